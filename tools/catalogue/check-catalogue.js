@@ -1,0 +1,95 @@
+// @ts-check
+// What must hold before anything is written. A wrong word here would be refused by the database much later.
+
+const wanted = { dog: 45, cat: 40, bird: 18, rabbit: 17 };
+const words = {
+  type: ['dog', 'cat', 'bird', 'rabbit'],
+  age: ['young', 'adult', 'senior'],
+  size: ['small', 'medium', 'large'],
+  energy: ['low', 'moderate', 'high'],
+  shedding: ['low', 'moderate', 'high'],
+  training: ['untrained', 'basic', 'well-trained'],
+  care: ['low', 'moderate', 'high'],
+};
+const companions = ['kids', 'otherPets', 'adults', 'seniors'];
+
+/** @param {unknown} value */
+const blank = (value) => typeof value !== 'string' || value.trim() === '' || value !== value.trim();
+/** @param {string[]} list */
+const repeats = (list) => list.find((item, i) => list.indexOf(item) !== i);
+
+/** @param {import('./catalogue.js').CataloguePet} pet @returns {string[]} */
+function faultsOf(pet) {
+  const faults = [];
+  if (!/^[a-z0-9-]+$/.test(pet.id))
+    faults.push('has an id with other letters than a-z, 0-9 and hyphens');
+  for (const field of /** @type {const} */ (['name', 'breed', 'description']))
+    if (blank(pet[field])) faults.push(`has no proper ${field}`);
+  for (const field of /** @type {(keyof typeof words)[]} */ (Object.keys(words)))
+    if (!words[field].includes(pet[field]))
+      faults.push(`has ${field} "${pet[field]}", which is not one of ${words[field].join(', ')}`);
+  if (!pet.goodWith.length || pet.goodWith.some((one) => !companions.includes(one)))
+    faults.push(`must be good with at least one of ${companions.join(', ')}`);
+  if (pet.temperament.length < 2 || pet.temperament.length > 4)
+    faults.push('needs two to four words of temperament');
+  for (const field of /** @type {const} */ (['goodWith', 'temperament', 'specialNeeds'])) {
+    const list = /** @type {string[]} */ (pet[field]);
+    if (list.some(blank) || list.includes('none') || repeats(list))
+      faults.push(`has a blank, a repeat or "none" in ${field}`);
+  }
+  for (const field of /** @type {const} */ (['city', 'state', 'country']))
+    if (blank(pet.location?.[field])) faults.push(`has no ${field}`);
+  // A full stop inside quotes would count twice; none of the texts needs one.
+  const sentences = pet.description.match(/[.!?](?=["')]?(\s|$))/g)?.length ?? 0;
+  if (sentences < 2 || sentences > 4 || !/[.!?]$/.test(pet.description))
+    faults.push(`needs a description of two to four sentences and has ${sentences}`);
+  return faults.map((fault) => `${pet.id || pet.name} ${fault}.`);
+}
+
+/** @param {import('./catalogue.js').CataloguePet[]} pets @param {Map<string, string>} portraits by id @returns {string[]} sentences, none when all is well */
+export function checkCatalogue(pets, portraits) {
+  const faults = pets.flatMap(faultsOf);
+  for (const [type, count] of Object.entries(wanted)) {
+    const found = pets.filter((pet) => pet.type === type).length;
+    if (found !== count)
+      faults.push(`There are ${found} pets of type ${type}; ${count} are wanted.`);
+  }
+  const twice = repeats(pets.map((pet) => pet.id));
+  if (twice) faults.push(`The id "${twice}" is used twice.`);
+  const places = new Map(pets.map((pet) => [pet.location.city, pet.location.country]));
+  if (places.size < 12 || new Set(places.values()).size < 5)
+    faults.push('The pets must live in at least 12 cities of 5 countries.');
+  if (pets.filter((pet) => pet.specialNeeds.length).length < 14)
+    faults.push('At least 14 pets must have special needs.');
+  const example = (
+    /** @type {string} */ name,
+    /** @type {Partial<Record<keyof typeof words, string>>} */ want,
+  ) => {
+    const found = pets.filter((pet) =>
+      Object.entries(want).every(
+        ([field, word]) => pet[/** @type {keyof typeof words} */ (field)] === word,
+      ),
+    ).length;
+    if (found < 2)
+      faults.push(`The example "${name}" finds ${found} pets and should find at least two.`);
+  };
+  example('Medium-Energy Dog', { type: 'dog', energy: 'moderate' });
+  example('Low-Energy Cat', { type: 'cat', energy: 'low' });
+  example('High-Energy Large Dog', { type: 'dog', energy: 'high', size: 'large' });
+  example('Small Low-Energy Senior Dog', {
+    type: 'dog',
+    energy: 'low',
+    size: 'small',
+    age: 'senior',
+  });
+  const drawn = new Map();
+  for (const [id, svg] of portraits) {
+    if (drawn.has(svg)) faults.push(`${id} and ${drawn.get(svg)} have the same portrait.`);
+    drawn.set(svg, id);
+    if (/<text|<script|https?:(?!\/\/www\.w3\.org\/2000\/svg)|NaN|undefined/.test(svg))
+      faults.push(
+        `The portrait of ${id} contains text, a script, an outside address or a broken number.`,
+      );
+  }
+  return faults;
+}
