@@ -1,0 +1,53 @@
+// `npm run check`: everything about the code but the browser, in under a minute.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildIfChanged } from './build.js';
+import { setUp } from './setup.js';
+import { bin, main, root, run } from './steps.js';
+import { add, print, tally, vitestReport } from './tally.js';
+
+const projects = ['.', 'src', 'src/pwa', 'worker', 'worker/tsconfig.edge.json', 'tests', 'tools'];
+
+/** Each is one command and counts as one test. */
+const checks = [
+  ...projects.map((project) => ({ title: `types of ${project}`, command: ['tsc', '-p', project] })),
+  {
+    title: 'lint and layers',
+    command: ['oxlint', '--deny-warnings', '--report-unused-disable-directives'],
+  },
+  { title: 'format', command: ['oxfmt', '--check', '.'] },
+  { title: 'nothing unused', command: ['knip', '--no-progress'] },
+];
+
+export async function checkCode() {
+  let sum = tally();
+  for (const { title, command } of checks) {
+    const [tool = '', ...args] = command;
+    const { code, output } = await run(bin(tool), args, { quiet: true });
+    console.log(`${code === 0 ? '✓' : '✗'} ${title}`);
+    if (code !== 0) console.log(output);
+    sum = add(sum, code === 0 ? tally(1, 0) : tally(0, 1));
+  }
+  return sum;
+}
+
+/** Unit and contract tests. */
+export async function checkBehaviour() {
+  const file = join(root, 'test-results', 'vitest.json');
+  mkdirSync(join(root, 'test-results'), { recursive: true });
+  rmSync(file, { force: true });
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const { code } = await run(bin('vitest'), ['run', ...reporters]);
+  return vitestReport(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined, code);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await main(async () => {
+    await setUp();
+    const code = await checkCode();
+    // Before the tests: those of the start command find it built.
+    await buildIfChanged();
+    print(add(code, await checkBehaviour()));
+  });
+}

@@ -1,0 +1,57 @@
+// `npm run edge`: the worker as it runs at the edge (workerd), against the embedded Supabase over HTTP.
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { buildIfChanged } from './build.js';
+import { setUp } from './setup.js';
+import { Failure, main, node24, root, stay } from './steps.js';
+
+await main(async () => {
+  await setUp();
+  // Wrangler needs a newer Node than the one that may have started us.
+  if (Number(process.versions.node.split('.')[0]) < 24) return void stay(node24, ['tools/edge.js']);
+  await buildIfChanged();
+  const port = Number(process.env.PORT ?? 8787);
+  const supabase = await serveSupabase();
+  const worker = await startWorker(port, supabase);
+  await worker.ready;
+  console.log(`Homeward runs on workerd: ${(await worker.url).href}`);
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => void worker.dispose().finally(() => process.exit(0)));
+  }
+});
+
+/** Its address and keys, once it is ready. It ends with us. */
+async function serveSupabase() {
+  const child = spawn(node24, ['worker/supabase/serve.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  process.on('exit', () => child.kill());
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (line.startsWith('{')) return JSON.parse(line);
+    console.log(line);
+  }
+  throw new Failure('The embedded Supabase ended before it was ready: mend what it says above.');
+}
+
+async function startWorker(port, { url, publishableKey, secretKey }) {
+  process.env.WRANGLER_SEND_METRICS = 'false';
+  // Nothing of ours reads where a request came from: no need to ask the network for an example.
+  process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
+  const { unstable_startWorker: start } = await import('wrangler');
+  const text = (value) => ({ type: /** @type {const} */ ('plain_text'), value });
+  return start({
+    config: 'wrangler.jsonc',
+    bindings: {
+      SUPABASE_URL: text(url),
+      SUPABASE_PUBLISHABLE_KEY: text(publishableKey),
+      SUPABASE_SECRET_KEY: text(secretKey),
+      PUBLIC_URL: text(process.env.PUBLIC_URL ?? `http://localhost:${port}`),
+    },
+    dev: {
+      server: { hostname: process.env.HOST ?? '127.0.0.1', port },
+      inspector: false,
+      watch: false,
+    },
+  });
+}

@@ -1,0 +1,114 @@
+// Proves that the layer table of .oxlintrc.json bites: allowed imports pass, all others fail.
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+type Row = { file: string; may: string[]; mayNot: string[] };
+
+const table: Row[] = [
+  {
+    file: 'src/domain/x.ts',
+    may: ['./pet.ts', '#src/domain/pet.ts', 'zod', 'zod/mini'],
+    mayNot: ['../db/x.ts', './../db/x.ts', '#src/db/x.ts', 'dexie', 'react', 'node:fs', 'zod/v3'],
+  },
+  {
+    file: 'src/domain/deep/x.ts',
+    may: ['./pet.ts', '#src/domain/pet.ts'],
+    mayNot: ['../../db/x.ts', '..', '#src/domain/../db/x.ts', '/src/db/x.ts'],
+  },
+  { file: 'src/ui/x.tsx', may: ['react'], mayNot: ['#src/domain/pet.ts', 'dexie', 'zod'] },
+  {
+    file: 'src/db/x.ts',
+    may: ['#src/domain/pet.ts', 'dexie', 'dexie-react-hooks', 'uuid'],
+    mayNot: ['#src/catalogue/x.ts', '#src/sync/x.ts', '#src/ui/x.tsx', 'minisearch'],
+  },
+  {
+    file: 'src/catalogue/x.ts',
+    may: ['#src/domain/pet.ts', '#src/db/x.ts', 'minisearch'],
+    mayNot: ['#src/session/x.ts', '#src/sync/status.ts', 'eventsource-parser'],
+  },
+  {
+    file: 'src/session/x.ts',
+    may: ['#src/db/x.ts', 'dexie-react-hooks'],
+    mayNot: ['#src/sync/engine.ts', '#src/catalogue/x.ts', 'minisearch', 'hono'],
+  },
+  {
+    file: 'src/sync/x.ts',
+    may: ['#src/catalogue/x.ts', '#src/session/x.ts', 'eventsource-parser', 'uuid'],
+    mayNot: ['#src/parts/x.tsx', '#src/ui/x.tsx', '#src/pwa/x.ts', '@supabase/supabase-js'],
+  },
+  {
+    file: 'src/parts/x.tsx',
+    may: ['#src/sync/status.ts', '#src/ui/x.tsx', 'lucide-react', '@tanstack/react-router'],
+    mayNot: ['#src/sync/engine.ts', '#src/features/pets/x.tsx', '#src/pwa/status.ts', 'dexie'],
+  },
+  {
+    file: 'src/features/pets/x.tsx',
+    may: ['./y.tsx', '#src/parts/x.tsx', '#src/pwa/status.ts', '#src/sync/status.ts'],
+    mayNot: ['../search/x.tsx', '#src/features/search/x.tsx', '#src/shell/x.tsx', 'dexie'],
+  },
+  {
+    file: 'src/shell/x.tsx',
+    may: ['#src/parts/x.tsx', '#src/pwa/status.ts'],
+    mayNot: ['#src/features/pets/x.tsx', '#src/pwa/service-worker.ts', 'workbox-window'],
+  },
+  {
+    file: 'src/pwa/x.ts',
+    may: ['#src/ui/x.tsx', '#src/sync/status.ts', 'workbox-window'],
+    mayNot: ['#src/db/x.ts', '#src/sync/engine.ts', '#src/features/pets/x.tsx'],
+  },
+  {
+    file: 'src/pwa/service-worker.ts',
+    may: ['#src/sync/push.ts', '#src/db/x.ts', 'workbox-routing', 'workbox-core/types.js'],
+    mayNot: ['#src/ui/x.tsx', '#src/catalogue/x.ts', 'react'],
+  },
+  {
+    file: 'worker/session/x.ts',
+    may: ['../env.ts', '#worker/env.ts', '#src/domain/pet.ts', 'hono', 'hono/cookie', 'node:fs'],
+    mayNot: ['#src/db/x.ts', '../../src/domain/pet.ts', '#src/sync/push.ts', 'react', 'dexie'],
+  },
+  { file: 'tools/setup.js', may: ['node:fs', './steps.js'], mayNot: ['vite', '#src/main.tsx'] },
+  { file: 'src/routes.tsx', may: ['#src/features/pets/x.tsx', 'react'], mayNot: [] },
+];
+
+const ways = [
+  (name: string) => `import '${name}';`,
+  (name: string) => `export * from '${name}';`,
+  (name: string) => `void import('${name}');`,
+];
+
+/** Which imports the rule refuses, as "file: import", once for each way it was refused in. */
+function lint(): string[] {
+  const root = dirname(import.meta.dirname);
+  const folder = mkdtempSync(join(tmpdir(), 'homeward-layers-'));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  // The globs of a configuration count from its own folder.
+  copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+  for (const { file, may, mayNot } of table) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    const lines = [...may, ...mayNot].flatMap((name) => ways.map((way) => way(name)));
+    writeFileSync(join(folder, file), lines.join('\n'));
+  }
+  const oxlint = join(root, 'node_modules/.bin/oxlint');
+  const { stdout } = spawnSync(oxlint, ['--format=json', 'src', 'worker', 'tools'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  rmSync(folder, { recursive: true });
+  const report = JSON.parse(stdout) as {
+    diagnostics: { code: string; message: string; filename: string }[];
+  };
+  return report.diagnostics
+    .filter(({ code }) => code === 'eslint(no-restricted-imports)')
+    .map(({ filename, message }) => `${filename}: ${message.split("'")[1]}`);
+}
+
+const refusals = lint();
+
+test.each(table)('$file imports only what its layer may', ({ file, mayNot }) => {
+  const refused = refusals.filter((refusal) => refusal.startsWith(`${file}: `));
+  const expected = mayNot.flatMap((name) => ways.map(() => `${file}: ${name}`));
+  expect(refused.sort()).toEqual(expected.sort());
+});

@@ -1,0 +1,60 @@
+// Installs what the lock file names, Node 24 among it. Plain JavaScript: Node 20 runs it on a bare machine.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure, lastWords, node24, root, run, stamps, step } from './steps.js';
+
+const stamp = join(stamps, 'installed');
+
+export async function setUp() {
+  requireNode20();
+  const wanted = fingerprint();
+  if (existsSync(node24) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  await step('Installing what package-lock.json names (about a minute)', install);
+  mkdirSync(stamps, { recursive: true });
+  // Written last: an install that was cut short is repeated. Hashed again: npm may complete the lock.
+  writeFileSync(stamp, fingerprint());
+}
+
+function requireNode20() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20 || (major === 20 && minor < 19)) {
+    throw new Failure(
+      `Homeward needs Node 20.19 or later to set itself up, this is ${process.versions.node}: install a newer Node.`,
+    );
+  }
+}
+
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const file of ['package.json', 'package-lock.json'])
+    hash.update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+async function install() {
+  rmSync(stamp, { force: true });
+  // `npm ci` refuses a lock that names other platforms' optional packages; `install` follows it too.
+  // include=dev: also where NODE_ENV says production, since Node 24 and the build are among them.
+  const args = ['install', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error'];
+  const { code, output } = await npm(args);
+  if (code !== 0) {
+    console.error(lastWords(output));
+    throw new Failure(
+      'The dependencies could not be installed (npm says why above): mend that, most often the connection to the package registry, and run the command again.',
+    );
+  }
+  if (!existsSync(node24)) {
+    throw new Failure(
+      'npm did not run the install script of the package "node", so Node 24 is missing: allow it with "npm config set ignore-scripts false" and run the command again.',
+    );
+  }
+}
+
+/** The npm that runs us, when one does: what is on the PATH may be another. */
+function npm(args) {
+  const script = process.env.npm_execpath;
+  return script?.endsWith('.js')
+    ? run(process.execPath, [script, ...args], { quiet: true })
+    : run('npm', args, { quiet: true });
+}

@@ -1,0 +1,10 @@
+// `npm start`: everything from a bare checkout to a running Homeward, and only what is still to do.
+import { buildIfChanged } from './build.js';
+import { setUp } from './setup.js';
+import { main, node24, stay } from './steps.js';
+
+await main(async () => {
+  await setUp();
+  await buildIfChanged();
+  stay(node24, ['worker/node.ts']);
+});

@@ -1,0 +1,104 @@
+// What every script here is made of: named steps with their time, commands, and failures in one sentence.
+import { spawn } from 'node:child_process';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+export const node24 = join(root, 'node_modules', 'node', 'bin', 'node');
+/** Where scripts note what is done already; npm leaves folders with a dot alone. */
+export const stamps = join(root, 'node_modules', '.homeward');
+
+/** A failure the reader can mend: its message is one sentence that says how. */
+export class Failure extends Error {}
+
+export function bin(name) {
+  return join(root, 'node_modules', '.bin', name);
+}
+
+/** Runs the script's body; a Failure is printed as its sentence, everything else with its stack. */
+export async function main(body) {
+  try {
+    await body();
+  } catch (error) {
+    console.error(error instanceof Failure ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+/** Says what is being done, again every ten seconds, and how long it took. */
+export async function step(title, work) {
+  const begun = Date.now();
+  const seconds = () => `${((Date.now() - begun) / 1000).toFixed(1)} s`;
+  console.log(`${title} …`);
+  const reminder = setInterval(() => console.log(`  still at it (${seconds()})`), 10_000);
+  try {
+    const result = await work();
+    console.log(`  done in ${seconds()}`);
+    return result;
+  } finally {
+    clearInterval(reminder);
+  }
+}
+
+/** Our own binaries and Node 24 come first, whatever the machine has. */
+function environment(extra = {}) {
+  const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+  return { ...process.env, PATH: path, ...extra };
+}
+
+/**
+ * Runs a command to its end and gives its exit code and what it wrote. Quiet commands are only
+ * collected, so that the reader sees their words when they matter: after a failure.
+ */
+export function run(command, args, { quiet = false, env = {}, timeoutMs = 0 } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: environment(env),
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    });
+    const timer = timeoutMs ? setTimeout(() => child.kill('SIGTERM'), timeoutMs) : undefined;
+    let output = '';
+    const collect = (chunk) => (output += chunk);
+    child.stdout?.setEncoding('utf8').on('data', collect);
+    child.stderr?.setEncoding('utf8').on('data', collect);
+    child.on('error', (error) => resolve({ code: 1, output: error.message }));
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      resolve({ code: code ?? 1, output: output.trim() });
+    });
+  });
+}
+
+/** Starts a command that stays, passes signals on to it and ends with its exit code. */
+export function stay(command, args, { env = {} } = {}) {
+  const child = spawn(command, args, { cwd: root, env: environment(env), stdio: 'inherit' });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => {
+      // Ctrl-C in a terminal reaches every process of the group: once is enough.
+      if (signal === 'SIGINT' && process.stdin.isTTY) return;
+      child.kill(signal);
+    });
+  }
+  endWithNpm(child);
+  child.on('error', (error) => {
+    console.error(`${command} did not start (${error.message}): run npm start to install again.`);
+    process.exitCode = 1;
+  });
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGKILL' ? 137 : 0)));
+  return child;
+}
+
+/** A killed npm leaves what it started running, with nobody to end it. */
+function endWithNpm(child) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM');
+  }, 500).unref();
+}
+
+/** What a command said last: enough to see why it failed. */
+export function lastWords(output, lines = 20) {
+  return output.split('\n').slice(-lines).join('\n');
+}
