@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { alex, application, form } from '#tests/device/samples.ts';
+import {
+  applicationFormSchema,
+  applicationSchema,
+  standingApplication,
+  statusStyle,
+} from './application.ts';
+
+const id = '0197f000-0000-7000-8000-000000000001';
+
+describe('an application', () => {
+  it.each(Object.keys(form))('needs its %s', (field) => {
+    const read = applicationFormSchema.safeParse({ ...form, [field]: '   ' });
+    expect(read.error?.issues.map((issue) => issue.path)).toEqual([[field]]);
+  });
+
+  it('is shown also where today’s form would refuse it', () => {
+    const old = application(id, { phoneNumber: '', email: 'none', status: 'archived' });
+    expect(applicationSchema.parse(old)).toEqual(old);
+  });
+
+  it('with a status we do not know is shown as pending', () => {
+    expect(statusStyle('approved')).toBe('approved');
+    fc.assert(
+      fc.property(fc.string(), (status) => {
+        expect(['pending', 'approved', 'rejected', 'withdrawn']).toContain(statusStyle(status));
+      }),
+    );
+    expect(statusStyle('archived')).toBe('pending');
+  });
+
+  it('stands in the way of another one by the same person for the same pet, until withdrawn', () => {
+    const standing = (status: string) =>
+      standingApplication([application(id, { status })], alex.uid, 'rex')?.id;
+    expect(['pending', 'approved', 'rejected'].map(standing)).toEqual([id, id, id]);
+    expect(standing('withdrawn')).toBeUndefined();
+    expect(standingApplication([application(id)], alex.uid, 'tom')).toBeUndefined();
+    expect(standingApplication([application(id)], id, 'rex')).toBeUndefined();
+  });
+});

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+
+const required = (sentence: string, maxLength: number) =>
+  z.string().check(z.trim(), z.minLength(1, sentence), z.maxLength(maxLength));
+
+/** What an adopter fills in; texts are trimmed, and blank counts as missing. */
+export const applicationFormSchema = z.object({
+  fullName: required('Enter your full name.', 200),
+  email: z
+    .string()
+    .check(z.trim(), z.email('Enter an email address, like name@example.com.'), z.maxLength(254)),
+  phoneNumber: required('Enter a phone number.', 50),
+  address: required('Enter your address.', 500),
+  occupation: required('Enter your occupation.', 200),
+  reasonForAdoption: required('Tell us why you would like to adopt.', 5_000),
+  experienceWithPets: required('Tell us about your experience with pets.', 5_000),
+});
+export type ApplicationForm = z.infer<typeof applicationFormSchema>;
+
+/** 'withdrawn' is ours: it frees the pet for a new application by the same person. */
+export const applicationStatuses = ['pending', 'approved', 'rejected', 'withdrawn'] as const;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+export const decisions = ['approved', 'rejected'] as const;
+
+export const applicationSchema = z.extend(applicationFormSchema, {
+  // Rows are read as they are: an old row that today's form would refuse must still be shown.
+  fullName: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+  address: z.string(),
+  occupation: z.string(),
+  reasonForAdoption: z.string(),
+  experienceWithPets: z.string(),
+  id: z.uuid(),
+  petId: z.string(),
+  petName: z.string(),
+  petBreed: z.string(),
+  userId: z.uuid(),
+  image: z.string(),
+  status: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  statusChangedAt: z.nullable(z.string()),
+  decidedBy: z.nullable(z.uuid()),
+});
+export type Application = z.infer<typeof applicationSchema>;
+
+/** The style a status is shown in; one we do not know is shown as pending. */
+export function statusStyle(status: string): ApplicationStatus {
+  return applicationStatuses.find((known) => known === status) ?? 'pending';
+}
+
+/** The application that stands in the way of another one for the same pet, if there is one. */
+export function standingApplication(
+  applications: readonly Application[],
+  userId: string,
+  petId: string,
+): Application | undefined {
+  return applications.find(
+    (one) => one.userId === userId && one.petId === petId && one.status !== 'withdrawn',
+  );
+}
+
+/** Shown where a pet, or an application, has no picture. */
+export const placeholderImage = '/placeholder-pet.svg';

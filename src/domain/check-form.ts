@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+/** The sentence about one field; `name` is the field's name in its form. */
+export type FormError = { readonly name: string; readonly message: string };
+
+/**
+ * The values as the schema wants them (trimmed), or what the form may not leave as it is: the
+ * first problem of each field, in the schema's order.
+ */
+export function checkForm<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  values: unknown,
+): { ok: true; value: z.output<Schema> } | { ok: false; errors: readonly FormError[] } {
+  const outcome = z.safeParse(schema, values);
+  if (outcome.success) return { ok: true, value: outcome.data };
+  const first = new Map<string, string>();
+  for (const issue of outcome.error.issues) {
+    const name = String(issue.path[0] ?? '');
+    if (!first.has(name)) first.set(name, sentence(issue));
+  }
+  return { ok: false, errors: [...first].map(([name, message]) => ({ name, message })) };
+}
+
+/** The sentence about the field of that name, if there is one. */
+export function errorOf(errors: readonly FormError[], name: string): string | undefined {
+  return errors.find((one) => one.name === name)?.message;
+}
+
+// Lengths have no sentence in the schemas, since one sentence with a number does for all of them.
+function sentence(issue: z.core.$ZodIssue): string {
+  return issue.code === 'too_big' && issue.origin === 'string'
+    ? `Use at most ${Number(issue.maximum).toLocaleString('en-US')} characters.`
+    : issue.message;
+}

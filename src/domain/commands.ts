@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { applicationFormSchema, decisions } from './application.ts';
+import { promptSchema } from './suggestion.ts';
+
+const petId = z.string().check(z.minLength(1), z.maxLength(128));
+
+/**
+ * The closed list of writes that sync. A field, a kind or a rule added here is read by the browser
+ * that queues it, the worker that checks it and the SQL function that applies it.
+ */
+export const commandSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('addToCart'), args: z.object({ petId }) }),
+  z.object({ kind: z.literal('removeFromCart'), args: z.object({ petId }) }),
+  z.object({ kind: z.literal('clearCart'), args: z.object({}) }),
+  z.object({
+    kind: z.literal('submitApplication'),
+    args: z.object({
+      id: z.uuid(),
+      petId,
+      form: applicationFormSchema,
+      // Shown while the application waits; the server writes its own pet's words instead.
+      pet: z.object({ name: z.string(), breed: z.string(), image: z.string() }),
+    }),
+  }),
+  z.object({ kind: z.literal('withdrawApplication'), args: z.object({ id: z.uuid() }) }),
+  z.object({
+    kind: z.literal('decideApplication'),
+    args: z.object({ id: z.uuid(), status: z.enum(decisions) }),
+  }),
+  z.object({
+    kind: z.literal('askForSuggestions'),
+    args: z.object({ id: z.uuid(), prompt: promptSchema }),
+  }),
+  z.object({
+    kind: z.literal('decideAdminRequest'),
+    args: z.object({ userId: z.uuid(), grant: z.boolean() }),
+  }),
+]);
+export type Command = z.infer<typeof commandSchema>;
+
+/** A command on its way: `seq` grows with each command of one client, and never repeats. */
+export const commandEnvelopeSchema = z.object({
+  id: z.uuid(),
+  seq: z.int().check(z.positive()),
+  command: commandSchema,
+});
+
+/** Why the server refused a command for good. Sending it again would not help. */
+export const reasonCodes = [
+  'invalid',
+  'not-allowed',
+  'pet-gone',
+  'already-applied',
+  'application-gone',
+  'application-withdrawn',
+  'too-old',
+  'body-mismatch',
+] as const;
+export type ReasonCode = (typeof reasonCodes)[number];

@@ -1,0 +1,85 @@
+import type { AdminRequest } from './account.ts';
+import type { Application } from './application.ts';
+import { type CartItem, cartReducer } from './cart.ts';
+import type { Command } from './commands.ts';
+import type { ChatSession } from './suggestion.ts';
+
+/** One person's rows, as the server said them. */
+export type MineRows = {
+  cartItems: readonly CartItem[];
+  applications: readonly Application[];
+  chatSessions: readonly ChatSession[];
+  adminRequests: readonly AdminRequest[];
+};
+
+/** A command that the server's rows do not show yet; `queuedAt` is an ISO time of this device. */
+export type PendingCommand = { owner: string; queuedAt: string; command: Command };
+
+/**
+ * What a person sees: what the server said, and over it what they said since, in their order.
+ * Applying a command over rows that already hold its effect changes nothing.
+ */
+export function merge(rows: MineRows, pending: readonly PendingCommand[]): MineRows {
+  return pending.reduce(apply, rows);
+}
+
+function apply(rows: MineRows, { owner, queuedAt, command }: PendingCommand): MineRows {
+  switch (command.kind) {
+    case 'addToCart': {
+      const item = { userId: owner, petId: command.args.petId, addedAt: queuedAt };
+      return withCart(rows, { type: 'add', item });
+    }
+    case 'removeFromCart':
+      return withCart(rows, { type: 'remove', petId: command.args.petId });
+    case 'clearCart':
+      return withCart(rows, { type: 'clear' });
+    case 'submitApplication': {
+      const { id, petId, form, pet } = command.args;
+      const rest = withCart(rows, { type: 'remove', petId });
+      if (rows.applications.some((one) => one.id === id)) return rest;
+      const application: Application = {
+        ...form,
+        id,
+        petId,
+        petName: pet.name,
+        petBreed: pet.breed,
+        image: pet.image,
+        userId: owner,
+        status: 'pending',
+        createdAt: queuedAt,
+        updatedAt: queuedAt,
+        statusChangedAt: null,
+        decidedBy: null,
+      };
+      return { ...rest, applications: [...rest.applications, application] };
+    }
+    case 'withdrawApplication':
+      return withStatus(rows, command.args.id, 'withdrawn', queuedAt);
+    case 'decideApplication':
+      return withStatus(rows, command.args.id, command.args.status, queuedAt);
+    case 'askForSuggestions': {
+      const { id, prompt } = command.args;
+      if (rows.chatSessions.some((one) => one.id === id)) return rows;
+      const session: ChatSession = { id, prompt, response: '', created: queuedAt };
+      return { ...rows, chatSessions: [...rows.chatSessions, session] };
+    }
+    case 'decideAdminRequest':
+      return {
+        ...rows,
+        adminRequests: rows.adminRequests.filter((one) => one.id !== command.args.userId),
+      };
+  }
+}
+
+function withCart(rows: MineRows, action: Parameters<typeof cartReducer>[1]): MineRows {
+  return { ...rows, cartItems: cartReducer({ petList: rows.cartItems }, action).petList };
+}
+
+function withStatus(rows: MineRows, id: string, status: string, at: string): MineRows {
+  return {
+    ...rows,
+    applications: rows.applications.map((one) =>
+      one.id === id && one.status !== status ? { ...one, status, statusChangedAt: at } : one,
+    ),
+  };
+}

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { adminRequestSchema, adminSignupModes, sessionUserSchema } from './account.ts';
+import { applicationSchema } from './application.ts';
+import { cartItemSchema } from './cart.ts';
+import { commandEnvelopeSchema, reasonCodes } from './commands.ts';
+import { petSchema } from './pet.ts';
+import { chatSessionSchema } from './suggestion.ts';
+
+/** Every private request names whose rows it is about: a uid, or 'guest'. */
+export const ownerHeader = 'X-Homeward-User';
+
+/** The one shape of every answer that is not a success. `code` is for code, `message` for people. */
+export const problemSchema = z.object({ code: z.string(), message: z.string() });
+export type Problem = z.infer<typeof problemSchema>;
+
+/** Where only a refusal can be read: no success is one. */
+export const noValueSchema = z.never();
+
+/** GET, POST and DELETE /api/session, POST /api/session/register and /refresh. */
+export const sessionInfoSchema = z.object({
+  user: z.nullable(sessionUserSchema),
+  adminSignup: z.enum(adminSignupModes),
+  /** Sign-ins that a button may fill in; empty on a hosted project. */
+  demoAccounts: z.array(
+    z.object({ role: z.enum(['user', 'admin']), email: z.string(), password: z.string() }),
+  ),
+  /** Set after a registration that needs something more before the account can be used. */
+  notice: z.optional(z.enum(['confirm-email', 'admin-awaits-approval'])),
+});
+export type SessionInfo = z.infer<typeof sessionInfoSchema>;
+
+const version = z.int().check(z.nonnegative());
+
+/** GET /api/catalogue/latest: lives 5 s in caches. Another epoch means: read everything again. */
+export const catalogueLatestSchema = z.object({ epoch: z.string(), version });
+
+/** GET /api/catalogue/manifest: id ranges (both ends included) that hold all pets at `version`. */
+export const catalogueManifestSchema = z.object({
+  epoch: z.string(),
+  version,
+  total: z.int(),
+  pages: z.array(z.object({ from: z.string(), to: z.string(), count: z.int() })),
+});
+export type CatalogueManifest = z.infer<typeof catalogueManifestSchema>;
+
+/** GET /api/catalogue/page?epoch=&version=&from=&to= : immutable for caches. */
+export const cataloguePageSchema = z.array(petSchema);
+
+/** GET /api/catalogue/changes/41..42?epoch= : immutable; 410 `reset` where 41 is no longer known. */
+export const catalogueChangesSchema = z.object({
+  epoch: z.string(),
+  from: version,
+  to: version,
+  upserts: z.array(petSchema),
+  removed: z.array(z.string()),
+});
+export type CatalogueChanges = z.infer<typeof catalogueChangesSchema>;
+
+// The same two as the browser reads them, each pet apart: one it cannot read must not hide others.
+export const unreadPetsSchema = z.array(z.unknown());
+export const unreadChangesSchema = z.extend(catalogueChangesSchema, { upserts: unreadPetsSchema });
+
+/** POST /api/sync/push, the commands of one client in their order. */
+export const pushRequestSchema = z.object({
+  clientId: z.uuid(),
+  commands: z.array(commandEnvelopeSchema).check(z.minLength(1), z.maxLength(50)),
+});
+export type PushRequest = z.infer<typeof pushRequestSchema>;
+
+export const commandResultSchema = z.discriminatedUnion('outcome', [
+  z.object({ id: z.uuid(), outcome: z.literal('accepted') }),
+  z.object({ id: z.uuid(), outcome: z.literal('rejected'), reason: z.enum(reasonCodes) }),
+  // This command and those behind it were not run; send them again after the wait.
+  z.object({ id: z.uuid(), outcome: z.literal('retry'), afterMs: z.int() }),
+]);
+export type CommandResult = z.infer<typeof commandResultSchema>;
+
+export const pushResponseSchema = z.object({
+  owner: z.string(),
+  results: z.array(commandResultSchema),
+});
+export type PushResponse = z.infer<typeof pushResponseSchema>;
+
+const change = <Kind extends string, Row extends z.ZodMiniType>(kind: Kind, row: Row) =>
+  z.object({ kind: z.literal(kind), id: z.string(), row: z.nullable(row) });
+
+/** A row that came, changed, or (with `row: null`) left the sight of its reader. */
+export const mineChangeSchema = z.discriminatedUnion('kind', [
+  change('cartItem', cartItemSchema),
+  change('application', applicationSchema),
+  change('chatSession', chatSessionSchema),
+  change('adminRequest', adminRequestSchema),
+  // The newest command of this client whose effect the rows of the finished window show.
+  change('client', z.object({ lastSeq: z.int() })),
+]);
+export type MineChange = z.infer<typeof mineChangeSchema>;
+
+/**
+ * GET /api/sync/mine?clientId=&cursor= : one page. `cursor` is opaque. With `reset`, everything
+ * held before is void and this page is the first of a new whole. `more` asks for the next page.
+ */
+export const mineResponseSchema = z.object({
+  owner: z.string(),
+  reset: z.boolean(),
+  cursor: z.string(),
+  more: z.boolean(),
+  changes: z.array(mineChangeSchema),
+});
+export type MineResponse = z.infer<typeof mineResponseSchema>;
+
+/** What GET /api/live says over SSE, as `event: poke`. A lost poke costs freshness only. */
+export const pokeSchema = z.discriminatedUnion('stream', [
+  z.object({ stream: z.literal('catalogue'), version }),
+  z.object({ stream: z.literal('mine') }),
+]);
+export type Poke = z.infer<typeof pokeSchema>;

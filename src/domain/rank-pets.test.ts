@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pet } from '#tests/device/samples.ts';
+import { petTypes, vocabularies } from './pet.ts';
+import { rankPets } from './rank-pets.ts';
+import type { Suggestion } from './suggestion.ts';
+
+const ids = (...args: Parameters<typeof rankPets>) =>
+  rankPets(...args).map(({ pet: { id } }) => id);
+
+describe('ranking pets by a suggestion', () => {
+  it('shows only the wanted type, size and energy', () => {
+    const pets = [
+      pet('fits', { type: 'cat', size: 'small', energy: 'low' }),
+      pet('large', { type: 'cat', size: 'large', energy: 'low' }),
+      pet('wild', { type: 'cat', size: 'small', energy: 'high' }),
+      pet('dog', { type: 'dog', size: 'small', energy: 'low' }),
+    ];
+    expect(ids(pets, { type: 'cat', size: 'small', energy: 'low' })).toEqual(['fits']);
+    expect(ids(pets, {})).toEqual(['fits', 'large', 'wild', 'dog']);
+  });
+
+  it('reads medium as moderate, for energy, care and shedding only', () => {
+    const medium = pet('m', {
+      size: 'moderate',
+      energy: 'Medium',
+      care: 'medium',
+      shedding: 'medium',
+    });
+    const [first] = rankPets([medium], {
+      energy: 'moderate',
+      care: 'moderate',
+      shedding: 'moderate',
+    });
+    expect(first?.reasons).toEqual(['moderate care', 'moderate shedding']);
+    expect(ids([medium], { size: 'medium' })).toEqual([]);
+  });
+
+  it('puts those first that fit most of the other wishes, and says why', () => {
+    const pets = [
+      pet('none', { goodWith: [], shedding: 'high', specialNeeds: ['Diet'] }),
+      pet('both', { goodWith: ['kids', 'otherPets'], shedding: 'low' }),
+      pet('one', { goodWith: ['kids'], shedding: 'high', specialNeeds: ['Diet'] }),
+    ];
+    const ranked = rankPets(pets, {
+      goodWith: ['kids', 'otherPets'],
+      shedding: 'low',
+      specialNeeds: ['none'],
+    });
+    expect(ranked.map(({ pet: { id }, reasons }) => [id, reasons])).toEqual([
+      ['both', ['good with kids', 'good with other pets', 'low shedding', 'no special needs']],
+      ['one', ['good with kids']],
+      ['none', []],
+    ]);
+  });
+
+  it('takes words it does not know for no match, and keeps the pet among the others', () => {
+    const odd = pet('odd', { shedding: 'a blizzard', care: '', temperament: ['Zany'] });
+    expect(rankPets([odd], { shedding: 'low', care: 'low' })).toEqual([{ pet: odd, reasons: [] }]);
+    expect(rankPets([odd], { temperament: ['zany'] })[0]?.reasons).toEqual(['Zany']);
+  });
+
+  const wishes: fc.Arbitrary<Partial<Suggestion>> = fc.record(
+    {
+      type: fc.constantFrom('dog', 'cat'),
+      size: fc.constantFrom(...vocabularies.size),
+      energy: fc.constantFrom(...vocabularies.energy),
+      care: fc.constantFrom(...vocabularies.care),
+      shedding: fc.constantFrom(...vocabularies.shedding),
+      goodWith: fc.subarray([...vocabularies.goodWith]),
+    },
+    { requiredKeys: [] },
+  );
+  const somePets = fc.uniqueArray(
+    fc
+      .record({
+        id: fc.integer().map(String),
+        type: fc.constantFrom(...petTypes),
+        size: fc.constantFrom(...vocabularies.size, 'odd'),
+        energy: fc.constantFrom(...vocabularies.energy, 'medium', 'odd'),
+        care: fc.constantFrom(...vocabularies.care, 'medium'),
+        goodWith: fc.subarray([...vocabularies.goodWith]),
+      })
+      .map(({ id, ...changes }) => pet(id, changes)),
+    { selector: (one) => one.id },
+  );
+
+  it('never makes up a pet, never repeats one, and keeps best first', () => {
+    fc.assert(
+      fc.property(somePets, wishes, (pets, criteria) => {
+        const ranked = rankPets(pets, criteria);
+        const counts = ranked.map(({ reasons }) => reasons.length);
+        expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+        expect(new Set(ranked.map((one) => one.pet)).size).toBe(ranked.length);
+        expect(ranked.every((one) => pets.includes(one.pet))).toBe(true);
+        const { type } = criteria;
+        if (type) expect(ranked.every((one) => one.pet.type === type)).toBe(true);
+      }),
+    );
+  });
+
+  it('drops a pet only for its type, size or energy', () => {
+    fc.assert(
+      fc.property(somePets, wishes, (pets, { goodWith, care, shedding }) => {
+        const criteria = {
+          ...(goodWith && { goodWith }),
+          ...(care && { care }),
+          ...(shedding && { shedding }),
+        };
+        expect(ids(pets, criteria).toSorted()).toEqual(pets.map((one) => one.id).toSorted());
+      }),
+    );
+  });
+});

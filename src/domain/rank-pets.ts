@@ -1,0 +1,94 @@
+import type { Pet } from './pet.ts';
+import { searchKey } from './search.ts';
+import type { Suggestion } from './suggestion.ts';
+
+export type RankedPet = { pet: Pet; reasons: readonly string[] };
+
+/** Why a pet fits one wish, in words; nothing where it does not. */
+type Wish = (pet: Pet) => readonly string[];
+
+/**
+ * The pets of the wanted type, size and energy, those first that fit most of the other wishes, each
+ * with its reasons in words ("good with kids"). A field that was not wished for decides nothing; a
+ * pet whose word we do not know fails a filter on it, and is neither moved up nor down by a wish.
+ */
+export function rankPets(
+  pets: readonly Pet[],
+  criteria: Partial<Suggestion>,
+): readonly RankedPet[] {
+  const { type, size } = criteria;
+  const energy = criteria.energy && level(criteria.energy);
+  const wishes = wishesOf(criteria);
+  return (
+    pets
+      .filter(
+        (pet) =>
+          (type === undefined || pet.type === type) &&
+          (size === undefined || searchKey(pet.size) === size) &&
+          (energy === undefined || level(pet.energy) === energy),
+      )
+      .map((pet) => ({ pet, reasons: wishes.flatMap((wish) => wish(pet)) }))
+      // The sort is stable: equals keep the catalogue's order.
+      .toSorted((a, b) => b.reasons.length - a.reasons.length)
+  );
+}
+
+// Made once for all pets: there may be 10,000 of them, and a frame is 16 ms.
+function wishesOf(criteria: Partial<Suggestion>): readonly Wish[] {
+  const { breed, age, goodWith, training, temperament, specialNeeds } = criteria;
+  const care = criteria.care && level(criteria.care);
+  const shedding = criteria.shedding && level(criteria.shedding);
+  const wishes: Wish[] = [];
+  if (breed !== undefined) {
+    const key = searchKey(breed);
+    wishes.push((pet) => (searchKey(pet.breed) === key ? [pet.breed.trim()] : []));
+  }
+  if (age) wishes.push((pet) => (searchKey(pet.age) === age ? [age] : []));
+  if (goodWith) {
+    const wanted = sharedWith(goodWith);
+    wishes.push((pet) => wanted(pet.goodWith).map((who) => `good with ${spoken(who)}`));
+  }
+  if (care) wishes.push((pet) => (level(pet.care) === care ? [`${care} care`] : []));
+  if (shedding) {
+    wishes.push((pet) => (level(pet.shedding) === shedding ? [`${shedding} shedding`] : []));
+  }
+  if (training) {
+    const words = training === 'basic' ? 'basic training' : training;
+    wishes.push((pet) => (searchKey(pet.training) === training ? [words] : []));
+  }
+  if (temperament) {
+    const wanted = sharedWith(temperament);
+    wishes.push((pet) => wanted(pet.temperament));
+  }
+  if (specialNeeds) wishes.push(needsWish(specialNeeds));
+  return wishes;
+}
+
+function needsWish(needs: readonly string[]): Wish {
+  const isNone = (need: string) => searchKey(need) === 'none';
+  if (needs.every(isNone)) {
+    return (pet) => (pet.specialNeeds.every(isNone) ? ['no special needs'] : []);
+  }
+  const wanted = sharedWith(needs);
+  return (pet) => wanted(pet.specialNeeds);
+}
+
+/** 'medium' reads as 'moderate', for energy, care and shedding only. */
+function level(value: string): string {
+  const key = searchKey(value);
+  return key === 'medium' ? 'moderate' : key;
+}
+
+/** Finds the words of a list that were wished for, each once, as the list writes them. */
+function sharedWith(wanted: readonly string[]): (values: readonly string[]) => readonly string[] {
+  const keys = new Set(wanted.map(searchKey));
+  return (values) => {
+    const found = values.filter((value) => keys.has(searchKey(value)));
+    if (found.length < 2) return found.map((value) => value.trim());
+    return [...new Map(found.map((value) => [searchKey(value), value.trim()])).values()];
+  };
+}
+
+function spoken(who: string): string {
+  return searchKey(who) === 'otherpets' ? 'other pets' : who;
+}

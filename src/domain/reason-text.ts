@@ -1,0 +1,25 @@
+import type { ReasonCode } from './commands.ts';
+
+/** Why something was refused, for the person who said it, with a way out. */
+export function reasonText(code: ReasonCode | undefined): string {
+  switch (code) {
+    case 'invalid':
+      return 'The server could not read this. Discard it, check what you entered and try again.';
+    case 'not-allowed':
+      return 'Your account may not do this any more. Discard it, or sign in with another account.';
+    case 'pet-gone':
+      return 'This pet is no longer listed. Discard this and choose another pet.';
+    case 'already-applied':
+      return 'You have already applied for this pet. Discard this; your first application stands.';
+    case 'application-gone':
+      return 'This application is no longer there. Discard this.';
+    case 'application-withdrawn':
+      return 'The applicant has withdrawn this application. Discard this.';
+    case 'too-old':
+      return 'This waited on the device for too long. Try again to send it as new, or discard it.';
+    case 'body-mismatch':
+      return 'The server already has something else under this number. Try again to send it as new.';
+    case undefined:
+      return 'The server refused this. Try again, or discard it.';
+  }
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { vocabularies } from './pet.ts';
+
+export const promptSchema = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'Describe the pet you are looking for.'), z.maxLength(2_000));
+
+/** The answer the specification asks the model for; the vocabularies are closed here alone. */
+export const suggestionSchema = z.object({
+  type: z.enum(['dog', 'cat']),
+  breed: z.optional(z.string()),
+  age: z.optional(z.enum(vocabularies.age)),
+  size: z.optional(z.enum(vocabularies.size)),
+  energy: z.optional(z.enum(vocabularies.energy)),
+  goodWith: z.optional(z.array(z.enum(vocabularies.goodWith))),
+  care: z.optional(z.enum(vocabularies.care)),
+  temperament: z.optional(z.array(z.string())),
+  specialNeeds: z.optional(z.array(z.string())),
+  shedding: z.optional(z.enum(vocabularies.shedding)),
+  training: z.optional(z.enum(vocabularies.training)),
+});
+export type Suggestion = z.infer<typeof suggestionSchema>;
+
+/** A question and its answer; `response` is JSON text, empty until it is answered. */
+export const chatSessionSchema = z.object({
+  id: z.uuid(),
+  prompt: z.string(),
+  response: z.string(),
+  created: z.string(),
+});
+export type ChatSession = z.infer<typeof chatSessionSchema>;
+
+/** The form that asks: one field. */
+export const questionSchema = z.object({ prompt: promptSchema });
