@@ -1,0 +1,126 @@
+-- Applying what a client sends: in its order, each command once.
+
+create function private.command_result(p_id text, p_reason text) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case when p_reason is null then jsonb_build_object('id', p_id, 'outcome', 'accepted')
+    else jsonb_build_object('id', p_id, 'outcome', 'rejected', 'reason', p_reason) end
+$$;
+
+-- One command in its own subtransaction, with its line in the ledger: both are kept, or neither.
+-- Answers null where the database failed in a way that may pass.
+create function private.apply_one(
+  p_actor text, p_user uuid, p_guest uuid, p_client uuid, p_envelope jsonb
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  v_id uuid := (p_envelope ->> 'id')::uuid;
+  v_seq bigint := (p_envelope ->> 'seq')::bigint;
+  v_command jsonb := p_envelope -> 'command';
+  v_hash bytea := sha256(convert_to(coalesce(v_command, 'null')::text, 'UTF8'));
+  v_known private.applied_commands;
+  v_reason text;
+  v_result jsonb;
+begin
+  select * into v_known from private.applied_commands
+    where actor = p_actor and client_id = p_client and command_id = v_id;
+  if found then
+    return case when v_known.body_hash = v_hash then v_known.result
+      else private.command_result(v_id::text, 'body-mismatch') end;
+  end if;
+  -- A new id must come after all that came: one that does not was discarded on the device, or its
+  -- line was pruned. It was judged once and is not run now.
+  if v_seq is null or v_seq <= (
+      select last_seq from private.clients where actor = p_actor and client_id = p_client) then
+    return private.command_result(v_id::text, case when v_seq is null then 'invalid' else 'too-old' end);
+  end if;
+
+  begin
+    begin
+      v_reason := private.run_command(
+        p_user, p_guest, v_command ->> 'kind', coalesce(v_command -> 'args', '{}'));
+    exception
+      -- Data that no repeat will mend: not a uuid, a blank text, a text too long.
+      when data_exception or check_violation or not_null_violation then
+        v_reason := 'invalid';
+    end;
+    v_result := private.command_result(v_id::text, v_reason);
+    insert into private.applied_commands (actor, client_id, command_id, body_hash, result)
+      values (p_actor, p_client, v_id, v_hash, v_result);
+    -- In the same transaction as the effect: who reads this number has its rows too.
+    update private.clients set last_seq = v_seq, used_at = now()
+      where actor = p_actor and client_id = p_client;
+    return v_result;
+  exception when others then
+    raise warning 'command % was not applied: % (%)', v_id, sqlerrm, sqlstate;
+    return null;
+  end;
+end $$;
+
+create function private.apply_batch(
+  p_actor text, p_user uuid, p_guest uuid, p_client uuid, p_commands jsonb
+) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  v_envelope jsonb;
+  v_result jsonb;
+  v_results jsonb := '[]';
+  v_stopped boolean := false;
+begin
+  if p_client is null or jsonb_typeof(p_commands) is distinct from 'array'
+      or jsonb_array_length(p_commands) > 50 then
+    raise exception 'p_commands is an array of at most 50 commands' using errcode = '22023';
+  end if;
+  -- Locks the client's row until the end: two requests of one client (the tab's and the service
+  -- worker's) would otherwise both find a command unknown, and both run it.
+  insert into private.clients as c (actor, client_id, user_id) values (p_actor, p_client, p_user)
+    on conflict (actor, client_id) do update set used_at = now();
+  for v_envelope in select value from jsonb_array_elements(p_commands) loop
+    if not v_stopped then
+      v_result := private.apply_one(p_actor, p_user, p_guest, p_client, v_envelope);
+      -- The rest waits too: what comes behind may count on what failed.
+      v_stopped := v_result is null;
+    end if;
+    v_results := v_results || case when v_stopped
+      then jsonb_build_object('id', v_envelope ->> 'id', 'outcome', 'retry', 'afterMs', 1000)
+      else v_result end;
+  end loop;
+  return v_results;
+end $$;
+
+create function private.apply_commands(p_client uuid, p_commands jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user uuid := (private.person()).id;
+begin
+  return private.apply_batch('user:' || v_user, v_user, null, p_client, p_commands);
+end $$;
+
+create function private.guest_apply_commands(p_guest uuid, p_client uuid, p_commands jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  if p_guest is null then
+    raise exception 'p_guest is missing' using errcode = '22004';
+  end if;
+  return private.apply_batch('guest:' || p_guest, null, p_guest, p_client, p_commands);
+end $$;
+
+create function public.apply_commands(p_client uuid, p_commands jsonb) returns jsonb
+language sql volatile security invoker set search_path = '' as $$
+  select private.apply_commands(p_client, p_commands)
+$$;
+create function public.guest_apply_commands(p_guest uuid, p_client uuid, p_commands jsonb) returns jsonb
+language sql volatile security invoker set search_path = '' as $$
+  select private.guest_apply_commands(p_guest, p_client, p_commands)
+$$;
+
+revoke execute on function
+  private.command_result(text, text), private.apply_one(text, uuid, uuid, uuid, jsonb),
+  private.apply_batch(text, uuid, uuid, uuid, jsonb),
+  private.apply_commands(uuid, jsonb), private.guest_apply_commands(uuid, uuid, jsonb),
+  public.apply_commands(uuid, jsonb), public.guest_apply_commands(uuid, uuid, jsonb)
+from public, anon, authenticated, service_role;
+grant execute on function private.apply_commands(uuid, jsonb), public.apply_commands(uuid, jsonb)
+  to authenticated;
+grant execute on function
+  private.guest_apply_commands(uuid, uuid, jsonb), public.guest_apply_commands(uuid, uuid, jsonb)
+  to service_role;
