@@ -1,0 +1,34 @@
+import type { Pet, PetListKey } from '#src/domain/pet.ts';
+
+/** The pets on this device as they are now; a new object whenever something changed. */
+export type CatalogueView = {
+  /** loading: nothing, or only a part, is here yet. failed: nothing is here and asking failed. */
+  status: 'loading' | 'ready' | 'failed';
+  loaded: number;
+  total: number | undefined;
+  pets: readonly Pet[];
+  byId: ReadonlyMap<string, Pet>;
+  /** Pets the server sent that this version cannot read; they are left out. */
+  unreadable: number;
+};
+
+/** What asking the server for pets came to. */
+export type RefreshOutcome =
+  | { kind: 'fresh' }
+  | { kind: 'offline' }
+  | { kind: 'wait'; afterMs?: number };
+
+export type Catalogue = {
+  view(): CatalogueView;
+  /** Calls `onChange` after each change of the view, until the answer is called. */
+  subscribe(onChange: () => void): () => void;
+  /** Asks the server for what is new; `atLeast` is a version that a poke has named. */
+  refresh(atLeast?: number): Promise<RefreshOutcome>;
+  /** A list was opened: asks for a refresh where its last one is too long ago. */
+  opened(key: PetListKey): Promise<void>;
+  /** Prefix and typo-tolerant matches, best first. */
+  close(query: string): Promise<readonly Pet[]>;
+  /** Looks at the device again; for a page that comes back from the back/forward cache. */
+  lookAgain(): void;
+  stop(): void;
+};

@@ -1,0 +1,245 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { pageLocks } from '#src/db/device-locks.ts';
+import type { HomewardDatabase } from '#src/db/database.ts';
+import type { Pet } from '#src/domain/pet.ts';
+import { fakeClock } from '#tests/device/fake-clock.ts';
+import { newDatabase } from '#tests/device/new-device.ts';
+import { pet } from '#tests/device/samples.ts';
+import {
+  type Call,
+  captivePortal,
+  json,
+  problem,
+  scriptedNetwork,
+} from '#tests/device/scripted-network.ts';
+import { createCatalogue } from './create-catalogue.ts';
+import { foldAt, foldChanges } from './fold.ts';
+
+const latest = 'GET /api/catalogue/latest';
+const manifest = 'GET /api/catalogue/manifest';
+const page = 'GET /api/catalogue/page';
+const changes = (from: number, to: number) => `GET /api/catalogue/changes/${from}..${to}`;
+
+const pages = [
+  { from: 'a1', to: 'a2', count: 2 },
+  { from: 'b1', to: 'b2', count: 2 },
+  { from: 'c1', to: 'c2', count: 2 },
+];
+const manifestAt = (version: number, epoch = 'e') => json({ epoch, version, total: 6, pages });
+const pageReply = (call: Call) => {
+  const ids = [call.url.searchParams.get('from'), call.url.searchParams.get('to')];
+  return Response.json(ids.map((id) => pet(String(id))));
+};
+
+/** One tab; tabs of one device share its database and locks. */
+function openTab(device = { database: newDatabase(), locks: pageLocks() }) {
+  const script = scriptedNetwork();
+  const clock = fakeClock();
+  script.on(latest, json({ epoch: 'e', version: 1 }));
+  script.on(manifest, manifestAt(1));
+  script.on(page, pageReply);
+  const catalogue = createCatalogue({ ...device, network: script.network, clock });
+  onTestFinished(() => catalogue.stop());
+  return { ...device, script, clock, catalogue };
+}
+type Tab = ReturnType<typeof openTab>;
+
+const names = ({ catalogue }: Tab) => catalogue.view().pets.map((one) => one.name);
+const ids = ({ catalogue }: Tab) => catalogue.view().pets.map((one) => one.id);
+const shows = (tab: Tab, wanted: string[]) => vi.waitFor(() => expect(ids(tab)).toEqual(wanted));
+const all = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2'];
+
+function tellsChanges(tab: Tab, from: number, to: number, upserts: Pet[], removed: string[] = []) {
+  tab.script.on(latest, json({ epoch: 'e', version: to }));
+  tab.script.on(changes(from, to), json({ epoch: 'e', from, to, upserts, removed }));
+}
+const versionOn = async (database: HomewardDatabase) =>
+  (await database.catalogueState.get('current'))?.current?.version;
+
+describe('the catalogue on a device', () => {
+  it('reads everything the first time, and says how far it is', async () => {
+    const tab = openTab();
+    expect(tab.catalogue.view()).toMatchObject({ status: 'loading', loaded: 0 });
+    expect(await tab.catalogue.refresh()).toEqual({ kind: 'fresh' });
+    await shows(tab, all);
+    expect(tab.catalogue.view()).toMatchObject({ status: 'ready', loaded: 6, total: 6 });
+  });
+
+  it('[C1] shows the first page while the others are on their way', async () => {
+    const tab = openTab();
+    let release = () => {};
+    const held = new Promise<void>((done) => (release = done));
+    tab.script.on(page, async (call) => {
+      if (call.url.searchParams.get('from') !== 'a1') await held;
+      return pageReply(call);
+    });
+    const reading = tab.catalogue.refresh();
+    await shows(tab, ['a1', 'a2']);
+    expect(tab.catalogue.view()).toMatchObject({ status: 'loading', loaded: 2, total: 6 });
+    release();
+    await reading;
+    await shows(tab, all);
+  });
+
+  it('[C1] goes on with the missing pages after an interruption', async () => {
+    const tab = openTab();
+    const failing = (call: Call) =>
+      call.url.searchParams.get('from') === 'c1' ? captivePortal(call) : pageReply(call);
+    tab.script.on(page, failing);
+    expect(await tab.catalogue.refresh()).toEqual({ kind: 'offline' });
+    const before = tab.script.to(page).length;
+    tab.script.on(page, pageReply);
+    expect(await tab.catalogue.refresh()).toEqual({ kind: 'fresh' });
+    const later = tab.script.to(page).slice(before);
+    expect(later.map((call) => call.url.searchParams.get('from'))).toEqual(['c1']);
+    expect(tab.script.to(manifest)).toHaveLength(1);
+    await shows(tab, all);
+  });
+
+  it('says that it failed when nothing is here and nothing comes, until it does', async () => {
+    const tab = openTab();
+    tab.script.offline = true;
+    expect(await tab.catalogue.refresh()).toEqual({ kind: 'offline' });
+    expect(tab.catalogue.view().status).toBe('failed');
+    tab.script.offline = false;
+    await tab.catalogue.refresh();
+    await vi.waitFor(() => expect(tab.catalogue.view().status).toBe('ready'));
+  });
+
+  it('opens without a network once it was read', async () => {
+    const tab = openTab();
+    await tab.catalogue.refresh();
+    const later = openTab(tab);
+    later.script.offline = true;
+    await shows(later, all);
+    expect(await later.catalogue.refresh()).toEqual({ kind: 'offline' });
+    expect(later.catalogue.view().status).toBe('ready');
+  });
+
+  it('[C3] lays later changes over the pages, in every tab', async () => {
+    const tab = openTab();
+    const other = openTab(tab);
+    await tab.catalogue.refresh();
+    await shows(other, all);
+    tellsChanges(tab, 1, 2, [pet('a1', { name: 'Renamed' }), pet('d1')], ['b1']);
+    await tab.catalogue.refresh();
+    await shows(tab, ['a1', 'a2', 'b2', 'c1', 'c2', 'd1']);
+    await shows(other, ['a1', 'a2', 'b2', 'c1', 'c2', 'd1']);
+    expect(names(other)[0]).toBe('Renamed');
+  });
+
+  it('[C3] folds changes into the pages, and shows the same as before', async () => {
+    const tab = openTab();
+    await tab.catalogue.refresh();
+    const many = Array.from({ length: foldAt }, (_, n) => pet(`b1-${n}`));
+    tellsChanges(tab, 1, 2, [...many, pet('a1', { name: 'Renamed' }), pet('d1')], ['c1']);
+    await tab.catalogue.refresh();
+    expect(await tab.database.catalogueChanges.count()).toBe(0);
+    await vi.waitFor(() => expect(tab.catalogue.view().loaded).toBe(6 + foldAt));
+    const cold = openTab(tab);
+    await vi.waitFor(() => expect(cold.catalogue.view().status).toBe('ready'));
+    expect(ids(cold)).toEqual(ids(tab));
+    expect(cold.catalogue.view().byId.get('a1')?.name).toBe('Renamed');
+    expect(ids(cold)).not.toContain('c1');
+    expect(ids(cold)).toContain('d1');
+  });
+
+  it('[C3] reads again in a tab that has missed changes before they were folded', async () => {
+    const tab = openTab();
+    await tab.catalogue.refresh();
+    const behind = openTab(tab);
+    await shows(behind, all);
+    tellsChanges(tab, 1, 2, [pet('a1', { name: 'Renamed' })]);
+    await tab.catalogue.refresh();
+    await foldChanges(tab.database, 1);
+    await vi.waitFor(() => expect(names(behind)[0]).toBe('Renamed'));
+  });
+
+  it('[C2] never goes back to an older version that a cache still tells', async () => {
+    const tab = openTab();
+    await tab.catalogue.refresh();
+    tellsChanges(tab, 1, 3, [pet('a1', { name: 'New' })]);
+    await tab.catalogue.refresh(3);
+    tab.script.on(latest, json({ epoch: 'e', version: 2 }));
+    expect(await tab.catalogue.refresh()).toEqual({ kind: 'fresh' });
+    expect(await versionOn(tab.database)).toBe(3);
+  });
+
+  it('[C2] takes the version of a poke at its word, and asks no cache', async () => {
+    const tab = openTab();
+    await tab.catalogue.refresh();
+    const asked = tab.script.to(latest).length;
+    tellsChanges(tab, 1, 2, [pet('a1', { name: 'Poked' })]);
+    await tab.catalogue.refresh(2);
+    expect(tab.script.to(latest)).toHaveLength(asked);
+    await vi.waitFor(() => expect(names(tab)[0]).toBe('Poked'));
+  });
+
+  it('[C4] shows the old pets until a new reading is whole', async () => {
+    const tab = openTab();
+    await tab.catalogue.refresh();
+    await shows(tab, all);
+    tab.script.on(latest, json({ epoch: 'f', version: 1 }));
+    tab.script.on(manifest, manifestAt(1, 'f'));
+    tab.script.on(page, captivePortal);
+    expect(await tab.catalogue.refresh()).toEqual({ kind: 'offline' });
+    expect(ids(tab)).toEqual(all);
+    tab.script.on(page, (call) => {
+      const id = `${call.url.searchParams.get('from')}`;
+      return Response.json([pet(id, { name: 'After the restore' })]);
+    });
+    await tab.catalogue.refresh();
+    await shows(tab, ['a1', 'b1', 'c1']);
+    expect(await tab.database.cataloguePages.count()).toBe(3);
+  });
+
+  it('[C4] begins anew where its version is no longer known', async () => {
+    const tab = openTab();
+    await tab.catalogue.refresh();
+    tab.script.on(latest, json({ epoch: 'e', version: 90 }));
+    tab.script.on(manifest, manifestAt(90));
+    tab.script.on(changes(1, 90), problem(410, 'reset'));
+    expect(await tab.catalogue.refresh()).toEqual({ kind: 'fresh' });
+    expect(await versionOn(tab.database)).toBe(90);
+  });
+
+  it('[C5] leaves out a pet it cannot read, counts it, and shows the others', async () => {
+    const tab = openTab();
+    tab.script.on(page, (call) =>
+      call.url.searchParams.get('from') === 'b1'
+        ? Response.json([pet('b1'), { id: 'b2', type: 'dragon' }])
+        : pageReply(call),
+    );
+    await tab.catalogue.refresh();
+    await shows(tab, ['a1', 'a2', 'b1', 'c1', 'c2']);
+    expect(tab.catalogue.view()).toMatchObject({ status: 'ready', unreadable: 1 });
+  });
+
+  it('[C6] asks for news when a list was last refreshed more than five minutes ago', async () => {
+    const tab = openTab();
+    await tab.catalogue.refresh();
+    const asked = () => tab.script.to(latest).length;
+    const before = asked();
+    tab.clock.advance(300_000);
+    await tab.catalogue.opened('dogsList');
+    expect(asked()).toBe(before);
+    tab.clock.advance(1);
+    await tab.catalogue.opened('dogsList');
+    expect(asked()).toBe(before + 1);
+  });
+
+  it('reads the catalogue once when two tabs begin together', async () => {
+    const tab = openTab();
+    const other = openTab(tab);
+    await Promise.all([tab.catalogue.refresh(), other.catalogue.refresh()]);
+    expect(tab.script.to(page).length + other.script.to(page).length).toBe(3);
+  });
+
+  it('is ready, and empty, where there is no pet at all', async () => {
+    const tab = openTab();
+    tab.script.on(manifest, json({ epoch: 'e', version: 1, total: 0, pages: [] }));
+    await tab.catalogue.refresh();
+    await vi.waitFor(() => expect(tab.catalogue.view().status).toBe('ready'));
+    expect(tab.catalogue.view().pets).toEqual([]);
+  });
+});

@@ -1,0 +1,127 @@
+import type { Clock } from '#src/db/clock.ts';
+import { watch } from '#src/db/watch.ts';
+import { listFreshForMs, type PetListKey, petLists } from '#src/domain/pet.ts';
+import type { Catalogue, CatalogueView, RefreshOutcome } from './catalogue.ts';
+import { closeMatches } from './close-matches.ts';
+import { type Loaded, loadPets } from './pet-index.ts';
+import { type CatalogueDeps, refreshCatalogue } from './refresh-catalogue.ts';
+
+const nothingYet: CatalogueView = {
+  status: 'loading',
+  loaded: 0,
+  total: undefined,
+  pets: [],
+  byId: new Map(),
+  unreadable: 0,
+};
+
+/** The pets of this device in memory, kept in step with what any of its tabs stores. */
+export function createCatalogue(deps: CatalogueDeps & { clock: Clock }): Catalogue {
+  const { database, clock } = deps;
+  const listeners = new Set<() => void>();
+  const search = closeMatches();
+  let loaded: Loaded | undefined;
+  let failed = false;
+  let view = nothingYet;
+  let looking: Promise<void> | undefined;
+  let lookOnceMore = false;
+  let stopped = false;
+
+  const publish = () => {
+    view = viewOf(loaded, failed, view);
+    for (const listener of listeners) listener();
+  };
+
+  const look = async () => {
+    do {
+      lookOnceMore = false;
+      loaded = await loadPets(database, loaded, (part) => {
+        loaded = part;
+        publish();
+      });
+      publish();
+    } while (lookOnceMore && !stopped);
+  };
+  const lookAgain = () => {
+    lookOnceMore = true;
+    looking ??= look()
+      .catch((error: unknown) => {
+        if (stopped) return;
+        // The device's storage refuses to be read: say so where the pets would stand.
+        console.error('The pets on this device could not be read.', error);
+        failed = true;
+        publish();
+      })
+      .finally(() => {
+        looking = undefined;
+      });
+  };
+
+  // Every tab watches the one state row, and the pages while they come.
+  const unwatch = watch(
+    async () => [
+      await database.catalogueState.get('current'),
+      await database.cataloguePages.count(),
+    ],
+    lookAgain,
+  );
+
+  const refresh = async (atLeast?: number): Promise<RefreshOutcome> => {
+    const outcome = await refreshCatalogue(deps, atLeast).catch((error: unknown) => {
+      // The device is full, or its storage was taken away: what is in memory stays on screen.
+      console.error('The pets could not be kept on this device.', error);
+      return { kind: 'wait' as const };
+    });
+    if (outcome.kind === 'fresh') {
+      const refreshedAt = clock.now();
+      await database.lists.bulkPut(listKeys.map((key) => ({ key, refreshedAt })));
+    }
+    if (failed !== (outcome.kind !== 'fresh')) {
+      failed = outcome.kind !== 'fresh';
+      publish();
+    }
+    return outcome;
+  };
+
+  return {
+    view: () => view,
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    refresh,
+    opened: async (key) => {
+      const age = clock.now() - ((await database.lists.get(key))?.refreshedAt ?? 0);
+      // A negative age is a clock that was set back: nothing is known then.
+      if (age < 0 || age > listFreshForMs) await refresh();
+    },
+    close: (query) => search(view.pets, query),
+    lookAgain,
+    stop: () => {
+      stopped = true;
+      unwatch();
+      listeners.clear();
+    },
+  };
+}
+
+// The keys of a literal object are its own and no others.
+const listKeys = Object.keys(petLists) as PetListKey[];
+
+/** What screens see of what is in memory (pure). */
+function viewOf(loaded: Loaded | undefined, failed: boolean, before: CatalogueView): CatalogueView {
+  if (!loaded) return { ...nothingYet, status: failed ? 'failed' : 'loading' };
+  const { byId, generation, whole } = loaded;
+  // Pages come in any order and changes add at the end: one order for all, whatever came first.
+  const pets =
+    byId === before.byId ? before.pets : [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const nothingHere = pets.length === 0 && !whole;
+  return {
+    status: whole ? 'ready' : nothingHere && failed ? 'failed' : 'loading',
+    loaded: pets.length,
+    total: whole ? pets.length : generation.total,
+    pets,
+    byId,
+    unreadable: generation.unreadable,
+  };
+}

@@ -1,0 +1,126 @@
+// The catalogue's rows on the device. Every write checks, in its own transaction, that the
+// generation it belongs to still stands: another tab may have begun a newer one meanwhile.
+import type { HomewardDatabase } from '#src/db/database.ts';
+import { rowsOf } from '#src/db/owned-rows.ts';
+import type { CatalogueState, Generation } from '#src/db/schema.ts';
+import type { Pet } from '#src/domain/pet.ts';
+import type { CatalogueManifest } from '#src/domain/protocol.ts';
+
+const nothing: CatalogueState = { id: 'current' };
+
+export async function readState(database: HomewardDatabase): Promise<CatalogueState> {
+  return (await database.catalogueState.get('current')) ?? nothing;
+}
+
+/** Begins a new reading beside the one that is shown; an unfinished older one is dropped. */
+export async function beginGeneration(
+  database: HomewardDatabase,
+  manifest: CatalogueManifest,
+): Promise<Generation> {
+  const { epoch, version, total, pages } = manifest;
+  const building: Generation = {
+    key: `${epoch}:${version}`,
+    epoch,
+    base: version,
+    version,
+    foldedTo: version,
+    total,
+    pages,
+    unreadable: 0,
+  };
+  await database.transaction('rw', catalogueTables(database), async () => {
+    const state = await readState(database);
+    if (state.building) await deleteGeneration(database, state.building.key);
+    // Reading the same version anew: its pages must not mix with those shown now.
+    if (state.current?.key === building.key) building.key += '+';
+    await database.catalogueState.put({ ...state, building });
+  });
+  return building;
+}
+
+/** The numbers of the pages that are not on the device yet. */
+export async function missingPages(
+  database: HomewardDatabase,
+  generation: Generation,
+): Promise<number[]> {
+  const keys = await rowsOf(
+    database.cataloguePages,
+    '[generation+index]',
+    generation.key,
+  ).primaryKeys();
+  const stored = new Set<unknown>(keys.map(([, index]) => index));
+  return generation.pages.flatMap((_, index) => (stored.has(index) ? [] : [index]));
+}
+
+/** Keeps a page that has come; false where its generation was dropped meanwhile. */
+export async function keepPage(
+  database: HomewardDatabase,
+  generation: string,
+  index: number,
+  pets: readonly Pet[],
+  unreadable: number,
+): Promise<boolean> {
+  const { catalogueState, cataloguePages } = database;
+  return database.transaction('rw', catalogueState, cataloguePages, async () => {
+    const state = await readState(database);
+    if (state.building?.key !== generation) return false;
+    await cataloguePages.put({ generation, index, json: JSON.stringify(pets) });
+    if (unreadable > 0) {
+      const building = { ...state.building, unreadable: state.building.unreadable + unreadable };
+      await catalogueState.put({ ...state, building });
+    }
+    return true;
+  });
+}
+
+/** Shows the finished reading from now on and deletes the one before it. */
+export async function promoteGeneration(
+  database: HomewardDatabase,
+  generation: string,
+): Promise<void> {
+  await database.transaction('rw', catalogueTables(database), async () => {
+    const { current, building } = await readState(database);
+    if (building?.key !== generation) return;
+    if (current) await deleteGeneration(database, current.key);
+    await database.catalogueState.put({ id: 'current', current: building });
+  });
+}
+
+/** Lays changes over the pages; only where they begin at the version that is here. */
+export async function keepChanges(
+  database: HomewardDatabase,
+  generation: string,
+  changes: {
+    from: number;
+    to: number;
+    pets: readonly Pet[];
+    removed: readonly string[];
+    unreadable: number;
+  },
+): Promise<void> {
+  const { catalogueState, catalogueChanges } = database;
+  const { from, to, pets, removed, unreadable } = changes;
+  await database.transaction('rw', catalogueState, catalogueChanges, async () => {
+    const state = await readState(database);
+    const { current } = state;
+    // The version never goes back, and never leaps over changes that were not read.
+    if (current?.key !== generation || current.version !== from || to <= from) return;
+    await catalogueChanges.bulkPut([
+      ...removed.map((id) => ({ generation, id, version: to, json: null })),
+      ...pets.map((pet) => ({ generation, id: pet.id, version: to, json: JSON.stringify(pet) })),
+    ]);
+    await catalogueState.put({
+      ...state,
+      current: { ...current, version: to, unreadable: current.unreadable + unreadable },
+    });
+  });
+}
+
+async function deleteGeneration(database: HomewardDatabase, key: string): Promise<void> {
+  await rowsOf(database.cataloguePages, '[generation+index]', key).delete();
+  await rowsOf(database.catalogueChanges, '[generation+id]', key).delete();
+}
+
+export function catalogueTables(database: HomewardDatabase) {
+  return [database.catalogueState, database.cataloguePages, database.catalogueChanges];
+}

@@ -1,0 +1,142 @@
+import type { HomewardDatabase } from '#src/db/database.ts';
+import type { Locks } from '#src/db/device-locks.ts';
+import type { Generation } from '#src/db/schema.ts';
+import { type Answer, ask, type Network, type Schema } from '#src/domain/ask.ts';
+import {
+  catalogueLatestSchema,
+  catalogueManifestSchema,
+  unreadChangesSchema,
+  unreadPetsSchema,
+} from '#src/domain/protocol.ts';
+import type { RefreshOutcome } from './catalogue.ts';
+import { foldChanges } from './fold.ts';
+import {
+  beginGeneration,
+  keepChanges,
+  keepPage,
+  missingPages,
+  promoteGeneration,
+  readState,
+} from './generations.ts';
+import { readPets } from './read-pets.ts';
+
+export type CatalogueDeps = { database: HomewardDatabase; network: Network; locks: Locks };
+
+type Step = RefreshOutcome | { kind: 'reset' };
+
+// 3: leaves half of a browser's six HTTP/1.1 connections to pictures and private requests.
+const pagesInFlight = 3;
+
+/**
+ * Brings the pets on the device up to the newest version the server tells, or to `atLeast`, which a
+ * poke has named. An interrupted reading goes on where it stopped.
+ */
+export function refreshCatalogue(deps: CatalogueDeps, atLeast = 0): Promise<RefreshOutcome> {
+  // Without the lock, two tabs would both read the whole catalogue.
+  return deps.locks.hold('catalogue', async () => {
+    // Two rounds: a reset in the first begins a new reading in the second; another one can wait.
+    for (let round = 0; round < 2; round += 1) {
+      const step = await refreshOnce(deps, atLeast, round > 0);
+      if (step.kind !== 'reset') return step;
+    }
+    return { kind: 'wait' };
+  });
+}
+
+async function refreshOnce(deps: CatalogueDeps, atLeast: number, anew: boolean): Promise<Step> {
+  const { current, building } = await readState(deps.database);
+  if (building || !current || anew) {
+    const built = await build(deps, anew ? undefined : building);
+    if (built.kind !== 'fresh') return built;
+  }
+  return follow(deps, atLeast);
+}
+
+async function build(deps: CatalogueDeps, unfinished: Generation | undefined): Promise<Step> {
+  const { database } = deps;
+  let generation = unfinished;
+  if (!generation) {
+    const manifest = await get(deps, 'manifest', catalogueManifestSchema);
+    if (manifest.kind !== 'ok') return stepOf(manifest);
+    generation = await beginGeneration(database, manifest.value);
+  }
+  const missing = await missingPages(database, generation);
+  const lanes = Array.from({ length: pagesInFlight }, () => readPages(deps, generation, missing));
+  const failed = (await Promise.all(lanes)).find((step) => step.kind !== 'fresh');
+  if (failed) return failed;
+  await promoteGeneration(database, generation.key);
+  return { kind: 'fresh' };
+}
+
+/** One of the lanes that take page numbers from the same list until it is empty. */
+async function readPages(
+  deps: CatalogueDeps,
+  generation: Generation,
+  missing: number[],
+): Promise<Step> {
+  for (let index = missing.shift(); index !== undefined; index = missing.shift()) {
+    const range = generation.pages[index];
+    if (!range) continue;
+    const { epoch, base } = generation;
+    const query = new URLSearchParams({
+      epoch,
+      version: String(base),
+      from: range.from,
+      to: range.to,
+    });
+    const page = await get(deps, `page?${query}`, unreadPetsSchema);
+    if (page.kind !== 'ok') {
+      missing.length = 0; // The other lanes stop too: what failed once would fail for each page.
+      return stepOf(page);
+    }
+    const { pets, unreadable } = await readPets(page.value);
+    const kept = await keepPage(deps.database, generation.key, index, pets, unreadable);
+    if (!kept) return { kind: 'wait' };
+  }
+  return { kind: 'fresh' };
+}
+
+/** Reads the changes since the version on the device. */
+async function follow(deps: CatalogueDeps, atLeast: number): Promise<Step> {
+  const { current } = await readState(deps.database);
+  if (!current) return { kind: 'wait' };
+  const { epoch, version: from } = current;
+  let to = atLeast;
+  // A poke's version is newer than what a cache may still say for 5 s, so it is not asked again.
+  if (atLeast <= from) {
+    const latest = await get(deps, 'latest', catalogueLatestSchema);
+    if (latest.kind !== 'ok') return stepOf(latest);
+    if (latest.value.epoch !== epoch) return { kind: 'reset' };
+    to = latest.value.version;
+  }
+  // A cache may answer with an older version than a poke brought before: never go back.
+  if (to <= from) return { kind: 'fresh' };
+  const path = `changes/${from}..${to}?${new URLSearchParams({ epoch })}`;
+  const changes = await get(deps, path, unreadChangesSchema);
+  if (changes.kind !== 'ok') return stepOf(changes);
+  const { pets, unreadable } = await readPets(changes.value.upserts);
+  await keepChanges(deps.database, current.key, { ...changes.value, pets, unreadable });
+  await foldChanges(deps.database);
+  return { kind: 'fresh' };
+}
+
+function get<Value>(deps: CatalogueDeps, path: string, schema: Schema<Value>) {
+  // No cookie: the answers are the same for everyone, and caches may keep them.
+  return ask(deps.network, `/api/catalogue/${path}`, { credentials: 'omit' }, schema);
+}
+
+function stepOf(answer: Exclude<Answer<unknown>, { kind: 'ok' }>): Step {
+  switch (answer.kind) {
+    case 'offline':
+      return { kind: 'offline' };
+    case 'wait':
+      return {
+        kind: 'wait',
+        ...(answer.afterMs === undefined ? {} : { afterMs: answer.afterMs }),
+      };
+    case 'problem':
+      return answer.code === 'reset' || answer.status === 410
+        ? { kind: 'reset' }
+        : { kind: 'wait' };
+  }
+}

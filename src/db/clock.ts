@@ -1,0 +1,15 @@
+/** The time of this device and its timers, handed in so that tests move them by hand. */
+export type Clock = {
+  /** Milliseconds since 1970 by this device's own clock. */
+  now(): number;
+  /** Runs once after the wait, in milliseconds; the answer calls it off. */
+  after(ms: number, run: () => void): () => void;
+};
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};

@@ -1,0 +1,16 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { HomewardDatabase } from './database.ts';
+
+const DatabaseContext = createContext<HomewardDatabase | undefined>(undefined);
+
+export function DatabaseProvider(props: { database: HomewardDatabase; children: ReactNode }) {
+  return (
+    <DatabaseContext.Provider value={props.database}>{props.children}</DatabaseContext.Provider>
+  );
+}
+
+export function useDatabase(): HomewardDatabase {
+  const database = useContext(DatabaseContext);
+  if (!database) throw new Error('useDatabase must be used within a DatabaseProvider');
+  return database;
+}

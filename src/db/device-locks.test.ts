@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { deviceLocks, type Locks, pageLocks } from './device-locks.ts';
+
+// Node has Web Locks too: both kinds keep the same promises.
+describe.each<[string, Locks]>([
+  ['locks of the browser', deviceLocks()],
+  ['locks of a page alone', pageLocks()],
+])('%s', (_, locks) => {
+  const held = () => {
+    let letGo = () => {};
+    const work = () => new Promise<void>((done) => (letGo = done));
+    const end = locks.hold('sync', work);
+    return { end, letGo: () => letGo() };
+  };
+  const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+  it('are held by one at a time, in their order', async () => {
+    const order: string[] = [];
+    const work = (name: string) => async () => {
+      order.push(`${name} begins`);
+      await soon();
+      order.push(`${name} ends`);
+    };
+    await Promise.all([locks.hold('sync', work('a')), locks.hold('sync', work('b'))]);
+    expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
+  });
+
+  it('give what the work gives, and are free again after it failed', async () => {
+    await expect(locks.hold('sync', () => Promise.reject(new Error('lost')))).rejects.toThrow(
+      'lost',
+    );
+    expect(await locks.hold('sync', () => Promise.resolve(7))).toBe(7);
+  });
+
+  it('do not stand in each other’s way under different names', async () => {
+    const { end, letGo } = held();
+    expect(await locks.hold('session', () => Promise.resolve('free'))).toBe('free');
+    await soon();
+    letGo();
+    await end;
+  });
+
+  it('let a waiter go when its patience ends, and those behind it through', async () => {
+    const { end, letGo } = held();
+    const patience = new AbortController();
+    const impatient = locks.hold('sync', () => Promise.resolve('never'), patience.signal);
+    const behind = locks.hold('sync', () => Promise.resolve('through'));
+    patience.abort(new Error('too long'));
+    await expect(impatient).rejects.toThrow('too long');
+    await soon();
+    letGo();
+    await end;
+    expect(await behind).toBe('through');
+  });
+});

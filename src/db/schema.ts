@@ -1,0 +1,98 @@
+import type { AdminRequest, AdminSignup, Owner, SessionUser } from '#src/domain/account.ts';
+import type { Application, ApplicationForm } from '#src/domain/application.ts';
+import type { CartItem } from '#src/domain/cart.ts';
+import type { Command, ReasonCode } from '#src/domain/commands.ts';
+import type { PetListKey } from '#src/domain/pet.ts';
+import type { SessionInfo } from '#src/domain/protocol.ts';
+import type { ChatSession } from '#src/domain/suggestion.ts';
+
+/** One private row and whose it is; `id` is the id of the row in its stream. */
+export type Owned<Row> = { owner: Owner; id: string; row: Row };
+
+/**
+ * A command on its way to the server.
+ *
+ *   waiting ──accepted──▶ accepted ──a finished pull shows its seq──▶ deleted
+ *      └─────rejected──▶ parked ──a person discards it, or retries it as a new command──▶ deleted
+ *
+ * Waiting and accepted entries are merged into what a person sees; parked ones are not.
+ */
+export type OutboxEntry = {
+  /** Made by IndexedDB; grows with each entry of this device and is never used twice. */
+  seq: number;
+  id: string;
+  owner: Owner;
+  clientId: string;
+  command: Command;
+  /** ISO time of this device; shown, never compared with another machine's. */
+  queuedAt: string;
+  state: 'waiting' | 'accepted' | 'parked';
+  reason?: ReasonCode;
+};
+
+/** Who is signed in on this device, so that a cold start without a network knows. */
+export type SessionRow = {
+  id: 'current';
+  user: SessionUser | null;
+  adminSignup: AdminSignup;
+  demoAccounts: SessionInfo['demoAccounts'];
+  /** The worker no longer knows this session: nothing is sent until the person signs in again. */
+  mustSignInAgain: boolean;
+  /** The person signed out without a network: the worker must hear it before anything else. */
+  signOutOwed: boolean;
+  /** Grows with each refreshed cookie, so that those who waited for the lock need not refresh. */
+  refreshes: number;
+};
+
+/** How far one owner's rows on this device have come. */
+export type MineState = {
+  owner: Owner;
+  /** Opaque; missing where everything has to be read again. */
+  cursor?: string;
+  /** The window being read began with a reset. */
+  anew?: boolean;
+  /** The newest command of this client that the rows show. */
+  lastSeq: number;
+  /** ISO time of the last finished pull. */
+  lastSyncedAt?: string;
+};
+
+/** One complete reading of the catalogue, named after the epoch and version it began at. */
+export type Generation = {
+  key: string;
+  epoch: string;
+  base: number;
+  /** The version the pages and changes on this device show together. */
+  version: number;
+  /** Changes up to this version stand in the pages and have no rows of their own any more. */
+  foldedTo: number;
+  total: number;
+  pages: readonly { from: string; to: string; count: number }[];
+  /** Pets that could not be read. */
+  unreadable: number;
+};
+
+export type CatalogueState = { id: 'current'; current?: Generation; building?: Generation };
+
+/** A server's page of pets as JSON text: far cheaper to store and read than a row a pet. */
+export type CataloguePage = { generation: string; index: number; json: string };
+
+/** A pet that changed (`json`) or left (null) after its page was read. */
+export type CatalogueChange = {
+  generation: string;
+  id: string;
+  version: number;
+  json: string | null;
+};
+
+export type MetaRow = { key: 'clientId'; value: string };
+export type DraftRow = { owner: Owner; petId: string; values: Partial<ApplicationForm> };
+export type TickRow = { list: string; item: string };
+export type ListRow = { key: PetListKey; refreshedAt: number };
+
+export type MineTables = {
+  cartItem: Owned<CartItem>;
+  application: Owned<Application>;
+  chatSession: Owned<ChatSession>;
+  adminRequest: Owned<AdminRequest>;
+};

@@ -1,0 +1,50 @@
+import { ownerOf } from '#src/domain/account.ts';
+import type { Command } from '#src/domain/commands.ts';
+import { readClientId } from './client-id.ts';
+import type { HomewardDatabase } from './database.ts';
+import { newId } from './new-id.ts';
+import type { OutboxEntry } from './schema.ts';
+import { readSession } from './session-row.ts';
+
+/**
+ * Puts a command of the person signed in on this device into the outbox; that write is all a
+ * screen waits for. Rejects when it failed, and then nothing was said.
+ */
+export async function submitCommand(
+  database: HomewardDatabase,
+  command: Command,
+  now: Date = new Date(),
+): Promise<OutboxEntry> {
+  const { meta, session, outbox, mineStates } = database;
+  // Owner and client are read inside: a sign-out in another tab cannot slip between.
+  return database.transaction('rw', [meta, session, outbox, mineStates], async () => {
+    const owner = ownerOf((await readSession(database)).user);
+    return queueCommand(database, owner, command, now);
+  });
+}
+
+/** The same for a named owner, inside a transaction on meta, outbox and mineStates. */
+export async function queueCommand(
+  database: HomewardDatabase,
+  owner: string,
+  command: Command,
+  now: Date,
+): Promise<OutboxEntry> {
+  const entry: Omit<OutboxEntry, 'seq'> = {
+    id: newId(),
+    owner,
+    clientId: await readClientId(database),
+    command,
+    queuedAt: now.toISOString(),
+    state: 'waiting',
+  };
+  const seq = await database.outbox.add(entry);
+  const seen = (await database.mineStates.get(owner))?.lastSeq ?? 0;
+  if (seq > seen) return { ...entry, seq };
+  // A device put back from a copy counts again from an older number, which the server would refuse
+  // as too old. Writing a larger key by hand moves IndexedDB's counter past it.
+  await database.outbox.delete(seq);
+  const later = { ...entry, seq: seen + 1 };
+  await database.outbox.add(later);
+  return later;
+}

@@ -1,0 +1,28 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import type { HomewardDatabase } from './database.ts';
+import { useDatabase } from './database-context.tsx';
+import { rowsOf } from './owned-rows.ts';
+
+/** The ticked items of a checklist, kept on this device for whoever uses it; undefined until read. */
+export function useTicks(list: string): ReadonlySet<string> | undefined {
+  const database = useDatabase();
+  return useLiveQuery(async () => readTicks(database, list), [database, list]);
+}
+
+export async function readTicks(
+  database: HomewardDatabase,
+  list: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await rowsOf(database.ticks, '[list+item]', list).toArray();
+  return new Set(rows.map((row) => row.item));
+}
+
+export async function setTick(
+  database: HomewardDatabase,
+  list: string,
+  item: string,
+  on: boolean,
+): Promise<void> {
+  if (on) await database.ticks.put({ list, item });
+  else await database.ticks.delete([list, item]);
+}

@@ -1,0 +1,16 @@
+import { liveQuery } from 'dexie';
+
+/**
+ * Calls `onValue` with what `query` reads, now and whenever a tab or the service worker changes
+ * what it has read, until the answer is called.
+ */
+export function watch<Value>(
+  query: () => Promise<Value>,
+  onValue: (value: Value) => void,
+): () => void {
+  const subscription = liveQuery(query).subscribe({
+    next: onValue,
+    error: (error: unknown) => console.error('A watch on this device ended.', error),
+  });
+  return () => subscription.unsubscribe();
+}

@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import { readDraft, saveDraft } from '#src/db/drafts.ts';
+import { readMine } from '#src/db/owned-rows.ts';
+import { changeSession, readSession } from '#src/db/session-row.ts';
+import { submitCommand } from '#src/db/submit-command.ts';
+import { pushRequestSchema } from '#src/domain/protocol.ts';
+import { newDevice } from '#tests/device/new-device.ts';
+import { addToCart, alex, kim, sessionOf } from '#tests/device/samples.ts';
+import {
+  captivePortal,
+  json,
+  lostAnswer,
+  problem,
+  type Reply,
+} from '#tests/device/scripted-network.ts';
+
+const read = 'GET /api/session';
+const signIn = 'POST /api/session';
+const signOut = 'DELETE /api/session';
+const refresh = 'POST /api/session/refresh';
+const push = 'POST /api/sync/push';
+const password = { email: alex.email, password: 'homeward-demo' };
+
+const acceptAll: Reply = (call) =>
+  Response.json({
+    owner: call.headers.get('X-Homeward-User'),
+    results: pushRequestSchema
+      .parse(call.body)
+      .commands.map(({ id }) => ({ id, outcome: 'accepted' })),
+  });
+
+describe('who is signed in', () => {
+  it('is known without a network after it was once asked', async () => {
+    const device = await newDevice();
+    device.script.on(read, json(sessionOf(alex)));
+    expect(await device.session.check()).toEqual({ kind: 'known' });
+    device.script.offline = true;
+    expect(await device.session.check()).toEqual({ kind: 'offline' });
+    expect((await readSession(device.database)).user).toEqual(alex);
+  });
+
+  it('is nobody on a device that never reached the worker, and its pages open', async () => {
+    const device = await newDevice();
+    await device.database.session.clear();
+    device.script.on(read, captivePortal);
+    expect(await device.session.check()).toEqual({ kind: 'offline' });
+    expect(await device.database.session.get('current')).toMatchObject({ user: null });
+  });
+
+  it('[S13] stays the same person, who must sign in again, when the session ended elsewhere', async () => {
+    const device = await newDevice(alex);
+    await submitCommand(device.database, addToCart('a'));
+    device.script.on(read, json(sessionOf(null)));
+    expect(await device.session.check()).toEqual({ kind: 'signed-out' });
+    expect(await readSession(device.database)).toMatchObject({ user: alex, mustSignInAgain: true });
+    expect(await device.outbox()).toHaveLength(1);
+    device.script.on(signIn, json(sessionOf(alex)));
+    expect(await device.session.signIn(password, 'user')).toEqual({
+      outcome: 'signed-in',
+      user: alex,
+    });
+    expect((await readSession(device.database)).mustSignInAgain).toBe(false);
+  });
+
+  it('[S12] refreshes once for all who wait for it', async () => {
+    const device = await newDevice(alex);
+    const { refreshes } = await readSession(device.database);
+    device.script.on(refresh, json(sessionOf(alex)));
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, () => device.session.refresh(refreshes)),
+    );
+    expect(new Set(outcomes.map((outcome) => outcome.kind))).toEqual(new Set(['known']));
+    expect(device.script.to(refresh)).toHaveLength(1);
+  });
+
+  it('[S13] says that the person must sign in when the session cannot be refreshed', async () => {
+    const device = await newDevice(alex);
+    device.script.on(read, problem(401, 'session-expired'));
+    device.script.on(refresh, problem(401, 'signed-out'));
+    expect(await device.session.check()).toEqual({ kind: 'signed-out' });
+    expect((await readSession(device.database)).mustSignInAgain).toBe(true);
+  });
+});
+
+describe('signing in', () => {
+  it('says why it was refused, in the worker’s words', async () => {
+    const device = await newDevice();
+    device.script.on(signIn, problem(401, 'invalid-credentials'));
+    expect(await device.session.signIn(password, 'user')).toEqual({
+      outcome: 'refused',
+      message: 'A sentence about invalid-credentials.',
+    });
+    expect((await readSession(device.database)).user).toBeNull();
+  });
+
+  it('says that it needs a network', async () => {
+    const device = await newDevice();
+    device.script.on(signIn, captivePortal);
+    expect(await device.session.signIn(password, 'user')).toMatchObject({ outcome: 'offline' });
+  });
+
+  it('[S10] keeps apart what two people said on one device', async () => {
+    const device = await newDevice(alex);
+    await submitCommand(device.database, addToCart('a'));
+    device.script.on(signIn, json(sessionOf(kim)));
+    await device.session.signIn({ ...password, email: kim.email }, 'admin');
+    expect(await device.outbox()).toEqual([]);
+    await changeSession(device.database, { user: alex });
+    expect(await device.outbox()).toHaveLength(1);
+  });
+
+  it('tells about an account that must be confirmed first', async () => {
+    const device = await newDevice();
+    const info = { ...sessionOf(null), notice: 'confirm-email' };
+    device.script.on('POST /api/session/register', json(info));
+    const values = { ...password, name: 'Alex', isAdmin: false };
+    expect(await device.session.register(values)).toEqual({
+      outcome: 'notice',
+      notice: 'confirm-email',
+    });
+  });
+});
+
+describe('signing out', () => {
+  const cartRow = {
+    owner: alex.uid,
+    id: 'a',
+    row: { userId: alex.uid, petId: 'a', addedAt: '2026-01-05T15:04:00.000Z' },
+  };
+
+  it('[S22] sends what waits first', async () => {
+    const device = await newDevice(alex);
+    await submitCommand(device.database, addToCart('a'));
+    device.script.on(push, acceptAll);
+    device.script.on(signOut, json(sessionOf(null)));
+    expect(await device.session.signOut()).toEqual({ outcome: 'signed-out' });
+    const kinds = device.script
+      .to(push)
+      .map((call) => pushRequestSchema.parse(call.body).commands.map((one) => one.command.kind));
+    expect(kinds).toEqual([['addToCart'], ['clearCart']]);
+    expect(device.script.calls.at(-1)?.route).toBe(signOut);
+  });
+
+  it('[S22] says how much is unsent, and changes nothing', async () => {
+    const device = await newDevice(alex);
+    await submitCommand(device.database, addToCart('a'));
+    expect(await device.session.signOut()).toEqual({ outcome: 'unsent', count: 1 });
+    expect((await readSession(device.database)).user).toEqual(alex);
+    expect(await device.outbox()).toMatchObject([{ state: 'waiting' }]);
+  });
+
+  it('[S22] discards what is unsent when told to', async () => {
+    const device = await newDevice(alex);
+    await submitCommand(device.database, addToCart('a'));
+    expect(await device.session.signOut({ discard: true })).toEqual({ outcome: 'signed-out' });
+    const left = await device.database.outbox.toArray();
+    expect(left.map((entry) => entry.command.kind)).toEqual(['clearCart']);
+  });
+
+  it('[S23] takes everything of that person off the device, and of nobody else', async () => {
+    const device = await newDevice(alex);
+    await device.database.cartItems.bulkPut([cartRow, { ...cartRow, owner: kim.uid }]);
+    await device.database.mineStates.put({ owner: alex.uid, cursor: 'c', lastSeq: 3 });
+    await saveDraft(device.database, 'a', { fullName: 'Alex' });
+    device.script.on(push, acceptAll);
+    device.script.on(signOut, json(sessionOf(null)));
+    await device.session.signOut();
+    expect((await readMine(device.database, alex.uid)).cartItems).toEqual([]);
+    expect((await readMine(device.database, kim.uid)).cartItems).toHaveLength(1);
+    expect(await device.database.mineStates.count()).toBe(0);
+    expect(await device.database.outbox.count()).toBe(0);
+    await changeSession(device.database, { user: alex });
+    expect(await readDraft(device.database, 'a')).toBeUndefined();
+  });
+
+  it('[S24] goes at once without a network, and tells the worker first thing afterwards', async () => {
+    const device = await newDevice(alex);
+    await device.database.cartItems.put(cartRow);
+    expect(await device.session.signOut()).toEqual({ outcome: 'signed-out' });
+    expect(await device.database.cartItems.count()).toBe(0);
+    expect(await readSession(device.database)).toMatchObject({ user: null, signOutOwed: true });
+    device.script.on(signOut, lostAnswer(), json(sessionOf(null)));
+    device.script.on(read, json(sessionOf(null)));
+    device.script.on(signIn, json(sessionOf(kim)));
+    expect(await device.session.signIn(password, 'user')).toMatchObject({ outcome: 'offline' });
+    expect(await device.session.check()).toEqual({ kind: 'known' });
+    expect(device.script.calls.at(-2)?.route).toBe(signOut);
+    expect((await readSession(device.database)).signOutOwed).toBe(false);
+  });
+
+  it('[S24] empties the cart at the server when that person comes back', async () => {
+    const device = await newDevice(alex);
+    await device.session.signOut();
+    await changeSession(device.database, { user: alex });
+    expect(await device.outbox()).toMatchObject([
+      { state: 'waiting', command: { kind: 'clearCart' } },
+    ]);
+  });
+
+  it('stays signed in, and says so, when the server cannot end the session', async () => {
+    const device = await newDevice(alex);
+    device.script.on(push, acceptAll);
+    device.script.on(signOut, problem(503, 'unavailable'));
+    expect(await device.session.signOut()).toMatchObject({ outcome: 'failed' });
+    expect((await readSession(device.database)).user).toEqual(alex);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Registration, SignIn } from '#src/domain/account.ts';
+import { type Answer, ask, type Network } from '#src/domain/ask.ts';
+import { type SessionInfo, sessionInfoSchema } from '#src/domain/protocol.ts';
+
+const path = '/api/session';
+
+/** The session's requests to the worker, each answered with who is signed in then. */
+export function sessionCalls(network: Network) {
+  const call = (method: string, under = '', body?: object): Promise<Answer<SessionInfo>> =>
+    ask(
+      network,
+      `${path}${under}`,
+      {
+        method,
+        cache: 'no-store',
+        ...(body && {
+          body: JSON.stringify(body),
+          headers: { 'Content-Type': 'application/json' },
+        }),
+      },
+      sessionInfoSchema,
+    );
+  return {
+    read: () => call('GET'),
+    refresh: () => call('POST', '/refresh'),
+    signIn: (values: SignIn, as: 'user' | 'admin') => call('POST', '', { ...values, as }),
+    register: (values: Registration) => call('POST', '/register', values),
+    signOut: () => call('DELETE'),
+  };
+}
+
+export type SessionCalls = ReturnType<typeof sessionCalls>;

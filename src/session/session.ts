@@ -1,0 +1,42 @@
+import type { Registration, SessionUser, SignIn } from '#src/domain/account.ts';
+import type { SessionInfo } from '#src/domain/protocol.ts';
+import type { HomewardDatabase } from '#src/db/database.ts';
+
+export type SignInOutcome =
+  | { outcome: 'signed-in'; user: SessionUser }
+  | { outcome: 'refused'; message: string }
+  | { outcome: 'offline'; message: string };
+
+export type RegisterOutcome =
+  | { outcome: 'signed-in'; user: SessionUser; notice?: NonNullable<SessionInfo['notice']> }
+  | { outcome: 'notice'; notice: NonNullable<SessionInfo['notice']> }
+  | { outcome: 'refused'; message: string }
+  | { outcome: 'offline'; message: string };
+
+export type SignOutOutcome =
+  | { outcome: 'signed-out' }
+  /** Some of what was said has not reached the server; sign out again with `discard` to lose it. */
+  | { outcome: 'unsent'; count: number }
+  | { outcome: 'failed'; message: string };
+
+export type SessionActions = {
+  signIn(values: SignIn, as: 'user' | 'admin'): Promise<SignInOutcome>;
+  register(values: Registration): Promise<RegisterOutcome>;
+  signOut(options?: { discard?: boolean }): Promise<SignOutOutcome>;
+};
+
+/** Who is signed in on this device, and what changes it. */
+export type Session = SessionActions & {
+  database: HomewardDatabase;
+  /** Tells the worker what it must hear first, then asks it who is signed in. */
+  check(): Promise<CheckOutcome>;
+  /** A new cookie for an expired one, once for all who ask at the same time. */
+  refresh(seen: number): Promise<CheckOutcome>;
+};
+
+/** signed-out: the worker knows nobody although this device does, or still has to be told. */
+export type CheckOutcome =
+  | { kind: 'known' }
+  | { kind: 'signed-out' }
+  | { kind: 'offline' }
+  | { kind: 'wait'; afterMs?: number };

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { OutboxEntry } from '#src/db/schema.ts';
+import { addToCart, alex } from '#tests/device/samples.ts';
+import { describeSync } from './describe-sync.ts';
+
+const entry = (state: OutboxEntry['state']): OutboxEntry => ({
+  seq: 1,
+  id: state,
+  owner: alex.uid,
+  clientId: alex.uid,
+  command: addToCart('a'),
+  queuedAt: '2026-01-05T15:04:00.000Z',
+  state,
+});
+const device = { mustSignInAgain: false, lastSyncedAt: '2026-01-05T15:00:00.000Z' };
+const since = '2026-01-05T15:04:00.000Z';
+
+describe('what the person is told about sync', () => {
+  it('is that all is well when nothing waits', () => {
+    expect(describeSync({ busy: true }, [entry('accepted')], device)).toEqual({
+      state: 'up-to-date',
+      waiting: [],
+      parked: [],
+      lastSyncedAt: device.lastSyncedAt,
+    });
+  });
+
+  it('is that it is sending while something waits', () => {
+    const { state, waiting } = describeSync({ busy: false }, [entry('waiting')], device);
+    expect([state, waiting.length]).toEqual(['sending', 1]);
+  });
+
+  it.each(['offline', 'server'] as const)('is why nothing goes through: %s', (trouble) => {
+    expect(describeSync({ busy: false, trouble, since }, [entry('waiting')], device)).toMatchObject(
+      {
+        state: 'offline',
+        why: trouble,
+        since,
+      },
+    );
+  });
+
+  it('is first of all what only the person can settle', () => {
+    const offline = { busy: false, trouble: 'offline', since } as const;
+    const parked = [entry('parked'), entry('waiting')];
+    expect(describeSync(offline, parked, device)).toMatchObject({
+      state: 'needs-you',
+      why: 'refused',
+    });
+    expect(describeSync(offline, parked, { ...device, mustSignInAgain: true })).toMatchObject({
+      state: 'needs-you',
+      why: 'sign-in',
+    });
+  });
+
+  it('is calm before the device was read', () => {
+    expect(describeSync({ busy: false }, [], undefined).state).toBe('up-to-date');
+  });
+});

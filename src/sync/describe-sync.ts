@@ -1,0 +1,26 @@
+import type { OutboxEntry } from '#src/db/schema.ts';
+import type { SyncStatus } from './status.ts';
+import type { SyncView } from './sync.ts';
+
+/** What the pill says, from what the engine does and what the outbox holds (pure). */
+export function describeSync(
+  view: SyncView,
+  outbox: readonly OutboxEntry[],
+  device: { mustSignInAgain: boolean; lastSyncedAt?: string | undefined } | undefined,
+): Omit<SyncStatus, 'syncNow' | 'retry' | 'discard'> {
+  const waiting = outbox.filter((entry) => entry.state === 'waiting');
+  const parked = outbox.filter((entry) => entry.state === 'parked');
+  const { lastSyncedAt } = device ?? {};
+  const known = {
+    waiting,
+    parked,
+    ...(view.since === undefined ? {} : { since: view.since }),
+    ...(lastSyncedAt === undefined ? {} : { lastSyncedAt }),
+  };
+  // What only the person can settle comes first: it does not go away by waiting.
+  if (device?.mustSignInAgain) return { ...known, state: 'needs-you', why: 'sign-in' };
+  if (parked.length > 0) return { ...known, state: 'needs-you', why: 'refused' };
+  if (view.trouble === 'sign-in') return { ...known, state: 'needs-you', why: 'sign-in' };
+  if (view.trouble) return { ...known, state: 'offline', why: view.trouble };
+  return { ...known, state: waiting.length > 0 ? 'sending' : 'up-to-date' };
+}

@@ -1,0 +1,103 @@
+import { createParser } from 'eventsource-parser';
+import type { Clock } from '#src/db/clock.ts';
+import { type Answer, readAnswer } from '#src/domain/ask.ts';
+import { noValueSchema, ownerHeader, type Poke, pokeSchema } from '#src/domain/protocol.ts';
+import { askPrivately, type Setback, type SyncDeps } from './private-request.ts';
+
+export type LiveDeps = SyncDeps & { clock: Clock };
+
+export type LiveEvents = {
+  /** The stream is open: what changed before it was is not told, so pull. */
+  onOpen: () => void;
+  onPoke: (poke: Poke) => void;
+};
+
+/** How a stream ended; `ended` is one that was open. */
+export type LiveOutcome = { kind: 'ended' } | Setback;
+
+// 40 s: the worker's heart beats every 15 s, so two beats were missed and half of a third.
+const silenceMs = 40_000;
+
+/** Listens for pokes until the stream breaks, falls silent, or the signal comes. */
+export async function listen(
+  deps: LiveDeps,
+  events: LiveEvents,
+  signal: AbortSignal,
+): Promise<LiveOutcome> {
+  const dead = new AbortController();
+  let callOff = () => {};
+  // S21: a dead connection says nothing, not even that it is dead.
+  const heard = () => {
+    callOff();
+    callOff = deps.clock.after(silenceMs, () => dead.abort());
+  };
+  heard();
+  try {
+    const both = AbortSignal.any([signal, dead.signal]);
+    const { answer } = await askPrivately(deps, (owner) => openStream(deps, owner, both));
+    if (answer.kind === 'refused' || answer.kind === 'reset') return { kind: 'wait' };
+    if (answer.kind !== 'ok') return answer;
+    events.onOpen();
+    await readStream(answer.value, heard, events.onPoke, both);
+    return { kind: 'ended' };
+  } catch {
+    // The reader rejects when the connection breaks and when it is aborted.
+    return { kind: 'ended' };
+  } finally {
+    callOff();
+    dead.abort();
+  }
+}
+
+type Stream = ReadableStream<Uint8Array<ArrayBuffer>>;
+
+async function openStream(
+  { network }: LiveDeps,
+  owner: string,
+  signal: AbortSignal,
+): Promise<Answer<Stream>> {
+  try {
+    const headers = { Accept: 'text/event-stream', [ownerHeader]: owner };
+    const response = await network('/api/live', { cache: 'no-store', headers, signal });
+    const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream');
+    if (response.ok && isStream && response.body) return { kind: 'ok', value: response.body };
+    return readAnswer(response.status, response.headers, await response.text(), noValueSchema);
+  } catch {
+    return { kind: 'offline' };
+  }
+}
+
+async function readStream(
+  stream: Stream,
+  heard: () => void,
+  onPoke: (poke: Poke) => void,
+  signal: AbortSignal,
+) {
+  const parser = createParser({
+    onEvent: ({ event, data }) => {
+      if (event !== 'poke') return;
+      const poke = readPoke(data);
+      if (poke) onPoke(poke);
+    },
+  });
+  const decoder = new TextDecoder();
+  const reader = stream.getReader();
+  // An aborted fetch breaks its stream by itself; the lock `live` must not depend on that.
+  const cancel = () => void reader.cancel().catch(() => {});
+  if (signal.aborted) cancel();
+  signal.addEventListener('abort', cancel, { once: true });
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    heard();
+    parser.feed(decoder.decode(chunk.value, { stream: true }));
+  }
+}
+
+/** A poke of a newer server that we cannot read costs freshness only. */
+function readPoke(data: string): Poke | undefined {
+  try {
+    const read = pokeSchema.safeParse(JSON.parse(data));
+    return read.success ? read.data : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,26 @@
+import type { HomewardDatabase } from '#src/db/database.ts';
+import { queueCommand } from '#src/db/submit-command.ts';
+
+/** Sends a refused command once more, as a new one behind all others. */
+export async function retryParked(
+  database: HomewardDatabase,
+  id: string,
+  now: Date = new Date(),
+): Promise<void> {
+  const { meta, outbox, mineStates } = database;
+  await database.transaction('rw', [meta, outbox, mineStates], async () => {
+    const entry = await outbox.get({ id });
+    if (entry?.state !== 'parked') return;
+    await outbox.delete(entry.seq);
+    // The server has an answer stored under the old id and would only repeat it.
+    await queueCommand(database, entry.owner, entry.command, now);
+  });
+}
+
+/** Forgets a refused command. */
+export async function discardParked(database: HomewardDatabase, id: string): Promise<void> {
+  await database.transaction('rw', database.outbox, async () => {
+    const entry = await database.outbox.get({ id });
+    if (entry?.state === 'parked') await database.outbox.delete(entry.seq);
+  });
+}

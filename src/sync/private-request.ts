@@ -1,0 +1,107 @@
+import type { HomewardDatabase } from '#src/db/database.ts';
+import type { Locks } from '#src/db/device-locks.ts';
+import { changeSession, readOwner, readSession } from '#src/db/session-row.ts';
+import { guestOwner, type Owner, ownerOf } from '#src/domain/account.ts';
+import type { Answer, Network } from '#src/domain/ask.ts';
+import type { CheckOutcome, Session } from '#src/session/session.ts';
+
+export type SyncDeps = {
+  database: HomewardDatabase;
+  network: Network;
+  locks: Locks;
+  session: Pick<Session, 'check' | 'refresh'>;
+};
+
+/** Why an exchange did not come about, and what may bring it about. */
+export type Setback =
+  | { kind: 'offline' }
+  | { kind: 'wait'; afterMs?: number }
+  /** Only the person can go on: everything stays as it is until they sign in. */
+  | { kind: 'sign-in' }
+  /** Somebody else is signed in by now: begin again with their rows. */
+  | { kind: 'owner-changed' };
+
+/** An answer about one owner's rows. */
+export type PrivateAnswer<Value> =
+  | { kind: 'ok'; value: Value }
+  | { kind: 'reset' }
+  /** The worker will never take this request as it is. */
+  | { kind: 'refused' }
+  | Setback;
+
+/**
+ * Asks in the name of who is signed in on this device, whom `once` is told, and does what the
+ * answer demands: refreshes the session and asks again, or reads anew who is signed in.
+ */
+export async function askPrivately<Value>(
+  deps: SyncDeps,
+  once: (owner: Owner) => Promise<Answer<Value>>,
+): Promise<{ owner: Owner; answer: PrivateAnswer<Value> }> {
+  const { database, session } = deps;
+  const before = await readSession(database);
+  const owner = ownerOf(before.user);
+  const ended = (answer: PrivateAnswer<Value>) => ({ owner, answer });
+  // S14: nothing private is asked while the worker still believes that the last person is here.
+  if (before.signOutOwed) return ended(setbackOf(await session.check()) ?? ownerChanged);
+  if (before.mustSignInAgain) return ended({ kind: 'sign-in' });
+
+  const first = await once(owner);
+  if (first.kind !== 'problem' || first.code !== 'session-expired') {
+    return ended(await settle(deps, owner, first));
+  }
+  const setback = setbackOf(await session.refresh(before.refreshes));
+  return ended(setback ?? (await settle(deps, owner, await once(owner))));
+}
+
+const ownerChanged = { kind: 'owner-changed' } as const;
+
+async function settle<Value>(
+  { database, session }: SyncDeps,
+  owner: Owner,
+  answer: Answer<Value>,
+): Promise<PrivateAnswer<Value>> {
+  if (answer.kind !== 'problem') return setbackOrValue(answer);
+  switch (answer.code) {
+    case 'signed-out':
+      return signedOut(database, owner);
+    case 'owner-changed':
+      return setbackOf(await session.check()) ?? ownerChanged;
+    case 'reset':
+      return { kind: 'reset' };
+    default:
+      // 400, 413 and 422 are about this request; everything else may be about the moment.
+      return { kind: [400, 413, 422].includes(answer.status) ? 'refused' : 'wait' };
+  }
+}
+
+function setbackOrValue<Value>(
+  answer: Exclude<Answer<Value>, { kind: 'problem' }>,
+): PrivateAnswer<Value> {
+  return answer.kind === 'wait' ? waitOf(answer) : answer;
+}
+
+/** Marks the session as ended, unless it is another one by now. */
+async function signedOut(database: HomewardDatabase, owner: Owner): Promise<Setback> {
+  return database.transaction('rw', database.session, async () => {
+    if (owner === guestOwner || (await readOwner(database)) !== owner) return ownerChanged;
+    await changeSession(database, { mustSignInAgain: true });
+    return { kind: 'sign-in' };
+  });
+}
+
+function setbackOf(outcome: CheckOutcome): Setback | undefined {
+  switch (outcome.kind) {
+    case 'known':
+      return undefined;
+    case 'signed-out':
+      return { kind: 'sign-in' };
+    case 'wait':
+      return waitOf(outcome);
+    case 'offline':
+      return { kind: 'offline' };
+  }
+}
+
+function waitOf({ afterMs }: { afterMs?: number }): Setback {
+  return { kind: 'wait', ...(afterMs === undefined ? {} : { afterMs }) };
+}

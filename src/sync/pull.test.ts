@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { readMine } from '#src/db/owned-rows.ts';
+import { changeSession } from '#src/db/session-row.ts';
+import { submitCommand } from '#src/db/submit-command.ts';
+import { readMerged } from '#src/db/use-mine.ts';
+import { newDevice, type TestDevice } from '#tests/device/new-device.ts';
+import {
+  addToCart,
+  alex,
+  application,
+  clientAt,
+  kim,
+  minePage,
+  sessionOf,
+} from '#tests/device/samples.ts';
+import { captivePortal, json, problem } from '#tests/device/scripted-network.ts';
+import { pullMine } from './pull.ts';
+
+const mine = 'GET /api/sync/mine';
+const cartRow = (petId: string) =>
+  ({
+    kind: 'cartItem',
+    id: petId,
+    row: { userId: alex.uid, petId, addedAt: '2026-01-05T15:04:00.000Z' },
+  }) as const;
+const id = '0197f000-0000-7000-8000-000000000001';
+
+async function acceptAll(device: TestDevice) {
+  await device.database.outbox.toCollection().modify({ state: 'accepted' });
+}
+
+describe('pulling', () => {
+  it('[S3] reads the pages of a window one after the other, each from the last cursor', async () => {
+    const device = await newDevice(alex);
+    device.script.on(
+      mine,
+      json(minePage({ reset: true, cursor: 'c1', more: true, changes: [cartRow('a')] })),
+      json(minePage({ cursor: 'c2', changes: [cartRow('b')] })),
+    );
+    expect(await pullMine(device.deps)).toEqual({ kind: 'pulled', renewed: false });
+    const cursors = device.script.to(mine).map((call) => call.url.searchParams.get('cursor'));
+    expect(cursors).toEqual([null, 'c1']);
+    const { cartItems } = await readMine(device.database, alex.uid);
+    expect(cartItems.map((item) => item.petId)).toEqual(['a', 'b']);
+    expect(await device.database.mineStates.get(alex.uid)).toMatchObject({ cursor: 'c2' });
+  });
+
+  it('[S3] goes on from the last kept page after an interruption', async () => {
+    const device = await newDevice(alex);
+    device.script.on(
+      mine,
+      json(minePage({ cursor: 'c1', more: true, changes: [cartRow('a')] })),
+      captivePortal,
+      json(minePage({ cursor: 'c2', changes: [cartRow('b')] })),
+    );
+    expect(await pullMine(device.deps)).toEqual({ kind: 'offline' });
+    await pullMine(device.deps);
+    const { cartItems } = await readMine(device.database, alex.uid);
+    expect(cartItems).toHaveLength(2);
+    expect(device.script.to(mine).at(-1)?.url.searchParams.get('cursor')).toBe('c1');
+  });
+
+  it('[S3] leaves out a page when another tab has moved the cursor meanwhile', async () => {
+    const device = await newDevice(alex);
+    device.script.on(mine, async (call) => {
+      await device.database.mineStates.put({ owner: alex.uid, cursor: 'elsewhere', lastSeq: 0 });
+      return json(minePage({ changes: [cartRow('old')] }))(call);
+    });
+    await pullMine(device.deps);
+    expect((await readMine(device.database, alex.uid)).cartItems).toEqual([]);
+  });
+
+  it('takes off the device what left the sight of its reader', async () => {
+    const device = await newDevice(alex);
+    device.script.on(
+      mine,
+      json(minePage({ cursor: 'c1', changes: [cartRow('a')] })),
+      json(minePage({ cursor: 'c2', changes: [{ kind: 'cartItem', id: 'a', row: null }] })),
+    );
+    await pullMine(device.deps);
+    await pullMine(device.deps);
+    expect((await readMine(device.database, alex.uid)).cartItems).toEqual([]);
+  });
+
+  it('[S4] shows an accepted command until a finished window shows its effect', async () => {
+    const device = await newDevice(alex);
+    const { seq } = await submitCommand(device.database, addToCart('a'));
+    await acceptAll(device);
+    const inCart = async () =>
+      (await readMerged(device.database)).cartItems.map((item) => item.petId);
+    device.script.on(
+      mine,
+      json(minePage({ cursor: 'c1', changes: [clientAt(seq - 1)] })),
+      json(minePage({ cursor: 'c2', more: true, changes: [clientAt(seq)] })),
+      captivePortal,
+      json(minePage({ cursor: 'c3', changes: [cartRow('a')] })),
+    );
+    await changeSession(device.database, { user: alex });
+    await device.database.mineStates.put({ owner: alex.uid, cursor: 'c0', lastSeq: 0 });
+    await pullMine(device.deps);
+    expect([await inCart(), (await device.outbox()).length]).toEqual([['a'], 1]);
+    await pullMine(device.deps); // The window is cut off after its first page.
+    expect([await inCart(), (await device.outbox()).length]).toEqual([['a'], 1]);
+    await pullMine(device.deps);
+    expect([await inCart(), (await device.outbox()).length]).toEqual([['a'], 0]);
+  });
+
+  it('[S4] keeps a command without an answer, even when the rows show it already', async () => {
+    const device = await newDevice(alex);
+    const { seq } = await submitCommand(device.database, addToCart('a'));
+    device.script.on(mine, json(minePage({ changes: [cartRow('a'), clientAt(seq)] })));
+    await pullMine(device.deps);
+    expect((await device.outbox())[0]?.state).toBe('waiting');
+    expect((await readMerged(device.database)).cartItems).toHaveLength(1);
+  });
+
+  it('[S8] writes nothing when somebody else is signed in by the time the answer comes', async () => {
+    const device = await newDevice(alex);
+    device.script.on(mine, async (call) => {
+      await changeSession(device.database, { user: kim });
+      return json(minePage({ changes: [cartRow('a')] }))(call);
+    });
+    expect(await pullMine(device.deps)).toEqual({ kind: 'owner-changed' });
+    expect((await readMine(device.database, alex.uid)).cartItems).toEqual([]);
+    expect(await device.database.mineStates.count()).toBe(0);
+  });
+
+  it('[S8] writes nothing of an answer that is about somebody else', async () => {
+    const device = await newDevice(alex);
+    device.script.on(mine, json(minePage({ owner: kim.uid, changes: [cartRow('a')] })));
+    expect(await pullMine(device.deps)).toEqual({ kind: 'owner-changed' });
+    expect(await device.database.cartItems.count()).toBe(0);
+  });
+
+  it('[S8] finds out who is signed in when the worker says that it is somebody else', async () => {
+    const device = await newDevice(alex);
+    device.script.on(mine, problem(409, 'owner-changed'));
+    device.script.on('GET /api/session', json(sessionOf(kim)));
+    expect(await pullMine(device.deps)).toEqual({ kind: 'owner-changed' });
+    expect((await device.database.session.get('current'))?.user).toEqual(kim);
+  });
+
+  it('[S9] rebuilds the rows after a reset and keeps what the person said', async () => {
+    const device = await newDevice(alex);
+    const { id: command } = await submitCommand(device.database, addToCart('said'));
+    device.script.on(
+      mine,
+      json(minePage({ cursor: 'c1', changes: [cartRow('old')] })),
+      problem(410, 'reset'),
+      json(minePage({ reset: true, cursor: 'n1', changes: [cartRow('new')] })),
+    );
+    await pullMine(device.deps);
+    expect(await pullMine(device.deps)).toMatchObject({ kind: 'pulled' });
+    const rows = await readMine(device.database, alex.uid);
+    expect(rows.cartItems.map((item) => item.petId)).toEqual(['new']);
+    expect((await device.outbox()).map((entry) => entry.id)).toEqual([command]);
+  });
+
+  it('[S9] says that a reset came on the way, as after another role was given', async () => {
+    const device = await newDevice(alex);
+    const all = { kind: 'application', id, row: application(id) } as const;
+    device.script.on(
+      mine,
+      json(minePage({ cursor: 'c1', changes: [cartRow('old')] })),
+      json(minePage({ reset: true, cursor: 'n1', changes: [all] })),
+    );
+    await pullMine(device.deps);
+    expect(await pullMine(device.deps)).toEqual({ kind: 'pulled', renewed: true });
+    const rows = await readMine(device.database, alex.uid);
+    expect([rows.cartItems.length, rows.applications.length]).toEqual([0, 1]);
+  });
+
+  it('[S9] says again what a server put back from a copy has forgotten', async () => {
+    const device = await newDevice(alex);
+    for (const petId of ['kept', 'forgotten'])
+      await submitCommand(device.database, addToCart(petId));
+    await acceptAll(device);
+    const [kept] = await device.outbox();
+    device.script.on(
+      mine,
+      json(minePage({ reset: true, changes: [cartRow('kept'), clientAt(kept?.seq ?? 0)] })),
+    );
+    await pullMine(device.deps);
+    expect(await device.outbox()).toMatchObject([
+      { state: 'waiting', command: { args: { petId: 'forgotten' } } },
+    ]);
+  });
+
+  it('[S11] asks nothing for a visitor who has not asked for anything', async () => {
+    const device = await newDevice(null);
+    expect(await pullMine(device.deps)).toEqual({ kind: 'pulled', renewed: false });
+    expect(device.script.calls).toEqual([]);
+    await submitCommand(device.database, {
+      kind: 'askForSuggestions',
+      args: { id, prompt: 'A calm cat' },
+    });
+    device.script.on(mine, json(minePage({ owner: 'guest' })));
+    await pullMine(device.deps);
+    expect(device.script.calls).toHaveLength(1);
+  });
+});

@@ -1,0 +1,108 @@
+import { outboxOf } from '#src/db/outbox.ts';
+import type { OutboxEntry } from '#src/db/schema.ts';
+import { readOwner } from '#src/db/session-row.ts';
+import type { Owner } from '#src/domain/account.ts';
+import { ask } from '#src/domain/ask.ts';
+import {
+  type CommandResult,
+  ownerHeader,
+  type PushRequest,
+  pushResponseSchema,
+} from '#src/domain/protocol.ts';
+import { askPrivately, type Setback, type SyncDeps } from './private-request.ts';
+
+export type PushOutcome = { kind: 'sent' } | Setback;
+
+// 50: what the worker takes at most.
+const mostAtOnce = 50;
+
+/**
+ * Sends what waits of who is signed in, oldest first, until nothing waits or a setback comes. The
+ * signal ends the waiting for the lock, never an exchange.
+ */
+export async function sendOutbox(deps: SyncDeps, signal?: AbortSignal): Promise<PushOutcome> {
+  let limit = mostAtOnce;
+  for (;;) {
+    const size = limit;
+    // S17: one exchange a lock, so that tabs and the service worker take turns.
+    const step = await deps.locks.hold('sync', () => sendBatch(deps, size), signal);
+    if (step.kind === 'divide') limit = 1;
+    else if (step.kind !== 'more') return step;
+  }
+}
+
+type Step = PushOutcome | { kind: 'more' } | { kind: 'divide' };
+
+async function sendBatch(deps: SyncDeps, limit: number): Promise<Step> {
+  const { database, network } = deps;
+  const batch = await nextBatch(deps, limit);
+  const first = batch[0];
+  if (!first) return { kind: 'sent' };
+  const body: PushRequest = {
+    clientId: first.clientId,
+    commands: batch.map(({ id, seq, command }) => ({ id, seq, command })),
+  };
+  const { owner, answer } = await askPrivately(deps, (asked) => {
+    // Another person signed in between: their name under these commands would make them theirs.
+    if (asked !== first.owner) return Promise.resolve(changedHands);
+    const init = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', [ownerHeader]: asked },
+      body: JSON.stringify(body),
+    };
+    return ask(network, '/api/sync/push', init, pushResponseSchema);
+  });
+  switch (answer.kind) {
+    case 'ok': {
+      if (answer.value.owner !== owner) return { kind: 'owner-changed' };
+      return settleResults(database, owner, answer.value.results);
+    }
+    case 'refused':
+    case 'reset':
+      // S5: one that cannot be taken must not hold up the others: find out which it is.
+      if (batch.length > 1) return { kind: 'divide' };
+      return settleResults(database, owner, [
+        { id: first.id, outcome: 'rejected', reason: 'invalid' },
+      ]);
+    case 'offline':
+    case 'wait':
+    case 'sign-in':
+    case 'owner-changed':
+      return answer;
+  }
+}
+
+const changedHands = { kind: 'problem', status: 409, code: 'owner-changed', message: '' } as const;
+
+/** The oldest waiting commands of one client: a push speaks for one client only. */
+async function nextBatch({ database }: SyncDeps, limit: number): Promise<OutboxEntry[]> {
+  const waiting = (await outboxOf(database, await readOwner(database))).filter(
+    (entry) => entry.state === 'waiting',
+  );
+  const last = waiting.findIndex((entry) => entry.clientId !== waiting[0]?.clientId);
+  return waiting.slice(0, last === -1 ? limit : Math.min(last, limit));
+}
+
+async function settleResults(
+  database: SyncDeps['database'],
+  owner: Owner,
+  results: readonly CommandResult[],
+): Promise<Step> {
+  return database.transaction('rw', database.outbox, async () => {
+    let settled = 0;
+    for (const result of results) {
+      if (result.outcome === 'retry') return { kind: 'wait', afterMs: result.afterMs };
+      const entry = await database.outbox.get({ id: result.id });
+      // Wiped or settled meanwhile.
+      if (entry?.owner !== owner || entry.state !== 'waiting') continue;
+      settled += 1;
+      await database.outbox.put(
+        result.outcome === 'accepted'
+          ? { ...entry, state: 'accepted' }
+          : { ...entry, state: 'parked', reason: result.reason },
+      );
+    }
+    // An answer that settles nothing would have us send the same again without end.
+    return settled > 0 || results.length === 0 ? { kind: 'more' } : { kind: 'wait' };
+  });
+}

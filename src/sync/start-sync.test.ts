@@ -1,0 +1,207 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readSession } from '#src/db/session-row.ts';
+import { submitCommand } from '#src/db/submit-command.ts';
+import type { SessionUser } from '#src/domain/account.ts';
+import { pushRequestSchema } from '#src/domain/protocol.ts';
+import { newDevice } from '#tests/device/new-device.ts';
+import { addToCart, alex, kim, minePage, sessionOf } from '#tests/device/samples.ts';
+import { captivePortal, json, problem, type Reply } from '#tests/device/scripted-network.ts';
+import type { PageEvents } from './page-events.ts';
+import { startSync } from './start-sync.ts';
+
+const mine = 'GET /api/sync/mine';
+const push = 'POST /api/sync/push';
+const live = 'GET /api/live';
+
+type Event = Parameters<PageEvents['on']>[0];
+
+function fakePage() {
+  const runs = new Set<{ event: Event; run: () => void }>();
+  let visible = true;
+  const page: PageEvents = {
+    isVisible: () => visible,
+    on: (event, run) => {
+      const one = { event, run };
+      runs.add(one);
+      return () => runs.delete(one);
+    },
+  };
+  const fire = (event: Event) => {
+    if (event === 'visible' || event === 'hidden') visible = event === 'visible';
+    for (const one of runs) if (one.event === event) one.run();
+  };
+  return { page, fire };
+}
+
+const acceptAll: Reply = (call) =>
+  Response.json({
+    owner: call.headers.get('X-Homeward-User'),
+    results: pushRequestSchema
+      .parse(call.body)
+      .commands.map(({ id }) => ({ id, outcome: 'accepted' })),
+  });
+
+async function running(
+  user: SessionUser | null = alex,
+  prepare: (device: Awaited<ReturnType<typeof newDevice>>) => void = () => {},
+) {
+  const device = await newDevice(user);
+  device.script.on('GET /api/session', json(sessionOf(user)));
+  device.script.on(mine, json(minePage({ owner: user?.uid ?? 'guest' })));
+  device.script.on(push, acceptAll);
+  device.script.on(live, problem(503, 'unavailable', { 'Retry-After': '99999' }));
+  prepare(device);
+  const { page, fire } = fakePage();
+  const refresh = vi.fn(async () => ({ kind: 'fresh' as const }));
+  const askForBackgroundSync = vi.fn();
+  const sync = startSync({
+    ...device.deps,
+    page,
+    catalogue: { refresh },
+    random: () => 0,
+    askForBackgroundSync,
+  });
+  onTestFinished(() => sync.stop());
+  const pulls = () => device.script.to(mine).length;
+  /** Until nothing is exchanged any more. */
+  const quiet = async () => {
+    for (let before = -1; before !== device.script.calls.length;) {
+      before = device.script.calls.length;
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+  };
+  await quiet();
+  return { ...device, sync, fire, refresh, askForBackgroundSync, pulls, quiet };
+}
+
+describe('the engine', () => {
+  it('[S19] sends, pulls and refreshes the pets at start', async () => {
+    const { script, refresh, sync } = await running();
+    expect(script.to('GET /api/session')).toHaveLength(1);
+    expect(script.to(mine).length).toBeGreaterThan(0);
+    expect(refresh).toHaveBeenCalled();
+    expect(sync.view()).toEqual({ busy: false });
+  });
+
+  it.each(['online', 'visible'] as const)('[S19] pulls on `%s`', async (event) => {
+    const { fire, pulls, quiet } = await running();
+    const before = pulls();
+    fire(event);
+    await quiet();
+    expect(pulls()).toBeGreaterThan(before);
+  });
+
+  it('[S19] pulls every minute while it is visible, and not while it is hidden', async () => {
+    const { clock, fire, pulls, quiet } = await running();
+    const before = pulls();
+    clock.advance(60_000);
+    await quiet();
+    expect(pulls()).toBe(before + 1);
+    fire('hidden');
+    clock.advance(180_000);
+    await quiet();
+    expect(pulls()).toBe(before + 1);
+  });
+
+  it('[S19] pulls on a poke, and tells the catalogue which version it named', async () => {
+    const said = [
+      'event: poke\ndata: {"stream":"mine"}\n\n',
+      'event: poke\ndata: {"stream":"catalogue","version":7}\n\n',
+    ];
+    const { pulls, refresh, quiet, fire } = await running(alex, ({ script }) => {
+      script.on(live, () => {
+        const text = new TextEncoder().encode(said.join(''));
+        const body = new ReadableStream({ start: (stream) => stream.enqueue(text) });
+        return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
+      });
+    });
+    expect(pulls()).toBeGreaterThan(1);
+    expect(refresh).toHaveBeenCalledWith(7);
+    fire('hidden');
+    await quiet();
+  });
+
+  it('sends a command as soon as it is said, and asks the browser to send it otherwise', async () => {
+    const { database, script, askForBackgroundSync, quiet } = await running();
+    await submitCommand(database, addToCart('a'));
+    await quiet();
+    expect(script.to(push)).toHaveLength(1);
+    expect(askForBackgroundSync).toHaveBeenCalledOnce();
+  });
+
+  it('[S15] says since when there is trouble, and tries again when it was asked to', async () => {
+    const { script, sync, clock, pulls, quiet } = await running();
+    script.on(mine, problem(503, 'unavailable', { 'Retry-After': '20' }), json(minePage()));
+    await sync.syncNow();
+    expect(sync.view()).toMatchObject({ trouble: 'server', since: '2026-01-05T15:04:00.000Z' });
+    const before = pulls();
+    clock.advance(19_999);
+    await quiet();
+    expect(pulls()).toBe(before);
+    clock.advance(1);
+    await quiet();
+    expect(pulls()).toBe(before + 1);
+    expect(sync.view()).toEqual({ busy: false });
+  });
+
+  it('[S15] waits longer with each failure', async () => {
+    const { script, sync, clock } = await running();
+    script.offline = true;
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      await sync.syncNow();
+      waits.push(clock.due()[0] ?? 0);
+    }
+    expect(waits).toEqual([500, 1000, 2000, 4000]);
+    expect(sync.view().trouble).toBe('offline');
+  });
+
+  it('[S16] takes a captive portal for no network', async () => {
+    const { script, sync } = await running();
+    script.on(mine, captivePortal);
+    await sync.syncNow();
+    expect(sync.view().trouble).toBe('offline');
+  });
+
+  it('[S13] asks for a sign-in, keeps what was said, and goes on by itself afterwards', async () => {
+    const { database, script, sync, session, quiet, outbox } = await running();
+    script.on('GET /api/session', json(sessionOf(null)));
+    await sync.syncNow();
+    expect(sync.view().trouble).toBe('sign-in');
+    await submitCommand(database, addToCart('a'));
+    await quiet();
+    expect(script.to(push)).toHaveLength(0);
+    script.on('POST /api/session', json(sessionOf(alex)));
+    script.on('GET /api/session', json(sessionOf(alex)));
+    await session.signIn({ email: alex.email, password: 'homeward-demo' }, 'user');
+    await quiet();
+    expect(script.to(push)).toHaveLength(1);
+    expect((await outbox())[0]?.state).toBe('accepted');
+    expect(sync.view()).toEqual({ busy: false });
+  });
+
+  it('[S8] begins anew with the rows of who is signed in by now', async () => {
+    const { database, script, sync, quiet } = await running();
+    script.on('GET /api/session', json(sessionOf(kim)));
+    script.on(mine, problem(409, 'owner-changed'), json(minePage({ owner: kim.uid })));
+    await sync.syncNow();
+    await quiet();
+    expect((await readSession(database)).user).toEqual(kim);
+    expect(script.to(mine).at(-1)?.headers.get('X-Homeward-User')).toBe(kim.uid);
+    expect(sync.view()).toEqual({ busy: false });
+  });
+
+  it('reads who the person is after their rows were renewed: their role may be another', async () => {
+    const { database, script, sync } = await running();
+    script.on(mine, json(minePage({ reset: true })));
+    script.on('GET /api/session', json(sessionOf({ ...alex, isAdmin: true })));
+    await sync.syncNow();
+    expect((await readSession(database)).user?.isAdmin).toBe(true);
+  });
+
+  it('says at once that the network is gone, and since when', async () => {
+    const { fire, sync } = await running();
+    fire('offline');
+    expect(sync.view()).toMatchObject({ trouble: 'offline', since: '2026-01-05T15:04:00.000Z' });
+  });
+});

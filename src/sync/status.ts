@@ -1,0 +1,59 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import {
+  createContext,
+  createElement,
+  type ReactNode,
+  useContext,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
+import { useDatabase } from '#src/db/database-context.tsx';
+import type { OutboxEntry } from '#src/db/schema.ts';
+import { readOwner, readSession } from '#src/db/session-row.ts';
+import { useOutbox } from '#src/db/use-outbox.ts';
+import { discardParked, retryParked } from './outbox-actions.ts';
+import { describeSync } from './describe-sync.ts';
+import type { Sync } from './sync.ts';
+
+export type SyncStatus = {
+  state: 'up-to-date' | 'sending' | 'offline' | 'needs-you';
+  waiting: readonly OutboxEntry[];
+  parked: readonly OutboxEntry[];
+  /** ISO time since when there is trouble. */
+  since?: string;
+  why?: 'offline' | 'sign-in' | 'server' | 'refused';
+  /** ISO time of the last finished pull. */
+  lastSyncedAt?: string;
+  syncNow(): void;
+  retry(id: string): Promise<void>;
+  discard(id: string): Promise<void>;
+};
+
+const SyncContext = createContext<Sync | undefined>(undefined);
+
+export function SyncStatusProvider(props: { sync: Sync; children: ReactNode }) {
+  return createElement(SyncContext.Provider, { value: props.sync }, props.children);
+}
+
+/** Whether what was said has been sent, what waits, what was refused, and what to do about it. */
+export function useSyncStatus(): SyncStatus {
+  const sync = useContext(SyncContext);
+  if (!sync) throw new Error('useSyncStatus must be used within a SyncStatusProvider');
+  const database = useDatabase();
+  const view = useSyncExternalStore(sync.subscribe, sync.view);
+  const outbox = useOutbox();
+  const device = useLiveQuery(async () => {
+    const { mustSignInAgain } = await readSession(database);
+    const mine = await database.mineStates.get(await readOwner(database));
+    return { mustSignInAgain, lastSyncedAt: mine?.lastSyncedAt };
+  }, [database]);
+  return useMemo(
+    () => ({
+      ...describeSync(view, outbox ?? [], device),
+      syncNow: () => void sync.syncNow(),
+      retry: (id) => retryParked(database, id),
+      discard: (id) => discardParked(database, id),
+    }),
+    [view, outbox, device, sync, database],
+  );
+}

@@ -1,0 +1,89 @@
+import type { SessionUser } from '#src/domain/account.ts';
+import type { Application, ApplicationForm } from '#src/domain/application.ts';
+import type { Command } from '#src/domain/commands.ts';
+import type { Pet } from '#src/domain/pet.ts';
+import type { MineResponse, SessionInfo } from '#src/domain/protocol.ts';
+
+export const alex: SessionUser = {
+  uid: '0197f000-0000-7000-8000-00000000000a',
+  email: 'alex@homeward.example',
+  name: 'Alex',
+  isAdmin: false,
+};
+export const kim: SessionUser = {
+  uid: '0197f000-0000-7000-8000-00000000000b',
+  email: 'kim@homeward.example',
+  name: 'Kim',
+  isAdmin: true,
+};
+
+export const sessionOf = (user: SessionUser | null): SessionInfo => ({
+  user,
+  adminSignup: 'open',
+  demoAccounts: [],
+});
+
+export const addToCart = (petId: string): Command => ({ kind: 'addToCart', args: { petId } });
+
+export const form: ApplicationForm = {
+  fullName: 'Alex Adopter',
+  email: 'alex@homeward.example',
+  phoneNumber: '555 0100',
+  address: '1 Elm Street',
+  occupation: 'Baker',
+  reasonForAdoption: 'A friend for walks.',
+  experienceWithPets: 'Two dogs before.',
+};
+
+export const apply = (id: string, petId: string): Command => ({
+  kind: 'submitApplication',
+  args: { id, petId, form, pet: { name: 'Rex', breed: 'Mixed', image: '/rex.svg' } },
+});
+
+export const application = (id: string, changes: Partial<Application> = {}): Application => ({
+  ...form,
+  id,
+  petId: 'rex',
+  petName: 'Rex',
+  petBreed: 'Mixed',
+  userId: alex.uid,
+  image: '/rex.svg',
+  status: 'pending',
+  createdAt: '2026-01-05T15:04:00.000Z',
+  updatedAt: '2026-01-05T15:04:00.000Z',
+  statusChangedAt: null,
+  decidedBy: null,
+  ...changes,
+});
+
+export const pet = (id: string, changes: Partial<Pet> = {}): Pet => ({
+  id,
+  name: `Pet ${id}`,
+  type: 'dog',
+  breed: 'Mixed',
+  age: 'young',
+  size: 'medium',
+  energy: 'moderate',
+  shedding: 'low',
+  training: 'basic',
+  care: 'low',
+  description: 'A pet.',
+  imageUrl: '/portraits/pet.svg',
+  goodWith: ['kids'],
+  temperament: ['calm'],
+  specialNeeds: ['none'],
+  location: { city: 'Austin', state: 'Texas', country: 'USA' },
+  ...changes,
+});
+
+export const minePage = (changes: Partial<MineResponse> = {}): MineResponse => ({
+  owner: alex.uid,
+  reset: false,
+  cursor: 'c1',
+  more: false,
+  changes: [],
+  ...changes,
+});
+
+export const clientAt = (lastSeq: number) =>
+  ({ kind: 'client', id: 'client', row: { lastSeq } }) as const;

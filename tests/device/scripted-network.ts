@@ -1,0 +1,74 @@
+import type { Network } from '#src/domain/ask.ts';
+
+/** A request as the script sees it. */
+export type Call = {
+  /** Like 'POST /api/sync/push'. */
+  route: string;
+  url: URL;
+  headers: Headers;
+  body: unknown;
+  signal: AbortSignal | undefined;
+};
+
+export type Reply = (call: Call) => Response | Promise<Response>;
+
+export type ScriptedNetwork = {
+  network: Network;
+  calls: Call[];
+  to(route: string): Call[];
+  /** Answers a route with these in turn; the last one answers all that follow. */
+  on(route: string, ...replies: Reply[]): void;
+  /** While offline every request fails as fetch does. */
+  offline: boolean;
+};
+
+/** A network that answers what a test has written down, and fails as fetch does elsewhere. */
+export function scriptedNetwork(): ScriptedNetwork {
+  const scripts = new Map<string, Reply[]>();
+  const self: ScriptedNetwork = {
+    calls: [],
+    offline: false,
+    to: (route) => self.calls.filter((call) => call.route === route),
+    on: (route, ...replies) => scripts.set(route, replies),
+    network: async (path, init) => {
+      const url = new URL(path, 'http://homeward.test');
+      const route = `${init.method ?? 'GET'} ${url.pathname}`;
+      const call: Call = {
+        route,
+        url,
+        headers: new Headers(init.headers),
+        body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+        signal: init.signal ?? undefined,
+      };
+      self.calls.push(call);
+      const replies = scripts.get(route);
+      const reply = replies && replies.length > 1 ? replies.shift() : replies?.[0];
+      init.signal?.throwIfAborted();
+      if (self.offline || !reply) throw new TypeError('Failed to fetch');
+      return reply(call);
+    },
+  };
+  return self;
+}
+
+export const json =
+  (value: unknown, status = 200, headers: Record<string, string> = {}): Reply =>
+  () =>
+    Response.json(value, { status, headers });
+
+export const problem = (status: number, code: string, headers: Record<string, string> = {}) =>
+  json({ code, message: `A sentence about ${code}.` }, status, headers);
+
+/** The request arrives, but its answer does not. */
+export const lostAnswer =
+  (arrived: (call: Call) => void = () => {}): Reply =>
+  (call) => {
+    arrived(call);
+    throw new TypeError('Failed to fetch');
+  };
+
+/** A hotel's own page, in front of everything. */
+export const captivePortal: Reply = () =>
+  new Response('<!doctype html><title>Welcome to our Wi-Fi</title>', {
+    headers: { 'Content-Type': 'text/html' },
+  });
