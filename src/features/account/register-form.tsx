@@ -1,0 +1,95 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { minPasswordLength, registrationSchema } from '#src/domain/account.ts';
+import { checkForm, errorOf, type FormError } from '#src/domain/check-form.ts';
+import type { SessionInfo } from '#src/domain/protocol.ts';
+import { texts } from '#src/domain/texts.ts';
+import { useSession, useSessionActions } from '#src/session/session-context.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { ErrorSummary } from '#src/ui/error-summary.tsx';
+import { Checkbox, TextField } from '#src/ui/field.tsx';
+import { FormMessage } from './form-message.tsx';
+
+type RegisterFormProps = {
+  onBusy: (busy: boolean) => void;
+  onNotice: (notice: NonNullable<SessionInfo['notice']>) => void;
+  children: ReactNode;
+};
+
+export function RegisterForm({ onBusy, onNotice, children }: RegisterFormProps) {
+  const session = useSession();
+  const actions = useSessionActions();
+  const navigate = useNavigate();
+  const [values, setValues] = useState({ name: '', email: '', password: '', isAdmin: false });
+  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const [message, setMessage] = useState('');
+  const [busy, setBusy] = useState(false);
+  const adminSignup = session.status === 'ready' ? session.adminSignup : 'closed';
+
+  const submit = async () => {
+    const checked = checkForm(registrationSchema, values);
+    setErrors(checked.ok ? [] : checked.errors);
+    setMessage('');
+    if (!checked.ok || busy) return;
+    setBusy(true);
+    onBusy(true);
+    const result = await actions.register(checked.value);
+    const notice = 'notice' in result ? result.notice : undefined;
+    if (notice !== undefined) {
+      onNotice(notice);
+      return;
+    }
+    if (result.outcome === 'signed-in') {
+      await navigate({ to: result.user.isAdmin ? '/Dashboard' : '/' });
+      return;
+    }
+    if (result.outcome !== 'notice') setMessage(result.message);
+    setBusy(false);
+    onBusy(false);
+  };
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+
+  const field = (name: 'name' | 'email' | 'password') => ({
+    name,
+    required: true,
+    value: values[name],
+    onChange: (event: { target: { value: string } }) =>
+      setValues({ ...values, [name]: event.target.value }),
+    error: errorOf(errors, name),
+  });
+
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+      <ErrorSummary errors={errors} />
+      <FormMessage>{message}</FormMessage>
+      <TextField label="Name" autoComplete="name" {...field('name')} />
+      <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
+      <TextField
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        hint={`At least ${minPasswordLength} characters.`}
+        {...field('password')}
+      />
+      {adminSignup !== 'closed' && (
+        <Checkbox
+          label={texts.registerAsAdmin}
+          name="isAdmin"
+          checked={values.isAdmin}
+          onChange={(event) => setValues({ ...values, isAdmin: event.target.checked })}
+          {...(adminSignup === 'approve' && { hint: 'An existing admin has to confirm this.' })}
+        />
+      )}
+      <div>
+        <Button type="submit" variant="primary" disabled={busy}>
+          {busy ? 'Creating your account...' : texts.register}
+        </Button>
+      </div>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { SessionInfo } from '#src/domain/protocol.ts';
+import { texts } from '#src/domain/texts.ts';
+import { useSession } from '#src/session/session-context.tsx';
+import { Page } from '#src/ui/page.tsx';
+import { AlreadySignedIn } from './already-signed-in.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { RegistrationNotice } from './registration-notice.tsx';
+
+export function RegisterPage() {
+  const session = useSession();
+  const [busy, setBusy] = useState(false);
+  const [notice, setNotice] = useState<NonNullable<SessionInfo['notice']>>();
+  const user = session.status === 'ready' ? session.user : null;
+  if (notice !== undefined) {
+    return (
+      <Page title={texts.registerTitle}>
+        <RegistrationNotice notice={notice} signedIn={user !== null} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={texts.registerTitle}>
+      <div className="flex max-w-md flex-col gap-6">
+        {user !== null && !busy ? (
+          <AlreadySignedIn user={user} />
+        ) : (
+          <RegisterForm onBusy={setBusy} onNotice={setNotice}>
+            <p className="border-t border-hairline pt-5 text-ink-soft">
+              Already have an account?{' '}
+              <Link to="/Login" className="font-semibold text-evergreen underline">
+                Log in
+              </Link>
+            </p>
+          </RegisterForm>
+        )}
+      </div>
+    </Page>
+  );
+}

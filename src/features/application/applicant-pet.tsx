@@ -1,0 +1,21 @@
+import { type Pet, placeOf } from '#src/domain/pet.ts';
+import { PetPicture } from '#src/parts/pet-picture.tsx';
+
+/** Whom the application is about. */
+export function ApplicantPet({ pet }: { pet: Pet }) {
+  return (
+    <div className="flex items-center gap-4 rounded-lg border border-hairline bg-card p-4">
+      <PetPicture
+        src={pet.imageUrl}
+        alt=""
+        type={pet.type}
+        className="size-20 shrink-0 rounded-lg"
+      />
+      <div className="min-w-0">
+        <p className="font-display text-xl">{pet.name}</p>
+        <p className="text-ink-soft">{pet.breed}</p>
+        <p className="text-sm text-ink-soft">{placeOf(pet)}</p>
+      </div>
+    </div>
+  );
+}

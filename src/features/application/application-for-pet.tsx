@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { usePet } from '#src/catalogue/catalogue-context.tsx';
+import { useMine } from '#src/db/use-mine.ts';
+import type { SessionUser } from '#src/domain/account.ts';
+import { standingApplication } from '#src/domain/application.ts';
+import { texts } from '#src/domain/texts.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { Page } from '#src/ui/page.tsx';
+import { ApplicationFormView } from './application-form-view.tsx';
+import { formTitle } from './form-title.ts';
+import { Waiting } from './waiting.tsx';
+
+type ApplicationForPetProps = {
+  petId: string;
+  user: SessionUser;
+  onSending: (sending: boolean) => void;
+};
+
+export function ApplicationForPet({ petId, user, onSending }: ApplicationForPetProps) {
+  const mine = useMine();
+  const outcome = usePet(petId);
+  const [sending, setSending] = useState(false);
+  if (mine === undefined) return <Waiting />;
+  const standing = standingApplication(mine.applications, user.uid, petId);
+  // What is being sent right now is no reason to say that it was sent before.
+  if (standing !== undefined && !sending) return <AlreadySubmitted petName={standing.petName} />;
+  switch (outcome.status) {
+    case 'loading':
+      return <Waiting />;
+    case 'gone':
+      return <Gone />;
+    case 'found':
+      return (
+        <ApplicationFormView
+          pet={outcome.pet}
+          email={user.email}
+          onSending={(now) => {
+            setSending(now);
+            onSending(now);
+          }}
+        />
+      );
+  }
+}
+
+function AlreadySubmitted({ petName }: { petName: string }) {
+  return (
+    <Page title={texts.alreadySubmittedTitle} lead={texts.alreadySubmitted(petName)}>
+      <div className="flex flex-wrap gap-3">
+        <Link to="/Dashboard" className={buttonClass('primary')}>
+          {texts.myApplications}
+        </Link>
+        <Link to="/Cart" className={buttonClass('secondary')}>
+          Back to your cart
+        </Link>
+      </div>
+    </Page>
+  );
+}
+
+function Gone() {
+  return (
+    <Page
+      title={formTitle}
+      lead={`${texts.petGone} Anything you wrote about them stays on this device; remove them from your cart to choose somebody else.`}
+    >
+      <Link to="/Cart" className={buttonClass('primary')}>
+        Back to your cart
+      </Link>
+    </Page>
+  );
+}

@@ -1,0 +1,1 @@
+export const formTitle = 'Adoption application';

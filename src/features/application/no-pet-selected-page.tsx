@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router';
+import { texts } from '#src/domain/texts.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { Page } from '#src/ui/page.tsx';
+
+export function NoPetSelectedPage() {
+  return (
+    <Page
+      title={texts.noPetSelected}
+      lead="An application is always about one pet. Choose who you would like to meet, then come back."
+    >
+      <Link to="/Explore" className={buttonClass('primary')}>
+        {texts.browsePets}
+      </Link>
+    </Page>
+  );
+}

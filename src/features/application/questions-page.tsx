@@ -1,0 +1,47 @@
+import { Navigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { proceedFromCart } from '#src/domain/cart.ts';
+import { texts } from '#src/domain/texts.ts';
+import { useCart } from '#src/parts/cart-context.tsx';
+import { RequireSession } from '#src/parts/require-session.tsx';
+import { useSession } from '#src/session/session-context.tsx';
+import { useAlert } from '#src/ui/alerts.tsx';
+import { ApplicationForPet } from './application-for-pet.tsx';
+import { Waiting } from './waiting.tsx';
+
+export function QuestionsPage() {
+  return (
+    <RequireSession>
+      <Questions />
+    </RequireSession>
+  );
+}
+
+function Questions() {
+  const session = useSession();
+  const { petList, ready } = useCart();
+  // Submitting takes the pet out of the cart; without this, the empty cart would lead to /pets
+  // before the confirmation is reached.
+  const [sentPetId, setSentPetId] = useState<string>();
+  const user = session.status === 'ready' ? session.user : null;
+  if (user === null || !ready) return <Waiting />;
+  if (user.isAdmin) return <Navigate to="/Dashboard" replace />;
+  const standing = sentPetId === undefined ? proceedFromCart(petList.length) : 'apply';
+  const petId = sentPetId ?? petList[0]?.petId;
+  if (standing === 'too-many') return <TooMany />;
+  if (petId === undefined) return <Navigate to="/pets" replace />;
+  return (
+    <ApplicationForPet
+      key={petId}
+      petId={petId}
+      user={user}
+      onSending={(sending) => setSentPetId(sending ? petId : undefined)}
+    />
+  );
+}
+
+function TooMany() {
+  const showAlert = useAlert();
+  useEffect(() => showAlert(texts.onePetAtATime, 'error'), [showAlert]);
+  return <Navigate to="/" replace />;
+}

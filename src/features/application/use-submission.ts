@@ -1,0 +1,61 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { useDatabase } from '#src/db/database-context.tsx';
+import { newId } from '#src/db/new-id.ts';
+import { submitCommand } from '#src/db/submit-command.ts';
+import type { ApplicationForm } from '#src/domain/application.ts';
+import type { Pet } from '#src/domain/pet.ts';
+import { texts } from '#src/domain/texts.ts';
+import { useAlert } from '#src/ui/alerts.tsx';
+
+type Submission = { running: boolean; submit: (form: ApplicationForm) => Promise<void> };
+
+/**
+ * Sends one application, once.
+ *
+ *   idle ──submit──▶ running ──written──▶ done: draft gone, alert, confirmation page
+ *     ▲                 └──write failed──┐
+ *     └──────────────── alert ◀──────────┘
+ */
+export function useSubmission(
+  pet: Pet,
+  dropDraft: () => Promise<void>,
+  onSending: (sending: boolean) => void,
+): Submission {
+  const database = useDatabase();
+  const navigate = useNavigate();
+  const showAlert = useAlert();
+  const [running, setRunning] = useState(false);
+  // Not the state: two submits may come before the page is drawn again.
+  const stage = useRef<'idle' | 'running' | 'done'>('idle');
+
+  const submit = async (form: ApplicationForm) => {
+    if (stage.current !== 'idle') {
+      showAlert(texts.alreadySubmitting, 'error');
+      return;
+    }
+    stage.current = 'running';
+    setRunning(true);
+    onSending(true);
+    const { id: petId, name, breed, imageUrl } = pet;
+    try {
+      await submitCommand(database, {
+        kind: 'submitApplication',
+        args: { id: newId(), petId, form, pet: { name, breed, image: imageUrl } },
+      });
+    } catch {
+      stage.current = 'idle';
+      setRunning(false);
+      onSending(false);
+      showAlert(texts.applicationFailed, 'error');
+      return;
+    }
+    stage.current = 'done';
+    // The application is written; a draft that cannot be deleted is no reason to say otherwise.
+    await dropDraft().catch(() => undefined);
+    showAlert(texts.applicationSubmitted, 'success');
+    await navigate({ to: '/adoption-confirmation', replace: true });
+  };
+
+  return { running, submit };
+}

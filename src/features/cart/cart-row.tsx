@@ -1,0 +1,87 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { usePet } from '#src/catalogue/catalogue-context.tsx';
+import { texts } from '#src/domain/texts.ts';
+import { useCart } from '#src/parts/cart-context.tsx';
+import { PetPicture } from '#src/parts/pet-picture.tsx';
+import { Button } from '#src/ui/button.tsx';
+
+const headingOf = (petId: string) => `cart-${petId}`;
+
+/** A pet of the cart, also one that is not on the device yet or was taken off the list. */
+export function CartRow({ petId }: { petId: string }) {
+  const outcome = usePet(petId);
+  switch (outcome.status) {
+    case 'found': {
+      const { pet } = outcome;
+      return (
+        <Frame
+          petId={petId}
+          picture={
+            <PetPicture
+              src={pet.imageUrl}
+              alt={`${pet.name}, ${pet.breed}`}
+              type={pet.type}
+              className="size-full"
+            />
+          }
+        >
+          <h2 id={headingOf(petId)} className="text-xl">
+            <Link
+              to="/Cart/$id"
+              params={{ id: petId }}
+              className="underline-offset-4 hover:underline"
+            >
+              {pet.name}
+            </Link>
+          </h2>
+          <p className="text-sm text-ink-soft">{pet.breed}</p>
+          <p className="mt-2 line-clamp-4 max-w-measure">{pet.description}</p>
+        </Frame>
+      );
+    }
+    case 'gone':
+      return (
+        <Frame petId={petId} picture={<PetPicture src="" alt="" className="size-full" />}>
+          <h2 id={headingOf(petId)} className="text-xl">
+            {texts.petGone}
+          </h2>
+          <p className="mt-1 max-w-measure text-ink-soft">
+            Someone may have given them a home, or the shelter took them off the list. You can
+            remove them from your cart.
+          </p>
+        </Frame>
+      );
+    case 'loading':
+      return (
+        <Frame petId={petId} picture={<span className="breathe block size-full bg-sunk" />}>
+          <output id={headingOf(petId)} className="block text-ink-soft">
+            {texts.loading}
+          </output>
+        </Frame>
+      );
+  }
+}
+
+type FrameProps = { petId: string; picture: ReactNode; children: ReactNode };
+
+function Frame({ petId, picture, children }: FrameProps) {
+  const { remove } = useCart();
+  return (
+    <li className="grid grid-cols-[6rem_1fr] gap-4 rounded-lg border border-hairline bg-card p-4 sm:grid-cols-[10rem_1fr_auto] sm:gap-6">
+      <div className="aspect-square overflow-hidden rounded-lg">{picture}</div>
+      <div className="min-w-0">{children}</div>
+      <div className="col-span-2 sm:col-span-1 sm:self-center">
+        {/* Named exactly as specified; which pet is meant is its description. */}
+        <Button
+          variant="secondary"
+          className="w-full"
+          aria-describedby={headingOf(petId)}
+          onClick={() => void remove(petId)}
+        >
+          {texts.removePet}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '#src/ui/button.tsx';
+import type { Decision } from './use-decide.ts';
+
+type DecisionButtonsProps = {
+  status: string;
+  describedBy: string;
+  onDecide: (status: Decision) => void;
+};
+
+/** Either may be set at any time; the one that holds is marked. A withdrawn request has neither. */
+export function DecisionButtons({ status, describedBy, onDecide }: DecisionButtonsProps) {
+  if (status === 'withdrawn') {
+    return <p className="text-sm text-ink-soft">Withdrawn by the applicant</p>;
+  }
+  return (
+    // Not `disabled`: that would take the focus from the button just pressed.
+    <div className="flex gap-2">
+      <Button
+        variant="primary"
+        className="grow"
+        aria-describedby={describedBy}
+        aria-disabled={status === 'approved'}
+        onClick={() => status !== 'approved' && onDecide('approved')}
+      >
+        Approve
+      </Button>
+      <Button
+        variant="danger"
+        className="grow"
+        aria-describedby={describedBy}
+        aria-disabled={status === 'rejected'}
+        onClick={() => status !== 'rejected' && onDecide('rejected')}
+      >
+        Reject
+      </Button>
+    </div>
+  );
+}

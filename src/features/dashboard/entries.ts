@@ -1,0 +1,29 @@
+import type { OutboxEntry } from '#src/db/schema.ts';
+import type { Command } from '#src/domain/commands.ts';
+
+export type SubmissionEntry = OutboxEntry & {
+  command: Extract<Command, { kind: 'submitApplication' }>;
+};
+
+/** The applications that were refused: no row of the server and no merged row shows them. */
+export function refusedSubmissions(outbox: readonly OutboxEntry[]): readonly SubmissionEntry[] {
+  return outbox.filter(
+    (entry): entry is SubmissionEntry =>
+      entry.state === 'parked' && entry.command.kind === 'submitApplication',
+  );
+}
+
+/** The last unsettled thing said about an application: its submission, withdrawal or decision. */
+export function entryAbout(
+  outbox: readonly OutboxEntry[],
+  applicationId: string,
+): OutboxEntry | undefined {
+  return outbox.findLast(
+    ({ command, state }) =>
+      state !== 'accepted' &&
+      (command.kind === 'submitApplication' ||
+        command.kind === 'withdrawApplication' ||
+        command.kind === 'decideApplication') &&
+      command.args.id === applicationId,
+  );
+}

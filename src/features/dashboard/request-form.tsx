@@ -1,0 +1,50 @@
+import type { Application } from '#src/domain/application.ts';
+import { longDate } from '#src/parts/format-date.ts';
+
+/** The whole form as the applicant wrote it, line breaks and all. */
+export function RequestForm({ application }: { application: Application }) {
+  const { email, phoneNumber, statusChangedAt } = application;
+  return (
+    <dl className="grid gap-x-8 gap-y-4 rounded-md bg-sunk p-4 sm:grid-cols-2 sm:p-5">
+      <Answer label="Full name">{application.fullName}</Answer>
+      <Answer label="Occupation">{application.occupation}</Answer>
+      <div>
+        <dt className="text-sm font-semibold text-ink-soft">Email</dt>
+        <dd className="break-words">
+          <a href={`mailto:${email}`} className="text-evergreen underline">
+            {email}
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt className="text-sm font-semibold text-ink-soft">Phone number</dt>
+        <dd>
+          <a href={`tel:${phoneNumber}`} className="text-evergreen underline">
+            {phoneNumber}
+          </a>
+        </dd>
+      </div>
+      <Answer label="Address">{application.address}</Answer>
+      <Answer label="Last change of status">
+        {statusChangedAt === null ? 'None yet' : longDate(statusChangedAt)}
+      </Answer>
+      <Answer label="Reason for adoption" wide>
+        {application.reasonForAdoption}
+      </Answer>
+      <Answer label="Experience with pets" wide>
+        {application.experienceWithPets}
+      </Answer>
+    </dl>
+  );
+}
+
+type AnswerProps = { label: string; children: string; wide?: boolean };
+
+function Answer({ label, children, wide = false }: AnswerProps) {
+  return (
+    <div className={wide ? 'sm:col-span-2' : ''}>
+      <dt className="text-sm font-semibold text-ink-soft">{label}</dt>
+      <dd className="max-w-measure break-words whitespace-pre-line">{children}</dd>
+    </div>
+  );
+}

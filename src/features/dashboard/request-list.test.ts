@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { Application } from '#src/domain/application.ts';
+import { countByStatus, newestFirst, requestsToShow } from './request-list.ts';
+
+const request = (id: string, more: Partial<Application> = {}): Application => ({
+  id,
+  fullName: 'Alex Adopter',
+  email: 'alex@example.com',
+  phoneNumber: '555 0100',
+  address: '1 Elm Street',
+  occupation: 'Baker',
+  reasonForAdoption: 'Company',
+  experienceWithPets: 'Two cats',
+  petId: 'p1',
+  petName: 'Biscuit',
+  petBreed: 'Beagle',
+  userId: 'u1',
+  image: '',
+  status: 'pending',
+  createdAt: '2026-01-05T15:04:00.000Z',
+  updatedAt: '2026-01-05T15:04:00.000Z',
+  statusChangedAt: null,
+  decidedBy: null,
+  ...more,
+});
+
+const all = { filter: 'all', order: 'newest', words: '', kept: new Set<string>() } as const;
+const ids = (applications: readonly Application[]) => applications.map(({ id }) => id);
+
+test('a status nobody knows is counted as pending, as it is shown', () => {
+  const counts = countByStatus([request('a'), request('b', { status: 'mislaid' })]);
+  expect(counts).toEqual({ all: 2, pending: 2, approved: 0, rejected: 0, withdrawn: 0 });
+});
+
+test('the newest request comes first, however its time is written', () => {
+  const older = request('older', { createdAt: '2026-01-05T15:04:00.000Z' });
+  const newer = request('newer', { createdAt: '2026-01-05T14:05:00.123456-01:00' });
+  expect(ids(newestFirst([older, newer]))).toEqual(['newer', 'older']);
+});
+
+test('those who wait longest can come first', () => {
+  const older = request('older', { createdAt: '2026-01-01T00:00:00Z' });
+  const newer = request('newer', { createdAt: '2026-01-02T00:00:00Z' });
+  expect(ids(requestsToShow([newer, older], { ...all, order: 'oldest' }))).toEqual([
+    'older',
+    'newer',
+  ]);
+});
+
+test('a status filter hides the others, but not what was decided a moment ago', () => {
+  const rows = [
+    request('a'),
+    request('b', { status: 'approved' }),
+    request('c', { status: 'approved' }),
+  ];
+  const shown = requestsToShow(rows, { ...all, filter: 'pending', kept: new Set(['b']) });
+  expect(ids(shown).toSorted()).toEqual(['a', 'b']);
+});
+
+test('a request is found by its applicant or its pet', () => {
+  const rows = [request('a', { fullName: 'Maya Okafor' }), request('b', { petName: 'Maple' })];
+  expect(ids(requestsToShow(rows, { ...all, words: ' MAYA ' }))).toEqual(['a']);
+  expect(ids(requestsToShow(rows, { ...all, words: 'maple' }))).toEqual(['b']);
+  expect(ids(requestsToShow(rows, { ...all, words: 'ma' }))).toHaveLength(2);
+});

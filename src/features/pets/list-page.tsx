@@ -1,0 +1,32 @@
+import { usePetList } from '#src/catalogue/catalogue-context.tsx';
+import type { PetListKey } from '#src/domain/pet.ts';
+import { PetGrid, PetGridSkeleton } from '#src/parts/pet-grid.tsx';
+import { Page } from '#src/ui/page.tsx';
+import { ListFailed, ListOffline, NobodyHere } from './list-states.tsx';
+
+export const ExplorePage = () => <ListPage list="explorePets" title="Explore all pets" />;
+export const DogsPage = () => <ListPage list="dogsList" title="Dogs" />;
+export const CatsPage = () => <ListPage list="catsList" title="Cats" />;
+export const OthersPage = () => <ListPage list="othersListPets" title="Birds and rabbits" />;
+
+function ListPage({ list, title }: { list: PetListKey; title: string }) {
+  const catalogue = usePetList(list);
+  const { status, pets } = catalogue;
+  const count = pets.length === 1 ? '1 pet' : `${pets.length} pets`;
+  return (
+    <Page wide title={title} lead={pets.length === 0 ? undefined : count}>
+      {pets.length > 0 ? (
+        <>
+          <ListOffline />
+          <PetGrid pets={pets} />
+        </>
+      ) : status === 'loading' ? (
+        <PetGridSkeleton />
+      ) : status === 'failed' ? (
+        <ListFailed onRetry={() => catalogue.refresh()} />
+      ) : (
+        <NobodyHere />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from 'react';
+import { checkForm, errorOf, type FormError } from '#src/domain/check-form.ts';
+import { questionSchema } from '#src/domain/suggestion.ts';
+import { texts } from '#src/domain/texts.ts';
+import { Button } from '#src/ui/button.tsx';
+import { ErrorSummary } from '#src/ui/error-summary.tsx';
+import { TextArea } from '#src/ui/field.tsx';
+import { Page } from '#src/ui/page.tsx';
+import { EarlierQuestions } from './earlier-questions.tsx';
+import { examples } from './examples.ts';
+import { useAsk } from './use-ask.ts';
+
+export function AskPage() {
+  const [prompt, setPrompt] = useState('');
+  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const { searching, saved, error, ask, stopWaiting } = useAsk();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const checked = checkForm(questionSchema, { prompt });
+    setErrors(checked.ok ? [] : checked.errors);
+    if (checked.ok) void ask(checked.value.prompt);
+  };
+
+  return (
+    <Page
+      title={texts.aiTitle}
+      lead="Say in your own words who would suit you: your home, your days, who lives with you. We look for dogs and cats that fit."
+    >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <ErrorSummary errors={errors} />
+        {error !== '' && (
+          <p role="alert" className="rounded-md border border-clay bg-clay-tint p-4 text-clay-ink">
+            {error}
+          </p>
+        )}
+        <TextArea
+          label="Describe the pet you are looking for"
+          name="prompt"
+          rows={5}
+          required
+          value={prompt}
+          onChange={(event) => setPrompt(event.target.value)}
+          error={errorOf(errors, 'prompt')}
+        />
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="mb-2 text-sm text-ink-soft">Or begin with an example:</legend>
+          {examples.map((example) => (
+            <button
+              key={example.name}
+              type="button"
+              onClick={() => setPrompt(example.prompt)}
+              className="min-h-11 rounded-md border border-edge bg-card px-4 text-sm font-semibold hover:border-evergreen hover:text-evergreen"
+            >
+              {example.name}
+            </button>
+          ))}
+        </fieldset>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" variant="primary" disabled={searching}>
+            {searching ? texts.aiSearching : texts.aiSubmit}
+          </Button>
+          {searching && (
+            <Button variant="quiet" onClick={stopWaiting}>
+              Ask something else
+            </Button>
+          )}
+        </div>
+        <output className={saved ? 'block rounded-md bg-marigold-tint p-4' : 'sr-only'}>
+          {saved &&
+            'Your question is saved on this device. We’ll answer it when you’re back online; you can leave this page and find the answer here later.'}
+        </output>
+      </form>
+      <EarlierQuestions onReuse={setPrompt} />
+    </Page>
+  );
+}

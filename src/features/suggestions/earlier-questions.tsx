@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router';
+import { useMine } from '#src/db/use-mine.ts';
+import { useOutbox } from '#src/db/use-outbox.ts';
+import type { ChatSession } from '#src/domain/suggestion.ts';
+import { texts } from '#src/domain/texts.ts';
+import { longDate } from '#src/parts/format-date.ts';
+import { UnsentNote } from '#src/parts/unsent-note.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { inWords } from './criteria.ts';
+import { readSuggestion } from './read-suggestion.ts';
+
+/** What was asked before, answered or not; not shown to somebody who never asked. */
+export function EarlierQuestions({ onReuse }: { onReuse: (prompt: string) => void }) {
+  const mine = useMine();
+  const outbox = useOutbox();
+  if (mine === undefined || mine.chatSessions.length === 0) return null;
+  const questions = mine.chatSessions.toSorted(
+    (one, other) => Date.parse(other.created) - Date.parse(one.created),
+  );
+  const reuse = (prompt: string) => {
+    onReuse(prompt);
+    document.querySelector<HTMLTextAreaElement>('textarea[name=prompt]')?.focus();
+  };
+  return (
+    <section aria-labelledby="earlier" className="mt-14">
+      <h2 id="earlier" className="text-2xl">
+        Your earlier questions
+      </h2>
+      <ul className="mt-4 divide-y divide-hairline border-y border-hairline">
+        {questions.map((question) => (
+          <li key={question.id} className="flex flex-col gap-3 py-5">
+            <div>
+              <p className="max-w-measure break-words">“{question.prompt}”</p>
+              <p className="mt-1 text-sm text-ink-soft tabular-nums">
+                {longDate(question.created)}
+              </p>
+            </div>
+            <Answer question={question} />
+            {outbox
+              ?.filter(
+                ({ command }) =>
+                  command.kind === 'askForSuggestions' && command.args.id === question.id,
+              )
+              .map((entry) => (
+                <UnsentNote key={entry.id} entry={entry} />
+              ))}
+            <div>
+              <Button variant="quiet" className="-ms-5" onClick={() => reuse(question.prompt)}>
+                Use these words again
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Answer({ question: { response } }: { question: ChatSession }) {
+  if (response === '') return <p className="text-ink-soft">Waiting for an answer.</p>;
+  const suggestion = readSuggestion(response);
+  if (suggestion === undefined) return <p className="text-clay-ink">{texts.aiUnreadable}</p>;
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <p className="font-semibold first-letter:uppercase">{inWords(suggestion)}</p>
+      <Link to="/Aisearch" search={suggestion} className={buttonClass('secondary')}>
+        Show these pets
+      </Link>
+    </div>
+  );
+}

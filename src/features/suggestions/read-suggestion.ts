@@ -1,0 +1,28 @@
+import { type Suggestion, suggestionSchema } from '#src/domain/suggestion.ts';
+
+/** The answer to a question, or undefined when its text is not what was asked for. */
+export function readSuggestion(response: string): Suggestion | undefined {
+  const parsed = suggestionSchema.safeParse(withModerate(parse(response)));
+  return parsed.success ? parsed.data : undefined;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** 'medium' is read as 'moderate' where that is the word of the vocabulary; for size it is not. */
+function withModerate(answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null) return answer;
+  return Object.fromEntries(
+    Object.entries(answer).map(([key, value]) => [
+      key,
+      levels.has(key) && value === 'medium' ? 'moderate' : value,
+    ]),
+  );
+}
+
+const levels: ReadonlySet<string> = new Set(['energy', 'care', 'shedding']);

@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router';
+import { Sparkles } from 'lucide-react';
+import type { Pet } from '#src/domain/pet.ts';
+import { PetPicture } from '#src/parts/pet-picture.tsx';
+
+type RecommendedPetProps = { pet: Pet; reasons: readonly string[] };
+
+export function RecommendedPet({ pet, reasons }: RecommendedPetProps) {
+  const { city, state } = pet.location;
+  return (
+    <li className="grid overflow-hidden rounded-lg border border-hairline bg-card sm:grid-cols-[13rem_1fr]">
+      <PetPicture
+        src={pet.imageUrl}
+        alt={`${pet.name}, ${pet.breed}`}
+        type={pet.type}
+        className="aspect-[4/3] size-full sm:aspect-auto"
+      />
+      <div className="flex min-w-0 flex-col gap-4 p-5">
+        <h2 className="text-xl">
+          <Link
+            to="/Explore/$id"
+            params={{ id: pet.id }}
+            className="underline decoration-edge underline-offset-4 hover:decoration-evergreen"
+          >
+            {pet.name}
+          </Link>
+        </h2>
+        {reasons.length > 0 && (
+          <p className="flex items-start gap-2 text-sm font-medium text-evergreen">
+            <Sparkles aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            <span>
+              <span className="sr-only">Why: </span>
+              {reasons.join(' · ')}
+            </span>
+          </p>
+        )}
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+          <Fact label="Type">{pet.type}</Fact>
+          <Fact label="Breed">{pet.breed}</Fact>
+          <Fact label="Size">{pet.size}</Fact>
+          <Fact label="Energy">{pet.energy}</Fact>
+          <Fact label="Good with">{listed(pet.goodWith, 'N/A')}</Fact>
+          <Fact label="Care">{pet.care}</Fact>
+          <Fact label="Temperament">{listed(pet.temperament, 'N/A')}</Fact>
+          <Fact label="Special needs">{listed(pet.specialNeeds, 'None')}</Fact>
+          <Fact label="Location">{[city, state].filter((part) => part !== '').join(', ')}</Fact>
+        </dl>
+      </div>
+    </li>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: string }) {
+  return (
+    <>
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="break-words">{children}</dd>
+    </>
+  );
+}
+
+/** Words in a row; a list that is empty, or says 'none' itself, is said by `none`. */
+const listed = (words: readonly string[], none: string) =>
+  words
+    .filter((word) => word.toLowerCase() !== 'none')
+    .map((word) => (word === 'otherPets' ? 'other pets' : word))
+    .join(', ') || none;

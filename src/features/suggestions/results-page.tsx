@@ -1,0 +1,68 @@
+import { Link, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useCatalogue, useRanked } from '#src/catalogue/catalogue-context.tsx';
+import { texts } from '#src/domain/texts.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Page } from '#src/ui/page.tsx';
+import { criteriaFrom, inWords } from './criteria.ts';
+import { RecommendedPet } from './recommended-pet.tsx';
+
+// 24 cards: the best come first, and nobody compares hundreds.
+const petsAtATime = 24;
+
+export function ResultsPage() {
+  const criteria = criteriaFrom(useSearch({ strict: false }));
+  const { status, results } = useRanked(criteria);
+  const catalogue = useCatalogue();
+  const [limit, setLimit] = useState(petsAtATime);
+  const wish = inWords(criteria);
+  return (
+    <Page
+      title={texts.aiResultsTitle}
+      lead={wish === '' ? undefined : `You asked for: ${wish}`}
+      wide
+    >
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+        <output className="block text-ink-soft tabular-nums">
+          {status === 'loading' && texts.aiLoading}
+          {status === 'ready' && results.length > 0 && countOf(results.length)}
+        </output>
+        <Link to="/Ai" className={buttonClass('quiet')}>
+          Ask again
+        </Link>
+      </div>
+      {status === 'failed' && (
+        <EmptyState title="The pets could not be loaded.">
+          <p className="max-w-measure text-ink-soft">
+            Check your connection and try again. Once loaded, they stay on this device.
+          </p>
+          <Button onClick={() => catalogue.refresh()}>Try again</Button>
+        </EmptyState>
+      )}
+      {status === 'ready' && results.length === 0 && (
+        <EmptyState title={texts.aiEmpty}>
+          <Link to="/Explore" className={buttonClass('primary')}>
+            {texts.browsePets}
+          </Link>
+        </EmptyState>
+      )}
+      <ul className="grid gap-5 lg:grid-cols-2">
+        {results.slice(0, limit).map(({ pet, reasons }) => (
+          <RecommendedPet key={pet.id} pet={pet} reasons={reasons} />
+        ))}
+      </ul>
+      {results.length > limit && (
+        <Button
+          variant="secondary"
+          className="mt-6 w-full"
+          onClick={() => setLimit(limit + petsAtATime)}
+        >
+          Show {Math.min(petsAtATime, results.length - limit)} more
+        </Button>
+      )}
+    </Page>
+  );
+}
+
+const countOf = (count: number) => (count === 1 ? '1 pet' : `${count} pets`);

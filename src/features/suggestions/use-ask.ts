@@ -1,0 +1,93 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDatabase } from '#src/db/database-context.tsx';
+import { newId } from '#src/db/new-id.ts';
+import { submitCommand } from '#src/db/submit-command.ts';
+import { useMine } from '#src/db/use-mine.ts';
+import { useOutbox } from '#src/db/use-outbox.ts';
+import { texts } from '#src/domain/texts.ts';
+import { useSyncStatus } from '#src/sync/status.ts';
+import { readSuggestion } from './read-suggestion.ts';
+
+// 60 s: several times what a slow model takes; after that something is broken.
+const patienceMs = 60_000;
+
+type Asking = {
+  /** True from the press of the button until there is an answer or a failure. */
+  searching: boolean;
+  /** True while a question waits for the network rather than for its answer. */
+  saved: boolean;
+  error: string;
+  ask: (prompt: string) => Promise<void>;
+  /** Gives the form back; the question stays and is answered all the same. */
+  stopWaiting: () => void;
+};
+
+/**
+ * Asks one question and goes to its answer.
+ *
+ *   idle ──ask──▶ searching ──response──▶ /Aisearch
+ *    ▲               │ write failed, refused, unreadable, nothing for 60 s online
+ *    └────error──────┘
+ */
+export function useAsk(): Asking {
+  const database = useDatabase();
+  const navigate = useNavigate();
+  const mine = useMine();
+  const outbox = useOutbox();
+  const sync = useSyncStatus();
+  const [question, setQuestion] = useState<{ id: string; failure?: string }>();
+  // Not a state: two submits may come before the page is drawn again.
+  const writing = useRef(false);
+
+  const id = question?.id;
+  // A refused command hides from `state` that nothing can be reached; `since` still tells.
+  const offline = sync.state === 'offline' || sync.since !== undefined;
+  const response =
+    id === undefined ? '' : (mine?.chatSessions.find((one) => one.id === id)?.response ?? '');
+  const suggestion = useMemo(() => readSuggestion(response), [response]);
+  const refused =
+    outbox?.some(
+      ({ state, command }) =>
+        state === 'parked' && command.kind === 'askForSuggestions' && command.args.id === id,
+    ) === true;
+  const error =
+    question?.failure ??
+    (response !== '' && suggestion === undefined ? texts.aiUnreadable : undefined) ??
+    (refused ? texts.aiListening : '');
+  const searching = question !== undefined && error === '';
+
+  useEffect(() => {
+    if (searching && suggestion !== undefined) {
+      void navigate({ to: '/Aisearch', search: suggestion });
+    }
+  }, [searching, suggestion, navigate]);
+
+  useEffect(() => {
+    if (!searching || offline || id === undefined) return;
+    const giveUp = () => setQuestion({ id, failure: texts.aiListening });
+    const timer = setTimeout(giveUp, patienceMs);
+    return () => clearTimeout(timer);
+  }, [searching, offline, id]);
+
+  const ask = async (prompt: string) => {
+    if (searching || writing.current) return;
+    writing.current = true;
+    const next = newId();
+    setQuestion({ id: next });
+    try {
+      await submitCommand(database, { kind: 'askForSuggestions', args: { id: next, prompt } });
+    } catch {
+      setQuestion({ id: next, failure: texts.aiFailed });
+    }
+    writing.current = false;
+  };
+
+  return {
+    searching,
+    saved: searching && offline,
+    error,
+    ask,
+    stopWaiting: () => setQuestion(undefined),
+  };
+}

@@ -1,0 +1,58 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import type { Pet } from '#src/domain/pet.ts';
+import { texts } from '#src/domain/texts.ts';
+import { useSession } from '#src/session/session-context.tsx';
+import { useAlert } from '#src/ui/alerts.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { useCart } from './cart-context.tsx';
+
+type AdoptButtonProps = Pick<ComponentProps<'button'>, 'className' | 'aria-describedby'> & {
+  pet: Pet;
+  /** Beside many of its kind a button is drawn quietly. */
+  calm?: boolean;
+};
+
+/** Puts a pet into the cart or takes it out; tells everyone else who may, and where. */
+export function AdoptButton({ pet, calm = false, ...rest }: AdoptButtonProps) {
+  const session = useSession();
+  const cart = useCart();
+  const showAlert = useAlert();
+  const navigate = useNavigate();
+  const invites = calm ? 'secondary' : 'primary';
+  const user = session.status === 'ready' ? session.user : null;
+
+  if (user === null) {
+    const askToLogIn = () => {
+      showAlert(texts.mustLogInToAdopt);
+      void navigate({ to: '/Login' });
+    };
+    return (
+      <Button
+        {...rest}
+        variant={invites}
+        disabled={session.status === 'loading'}
+        onClick={askToLogIn}
+      >
+        {texts.loginToAdopt}
+      </Button>
+    );
+  }
+  if (cart.petList.some((item) => item.petId === pet.id)) {
+    return (
+      <Button
+        {...rest}
+        variant={calm ? 'quiet' : 'secondary'}
+        onClick={() => void cart.remove(pet.id)}
+      >
+        {texts.removePet}
+      </Button>
+    );
+  }
+  const add = () => (user.isAdmin ? showAlert(texts.adminsCannotAdopt) : void cart.add(pet));
+  return (
+    <Button {...rest} variant={invites} disabled={!cart.ready} onClick={add}>
+      {texts.adoptMe}
+    </Button>
+  );
+}

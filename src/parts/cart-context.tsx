@@ -1,0 +1,82 @@
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { useCatalogue } from '#src/catalogue/catalogue-context.tsx';
+import { useDatabase } from '#src/db/database-context.tsx';
+import { submitCommand } from '#src/db/submit-command.ts';
+import { useMine } from '#src/db/use-mine.ts';
+import type { CartItem } from '#src/domain/cart.ts';
+import type { Command } from '#src/domain/commands.ts';
+import type { Pet } from '#src/domain/pet.ts';
+import { texts } from '#src/domain/texts.ts';
+import { useAlert } from '#src/ui/alerts.tsx';
+
+type CartView = {
+  /** What lies in the cart, also where its pet is not on the device. */
+  petList: readonly CartItem[];
+  /** The pets of the cart that are listed, in the cart's order. */
+  pets: readonly Pet[];
+  /** False until the device has been read: an empty `petList` then says nothing yet. */
+  ready: boolean;
+  /** These three are done when they are on the device; a failed write is told to the person. */
+  add: (pet: Pet) => Promise<void>;
+  remove: (petId: string) => Promise<void>;
+  clear: () => Promise<void>;
+};
+
+const CartContext = createContext<CartView | undefined>(undefined);
+const nothing: readonly CartItem[] = [];
+
+/** The cart of whoever is signed in: the rows the server said, and over them what was said since. */
+export function CartProvider({ children }: { children: ReactNode }) {
+  const database = useDatabase();
+  const mine = useMine();
+  const catalogue = useCatalogue();
+  const showAlert = useAlert();
+  const [said, setSaid] = useState('');
+  const petList = mine?.cartItems ?? nothing;
+  const ready = mine !== undefined;
+
+  const pets = useMemo(() => petsOf(petList, catalogue.pets), [petList, catalogue.pets]);
+  const cart = useMemo<CartView>(() => {
+    const submit = async (command: Command, sentence: string) => {
+      try {
+        await submitCommand(database, command);
+        setSaid(sentence);
+      } catch {
+        showAlert(
+          'This could not be saved on this device. Free some space and try again.',
+          'error',
+        );
+      }
+    };
+    return {
+      petList,
+      pets,
+      ready,
+      add: ({ id, name }) =>
+        submit({ kind: 'addToCart', args: { petId: id } }, `${name} is in your cart.`),
+      remove: (petId) =>
+        submit({ kind: 'removeFromCart', args: { petId } }, 'Removed from your cart.'),
+      clear: () => submit({ kind: 'clearCart', args: {} }, 'Your cart is empty.'),
+    };
+  }, [database, showAlert, petList, pets, ready]);
+
+  return (
+    <CartContext value={cart}>
+      {children}
+      <output className="sr-only">{said}</output>
+    </CartContext>
+  );
+}
+
+export function useCart(): CartView {
+  const cart = useContext(CartContext);
+  if (cart === undefined) throw new Error(texts.cartOutsideProvider);
+  return cart;
+}
+
+function petsOf(petList: readonly CartItem[], catalogue: readonly Pet[]): readonly Pet[] {
+  if (petList.length === 0) return [];
+  const wanted = new Set(petList.map((item) => item.petId));
+  const found = new Map(catalogue.filter((pet) => wanted.has(pet.id)).map((pet) => [pet.id, pet]));
+  return petList.flatMap((item) => found.get(item.petId) ?? []);
+}

@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import type { Pet } from '#src/domain/pet.ts';
+import { PetCard } from './pet-card.tsx';
+import { useWindowedGrid } from '#src/ui/use-windowed-grid.ts';
+
+const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4';
+
+/** Pets as a grid of cards; of a long list only what is near the screen is in the page. */
+export function PetGrid({ pets, level = 2 }: { pets: readonly Pet[]; level?: 2 | 3 }) {
+  const list = useRef<HTMLUListElement>(null);
+  const { first, end, before, after } = useWindowedGrid(list, pets.length);
+  return (
+    <ul ref={list} className={grid} style={{ paddingTop: before, paddingBottom: after }}>
+      {pets.slice(first, end).map((pet, at) => (
+        <li
+          key={pet.id}
+          aria-setsize={pets.length}
+          aria-posinset={first + at + 1}
+          className="min-w-0"
+        >
+          <PetCard pet={pet} level={level} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The shape of what comes. */
+export function PetGridSkeleton() {
+  return (
+    <div aria-hidden="true" className={grid}>
+      {Array.from({ length: 8 }, (_, at) => (
+        <div key={at} className="breathe">
+          <div className="aspect-square rounded-lg bg-sunk" />
+          <div className="mt-4 h-5 w-1/2 rounded-sm bg-sunk" />
+          <div className="mt-2 h-4 w-4/5 rounded-sm bg-sunk" />
+          <div className="mt-2 h-4 w-3/5 rounded-sm bg-sunk" />
+          <div className="mt-4 h-11 rounded-md bg-sunk" />
+        </div>
+      ))}
+    </div>
+  );
+}

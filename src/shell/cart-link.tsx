@@ -1,0 +1,31 @@
+import { ShoppingBasket } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useCart } from '#src/parts/cart-context.tsx';
+import { useSession } from '#src/session/session-context.tsx';
+import { NavLink } from './nav-link.tsx';
+
+/** The cart with its count. Only a person who may adopt has one: everyone else is sent to log in. */
+export function CartLink({ className, children }: { className: string; children?: ReactNode }) {
+  const session = useSession();
+  const { petList } = useCart();
+  const adopts = session.status === 'ready' && session.user !== null && !session.user.isAdmin;
+  const count = adopts ? petList.length : 0;
+  return (
+    <NavLink
+      to={adopts ? '/Cart' : '/Login'}
+      page="/Cart"
+      label={count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'pet' : 'pets'}`}
+      className={className}
+    >
+      <span className="relative">
+        <ShoppingBasket aria-hidden="true" className="size-6" />
+        {count > 0 && (
+          <span className="absolute -top-2 -right-2.5 grid h-5 min-w-5 place-items-center rounded-md bg-marigold px-1 text-xs font-bold text-on-marigold tabular-nums">
+            {count}
+          </span>
+        )}
+      </span>
+      {children}
+    </NavLink>
+  );
+}

@@ -1,0 +1,49 @@
+import { Outlet, useRouteContext, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { focusHeading } from '#src/ui/page.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { Footer } from './footer.tsx';
+import { ListLinks } from './list-links.tsx';
+import { Notices } from './notices.tsx';
+import { SearchPanel } from './search-panel.tsx';
+import { StartAlert } from './start-alert.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** What stands around every page. */
+export function Shell() {
+  const [searching, setSearching] = useState(false);
+  const { kept } = useRouteContext({ from: '__root__' });
+  useFocusOnNewPage();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#page"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-sm bg-evergreen px-4 py-2.5 font-semibold text-on-evergreen focus:translate-y-0"
+      >
+        Skip to the page
+      </a>
+      <TopBar onSearch={() => setSearching(true)} />
+      <ListLinks />
+      <Notices kept={kept} />
+      <main id="page" tabIndex={-1} className="grow focus:outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+      <BottomBar onSearch={() => setSearching(true)} />
+      <SearchPanel open={searching} onClose={() => setSearching(false)} />
+      <StartAlert />
+    </div>
+  );
+}
+
+function useFocusOnNewPage() {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+        // Not on the first page: a reader starts there by itself, and the skip link comes first.
+        if (fromLocation !== undefined && fromLocation.href !== toLocation.href) focusHeading();
+      }),
+    [router],
+  );
+}

@@ -1,0 +1,36 @@
+import { Check, CircleAlert, CloudOff, RefreshCw } from 'lucide-react';
+import { useSyncStatus } from '#src/sync/status.ts';
+import { Popover } from '#src/ui/popover.tsx';
+import { SyncDetails } from './sync-details.tsx';
+import { syncWords } from './sync-words.ts';
+
+const looks = {
+  'up-to-date': { icon: Check, colours: 'border-transparent text-ink-soft' },
+  sending: { icon: RefreshCw, colours: 'border-hairline text-ink' },
+  offline: { icon: CloudOff, colours: 'border-hairline bg-sunk text-ink' },
+  'needs-you': { icon: CircleAlert, colours: 'border-transparent bg-marigold text-on-marigold' },
+} as const;
+
+/** Whether what was done here has arrived; pressing it tells more. */
+export function SyncPill() {
+  const status = useSyncStatus();
+  const { icon: Icon, colours } = looks[status.state];
+  const { pill, short } = syncWords(status);
+  return (
+    <Popover
+      trigger={
+        <>
+          <Icon aria-hidden="true" className="size-4 shrink-0" />
+          <span aria-hidden="true" className="sm:hidden">
+            {short}
+          </span>
+          <span className="max-sm:sr-only">{pill}</span>
+        </>
+      }
+      triggerClass={`inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-md border px-3 text-sm font-medium whitespace-nowrap tabular-nums ${colours}`}
+      className="top-[calc(4.25rem+env(safe-area-inset-top))] right-4 max-h-[70dvh] w-[min(24rem,calc(100vw-2rem))] overflow-auto p-5 sm:right-6 min-[78rem]:right-[calc(50vw-36.5rem)]"
+    >
+      <SyncDetails />
+    </Popover>
+  );
+}

@@ -1,0 +1,113 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+
+type Tone = 'error' | 'success' | 'info';
+type Alert = { key: number; text: string; tone: Tone };
+type ShowAlert = (text: string, tone?: Tone) => void;
+
+const AlertContext = createContext<ShowAlert | undefined>(undefined);
+
+// 12 s: long enough to find it, read it and reach its button; the least that is promised is 8 s.
+const shownForMs = 12_000;
+
+/** Messages in front of everything. They stay when the page changes. */
+export function AlertsProvider({ children }: { children: ReactNode }) {
+  const [alerts, setAlerts] = useState<readonly Alert[]>([]);
+  const nextKey = useRef(0);
+  const show = useCallback<ShowAlert>((text, tone = 'info') => {
+    nextKey.current += 1;
+    const alert = { key: nextKey.current, text, tone };
+    // The same words again replace the older ones, under a new key, so that they are read out again.
+    setAlerts((before) => [...before.filter((one) => one.text !== text), alert]);
+  }, []);
+  const dismiss = useCallback((key: number) => {
+    setAlerts((before) => before.filter((one) => one.key !== key));
+  }, []);
+  return (
+    <AlertContext value={show}>
+      {children}
+      <AlertHost alerts={alerts} onDismiss={dismiss} />
+    </AlertContext>
+  );
+}
+
+/** Shows a message, with exactly this text, for at least 8 s or until it is dismissed. */
+export function useAlert(): ShowAlert {
+  const show = useContext(AlertContext);
+  if (show === undefined) throw new Error('useAlert must be used within an AlertsProvider');
+  return show;
+}
+
+type HostProps = { alerts: readonly Alert[]; onDismiss: (key: number) => void };
+
+function AlertHost({ alerts, onDismiss }: HostProps) {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = host.current;
+    if (box === null) return;
+    // The top layer is a stack: shown again, a message lies over a dialog that was opened later.
+    if (box.matches(':popover-open')) box.hidePopover();
+    if (alerts.length > 0) box.showPopover();
+  }, [alerts]);
+  return (
+    <div
+      ref={host}
+      popover="manual"
+      className="fixed inset-x-0 top-[calc(4.25rem+env(safe-area-inset-top))] m-0 mx-auto w-[min(32rem,calc(100vw-2rem))] space-y-2 overflow-visible border-0 bg-transparent p-0"
+    >
+      {alerts.map((alert) => (
+        <AlertBox key={alert.key} alert={alert} onDismiss={() => onDismiss(alert.key)} />
+      ))}
+    </div>
+  );
+}
+
+const looks: Record<Tone, string> = {
+  error: 'border-clay bg-clay-tint text-clay-ink',
+  success: 'border-approved bg-approved-tint text-approved',
+  info: 'border-edge bg-card text-ink',
+};
+
+function AlertBox({ alert, onDismiss }: { alert: Alert; onDismiss: () => void }) {
+  const [held, setHeld] = useState(false);
+  const dismiss = useRef(onDismiss);
+  useEffect(() => {
+    dismiss.current = onDismiss;
+  });
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismiss.current(), shownForMs);
+    return () => clearTimeout(timer);
+  }, [held]);
+  return (
+    <div
+      // Nobody loses a message while they point at it or stand in it.
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className={`settle flex items-start gap-2 rounded-md border py-1 ps-4 pe-1 shadow-lift ${looks[alert.tone]}`}
+    >
+      <p role="alert" className="grow py-2 font-medium">
+        {alert.text}
+      </p>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={onDismiss}
+        className="grid size-11 shrink-0 place-items-center rounded-sm hover:bg-sunk"
+      >
+        <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 stroke-current stroke-2">
+          <path d="m6 6 12 12M18 6 6 18" strokeLinecap="round" />
+        </svg>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type GridMeasure, type GridWindow, gridWindow } from './grid-window.ts';
+
+// 240 cards are drawn without a pause; below that the browser's own search finds every pet.
+const wholeUpTo = 240;
+
+// Kept between pages: a list that comes back has its full height at once, so its place is found.
+let lastMeasure: GridMeasure = { columns: 4, rowHeight: 400 };
+
+/** Which cards of a grid of equal rows are near the screen, and the space that the others take. */
+export function useWindowedGrid(grid: RefObject<HTMLElement | null>, count: number): GridWindow {
+  const [measure, setMeasure] = useState(lastMeasure);
+  const [scrolled, setScrolled] = useState(0);
+  const windowed = count > wholeUpTo;
+
+  useLayoutEffect(() => {
+    const element = grid.current;
+    if (!windowed || element === null) return;
+    const remeasure = () => {
+      const next = measureGrid(element);
+      if (next === undefined) return;
+      lastMeasure = next;
+      setMeasure((now) =>
+        now.columns === next.columns && now.rowHeight === next.rowHeight ? now : next,
+      );
+    };
+    remeasure();
+    const observer = new ResizeObserver(remeasure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [grid, windowed]);
+
+  useEffect(() => {
+    const element = grid.current;
+    if (!windowed || element === null) return;
+    const follow = () => {
+      const rows = Math.floor(-element.getBoundingClientRect().top / measure.rowHeight);
+      // Drawn in the same frame as the scroll, or a fast thumb would see blank rows.
+      flushSync(() => setScrolled(Math.max(0, rows)));
+    };
+    // Not at once: React may still be committing, and must not be flushed from inside that.
+    const frame = requestAnimationFrame(follow);
+    addEventListener('scroll', follow, { passive: true });
+    addEventListener('resize', follow);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', follow);
+      removeEventListener('resize', follow);
+    };
+  }, [grid, windowed, measure]);
+
+  if (!windowed) return { first: 0, end: count, before: 0, after: 0 };
+  return gridWindow(count, measure, scrolled);
+}
+
+function measureGrid(element: HTMLElement): GridMeasure | undefined {
+  const card = element.firstElementChild;
+  if (card === null) return undefined;
+  const style = getComputedStyle(element);
+  return {
+    columns: style.gridTemplateColumns.split(' ').length,
+    rowHeight: card.getBoundingClientRect().height + Number.parseFloat(style.rowGap),
+  };
+}
