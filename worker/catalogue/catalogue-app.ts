@@ -1,0 +1,73 @@
+import { type Context, Hono } from 'hono';
+import { etag } from 'hono/etag';
+import * as z from 'zod/mini';
+import { catalogueLatestSchema } from '#src/domain/protocol.ts';
+import { invalidInput } from '../refusal.ts';
+import { rpc } from '../rpc.ts';
+import type { Backend } from '../supabase/backend.ts';
+import { validInput } from '../valid-input.ts';
+
+type Options = { backend: Pick<Backend, 'anonymous'> };
+
+const brief = 'public, max-age=5';
+const forGood = 'public, max-age=31536000, immutable';
+
+const epoch = z.string().check(z.minLength(1), z.maxLength(200));
+const petId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/));
+const version = z.string().check(z.regex(/^\d{1,9}$/));
+const pageSchema = z.object({ epoch, version, from: petId, to: petId });
+const rangeSchema = z.object({
+  range: z.string().check(z.regex(/^\d{1,9}\.\.\d{1,9}$/, 'Name two versions, like 41..42.')),
+});
+
+/**
+ * /api/catalogue: the pets, the same for everyone. Reads no cookie and sets none, so that every
+ * cache between here and the device may answer in our place.
+ */
+export function catalogueApp({ backend: { anonymous } }: Options) {
+  const versionExists = createVersionCheck(() => rpc(anonymous, 'catalogue_latest'));
+  return new Hono()
+    .get('/latest', etag(), async (c) => json(c, brief, await rpc(anonymous, 'catalogue_latest')))
+    .get('/manifest', etag(), async (c) =>
+      json(c, brief, await rpc(anonymous, 'catalogue_manifest')),
+    )
+    .get('/page', validInput('query', pageSchema), async (c) => {
+      const { epoch: p_epoch, version: asked, from: p_from, to: p_to } = c.req.valid('query');
+      // A page asked for ahead of its version would be kept for a year under a name whose pets it
+      // does not hold yet, for everyone behind the same cache.
+      if (!(await versionExists(p_epoch, Number(asked))))
+        throw invalidInput('This version of the catalogue does not exist yet. Read the manifest.');
+      return json(c, forGood, await rpc(anonymous, 'catalogue_page', { p_epoch, p_from, p_to }));
+    })
+    .get(
+      '/changes/:range',
+      validInput('param', rangeSchema),
+      validInput('query', z.object({ epoch })),
+      async (c) => {
+        const [from = 0, to = 0] = c.req.valid('param').range.split('..').map(Number);
+        if (from >= to) throw invalidInput('Name the older version first, like 41..42.');
+        const { epoch: p_epoch } = c.req.valid('query');
+        const args = { p_epoch, p_from: from, p_to: to };
+        return json(c, forGood, await rpc(anonymous, 'catalogue_changes', args));
+      },
+    );
+}
+
+/** The database's own JSON; parsing and typing 500 pets here would prove nothing. */
+function json(c: Context, cacheControl: string, body: unknown): Response {
+  return c.body(JSON.stringify(body), 200, {
+    'Content-Type': 'application/json; charset=UTF-8',
+    'Cache-Control': cacheControl,
+  });
+}
+
+/** Asks for the newest version only when a greater one than the greatest seen is named. */
+function createVersionCheck(readLatest: () => Promise<unknown>) {
+  let seen = { epoch: '', version: -1 };
+  return async (ofEpoch: string, asked: number): Promise<boolean> => {
+    if (ofEpoch === seen.epoch && asked <= seen.version) return true;
+    seen = catalogueLatestSchema.parse(await readLatest());
+    // Of another epoch: the database answers that everything must be read again.
+    return ofEpoch !== seen.epoch || asked <= seen.version;
+  };
+}

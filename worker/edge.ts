@@ -1,0 +1,90 @@
+// The worker on workerd (Cloudflare Workers): a hosted project behind it, files from ASSETS.
+import type { Context, ExecutionContext } from 'hono';
+import { suggest } from '#src/domain/suggest.ts';
+import { createApp } from './app.ts';
+import { readEnvironment } from './env.ts';
+import { createPokePoll } from './live/poke-poll.ts';
+import { describe } from './on-error.ts';
+import { rpc } from './rpc.ts';
+import { StartFailure } from './start-failure.ts';
+import type { StaticSource } from './static-files.ts';
+import { runJobs } from './suggestions/run-jobs.ts';
+import type { Backend } from './supabase/backend.ts';
+import { connectHosted } from './supabase/hosted.ts';
+
+type Bindings = Record<string, unknown> & { ASSETS: { fetch: typeof fetch } };
+
+const complain = (error: unknown) => console.error(describe(error));
+
+type Running = { backend: Backend; fetch: ReturnType<typeof createApp>['fetch'] };
+// Made with the first request and kept for the life of this isolate: bindings do not change in it.
+let running: Running | undefined;
+
+export default {
+  async fetch(request: Request, bindings: Bindings, lifetime: ExecutionContext): Promise<Response> {
+    try {
+      running ??= start(bindings);
+    } catch (error) {
+      if (!(error instanceof StartFailure)) throw error;
+      // For who deploys; visitors only learn that it is not ready.
+      console.error(error.message);
+      return Response.json(
+        { code: 'unavailable', message: 'Homeward is not set up here yet.' },
+        { status: 503 },
+      );
+    }
+    return running.fetch(request, bindings, lifetime);
+  },
+
+  /** Each minute: answers what a push left undone, and deletes what has been kept long enough. */
+  async scheduled(_event: unknown, bindings: Bindings, lifetime: ExecutionContext): Promise<void> {
+    running ??= start(bindings);
+    const { backend } = running;
+    lifetime.waitUntil(answerQuestions(backend));
+    lifetime.waitUntil(rpc(backend.privileged, 'delete_expired').catch(complain));
+  },
+};
+
+function start(bindings: Bindings): Running {
+  const environment = readEnvironment(bindings);
+  if (!environment.hosted)
+    throw new StartFailure(
+      'SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY must be set: at the edge there is no database but a hosted one.',
+    );
+  const backend = connectHosted(environment.hosted);
+  const app = createApp({
+    backend,
+    settings: environment,
+    pokes: createPokePoll({ backend, onError: complain }),
+    files: filesOf(bindings),
+    // The answer to the push does not wait for it; what is cut off here is found by `scheduled`.
+    async afterPush(c) {
+      const work = answerQuestions(backend);
+      c.executionCtx.waitUntil(work);
+      await work;
+    },
+    addressOf: (c) => c.req.header('CF-Connecting-IP') ?? '',
+    log: (line) => console.error(line),
+    compressed: false,
+  });
+  return { backend, fetch: app.fetch };
+}
+
+const answerQuestions = (backend: Backend) =>
+  runJobs({ backend, answer: suggest, onError: complain }).catch(complain);
+
+function filesOf({ ASSETS }: Bindings): StaticSource {
+  // A copy, because the headers of a fetched answer cannot be changed.
+  const asset = async (request: Request) => {
+    const answer = await ASSETS.fetch(request);
+    return new Response(answer.body, answer);
+  };
+  return {
+    async file(c, next) {
+      if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next();
+      const answer = await asset(c.req.raw);
+      return answer.status === 404 ? next() : answer;
+    },
+    page: (c: Context) => asset(new Request(new URL('/index.html', c.req.url), c.req.raw)),
+  };
+}

@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { type AdminSignup, adminSignupModes } from '#src/domain/account.ts';
+import { StartFailure } from './start-failure.ts';
+
+/** What decides how the app answers, wherever it runs. */
+export type Settings = {
+  publicUrl: URL;
+  adminSignup: AdminSignup;
+  /** Addresses that become admins as soon as they are confirmed; lower case. */
+  adminEmails: readonly string[];
+  imageHosts: readonly string[];
+};
+
+export type Environment = Settings & {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  hosted: { url: string; publishableKey: string; secretKey: string } | undefined;
+};
+
+const list = (text: string) => text.split(/[\s,]+/).filter((item) => item !== '');
+
+function isUrl(text: string, protocols: readonly string[]): boolean {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol);
+}
+
+const optional = (isValid: (text: string) => boolean, mend: string) =>
+  z.optional(z.string().check(z.refine(isValid, mend)));
+const any = () => true;
+const web = ['http:', 'https:'];
+
+// Each message ends the sentence "NAME …".
+const schema = z.object({
+  PORT: optional(
+    (text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535,
+    'must be a port number from 0 to 65535, like 8787',
+  ),
+  HOST: optional(any, ''),
+  DATA_DIR: optional(any, ''),
+  DATABASE_URL: optional(
+    (text) => isUrl(text, ['postgres:', 'postgresql:']),
+    'must be a Postgres address like postgres://user:password@localhost:5432/homeward',
+  ),
+  SUPABASE_URL: optional(
+    (text) => isUrl(text, web),
+    "must be your project's address like https://abcd.supabase.co",
+  ),
+  SUPABASE_PUBLISHABLE_KEY: optional(any, ''),
+  SUPABASE_SECRET_KEY: optional(any, ''),
+  PUBLIC_URL: optional(
+    (text) => isUrl(text, web) && new URL(text).pathname === '/',
+    'must be the address that people open, without a path, like https://pets.example.org',
+  ),
+  ADMIN_SIGNUP: optional(
+    (text) => adminSignupModes.some((mode) => mode === text),
+    `must be ${adminSignupModes.join(', ')} or not set`,
+  ),
+  ADMIN_EMAILS: optional(
+    (text) => list(text).every((item) => z.email().safeParse(item).success),
+    'must be email addresses separated by commas',
+  ),
+  // Written into the content policy: anything but an origin could change what the policy says.
+  IMAGE_HOSTS: optional(
+    (text) => list(text).every((item) => /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/i.test(item)),
+    'must be origins separated by spaces, like https://pictures.example.org',
+  ),
+});
+
+/** Reads the environment. Throws a StartFailure that names the variable and the mend. */
+export function readEnvironment(variables: Record<string, unknown>): Environment {
+  const given = Object.fromEntries(
+    Object.keys(schema.shape)
+      .map((name) => [name, variables[name]] as const)
+      // `NAME=` in a file means the same as no line at all.
+      .filter(([, value]) => typeof value === 'string' && value.trim() !== ''),
+  );
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new StartFailure(`${String(issue?.path[0])} ${issue?.message}.`);
+  }
+  const env = parsed.data;
+  const port = Number(env.PORT ?? 8787);
+  const hosted = hostedProject(env);
+  return {
+    port,
+    host: env.HOST ?? '127.0.0.1',
+    dataDir: env.DATA_DIR ?? '.data',
+    databaseUrl: env.DATABASE_URL,
+    hosted,
+    publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${port}`),
+    adminSignup:
+      adminSignupModes.find((mode) => mode === env.ADMIN_SIGNUP) ?? (hosted ? 'closed' : 'open'),
+    adminEmails: list(env.ADMIN_EMAILS ?? '').map((email) => email.toLowerCase()),
+    imageHosts: list(env.IMAGE_HOSTS ?? ''),
+  };
+}
+
+function hostedProject(env: z.infer<typeof schema>): Environment['hosted'] {
+  const {
+    SUPABASE_URL: url,
+    SUPABASE_PUBLISHABLE_KEY: publishableKey,
+    SUPABASE_SECRET_KEY: secretKey,
+  } = env;
+  if (!url && !publishableKey && !secretKey) return undefined;
+  if (!url || !publishableKey || !secretKey) {
+    const missing = Object.entries({
+      SUPABASE_URL: url,
+      SUPABASE_PUBLISHABLE_KEY: publishableKey,
+      SUPABASE_SECRET_KEY: secretKey,
+    }).flatMap(([name, value]) => (value ? [] : [name]));
+    throw new StartFailure(
+      `${missing.join(' and ')} must be set too: a hosted project needs its address and both keys.`,
+    );
+  }
+  if (env.DATABASE_URL)
+    throw new StartFailure(
+      'DATABASE_URL and SUPABASE_URL name two databases: remove one of them from the environment.',
+    );
+  return { url, publishableKey, secretKey };
+}

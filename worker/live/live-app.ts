@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
+import { sessionExpired } from '../refusal.ts';
+import type { SessionCookies } from '../session/cookies.ts';
+import { whoAmI } from '../session/who-am-i.ts';
+import type { Topic } from '../supabase/backend.ts';
+import { type Actor, requireOwner } from '../sync/actor.ts';
+import { mergePokes } from './merge-pokes.ts';
+import type { PokeBackend, PokeSource } from './poke-source.ts';
+
+type Options = {
+  backend: PokeBackend;
+  cookies: SessionCookies;
+  pokes: PokeSource;
+  /** Aborted when the worker stops: streams would otherwise keep it from ending. */
+  stopping?: AbortSignal;
+};
+
+/** 15 s: proxies close what is silent for 30 s or longer. */
+const heartbeatMs = 15_000;
+/** A stream lives a day at most; a timer longer than 24.8 days would fire at once. */
+const longestMs = 24 * 60 * 60 * 1000;
+
+/** /api/live: says over SSE that there is something new to pull, and never what. */
+export function liveApp({ backend, cookies, pokes, stopping }: Options) {
+  return new Hono().use(requireOwner(cookies)).get('/', async (c) => {
+    const actor = c.var.actor;
+    const reader = { actor, topics: await topicsOf(actor, backend) };
+    const livesMs = actor.kind === 'user' ? actor.expiresAtMs - Date.now() : longestMs;
+    const { promise: ended, resolve } = Promise.withResolvers<void>();
+    const end = () => resolve();
+    let stream: SSEStreamingApi | undefined;
+    const merger = mergePokes({
+      send: async (poke) => stream?.writeSSE({ event: 'poke', data: JSON.stringify(poke) }),
+    });
+    // Before the answer begins: whoever pulls once it has misses nothing.
+    const unsubscribe = await pokes(reader, { poke: merger.add, end });
+
+    return streamSSE(c, async (opened) => {
+      stream = opened;
+      void opened.write(': listening\n\n');
+      const heartbeat = setInterval(() => void opened.write(': still here\n\n'), heartbeatMs);
+      // Whose token has run out may not listen on; the page refreshes it and comes back.
+      const expiry = setTimeout(end, Math.min(livesMs, longestMs));
+      opened.onAbort(end);
+      stopping?.addEventListener('abort', end);
+      if (stopping?.aborted) end();
+
+      await ended;
+      stopping?.removeEventListener('abort', end);
+      clearTimeout(expiry);
+      clearInterval(heartbeat);
+      unsubscribe();
+      merger.stop();
+    });
+  });
+}
+
+/** Asks the database who the token belongs to: a cookie alone could claim to be anybody. */
+async function topicsOf(actor: Actor, backend: PokeBackend): Promise<ReadonlySet<Topic>> {
+  if (actor.kind === 'guest') return new Set(actor.id ? [`guest:${actor.id}`] : []);
+  const user = await whoAmI(backend.as(actor.accessToken));
+  if (!user) throw sessionExpired();
+  return new Set([`user:${user.uid}`, ...(user.isAdmin ? ['admins'] : [])]);
+}

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Poke } from '#src/domain/protocol.ts';
+import { mergePokes } from './merge-pokes.ts';
+
+const mine: Poke = { stream: 'mine' };
+const catalogue = (version: number): Poke => ({ stream: 'catalogue', version });
+
+describe('merged pokes', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function start() {
+    const sent: Poke[] = [];
+    const merger = mergePokes({
+      send: async (poke) => {
+        sent.push(poke);
+      },
+    });
+    return { sent, merger };
+  }
+
+  it('sends the first at once', () => {
+    const { sent, merger } = start();
+    merger.add(mine);
+    expect(sent).toEqual([mine]);
+  });
+
+  it('sends one for all that come within the second after it, with the greatest version', async () => {
+    const { sent, merger } = start();
+    for (const version of [1, 2, 4, 3]) merger.add(catalogue(version));
+    await vi.advanceTimersByTimeAsync(999);
+    expect(sent).toEqual([catalogue(1)]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toEqual([catalogue(1), catalogue(4)]);
+  });
+
+  it('keeps the two streams apart', () => {
+    const { sent, merger } = start();
+    merger.add(catalogue(1));
+    merger.add(mine);
+    expect(sent).toEqual([catalogue(1), mine]);
+  });
+
+  it('is ready for another first one when the second passed in silence', async () => {
+    const { sent, merger } = start();
+    merger.add(mine);
+    await vi.advanceTimersByTimeAsync(1_000);
+    merger.add(mine);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('says nothing more once it is stopped', async () => {
+    const { sent, merger } = start();
+    merger.add(mine);
+    merger.add(mine);
+    merger.stop();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(sent).toHaveLength(1);
+  });
+});

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Poke } from '#src/domain/protocol.ts';
+import { createPokeHub } from './poke-hub.ts';
+import type { Reader } from './poke-source.ts';
+
+const guest: Reader['actor'] = { kind: 'guest', id: undefined };
+
+describe('the poke hub', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function start(versions: (number | Error)[] = []) {
+    const errors: unknown[] = [];
+    const onJobs = vi.fn<() => void>();
+    const hub = createPokeHub({
+      readVersion: async () => {
+        const next = versions.shift() ?? 0;
+        if (next instanceof Error) throw next;
+        return next;
+      },
+      onJobs,
+      onError: (error) => errors.push(error),
+    });
+    const reader = async (...topics: string[]) => {
+      const heard: Poke[] = [];
+      const listener = { poke: (poke: Poke) => heard.push(poke), end: () => {} };
+      return { heard, stop: await hub.source({ actor: guest, topics: new Set(topics) }, listener) };
+    };
+    return { hub, reader, errors, onJobs };
+  }
+
+  it('tells each reader of their own topics, once for many', async () => {
+    const { hub, reader } = start();
+    const [kim, lee] = [await reader('user:kim', 'admins'), await reader('user:lee')];
+    hub.hear('user:kim');
+    hub.hear('admins');
+    await vi.runAllTimersAsync();
+    expect([kim.heard, lee.heard]).toEqual([[{ stream: 'mine' }], []]);
+  });
+
+  it('does nothing while it is called: its caller may hold the database’s one connection', async () => {
+    const { hub, reader } = start();
+    const kim = await reader('user:kim');
+    hub.hear('user:kim');
+    expect(kim.heard).toEqual([]);
+  });
+
+  it('asks again for the version where it was read before its second was over', async () => {
+    const { hub, reader } = start([7, 7, 8]);
+    const kim = await reader();
+    hub.hear('catalogue');
+    await vi.runAllTimersAsync();
+    hub.hear('catalogue');
+    await vi.runAllTimersAsync();
+    expect(kim.heard).toEqual([
+      { stream: 'catalogue', version: 7 },
+      { stream: 'catalogue', version: 8 },
+    ]);
+  });
+
+  it('goes on after a version that could not be read', async () => {
+    const { hub, reader, errors } = start([new Error('gone'), 9]);
+    const kim = await reader();
+    hub.hear('catalogue');
+    await vi.runAllTimersAsync();
+    hub.hear('catalogue');
+    await vi.runAllTimersAsync();
+    expect(kim.heard).toEqual([{ stream: 'catalogue', version: 9 }]);
+    expect(errors).toHaveLength(1);
+  });
+
+  it('wakes the job runner, and forgets a reader who left', async () => {
+    const { hub, reader, onJobs } = start();
+    const kim = await reader('user:kim');
+    kim.stop();
+    hub.hear('jobs');
+    hub.hear('user:kim');
+    await vi.runAllTimersAsync();
+    expect(onJobs).toHaveBeenCalledOnce();
+    expect(kim.heard).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Topic } from '../supabase/backend.ts';
+import type { PokeListener, PokeSource, Reader, ReadVersion } from './poke-source.ts';
+
+type Options = {
+  readVersion: ReadVersion;
+  /** Called when work may wait for the job runner. */
+  onJobs: () => void;
+  onError: (error: unknown) => void;
+};
+
+export type PokeHub = {
+  /** Takes what LISTEN heard. Does nothing but set a flag: its caller may hold the connection. */
+  hear(topic: Topic): void;
+  source: PokeSource;
+};
+
+/** Versions are made at most once a second: a change may get its own only after this. */
+const versionMadeAfterMs = 1_050;
+
+/** One LISTEN for all streams of this process. */
+export function createPokeHub({ readVersion, onJobs, onError }: Options): PokeHub {
+  const streams = new Map<PokeListener, Reader>();
+  const heard = new Set<Topic>();
+  let announced = -1;
+  let announcing: 'no' | 'yes' | 'again' = 'no';
+
+  function flush() {
+    const topics = new Set(heard);
+    heard.clear();
+    if (topics.has('jobs')) onJobs();
+    if (topics.has('catalogue')) void announceCatalogue();
+    for (const [listener, reader] of streams)
+      if ([...reader.topics].some((topic) => topics.has(topic))) listener.poke({ stream: 'mine' });
+  }
+
+  async function announceCatalogue() {
+    if (announcing !== 'no') {
+      announcing = 'again';
+      return;
+    }
+    do {
+      announcing = 'yes';
+      try {
+        let version = await readVersion();
+        if (version <= announced) {
+          await new Promise((resolve) => setTimeout(resolve, versionMadeAfterMs));
+          version = await readVersion();
+        }
+        announced = version;
+        for (const listener of streams.keys()) listener.poke({ stream: 'catalogue', version });
+      } catch (error) {
+        // A lost poke costs freshness alone: devices also pull by timer.
+        onError(error);
+      }
+      // Set meanwhile by a change that this version may not hold. The cast undoes a narrowing that
+      // does not see across the await.
+    } while ((announcing as string) === 'again');
+    announcing = 'no';
+  }
+
+  return {
+    hear(topic) {
+      if (heard.size === 0) setTimeout(flush, 0);
+      heard.add(topic);
+    },
+    async source(reader, listener) {
+      streams.set(listener, reader);
+      return () => streams.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { Refusal } from '../refusal.ts';
+import { rpc } from '../rpc.ts';
+import type { PokeBackend, PokeListener, PokeSource, Reader, ReadVersion } from './poke-source.ts';
+import { readCatalogueVersion } from './catalogue-version.ts';
+
+type Options = {
+  backend: PokeBackend;
+  onError: (error: unknown) => void;
+  everyMs?: number;
+  /** 900: a request at the edge may make 1,000 requests of its own; then the reader reconnects. */
+  checksPerStream?: number;
+};
+
+const answerSchema = z.object({
+  since: z.string(),
+  catalogue: z.boolean(),
+  catalogueVersion: z.int(),
+  mine: z.boolean(),
+});
+type Answer = z.infer<typeof answerSchema>;
+
+/** Asks the database again and again, where it cannot call us; each stream with its own token. */
+export function createPokePoll(options: Options): PokeSource {
+  const { backend, onError, everyMs = 1_000, checksPerStream = 900 } = options;
+  const readVersion = readCatalogueVersion(backend);
+  return async (reader, listener) => {
+    // Only says from where on to look. Fails where the database does: then there is no stream.
+    let { since } = await check(backend, readVersion, reader, '');
+    let stopped = false;
+    void poll();
+    return () => {
+      stopped = true;
+    };
+
+    async function poll() {
+      for (let checks = 1; checks < checksPerStream; checks += 1) {
+        await new Promise((resolve) => setTimeout(resolve, everyMs));
+        if (stopped) return;
+        try {
+          const answer = await check(backend, readVersion, reader, since);
+          since = answer.since;
+          if (!stopped) tell(listener, answer);
+        } catch (error) {
+          // A token that ran out or was revoked: the reader must show a new one.
+          if (error instanceof Refusal && error.status === 401) break;
+          onError(error);
+        }
+      }
+      listener.end();
+    }
+  };
+}
+
+async function check(
+  { as, privileged }: PokeBackend,
+  readVersion: ReadVersion,
+  { actor }: Reader,
+  since: string,
+): Promise<Answer> {
+  if (actor.kind === 'user')
+    return answerSchema.parse(await rpc(as(actor.accessToken), 'poke_check', { p_since: since }));
+  if (actor.id)
+    return answerSchema.parse(
+      await rpc(privileged, 'guest_poke_check', { p_guest: actor.id, p_since: since }),
+    );
+  // A visitor who has said nothing yet: the catalogue's number is all there is to watch.
+  const catalogueVersion = await readVersion();
+  const now = String(catalogueVersion);
+  return { since: now, catalogue: since !== now, catalogueVersion, mine: false };
+}
+
+function tell(listener: PokeListener, { catalogue, catalogueVersion, mine }: Answer) {
+  if (catalogue) listener.poke({ stream: 'catalogue', version: catalogueVersion });
+  if (mine) listener.poke({ stream: 'mine' });
+}

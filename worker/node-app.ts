@@ -1,0 +1,75 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { suggest } from '#src/domain/suggest.ts';
+import { createApp } from './app.ts';
+import type { Settings } from './env.ts';
+import { readCatalogueVersion } from './live/catalogue-version.ts';
+import { createPokeHub } from './live/poke-hub.ts';
+import { createPokePoll } from './live/poke-poll.ts';
+import type { PokeSource } from './live/poke-source.ts';
+import { filesIn } from './node-files.ts';
+import { describe, type Log } from './on-error.ts';
+import { rpc } from './rpc.ts';
+import { startJobRunner } from './suggestions/job-runner.ts';
+import type { Backend } from './supabase/backend.ts';
+
+type Options = {
+  backend: Backend;
+  settings: Settings;
+  /** The folder of the built app. */
+  dist: string;
+  log: Log;
+};
+
+export type NodeApp = {
+  app: ReturnType<typeof createApp>;
+  /** Ends streams and work in hand; the backend is its opener's to close. */
+  stop(): Promise<void>;
+};
+
+/** Once an hour: what is deleted then was kept for weeks. */
+const deleteExpiredEveryMs = 60 * 60 * 1000;
+
+/** The app with what runs beside it: jobs, pokes, and deleting what has been kept long enough. */
+export async function startNodeApp({ backend, settings, dist, log }: Options): Promise<NodeApp> {
+  const onError = (error: unknown) => log(describe(error));
+  const stopping = new AbortController();
+  const jobs = startJobRunner({ backend, answer: suggest, onError });
+  const { pokes, unlisten } = await listen(backend, jobs.wake, onError);
+  const sweep = () => void rpc(backend.privileged, 'delete_expired').catch(onError);
+  const sweeping = setInterval(sweep, deleteExpiredEveryMs);
+  sweep();
+
+  const app = createApp({
+    backend,
+    settings,
+    pokes,
+    files: filesIn(dist),
+    afterPush: jobs.wake,
+    // Where a test calls the app there is no connection.
+    addressOf: (c) => (c.env && 'incoming' in c.env ? (getConnInfo(c).remote.address ?? '') : ''),
+    stopping: stopping.signal,
+    log,
+    compressed: true,
+  });
+  return {
+    app,
+    async stop() {
+      clearInterval(sweeping);
+      stopping.abort();
+      await jobs.stop();
+      await unlisten();
+    },
+  };
+}
+
+async function listen(
+  backend: Backend,
+  onJobs: () => Promise<void>,
+  onError: (error: unknown) => void,
+): Promise<{ pokes: PokeSource; unlisten: () => Promise<void> }> {
+  if (!backend.listen)
+    return { pokes: createPokePoll({ backend, onError }), unlisten: async () => {} };
+  const readVersion = readCatalogueVersion(backend);
+  const hub = createPokeHub({ readVersion, onJobs: () => void onJobs(), onError });
+  return { pokes: hub.source, unlisten: await backend.listen(hub.hear) };
+}

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { StaticSource } from './static-files.ts';
+
+const notBuilt = 'The app has not been built yet: stop this, run npm run build, and start again.';
+
+/** The built app in a folder of this machine. */
+export function filesIn(folder: string): StaticSource {
+  if (!existsSync(join(folder, 'index.html')))
+    return { file: (_c, next) => next(), page: async (c) => c.text(notBuilt, 503) };
+  const index = serveStatic({ root: folder, path: 'index.html' });
+  return {
+    file: serveStatic({ root: folder }),
+    page: async (c) => (await index(c, async () => {})) ?? c.text(notBuilt, 503),
+  };
+}

@@ -1,0 +1,73 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { Environment } from './env.ts';
+import type { Problem } from '#src/domain/protocol.ts';
+import { StartFailure } from './start-failure.ts';
+
+type Fetch = Hono['fetch'];
+
+export type OpenServer = {
+  /** As a person may type it. */
+  address: string;
+  answerWith(fetch: Fetch): void;
+  /** Ends at once for idle connections, and after a grace for those in the middle of an answer. */
+  close(): Promise<void>;
+};
+
+/** 5 s: longer than any answer takes; what still runs then is a reader who has gone to sleep. */
+const graceMs = 5_000;
+
+const notYet = () =>
+  Response.json(
+    {
+      code: 'unavailable',
+      message: 'Homeward is starting. Try again in a moment.',
+    } satisfies Problem,
+    { status: 503, headers: { 'Retry-After': '2', 'Cache-Control': 'no-store' } },
+  );
+
+/** Takes the port. Throws a StartFailure that says how to get another one. */
+export async function openServer({ port, host }: Environment): Promise<OpenServer> {
+  let fetch: Fetch = notYet;
+  const listener = getRequestListener((request, env) => fetch(request, env));
+  const server = createServer((request, response) => void listener(request, response));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(refusal(error, port, host)));
+    server.listen(port, host, resolve);
+  });
+  const bound = server.address();
+  const boundPort = typeof bound === 'object' && bound ? bound.port : port;
+  return {
+    // "localhost" is where browsers allow service workers without https.
+    address: `http://${/^(127\.|0\.0\.0\.0$|::1?$)/.test(host) ? 'localhost' : host}:${boundPort}`,
+    answerWith(next) {
+      fetch = next;
+    },
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+      await closed;
+      clearTimeout(timer);
+    },
+  };
+}
+
+function refusal(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  const sentence = mends(port, host).get(error.code ?? '');
+  return sentence ? new StartFailure(sentence) : error;
+}
+
+const mends = (port: number, host: string) => {
+  const notOurs = `HOST ${host} is no address of this machine: use 127.0.0.1 or 0.0.0.0.`;
+  return new Map([
+    [
+      'EADDRINUSE',
+      `Port ${port} is in use: stop what runs there, or choose another one, like PORT=${port + 1}.`,
+    ],
+    ['EACCES', `Port ${port} needs special rights: choose another one, like PORT=8787.`],
+    ['EADDRNOTAVAIL', notOurs],
+    ['ENOTFOUND', notOurs],
+  ]);
+};

@@ -1,0 +1,45 @@
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/**
+ * An answer that is not what was asked for: thrown anywhere in a request, told by the one onError.
+ * `code` is for the browser's code, `message` is a sentence that a person may read.
+ */
+export class Refusal extends HTTPException {
+  readonly code: string;
+  readonly retryAfterS: number | undefined;
+
+  constructor(
+    status: ContentfulStatusCode,
+    code: string,
+    message: string,
+    options: { retryAfterS?: number; cause?: unknown } = {},
+  ) {
+    super(status, { message, cause: options.cause });
+    this.code = code;
+    this.retryAfterS = options.retryAfterS;
+  }
+}
+
+export const sessionExpired = () =>
+  new Refusal(401, 'session-expired', 'Your session has expired. Refresh it and try again.');
+
+export const signedOut = () =>
+  new Refusal(401, 'signed-out', 'You are signed out. Log in and try again.');
+
+export const invalidInput = (message: string) => new Refusal(400, 'invalid-input', message);
+
+export const tooManyRequests = (retryAfterS: number) =>
+  new Refusal(
+    429,
+    'too-many-requests',
+    `Too many attempts. Wait ${retryAfterS} seconds and try again.`,
+    { retryAfterS },
+  );
+
+/** The database or the accounts cannot be reached for now; nothing was decided. */
+export const unavailable = (cause: unknown) =>
+  new Refusal(503, 'unavailable', 'Homeward cannot reach its database. Try again in a moment.', {
+    retryAfterS: 2,
+    cause,
+  });

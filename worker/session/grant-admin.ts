@@ -1,0 +1,25 @@
+import type { User } from '@supabase/supabase-js';
+import type { SessionUser } from '#src/domain/account.ts';
+import type { Settings } from '../env.ts';
+import { rpc } from '../rpc.ts';
+import type { Backend } from '../supabase/backend.ts';
+
+export async function setAdmin(backend: Backend, uid: string, state: 'granted' | 'requested') {
+  await rpc(backend.privileged, 'set_admin', { p_user: uid, p_state: state });
+}
+
+/**
+ * Makes an address that ADMIN_EMAILS names an admin, once it is confirmed: before that anyone
+ * could register it.
+ */
+export async function grantIfNamed(
+  { adminEmails }: Settings,
+  backend: Backend,
+  account: User,
+  user: SessionUser,
+): Promise<SessionUser> {
+  const confirmed = account.email_confirmed_at !== undefined;
+  if (user.isAdmin || !confirmed || !adminEmails.includes(user.email.toLowerCase())) return user;
+  await setAdmin(backend, user.uid, 'granted');
+  return { ...user, isAdmin: true };
+}

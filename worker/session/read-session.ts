@@ -1,0 +1,37 @@
+import { combineChunks, stringFromBase64URL } from '@supabase/ssr';
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { decode } from 'hono/jwt';
+import * as z from 'zod/mini';
+import { sessionExpired } from '../refusal.ts';
+
+/** What the session cookie says. Nothing here is verified: whoever uses the token finds out. */
+export type StoredSession = { uid: string; accessToken: string; expiresAtMs: number };
+
+const storedSchema = z.object({ access_token: z.string() });
+const claimsSchema = z.object({ sub: z.uuid(), exp: z.number() });
+
+/**
+ * Reads the session cookie without refreshing it, which is the work of one route alone; null where
+ * there is none that can be read.
+ */
+export async function readSession(c: Context, cookieName: string): Promise<StoredSession | null> {
+  const text = await combineChunks(cookieName, (name) => getCookie(c, name));
+  if (!text) return null;
+  try {
+    const stored = storedSchema.parse(
+      JSON.parse(stringFromBase64URL(text.replace(/^base64-/, ''))),
+    );
+    const claims = claimsSchema.parse(decode(stored.access_token).payload);
+    return { uid: claims.sub, accessToken: stored.access_token, expiresAtMs: claims.exp * 1000 };
+  } catch {
+    // Cut short or made up: the same as no cookie, and signing in replaces it.
+    return null;
+  }
+}
+
+/** Throws `session-expired`, upon which the page refreshes and asks again. */
+export function requireFresh(session: StoredSession): StoredSession {
+  if (session.expiresAtMs <= Date.now()) throw sessionExpired();
+  return session;
+}

@@ -1,0 +1,70 @@
+import { isAuthWeakPasswordError, type User } from '@supabase/supabase-js';
+import { Hono } from 'hono';
+import { type Registration, registrationSchema } from '#src/domain/account.ts';
+import { invalidInput, Refusal, tooManyRequests } from '../refusal.ts';
+import { validInput } from '../valid-input.ts';
+import { withoutVerdict } from './auth-refusal.ts';
+import { grantIfNamed, setAdmin } from './grant-admin.ts';
+import type { SessionDeps } from './session-app.ts';
+import { whoAmI } from './who-am-i.ts';
+
+/** POST /register : makes an account, and signs it in unless its address must be confirmed first. */
+export function register(deps: SessionDeps) {
+  const { auth, backend, settings, describe, limits, addressOf } = deps;
+  return new Hono().post('/register', validInput('json', registrationSchema), async (c) => {
+    const registration = c.req.valid('json');
+    const { name, email, password } = registration;
+    refuseClosedAdmins(deps, registration);
+    const waitS = limits.registrations.waitS(addressOf(c));
+    if (waitS > 0) throw tooManyRequests(waitS);
+    limits.registrations.count(addressOf(c));
+
+    const { data, error } = await auth(c).signUp({ email, password, options: { data: { name } } });
+    if (error) {
+      if (isAuthWeakPasswordError(error))
+        throw invalidInput('Choose a password that is harder to guess.');
+      throw withoutVerdict(error) ?? registrationFailed();
+    }
+    if (!data.user) throw registrationFailed();
+
+    const awaitsApproval = await applyAdminWish(deps, registration, data.user);
+    // The same answer for an address that has an account already: who reads its email knows.
+    if (!data.session) return c.json(describe(null, 'confirm-email'));
+    const known = await whoAmI(backend.as(data.session.access_token));
+    if (!known) throw registrationFailed();
+    const user = await grantIfNamed(settings, backend, data.user, known);
+    const notice = awaitsApproval && !user.isAdmin ? 'admin-awaits-approval' : undefined;
+    return c.json(describe(user, notice));
+  });
+}
+
+// Says nothing about why: the address may have an account, and that is nobody's business.
+const registrationFailed = () =>
+  new Refusal(
+    400,
+    'registration-failed',
+    'We could not create this account. If you have one already, log in instead; otherwise check what you entered and try again.',
+  );
+
+/** Said to everyone alike, also to an address that ADMIN_EMAILS names: it needs no box. */
+function refuseClosedAdmins({ settings }: SessionDeps, { isAdmin }: Registration) {
+  if (isAdmin && settings.adminSignup === 'closed')
+    throw new Refusal(
+      403,
+      'registration-failed',
+      'Admins are not registered here. Leave "Register as Admin" empty and ask an admin for access.',
+    );
+}
+
+/** Whether an admin must still confirm the wish to be one. */
+async function applyAdminWish(
+  { backend, settings }: SessionDeps,
+  { isAdmin }: Registration,
+  account: User,
+): Promise<boolean> {
+  // No identity: the address has an account already, and the id we were given is made up.
+  if (!isAdmin || account.identities?.length === 0) return false;
+  const asks = settings.adminSignup === 'approve';
+  await setAdmin(backend, account.id, asks ? 'requested' : 'granted');
+  return asks;
+}

@@ -1,0 +1,81 @@
+import { type Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import { signInSchema } from '#src/domain/account.ts';
+import { texts } from '#src/domain/texts.ts';
+import { Refusal, tooManyRequests } from '../refusal.ts';
+import { validInput } from '../valid-input.ts';
+import type { Attempts } from './attempts.ts';
+import { withoutVerdict } from './auth-refusal.ts';
+import { grantIfNamed } from './grant-admin.ts';
+import type { SessionDeps } from './session-app.ts';
+import { whoAmI } from './who-am-i.ts';
+
+const bodySchema = z.extend(signInSchema, { as: z.enum(['user', 'admin']) });
+
+/** POST / : signs in by email and password, at the door for users or the one for admins. */
+export function signIn({ auth, backend, settings, describe, limits, addressOf }: SessionDeps) {
+  return new Hono().post('/', validInput('json', bodySchema), async (c) => {
+    const { email, password, as } = c.req.valid('json');
+    const counted = failuresOf(limits, addressOf(c), email);
+    counted.refuseIfTooMany();
+
+    const accounts = auth(c);
+    const { data, error } = await accounts.signInWithPassword({ email, password });
+    if (error) {
+      const refusal = withoutVerdict(error);
+      if (refusal) throw refusal;
+      if (error.code === 'email_not_confirmed') throw notConfirmed();
+      counted.count();
+      throw new Refusal(401, 'invalid-credentials', texts.invalidCredentials);
+    }
+
+    const known = await whoAmI(backend.as(data.session.access_token));
+    const user = known && (await grantIfNamed(settings, backend, data.user, known));
+    const refusal = !user
+      ? new Refusal(401, 'invalid-credentials', texts.invalidCredentials)
+      : refusalAtDoor(as, user.isAdmin);
+    if (refusal) {
+      await leave(c, accounts);
+      throw refusal;
+    }
+    return c.json(describe(user));
+  });
+}
+
+/** Ends this session alone: other devices of the account stay signed in. */
+export async function leave(c: Context, accounts: ReturnType<SessionDeps['auth']>) {
+  const { error } = await accounts.signOut({ scope: 'local' });
+  const refusal = error && withoutVerdict(error);
+  if (refusal) throw refusal;
+  c.header('Cache-Control', 'no-store');
+}
+
+function refusalAtDoor(as: 'user' | 'admin', isAdmin: boolean): Refusal | undefined {
+  if (as === 'user' && isAdmin) return new Refusal(403, 'admins-elsewhere', texts.adminsElsewhere);
+  if (as === 'admin' && !isAdmin) return new Refusal(403, 'only-admins', texts.onlyAdmins);
+  return undefined;
+}
+
+const notConfirmed = () =>
+  new Refusal(
+    403,
+    'email-not-confirmed',
+    'Confirm your email address first: open the link in the email we sent you, then log in.',
+  );
+
+/** Counted by network address and account together, so that nobody can lock another one out. */
+function failuresOf(limits: SessionDeps['limits'], address: string, email: string) {
+  const counters: [Attempts, string][] = [
+    [limits.failuresOfAccount, `${address} ${email.toLowerCase()}`],
+    [limits.failuresOfAddress, address],
+  ];
+  return {
+    refuseIfTooMany() {
+      const waitS = Math.max(...counters.map(([attempts, key]) => attempts.waitS(key)));
+      if (waitS > 0) throw tooManyRequests(waitS);
+    },
+    count() {
+      for (const [attempts, key] of counters) attempts.count(key);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { App } from '@supabase/lite';
+import type { OneAtATime } from './one-at-a-time.ts';
+import { postgrestError } from './postgrest-errors.ts';
+
+/** Runs SQL text of one or more statements, and gives the rows of the last one. */
+export type RunSql = (text: string) => Promise<readonly Record<string, unknown>[]>;
+
+/** What Lite calls a connection. */
+export type LiteConnection = App['connection'];
+
+/** The Postgres behind an embedded backend, spoken to past Lite: at boot, and to listen. */
+export type Database = {
+  connection: LiteConnection;
+  /** Everything in `run` is kept, or nothing. */
+  transaction<Result>(run: (sql: RunSql) => Promise<Result>): Promise<Result>;
+  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
+  /** In which every request must be wrapped. */
+  turn: OneAtATime;
+  close(): Promise<void>;
+};
+
+/** What both kinds of connection need before Lite uses them. */
+export function prepareConnection(connection: LiteConnection): void {
+  // Lite would find out that tables have row level security and then GRANT ALL on each of them,
+  // undoing what the migrations revoked. Told that it did so already, it leaves grants to us.
+  Reflect.set(connection, 'rlsState', 'active');
+  connection.normalizeDbError = postgrestError;
+}

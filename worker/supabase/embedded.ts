@@ -1,0 +1,144 @@
+import { openPglite } from './pglite.ts'; // before Lite: it keeps Node's warnings
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { App } from '@supabase/lite';
+import { minPasswordLength } from '#src/domain/account.ts';
+import type { Backend } from './backend.ts';
+import { clientsOf } from './clients.ts';
+import type { Database, RunSql } from './database.ts';
+import { demoAccounts, makeDemoAccounts } from './demo-accounts.ts';
+import { lockFolder } from './folder-lock.ts';
+import { type Keys, keysOf, makeKeys } from './keys.ts';
+import { applyMigrations, once } from './migrations.ts';
+import { platformSql } from './platform-sql.ts';
+
+export type EmbeddedOptions = {
+  /** Where keys and (without `databaseUrl`) rows are kept; ':memory:' or nothing keeps nothing. */
+  dataDir?: string;
+  /** A Postgres server to use instead of the one in the process. */
+  databaseUrl?: string;
+  migrationsDir: string;
+  /** Applied a single time in the life of a database. */
+  seedFile?: string;
+  report?: (line: string) => void;
+};
+
+export type Embedded = Backend & {
+  /** Opens everything: for who serves this backend to another process. */
+  secretKey: string;
+  /**
+   * Runs SQL text as the database's owner, all of it or nothing, and gives the rows of the last
+   * statement. For tests and tools: the worker has its functions.
+   */
+  sql: RunSql;
+};
+
+// Never looked up: every request is answered in the process.
+const url = 'http://embedded.homeward.internal';
+
+/**
+ * Starts a Supabase inside this process. Throws a StartFailure where the folder is in use, cannot
+ * be written or the server cannot be reached.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const { report = () => {} } = options;
+  const folder = options.dataDir === ':memory:' ? undefined : options.dataDir;
+  const home = folder === undefined ? undefined : resolve(folder);
+  // A server guards itself; a folder has only this.
+  const unlock =
+    home !== undefined && options.databaseUrl === undefined
+      ? await lockFolder(home)
+      : async () => {};
+  let database: Database | undefined;
+  try {
+    const keys = home === undefined ? makeKeys() : await keysOf(home);
+    database = await open(options.databaseUrl, home);
+    const backend = await boot(database, keys, options);
+    report(`The database is ready (${placeOf(options.databaseUrl, home)}).`);
+    const { close, transaction } = database;
+    return {
+      ...backend,
+      sql: (text) => transaction((sql) => sql(text)),
+      close: async () => {
+        await close();
+        await unlock();
+      },
+    };
+  } catch (error) {
+    await database?.close().catch(() => {});
+    await unlock();
+    throw error;
+  }
+}
+
+async function open(databaseUrl: string | undefined, home: string | undefined): Promise<Database> {
+  if (databaseUrl === undefined)
+    return openPglite(home === undefined ? undefined : join(home, 'postgres'));
+  // Loaded on use: the driver is not needed by who has no server.
+  const { openPostgres } = await import('./postgres.ts');
+  return openPostgres(databaseUrl);
+}
+
+function placeOf(databaseUrl: string | undefined, home: string | undefined): string {
+  if (databaseUrl !== undefined) return `Postgres at ${new URL(databaseUrl).host}`;
+  return home === undefined ? 'in memory: nothing is kept' : `in ${home}`;
+}
+
+async function boot(
+  database: Database,
+  keys: Keys,
+  options: EmbeddedOptions,
+): Promise<Omit<Embedded, 'close' | 'sql'>> {
+  const { connection, transaction, turn } = database;
+  const app = makeApp(connection, keys);
+  await app.ensureSystemSchema();
+  await transaction((sql) => sql(platformSql));
+  await applyMigrations(transaction, options.migrationsDir);
+  // Before anything is written: a restored database must not be given stamps beside unsound ones.
+  await transaction((sql) => sql('select private.ensure_sound_stamps()'));
+  if (options.seedFile !== undefined) {
+    const seed = await readFile(options.seedFile, 'utf8');
+    await once(transaction, 'seed', 'seed', (sql) => sql(seed));
+  }
+  // Lite remembers what it found in the schema, and would not know the functions made since.
+  await connection.clearSchemaCache();
+
+  const inProcess: typeof fetch = (input, init) => {
+    const request = new Request(input, init);
+    return turn(async () => app.fetch(request));
+  };
+  const access = { url, publishableKey: keys.publishable, fetch: inProcess };
+  await makeDemoAccounts(access, transaction);
+  const clients = clientsOf(url, keys.publishable, keys.secret, inProcess);
+  // Lite reads the schema on its first request, which takes it a second: not somebody's first page.
+  await clients.anonymous.rpc('catalogue_latest');
+  return {
+    kind: 'embedded',
+    ...access,
+    secretKey: keys.secret,
+    ...clients,
+    // The callback runs inside the database's one connection: whatever it starts waits for its end.
+    listen: (onTopic) =>
+      database.listen('homeward', (topic) => void setImmediate(() => onTopic(topic))),
+    demoAccounts,
+  };
+}
+
+function makeApp(connection: Database['connection'], keys: Keys): App {
+  return new App({
+    connection,
+    auth: {
+      enabled: true,
+      jwt_secret: keys.jwtSecret,
+      jwt_expiry: 3600,
+      publishable_key: keys.publishable,
+      secret_key: keys.secret,
+      enable_signup: true,
+      minimum_password_length: minPasswordLength,
+      enable_refresh_token_rotation: true,
+      email: { enable_signup: true, enable_confirmations: false },
+    },
+    studio: { enabled: false },
+    api: { enabled: true, schemas: ['public'], max_rows: 1000 },
+  });
+}

@@ -1,0 +1,47 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StartFailure } from '../start-failure.ts';
+
+/**
+ * Takes the data folder (made where it is missing) for this process alone; gives the release.
+ * PGlite has no lock of its own: of two processes on one folder, each destroys what the other wrote.
+ *
+ * SQLite holds the lock, because Node has no call for one. The system drops it with the process,
+ * however that ends; a file with a process id in it would stay behind, and two containers on one
+ * volume may well have the same id.
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const holderFile = join(folder, 'lock.pid');
+  const lock = await openLock(folder);
+  try {
+    lock.exec('begin exclusive');
+  } catch {
+    lock.close();
+    const holder = await readFile(holderFile, 'utf8').catch(() => '?');
+    throw new StartFailure(
+      `The data folder ${folder} is in use by process ${holder}: stop that one first, or set DATA_DIR to another folder.`,
+    );
+  }
+  await writeFile(holderFile, String(process.pid));
+  return async () => {
+    await rm(holderFile, { force: true });
+    lock.close();
+  };
+}
+
+async function openLock(folder: string): Promise<DatabaseSync> {
+  try {
+    await mkdir(folder, { recursive: true });
+    // Tried before the lock: SQLite would open a folder that can only be read, and fail later.
+    const probe = join(folder, `.writable-${process.pid}`);
+    await writeFile(probe, '');
+    await rm(probe);
+    return new DatabaseSync(join(folder, 'lock'), { timeout: 0 });
+  } catch (cause) {
+    throw new StartFailure(
+      `The data folder ${folder} cannot be written: give this user the right to write there, or set DATA_DIR to another folder.`,
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,48 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RunSql } from './database.ts';
+
+type Transaction = <Result>(run: (sql: RunSql) => Promise<Result>) => Promise<Result>;
+
+// The table that Supabase's own tools keep, so that they and we agree on what was applied.
+const historySql = `
+create schema if not exists supabase_migrations;
+create table if not exists supabase_migrations.schema_migrations (version text primary key);
+alter table supabase_migrations.schema_migrations add column if not exists name text;
+`;
+
+const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+/** Applies what is new in the folder, in the order of the file names, each file whole or not at all. */
+export async function applyMigrations(transaction: Transaction, folder: string): Promise<void> {
+  for (const file of (await readdir(folder)).toSorted()) {
+    const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
+    if (version === undefined || name === undefined) continue;
+    const text = await readFile(join(folder, file), 'utf8');
+    await once(transaction, version, name, (sql) => sql(text)).catch((cause: unknown) => {
+      throw new Error(`migration ${file} failed: ${String(cause)}`, { cause });
+    });
+  }
+}
+
+/** Runs something a single time in the life of a database, together with the note that it ran. */
+export function once(
+  transaction: Transaction,
+  version: string,
+  name: string,
+  run: (sql: RunSql) => Promise<unknown>,
+): Promise<void> {
+  return transaction(async (sql) => {
+    // Two workers that start at once on one server: the second waits here, and finds it done.
+    await sql(`select pg_advisory_xact_lock(hashtextextended('homeward.migrations', 0))`);
+    await sql(historySql);
+    const found = await sql(
+      `select from supabase_migrations.schema_migrations where version = ${quote(version)}`,
+    );
+    if (found.length > 0) return;
+    await run(sql);
+    await sql(
+      `insert into supabase_migrations.schema_migrations (version, name) values (${quote(version)}, ${quote(name)})`,
+    );
+  });
+}

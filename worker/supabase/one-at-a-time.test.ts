@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { oneAtATime } from './one-at-a-time.ts';
+
+const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test('what is given first ends before the next begins', async () => {
+  const turn = oneAtATime();
+  const events: string[] = [];
+  const run = (name: string, ms: number) =>
+    turn(async () => {
+      events.push(`${name} begins`);
+      await later(ms);
+      events.push(`${name} ends`);
+      return name;
+    });
+  expect(await Promise.all([run('slow', 20), run('fast', 0)])).toEqual(['slow', 'fast']);
+  expect(events).toEqual(['slow begins', 'slow ends', 'fast begins', 'fast ends']);
+});
+
+test('a failure is its caller’s alone', async () => {
+  const turn = oneAtATime();
+  const bad = turn(() => Promise.reject(new Error('bad')));
+  const good = turn(() => Promise.resolve('good'));
+  await expect(bad).rejects.toThrow('bad');
+  expect(await good).toBe('good');
+});

@@ -1,0 +1,45 @@
+import { emitWarning } from './keep-warnings.ts'; // must stay the first import
+import { createPgliteConnection, PGlite } from '@supabase/lite/pglite';
+import { type Database, prepareConnection } from './database.ts';
+import { initFolder } from './init-folder.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { pgliteParsers } from './value-types.ts';
+
+process.emitWarning = emitWarning;
+
+/** Postgres inside this process: in a folder, which the caller must have locked, or in memory. */
+export async function openPglite(folder: string | undefined): Promise<Database> {
+  if (folder !== undefined) {
+    await initFolder(folder, async (place) => {
+      const fresh = await PGlite.create(place);
+      await fresh.close();
+    });
+  }
+  const connection = await createPgliteConnection({
+    ...(folder === undefined ? {} : { url: folder }),
+    pgliteOptions: { parsers: pgliteParsers },
+  });
+  prepareConnection(connection);
+  const pglite = connection.driver;
+  // PGlite is one session, and Lite's driver takes no lock on it: two requests at once would share
+  // a transaction, and the second would run under the role of the first.
+  const turn = oneAtATime();
+  return {
+    connection,
+    transaction: (run) =>
+      turn(() =>
+        pglite.transaction((tx) =>
+          run(async (text) => {
+            const results = await tx.exec(text);
+            return results.at(-1)?.rows ?? [];
+          }),
+        ),
+      ),
+    listen: async (channel, onPayload) => {
+      const stop = await turn(() => pglite.listen(channel, onPayload));
+      return () => turn(() => stop());
+    },
+    turn,
+    close: () => turn(() => connection.close()),
+  };
+}

@@ -1,0 +1,55 @@
+import { emitWarning } from './keep-warnings.ts'; // must stay the first import
+import { createPostgresConnection } from '@supabase/lite/postgres';
+import { StartFailure } from '../start-failure.ts';
+import { type Database, prepareConnection } from './database.ts';
+import { postgresTypes } from './value-types.ts';
+
+process.emitWarning = emitWarning;
+
+type Rows = readonly Record<string, unknown>[];
+type Transaction = { unsafe(text: string): { simple(): PromiseLike<Rows> } };
+
+/** A Postgres server. Throws a StartFailure where it cannot be reached. */
+export async function openPostgres(url: string): Promise<Database> {
+  const connection = createPostgresConnection({
+    url,
+    postgresOptions: {
+      max: 10,
+      onnotice: () => {},
+      types: postgresTypes,
+      // 60 s: a transaction left open makes every pull read again from its start.
+      connection: { idle_in_transaction_session_timeout: 60_000 },
+    },
+  });
+  prepareConnection(connection);
+  const postgres = connection.driver;
+  await postgres`select`.catch(async (cause: unknown) => {
+    await connection.close();
+    throw new StartFailure(
+      `The Postgres server at ${new URL(url).host} does not let us in: look at DATABASE_URL and whether the server runs.`,
+      { cause },
+    );
+  });
+  return {
+    connection,
+    transaction: async (run) => {
+      // In a list, because the driver would take a promise in the result for a query of its own.
+      const [result] = await postgres.begin(async (tx: Transaction) => [
+        await run(async (text) => {
+          const results = await tx.unsafe(text).simple();
+          const last = results.at(-1);
+          // Several statements give a list of lists, one gives its rows.
+          return Array.isArray(last) ? last : results;
+        }),
+      ]);
+      return result;
+    },
+    listen: async (channel, onPayload) => {
+      const { unlisten } = await postgres.listen(channel, onPayload);
+      return unlisten;
+    },
+    // The server keeps sessions apart.
+    turn: (run) => run(),
+    close: () => connection.close(),
+  };
+}

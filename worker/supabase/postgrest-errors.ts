@@ -1,0 +1,62 @@
+import { inspect } from 'node:util';
+import * as z from 'zod/mini';
+
+const databaseErrorSchema = z.object({
+  code: z.string().check(z.regex(/^[0-9A-Z]{5}$/)),
+  message: z.string(),
+  detail: z.nullish(z.string()),
+  hint: z.nullish(z.string()),
+});
+
+// What Lite answers as PostgREST does already. All else would come out as 500 with code "SUP".
+const knownToLite = /^(?:PT|PGRST|42|22|21|55|53)|^(?:23505|23503|23502|25006)$/;
+
+/** Turns an error of the database into one that Lite answers as PostgREST answers it. */
+export function postgrestError(error: unknown): unknown {
+  const parsed = databaseErrorSchema.safeParse(error);
+  if (!parsed.success || !(error instanceof Error)) return error;
+  const { code, message, detail = null, hint = null } = parsed.data;
+  if (knownToLite.test(code)) return withoutDetails(error, code, message);
+  // PostgREST's own way for a function to choose its answer: code PGRST, the body as message and
+  // the status as detail. https://docs.postgrest.org/en/stable/references/errors.html
+  const answer = Object.assign(
+    new Error(JSON.stringify({ code, message, details: detail, hint })),
+    { code: 'PGRST', detail: JSON.stringify({ status: httpStatus(code), headers: {} }) },
+  );
+  return withoutDetails(answer, code, message);
+}
+
+// Lite writes every error to the console, with the query and "Failing row contains (…)": somebody's
+// address would stand in the log.
+function withoutDetails(error: Error, code: string, message: string): Error {
+  return Object.defineProperty(error, inspect.custom, {
+    value: () => `The database refused a request: ${code} ${message}`,
+  });
+}
+
+const refused = ['0L', '0P', '28'];
+const ourFault = [
+  '09',
+  '25',
+  '2D',
+  '38',
+  '39',
+  '3B',
+  '40',
+  '54',
+  '57',
+  '58',
+  'F0',
+  'HV',
+  'P0',
+  'XX',
+];
+
+/** PostgREST's status for an SQLSTATE; the first two characters are its class. */
+function httpStatus(code: string): number {
+  const errorClass = code.slice(0, 2);
+  if (code === 'P0001') return 400;
+  if (errorClass === '08') return 503;
+  if (refused.includes(errorClass)) return 403;
+  return ourFault.includes(errorClass) ? 500 : 400;
+}

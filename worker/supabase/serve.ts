@@ -1,0 +1,37 @@
+// The embedded backend as a server of its own, for development and for tests of a worker elsewhere.
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { readEnvironment } from '../env.ts';
+import { StartFailure } from '../start-failure.ts';
+import { startEmbedded } from './embedded.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+async function main(): Promise<void> {
+  const { dataDir, databaseUrl } = readEnvironment(process.env);
+  const backend = await startEmbedded({
+    dataDir,
+    ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    migrationsDir: join(root, 'supabase', 'migrations'),
+    seedFile: join(root, 'supabase', 'seed.sql'),
+    report: (line) => console.error(line),
+  });
+  const port = Number(process.env['SUPABASE_PORT'] ?? 8788);
+  const answer = (request: Request) => backend.fetch(request);
+  const server = serve({ fetch: answer, port, hostname: '127.0.0.1' }, (address) => {
+    const { publishableKey, secretKey } = backend;
+    console.log(
+      JSON.stringify({ url: `http://127.0.0.1:${address.port}`, publishableKey, secretKey }),
+    );
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      server.close();
+      void backend.close().then(() => process.exit());
+    });
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof StartFailure ? error.message : error);
+  process.exitCode = 1;
+});

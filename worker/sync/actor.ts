@@ -1,0 +1,50 @@
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { createMiddleware } from 'hono/factory';
+import * as z from 'zod/mini';
+import { guestOwner } from '#src/domain/account.ts';
+import { ownerHeader } from '#src/domain/protocol.ts';
+import { invalidInput, Refusal, signedOut } from '../refusal.ts';
+import type { SessionCookies } from '../session/cookies.ts';
+import { readSession, requireFresh } from '../session/read-session.ts';
+
+/** Whose rows a private request is about. A guest's id is absent before the first push. */
+export type Actor =
+  | { kind: 'user'; uid: string; accessToken: string; expiresAtMs: number }
+  | { kind: 'guest'; id: string | undefined };
+
+export type ActorEnv = { Variables: { actor: Actor } };
+
+const ownerSchema = z.union([z.literal(guestOwner), z.uuid()]);
+
+/**
+ * Finds out who asks, and refuses a request whose page believes it is somebody else: a tab cannot
+ * see that its cookie changed hands, and would show or queue one person's rows as another's.
+ */
+export const requireOwner = (cookies: SessionCookies) =>
+  createMiddleware<ActorEnv>(async (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    const owner = ownerSchema.safeParse(c.req.header(ownerHeader));
+    if (!owner.success)
+      throw invalidInput(`Name whose data this is about in the header ${ownerHeader}.`);
+    const session = await readSession(c, cookies.session);
+    if (!session && owner.data !== guestOwner) throw signedOut();
+    if (session && session.uid !== owner.data)
+      throw new Refusal(
+        409,
+        'owner-changed',
+        'Somebody else is signed in on this device now. Reload the page.',
+      );
+    c.set(
+      'actor',
+      session
+        ? { kind: 'user', ...requireFresh(session) }
+        : { kind: 'guest', id: guestId(c, cookies) },
+    );
+    await next();
+  });
+
+function guestId(c: Context, cookies: SessionCookies): string | undefined {
+  const id = z.uuid().safeParse(getCookie(c, cookies.guest));
+  return id.success ? id.data : undefined;
+}

@@ -1,0 +1,110 @@
+import { type Context, Hono } from 'hono';
+import { setCookie } from 'hono/cookie';
+import * as z from 'zod/mini';
+import { guestOwner } from '#src/domain/account.ts';
+import { commandSchema } from '#src/domain/commands.ts';
+import {
+  type MineResponse,
+  mineResponseSchema,
+  pushRequestSchema,
+  type PushResponse,
+  pushResponseSchema,
+} from '#src/domain/protocol.ts';
+import { rpc } from '../rpc.ts';
+import type { SessionCookies } from '../session/cookies.ts';
+import type { Backend } from '../supabase/backend.ts';
+import { validInput } from '../valid-input.ts';
+import { type Actor, requireOwner } from './actor.ts';
+
+type Options = {
+  backend: Backend;
+  cookies: SessionCookies;
+  /** Does the work that commands left; need not be waited for. */
+  afterPush: (c: Context) => Promise<void>;
+};
+
+/** 2 s: many times what the rules take; what takes longer is found by a later pull. */
+const firstAnswerMs = 2_000;
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Rows a page of a pull: some hundred kilobytes where all of them are long applications. */
+const pageRows = 500;
+/** 30 days, as long as the database keeps a guest's rows. */
+const guestLifeS = 30 * 24 * 60 * 60;
+
+// The envelope must be right; a command that is not must not hold up those behind it, so it goes
+// to the database as one of no known kind, where it is refused for good and recorded.
+const envelopeSchema = z.object({
+  id: z.uuid(),
+  seq: z.int().check(z.positive()),
+  command: z.catch(z.union([commandSchema, z.object({ kind: z.literal('unknown') })]), {
+    kind: 'unknown',
+  }),
+});
+const bodySchema = z.extend(pushRequestSchema, {
+  commands: z.array(envelopeSchema).check(z.minLength(1), z.maxLength(50)),
+});
+const pullSchema = z.object({
+  clientId: z.uuid(),
+  cursor: z._default(z.string().check(z.maxLength(4_000)), ''),
+});
+
+/** /api/sync: what one person said (push), and what became of it and of theirs (mine). */
+export function syncApp({ backend, cookies, afterPush }: Options) {
+  return new Hono()
+    .use(requireOwner(cookies))
+    .post('/push', validInput('json', bodySchema), async (c) => {
+      const { clientId, commands } = c.req.valid('json');
+      const actor = c.var.actor;
+      const batch = { p_client: clientId, p_commands: commands };
+      const results =
+        actor.kind === 'user'
+          ? await rpc(backend.as(actor.accessToken), 'apply_commands', batch)
+          : await rpc(backend.privileged, 'guest_apply_commands', {
+              p_guest: keepGuest(c, cookies, actor.id),
+              ...batch,
+            });
+      const work = afterPush(c);
+      // The stream of a visitor who had no id until now hears nothing of theirs, so their answer
+      // should be there for the pull that follows.
+      if (actor.kind === 'guest' && !actor.id) await Promise.race([work, wait(firstAnswerMs)]);
+      return c.json(
+        pushResponseSchema.parse({ owner: ownerOf(actor), results }) satisfies PushResponse,
+      );
+    })
+    .get('/mine', validInput('query', pullSchema), async (c) => {
+      const { clientId, cursor } = c.req.valid('query');
+      const actor = c.var.actor;
+      const owner = ownerOf(actor);
+      const page = {
+        p_client: clientId, // No cursor yet: from the start.
+        p_cursor: cursor || null,
+        p_limit: pageRows,
+      };
+      if (actor.kind === 'guest' && !actor.id) return c.json(nothingOf(owner, cursor));
+      const answer =
+        actor.kind === 'user'
+          ? await rpc(backend.as(actor.accessToken), 'pull_mine', page)
+          : await rpc(backend.privileged, 'guest_pull_mine', { p_guest: actor.id, ...page });
+      // Object(): the database answers an object, and the schema says so if it ever does not.
+      return c.json(mineResponseSchema.parse({ owner, ...Object(answer) }) satisfies MineResponse);
+    });
+}
+
+const ownerOf = (actor: Actor) => (actor.kind === 'user' ? actor.uid : guestOwner);
+
+/** A visitor without a guest cookie has no rows; those of an older cookie are void. */
+const nothingOf = (owner: string, cursor: string): MineResponse => ({
+  owner,
+  reset: cursor !== '',
+  cursor: '',
+  more: false,
+  changes: [],
+});
+
+/** The id is all that a guest needs to read their rows, so it is random and HttpOnly. */
+function keepGuest(c: Context, cookies: SessionCookies, known: string | undefined): string {
+  const id = known ?? crypto.randomUUID();
+  setCookie(c, cookies.guest, id, { ...cookies.attributes, maxAge: guestLifeS });
+  return id;
+}
