@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { inspect } from 'node:util';
+import { afterAll, beforeAll, describe, vi } from 'vitest';
+import { type Embedded, startEmbedded } from '#worker/supabase/embedded.ts';
+import { startPostgres, whyNoPostgres } from './postgres-server.ts';
+
+export const migrationsDir = join(import.meta.dirname, '../../supabase/migrations');
+
+/** Runs a suite on PGlite in memory and, where there is one, on a Postgres server. */
+export function onEveryBackend(suite: (backend: () => Embedded) => void): void {
+  describe('on PGlite', () => {
+    withBackend(suite, async () => {
+      const backend = await startEmbedded({ migrationsDir });
+      return { backend, stop: () => backend.close() };
+    });
+  });
+  onPostgres(suite);
+}
+
+/** For what needs more than one connection. */
+export function onPostgres(suite: (backend: () => Embedded) => void): void {
+  const title = whyNoPostgres ? `on Postgres (skipped: ${whyNoPostgres})` : 'on Postgres';
+  describe.skipIf(whyNoPostgres)(title, () => {
+    withBackend(suite, async () => {
+      const server = await startPostgres();
+      const backend = await startEmbedded({ migrationsDir, databaseUrl: server.url });
+      return {
+        backend,
+        stop: async () => {
+          await backend.close();
+          await server.stop();
+        },
+      };
+    });
+  });
+}
+
+function withBackend(
+  suite: (backend: () => Embedded) => void,
+  start: () => Promise<{ backend: Embedded; stop(): Promise<void> }>,
+): void {
+  let started: Awaited<ReturnType<typeof start>> | undefined;
+  beforeAll(async () => {
+    // Lite writes every refusal to the console, and being refused is what many tests are about.
+    const { error } = console;
+    vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
+      if (!/^The database refused|schema cache/.test(inspect(args[0]))) error(...args);
+    });
+    started = await start();
+  });
+  afterAll(async () => {
+    await started?.stop();
+  });
+  suite(() => {
+    if (!started) throw new Error('the backend is used before it was started');
+    return started.backend;
+  });
+}

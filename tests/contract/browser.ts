@@ -1,0 +1,140 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { guestOwner } from '#src/domain/account.ts';
+import type { Command } from '#src/domain/commands.ts';
+import {
+  type CommandResult,
+  type MineResponse,
+  mineResponseSchema,
+  ownerHeader,
+  type Poke,
+  pokeSchema,
+  type Problem,
+  problemSchema,
+  pushResponseSchema,
+  type SessionInfo,
+  sessionInfoSchema,
+} from '#src/domain/protocol.ts';
+
+type Init = { method?: string; body?: unknown; headers?: Record<string, string> };
+
+/** One browser: keeps cookies, sends its origin with a write, and knows who is signed in. */
+export class Browser {
+  readonly cookies = new Map<string, string>();
+  readonly clientId = crypto.randomUUID();
+  owner: string = guestOwner;
+  #seq = 0;
+  readonly #origin: string;
+  readonly #fetch: (request: Request) => Promise<Response>;
+
+  constructor(origin: string, send: (request: Request) => Promise<Response>) {
+    this.#origin = origin;
+    this.#fetch = send;
+  }
+
+  async ask(path: string, { method = 'GET', body, headers = {} }: Init = {}): Promise<Response> {
+    const response = await this.#fetch(
+      new Request(new URL(path, this.#origin), {
+        method,
+        headers: {
+          [ownerHeader]: this.owner,
+          ...(method !== 'GET' && { Origin: this.#origin }),
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...(this.cookies.size > 0 && {
+            Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          }),
+          ...headers,
+        },
+        ...(body !== undefined && {
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+        }),
+      }),
+    );
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/max-age=0/i.test(line)) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return response;
+  }
+
+  async session(path: string, init?: Init): Promise<SessionInfo> {
+    const info = sessionInfoSchema.parse(await success(await this.ask(path, init)));
+    this.owner = info.user?.uid ?? guestOwner;
+    return info;
+  }
+
+  /** Registers somebody nobody else is, and stays signed in as them. */
+  register(email: string, more: { isAdmin?: boolean; name?: string } = {}): Promise<SessionInfo> {
+    const body = { email, password: 'long enough', name: 'Pat Example', isAdmin: false, ...more };
+    return this.session('/api/session/register', { method: 'POST', body });
+  }
+
+  signIn(email: string, password: string, as: 'user' | 'admin'): Promise<SessionInfo> {
+    return this.session('/api/session', { method: 'POST', body: { email, password, as } });
+  }
+
+  async push(commands: readonly Command[]): Promise<CommandResult[]> {
+    const envelopes = commands.map((command) => {
+      this.#seq += 1;
+      return { id: crypto.randomUUID(), seq: this.#seq, command };
+    });
+    const body = { clientId: this.clientId, commands: envelopes };
+    const answer = await success(await this.ask('/api/sync/push', { method: 'POST', body }));
+    return pushResponseSchema.parse(answer).results;
+  }
+
+  async pull(cursor = ''): Promise<MineResponse> {
+    const query = new URLSearchParams({ clientId: this.clientId, cursor });
+    return mineResponseSchema.parse(await success(await this.ask(`/api/sync/mine?${query}`)));
+  }
+
+  /** Resolves once the worker listens. `next` waits for the next poke. */
+  async listen(): Promise<{ next(): Promise<Poke>; ended: Promise<void>; stop(): Promise<void> }> {
+    const response = await this.ask('/api/live');
+    if (!response.body) throw new Error('the stream has no body');
+    const listening = Promise.withResolvers<void>();
+    const ended = Promise.withResolvers<void>();
+    const reader = response.body
+      .pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>) // Node's types differ by a buffer
+      .pipeThrough(new EventSourceParserStream({ onComment: () => listening.resolve() }))
+      .getReader();
+    const pokes: Poke[] = [];
+    let arrived = Promise.withResolvers<void>();
+    void (async () => {
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) return ended.resolve();
+        if (value.event !== 'poke') throw new Error(`unknown event ${value.event}`);
+        pokes.push(pokeSchema.parse(JSON.parse(value.data)));
+        arrived.resolve();
+      }
+    })();
+    await listening.promise;
+    return {
+      async next() {
+        while (pokes.length === 0) {
+          await arrived.promise;
+          arrived = Promise.withResolvers();
+        }
+        // The loop ends only when there is one.
+        return pokes.shift() as Poke;
+      },
+      ended: ended.promise,
+      stop: () => reader.cancel(),
+    };
+  }
+}
+
+async function success(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${response.status} ${text}`);
+  return JSON.parse(text);
+}
+
+/** The status and problem of an answer that must be a refusal, with a sentence for people. */
+export async function refusal(response: Response): Promise<Problem & { status: number }> {
+  const problem = problemSchema.parse(await response.json());
+  if (!/^[A-Z].*[.?!]$|^[A-Z][^.]+$/.test(problem.message))
+    throw new Error(`no sentence: ${problem.message}`);
+  return { status: response.status, ...problem };
+}

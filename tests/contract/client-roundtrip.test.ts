@@ -1,0 +1,225 @@
+// The browser's own code against the real worker and database: nothing between them is scripted.
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createCatalogue } from '#src/catalogue/create-catalogue.ts';
+import { systemClock } from '#src/db/clock.ts';
+import { pageLocks } from '#src/db/device-locks.ts';
+import { newId } from '#src/db/new-id.ts';
+import { outboxOf } from '#src/db/outbox.ts';
+import { readOwner, readSession } from '#src/db/session-row.ts';
+import { submitCommand } from '#src/db/submit-command.ts';
+import { readMerged } from '#src/db/use-mine.ts';
+import { guestOwner } from '#src/domain/account.ts';
+import type { Network } from '#src/domain/ask.ts';
+import type { Command } from '#src/domain/commands.ts';
+import { ownerHeader } from '#src/domain/protocol.ts';
+import { suggestionSchema } from '#src/domain/suggestion.ts';
+import { createSession } from '#src/session/create-session.ts';
+import { sendOutbox } from '#src/sync/push.ts';
+import { startSync } from '#src/sync/start-sync.ts';
+import { newDatabase } from '#tests/device/new-device.ts';
+import { startApp, type TestApp } from './http-app.ts';
+import { application, newPet } from './people.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.stop());
+
+/** A device with the whole client on it; `lose` says which answers never arrive. */
+function newClient(lose: (url: string) => boolean = () => false) {
+  const browser = app.browser();
+  let online = true;
+  const network: Network = async (url, init) => {
+    if (!online) throw new TypeError('Failed to fetch');
+    init.signal?.throwIfAborted();
+    // The browser names an owner of its own: what the client names takes its place.
+    browser.owner = new Headers(init.headers).get(ownerHeader) ?? guestOwner;
+    const { method = 'GET', body } = init;
+    const response = await browser.ask(url, { method, ...(body && { body }) });
+    if (lose(url)) throw new TypeError('Failed to fetch');
+    return response;
+  };
+  const database = newDatabase();
+  const base = { database, network, locks: pageLocks(), clock: systemClock };
+  const session = createSession({
+    ...base,
+    beforeSignOut: async () => {
+      await sendOutbox({ ...base, session });
+    },
+  });
+  const catalogue = createCatalogue(base);
+  const sync = startSync({
+    ...base,
+    session,
+    catalogue,
+    random: Math.random,
+    page: { isVisible: () => true, on: () => () => {} },
+    askForBackgroundSync: () => {},
+  });
+  onTestFinished(() => {
+    sync.stop();
+    catalogue.stop();
+  });
+  return {
+    database,
+    session,
+    catalogue,
+    sync,
+    say: (command: Command) => submitCommand(database, command),
+    sees: () => readMerged(database),
+    unsettled: async () => outboxOf(database, await readOwner(database)),
+    goOffline: () => {
+      online = false;
+    },
+    goOnline: () => {
+      online = true;
+    },
+  };
+}
+type Client = ReturnType<typeof newClient>;
+
+let people = 0;
+const register = async ({ session }: Client) => {
+  people += 1;
+  const values = { name: 'Pat', email: `pat-${people}@example.org`, password: 'long enough' };
+  const outcome = await session.register({ ...values, isAdmin: false });
+  if (outcome.outcome !== 'signed-in') throw new Error(JSON.stringify(outcome));
+  return outcome.user;
+};
+const keeper = { email: 'keeper@homeward.example', password: 'homeward-admin' };
+const inCart = (petId: string): Command => ({ kind: 'addToCart', args: { petId } });
+const soon = { timeout: 10_000 };
+
+describe('a device and the real server', () => {
+  test('an adoption goes from the cart to an approval that comes by itself', async () => {
+    const petId = await newPet(app.backend, { name: 'Rex' });
+    const adopter = newClient();
+    const user = await register(adopter);
+    await adopter.say(inCart(petId));
+    const apply = application(petId);
+    await adopter.say(apply);
+    await vi.waitFor(async () => expect(await adopter.unsettled()).toEqual([]), soon);
+    // The server's word for the pet, no longer the device's.
+    expect(await adopter.sees()).toMatchObject({
+      cartItems: [],
+      applications: [{ id: apply.args.id, userId: user.uid, petName: 'Rex', status: 'pending' }],
+    });
+
+    const admin = newClient();
+    expect(await admin.session.signIn(keeper, 'admin')).toMatchObject({ outcome: 'signed-in' });
+    const { id } = apply.args;
+    await vi.waitFor(async () => {
+      expect((await admin.sees()).applications.map((one) => one.id)).toContain(id);
+    }, soon);
+    await admin.say({ kind: 'decideApplication', args: { id, status: 'approved' } });
+
+    // Nothing is asked by hand: the poke comes over the live stream.
+    await vi.waitFor(async () => {
+      expect((await adopter.sees()).applications).toMatchObject([{ id, status: 'approved' }]);
+    }, soon);
+  });
+
+  test('[S2] what was said happens exactly once, although every first answer is lost', async () => {
+    const petId = await newPet(app.backend);
+    let pushes = 0;
+    const client = newClient((url) => url === '/api/sync/push' && (pushes += 1) % 2 === 1);
+    await register(client);
+    await client.say(inCart(petId));
+    const apply = application(petId);
+    await client.say(apply);
+    await vi.waitFor(async () => {
+      await client.sync.syncNow();
+      expect(await client.unsettled()).toEqual([]);
+    }, soon);
+    expect(pushes).toBeGreaterThan(1);
+    const counted = await app.backend.sql(
+      `select count(*)::int as n from public.adoption_requests where pet_id = '${petId}'`,
+    );
+    expect(counted).toEqual([{ n: 1 }]);
+    expect((await client.sees()).applications.map((one) => one.id)).toEqual([apply.args.id]);
+  });
+
+  test('[S5] a refusal is told, and what was said after it goes through', async () => {
+    const petId = await newPet(app.backend);
+    const client = newClient();
+    await register(client);
+    await client.say(inCart('no-such-pet'));
+    await client.say(inCart(petId));
+    await vi.waitFor(async () => {
+      expect(await client.unsettled()).toMatchObject([{ state: 'parked', reason: 'pet-gone' }]);
+    }, soon);
+    expect((await client.sees()).cartItems.map((item) => item.petId)).toEqual([petId]);
+  });
+
+  test('what is said without a network is seen at once and sent afterwards', async () => {
+    const petId = await newPet(app.backend);
+    const client = newClient();
+    await register(client);
+    await client.sync.syncNow();
+    client.goOffline();
+    await client.say(inCart(petId));
+    expect((await client.sees()).cartItems.map((item) => item.petId)).toEqual([petId]);
+    await vi.waitFor(() => expect(client.sync.view().trouble).toBe('offline'), soon);
+    expect(await client.session.signOut()).toEqual({ outcome: 'unsent', count: 1 });
+    client.goOnline();
+    await client.sync.syncNow();
+    await vi.waitFor(async () => expect(await client.unsettled()).toEqual([]), soon);
+  });
+
+  test('[S23] the cart follows its user to another device, and signing out clears it', async () => {
+    const petId = await newPet(app.backend);
+    const [phone, laptop] = [newClient(), newClient()];
+    const { email, uid } = await register(phone);
+    await laptop.session.signIn({ email, password: 'long enough' }, 'user');
+    await phone.say(inCart(petId));
+    const cartOn = async (client: Client) =>
+      (await client.sees()).cartItems.map((item) => item.petId);
+    await vi.waitFor(async () => expect(await cartOn(laptop)).toEqual([petId]), soon);
+    expect(await phone.session.signOut()).toEqual({ outcome: 'signed-out' });
+    await vi.waitFor(async () => expect(await cartOn(laptop)).toEqual([]), soon);
+    expect(await phone.database.mineStates.get(uid)).toBeUndefined();
+    expect(await outboxOf(phone.database, uid)).toEqual([]);
+  });
+
+  test('[S24] a sign-out without a network reaches the worker first thing afterwards', async () => {
+    const client = newClient();
+    await register(client);
+    await client.sync.syncNow();
+    client.goOffline();
+    expect(await client.session.signOut()).toEqual({ outcome: 'signed-out' });
+    client.goOnline();
+    await client.sync.syncNow();
+    expect(await readSession(client.database)).toMatchObject({ user: null, signOutOwed: false });
+    expect(await client.session.check()).toEqual({ kind: 'known' });
+    expect((await readSession(client.database)).user).toBeNull();
+  });
+
+  test('a visitor asks for a suggestion and gets an answer that can be read', async () => {
+    const visitor = newClient();
+    const id = newId();
+    await visitor.say({ kind: 'askForSuggestions', args: { id, prompt: 'A small calm cat' } });
+    await vi.waitFor(async () => {
+      const [chat] = (await visitor.sees()).chatSessions;
+      const answer = suggestionSchema.parse(JSON.parse(chat?.response ?? ''));
+      expect(answer).toMatchObject({ type: 'cat', size: 'small' });
+    }, soon);
+  });
+
+  test('[C3] a pet that is renamed, listed or removed is so on the device, by itself', async () => {
+    const [kept, removed] = [await newPet(app.backend), await newPet(app.backend)];
+    const client = newClient();
+    const { catalogue } = client;
+    await vi.waitFor(() => expect(catalogue.view().status).toBe('ready'), soon);
+    await vi.waitFor(() => expect(catalogue.view().byId.has(removed)).toBe(true), soon);
+    await app.backend.sql(`update public.pets set name = 'Renamed' where id = '${kept}'`);
+    await app.backend.sql(`delete from public.pets where id = '${removed}'`);
+    const added = await newPet(app.backend, { name: 'New here' });
+    await vi.waitFor(() => {
+      const { byId } = catalogue.view();
+      expect(byId.get(kept)?.name).toBe('Renamed');
+      expect(byId.has(removed)).toBe(false);
+      expect(byId.get(added)?.name).toBe('New here');
+    }, soon);
+  });
+});

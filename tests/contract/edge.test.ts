@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { unstable_startWorker } from 'wrangler';
+import { suggestionSchema } from '#src/domain/suggestion.ts';
+import { Browser, refusal } from './browser.ts';
+
+const root = new URL('../../', import.meta.url).pathname;
+
+describe('the worker at the edge (workerd), with its database over HTTP', () => {
+  let supabase: ChildProcess;
+  let worker: Awaited<ReturnType<typeof unstable_startWorker>>;
+  let dist: string;
+  let address: string;
+
+  beforeAll(async () => {
+    process.env['WRANGLER_SEND_METRICS'] = 'false';
+    dist = await mkdtemp(join(tmpdir(), 'homeward-dist-'));
+    await writeFile(join(dist, 'index.html'), '<!doctype html><title>Homeward</title>');
+    supabase = spawn(process.execPath, ['worker/supabase/serve.ts'], {
+      cwd: root,
+      env: { ...process.env, SUPABASE_PORT: '0', DATA_DIR: ':memory:' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const { url, publishableKey, secretKey } = await keysOf(supabase);
+    const text = (value: string) => ({ type: 'plain_text', value }) as const;
+    worker = await unstable_startWorker({
+      config: join(root, 'wrangler.jsonc'),
+      assets: dist,
+      bindings: {
+        SUPABASE_URL: text(url),
+        SUPABASE_PUBLISHABLE_KEY: text(publishableKey),
+        SUPABASE_SECRET_KEY: text(secretKey),
+        PUBLIC_URL: text('http://localhost'),
+      },
+      dev: {
+        server: { hostname: '127.0.0.1', port: 0 },
+        inspector: false,
+        watch: false,
+        logLevel: 'error',
+      },
+    });
+    await worker.ready;
+    address = (await worker.url).origin;
+  }, 120_000);
+
+  afterAll(async () => {
+    await worker?.dispose();
+    if (supabase?.exitCode === null) {
+      supabase.kill();
+      await once(supabase, 'exit');
+    }
+    await rm(dist, { recursive: true });
+  });
+
+  const newBrowser = () => new Browser(address, (request) => fetch(request));
+
+  test('somebody registers, signs out, and signs in again', async () => {
+    const browser = newBrowser();
+    const { user } = await browser.register('edge@example.org');
+    expect(user).toMatchObject({ email: 'edge@example.org', isAdmin: false });
+    await browser.session('/api/session', { method: 'DELETE' });
+    expect((await browser.session('/api/session')).user).toBeNull();
+    const again = await browser.signIn('edge@example.org', 'long enough', 'user');
+    expect(again).toEqual({ user, adminSignup: 'closed', demoAccounts: [] });
+    expect((await browser.session('/api/session/refresh', { method: 'POST' })).user).toEqual(user);
+  });
+
+  test('a visitor reads the catalogue', async () => {
+    const manifest = await (await newBrowser().ask('/api/catalogue/manifest')).json();
+    const { from, to } = manifest.pages[0];
+    const query = new URLSearchParams({
+      epoch: manifest.epoch,
+      version: manifest.version,
+      from,
+      to,
+    });
+    const response = await newBrowser().ask(`/api/catalogue/page?${query}`);
+    expect(response.headers.get('Cache-Control')).toContain('immutable');
+    expect(await response.json()).toHaveLength(manifest.total);
+  });
+
+  test('one device hears what another one said', async () => {
+    const here = newBrowser();
+    await here.register('hears@example.org');
+    const ears = await here.listen();
+    await here.push([
+      { kind: 'askForSuggestions', args: { id: crypto.randomUUID(), prompt: 'dog' } },
+    ]);
+    expect(await ears.next()).toEqual({ stream: 'mine' });
+    await ears.stop();
+  });
+
+  test('a guest is answered', async () => {
+    const guest = newBrowser();
+    const id = crypto.randomUUID();
+    await guest.push([{ kind: 'askForSuggestions', args: { id, prompt: 'Low-Energy Cat' } }]);
+    let response = '';
+    while (response === '') {
+      for (const change of (await guest.pull()).changes)
+        if (change.kind === 'chatSession') response = change.row?.response ?? '';
+    }
+    expect(suggestionSchema.parse(JSON.parse(response))).toEqual({ type: 'cat', energy: 'low' });
+  });
+
+  test('pages, their headers and unknown addresses are as on Node', async () => {
+    const page = await newBrowser().ask('/explore', { headers: { Accept: 'text/html' } });
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('<title>Homeward</title>');
+    expect(page.headers.get('Cache-Control')).toBe('no-cache');
+    expect(page.headers.get('Content-Security-Policy')).toContain('trusted-types homeward');
+    const shell = await newBrowser().ask('/index.html');
+    expect([shell.status, shell.redirected]).toEqual([200, false]);
+    const unknown = await newBrowser().ask('/nowhere', { headers: { Accept: 'text/html' } });
+    expect(unknown.status).toBe(404);
+    expect(await refusal(await newBrowser().ask('/api/nothing'))).toMatchObject({
+      code: 'not-found',
+    });
+    const health = await (await newBrowser().ask('/api/health')).json();
+    expect(health).toMatchObject({ ok: true, backend: 'hosted' });
+  });
+});
+
+type Keys = { url: string; publishableKey: string; secretKey: string };
+
+async function keysOf({ stdout }: ChildProcess): Promise<Keys> {
+  if (!stdout) throw new Error('nothing can be read');
+  for await (const line of createInterface({ input: stdout }))
+    if (line.startsWith('{')) return JSON.parse(line);
+  throw new Error('the database ended before it was ready');
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  catalogueChangesSchema,
+  catalogueLatestSchema,
+  type CatalogueManifest,
+  catalogueManifestSchema,
+  cataloguePageSchema,
+} from '#src/domain/protocol.ts';
+import { type Browser, refusal } from './browser.ts';
+import { startApp, type TestApp } from './http-app.ts';
+import { newPet } from './people.ts';
+
+describe('the catalogue', () => {
+  let app: TestApp;
+  let visitor: Browser;
+  beforeAll(async () => {
+    app = await startApp();
+    visitor = app.browser();
+    await newPet(app.backend, { name: 'Biscuit' });
+  });
+  afterAll(() => app.stop());
+
+  const manifest = async () =>
+    catalogueManifestSchema.parse(await (await visitor.ask('/api/catalogue/manifest')).json());
+  const latest = async () =>
+    catalogueLatestSchema.parse(await (await visitor.ask('/api/catalogue/latest')).json());
+  const pagePath = ({ epoch, version, pages }: CatalogueManifest) => {
+    const { from = '', to = '' } = pages[0] ?? {};
+    return `/api/catalogue/page?${new URLSearchParams({ epoch, version: `${version}`, from, to })}`;
+  };
+
+  test('a visitor reads the manifest, then its pages', async () => {
+    const whole = await manifest();
+    expect(whole).toMatchObject({ total: 1, pages: [{ count: 1 }] });
+    const page = cataloguePageSchema.parse(await (await visitor.ask(pagePath(whole))).json());
+    expect(page.map(({ name }) => name)).toEqual(['Biscuit']);
+  });
+
+  test('what is new lives for five seconds in caches, and is not sent twice', async () => {
+    for (const path of ['/api/catalogue/latest', '/api/catalogue/manifest']) {
+      const response = await visitor.ask(path);
+      expect(response.headers.get('Cache-Control')).toBe('public, max-age=5');
+      const tag = response.headers.get('ETag') ?? '';
+      const again = await visitor.ask(path, { headers: { 'If-None-Match': tag } });
+      expect(again.status).toBe(304);
+      expect(await again.text()).toBe('');
+    }
+  });
+
+  test('pages and changes never change, so caches may keep them for a year', async () => {
+    const { epoch, version: from } = await manifest();
+    await newPet(app.backend, { name: 'Clover' });
+    await newVersionAfter(from);
+    const { version: to } = await latest();
+    const changes = await visitor.ask(`/api/catalogue/changes/${from}..${to}?epoch=${epoch}`);
+    expect(catalogueChangesSchema.parse(await changes.json())).toMatchObject({
+      from,
+      to,
+      upserts: expect.arrayContaining([expect.objectContaining({ name: 'Clover' })]),
+      removed: [],
+    });
+    const page = await visitor.ask(pagePath(await manifest()));
+    for (const response of [changes, page])
+      expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('no answer reads or sets a cookie, whoever asks', async () => {
+    const browser = app.browser();
+    await browser.register('looks@example.org');
+    for (const path of ['/api/catalogue/latest', pagePath(await manifest())]) {
+      const response = await browser.ask(path);
+      expect(response.headers.getSetCookie()).toEqual([]);
+      expect(response.headers.get('Vary') ?? '').not.toMatch(/cookie/i);
+    }
+  });
+
+  test('another epoch, or a version nobody knows, means reading everything again', async () => {
+    const whole = await manifest();
+    for (const path of [
+      pagePath({ ...whole, epoch: 'of another life' }),
+      '/api/catalogue/changes/1..2?epoch=other',
+      `/api/catalogue/changes/${whole.version}..${whole.version + 7}?epoch=${whole.epoch}`,
+    ]) {
+      const response = await visitor.ask(path);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      expect(await refusal(response)).toMatchObject({ status: 410, code: 'reset' });
+    }
+  });
+
+  test('a page cannot be read, and cached, ahead of its version', async () => {
+    const whole = await manifest();
+    const response = await visitor.ask(pagePath({ ...whole, version: whole.version + 1 }));
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect((await refusal(response)).status).toBe(400);
+  });
+
+  test.each([
+    '/api/catalogue/page',
+    '/api/catalogue/page?epoch=e&version=one&from=a&to=b',
+    "/api/catalogue/page?epoch=e&version=1&from=a'b&to=b",
+    '/api/catalogue/changes/41?epoch=e',
+    '/api/catalogue/changes/42..41?epoch=e',
+    '/api/catalogue/changes/-1..2?epoch=e',
+    '/api/catalogue/changes/1..2',
+  ])('refuses %s with a sentence', async (path) => {
+    expect(await refusal(await visitor.ask(path))).toMatchObject({
+      status: 400,
+      code: 'invalid-input',
+    });
+  });
+
+  async function newVersionAfter(version: number) {
+    while ((await latest()).version <= version)
+      await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+});

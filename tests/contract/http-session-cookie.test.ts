@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refusal } from './browser.ts';
+import { startApp, type TestApp } from './http-app.ts';
+import { expire, forge } from './session-cookie.ts';
+
+describe('the session cookie', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startApp();
+  });
+  afterAll(() => app.stop());
+
+  test('twenty requests at once are answered as the one who asks', async () => {
+    const [one, other, nobody] = [app.browser(), app.browser(), app.browser()];
+    await one.register('twenty-one@example.org');
+    await other.register('twenty-two@example.org');
+    const asks = Array.from({ length: 20 }, (_, at) => [one, other, nobody][at % 3] ?? one);
+    const infos = await Promise.all(asks.map((browser) => browser.session('/api/session')));
+    expect(infos.map(({ user: who }) => who?.email)).toEqual(
+      asks.map((browser) =>
+        browser === nobody
+          ? undefined
+          : browser === one
+            ? 'twenty-one@example.org'
+            : 'twenty-two@example.org',
+      ),
+    );
+  });
+
+  test('a refresh gives a new cookie, and only a refresh does', async () => {
+    const browser = app.browser();
+    await browser.register('refresh@example.org');
+    const before = browser.cookies.get('homeward');
+    for (const path of ['/api/session', '/api/catalogue/latest'])
+      expect((await browser.ask(path)).headers.getSetCookie()).toEqual([]);
+    await browser.session('/api/session/refresh', { method: 'POST' });
+    expect(browser.cookies.get('homeward')).not.toBe(before);
+    expect((await browser.session('/api/session')).user?.email).toBe('refresh@example.org');
+  });
+
+  test('an expired session is refused until it is refreshed', async () => {
+    const browser = app.browser();
+    const { user: known } = await browser.register('expired@example.org');
+    expire(browser.cookies);
+    for (const path of ['/api/session', '/api/live', `/api/sync/mine?clientId=${browser.clientId}`])
+      expect(await refusal(await browser.ask(path))).toMatchObject({
+        status: 401,
+        code: 'session-expired',
+      });
+    expect((await browser.session('/api/session/refresh', { method: 'POST' })).user).toEqual(known);
+    expect((await browser.session('/api/session')).user).toEqual(known);
+  });
+
+  test('a refresh without a session, or with one that ended, says signed out', async () => {
+    const browser = app.browser();
+    const refresh = () => browser.ask('/api/session/refresh', { method: 'POST' });
+    expect(await refusal(await refresh())).toMatchObject({ status: 401, code: 'signed-out' });
+    await browser.register('ended@example.org');
+    await app.backend.sql('delete from auth.sessions');
+    expect(await refusal(await refresh())).toMatchObject({ status: 401, code: 'signed-out' });
+    expect(browser.cookies.size).toBe(0);
+  });
+
+  test('a forged token is nobody’s', async () => {
+    const browser = app.browser();
+    await browser.register('victim@example.org');
+    forge(browser.cookies);
+    for (const path of ['/api/session', '/api/live', `/api/sync/mine?clientId=${browser.clientId}`])
+      expect((await refusal(await browser.ask(path))).status).toBe(401);
+  });
+
+  test('a cookie that cannot be read counts as none', async () => {
+    const browser = app.browser();
+    browser.cookies.set('homeward', 'base64-nonsense');
+    expect((await browser.session('/api/session')).user).toBeNull();
+  });
+
+  test('twenty refreshes at once leave a session that works', async () => {
+    const browser = app.browser();
+    await browser.register('twenty@example.org');
+    const old = new Map(browser.cookies);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => {
+        const tab = app.browser();
+        for (const [name, value] of old) tab.cookies.set(name, value);
+        return tab.ask('/api/session/refresh', { method: 'POST' });
+      }),
+    );
+    const cookies = answers.filter(({ ok }) => ok).flatMap((one) => one.headers.getSetCookie());
+    expect(cookies.length).toBeGreaterThan(0);
+    for (const cookie of cookies) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      const tab = app.browser();
+      tab.cookies.set(name, value);
+      expect((await tab.session('/api/session')).user?.email).toBe('twenty@example.org');
+    }
+  });
+});

@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@supabase/lite/pglite';
+import { describe, expect, test, vi } from 'vitest';
+import { startEmbedded } from '#worker/supabase/embedded.ts';
+import { migrationsDir } from './backends.ts';
+import { application, newPerson, newPet } from './people.ts';
+import { startPostgres, whyNoPostgres } from './postgres-server.ts';
+
+// Two databases each, on a machine that runs other tests beside.
+vi.setConfig({ testTimeout: 90_000 });
+
+const migrations = readdirSync(migrationsDir)
+  .filter((file) => file.endsWith('.sql'))
+  .toSorted();
+
+/** What a hosted project is before its first migration, as far as ours count on it. */
+const hosted = `
+  create role anon nologin; create role authenticated nologin; create role service_role nologin bypassrls;
+  create role supabase_auth_admin nologin; create role deployer nologin;
+  create schema auth authorization supabase_auth_admin;
+  set role supabase_auth_admin;
+  create table auth.users (id uuid primary key, email text, raw_user_meta_data jsonb);
+  create function auth.uid() returns uuid language sql stable as
+    $$ select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid $$;
+  grant usage on schema auth to deployer, anon, authenticated, service_role;
+  grant select, references, trigger on auth.users to deployer;
+  reset role;
+  grant create on database postgres to deployer;
+  grant all on schema public to deployer;
+  revoke execute on function pg_control_system(), pg_control_checkpoint() from public;`;
+
+// Older hosted projects grant everything that is made to everyone, newer ones nothing at all.
+const defaults = {
+  everything: `alter default privileges for role deployer in schema public
+      grant all on tables to anon, authenticated, service_role;
+    alter default privileges for role deployer in schema public
+      grant all on functions to anon, authenticated, service_role;`,
+  nothing: `alter default privileges for role deployer revoke all on tables from public;
+    alter default privileges for role deployer revoke execute on functions from public;`,
+};
+
+/** Who may write which table or call which function, in one list. */
+const access = `
+  select r.rolname || ' ' || p.oid::regprocedure::text as line
+  from pg_proc p, pg_roles r
+  where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+    and r.rolname in ('anon', 'authenticated', 'service_role')
+    and has_function_privilege(r.oid, p.oid, 'execute')
+  union all
+  select r.rolname || ' ' || privilege || ' ' || c.oid::regclass::text
+  from pg_class c, pg_roles r, unnest(array['select', 'insert', 'update', 'delete', 'truncate']) privilege
+  where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind = 'r'
+    and r.rolname in ('anon', 'authenticated', 'service_role')
+    and has_table_privilege(r.oid, c.oid, privilege)
+  order by 1`;
+
+describe('on a hosted project', () => {
+  test('a deployer who is no superuser migrates to the same access, whatever is granted by default', async () => {
+    const lists = [];
+    for (const privileges of Object.values(defaults)) {
+      const db = await PGlite.create();
+      await db.exec(hosted);
+      await db.exec(privileges);
+      await db.exec('set role deployer');
+      for (const file of migrations) await db.exec(readFileSync(join(migrationsDir, file), 'utf8'));
+      await db.exec(
+        `reset role;
+         set role supabase_auth_admin;
+         insert into auth.users values
+           ('00000000-0000-4000-8000-000000000001', 'ada@example.org', '{"name":"Ada"}')`,
+      );
+      // Where the timeline may not be read, there is an epoch all the same.
+      await db.exec('reset role; set role anon');
+      const { rows } = await db.query<{ latest: { epoch: string } }>(
+        'select public.catalogue_latest() as latest',
+      );
+      expect(rows[0]?.latest.epoch).toMatch(/^[0-9a-f]{32}$/);
+      await db.exec('reset role');
+      expect((await db.query('select name, is_admin from public.users')).rows).toEqual([
+        { name: 'Ada', is_admin: false },
+      ]);
+      lists.push((await db.query<{ line: string }>(access)).rows.map((row) => row.line));
+      await db.close();
+    }
+    const [everything, nothing] = lists;
+    expect(everything).toEqual(nothing);
+    expect(everything?.filter((line) => / (insert|update|delete|truncate) /.test(line))).toEqual(
+      [],
+    );
+    expect(everything).toContain('anon catalogue_latest()');
+    expect(everything).not.toContain('anon apply_commands(uuid,jsonb)');
+  });
+});
+
+describe.skipIf(whyNoPostgres)(`on a server (${whyNoPostgres ?? 'here'})`, () => {
+  test('a server that does not answer is named, with what to do', async () => {
+    const databaseUrl = 'postgres://owner@127.0.0.1:1/nowhere';
+    await expect(startEmbedded({ migrationsDir, databaseUrl })).rejects.toThrow(
+      'The Postgres server at 127.0.0.1:1 does not let us in: look at DATABASE_URL',
+    );
+  });
+
+  test('an owner who is no superuser, with nothing granted by default, gets the whole backend', async () => {
+    const server = await startPostgres();
+    const asOwner = await startEmbedded({ migrationsDir, databaseUrl: server.url });
+    await asOwner.sql(
+      `create role keeper login createrole;
+       grant anon, authenticated, service_role to keeper with admin option;
+       alter default privileges for role keeper revoke execute on functions from public`,
+    );
+    await asOwner.close();
+    server.createDatabase('shelter', 'keeper');
+
+    const databaseUrl = server.url.replace('owner@', 'keeper@').replace(/postgres$/, 'shelter');
+    const backend = await startEmbedded({ migrationsDir, databaseUrl });
+    const device = (await newPerson(backend)).device();
+    expect(await device.say(application(await newPet(backend)))).toBe('accepted');
+    await device.pull();
+    expect(device.ids('application')).toHaveLength(1);
+    await backend.close();
+    await server.stop();
+  });
+});

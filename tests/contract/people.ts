@@ -1,0 +1,171 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { expect } from 'vitest';
+import type { ApplicationForm } from '#src/domain/application.ts';
+import type { Command } from '#src/domain/commands.ts';
+import type { CommandResult, MineChange, MineResponse } from '#src/domain/protocol.ts';
+import type { Embedded } from '#worker/supabase/embedded.ts';
+
+/** Calls a function that must not fail. */
+export async function call<Result>(
+  client: SupabaseClient,
+  fn: string,
+  args: Record<string, unknown> = {},
+): Promise<Result> {
+  const { data, error } = await client.rpc(fn, args);
+  if (error) throw new Error(`${fn}: ${error.code} ${error.message}`);
+  // What a function gives is what these tests are about; each says which type it expects.
+  return data as Result;
+}
+
+/** The code and status of a call that must fail. */
+export async function refusal(
+  client: SupabaseClient,
+  fn: string,
+  args: Record<string, unknown> = {},
+): Promise<{ code: string; status: number }> {
+  const { error, status } = await client.rpc(fn, args);
+  expect(error, `${fn} should have been refused`).not.toBeNull();
+  return { code: error?.code ?? '', status };
+}
+
+type Sender = (fn: 'apply' | 'pull' | 'poke', args: Record<string, unknown>) => Promise<unknown>;
+
+/** One device: it counts its commands, and remembers how far it has pulled. */
+export class Device {
+  readonly clientId = crypto.randomUUID();
+  readonly rows = new Map<string, MineChange>();
+  cursor: string | null = null;
+  resets = 0;
+  #seq = 0;
+  readonly #send: Sender;
+
+  constructor(send: Sender) {
+    this.#send = send;
+  }
+
+  envelope(command: Command, seq = (this.#seq += 1)) {
+    return { id: crypto.randomUUID(), seq, command };
+  }
+
+  async push(envelopes: readonly unknown[]): Promise<CommandResult[]> {
+    const results = await this.#send('apply', { p_client: this.clientId, p_commands: envelopes });
+    return results as CommandResult[]; // the shape is the contract's; these tests compare it whole
+  }
+
+  /** Sends one command; gives 'accepted', the reason of a rejection, or 'retry'. */
+  async say(command: Command): Promise<string> {
+    const [result] = await this.push([this.envelope(command)]);
+    return result?.outcome === 'rejected' ? result.reason : (result?.outcome ?? 'no answer');
+  }
+
+  async page(limit = 500): Promise<MineResponse> {
+    const args = { p_client: this.clientId, p_cursor: this.cursor, p_limit: limit };
+    const page = (await this.#send('pull', args)) as MineResponse; // as above
+    if (page.reset) {
+      this.resets += 1;
+      this.rows.clear();
+    }
+    for (const change of page.changes) {
+      const key = `${change.kind} ${change.id}`;
+      if (change.row === null) this.rows.delete(key);
+      else this.rows.set(key, change);
+    }
+    this.cursor = page.cursor;
+    return page;
+  }
+
+  async pull(limit = 500): Promise<void> {
+    while ((await this.page(limit)).more);
+  }
+
+  poke(since: string): Promise<unknown> {
+    return this.#send('poke', { p_since: since });
+  }
+
+  /** The ids of the rows of a kind that this device holds. */
+  ids(kind: MineChange['kind']): string[] {
+    return [...this.rows.values()].filter((one) => one.kind === kind).map((one) => one.id);
+  }
+}
+
+export type Person = { uid: string; email: string; client: SupabaseClient; device(): Device };
+
+/** A client that can sign in and up, for one person. */
+export function authOf(backend: Pick<Embedded, 'url' | 'publishableKey' | 'fetch'>) {
+  return createClient(backend.url, backend.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: backend.fetch },
+  }).auth;
+}
+
+export async function signUp(backend: Embedded, email: string, data: Record<string, unknown>) {
+  const answer = await authOf(backend).signUp({
+    email,
+    password: 'long enough',
+    options: { data },
+  });
+  const { user, session } = answer.data;
+  if (!session || !user) throw new Error(`sign-up failed: ${answer.error?.message}`);
+  return { uid: user.id, client: backend.as(session.access_token) };
+}
+
+let people = 0;
+
+/** Registers a new person; an admin is made one by the secret key. */
+export async function newPerson(
+  backend: Embedded,
+  role: 'user' | 'admin' = 'user',
+): Promise<Person> {
+  people += 1;
+  const email = `person-${people}@example.org`;
+  const { uid, client } = await signUp(backend, email, { name: `Person ${people}` });
+  if (role === 'admin')
+    await call(backend.privileged, 'set_admin', { p_user: uid, p_state: 'granted' });
+  const names = { apply: 'apply_commands', pull: 'pull_mine', poke: 'poke_check' };
+  return {
+    uid,
+    email,
+    client,
+    device: () => new Device((fn, args) => call(client, names[fn], args)),
+  };
+}
+
+/** Somebody not signed in, as the worker speaks for them. */
+export function newGuest(backend: Embedded, guestId: string = crypto.randomUUID()): Device {
+  const names = {
+    apply: 'guest_apply_commands',
+    pull: 'guest_pull_mine',
+    poke: 'guest_poke_check',
+  };
+  return new Device((fn, args) =>
+    call(backend.privileged, names[fn], { p_guest: guestId, ...args }),
+  );
+}
+
+let pets = 0;
+
+/** Lists a new pet and gives its id. */
+export async function newPet(backend: Embedded, fields: { name?: string } = {}): Promise<string> {
+  pets += 1;
+  const id = `pet-${String(pets).padStart(4, '0')}`;
+  await backend.sql(
+    `insert into public.pets (id, name, type, breed, image_url, good_with)
+     values ('${id}', '${fields.name ?? `Pet ${pets}`}', 'dog', 'Beagle', '/portraits/${id}.svg', '{kids}')`,
+  );
+  return id;
+}
+
+export const form: ApplicationForm = {
+  fullName: 'Ada Example',
+  email: 'ada@example.org',
+  phoneNumber: '+1 555 0100',
+  address: '1 Example Street',
+  occupation: 'Gardener',
+  reasonForAdoption: 'Company on long walks.',
+  experienceWithPets: 'Two dogs, years ago.',
+};
+
+export function application(petId: string, id: string = crypto.randomUUID()) {
+  const pet = { name: 'What the device showed', breed: '', image: '' };
+  return { kind: 'submitApplication', args: { id, petId, form, pet } } as const;
+}

@@ -1,0 +1,87 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, globSync, realpathSync } from 'node:fs';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+
+const folders = [
+  ...(process.env['PATH'] ?? '').split(delimiter),
+  ...globSync('/usr/lib/postgresql/*/bin'),
+];
+const initdb = folders.map((folder) => join(folder, 'initdb')).find((file) => existsSync(file));
+// The other programs stand beside the real file; a link may stand alone.
+const found = initdb === undefined ? undefined : dirname(realpathSync(initdb));
+
+/** Why no Postgres server can be started here; undefined where one can. */
+export const whyNoPostgres = ((): string | undefined => {
+  if (found === undefined) return 'no initdb on this machine';
+  try {
+    createRequire(import.meta.url).resolve('postgres');
+    return undefined;
+  } catch {
+    return 'the package "postgres" is not installed';
+  }
+})();
+
+// initdb refuses root; this is "nobody" on Linux and macOS alike, near enough.
+const nobody = { uid: 65_534, gid: 65_534 };
+const unprivileged = process.getuid?.() === 0 ? nobody : {};
+
+/** Starts a Postgres server of its own in a new folder, and gives its address. */
+export async function startPostgres(): Promise<{
+  url: string;
+  createDatabase(name: string, owner: string): void;
+  stop(): Promise<void>;
+}> {
+  const folder = await mkdtemp(join(tmpdir(), 'homeward-postgres-'));
+  if (unprivileged === nobody) await chown(folder, nobody.uid, nobody.gid);
+  const data = join(folder, 'data');
+  const bin = (name: string) => join(found ?? '', name);
+  const init = spawnSync(
+    bin('initdb'),
+    ['-D', data, '-U', 'owner', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8'],
+    { ...unprivileged, cwd: folder, encoding: 'utf8' },
+  );
+  if (init.status !== 0) throw new Error(`initdb failed: ${init.stderr}`);
+  const port = await freePort();
+  const server = spawn(
+    bin('postgres'),
+    ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-F'],
+    { ...unprivileged, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  await new Promise<void>((resolve, reject) => {
+    let log = '';
+    server.stderr.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+      if (log.includes('ready to accept connections')) resolve();
+    });
+    server.once('exit', () => reject(new Error(`postgres did not start: ${log}`)));
+  });
+  return {
+    url: `postgres://owner@127.0.0.1:${port}/postgres`,
+    createDatabase: (name, owner) => {
+      const where = ['-h', '127.0.0.1', '-p', String(port), '-U', 'owner'];
+      const made = spawnSync(bin('createdb'), [...where, '-O', owner, name], { encoding: 'utf8' });
+      if (made.status !== 0) throw new Error(`createdb failed: ${made.stderr}`);
+    },
+    stop: async () => {
+      const ended = once(server, 'exit');
+      // SIGINT is Postgres's fast shutdown: it does not wait for connections to end.
+      server.kill('SIGINT');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (typeof address !== 'object' || !address) throw new Error('no port is free');
+  return address.port;
+}

@@ -1,0 +1,128 @@
+// The specification's section 8: each sentence a person may meet when something goes wrong.
+import type { Page } from '@playwright/test';
+import { expect, registerNewUser, test } from './fixtures.ts';
+import { fillApplication, putInCart, somePet } from './steps.ts';
+
+const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+
+/** From now on this device's storage is full: whatever is queued is refused by the browser. */
+async function refuseWrites(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.add = function refuse() {
+      throw new DOMException('The storage is full.', 'QuotaExceededError');
+    };
+  });
+}
+
+/** The next answers about suggestions hold this text instead of the worker's. */
+async function answerSuggestionsWith(page: Page, response: string): Promise<void> {
+  await page.route('**/api/sync/mine*', async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    const body: unknown = answer.ok() ? JSON.parse(text) : undefined;
+    await route.fulfill({
+      response: answer,
+      body:
+        body === undefined
+          ? text
+          : JSON.stringify(body, (key, value: unknown) =>
+              key === 'response' && value !== '' ? response : value,
+            ),
+    });
+  });
+}
+
+async function ask(page: Page, prompt = 'A quiet cat for a small flat'): Promise<void> {
+  await page.goto('/Ai');
+  await page.getByRole('textbox').fill(prompt);
+  await page.getByRole('button', { name: 'Find My Perfect Pet' }).click();
+}
+
+test.describe('suggestions', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('an answer that cannot be read says so and keeps the words', async ({ page }) => {
+    await answerSuggestionsWith(page, 'I would say: get a cat!');
+    await ask(page);
+    await expect(page.getByText('Failed to parse AI response. Please try again.')).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveValue('A quiet cat for a small flat');
+  });
+
+  test('a question that is refused says so', async ({ page }) => {
+    await page.route('**/api/sync/push', async (route) => {
+      const { commands } = route.request().postDataJSON() as { commands: { id: string }[] };
+      await route.fulfill({
+        json: {
+          owner: 'guest',
+          results: commands.map(({ id }) => ({ id, outcome: 'rejected', reason: 'invalid' })),
+        },
+      });
+    });
+    await ask(page);
+    await expect(
+      page.getByText('Error listening for AI response. Please try again.'),
+    ).toBeVisible();
+  });
+
+  test('a device that cannot keep the question says so', async ({ page }) => {
+    await page.goto('/Ai');
+    await refuseWrites(page);
+    await page.getByRole('textbox').fill('A quiet cat');
+    await page.getByRole('button', { name: 'Find My Perfect Pet' }).click();
+    await expect(
+      page.getByText('Failed to get AI recommendations. Please try again.'),
+    ).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveValue('A quiet cat');
+  });
+
+  test('the button says Searching... and waits', async ({ page }) => {
+    await page.route('**/api/sync/push', () => {});
+    await ask(page);
+    await expect(page.getByRole('button', { name: 'Searching...' })).toBeDisabled();
+  });
+});
+
+test('an application that cannot be kept says so and stays as typed', async ({ page, request }) => {
+  await registerNewUser(page);
+  await putInCart(page, await somePet(request, 'dog', 14));
+  await page.goto('/Questions');
+  await fillApplication(page);
+  await refuseWrites(page);
+  await page.getByRole('button', { name: /^submit/i }).click();
+  await expect(alert(page, 'Error submitting application. Please try again.')).toBeVisible();
+  await expect(page.getByLabel('Occupation')).toHaveValue('Gardener');
+});
+
+test('submitting twice at once sends once and says why', async ({ page, request }) => {
+  await registerNewUser(page);
+  const pet = await somePet(request, 'dog', 15);
+  await putInCart(page, pet);
+  await page.goto('/Questions');
+  await fillApplication(page);
+  await page.locator('main form').evaluate((form: HTMLFormElement) => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  await expect(
+    alert(page, 'Application has already been submitted or is currently being submitted.'),
+  ).toBeVisible();
+  await page.goto('/Dashboard');
+  await expect(
+    page.getByRole('main').getByRole('listitem').filter({ hasText: pet.name }),
+  ).toHaveCount(1);
+});
+
+test('the start says that pets are loading, until they are there', async ({ page }) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/api/catalogue/page*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(alert(page, 'Loading pets may take a few seconds.')).toBeVisible();
+  letThrough();
+  await expect(alert(page, 'Loading pets may take a few seconds.')).toBeHidden();
+});

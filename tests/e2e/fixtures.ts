@@ -1,0 +1,82 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { ConsoleWatch } from './console-watch.ts';
+import { Server } from './server.ts';
+
+type TestFixtures = {
+  /** For errors that the test causes on purpose: `allowConsoleError(/ERR_CONNECTION_REFUSED/)`. */
+  allowConsoleError: (pattern: RegExp) => void;
+};
+type WorkerFixtures = { server: Server };
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    // Playwright reads a fixture's needs from its first parameter, which must be a pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await Server.create();
+      await server.start();
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker', timeout: 150_000 },
+  ],
+
+  baseURL: async ({ server }, use) => {
+    // A test that failed while the server was stopped must not fail those after it.
+    if (!server.running) await server.start();
+    await use(server.url);
+  },
+
+  allowConsoleError: [
+    async ({ browser }, use) => {
+      const watch = new ConsoleWatch(browser);
+      await use((pattern) => watch.allow(pattern));
+      watch.end(browser);
+      expect(watch.unexpected(), 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+const accounts = {
+  user: { path: '/Login', email: 'adopter@homeward.example', password: 'homeward-demo' },
+  admin: { path: '/Loginasadmin', email: 'keeper@homeward.example', password: 'homeward-admin' },
+};
+
+/** Signs in with a demo account, as a person would. Ends on the page they are led to. */
+export async function signIn(page: Page, role: keyof typeof accounts): Promise<void> {
+  const { path, email, password } = accounts[role];
+  await page.goto(path);
+  const main = page.getByRole('main');
+  await main.getByLabel('Email').fill(email);
+  await main.getByLabel('Password').fill(password);
+  await main.getByRole('button', { name: /^log ?in$/i }).click();
+  await expect(page).toHaveURL(role === 'admin' ? /\/dashboard$/i : /\/$/);
+}
+
+let registered = 0;
+
+/** Registers somebody nobody knows yet, and leaves them signed in. */
+export async function registerNewUser(
+  page: Page,
+  { isAdmin = false } = {},
+): Promise<{ name: string; email: string; password: string }> {
+  registered += 1;
+  // Each worker process has a server of its own, so a number is unique enough.
+  const account = {
+    name: `Newcomer ${registered}`,
+    email: `newcomer-${process.pid}-${registered}@homeward.example`,
+    password: 'a-long-enough-password',
+  };
+  await page.goto('/Register');
+  const main = page.getByRole('main');
+  await main.getByLabel('Name').fill(account.name);
+  await main.getByLabel('Email').fill(account.email);
+  await main.getByLabel('Password').fill(account.password);
+  if (isAdmin) await main.getByLabel('Register as Admin').check();
+  await main.getByRole('button', { name: /^(register|sign up|create)/i }).click();
+  await expect(page).toHaveURL(isAdmin ? /\/dashboard$/i : /\/$/);
+  return account;
+}

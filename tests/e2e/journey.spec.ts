@@ -1,0 +1,64 @@
+import { texts } from '#src/domain/texts.ts';
+import { expect, registerNewUser, signIn, test } from './fixtures.ts';
+import { anApplication, cartLink, fillApplication, somePet } from './steps.ts';
+
+test('from the first look to an approval that shows without a reload', async ({
+  page,
+  browser,
+  request,
+  server,
+}) => {
+  const pet = await somePet(request, 'dog', 12);
+  const form = { ...anApplication, fullName: 'Jo Journey' };
+
+  await test.step('a visitor looks around', async () => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Explore' }).filter({ visible: true }).first().click();
+    await page.getByRole('main').locator(`a[href$="/${pet.id}"]`).first().click();
+    await expect(page.getByRole('heading', { name: pet.name })).toBeVisible();
+    await page.getByRole('button', { name: 'Login to Adopt' }).click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'You must be logged in to adopt a pet.' }),
+    ).toBeVisible();
+  });
+
+  await test.step('registers and adopts', async () => {
+    await registerNewUser(page);
+    await page.goto(`/Doggs/puppies/${pet.id}`);
+    await page.getByRole('button', { name: 'Adopt Me' }).click();
+    await cartLink(page).click();
+    await page.getByRole('button', { name: 'Procced For Application' }).click();
+  });
+
+  await test.step('applies', async () => {
+    await fillApplication(page, form);
+    await page.getByRole('button', { name: /^submit/i }).click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: texts.applicationSubmitted }),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: texts.confirmationTitle })).toBeVisible();
+    await page.getByRole('link', { name: texts.backToHome }).click();
+  });
+
+  const status = page.getByRole('main').getByRole('listitem').filter({ hasText: pet.name });
+  await test.step('sees it pending, the cart empty', async () => {
+    await page.goto('/Cart');
+    await expect(page.getByText(texts.cartEmpty)).toBeVisible();
+    await page.goto('/Dashboard');
+    await expect(status).toContainText(/pending/i);
+  });
+
+  await test.step('the admin reads the form and approves; the open page turns', async () => {
+    const office = await (await browser.newContext({ baseURL: server.url })).newPage();
+    await signIn(office, 'admin');
+    await office.goto('/Dashboard');
+    const theirs = office.getByRole('listitem').filter({ hasText: form.fullName });
+    await theirs.getByText('Read form').click();
+    await expect(theirs.getByText(form.reasonForAdoption)).toBeVisible();
+    await theirs.getByRole('button', { name: /^approve/i }).click();
+    await expect(status).toContainText(/approved/i);
+    await theirs.getByRole('button', { name: /^reject/i }).click();
+    await expect(status).toContainText(/rejected/i);
+    await office.context().close();
+  });
+});

@@ -1,0 +1,143 @@
+// The bar, the person's menu, the search panel and the footer: specification, section 2.
+import { expect, registerNewUser, signIn, test } from './fixtures.ts';
+import { cartLink, personMenu, putInCart, somePet } from './steps.ts';
+
+const barLinks = ['/Explore', '/Doggs/puppies', '/Cats/Kittens', '/Others', '/Ai', '/'];
+
+test('every place of the navigation is reachable on a wide screen', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  for (const href of barLinks) {
+    // As the address bar does, a link's path is read without regard to case.
+    await expect(header.locator(`a[href="${href}" i]`).first()).toBeVisible();
+  }
+});
+
+test('every place of the navigation is reachable on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  for (const [name, path] of [
+    ['Explore', '/Explore'],
+    ['Home', '/'],
+  ] as const) {
+    await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`, 'i'));
+  }
+});
+
+test("the cart's icon counts the pets and leads a user to the cart", async ({ page, request }) => {
+  await registerNewUser(page);
+  await putInCart(page, await somePet(request, 'dog', 1));
+  await putInCart(page, await somePet(request, 'dog', 2));
+  const cart = cartLink(page);
+  await expect(cart).toContainText('2');
+  await cart.click();
+  await expect(page).toHaveURL(/\/Cart$/);
+});
+
+test("the cart's icon leads a guest to the login", async ({ page }) => {
+  await page.goto('/');
+  await cartLink(page).click();
+  await expect(page).toHaveURL(/\/Login$/);
+});
+
+test("the cart's icon leads an admin to the login", async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/');
+  await cartLink(page).click();
+  await expect(page).toHaveURL(/\/Login$/);
+});
+
+test('the search panel needs words, then closes and shows the results', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('button', { name: /search/i })
+    .filter({ visible: true })
+    .first()
+    .click();
+  const field = page.getByPlaceholder(
+    'Search by pet name, breed, type, or age (e.g., Buddy, Golden Retriever, dog, young)',
+  );
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('required', '');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(field).toBeVisible();
+  await field.fill('Golden Retriever');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/SearchList\?query=Golden(\+|%20)Retriever$/);
+  await expect(field).toBeHidden();
+});
+
+test("a guest's menu welcomes and leads to login and registration", async ({ page }) => {
+  await page.goto('/');
+  await personMenu(page).click();
+  await expect(page.getByText('Welcome Guest')).toBeVisible();
+  for (const [name, href] of [
+    ['All Pets', '/'],
+    ['Login', '/Login'],
+    ['Register', '/Register'],
+  ] as const) {
+    const link = page.getByRole('banner').getByRole('link', { name, exact: true });
+    await expect(link.filter({ visible: true }).last()).toHaveAttribute('href', href);
+  }
+});
+
+test('the menu closes on a click outside and on Escape', async ({ page }) => {
+  await page.goto('/');
+  const toggle = personMenu(page);
+  await toggle.click();
+  await expect(page.getByText('Welcome Guest')).toBeVisible();
+  await page.mouse.click(300, 500);
+  await expect(page.getByText('Welcome Guest')).toBeHidden();
+  await toggle.click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Welcome Guest')).toBeHidden();
+});
+
+test("a user's menu names them and leads to their applications and out", async ({ page }) => {
+  const { email } = await registerNewUser(page);
+  await personMenu(page).click();
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText('MyApplications')).toBeVisible();
+  await expect(page.getByText('Log out')).toBeVisible();
+});
+
+test("an admin's menu leads to the applications of everybody", async ({ page }) => {
+  await signIn(page, 'admin');
+  await personMenu(page).click();
+  await expect(page.getByText('keeper@homeward.example')).toBeVisible();
+  await page.getByText('Manage Applications').click();
+  await expect(page).toHaveURL(/\/Dashboard$/i);
+});
+
+test('logging out empties the cart and leads home', async ({ page, request }) => {
+  const account = await registerNewUser(page);
+  await putInCart(page, await somePet(request, 'dog', 3));
+  await personMenu(page).click();
+  await page.getByText('Log out').click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/Login');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password').fill(account.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/Cart');
+  await expect(page.getByText('Your cart is empty!')).toBeVisible();
+});
+
+test('the footer leads home and names its year', async ({ page }) => {
+  await page.goto('/Explore');
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['About', 'Privacy Policy', 'Licensing', 'Contact']) {
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', '/');
+  }
+  await expect(footer.getByText(/2024/)).toBeVisible();
+});
+
+test('a card on a list leads to the pet under that list', async ({ page, request }) => {
+  const pet = await somePet(request, 'rabbit', 1);
+  await page.goto('/Others');
+  await page.getByRole('main').locator(`a[href$="/${pet.id}"]`).first().click();
+  await expect(page).toHaveURL(new RegExp(`/Others/${pet.id}$`));
+});

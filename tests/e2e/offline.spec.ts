@@ -1,0 +1,110 @@
+// The server is stopped, not the network: `navigator.onLine` stays true, as with one bar of signal.
+import type { Page } from '@playwright/test';
+import { expect, registerNewUser, signIn, test } from './fixtures.ts';
+import { applyFromCart, putInCart, somePet } from './steps.ts';
+
+test('every page opens from a cold start without the server', async ({
+  page,
+  context,
+  request,
+  server,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/ERR_CONNECTION|Failed to fetch|NetworkError/);
+  await registerNewUser(page);
+  const pet = await somePet(request, 'cat', 20);
+  await putInCart(page, pet);
+  await ready(page);
+  await page.close();
+  await server.stop();
+
+  const cold = await context.newPage();
+  for (const [path, heading] of [
+    ['/', 'Find Your Forever Friend'],
+    ['/Explore', /explore|all pets/i],
+    ['/Doggs/puppies', /dogs/i],
+    ['/Cats/Kittens', /cats/i],
+    ['/Others', /others|birds/i],
+    [`/Explore/${pet.id}`, pet.name],
+    ['/SearchList?query=dog', /search results/i],
+    ['/Cart', /cart/i],
+    ['/Dashboard', 'My Adoption Applications'],
+    ['/Questions', /./],
+    ['/Checklist', /checklist/i],
+  ] as const) {
+    await cold.goto(path);
+    await expect(cold.getByRole('heading', { name: heading }).first(), path).toBeVisible();
+  }
+  await cold.goto('/Cart');
+  await expect(cold.getByRole('main').getByText(pet.name, { exact: true })).toBeVisible();
+  await cold.goto('/Explore');
+  await expect(cold.getByRole('main').getByRole('listitem')).toHaveCount(120);
+  await server.start();
+});
+
+test("the admin's dashboard opens from a cold start without the server", async ({
+  page,
+  context,
+  server,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/ERR_CONNECTION|Failed to fetch|NetworkError/);
+  await signIn(page, 'admin');
+  await ready(page);
+  await page.close();
+  await server.stop();
+  const cold = await context.newPage();
+  await cold.goto('/Dashboard');
+  await expect(cold.getByRole('heading', { name: 'Adoption Requests Dashboard' })).toBeVisible();
+  await server.start();
+});
+
+test('an application written offline waits, and arrives exactly once', async ({
+  page,
+  browser,
+  request,
+  server,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/ERR_CONNECTION|Failed to fetch|NetworkError/);
+  await registerNewUser(page);
+  const pet = await somePet(request, 'cat', 21);
+  await putInCart(page, pet);
+  await ready(page);
+  await server.stop();
+
+  await applyFromCart(page, { fullName: `Offline ${pet.name}` });
+  await expect(page.getByText(/saved on this/i).first()).toBeVisible();
+  await page.goto('/Dashboard');
+  const mine = page.getByRole('main').getByRole('listitem').filter({ hasText: pet.name });
+  await expect(mine).toHaveCount(1);
+  await expect(mine).toContainText(/waiting|saved on this/i);
+  await page.reload();
+  await expect(mine).toContainText(/waiting|saved on this/i);
+
+  await server.start();
+  await page.reload();
+  await expect(mine).not.toContainText(/waiting|saved on this/i);
+  await expect(mine).toHaveCount(1);
+
+  const office = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await signIn(office, 'admin');
+  await office.goto('/Dashboard');
+  await expect(
+    office
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: `Offline ${pet.name}` }),
+  ).toHaveCount(1);
+  await office.context().close();
+});
+
+/** The shell is kept, the pets are on the device, and nothing waits. */
+async function ready(page: Page): Promise<void> {
+  await page.goto('/Explore');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(120);
+  await expect(page.getByRole('button', { name: /up to date/i }).first()).toBeVisible();
+}

@@ -1,0 +1,130 @@
+// The role rules of the specification's section 6, and who may see what.
+import type { Page } from '@playwright/test';
+import { expect, registerNewUser, signIn, test } from './fixtures.ts';
+import { anApplication, applyFromCart, personMenu, putInCart, somePet } from './steps.ts';
+
+const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+
+test('a visitor who wants to adopt is told to log in', async ({ page, request }) => {
+  const pet = await somePet(request);
+  await page.goto(`/Explore/${pet.id}`);
+  await page.getByRole('button', { name: 'Login to Adopt' }).click();
+  await expect(alert(page, 'You must be logged in to adopt a pet.')).toBeVisible();
+});
+
+test('an admin cannot put a pet in a cart', async ({ page, request }) => {
+  await signIn(page, 'admin');
+  const pet = await somePet(request);
+  await page.goto(`/Explore/${pet.id}`);
+  await page.getByRole('button', { name: 'Adopt Me' }).click();
+  await expect(alert(page, 'Admins cannot add pets to the cart.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0);
+});
+
+test('a user sees their own applications and nobody else’s', async ({
+  page,
+  browser,
+  request,
+  server,
+}) => {
+  await registerNewUser(page);
+  const pet = await somePet(request, 'cat', 3);
+  await putInCart(page, pet);
+  await applyFromCart(page, { ...anApplication, fullName: 'Only Mine' });
+
+  const other = await browser.newContext({ baseURL: server.url });
+  const otherPage = await other.newPage();
+  await registerNewUser(otherPage);
+  await otherPage.goto('/Dashboard');
+  await expect(otherPage.getByRole('heading', { name: 'My Adoption Applications' })).toBeVisible();
+  await expect(otherPage.getByText(pet.name)).toHaveCount(0);
+  await other.close();
+});
+
+test('an admin at the regular login is refused and stays signed out', async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/403/);
+  await page.goto('/Login');
+  await page.getByLabel('Email').fill('keeper@homeward.example');
+  await page.getByLabel('Password').fill('homeward-admin');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(
+    page.getByText('Access denied. Admins must log in via the Admin Login page.'),
+  ).toBeVisible();
+  await page.goto('/Dashboard');
+  await expect(page).toHaveURL(/\/Login/);
+});
+
+test('a user at the admin login is refused and stays signed out', async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/403/);
+  await page.goto('/Loginasadmin');
+  await page.getByLabel('Email').fill('adopter@homeward.example');
+  await page.getByLabel('Password').fill('homeward-demo');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /log ?in/i })
+    .click();
+  await expect(page.getByText('Access denied. Only admins can log in.')).toBeVisible();
+  await page.goto('/Dashboard');
+  await expect(page).toHaveURL(/\/Login/);
+});
+
+test('anyone may register as admin here, and is one at once', async ({ page }) => {
+  await registerNewUser(page, { isAdmin: true });
+  await expect(page).toHaveURL(/\/Dashboard$/i);
+  await expect(page.getByRole('heading', { name: 'Adoption Requests Dashboard' })).toBeVisible();
+});
+
+for (const path of ['/Dashboard', '/Questions']) {
+  test(`a guest who opens ${path} is led to the login`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/Login/);
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  });
+}
+
+test('a user signs in to the home page, an admin to the dashboard', async ({ page }) => {
+  await signIn(page, 'user');
+  await expect(page).toHaveURL(/\/$/);
+  await personMenu(page).click();
+  await page.getByText('Log out').click();
+  await expect(page).toHaveURL(/\/$/);
+  await signIn(page, 'admin');
+  await expect(page).toHaveURL(/\/Dashboard$/i);
+});
+
+test('an admin sees the whole form, and may approve and reject at any time', async ({
+  page,
+  browser,
+  request,
+  server,
+}) => {
+  await registerNewUser(page);
+  const pet = await somePet(request, 'dog', 5);
+  const form = { ...anApplication, fullName: 'Wilma Wholeform', occupation: 'Lighthouse keeper' };
+  await putInCart(page, pet);
+  await applyFromCart(page, form);
+
+  const office = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await signIn(office, 'admin');
+  await office.goto('/Dashboard');
+  const theirs = office.getByRole('listitem').filter({ hasText: form.fullName });
+  await theirs.getByText('Read form').click();
+  for (const value of Object.values(form)) {
+    await expect(theirs.getByText(value).first()).toBeVisible();
+  }
+  for (const [button, status] of [
+    ['Approve', /approved/i],
+    ['Reject', /rejected/i],
+    ['Approve', /approved/i],
+  ] as const) {
+    await theirs.getByRole('button', { name: new RegExp(`^${button}`) }).click();
+    await expect(theirs).toContainText(status);
+  }
+  await office.context().close();
+});

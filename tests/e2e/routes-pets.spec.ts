@@ -1,0 +1,93 @@
+// The rows of the route table that show pets: lists, search, details.
+import type { Pet } from '#src/domain/pet.ts';
+import { expect, test } from './fixtures.ts';
+import { heading, readCatalogue, somePet } from './steps.ts';
+
+test('/Explore lists every pet and counts them', async ({ page, request }) => {
+  const pets = await readCatalogue(request);
+  await page.goto('/Explore');
+  await expect(page.getByText(`${pets.length} pets`).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(pets.length);
+});
+
+const lists: { path: string; holds: (pet: Pet) => boolean }[] = [
+  { path: '/Doggs/puppies', holds: (pet) => pet.type === 'dog' },
+  { path: '/Cats/Kittens', holds: (pet) => pet.type === 'cat' },
+  { path: '/Others', holds: (pet) => pet.type === 'bird' || pet.type === 'rabbit' },
+];
+for (const { path, holds } of lists) {
+  test(`${path} lists its own kinds and no others`, async ({ page, request }) => {
+    const pets = await readCatalogue(request);
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('listitem')).toHaveCount(pets.filter(holds).length);
+    for (const pet of [pets.find(holds), pets.findLast(holds)]) {
+      await expect(main.locator(`a[href$="/${pet?.id}"]`)).toBeVisible();
+    }
+    const stranger = pets.find((pet) => !holds(pet));
+    await expect(main.locator(`a[href$="/${stranger?.id}"]`)).toHaveCount(0);
+  });
+}
+
+test('paths match without regard to case', async ({ page }) => {
+  await page.goto('/cats/kittens');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(40);
+});
+
+test('/SearchList counts what equals the words, and shows near ones below', async ({ page }) => {
+  await page.goto('/SearchList?query=buddy');
+  await expect(page.getByText('Search Results: 1 pets found')).toBeVisible();
+  await page.goto('/SearchList?query=budy');
+  await expect(
+    page.getByText('No pets found matching your search. Try a different search term.'),
+  ).toBeVisible();
+  await expect(heading(page, 'Close matches')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /Buddy/ })).toBeVisible();
+});
+
+test('/SearchList finds by type, breed and age', async ({ page, request }) => {
+  const pets = await readCatalogue(request);
+  for (const [query, count] of [
+    ['rabbit', pets.filter((pet) => pet.type === 'rabbit').length],
+    ['Golden Retriever', pets.filter((pet) => pet.breed === 'Golden Retriever').length],
+    [' SENIOR ', pets.filter((pet) => pet.age === 'senior').length],
+  ] as const) {
+    await page.goto(`/SearchList?query=${encodeURIComponent(query)}`);
+    await expect(page.getByText(`Search Results: ${count} pets found`)).toBeVisible();
+  }
+});
+
+const details = ['/Explore', '/Doggs/puppies', '/Cats/Kittens', '/Others', '/SearchList', '/Cart'];
+for (const path of details) {
+  test(`${path}/{id} tells everything about the pet`, async ({ page, request }) => {
+    const pet = await somePet(request, 'dog', details.indexOf(path));
+    await page.goto(`${path}/${pet.id}`);
+    await expect(heading(page, pet.name)).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('img', { name: new RegExp(pet.name) })).toBeVisible();
+    await expect(main.getByText(pet.description)).toBeVisible();
+    const { city, state, country } = pet.location;
+    await expect(main.getByText(`${city}, ${state}, ${country}`).first()).toBeVisible();
+    for (const label of [
+      'Age',
+      'Size',
+      'Energy level',
+      'Shedding',
+      'Training',
+      'Care requirements',
+      'Good with',
+      'Temperament',
+      'Special needs',
+      'Location',
+    ]) {
+      await expect(main.locator('dt', { hasText: label }).first()).toBeVisible();
+    }
+    await expect(main.getByText(pet.breed).first()).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Login to Adopt' })).toBeVisible();
+  });
+}
+
+test('a pet that is gone says so', async ({ page }) => {
+  await page.goto('/Explore/nobody-here');
+  await expect(page.getByText('This pet is no longer listed.')).toBeVisible();
+});

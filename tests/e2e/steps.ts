@@ -1,0 +1,105 @@
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import type { ApplicationForm } from '#src/domain/application.ts';
+import type { Pet } from '#src/domain/pet.ts';
+import {
+  catalogueManifestSchema,
+  cataloguePageSchema,
+  type CatalogueManifest,
+} from '#src/domain/protocol.ts';
+
+/** Every pet the server lists, read as the browser reads them. */
+export async function readCatalogue(request: APIRequestContext): Promise<Pet[]> {
+  const manifest = catalogueManifestSchema.parse(
+    await (await request.get('/api/catalogue/manifest')).json(),
+  );
+  const pages = await Promise.all(manifest.pages.map((page) => readPage(request, manifest, page)));
+  return pages.flat();
+}
+
+async function readPage(
+  request: APIRequestContext,
+  { epoch, version }: CatalogueManifest,
+  { from, to }: CatalogueManifest['pages'][number],
+): Promise<Pet[]> {
+  const params = { epoch, version, from, to };
+  return cataloguePageSchema.parse(
+    await (await request.get('/api/catalogue/page', { params })).json(),
+  );
+}
+
+/** A pet of a kind; each `nth` is another one, so that tests need not share. */
+export async function somePet(
+  request: APIRequestContext,
+  type: Pet['type'] = 'dog',
+  nth = 0,
+): Promise<Pet> {
+  const pet = (await readCatalogue(request)).filter((one) => one.type === type)[nth];
+  if (!pet) throw new Error(`The catalogue has no ${type} number ${nth}.`);
+  return pet;
+}
+
+export function heading(page: Page, name: string | RegExp): Locator {
+  return page.getByRole('heading', { name });
+}
+
+/** The button of the person's menu. */
+export function personMenu(page: Page): Locator {
+  return page.getByRole('button', { name: 'Account' }).filter({ visible: true });
+}
+
+/** The cart of the bar that is shown: the top one, or on a phone the bottom one. */
+export function cartLink(page: Page): Locator {
+  return page.getByRole('link', { name: /^cart/i }).filter({ visible: true }).first();
+}
+
+export async function putInCart(page: Page, pet: Pet): Promise<void> {
+  await page.goto(`/Explore/${pet.id}`);
+  await page.getByRole('button', { name: 'Adopt Me' }).click();
+  await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
+}
+
+export const anApplication: ApplicationForm = {
+  fullName: 'Robin Tester',
+  email: 'robin@homeward.example',
+  phoneNumber: '+1 555 0100',
+  address: '12 Elm Street, Springfield',
+  occupation: 'Gardener',
+  reasonForAdoption: 'There is room on the sofa and time for long walks.',
+  experienceWithPets: 'Two dogs and a rabbit over fifteen years.',
+};
+
+/** The visible label of each field of the application form. */
+export const applicationLabels: Record<keyof ApplicationForm, string> = {
+  fullName: 'Full name',
+  email: 'Email',
+  phoneNumber: 'Phone number',
+  address: 'Address',
+  occupation: 'Occupation',
+  reasonForAdoption: 'Reason for adoption',
+  experienceWithPets: 'Experience with pets',
+};
+
+export async function fillApplication(
+  page: Page,
+  values: Partial<ApplicationForm> = anApplication,
+): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    // Object.entries forgets the keys' type; they are those of ApplicationForm.
+    const label = applicationLabels[name as keyof ApplicationForm];
+    await page.getByLabel(label).fill(value);
+  }
+}
+
+/** From the cart with one pet in it to the confirmation. */
+export async function applyFromCart(
+  page: Page,
+  values: Partial<ApplicationForm> = anApplication,
+): Promise<void> {
+  await page.goto('/Cart');
+  await page.getByRole('button', { name: 'Procced For Application' }).click();
+  await fillApplication(page, values);
+  await page.getByRole('button', { name: /^submit/i }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Application Submitted Successfully!' }),
+  ).toBeVisible();
+}

@@ -1,0 +1,159 @@
+// Each rule of the specification's section 5, and: what was typed is never lost.
+import { expect, registerNewUser, test } from './fixtures.ts';
+import {
+  anApplication,
+  applicationLabels,
+  applyFromCart,
+  fillApplication,
+  putInCart,
+  somePet,
+} from './steps.ts';
+
+test.describe('registering', () => {
+  test.beforeEach(({ page }) => page.goto('/Register'));
+
+  const good = { Name: 'Sam Newcomer', Email: 'sam@homeward.example', Password: 'seven77' };
+  const refused: { why: string; values: typeof good; sentence: RegExp }[] = [
+    { why: 'no name', values: { ...good, Name: ' ' }, sentence: /enter your name/i },
+    { why: 'no email', values: { ...good, Email: '' }, sentence: /enter an email address/i },
+    {
+      why: 'no real email',
+      values: { ...good, Email: 'sam@' },
+      sentence: /enter an email address/i,
+    },
+    { why: 'six characters', values: { ...good, Password: 'sixsix' }, sentence: /at least 7/i },
+  ];
+  for (const { why, values, sentence } of refused) {
+    test(`with ${why} is refused with a sentence, and keeps what was typed`, async ({ page }) => {
+      for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /register|sign up|create/i })
+        .click();
+      await expect(page.getByText(sentence).first()).toBeVisible();
+      for (const [label, value] of Object.entries(values)) {
+        await expect(page.getByLabel(label)).toHaveValue(value);
+      }
+      await expect(page).toHaveURL(/\/Register$/);
+    });
+  }
+});
+
+test('an address that is taken is refused without saying so', async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/40\d/);
+  await page.goto('/Register');
+  await page.getByLabel('Name').fill('Somebody Else');
+  await page.getByLabel('Email').fill('adopter@homeward.example');
+  await page.getByLabel('Password').fill('another-password');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /register|sign up|create/i })
+    .click();
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toBeVisible();
+  await expect(alert).not.toContainText(/exists|taken|already|in use/i);
+  await expect(page.getByLabel('Name')).toHaveValue('Somebody Else');
+});
+
+for (const path of ['/Login', '/Loginasadmin']) {
+  test(`${path} needs an email and a password`, async ({ page }) => {
+    await page.goto(path);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^(admin )?log ?in/i })
+      .click();
+    await expect(page.getByText(/enter an email address/i).first()).toBeVisible();
+    await expect(page.getByText(/enter your password/i).first()).toBeVisible();
+  });
+
+  test(`${path} answers a wrong password with one sentence`, async ({
+    page,
+    allowConsoleError,
+  }) => {
+    allowConsoleError(/401/);
+    await page.goto(path);
+    await page.getByLabel('Email').fill('nobody@homeward.example');
+    await page.getByLabel('Password').fill('not the password');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^(admin )?log ?in/i })
+      .click();
+    await expect(page.getByText('Invalid email or password')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('nobody@homeward.example');
+    await expect(page.getByLabel('Password')).toHaveValue('not the password');
+  });
+}
+
+test.describe('the application form', () => {
+  test.beforeEach(async ({ page, request }, { parallelIndex }) => {
+    await registerNewUser(page);
+    await putInCart(page, await somePet(request, 'cat', 10 + parallelIndex));
+    await page.goto('/Questions');
+  });
+
+  test('requires each of its seven fields and keeps the rest', async ({ page }) => {
+    for (const [name, label] of Object.entries(applicationLabels)) {
+      await fillApplication(page, { ...anApplication, [name]: '  ' });
+      await page.getByRole('button', { name: /^submit/i }).click();
+      await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      await expect(page).toHaveURL(/\/Questions$/);
+    }
+    await expect(page.getByLabel(applicationLabels.reasonForAdoption)).toHaveValue(
+      anApplication.reasonForAdoption,
+    );
+  });
+
+  test('asks for an email and a telephone number with the right keyboards', async ({ page }) => {
+    await expect(page.getByLabel(applicationLabels.email)).toHaveAttribute('type', 'email');
+    await expect(page.getByLabel(applicationLabels.phoneNumber)).toHaveAttribute('type', 'tel');
+    await fillApplication(page, { ...anApplication, email: 'robin at home' });
+    await page.getByRole('button', { name: /^submit/i }).click();
+    await expect(page.getByText(/enter an email address/i).first()).toBeVisible();
+  });
+
+  test('keeps a draft over a reload', async ({ page }) => {
+    await fillApplication(page, { reasonForAdoption: 'Half a sentence about' });
+    await page.reload();
+    await expect(page.getByLabel(applicationLabels.reasonForAdoption)).toHaveValue(
+      'Half a sentence about',
+    );
+  });
+});
+
+test('more than one pet in the cart leads home with a message', async ({ page, request }) => {
+  await registerNewUser(page);
+  await putInCart(page, await somePet(request, 'dog', 7));
+  await putInCart(page, await somePet(request, 'dog', 8));
+  await page.goto('/Cart');
+  await page.getByRole('button', { name: 'Procced For Application' }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'please add only pet at a time' }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the same pet cannot be applied for twice', async ({ page, request }) => {
+  await registerNewUser(page);
+  const pet = await somePet(request, 'dog', 9);
+  await putInCart(page, pet);
+  await applyFromCart(page);
+  await putInCart(page, pet);
+  await page.goto('/Questions');
+  await expect(page.getByRole('heading', { name: 'Application Already Submitted' })).toBeVisible();
+  await expect(
+    page.getByText(
+      `You have already submitted an application for ${pet.name}. You cannot submit another application for this pet.`,
+    ),
+  ).toBeVisible();
+});
+
+test('a description for suggestions is required', async ({ page }) => {
+  await page.goto('/Ai');
+  await page.getByRole('button', { name: 'Find My Perfect Pet' }).click();
+  await expect(page.getByText(/describe the pet/i).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/Ai$/);
+});
