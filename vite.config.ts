@@ -42,7 +42,11 @@ export default defineConfig({
       injectManifest: {
         swDest: 'dist/sw.js',
         // The shell only: portraits are kept as they are seen.
-        globPatterns: ['index.html', 'favicon.svg', 'assets/**/*.{js,css,svg,woff2}'],
+        globPatterns: [
+          'index.html',
+          '{favicon,hero,placeholder-pet}.svg',
+          'assets/**/*.{js,css,svg,woff2}',
+        ],
         // The words on screen are English: other alphabets are fetched where a pet's name needs them.
         globIgnores: ['**/*-{cyrillic,greek,vietnamese}*'],
       },

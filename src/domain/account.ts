@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
+import { typedText } from './typed-text.ts';
 
 /** The product's own minimum; the authentication library's default of 6 is lower. */
 export const minPasswordLength = 7;
 
-const emailSchema = z
-  .string()
-  .check(z.trim(), z.email('Enter an email address, like name@example.com.'), z.maxLength(254));
+export const emailSchema = typedText().check(
+  z.email('Enter an email address, like name@example.com.'),
+  z.maxLength(254),
+);
 
 export const signInSchema = z.object({
   email: emailSchema,
@@ -14,7 +16,7 @@ export const signInSchema = z.object({
 export type SignIn = z.infer<typeof signInSchema>;
 
 export const registrationSchema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, 'Enter your name.'), z.maxLength(200)),
+  name: typedText().check(z.minLength(1, 'Enter your name.'), z.maxLength(200)),
   email: emailSchema,
   password: z.string().check(
     z.minLength(minPasswordLength, `Use at least ${minPasswordLength} characters.`),

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
+import { emailSchema } from './account.ts';
+import { typedText } from './typed-text.ts';
 
 const required = (sentence: string, maxLength: number) =>
-  z.string().check(z.trim(), z.minLength(1, sentence), z.maxLength(maxLength));
+  typedText().check(z.minLength(1, sentence), z.maxLength(maxLength));
 
 /** What an adopter fills in; texts are trimmed, and blank counts as missing. */
 export const applicationFormSchema = z.object({
   fullName: required('Enter your full name.', 200),
-  email: z
-    .string()
-    .check(z.trim(), z.email('Enter an email address, like name@example.com.'), z.maxLength(254)),
+  email: emailSchema,
   phoneNumber: required('Enter a phone number.', 50),
   address: required('Enter your address.', 500),
   occupation: required('Enter your occupation.', 200),

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { vocabularies } from './pet.ts';
+import { typedText } from './typed-text.ts';
 
-export const promptSchema = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'Describe the pet you are looking for.'), z.maxLength(2_000));
+export const promptSchema = typedText().check(
+  z.minLength(1, 'Describe the pet you are looking for.'),
+  z.maxLength(2_000),
+);
 
 /** The answer the specification asks the model for; the vocabularies are closed here alone. */
 export const suggestionSchema = z.object({

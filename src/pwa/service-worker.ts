@@ -5,10 +5,12 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import {
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
+  matchPrecache,
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { placeholderImage } from '#src/domain/application.ts';
 import { outboxTag } from '#src/sync/outbox-tag.ts';
 import { sendOutboxFromServiceWorker } from './service-worker/send-outbox.ts';
 
@@ -25,7 +27,7 @@ const isApi = (url: URL) => url.pathname === '/api' || url.pathname.startsWith('
 //   shell files        the device, as installed with this version
 //   pages of the app   index.html of this version
 //   /api/…             the network alone: rows live in IndexedDB, and a page is no answer to a call
-//   pictures           the device, else the network; so many, so long
+//   pictures           the device, else the network, else a drawn one; so many, so long
 
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
@@ -43,6 +45,7 @@ registerRoute(
       new CacheableResponsePlugin({ statuses: [200] }),
       // 400: about 20 MB of portraits. 60 days: longer than most pets are listed.
       new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 60 * day, purgeOnQuotaError: true }),
+      { handlerDidError: () => matchPrecache(placeholderImage) },
     ],
   }),
 );

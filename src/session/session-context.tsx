@@ -1,7 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { SessionRow } from '#src/db/schema.ts';
 import type { Session, SessionActions } from './session.ts';
+import { Sightings } from './sightings.ts';
 
 export type SessionView =
   | { status: 'loading' }
@@ -10,15 +11,37 @@ export type SessionView =
       'user' | 'adminSignup' | 'demoAccounts' | 'mustSignInAgain'
     >);
 
-const SessionContext = createContext<{ view: SessionView; session: Session } | undefined>(
+const SessionContext = createContext<{ view: SessionView; actions: SessionActions } | undefined>(
   undefined,
 );
 
 export function SessionProvider(props: { session: Session; children: ReactNode }) {
   const { session, children } = props;
+  const [sightings] = useState(() => new Sightings());
   const row = useLiveQuery(() => session.database.session.get('current'), [session]);
-  const value = useMemo(() => ({ session, view: viewOf(row) }), [session, row]);
+  const uid = row?.user?.uid;
+  useEffect(() => sightings.see(uid), [sightings, uid]);
+  const actions = useMemo(() => whenShown(session, sightings), [session, sightings]);
+  const value = useMemo(() => ({ actions, view: viewOf(row) }), [actions, row]);
   return <SessionContext.Provider value={value}>{children}</SessionContext.Provider>;
+}
+
+/**
+ * The same, done only once the screens know who entered. Without this, the page that a person is
+ * led to would still see a guest and send them back to the login.
+ */
+function whenShown(session: Session, sightings: Sightings): SessionActions {
+  const shown = async <Result extends { outcome: string }>(work: Promise<Result>) => {
+    const result = await work;
+    const { user } = (await session.database.session.get('current')) ?? {};
+    if (result.outcome === 'signed-in' && user) await sightings.of(user.uid);
+    return result;
+  };
+  return {
+    signIn: (values, as) => shown(session.signIn(values, as)),
+    register: (values) => shown(session.register(values)),
+    signOut: (options) => session.signOut(options),
+  };
 }
 
 function viewOf(row: SessionRow | undefined): SessionView {
@@ -33,7 +56,7 @@ export function useSession(): SessionView {
 }
 
 export function useSessionActions(): SessionActions {
-  return useSessionContext().session;
+  return useSessionContext().actions;
 }
 
 function useSessionContext() {

@@ -44,7 +44,7 @@ test.describe('suggestions', () => {
   test('an answer that cannot be read says so and keeps the words', async ({ page }) => {
     await answerSuggestionsWith(page, 'I would say: get a cat!');
     await ask(page);
-    await expect(page.getByText('Failed to parse AI response. Please try again.')).toBeVisible();
+    await expect(alert(page, 'Failed to parse AI response. Please try again.')).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveValue('A quiet cat for a small flat');
   });
 
@@ -59,9 +59,7 @@ test.describe('suggestions', () => {
       });
     });
     await ask(page);
-    await expect(
-      page.getByText('Error listening for AI response. Please try again.'),
-    ).toBeVisible();
+    await expect(alert(page, 'Error listening for AI response. Please try again.')).toBeVisible();
   });
 
   test('a device that cannot keep the question says so', async ({ page }) => {
@@ -69,9 +67,7 @@ test.describe('suggestions', () => {
     await refuseWrites(page);
     await page.getByRole('textbox').fill('A quiet cat');
     await page.getByRole('button', { name: 'Find My Perfect Pet' }).click();
-    await expect(
-      page.getByText('Failed to get AI recommendations. Please try again.'),
-    ).toBeVisible();
+    await expect(alert(page, 'Failed to get AI recommendations. Please try again.')).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveValue('A quiet cat');
   });
 

@@ -1,7 +1,7 @@
 // The role rules of the specification's section 6, and who may see what.
 import type { Page } from '@playwright/test';
 import { expect, registerNewUser, signIn, test } from './fixtures.ts';
-import { anApplication, applyFromCart, personMenu, putInCart, somePet } from './steps.ts';
+import { anApplication, applyFromCart, logOut, putInCart, somePet } from './steps.ts';
 
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
@@ -91,9 +91,7 @@ for (const path of ['/Dashboard', '/Questions']) {
 test('a user signs in to the home page, an admin to the dashboard', async ({ page }) => {
   await signIn(page, 'user');
   await expect(page).toHaveURL(/\/$/);
-  await personMenu(page).click();
-  await page.getByText('Log out').click();
-  await expect(page).toHaveURL(/\/$/);
+  await logOut(page);
   await signIn(page, 'admin');
   await expect(page).toHaveURL(/\/Dashboard$/i);
 });

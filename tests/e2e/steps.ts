@@ -47,6 +47,14 @@ export function personMenu(page: Page): Locator {
   return page.getByRole('button', { name: 'Account' }).filter({ visible: true });
 }
 
+/** Ends on the home page, once nobody is signed in any more. */
+export async function logOut(page: Page): Promise<void> {
+  await personMenu(page).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' }).first()).toBeVisible();
+}
+
 /** The cart of the bar that is shown: the top one, or on a phone the bottom one. */
 export function cartLink(page: Page): Locator {
   return page.getByRole('link', { name: /^cart/i }).filter({ visible: true }).first();

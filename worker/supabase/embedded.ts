@@ -52,6 +52,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   let database: Database | undefined;
   try {
     const keys = home === undefined ? makeKeys() : await keysOf(home);
+    report('Opening the database …');
     database = await open(options.databaseUrl, home);
     const backend = await boot(database, keys, options);
     report(`The database is ready (${placeOf(options.databaseUrl, home)}).`);
@@ -93,12 +94,15 @@ async function boot(
   const app = makeApp(connection, keys);
   await app.ensureSystemSchema();
   await transaction((sql) => sql(platformSql));
-  await applyMigrations(transaction, options.migrationsDir);
+  const { report = () => {} } = options;
+  const applied = await applyMigrations(transaction, options.migrationsDir);
+  if (applied > 0) report(`Applied ${applied} migrations.`);
   // Before anything is written: a restored database must not be given stamps beside unsound ones.
   await transaction((sql) => sql('select private.ensure_sound_stamps()'));
   if (options.seedFile !== undefined) {
     const seed = await readFile(options.seedFile, 'utf8');
-    await once(transaction, 'seed', 'seed', (sql) => sql(seed));
+    if (await once(transaction, 'seed', 'seed', (sql) => sql(seed)))
+      report('Added the sample pets.');
   }
   // Lite remembers what it found in the schema, and would not know the functions made since.
   await connection.clearSchemaCache();

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartFailure } from '../start-failure.ts';
 
@@ -32,7 +33,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 
 async function openLock(folder: string): Promise<DatabaseSync> {
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     // Tried before the lock: SQLite would open a folder that can only be read, and fail later.
     const probe = join(folder, `.writable-${process.pid}`);
     await writeFile(probe, '');
@@ -44,4 +45,11 @@ async function openLock(folder: string): Promise<DatabaseSync> {
       { cause },
     );
   }
+}
+
+// Node's own `recursive` never ends below a folder that takes no folders, like /proc.
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  await makeFolder(dirname(folder));
+  await mkdir(folder);
 }

@@ -13,25 +13,36 @@ alter table supabase_migrations.schema_migrations add column if not exists name 
 
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** Applies what is new in the folder, in the order of the file names, each file whole or not at all. */
-export async function applyMigrations(transaction: Transaction, folder: string): Promise<void> {
+/**
+ * Applies what is new in the folder, in the order of the file names, each file whole or not at all.
+ * Answers how many were new.
+ */
+export async function applyMigrations(transaction: Transaction, folder: string): Promise<number> {
+  let applied = 0;
   for (const file of (await readdir(folder)).toSorted()) {
     const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? [];
     if (version === undefined || name === undefined) continue;
     const text = await readFile(join(folder, file), 'utf8');
-    await once(transaction, version, name, (sql) => sql(text)).catch((cause: unknown) => {
-      throw new Error(`migration ${file} failed: ${String(cause)}`, { cause });
-    });
+    const isNew = await once(transaction, version, name, (sql) => sql(text)).catch(
+      (cause: unknown) => {
+        throw new Error(`migration ${file} failed: ${String(cause)}`, { cause });
+      },
+    );
+    if (isNew) applied += 1;
   }
+  return applied;
 }
 
-/** Runs something a single time in the life of a database, together with the note that it ran. */
+/**
+ * Runs something a single time in the life of a database, together with the note that it ran.
+ * Answers whether this was that time.
+ */
 export function once(
   transaction: Transaction,
   version: string,
   name: string,
   run: (sql: RunSql) => Promise<unknown>,
-): Promise<void> {
+): Promise<boolean> {
   return transaction(async (sql) => {
     // Two workers that start at once on one server: the second waits here, and finds it done.
     await sql(`select pg_advisory_xact_lock(hashtextextended('homeward.migrations', 0))`);
@@ -39,10 +50,11 @@ export function once(
     const found = await sql(
       `select from supabase_migrations.schema_migrations where version = ${quote(version)}`,
     );
-    if (found.length > 0) return;
+    if (found.length > 0) return false;
     await run(sql);
     await sql(
       `insert into supabase_migrations.schema_migrations (version, name) values (${quote(version)}, ${quote(name)})`,
     );
+    return true;
   });
 }

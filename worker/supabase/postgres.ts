@@ -33,15 +33,15 @@ export async function openPostgres(url: string): Promise<Database> {
   return {
     connection,
     transaction: async (run) => {
-      // In a list, because the driver would take a promise in the result for a query of its own.
-      const [result] = await postgres.begin(async (tx: Transaction) => [
-        await run(async (text) => {
+      // In an object, because the driver unwraps lists of promises.
+      const { result } = await postgres.begin(async (tx: Transaction) => ({
+        result: await run(async (text) => {
           const results = await tx.unsafe(text).simple();
           const last = results.at(-1);
           // Several statements give a list of lists, one gives its rows.
           return Array.isArray(last) ? last : results;
         }),
-      ]);
+      }));
       return result;
     },
     listen: async (channel, onPayload) => {

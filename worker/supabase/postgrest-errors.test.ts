@@ -51,6 +51,6 @@ test('nothing of the row that was refused stands in the log', () => {
         raised(code, { detail: 'Failing row contains (1 Example Street).', query: 'insert …' }),
       ),
     );
-    expect(line).toBe(`The database refused a request: ${code} It did not work.`);
+    expect(line).toBe(`The database refused a request with the code ${code}.`);
   }
 });

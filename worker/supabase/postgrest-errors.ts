@@ -16,21 +16,21 @@ export function postgrestError(error: unknown): unknown {
   const parsed = databaseErrorSchema.safeParse(error);
   if (!parsed.success || !(error instanceof Error)) return error;
   const { code, message, detail = null, hint = null } = parsed.data;
-  if (knownToLite.test(code)) return withoutDetails(error, code, message);
+  if (knownToLite.test(code)) return withoutDetails(error, code);
   // PostgREST's own way for a function to choose its answer: code PGRST, the body as message and
   // the status as detail. https://docs.postgrest.org/en/stable/references/errors.html
   const answer = Object.assign(
     new Error(JSON.stringify({ code, message, details: detail, hint })),
     { code: 'PGRST', detail: JSON.stringify({ status: httpStatus(code), headers: {} }) },
   );
-  return withoutDetails(answer, code, message);
+  return withoutDetails(answer, code);
 }
 
-// Lite writes every error to the console, with the query and "Failing row contains (…)": somebody's
-// address would stand in the log.
-function withoutDetails(error: Error, code: string, message: string): Error {
+// Lite writes every error to the console, with the query, the value it stumbled over and "Failing row
+// contains (…)": somebody's address would stand in the log.
+function withoutDetails(error: Error, code: string): Error {
   return Object.defineProperty(error, inspect.custom, {
-    value: () => `The database refused a request: ${code} ${message}`,
+    value: () => `The database refused a request with the code ${code}.`,
   });
 }
 

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+
+/**
+ * What a person typed, without the space around it. Postgres takes neither NUL nor half of a
+ * character pair, and would refuse the whole request for one pasted by accident.
+ */
+export const typedText = () =>
+  z.string().check(
+    z.overwrite((text) => text.replaceAll('\0', '').toWellFormed()),
+    z.trim(),
+  );
