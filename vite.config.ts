@@ -69,6 +69,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   test: {
+    // Most of a test here waits for a database or for time to pass: two at once suit two cores.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -81,7 +83,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'contract',
-          include: ['tests/{contract,simulation,start}/**/*.test.ts'],
+          include: ['tests/{contract,start}/**/*.test.ts'],
+          globalSetup: 'tests/contract/original.ts',
           // The first boot of a database takes some seconds on two busy cores.
           testTimeout: 60_000,
           hookTimeout: 120_000,

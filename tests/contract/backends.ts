@@ -1,16 +1,20 @@
-import { join } from 'node:path';
+import { openAsBlob } from 'node:fs';
 import { inspect } from 'node:util';
-import { afterAll, beforeAll, describe, vi } from 'vitest';
+import { afterAll, beforeAll, describe, inject, vi } from 'vitest';
 import { type Embedded, startEmbedded } from '#worker/supabase/embedded.ts';
+import { migrationsDir } from './migrations-dir.ts';
 import { startPostgres, whyNoPostgres } from './postgres-server.ts';
 
-export const migrationsDir = join(import.meta.dirname, '../../supabase/migrations');
+/** A database in memory, as the first start leaves it. */
+export async function startInMemory(): Promise<Embedded> {
+  return startEmbedded({ migrationsDir, original: await openAsBlob(inject('original')) });
+}
 
 /** Runs a suite on PGlite in memory and, where there is one, on a Postgres server. */
 export function onEveryBackend(suite: (backend: () => Embedded) => void): void {
   describe('on PGlite', () => {
     withBackend(suite, async () => {
-      const backend = await startEmbedded({ migrationsDir });
+      const backend = await startInMemory();
       return { backend, stop: () => backend.close() };
     });
   });

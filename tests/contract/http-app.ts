@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Settings } from '#worker/env.ts';
 import { startNodeApp } from '#worker/node-app.ts';
-import { type Embedded, startEmbedded } from '#worker/supabase/embedded.ts';
-import { migrationsDir } from './backends.ts';
+import type { Embedded } from '#worker/supabase/embedded.ts';
+import { startInMemory } from './backends.ts';
 import { Browser } from './browser.ts';
 
 export type TestApp = {
@@ -35,7 +35,7 @@ export async function startApp(
     await mkdir(dirname(join(dist, path)), { recursive: true });
     await writeFile(join(dist, path), text);
   }
-  const backend = lent ?? (await startEmbedded({ migrationsDir }));
+  const backend = lent ?? (await startInMemory());
   const logged: string[] = [];
   const { app, stop } = await startNodeApp({
     backend,

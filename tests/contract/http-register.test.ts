@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Embedded, startEmbedded } from '#worker/supabase/embedded.ts';
-import { migrationsDir } from './backends.ts';
+import type { Embedded } from '#worker/supabase/embedded.ts';
+import { startInMemory } from './backends.ts';
 import { refusal } from './browser.ts';
 import { startApp, type TestApp } from './http-app.ts';
 
@@ -11,7 +11,7 @@ describe('registration', () => {
   let backend: Embedded;
   let app: TestApp;
   beforeAll(async () => {
-    backend = await startEmbedded({ migrationsDir });
+    backend = await startInMemory();
     app = await startApp({ adminEmails: ['named@example.org'] }, backend);
   });
   afterAll(async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@supabase/lite/pglite';
 import { describe, expect, test, vi } from 'vitest';
 import { startEmbedded } from '#worker/supabase/embedded.ts';
-import { migrationsDir } from './backends.ts';
+import { migrationsDir } from './migrations-dir.ts';
 import { application, newPerson, newPet } from './people.ts';
 import { startPostgres, whyNoPostgres } from './postgres-server.ts';
 

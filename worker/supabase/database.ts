@@ -16,6 +16,8 @@ export type Database = {
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
   /** In which every request must be wrapped. */
   turn: OneAtATime;
+  /** All of it as one file; a server has its own tools for that. */
+  copy?: () => Promise<Blob>;
   close(): Promise<void>;
 };
 

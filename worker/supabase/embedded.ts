@@ -21,6 +21,8 @@ export type EmbeddedOptions = {
   /** Applied a single time in the life of a database. */
   seedFile?: string;
   report?: (line: string) => void;
+  /** In memory: what `copy` gave, to begin with instead of an empty database. */
+  original?: Blob;
 };
 
 export type Embedded = Backend & {
@@ -31,6 +33,8 @@ export type Embedded = Backend & {
    * statement. For tests and tools: the worker has its functions.
    */
   sql: RunSql;
+  /** All of the database, to begin another one with. Not on a Postgres server. */
+  copy?: () => Promise<Blob>;
 };
 
 // Never looked up: every request is answered in the process.
@@ -53,12 +57,13 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   try {
     const keys = home === undefined ? makeKeys() : await keysOf(home);
     report('Opening the database …');
-    database = await open(options.databaseUrl, home);
+    database = await open(options, home);
     const backend = await boot(database, keys, options);
     report(`The database is ready (${placeOf(options.databaseUrl, home)}).`);
-    const { close, transaction } = database;
+    const { close, transaction, copy } = database;
     return {
       ...backend,
+      ...(copy && { copy }),
       sql: (text) => transaction((sql) => sql(text)),
       close: async () => {
         await close();
@@ -72,9 +77,14 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   }
 }
 
-async function open(databaseUrl: string | undefined, home: string | undefined): Promise<Database> {
+async function open(
+  { databaseUrl, original }: EmbeddedOptions,
+  home: string | undefined,
+): Promise<Database> {
   if (databaseUrl === undefined)
-    return openPglite(home === undefined ? undefined : join(home, 'postgres'));
+    return home === undefined
+      ? openPglite(undefined, original)
+      : openPglite(join(home, 'postgres'));
   // Loaded on use: the driver is not needed by who has no server.
   const { openPostgres } = await import('./postgres.ts');
   return openPostgres(databaseUrl);

@@ -7,8 +7,11 @@ import { pgliteParsers } from './value-types.ts';
 
 process.emitWarning = emitWarning;
 
-/** Postgres inside this process: in a folder, which the caller must have locked, or in memory. */
-export async function openPglite(folder: string | undefined): Promise<Database> {
+/**
+ * Postgres inside this process: in a folder, which the caller must have locked, or in memory, there
+ * as a copy of another one if `original` is given.
+ */
+export async function openPglite(folder: string | undefined, original?: Blob): Promise<Database> {
   if (folder !== undefined) {
     await initFolder(folder, async (place) => {
       const fresh = await PGlite.create(place);
@@ -17,7 +20,7 @@ export async function openPglite(folder: string | undefined): Promise<Database> 
   }
   const connection = await createPgliteConnection({
     ...(folder === undefined ? {} : { url: folder }),
-    pgliteOptions: { parsers: pgliteParsers },
+    pgliteOptions: { parsers: pgliteParsers, ...(original && { loadDataDir: original }) },
   });
   prepareConnection(connection);
   const pglite = connection.driver;
@@ -40,6 +43,7 @@ export async function openPglite(folder: string | undefined): Promise<Database> 
       return () => turn(() => stop());
     },
     turn,
+    copy: () => turn(() => pglite.dumpDataDir('none')),
     close: () => turn(() => connection.close()),
   };
 }
