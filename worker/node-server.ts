@@ -18,14 +18,16 @@ export type OpenServer = {
 /** 5 s: longer than any answer takes; what still runs then is a reader who has gone to sleep. */
 const graceMs = 5_000;
 
-const notYet = () =>
-  Response.json(
-    {
-      code: 'unavailable',
-      message: 'Homeward is starting. Try again in a moment.',
-    } satisfies Problem,
-    { status: 503, headers: { 'Retry-After': '2', 'Cache-Control': 'no-store' } },
-  );
+const starting = 'Homeward is starting. Try again in a moment.';
+
+/** The database takes seconds: who comes meanwhile is asked to wait, and a page tries again itself. */
+const notYet: Fetch = (request) => {
+  const headers = { 'Retry-After': '2', 'Cache-Control': 'no-store' };
+  if (request.headers.get('Accept')?.includes('text/html'))
+    return new Response(starting, { status: 503, headers: { ...headers, Refresh: '2' } });
+  const problem: Problem = { code: 'unavailable', message: starting };
+  return Response.json(problem, { status: 503, headers });
+};
 
 /** Takes the port. Throws a StartFailure that says how to get another one. */
 export async function openServer({ port, host }: Environment): Promise<OpenServer> {

@@ -1,13 +1,23 @@
 import type { OutboxEntry } from '#src/db/schema.ts';
-import type { SyncStatus } from './status.ts';
 import type { SyncView } from './sync.ts';
+
+export type DescribedSync = {
+  state: 'up-to-date' | 'sending' | 'offline' | 'needs-you';
+  waiting: readonly OutboxEntry[];
+  parked: readonly OutboxEntry[];
+  /** ISO time since when there is trouble. */
+  since?: string;
+  why?: 'offline' | 'sign-in' | 'server' | 'refused';
+  /** ISO time of the last finished pull. */
+  lastSyncedAt?: string;
+};
 
 /** What the pill says, from what the engine does and what the outbox holds (pure). */
 export function describeSync(
   view: SyncView,
   outbox: readonly OutboxEntry[],
   device: { mustSignInAgain: boolean; lastSyncedAt?: string | undefined } | undefined,
-): Omit<SyncStatus, 'syncNow' | 'retry' | 'discard'> {
+): DescribedSync {
   const waiting = outbox.filter((entry) => entry.state === 'waiting');
   const parked = outbox.filter((entry) => entry.state === 'parked');
   const { lastSyncedAt } = device ?? {};

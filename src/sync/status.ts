@@ -8,22 +8,13 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useDatabase } from '#src/db/database-context.tsx';
-import type { OutboxEntry } from '#src/db/schema.ts';
 import { readOwner, readSession } from '#src/db/session-row.ts';
 import { useOutbox } from '#src/db/use-outbox.ts';
 import { discardParked, retryParked } from './outbox-actions.ts';
-import { describeSync } from './describe-sync.ts';
+import { type DescribedSync, describeSync } from './describe-sync.ts';
 import type { Sync } from './sync.ts';
 
-export type SyncStatus = {
-  state: 'up-to-date' | 'sending' | 'offline' | 'needs-you';
-  waiting: readonly OutboxEntry[];
-  parked: readonly OutboxEntry[];
-  /** ISO time since when there is trouble. */
-  since?: string;
-  why?: 'offline' | 'sign-in' | 'server' | 'refused';
-  /** ISO time of the last finished pull. */
-  lastSyncedAt?: string;
+export type SyncStatus = DescribedSync & {
   syncNow(): void;
   retry(id: string): Promise<void>;
   discard(id: string): Promise<void>;

@@ -5,7 +5,7 @@ import { invalidInput, Refusal, tooManyRequests } from '../refusal.ts';
 import { validInput } from '../valid-input.ts';
 import { withoutVerdict } from './auth-refusal.ts';
 import { grantIfNamed, setAdmin } from './grant-admin.ts';
-import type { SessionDeps } from './session-app.ts';
+import type { SessionDeps } from './session-deps.ts';
 import { whoAmI } from './who-am-i.ts';
 
 /** POST /register : makes an account, and signs it in unless its address must be confirmed first. */

@@ -1,37 +1,19 @@
-import { Hono, type Context } from 'hono';
-import type { Settings } from '../env.ts';
+import { Hono } from 'hono';
 import { signedOut, sessionExpired } from '../refusal.ts';
-import type { Backend } from '../supabase/backend.ts';
-import { type Attempts, createAttempts } from './attempts.ts';
+import { createAttempts } from './attempts.ts';
 import { authClient } from './auth-client.ts';
 import { withoutVerdict } from './auth-refusal.ts';
-import type { SessionCookies } from './cookies.ts';
 import { readSession, requireFresh } from './read-session.ts';
 import { register } from './register.ts';
-import { describeSession, type DescribeSession } from './session-info.ts';
+import type { SessionDeps, SessionOptions } from './session-deps.ts';
+import { describeSession } from './session-info.ts';
 import { leave, signIn } from './sign-in.ts';
 import { whoAmI } from './who-am-i.ts';
-
-/** Where a request comes from, to count attempts by; the same for all where it is not known. */
-export type AddressOf = (c: Context) => string;
-
-type Options = {
-  backend: Backend;
-  settings: Settings;
-  cookies: SessionCookies;
-  addressOf: AddressOf;
-};
-
-export type SessionDeps = Options & {
-  auth: (c: Context) => ReturnType<typeof authClient>;
-  describe: DescribeSession;
-  limits: Record<'failuresOfAccount' | 'failuresOfAddress' | 'registrations', Attempts>;
-};
 
 const fiveMinutes = { windowMs: 5 * 60_000 };
 
 /** /api/session: who is signed in, and becoming or ceasing to be it. */
-export function sessionApp(options: Options) {
+export function sessionApp(options: SessionOptions) {
   const { backend, settings, cookies } = options;
   const deps: SessionDeps = {
     ...options,

@@ -7,7 +7,7 @@ import { validInput } from '../valid-input.ts';
 import type { Attempts } from './attempts.ts';
 import { withoutVerdict } from './auth-refusal.ts';
 import { grantIfNamed } from './grant-admin.ts';
-import type { SessionDeps } from './session-app.ts';
+import type { SessionDeps } from './session-deps.ts';
 import { whoAmI } from './who-am-i.ts';
 
 const bodySchema = z.extend(signInSchema, { as: z.enum(['user', 'admin']) });
