@@ -1,8 +1,8 @@
-// `npm run check`: everything about the code but the browser, in under a minute.
+// `npm run check`: what can be known about the code in a minute. What it leaves to `npm test`: the
+// browser, whole programs, and the contract on a Postgres server.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildIfChanged } from './build.js';
 import { setUp } from './setup.js';
 import { bin, main, root, run } from './steps.js';
 import { add, print, tally, vitestReport } from './tally.js';
@@ -32,22 +32,22 @@ export async function checkCode() {
   return sum;
 }
 
-/** Unit and contract tests. */
-export async function checkBehaviour() {
+/** Unit and contract tests; with `quick`, none that starts a program or a Postgres server. */
+export async function checkBehaviour({ quick = false } = {}) {
   const file = join(root, 'test-results', 'vitest.json');
   mkdirSync(join(root, 'test-results'), { recursive: true });
   rmSync(file, { force: true });
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const { code } = await run(bin('vitest'), ['run', ...reporters]);
+  const projects = quick ? ['--project=unit', '--project=contract'] : [];
+  const { code } = await run(bin('vitest'), ['run', ...projects, ...reporters], {
+    env: quick ? { HOMEWARD_CHECK: 'quick' } : {},
+  });
   return vitestReport(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined, code);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await main(async () => {
     await setUp();
-    const code = await checkCode();
-    // Before the tests: those of the start command find it built.
-    await buildIfChanged();
-    print(add(code, await checkBehaviour()));
+    print(add(await checkCode(), await checkBehaviour({ quick: true })));
   });
 }

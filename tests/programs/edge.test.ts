@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unstable_startWorker } from 'wrangler';
 import { suggestionSchema } from '#src/domain/suggestion.ts';
-import { Browser, refusal } from './browser.ts';
+import { Browser, refusal } from '#tests/contract/browser.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { PGlite } from '@supabase/lite/pglite';
 import { describe, expect, test, vi } from 'vitest';
 import { startEmbedded } from '#worker/supabase/embedded.ts';
-import { migrationsDir } from './migrations-dir.ts';
-import { application, newPerson, newPet } from './people.ts';
-import { startPostgres, whyNoPostgres } from './postgres-server.ts';
+import { migrationsDir } from '#tests/contract/migrations-dir.ts';
+import { application, newPerson, newPet } from '#tests/contract/people.ts';
+import { startPostgres, whyNoPostgres } from '#tests/contract/postgres-server.ts';
 
 // Two databases each, on a machine that runs other tests beside.
 vi.setConfig({ testTimeout: 90_000 });

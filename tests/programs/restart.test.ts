@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connectHosted } from '#worker/supabase/hosted.ts';
-import { authOf, call, Device } from './people.ts';
+import { authOf, call, Device } from '#tests/contract/people.ts';
 
 // The embedded backend in a process of its own, so that it can be killed.
 const program = join(import.meta.dirname, '../../worker/supabase/serve.ts');
