@@ -3,18 +3,20 @@ import type { ReactNode } from 'react';
 import { texts } from '#src/domain/texts.ts';
 import { useSession } from '#src/session/session-context.tsx';
 
-/** Lets its children be seen by who may: nobody signed out, with `admin` admins alone. */
+/** Lets its children be seen by who is signed in, with `only` in that one role. */
 export function RequireSession({
-  admin = false,
+  only,
   children,
 }: {
-  admin?: boolean;
+  only?: 'user' | 'admin';
   children: ReactNode;
 }) {
   const session = useSession();
   if (session.status === 'loading') return <Loading />;
   if (session.user === null) return <Navigate to="/Login" replace />;
-  if (admin && !session.user.isAdmin) return <Navigate to="/Dashboard" replace />;
+  const role = session.user.isAdmin ? 'admin' : 'user';
+  // Both roles have a page of their own there.
+  if (only !== undefined && only !== role) return <Navigate to="/Dashboard" replace />;
   return children;
 }
 

@@ -88,6 +88,13 @@ for (const path of ['/Dashboard', '/Questions']) {
   });
 }
 
+test('an admin who opens the form of adopters is led to the dashboard', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto('/Questions');
+  await expect(page).toHaveURL(/\/Dashboard$/i);
+  await expect(page.getByRole('heading', { name: 'Adoption Requests Dashboard' })).toBeVisible();
+});
+
 test('a user signs in to the home page, an admin to the dashboard', async ({ page }) => {
   await signIn(page, 'user');
   await expect(page).toHaveURL(/\/$/);

@@ -11,7 +11,7 @@ import { Waiting } from './waiting.tsx';
 
 export function QuestionsPage() {
   return (
-    <RequireSession>
+    <RequireSession only="user">
       <Questions />
     </RequireSession>
   );
@@ -25,7 +25,6 @@ function Questions() {
   const [sentPetId, setSentPetId] = useState<string>();
   const user = session.status === 'ready' ? session.user : null;
   if (user === null || !ready) return <Waiting />;
-  if (user.isAdmin) return <Navigate to="/Dashboard" replace />;
   const standing = sentPetId === undefined ? proceedFromCart(petList.length) : 'apply';
   const petId = sentPetId ?? petList[0]?.petId;
   if (standing === 'too-many') return <TooMany />;
