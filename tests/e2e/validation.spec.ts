@@ -1,4 +1,5 @@
 // Each rule of the specification's section 5, and: what was typed is never lost.
+import type { Page } from '@playwright/test';
 import { expect, registerNewUser, test } from './fixtures.ts';
 import {
   anApplication,
@@ -117,6 +118,8 @@ test.describe('the application form', () => {
 
   test('keeps a draft over a reload', async ({ page }) => {
     await fillApplication(page, { reasonForAdoption: 'Half a sentence about' });
+    // No person reloads in the milliseconds that the device takes to write; a test does.
+    await expect.poll(() => draftsOf(page)).toContain('Half a sentence about');
     await page.reload();
     await expect(page.getByLabel(applicationLabels.reasonForAdoption)).toHaveValue(
       'Half a sentence about',
@@ -157,3 +160,21 @@ test('a description for suggestions is required', async ({ page }) => {
   await expect(page.getByText(/describe the pet/i).first()).toBeVisible();
   await expect(page).toHaveURL(/\/Ai$/);
 });
+
+/** The drafts that this device holds, as text. */
+function draftsOf(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('homeward');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('drafts').objectStore('drafts').getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.stringify(all.result));
+          };
+        };
+      }),
+  );
+}
