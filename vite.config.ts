@@ -95,6 +95,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'simulation',
+          include: ['tests/simulation/**/*.test.ts'],
+          globalSetup: 'tests/contract/original.ts',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           // Whole programs, started and ended: what takes long, and what the quick check leaves out.
           name: 'programs',
           include: ['tests/programs/**/*.test.ts'],

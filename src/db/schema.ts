@@ -30,6 +30,9 @@ export type OutboxEntry = {
   reason?: ReasonCode;
 };
 
+/** `discard`: also what waits; `last`: the id of the command that clears the cart. */
+export type Leaving = { discard: boolean; last?: string | undefined };
+
 /** Who is signed in on this device, so that a cold start without a network knows. */
 export type SessionRow = {
   id: 'current';
@@ -40,6 +43,8 @@ export type SessionRow = {
   mustSignInAgain: boolean;
   /** The person signed out without a network: the worker must hear it before anything else. */
   signOutOwed: boolean;
+  /** A sign-out that was begun: a page that starts and still finds it carries it on. */
+  leaving?: Leaving | undefined;
   /** Grows with each refreshed cookie, so that those who waited for the lock need not refresh. */
   refreshes: number;
 };

@@ -28,7 +28,7 @@ export async function queueCommand(
   database: HomewardDatabase,
   owner: string,
   command: Command,
-  now: Date,
+  now: Date = new Date(),
 ): Promise<OutboxEntry> {
   const entry: Omit<OutboxEntry, 'seq'> = {
     id: newId(),

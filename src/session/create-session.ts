@@ -7,7 +7,7 @@ import type { SessionInfo } from '#src/domain/protocol.ts';
 import { askWho, refreshCookie, settleSignOut } from './check-session.ts';
 import type { CheckOutcome, Session } from './session.ts';
 import { sessionCalls } from './session-calls.ts';
-import { signOutOfDevice } from './sign-out.ts';
+import { carryOnLeaving, signOutOfDevice } from './sign-out.ts';
 
 export type SessionDeps = {
   database: HomewardDatabase;
@@ -21,6 +21,7 @@ export type SessionDeps = {
 export function createSession({ database, network, locks, beforeSignOut }: SessionDeps): Session {
   const calls = sessionCalls(network);
   const deps = { database, calls, locks, beforeSignOut };
+  let justStarted = true;
 
   /** What changes the cookie happens one after the other, in all tabs, and after what is owed. */
   const locked = <Result>(
@@ -34,11 +35,15 @@ export function createSession({ database, network, locks, beforeSignOut }: Sessi
 
   return {
     database,
-    check: () =>
-      locked(
+    check: async () => {
+      // What is begun later is this page's own, or another's that is still open.
+      if (justStarted) await carryOnLeaving(database);
+      justStarted = false;
+      return locked(
         () => askWho(deps),
         (outcome) => outcome,
-      ),
+      );
+    },
     refresh: (seen) =>
       locked(
         async () => {
@@ -73,7 +78,13 @@ async function enter(
   { user, adminSignup, demoAccounts }: SessionInfo,
 ): Promise<SessionUser | null> {
   if (user)
-    await changeSession(database, { user, adminSignup, demoAccounts, mustSignInAgain: false });
+    await changeSession(database, {
+      user,
+      adminSignup,
+      demoAccounts,
+      mustSignInAgain: false,
+      leaving: undefined,
+    });
   return user;
 }
 

@@ -1,12 +1,13 @@
 import type { HomewardDatabase } from '#src/db/database.ts';
 import type { Locks } from '#src/db/device-locks.ts';
 import { outboxOf } from '#src/db/outbox.ts';
-import { deleteMine, mineTables, rowsOf } from '#src/db/owned-rows.ts';
-import { readSession, unknownSession } from '#src/db/session-row.ts';
-import { submitCommand } from '#src/db/submit-command.ts';
+import type { Leaving } from '#src/db/schema.ts';
+import { changeSession, readSession } from '#src/db/session-row.ts';
+import { queueCommand } from '#src/db/submit-command.ts';
 import type { SessionUser } from '#src/domain/account.ts';
 import type { SignOutOutcome } from './session.ts';
 import type { SessionCalls } from './session-calls.ts';
+import { wipeOwner } from './wipe-owner.ts';
 
 export type SignOutDeps = {
   database: HomewardDatabase;
@@ -29,61 +30,56 @@ export async function signOutOfDevice(
     const count = await countWaiting(database, user.uid);
     if (count > 0) return { outcome: 'unsent', count };
   }
-  // Logging out clears the cart (specification, section 2): here, and by this last command
-  // on the person's other devices. Admins have no cart.
-  const last = user.isAdmin ? undefined : await clearCart(database);
-  if (last && !mustSignInAgain) await beforeSignOut();
+  const leaving = await beginToLeave(database, user, discard);
+  if (leaving.last && !mustSignInAgain) await beforeSignOut();
 
   // No sign-in of another tab may come between the worker's answer and the wipe.
-  return deps.locks.hold('session', () => leave(deps, user, { discard, last }));
+  return deps.locks.hold('session', () => leave(deps, user, leaving));
+}
+
+/**
+ * S25: carries on a sign-out whose page is gone. The rows go first: on a shared device the next
+ * person may be sitting there. The worker hears it as after a sign-out without a network.
+ */
+export async function carryOnLeaving(database: HomewardDatabase): Promise<void> {
+  const { user, leaving } = await readSession(database);
+  if (user && leaving) await wipeOwner(database, user.uid, { ...leaving, signOutOwed: true });
+}
+
+/** Written down with the last command: a page closed from here on leaves nobody signed in. */
+async function beginToLeave(
+  database: HomewardDatabase,
+  user: SessionUser,
+  discard: boolean,
+): Promise<Leaving> {
+  const { meta, session, outbox, mineStates } = database;
+  return database.transaction('rw', [meta, session, outbox, mineStates], async () => {
+    // Logging out clears the cart (specification, section 2): here, and by this last command
+    // on the person's other devices. Admins have no cart.
+    const clear = { kind: 'clearCart', args: {} } as const;
+    const last = user.isAdmin ? undefined : await queueCommand(database, user.uid, clear);
+    const leaving: Leaving = { discard, last: last?.id };
+    await changeSession(database, { leaving });
+    return leaving;
+  });
 }
 
 async function leave(
   { database, calls }: SignOutDeps,
   user: SessionUser,
-  wipe: { discard: boolean; last: string | undefined },
+  leaving: Leaving,
 ): Promise<SignOutOutcome> {
   const answer = await calls.signOut();
   if (answer.kind === 'wait') {
+    await changeSession(database, { leaving: undefined });
     const message =
       'You are still logged in: the server cannot end the session now. Try again in a moment.';
     return { outcome: 'failed', message };
   }
-  await wipeOwner(database, user.uid, { ...wipe, signOutOwed: answer.kind === 'offline' });
+  await wipeOwner(database, user.uid, { ...leaving, signOutOwed: answer.kind === 'offline' });
   return { outcome: 'signed-out' };
-}
-
-async function clearCart(database: HomewardDatabase): Promise<string> {
-  const entry = await submitCommand(database, { kind: 'clearCart', args: {} });
-  return entry.id;
 }
 
 async function countWaiting(database: HomewardDatabase, owner: string): Promise<number> {
   return (await outboxOf(database, owner)).filter((entry) => entry.state === 'waiting').length;
-}
-
-/** Takes one person's rows, drafts and settled commands off the device, in one transaction. */
-async function wipeOwner(
-  database: HomewardDatabase,
-  owner: string,
-  wipe: { discard: boolean; last: string | undefined; signOutOwed: boolean },
-): Promise<void> {
-  const { session, outbox, drafts, mineStates } = database;
-  const tables = [session, outbox, drafts, mineStates, ...Object.values(mineTables(database))];
-  await database.transaction('rw', tables, async () => {
-    await deleteMine(database, owner);
-    await mineStates.delete(owner);
-    await rowsOf(drafts, '[owner+petId]', owner).delete();
-    // What another tab said a moment ago stays until this person signs in here again; so does an
-    // emptied cart that could not be sent.
-    await outbox
-      .where('owner')
-      .equals(owner)
-      .filter((entry) => entry.state !== 'waiting' || (wipe.discard && entry.id !== wipe.last))
-      .delete();
-    const row = (await session.get('current')) ?? unknownSession;
-    if (row.user?.uid !== owner) return;
-    const { signOutOwed } = wipe;
-    await session.put({ ...row, user: null, mustSignInAgain: false, signOutOwed });
-  });
 }

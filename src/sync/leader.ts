@@ -1,5 +1,5 @@
 import { type LiveDeps, type LiveEvents, listen } from './live.ts';
-import { retryDelayMs } from './retry-policy.ts';
+import { nextAfter } from './retry-policy.ts';
 
 export type LeaderDeps = LiveDeps & { random: () => number };
 
@@ -34,10 +34,10 @@ async function keepListening(deps: LeaderDeps, events: LiveEvents, signal: Abort
       },
       signal,
     );
+    const after = nextAfter(outcome, attempt, deps.random());
     // The person's turn: signing in changes the owner, which begins anew.
-    if (outcome.kind === 'sign-in') return;
-    const asked = outcome.kind === 'wait' ? outcome.afterMs : undefined;
-    await pause(deps, retryDelayMs(attempt, deps.random(), asked), signal);
+    if (after.next !== 'wait') return;
+    await pause(deps, after.ms, signal);
     attempt += 1;
   }
 }

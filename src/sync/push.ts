@@ -10,6 +10,7 @@ import {
   pushResponseSchema,
 } from '#src/domain/protocol.ts';
 import { askPrivately, type Setback, type SyncDeps } from './private-request.ts';
+import { nextAfter } from './retry-policy.ts';
 
 export type PushOutcome = { kind: 'sent' } | Setback;
 
@@ -91,15 +92,16 @@ async function settleResults(
   return database.transaction('rw', database.outbox, async () => {
     let settled = 0;
     for (const result of results) {
-      if (result.outcome === 'retry') return { kind: 'wait', afterMs: result.afterMs };
+      const after = nextAfter(result);
+      if (after.next === 'wait') return { kind: 'wait', afterMs: after.ms };
       const entry = await database.outbox.get({ id: result.id });
       // Wiped or settled meanwhile.
       if (entry?.owner !== owner || entry.state !== 'waiting') continue;
       settled += 1;
       await database.outbox.put(
-        result.outcome === 'accepted'
-          ? { ...entry, state: 'accepted' }
-          : { ...entry, state: 'parked', reason: result.reason },
+        after.next === 'park'
+          ? { ...entry, state: 'parked', reason: after.reason }
+          : { ...entry, state: 'accepted' },
       );
     }
     // An answer that settles nothing would have us send the same again without end.

@@ -1,3 +1,16 @@
+import type { ReasonCode } from '#src/domain/commands.ts';
+import type { CommandResult } from '#src/domain/protocol.ts';
+import type { Setback } from './private-request.ts';
+
+/** What to do now. Waits are in milliseconds. */
+export type Next =
+  | { next: 'go-on' }
+  | { next: 'wait'; ms: number }
+  /** Until the person has signed in again. */
+  | { next: 'pause' }
+  /** Not again as it is; what comes behind goes on. */
+  | { next: 'park'; reason: ReasonCode };
+
 const firstMs = 1_000;
 // 2 min: a device that comes back is noticed by its `online` event anyway.
 const longestMs = 120_000;
@@ -5,10 +18,39 @@ const longestMs = 120_000;
 const longestAskedMs = 3_600_000;
 
 /**
- * How long to wait before trying again, in milliseconds. `attempt` counts failures in a row from 0,
- * `random` is from 0 to 1, `askedMs` is what the server named.
+ * What follows an exchange, a stream that ended, or the server's word about one command. `attempt`
+ * counts failures in a row from 0, `random` is from 0 to 1.
  */
-export function retryDelayMs(attempt: number, random: number, askedMs?: number): number {
+export function nextAfter(
+  outcome: { kind: 'done' } | { kind: 'ended' } | Setback | CommandResult,
+  attempt = 0,
+  random = 0,
+): Next {
+  if ('outcome' in outcome) {
+    switch (outcome.outcome) {
+      case 'accepted':
+        return { next: 'go-on' };
+      case 'rejected':
+        return { next: 'park', reason: outcome.reason };
+      case 'retry':
+        return { next: 'wait', ms: delayMs(attempt, random, outcome.afterMs) };
+    }
+  }
+  switch (outcome.kind) {
+    case 'done':
+      return { next: 'go-on' };
+    case 'sign-in':
+      return { next: 'pause' };
+    case 'wait':
+      return { next: 'wait', ms: delayMs(attempt, random, outcome.afterMs) };
+    case 'offline':
+    case 'owner-changed':
+    case 'ended':
+      return { next: 'wait', ms: delayMs(attempt, random) };
+  }
+}
+
+function delayMs(attempt: number, random: number, askedMs?: number): number {
   // Never sooner than asked, and not all devices in the same moment.
   if (askedMs !== undefined) return Math.min(askedMs, longestAskedMs) + random * firstMs;
   const ceiling = Math.min(longestMs, firstMs * 2 ** Math.min(attempt, 20));

@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { readSession } from '#src/db/session-row.ts';
+import { changeSession, readSession } from '#src/db/session-row.ts';
 import { submitCommand } from '#src/db/submit-command.ts';
 import type { SessionUser } from '#src/domain/account.ts';
 import { pushRequestSchema } from '#src/domain/protocol.ts';
 import { newDevice } from '#tests/device/new-device.ts';
-import { addToCart, alex, kim, minePage, sessionOf } from '#tests/device/samples.ts';
+import { addToCart, alex, askFor, kim, minePage, sessionOf } from '#tests/device/samples.ts';
 import { captivePortal, json, problem, type Reply } from '#tests/device/scripted-network.ts';
 import type { PageEvents } from './page-events.ts';
 import { startSync } from './start-sync.ts';
@@ -144,6 +144,30 @@ describe('the engine', () => {
     expect(sync.view()).toEqual({ busy: false });
   });
 
+  it('[S15] waits as long as the server asked, also when the network was gone meanwhile', async () => {
+    const { script, sync, fire, database, pulls, quiet } = await running();
+    script.on(mine, problem(503, 'unavailable', { 'Retry-After': '20' }), json(minePage()));
+    await sync.syncNow();
+    const before = pulls();
+    fire('offline');
+    fire('online');
+    fire('visible');
+    await submitCommand(database, addToCart('a'));
+    await quiet();
+    expect(pulls()).toBe(before);
+    expect(script.to(push)).toHaveLength(0);
+  });
+
+  it('[S15] tries at once when the network comes back', async () => {
+    const { script, sync, fire, quiet } = await running();
+    script.offline = true;
+    await sync.syncNow();
+    script.offline = false;
+    fire('online');
+    await quiet();
+    expect(sync.view()).toEqual({ busy: false });
+  });
+
   it('[S15] waits longer with each failure', async () => {
     const { script, sync, clock } = await running();
     script.offline = true;
@@ -197,6 +221,22 @@ describe('the engine', () => {
     script.on('GET /api/session', json(sessionOf({ ...alex, isAdmin: true })));
     await sync.syncNow();
     expect((await readSession(database)).user?.isAdmin).toBe(true);
+  });
+
+  it('[S20] listens anew with another role: a new admin hears of every application', async () => {
+    const { database, script, quiet } = await running();
+    const before = script.to(live).length;
+    await changeSession(database, { user: { ...alex, isAdmin: true } });
+    await quiet();
+    expect(script.to(live).length).toBe(before + 1);
+  });
+
+  it('[S20] listens anew once a visitor has spoken: only then does the worker know them', async () => {
+    const { database, script, quiet } = await running(null);
+    const before = script.to(live).length;
+    await submitCommand(database, askFor('A quiet cat.'));
+    await quiet();
+    expect(script.to(live).length).toBe(before + 1);
   });
 
   it('says at once that the network is gone, and since when', async () => {

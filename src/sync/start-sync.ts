@@ -3,20 +3,13 @@ import { outboxOf } from '#src/db/outbox.ts';
 import { readSession } from '#src/db/session-row.ts';
 import { watch } from '#src/db/watch.ts';
 import { ownerOf } from '#src/domain/account.ts';
-import {
-  both,
-  everything,
-  exchange,
-  type ExchangeDeps,
-  type ExchangeOutcome,
-  nothingWanted,
-  type Wanted,
-} from './exchange.ts';
+import type { Poke } from '#src/domain/protocol.ts';
+import { createEngine, type Wait } from './engine.ts';
+import { everything, exchange, type ExchangeDeps } from './exchange.ts';
 import { leadLive } from './leader.ts';
 import type { PageEvents } from './page-events.ts';
 import { sendOutbox } from './push.ts';
-import { retryDelayMs } from './retry-policy.ts';
-import type { Sync, SyncView } from './sync.ts';
+import type { Sync } from './sync.ts';
 
 export type StartSyncDeps = Omit<ExchangeDeps, 'now'> & {
   clock: Clock;
@@ -30,97 +23,28 @@ export type StartSyncDeps = Omit<ExchangeDeps, 'now'> & {
 // 60 s: the most that a visible page falls behind when every poke is lost.
 const everyMs = 60_000;
 
-/**
- * Keeps this device and the server in step until it is stopped.
- *
- *   idle ──wanted──▶ busy ──done──▶ idle
- *                     └──setback──▶ waiting ──delay, online, visible, by hand──▶ busy
- */
+// S15: what waits is waited for. A look at the page or a new command does not make a busy server
+// ready sooner; where it named the time, a network that came back does not either.
+const always: readonly Wait[] = ['offline', 'busy', 'asked'];
+const server: readonly Wait[] = ['busy', 'asked'];
+const named: readonly Wait[] = ['asked'];
+
+/** Keeps this device and the server in step until it is stopped. */
 export function startSync(deps: StartSyncDeps): Sync {
-  const { clock, page, database } = deps;
+  const { clock, page } = deps;
   const exchangeDeps: ExchangeDeps = { ...deps, now: clock.now };
-  const listeners = new Set<() => void>();
-  let view: SyncView = { busy: false };
-  let wanted = nothingWanted;
-  let running: Promise<void> | undefined;
-  let setbacks = 0;
-  let callOffRetry: (() => void) | undefined;
-  let callOffTimer = () => {};
+  const engine = createEngine({ ...deps, exchange: (wanted) => exchange(exchangeDeps, wanted) });
   let live = new AbortController();
-  let stopped = false;
-
-  const show = (next: SyncView) => {
-    view = next;
-    for (const listener of listeners) listener();
-  };
-
-  const runAll = async () => {
-    try {
-      while (wanted !== nothingWanted && !stopped) {
-        const now = wanted;
-        wanted = nothingWanted;
-        show({ ...view, busy: true });
-        const outcome = await exchange(exchangeDeps, now);
-        // S8: another owner's rows are another exchange; it is wanted at once, but not endlessly.
-        if (outcome.kind === 'owner-changed' && setbacks < 2) {
-          setbacks += 1;
-          wanted = both(wanted, now);
-          continue;
-        }
-        settle(outcome, now);
-        if (outcome.kind !== 'done') break;
-      }
-    } catch (error) {
-      // The device's storage refused a read or a write; what was said is still in the outbox.
-      console.error('An exchange with the server failed on this device.', error);
-      settle({ kind: 'wait' }, everything);
-    } finally {
-      // In the same step as the loop's last look at `wanted`: a wish after it starts a new run.
-      running = undefined;
-    }
-  };
-
-  const settle = (outcome: ExchangeOutcome, tried: Wanted) => {
-    if (outcome.kind === 'done') {
-      setbacks = 0;
-      show({ busy: false });
-      return;
-    }
-    const since = view.since ?? new Date(clock.now()).toISOString();
-    const trouble = troubleOf(outcome);
-    show({ busy: false, trouble, since });
-    const asked = outcome.kind === 'wait' ? outcome.afterMs : undefined;
-    const delay = retryDelayMs(setbacks, deps.random(), asked);
-    setbacks += 1;
-    wanted = both(wanted, tried);
-    // S13: signing in is up to the person, and wakes the engine by itself.
-    if (outcome.kind !== 'sign-in' && !stopped) {
-      callOffRetry = clock.after(delay, () => void run());
-    }
-  };
-
-  const run = (): Promise<void> => {
-    callOffRetry?.();
-    callOffRetry = undefined;
-    if (wanted === nothingWanted || stopped) return Promise.resolve();
-    running ??= runAll();
-    return running;
-  };
-
-  /** Wants something, at once, or with the retry that is due anyway. */
-  const want = (more: Partial<Wanted>, patient = false) => {
-    wanted = both(wanted, { ...nothingWanted, ...more });
-    if (!patient || !callOffRetry) void run();
-  };
+  let callOffTimer = () => {};
 
   const startLive = () => {
     live.abort();
     live = new AbortController();
     if (!page.isVisible()) return;
     const events = {
-      onOpen: () => want({ mine: true, catalogue: true }, true),
-      onPoke: (poke: { stream: 'mine' } | { stream: 'catalogue'; version: number }) =>
-        want(poke.stream === 'mine' ? { mine: true } : { catalogue: poke.version }, true),
+      onOpen: () => engine.want({ mine: true, catalogue: true }, always),
+      onPoke: (poke: Poke) =>
+        engine.want(poke.stream === 'mine' ? { mine: true } : { catalogue: poke.version }, always),
     };
     leadLive(deps, events, live.signal).catch((error: unknown) =>
       console.error('Listening for changes ended.', error),
@@ -128,9 +52,8 @@ export function startSync(deps: StartSyncDeps): Sync {
   };
 
   const startTimer = () => {
-    callOffTimer();
     callOffTimer = clock.after(everyMs, () => {
-      if (page.isVisible()) want({ mine: true, catalogue: true }, true);
+      if (page.isVisible()) engine.want({ mine: true, catalogue: true }, always);
       startTimer();
     });
   };
@@ -138,25 +61,16 @@ export function startSync(deps: StartSyncDeps): Sync {
   let known = '';
   let lastSeq = 0;
   const unwatch = watch(
-    async () => {
-      const session = await readSession(database);
-      const { user, mustSignInAgain, signOutOwed } = session;
-      const owner = ownerOf(user);
-      const entries = (await outboxOf(database, owner)).filter((one) => one.state === 'waiting');
-      return {
-        state: [owner, mustSignInAgain, signOutOwed].join(),
-        newest: entries.at(-1)?.seq ?? 0,
-      };
-    },
-    ({ state, newest }) => {
+    () => readWhatMatters(deps.database),
+    ({ listener, newest }) => {
       if (newest > lastSeq) {
         lastSeq = newest;
         deps.askForBackgroundSync();
-        want({ mine: true }, view.trouble === 'server');
+        engine.want({ mine: true }, server);
       }
-      if (state === known) return;
-      known = state;
-      want({ mine: true });
+      if (listener === known) return;
+      known = listener;
+      engine.want({ mine: true });
       startLive();
     },
   );
@@ -164,56 +78,50 @@ export function startSync(deps: StartSyncDeps): Sync {
   const stops = [
     unwatch,
     page.on('online', () => {
-      setbacks = 0;
-      want(everything);
+      engine.forgetSetbacks();
+      engine.want(everything, named);
       startLive();
     }),
-    page.on('offline', () => {
-      const since = view.since ?? new Date(clock.now()).toISOString();
-      show({ ...view, trouble: 'offline', since });
-    }),
+    page.on('offline', () => engine.sayOffline()),
     page.on('visible', () => {
-      // S15: looking at the page does not make a busy server ready sooner.
-      want(everything, view.trouble === 'server');
+      engine.want(everything, server);
       startLive();
     }),
     // Another tab that is visible may listen now.
     page.on('hidden', () => live.abort()),
     () => live.abort(),
     () => callOffTimer(),
-    () => callOffRetry?.(),
+    () => engine.stop(),
   ];
   startTimer();
-  want(everything);
+  engine.want(everything);
 
   return {
-    view: () => view,
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
-    syncNow: async () => {
-      wanted = both(wanted, everything);
-      await run();
+    view: engine.view,
+    subscribe: engine.subscribe,
+    syncNow: () => {
+      engine.want(everything);
+      return engine.run();
     },
     sendWaiting: async () => {
       await sendOutbox(deps);
     },
     stop: () => {
-      stopped = true;
       for (const stop of stops) stop();
     },
   };
 }
 
-function troubleOf(outcome: Exclude<ExchangeOutcome, { kind: 'done' }>) {
-  switch (outcome.kind) {
-    case 'offline':
-      return 'offline';
-    case 'sign-in':
-      return 'sign-in';
-    case 'wait':
-    case 'owner-changed':
-      return 'server';
-  }
+/** The newest command that waits, and as whom the worker hears this device. */
+async function readWhatMatters(database: StartSyncDeps['database']) {
+  const { user, mustSignInAgain, signOutOwed } = await readSession(database);
+  const owner = ownerOf(user);
+  const waiting = (await outboxOf(database, owner)).filter((one) => one.state === 'waiting');
+  // A stream hears what the worker let it hear as it opened: that is settled by the role, and for a
+  // visitor by the cookie that their first command brings.
+  const heardAs = user ? user.isAdmin : Boolean((await database.mineStates.get(owner))?.cursor);
+  return {
+    listener: [owner, mustSignInAgain, signOutOwed, heardAs].join(),
+    newest: waiting.at(-1)?.seq ?? 0,
+  };
 }

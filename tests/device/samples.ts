@@ -25,6 +25,11 @@ export const sessionOf = (user: SessionUser | null): SessionInfo => ({
 
 export const addToCart = (petId: string): Command => ({ kind: 'addToCart', args: { petId } });
 
+export const askFor = (prompt: string): Command => ({
+  kind: 'askForSuggestions',
+  args: { id: '0197f000-0000-7000-8000-0000000000c1', prompt },
+});
+
 export const form: ApplicationForm = {
   fullName: 'Alex Adopter',
   email: 'alex@homeward.example',

@@ -1,0 +1,43 @@
+import type { HomewardDatabase } from '#src/db/database.ts';
+import { outboxOf } from '#src/db/outbox.ts';
+import { deleteMine, mineTables, readMine, rowsOf } from '#src/db/owned-rows.ts';
+import type { Leaving } from '#src/db/schema.ts';
+import { changeSession, readOwner } from '#src/db/session-row.ts';
+import { queueCommand } from '#src/db/submit-command.ts';
+
+/** Takes one person's rows, drafts and settled commands off the device, in one transaction. */
+export async function wipeOwner(
+  database: HomewardDatabase,
+  owner: string,
+  { discard, last, signOutOwed }: Leaving & { signOutOwed: boolean },
+): Promise<void> {
+  const { meta, session, outbox, drafts, mineStates } = database;
+  const tables = [
+    meta,
+    session,
+    outbox,
+    drafts,
+    mineStates,
+    ...Object.values(mineTables(database)),
+  ];
+  await database.transaction('rw', tables, async () => {
+    const { cartItems } = await readMine(database, owner);
+    const entries = await outboxOf(database, owner);
+    // What another tab said a moment ago stays until this person signs in here again.
+    const kept = entries.filter((one) => one.state === 'waiting' && !discard && one.id !== last);
+    const keptIds = new Set(kept.map((one) => one.id));
+    await outbox.bulkDelete(entries.filter((one) => !keptIds.has(one.id)).map((one) => one.seq));
+    const unsent = entries.some((one) => one.id === last && one.state === 'waiting');
+    // A cart that could not be cleared now is cleared of what is in it now: by the time this person
+    // signs in here again, another device may have put something else there.
+    for (const { petId } of unsent ? cartItems : []) {
+      await queueCommand(database, owner, { kind: 'removeFromCart', args: { petId } });
+    }
+    await deleteMine(database, owner);
+    await rowsOf(drafts, '[owner+petId]', owner).delete();
+    await mineStates.delete(owner);
+    if ((await readOwner(database)) !== owner) return;
+    const nobody = { user: null, mustSignInAgain: false, leaving: undefined };
+    await changeSession(database, { ...nobody, signOutOwed });
+  });
+}
