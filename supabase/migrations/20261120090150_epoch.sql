@@ -11,6 +11,18 @@ create table private.epoch (
 );
 insert into private.epoch default values;
 
+-- A folder or a disk that is put back as it was earlier is the same database by every mark it has,
+-- and once it has counted past a cursor, nothing in its ids tells that the cursor comes from a time
+-- that was lost. So each start of a worker that owns its database begins a life, and a cursor is good
+-- where its life is known, and only for what that life saw before the next one began.
+create table private.lives (
+  n bigint generated always as identity primary key,
+  id uuid not null unique default gen_random_uuid(),
+  first xid8 not null default pg_snapshot_xmax(pg_current_snapshot()),
+  begun_at timestamptz not null default now()
+);
+insert into private.lives default values;
+
 -- Differs in a copy or a restored database, where transaction ids mean other transactions: another
 -- cluster, another timeline after a recovery, another database, or a table made anew by a dump.
 create function private.database_identity() returns text
@@ -60,6 +72,16 @@ begin
   update private.epoch set identity = private.database_identity()
     where identity <> private.database_identity();
   return v_ahead;
+end $$;
+
+create function private.begin_life() returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.ensure_sound_stamps();
+  insert into private.lives default values;
+  -- A cursor as old as that is void anyway: tombstones are kept as long.
+  delete from private.lives
+    where begun_at < now() - interval '90 days' and n < (select max(n) from private.lives);
 end $$;
 
 -- The epoch as text. A database that finds itself somewhere else looks at its stamps first, so a

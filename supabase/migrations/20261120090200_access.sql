@@ -126,7 +126,8 @@ language sql security invoker set search_path = '' as $$ select private.set_admi
 revoke execute on function
   private.follow_auth_user(), private.person(), private.who_am_i(), public.who_am_i(),
   private.set_admin(uuid, text), public.set_admin(uuid, text),
-  private.database_identity(), private.ensure_sound_stamps(), private.current_epoch(),
+  private.database_identity(), private.ensure_sound_stamps(), private.begin_life(),
+  private.current_epoch(),
   private.stamp(text, text, text, boolean), private.stamp_pets(), private.stamp_cart_item(),
   private.stamp_application(), private.stamp_chat_session(), private.stamp_client(),
   private.stamp_user()

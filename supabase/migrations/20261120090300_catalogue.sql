@@ -37,8 +37,14 @@ begin
   end if;
   -- Read again under the lock. The one before committed before it let go of the lock, so its version
   -- is seen here, and the snapshot taken now holds all that its snapshot held: versions only grow.
+  -- Numbers follow the seconds: a database put back as it was goes on with numbers that were never
+  -- given, and no cache holds one number for two contents.
   insert into private.catalogue_versions (version, snapshot)
-    select coalesce(max(version), 0) + 1, pg_current_snapshot() from private.catalogue_versions
+    select greatest(
+        coalesce(max(version), 0) + 1,
+        extract(epoch from clock_timestamp() - timestamptz '2026-01-01')::integer),
+      pg_current_snapshot()
+    from private.catalogue_versions
     having max(made_at) is null
       or clock_timestamp() - max(made_at) not between interval '0' and interval '1 second';
   return (select max(version) from private.catalogue_versions);

@@ -67,10 +67,12 @@ end $$;
 create function private.withdraw_application(p_user public.users, p_args jsonb) returns text
 language plpgsql set search_path = '' as $$
 declare
+  -- Read here: in the query it is only read where the plan meets a row, and nonsense were no error.
+  v_id uuid := (p_args ->> 'id')::uuid;
   v_row public.adoption_requests;
 begin
   select * into v_row from public.adoption_requests
-    where id = (p_args ->> 'id')::uuid and user_id = p_user.id for update;
+    where id = v_id and user_id = p_user.id for update;
   if v_row.id is null then return 'application-gone'; end if;
   if v_row.status = 'withdrawn' then return null; end if;
   if v_row.status <> 'pending' then return 'not-allowed'; end if;
@@ -82,11 +84,12 @@ end $$;
 create function private.decide_application(p_user public.users, p_args jsonb) returns text
 language plpgsql set search_path = '' as $$
 declare
+  v_id uuid := (p_args ->> 'id')::uuid;
   v_row public.adoption_requests;
 begin
   if not p_user.is_admin then return 'not-allowed'; end if;
   if coalesce(p_args ->> 'status', '') not in ('approved', 'rejected') then return 'invalid'; end if;
-  select * into v_row from public.adoption_requests where id = (p_args ->> 'id')::uuid for update;
+  select * into v_row from public.adoption_requests where id = v_id for update;
   if v_row.id is null then return 'application-gone'; end if;
   if v_row.status = 'withdrawn' then return 'application-withdrawn'; end if;
   update public.adoption_requests
@@ -119,11 +122,12 @@ create function private.decide_admin_request(p_user public.users, p_args jsonb) 
 language plpgsql set search_path = '' as $$
 declare
   v_grant boolean := (p_args ->> 'grant')::boolean;
+  v_id uuid := (p_args ->> 'userId')::uuid;
   v_other public.users;
 begin
   if not p_user.is_admin then return 'not-allowed'; end if;
-  if v_grant is null or p_args ->> 'userId' is null then return 'invalid'; end if;
-  select * into v_other from public.users where id = (p_args ->> 'userId')::uuid for update;
+  if v_grant is null or v_id is null then return 'invalid'; end if;
+  select * into v_other from public.users where id = v_id for update;
   if v_grant then
     if v_other.is_admin then return null; end if;
     -- Only who asked can be let in, and only while nobody has said no.

@@ -16,7 +16,8 @@ create type private.pull_cursor as (
 create function private.cursor_text(c private.pull_cursor) returns text
 language sql stable set search_path = '' as $$
   select concat_ws('~', c.viewer, coalesce(c.previous::text, ''), coalesce(c.target::text, ''),
-    coalesce(c.changed::text, ''), coalesce(c.kind, ''), coalesce(c.id, ''))
+    coalesce(c.changed::text, ''), coalesce(c.kind, ''), coalesce(c.id, ''),
+    (select id from private.lives order by n desc limit 1))
 $$;
 
 -- Null where the text is no cursor of this viewer in this life of the database.
@@ -25,16 +26,23 @@ language plpgsql stable set search_path = '' as $$
 declare
   v_parts text[] := string_to_array(p_text, '~');
   v_cursor private.pull_cursor;
+  v_life private.lives;
   v_next xid8 := pg_snapshot_xmax(pg_current_snapshot());
 begin
-  if p_text is null or array_length(v_parts, 1) <> 6 or v_parts[1] <> p_viewer then
+  if p_text is null or array_length(v_parts, 1) <> 7 or v_parts[1] <> p_viewer then
     return null;
   end if;
   v_cursor := row(
     v_parts[1], nullif(v_parts[2], ''), nullif(v_parts[3], ''), nullif(v_parts[4], ''),
     v_parts[5], v_parts[6])::private.pull_cursor;
-  -- Snapshots ahead of this database come from a later state that was lost.
+  select * into v_life from private.lives where id = v_parts[7]::uuid;
+  -- Snapshots ahead of this database, or of the life that took them, come from a later state that was
+  -- lost.
   if pg_snapshot_xmax(v_cursor.previous) > v_next or pg_snapshot_xmax(v_cursor.target) > v_next
+      or v_life.id is null
+      or exists (
+        select from private.lives where n > v_life.n
+          and first < greatest(pg_snapshot_xmax(v_cursor.previous), pg_snapshot_xmax(v_cursor.target)))
       or (v_cursor.previous is null and v_cursor.target is null)
       or (v_cursor.target is not null and v_cursor.changed is null) then
     return null;
@@ -120,7 +128,9 @@ begin
   return jsonb_build_object(
     'reset', v_reset,
     'cursor', private.cursor_text(c),
-    'more', v_count > v_limit,
+    -- Where this call itself stamped everything anew (a restored database), its snapshot does not see
+    -- those stamps: they are the next window. Without it the device would show nothing meanwhile.
+    'more', v_count > v_limit or pg_current_xact_id_if_assigned() is not null,
     'changes', coalesce((
       select jsonb_agg(value - 'changed' order by ordinality)
       from jsonb_array_elements(v_rows) with ordinality where ordinality <= v_limit), '[]'));

@@ -29,11 +29,11 @@ onEveryBackend((backend) => {
     expect(await latest()).toEqual(first);
     await newPet(backend());
     const second = await latest();
-    expect(second.version).toBe(first.version + 1);
+    expect(second.version).toBeGreaterThan(first.version);
     await newPet(backend());
     expect(await latest()).toEqual(second);
     await aSecond();
-    expect((await latest()).version).toBe(second.version + 1);
+    expect((await latest()).version).toBeGreaterThan(second.version);
   });
 
   test('changes between two versions are the pets that came, changed or left', async () => {
@@ -192,7 +192,7 @@ onPostgres((backend) => {
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     const early = await newPet(backend());
     const between = await latest();
-    expect(between.version).toBe(version + 1);
+    expect(between.version).toBeGreaterThan(version);
     await slow;
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     const after = await latest();

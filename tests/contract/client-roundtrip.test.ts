@@ -7,7 +7,7 @@ import { newId } from '#src/db/new-id.ts';
 import { outboxOf } from '#src/db/outbox.ts';
 import { readOwner, readSession } from '#src/db/session-row.ts';
 import { submitCommand } from '#src/db/submit-command.ts';
-import { readMerged } from '#src/db/use-mine.ts';
+import { readMerged } from '#src/db/read-merged.ts';
 import { guestOwner } from '#src/domain/account.ts';
 import type { Network } from '#src/domain/ask.ts';
 import type { Command } from '#src/domain/commands.ts';
@@ -41,7 +41,8 @@ function newClient(lose: (url: string) => boolean = () => false) {
     return response;
   };
   const database = newDatabase();
-  const base = { database, network, locks: pageLocks(), clock: systemClock };
+  const clock = systemClock;
+  const base = { database, network, locks: pageLocks(), clock, now: clock.now };
   const session = createSession({
     ...base,
     beforeSignOut: async () => {

@@ -11,8 +11,14 @@ onEveryBackend((backend) => {
       next.cursor = device.cursor;
       expect((await next.page()).reset).toBe(true);
     }
-    const [viewer = ''] = device.cursor?.split('~') ?? [];
-    for (const nonsense of ['', 'nonsense', '~~~~~', `${viewer}~x:y~~~~`, `${viewer}~1:2:~3~x~~`]) {
+    const [viewer = '', , , , , , life = ''] = device.cursor?.split('~') ?? [];
+    for (const nonsense of [
+      '',
+      'nonsense',
+      '~~~~~~',
+      `${viewer}~x:y~~~~~${life}`,
+      `${viewer}~1:2:~3~x~~~${life}`,
+    ]) {
       device.cursor = nonsense;
       expect((await device.page()).reset, nonsense).toBe(true);
     }
@@ -22,6 +28,13 @@ onEveryBackend((backend) => {
     const device = (await newPerson(backend())).device();
     await device.pull();
     device.cursor = (device.cursor ?? '').replace(/~\d+:\d+:/, '~900000000:900000000:');
+    expect((await device.page()).reset).toBe(true);
+  });
+
+  test('a cursor of a life that this database never had starts anew', async () => {
+    const device = (await newPerson(backend())).device();
+    await device.pull();
+    device.cursor = (device.cursor ?? '').replace(/[^~]+$/, crypto.randomUUID());
     expect((await device.page()).reset).toBe(true);
   });
 

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartFailure } from '../start-failure.ts';
+import { ensureWritableFolder, notWritable } from './writable-folder.ts';
 
 /**
  * Takes the data folder (made where it is missing) for this process alone; gives the release.
@@ -32,24 +32,11 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 }
 
 async function openLock(folder: string): Promise<DatabaseSync> {
+  // Tried before the lock: SQLite would open a folder that can only be read, and fail later.
+  await ensureWritableFolder(folder);
   try {
-    await makeFolder(folder);
-    // Tried before the lock: SQLite would open a folder that can only be read, and fail later.
-    const probe = join(folder, `.writable-${process.pid}`);
-    await writeFile(probe, '');
-    await rm(probe);
     return new DatabaseSync(join(folder, 'lock'), { timeout: 0 });
   } catch (cause) {
-    throw new StartFailure(
-      `The data folder ${folder} cannot be written: give this user the right to write there, or set DATA_DIR to another folder.`,
-      { cause },
-    );
+    throw notWritable(folder, cause);
   }
-}
-
-// Node's own `recursive` never ends below a folder that takes no folders, like /proc.
-async function makeFolder(folder: string): Promise<void> {
-  if (existsSync(folder)) return;
-  await makeFolder(dirname(folder));
-  await mkdir(folder);
 }

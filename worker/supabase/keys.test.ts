@@ -19,6 +19,12 @@ test('keys are made once, readable by their owner alone', async () => {
   expect(mode & 0o077).toBe(0);
 });
 
+test('the folder of the keys is made where it is missing', async () => {
+  const folder = join(home, 'not', 'there');
+  const keys = await keysOf(folder);
+  expect(await keysOf(folder)).toEqual(keys);
+});
+
 test('no two sets of keys are alike', () => {
   const all = [makeKeys(), makeKeys()].flatMap((keys) => Object.values(keys));
   expect(new Set(all).size).toBe(6);
