@@ -3,12 +3,15 @@ import type { Context, ExecutionContext } from 'hono';
 import { suggest } from '#src/domain/suggest.ts';
 import { createApp } from './app.ts';
 import { readEnvironment } from './env.ts';
+import { runJobs } from './jobs/run-jobs.ts';
 import { createPokePoll } from './live/poke-poll.ts';
+import { notificationJobs } from './notifications/notification-jobs.ts';
+import type { Vapid } from './notifications/vapid.ts';
 import { describe } from './on-error.ts';
 import { rpc } from './rpc.ts';
 import { StartFailure } from './start-failure.ts';
 import type { StaticSource } from './static-files.ts';
-import { runJobs } from './suggestions/run-jobs.ts';
+import { suggestionJobs } from './suggestions/suggestion-jobs.ts';
 import type { Backend } from './supabase/backend.ts';
 import { connectHosted } from './supabase/hosted.ts';
 
@@ -16,7 +19,11 @@ type Bindings = Record<string, unknown> & { ASSETS: { fetch: typeof fetch } };
 
 const complain = (error: unknown) => console.error(describe(error));
 
-type Running = { backend: Backend; fetch: ReturnType<typeof createApp>['fetch'] };
+type Running = {
+  backend: Backend;
+  vapid: Vapid | undefined;
+  fetch: ReturnType<typeof createApp>['fetch'];
+};
 // Made with the first request and kept for the life of this isolate: bindings do not change in it.
 let running: Running | undefined;
 
@@ -41,6 +48,7 @@ export default {
     running ??= start(bindings);
     const { backend } = running;
     lifetime.waitUntil(answerQuestions(backend));
+    lifetime.waitUntil(notify(running));
     lifetime.waitUntil(rpc(backend.privileged, 'delete_expired').catch(complain));
   },
 };
@@ -52,6 +60,7 @@ function start(bindings: Bindings): Running {
       'SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY must be set: at the edge there is no database but a hosted one.',
     );
   const backend = connectHosted(environment.hosted);
+  const { vapid } = environment;
   const app = createApp({
     backend,
     settings: environment,
@@ -61,17 +70,27 @@ function start(bindings: Bindings): Running {
     async afterPush(c) {
       const work = answerQuestions(backend);
       c.executionCtx.waitUntil(work);
+      c.executionCtx.waitUntil(notify({ backend, vapid }));
       await work;
     },
     addressOf: (c) => c.req.header('CF-Connecting-IP') ?? '',
     log: (line) => console.error(line),
     compressed: false,
   });
-  return { backend, fetch: app.fetch };
+  return { backend, vapid, fetch: app.fetch };
 }
 
 const answerQuestions = (backend: Backend) =>
-  runJobs({ backend, answer: suggest, onError: complain }).catch(complain);
+  runJobs({ backend, job: suggestionJobs({ backend, answer: suggest }), onError: complain }).catch(
+    complain,
+  );
+
+async function notify({ backend, vapid }: Pick<Running, 'backend' | 'vapid'>): Promise<void> {
+  if (!vapid) return;
+  // Called as a free function, which is how workerd wants it.
+  const job = notificationJobs({ backend, vapid, fetch: (url, init) => fetch(url, init) });
+  await runJobs({ backend, job, onError: complain }).catch(complain);
+}
 
 function filesOf({ ASSETS }: Bindings): StaticSource {
   // A copy, because the headers of a fetched answer cannot be changed.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './env.ts';
+import { makeVapidKeys } from './notifications/vapid.ts';
 
 const hosted = {
   SUPABASE_URL: 'https://abcd.supabase.co',
@@ -19,6 +20,7 @@ describe('readEnvironment', () => {
       adminSignup: 'open',
       adminEmails: [],
       imageHosts: [],
+      vapid: undefined,
     });
   });
 
@@ -38,6 +40,18 @@ describe('readEnvironment', () => {
     expect(env.imageHosts).toEqual(['https://a.example', 'https://*.b.example']);
   });
 
+  it('reads the keys for notifications, as they are printed', async () => {
+    const { publicKey, privateKey } = await makeVapidKeys();
+    const subject = 'mailto:you@example.org';
+    expect(
+      readEnvironment({
+        VAPID_PUBLIC_KEY: publicKey,
+        VAPID_PRIVATE_KEY: privateKey,
+        VAPID_SUBJECT: subject,
+      }),
+    ).toMatchObject({ vapid: { publicKey, privateKey, subject } });
+  });
+
   it.each([
     [{ PORT: 'eighty' }, 'PORT must be a port number from 0 to 65535, like 8787.'],
     [{ PUBLIC_URL: 'pets.example.org' }, /^PUBLIC_URL must be the address that people open/],
@@ -50,6 +64,16 @@ describe('readEnvironment', () => {
       /^SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY must/,
     ],
     [{ ...hosted, DATABASE_URL: 'postgres://localhost/x' }, /name two databases/],
+    [
+      { VAPID_PUBLIC_KEY: 'x' },
+      'VAPID_PUBLIC_KEY must be the 87 letters that npm run vapid prints.',
+    ],
+    [{ VAPID_PRIVATE_KEY: 'x' }, /^VAPID_PRIVATE_KEY must be the 43 letters/],
+    [{ VAPID_SUBJECT: 'you@example.org' }, /^VAPID_SUBJECT must be where the operators/],
+    [
+      { VAPID_SUBJECT: 'mailto:you@example.org' },
+      'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be set too: notifications need both keys',
+    ],
   ])('says in one sentence what is wrong with %j', (variables, sentence) => {
     expect(() => readEnvironment(variables)).toThrow(sentence);
   });

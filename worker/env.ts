@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type AdminSignup, adminSignupModes } from '#src/domain/account.ts';
+import { isPrivateKey, isPublicKey, type Vapid } from './notifications/vapid.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** What decides how the app answers, wherever it runs. */
@@ -9,6 +10,8 @@ export type Settings = {
   /** Addresses that become admins as soon as they are confirmed; lower case. */
   adminEmails: readonly string[];
   imageHosts: readonly string[];
+  /** Without it nobody is told of a decision, and no page offers to. */
+  vapid?: Vapid | undefined;
 };
 
 export type Environment = Settings & {
@@ -65,6 +68,12 @@ const schema = z.object({
     (text) => list(text).every((item) => /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/i.test(item)),
     'must be origins separated by spaces, like https://pictures.example.org',
   ),
+  VAPID_PUBLIC_KEY: optional(isPublicKey, 'must be the 87 letters that npm run vapid prints'),
+  VAPID_PRIVATE_KEY: optional(isPrivateKey, 'must be the 43 letters that npm run vapid prints'),
+  VAPID_SUBJECT: optional(
+    (text) => isUrl(text, ['mailto:', 'https:']),
+    'must be where the operators of push services reach you, like mailto:you@example.org',
+  ),
 });
 
 /** Reads the environment. Throws a StartFailure that names the variable and the mend. */
@@ -94,6 +103,7 @@ export function readEnvironment(variables: Record<string, unknown>): Environment
       adminSignupModes.find((mode) => mode === env.ADMIN_SIGNUP) ?? (hosted ? 'closed' : 'open'),
     adminEmails: list(env.ADMIN_EMAILS ?? '').map((email) => email.toLowerCase()),
     imageHosts: list(env.IMAGE_HOSTS ?? ''),
+    vapid: vapidOf(env),
   };
 }
 
@@ -104,19 +114,38 @@ function hostedProject(env: z.infer<typeof schema>): Environment['hosted'] {
     SUPABASE_SECRET_KEY: secretKey,
   } = env;
   if (!url && !publishableKey && !secretKey) return undefined;
-  if (!url || !publishableKey || !secretKey) {
-    const missing = Object.entries({
-      SUPABASE_URL: url,
-      SUPABASE_PUBLISHABLE_KEY: publishableKey,
-      SUPABASE_SECRET_KEY: secretKey,
-    }).flatMap(([name, value]) => (value ? [] : [name]));
-    throw new StartFailure(
-      `${missing.join(' and ')} must be set too: a hosted project needs its address and both keys.`,
+  if (!url || !publishableKey || !secretKey)
+    throw missing(
+      {
+        SUPABASE_URL: url,
+        SUPABASE_PUBLISHABLE_KEY: publishableKey,
+        SUPABASE_SECRET_KEY: secretKey,
+      },
+      'a hosted project needs its address and both keys',
     );
-  }
   if (env.DATABASE_URL)
     throw new StartFailure(
       'DATABASE_URL and SUPABASE_URL name two databases: remove one of them from the environment.',
     );
   return { url, publishableKey, secretKey };
+}
+
+function vapidOf(env: z.infer<typeof schema>): Vapid | undefined {
+  const {
+    VAPID_PUBLIC_KEY: publicKey,
+    VAPID_PRIVATE_KEY: privateKey,
+    VAPID_SUBJECT: subject,
+  } = env;
+  if (!publicKey && !privateKey && !subject) return undefined;
+  if (!publicKey || !privateKey || !subject)
+    throw missing(
+      { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject },
+      'notifications need both keys and an address to reach you',
+    );
+  return { publicKey, privateKey, subject };
+}
+
+function missing(variables: Record<string, string | undefined>, why: string): StartFailure {
+  const names = Object.entries(variables).flatMap(([name, value]) => (value ? [] : [name]));
+  return new StartFailure(`${names.join(' and ')} must be set too: ${why}.`);
 }

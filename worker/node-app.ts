@@ -2,14 +2,17 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { suggest } from '#src/domain/suggest.ts';
 import { createApp } from './app.ts';
 import type { Settings } from './env.ts';
+import { startJobRunner } from './jobs/job-runner.ts';
 import { readCatalogueVersion } from './live/catalogue-version.ts';
 import { createPokeHub } from './live/poke-hub.ts';
 import { createPokePoll } from './live/poke-poll.ts';
 import type { PokeSource } from './live/poke-source.ts';
 import { filesIn } from './node-files.ts';
+import { notificationJobs } from './notifications/notification-jobs.ts';
+import type { PushFetch } from './notifications/send-push.ts';
 import { describe, type Log } from './on-error.ts';
 import { rpc } from './rpc.ts';
-import { startJobRunner } from './suggestions/job-runner.ts';
+import { suggestionJobs } from './suggestions/suggestion-jobs.ts';
 import type { Backend } from './supabase/backend.ts';
 
 type Options = {
@@ -18,6 +21,8 @@ type Options = {
   /** The folder of the built app. */
   dist: string;
   log: Log;
+  /** Sends to push services; a test stands in for them here. */
+  pushFetch?: PushFetch;
 };
 
 export type NodeApp = {
@@ -30,10 +35,11 @@ export type NodeApp = {
 const deleteExpiredEveryMs = 60 * 60 * 1000;
 
 /** The app with what runs beside it: jobs, pokes, and deleting what has been kept long enough. */
-export async function startNodeApp({ backend, settings, dist, log }: Options): Promise<NodeApp> {
+export async function startNodeApp(options: Options): Promise<NodeApp> {
+  const { backend, settings, dist, log } = options;
   const onError = (error: unknown) => log(describe(error));
   const stopping = new AbortController();
-  const jobs = startJobRunner({ backend, answer: suggest, onError });
+  const jobs = startJobs(options, onError);
   const { pokes, unlisten } = await listen(backend, jobs.wake, onError);
   const sweep = () => void rpc(backend.privileged, 'delete_expired').catch(onError);
   const sweeping = setInterval(sweep, deleteExpiredEveryMs);
@@ -59,6 +65,33 @@ export async function startNodeApp({ backend, settings, dist, log }: Options): P
       await jobs.stop();
       await unlisten();
     },
+  };
+}
+
+/** What is woken resolves once every question is answered; the push services' pace is theirs. */
+function startJobs(
+  { backend, settings, pushFetch = fetch }: Options,
+  onError: (e: unknown) => void,
+) {
+  const suggestions = startJobRunner({
+    backend,
+    job: suggestionJobs({ backend, answer: suggest }),
+    onError,
+  });
+  const { vapid } = settings;
+  const notifications =
+    vapid &&
+    startJobRunner({
+      backend,
+      job: notificationJobs({ backend, vapid, fetch: pushFetch }),
+      onError,
+    });
+  return {
+    wake: () => {
+      void notifications?.wake();
+      return suggestions.wake();
+    },
+    stop: () => Promise.all([suggestions.stop(), notifications?.stop()]),
   };
 }
 

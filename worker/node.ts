@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Environment, readEnvironment } from './env.ts';
 import { startNodeApp } from './node-app.ts';
 import { openServer } from './node-server.ts';
+import { ownVapid } from './notifications/own-vapid.ts';
 import { describe } from './on-error.ts';
 import { StartFailure } from './start-failure.ts';
 import type { Backend } from './supabase/backend.ts';
@@ -21,9 +22,11 @@ async function start() {
   endings.unshift(server.close);
   const backend = await openBackend(settings);
   endings.push(backend.close);
+  // A hosted project's are configured; a machine of one's own has them without asking.
+  const vapid = settings.vapid ?? (settings.hosted ? undefined : await ownVapid(settings));
   const { app, stop } = await startNodeApp({
     backend,
-    settings,
+    settings: { ...settings, vapid },
     dist: join(root, 'dist'),
     log: complain,
   });

@@ -98,6 +98,7 @@ onEveryBackend((backend) => {
         client.from('cart_items').insert({ user_id: owner.uid, pet_id: petId }),
         client.from('chat_sessions').update({ response: 'forged' }).eq('user_id', owner.uid),
         client.from('push_subscriptions').delete().eq('user_id', owner.uid),
+        client.from('push_subscriptions').update({ user_id: owner.uid }).neq('user_id', owner.uid),
       ];
       for (const write of writes) {
         const { error } = await write;
@@ -127,6 +128,7 @@ onEveryBackend((backend) => {
       ['finish_job', { p_id: id }],
       ['release_job', { p_id: id, p_after_seconds: 1 }],
       ['answer_chat_session', { p_id: id, p_response: 'forged' }],
+      ['forget_push_subscription', { p_id: id }],
       ['delete_expired', {}],
     ];
     for (const [fn, args] of calls) {
@@ -142,6 +144,11 @@ onEveryBackend((backend) => {
       ['pull_mine', { p_client: id, p_cursor: null, p_limit: 1 }],
       ['poke_check', { p_since: '' }],
       ['who_am_i', {}],
+      [
+        'save_push_subscription',
+        { p_endpoint: 'https://push.example/2', p_p256dh: 'k', p_auth: 's' },
+      ],
+      ['remove_push_subscription', { p_endpoint: 'https://push.example/1' }],
     ];
     for (const [fn, args] of calls)
       expect(await refusal(backend().anonymous, fn, args), fn).toMatchObject({ code: '42501' });
@@ -211,6 +218,8 @@ onEveryBackend((backend) => {
       'is_admin',
       'poke_check',
       'pull_mine',
+      'remove_push_subscription',
+      'save_push_subscription',
       'who_am_i',
     ]);
   });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Settings } from '#worker/env.ts';
 import { startNodeApp } from '#worker/node-app.ts';
+import type { PushFetch } from '#worker/notifications/send-push.ts';
 import type { Embedded } from '#worker/supabase/embedded.ts';
 import { startInMemory } from './backends.ts';
 import { Browser } from './browser.ts';
@@ -29,6 +30,7 @@ const builtFiles = {
 export async function startApp(
   settings: Partial<Settings> = {},
   lent?: Embedded,
+  pushFetch?: PushFetch,
 ): Promise<TestApp> {
   const dist = await mkdtemp(join(tmpdir(), 'homeward-dist-'));
   for (const [path, text] of Object.entries(builtFiles)) {
@@ -40,6 +42,7 @@ export async function startApp(
   const { app, stop } = await startNodeApp({
     backend,
     dist,
+    ...(pushFetch && { pushFetch }),
     log: (line) => logged.push(line),
     settings: {
       publicUrl: new URL(origin),

@@ -6,8 +6,12 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unstable_startWorker } from 'wrangler';
+import { decisionNews } from '#src/domain/notifications.ts';
 import { suggestionSchema } from '#src/domain/suggestion.ts';
 import { Browser, refusal } from '#tests/contract/browser.ts';
+import { application } from '#tests/contract/people.ts';
+import { PushService } from '#tests/push/push-service.ts';
+import { makeVapidKeys } from '#worker/notifications/vapid.ts';
 
 const root = new URL('../../', import.meta.url).pathname;
 
@@ -16,6 +20,7 @@ describe('the worker at the edge (workerd), with its database over HTTP', () => 
   let worker: Awaited<ReturnType<typeof unstable_startWorker>>;
   let dist: string;
   let address: string;
+  let push: PushService;
 
   beforeAll(async () => {
     process.env['WRANGLER_SEND_METRICS'] = 'false';
@@ -27,6 +32,8 @@ describe('the worker at the edge (workerd), with its database over HTTP', () => 
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const { url, publishableKey, secretKey } = await keysOf(supabase);
+    const { publicKey: vapidKey, privateKey: vapidSecret } = await makeVapidKeys();
+    push = new PushService(vapidKey);
     const text = (value: string) => ({ type: 'plain_text', value }) as const;
     worker = await unstable_startWorker({
       config: join(root, 'wrangler.jsonc'),
@@ -36,12 +43,18 @@ describe('the worker at the edge (workerd), with its database over HTTP', () => 
         SUPABASE_PUBLISHABLE_KEY: text(publishableKey),
         SUPABASE_SECRET_KEY: text(secretKey),
         PUBLIC_URL: text('http://localhost'),
+        ADMIN_SIGNUP: text('open'),
+        VAPID_PUBLIC_KEY: text(vapidKey),
+        VAPID_PRIVATE_KEY: text(vapidSecret),
+        VAPID_SUBJECT: text('mailto:keeper@homeward.example'),
       },
       dev: {
         server: { hostname: '127.0.0.1', port: 0 },
         inspector: false,
         watch: false,
         logLevel: 'error',
+        // What leaves workerd: to the stand-in, or on to the database.
+        outboundService,
       },
     });
     await worker.ready;
@@ -57,6 +70,18 @@ describe('the worker at the edge (workerd), with its database over HTTP', () => 
     await rm(dist, { recursive: true });
   });
 
+  const outboundService = async (
+    request: { url: string; arrayBuffer(): Promise<ArrayBuffer> } & Pick<
+      Request,
+      'method' | 'headers'
+    >,
+  ) => {
+    const { url, method } = request;
+    const body = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer();
+    const init = { method, headers: Object.fromEntries(request.headers), body };
+    return new URL(url).protocol === 'https:' ? push.fetch(url, init) : fetch(url, init);
+  };
+
   const newBrowser = () => new Browser(address, (request) => fetch(request));
 
   test('somebody registers, signs out, and signs in again', async () => {
@@ -66,7 +91,7 @@ describe('the worker at the edge (workerd), with its database over HTTP', () => 
     await browser.session('/api/session', { method: 'DELETE' });
     expect((await browser.session('/api/session')).user).toBeNull();
     const again = await browser.signIn('edge@example.org', 'long enough', 'user');
-    expect(again).toEqual({ user, adminSignup: 'closed', demoAccounts: [] });
+    expect(again).toEqual({ user, adminSignup: 'open', demoAccounts: [] });
     expect((await browser.session('/api/session/refresh', { method: 'POST' })).user).toEqual(user);
   });
 
@@ -105,6 +130,23 @@ describe('the worker at the edge (workerd), with its database over HTTP', () => 
         if (change.kind === 'chatSession') response = change.row?.response ?? '';
     }
     expect(suggestionSchema.parse(JSON.parse(response))).toEqual({ type: 'cat', energy: 'low' });
+  });
+
+  test('a device is told of a decision', async () => {
+    const [applicant, admin] = [newBrowser(), newBrowser()];
+    await applicant.register('told@example.org');
+    await admin.register('decides@example.org', { isAdmin: true });
+    const subscription = await push.subscribe();
+    const saved = await applicant.ask('/api/notifications', { method: 'PUT', body: subscription });
+    expect(await saved.json()).toEqual({ subscribed: true });
+    const manifest = await (await applicant.ask('/api/catalogue/manifest')).json();
+    const command = application(manifest.pages[0].from);
+    await applicant.push([command]);
+    const decision = { id: command.args.id, status: 'approved' } as const;
+    await admin.push([{ kind: 'decideApplication', args: decision }]);
+    await push.until(() => push.to(subscription).length > 0);
+    // Encrypted and signed by workerd, checked and read by Node.
+    expect(JSON.parse(push.to(subscription)[0]?.text ?? '')).toEqual(decisionNews);
   });
 
   test('pages, their headers and unknown addresses are as on Node', async () => {

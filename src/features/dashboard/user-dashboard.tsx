@@ -12,6 +12,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { entryAbout, refusedSubmissions } from './entries.ts';
 import { RefusedCard } from './refused-card.tsx';
+import { NotificationsLine } from './notifications-line.tsx';
 import { newestFirst } from './request-list.ts';
 import { UserApplicationCard } from './user-application-card.tsx';
 import { Waiting } from './waiting.tsx';
@@ -67,6 +68,7 @@ export function UserDashboard({ userId }: { userId: string }) {
           ))}
         </ul>
       )}
+      {applications.length > 0 && <NotificationsLine />}
       <WithdrawDialog
         application={leaving}
         onClose={() => setLeaving(undefined)}

@@ -10,26 +10,31 @@ export type JobRunner = {
 /** 30 s: finds what nobody was told of, such as the work of a process that died. */
 const lookEveryMs = 30_000;
 
-/** Runs jobs whenever it is woken, one round at a time, and looks by itself now and then. */
-export function startJobRunner(options: RunJobsOptions): JobRunner {
+/**
+ * Runs the jobs of one kind whenever it is woken, one round at a time, and looks by itself now and
+ * then. Each kind has a runner of its own: a slow push service must not hold up an answer.
+ */
+export function startJobRunner<Payload>(
+  options: Omit<RunJobsOptions<Payload>, 'stopping'>,
+): JobRunner {
   let again = false;
-  let stopped = false;
+  const stopping = new AbortController();
   let round: Promise<void> | undefined;
 
   async function rounds() {
     do {
       again = false;
       try {
-        await runJobs(options);
+        await runJobs({ ...options, stopping: stopping.signal });
       } catch (error) {
         // The next look tries again; the jobs are rows and wait.
         options.onError(error);
       }
-    } while (again && !stopped);
+    } while (again && !stopping.signal.aborted);
     round = undefined;
   }
   const wake = async () => {
-    if (stopped) return;
+    if (stopping.signal.aborted) return;
     again = true;
     round ??= rounds();
     await round;
@@ -39,7 +44,7 @@ export function startJobRunner(options: RunJobsOptions): JobRunner {
   return {
     wake,
     async stop() {
-      stopped = true;
+      stopping.abort();
       clearInterval(timer);
       await round;
     },

@@ -1,0 +1,75 @@
+// What a device of an older version still has to say, said to today's worker.
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { pageLocks } from '#src/db/device-locks.ts';
+import { HomewardDatabase } from '#src/db/database.ts';
+import { outboxOf } from '#src/db/outbox.ts';
+import { readMerged } from '#src/db/read-merged.ts';
+import type { Network } from '#src/domain/ask.ts';
+import { createSession } from '#src/session/create-session.ts';
+import { pullMine } from '#src/sync/pull.ts';
+import { sendOutbox } from '#src/sync/push.ts';
+import { createOldDatabase } from '#tests/device/old-database.ts';
+import { startApp, type TestApp } from './http-app.ts';
+import { newPet } from './people.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp();
+  // The pets that the frozen device has named.
+  const names = [
+    'buddy-golden-retriever',
+    'honey-golden-retriever',
+    'otis-black-labrador',
+    'pip-beagle',
+  ];
+  for (const id of names) {
+    const made = await newPet(app.backend);
+    await app.backend.sql(`update public.pets set id = '${id}' where id = '${made}'`);
+  }
+});
+afterAll(() => app.stop());
+
+test('each waiting command is accepted, or refused for its own reason', async () => {
+  const browser = app.browser();
+  const { user } = await browser.register('of-old@example.org');
+  const uid = user?.uid ?? '';
+  const storage = { indexedDB: new IDBFactory(), IDBKeyRange };
+  await createOldDatabase(storage.indexedDB, 'homeward', uid);
+  const database = new HomewardDatabase('homeward', storage);
+  onTestFinished(() => database.close());
+  const network: Network = (url, { method = 'GET', body }) =>
+    browser.ask(url, { method, ...(body && { body }) });
+  const base = { database, network, locks: pageLocks(), now: Date.now };
+  const session = createSession({ ...base, beforeSignOut: () => Promise.resolve() });
+  const deps = { ...base, session };
+  const before = await outboxOf(database, uid);
+
+  expect(await sendOutbox(deps)).toEqual({ kind: 'sent' });
+  const results = (await outboxOf(database, uid)).filter(
+    ({ id }) => before.find((one) => one.id === id)?.state === 'waiting',
+  );
+  expect(results.map(({ command, reason }) => [command.kind, reason ?? 'accepted'])).toEqual([
+    ['addToCart', 'accepted'],
+    ['removeFromCart', 'accepted'],
+    ['submitApplication', 'accepted'],
+    ['withdrawApplication', 'accepted'],
+    ['decideApplication', 'not-allowed'],
+    ['askForSuggestions', 'accepted'],
+    ['decideAdminRequest', 'not-allowed'],
+    ['clearCart', 'accepted'],
+    ['addToCart', 'pet-gone'],
+  ]);
+
+  // Its cursor is of another database: all rows are read anew, and nothing it said is forgotten.
+  expect(await pullMine(deps)).toMatchObject({ kind: 'pulled', renewed: true });
+  expect(await sendOutbox(deps)).toEqual({ kind: 'sent' });
+  expect(await pullMine(deps)).toMatchObject({ kind: 'pulled' });
+  const left = await outboxOf(database, uid);
+  expect(left.filter((one) => one.state !== 'parked')).toEqual([]);
+  const parkedBefore = before.filter((one) => one.state === 'parked');
+  for (const entry of parkedBefore) expect(left).toContainEqual(entry);
+  const { applications, chatSessions } = await readMerged(database);
+  expect(applications.map((one) => one.status)).toContain('withdrawn');
+  expect(chatSessions.map((one) => one.prompt)).toContain('A small calm cat');
+});

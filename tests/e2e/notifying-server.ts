@@ -1,0 +1,45 @@
+// The worker in this process, so that a stand-in takes what it sends to push services.
+import { join } from 'node:path';
+import { root } from '#tools/steps.js';
+import { PushService } from '#tests/push/push-service.ts';
+import { readEnvironment } from '#worker/env.ts';
+import { startNodeApp } from '#worker/node-app.ts';
+import { openServer } from '#worker/node-server.ts';
+import { makeVapidKeys } from '#worker/notifications/vapid.ts';
+import { type Embedded, startEmbedded } from '#worker/supabase/embedded.ts';
+
+export type NotifyingServer = {
+  url: string;
+  push: PushService;
+  backend: Embedded;
+  stop(): Promise<void>;
+};
+
+export async function startNotifyingServer(): Promise<NotifyingServer> {
+  const environment = readEnvironment({ PORT: '0', DATA_DIR: ':memory:' });
+  const vapid = { ...(await makeVapidKeys()), subject: 'mailto:keeper@homeward.example' };
+  const push = new PushService(vapid.publicKey);
+  const server = await openServer(environment);
+  const backend = await startEmbedded({
+    migrationsDir: join(root, 'supabase', 'migrations'),
+    seedFile: join(root, 'supabase', 'seed.sql'),
+  });
+  const { app, stop } = await startNodeApp({
+    backend,
+    settings: { ...environment, vapid },
+    dist: join(root, 'dist'),
+    log: (line) => console.error(line),
+    pushFetch: push.fetch,
+  });
+  server.answerWith(app.fetch);
+  return {
+    url: server.address,
+    push,
+    backend,
+    async stop() {
+      await stop();
+      await server.close();
+      await backend.close();
+    },
+  };
+}

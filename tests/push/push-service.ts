@@ -1,0 +1,79 @@
+import type { PushFetch } from '#worker/notifications/send-push.ts';
+import { toBase64url } from './bytes.ts';
+import { decrypt, type DeviceKeys, makeDeviceKeys } from './decrypt.ts';
+import { type VapidClaims, verifyVapid } from './verify-vapid.ts';
+
+const origin = 'https://push.homeward.example';
+
+/** A device's subscription, as `PushSubscription.toJSON()` writes it. */
+export type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } };
+
+/** A message as its device reads it, and how it came. */
+export type Delivery = {
+  endpoint: string;
+  text: string;
+  headers: Record<string, string>;
+  claims: VapidClaims;
+};
+
+/** Stands in for a browser vendor's push service: checks who sends, and decrypts as a device does. */
+export class PushService {
+  readonly deliveries: Delivery[] = [];
+  /** Every endpoint that was asked, whatever the answer. */
+  readonly asked: string[] = [];
+  readonly #devices = new Map<string, DeviceKeys>();
+  readonly #answers = new Map<string, () => Response | Promise<Response>>();
+  readonly #publicKey: string;
+  #changed = Promise.withResolvers<void>();
+
+  /** `publicKey`: what devices subscribe with. */
+  constructor(publicKey: string) {
+    this.#publicKey = publicKey;
+  }
+
+  async subscribe(): Promise<Subscription> {
+    const keys = await makeDeviceKeys();
+    const endpoint = `${origin}/send/${crypto.randomUUID()}`;
+    this.#devices.set(endpoint, keys);
+    return {
+      endpoint,
+      keys: { p256dh: toBase64url(keys.publicKey), auth: toBase64url(keys.auth) },
+    };
+  }
+
+  /** Answers about a device in this way from now on; without one, takes its messages again. */
+  answer(endpoint: string, answer?: () => Response | Promise<Response>): void {
+    if (answer) this.#answers.set(endpoint, answer);
+    else this.#answers.delete(endpoint);
+  }
+
+  readonly fetch: PushFetch = async (url, init) => {
+    const request = new Request(url, { ...init, signal: null });
+    const answer = await this.#take(request);
+    this.asked.push(request.url);
+    this.#changed.resolve();
+    this.#changed = Promise.withResolvers();
+    return answer();
+  };
+
+  /** Waits until what was asked or delivered fulfils this. */
+  async until(fulfilled: () => boolean): Promise<void> {
+    while (!fulfilled()) await this.#changed.promise;
+  }
+
+  to({ endpoint }: Subscription): Delivery[] {
+    return this.deliveries.filter((delivery) => delivery.endpoint === endpoint);
+  }
+
+  async #take(request: Request): Promise<() => Response | Promise<Response>> {
+    const endpoint = request.url;
+    const answer = this.#answers.get(endpoint);
+    if (answer) return answer;
+    const keys = this.#devices.get(endpoint);
+    if (!keys) return () => new Response(null, { status: 404 });
+    const claims = await verifyVapid(request.headers.get('Authorization') ?? '', this.#publicKey);
+    const text = await decrypt(keys, new Uint8Array(await request.arrayBuffer()));
+    this.deliveries.push({ endpoint, text, headers: Object.fromEntries(request.headers), claims });
+    return () => new Response(null, { status: 201 });
+  }
+}

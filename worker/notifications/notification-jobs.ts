@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { decisionNews } from '#src/domain/notifications.ts';
+import type { JobKind } from '../jobs/run-jobs.ts';
+import { rpc } from '../rpc.ts';
+import type { Backend } from '../supabase/backend.ts';
+import { type PushFetch, sendPush } from './send-push.ts';
+import type { Vapid } from './vapid.ts';
+
+type Options = { backend: Pick<Backend, 'privileged'>; vapid: Vapid; fetch: PushFetch };
+
+const payload = z.object({
+  subscriptionId: z.uuid(),
+  endpoint: z.string(),
+  keys: z.object({ p256dh: z.string(), auth: z.string() }),
+});
+
+class PushRefused extends Error {
+  override name = 'PushRefused';
+  readonly code: string;
+
+  constructor(status: number) {
+    super('a push service refused a message');
+    this.code = String(status);
+  }
+}
+
+/**
+ * Tells devices that an application was decided, each by a job of its own. A message that is sent
+ * twice replaces itself on the device.
+ */
+export function notificationJobs({
+  backend,
+  vapid,
+  fetch,
+}: Options): JobKind<z.infer<typeof payload>> {
+  return {
+    kind: 'notification',
+    payload,
+    async work({ subscriptionId, ...target }) {
+      const outcome = await sendPush({ vapid, fetch }, target, decisionNews);
+      switch (outcome.kind) {
+        case 'sent':
+          return { kind: 'done' };
+        case 'gone':
+          // Takes every job about this device with it.
+          await rpc(backend.privileged, 'forget_push_subscription', { p_id: subscriptionId });
+          return { kind: 'done' };
+        case 'later':
+          return outcome;
+        case 'refused':
+          return { kind: 'never', error: new PushRefused(outcome.status) };
+      }
+    },
+    // Ten at once, of which none takes longer than 10 s.
+    leaseS: 30,
+    // After some four hours: 1, 2, 4, … 128 minutes between the attempts.
+    maxAttempts: 9,
+    waitS: (attempt) => 60 * 2 ** (attempt - 1),
+  };
+}

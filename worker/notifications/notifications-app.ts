@@ -1,0 +1,61 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { notificationsSchema, subscribedSchema } from '#src/domain/notifications.ts';
+import { Refusal, signedOut } from '../refusal.ts';
+import { rpc } from '../rpc.ts';
+import type { SessionCookies } from '../session/cookies.ts';
+import type { Backend } from '../supabase/backend.ts';
+import { type Actor, requireOwner } from '../sync/actor.ts';
+import { validInput } from '../valid-input.ts';
+import { isPushEndpoint } from './push-endpoint.ts';
+import { isPublicKey, type Vapid } from './vapid.ts';
+
+type Options = {
+  backend: Pick<Backend, 'as'>;
+  cookies: SessionCookies;
+  settings: { vapid?: Vapid | undefined };
+};
+
+const endpoint = z
+  .string()
+  .check(
+    z.maxLength(2_000),
+    z.refine(isPushEndpoint, 'This is not the address of a push service.'),
+  );
+// As `PushSubscription.toJSON()` writes it.
+const deviceSchema = z.object({
+  endpoint,
+  keys: z.object({
+    p256dh: z.string().check(z.refine(isPublicKey)),
+    // 16 bytes.
+    auth: z.string().check(z.regex(/^[\w-]{22}$/)),
+  }),
+});
+
+type Info = z.infer<typeof notificationsSchema>;
+type Subscribed = z.infer<typeof subscribedSchema>;
+
+/** /api/notifications: whether a device can be told of a decision, and that it wants to be. */
+export function notificationsApp({ backend, cookies, settings: { vapid } }: Options) {
+  return new Hono()
+    .use(requireOwner(cookies))
+    .get('/', (c) => c.json({ publicKey: vapid?.publicKey ?? null } satisfies Info))
+    .put('/', validInput('json', deviceSchema), async (c) => {
+      if (!vapid) throw new Refusal(404, 'not-found', 'Notifications are not set up here.');
+      const { endpoint: p_endpoint, keys } = c.req.valid('json');
+      const device = { p_endpoint, p_p256dh: keys.p256dh, p_auth: keys.auth };
+      await rpc(backend.as(tokenOf(c.var.actor)), 'save_push_subscription', device);
+      return c.json({ subscribed: true } satisfies Subscribed);
+    })
+    .delete('/', validInput('json', z.object({ endpoint })), async (c) => {
+      const { endpoint: p_endpoint } = c.req.valid('json');
+      await rpc(backend.as(tokenOf(c.var.actor)), 'remove_push_subscription', { p_endpoint });
+      return c.json({ subscribed: false } satisfies Subscribed);
+    });
+}
+
+/** Decisions are about the applications of people who are signed in. */
+function tokenOf(actor: Actor): string {
+  if (actor.kind === 'guest') throw signedOut();
+  return actor.accessToken;
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { type Suggestion, suggestionSchema } from '#src/domain/suggestion.ts';
+import type { JobKind } from '../jobs/run-jobs.ts';
+import { rpc } from '../rpc.ts';
+import type { Backend } from '../supabase/backend.ts';
+
+type Options = {
+  backend: Pick<Backend, 'privileged'>;
+  /** Answers a description; the rules of the domain until a model is asked. */
+  answer: (prompt: string) => Suggestion | Promise<Suggestion>;
+};
+
+const payload = z.object({ chatSessionId: z.uuid(), prompt: z.string() });
+
+/** Answers the questions that wait; an answer fills an empty response once. */
+export function suggestionJobs({ backend, answer }: Options): JobKind<z.infer<typeof payload>> {
+  return {
+    kind: 'suggestion',
+    payload,
+    async work({ chatSessionId, prompt }) {
+      const suggestion = suggestionSchema.parse(await answer(prompt));
+      const response = JSON.stringify(suggestion);
+      await rpc(backend.privileged, 'answer_chat_session', {
+        p_id: chatSessionId,
+        p_response: response,
+      });
+      return { kind: 'done' };
+    },
+    // Longer than ten answers take.
+    leaseS: 30,
+    // After some four minutes; the page has long since said so.
+    maxAttempts: 8,
+    waitS: (attempt) => 2 ** attempt,
+  };
+}
