@@ -3,6 +3,7 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  redirect,
   type RouteComponent,
 } from '@tanstack/react-router';
 import { parseSearch, type SearchParams, stringifySearch } from './search-params.ts';
@@ -36,6 +37,17 @@ function notArrived(cause: unknown): never {
   throw new Error('This page has not arrived on your device.', { cause });
 }
 
+/** What another app shared (the manifest's share_target) becomes a search like one typed here. */
+async function searchForShared({ query, title, text, url }: SearchParams): Promise<void> {
+  const word = (given: string | string[] | undefined) => (Array.isArray(given) ? given[0] : given);
+  if (query !== undefined || [title, text, url].every((given) => given === undefined)) return;
+  const { sharedSearch } = await import('./domain/shared-search.ts');
+  const shared = { title: word(title), text: word(text), url: word(url) };
+  const search = { query: sharedSearch(shared) };
+  // Replaced, so that going back does not share it again.
+  redirect({ to: '/SearchList', search, replace: true, throw: true });
+}
+
 const lists = () => import('./features/pets/list-page.tsx');
 const pet = page(() => import('./features/pets/pet-page.tsx'), 'PetPage');
 
@@ -62,10 +74,12 @@ const routeTree = root.addChildren([
   at('/Doggs/puppies', page(lists, 'DogsPage')),
   at('/Cats/Kittens', page(lists, 'CatsPage')),
   at('/Others', page(lists, 'OthersPage')),
-  at(
-    '/SearchList',
-    page(() => import('./features/search/results-page.tsx'), 'ResultsPage'),
-  ),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/SearchList',
+    component: page(() => import('./features/search/results-page.tsx'), 'ResultsPage'),
+    beforeLoad: ({ search }: { search: SearchParams }): Promise<void> => searchForShared(search),
+  }),
   at('/Explore/$id', pet),
   at('/Doggs/puppies/$id', pet),
   at('/Cats/Kittens/$id', pet),
@@ -114,6 +128,12 @@ const routeTree = root.addChildren([
   at(
     '/Register',
     page(() => import('./features/account/register-page.tsx'), 'RegisterPage'),
+  ),
+
+  // Beyond the specification: what is kept here, and the way to be rid of it.
+  at(
+    '/device',
+    page(() => import('./features/device/device-page.tsx'), 'DevicePage'),
   ),
 ]);
 

@@ -1,33 +1,45 @@
 import type { Catalogue } from '#src/catalogue/catalogue.ts';
 import { createCatalogue } from '#src/catalogue/create-catalogue.ts';
 import { systemClock } from '#src/db/clock.ts';
-import { type OpenedDatabase, openDatabase } from '#src/db/open-database.ts';
+import type { HomewardDatabase } from '#src/db/database.ts';
 import { deviceLocks } from '#src/db/device-locks.ts';
-import type { Network } from '#src/domain/ask.ts';
+import { hasDeviceMark, keepDeviceMark } from '#src/db/device-mark.ts';
+import { keepDraftCopiesOf } from '#src/db/draft-copies.ts';
+import { openDatabase } from '#src/db/open-database.ts';
+import { createPersistence } from '#src/db/persistence.ts';
+import { tryStorage } from '#src/db/try-storage.ts';
+import { watch } from '#src/db/watch.ts';
+import { ownerOf } from '#src/domain/account.ts';
 import { registerServiceWorker } from '#src/pwa/register.ts';
-import { offerUpdate } from '#src/pwa/status.ts';
 import { createSession } from '#src/session/create-session.ts';
 import type { Session } from '#src/session/session.ts';
+import { network } from '#src/sync/network.ts';
 import { outboxTag } from '#src/sync/outbox-tag.ts';
 import { pageEvents } from '#src/sync/page-events.ts';
 import { startSync } from '#src/sync/start-sync.ts';
 import type { Sync } from '#src/sync/sync.ts';
 
-/** What one page of the app stands on. */
-export type Device = OpenedDatabase & { session: Session; catalogue: Catalogue; sync: Sync };
+/** What one page of the app stands on; `kept` is false where nothing outlives it. */
+export type Device = {
+  database: HomewardDatabase;
+  kept: boolean;
+  session: Session;
+  catalogue: Catalogue;
+  sync: Sync;
+};
 
-/** Opens what this device keeps and begins to keep it in step with the server. */
-export async function startDevice(): Promise<Device> {
-  const opened = await openDatabase({
-    // Reloading is what an update asks for too, and in the same words.
-    onOutdated: () => offerUpdate(() => location.reload()),
-    onBlocked: () => sayBeforeStart('Close the other tabs of Homeward: it needs to update itself.'),
-  });
-  const { database } = opened;
+/**
+ * Opens what this device keeps and begins to keep it in step with the server. `onBlocked` is called
+ * where another tab must be closed first; once it is, this goes on.
+ */
+export async function startDevice(onBlocked: () => void): Promise<Device> {
+  const { database, kept, isNew } = await openDatabase(onBlocked);
   const locks = deviceLocks();
-  const network: Network = (url, init) => fetch(url, init);
   const clock = systemClock;
   const base = { database, network, locks, clock };
+  const persist = createPersistence(database.health);
+  if (kept) keepDeviceMark(database, isNew);
+  else if (hasDeviceMark()) database.health.change({ unreadable: true });
 
   const catalogue = createCatalogue(base);
   // Session and sync need each other: a sign-out first sends what waits.
@@ -38,8 +50,28 @@ export async function startDevice(): Promise<Device> {
     catalogue,
     random: Math.random,
     page: pageEvents,
-    askForBackgroundSync: keepAndSend,
+    askForBackgroundSync: () => {
+      askForBackgroundSync();
+      // Only now: who is asked by their browser has something to lose from here on.
+      void persist();
+    },
   });
+  database.health.subscribe(() => {
+    if (!database.health.view().closed) return;
+    // Nothing can be read or written any more, and each attempt would only fail.
+    sync.stop();
+    catalogue.stop();
+  });
+  document.addEventListener('visibilitychange', () => {
+    // Who comes back may have been away to free some space.
+    const isBack = document.visibilityState === 'visible' && database.health.view().full;
+    if (isBack) void tryStorage(database);
+  });
+  watch(
+    () => database.session.get('current'),
+    // Before the worker first answered nobody is known, which is not to say that nobody is here.
+    (row) => row && keepDraftCopiesOf(ownerOf(row.user)),
+  );
   // A page that comes back from the back/forward cache has missed what other tabs wrote.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
@@ -48,22 +80,7 @@ export async function startDevice(): Promise<Device> {
   });
   // The development server serves modules that change: a service worker would keep the old ones.
   if (import.meta.env.PROD) registerServiceWorker();
-  return { ...opened, session, catalogue, sync };
-}
-
-/** Said while no screen is there yet; the app draws over it once it starts. */
-function sayBeforeStart(sentence: string): void {
-  const root = document.getElementById('root');
-  if (root) root.textContent = sentence;
-}
-
-/** Something waits: the browser must not throw it away, and may send it without us. */
-function keepAndSend(): void {
-  askForBackgroundSync();
-  // Asked only now: some browsers ask the person, who has something to lose from here on.
-  navigator.storage?.persist?.().catch((error: unknown) => {
-    console.warn('The browser may clear what waits when the device is full.', error);
-  });
+  return { database, kept, session, catalogue, sync };
 }
 
 /** Where the browser has Background Sync; elsewhere the outbox is sent when the app is opened. */

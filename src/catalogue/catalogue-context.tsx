@@ -8,9 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type Pet, type PetListKey, petLists } from '#src/domain/pet.ts';
-import { type RankedPet, rankPets } from '#src/domain/rank-pets.ts';
 import { findExact } from '#src/domain/search.ts';
-import type { Suggestion } from '#src/domain/suggestion.ts';
 import type { Catalogue, CatalogueView } from './catalogue.ts';
 
 const CatalogueContext = createContext<Catalogue | undefined>(undefined);
@@ -27,7 +25,8 @@ function useCatalogueOfDevice(): Catalogue {
   return catalogue;
 }
 
-function useView(): CatalogueView {
+/** The pets as they stand in memory. */
+export function useCatalogueView(): CatalogueView {
   const catalogue = useCatalogueOfDevice();
   return useSyncExternalStore(catalogue.subscribe, catalogue.view);
 }
@@ -37,7 +36,7 @@ export type PetsOnScreen = Omit<CatalogueView, 'byId'> & { refresh(): void };
 /** Every pet on this device. */
 export function useCatalogue(): PetsOnScreen {
   const catalogue = useCatalogueOfDevice();
-  const { byId: _, ...view } = useView();
+  const { byId: _, ...view } = useCatalogueView();
   return { ...view, refresh: () => void catalogue.refresh() };
 }
 
@@ -57,7 +56,7 @@ export function usePetList(key: PetListKey): PetsOnScreen {
 export function usePet(
   id: string,
 ): { status: 'loading' } | { status: 'found'; pet: Pet } | { status: 'gone' } {
-  const view = useView();
+  const view = useCatalogueView();
   const pet = view.byId.get(id);
   if (pet) return { status: 'found', pet };
   return view.status === 'ready' ? { status: 'gone' } : { status: 'loading' };
@@ -70,7 +69,7 @@ export function useSearch(query: string): {
   close: readonly Pet[];
 } {
   const catalogue = useCatalogueOfDevice();
-  const view = useView();
+  const view = useCatalogueView();
   const exact = useMemo(() => findExact(view.pets, query), [view.pets, query]);
   const [found, setFound] = useState<{ query: string; pets: readonly Pet[] }>();
   useEffect(() => {
@@ -87,16 +86,4 @@ export function useSearch(query: string): {
     return found?.query === query ? found.pets.filter((pet) => !ids.has(pet.id)) : [];
   }, [exact, found, query]);
   return { status: view.status === 'loading' ? 'loading' : 'ready', exact, close };
-}
-
-/** The pets that fit a suggestion, best first, and why. */
-export function useRanked(criteria: Partial<Suggestion>): {
-  status: CatalogueView['status'];
-  results: readonly RankedPet[];
-} {
-  const view = useView();
-  // Criteria are a new object with each render of a route: compare what they say.
-  const wanted = JSON.stringify(criteria);
-  const results = useMemo(() => rankPets(view.pets, JSON.parse(wanted)), [view.pets, wanted]);
-  return { status: view.status, results };
 }

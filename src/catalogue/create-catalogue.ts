@@ -2,7 +2,7 @@ import type { Clock } from '#src/db/clock.ts';
 import { watch } from '#src/db/watch.ts';
 import { listFreshForMs, type PetListKey, petLists } from '#src/domain/pet.ts';
 import type { Catalogue, CatalogueView, RefreshOutcome } from './catalogue.ts';
-import { closeMatches } from './close-matches.ts';
+import type { CloseMatches } from './close-matches.ts';
 import { type Loaded, loadPets } from './pet-index.ts';
 import { type CatalogueDeps, refreshCatalogue } from './refresh-catalogue.ts';
 
@@ -19,7 +19,7 @@ const nothingYet: CatalogueView = {
 export function createCatalogue(deps: CatalogueDeps & { clock: Clock }): Catalogue {
   const { database, clock } = deps;
   const listeners = new Set<() => void>();
-  const search = closeMatches();
+  let search: CloseMatches | undefined;
   let loaded: Loaded | undefined;
   let failed = false;
   let view = nothingYet;
@@ -91,11 +91,21 @@ export function createCatalogue(deps: CatalogueDeps & { clock: Clock }): Catalog
     },
     refresh,
     opened: async (key) => {
-      const age = clock.now() - ((await database.lists.get(key))?.refreshedAt ?? 0);
-      // A negative age is a clock that was set back: nothing is known then.
-      if (age < 0 || age > listFreshForMs) await refresh();
+      try {
+        const age = clock.now() - ((await database.lists.get(key))?.refreshedAt ?? 0);
+        // A negative age is a clock that was set back: nothing is known then.
+        if (age < 0 || age > listFreshForMs) await refresh();
+      } catch (error) {
+        // The device's storage is full or gone, which its notices say; the list shows what it has.
+        console.warn('Whether this list is fresh could not be read or kept.', error);
+      }
     },
-    close: (query) => search(view.pets, query),
+    close: async (query) => {
+      // Fetched with the first search, and with it the library.
+      const { closeMatches } = await import('./close-matches.ts');
+      search ??= closeMatches();
+      return search(view.pets, query);
+    },
     lookAgain,
     stop: () => {
       stopped = true;

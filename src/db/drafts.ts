@@ -1,25 +1,43 @@
+import type { Owner } from '#src/domain/account.ts';
 import type { ApplicationForm } from '#src/domain/application.ts';
 import type { HomewardDatabase } from './database.ts';
+import { dropDraftCopy, readDraftCopy } from './draft-copies.ts';
 import { readOwner } from './session-row.ts';
 
-/** What who is signed in here had typed about a pet, if anything. */
+/** What somebody had typed about a pet, if anything: the last letters, saved or not. */
 export async function readDraft(
   database: HomewardDatabase,
+  owner: Owner,
   petId: string,
 ): Promise<Partial<ApplicationForm> | undefined> {
-  return (await database.drafts.get([await readOwner(database), petId]))?.values;
+  const copy = readDraftCopy(owner, petId);
+  const saved = await database.drafts.get([owner, petId]);
+  // A copy that is left was never saved, so it is the newer one.
+  return copy ?? saved?.values;
 }
 
+/** Saves what its owner typed, unless they have signed out meanwhile; then no copy stays either. */
 export async function saveDraft(
   database: HomewardDatabase,
+  owner: Owner,
   petId: string,
   values: Partial<ApplicationForm>,
 ): Promise<void> {
-  await database.transaction('rw', database.session, database.drafts, async () => {
-    await database.drafts.put({ owner: await readOwner(database), petId, values });
+  const { session, drafts } = database;
+  const isTheirs = await database.transaction('rw', session, drafts, async () => {
+    // Without this, letters that were on their way at a sign-out would stay for who comes next.
+    if ((await readOwner(database)) !== owner) return false;
+    await drafts.put({ owner, petId, values });
+    return true;
   });
+  dropDraftCopy(owner, petId, isTheirs ? values : undefined);
 }
 
-export async function deleteDraft(database: HomewardDatabase, petId: string): Promise<void> {
-  await database.drafts.delete([await readOwner(database), petId]);
+export async function deleteDraft(
+  database: HomewardDatabase,
+  owner: Owner,
+  petId: string,
+): Promise<void> {
+  dropDraftCopy(owner, petId);
+  await database.drafts.delete([owner, petId]);
 }

@@ -2,34 +2,58 @@
 import Dexie from 'dexie';
 import { type DatabaseStorage, HomewardDatabase } from './database.ts';
 
-/** What became of opening: `kept` is false where nothing outlives this page. */
-export type OpenedDatabase = { database: HomewardDatabase; kept: boolean };
-
-/** What happens when tabs of two versions of the app stand in each other's way. */
-export type VersionEvents = {
-  /** A newer version in another tab has taken the database: this page must be reloaded. */
-  onOutdated: () => void;
-  /** An older version in another tab does not let go: opening waits until that tab is closed. */
-  onBlocked: () => void;
+/** What became of opening. */
+export type OpenedDatabase = {
+  database: HomewardDatabase;
+  /** False where nothing outlives this page. */
+  kept: boolean;
+  /** There was no database of this name on the device. */
+  isNew: boolean;
 };
 
-/** Opens the device's database, or one in memory where the browser has none or refuses it. */
+/**
+ * Opens the device's database, or one in memory where the browser has none or refuses it. While an
+ * older version in another tab does not let go, `onBlocked` is called and opening goes on once that
+ * tab is closed. What happens to the database later shows in its health.
+ */
 export async function openDatabase(
-  { onOutdated, onBlocked }: VersionEvents,
+  onBlocked: () => void,
   name = 'homeward',
   storage = browserStorage(),
 ): Promise<OpenedDatabase> {
   if (!storage) return openInMemory(name);
   const database = new HomewardDatabase(name, storage);
-  // A newer version of the app in another tab waits for this: holding on would block its upgrade.
-  database.on('versionchange', () => {
+  let isNew = false;
+  let opened = false;
+  let openedAnew = false;
+  const end = (closed: 'deleted' | 'outdated') => {
+    // Dexie would open it again with the next query, and show an empty device as if that were it.
     database.close();
-    onOutdated();
+    // Whether it was full is beside the point now.
+    database.health.change({ closed, full: false });
+  };
+  // Another tab waits for this: holding on would block its upgrade or deletion.
+  database.on('versionchange', ({ newVersion }) => {
+    end(newVersion === null ? 'deleted' : 'outdated');
+    // Ends the chain: Dexie's own handler would let the next query open it again.
+    return false;
+  });
+  // Sent only where the browser takes the database away, not where we close it ourselves.
+  const onReady = () => {
+    database.backendDB().addEventListener('close', () => end('deleted'));
+    if (openedAnew) end('deleted');
+  };
+  database.on('ready', onReady, true);
+  database.on('populate', () => {
+    isNew = true;
+    // Dexie opens again after the back/forward cache: what is new then was deleted meanwhile.
+    openedAnew = opened;
   });
   database.on('blocked', onBlocked);
   try {
     await database.open();
-    return { database, kept: true };
+    opened = true;
+    return { database, kept: true, isNew };
   } catch (error) {
     console.warn('This browser does not let Homeward keep anything; it works from memory.', error);
     return openInMemory(name);
@@ -47,5 +71,5 @@ async function openInMemory(name: string): Promise<OpenedDatabase> {
   Object.assign(Dexie.dependencies, storage);
   const database = new HomewardDatabase(name, storage);
   await database.open();
-  return { database, kept: false };
+  return { database, kept: false, isNew: true };
 }

@@ -90,7 +90,11 @@ export type CatalogueChange = {
   json: string | null;
 };
 
-export type MetaRow = { key: 'clientId'; value: string };
+/**
+ * `probe` is written and deleted in one transaction: it asks whether there is space. `askedWait` is
+ * 'from/until', in milliseconds since 1970 by this device's clock: so long the server is left alone.
+ */
+export type MetaRow = { key: 'clientId' | 'probe' | 'askedWait'; value: string };
 export type DraftRow = { owner: Owner; petId: string; values: Partial<ApplicationForm> };
 export type TickRow = { list: string; item: string };
 export type ListRow = { key: PetListKey; refreshedAt: number };

@@ -1,10 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { type MineRows, merge } from '#src/domain/merge.ts';
-import type { HomewardDatabase } from './database.ts';
+import type { MineRows } from '#src/domain/merge.ts';
 import { useDatabase } from './database-context.tsx';
-import { outboxOf } from './outbox.ts';
-import { mineTables, readMine } from './owned-rows.ts';
-import { readOwner } from './session-row.ts';
+import { readMerged } from './read-merged.ts';
 
 /** What who is signed in here sees as theirs; undefined until read. */
 export function useMine(): MineRows | undefined {
@@ -12,18 +9,4 @@ export function useMine(): MineRows | undefined {
   // An async arrow: Dexie keeps a transaction alive across native awaits only in a query that it
   // can see is async; a plain arrow failed with PrematureCommitError in Chromium.
   return useLiveQuery(async () => readMerged(database), [database]);
-}
-
-/** What the server said, and over it what was said since, of who is signed in on this device. */
-export async function readMerged(database: HomewardDatabase): Promise<MineRows> {
-  const tables = [database.session, database.outbox, ...Object.values(mineTables(database))];
-  // One transaction: an entry that leaves the outbox as its row arrives is seen exactly once.
-  return database.transaction('r', tables, async () => {
-    const owner = await readOwner(database);
-    const [rows, entries] = [await readMine(database, owner), await outboxOf(database, owner)];
-    return merge(
-      rows,
-      entries.filter((entry) => entry.state !== 'parked'),
-    );
-  });
 }

@@ -25,6 +25,7 @@ export const appPaths = [
   '/Dashboard',
   '/Questions',
   '/pets',
+  '/device',
 ] as const;
 
 const parts = (path: string) => path.split('/').filter((part) => part !== '');

@@ -36,15 +36,17 @@ function WaitingNote() {
             and it will be sent.
           </>
         ) : (
-          waitingSentence(offline, why === 'server')
+          waitingSentence(offline, why)
         )}
       </span>
     </output>
   );
 }
 
-function waitingSentence(offline: boolean, serverFails: boolean): string {
-  if (serverFails) return 'Our server is not answering; we keep trying.';
+function waitingSentence(offline: boolean, why: ReturnType<typeof useSyncStatus>['why']): string {
+  if (why === 'server') return 'Our server is not answering; we keep trying.';
+  if (why === 'device-full') return 'This device is full: free some space, so that it can go on.';
+  if (why === 'storage') return 'This device’s storage is not answering; we keep trying.';
   return offline ? 'We’ll send it when you’re back online.' : 'Sending it now...';
 }
 

@@ -1,25 +1,36 @@
 import type { Command } from '#src/domain/commands.ts';
+import type { MineRows } from '#src/domain/merge.ts';
 
-/** What a person said, in their words. `nameOf` gives a pet's name, or undefined for one not here. */
-export function describeCommand(
-  command: Command,
-  nameOf: (petId: string) => string | undefined,
-): string {
+/** What a command's ids stand for; each gives undefined for what is not on this device. */
+export type Names = {
+  pet: (petId: string) => string | undefined;
+  application: (id: string) => MineRows['applications'][number] | undefined;
+};
+
+/** What a person said, in their words. */
+export function describeCommand(command: Command, names: Names): string {
   switch (command.kind) {
     case 'addToCart':
-      return `Put ${nameOf(command.args.petId) ?? 'a pet'} in your cart`;
+      return `Put ${names.pet(command.args.petId) ?? 'a pet'} in your cart`;
     case 'removeFromCart':
-      return `Take ${nameOf(command.args.petId) ?? 'a pet'} out of your cart`;
+      return `Take ${names.pet(command.args.petId) ?? 'a pet'} out of your cart`;
     case 'clearCart':
       return 'Empty your cart';
     case 'submitApplication':
       return `Apply for ${command.args.pet.name}`;
-    case 'withdrawApplication':
-      return 'Withdraw an application';
-    case 'decideApplication':
-      return command.args.status === 'approved'
-        ? 'Approve an application'
-        : 'Reject an application';
+    case 'withdrawApplication': {
+      const application = names.application(command.args.id);
+      return application
+        ? `Withdraw your application for ${application.petName}`
+        : 'Withdraw an application';
+    }
+    case 'decideApplication': {
+      const verb = command.args.status === 'approved' ? 'Approve' : 'Reject';
+      const application = names.application(command.args.id);
+      return application
+        ? `${verb} ${application.fullName}’s application for ${application.petName}`
+        : `${verb} an application`;
+    }
     case 'askForSuggestions':
       return `Ask for suggestions: “${command.args.prompt}”`;
     case 'decideAdminRequest':

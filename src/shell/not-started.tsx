@@ -20,3 +20,19 @@ export function NotStarted() {
     </main>
   );
 }
+
+/** Shown while a tab with an older version holds what this one has to change. */
+export function CloseOtherTabs() {
+  return (
+    <main>
+      <Page
+        title="Please close the other tabs of Homeward"
+        lead="One of them still works with an older version, and this one cannot change what they share."
+      >
+        <p className="max-w-measure">
+          What you did stays. This page goes on by itself as soon as they are closed.
+        </p>
+      </Page>
+    </main>
+  );
+}

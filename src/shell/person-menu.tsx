@@ -50,6 +50,11 @@ function MenuEntries({ user, onLogOut }: MenuEntriesProps) {
             </Link>
           </li>
         ))}
+        <li>
+          <Link to="/device" className={entry}>
+            This device
+          </Link>
+        </li>
         {user !== null && (
           <li>
             <button type="button" data-closes onClick={onLogOut} className={entry}>

@@ -1,12 +1,9 @@
-import { useNavigate } from '@tanstack/react-router';
-import { Search } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
-import { texts } from '#src/domain/texts.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { TextField } from '#src/ui/field.tsx';
+import { onUse } from '#src/ui/on-use.tsx';
 
 type SearchPanelProps = { open: boolean; onClose: () => void };
+
+const SearchForm = onUse(() => import('./search-form.tsx').then((module) => module.SearchForm));
 
 /** The search, over the page; it closes once it leads to the results. */
 export function SearchPanel({ open, onClose }: SearchPanelProps) {
@@ -14,48 +11,5 @@ export function SearchPanel({ open, onClose }: SearchPanelProps) {
     <Dialog open={open} onClose={onClose} title="Search" place="top">
       <SearchForm onDone={onClose} />
     </Dialog>
-  );
-}
-
-function SearchForm({ onDone }: { onDone: () => void }) {
-  const navigate = useNavigate();
-  const [error, setError] = useState<string>();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const field = event.currentTarget.elements.namedItem('query');
-    if (!(field instanceof HTMLInputElement)) return;
-    const query = field.value.trim();
-    if (query === '') {
-      setError('Type a name, a breed, a type or an age.');
-      field.focus();
-      return;
-    }
-    onDone();
-    void navigate({ to: '/SearchList', search: { query } });
-  };
-  return (
-    <search>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <TextField
-          label="Which pets are you looking for?"
-          name="query"
-          type="search"
-          placeholder={texts.searchPlaceholder}
-          autoComplete="off"
-          enterKeyHint="search"
-          required
-          error={error}
-        />
-        <div className="flex gap-3">
-          <Button type="submit">
-            <Search aria-hidden="true" className="size-5" />
-            Search
-          </Button>
-          <Button variant="quiet" onClick={onDone}>
-            Close
-          </Button>
-        </div>
-      </form>
-    </search>
   );
 }

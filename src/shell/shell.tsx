@@ -1,19 +1,24 @@
 import { Outlet, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { focusHeading } from '#src/ui/page.tsx';
+import { Badge } from './badge.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
+import { InstallInvitation } from './install-invitation.tsx';
 import { ListLinks } from './list-links.tsx';
 import { Notices } from './notices.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import { StartAlert } from './start-alert.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useLaunches } from './use-launches.ts';
+import { WantedPictures } from './wanted-pictures.tsx';
 
 /** What stands around every page. */
 export function Shell() {
   const [searching, setSearching] = useState(false);
   const { kept } = useRouteContext({ from: '__root__' });
   useFocusOnNewPage();
+  useLaunches();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -31,7 +36,10 @@ export function Shell() {
       <Footer />
       <BottomBar onSearch={() => setSearching(true)} />
       <SearchPanel open={searching} onClose={() => setSearching(false)} />
+      <InstallInvitation />
       <StartAlert />
+      <Badge />
+      <WantedPictures />
     </div>
   );
 }

@@ -1,35 +1,41 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useCatalogue } from '#src/catalogue/catalogue-context.tsx';
-import type { OutboxEntry } from '#src/db/schema.ts';
+import { useMine } from '#src/db/use-mine.ts';
+import { useStorageHealth } from '#src/db/use-storage-health.ts';
 import { reasonText } from '#src/domain/reason-text.ts';
 import { longDate } from '#src/parts/format-date.ts';
 import { useSyncStatus } from '#src/sync/status.ts';
 import { useAlert } from '#src/ui/alerts.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
-import { describeCommand } from './describe-command.ts';
-import { syncWords } from './sync-words.ts';
+import type { Names } from './describe-command.ts';
+import { SyncEntry } from './sync-entry.tsx';
+import { syncWords, waitsFor } from './sync-words.ts';
 
 /** What waits, since when and why, and what can be done about it. */
 export function SyncDetails() {
   const status = useSyncStatus();
+  const { persistence } = useStorageHealth();
+  const names = useNames();
   const { title, sentence } = syncWords(status);
   const showAlert = useAlert();
   const settle = (settled: Promise<void>) => {
     settled.catch(() =>
-      showAlert('This could not be saved on this device. Reload the page and try again.', 'error'),
+      showAlert(
+        'This could not be saved on this device. Free some space or load the page again, then try again.',
+        'error',
+      ),
     );
   };
   return (
     <section aria-label="Sync">
       <h2 className="text-xl">{title}</h2>
       <p className="mt-2 text-sm">{sentence}</p>
-      {status.since !== undefined && status.state !== 'up-to-date' && (
-        <p className="mt-1 text-sm text-ink-soft">Since {longDate(status.since)}.</p>
+      {status.since !== undefined && isOutOfTouch(status) && (
+        <p className="mt-1 text-sm text-ink-soft">Out of touch since {longDate(status.since)}.</p>
       )}
       <ul className="mt-3">
         {status.parked.map((entry) => (
-          <Entry key={entry.id} entry={entry}>
+          <SyncEntry key={entry.id} entry={entry} names={names}>
             <p className="mt-1 text-clay-ink">{reasonText(entry.reason)}</p>
             <div className="mt-2 flex gap-2">
               <Button variant="secondary" onClick={() => settle(status.retry(entry.id))}>
@@ -39,17 +45,27 @@ export function SyncDetails() {
                 Discard
               </Button>
             </div>
-          </Entry>
+          </SyncEntry>
         ))}
         {status.waiting.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <SyncEntry key={entry.id} entry={entry} names={names}>
+            <p className="text-ink-soft">{waitsFor(status.why, status.since)}</p>
+          </SyncEntry>
         ))}
       </ul>
+      {status.waiting.length > 0 && persistence === 'refused' && (
+        <p className="mb-3 text-sm text-ink-soft">
+          Your browser may clear what waits when space runs short, so open Homeward again before
+          long.
+        </p>
+      )}
       <div className="mt-4 flex flex-wrap gap-3">
         {status.why === 'sign-in' ? (
           <Link to="/Login" className={buttonClass('primary')}>
             Log in
           </Link>
+        ) : status.why === 'outdated' ? (
+          <Button onClick={() => location.reload()}>Load again</Button>
         ) : (
           <Button variant="secondary" onClick={() => status.syncNow()}>
             {status.state === 'up-to-date' ? 'Look for news' : 'Try now'}
@@ -63,14 +79,16 @@ export function SyncDetails() {
   );
 }
 
-function Entry({ entry, children }: { entry: OutboxEntry; children?: ReactNode }) {
+/** Not where the cause is this device itself: the server may well have been heard. */
+function isOutOfTouch({ state, why }: ReturnType<typeof useSyncStatus>): boolean {
+  return state !== 'up-to-date' && why !== 'device-full' && why !== 'storage';
+}
+
+function useNames(): Names {
   const { pets } = useCatalogue();
-  const nameOf = (petId: string) => pets.find((pet) => pet.id === petId)?.name;
-  return (
-    <li className="border-t border-hairline py-3 text-sm">
-      <p className="font-semibold break-words">{describeCommand(entry.command, nameOf)}</p>
-      <p className="text-ink-soft">{longDate(entry.queuedAt)}</p>
-      {children}
-    </li>
-  );
+  const applications = useMine()?.applications;
+  return {
+    pet: (petId) => pets.find((pet) => pet.id === petId)?.name,
+    application: (id) => applications?.find((one) => one.id === id),
+  };
 }

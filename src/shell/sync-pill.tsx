@@ -1,8 +1,10 @@
 import { Check, CircleAlert, CloudOff, RefreshCw } from 'lucide-react';
 import { useSyncStatus } from '#src/sync/status.ts';
+import { onUse } from '#src/ui/on-use.tsx';
 import { Popover } from '#src/ui/popover.tsx';
-import { SyncDetails } from './sync-details.tsx';
 import { syncWords } from './sync-words.ts';
+
+const SyncDetails = onUse(() => import('./sync-details.tsx').then((module) => module.SyncDetails));
 
 const looks = {
   'up-to-date': { icon: Check, colours: 'border-transparent text-ink-soft' },

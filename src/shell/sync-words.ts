@@ -28,25 +28,86 @@ export function syncWords({ state, why, waiting, parked }: SyncStatus): SyncWord
       return {
         pill: count === 0 ? 'Offline' : `Offline, ${count} waiting`,
         short: count === 0 ? 'Offline' : `${count} waiting`,
-        title: why === 'server' ? 'We cannot be reached' : 'You are offline',
-        sentence:
-          count === 0
-            ? 'You can go on looking: the pets are on this device.'
-            : "Saved on this device. We'll send it when you're back online.",
+        ...outOfTouch(why, count),
       };
-    case 'needs-you':
-      return { pill: 'Needs you', short: 'Needs you', ...needsYou(why, parked.length) };
+    case 'needs-you': {
+      const pill = why === 'device-full' ? 'Device full' : 'Needs you';
+      return { pill, short: pill, ...needsYou(why, parked.length) };
+    }
   }
 }
 
-function needsYou(why: SyncStatus['why'], parked: number): Pick<SyncWords, 'title' | 'sentence'> {
-  if (why === 'sign-in')
+type Words = Pick<SyncWords, 'title' | 'sentence'>;
+
+function outOfTouch(why: SyncStatus['why'], waiting: number): Words {
+  if (why === 'storage')
     return {
-      title: 'Please log in again',
-      sentence: 'Your session has ended. What you did is kept here and is sent once you are back.',
+      title: 'This device did not answer',
+      sentence:
+        'Its storage could not be read or written just now. We keep trying; if this stays, load the page again.',
     };
+  const title = why === 'server' ? 'We cannot be reached' : 'You are offline';
+  if (waiting === 0)
+    return { title, sentence: 'You can go on looking: the pets are on this device.' };
   return {
-    title: parked === 1 ? '1 thing was refused' : `${parked} things were refused`,
-    sentence: 'Nothing else is held up by this. Decide below what happens with it.',
+    title,
+    sentence:
+      why === 'server'
+        ? "Saved on this device. We'll send it as soon as our server answers; there is nothing you need to do."
+        : "Saved on this device. We'll send it when you're back online.",
   };
+}
+
+function needsYou(why: SyncStatus['why'], parked: number): Words {
+  switch (why) {
+    case 'sign-in':
+      return {
+        title: 'Please log in again',
+        sentence:
+          'Your session has ended. What you did is kept here and is sent once you are back.',
+      };
+    case 'outdated':
+      return {
+        title: 'Homeward has changed',
+        sentence:
+          'This page is older than our server can work with. Load it again: what you did is kept, and is sent then.',
+      };
+    case 'device-full':
+      return {
+        title: 'This device is full',
+        sentence:
+          'Homeward cannot keep anything new on it. Free some space, then try again. What waits is kept, and is sent.',
+      };
+    case 'offline':
+    case 'server':
+    case 'storage':
+    case 'refused':
+    case undefined:
+      return {
+        title: parked === 1 ? '1 thing was refused' : `${parked} things were refused`,
+        sentence: 'Nothing else is held up by this. Decide below what happens with it.',
+      };
+  }
+}
+
+/** Why what waits has not been sent yet. */
+export function waitsFor(why: SyncStatus['why'], since: string | undefined): string {
+  switch (why) {
+    case 'sign-in':
+      return 'Waits for you to log in.';
+    case 'outdated':
+      return 'Waits until you load this page again.';
+    case 'device-full':
+      return 'Waits for space on this device to note that it arrived.';
+    case 'storage':
+      return 'Waits for the storage of this device.';
+    case 'server':
+      return 'Waits for our server.';
+    case 'offline':
+      return 'Waits for a connection.';
+    case 'refused':
+    case undefined:
+      // Something refused hides why nothing goes through; `since` still tells that nothing does.
+      return since === undefined ? 'On its way.' : 'Waits for a connection.';
+  }
 }

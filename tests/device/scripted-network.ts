@@ -1,4 +1,5 @@
 import type { Network } from '#src/domain/ask.ts';
+import { ownerHeader, pushRequestSchema } from '#src/domain/protocol.ts';
 
 /** A request as the script sees it. */
 export type Call = {
@@ -58,6 +59,13 @@ export const json =
 
 export const problem = (status: number, code: string, headers: Record<string, string> = {}) =>
   json({ code, message: `A sentence about ${code}.` }, status, headers);
+
+/** The worker accepts every command it is sent. */
+export const acceptAll: Reply = ({ headers, body }) =>
+  Response.json({
+    owner: headers.get(ownerHeader),
+    results: pushRequestSchema.parse(body).commands.map(({ id }) => ({ id, outcome: 'accepted' })),
+  });
 
 /** The request arrives, but its answer does not. */
 export const lostAnswer =

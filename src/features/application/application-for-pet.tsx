@@ -34,7 +34,7 @@ export function ApplicationForPet({ petId, user, onSending }: ApplicationForPetP
       return (
         <ApplicationFormView
           pet={outcome.pet}
-          email={user.email}
+          user={user}
           onSending={(now) => {
             setSending(now);
             onSending(now);

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import type { SessionUser } from '#src/domain/account.ts';
 import { applicationFormSchema } from '#src/domain/application.ts';
 import { checkForm, errorOf, type FormError } from '#src/domain/check-form.ts';
 import type { Pet } from '#src/domain/pet.ts';
@@ -16,12 +17,12 @@ import { Waiting } from './waiting.tsx';
 
 type ApplicationFormViewProps = {
   pet: Pet;
-  email: string;
+  user: SessionUser;
   onSending: (sending: boolean) => void;
 };
 
-export function ApplicationFormView({ pet, email, onSending }: ApplicationFormViewProps) {
-  const draft = useDraft(pet.id, blankForm(email));
+export function ApplicationFormView({ pet, user, onSending }: ApplicationFormViewProps) {
+  const draft = useDraft(user.uid, pet.id, blankForm(user.email));
   const submission = useSubmission(pet, draft.drop, onSending);
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const { values } = draft;

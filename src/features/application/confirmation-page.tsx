@@ -6,6 +6,7 @@ import { UnsentNote } from '#src/parts/unsent-note.tsx';
 import { useAlert } from '#src/ui/alerts.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Page } from '#src/ui/page.tsx';
+import { TellMe } from './tell-me.tsx';
 
 export function ConfirmationPage() {
   const showAlert = useAlert();
@@ -32,6 +33,7 @@ export function ConfirmationPage() {
           {texts.userDashboardTitle}
         </Link>
       </div>
+      {!refused && <TellMe />}
     </Page>
   );
 }

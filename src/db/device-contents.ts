@@ -1,0 +1,39 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import type { HomewardDatabase } from './database.ts';
+import { useDatabase } from './database-context.tsx';
+
+/** How many of each this device keeps, of everybody who used it. */
+export type DeviceContents = {
+  cartItems: number;
+  applications: number;
+  questions: number;
+  drafts: number;
+  /** Commands that the server has not got yet. */
+  waiting: number;
+};
+
+/** Undefined until counted. */
+export function useDeviceContents(): DeviceContents | undefined {
+  const database = useDatabase();
+  return useLiveQuery(async () => countContents(database), [database]);
+}
+
+export async function countContents(database: HomewardDatabase): Promise<DeviceContents> {
+  const { cartItems, applications, chatSessions, drafts, outbox } = database;
+  const waiting = outbox.filter((entry) => entry.state === 'waiting');
+  const counts = [cartItems, applications, chatSessions, drafts, waiting].map((one) => one.count());
+  const [inCarts = 0, applied = 0, questions = 0, begun = 0, unsent = 0] =
+    await Promise.all(counts);
+  return { cartItems: inCarts, applications: applied, questions, drafts: begun, waiting: unsent };
+}
+
+/**
+ * Deletes all that this device keeps, of everybody, also what was never sent. What stays is the
+ * session's row: it may owe the worker a sign-out (S14).
+ */
+export async function clearDevice(database: HomewardDatabase): Promise<void> {
+  await database.transaction('rw', database.tables, async () => {
+    const cleared = database.tables.filter((table) => table.name !== database.session.name);
+    await Promise.all(cleared.map((table) => table.clear()));
+  });
+}

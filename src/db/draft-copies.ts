@@ -1,0 +1,52 @@
+// What has been typed and is not in the database yet. IndexedDB cannot be waited for by a page that
+// is being closed: letters of the last milliseconds before a reload or a crash would be lost.
+import type { ApplicationForm } from '#src/domain/application.ts';
+import type { Owner } from '#src/domain/account.ts';
+import { type LocalTexts, localTexts } from './local-texts.ts';
+
+type Draft = Partial<ApplicationForm>;
+
+const prefix = 'homeward-draft:';
+const keyOf = (owner: Owner, petId: string) => `${prefix}${JSON.stringify([owner, petId])}`;
+
+/** Copies a draft before it returns, where this browser keeps such copies. */
+export function copyDraft(
+  owner: Owner,
+  petId: string,
+  values: Draft,
+  texts: LocalTexts = localTexts,
+): void {
+  texts.write(keyOf(owner, petId), JSON.stringify(values));
+}
+
+export function readDraftCopy(
+  owner: Owner,
+  petId: string,
+  texts: LocalTexts = localTexts,
+): Draft | undefined {
+  const text = texts.read(keyOf(owner, petId));
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text) as Draft; // Only `copyDraft` writes under this prefix.
+  } catch {
+    return undefined;
+  }
+}
+
+/** Removes a copy; with `only`, just where it still says the same and nothing was typed since. */
+export function dropDraftCopy(
+  owner: Owner,
+  petId: string,
+  only?: Draft,
+  texts: LocalTexts = localTexts,
+): void {
+  const key = keyOf(owner, petId);
+  if (only === undefined || texts.read(key) === JSON.stringify(only)) texts.remove(key);
+}
+
+/** Removes the copies of everybody else: signing out leaves none behind. */
+export function keepDraftCopiesOf(owner: Owner, texts: LocalTexts = localTexts): void {
+  for (const key of texts.keys()) {
+    if (key.startsWith(prefix) && !key.startsWith(`${prefix}["${owner}",`)) texts.remove(key);
+  }
+}

@@ -1,0 +1,58 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { commandSchema, reasonCodes } from '#src/domain/commands.ts';
+import { reasonText } from '#src/domain/reason-text.ts';
+import { createOldDatabase, frozenUid } from '#tests/device/old-database.ts';
+import { addToCart } from '#tests/device/samples.ts';
+import { openDatabase } from './open-database.ts';
+import { outboxOf } from './outbox.ts';
+import { submitCommand } from './submit-command.ts';
+import { readMerged } from './read-merged.ts';
+
+async function oldDevice() {
+  const storage = { indexedDB: new IDBFactory(), IDBKeyRange };
+  const rows = await createOldDatabase(storage.indexedDB, 'old', frozenUid);
+  const noTab = () => {
+    throw new Error('No other tab is open.');
+  };
+  const { database, kept, isNew } = await openDatabase(noTab, 'old', storage);
+  onTestFinished(() => database.close());
+  return { rows, database, kept, isNew };
+}
+
+describe('a device of the first version, opened by this one', () => {
+  it('holds every row it held, the outbox above all', async () => {
+    const { rows, database, kept, isNew } = await oldDevice();
+    expect([kept, isNew]).toEqual([true, false]);
+    for (const [store, before] of Object.entries(rows)) {
+      expect(before.length, store).toBeGreaterThan(0);
+      expect(await database.table(store).toArray(), store).toEqual(before);
+    }
+  });
+
+  it('has said every kind of command, in every state, and each can still be read', async () => {
+    const { database } = await oldDevice();
+    const entries = await outboxOf(database, frozenUid);
+    for (const state of ['waiting', 'accepted', 'parked'] as const) {
+      const kinds = entries.filter((one) => one.state === state).map((one) => one.command.kind);
+      const all = commandSchema.def.options.map((option) => option.shape.kind.def.values[0]);
+      expect(new Set(kinds), state).toEqual(new Set(all));
+    }
+    for (const { command, state, reason } of entries) {
+      expect(commandSchema.parse(command)).toEqual(command);
+      if (state !== 'parked') continue;
+      expect(reasonCodes).toContain(reason);
+      expect(reasonText(reason)).toMatch(/\.$/);
+    }
+  });
+
+  it('shows what was said over what the server said, and counts on behind it', async () => {
+    const { database } = await oldDevice();
+    const mine = await readMerged(database);
+    expect(mine.applications.map((one) => one.status)).toEqual(['pending', 'approved', 'approved']);
+    const newest = (await outboxOf(database, frozenUid)).at(-1);
+    const next = await submitCommand(database, addToCart('pip-beagle'));
+    expect(next.seq).toBe((newest?.seq ?? 0) + 1);
+    expect(next.clientId).toBe(newest?.clientId);
+  });
+});

@@ -1,0 +1,19 @@
+import { type MineRows, merge } from '#src/domain/merge.ts';
+import type { HomewardDatabase } from './database.ts';
+import { outboxOf } from './outbox.ts';
+import { mineTables, readMine } from './owned-rows.ts';
+import { readOwner } from './session-row.ts';
+
+/** What the server said, and over it what was said since, of who is signed in on this device. */
+export async function readMerged(database: HomewardDatabase): Promise<MineRows> {
+  const tables = [database.session, database.outbox, ...Object.values(mineTables(database))];
+  // One transaction: an entry that leaves the outbox as its row arrives is seen exactly once.
+  return database.transaction('r', tables, async () => {
+    const owner = await readOwner(database);
+    const [rows, entries] = [await readMine(database, owner), await outboxOf(database, owner)];
+    return merge(
+      rows,
+      entries.filter((entry) => entry.state !== 'parked'),
+    );
+  });
+}

@@ -1,0 +1,23 @@
+import { useMine } from '#src/db/use-mine.ts';
+import { useBadge } from '#src/pwa/status-badge.ts';
+import { useSession } from '#src/session/session-context.tsx';
+import { useSyncStatus } from '#src/sync/status.ts';
+
+/** On the app's icon: how many things wait to be sent, were refused, or want a decision. */
+export function Badge() {
+  const session = useSession();
+  const { waiting, parked } = useSyncStatus();
+  const isAdmin = session.status === 'ready' && session.user?.isAdmin === true;
+  const own = waiting.length + parked.length;
+  return isAdmin ? <WithUndecided own={own} /> : <Shown count={own} />;
+}
+
+function WithUndecided({ own }: { own: number }) {
+  const undecided = useMine()?.applications.filter((one) => one.status === 'pending').length ?? 0;
+  return <Shown count={own + undecided} />;
+}
+
+function Shown({ count }: { count: number }) {
+  useBadge(count);
+  return null;
+}

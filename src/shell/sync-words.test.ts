@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { describeSync } from '#src/sync/describe-sync.ts';
+import { syncWords, waitsFor } from './sync-words.ts';
+
+const since = '2026-01-05T15:04:00.000Z';
+const device = { mustSignInAgain: false, full: false };
+const actions = { syncNow: () => {}, retry: async () => {}, discard: async () => {} };
+
+describe('what the pill and its details say', () => {
+  it('is on a full device that it is full, and how to go on', () => {
+    const status = { ...describeSync({ busy: false }, [], { ...device, full: true }), ...actions };
+    const { pill, sentence } = syncWords(status);
+    expect(pill).toBe('Device full');
+    expect(sentence).toMatch(/free some space, then try again/i);
+  });
+
+  it('blames neither the network nor the server for the storage of this device', () => {
+    const view = { busy: false, trouble: 'storage', since } as const;
+    const { title, sentence } = syncWords({ ...describeSync(view, [], device), ...actions });
+    expect(title).toBe('This device did not answer');
+    expect(sentence).toMatch(/load the page again/i);
+  });
+
+  it('is for each thing that waits what it waits for', () => {
+    expect(waitsFor('server', since)).toBe('Waits for our server.');
+    expect(waitsFor('offline', since)).toBe('Waits for a connection.');
+    expect(waitsFor('sign-in', undefined)).toBe('Waits for you to log in.');
+    expect(waitsFor(undefined, undefined)).toBe('On its way.');
+    // Something refused stands in front; that nothing goes through shows in `since` alone.
+    expect(waitsFor('refused', since)).toBe('Waits for a connection.');
+    expect(waitsFor('refused', undefined)).toBe('On its way.');
+  });
+});
