@@ -5,8 +5,10 @@ import type { Settings } from './env.ts';
 import { healthApp } from './health.ts';
 import { liveApp } from './live/live-app.ts';
 import type { PokeSource } from './live/poke-source.ts';
+import { notificationsApp } from './notifications/notifications-app.ts';
 import { answerErrors, type Log } from './on-error.ts';
 import { Refusal } from './refusal.ts';
+import { sameProtocol } from './same-protocol.ts';
 import { limitedBody, sameSiteWrites, securityHeaders } from './security.ts';
 import { sessionCookies } from './session/cookies.ts';
 import { sessionApp } from './session/session-app.ts';
@@ -38,10 +40,12 @@ export function createApp(deps: AppDeps) {
   const api = new Hono()
     .use(sameSiteWrites(settings))
     .use(limitedBody())
+    .use(sameProtocol)
     .route('/session', sessionApp(options))
     .route('/catalogue', catalogueApp(options))
     .route('/sync', syncApp(options))
     .route('/live', liveApp(options))
+    .route('/notifications', notificationsApp(options))
     .route('/health', healthApp(options))
     .all('*', () => {
       throw new Refusal(404, 'not-found', 'There is nothing at this address of the API.');

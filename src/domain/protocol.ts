@@ -9,6 +9,13 @@ import { chatSessionSchema } from './suggestion.ts';
 /** Every private request names whose rows it is about: a uid, or 'guest'. */
 export const ownerHeader = 'X-Homeward-User';
 
+/**
+ * Grows when a request or an answer changes so that the other side, built before, could not take it
+ * for what it is. The browser names its own in the header; without one it is the oldest.
+ */
+export const protocolVersion = 1;
+export const protocolHeader = 'X-Homeward-Protocol';
+
 /** The one shape of every answer that is not a success. `code` is for code, `message` for people. */
 export const problemSchema = z.object({ code: z.string(), message: z.string() });
 export type Problem = z.infer<typeof problemSchema>;

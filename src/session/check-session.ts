@@ -12,11 +12,25 @@ type Deps = { database: HomewardDatabase; calls: SessionCalls };
 /** Says a sign-out that was owed; true once nothing is owed. */
 export async function settleSignOut({ database, calls }: Deps): Promise<CheckOutcome> {
   if (!(await readSession(database)).signOutOwed) return { kind: 'known' };
+  const told = await tellSignOut(calls);
+  if (told.kind === 'known') await changeSession(database, { signOutOwed: false });
+  return told;
+}
+
+/** Ends the session at the worker; known once it is ended there. */
+export async function tellSignOut(calls: SessionCalls): Promise<CheckOutcome> {
   const answer = await calls.signOut();
-  if (answer.kind !== 'ok' && answer.kind !== 'problem') return withoutVerdict(answer);
-  // A problem means that the worker knows no such session: nothing is left to end.
-  await changeSession(database, { signOutOwed: false });
-  return { kind: 'known' };
+  switch (answer.kind) {
+    case 'ok':
+      return { kind: 'known' };
+    case 'problem':
+      if (answer.code === 'outdated') return { kind: 'outdated' };
+      // The worker knows no such session: nothing is left to end.
+      return { kind: answer.status === 401 ? 'known' : 'wait' };
+    case 'wait':
+    case 'offline':
+      return withoutVerdict(answer);
+  }
 }
 
 /** Asks the worker who is signed in and writes it down. */
@@ -49,7 +63,7 @@ async function take(
   if (answer.kind === 'problem') {
     if (answer.code !== 'signed-out') {
       await changeSession(database, {});
-      return { kind: 'wait' };
+      return { kind: answer.code === 'outdated' ? 'outdated' : 'wait' };
     }
     await changeSession(database, { mustSignInAgain: known !== null });
     return { kind: 'signed-out' };

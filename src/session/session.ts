@@ -34,9 +34,13 @@ export type Session = SessionActions & {
   refresh(seen: number): Promise<CheckOutcome>;
 };
 
-/** signed-out: the worker knows nobody although this device does, or still has to be told. */
+/**
+ * outdated: this page is of a version that the worker no longer serves. signed-out: the worker knows
+ * nobody although this device does, or still has to be told.
+ */
 export type CheckOutcome =
   | { kind: 'known' }
   | { kind: 'signed-out' }
+  | { kind: 'outdated' }
   | { kind: 'offline' }
   | { kind: 'wait'; afterMs?: number };

@@ -5,6 +5,7 @@ import type { Leaving } from '#src/db/schema.ts';
 import { changeSession, readSession } from '#src/db/session-row.ts';
 import { queueCommand } from '#src/db/submit-command.ts';
 import type { SessionUser } from '#src/domain/account.ts';
+import { tellSignOut } from './check-session.ts';
 import type { SignOutOutcome } from './session.ts';
 import type { SessionCalls } from './session-calls.ts';
 import { wipeOwner } from './wipe-owner.ts';
@@ -69,14 +70,14 @@ async function leave(
   user: SessionUser,
   leaving: Leaving,
 ): Promise<SignOutOutcome> {
-  const answer = await calls.signOut();
-  if (answer.kind === 'wait') {
+  const told = await tellSignOut(calls);
+  if (told.kind === 'wait') {
     await changeSession(database, { leaving: undefined });
     const message =
       'You are still logged in: the server cannot end the session now. Try again in a moment.';
     return { outcome: 'failed', message };
   }
-  await wipeOwner(database, user.uid, { ...leaving, signOutOwed: answer.kind === 'offline' });
+  await wipeOwner(database, user.uid, { ...leaving, signOutOwed: told.kind !== 'known' });
   return { outcome: 'signed-out' };
 }
 

@@ -1,8 +1,9 @@
 import type { HomewardDatabase } from '#src/db/database.ts';
 import { outboxOf } from '#src/db/outbox.ts';
 import { deleteMine, mineTables, readMine, rowsOf } from '#src/db/owned-rows.ts';
-import type { Leaving } from '#src/db/schema.ts';
+import type { Leaving, OutboxEntry } from '#src/db/schema.ts';
 import { changeSession, readOwner } from '#src/db/session-row.ts';
+import { merge } from '#src/domain/merge.ts';
 import { queueCommand } from '#src/db/submit-command.ts';
 
 /** Takes one person's rows, drafts and settled commands off the device, in one transaction. */
@@ -21,16 +22,17 @@ export async function wipeOwner(
     ...Object.values(mineTables(database)),
   ];
   await database.transaction('rw', tables, async () => {
-    const { cartItems } = await readMine(database, owner);
+    const rows = await readMine(database, owner);
     const entries = await outboxOf(database, owner);
+    const clearing = entries.find((one) => one.id === last && one.state === 'waiting');
     // What another tab said a moment ago stays until this person signs in here again.
     const kept = entries.filter((one) => one.state === 'waiting' && !discard && one.id !== last);
     const keptIds = new Set(kept.map((one) => one.id));
     await outbox.bulkDelete(entries.filter((one) => !keptIds.has(one.id)).map((one) => one.seq));
-    const unsent = entries.some((one) => one.id === last && one.state === 'waiting');
     // A cart that could not be cleared now is cleared of what is in it now: by the time this person
     // signs in here again, another device may have put something else there.
-    for (const { petId } of unsent ? cartItems : []) {
+    const { cartItems } = merge(rows, clearing ? saidBefore(entries, clearing) : []);
+    for (const { petId } of clearing ? cartItems : []) {
       await queueCommand(database, owner, { kind: 'removeFromCart', args: { petId } });
     }
     await deleteMine(database, owner);
@@ -40,4 +42,9 @@ export async function wipeOwner(
     const nobody = { user: null, mustSignInAgain: false, leaving: undefined };
     await changeSession(database, { ...nobody, signOutOwed });
   });
+}
+
+/** What the server has got, or may have, and no row shows yet. */
+function saidBefore(entries: readonly OutboxEntry[], clearing: OutboxEntry): OutboxEntry[] {
+  return entries.filter((one) => one.state !== 'parked' && one.seq < clearing.seq);
 }

@@ -12,7 +12,7 @@ const entry = (state: OutboxEntry['state']): OutboxEntry => ({
   queuedAt: '2026-01-05T15:04:00.000Z',
   state,
 });
-const device = { mustSignInAgain: false, lastSyncedAt: '2026-01-05T15:00:00.000Z' };
+const device = { mustSignInAgain: false, full: false, lastSyncedAt: '2026-01-05T15:00:00.000Z' };
 const since = '2026-01-05T15:04:00.000Z';
 
 describe('what the person is told about sync', () => {
@@ -30,15 +30,18 @@ describe('what the person is told about sync', () => {
     expect([state, waiting.length]).toEqual(['sending', 1]);
   });
 
-  it.each(['offline', 'server'] as const)('is why nothing goes through: %s', (trouble) => {
-    expect(describeSync({ busy: false, trouble, since }, [entry('waiting')], device)).toMatchObject(
-      {
+  it.each(['offline', 'server', 'storage'] as const)(
+    'is why nothing goes through: %s',
+    (trouble) => {
+      expect(
+        describeSync({ busy: false, trouble, since }, [entry('waiting')], device),
+      ).toMatchObject({
         state: 'offline',
         why: trouble,
         since,
-      },
-    );
-  });
+      });
+    },
+  );
 
   it('is first of all what only the person can settle', () => {
     const offline = { busy: false, trouble: 'offline', since } as const;
@@ -53,7 +56,14 @@ describe('what the person is told about sync', () => {
     });
   });
 
-  it('is calm before the device was read', () => {
-    expect(describeSync({ busy: false }, [], undefined).state).toBe('up-to-date');
+  it('is that the device is full before all that would need its space', () => {
+    const full = { ...device, full: true };
+    const outbox = [entry('parked'), entry('waiting')];
+    const view = { busy: false, trouble: 'storage', since } as const;
+    expect(describeSync(view, outbox, full)).toMatchObject({
+      state: 'needs-you',
+      why: 'device-full',
+    });
+    expect(describeSync(view, outbox, { ...full, mustSignInAgain: true }).why).toBe('sign-in');
   });
 });

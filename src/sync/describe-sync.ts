@@ -1,5 +1,5 @@
 import type { OutboxEntry } from '#src/db/schema.ts';
-import type { SyncView } from './sync.ts';
+import type { SyncView, Trouble } from './sync.ts';
 
 export type DescribedSync = {
   state: 'up-to-date' | 'sending' | 'offline' | 'needs-you';
@@ -7,20 +7,27 @@ export type DescribedSync = {
   parked: readonly OutboxEntry[];
   /** ISO time since when there is trouble. */
   since?: string;
-  why?: 'offline' | 'sign-in' | 'server' | 'refused';
+  why?: Trouble | 'device-full' | 'refused';
   /** ISO time of the last finished pull. */
   lastSyncedAt?: string;
+};
+
+type DeviceFacts = {
+  mustSignInAgain: boolean;
+  lastSyncedAt?: string | undefined;
+  /** There is no space on it. */
+  full: boolean;
 };
 
 /** What the pill says, from what the engine does and what the outbox holds (pure). */
 export function describeSync(
   view: SyncView,
   outbox: readonly OutboxEntry[],
-  device: { mustSignInAgain: boolean; lastSyncedAt?: string | undefined } | undefined,
+  device: DeviceFacts,
 ): DescribedSync {
   const waiting = outbox.filter((entry) => entry.state === 'waiting');
   const parked = outbox.filter((entry) => entry.state === 'parked');
-  const { lastSyncedAt } = device ?? {};
+  const { lastSyncedAt } = device;
   const known = {
     waiting,
     parked,
@@ -28,9 +35,13 @@ export function describeSync(
     ...(lastSyncedAt === undefined ? {} : { lastSyncedAt }),
   };
   // What only the person can settle comes first: it does not go away by waiting.
-  if (device?.mustSignInAgain) return { ...known, state: 'needs-you', why: 'sign-in' };
+  if (device.mustSignInAgain) return { ...known, state: 'needs-you', why: 'sign-in' };
+  // Before what was refused: without space, neither trying again nor discarding can be written.
+  if (device.full) return { ...known, state: 'needs-you', why: 'device-full' };
   if (parked.length > 0) return { ...known, state: 'needs-you', why: 'refused' };
-  if (view.trouble === 'sign-in') return { ...known, state: 'needs-you', why: 'sign-in' };
+  if (view.trouble === 'sign-in' || view.trouble === 'outdated') {
+    return { ...known, state: 'needs-you', why: view.trouble };
+  }
   if (view.trouble) return { ...known, state: 'offline', why: view.trouble };
   return { ...known, state: waiting.length > 0 ? 'sending' : 'up-to-date' };
 }

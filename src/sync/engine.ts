@@ -67,20 +67,20 @@ export function createEngine({ exchange, clock, random }: EngineDeps): Engine {
     } catch (error) {
       // The device's storage refused a read or a write; what was said is still in the outbox.
       console.error('An exchange with the server failed on this device.', error);
-      settle({ kind: 'wait' }, everything);
+      settle({ kind: 'wait' }, everything, 'storage');
     } finally {
       // In the same step as the loop's last look at `wanted`: a wish after it starts a new run.
       running = undefined;
     }
   };
 
-  const settle = (outcome: ExchangeOutcome, tried: Wanted) => {
+  const settle = (outcome: ExchangeOutcome, tried: Wanted, trouble?: Trouble) => {
     if (outcome.kind === 'done') {
       setbacks = 0;
       show({ busy: false });
       return;
     }
-    show({ busy: false, trouble: troubleOf(outcome), since: since() });
+    show({ busy: false, trouble: trouble ?? troubleOf(outcome), since: since() });
     wanted = both(wanted, tried);
     const after = nextAfter(outcome, setbacks, random());
     setbacks += 1;
@@ -129,6 +129,7 @@ function waitOf(outcome: Failure): Wait {
 function troubleOf(outcome: Failure): Trouble {
   switch (outcome.kind) {
     case 'offline':
+    case 'outdated':
     case 'sign-in':
       return outcome.kind;
     case 'wait':

@@ -23,7 +23,6 @@ export function both(a: Wanted, b: Wanted): Wanted {
 }
 
 export type ExchangeDeps = SyncDeps & {
-  now: () => number;
   session: Session;
   catalogue: Pick<Catalogue, 'refresh'>;
 };

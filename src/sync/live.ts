@@ -1,7 +1,7 @@
-import { createParser } from 'eventsource-parser';
 import type { Clock } from '#src/db/clock.ts';
 import { type Answer, readAnswer } from '#src/domain/ask.ts';
 import { noValueSchema, ownerHeader, type Poke, pokeSchema } from '#src/domain/protocol.ts';
+import { eventReader } from './read-events.ts';
 import { askPrivately, type Setback, type SyncDeps } from './private-request.ts';
 
 export type LiveDeps = SyncDeps & { clock: Clock };
@@ -73,12 +73,10 @@ async function readStream(
   onPoke: (poke: Poke) => void,
   signal: AbortSignal,
 ) {
-  const parser = createParser({
-    onEvent: ({ event, data }) => {
-      if (event !== 'poke') return;
-      const poke = readPoke(data);
-      if (poke) onPoke(poke);
-    },
+  const read = eventReader((event, data) => {
+    if (event !== 'poke') return;
+    const poke = readPoke(data);
+    if (poke) onPoke(poke);
   });
   const decoder = new TextDecoder();
   const reader = stream.getReader();
@@ -88,7 +86,7 @@ async function readStream(
   signal.addEventListener('abort', cancel, { once: true });
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
     heard();
-    parser.feed(decoder.decode(chunk.value, { stream: true }));
+    read(decoder.decode(chunk.value, { stream: true }));
   }
 }
 

@@ -1,4 +1,5 @@
 import type { HomewardDatabase } from '#src/db/database.ts';
+import { keepAskedWait, readAskedWait } from '#src/db/asked-wait.ts';
 import type { Locks } from '#src/db/device-locks.ts';
 import { changeSession, readOwner, readSession } from '#src/db/session-row.ts';
 import { guestOwner, type Owner, ownerOf } from '#src/domain/account.ts';
@@ -10,12 +11,16 @@ export type SyncDeps = {
   network: Network;
   locks: Locks;
   session: Pick<Session, 'check' | 'refresh'>;
+  /** Milliseconds since 1970 by this device's own clock. */
+  now: () => number;
 };
 
 /** Why an exchange did not come about, and what may bring it about. */
 export type Setback =
   | { kind: 'offline' }
   | { kind: 'wait'; afterMs?: number }
+  /** This page is of a version that the worker no longer serves: everything stays until it is reloaded. */
+  | { kind: 'outdated' }
   /** Only the person can go on: everything stays as it is until they sign in. */
   | { kind: 'sign-in' }
   /** Somebody else is signed in by now: begin again with their rows. */
@@ -37,29 +42,40 @@ export async function askPrivately<Value>(
   deps: SyncDeps,
   once: (owner: Owner) => Promise<Answer<Value>>,
 ): Promise<{ owner: Owner; answer: PrivateAnswer<Value> }> {
-  const { database, session } = deps;
+  const { database, session, now } = deps;
+  // S15: what one tab was told holds for the others, the service worker, and after a reload.
+  const rest = await readAskedWait(database, now());
+  // Read last: between this and the request nobody may come or go.
   const before = await readSession(database);
   const owner = ownerOf(before.user);
   const ended = (answer: PrivateAnswer<Value>) => ({ owner, answer });
   // S14: nothing private is asked while the worker still believes that the last person is here.
   if (before.signOutOwed) return ended(setbackOf(await session.check()) ?? ownerChanged);
   if (before.mustSignInAgain) return ended({ kind: 'sign-in' });
+  if (rest > 0) return ended({ kind: 'wait', afterMs: rest });
 
   const first = await once(owner);
   if (first.kind !== 'problem' || first.code !== 'session-expired') {
     return ended(await settle(deps, owner, first));
   }
   const setback = setbackOf(await session.refresh(before.refreshes));
-  return ended(setback ?? (await settle(deps, owner, await once(owner))));
+  if (setback) return ended(setback);
+  // S14: while this waited for the refresh, somebody may have signed out, and another in.
+  const after = await readSession(database);
+  if (after.signOutOwed || ownerOf(after.user) !== owner) return ended(ownerChanged);
+  return ended(await settle(deps, owner, await once(owner)));
 }
 
 const ownerChanged = { kind: 'owner-changed' } as const;
 
 async function settle<Value>(
-  { database, session }: SyncDeps,
+  { database, session, now }: SyncDeps,
   owner: Owner,
   answer: Answer<Value>,
 ): Promise<PrivateAnswer<Value>> {
+  if (answer.kind === 'wait' && answer.afterMs) {
+    await keepAskedWait(database, now(), answer.afterMs);
+  }
   if (answer.kind !== 'problem') return setbackOrValue(answer);
   switch (answer.code) {
     case 'signed-out':
@@ -68,6 +84,8 @@ async function settle<Value>(
       return setbackOf(await session.check()) ?? ownerChanged;
     case 'reset':
       return { kind: 'reset' };
+    case 'outdated':
+      return { kind: 'outdated' };
     default:
       // 400, 413 and 422 are about this request; everything else may be about the moment.
       return { kind: [400, 413, 422].includes(answer.status) ? 'refused' : 'wait' };
@@ -98,7 +116,8 @@ function setbackOf(outcome: CheckOutcome): Setback | undefined {
     case 'wait':
       return waitOf(outcome);
     case 'offline':
-      return { kind: 'offline' };
+    case 'outdated':
+      return outcome;
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readMine } from '#src/db/owned-rows.ts';
 import { changeSession } from '#src/db/session-row.ts';
 import { submitCommand } from '#src/db/submit-command.ts';
-import { readMerged } from '#src/db/use-mine.ts';
+import { readMerged } from '#src/db/read-merged.ts';
 import { newDevice, type TestDevice } from '#tests/device/new-device.ts';
 import {
   addToCart,

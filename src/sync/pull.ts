@@ -16,10 +16,8 @@ import { askPrivately, type Setback, type SyncDeps } from './private-request.ts'
 /** `renewed`: all rows were read anew, as after a change of role; see who the person is now. */
 export type PullOutcome = { kind: 'pulled'; renewed: boolean } | Setback;
 
-type PullDeps = SyncDeps & { now: () => number };
-
 /** Reads what changed of who is signed in, page by page, to the end of the window. */
-export async function pullMine(deps: PullDeps): Promise<PullOutcome> {
+export async function pullMine(deps: SyncDeps): Promise<PullOutcome> {
   let renewed = false;
   // Three resets in one pull: the server cannot make up its mind, and waiting is kinder.
   for (let resets = 0; resets < 3;) {
@@ -43,7 +41,7 @@ type Step =
   | { kind: 'nothing' }
   | Setback;
 
-async function pullPage(deps: PullDeps): Promise<Step> {
+async function pullPage(deps: SyncDeps): Promise<Step> {
   const { database, network, now } = deps;
   const wanted = await readOwner(database);
   if (wanted === guestOwner && !(await guestHasSpoken(database))) return { kind: 'nothing' };
@@ -69,6 +67,7 @@ async function pullPage(deps: PullDeps): Promise<Step> {
     case 'offline':
     case 'wait':
     case 'sign-in':
+    case 'outdated':
     case 'owner-changed':
       return answer;
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readMerged } from '#src/db/use-mine.ts';
+import { pageLocks } from '#src/db/device-locks.ts';
+import { readMerged } from '#src/db/read-merged.ts';
 import { readSession } from '#src/db/session-row.ts';
 import { submitCommand } from '#src/db/submit-command.ts';
 import { type PushRequest, pushRequestSchema } from '#src/domain/protocol.ts';
@@ -147,6 +148,28 @@ describe('sending the outbox', () => {
     ]);
   });
 
+  it('[S15] leaves a server alone for as long as it asked, in every tab and after a reload', async () => {
+    const device = await newDevice(alex);
+    await submitCommand(device.database, addToCart('a'));
+    device.script.on(push, problem(503, 'unavailable', { 'Retry-After': '20' }), answering());
+    expect(await sendOutbox(device.deps)).toEqual({ kind: 'wait', afterMs: 20_000 });
+    device.clock.advance(5_000);
+    const otherTab = { ...device.deps, locks: pageLocks() };
+    expect(await sendOutbox(otherTab)).toEqual({ kind: 'wait', afterMs: 15_000 });
+    expect(device.script.to(push)).toHaveLength(1);
+    device.clock.advance(15_000);
+    expect(await sendOutbox(otherTab)).toEqual({ kind: 'sent' });
+  });
+
+  it('[S15] forgets a wait that a moved clock has made endless', async () => {
+    const device = await newDevice(alex);
+    await submitCommand(device.database, addToCart('a'));
+    device.script.on(push, problem(503, 'unavailable', { 'Retry-After': '20' }), answering());
+    await sendOutbox(device.deps);
+    const dayEarlier = { ...device.deps, now: () => device.clock.now() - 86_400_000 };
+    expect(await sendOutbox(dayEarlier)).toEqual({ kind: 'sent' });
+  });
+
   it('[S13] pauses when the worker knows nobody, and keeps everything', async () => {
     const device = await newDevice(alex);
     await submitCommand(device.database, addToCart('a'));
@@ -155,6 +178,14 @@ describe('sending the outbox', () => {
     expect(await readSession(device.database)).toMatchObject({ user: alex, mustSignInAgain: true });
     expect(await sendOutbox(device.deps)).toEqual({ kind: 'sign-in' });
     expect(device.script.to(push)).toHaveLength(1);
+    expect((await device.outbox())[0]?.state).toBe('waiting');
+  });
+
+  it('[S26] keeps everything until the page is loaded again where the worker is newer', async () => {
+    const device = await newDevice(alex);
+    await submitCommand(device.database, addToCart('a'));
+    device.script.on(push, problem(409, 'outdated'));
+    expect(await sendOutbox(device.deps)).toEqual({ kind: 'outdated' });
     expect((await device.outbox())[0]?.state).toBe('waiting');
   });
 

@@ -68,6 +68,7 @@ async function sendBatch(deps: SyncDeps, limit: number): Promise<Step> {
     case 'offline':
     case 'wait':
     case 'sign-in':
+    case 'outdated':
     case 'owner-changed':
       return answer;
   }
@@ -75,13 +76,22 @@ async function sendBatch(deps: SyncDeps, limit: number): Promise<Step> {
 
 const changedHands = { kind: 'problem', status: 409, code: 'owner-changed', message: '' } as const;
 
-/** The oldest waiting commands of one client: a push speaks for one client only. */
+/**
+ * The oldest waiting commands of one client, for which alone a push speaks; in front of them those
+ * that were accepted and are not shown yet.
+ */
 async function nextBatch({ database }: SyncDeps, limit: number): Promise<OutboxEntry[]> {
-  const waiting = (await outboxOf(database, await readOwner(database))).filter(
-    (entry) => entry.state === 'waiting',
-  );
+  const entries = await outboxOf(database, await readOwner(database));
+  const waiting = entries.filter((entry) => entry.state === 'waiting');
   const last = waiting.findIndex((entry) => entry.clientId !== waiting[0]?.clientId);
-  return waiting.slice(0, last === -1 ? limit : Math.min(last, limit));
+  const mine = last === -1 ? waiting : waiting.slice(0, last);
+  // S9: a server put back from a copy that takes a greater number would say that it knows the
+  // smaller ones too. One that has not forgotten them answers from its ledger.
+  const accepted = entries.filter(
+    (entry) => entry.state === 'accepted' && entry.clientId === mine[0]?.clientId,
+  );
+  const room = limit - accepted.length;
+  return room > 0 && mine.length > 0 ? [...accepted, ...mine.slice(0, room)] : mine.slice(0, limit);
 }
 
 async function settleResults(
@@ -96,8 +106,11 @@ async function settleResults(
       if (after.next === 'wait') return { kind: 'wait', afterMs: after.ms };
       const entry = await database.outbox.get({ id: result.id });
       // Wiped or settled meanwhile.
-      if (entry?.owner !== owner || entry.state !== 'waiting') continue;
-      settled += 1;
+      if (entry?.owner !== owner || entry.state === 'parked') continue;
+      // The ledger has pruned its line: what it accepted then stays accepted.
+      if (entry.state === 'accepted' && after.next === 'park' && after.reason === 'too-old')
+        continue;
+      if (entry.state === 'waiting') settled += 1;
       await database.outbox.put(
         after.next === 'park'
           ? { ...entry, state: 'parked', reason: after.reason }
@@ -105,6 +118,6 @@ async function settleResults(
       );
     }
     // An answer that settles nothing would have us send the same again without end.
-    return settled > 0 || results.length === 0 ? { kind: 'more' } : { kind: 'wait' };
+    return settled > 0 ? { kind: 'more' } : { kind: 'wait' };
   });
 }

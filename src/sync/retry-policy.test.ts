@@ -19,6 +19,7 @@ describe('what follows', () => {
 
   it('[S13] is a pause where only the person can go on', () => {
     expect(nextAfter({ kind: 'sign-in' })).toEqual({ next: 'pause' });
+    expect(nextAfter({ kind: 'outdated' })).toEqual({ next: 'pause' });
   });
 
   it('[S5] parks what the server refused for good, with its reason', () => {

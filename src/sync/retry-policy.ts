@@ -6,7 +6,7 @@ import type { Setback } from './private-request.ts';
 export type Next =
   | { next: 'go-on' }
   | { next: 'wait'; ms: number }
-  /** Until the person has signed in again. */
+  /** Until the person has signed in again, or loaded the page again. */
   | { next: 'pause' }
   /** Not again as it is; what comes behind goes on. */
   | { next: 'park'; reason: ReasonCode };
@@ -40,6 +40,7 @@ export function nextAfter(
     case 'done':
       return { next: 'go-on' };
     case 'sign-in':
+    case 'outdated':
       return { next: 'pause' };
     case 'wait':
       return { next: 'wait', ms: delayMs(attempt, random, outcome.afterMs) };

@@ -2,10 +2,15 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { changeSession, readSession } from '#src/db/session-row.ts';
 import { submitCommand } from '#src/db/submit-command.ts';
 import type { SessionUser } from '#src/domain/account.ts';
-import { pushRequestSchema } from '#src/domain/protocol.ts';
 import { newDevice } from '#tests/device/new-device.ts';
 import { addToCart, alex, askFor, kim, minePage, sessionOf } from '#tests/device/samples.ts';
-import { captivePortal, json, problem, type Reply } from '#tests/device/scripted-network.ts';
+import {
+  acceptAll,
+  captivePortal,
+  json,
+  problem,
+  type Reply,
+} from '#tests/device/scripted-network.ts';
 import type { PageEvents } from './page-events.ts';
 import { startSync } from './start-sync.ts';
 
@@ -33,12 +38,10 @@ function fakePage() {
   return { page, fire };
 }
 
-const acceptAll: Reply = (call) =>
-  Response.json({
-    owner: call.headers.get('X-Homeward-User'),
-    results: pushRequestSchema
-      .parse(call.body)
-      .commands.map(({ id }) => ({ id, outcome: 'accepted' })),
+/** A stream that is asked for and never answers. */
+const silent: Reply = ({ signal }) =>
+  new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(new TypeError('Failed to fetch')));
   });
 
 async function running(
@@ -49,7 +52,7 @@ async function running(
   device.script.on('GET /api/session', json(sessionOf(user)));
   device.script.on(mine, json(minePage({ owner: user?.uid ?? 'guest' })));
   device.script.on(push, acceptAll);
-  device.script.on(live, problem(503, 'unavailable', { 'Retry-After': '99999' }));
+  device.script.on(live, silent);
   prepare(device);
   const { page, fire } = fakePage();
   const refresh = vi.fn(async () => ({ kind: 'fresh' as const }));
@@ -65,7 +68,7 @@ async function running(
   const pulls = () => device.script.to(mine).length;
   /** Until nothing is exchanged any more. */
   const quiet = async () => {
-    for (let before = -1; before !== device.script.calls.length;) {
+    for (let before = -1; before !== device.script.calls.length || sync.view().busy;) {
       before = device.script.calls.length;
       await new Promise((resolve) => setTimeout(resolve, 30));
     }

@@ -32,8 +32,8 @@ const named: readonly Wait[] = ['asked'];
 /** Keeps this device and the server in step until it is stopped. */
 export function startSync(deps: StartSyncDeps): Sync {
   const { clock, page } = deps;
-  const exchangeDeps: ExchangeDeps = { ...deps, now: clock.now };
-  const engine = createEngine({ ...deps, exchange: (wanted) => exchange(exchangeDeps, wanted) });
+  const timed = { ...deps, now: clock.now };
+  const engine = createEngine({ ...deps, exchange: (wanted) => exchange(timed, wanted) });
   let live = new AbortController();
   let callOffTimer = () => {};
 
@@ -46,7 +46,7 @@ export function startSync(deps: StartSyncDeps): Sync {
       onPoke: (poke: Poke) =>
         engine.want(poke.stream === 'mine' ? { mine: true } : { catalogue: poke.version }, always),
     };
-    leadLive(deps, events, live.signal).catch((error: unknown) =>
+    leadLive(timed, events, live.signal).catch((error: unknown) =>
       console.error('Listening for changes ended.', error),
     );
   };
@@ -58,19 +58,21 @@ export function startSync(deps: StartSyncDeps): Sync {
     });
   };
 
-  let known = '';
+  let known = { owner: '', heardAs: '' };
   let lastSeq = 0;
   const unwatch = watch(
     () => readWhatMatters(deps.database),
     ({ listener, newest }) => {
+      const { owner, heardAs } = listener;
       if (newest > lastSeq) {
         lastSeq = newest;
         deps.askForBackgroundSync();
         engine.want({ mine: true }, server);
       }
-      if (listener === known) return;
+      if (owner === known.owner && heardAs === known.heardAs) return;
+      // Another person need not wait for what was asked of the one before.
+      engine.want({ mine: true }, owner === known.owner ? server : []);
       known = listener;
-      engine.want({ mine: true });
       startLive();
     },
   );
@@ -104,7 +106,7 @@ export function startSync(deps: StartSyncDeps): Sync {
       return engine.run();
     },
     sendWaiting: async () => {
-      await sendOutbox(deps);
+      await sendOutbox(timed);
     },
     stop: () => {
       for (const stop of stops) stop();
@@ -121,7 +123,7 @@ async function readWhatMatters(database: StartSyncDeps['database']) {
   // visitor by the cookie that their first command brings.
   const heardAs = user ? user.isAdmin : Boolean((await database.mineStates.get(owner))?.cursor);
   return {
-    listener: [owner, mustSignInAgain, signOutOwed, heardAs].join(),
+    listener: { owner: [owner, mustSignInAgain, signOutOwed].join(), heardAs: String(heardAs) },
     newest: waiting.at(-1)?.seq ?? 0,
   };
 }

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useDatabase } from '#src/db/database-context.tsx';
 import { readOwner, readSession } from '#src/db/session-row.ts';
+import { useStorageHealth } from '#src/db/use-storage-health.ts';
 import { useOutbox } from '#src/db/use-outbox.ts';
 import { discardParked, retryParked } from './outbox-actions.ts';
 import { type DescribedSync, describeSync } from './describe-sync.ts';
@@ -19,6 +20,9 @@ export type SyncStatus = DescribedSync & {
   retry(id: string): Promise<void>;
   discard(id: string): Promise<void>;
 };
+
+/** Until the device was read it is calm. */
+const unread = { mustSignInAgain: false };
 
 const SyncContext = createContext<Sync | undefined>(undefined);
 
@@ -33,6 +37,7 @@ export function useSyncStatus(): SyncStatus {
   const database = useDatabase();
   const view = useSyncExternalStore(sync.subscribe, sync.view);
   const outbox = useOutbox();
+  const { full } = useStorageHealth();
   const device = useLiveQuery(async () => {
     const { mustSignInAgain } = await readSession(database);
     const mine = await database.mineStates.get(await readOwner(database));
@@ -40,11 +45,11 @@ export function useSyncStatus(): SyncStatus {
   }, [database]);
   return useMemo(
     () => ({
-      ...describeSync(view, outbox ?? [], device),
+      ...describeSync(view, outbox ?? [], { ...(device ?? unread), full }),
       syncNow: () => void sync.syncNow(),
       retry: (id) => retryParked(database, id),
       discard: (id) => discardParked(database, id),
     }),
-    [view, outbox, device, sync, database],
+    [view, outbox, device, full, sync, database],
   );
 }

@@ -1,5 +1,8 @@
-/** Why nothing is exchanged with the server at the moment. */
-export type Trouble = 'offline' | 'server' | 'sign-in';
+/**
+ * Why nothing is exchanged with the server at the moment; storage: this device's own could not be
+ * read or written; outdated: the server no longer serves pages as old as this one.
+ */
+export type Trouble = 'offline' | 'server' | 'sign-in' | 'storage' | 'outdated';
 
 /** What the exchange with the server is doing; a new object whenever something changed. */
 export type SyncView = {

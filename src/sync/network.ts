@@ -1,0 +1,9 @@
+import type { Network } from '#src/domain/ask.ts';
+import { protocolHeader, protocolVersion } from '#src/domain/protocol.ts';
+
+/** The browser's fetch; each request says which version of the messages it speaks. */
+export const network: Network = (url, init) => {
+  const headers = new Headers(init.headers);
+  headers.set(protocolHeader, String(protocolVersion));
+  return fetch(url, { ...init, headers });
+};
