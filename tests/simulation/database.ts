@@ -1,0 +1,135 @@
+import type { Command } from '#src/domain/commands.ts';
+import type { CommandResult } from '#src/domain/protocol.ts';
+import type { Chance } from './chance.ts';
+import { people } from './people.ts';
+import type { Pokes } from './pokes.ts';
+import { actorKey } from './server/world.ts';
+import type { Batch, OpenTransaction, OtherWrite, ServerRows } from './server/server-rows.ts';
+import { outside, time } from './thread.ts';
+
+/** When something took effect: how many commands had run by then, and in which order we noted it. */
+type Place = { after: number; order: number };
+
+/** What other software wrote. */
+type Written = Place & { write: OtherWrite };
+
+// A reader that no device is.
+const startUp = '0197f333-0000-7000-8000-000000000000';
+
+export type Copy = { image: unknown; writes: number; takenAt: number };
+
+/** The database with what follows its writes: pokes, answers to questions, and our own notes. */
+export class Database {
+  readonly rows: ServerRows;
+  /** For the oracle: what else was written in this life and those it goes on from. */
+  writes: Written[] = [];
+  /** Every command that ever reached the server, by its id. */
+  readonly commands = new Map<string, Command>();
+  /** Commands whose answers the ledger has thrown away. */
+  readonly forgotten = new Set<string>();
+  /** Where commands began whose transaction stayed open for a while. */
+  readonly begun = new Map<string, Place>();
+  readonly #pokes: Pokes;
+  readonly #chance: Chance;
+  /** Where one connection is all there is, an open transaction does its work as it ends. */
+  readonly #holdsOpen: boolean;
+  #order = 0;
+  #open: OpenTransaction<unknown> | undefined;
+
+  constructor(rows: ServerRows, pokes: Pokes, chance: Chance, holdsOpen: boolean) {
+    this.#holdsOpen = holdsOpen;
+    this.rows = rows;
+    this.#pokes = pokes;
+    this.#chance = chance;
+  }
+
+  async apply(batch: Batch): Promise<CommandResult[]> {
+    const results = await this.rows.apply(batch);
+    this.#follow(batch);
+    return results;
+  }
+
+  /** The same in a transaction that ends when the answer is called; null where it was lost. */
+  async openApply(batch: Batch): Promise<() => Promise<CommandResult[] | null>> {
+    const place = await this.#place();
+    const open = await this.rows.openApply(batch);
+    return async () => {
+      const before = new Set((await this.rows.ledger()).map(({ id }) => id));
+      const results = await open.commit();
+      // A repeat that had run before is not run by this one.
+      const fresh = batch.commands.filter(({ id }) => this.#holdsOpen && !before.has(id));
+      for (const { id } of fresh) this.begun.set(id, place);
+      if (results) this.#follow(batch);
+      return results;
+    };
+  }
+
+  #follow(batch: Batch): void {
+    for (const { id, command } of batch.commands) {
+      if (command.kind !== 'unknown') this.commands.set(id, command);
+    }
+    const decides = batch.commands.some(({ command }) => command.kind === 'decideApplication');
+    if (decides) this.#pokes.pokeAll();
+    else this.#pokes.poke(actorKey(batch.actor), 'admins');
+    if (batch.commands.some(({ command }) => command.kind === 'askForSuggestions')) {
+      // The job runner, some moments later.
+      const answer = () => void outside(() => this.write({ kind: 'answerChats' }));
+      time.after(this.#chance.between(100, 4_000), answer);
+    }
+  }
+
+  async write(write: OtherWrite): Promise<void> {
+    const place = write.kind === 'answerChats' ? undefined : await this.#place();
+    await this.rows.write(write);
+    if (place) this.writes.push({ ...place, write });
+    this.#pokes.pokeAll();
+  }
+
+  async #place(): Promise<Place> {
+    this.#order += 1;
+    return { after: (await this.rows.ledger()).length, order: this.#order };
+  }
+
+  /** Another writer begins, and ends only with `commitOpen`; one at a time. */
+  async openWrite(write: OtherWrite): Promise<boolean> {
+    if (this.#open) return false;
+    const open = await this.rows.openWrite(write);
+    this.#open = {
+      ...open,
+      commit: async () => {
+        // What it adds is there for others from its end on.
+        const place = await this.#place();
+        const result = await open.commit();
+        if (result !== null) this.writes.push({ ...place, write });
+        return result;
+      },
+    };
+    return true;
+  }
+
+  async commitOpen(): Promise<void> {
+    const open = this.#open;
+    this.#open = undefined;
+    await open?.commit();
+    if (open) this.#pokes.pokeAll();
+  }
+
+  async forgetOld(): Promise<void> {
+    for (const { id } of await this.rows.ledger()) this.forgotten.add(id);
+    await this.rows.forgetOld();
+  }
+
+  async save(): Promise<Copy> {
+    return { image: await this.rows.save(), writes: this.writes.length, takenAt: time.now() };
+  }
+
+  async restore(copy: Copy): Promise<void> {
+    this.#open = undefined;
+    await this.rows.restore(copy.image);
+    // What the embedded backend does as it starts: the first who reads stamps a copy anew, and would
+    // be answered with a whole that is empty.
+    const actor = { kind: 'user', uid: people[0].uid } as const;
+    await this.rows.pull({ actor, clientId: startUp, cursor: '', limit: 1 });
+    this.writes = this.writes.slice(0, copy.writes);
+  }
+}

@@ -1,0 +1,36 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import type { DatabaseStorage } from '#src/db/database.ts';
+import type { Client } from './client.ts';
+import type { Cookies } from './letters.ts';
+import { StoredRows } from './stored-rows.ts';
+import { time } from './thread.ts';
+import { type WebLocks, webLocks } from './web-locks.ts';
+
+/** One browser profile: what its tabs and its service worker share. */
+export class Device {
+  readonly name: string;
+  readonly databaseName: string;
+  readonly storage: DatabaseStorage = { indexedDB: new IDBFactory(), IDBKeyRange };
+  readonly stored: StoredRows;
+  readonly cookies: Cookies = {};
+  readonly locks: WebLocks = webLocks();
+  clients: Client[] = [];
+  online = true;
+  /** How far this device's clock is off, in milliseconds. */
+  skew = 0;
+  /** The browser has thrown away what was stored here, but not the cookies. */
+  cleared = false;
+  /** The browser owes us a Background Sync. */
+  syncWanted = false;
+
+  constructor(name: string, history: number) {
+    this.name = name;
+    // Dexie tells every database of the same name in this thread what one of them wrote.
+    this.databaseName = `history-${history}-${name}`;
+    this.stored = new StoredRows(this.storage.indexedDB, this.databaseName);
+  }
+
+  now(): number {
+    return time.now() + this.skew;
+  }
+}

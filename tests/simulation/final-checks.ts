@@ -1,0 +1,137 @@
+import { isDeepStrictEqual } from 'node:util';
+import { readMerged } from '#src/db/read-merged.ts';
+import { guestOwner } from '#src/domain/account.ts';
+import { Broken } from './broken.ts';
+import type { Device } from './device.ts';
+import { describe, type Note } from './notes.ts';
+import { type Oracle, tellAgain } from './oracle.ts';
+import { people } from './people.ts';
+import type { Actor, LedgerLine } from './server/server-rows.ts';
+import { differenceOf, nothing } from './row-difference.ts';
+import { outside } from './thread.ts';
+import type { World } from './world.ts';
+
+/** What must hold once everything has settled. */
+export async function checkAtRest(world: World): Promise<void> {
+  const { rows } = world.database;
+  const ledger = await outside(() => rows.ledger());
+  checkLedger(ledger);
+  const { oracle, differences } = tellAgain(ledger, world.database);
+  if (differences[0] !== undefined) throw new Broken('ledger', differences.join('; '));
+  for (const { uid } of people) await checkServer(world, uid, oracle);
+  for (const note of world.notes.all.values()) checkNote(note, ledger, world.database.forgotten);
+  for (const device of world.devices) await checkDevice(world, device);
+}
+
+/** S2: each command once, and those of one client in their order. */
+function checkLedger(ledger: readonly LedgerLine[]): void {
+  const seen = new Map<string, LedgerLine>();
+  const newest = new Map<string, number>();
+  for (const line of ledger) {
+    const before = seen.get(line.id);
+    if (before)
+      throw new Broken('S2', `${line.id} ran twice, as ${before.actor} and ${line.actor}.`);
+    seen.set(line.id, line);
+    const client = `${line.actor} ${line.clientId}`;
+    if (line.seq <= (newest.get(client) ?? 0)) {
+      throw new Broken(
+        'S2',
+        `Number ${line.seq} of ${client} ran behind number ${newest.get(client)}.`,
+      );
+    }
+    newest.set(client, line.seq);
+  }
+}
+
+async function checkServer(world: World, uid: string, oracle: Oracle): Promise<void> {
+  const { cartItems, applications, chatSessions } = await outside(() =>
+    world.database.rows.rowsOf({ kind: 'user', uid }),
+  );
+  const sees = oracle.isAdmin({ uid })
+    ? oracle.applications
+    : oracle.applications.filter((one) => one.uid === uid);
+  const expected = {
+    cart: [...(oracle.carts.get(uid) ?? [])].toSorted(),
+    applications: sees.map(({ id, status }) => `${id} ${status}`).toSorted(),
+    questions: oracle.questions
+      .filter(({ actor }) => actor === `user:${uid}`)
+      .map(({ id }) => id)
+      .toSorted(),
+  };
+  const found = {
+    cart: cartItems.map(({ petId }) => petId).toSorted(),
+    applications: applications.map(({ id, status }) => `${id} ${status}`).toSorted(),
+    questions: chatSessions.map(({ id }) => id).toSorted(),
+  };
+  if (!isDeepStrictEqual(found, expected)) {
+    throw new Broken(
+      'exactly once',
+      `The server has ${JSON.stringify(found)}, not ${JSON.stringify(expected)}.`,
+    );
+  }
+}
+
+/** Nothing that was acknowledged is lost: it ran once, or something says why it did not. */
+function checkNote(
+  note: Note,
+  ledger: readonly LedgerLine[],
+  forgotten: ReadonlySet<string>,
+): void {
+  const { entry, gone } = note;
+  const line = ledger.find(({ id }) => id === entry.id);
+  const state = `${describe(note)} is ${gone ? `gone (${gone.how})` : entry.state}`;
+  const fits = () => {
+    if (gone?.how === 'storage' || gone?.how === 'discarded' || gone?.how === 'wiped') return true;
+    if (gone?.how === 'shown') return line?.outcome === 'accepted' || note.excused === true;
+    if (entry.state === 'parked') {
+      // Judged in a life of the database that was lost, or so long ago that the answer is forgotten.
+      if (!line || entry.reason === 'too-old') {
+        return note.excused === true || (line !== undefined && forgotten.has(entry.id));
+      }
+      return line.outcome === 'rejected' && line.reason === entry.reason;
+    }
+    // Of a visitor whose device somebody else uses now.
+    return entry.owner === guestOwner;
+  };
+  if (!fits()) {
+    throw new Broken(
+      'S1',
+      `${state}, and the server ran it ${line ? `as ${line.outcome} ${line.reason ?? ''}` : 'never'}.`,
+    );
+  }
+}
+
+async function checkDevice(world: World, device: Device): Promise<void> {
+  const session = device.stored.session();
+  const uid = session?.user?.uid;
+  const owner = uid ?? guestOwner;
+  for (const tab of world.tabs(device)) {
+    const view = tab.sync.view();
+    if (view.busy || view.trouble) {
+      throw new Broken('quiet', `${tab.name} is not at rest: ${JSON.stringify(view)}.`);
+    }
+  }
+  const tab = world.tabs(device)[0];
+  if (!tab) throw new Error('A device without a tab.');
+  const { guest } = device.cookies;
+  const actor: Actor | undefined =
+    uid !== undefined
+      ? { kind: 'user', uid }
+      : guest !== undefined
+        ? { kind: 'guest', id: guest }
+        : undefined;
+  const merged = await readMerged(tab.database);
+  const stored = device.stored.mine(owner);
+  // S11: a visitor whose device forgot that they ever asked is not looked up.
+  const forgotten = owner === guestOwner && device.cleared && stored.chatSessions.length === 0;
+  const expected =
+    actor && !forgotten ? await outside(() => world.database.rows.rowsOf(actor)) : undefined;
+  for (const [what, found] of [
+    ['rows', stored],
+    ['merged rows', merged],
+  ] as const) {
+    const difference = differenceOf(found, expected ?? nothing);
+    if (difference)
+      throw new Broken('S3', `The ${what} of ${owner} on ${device.name}: ${difference}`);
+  }
+}

@@ -1,0 +1,63 @@
+import { Broken } from './broken.ts';
+import type { FaultCounts } from './faults.ts';
+import { checkAtRest } from './final-checks.ts';
+import { perform } from './perform.ts';
+import { comeToRest } from './quiet.ts';
+import type { ServerRows } from './server/server-rows.ts';
+import type { Step } from './steps.ts';
+import { idle, time } from './thread.ts';
+import { watchTheProgram } from './program-watch.ts';
+import { World } from './world.ts';
+
+export type HistoryResult = {
+  /** What was broken, in words; undefined where everything held. */
+  broken?: string;
+  counts: FaultCounts;
+  /** What happened, line by line; the same for the same seed and steps. */
+  trace: readonly string[];
+};
+
+/** Plays one history from an empty world to its end, and says what did not hold. */
+export async function play(
+  rows: ServerRows,
+  seed: number,
+  steps: readonly Step[],
+  { holdsOpen }: { holdsOpen: boolean },
+): Promise<HistoryResult> {
+  const world = new World(rows, seed, holdsOpen);
+  const program = watchTheProgram();
+  let broken: string | undefined;
+  try {
+    await world.begin();
+    for (const step of steps) {
+      world.tell(`— ${JSON.stringify(step)}`);
+      await perform(world, step);
+      await world.rest();
+      await world.pass(world.chance.between(0, 150));
+    }
+    world.tell('— quiet');
+    await comeToRest(world);
+    await checkAtRest(world);
+    const unexpected = program.unexpected();
+    if (unexpected[0] !== undefined)
+      throw new Broken('quiet', `The program said: ${unexpected[0]}`);
+  } catch (error) {
+    broken =
+      error instanceof Broken
+        ? error.message
+        : String(error instanceof Error ? error.stack : error);
+  } finally {
+    for (const tab of world.tabs()) tab.crash();
+    await idle();
+    // Dexie forgets what it kept for a closed page's queries after 3 s.
+    const until = time.now() + 3_100;
+    for (let run = time.takeDue(until); run; run = time.takeDue(until)) run();
+    await idle();
+    program.end();
+  }
+  return {
+    counts: world.faults.counts,
+    trace: world.trace,
+    ...(broken !== undefined && { broken }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Client } from './client.ts';
+
+/** What a browser sends along by itself. A session is good for its refreshes until it is ended. */
+export type Cookies = {
+  session?: { id: string; uid: string; expiresAt: number } | undefined;
+  guest?: string | undefined;
+};
+
+/** One request on its way, with the cookies that the browser had when it left. */
+export type Letter = {
+  client: Client;
+  /** Like 'POST /api/sync/push'. */
+  route: string;
+  url: URL;
+  /** Whose data the page believes this to be about. */
+  owner: string | null;
+  body: unknown;
+  cookies: Cookies;
+  /** Its transaction stays open for a while. */
+  commitsLate?: boolean;
+};
+
+/** A stream that the server writes to until either side ends it. */
+export type Stream = {
+  /** Set by the network: carries what the server writes. */
+  onWrite?: (text: string) => void;
+  onEnd?: () => void;
+  /** Called by the network when the page is gone. */
+  closed: () => void;
+};
+
+export type Reply = {
+  status: number;
+  headers: Record<string, string>;
+  body: string | Stream;
+  /** What the answer sets; a name with undefined is deleted. */
+  cookies?: Cookies;
+  /** The work is begun and not finished: what else happens meanwhile does not see it. */
+  finish?: () => Promise<Reply>;
+  /** The connection ends in the middle of the body. */
+  cut?: boolean;
+};
+
+export const jsonReply = (status: number, value: unknown, cookies?: Cookies): Reply => ({
+  status,
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(value),
+  ...(cookies && { cookies }),
+});
+
+export const problemReply = (status: number, code: string, cookies?: Cookies): Reply =>
+  jsonReply(status, { code, message: `A sentence about ${code}.` }, cookies);
+
+export const isSync = ({ route }: Letter) =>
+  route === 'POST /api/sync/push' || route === 'GET /api/sync/mine';
+export const isPrivate = (letter: Letter) => letter.route === 'GET /api/live' || isSync(letter);

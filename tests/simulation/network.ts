@@ -1,0 +1,183 @@
+import type { Network } from '#src/domain/ask.ts';
+import { ownerHeader } from '#src/domain/protocol.ts';
+import type { Chance } from './chance.ts';
+import type { Client } from './client.ts';
+import { type Armed, type Faults, latencyMs } from './faults.ts';
+import { type Letter, problemReply, type Reply } from './letters.ts';
+import { responseOf } from './response.ts';
+import { outside, time } from './thread.ts';
+
+/** What watches over the rules of who asks when. */
+export type NetworkWatch = {
+  sent(letter: Letter): void;
+  answered(letter: Letter, reply: Reply): void;
+};
+
+export type Server = {
+  handle(letter: Letter): Promise<Reply>;
+  /** Changes with each restart: what was in flight then is lost. */
+  life(): number;
+};
+
+type Flight = { letter: Letter; fail: () => void };
+
+/** Carries requests and answers of all devices; each is an event of its own. */
+export class SimulatedNetwork {
+  readonly #server: Server;
+  readonly #faults: Faults;
+  readonly #watch: NetworkWatch;
+  readonly #chance: Chance;
+  readonly #flights = new Set<Flight>();
+  calm = false;
+
+  constructor(server: Server, faults: Faults, watch: NetworkWatch, chance: Chance) {
+    this.#server = server;
+    this.#faults = faults;
+    this.#watch = watch;
+    this.#chance = chance;
+  }
+
+  /** Requests whose answers a living page waits for. */
+  inFlight(): Letter[] {
+    return [...this.#flights].map(({ letter }) => letter).filter(({ client }) => !client.dead);
+  }
+
+  /** Every connection that fits breaks; what has left may still arrive. */
+  cut(fits: (letter: Letter) => boolean): void {
+    for (const flight of this.#flights) if (fits(flight.letter)) flight.fail();
+  }
+
+  /** What `fetch` is to one page. */
+  of(client: Client): Network {
+    return async (path, init) => {
+      await client.thawed();
+      init.signal?.throwIfAborted();
+      const letter = letterOf(client, path, init);
+      this.#watch.sent(letter);
+      return new Promise<Response>((resolve, reject) => {
+        const end = (how: () => void) => {
+          this.#flights.delete(flight);
+          init.signal?.removeEventListener('abort', abort);
+          void client.thawed().then(how);
+        };
+        const fail = () => end(() => reject(new TypeError('Failed to fetch')));
+        const abort = () => end(() => reject(init.signal?.reason));
+        const flight: Flight = { letter, fail };
+        this.#flights.add(flight);
+        init.signal?.addEventListener('abort', abort, { once: true });
+        const deliver = (reply: Reply) => {
+          if (!this.#flights.has(flight)) return;
+          // By the browser, as the head of the answer arrives, whatever becomes of its body.
+          Object.assign(client.device.cookies, reply.cookies);
+          this.#watch.answered(letter, reply);
+          end(() => resolve(responseOf(reply, client, init.signal ?? undefined)));
+        };
+        if (!client.device.online) {
+          time.after(this.#chance.between(1, 20), fail);
+          return;
+        }
+        this.#carry(letter, this.calm ? undefined : this.#faults.take(letter), { deliver, fail });
+      });
+    };
+  }
+
+  #latency(): number {
+    return this.calm ? 10 : latencyMs(this.#chance);
+  }
+
+  #carry(
+    letter: Letter,
+    armed: Armed | undefined,
+    { deliver, fail }: { deliver: (reply: Reply) => void; fail: () => void },
+  ): void {
+    const there = this.#latency();
+    const back = this.#latency();
+    const answer = (reply: Reply, after: number = back) => {
+      // A server that goes down takes with it what it has not yet handed over.
+      const life = this.#server.life();
+      time.after(after, () => (life === this.#server.life() ? deliver(reply) : fail()));
+    };
+    const arrive = (after: number, then: (reply: Reply) => void) =>
+      time.after(after, () => void outside(() => this.#server.handle(letter)).then(then));
+    const amount = armed?.amount ?? 0;
+    if (!armed) {
+      arrive(there, (reply) => answer(reply));
+      return;
+    }
+    switch (armed.fault) {
+      case 'request lost':
+        time.after(there, fail);
+        return;
+      case 'answer lost':
+        arrive(there, () => time.after(back, fail));
+        return;
+      case 'delivered several times': {
+        const copies = 2 + (amount % 4);
+        for (let copy = 1; copy < copies; copy += 1) arrive(there + this.#latency(), () => {});
+        arrive(there, (reply) => answer(reply));
+        return;
+      }
+      case 'arrives late':
+        time.after(there, fail);
+        // Up to 10 min: a router's queue, or a proxy that tries again by itself.
+        arrive(there + 100 + amount * 6_000, () => {});
+        return;
+      case 'commits late':
+        letter.commitsLate = true;
+        arrive(there, ({ finish }) =>
+          time.after(500 + amount * 100, () => {
+            if (finish) void outside(finish).then((reply) => answer(reply));
+          }),
+        );
+        return;
+      case 'slow answer':
+        arrive(there, (reply) => answer(reply, 5_000 + amount * 300));
+        return;
+      case 'answer cut':
+        arrive(there, (reply) => answer({ ...reply, cut: true }));
+        return;
+      case '500':
+        // Before or after the work was done: the answer does not say.
+        if (amount % 2 === 0) time.after(there, () => answer(problemReply(500, 'internal')));
+        else arrive(there, () => answer(problemReply(500, 'internal')));
+        return;
+      case 'captive portal':
+      case '429 in seconds':
+      case '429 as a date':
+      case '503 in seconds':
+      case '503 as a date':
+        time.after(there, () => answer(standIn(armed)));
+    }
+  }
+}
+
+function letterOf(client: Client, path: string, init: RequestInit): Letter {
+  const url = new URL(path, 'https://homeward.test');
+  return {
+    client,
+    route: `${init.method ?? 'GET'} ${url.pathname}`,
+    url,
+    owner: new Headers(init.headers).get(ownerHeader),
+    body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+    cookies: { ...client.device.cookies },
+  };
+}
+
+/** What something in front of the server answers. */
+function standIn({ fault, amount }: Armed): Reply {
+  if (fault === 'captive portal') {
+    return {
+      status: 200,
+      headers: { 'Content-Type': 'text/html' },
+      body: '<!doctype html><title>Welcome to our Wi-Fi</title>',
+    };
+  }
+  const seconds = 1 + (amount % 120);
+  const reply = problemReply(fault.startsWith('429') ? 429 : 503, 'unavailable');
+  const headers: Record<string, string> = fault.endsWith('date')
+    ? { Date: httpDate(0), 'Retry-After': httpDate(seconds) }
+    : { 'Retry-After': String(seconds) };
+  return { ...reply, headers: { ...reply.headers, ...headers } };
+}
+
+const httpDate = (inSeconds: number) => new Date(time.now() + inSeconds * 1_000).toUTCString();

@@ -1,0 +1,156 @@
+import { merge } from '#src/domain/merge.ts';
+import type { Leaving, OutboxEntry } from '#src/db/schema.ts';
+import { guestOwner, ownerOf } from '#src/domain/account.ts';
+import { Broken } from './broken.ts';
+import type { Device } from './device.ts';
+import type { Tab } from './tab.ts';
+import { time } from './thread.ts';
+
+/** What became of a command that was seen in an outbox and is not there any more. */
+export type Gone = 'shown' | 'discarded' | 'wiped' | 'storage';
+
+/** A command that a device has acknowledged: it was seen in its outbox. */
+export type Note = {
+  device: Device;
+  entry: OutboxEntry;
+  gone?: { how: Gone; at: number };
+  /** Its application was deleted by somebody who may, or forgotten with a database. */
+  excused?: boolean;
+};
+
+/** What all devices have acknowledged, looked at after every event. */
+export class Notes {
+  readonly all = new Map<string, Note>();
+  /** Commands whose parked entries a person is settling. */
+  readonly settling = new Set<string>();
+  /** Who has left each device by signing out, and has not come back. */
+  readonly signedOut = new Map<Device, Set<string>>();
+  /** The sign-out that was begun last, as the device has noted it. */
+  /** Sign-outs on their way; one that is over still explains what the next look finds. */
+  readonly leavingNow = new Map<Tab, { uid: string; discard: boolean; over: boolean }>();
+  readonly #leaving = new Map<Device, Leaving & { uid: string }>();
+
+  /** Checks what must hold at every moment, and remembers what is acknowledged. */
+  look(device: Device): void {
+    const outbox = device.stored.all('outbox');
+    const session = device.stored.session();
+    const owner = ownerOf(session?.user ?? null);
+    if (session?.user && session.leaving) {
+      this.#leaving.set(device, { ...session.leaving, uid: owner });
+    } else if (session?.user) this.#leaving.delete(device);
+    else this.#left(device);
+    if (owner !== guestOwner) this.signedOut.get(device)?.delete(owner);
+    const here = new Map(outbox.map((entry) => [entry.id, entry]));
+    for (const entry of outbox) {
+      const note = this.all.get(entry.id);
+      if (note) this.#follow(note, entry);
+      else this.all.set(entry.id, { device, entry });
+    }
+    for (const note of this.all.values()) {
+      if (note.device === device && !note.gone && !here.has(note.entry.id)) this.#leave(note);
+    }
+    for (const [tab, { over }] of this.leavingNow) {
+      if (over && tab.device === device) this.leavingNow.delete(tab);
+    }
+    this.#noForeignRows(device);
+    this.#nothingFlickers(device, owner);
+  }
+
+  /** Nobody is signed in: who was leaving has left. */
+  #left(device: Device): void {
+    const leaving = this.#leaving.get(device);
+    if (!leaving) return;
+    this.signedOut.set(device, (this.signedOut.get(device) ?? new Set()).add(leaving.uid));
+  }
+
+  /** Everything on this device is gone, and not by our fault. */
+  storageCleared(device: Device): void {
+    for (const note of this.all.values()) {
+      if (note.device === device && !note.gone) note.gone = { how: 'storage', at: time.now() };
+    }
+    this.#leaving.delete(device);
+    this.signedOut.delete(device);
+  }
+
+  #follow(note: Note, entry: OutboxEntry): void {
+    if (note.gone) {
+      throw new Broken('S6', `${describe(note)} came back after it was ${note.gone.how}.`);
+    }
+    if (note.entry.state === 'parked' && entry.state !== 'parked') {
+      throw new Broken('S6', `${describe(note)} was parked and is ${entry.state} again.`);
+    }
+    note.entry = entry;
+  }
+
+  #leave(note: Note): void {
+    const { entry } = note;
+    const leaving = this.#leavingOf(note);
+    const how = this.settling.has(entry.id)
+      ? 'discarded'
+      : leaving && (entry.state !== 'waiting' || leaving.discard || leaving.last === entry.id)
+        ? 'wiped'
+        : entry.state === 'accepted'
+          ? 'shown'
+          : undefined;
+    if (!how) {
+      throw new Broken('S1', `${describe(note)} left the outbox while it was ${entry.state}.`);
+    }
+    note.gone = { how, at: time.now() };
+  }
+
+  #leavingOf({ device, entry: { owner } }: Note): Leaving | undefined {
+    const noted = this.#leaving.get(device);
+    if (noted?.uid === owner) return noted;
+    const now = [...this.leavingNow].find(
+      ([tab, { uid }]) => tab.device === device && !tab.dead && uid === owner,
+    );
+    return now && { discard: now[1].discard, last: undefined };
+  }
+
+  /** S8 and S23: rows stand under their owner alone, and under nobody who has signed out. */
+  #noForeignRows(device: Device): void {
+    for (const { owner, row } of device.stored.all('cartItem')) {
+      if (row.userId !== owner)
+        throw new Broken('S8', `A cart item of another stands on ${device.name}.`);
+    }
+    const left = this.signedOut.get(device);
+    if (!left || left.size === 0) return;
+    for (const kind of ['cartItem', 'application', 'chatSession', 'adminRequest'] as const) {
+      if (device.stored.all(kind).some(({ owner }) => left.has(owner))) {
+        throw new Broken('S23', `A ${kind} of who has signed out came back to ${device.name}.`);
+      }
+    }
+  }
+
+  /** S1 and S4: an application that was acknowledged stays in sight of who made it. */
+  #nothingFlickers(device: Device, owner: string): void {
+    const notes = [...this.all.values()].filter((note) => mustBeSeen(note, device, owner));
+    if (notes.length === 0) return;
+    const state = device.stored.all('mineStates').find((one) => one.owner === owner);
+    // Rows that are read anew come page by page.
+    const readingAnew = !state?.cursor || state.anew === true;
+    const seen = merge(
+      device.stored.mine(owner),
+      device.stored.outboxOf(owner).filter((entry) => entry.state !== 'parked'),
+    ).applications;
+    for (const note of notes) {
+      if (note.gone && readingAnew) continue;
+      if (seen.some(({ id }) => id === applicationOf(note))) continue;
+      throw new Broken('S4', `${describe(note)} is out of sight on ${device.name}.`);
+    }
+  }
+}
+
+function mustBeSeen(note: Note, device: Device, owner: string): boolean {
+  if (note.device !== device || note.entry.owner !== owner || note.excused) return false;
+  if (applicationOf(note) === undefined || note.entry.state === 'parked') return false;
+  return note.gone === undefined || note.gone.how === 'shown';
+}
+
+export function applicationOf({ entry: { command } }: Note): string | undefined {
+  return command.kind === 'submitApplication' ? command.args.id : undefined;
+}
+
+export function describe({ device, entry }: Note): string {
+  return `${entry.command.kind} (number ${entry.seq} of ${device.name})`;
+}

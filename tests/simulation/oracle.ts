@@ -1,0 +1,164 @@
+// What the server's rows must be, told again in the plainest way from what was run in which order.
+import type { SessionUser } from '#src/domain/account.ts';
+import type { Command, ReasonCode } from '#src/domain/commands.ts';
+import type { Database } from './database.ts';
+import { people, petIds, otherPetIds } from './people.ts';
+import type { LedgerLine, OtherWrite } from './server/server-rows.ts';
+
+type Applied = { id: string; uid: string; petId: string; status: string };
+type Asked = { id: string; actor: string };
+
+/** The state of the product, without anything that sync is about. */
+export class Oracle {
+  readonly #admins = new Set(
+    people.filter(({ isAdmin }) => isAdmin).map(({ uid }) => uid as string),
+  );
+  readonly #pets = new Set<string>([...petIds, ...otherPetIds]);
+  readonly carts = new Map<string, Set<string>>();
+  applications: Applied[] = [];
+  readonly questions: Asked[] = [];
+
+  isAdmin({ uid }: Pick<SessionUser, 'uid'>): boolean {
+    return this.#admins.has(uid);
+  }
+
+  /** Runs one command; null where it is accepted. */
+  run(actor: string, command: Command): ReasonCode | null {
+    const uid = actor.startsWith('user:') ? actor.slice('user:'.length) : undefined;
+    if (command.kind === 'askForSuggestions') return this.#ask(actor, command.args.id);
+    if (uid === undefined) return 'not-allowed';
+    const isAdmin = this.#admins.has(uid);
+    const cart = this.#cartOf(uid);
+    switch (command.kind) {
+      case 'addToCart':
+        if (isAdmin) return 'not-allowed';
+        if (!this.#pets.has(command.args.petId)) return 'pet-gone';
+        cart.add(command.args.petId);
+        return null;
+      case 'removeFromCart':
+        cart.delete(command.args.petId);
+        return null;
+      case 'clearCart':
+        cart.clear();
+        return null;
+      case 'submitApplication': {
+        const { id, petId } = command.args;
+        if (isAdmin) return 'not-allowed';
+        const known = this.applications.find((one) => one.id === id);
+        if (known?.uid === uid) return null;
+        if (!this.#pets.has(petId)) return 'pet-gone';
+        if (known) return 'invalid';
+        if (this.#standing(uid, petId)) return 'already-applied';
+        this.applications.push({ id, uid, petId, status: 'pending' });
+        cart.delete(petId);
+        return null;
+      }
+      case 'withdrawApplication': {
+        const mine = this.applications.find((one) => one.id === command.args.id && one.uid === uid);
+        if (!mine) return 'application-gone';
+        if (mine.status === 'withdrawn') return null;
+        if (mine.status !== 'pending') return 'not-allowed';
+        mine.status = 'withdrawn';
+        return null;
+      }
+      case 'decideApplication': {
+        if (!isAdmin) return 'not-allowed';
+        const one = this.applications.find(({ id }) => id === command.args.id);
+        if (!one) return 'application-gone';
+        if (one.status === 'withdrawn') return 'application-withdrawn';
+        one.status = command.args.status;
+        return null;
+      }
+      case 'decideAdminRequest':
+        return isAdmin ? null : 'not-allowed';
+    }
+  }
+
+  write(write: OtherWrite): void {
+    switch (write.kind) {
+      case 'setAdmin':
+        if (write.state === 'granted') this.#admins.add(write.uid);
+        else this.#admins.delete(write.uid);
+        return;
+      case 'delistPet':
+        this.#pets.delete(write.petId);
+        return;
+      case 'listPet':
+        this.#pets.add(write.petId);
+        return;
+      case 'addCartItem':
+        this.#cartOf(write.uid).add(write.petId);
+        return;
+      case 'removeCartItem':
+        this.#cartOf(write.uid).delete(write.petId);
+        return;
+      case 'addApplication': {
+        const { id, uid, petId } = write;
+        if (!this.#standing(uid, petId))
+          this.applications.push({ id, uid, petId, status: 'pending' });
+        return;
+      }
+      case 'setStatus': {
+        const one = this.applications.find(({ id }) => id === write.id);
+        if (one) one.status = write.status;
+        return;
+      }
+      case 'deleteApplication':
+        this.applications = this.applications.filter(({ id }) => id !== write.id);
+        return;
+      case 'answerChats':
+        return;
+    }
+  }
+
+  #standing(uid: string, petId: string): boolean {
+    return this.applications.some(
+      (one) => one.uid === uid && one.petId === petId && one.status !== 'withdrawn',
+    );
+  }
+
+  #cartOf(uid: string): Set<string> {
+    const cart = this.carts.get(uid) ?? new Set();
+    this.carts.set(uid, cart);
+    return cart;
+  }
+
+  #ask(actor: string, id: string): ReasonCode | null {
+    const known = this.questions.find((one) => one.id === id);
+    if (known) return known.actor === actor ? null : 'invalid';
+    this.questions.push({ id, actor });
+    return null;
+  }
+}
+
+/**
+ * Runs all that the server says it ran, and answers what it judged differently. A transaction that
+ * stayed open did its work as it began: what it touched waited for its end, what it read did not.
+ */
+export function tellAgain(
+  ledger: readonly LedgerLine[],
+  { commands, begun, writes }: Pick<Database, 'commands' | 'begun' | 'writes'>,
+): { oracle: Oracle; differences: string[] } {
+  const oracle = new Oracle();
+  const differences: string[] = [];
+  const events = [
+    ...writes.map(({ after, order, write }) => ({ after, order, run: () => oracle.write(write) })),
+    ...ledger.map((line, index) => ({
+      after: begun.get(line.id)?.after ?? index,
+      order: begun.get(line.id)?.order ?? Infinity,
+      run: () => {
+        const command = commands.get(line.id);
+        const reason = command && oracle.run(line.actor, command);
+        if (reason === line.reason) return;
+        differences.push(`${command?.kind} of ${line.actor}: ${line.reason}, not ${reason}`);
+      },
+    })),
+  ];
+  // Of the same place in the ledger: those that were noted come before the line, as they were noted.
+  for (const { run } of events.toSorted((a, b) => a.after - b.after || compare(a.order, b.order))) {
+    run();
+  }
+  return { oracle, differences };
+}
+
+const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);

@@ -1,0 +1,25 @@
+import type { SessionUser } from '#src/domain/account.ts';
+
+const uid = (last: string) => `0197f000-0000-7000-8000-00000000000${last}`;
+const person = (name: string, last: string, isAdmin = false): SessionUser => ({
+  uid: uid(last),
+  email: `${name.toLowerCase()}@homeward.example`,
+  name,
+  isAdmin,
+});
+
+/** Who lives in the simulated world; roles change. */
+export const people = [
+  person('Ada', 'a'),
+  person('Ben', 'b'),
+  person('Cleo', 'c', true),
+  person('Dora', 'd', true),
+] as const satisfies readonly SessionUser[];
+
+export const personBy = (wanted: string): SessionUser | undefined =>
+  people.find(({ uid: id, email }) => id === wanted || email === wanted);
+
+/** Pets that people say something about, and may leave the list. */
+export const petIds = ['rex', 'mia', 'tom', 'kiki'] as const;
+/** Pets that only other software writes about: what it does commutes with what people do. */
+export const otherPetIds = ['zora', 'yuki'] as const;

@@ -1,0 +1,112 @@
+import { submitCommand } from '#src/db/submit-command.ts';
+import { discardParked, retryParked } from '#src/sync/outbox-actions.ts';
+import type { Device } from './device.ts';
+import { people } from './people.ts';
+import { onDevice } from './perform-on-device.ts';
+import { onServer } from './perform-on-server.ts';
+import { apply, chosen, commandFor } from './say.ts';
+import { signIn, signOut } from './signing.ts';
+import type { Step } from './steps.ts';
+import type { Tab } from './tab.ts';
+import { turn } from './thread.ts';
+import type { World } from './world.ts';
+
+type StepOf<Do extends Step['do']> = Extract<Step, { do: Do }>;
+
+/** Makes one step happen; what it sets off goes on while time passes. */
+export async function perform(world: World, step: Step): Promise<void> {
+  if (step.do === 'pass') return world.pass(step.seconds * 1_000);
+  if (step.do === 'sleep') return world.sleep(step.minutes * 60_000);
+  if (step.do === 'fault') return world.faults.arm(step);
+  if (step.do === 'open tab') {
+    // 4: enough to get into each other's way.
+    if (world.tabs().length < 4) await world.openTab(deviceOf(world, step));
+    return;
+  }
+  if ('device' in step) return onDevice(world, deviceOf(world, step), step);
+  if (!('at' in step)) return onServer(world, step);
+  const tab = chosen(world.tabs(), step.at);
+  return inTab(world, tab ?? (await world.openTab(deviceOf(world, { device: step.at }))), step);
+}
+
+const deviceOf = ({ devices }: World, { device }: { device: number }): Device => {
+  const one = chosen(devices, device);
+  if (!one) throw new Error('A world without devices.');
+  return one;
+};
+
+type TabStep = Extract<Step, { at: number }>;
+
+async function inTab(world: World, tab: Tab, step: TabStep): Promise<void> {
+  const { faults } = world;
+  switch (step.do) {
+    case 'say':
+      return say(world, tab, step);
+    case 'say and crash':
+      void submitCommand(
+        tab.database,
+        commandFor(tab, { what: 'apply', pet: step.pet }, () => world.newId()) ??
+          apply(world.newId(), 'rex'),
+        new Date(tab.device.now()),
+      ).catch(() => {});
+      for (let left = step.turns; left > 0; left -= 1) await turn();
+      return world.crash(tab, 'tab crashed in mid-write');
+    case 'close tab':
+      tab.happen('hidden');
+      tab.crash();
+      return;
+    case 'crash tab':
+      return world.crash(tab, 'tab crashed');
+    case 'crash in exchange':
+      world.crashOnAnswer.set(tab, step.turns);
+      return;
+    case 'hide tab':
+      return tab.happen('hidden');
+    case 'show tab':
+      return tab.happen('visible');
+    case 'freeze tab':
+      if (!tab.frozen) faults.count('tab frozen');
+      return tab.freeze();
+    case 'thaw tab':
+      return tab.thaw();
+    case 'sign in':
+      return signIn(world, tab, chosen(people, step.who)?.uid ?? '');
+    case 'cookie changes hands':
+      faults.arm({ fault: 'answer cut', amount: 0, route: 'POST /api/session' });
+      return signIn(world, tab, chosen(people, step.who)?.uid ?? '');
+    case 'sign out':
+      return signOut(world, tab, step.discard);
+    case 'walk away':
+      if (!tab.device.stored.session()?.user) return;
+      await onDevice(world, tab.device, { do: 'go offline', device: 0 });
+      return signOut(world, tab, true);
+    case 'sync now':
+      world.watch.excuse(tab.device);
+      void tab.sync.syncNow();
+      return;
+    case 'retry parked':
+    case 'discard parked':
+      return settleParked(world, tab, step.do === 'retry parked');
+  }
+}
+
+async function say(world: World, tab: Tab, step: StepOf<'say'>): Promise<void> {
+  const command = commandFor(tab, step, () => world.newId());
+  if (!command) return;
+  // Where it fails the person is told so, and nothing was said.
+  void submitCommand(tab.database, command, new Date(tab.device.now())).then(
+    ({ id }) => world.tell(`${tab.name} said ${command.kind} ${world.numberOf(id)}`),
+    () => world.tell(`${tab.name} could not say ${command.kind}`),
+  );
+}
+
+async function settleParked(world: World, tab: Tab, again: boolean): Promise<void> {
+  const owner = tab.device.stored.session()?.user?.uid ?? 'guest';
+  const parked = tab.device.stored.outboxOf(owner).find(({ state }) => state === 'parked');
+  if (!parked) return;
+  world.notes.settling.add(parked.id);
+  const work = again
+    ? retryParked(tab.database, parked.id, new Date(tab.device.now()))
+    : discardParked(tab.database, parked.id);
+  void work.catch(() => {});
+}

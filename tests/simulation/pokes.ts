@@ -1,0 +1,90 @@
+import { type PokeMerger, mergePokes } from '#worker/live/merge-pokes.ts';
+import type { Chance } from './chance.ts';
+import type { Faults } from './faults.ts';
+import type { Client } from './client.ts';
+import type { Reply, Stream } from './letters.ts';
+import { time } from './thread.ts';
+
+type Listener = {
+  client: Client;
+  topics: ReadonlySet<string>;
+  merger: PokeMerger;
+  stream: Stream;
+  end: () => void;
+  /** Nothing reaches the page any more, and nothing tells it so. */
+  silent: boolean;
+};
+
+const heartbeatMs = 15_000;
+
+/** The streams of GET /api/live. */
+export class Pokes {
+  readonly #listeners = new Set<Listener>();
+  readonly #faults: Faults;
+  readonly #chance: Chance;
+  calm = false;
+
+  constructor(faults: Faults, chance: Chance) {
+    this.#faults = faults;
+    this.#chance = chance;
+  }
+
+  open(client: Client, topics: ReadonlySet<string>, livesMs: number): Reply {
+    const write = (text: string) => {
+      if (!listener.silent) listener.stream.onWrite?.(text);
+    };
+    const end = () => {
+      if (!this.#listeners.delete(listener)) return;
+      callOff();
+      callOffExpiry();
+      listener.merger.stop();
+    };
+    const stream: Stream = { closed: end };
+    const merger = mergePokes({
+      send: async (poke) => write(`event: poke\ndata: ${JSON.stringify(poke)}\n\n`),
+    });
+    const listener: Listener = { client, topics, merger, stream, end, silent: false };
+    this.#listeners.add(listener);
+    let callOff = () => {};
+    const beat = () => {
+      write(': still here\n\n');
+      callOff = time.after(heartbeatMs, beat);
+    };
+    callOff = time.after(heartbeatMs, beat);
+    const callOffExpiry = time.after(livesMs, () => this.#hangUp(listener));
+    return { status: 200, headers: { 'Content-Type': 'text/event-stream' }, body: stream };
+  }
+
+  #hangUp(listener: Listener): void {
+    if (!listener.silent) listener.stream.onEnd?.();
+    listener.end();
+  }
+
+  poke(...topics: string[]): void {
+    this.#pokeThose((listener) => topics.some((topic) => listener.topics.has(topic)));
+  }
+
+  pokeAll(): void {
+    this.#pokeThose(() => true);
+  }
+
+  #pokeThose(fits: (listener: Listener) => boolean): void {
+    for (const listener of [...this.#listeners].filter(fits)) {
+      if (!this.calm && this.#chance.oneIn(4)) this.#faults.count('poke lost');
+      else listener.merger.add({ stream: 'mine' });
+    }
+  }
+
+  /** The connections of these pages die without a word. */
+  silence(fits: (client: Client) => boolean): void {
+    for (const listener of this.#listeners) {
+      if (!fits(listener.client) || listener.silent) continue;
+      listener.silent = true;
+      this.#faults.count('stream died silently');
+    }
+  }
+
+  endAll(): void {
+    for (const listener of this.#listeners) this.#hangUp(listener);
+  }
+}

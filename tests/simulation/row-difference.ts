@@ -1,0 +1,24 @@
+import type { MineRows } from '#src/domain/merge.ts';
+
+export const nothing: MineRows = {
+  cartItems: [],
+  applications: [],
+  chatSessions: [],
+  adminRequests: [],
+};
+
+/** What tells two sets of rows apart, in words; undefined where nothing does. */
+export function differenceOf(found: MineRows, expected: MineRows): string | undefined {
+  for (const kind of ['cartItems', 'applications', 'chatSessions', 'adminRequests'] as const) {
+    const [here, there] = [texts(found[kind]), texts(expected[kind])];
+    const missing = there.filter((row) => !here.includes(row));
+    const surplus = here.filter((row) => !there.includes(row));
+    if (missing.length + surplus.length > 0) {
+      return `${kind} miss ${missing.join() || 'nothing'} and have ${surplus.join() || 'nothing'} too many`;
+    }
+  }
+  return undefined;
+}
+
+const texts = (rows: readonly object[]) =>
+  rows.map((row) => JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1))));

@@ -1,0 +1,129 @@
+// What becomes of applications.
+import type { ApplicationForm } from '#src/domain/application.ts';
+import { removeFromCart } from './cart-rules.ts';
+import {
+  type Args,
+  type Clock,
+  fits,
+  InvalidData,
+  trim,
+  type User,
+  type Verdict,
+} from './command-terms.ts';
+import { stampApplication } from './stamps.ts';
+import type { Tables } from './tables.ts';
+import type { Transaction } from './transaction.ts';
+import { petWords } from './world.ts';
+
+export function submitApplication(
+  tx: Transaction,
+  user: User,
+  { id, petId, form }: Args<'submitApplication'>,
+  now: Clock,
+): Verdict {
+  if (user.isAdmin) return 'not-allowed';
+  const isMine = () => tx.get('applications', id)?.userId === user.uid;
+  if (isMine()) return null;
+  if (!tx.get('pets', petId)) return 'pet-gone';
+  const trimmed = trimForm(form);
+  if (trimmed.email.indexOf('@') < 1) return 'invalid';
+  if (!isFilledIn(trimmed)) throw new InvalidData();
+  if (!insertApplication(tx, user.uid, petId, id, trimmed, now)) {
+    if (isMine()) return null;
+    // Where there is no such one, the id is somebody else's.
+    return tx.all('applications').some(stands(user.uid, petId)) ? 'already-applied' : 'invalid';
+  }
+  removeFromCart(tx, user, petId);
+  return null;
+}
+
+const stands = (uid: string, petId: string) => (row: Tables['applications']) =>
+  row.userId === uid && row.petId === petId && row.status !== 'withdrawn';
+
+/** False where the id is taken, or an application of this person for this pet stands. */
+export function insertApplication(
+  tx: Transaction,
+  uid: string,
+  petId: string,
+  id: string,
+  form: ApplicationForm,
+  now: Clock,
+): boolean {
+  const at = now();
+  const row: Tables['applications'] = {
+    ...form,
+    ...petWords(petId),
+    id,
+    petId,
+    userId: uid,
+    status: 'pending',
+    createdAt: at,
+    updatedAt: at,
+    statusChangedAt: null,
+    decidedBy: null,
+  };
+  tx.waitForWriters('applications', (other) => other.id === id);
+  if (tx.get('applications', id)) return false;
+  tx.waitForWriters('applications', stands(uid, petId));
+  if (tx.all('applications').some(stands(uid, petId))) return false;
+  tx.insert('applications', id, row);
+  tx.lock('users', uid, 'key');
+  stampApplication(tx, row, false);
+  return true;
+}
+
+const trimForm = (form: ApplicationForm): ApplicationForm => ({
+  fullName: trim(form.fullName),
+  email: trim(form.email),
+  phoneNumber: trim(form.phoneNumber),
+  address: trim(form.address),
+  occupation: trim(form.occupation),
+  reasonForAdoption: trim(form.reasonForAdoption),
+  experienceWithPets: trim(form.experienceWithPets),
+});
+
+const isFilledIn = (form: ApplicationForm): boolean =>
+  fits(form.fullName, 200) &&
+  fits(form.email, 254) &&
+  fits(form.phoneNumber, 50) &&
+  fits(form.address, 500) &&
+  fits(form.occupation, 200) &&
+  fits(form.reasonForAdoption, 5_000) &&
+  fits(form.experienceWithPets, 5_000);
+
+export function withdrawApplication(
+  tx: Transaction,
+  user: User,
+  { id }: Args<'withdrawApplication'>,
+  now: Clock,
+): Verdict {
+  if (tx.get('applications', id)?.userId !== user.uid) return 'application-gone';
+  const row = tx.lock('applications', id, 'update');
+  if (!row) return 'application-gone';
+  if (row.status === 'withdrawn') return null;
+  if (row.status !== 'pending') return 'not-allowed';
+  const at = now();
+  updateApplication(tx, { ...row, status: 'withdrawn', statusChangedAt: at, updatedAt: at });
+  return null;
+}
+
+/** Writes a row that is locked. */
+export function updateApplication(tx: Transaction, row: Tables['applications']): void {
+  tx.update('applications', row.id, row);
+  stampApplication(tx, row, false);
+}
+
+export function decideApplication(
+  tx: Transaction,
+  user: User,
+  { id, status }: Args<'decideApplication'>,
+  now: Clock,
+): Verdict {
+  if (!user.isAdmin) return 'not-allowed';
+  const row = tx.lock('applications', id, 'update');
+  if (!row) return 'application-gone';
+  if (row.status === 'withdrawn') return 'application-withdrawn';
+  if (row.status !== status)
+    updateApplication(tx, { ...row, status, statusChangedAt: now(), decidedBy: user.uid });
+  return null;
+}

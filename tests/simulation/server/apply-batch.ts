@@ -1,0 +1,69 @@
+// Applying what a client sends: in its order, each command once (ledger.sql).
+import type { CommandResult } from '#src/domain/protocol.ts';
+import type { ReasonCode } from '#src/domain/commands.ts';
+import type { Clock } from './command-terms.ts';
+import { runCommand } from './run-command.ts';
+import type { Batch, SentCommand } from './server-rows.ts';
+import { stampClient } from './stamps.ts';
+import type { Transaction } from './transaction.ts';
+import { actorKey } from './world.ts';
+
+export function applyBatch(tx: Transaction, batch: Batch, now: Clock): CommandResult[] {
+  const { actor, clientId, commands } = batch;
+  if (commands.length > 50) throw new Error('A batch has at most 50 commands.');
+  holdClient(tx, batch);
+  return commands.map((sent) => applyOne(tx, { actor, clientId }, sent, now));
+}
+
+type Sender = Omit<Batch, 'commands'>;
+
+const clientKey = ({ actor, clientId }: Sender) => `${actorKey(actor)} ${clientId}`;
+
+/** The row stays locked: without that, two requests of one client would both run a command. */
+function holdClient(tx: Transaction, sender: Sender): void {
+  const actor = actorKey(sender.actor);
+  const row = { actor, clientId: sender.clientId, lastSeq: 0 };
+  if (tx.insert('clients', clientKey(sender), row)) {
+    if (sender.actor.kind === 'user') tx.lock('users', sender.actor.uid, 'key');
+    stampClient(tx, row);
+  } else {
+    tx.lock('clients', clientKey(sender), 'write');
+  }
+}
+
+function applyOne(
+  tx: Transaction,
+  sender: Sender,
+  { id, seq, command }: SentCommand,
+  now: Clock,
+): CommandResult {
+  const line = `${clientKey(sender)} ${id}`;
+  const body = sameText(command);
+  // The ledger: what was answered once is answered again, and not run.
+  const known = tx.get('appliedCommands', line);
+  if (known) return known.body === body ? known.result : resultOf(id, 'body-mismatch');
+  // A new command comes after all that came: an older one was discarded, or its line was pruned.
+  const client = tx.get('clients', clientKey(sender));
+  if (!client || seq <= client.lastSeq) return resultOf(id, 'too-old');
+
+  const reason = runCommand(tx, sender.actor, command, now);
+  const result = resultOf(id, reason);
+  tx.insert('appliedCommands', line, { body, result });
+  const counted = { ...client, lastSeq: seq };
+  tx.update('clients', clientKey(sender), counted);
+  stampClient(tx, counted);
+  const outcome = reason === null ? 'accepted' : 'rejected';
+  tx.lines.push({ actor: client.actor, clientId: client.clientId, id, seq, outcome, reason });
+  return result;
+}
+
+const resultOf = (id: string, reason: ReasonCode | null): CommandResult =>
+  reason === null ? { id, outcome: 'accepted' } : { id, outcome: 'rejected', reason };
+
+/** As text in which the order of fields makes no difference, as in jsonb. */
+function sameText(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (Array.isArray(value)) return `[${value.map(sameText).join(',')}]`;
+  const fields = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return `{${fields.map(([name, one]) => `${JSON.stringify(name)}:${sameText(one)}`).join(',')}}`;
+}

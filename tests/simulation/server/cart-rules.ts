@@ -1,0 +1,30 @@
+// What becomes of carts.
+import type { Args, Clock, User, Verdict } from './command-terms.ts';
+import { stampCartItem } from './stamps.ts';
+import type { Transaction } from './transaction.ts';
+import { cartKey } from './visible-rows.ts';
+
+export function addToCart(
+  tx: Transaction,
+  user: User,
+  { petId }: Args<'addToCart'>,
+  now: Clock,
+): Verdict {
+  if (user.isAdmin) return 'not-allowed';
+  if (!tx.get('pets', petId)) return 'pet-gone';
+  insertCartItem(tx, user.uid, petId, now);
+  return null;
+}
+
+/** A repeat keeps the first place. */
+export function insertCartItem(tx: Transaction, uid: string, petId: string, now: Clock): void {
+  const row = { userId: uid, petId, addedAt: now() };
+  if (!tx.insert('cartItems', cartKey(uid, petId), row)) return;
+  tx.lock('users', uid, 'key');
+  stampCartItem(tx, row, false);
+}
+
+export function removeFromCart(tx: Transaction, { uid }: Pick<User, 'uid'>, petId: string): void {
+  const row = tx.get('cartItems', cartKey(uid, petId));
+  if (row && tx.remove('cartItems', cartKey(uid, petId))) stampCartItem(tx, row, true);
+}

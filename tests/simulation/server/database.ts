@@ -1,0 +1,65 @@
+import type { LedgerLine } from './server-rows.ts';
+import { TransactionIds } from './snapshots.ts';
+import { type Committed, copyTables, emptyTables } from './tables.ts';
+import { Transaction } from './transaction.ts';
+
+/** A copy of a database; what was open is not in it. */
+export type ModelImage = { tables: Committed; lines: readonly LedgerLine[] };
+
+/** What is committed, and what is open. */
+export class Database {
+  tables: Committed = emptyTables();
+  lines: LedgerLine[] = [];
+  ids = new TransactionIds();
+  readonly open = new Set<Transaction>();
+  /** The newest tombstone ever pruned. */
+  pruned = 0;
+  /** In a copy transaction ids mean something else; found out by the next who reads the epoch. */
+  stampsAreSound = true;
+  /** Which life of the database a cursor belongs to. Never repeats. */
+  epoch = 1;
+
+  begin(): Transaction {
+    const transaction = new Transaction(this);
+    this.open.add(transaction);
+    return transaction;
+  }
+
+  /** Runs all of it and commits, or throws and leaves no trace. */
+  transaction<Result>(run: (tx: Transaction) => Result): Result {
+    const tx = this.begin();
+    try {
+      const result = run(tx);
+      tx.commit();
+      return result;
+    } finally {
+      tx.rollBack();
+    }
+  }
+
+  clear(): void {
+    this.#lose();
+    this.tables = emptyTables();
+    this.lines = [];
+    this.pruned = 0;
+    this.stampsAreSound = true;
+    this.epoch += 1;
+  }
+
+  save(): ModelImage {
+    return { tables: copyTables(this.tables), lines: [...this.lines] };
+  }
+
+  restore(image: ModelImage): void {
+    this.#lose();
+    this.tables = copyTables(image.tables);
+    this.lines = [...image.lines];
+    // A new cluster counts from its start: the stamps in the copy lie ahead of it.
+    this.ids = new TransactionIds();
+    this.stampsAreSound = false;
+  }
+
+  #lose(): void {
+    for (const tx of this.open) tx.rollBack();
+  }
+}

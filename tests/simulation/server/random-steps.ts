@@ -1,0 +1,214 @@
+// What may happen to a server, as fast-check draws it. Few pets, ids and people: they must collide.
+import * as fc from 'fast-check';
+import type { SessionUser } from '#src/domain/account.ts';
+import type { Actor, OtherWrite, SentCommand } from './server-rows.ts';
+import { otherForm } from './world.ts';
+
+const uuid = (group: number, n: number) =>
+  `00000000-0000-4000-8000-${String(group * 1_000 + n).padStart(12, '0')}`;
+
+export const people: readonly SessionUser[] = ['Ada', 'Ben', 'Kim'].map((name, n) => ({
+  uid: uuid(1, n),
+  email: `${name.toLowerCase()}@example.org`,
+  name,
+  isAdmin: name === 'Kim',
+}));
+const uids = people.map((one) => one.uid);
+export const petIds = ['pet-a', 'pet-b', 'pet-c'];
+const applicationIds = [0, 1, 2, 3].map((n) => uuid(2, n));
+const chatIds = [0, 1, 2].map((n) => uuid(3, n));
+
+// The second guest's id is somebody's uid: a cookie can be made to hold one.
+const guestIds = [uuid(4, 0), uuid(1, 0)];
+export const actors: readonly Actor[] = [
+  ...uids.map((uid) => ({ kind: 'user', uid }) as const),
+  ...guestIds.map((id) => ({ kind: 'guest', id }) as const),
+];
+
+export const devicesEach = 2;
+/** Who pulls and pushes: first two devices each, then one browser that several people use. */
+export const devices: readonly { actor: Actor; clientId: string }[] = [
+  ...actors.flatMap((actor, n) =>
+    [0, 1].map((which) => ({ actor, clientId: uuid(5, n * devicesEach + which) })),
+  ),
+  ...actors.slice(0, 3).map((actor) => ({ actor, clientId: uuid(5, 99) })),
+];
+
+const pet = fc.constantFrom(...petIds, 'nobody');
+const applicationId = fc.constantFrom(...applicationIds);
+const person = fc.constantFrom(...uids);
+
+const form = fc.oneof(
+  { weight: 8, arbitrary: fc.constant(otherForm) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      { ...otherForm, fullName: '  Ada\u00a0Example \n' },
+      { ...otherForm, occupation: ' \t ' },
+      { ...otherForm, email: '@example.org' },
+      { ...otherForm, address: 'x'.repeat(501) },
+      { ...otherForm, phoneNumber: '🐕'.repeat(50) },
+    ),
+  },
+);
+
+type Sent = SentCommand['command'];
+const command: fc.Arbitrary<Sent> = fc.oneof(
+  { weight: 6, arbitrary: pet.map((petId): Sent => ({ kind: 'addToCart', args: { petId } })) },
+  { weight: 2, arbitrary: pet.map((petId): Sent => ({ kind: 'removeFromCart', args: { petId } })) },
+  { weight: 1, arbitrary: fc.constant<Sent>({ kind: 'clearCart', args: {} }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({ id: applicationId, petId: pet, form }).map((args): Sent => ({
+      kind: 'submitApplication',
+      args: { ...args, pet: { name: 'As shown', breed: '', image: '' } },
+    })),
+  },
+  {
+    weight: 3,
+    arbitrary: applicationId.map((id): Sent => ({ kind: 'withdrawApplication', args: { id } })),
+  },
+  {
+    weight: 5,
+    arbitrary: fc
+      .record({ id: applicationId, status: fc.constantFrom('approved', 'rejected') })
+      .map((args): Sent => ({ kind: 'decideApplication', args })),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .record({
+        id: fc.constantFrom(...chatIds),
+        prompt: fc.constantFrom('A calm cat', ' A dog\u00a0', ' ', 'x'.repeat(2_001)),
+      })
+      .map((args): Sent => ({ kind: 'askForSuggestions', args })),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .record({ userId: person, grant: fc.boolean() })
+      .map((args): Sent => ({ kind: 'decideAdminRequest', args })),
+  },
+  { weight: 1, arbitrary: fc.constant<Sent>({ kind: 'unknown' }) },
+);
+
+export const otherWrite: fc.Arbitrary<OtherWrite> = fc.oneof(
+  fc.record({
+    kind: fc.constant('setAdmin'),
+    uid: person,
+    state: fc.constantFrom('granted', 'requested', 'requested', 'none'),
+  }),
+  fc.record({
+    kind: fc.constantFrom('delistPet', 'listPet'),
+    petId: fc.constantFrom(...petIds),
+  }),
+  fc.record({ kind: fc.constant('answerChats') }),
+  fc.record({
+    kind: fc.constantFrom('addCartItem', 'removeCartItem'),
+    uid: person,
+    petId: pet,
+  }),
+  fc.record({
+    kind: fc.constant('addApplication'),
+    uid: person,
+    petId: pet,
+    id: fc.constantFrom(...applicationIds),
+  }),
+  fc.record({
+    kind: fc.constant('setStatus'),
+    id: fc.constantFrom(...applicationIds),
+    status: fc.constantFrom('pending', 'approved', 'rejected', 'withdrawn'),
+  }),
+  fc.record({ kind: fc.constant('deleteApplication'), id: fc.constantFrom(...applicationIds) }),
+);
+
+/** How a command gets its id, number and body from what its device sent before. */
+const manner = fc.oneof(
+  { weight: 8, arbitrary: fc.constant('new' as const) },
+  { weight: 2, arbitrary: fc.constant('repeated' as const) },
+  { weight: 1, arbitrary: fc.constant('other body' as const) },
+  { weight: 1, arbitrary: fc.constant('old number' as const) },
+);
+
+const device = fc.nat(devices.length - 1);
+
+/** `which` picks one of what the device has sent, or of the cursors it was given. */
+export type Draft = {
+  command: SentCommand['command'];
+  manner: 'new' | 'repeated' | 'other body' | 'old number';
+  which: number;
+};
+export type Push = { kind: 'push'; device: number; drafts: readonly Draft[] };
+export type Step =
+  | { kind: 'nothing' }
+  | Push
+  | {
+      kind: 'pull';
+      device: number;
+      limit: number;
+      from: 'the last cursor' | 'an earlier cursor' | 'a cursor of another device' | 'the start';
+      which: number;
+    }
+  | { kind: 'write'; write: OtherWrite }
+  | { kind: 'forgetOld' | 'save' | 'restore' }
+  | { kind: 'open'; what: Push | OtherWrite }
+  /** Ends one of the open ones, if there is any. */
+  | { kind: 'commit' | 'rollBack'; which: number };
+
+const push: fc.Arbitrary<Push> = fc.record({
+  kind: fc.constant('push'),
+  device,
+  drafts: fc.array(fc.record({ command, manner, which: fc.nat(20) }), {
+    minLength: 1,
+    maxLength: 3,
+  }),
+});
+
+const pull: fc.Arbitrary<Step> = fc.record({
+  kind: fc.constant('pull'),
+  device,
+  limit: fc.constantFrom(1, 2, 2, 3, 500),
+  from: fc.oneof(
+    { weight: 10, arbitrary: fc.constant('the last cursor' as const) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        'an earlier cursor' as const,
+        'a cursor of another device' as const,
+        'the start' as const,
+      ),
+    },
+  ),
+  which: fc.nat(20),
+});
+
+const closedSteps = [
+  { weight: 1, arbitrary: fc.constant<Step>({ kind: 'nothing' }) },
+  { weight: 40, arbitrary: push },
+  { weight: 40, arbitrary: pull },
+  { weight: 15, arbitrary: otherWrite.map((write): Step => ({ kind: 'write', write })) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constantFrom('forgetOld', 'save', 'restore') }),
+  },
+];
+const openSteps: fc.WeightedArbitrary<Step>[] = [
+  { weight: 20, arbitrary: push.map((what): Step => ({ kind: 'open', what })) },
+  { weight: 8, arbitrary: otherWrite.map((what): Step => ({ kind: 'open', what })) },
+  {
+    weight: 25,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('commit', 'commit', 'rollBack'),
+      which: fc.nat(5),
+    }),
+  },
+];
+
+const historyOf = (steps: fc.WeightedArbitrary<Step>[]) =>
+  // Where a history fails, its steps shrink to the first kind, which does nothing.
+  fc.array(fc.oneof({ withCrossShrink: true }, ...steps), { minLength: 40, maxLength: 40 });
+
+/** 40 steps, each done before the next one begins. */
+export const history = historyOf(closedSteps);
+/** The same with transactions that stay open, and end in any order. */
+export const openHistory = historyOf([...closedSteps, ...openSteps]);

@@ -1,0 +1,50 @@
+// Transaction ids and snapshots, as Postgres has them.
+
+/** Which transactions a reader has seen: `open` are those between the two that had not ended. */
+export type Snapshot = { xmin: number; xmax: number; open: readonly number[] };
+
+/** Counts transactions, and knows which have not ended. */
+export class TransactionIds {
+  #next = 1;
+  #latestEnded = 0;
+  readonly #open = new Set<number>();
+
+  begin(): number {
+    const xid = this.#next;
+    this.#next += 1;
+    this.#open.add(xid);
+    return xid;
+  }
+
+  end(xid: number): void {
+    this.#open.delete(xid);
+    this.#latestEnded = Math.max(this.#latestEnded, xid);
+  }
+
+  /** What is committed at this moment. */
+  snapshot(): Snapshot {
+    const xmax = this.#latestEnded + 1;
+    const open = [...this.#open].filter((xid) => xid < xmax).toSorted((a, b) => a - b);
+    return { xmin: open[0] ?? xmax, xmax, open };
+  }
+}
+
+/** Whether what this transaction wrote was there to be seen when the snapshot was taken. */
+export function isVisible(xid: number, { xmin, xmax, open }: Snapshot): boolean {
+  return xid < xmin || (xid < xmax && !open.includes(xid));
+}
+
+export const snapshotText = ({ xmin, xmax, open }: Snapshot): string =>
+  `${xmin}:${xmax}:${open.join(',')}`;
+
+/** Null for a text that is no snapshot. */
+export function readSnapshot(text: string): Snapshot | null {
+  const parts = /^(\d+):(\d+):([\d,]*)$/.exec(text);
+  if (!parts) return null;
+  const [, xmin, xmax, open = ''] = parts;
+  return {
+    xmin: Number(xmin),
+    xmax: Number(xmax),
+    open: open === '' ? [] : open.split(',').map(Number),
+  };
+}

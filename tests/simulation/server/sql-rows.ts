@@ -1,0 +1,108 @@
+import { openAsBlob } from 'node:fs';
+import * as z from 'zod/mini';
+import { adminRequestSchema, sessionUserSchema } from '#src/domain/account.ts';
+import { applicationSchema } from '#src/domain/application.ts';
+import { cartItemSchema } from '#src/domain/cart.ts';
+import { reasonCodes } from '#src/domain/commands.ts';
+import { commandResultSchema, mineResponseSchema } from '#src/domain/protocol.ts';
+import { chatSessionSchema } from '#src/domain/suggestion.ts';
+import { migrationsDir } from '#tests/contract/migrations-dir.ts';
+import type { RunSql } from '#worker/supabase/database.ts';
+import { startEmbedded } from '#worker/supabase/embedded.ts';
+import type { OpenTransaction, ServerRows } from './server-rows.ts';
+import * as text from './sql-text.ts';
+
+/** All rows as JSON text. */
+export type SqlImage = string;
+
+export const resultsSchema = z.array(commandResultSchema);
+const pageSchema = z.omit(mineResponseSchema, { owner: true });
+const ledgerSchema = z.array(
+  z.object({
+    actor: z.string(),
+    clientId: z.uuid(),
+    id: z.uuid(),
+    seq: z.int(),
+    outcome: z.enum(['accepted', 'rejected']),
+    reason: z.nullable(z.enum(reasonCodes)),
+  }),
+);
+const rowsSchema = z.object({
+  cartItems: z.array(cartItemSchema),
+  applications: z.array(applicationSchema),
+  chatSessions: z.array(chatSessionSchema),
+  adminRequests: z.array(adminRequestSchema),
+});
+
+/**
+ * The real SQL. `sql` runs a text as the owner of a migrated database, all of it or nothing; the
+ * database is emptied by `reset` and good for nothing else.
+ */
+export async function sqlRows(sql: RunSql): Promise<ServerRows<SqlImage>> {
+  await sql(text.watchText);
+  let life = 0;
+
+  async function ask<Answer>(schema: z.ZodMiniType<Answer>, question: string): Promise<Answer> {
+    const [row] = await sql(question);
+    return schema.parse(row?.['answer']);
+  }
+
+  // One connection cannot leave a transaction open and go on: it is run whole when it is to end.
+  function later<Result>(run: () => Promise<Result>): OpenTransaction<Result> {
+    const begunIn = life;
+    let result: Promise<Result> | undefined;
+    let undone = false;
+    return {
+      commit: async () => {
+        if (undone || life !== begunIn) return null;
+        result ??= run();
+        return result;
+      },
+      rollBack: async () => {
+        undone ||= result === undefined;
+        return undone;
+      },
+    };
+  }
+
+  const rows: ServerRows<SqlImage> = {
+    reset: async (world) => {
+      life += 1;
+      await sql(text.resetText(world));
+    },
+    whoAmI: (uid) => ask(z.nullable(sessionUserSchema), text.whoAmIText(uid)),
+    apply: (batch) => ask(resultsSchema, text.applyText(batch)),
+    pull: (question) => ask(pageSchema, text.pullText(question)),
+    write: async (write) => {
+      await sql(text.writeText(write));
+    },
+    openApply: async (batch) => later(() => rows.apply(batch)),
+    openWrite: async (write) => later(() => rows.write(write).then(() => 'written' as const)),
+    forgetOld: async () => {
+      await sql(text.forgetText);
+    },
+    save: async () => JSON.stringify(await ask(z.unknown(), text.saveText)),
+    restore: async (image) => {
+      life += 1;
+      await sql(text.restoreText(image));
+    },
+    rowsOf: (actor) => ask(rowsSchema, text.rowsText(actor)),
+    ledger: () => ask(ledgerSchema, text.ledgerText),
+  };
+  return rows;
+}
+
+/**
+ * Starts a database in memory for `sqlRows`. `original` is the file of a prepared copy, such as the
+ * contract tests make (`inject('original')`); without one a database is made anew, which takes some
+ * seconds more.
+ */
+export async function startSqlRows(
+  original?: string,
+): Promise<{ rows: ServerRows<SqlImage>; close(): Promise<void> }> {
+  const backend = await startEmbedded({
+    migrationsDir,
+    ...(original !== undefined && { original: await openAsBlob(original) }),
+  });
+  return { rows: await sqlRows(backend.sql), close: () => backend.close() };
+}

@@ -1,0 +1,79 @@
+// Who is told of which change: what the triggers of change_stamps.sql do.
+import type { Database } from './database.ts';
+import type { Stamp, Tables } from './tables.ts';
+import type { Transaction } from './transaction.ts';
+
+const keyOf = ({ scope, kind, id }: Pick<Stamp, 'scope' | 'kind' | 'id'>) =>
+  `${scope} ${kind} ${id}`;
+
+function stamp(tx: Transaction, scope: string, kind: Stamp['kind'], id: string, gone: boolean) {
+  const row: Stamp = { scope, kind, id, changed: tx.xid, gone };
+  const key = keyOf(row);
+  // `on conflict do update`: the newer stamp takes the place of the older one.
+  if (!tx.insert('stamps', key, row)) {
+    tx.lock('stamps', key, 'write');
+    tx.update('stamps', key, row);
+  }
+}
+
+/** In nobody's pull, but its tombstone is thrown away like all others. */
+export function stampPet(tx: Transaction, id: string, gone: boolean): void {
+  stamp(tx, 'catalogue', 'pet', id, gone);
+}
+
+export function stampCartItem(tx: Transaction, row: Tables['cartItems'], gone: boolean): void {
+  stamp(tx, `user:${row.userId}`, 'cartItem', row.petId, gone);
+}
+
+/** Read by two: the one who applied, and every admin. */
+export function stampApplication(
+  tx: Transaction,
+  row: Tables['applications'],
+  gone: boolean,
+): void {
+  stamp(tx, `user:${row.userId}`, 'application', row.id, gone);
+  stamp(tx, 'admins', 'application', row.id, gone);
+}
+
+export function stampChatSession(tx: Transaction, row: Tables['chatSessions']): void {
+  stamp(tx, row.owner, 'chatSession', row.id, false);
+}
+
+export function stampClient(tx: Transaction, row: Tables['clients']): void {
+  stamp(tx, row.actor, 'client', row.clientId, false);
+}
+
+export const asksToBeAdmin = (user: Tables['users']): boolean =>
+  user.requestedAt !== null && !user.isAdmin;
+
+export function stampUser(tx: Transaction, before: Tables['users'], now: Tables['users']): void {
+  const asks = asksToBeAdmin(now);
+  if (asks || asksToBeAdmin(before)) stamp(tx, 'admins', 'adminRequest', now.uid, !asks);
+}
+
+/**
+ * In a copy, whose stamps no snapshot would ever see, everything is stamped anew and another epoch
+ * begins, in the transaction of whoever finds it out. Gives that transaction, still open.
+ */
+export function ensureSoundStamps(database: Database): Transaction | null {
+  if (database.stampsAreSound) return null;
+  const tx = database.begin();
+  for (const [key] of tx.entries('stamps')) {
+    const row = tx.lock('stamps', key, 'write');
+    if (row) tx.update('stamps', key, { ...row, changed: tx.xid });
+  }
+  database.pruned = 0;
+  database.epoch += 1;
+  database.stampsAreSound = true;
+  return tx;
+}
+
+/** Throws tombstones away; a reader that may have missed one of them has to start anew. */
+export function pruneTombstones(database: Database, tx: Transaction): void {
+  for (const [key, seen] of tx.entries('stamps')) {
+    const row = seen.gone ? tx.lock('stamps', key, 'update') : undefined;
+    if (!row?.gone) continue;
+    tx.remove('stamps', key);
+    database.pruned = Math.max(database.pruned, row.changed);
+  }
+}

@@ -1,0 +1,170 @@
+import type { Database } from './database.ts';
+import type { LedgerLine } from './server-rows.ts';
+import { type TableName, type Tables, tableNames } from './tables.ts';
+
+// All versions that were written of a row: others wait for any of them, the last one counts.
+type Staged = { [Name in TableName]: Map<string, (Tables[Name] | null)[]> };
+
+// Postgres's row locks by strength. Two transactions may hold a row at once where the strengths sum
+// to less than 3: (for key share, for share) yes, (for share, an update) no.
+const strengths = { key: 0, share: 1, write: 2, update: 3 } as const;
+type Lock = keyof typeof strengths;
+
+/**
+ * One transaction under READ COMMITTED: sees what is committed at the moment and what it wrote
+ * itself. Where it would have to wait for another one, that one is committed on the spot.
+ */
+export class Transaction {
+  /** What it ran of commands; counts when it commits. */
+  readonly lines: LedgerLine[] = [];
+  state: 'open' | 'committed' | 'undone' = 'open';
+  #xid: number | undefined;
+  readonly #database: Database;
+  #locks = new Map<string, number>();
+  readonly #staged: Staged = {
+    users: new Map(),
+    pets: new Map(),
+    applications: new Map(),
+    cartItems: new Map(),
+    chatSessions: new Map(),
+    clients: new Map(),
+    appliedCommands: new Map(),
+    stamps: new Map(),
+  };
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /**
+   * Taken with the first row that is locked or written: for a push that is at once. So a transaction
+   * may commit behind others that began later, which is what the snapshots in cursors are for.
+   */
+  get xid(): number {
+    this.#xid ??= this.#database.ids.begin();
+    return this.#xid;
+  }
+
+  get<Name extends TableName>(table: Name, key: string): Tables[Name] | undefined {
+    const staged = this.#staged[table].get(key)?.at(-1);
+    return staged === undefined ? this.#database.tables[table].get(key) : (staged ?? undefined);
+  }
+
+  /** The rows that are there, as one statement sees them. */
+  entries<Name extends TableName>(table: Name): [string, Tables[Name]][] {
+    const seen = new Map(this.#database.tables[table]);
+    this.#write(table, seen);
+    return [...seen];
+  }
+
+  all<Name extends TableName>(table: Name): Tables[Name][] {
+    return this.entries(table).map(([, row]) => row);
+  }
+
+  /**
+   * The row, kept for this transaction. Without a wait where it cannot be seen; undefined too where
+   * it went while this one waited.
+   */
+  lock<Name extends TableName>(table: Name, key: string, lock: Lock): Tables[Name] | undefined {
+    if (!this.get(table, key)) return undefined;
+    const place = `${table} ${key}`;
+    for (const other of this.#others()) {
+      const held = other.#locks.get(place);
+      if (held !== undefined && held + strengths[lock] >= 3) other.commit();
+    }
+    this.#hold(place, strengths[lock]);
+    return this.get(table, key);
+  }
+
+  /** False where there is such a row already: `on conflict do nothing`. */
+  insert<Name extends TableName>(table: Name, key: string, row: Tables[Name]): boolean {
+    for (const other of this.#others()) if (other.#staged[table].has(key)) other.commit();
+    if (this.get(table, key)) return false;
+    this.#stage(table, key, row);
+    return true;
+  }
+
+  /** Writes a row that this transaction has locked or made. */
+  update<Name extends TableName>(table: Name, key: string, row: Tables[Name]): void {
+    this.#stage(table, key, row);
+  }
+
+  /** False where there is nothing to be removed. */
+  remove(table: TableName, key: string): boolean {
+    if (!this.lock(table, key, 'update')) return false;
+    this.#stage(table, key, null);
+    return true;
+  }
+
+  /** Waits for all who are changing a row that is, or was, one of these. */
+  waitForWriters<Name extends TableName>(table: Name, concerns: (row: Tables[Name]) => boolean) {
+    for (const other of this.#others())
+      for (const [key, written] of other.#staged[table]) {
+        const before = this.#database.tables[table].get(key);
+        if ([before, ...written].some((row) => row && concerns(row))) {
+          other.commit();
+          break;
+        }
+      }
+  }
+
+  /** Whether another transaction has this row, so that `skip locked` skips it. */
+  isLockedByOther(table: TableName, key: string): boolean {
+    return this.#others().some((other) => other.#locks.has(`${table} ${key}`));
+  }
+
+  /**
+   * A subtransaction: where it throws, it lets go of the rows that it locked. Writes are not undone;
+   * who throws has written nothing.
+   */
+  attempt<Result>(run: () => Result): Result {
+    const held = new Map(this.#locks);
+    try {
+      return run();
+    } catch (error) {
+      this.#locks = held;
+      throw error;
+    }
+  }
+
+  commit(): void {
+    if (this.state !== 'open') return;
+    for (const table of tableNames) this.#write(table, this.#database.tables[table]);
+    this.#database.lines.push(...this.lines);
+    this.#end('committed');
+  }
+
+  rollBack(): void {
+    if (this.state === 'open') this.#end('undone');
+  }
+
+  #end(state: 'committed' | 'undone'): void {
+    this.state = state;
+    this.#database.open.delete(this);
+    if (this.#xid !== undefined) this.#database.ids.end(this.#xid);
+  }
+
+  #write<Name extends TableName>(table: Name, rows: Map<string, Tables[Name]>): void {
+    for (const [key, written] of this.#staged[table]) {
+      const row = written.at(-1);
+      if (row) rows.set(key, row);
+      else rows.delete(key);
+    }
+  }
+
+  #stage<Name extends TableName>(table: Name, key: string, row: Tables[Name] | null): void {
+    const written = this.#staged[table].get(key);
+    if (written) written.push(row);
+    else this.#staged[table].set(key, [row]);
+    this.#hold(`${table} ${key}`, strengths.write);
+  }
+
+  #hold(place: string, strength: number): void {
+    this.#xid ??= this.#database.ids.begin();
+    this.#locks.set(place, Math.max(this.#locks.get(place) ?? 0, strength));
+  }
+
+  #others(): Transaction[] {
+    return [...this.#database.open].filter((one) => one !== this);
+  }
+}

@@ -1,0 +1,53 @@
+// Rows in the shape that browsers keep, and the oracle's list of them.
+import type { AdminRequest } from '#src/domain/account.ts';
+import type { MineRows } from '#src/domain/merge.ts';
+import type { ChatSession } from '#src/domain/suggestion.ts';
+import type { Actor } from './server-rows.ts';
+import { asksToBeAdmin } from './stamps.ts';
+import type { Committed, Tables } from './tables.ts';
+import { actorKey } from './world.ts';
+
+export const cartKey = (uid: string, petId: string): string => `${uid} ${petId}`;
+
+export const chatRow = ({
+  id,
+  prompt,
+  response,
+  created,
+}: Tables['chatSessions']): ChatSession => ({
+  id,
+  prompt,
+  response,
+  created,
+});
+
+export const adminRequestRow = (user: Tables['users']): AdminRequest => ({
+  id: user.uid,
+  name: user.name,
+  email: user.email,
+  requestedAt: user.requestedAt ?? '',
+});
+
+/** All that is committed and in the sight of this actor. */
+export function visibleRows(tables: Committed, actor: Actor): MineRows {
+  const owner = actorKey(actor);
+  const user = actor.kind === 'user' ? tables.users.get(actor.uid) : undefined;
+  const isAdmin = user?.isAdmin ?? false;
+  return {
+    cartItems: ordered(tables.cartItems, (one) => one.petId).filter(
+      (one) => one.userId === user?.uid,
+    ),
+    applications: ordered(tables.applications, (one) => one.id).filter(
+      (one) => isAdmin || one.userId === user?.uid,
+    ),
+    chatSessions: ordered(tables.chatSessions, (one) => one.id)
+      .filter((one) => one.owner === owner)
+      .map(chatRow),
+    adminRequests: ordered(tables.users, (one) => one.uid)
+      .filter((one) => isAdmin && asksToBeAdmin(one))
+      .map(adminRequestRow),
+  };
+}
+
+const ordered = <Row>(rows: ReadonlyMap<string, Row>, id: (row: Row) => string): Row[] =>
+  [...rows.values()].toSorted((a, b) => (id(a) < id(b) ? -1 : 1));

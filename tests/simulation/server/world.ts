@@ -1,0 +1,28 @@
+// What both servers say where the world of a simulation leaves it open.
+import type { ApplicationForm } from '#src/domain/application.ts';
+import type { Actor } from './server-rows.ts';
+
+/** Whose rows, as the database names them. */
+export const actorKey = (actor: Actor): string =>
+  actor.kind === 'user' ? `user:${actor.uid}` : `guest:${actor.id}`;
+
+/** The words of a pet, which an application copies. */
+export const petWords = (petId: string) => ({
+  petName: `Pet ${petId}`,
+  petBreed: 'Beagle',
+  image: `/portraits/${petId}.svg`,
+});
+
+/** What the job runner answers; JSON text. */
+export const answerText = JSON.stringify({ type: 'dog' });
+
+/** The form in an application that other software wrote. */
+export const otherForm: ApplicationForm = {
+  fullName: 'Ada Example',
+  email: 'ada@example.org',
+  phoneNumber: '+1 555 0100',
+  address: '1 Example Street',
+  occupation: 'Gardener',
+  reasonForAdoption: 'Company on long walks.',
+  experienceWithPets: 'Two dogs, years ago.',
+};

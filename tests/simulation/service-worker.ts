@@ -1,0 +1,38 @@
+import { HomewardDatabase } from '#src/db/database.ts';
+import { deviceLocks } from '#src/db/device-locks.ts';
+import type { Network } from '#src/domain/ask.ts';
+import { createSession } from '#src/session/create-session.ts';
+import { sendOutbox } from '#src/sync/push.ts';
+import { Client } from './client.ts';
+import type { Device } from './device.ts';
+
+/**
+ * What src/pwa/service-worker/send-outbox.ts does, on a simulated device. The browser asks again
+ * later where it answers false.
+ */
+export async function backgroundSync(
+  device: Device,
+  networkOf: (client: Client) => Network,
+): Promise<boolean> {
+  const client = new Client(`${device.name}'s service worker`, device);
+  device.clients.push(client);
+  const database = new HomewardDatabase(device.databaseName, device.storage);
+  try {
+    const network = networkOf(client);
+    const locks = deviceLocks(device.locks.managerOf(client));
+    const beforeSignOut = () => Promise.resolve();
+    const session = createSession({ database, network, locks, beforeSignOut });
+    const patience = AbortSignal.timeout(10_000);
+    const outcome = await sendOutbox(
+      { database, network, locks, session, now: () => device.now() },
+      patience,
+    );
+    return outcome.kind === 'sent' || outcome.kind === 'sign-in';
+  } catch {
+    // The lock was not to be had.
+    return false;
+  } finally {
+    database.close();
+    device.clients = device.clients.filter((other) => other !== client);
+  }
+}

@@ -1,0 +1,163 @@
+import * as fc from 'fast-check';
+import { type NetworkFault, networkFaults } from './faults.ts';
+
+/** What a person says; numbers choose among what there is (modulo). */
+export type Saying =
+  | 'add'
+  | 'remove'
+  | 'clear'
+  | 'apply'
+  | 'withdraw'
+  | 'ask'
+  | 'approve'
+  | 'reject';
+
+/** Who, where and which stand as small numbers, so that a history shrinks and can be read. */
+export type Step =
+  | { do: 'say'; at: number; what: Saying; pet: number }
+  /** The tab crashes so many turns of its storage after it began to write. */
+  | { do: 'say and crash'; at: number; pet: number; turns: number }
+  | { do: 'open tab'; device: number }
+  | {
+      do: 'close tab' | 'crash tab' | 'hide tab' | 'show tab' | 'freeze tab' | 'thaw tab';
+      at: number;
+    }
+  /** The tab crashes so many turns after its next answer of a push or pull came. */
+  | { do: 'crash in exchange'; at: number; turns: number }
+  | { do: 'pass'; seconds: number }
+  /** Everything sleeps; timers that were due fire when it wakes. */
+  | { do: 'sleep'; minutes: number }
+  | { do: 'go offline' | 'go online' | 'background sync'; device: number }
+  | { do: 'sign in'; at: number; who: number }
+  | { do: 'sign out'; at: number; discard: boolean }
+  /** Without a network: the person walks away. */
+  | { do: 'walk away'; at: number }
+  /** The answer to the next sign-in is cut after its cookie came. */
+  | { do: 'cookie changes hands'; at: number; who: number }
+  | { do: 'sync now' | 'retry parked' | 'discard parked'; at: number }
+  | { do: 'fault'; fault: NetworkFault; amount: number }
+  | { do: 'stream dies'; device: number }
+  | { do: 'server restarts' | 'forget old' | 'save copy' | 'restore copy' | 'commit open' }
+  | { do: 'session expires' | 'session ends elsewhere'; device: number }
+  | { do: 'change role'; who: number; admin: boolean }
+  | { do: 'delist pet' | 'list pet'; pet: number }
+  | { do: 'staff deletes'; which: number }
+  | { do: 'other software writes'; who: number; pet: number; open: boolean }
+  | { do: 'clock jumps'; device: number; hours: number }
+  | { do: 'disk full'; device: number; writes: number }
+  | { do: 'storage cleared'; device: number };
+
+const small = fc.nat(7);
+const device = fc.nat(1);
+const at = small;
+const constant = <const Value>(value: Value) => fc.constant(value);
+const oneOf = <const Value>(...values: Value[]) => fc.constantFrom(...values);
+
+const weighted: { weight: number; arbitrary: fc.Arbitrary<Step> }[] = [
+  {
+    weight: 40,
+    arbitrary: fc.record({
+      do: constant('say'),
+      at,
+      what: oneOf(
+        'add',
+        'add',
+        'remove',
+        'clear',
+        'apply',
+        'apply',
+        'withdraw',
+        'ask',
+        'approve',
+        'reject',
+      ),
+      pet: small,
+    }),
+  },
+  {
+    weight: 14,
+    arbitrary: fc.record({ do: constant('pass'), seconds: oneOf(1, 1, 2, 3, 8, 20, 61) }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: constant('sleep'), minutes: oneOf(3, 10, 65, 1_440) }) },
+  {
+    weight: 46,
+    arbitrary: fc.record({
+      do: constant('fault'),
+      fault: oneOf(...networkFaults, 'delivered several times', 'commits late', 'commits late'),
+      amount: fc.nat(100),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: constant('open tab'), device }) },
+  { weight: 1, arbitrary: fc.record({ do: constant('close tab'), at }) },
+  { weight: 6, arbitrary: fc.record({ do: constant('walk away'), at }) },
+  { weight: 1, arbitrary: fc.record({ do: constant('crash tab'), at }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ do: constant('say and crash'), at, pet: small, turns: fc.nat(25) }),
+  },
+  { weight: 6, arbitrary: fc.record({ do: constant('crash in exchange'), at, turns: fc.nat(40) }) },
+  { weight: 4, arbitrary: fc.record({ do: oneOf('hide tab', 'show tab', 'thaw tab'), at }) },
+  { weight: 2, arbitrary: fc.record({ do: constant('freeze tab'), at }) },
+  { weight: 2, arbitrary: fc.record({ do: constant('go offline'), device }) },
+  { weight: 3, arbitrary: fc.record({ do: constant('go online'), device }) },
+  { weight: 2, arbitrary: fc.record({ do: constant('background sync'), device }) },
+  { weight: 6, arbitrary: fc.record({ do: constant('sign in'), at, who: small }) },
+  { weight: 2, arbitrary: fc.record({ do: constant('sign out'), at, discard: fc.boolean() }) },
+  { weight: 3, arbitrary: fc.record({ do: constant('cookie changes hands'), at, who: small }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: oneOf('sync now', 'retry parked', 'discard parked'), at }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: constant('stream dies'), device }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ do: oneOf('server restarts', 'forget old', 'commit open') }),
+  },
+  { weight: 4, arbitrary: fc.record({ do: oneOf('save copy', 'restore copy', 'restore copy') }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({ do: oneOf('session expires', 'session ends elsewhere'), device }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: constant('change role'), who: small, admin: fc.boolean() }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: oneOf('delist pet', 'list pet'), pet: small }) },
+  { weight: 8, arbitrary: fc.record({ do: constant('staff deletes'), which: small }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: constant('other software writes'),
+      who: small,
+      pet: small,
+      open: fc.boolean(),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: constant('clock jumps'), device, hours: oneOf(-25, 25) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: constant('disk full'),
+      device,
+      writes: fc.integer({ min: 1, max: 3 }),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: constant('storage cleared'), device }) },
+];
+
+/** Histories of 70 to 90 steps. */
+const histories: fc.Arbitrary<Step[]> = fc.array(fc.oneof(...weighted), {
+  minLength: 70,
+  maxLength: 90,
+  size: 'max',
+});
+
+/** The history of a seed. */
+export function stepsOf(seed: number): Step[] {
+  const [steps] = fc.sample(histories, { seed, numRuns: 1 });
+  if (!steps) throw new Error('fast-check made no sample.');
+  return steps;
+}

@@ -1,0 +1,132 @@
+import { forceCloseDatabase } from 'fake-indexeddb';
+import type { MineRows } from '#src/domain/merge.ts';
+import type { MineState, MineTables, OutboxEntry, SessionRow } from '#src/db/schema.ts';
+
+type Tables = MineTables & {
+  outbox: OutboxEntry;
+  session: SessionRow;
+  mineStates: MineState;
+};
+type Store = {
+  records: { values(): Iterable<{ value: unknown }> };
+  storeRecord: (...args: unknown[]) => unknown;
+};
+type RawDatabase = {
+  rawObjectStores: Map<string, Store>;
+  connections: (IDBDatabase & { _closed: boolean })[];
+  transactions: (IDBTransaction & { _state: string; db: IDBDatabase })[];
+};
+
+const tableNames = {
+  cartItem: 'cartItems',
+  application: 'applications',
+  chatSession: 'chatSessions',
+  adminRequest: 'adminRequests',
+} as const;
+
+/**
+ * A look into the device's storage from outside, without a transaction: cheap enough after every
+ * event, and true whenever the storage is idle.
+ */
+export class StoredRows {
+  readonly #factory: IDBFactory;
+  readonly #name: string;
+  /** So many writes fail before the storage has room again. */
+  #failing = 0;
+  #failed = 0;
+
+  constructor(factory: IDBFactory, name: string) {
+    this.#factory = factory;
+    this.#name = name;
+  }
+
+  /** undefined while there is no database. */
+  get raw(): RawDatabase | undefined {
+    // Not declared, but where fake-indexeddb keeps what it keeps.
+    const { _databases } = this.#factory as unknown as { _databases: Map<string, RawDatabase> };
+    return _databases.get(this.#name);
+  }
+
+  all<Name extends keyof Tables>(name: Name): Tables[Name][] {
+    const store = this.raw?.rawObjectStores.get(storeOf(name));
+    if (!store) return [];
+    // The schema says which rows stand in which store.
+    return [...store.records.values()].map(({ value }) => value as Tables[Name]);
+  }
+
+  session(): SessionRow | undefined {
+    return this.all('session')[0];
+  }
+
+  /** Whose turn it is; another text means that somebody signed in or out. */
+  listener(): string {
+    const { user, mustSignInAgain, signOutOwed } = this.session() ?? {};
+    return [user?.uid, mustSignInAgain, signOutOwed].join();
+  }
+
+  mine(owner: string): MineRows {
+    const of = <Row>(rows: { owner: string; row: Row }[]) =>
+      rows.filter((one) => one.owner === owner).map(({ row }) => row);
+    return {
+      cartItems: of(this.all('cartItem')),
+      applications: of(this.all('application')),
+      chatSessions: of(this.all('chatSession')),
+      adminRequests: of(this.all('adminRequest')),
+    };
+  }
+
+  outboxOf(owner: string): OutboxEntry[] {
+    return this.all('outbox').filter((entry) => entry.owner === owner);
+  }
+
+  /** The next writes fail as on a full disk; answers how many of the last ones did. */
+  failWrites(count: number): void {
+    this.#failing = count;
+    for (const store of this.raw?.rawObjectStores.values() ?? []) this.#watch(store);
+  }
+
+  takeFailed(): number {
+    const failed = this.#failed;
+    this.#failed = 0;
+    return failed;
+  }
+
+  #watch(store: Store): void {
+    if (Object.hasOwn(store, 'storeRecord')) return;
+    const storeRecord = store.storeRecord.bind(store);
+    store.storeRecord = (...args) => {
+      if (this.#failing === 0) return storeRecord(...args);
+      this.#failing -= 1;
+      this.#failed += 1;
+      throw new DOMException('The disk is full.', 'QuotaExceededError');
+    };
+  }
+
+  /** What a crash does to a connection: its transactions never happened. */
+  breakOff(connection: IDBDatabase): number {
+    const broken = (this.raw?.transactions ?? []).filter(
+      // What is being committed is kept already.
+      ({ db, _state }) => db === connection && _state !== 'finished' && _state !== 'committing',
+    );
+    for (const transaction of broken) transaction.abort();
+    connection.close();
+    return broken.filter(({ mode }) => mode === 'readwrite').length;
+  }
+
+  /** The browser clears the site's data under open pages. */
+  async clear(): Promise<void> {
+    for (const connection of this.raw?.connections ?? []) {
+      // Our type names the part of the same object that we look at.
+      forceCloseDatabase(connection as unknown as Parameters<typeof forceCloseDatabase>[0]);
+    }
+    await new Promise<void>((resolve, reject) => {
+      const request = this.#factory.deleteDatabase(this.#name);
+      request.onsuccess = () => resolve();
+      request.onerror = () => reject(request.error);
+    });
+  }
+}
+
+function storeOf(name: keyof Tables): string {
+  return name in tableNames ? tableNames[name as keyof typeof tableNames] : name;
+}

@@ -1,0 +1,48 @@
+// The one time of a simulated world: nothing in its thread reads a real clock.
+
+type Timer = { at: number; run: () => void };
+
+// Milliseconds since 1970: where every history begins.
+const begin = Date.UTC(2026, 0, 5, 15, 4);
+
+/** Timers of the whole thread, in the order in which they fall due. */
+export class VirtualTime {
+  #now = begin;
+  #timers: Timer[] = [];
+
+  now(): number {
+    return this.#now;
+  }
+
+  /** Back to the beginning, with no timer left. */
+  reset(): void {
+    this.#now = begin;
+    this.#timers = [];
+  }
+
+  after(ms: number, run: () => void): () => void {
+    const timer = { at: this.#now + Math.ceil(Math.max(0, ms)), run };
+    // Behind those of the same moment: who asked first runs first.
+    const behind = this.#timers.findIndex((other) => other.at > timer.at);
+    if (behind === -1) this.#timers.push(timer);
+    else this.#timers.splice(behind, 0, timer);
+    return () => {
+      const index = this.#timers.indexOf(timer);
+      if (index !== -1) this.#timers.splice(index, 1);
+    };
+  }
+
+  /** Takes what falls due by `until` first, and moves the time there. */
+  takeDue(until: number): (() => void) | undefined {
+    const next = this.#timers[0];
+    if (!next || next.at > until) return undefined;
+    this.#timers.shift();
+    // After a sleep everything is overdue, and the time does not go back for it.
+    this.#now = Math.max(this.#now, next.at);
+    return next.run;
+  }
+
+  moveTo(at: number): void {
+    this.#now = Math.max(this.#now, at);
+  }
+}

@@ -1,0 +1,160 @@
+import { guestOwner } from '#src/domain/account.ts';
+import {
+  type CommandResult,
+  mineResponseSchema,
+  pushRequestSchema,
+  pushResponseSchema,
+  sessionInfoSchema,
+} from '#src/domain/protocol.ts';
+import { Accounts, isFresh } from './accounts.ts';
+import type { Database } from './database.ts';
+import { type Cookies, jsonReply, type Letter, problemReply, type Reply } from './letters.ts';
+import type { Server } from './network.ts';
+import { personBy } from './people.ts';
+import type { Pokes } from './pokes.ts';
+import { Replicas } from './replicas.ts';
+import type { Actor } from './server/server-rows.ts';
+import { time } from './thread.ts';
+
+// 4: so few that ordinary pulls have several pages.
+const pageRows = 4;
+const dayMs = 86_400_000;
+
+/** The HTTP that the client speaks, with the answers of worker/, over a database. */
+export class SimulatedWorker implements Server {
+  readonly accounts = new Accounts();
+  readonly replicas = new Replicas();
+  readonly #database: Database;
+  readonly #pokes: Pokes;
+  #life = 1;
+  readonly #guests = new Map<string, number>();
+
+  constructor(database: Database, pokes: Pokes) {
+    this.#database = database;
+    this.#pokes = pokes;
+  }
+
+  life(): number {
+    return this.#life;
+  }
+
+  restart(): void {
+    this.#life += 1;
+    this.#pokes.endAll();
+  }
+
+  async handle(letter: Letter): Promise<Reply> {
+    switch (letter.route) {
+      case 'GET /api/session':
+        return this.#who(letter.cookies);
+      case 'POST /api/session':
+        return this.#signIn(letter);
+      case 'DELETE /api/session':
+        this.accounts.end(letter.cookies);
+        return this.#describe(null, letter.cookies.session && { session: undefined });
+      case 'POST /api/session/refresh':
+        return this.#refresh(letter.cookies);
+      case 'POST /api/sync/push':
+        return this.#asOwner(letter, (actor) => this.#push(letter, actor));
+      case 'GET /api/sync/mine':
+        return this.#asOwner(letter, (actor) => this.#pull(letter, actor));
+      case 'GET /api/live':
+        return this.#asOwner(letter, (actor) => this.#listen(letter, actor));
+      default:
+        throw new Error(`The simulated worker has no ${letter.route}.`);
+    }
+  }
+
+  async #describe(uid: string | null, cookies?: Cookies): Promise<Reply> {
+    const user = uid === null ? null : await this.#database.rows.whoAmI(uid);
+    const info = sessionInfoSchema.parse({ user, adminSignup: 'closed', demoAccounts: [] });
+    return jsonReply(200, info, cookies);
+  }
+
+  async #who({ session }: Cookies): Promise<Reply> {
+    if (!session) return this.#describe(null);
+    if (!isFresh(session)) return problemReply(401, 'session-expired');
+    return this.#describe(session.uid);
+  }
+
+  async #signIn({ body }: Letter): Promise<Reply> {
+    // What sessionCalls sends.
+    const { email, as } = body as { email: string; as: 'user' | 'admin' };
+    const uid = personBy(email)?.uid ?? '';
+    const user = await this.#database.rows.whoAmI(uid);
+    if (!user) return problemReply(401, 'invalid-credentials');
+    if (user.isAdmin !== (as === 'admin')) {
+      return problemReply(403, user.isAdmin ? 'admins-elsewhere' : 'only-admins', {
+        session: undefined,
+      });
+    }
+    return this.#describe(uid, this.accounts.open(uid));
+  }
+
+  async #refresh(cookies: Cookies): Promise<Reply> {
+    if (!cookies.session) return problemReply(401, 'signed-out');
+    const renewed = this.accounts.refresh(cookies);
+    if (!renewed) return problemReply(401, 'signed-out', { session: undefined });
+    return this.#describe(cookies.session.uid, renewed);
+  }
+
+  async #asOwner(
+    { owner, cookies }: Letter,
+    work: (actor: Actor | undefined) => Promise<Reply>,
+  ): Promise<Reply> {
+    const { session, guest } = cookies;
+    if (!session && owner !== guestOwner) return problemReply(401, 'signed-out');
+    if (session && session.uid !== owner) return problemReply(409, 'owner-changed');
+    if (!session) return work(guest === undefined ? undefined : { kind: 'guest', id: guest });
+    if (!isFresh(session)) return problemReply(401, 'session-expired');
+    return work({ kind: 'user', uid: session.uid });
+  }
+
+  async #push({ body, commitsLate }: Letter, known: Actor | undefined): Promise<Reply> {
+    const { clientId, commands } = pushRequestSchema.parse(body);
+    const actor: Actor = known ?? { kind: 'guest', id: this.#guestOf(clientId) };
+    const batch = { actor, clientId, commands };
+    const reply = (results: readonly CommandResult[] | null) => {
+      // The database went down before the end: nothing was done.
+      if (!results) return problemReply(503, 'unavailable');
+      const answer = pushResponseSchema.parse({ owner: ownerOf(actor), results });
+      return jsonReply(200, answer, actor.kind === 'guest' ? { guest: actor.id } : undefined);
+    };
+    if (!commitsLate) return reply(await this.#database.apply(batch));
+    const commit = await this.#database.openApply(batch);
+    return { ...reply([]), finish: async () => reply(await commit()) };
+  }
+
+  async #pull({ url }: Letter, actor: Actor | undefined): Promise<Reply> {
+    const clientId = url.searchParams.get('clientId') ?? '';
+    const cursor = url.searchParams.get('cursor') ?? '';
+    const page = actor
+      ? await this.#database.rows.pull({ actor, clientId, cursor, limit: pageRows })
+      : { reset: cursor !== '', cursor: '', more: false, changes: [] };
+    const owner = actor ? ownerOf(actor) : guestOwner;
+    if (actor && this.replicas.answered(cursor, page) === 'whole') {
+      this.replicas.expect(owner, page.cursor, await this.#database.rows.rowsOf(actor));
+    }
+    return jsonReply(200, mineResponseSchema.parse({ owner, ...page }));
+  }
+
+  async #listen({ client, cookies }: Letter, actor: Actor | undefined): Promise<Reply> {
+    if (!actor) return this.#pokes.open(client, new Set(), dayMs);
+    if (actor.kind === 'guest') {
+      return this.#pokes.open(client, new Set([`guest:${actor.id}`]), dayMs);
+    }
+    const user = await this.#database.rows.whoAmI(actor.uid);
+    const topics = new Set([`user:${actor.uid}`, ...(user?.isAdmin ? ['admins'] : [])]);
+    const livesMs = (cookies.session?.expiresAt ?? 0) - time.now();
+    return this.#pokes.open(client, topics, livesMs);
+  }
+
+  /** The same for the same client: a first push that is repeated is the same visitor's. */
+  #guestOf(clientId: string): string {
+    const number = this.#guests.get(clientId) ?? this.#guests.size + 1;
+    this.#guests.set(clientId, number);
+    return `0197f111-0000-4000-8000-${String(number).padStart(12, '0')}`;
+  }
+}
+
+export const ownerOf = (actor: Actor) => (actor.kind === 'user' ? actor.uid : guestOwner);

@@ -1,0 +1,182 @@
+// `npm run simulate`: histories of faults, played against the promises of src/sync/SPEC.md.
+//
+//   npm run simulate                      20,000 histories on the model of the server
+//   npm run simulate -- --seeds 500 --from 7000
+//   npm run simulate -- --sql --seeds 50  against the real SQL
+//   npm run simulate -- --seed 42         one of them, told line by line
+import { inspect, parseArgs } from 'node:util';
+import { fileURLToPath } from 'node:url';
+import { playAll } from './simulation-pool.js';
+import { Failure, main } from './steps.js';
+import { add, print, tally } from './tally.js';
+
+/** How often each kind of fault must have happened in 1,000 histories, or they prove little. */
+const leastOfEach = 500;
+/** 60 s: most failures are small by then. */
+const shrinkMs = 60_000;
+/** So many failures are told; what breaks once often breaks everywhere. */
+const mostTold = 3;
+
+/** @param {number} from @param {number} count @param {'model' | 'sql'} server */
+function* jobsOf(from, count, server) {
+  for (let seed = from; seed < from + count; seed += 1) yield { seed, server, shrinkMs };
+}
+
+/** Counts what the histories report, and tells how far they are. */
+function scoreboard(title, total) {
+  const begun = performance.now();
+  /** @type {Record<string, number>} */
+  const faults = {};
+  let steps = 0;
+  let done = 0;
+  /** @type {{ seed: number, broken: { words: string, steps: object[] } }[]} */
+  const failures = [];
+  const say = () => {
+    const seconds = (performance.now() - begun) / 1000;
+    const left = Math.ceil((seconds / Math.max(1, done)) * (total - done));
+    console.log(
+      `  ${done} of ${total} ${title}, ${(done / seconds).toFixed(1)} a second, ${left} s left, ${failures.length} failed`,
+    );
+  };
+  const reminder = setInterval(say, 10_000);
+  return {
+    faults,
+    failures,
+    done: () => done,
+    take(report, job) {
+      done += 1;
+      steps += report.length;
+      for (const [fault, count] of Object.entries(report.counts)) {
+        faults[fault] = (faults[fault] ?? 0) + count;
+      }
+      if (!report.broken) return;
+      failures.push({ seed: report.seed, broken: report.broken });
+      if (failures.length <= mostTold) tell(report.seed, report.broken, job.server);
+    },
+    end() {
+      clearInterval(reminder);
+      const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+      console.log(
+        `${failures.length === 0 ? '✓' : '✗'} ${done} ${title} with ${steps} steps in ${seconds} s, ${failures.length} failed`,
+      );
+    },
+  };
+}
+
+/** A failure as it can be kept in tests/simulation/known-histories.ts. */
+function tell(seed, { words, steps }, server) {
+  const literal = inspect(steps, { depth: 3, breakLength: 100, maxArrayLength: null });
+  console.log(`✗ seed ${seed} (${server}), ${steps.length} steps: ${words}`);
+  console.log(`  { name: '…', seed: ${seed}, steps: ${literal} },`);
+}
+
+function printFaults(faults) {
+  const sorted = Object.entries(faults).toSorted(([, a], [, b]) => b - a);
+  console.log(
+    sorted.map(([fault, count]) => `  ${String(count).padStart(7)} × ${fault}`).join('\n'),
+  );
+}
+
+/**
+ * @param {{ from: number, count: number, server: 'model' | 'sql', title: string, signal?: AbortSignal }} options
+ */
+async function playSeeds({ from, count, server, title, signal }) {
+  const board = scoreboard(title, count);
+  try {
+    await playAll(jobsOf(from, count, server), board.take, { signal });
+  } finally {
+    board.end();
+  }
+  return board;
+}
+
+/** Which kinds happened too seldom for so many histories. */
+function tooSeldom(faults, kinds, histories) {
+  const least = Math.ceil((leastOfEach * histories) / 1000);
+  return kinds
+    .filter((kind) => (faults[kind] ?? 0) < least)
+    .map((kind) => `${kind}: ${faults[kind] ?? 0}, not ${least}`);
+}
+
+/**
+ * What `npm test` plays: one test for each row of histories, and one for the faults in them.
+ * @param {{ modelSeeds: number, sqlSeeds: number }} options
+ */
+export async function simulate({ modelSeeds, sqlSeeds }) {
+  const model = await playSeeds({
+    from: 1,
+    count: modelSeeds,
+    server: 'model',
+    title: 'histories on the model',
+  });
+  printFaults(model.faults);
+  const rare = tooSeldom(model.faults, await faultKinds(), modelSeeds);
+  if (rare.length > 0) console.log(`✗ too few faults: ${rare.join('; ')}`);
+  const sql = await playSeeds({
+    from: 1_000_001,
+    count: sqlSeeds,
+    server: 'sql',
+    title: 'histories on the SQL',
+  });
+  return add(
+    verdict(model.failures.length === 0 && model.done() === modelSeeds),
+    verdict(sql.failures.length === 0 && sql.done() === sqlSeeds),
+    verdict(rare.length === 0),
+  );
+}
+
+const verdict = (good) => (good ? tally(1, 0) : tally(0, 1));
+
+async function faultKinds() {
+  let kinds = [];
+  await playAll([{ seed: 0, server: 'model', steps: [] }], (report) => {
+    kinds = Object.keys(report.counts);
+  });
+  return kinds;
+}
+
+/** Plays one seed and tells everything that happened. */
+async function tellOne(seed, server) {
+  await playAll([{ seed, server, trace: true, shrinkMs }], ({ trace, broken }) => {
+    console.log((trace ?? []).join('\n'));
+    if (broken) tell(seed, broken, server);
+    print(verdict(!broken));
+  });
+}
+
+async function fromCommandLine() {
+  const { values } = parseArgs({
+    options: {
+      seeds: { type: 'string', default: '20000' },
+      from: { type: 'string', default: '1' },
+      seed: { type: 'string' },
+      sql: { type: 'boolean', default: false },
+    },
+  });
+  const server = values.sql ? 'sql' : 'model';
+  if (values.seed !== undefined) return tellOne(wholeNumber('seed', values.seed), server);
+  const count = wholeNumber('seeds', values.seeds);
+  const stop = new AbortController();
+  process.once('SIGINT', () => stop.abort());
+  process.once('SIGTERM', () => stop.abort());
+  const { failures, faults, done } = await playSeeds({
+    from: wholeNumber('from', values.from),
+    count,
+    server,
+    title: `histories on the ${server === 'sql' ? 'SQL' : 'model'}`,
+    signal: stop.signal,
+  });
+  printFaults(faults);
+  if (failures.length > mostTold) {
+    console.log(`failed seeds: ${failures.map(({ seed }) => seed).join(', ')}`);
+  }
+  if (done() < count) process.exitCode = 130;
+  print(tally(done() - failures.length, failures.length));
+}
+
+function wholeNumber(name, text) {
+  if (!/^\d+$/.test(text)) throw new Failure(`--${name} is a whole number, not ${text}.`);
+  return Number(text);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main(fromCommandLine);
