@@ -66,7 +66,15 @@ const table: Row[] = [
   },
   {
     file: 'worker/session/x.ts',
-    may: ['../env.ts', '#worker/env.ts', '#src/domain/pet.ts', 'hono', 'hono/cookie', 'node:fs'],
+    may: [
+      '../env.ts',
+      '#worker/env.ts',
+      '#src/domain/pet.ts',
+      'hono',
+      'hono/cookie',
+      'node:fs',
+      '@block65/webcrypto-web-push',
+    ],
     mayNot: ['#src/db/x.ts', '../../src/domain/pet.ts', '#src/sync/push.ts', 'react', 'dexie'],
   },
   { file: 'tools/setup.js', may: ['node:fs', './steps.js'], mayNot: ['vite', '#src/main.tsx'] },

@@ -1,23 +1,11 @@
 // `npm test`: every check there is. The last line is the sum.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { buildIfChanged } from './build.js';
 import { checkBehaviour, checkCode } from './check.js';
+import { checkInBrowser } from './in-browser.js';
 import { setUp } from './setup.js';
-import { Failure, bin, main, root, run } from './steps.js';
-import { add, playwrightReport, print, tally } from './tally.js';
-
-async function checkInBrowser() {
-  const file = join(root, 'test-results', 'playwright.json');
-  mkdirSync(join(root, 'test-results'), { recursive: true });
-  rmSync(file, { force: true });
-  const args = ['test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=list,json'];
-  const { code } = await run(bin('playwright'), args, {
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-  });
-  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-  return playwrightReport(report, code);
-}
+import { simulate } from './simulate.js';
+import { Failure, main } from './steps.js';
+import { add, print, tally } from './tally.js';
 
 /** A step that cannot even begin is one failure, and the others still run. */
 async function counted(work) {
@@ -38,6 +26,9 @@ await main(async () => {
   const build = await counted(buildIfChanged);
   const behaviour = await checkBehaviour();
   const ready = browser.failed + build.failed === 0;
-  const inBrowser = ready ? await checkInBrowser() : tally();
-  print(add(browser, code, behaviour, build, inBrowser));
+  const simulation = await counted(() => simulate({ modelSeeds: 1_000, sqlSeeds: 50 }));
+  const endToEnd = ready ? await checkInBrowser('e2e') : tally();
+  // The most important ones; npm run faults makes them all.
+  const faults = ready ? await checkInBrowser('faults', ['--grep', '@core']) : tally();
+  print(add(browser, code, behaviour, build, simulation, endToEnd, faults));
 });

@@ -1,0 +1,130 @@
+import type { Pet } from '#src/domain/pet.ts';
+import type { Server } from '../e2e/server.ts';
+import { applyInCart, cartLink, putInCart, readCatalogue } from '../e2e/steps.ts';
+import type { Exchange } from './exchange.ts';
+import type { FaultProxy } from './fault-proxy.ts';
+import { expect, registerNewUser, test } from './fixtures.ts';
+import type { RealDatabase } from './real-database.ts';
+import { applicationsHeld, networkFaults, readyToGoOffline, upToDate } from './steps.ts';
+
+const push = 'POST /api/sync/push';
+
+/** Does with a push what the moment is about; the server is dead when it comes back. */
+type Moment = {
+  when: string;
+  strike: (exchange: Exchange, server: Server, database: RealDatabase) => Promise<void>;
+};
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const inTheMiddle = (ms: number): Moment => ({
+  when: `${ms} ms after it was passed on`,
+  strike: async (exchange, server) => {
+    const answered = exchange.forward().catch(() => undefined);
+    await pause(ms);
+    await server.stop();
+    await answered;
+    exchange.cut();
+  },
+});
+
+const moments: Moment[] = [
+  {
+    when: 'before it reaches the server',
+    strike: async (exchange, server) => {
+      await server.stop();
+      exchange.cut();
+    },
+  },
+  // The server reads it, asks the database and writes its answer: 20 ms on an idle machine, and
+  // 200 ms on a busy one.
+  ...[0, 1, 2, 3, 5, 7, 10, 13, 16, 20, 25, 30, 45, 70, 110].map(inTheMiddle),
+  {
+    when: 'while its transaction waits for another one',
+    strike: async (exchange, server, database) => {
+      const other = database.sql(
+        'lock table public.adoption_requests in exclusive mode; select pg_sleep(1)',
+      );
+      await pause(200);
+      const answered = exchange.forward().catch(() => undefined);
+      await pause(400);
+      await server.stop();
+      await answered;
+      exchange.cut();
+      await other;
+    },
+  },
+  {
+    when: 'after the commit, before the answer',
+    strike: async (exchange, server) => {
+      await exchange.forward();
+      await server.stop();
+      exchange.cut();
+    },
+  },
+  {
+    when: 'in the middle of the answer',
+    strike: async (exchange, server) => {
+      const { status, headers, body } = await exchange.forward();
+      await server.stop();
+      const half = body.toString().slice(0, body.length / 2);
+      exchange.answer(status, { ...headers, 'content-length': body.length }, half);
+      exchange.cut();
+    },
+  },
+  {
+    when: 'after the answer, before the pull',
+    strike: async (exchange, server) => {
+      const { status, headers, body } = await exchange.forward();
+      await server.stop();
+      exchange.answer(status, headers, body);
+    },
+  },
+];
+
+type World = { network: FaultProxy; server: Server; database: RealDatabase };
+
+/** Waits for the push of an application, and kills the server at its moment. */
+function strikeAt(moment: Moment, { network, server, database }: World): Promise<void> {
+  return new Promise((resolve, reject) => {
+    network.once(push, (exchange) =>
+      moment.strike(exchange, server, database).then(resolve, reject),
+    );
+  });
+}
+
+test(
+  'the server killed at 20 points of a push: one application each',
+  { tag: '@core' },
+  async ({ page, request, network, server, database, allowConsoleError }) => {
+    // 50 s where nothing else runs: twenty times the server starts again. The name of this file
+    // lets Playwright begin with it, so that the shorter tests run beside it.
+    test.setTimeout(300_000);
+    expect(moments).toHaveLength(20);
+    allowConsoleError(networkFaults);
+    const { email } = await registerNewUser(page);
+    const pets = (await readCatalogue(request)).slice(0, moments.length);
+    await readyToGoOffline(page);
+    for (const [index, moment] of moments.entries()) {
+      const pet = pets[index] as Pet; // as many as moments
+      await test.step(`killed ${moment.when}`, async () => {
+        await putInCart(page, pet);
+        await expect.poll(() => applicationsHeld(database, email), 'all so far').toBe(index);
+        await upToDate(page);
+        const back = strikeAt(moment, { network, server, database }).then(() => server.start());
+        await cartLink(page).click();
+        await applyInCart(page);
+        await back;
+      });
+    }
+    await page.reload();
+    await expect.poll(() => applicationsHeld(database, email)).toBe(20);
+    await upToDate(page);
+    for (const pet of pets) expect(await applicationsHeld(database, email, pet.id)).toBe(1);
+    await page.goto('/Dashboard');
+    const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Submitted' });
+    await expect(cards).toHaveCount(20);
+    const names = await cards.getByRole('heading').allTextContents();
+    expect(names.toSorted()).toEqual(pets.map(({ name }) => name).toSorted());
+  },
+);

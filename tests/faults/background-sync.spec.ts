@@ -1,0 +1,57 @@
+import { outboxTag } from '#src/sync/outbox-tag.ts';
+import { applyFromCart, putInCart, somePet } from '../e2e/steps.ts';
+import { readyForOffline } from './device.ts';
+import { expect, registerNewUser, test } from './fixtures.ts';
+import { applicationsHeld, commandsAnswered, networkFaults, pill, upToDate } from './steps.ts';
+
+test(
+  'with every tab closed, the service worker alone sends what waits',
+  {
+    tag: '@core',
+  },
+  async ({ page, context, request, network, database, allowConsoleError }) => {
+    allowConsoleError(networkFaults);
+    const { email } = await registerNewUser(page);
+    const pet = await somePet(request, 'dog', 30);
+    await putInCart(page, pet);
+    await upToDate(page);
+    await readyForOffline(page);
+
+    await network.down();
+    await applyFromCart(page);
+    await expect(pill(page, /1 waiting/i)).toBeVisible();
+    const origin = new URL(page.url()).origin;
+    const elsewhere = await context.newPage();
+    await page.close();
+    await network.up();
+    const before = network.seen('POST /api/sync/push').length;
+
+    // What the browser does when it notices the network; by itself it would wait for minutes.
+    const devtools = await context.newCDPSession(elsewhere);
+    const registered = new Promise<string>((resolve) => {
+      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const ours = registrations.find((one) => one.scopeURL.startsWith(origin));
+        if (ours) resolve(ours.registrationId);
+      });
+    });
+    await devtools.send('ServiceWorker.enable');
+    const registrationId = await registered;
+    await devtools.send('ServiceWorker.dispatchSyncEvent', {
+      origin,
+      registrationId,
+      tag: outboxTag,
+      lastChance: false,
+    });
+    await expect.poll(() => applicationsHeld(database, email, pet.id)).toBe(1);
+    expect(network.seen('POST /api/sync/push').length).toBe(before + 1);
+    expect(await commandsAnswered(database, email), 'put in the cart, applied').toBe(2);
+
+    const again = await context.newPage();
+    await again.goto('/Dashboard');
+    await upToDate(again);
+    const mine = again.getByRole('main').getByRole('listitem').filter({ hasText: pet.name });
+    await expect(mine).toHaveCount(1);
+    await expect(mine).not.toContainText(/waiting|saved on this/i);
+    expect(await commandsAnswered(database, email), 'nothing was said again').toBe(2);
+  },
+);

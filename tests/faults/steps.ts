@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import type { Pet } from '#src/domain/pet.ts';
+import { expect } from './fixtures.ts';
+import type { RealDatabase } from './real-database.ts';
+
+/** Refused, cut off, away, or starting: what a page's console says of the faults made here. */
+export const networkFaults =
+  /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONTENT_LENGTH_MISMATCH|status of (429|503)/;
+
+/** Nothing waits, and the server has been heard. */
+export async function upToDate(page: Page): Promise<void> {
+  await expect(pill(page, /up to date/i)).toBeVisible();
+}
+
+/** The device can do without a network: its pages and pets are kept, and nothing waits. */
+export async function readyToGoOffline(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await upToDate(page);
+}
+
+/** The button that says how sync fares; pressing it tells more. */
+export function pill(page: Page, name: RegExp) {
+  return page.getByRole('button', { name }).first();
+}
+
+/** The server has shown all that this device said: its outbox is empty. */
+export async function allShown(page: Page): Promise<void> {
+  const entries = () =>
+    page.evaluate(async () => {
+      const done = <Value>(request: IDBRequest<Value>) =>
+        new Promise<Value>((resolve, reject) => {
+          request.addEventListener('success', () => resolve(request.result));
+          request.addEventListener('error', () => reject(request.error));
+        });
+      const database = await done(indexedDB.open('homeward'));
+      const count = await done(database.transaction('outbox').objectStore('outbox').count());
+      database.close();
+      return count;
+    });
+  await expect.poll(entries, 'what the device has said and not seen again').toBe(0);
+}
+
+/** One quoted text for a statement. */
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+/** How many applications of this person the server holds: all, or those for one pet. */
+export async function applicationsHeld(
+  database: RealDatabase,
+  email: string,
+  petId?: string,
+): Promise<number> {
+  const rows = await database.sql(`
+    select from public.adoption_requests r join public.users u on u.id = r.user_id
+    where u.email = ${quoted(email)} ${petId === undefined ? '' : `and r.pet_id = ${quoted(petId)}`}`);
+  return rows.length;
+}
+
+/** How many commands of this person the server has answered for good. */
+export async function commandsAnswered(database: RealDatabase, email: string): Promise<number> {
+  const rows = await database.sql(`
+    select from private.applied_commands a join public.users u on a.actor = 'user:' || u.id
+    where u.email = ${quoted(email)}`);
+  return rows.length;
+}
+
+/** The person's page shows one application for this pet, of which nothing waits. */
+export async function expectOneSettledApplication(page: Page, pet: Pet): Promise<void> {
+  await page.goto('/Dashboard');
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: pet.name });
+  await expect(card).toHaveCount(1);
+  await expect(card).not.toContainText(/waiting|saved on this/i);
+}
+
+/** The pets in this person's cart, as the server holds it. */
+export async function cartHeld(database: RealDatabase, email: string): Promise<string[]> {
+  const rows = await database.sql(`
+    select c.pet_id from public.cart_items c join public.users u on u.id = c.user_id
+    where u.email = ${quoted(email)}`);
+  return rows.map((row) => String(row['pet_id']));
+}

@@ -1,0 +1,162 @@
+// What `npm run mutations` takes out, and what must notice it. `name` is what is missing, with the
+// rule of src/sync/SPEC.md that it breaks; `find` stands exactly once in `file`.
+
+/**
+ * Histories of tests/simulation, or one test file.
+ * @typedef {{ server: 'model' | 'sql', histories: number } | { file: string, broken: RegExp, sound: RegExp }} Run
+ *
+ * @typedef {object} Mutation
+ * @property {string} name
+ * @property {string} file
+ * @property {string} find
+ * @property {string} replace
+ * @property {string} run A name among `runs`.
+ */
+
+/** @type {Record<string, Run>} */
+export const runs = {
+  // As many as in `npm test`: the rarest of these mutations shows in one history of 200.
+  'the simulator on the model': { server: 'model', histories: 1_000 },
+  'the simulator on the SQL': { server: 'sql', histories: 12 },
+  'concurrent commits on Postgres': {
+    file: 'tests/programs/concurrent-commits.test.ts',
+    // Where there is no Postgres the test is skipped, which proves nothing.
+    sound: /: 0 wrong of [1-9]/,
+    broken: /: [1-9]\d* wrong of/,
+  },
+};
+
+const model = 'the simulator on the model';
+const sql = 'the simulator on the SQL';
+const commits = 'concurrent commits on Postgres';
+
+/** @type {Mutation[]} */
+export const mutations = [
+  {
+    name: 'the ledger (S2), in the model',
+    file: 'tests/simulation/server/apply-batch.ts',
+    find: `  if (known) return known.body === body ? known.result : resultOf(id, 'body-mismatch');
+  // A new command comes after all that came: an older one was discarded, or its line was pruned.
+  const client = tx.get('clients', clientKey(sender));
+  if (!client || seq <= client.lastSeq) return resultOf(id, 'too-old');
+`,
+    replace: `  const client = tx.get('clients', clientKey(sender));
+  if (!client) return resultOf(id, 'too-old');
+  if (known) tx.remove('appliedCommands', line);
+`,
+    run: model,
+  },
+  {
+    name: 'the ledger (S2), in the SQL',
+    file: 'supabase/migrations/20261120090500_ledger.sql',
+    find: `  if found then
+    return case when v_known.body_hash = v_hash then v_known.result
+      else private.command_result(v_id::text, 'body-mismatch') end;
+  end if;
+  -- A new id must come after all that came: one that does not was discarded on the device, or its
+  -- line was pruned. It was judged once and is not run now.
+  if v_seq is null or v_seq <= (
+      select last_seq from private.clients where actor = p_actor and client_id = p_client) then
+    return private.command_result(v_id::text, case when v_seq is null then 'invalid' else 'too-old' end);
+  end if;
+`,
+    replace: `  delete from private.applied_commands
+    where actor = p_actor and client_id = p_client and command_id = v_id;
+  update private.clients set last_seq = v_seq - 1
+    where actor = p_actor and client_id = p_client and last_seq >= v_seq;
+`,
+    run: sql,
+  },
+  {
+    name: 'the lock of an exchange (S17)',
+    file: 'src/db/device-locks.ts',
+    find: 'manager.request(`homeward-${name}`, signal ? { signal } : {}, work) as',
+    replace:
+      "(name === 'sync' ? work() : manager.request(`homeward-${name}`, signal ? { signal } : {}, work)) as",
+    run: model,
+  },
+  {
+    name: 'the snapshot condition, in the model: a cursor remembers a number',
+    file: 'tests/simulation/server/pull-page.ts',
+    find: 'return previous ? !isVisible(stamp.changed, previous) : !stamp.gone;',
+    replace: 'return previous ? stamp.changed >= previous.xmax : !stamp.gone;',
+    run: model,
+  },
+  {
+    name: 'the snapshot condition, in the SQL: a cursor remembers a number',
+    file: 'supabase/migrations/20261120090600_pulls.sql',
+    find: 'else not pg_visible_in_snapshot(st.changed, c.previous) end',
+    replace: 'else st.changed >= pg_snapshot_xmax(c.previous) end',
+    run: commits,
+  },
+  {
+    name: 'one transaction for page and cursor (S3)',
+    file: 'src/sync/pull.ts',
+    find: '  const { asked, cursor, clientId, response } = page;\n',
+    replace: `  const { asked, clientId, response } = page;
+  const { cursor } = response;
+  const known = await database.mineStates.get(asked);
+  if ((known?.cursor ?? '') === page.cursor)
+    await database.mineStates.put({ lastSeq: 0, ...known, owner: asked, cursor });
+`,
+    run: model,
+  },
+  {
+    name: 'keeping an accepted command until a window shows it (S4)',
+    file: 'src/sync/push.ts',
+    find: '      await database.outbox.put(\n',
+    replace: `      if (after.next === 'go-on') await database.outbox.delete(entry.seq);
+      else await database.outbox.put(
+`,
+    run: model,
+  },
+  {
+    name: 'parking what is refused (S5): it waits in front of the others',
+    file: 'src/sync/push.ts',
+    find: "if (after.next === 'wait') return { kind: 'wait', afterMs: after.ms };",
+    replace: "if (after.next !== 'go-on') return { kind: 'wait', afterMs: 1_000 };",
+    run: model,
+  },
+  {
+    name: 'a new id for what is said again by hand (S6)',
+    file: 'src/sync/outbox-actions.ts',
+    find: 'await queueCommand(database, entry.owner, entry.command, now);',
+    replace: "await outbox.put({ ...entry, state: 'waiting' });",
+    run: model,
+  },
+  {
+    name: 'the look at who is signed in before a page is kept (S8)',
+    file: 'src/sync/pull.ts',
+    find: 'if (response.owner !== asked || (await readOwner(database)) !== asked) {',
+    replace: 'if (response.owner !== asked) {',
+    run: model,
+  },
+  {
+    name: 'saying again what a restored server has forgotten (S9)',
+    file: 'src/sync/pull.ts',
+    find: '  if (!anew) return;\n',
+    replace: '  if (lastSeq >= 0) return;\n',
+    run: model,
+  },
+  {
+    name: 'the owed sign-out before anything private (S14)',
+    file: 'src/sync/private-request.ts',
+    find: 'if (before.signOutOwed) return ended(setbackOf(await session.check()) ?? ownerChanged);',
+    replace: '',
+    run: model,
+  },
+  {
+    name: 'Retry-After (S15)',
+    file: 'src/sync/retry-policy.ts',
+    find: 'return Math.min(askedMs, longestAskedMs) + random * firstMs;',
+    replace: 'return random * firstMs;',
+    run: model,
+  },
+  {
+    name: 'the wipe at a sign-out (S23)',
+    file: 'src/session/wipe-owner.ts',
+    find: 'await deleteMine(database, owner);',
+    replace: '',
+    run: model,
+  },
+];

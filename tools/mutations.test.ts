@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { mutations, runs } from './mutation-list.js';
+
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+
+for (const { name, file, find, replace, run } of mutations) {
+  describe(`the mutation that takes out ${name}`, () => {
+    test('finds its place exactly once', () => {
+      expect(read(file).split(find)).toHaveLength(2);
+      expect(replace).not.toContain(find);
+    });
+
+    test('names a run that there is', () => {
+      expect(Object.keys(runs)).toContain(run);
+    });
+  });
+}
+
+test('no two mutations have one name', () => {
+  const names = mutations.map(({ name }) => name);
+  expect(names).toEqual([...new Set(names)]);
+});
+
+test('rules that a mutation names are rules of SPEC.md', () => {
+  const rules = read('src/sync/SPEC.md');
+  const cited = mutations.flatMap(({ name }) => name.match(/\b[SC]\d+\b/g) ?? []);
+  expect(cited.filter((id) => !rules.includes(`**${id}** `))).toEqual([]);
+});
