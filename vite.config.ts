@@ -1,49 +1,52 @@
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-
-const icon = (src: string, sizes: string, purpose: 'any' | 'maskable' = 'any') => ({
-  src,
-  sizes,
-  purpose,
-  type: src.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
-});
+import manifest from './package.json' with { type: 'json' };
 
 export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    {
+      name: 'smaller-libraries',
+      // Not for tests: there a library that is not bundled would bring a second Dexie.
+      apply: 'build',
+      config: () => ({
+        resolve: {
+          alias: [
+            // ES5 by default: 2 kB more, gzipped, for browsers that could not run the rest.
+            { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
+            // The router's store brings what React 17 lacked.
+            {
+              find: /^use-sync-external-store\/shim\/with-selector$/,
+              replacement: 'use-sync-external-store/with-selector',
+            },
+            // Only lucide's icon files import it by this name.
+            {
+              find: '../createLucideIcon.mjs',
+              replacement: join(import.meta.dirname, 'src/ui/lucide-icon.ts'),
+            },
+          ],
+        },
+      }),
+    },
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/pwa',
       filename: 'service-worker.ts',
       // The page registers it itself, with a trusted URL (src/pwa).
       injectRegister: false,
-      manifest: {
-        id: '/',
-        name: 'Homeward',
-        short_name: 'Homeward',
-        description: 'Find a dog, cat, bird or rabbit a home. Works without a network.',
-        lang: 'en',
-        start_url: '/',
-        scope: '/',
-        display: 'standalone',
-        theme_color: '#fbf7f0',
-        background_color: '#fbf7f0',
-        icons: [
-          icon('/icons/icon-192.png', '192x192'),
-          icon('/icons/icon-512.png', '512x512'),
-          icon('/icons/maskable-512.png', '512x512', 'maskable'),
-          icon('/icons/icon.svg', 'any'),
-        ],
-      },
-      includeManifestIcons: false,
+      // It stands in public/, where anyone can read it.
+      manifest: false,
       injectManifest: {
         swDest: 'dist/sw.js',
         // The shell only: portraits are kept as they are seen.
         globPatterns: [
           'index.html',
+          'offline.{html,css}',
+          'manifest.webmanifest',
           '{favicon,hero,placeholder-pet}.svg',
           'assets/**/*.{js,css,svg,woff2}',
         ],
@@ -58,6 +61,7 @@ export default defineConfig({
       },
     }),
   ],
+  define: { 'import.meta.env.VITE_VERSION': JSON.stringify(manifest.version) },
   server: {
     // npm run dev: one origin, so cookies and the event stream work as in production.
     proxy: process.env.HOMEWARD_API ? { '/api': process.env.HOMEWARD_API } : {},
@@ -67,6 +71,18 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The content policy allows no data: addresses.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every page starts with, in two files instead of thirty: 9 kB less, gzipped, because
+          // more is compressed together. React apart: it stays the same from version to version.
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            { name: 'start', tags: ['$initial'] },
+          ],
+        },
+      },
+    },
   },
   test: {
     // Most of a test here waits for a database or for time to pass: two at once suit two cores.

@@ -1,4 +1,3 @@
-import { Workbox } from 'workbox-window';
 import { offerUpdate } from './status.ts';
 
 // The only script URL of ours that is made while the app runs.
@@ -6,28 +5,55 @@ const serviceWorkerUrl = '/sw.js';
 // An hour: a tab that stays open for days hears of a new version too.
 const lookEveryMs = 3_600_000;
 
-/** Registers the service worker and offers a newer version when one waits. */
+/**
+ * Registers the service worker and offers a newer version when one waits. By hand: workbox-window
+ * does the same for 2 kB of the 165 that a first visit may fetch.
+ */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
-  const workbox = new Workbox(trustedUrl());
-  workbox.addEventListener('waiting', () => {
-    offerUpdate(() => {
-      // Only this page reloads by hand; it does so when the new version has taken over, else the
-      // old one would answer the reload.
-      workbox.addEventListener('controlling', () => location.reload());
-      workbox.messageSkipWaiting();
-    });
-  });
-  workbox
-    .register()
-    .then(() => setInterval(() => lookForUpdate(workbox), lookEveryMs))
-    .catch((error: unknown) => {
-      console.warn('Homeward cannot start without a network in this browser.', error);
-    });
+  reloadWhenReplaced();
+  // After the page itself: what is kept for later must not compete with what is shown now.
+  if (document.readyState === 'complete') void register();
+  else window.addEventListener('load', () => void register(), { once: true });
 }
 
-function lookForUpdate(workbox: Workbox): void {
-  workbox.update().catch(() => {
+async function register(): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker.register(trustedUrl());
+    // One may have been waiting since the last visit.
+    offerWaiting(registration);
+    registration.addEventListener('updatefound', () => {
+      registration.installing?.addEventListener('statechange', () => offerWaiting(registration));
+    });
+    setInterval(() => lookForUpdate(registration), lookEveryMs);
+  } catch (error) {
+    console.warn('Homeward cannot start without a network in this browser.', error);
+  }
+}
+
+function offerWaiting({ waiting }: ServiceWorkerRegistration): void {
+  // The very first version waits for nobody.
+  if (waiting === null || navigator.serviceWorker.controller === null) return;
+  offerUpdate(() => waiting.postMessage({ type: 'SKIP_WAITING' }));
+}
+
+/**
+ * A new version takes over once a person agrees, in one tab, and then in all: the files of the old
+ * one are gone from the device, and a page that goes on would miss the next one it needs. What is
+ * half written anywhere is kept as a draft.
+ */
+function reloadWhenReplaced(): void {
+  const { serviceWorker } = navigator;
+  let served = serviceWorker.controller !== null;
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (served) location.reload();
+    // The first visit is taken over too, by the version it came with.
+    served = true;
+  });
+}
+
+function lookForUpdate(registration: ServiceWorkerRegistration): void {
+  registration.update().catch(() => {
     console.info('No network to look for a new version; the next hour tries again.');
   });
 }

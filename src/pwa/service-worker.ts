@@ -1,17 +1,21 @@
 /// <reference lib="webworker" />
 import '#src/domain/without-eval.ts';
-import { CacheableResponsePlugin } from 'workbox-cacheable-response';
-import { ExpirationPlugin } from 'workbox-expiration';
-import {
-  cleanupOutdatedCaches,
-  createHandlerBoundToURL,
-  matchPrecache,
-  precacheAndRoute,
-} from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { CacheFirst } from 'workbox-strategies';
-import { placeholderImage } from '#src/domain/application.ts';
+import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
 import { outboxTag } from '#src/sync/outbox-tag.ts';
+import {
+  asksForFile,
+  asksForPage,
+  asksForPicture,
+  asksForUnknownPage,
+} from './service-worker/asks-for.ts';
+import {
+  theApp,
+  theFileElseOfflinePage,
+  theServerElseNotFound,
+} from './service-worker/documents.ts';
+import { keepPicture, thePicture } from './service-worker/pictures.ts';
+import { handleNotifications } from './service-worker/notifications.ts';
 import { sendOutboxFromServiceWorker } from './service-worker/send-outbox.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -19,40 +23,35 @@ declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
 };
 
-const day = 24 * 60 * 60;
-const isApi = (url: URL) => url.pathname === '/api' || url.pathname.startsWith('/api/');
-
-// What answers which request. No route means: the network alone, and nothing is kept.
+// What answers which request: the first row that fits.
 //
-//   shell files        the device, as installed with this version
-//   pages of the app   index.html of this version
-//   /api/…             the network alone: rows live in IndexedDB, and a page is no answer to a call
-//   pictures           the device, else the network, else a drawn one; so many, so long
+//   a shell file (script, style, font, drawing)   the device, as installed with this version
+precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false });
+registerRoute(asksForPage, theApp);
+registerRoute(asksForFile, theFileElseOfflinePage);
+registerRoute(asksForUnknownPage, theServerElseNotFound);
+registerRoute(asksForPicture, thePicture);
+//   anything else                                 the network alone, and nothing is kept
+//
+// /api fits no row. Private answers must not outlive a sign-out, and a page is no answer to a call.
+// The public catalogue needs no copy here either: the browser's HTTP cache holds what is immutable
+// and what lives 5 s, as its headers say, and the pets themselves are in IndexedDB. A copy in Cache
+// Storage would be the third of the same megabytes.
 
-precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
-
-registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/api(\/|$)/] }),
-);
-
-registerRoute(
-  ({ request, url }) => request.destination === 'image' && !isApi(url),
-  new CacheFirst({
-    cacheName: 'pictures',
-    plugins: [
-      // No opaque answers (status 0): a failed one looks the same, and each counts for megabytes.
-      new CacheableResponsePlugin({ statuses: [200] }),
-      // 400: about 20 MB of portraits. 60 days: longer than most pets are listed.
-      new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 60 * day, purgeOnQuotaError: true }),
-      { handlerDidError: () => matchPrecache(placeholderImage) },
-    ],
-  }),
-);
 
 // Only when the person agrees: two versions of the app must not share one page.
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
+
+// A page says whose pictures matter to the person (keepPictures in status.ts).
+self.addEventListener('message', (event) => {
+  if (event.data?.type !== 'KEEP_PICTURES') return;
+  // Ours alone can send a message, but an older page may send another shape.
+  const urls: unknown[] = Array.isArray(event.data.urls) ? event.data.urls : [];
+  const texts = urls.filter((url) => typeof url === 'string');
+  event.waitUntil(Promise.all(texts.map((url) => keepPicture(url, event))));
 });
 
 // The first visit is controlled at once, so that its pictures are kept too.
@@ -63,3 +62,5 @@ type SyncEvent = ExtendableEvent & { tag: string };
 self.addEventListener('sync' as 'activate', (event) => {
   if ((event as SyncEvent).tag === outboxTag) event.waitUntil(sendOutboxFromServiceWorker());
 });
+
+handleNotifications();

@@ -1,4 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import {
+  askToInstall,
+  type InstallWay,
+  installWay,
+  subscribeToInstall,
+  wasTouched,
+} from './install.ts';
 
 export type Update = {
   /** A new version is here and waits. */
@@ -25,4 +32,28 @@ export function useUpdate(): Update {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+export type Install = {
+  /** 'asks': the browser shows its question; 'by-hand': a person finds it in the share menu. */
+  way: InstallWay;
+  /** The person has begun to use this page; before, nothing should come up in front of it. */
+  touched: boolean;
+  /** Shows the browser's question and says how it was answered. */
+  ask(): Promise<'accepted' | 'dismissed'>;
+};
+
+/** How the app can be installed here, if at all. */
+export function useInstall(): Install {
+  const way = useSyncExternalStore(subscribeToInstall, installWay);
+  const touched = useSyncExternalStore(subscribeToInstall, wasTouched);
+  return { way, touched, ask: askToInstall };
+}
+
+/** Asks the service worker to keep these pictures before all that merely went by in a list. */
+export async function keepPictures(addresses: readonly string[]): Promise<void> {
+  const urls = addresses.map((address) => new URL(address, location.href).href);
+  // In development there is none, and `ready` waits for ever.
+  const registration = await navigator.serviceWorker?.ready;
+  registration?.active?.postMessage({ type: 'KEEP_PICTURES', urls });
 }

@@ -47,13 +47,26 @@ const accounts = {
 
 /** Signs in with a demo account, as a person would. Ends on the page they are led to. */
 export async function signIn(page: Page, role: keyof typeof accounts): Promise<void> {
-  const { path, email, password } = accounts[role];
+  const { path, ...account } = accounts[role];
   await page.goto(path);
+  await fillSignIn(page, account);
+  await expect(page).toHaveURL(role === 'admin' ? /\/dashboard$/i : /\/$/);
+}
+
+/** Signs in with any account of a user, on another device for one. */
+export async function logIn(page: Page, account: Account): Promise<void> {
+  await page.goto('/Login');
+  await fillSignIn(page, account);
+  await expect(page).toHaveURL(/\/$/);
+}
+
+type Account = { email: string; password: string };
+
+async function fillSignIn(page: Page, { email, password }: Account): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel('Email').fill(email);
   await main.getByLabel('Password').fill(password);
   await main.getByRole('button', { name: /^log ?in$/i }).click();
-  await expect(page).toHaveURL(role === 'admin' ? /\/dashboard$/i : /\/$/);
 }
 
 let registered = 0;

@@ -14,17 +14,28 @@ export class Server {
   readonly url: string;
   readonly #port: number;
   readonly #folder: string;
+  readonly #environment: Record<string, string>;
   #process: ChildProcess | undefined;
   #log = '';
 
-  static async create(): Promise<Server> {
-    return new Server(await freePort(), await mkdtemp(join(tmpdir(), 'homeward-e2e-')));
+  /** `environment`: variables of the worker beside its port and its folder, like DATABASE_URL. */
+  static async create(environment: Record<string, string> = {}): Promise<Server> {
+    const folder = await mkdtemp(join(tmpdir(), 'homeward-e2e-'));
+    return new Server(await freePort(), folder, environment);
   }
 
-  private constructor(port: number, folder: string) {
+  private constructor(port: number, folder: string, environment: Record<string, string>) {
     this.#port = port;
     this.#folder = folder;
+    this.#environment = environment;
     this.url = `http://localhost:${port}`;
+    // A run that is cut short leaves no server behind.
+    process.once('exit', () => this.#process?.kill('SIGKILL'));
+  }
+
+  /** The worker's DATA_DIR, which stays the same from one start to the next. */
+  get dataDir(): string {
+    return join(this.#folder, 'data');
   }
 
   get running(): boolean {
@@ -40,7 +51,8 @@ export class Server {
         PATH: process.env.PATH,
         HOME: process.env.HOME,
         PORT: String(this.#port),
-        DATA_DIR: join(this.#folder, 'data'),
+        DATA_DIR: this.dataDir,
+        ...this.#environment,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -48,8 +60,6 @@ export class Server {
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
     this.#process = child;
-    // A run that is cut short leaves no server behind.
-    process.once('exit', () => child.kill('SIGKILL'));
     const deadline = Date.now() + startTimeoutMs;
     while (!(await this.#answers())) {
       if (child.exitCode !== null || Date.now() > deadline) {
@@ -90,7 +100,8 @@ export class Server {
   }
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on at the moment. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

@@ -104,6 +104,14 @@ export async function applyFromCart(
   values: Partial<ApplicationForm> = anApplication,
 ): Promise<void> {
   await page.goto('/Cart');
+  await applyInCart(page, values);
+}
+
+/** The same for a page that shows the cart already. */
+export async function applyInCart(
+  page: Page,
+  values: Partial<ApplicationForm> = anApplication,
+): Promise<void> {
   await page.getByRole('button', { name: 'Procced For Application' }).click();
   await fillApplication(page, values);
   await page.getByRole('button', { name: /^submit/i }).click();

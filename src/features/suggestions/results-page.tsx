@@ -1,6 +1,7 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useCatalogue, useRanked } from '#src/catalogue/catalogue-context.tsx';
+import { useCatalogue } from '#src/catalogue/catalogue-context.tsx';
+import { useRanked } from '#src/catalogue/use-ranked.ts';
 import { texts } from '#src/domain/texts.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';

@@ -1,0 +1,19 @@
+import { HomewardDatabase } from '#src/db/database.ts';
+import { deviceLocks } from '#src/db/device-locks.ts';
+import { createSession } from '#src/session/create-session.ts';
+import { network } from '#src/sync/network.ts';
+import type { SyncDeps } from '#src/sync/private-request.ts';
+
+/** What the worker is asked with where no page may be open; ends with the work. */
+export async function withDevice<Result>(work: (deps: SyncDeps) => Promise<Result>) {
+  const database = new HomewardDatabase('homeward');
+  try {
+    const locks = deviceLocks();
+    const beforeSignOut = () => Promise.resolve();
+    const session = createSession({ database, network, locks, beforeSignOut });
+    return await work({ database, network, locks, session, now: Date.now });
+  } finally {
+    // An open database would hold up a newer version's upgrade.
+    database.close();
+  }
+}

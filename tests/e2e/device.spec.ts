@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, registerNewUser, signIn, test } from './fixtures.ts';
+import { applyFromCart, heading, logOut, putInCart, somePet } from './steps.ts';
+
+const row = (page: Page, name: string) =>
+  page.locator('dl > div').filter({ hasText: name }).locator('dd');
+
+test('the device page says what is kept here, and clearing it leaves nothing behind', async ({
+  page,
+  request,
+}) => {
+  await registerNewUser(page);
+  await putInCart(page, await somePet(request, 'dog', 3));
+  await page.goto('/device');
+  await expect(row(page, 'Pets')).toHaveText('120 pets');
+  await expect(row(page, 'Yours')).toHaveText('1 pet in the cart');
+  await expect(row(page, 'Not sent yet')).toHaveText('Nothing');
+
+  await page.getByRole('button', { name: 'Clear everything' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear everything' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  await page.goto('/device');
+  await expect(row(page, 'Yours')).toHaveText('Nothing');
+  // Nobody is signed in at the worker either.
+  const session = await page.evaluate(async () => (await fetch('/api/session')).json());
+  expect(session.user).toBeNull();
+});
+
+test('clearing names what was never sent, and can be called off', async ({
+  page,
+  request,
+  context,
+}) => {
+  await registerNewUser(page);
+  const pet = await somePet(request, 'cat', 3);
+  await page.goto('/device');
+  await expect(heading(page, 'This device')).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await context.setOffline(true);
+  await putInCart(page, pet);
+  await page.goto('/device');
+  await expect(row(page, 'Not sent yet')).toContainText('1 thing');
+  await page.getByRole('button', { name: 'Clear everything' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('1 thing that has never been sent would be lost for good.');
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await context.setOffline(false);
+  await expect(row(page, 'Not sent yet')).toHaveText('Nothing');
+});
+
+test('the icon counts what waits, and for an admin what wants a decision', async ({
+  page,
+  request,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    const shown: number[] = [];
+    Object.assign(window, { shown });
+    navigator.setAppBadge = async (count) => void shown.push(count ?? 0);
+    navigator.clearAppBadge = async () => void shown.push(0);
+  });
+  const badge = () => page.evaluate(() => (window as unknown as { shown: number[] }).shown.at(-1)); // as set above
+  await registerNewUser(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect.poll(badge).toBe(0);
+  await context.setOffline(true);
+  await putInCart(page, await somePet(request, 'dog', 6));
+  await expect.poll(badge).toBe(1);
+  await applyFromCart(page);
+  await expect.poll(badge).toBe(2);
+  await context.setOffline(false);
+  await expect.poll(badge).toBe(0);
+  await logOut(page);
+  await signIn(page, 'admin');
+  await expect.poll(badge).toBeGreaterThan(0);
+});

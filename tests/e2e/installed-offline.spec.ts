@@ -1,0 +1,100 @@
+// The server is stopped, not the network: `navigator.onLine` stays true, as with one bar of signal.
+import { appPaths } from '#src/domain/paths.ts';
+import { expect, test } from './fixtures.ts';
+import { readCaches, secondVisit, serverIsAway, visitOnce } from './service-worker.ts';
+import { heading, somePet } from './steps.ts';
+
+test('every route of the specification loads again with the server stopped', async ({
+  context,
+  request,
+  server,
+  allowConsoleError,
+}) => {
+  // Two dozen cold starts.
+  test.slow();
+  allowConsoleError(serverIsAway);
+  const pet = await somePet(request, 'dog', 3);
+  const page = await secondVisit(context);
+  await server.stop();
+  for (const path of appPaths) {
+    const address = path.replace(':id', pet.id);
+    const answer = await page.goto(address);
+    expect(answer?.status(), address).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+    await expect(heading(page, 'Unexpected Application Error!'), address).toHaveCount(0);
+  }
+  await server.start();
+});
+
+test('offline an unknown address is our page, a file never fetched our offline page, and the API neither', async ({
+  context,
+  server,
+  allowConsoleError,
+}) => {
+  allowConsoleError(serverIsAway);
+  const page = await secondVisit(context);
+  await server.stop();
+
+  const unknown = await page.goto('/no/such/page');
+  expect(unknown?.status()).toBe(404);
+  await expect(heading(page, 'Unexpected Application Error!')).toBeVisible();
+  await expect(page.getByText('404 Not Found')).toBeVisible();
+
+  const file = await page.goto('/screenshots/home.png');
+  expect(file?.status()).toBe(503);
+  await expect(heading(page, 'This file is not on your device')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
+  await page.getByRole('link', { name: 'Open Homeward' }).click();
+  await expect(heading(page, 'Find Your Forever Friend')).toBeVisible();
+
+  await expect(page.goto('/api/health')).rejects.toThrow(/ERR_CONNECTION/);
+  await server.start();
+});
+
+test('no answer of the API is kept beside the database', async ({ page }) => {
+  await visitOnce(page);
+  const kept = await readCaches(page);
+  const paths = Object.values(kept).flat();
+  expect(paths).toContain('/index.html');
+  expect(paths.filter((path) => path.startsWith('/api'))).toEqual([]);
+});
+
+test('the picture of a pet that was looked at outlives hundreds that went by', async ({
+  page,
+  request,
+  server,
+  allowConsoleError,
+}) => {
+  allowConsoleError(serverIsAway);
+  const pet = await somePet(request, 'cat', 7);
+  await visitOnce(page);
+  await page.goto(`/Explore/${pet.id}`);
+  await expect
+    .poll(async () => (await readCaches(page))['wanted-pictures'])
+    .toEqual([pet.imageUrl]);
+
+  // More than the 400 that are kept of those that merely went by.
+  await page.evaluate(async (address) => {
+    const load = async (nth: number) => {
+      const picture = new Image();
+      picture.src = `${address}?nth=${nth}`;
+      await picture.decode();
+    };
+    for (let nth = 0; nth < 450; nth += 10)
+      await Promise.all(Array.from({ length: 10 }, (_, at) => load(nth + at)));
+  }, '/favicon.svg');
+  await expect.poll(async () => (await readCaches(page))['pictures']?.length).toBe(400);
+  expect((await readCaches(page))['pictures']).not.toContain(pet.imageUrl);
+
+  await server.stop();
+  // Nothing but the service worker may answer for it.
+  const answer = await page.evaluate(async (src) => {
+    const picture = new Image();
+    picture.src = src;
+    await picture.decode();
+    const kept = await caches.match(src, { cacheName: 'wanted-pictures' });
+    return { drawn: picture.naturalWidth > 0, kept: kept?.status };
+  }, pet.imageUrl);
+  expect(answer).toEqual({ drawn: true, kept: 200 });
+  await server.start();
+});

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '#tools/steps.js';
+import { expect, test } from './fixtures.ts';
+import { openFront } from './front.ts';
+import { readCaches, visitOnce } from './service-worker.ts';
+
+// Set while the page lives, gone once it was loaded again.
+declare global {
+  interface Window {
+    before?: boolean;
+  }
+}
+
+test('the kill switch frees a browser from the service worker, and what was said stays', async ({
+  browser,
+  server,
+}) => {
+  const front = await openFront(server.url);
+  const context = await browser.newContext({ baseURL: front.url });
+  try {
+    const page = await context.newPage();
+    await visitOnce(page);
+    await page.goto('/Checklist');
+    const task = page.getByRole('main').getByRole('checkbox').first();
+    await task.check();
+    await expect
+      .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+      .toBe(true);
+    expect(Object.keys(await readCaches(page)).length).toBeGreaterThan(0);
+
+    front.replace('/sw.js', await readFile(join(root, 'dist', 'kill-switch.js'), 'utf8'));
+    await page.evaluate(async () => {
+      window.before = true;
+      const registration = await navigator.serviceWorker.getRegistration();
+      // The page is loaded again meanwhile, which may cut this short.
+      void registration?.update();
+    });
+    // Loaded again by itself, from the network, with nothing between.
+    await expect
+      .poll(() =>
+        page
+          .evaluate(
+            () => window.before === undefined && navigator.serviceWorker.controller === null,
+          )
+          .catch(() => false),
+      )
+      .toBe(true);
+    await expect(task).toBeChecked();
+    await expect.poll(() => readCaches(page).catch(() => undefined)).toEqual({});
+
+    // It does not go round: a page that is loaded now stays.
+    await page.goto('/Checklist');
+    await page.evaluate(() => (window.before = true));
+    await expect
+      .poll(() =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+      )
+      .toBe(0);
+    expect(await page.evaluate(() => window.before)).toBe(true);
+    await expect(task).toBeChecked();
+  } finally {
+    await context.close();
+    await front.close();
+  }
+});

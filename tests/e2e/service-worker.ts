@@ -1,0 +1,34 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** A server that was killed: refused, cut off in the middle of a stream, and our answers for it. */
+export const serverIsAway = /ERR_CONNECTION|ERR_INCOMPLETE_CHUNKED_ENCODING|status of (404|503)/;
+
+/** Ends a first visit: the app is on the device and its pets are. */
+export async function visitOnce(page: Page): Promise<void> {
+  await page.goto('/Explore');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(120);
+}
+
+/** What Cache Storage holds: cache names, and the paths in them. */
+export function readCaches(page: Page): Promise<Record<string, string[]>> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const entries = names.map(async (name) => {
+      const requests = await (await caches.open(name)).keys();
+      return [name, requests.map(({ url }) => new URL(url).pathname)] as const;
+    });
+    return Object.fromEntries(await Promise.all(entries));
+  });
+}
+
+/** A page in a context that has been here before. */
+export async function secondVisit(context: BrowserContext): Promise<Page> {
+  const first = await context.newPage();
+  await visitOnce(first);
+  await first.close();
+  return context.newPage();
+}

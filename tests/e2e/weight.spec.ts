@@ -1,0 +1,70 @@
+// What a visitor has to fetch. A kB is 1,000 bytes, as networks count.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Response } from '@playwright/test';
+import { root } from '#tools/steps.js';
+import { expect, test } from './fixtures.ts';
+
+const most = { script: 165_000, precache: 1_500_000, file: 500_000 };
+
+type Weighed = { file: string; size: number };
+
+const dist = join(root, 'dist');
+const inKb = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const sumOf = (files: readonly Weighed[]) => files.reduce((sum, { size }) => sum + size, 0);
+
+function print(files: readonly Weighed[], sentence: string) {
+  const heaviest = [...files].sort((a, b) => b.size - a.size).slice(0, 6);
+  for (const { file, size } of heaviest) console.log(`${inKb(size).padStart(10)}  ${file}`);
+  console.log(sentence);
+}
+
+/** What the service worker keeps from its first moment on: the list that the build wrote into it. */
+function precached(): Weighed[] {
+  const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
+  return [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, file = '']) => ({
+    file,
+    size: statSync(join(dist, file)).size,
+  }));
+}
+
+function served(): Weighed[] {
+  return readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({ file: relative(dist, path), size: statSync(path).size }));
+}
+
+test('a cold start page fetches at most 165 kB of JavaScript in its first 5 s', async ({
+  page,
+}) => {
+  const scripts: Response[] = [];
+  // Of the page alone: what the service worker fetches ahead is not among them.
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response);
+  });
+  await page.goto('/');
+  // The span that is measured, not a wait for something.
+  await page.waitForTimeout(5_000);
+  const weighed = await Promise.all(
+    scripts.map(async (script) => ({
+      file: new URL(script.url()).pathname,
+      size: gzipSync(await script.body()).length,
+    })),
+  );
+  print(weighed, `${inKb(sumOf(weighed))} of JavaScript, gzipped, of ${inKb(most.script)}`);
+  expect(weighed.length).toBeGreaterThan(1);
+  expect(sumOf(weighed)).toBeLessThanOrEqual(most.script);
+});
+
+test('the app on the device is at most 1.5 MB before any picture, and no file above 500 kB', () => {
+  const kept = precached();
+  print(
+    kept,
+    `${inKb(sumOf(kept))} in ${kept.length} files of the precache, of ${inKb(most.precache)}`,
+  );
+  expect(kept.map(({ file }) => file)).toContain('index.html');
+  expect(sumOf(kept)).toBeLessThanOrEqual(most.precache);
+  expect(served().filter(({ size }) => size > most.file)).toEqual([]);
+});
