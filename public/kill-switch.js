@@ -2,13 +2,17 @@
 // place of sw.js (README.md says how), and every browser that asks for a newer version gets it. It
 // gives up every page to the network, deletes what was kept of the app and its pictures, takes itself
 // away and loads open pages again. IndexedDB is not touched: what people said is there, and is sent.
+let asking;
+
 self.addEventListener('install', () => {
   // Asked until it happens: a wish that Chromium 156 hears while the old worker is busy, it forgets.
-  const asking = setInterval(() => void self.skipWaiting(), 500);
-  self.addEventListener('activate', () => clearInterval(asking));
+  asking = setInterval(() => void self.skipWaiting(), 500);
 });
 
-self.addEventListener('activate', (event) => event.waitUntil(freeTheBrowser()));
+self.addEventListener('activate', (event) => {
+  clearInterval(asking);
+  event.waitUntil(freeTheBrowser());
+});
 
 async function freeTheBrowser() {
   await self.registration.unregister();

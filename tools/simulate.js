@@ -7,6 +7,7 @@
 import { inspect, parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { playAll } from './simulation-pool.js';
+import { setUp } from './setup.js';
 import { Failure, main } from './steps.js';
 import { add, print, tally } from './tally.js';
 
@@ -154,6 +155,7 @@ async function fromCommandLine() {
     },
   });
   const server = values.sql ? 'sql' : 'model';
+  await setUp();
   if (values.seed !== undefined) return tellOne(wholeNumber('seed', values.seed), server);
   const count = wholeNumber('seeds', values.seeds);
   const stop = new AbortController();

@@ -17,13 +17,13 @@ describe('pages of another version', () => {
     expect((await speaking()).status).toBe(200);
   });
 
-  test('[S26] that are too old are asked to reload, and nothing they said is refused for good', async () => {
+  test('[S27] that are too old are asked to reload, and nothing they said is refused for good', async () => {
     const answer = await speaking(0);
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({ code: 'outdated' });
   });
 
-  test('[S26] that are newer wait until this worker is replaced too', async () => {
+  test('[S27] that are newer wait until this worker is replaced too', async () => {
     const answer = await speaking(protocolVersion + 1);
     expect(answer.status).toBe(503);
     expect(answer.headers.get('Retry-After')).toBe('30');

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { HomewardDatabase } from './database.ts';
 import { useDatabase } from './database-context.tsx';
+import { keepDraftCopiesOf } from './draft-copies.ts';
 
 /** How many of each this device keeps, of everybody who used it. */
 export type DeviceContents = {
@@ -36,4 +37,6 @@ export async function clearDevice(database: HomewardDatabase): Promise<void> {
     const cleared = database.tables.filter((table) => table.name !== database.session.name);
     await Promise.all(cleared.map((table) => table.clear()));
   });
+  // Of nobody: all of them go.
+  keepDraftCopiesOf('');
 }

@@ -220,7 +220,7 @@ describe('signing out', () => {
     expect(await readSession(device.database)).toMatchObject({ user: null, signOutOwed: true });
   });
 
-  it('[S26] goes at once also where this page is too old for the worker, which hears it later', async () => {
+  it('[S27] goes at once also where this page is too old for the worker, which hears it later', async () => {
     const device = await newDevice(alex);
     device.script.on(signOut, problem(409, 'outdated'));
     expect(await device.session.signOut()).toEqual({ outcome: 'signed-out' });

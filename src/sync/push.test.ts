@@ -57,6 +57,18 @@ describe('sending the outbox', () => {
     expect(second?.body).toEqual(first?.body);
   });
 
+  it('[S9] says what was accepted and is not shown yet once more, in front of what is new', async () => {
+    const device = await newDevice(alex);
+    device.script.on(push, answering());
+    await submitCommand(device.database, addToCart('a'));
+    await sendOutbox(device.deps);
+    expect(await sendOutbox(device.deps)).toEqual({ kind: 'sent' });
+    expect(device.script.calls).toHaveLength(1);
+    await submitCommand(device.database, addToCart('b'));
+    await sendOutbox(device.deps);
+    expect(device.script.calls.map(petsOf)).toEqual([['a'], ['a', 'b']]);
+  });
+
   it('sends more than fifty in several exchanges', async () => {
     const device = await newDevice(alex);
     for (let n = 0; n < 60; n += 1) await submitCommand(device.database, addToCart(`p${n}`));
@@ -181,7 +193,7 @@ describe('sending the outbox', () => {
     expect((await device.outbox())[0]?.state).toBe('waiting');
   });
 
-  it('[S26] keeps everything until the page is loaded again where the worker is newer', async () => {
+  it('[S27] keeps everything until the page is loaded again where the worker is newer', async () => {
     const device = await newDevice(alex);
     await submitCommand(device.database, addToCart('a'));
     device.script.on(push, problem(409, 'outdated'));

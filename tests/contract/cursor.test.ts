@@ -31,7 +31,7 @@ onEveryBackend((backend) => {
     expect((await device.page()).reset).toBe(true);
   });
 
-  test('a cursor of a life that this database never had starts anew', async () => {
+  test('[S26] a cursor of a life that this database never had starts anew', async () => {
     const device = (await newPerson(backend())).device();
     await device.pull();
     device.cursor = (device.cursor ?? '').replace(/[^~]+$/, crypto.randomUUID());
@@ -72,7 +72,7 @@ onEveryBackend((backend) => {
 });
 
 onPostgres((backend) => {
-  test('a transaction that commits late is in a later pull, whatever was pulled meanwhile', async () => {
+  test('[S26] a transaction that commits late is in a later pull, whatever was pulled meanwhile', async () => {
     const person = await newPerson(backend());
     const [reader, writer] = [person.device(), person.device()];
     const [late, early] = [await newPet(backend()), await newPet(backend())];
@@ -89,7 +89,7 @@ onPostgres((backend) => {
     expect(reader.ids('cartItem').toSorted()).toEqual([early, late].toSorted());
   });
 
-  test('beside writers that commit in any order, a reader ends with exactly the rows', async () => {
+  test('[S26] beside writers that commit in any order, a reader ends with exactly the rows', async () => {
     const person = await newPerson(backend());
     const reader = person.device();
     let writing = true;

@@ -16,7 +16,7 @@ const writingMs = 20_000;
 vi.setConfig({ testTimeout: 120_000 });
 
 onPostgres((backend) => {
-  test('twelve writers commit in any order, and no reader misses, keeps or sees a wrong row', async () => {
+  test('[S26] twelve writers commit in any order, and no reader misses, keeps or sees a wrong row', async () => {
     const people = [];
     for (let i = 0; i < 4; i += 1) people.push(await newPerson(backend()));
     const [one] = people;

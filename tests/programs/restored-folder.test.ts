@@ -10,7 +10,7 @@ const names = { apply: 'apply_commands', pull: 'pull_mine', poke: 'poke_check' }
 const account = { email: 'ada@example.org', password: 'long enough' };
 
 // By every mark it has, it is the same database: no other cluster, timeline or ids.
-test('[S9] a data folder put back from a copy is noticed, also once it has counted past a cursor', async () => {
+test('[S26] a data folder put back from a copy is noticed, also once it has counted past a cursor', async () => {
   const home = await mkdtemp(join(tmpdir(), 'homeward-folder-'));
   onTestFinished(() => rm(home, { recursive: true }));
   const [folder, copy] = [join(home, 'data'), join(home, 'copy')];

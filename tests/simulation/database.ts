@@ -79,9 +79,9 @@ export class Database {
   }
 
   async write(write: OtherWrite): Promise<void> {
-    const place = write.kind === 'answerChats' ? undefined : await this.#place();
     await this.rows.write(write);
-    if (place) this.writes.push({ ...place, write });
+    // Noted after it: who was in its way was committed before it.
+    if (write.kind !== 'answerChats') this.writes.push({ ...(await this.#place()), write });
     this.#pokes.pokeAll();
   }
 

@@ -98,13 +98,15 @@ export class Notes {
     note.gone = { how, at: time.now() };
   }
 
-  #leavingOf({ device, entry: { owner } }: Note): Leaving | undefined {
+  #leavingOf({ device, entry }: Note): Leaving | undefined {
     const noted = this.#leaving.get(device);
-    if (noted?.uid === owner) return noted;
+    if (noted?.uid === entry.owner) return noted;
     const now = [...this.leavingNow].find(
-      ([tab, { uid }]) => tab.device === device && !tab.dead && uid === owner,
+      ([tab, { uid }]) => tab.device === device && !tab.dead && uid === entry.owner,
     );
-    return now && { discard: now[1].discard, last: undefined };
+    // Somebody signed in meanwhile, and the note of it is gone; its last command clears the cart.
+    const last = entry.command.kind === 'clearCart' ? entry.id : undefined;
+    return now && { discard: now[1].discard, last };
   }
 
   /** S8 and S23: rows stand under their owner alone, and under nobody who has signed out. */

@@ -92,10 +92,10 @@ const weighted: { weight: number; arbitrary: fc.Arbitrary<Step> }[] = [
   { weight: 6, arbitrary: fc.record({ do: constant('walk away'), at }) },
   { weight: 1, arbitrary: fc.record({ do: constant('crash tab'), at }) },
   {
-    weight: 5,
+    weight: 7,
     arbitrary: fc.record({ do: constant('say and crash'), at, pet: small, turns: fc.nat(25) }),
   },
-  { weight: 6, arbitrary: fc.record({ do: constant('crash in exchange'), at, turns: fc.nat(40) }) },
+  { weight: 9, arbitrary: fc.record({ do: constant('crash in exchange'), at, turns: fc.nat(40) }) },
   { weight: 4, arbitrary: fc.record({ do: oneOf('hide tab', 'show tab', 'thaw tab'), at }) },
   { weight: 2, arbitrary: fc.record({ do: constant('freeze tab'), at }) },
   { weight: 2, arbitrary: fc.record({ do: constant('go offline'), device }) },
@@ -103,7 +103,7 @@ const weighted: { weight: number; arbitrary: fc.Arbitrary<Step> }[] = [
   { weight: 2, arbitrary: fc.record({ do: constant('background sync'), device }) },
   { weight: 6, arbitrary: fc.record({ do: constant('sign in'), at, who: small }) },
   { weight: 2, arbitrary: fc.record({ do: constant('sign out'), at, discard: fc.boolean() }) },
-  { weight: 3, arbitrary: fc.record({ do: constant('cookie changes hands'), at, who: small }) },
+  { weight: 5, arbitrary: fc.record({ do: constant('cookie changes hands'), at, who: small }) },
   {
     weight: 3,
     arbitrary: fc.record({ do: oneOf('sync now', 'retry parked', 'discard parked'), at }),
@@ -123,7 +123,7 @@ const weighted: { weight: number; arbitrary: fc.Arbitrary<Step> }[] = [
     arbitrary: fc.record({ do: constant('change role'), who: small, admin: fc.boolean() }),
   },
   { weight: 3, arbitrary: fc.record({ do: oneOf('delist pet', 'list pet'), pet: small }) },
-  { weight: 8, arbitrary: fc.record({ do: constant('staff deletes'), which: small }) },
+  { weight: 11, arbitrary: fc.record({ do: constant('staff deletes'), which: small }) },
   {
     weight: 5,
     arbitrary: fc.record({
