@@ -1,6 +1,6 @@
 // @ts-check
 // Writes supabase/seed.sql, public/portraits and the app's other drawings from tools/catalogue. Running it twice
-// changes nothing. The PNG icons beside icon.svg and maskable.svg are renderings of them (rsvg-convert -w 512 -h 512).
+// changes nothing. The PNG icons are drawn by npm run icons.
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { favicon, icon, placeholder } from './catalogue/art/emblems.js';
 import { hero } from './catalogue/art/hero.js';

@@ -70,6 +70,8 @@ async function leave(
   user: SessionUser,
   leaving: Leaving,
 ): Promise<SignOutOutcome> {
+  // Somebody else has signed in while this one waited for the lock: their session goes on.
+  if ((await readSession(database)).user?.uid !== user.uid) return { outcome: 'signed-out' };
   const told = await tellSignOut(calls);
   if (told.kind === 'wait') {
     await changeSession(database, { leaving: undefined });

@@ -73,12 +73,18 @@ export class Browser {
     return this.session('/api/session', { method: 'POST', body: { email, password, as } });
   }
 
+  /** As the page does when the worker does not know this visitor yet. */
+  async introduceGuest(): Promise<void> {
+    await this.session('/api/session/refresh', { method: 'POST' });
+  }
+
   async push(commands: readonly Command[]): Promise<CommandResult[]> {
     const envelopes = commands.map((command) => {
       this.#seq += 1;
       return { id: crypto.randomUUID(), seq: this.#seq, command };
     });
     const body = { clientId: this.clientId, commands: envelopes };
+    if (this.owner === guestOwner && this.cookies.size === 0) await this.introduceGuest();
     const answer = await success(await this.ask('/api/sync/push', { method: 'POST', body }));
     return pushResponseSchema.parse(answer).results;
   }

@@ -51,10 +51,13 @@ describe('the session cookie', () => {
     expect((await browser.session('/api/session')).user).toEqual(known);
   });
 
-  test('a refresh without a session, or with one that ended, says signed out', async () => {
+  test('a refresh without a session names a guest, and one that ended says signed out', async () => {
+    const guest = app.browser();
+    await guest.introduceGuest();
+    expect(guest.owner).toBe('guest');
+    expect([...guest.cookies.keys()]).toEqual(['homeward-guest']);
     const browser = app.browser();
     const refresh = () => browser.ask('/api/session/refresh', { method: 'POST' });
-    expect(await refusal(await refresh())).toMatchObject({ status: 401, code: 'signed-out' });
     await browser.register('ended@example.org');
     await app.backend.sql('delete from auth.sessions');
     expect(await refusal(await refresh())).toMatchObject({ status: 401, code: 'signed-out' });

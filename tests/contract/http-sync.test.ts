@@ -108,7 +108,7 @@ describe('sync', () => {
     });
   });
 
-  test('a guest has a cookie from the first push on, and sees only what is theirs', async () => {
+  test('a guest is named before their first push, and sees only what is theirs', async () => {
     const [guest, other] = [app.browser(), app.browser()];
     expect(await guest.pull()).toMatchObject({ owner: 'guest', changes: [] });
     expect(guest.cookies.size).toBe(0);
@@ -116,12 +116,33 @@ describe('sync', () => {
       method: 'POST',
       body: { clientId: guest.clientId, commands: [{ id: crypto.randomUUID(), seq: 1, command }] },
     });
-    const response = await guest.ask('/api/sync/push', body(ask('a dog')));
+    const push = () => guest.ask('/api/sync/push', body(ask('a dog')));
+    expect(await refusal(await push())).toMatchObject({ status: 401, code: 'session-expired' });
+    expect(guest.cookies.size).toBe(0);
+    await guest.introduceGuest();
+    const response = await push();
+    expect(response.status).toBe(200);
     expect(response.headers.getSetCookie()[0]).toMatch(
       /^homeward-guest=[0-9a-f-]{36}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     await other.push([ask('a cat')]);
     const { changes } = await other.pull();
+    expect(changes.filter(({ kind }) => kind === 'chatSession')).toHaveLength(1);
+  });
+
+  test('[S2] a first push whose answer was lost is done once, and by the same guest', async () => {
+    const guest = app.browser();
+    const command = ask('a dog');
+    const body = {
+      clientId: guest.clientId,
+      commands: [{ id: crypto.randomUUID(), seq: 1, command }],
+    };
+    await guest.introduceGuest();
+    for (let time = 0; time < 2; time += 1) {
+      const response = await guest.ask('/api/sync/push', { method: 'POST', body });
+      expect(await response.json()).toMatchObject({ results: [{ outcome: 'accepted' }] });
+    }
+    const { changes } = await guest.pull();
     expect(changes.filter(({ kind }) => kind === 'chatSession')).toHaveLength(1);
   });
 

@@ -44,7 +44,7 @@ export function heading(page: Page, name: string | RegExp): Locator {
 
 /** The button of the person's menu. */
 export function personMenu(page: Page): Locator {
-  return page.getByRole('button', { name: 'Account' }).filter({ visible: true });
+  return page.getByRole('button', { name: 'Account', exact: true }).filter({ visible: true });
 }
 
 /** Ends on the home page, once nobody is signed in any more. */

@@ -27,7 +27,7 @@ export class SimulatedWorker implements Server {
   readonly #database: Database;
   readonly #pokes: Pokes;
   #life = 1;
-  readonly #guests = new Map<string, number>();
+  #guests = 0;
 
   constructor(database: Database, pokes: Pokes) {
     this.#database = database;
@@ -92,7 +92,7 @@ export class SimulatedWorker implements Server {
   }
 
   async #refresh(cookies: Cookies): Promise<Reply> {
-    if (!cookies.session) return problemReply(401, 'signed-out');
+    if (!cookies.session) return this.#describe(null, { guest: cookies.guest ?? this.#newGuest() });
     const renewed = this.accounts.refresh(cookies);
     if (!renewed) return problemReply(401, 'signed-out', { session: undefined });
     return this.#describe(cookies.session.uid, renewed);
@@ -110,9 +110,10 @@ export class SimulatedWorker implements Server {
     return work({ kind: 'user', uid: session.uid });
   }
 
-  async #push({ body, commitsLate }: Letter, known: Actor | undefined): Promise<Reply> {
+  async #push({ body, commitsLate }: Letter, actor: Actor | undefined): Promise<Reply> {
+    // A visitor without a name is given one by the refresh.
+    if (!actor) return problemReply(401, 'session-expired');
     const { clientId, commands } = pushRequestSchema.parse(body);
-    const actor: Actor = known ?? { kind: 'guest', id: this.#guestOf(clientId) };
     const batch = { actor, clientId, commands };
     const reply = (results: readonly CommandResult[] | null) => {
       // The database went down before the end: nothing was done.
@@ -149,11 +150,9 @@ export class SimulatedWorker implements Server {
     return this.#pokes.open(client, topics, livesMs);
   }
 
-  /** The same for the same client: a first push that is repeated is the same visitor's. */
-  #guestOf(clientId: string): string {
-    const number = this.#guests.get(clientId) ?? this.#guests.size + 1;
-    this.#guests.set(clientId, number);
-    return `0197f111-0000-4000-8000-${String(number).padStart(12, '0')}`;
+  #newGuest(): string {
+    this.#guests += 1;
+    return `0197f111-0000-4000-8000-${String(this.#guests).padStart(12, '0')}`;
   }
 }
 

@@ -3,6 +3,7 @@ import { signedOut, sessionExpired } from '../refusal.ts';
 import { createAttempts } from './attempts.ts';
 import { authClient } from './auth-client.ts';
 import { withoutVerdict } from './auth-refusal.ts';
+import { keepGuest } from './guest-cookie.ts';
 import { readSession, requireFresh } from './read-session.ts';
 import { register } from './register.ts';
 import type { SessionDeps, SessionOptions } from './session-deps.ts';
@@ -44,7 +45,11 @@ export function sessionApp(options: SessionOptions) {
       return c.json(deps.describe(null));
     })
     .post('/refresh', async (c) => {
-      if (!(await readSession(c, cookies.session))) throw signedOut();
+      if (!(await readSession(c, cookies.session))) {
+        // A visitor who is about to say something for the first time.
+        keepGuest(c, cookies);
+        return c.json(deps.describe(null));
+      }
       const accounts = deps.auth(c);
       const { data, error } = await accounts.refreshSession();
       const refusal = error && withoutVerdict(error);

@@ -1,11 +1,10 @@
-import type { Context } from 'hono';
-import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import * as z from 'zod/mini';
 import { guestOwner } from '#src/domain/account.ts';
 import { ownerHeader } from '#src/domain/protocol.ts';
 import { invalidInput, Refusal, signedOut } from '../refusal.ts';
 import type { SessionCookies } from '../session/cookies.ts';
+import { readGuest } from '../session/guest-cookie.ts';
 import { readSession, requireFresh } from '../session/read-session.ts';
 
 /** Whose rows a private request is about. A guest's id is absent before the first push. */
@@ -39,12 +38,7 @@ export const requireOwner = (cookies: SessionCookies) =>
       'actor',
       session
         ? { kind: 'user', ...requireFresh(session) }
-        : { kind: 'guest', id: guestId(c, cookies) },
+        : { kind: 'guest', id: readGuest(c, cookies) },
     );
     await next();
   });
-
-function guestId(c: Context, cookies: SessionCookies): string | undefined {
-  const id = z.uuid().safeParse(getCookie(c, cookies.guest));
-  return id.success ? id.data : undefined;
-}

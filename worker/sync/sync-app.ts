@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { setCookie } from 'hono/cookie';
 import * as z from 'zod/mini';
 import { guestOwner } from '#src/domain/account.ts';
 import { commandSchema } from '#src/domain/commands.ts';
@@ -10,8 +9,10 @@ import {
   type PushResponse,
   pushResponseSchema,
 } from '#src/domain/protocol.ts';
+import { sessionExpired } from '../refusal.ts';
 import { rpc } from '../rpc.ts';
 import type { SessionCookies } from '../session/cookies.ts';
+import { keepGuest } from '../session/guest-cookie.ts';
 import type { Backend } from '../supabase/backend.ts';
 import { validInput } from '../valid-input.ts';
 import { type Actor, requireOwner } from './actor.ts';
@@ -23,14 +24,8 @@ type Options = {
   afterPush: (c: Context) => Promise<void>;
 };
 
-/** 2 s: many times what the rules take; what takes longer is found by a later pull. */
-const firstAnswerMs = 2_000;
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** Rows a page of a pull: some hundred kilobytes where all of them are long applications. */
 const pageRows = 500;
-/** 30 days, as long as the database keeps a guest's rows. */
-const guestLifeS = 30 * 24 * 60 * 60;
 
 // The envelope must be right; a command that is not must not hold up those behind it, so it goes
 // to the database as one of no known kind, where it is refused for good and recorded.
@@ -56,18 +51,19 @@ export function syncApp({ backend, cookies, afterPush }: Options) {
     .post('/push', validInput('json', bodySchema), async (c) => {
       const { clientId, commands } = c.req.valid('json');
       const actor = c.var.actor;
+      // Named by the refresh, in a request of its own: were the name new with this answer, and the
+      // answer lost, the repeat would come from another visitor and be done twice.
+      if (actor.kind === 'guest' && !actor.id) throw sessionExpired();
+      if (actor.kind === 'guest') keepGuest(c, cookies);
       const batch = { p_client: clientId, p_commands: commands };
       const results =
         actor.kind === 'user'
           ? await rpc(backend.as(actor.accessToken), 'apply_commands', batch)
           : await rpc(backend.privileged, 'guest_apply_commands', {
-              p_guest: keepGuest(c, cookies, actor.id),
+              p_guest: actor.id,
               ...batch,
             });
-      const work = afterPush(c);
-      // The stream of a visitor who had no id until now hears nothing of theirs, so their answer
-      // should be there for the pull that follows.
-      if (actor.kind === 'guest' && !actor.id) await Promise.race([work, wait(firstAnswerMs)]);
+      void afterPush(c);
       return c.json(
         pushResponseSchema.parse({ owner: ownerOf(actor), results }) satisfies PushResponse,
       );
@@ -101,10 +97,3 @@ const nothingOf = (owner: string, cursor: string): MineResponse => ({
   more: false,
   changes: [],
 });
-
-/** The id is all that a guest needs to read their rows, so it is random and HttpOnly. */
-function keepGuest(c: Context, cookies: SessionCookies, known: string | undefined): string {
-  const id = known ?? crypto.randomUUID();
-  setCookie(c, cookies.guest, id, { ...cookies.attributes, maxAge: guestLifeS });
-  return id;
-}

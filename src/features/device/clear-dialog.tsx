@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDatabase } from '#src/db/database-context.tsx';
 import { clearDevice } from '#src/db/device-contents.ts';
+import { forgetPictures } from '#src/pwa/status-pictures.ts';
 import { useSessionActions } from '#src/session/session-context.tsx';
 import { useAlert } from '#src/ui/alerts.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -36,7 +37,10 @@ export function ClearDialog({ open, waiting, drafts, onClose }: ClearDialogProps
 
   const signOutAndClear = async () => {
     const result = await signOut({ discard: true });
-    if (result.outcome === 'signed-out') await clearDevice(database);
+    if (result.outcome === 'signed-out') {
+      await clearDevice(database);
+      await forgetPictures();
+    }
     return result;
   };
 
