@@ -34,8 +34,10 @@ export async function signOutOfDevice(
   const leaving = await beginToLeave(database, user, discard);
   if (leaving.last && !mustSignInAgain) await beforeSignOut();
 
-  // No sign-in of another tab may come between the worker's answer and the wipe.
-  return deps.locks.hold('session', () => leave(deps, user, leaving));
+  // No exchange is on its way when the cookie ends, and no sign-in of another tab comes between the
+  // worker's answer and the wipe. In this order, as everywhere: an exchange may refresh the session.
+  const { locks } = deps;
+  return locks.hold('sync', () => locks.hold('session', () => leave(deps, user, leaving)));
 }
 
 /**

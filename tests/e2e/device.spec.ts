@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, registerNewUser, signIn, test } from './fixtures.ts';
-import { applyFromCart, heading, logOut, putInCart, somePet } from './steps.ts';
+import { applyFromCart, logOut, putInCart, somePet } from './steps.ts';
 
 const row = (page: Page, name: string) =>
   page.locator('dl > div').filter({ hasText: name }).locator('dd');
@@ -31,11 +31,13 @@ test('clearing names what was never sent, and can be called off', async ({
   page,
   request,
   context,
+  allowConsoleError,
 }) => {
+  allowConsoleError(/ERR_INTERNET_DISCONNECTED/);
   await registerNewUser(page);
   const pet = await somePet(request, 'cat', 3);
   await page.goto('/device');
-  await expect(heading(page, 'This device')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('This device');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await context.setOffline(true);
   await putInCart(page, pet);
@@ -53,7 +55,9 @@ test('the icon counts what waits, and for an admin what wants a decision', async
   page,
   request,
   context,
+  allowConsoleError,
 }) => {
+  allowConsoleError(/ERR_INTERNET_DISCONNECTED/);
   await page.addInitScript(() => {
     const shown: number[] = [];
     Object.assign(window, { shown });

@@ -1,7 +1,6 @@
 import type { Command } from '#src/domain/commands.ts';
 import type { CommandResult } from '#src/domain/protocol.ts';
 import type { Chance } from './chance.ts';
-import { people } from './people.ts';
 import type { Pokes } from './pokes.ts';
 import { actorKey } from './server/world.ts';
 import type { Batch, OpenTransaction, OtherWrite, ServerRows } from './server/server-rows.ts';
@@ -12,9 +11,6 @@ type Place = { after: number; order: number };
 
 /** What other software wrote. */
 type Written = Place & { write: OtherWrite };
-
-// A reader that no device is.
-const startUp = '0197f333-0000-7000-8000-000000000000';
 
 export type Copy = { image: unknown; writes: number; takenAt: number };
 
@@ -58,8 +54,9 @@ export class Database {
       const results = await open.commit();
       // A repeat that had run before is not run by this one.
       const fresh = batch.commands.filter(({ id }) => this.#holdsOpen && !before.has(id));
+      if (!results) return null;
       for (const { id } of fresh) this.begun.set(id, place);
-      if (results) this.#follow(batch);
+      this.#follow(batch);
       return results;
     };
   }
@@ -126,10 +123,9 @@ export class Database {
   async restore(copy: Copy): Promise<void> {
     this.#open = undefined;
     await this.rows.restore(copy.image);
-    // What the embedded backend does as it starts: the first who reads stamps a copy anew, and would
-    // be answered with a whole that is empty.
-    const actor = { kind: 'user', uid: people[0].uid } as const;
-    await this.rows.pull({ actor, clientId: startUp, cursor: '', limit: 1 });
     this.writes = this.writes.slice(0, copy.writes);
+    // What the copy does not have runs again, and then at another place.
+    const known = new Set((await this.rows.ledger()).map(({ id }) => id));
+    for (const id of this.begun.keys()) if (!known.has(id)) this.begun.delete(id);
   }
 }

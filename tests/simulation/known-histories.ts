@@ -51,4 +51,18 @@ export const knownHistories: readonly { name: string; seed: number; steps: reado
       { do: 'cookie changes hands', at: 2, who: 3 },
     ],
   },
+  {
+    name: '[S15] a full device that is asked to wait waits, although it cannot write it down',
+    seed: 901,
+    steps: [
+      { do: 'say', at: 0, what: 'approve', pet: 6 },
+      { do: 'freeze tab', at: 0 },
+      { do: 'say', at: 3, what: 'withdraw', pet: 4 },
+      { do: 'pass', seconds: 20 },
+      { do: 'disk full', device: 1, writes: 1 },
+      { do: 'say', at: 1, what: 'approve', pet: 0 },
+      { do: 'fault', fault: '503 in seconds', amount: 46 },
+      { do: 'pass', seconds: 61 },
+    ],
+  },
 ];

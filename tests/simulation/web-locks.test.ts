@@ -44,6 +44,15 @@ describe('the simulated locks of a device', () => {
     expect(ran).toBe(false);
   });
 
+  test('give nothing to a page that is gone, whatever is left of it asks for', async () => {
+    const locks = webLocks();
+    const [crashed, alive] = [page(), page()];
+    locks.release(crashed);
+    void deviceLocks(locks.managerOf(crashed)).hold('sync', never);
+    const next = deviceLocks(locks.managerOf(alive)).hold('sync', async () => 'in');
+    expect(await next).toBe('in');
+  });
+
   test('give up waiting, and nothing else, when the signal comes', async () => {
     const locks = webLocks();
     const manager = deviceLocks(locks.managerOf(page()));

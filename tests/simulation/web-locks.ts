@@ -15,6 +15,7 @@ export type WebLocks = {
 export function webLocks(): WebLocks {
   const held = new Map<string, Request>();
   const waiting = new Map<string, Request[]>();
+  const gone = new Set<LockClient>();
 
   const grant = (name: string) => {
     if (held.has(name)) return;
@@ -36,6 +37,8 @@ export function webLocks(): WebLocks {
     work: () => Promise<T>,
   ): Promise<T> =>
     new Promise((resolve, reject) => {
+      // Its code still runs here, where a browser would have ended it: it gets nothing any more.
+      if (gone.has(client)) return;
       const giveUp = () => {
         const queue = waiting.get(name) ?? [];
         // Granted already: the signal ends the waiting, never the work.
@@ -71,6 +74,7 @@ export function webLocks(): WebLocks {
           request(client, name, options, work),
       }) as unknown as LockManager,
     release: (client) => {
+      gone.add(client);
       for (const [name, queue] of waiting) {
         waiting.set(
           name,
