@@ -17,7 +17,7 @@
 export const runs = {
   // As many as in `npm test`: the rarest of these mutations shows in one history of 200.
   'the simulator on the model': { server: 'model', histories: 1_000 },
-  'the simulator on the SQL': { server: 'sql', histories: 12 },
+  'the simulator on the SQL': { server: 'sql', histories: 50 },
   'concurrent commits on Postgres': {
     file: 'tests/programs/concurrent-commits.test.ts',
     // Where there is no Postgres the test is skipped, which proves nothing.
@@ -147,9 +147,9 @@ export const mutations = [
   },
   {
     name: 'Retry-After (S15)',
-    file: 'src/sync/retry-policy.ts',
-    find: 'return Math.min(askedMs, longestAskedMs) + random * firstMs;',
-    replace: 'return random * firstMs;',
+    file: 'src/domain/ask.ts',
+    find: "const afterMs = retryAfterMs(headers.get('Retry-After'), headers.get('Date'));",
+    replace: 'const afterMs = undefined as number | undefined;',
     run: model,
   },
   {

@@ -108,7 +108,8 @@ async function signedOut(database: HomewardDatabase, owner: Owner): Promise<Setb
   });
 }
 
-function setbackOf(outcome: CheckOutcome): Setback | undefined {
+/** What a check or a refresh of the session means for the exchange that needs it. */
+export function setbackOf(outcome: CheckOutcome): Setback | undefined {
   switch (outcome.kind) {
     case 'known':
       return undefined;

@@ -209,16 +209,16 @@ describe('sending the outbox', () => {
     });
     await device.database.session.update('current', { signOutOwed: true });
     device.script.on('DELETE /api/session', lostAnswer(), json(sessionOf(null)));
-    device.script.on('GET /api/session', json(sessionOf(null)));
+    // A visitor is named before they first speak.
+    device.script.on('POST /api/session/refresh', json(sessionOf(null)));
     device.script.on(push, answering());
     expect(await sendOutbox(device.deps)).toEqual({ kind: 'offline' });
     expect(device.script.to(push)).toHaveLength(0);
-    await sendOutbox(device.deps);
     expect(await sendOutbox(device.deps)).toEqual({ kind: 'sent' });
     expect(device.script.calls.map((call) => call.route)).toEqual([
       'DELETE /api/session',
       'DELETE /api/session',
-      'GET /api/session',
+      'POST /api/session/refresh',
       push,
     ]);
   });

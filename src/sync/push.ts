@@ -1,7 +1,7 @@
 import { outboxOf } from '#src/db/outbox.ts';
 import type { OutboxEntry } from '#src/db/schema.ts';
-import { readOwner } from '#src/db/session-row.ts';
-import type { Owner } from '#src/domain/account.ts';
+import { readOwner, readSession } from '#src/db/session-row.ts';
+import { guestOwner, type Owner } from '#src/domain/account.ts';
 import { ask } from '#src/domain/ask.ts';
 import {
   type CommandResult,
@@ -9,7 +9,7 @@ import {
   type PushRequest,
   pushResponseSchema,
 } from '#src/domain/protocol.ts';
-import { askPrivately, type Setback, type SyncDeps } from './private-request.ts';
+import { askPrivately, setbackOf, type Setback, type SyncDeps } from './private-request.ts';
 import { nextAfter } from './retry-policy.ts';
 
 export type PushOutcome = { kind: 'sent' } | Setback;
@@ -39,6 +39,12 @@ async function sendBatch(deps: SyncDeps, limit: number): Promise<Step> {
   const batch = await nextBatch(deps, limit);
   const first = batch[0];
   if (!first) return { kind: 'sent' };
+  // A visitor is named before they first speak: by the answer to the push itself, a lost one would
+  // make its repeat another visitor's.
+  if (first.owner === guestOwner && !(await database.mineStates.get(guestOwner))) {
+    const setback = setbackOf(await deps.session.refresh((await readSession(database)).refreshes));
+    if (setback) return setback;
+  }
   const body: PushRequest = {
     clientId: first.clientId,
     commands: batch.map(({ id, seq, command }) => ({ id, seq, command })),

@@ -50,6 +50,7 @@ async function running(
 ) {
   const device = await newDevice(user);
   device.script.on('GET /api/session', json(sessionOf(user)));
+  device.script.on('POST /api/session/refresh', json(sessionOf(user)));
   device.script.on(mine, json(minePage({ owner: user?.uid ?? 'guest' })));
   device.script.on(push, acceptAll);
   device.script.on(live, silent);

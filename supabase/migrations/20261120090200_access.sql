@@ -32,6 +32,7 @@ alter table private.applied_commands enable row level security;
 alter table private.jobs enable row level security;
 alter table private.stamps enable row level security;
 alter table private.epoch enable row level security;
+alter table private.lives enable row level security;
 alter table private.catalogue_versions enable row level security;
 
 -- Definer, because a policy on users that reads users would ask itself without end.

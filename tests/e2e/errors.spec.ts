@@ -38,6 +38,9 @@ async function ask(page: Page, prompt = 'A quiet cat for a small flat'): Promise
   await page.getByRole('button', { name: 'Find My Perfect Pet' }).click();
 }
 
+// A pull that is on its way when a test ends is nobody's any more.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 test.describe('suggestions', () => {
   test.use({ serviceWorkers: 'block' });
 
