@@ -112,7 +112,8 @@ async function isNoticed(copy, mutation) {
     console.log(`without ${mutation.name}, in ${mutation.file}`);
     return await step(`  ${mutation.run}`, async () => {
       const { broken, seed, said } = await start(copy, mutation.run);
-      console.log(broken ? `  ✓ ${broken}\n    ${seed}` : `  ✗ nobody noticed\n${said}`);
+      console.log(broken ? `  ✓ ${broken}` : `  ✗ nobody noticed\n${said}`);
+      if (seed) console.log(`    ${seed}`);
       return broken !== undefined;
     });
   } finally {

@@ -4,13 +4,7 @@ import { submitCommand } from '#src/db/submit-command.ts';
 import type { SessionUser } from '#src/domain/account.ts';
 import { newDevice } from '#tests/device/new-device.ts';
 import { addToCart, alex, askFor, kim, minePage, sessionOf } from '#tests/device/samples.ts';
-import {
-  acceptAll,
-  captivePortal,
-  json,
-  problem,
-  type Reply,
-} from '#tests/device/scripted-network.ts';
+import { acceptAll, captivePortal, json, problem, silent } from '#tests/device/scripted-network.ts';
 import type { PageEvents } from './page-events.ts';
 import { startSync } from './start-sync.ts';
 
@@ -37,12 +31,6 @@ function fakePage() {
   };
   return { page, fire };
 }
-
-/** A stream that is asked for and never answers. */
-const silent: Reply = ({ signal }) =>
-  new Promise((_, reject) => {
-    signal?.addEventListener('abort', () => reject(new TypeError('Failed to fetch')));
-  });
 
 async function running(
   user: SessionUser | null = alex,

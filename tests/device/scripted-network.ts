@@ -67,6 +67,12 @@ export const acceptAll: Reply = ({ headers, body }) =>
     results: pushRequestSchema.parse(body).commands.map(({ id }) => ({ id, outcome: 'accepted' })),
   });
 
+/** A request that is never answered, until it is called off. */
+export const silent: Reply = ({ signal }) =>
+  new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(new TypeError('Failed to fetch')));
+  });
+
 /** The request arrives, but its answer does not. */
 export const lostAnswer =
   (arrived: (call: Call) => void = () => {}): Reply =>
