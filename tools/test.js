@@ -26,7 +26,7 @@ await main(async () => {
   const build = await counted(buildIfChanged);
   const behaviour = await checkBehaviour();
   const ready = browser.failed + build.failed === 0;
-  const simulation = await counted(() => simulate({ modelSeeds: 1_100, sqlSeeds: 50 }));
+  const simulation = await counted(() => simulate({ modelSeeds: 1_000, sqlSeeds: 50 }));
   const endToEnd = ready ? await checkInBrowser('e2e') : tally();
   // The most important ones; npm run faults makes them all.
   const faults = ready ? await checkInBrowser('faults', ['--grep', '@core']) : tally();

@@ -198,6 +198,16 @@ describe('signing out', () => {
     ]);
   });
 
+  it('[S24] ends the session also where the storage is cleared while it waits', async () => {
+    const device = await newDevice(alex);
+    device.script.on(push, async () => {
+      await device.database.session.clear();
+      throw new TypeError('Failed to fetch');
+    });
+    await device.session.signOut({ discard: true });
+    expect(await readSession(device.database)).toMatchObject({ user: null, signOutOwed: true });
+  });
+
   it('[S25] is carried on by the next page when its own is closed in the middle', async () => {
     const device = await newDevice(alex);
     await device.database.cartItems.put(cartRow);

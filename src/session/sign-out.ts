@@ -72,8 +72,10 @@ async function leave(
   user: SessionUser,
   leaving: Leaving,
 ): Promise<SignOutOutcome> {
-  // Somebody else has signed in while this one waited for the lock: their session goes on.
-  if ((await readSession(database)).user?.uid !== user.uid) return { outcome: 'signed-out' };
+  // Somebody else has signed in while this one waited for the lock: their session goes on. Where
+  // nobody is known, as after the storage was cleared, the cookie may still be there.
+  const { user: here } = await readSession(database);
+  if (here && here.uid !== user.uid) return { outcome: 'signed-out' };
   const told = await tellSignOut(calls);
   if (told.kind === 'wait') {
     await changeSession(database, { leaving: undefined });

@@ -198,4 +198,18 @@ describe('pulling', () => {
     await pullMine(device.deps);
     expect(device.script.calls).toHaveLength(1);
   });
+
+  it('[S11] reads to the end for a visitor whose rows are sent anew from an empty page on', async () => {
+    const device = await newDevice(null);
+    await device.database.mineStates.put({ owner: 'guest', cursor: 'c0', lastSeq: 1 });
+    const row = { id, prompt: 'A calm cat', response: '', created: '2026-11-21T10:00:00.000Z' };
+    await device.database.chatSessions.put({ owner: 'guest', id, row });
+    device.script.on(
+      mine,
+      json(minePage({ owner: 'guest', reset: true, more: true, cursor: 'n1' })),
+      json(minePage({ owner: 'guest', cursor: 'n2', changes: [{ kind: 'chatSession', id, row }] })),
+    );
+    await pullMine(device.deps);
+    expect((await readMine(device.database, 'guest')).chatSessions).toEqual([row]);
+  });
 });

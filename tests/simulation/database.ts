@@ -47,13 +47,14 @@ export class Database {
 
   /** The same in a transaction that ends when the answer is called; null where it was lost. */
   async openApply(batch: Batch): Promise<() => Promise<CommandResult[] | null>> {
-    const place = await this.#place();
     const open = await this.rows.openApply(batch);
+    // Noted after its work: what that had to wait for was committed before it.
+    const place = await this.#place();
+    // A repeat that had run before is not run by this one.
+    const before = new Set((await this.rows.ledger()).map(({ id }) => id));
+    const fresh = batch.commands.filter(({ id }) => this.#holdsOpen && !before.has(id));
     return async () => {
-      const before = new Set((await this.rows.ledger()).map(({ id }) => id));
       const results = await open.commit();
-      // A repeat that had run before is not run by this one.
-      const fresh = batch.commands.filter(({ id }) => this.#holdsOpen && !before.has(id));
       if (!results) return null;
       for (const { id } of fresh) this.begun.set(id, place);
       this.#follow(batch);

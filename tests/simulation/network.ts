@@ -66,7 +66,8 @@ export class SimulatedNetwork {
         this.#flights.add(flight);
         init.signal?.addEventListener('abort', abort, { once: true });
         const deliver = (reply: Reply) => {
-          if (!this.#flights.has(flight)) return;
+          // The browser ends what a dead page asks for with the page.
+          if (!this.#flights.has(flight) || client.dead) return;
           // By the browser, as the head of the answer arrives, whatever becomes of its body.
           Object.assign(client.device.cookies, reply.cookies);
           this.#watch.answered(letter, reply);

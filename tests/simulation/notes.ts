@@ -25,9 +25,9 @@ export class Notes {
   readonly settling = new Set<string>();
   /** Who has left each device by signing out, and has not come back. */
   readonly signedOut = new Map<Device, Set<string>>();
-  /** The sign-out that was begun last, as the device has noted it. */
   /** Sign-outs on their way; one that is over still explains what the next look finds. */
-  readonly leavingNow = new Map<Tab, { uid: string; discard: boolean; over: boolean }>();
+  readonly leavingNow = new Set<{ tab: Tab; uid: string; discard: boolean; over: boolean }>();
+  /** The sign-out that was begun last, as the device has noted it. */
   readonly #leaving = new Map<Device, Leaving & { uid: string }>();
 
   /** Checks what must hold at every moment, and remembers what is acknowledged. */
@@ -49,8 +49,8 @@ export class Notes {
     for (const note of this.all.values()) {
       if (note.device === device && !note.gone && !here.has(note.entry.id)) this.#leave(note);
     }
-    for (const [tab, { over }] of this.leavingNow) {
-      if (over && tab.device === device) this.leavingNow.delete(tab);
+    for (const leaving of this.leavingNow) {
+      if (leaving.over && leaving.tab.device === device) this.leavingNow.delete(leaving);
     }
     this.#noForeignRows(device);
     this.#nothingFlickers(device, owner);
@@ -101,12 +101,13 @@ export class Notes {
   #leavingOf({ device, entry }: Note): Leaving | undefined {
     const noted = this.#leaving.get(device);
     if (noted?.uid === entry.owner) return noted;
-    const now = [...this.leavingNow].find(
-      ([tab, { uid }]) => tab.device === device && !tab.dead && uid === entry.owner,
+    const now = [...this.leavingNow].filter(
+      ({ tab, uid }) => tab.device === device && !tab.dead && uid === entry.owner,
     );
+    if (now.length === 0) return undefined;
     // Somebody signed in meanwhile, and the note of it is gone; its last command clears the cart.
     const last = entry.command.kind === 'clearCart' ? entry.id : undefined;
-    return now && { discard: now[1].discard, last };
+    return { discard: now.some(({ discard }) => discard), last };
   }
 
   /** S8 and S23: rows stand under their owner alone, and under nobody who has signed out. */

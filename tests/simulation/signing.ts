@@ -24,8 +24,8 @@ export async function signOut(world: World, tab: Tab, discard: boolean): Promise
   const cookie = device.cookies.session;
   const byHand = world.watch.byHand(device);
   const { leavingNow } = world.notes;
-  const leaving = { uid, discard, over: false };
-  leavingNow.set(tab, leaving);
+  const leaving = { tab, uid, discard, over: false };
+  leavingNow.add(leaving);
   const done = () => {
     byHand();
     leaving.over = true;

@@ -80,10 +80,16 @@ const weighted: { weight: number; arbitrary: fc.Arbitrary<Step> }[] = [
   },
   { weight: 3, arbitrary: fc.record({ do: constant('sleep'), minutes: oneOf(3, 10, 65, 1_440) }) },
   {
-    weight: 46,
+    weight: 50,
     arbitrary: fc.record({
       do: constant('fault'),
-      fault: oneOf(...networkFaults, 'delivered several times', 'commits late', 'commits late'),
+      fault: oneOf(
+        ...networkFaults,
+        'delivered several times',
+        'commits late',
+        'commits late',
+        'commits late',
+      ),
       amount: fc.nat(100),
     }),
   },
@@ -95,7 +101,10 @@ const weighted: { weight: number; arbitrary: fc.Arbitrary<Step> }[] = [
     weight: 7,
     arbitrary: fc.record({ do: constant('say and crash'), at, pet: small, turns: fc.nat(25) }),
   },
-  { weight: 9, arbitrary: fc.record({ do: constant('crash in exchange'), at, turns: fc.nat(40) }) },
+  {
+    weight: 11,
+    arbitrary: fc.record({ do: constant('crash in exchange'), at, turns: fc.nat(40) }),
+  },
   { weight: 4, arbitrary: fc.record({ do: oneOf('hide tab', 'show tab', 'thaw tab'), at }) },
   { weight: 2, arbitrary: fc.record({ do: constant('freeze tab'), at }) },
   { weight: 2, arbitrary: fc.record({ do: constant('go offline'), device }) },
@@ -113,7 +122,7 @@ const weighted: { weight: number; arbitrary: fc.Arbitrary<Step> }[] = [
     weight: 5,
     arbitrary: fc.record({ do: oneOf('server restarts', 'forget old', 'commit open') }),
   },
-  { weight: 4, arbitrary: fc.record({ do: oneOf('save copy', 'restore copy', 'restore copy') }) },
+  { weight: 5, arbitrary: fc.record({ do: oneOf('save copy', 'restore copy', 'restore copy') }) },
   {
     weight: 6,
     arbitrary: fc.record({ do: oneOf('session expires', 'session ends elsewhere'), device }),
@@ -123,7 +132,7 @@ const weighted: { weight: number; arbitrary: fc.Arbitrary<Step> }[] = [
     arbitrary: fc.record({ do: constant('change role'), who: small, admin: fc.boolean() }),
   },
   { weight: 3, arbitrary: fc.record({ do: oneOf('delist pet', 'list pet'), pet: small }) },
-  { weight: 11, arbitrary: fc.record({ do: constant('staff deletes'), which: small }) },
+  { weight: 12, arbitrary: fc.record({ do: constant('staff deletes'), which: small }) },
   {
     weight: 5,
     arbitrary: fc.record({

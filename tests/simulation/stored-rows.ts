@@ -95,7 +95,8 @@ export class StoredRows {
     if (Object.hasOwn(store, 'storeRecord')) return;
     const storeRecord = store.storeRecord.bind(store);
     store.storeRecord = (...args) => {
-      if (this.#failing === 0) return storeRecord(...args);
+      // What an abort puts back comes without a log for taking it back, and needs no new space.
+      if (this.#failing === 0 || args[2] === undefined) return storeRecord(...args);
       this.#failing -= 1;
       this.#failed += 1;
       throw new DOMException('The disk is full.', 'QuotaExceededError');
