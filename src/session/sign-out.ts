@@ -72,11 +72,15 @@ async function leave(
   user: SessionUser,
   leaving: Leaving,
 ): Promise<SignOutOutcome> {
-  // Somebody else has signed in while this one waited for the lock: their session goes on. Where
-  // nobody is known, as after the storage was cleared, the cookie may still be there.
+  // Somebody else has signed in while this one waited for the lock: their session goes on.
   const { user: here } = await readSession(database);
   if (here && here.uid !== user.uid) return { outcome: 'signed-out' };
   const told = await tellSignOut(calls);
+  if (!here) {
+    // Signed out by another tab, or the storage was cleared and the cookie is still there.
+    await changeSession(database, { signOutOwed: told.kind !== 'known' });
+    return { outcome: 'signed-out' };
+  }
   if (told.kind === 'wait') {
     await changeSession(database, { leaving: undefined });
     const message =

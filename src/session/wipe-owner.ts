@@ -3,7 +3,6 @@ import { outboxOf } from '#src/db/outbox.ts';
 import { deleteMine, mineTables, readMine, rowsOf } from '#src/db/owned-rows.ts';
 import type { Leaving, OutboxEntry } from '#src/db/schema.ts';
 import { changeSession, readOwner } from '#src/db/session-row.ts';
-import { guestOwner } from '#src/domain/account.ts';
 import { merge } from '#src/domain/merge.ts';
 import { queueCommand } from '#src/db/submit-command.ts';
 
@@ -39,7 +38,7 @@ export async function wipeOwner(
     await deleteMine(database, owner);
     await rowsOf(drafts, '[owner+petId]', owner).delete();
     await mineStates.delete(owner);
-    if (![owner, guestOwner].includes(await readOwner(database))) return;
+    if ((await readOwner(database)) !== owner) return;
     const nobody = { user: null, mustSignInAgain: false, leaving: undefined };
     await changeSession(database, { ...nobody, signOutOwed });
   });

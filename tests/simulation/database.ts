@@ -3,7 +3,13 @@ import type { CommandResult } from '#src/domain/protocol.ts';
 import type { Chance } from './chance.ts';
 import type { Pokes } from './pokes.ts';
 import { actorKey } from './server/world.ts';
-import type { Batch, OpenTransaction, OtherWrite, ServerRows } from './server/server-rows.ts';
+import type {
+  Batch,
+  LedgerLine,
+  OpenTransaction,
+  OtherWrite,
+  ServerRows,
+} from './server/server-rows.ts';
 import { outside, time } from './thread.ts';
 
 /** When something took effect: how many commands had run by then, and in which order we noted it. */
@@ -23,6 +29,8 @@ export class Database {
   readonly commands = new Map<string, Command>();
   /** Commands whose answers the ledger has thrown away. */
   readonly forgotten = new Set<string>();
+  /** What was run in a life of the database that was lost, by the command's id. */
+  readonly lost = new Map<string, LedgerLine>();
   /** Where commands began whose transaction stayed open for a while. */
   readonly begun = new Map<string, Place>();
   readonly #pokes: Pokes;
@@ -30,6 +38,7 @@ export class Database {
   /** Where one connection is all there is, an open transaction does its work as it ends. */
   readonly #holdsOpen: boolean;
   #order = 0;
+  #lives = 0;
   #open: OpenTransaction<unknown> | undefined;
 
   constructor(rows: ServerRows, pokes: Pokes, chance: Chance, holdsOpen: boolean) {
@@ -53,10 +62,12 @@ export class Database {
     // A repeat that had run before is not run by this one.
     const before = new Set((await this.rows.ledger()).map(({ id }) => id));
     const fresh = batch.commands.filter(({ id }) => this.#holdsOpen && !before.has(id));
+    const life = this.#lives;
     return async () => {
       const results = await open.commit();
       if (!results) return null;
-      for (const { id } of fresh) this.begun.set(id, place);
+      // Who waited for it had it committed; a copy put back since then does not know of it.
+      if (life === this.#lives) for (const { id } of fresh) this.begun.set(id, place);
       this.#follow(batch);
       return results;
     };
@@ -123,6 +134,8 @@ export class Database {
 
   async restore(copy: Copy): Promise<void> {
     this.#open = undefined;
+    this.#lives += 1;
+    for (const line of await this.rows.ledger()) this.lost.set(line.id, line);
     await this.rows.restore(copy.image);
     this.writes = this.writes.slice(0, copy.writes);
     // What the copy does not have runs again, and then at another place.

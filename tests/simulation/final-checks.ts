@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { readMerged } from '#src/db/read-merged.ts';
 import { guestOwner } from '#src/domain/account.ts';
 import { Broken } from './broken.ts';
+import type { Database } from './database.ts';
 import type { Device } from './device.ts';
 import { describe, type Note } from './notes.ts';
 import { type Oracle, tellAgain } from './oracle.ts';
@@ -19,7 +20,7 @@ export async function checkAtRest(world: World): Promise<void> {
   const { oracle, differences } = tellAgain(ledger, world.database);
   if (differences[0] !== undefined) throw new Broken('ledger', differences.join('; '));
   for (const { uid } of people) await checkServer(world, uid, oracle);
-  for (const note of world.notes.all.values()) checkNote(note, ledger, world.database.forgotten);
+  for (const note of world.notes.all.values()) checkNote(note, ledger, world.database);
   for (const device of world.devices) await checkDevice(world, device);
 }
 
@@ -75,7 +76,7 @@ async function checkServer(world: World, uid: string, oracle: Oracle): Promise<v
 function checkNote(
   note: Note,
   ledger: readonly LedgerLine[],
-  forgotten: ReadonlySet<string>,
+  { forgotten, lost }: Pick<Database, 'forgotten' | 'lost'>,
 ): void {
   const { entry, gone } = note;
   const line = ledger.find(({ id }) => id === entry.id);
@@ -84,11 +85,12 @@ function checkNote(
     if (gone?.how === 'storage' || gone?.how === 'discarded' || gone?.how === 'wiped') return true;
     if (gone?.how === 'shown') return line?.outcome === 'accepted' || note.excused === true;
     if (entry.state === 'parked') {
-      // Judged in a life of the database that was lost, or so long ago that the answer is forgotten.
-      if (!line || entry.reason === 'too-old') {
+      // So long ago that the answer is forgotten.
+      if (entry.reason === 'too-old') {
         return note.excused === true || (line !== undefined && forgotten.has(entry.id));
       }
-      return line.outcome === 'rejected' && line.reason === entry.reason;
+      const judged = line ?? lost.get(entry.id);
+      return judged?.outcome === 'rejected' && judged.reason === entry.reason;
     }
     // Of a visitor whose device somebody else uses now.
     return entry.owner === guestOwner;

@@ -110,4 +110,18 @@ export const knownHistories: readonly { name: string; seed: number; steps: reado
       { do: 'open tab', device: 1 },
     ],
   },
+  {
+    name: '[S22] a second sign-out takes nothing away that is said while the first is on its way',
+    seed: 8027,
+    steps: [
+      { do: 'crash in exchange', at: 6, turns: 1 },
+      { do: 'fault', fault: 'commits late', amount: 55 },
+      { do: 'sign in', at: 1, who: 1 },
+      { do: 'say', at: 2, what: 'apply', pet: 3 },
+      { do: 'say and crash', at: 1, pet: 0, turns: 15 },
+      { do: 'sign out', at: 0, discard: false },
+      { do: 'sleep', minutes: 10 },
+      { do: 'walk away', at: 0 },
+    ],
+  },
 ];

@@ -2,6 +2,7 @@ import type { Network } from '#src/domain/ask.ts';
 import { ownerHeader } from '#src/domain/protocol.ts';
 import type { Chance } from './chance.ts';
 import type { Client } from './client.ts';
+import type { Device } from './device.ts';
 import { type Armed, type Faults, latencyMs } from './faults.ts';
 import { type Letter, problemReply, type Reply } from './letters.ts';
 import { responseOf } from './response.ts';
@@ -28,6 +29,8 @@ export class SimulatedNetwork {
   readonly #watch: NetworkWatch;
   readonly #chance: Chance;
   readonly #flights = new Set<Flight>();
+  /** Answers that have come to a frozen page. */
+  readonly #unread = new Set<Letter>();
   calm = false;
 
   constructor(server: Server, faults: Faults, watch: NetworkWatch, chance: Chance) {
@@ -40,6 +43,11 @@ export class SimulatedNetwork {
   /** Requests whose answers a living page waits for. */
   inFlight(): Letter[] {
     return [...this.#flights].map(({ letter }) => letter).filter(({ client }) => !client.dead);
+  }
+
+  /** Whether a page of this device will read an answer that came before it was frozen. */
+  hasUnread(device: Device): boolean {
+    return [...this.#unread].some(({ client }) => client.device === device && !client.dead);
   }
 
   /** Every connection that fits breaks; what has left may still arrive. */
@@ -58,7 +66,11 @@ export class SimulatedNetwork {
         const end = (how: () => void) => {
           this.#flights.delete(flight);
           init.signal?.removeEventListener('abort', abort);
-          void client.thawed().then(how);
+          this.#unread.add(letter);
+          void client.thawed().then(() => {
+            this.#unread.delete(letter);
+            how();
+          });
         };
         const fail = () => end(() => reject(new TypeError('Failed to fetch')));
         const abort = () => end(() => reject(init.signal?.reason));

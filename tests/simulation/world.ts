@@ -145,9 +145,14 @@ export class World {
     this.restores.push({ at: time.now(), copyOf: copy.takenAt });
     this.faults.count('server put back from a copy');
     // What left the outbox since the copy, because the server had it, is lost with the server; and
-    // what it refused since, it refused in a life that it does not remember.
+    // what it refused since, it would call too old where it is tried again.
     for (const note of this.notes.all.values()) {
-      const isLost = note.gone ? note.gone.at >= copy.takenAt : note.entry.state === 'parked';
+      const { gone, entry, device } = note;
+      const isLost = gone
+        ? gone.at >= copy.takenAt
+        : entry.state === 'parked' ||
+          // About to be shown by rows that the server sent before.
+          (entry.state === 'accepted' && this.network.hasUnread(device));
       if (isLost) note.excused = true;
     }
   }
