@@ -198,9 +198,12 @@ describe('signing out', () => {
     ]);
   });
 
-  it('[S24] ends the session also where the storage is cleared while it waits', async () => {
+  it.each([
+    ['what waits is sent', push],
+    ['the worker is told', signOut],
+  ])('[S24] is owed where the storage is cleared while %s', async (_, route) => {
     const device = await newDevice(alex);
-    device.script.on(push, async () => {
+    device.script.on(route, async () => {
       await device.database.session.clear();
       throw new TypeError('Failed to fetch');
     });

@@ -3,6 +3,7 @@ import { outboxOf } from '#src/db/outbox.ts';
 import { deleteMine, mineTables, readMine, rowsOf } from '#src/db/owned-rows.ts';
 import type { Leaving, OutboxEntry } from '#src/db/schema.ts';
 import { changeSession, readOwner } from '#src/db/session-row.ts';
+import { guestOwner } from '#src/domain/account.ts';
 import { merge } from '#src/domain/merge.ts';
 import { queueCommand } from '#src/db/submit-command.ts';
 
@@ -38,7 +39,8 @@ export async function wipeOwner(
     await deleteMine(database, owner);
     await rowsOf(drafts, '[owner+petId]', owner).delete();
     await mineStates.delete(owner);
-    if ((await readOwner(database)) !== owner) return;
+    // Nobody: the storage was cleared while the worker was told, and the cookie may still be there.
+    if (![owner, guestOwner].includes(await readOwner(database))) return;
     const nobody = { user: null, mustSignInAgain: false, leaving: undefined };
     await changeSession(database, { ...nobody, signOutOwed });
   });
