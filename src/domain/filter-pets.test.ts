@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseSearch, stringifySearch } from '#src/search-params.ts';
+import {
+  filterGroups,
+  filterPets,
+  filterSearch,
+  groupNames,
+  hasFilters,
+  noFilters,
+  type PetFilters,
+  readFilters,
+  toAskAbout,
+  toggleFilter,
+} from './filter-pets.ts';
+import type { Pet } from './pet.ts';
+
+const buddy: Pet = {
+  id: 'buddy',
+  name: 'Buddy',
+  type: 'dog',
+  breed: 'Beagle',
+  age: 'adult',
+  size: 'small',
+  energy: 'moderate',
+  shedding: 'low',
+  training: 'basic',
+  care: 'low',
+  description: '',
+  imageUrl: '',
+  goodWith: ['kids', 'adults'],
+  temperament: [],
+  specialNeeds: [],
+  location: { city: '', state: '', country: '' },
+};
+const like = (known: Partial<Pet>): Pet => ({ ...buddy, ...known });
+const choose = (chosen: Partial<PetFilters>): PetFilters => ({ ...noFilters, ...chosen });
+
+/** Where one pet goes: among the matches, among those to ask about, or out of sight. */
+function placeOf(pet: Pet, chosen: Partial<PetFilters>): 'match' | 'ask' | 'hidden' {
+  const { matches, ask } = filterPets([pet], choose(chosen));
+  return matches.length > 0 ? 'match' : ask.length > 0 ? 'ask' : 'hidden';
+}
+
+describe('filterPets', () => {
+  it('needs one option of a group, and every group', () => {
+    expect(placeOf(buddy, { size: ['small', 'large'] })).toBe('match');
+    expect(placeOf(buddy, { size: ['large'] })).toBe('hidden');
+    expect(placeOf(buddy, { size: ['small'], age: ['senior'] })).toBe('hidden');
+  });
+
+  it('wants a pet to be good with everybody who was chosen', () => {
+    expect(placeOf(buddy, { goodWith: ['kids'] })).toBe('match');
+    expect(placeOf(buddy, { goodWith: ['kids', 'otherPets'] })).toBe('hidden');
+    expect(placeOf(like({ goodWith: ['otherpets', 'Kids'] }), { goodWith: ['kids', 'otherPets'] })) //
+      .toBe('match');
+  });
+
+  it('asks about a pet whose word it does not know, and about one without any', () => {
+    for (const size of ['', 'unknown', 'enormous']) {
+      expect(placeOf(like({ size }), { size: ['small'] })).toBe('ask');
+    }
+    expect(placeOf(like({ goodWith: [] }), { goodWith: ['kids'] })).toBe('ask');
+    expect(placeOf(like({ goodWith: ['horses'] }), { goodWith: ['kids'] })).toBe('ask');
+    expect(placeOf(like({ size: '' }), { age: ['adult'] })).toBe('match');
+  });
+
+  it('hides a pet that is surely not meant, whatever else is not known of it', () => {
+    expect(placeOf(like({ size: '' }), { size: ['small'], age: ['senior'] })).toBe('hidden');
+  });
+
+  it('reads an empty list of special needs as none, and a shelter that does not know as open', () => {
+    expect(placeOf(buddy, { specialNeeds: ['none'] })).toBe('match');
+    expect(placeOf(like({ specialNeeds: ['None'] }), { specialNeeds: ['none'] })).toBe('match');
+    expect(placeOf(like({ specialNeeds: ['deaf'] }), { specialNeeds: ['none'] })).toBe('hidden');
+    expect(placeOf(like({ specialNeeds: ['deaf'] }), { specialNeeds: ['some'] })).toBe('match');
+    expect(placeOf(like({ specialNeeds: ['Unknown'] }), { specialNeeds: ['none'] })).toBe('ask');
+  });
+
+  it('reads medium energy as moderate, and no other medium so', () => {
+    expect(placeOf(like({ energy: ' Medium' }), { energy: ['moderate'] })).toBe('match');
+  });
+
+  it('names what to ask about', () => {
+    const filters = choose({ size: ['small'], energy: ['low'], age: ['adult'] });
+    expect(toAskAbout(like({ size: '', energy: '?', goodWith: [] }), filters)).toEqual([
+      'size',
+      'energy',
+    ]);
+  });
+
+  it('counts the pets that are shown although a group knows nothing of them', () => {
+    const pets = [like({ size: '' }), like({ size: '', age: 'senior' }), buddy];
+    expect(filterPets(pets, choose({ age: ['adult'] })).unknown.size).toBe(1);
+  });
+});
+
+describe('readFilters', () => {
+  it('passes over what is not ours', () => {
+    expect(readFilters({ size: 'enormous', age: ['young', 'x'], colour: 'red', energy: 4 })) //
+      .toEqual(choose({ age: ['young'] }));
+  });
+
+  it('survives any address', () => {
+    const key = fc.oneof(fc.constantFrom(...groupNames), fc.string());
+    const search = fc.dictionary(key, fc.oneof(fc.string(), fc.array(fc.string())));
+    fc.assert(
+      fc.property(search, (given) => {
+        const read = readFilters(given);
+        for (const group of groupNames)
+          expect(filterGroups[group]).toEqual(expect.arrayContaining([...read[group]]));
+      }),
+    );
+  });
+});
+
+describe('whatever the pets and the choices', () => {
+  const words = (group: keyof typeof filterGroups) =>
+    fc.constantFrom<string>(...filterGroups[group], '', 'unknown');
+  const pet = fc
+    .record({
+      size: words('size'),
+      age: words('age'),
+      energy: words('energy'),
+      goodWith: fc.array(words('goodWith'), { maxLength: 4 }),
+      specialNeeds: fc.array(fc.constantFrom('none', 'unknown', 'deaf'), { maxLength: 2 }),
+    })
+    .map(like);
+  const pets = fc.array(pet, { maxLength: 30 });
+  const filters = fc.record({
+    size: fc.subarray([...filterGroups.size]),
+    age: fc.subarray([...filterGroups.age]),
+    energy: fc.subarray([...filterGroups.energy]),
+    goodWith: fc.subarray([...filterGroups.goodWith]),
+    specialNeeds: fc.subarray([...filterGroups.specialNeeds]),
+  });
+  const option = fc
+    .constantFrom(...groupNames)
+    .chain((group) => fc.tuple(fc.constant(group), fc.constantFrom(...filterGroups[group])));
+
+  it('a count is what choosing the option shows', () => {
+    fc.assert(
+      fc.property(pets, filters, option, (all, chosen, [group, one]) => {
+        const own = group === 'goodWith' ? chosen.goodWith.filter((other) => other !== one) : [];
+        const then = filterPets(all, { ...chosen, [group]: [...own, one] });
+        expect(filterPets(all, chosen).counts[group][one]).toBe(then.matches.length);
+      }),
+    );
+  });
+
+  it('one more option of a group that takes any hides nobody who matched', () => {
+    fc.assert(
+      fc.property(pets, filters, option, (all, chosen, [group, one]) => {
+        fc.pre(group !== 'goodWith' && chosen[group].length > 0);
+        const wider = { ...chosen, [group]: [...chosen[group], one] };
+        const { matches } = filterPets(all, wider);
+        for (const before of filterPets(all, chosen).matches) expect(matches).toContain(before);
+      }),
+    );
+  });
+
+  it('taking a choice back shows what was shown before', () => {
+    fc.assert(
+      fc.property(pets, filters, option, (all, chosen, [group, one]) => {
+        const back = toggleFilter(toggleFilter(chosen, group, one), group, one);
+        expect(back).toEqual(chosen);
+        expect(filterPets(all, back)).toEqual(filterPets(all, chosen));
+      }),
+    );
+  });
+
+  it('an address brings the same choices back', () => {
+    fc.assert(
+      fc.property(filters, (chosen) => {
+        const address = stringifySearch({ query: 'dog', ...filterSearch(chosen) });
+        expect(readFilters(parseSearch(address))).toEqual(chosen);
+      }),
+    );
+  });
+
+  it('a pet of which nothing is known is never dropped', () => {
+    const stranger = like({ size: '', age: '', energy: '', goodWith: [], specialNeeds: ['?'] });
+    fc.assert(
+      fc.property(pets, filters, (all, chosen) => {
+        const { matches, ask } = filterPets([...all, stranger], chosen);
+        expect([...matches, ...ask]).toContain(stranger);
+        expect(ask.includes(stranger)).toBe(hasFilters(chosen));
+      }),
+    );
+  });
+
+  it('everybody shown stands in one place only, in the order of the list', () => {
+    fc.assert(
+      fc.property(pets, filters, (all, chosen) => {
+        const { matches, ask } = filterPets(all, chosen);
+        const rest = all.filter((one) => matches.includes(one) || ask.includes(one));
+        expect(matches.filter((one) => ask.includes(one))).toEqual([]);
+        expect(rest.filter((one) => matches.includes(one))).toEqual(matches);
+        expect(rest.filter((one) => ask.includes(one))).toEqual(ask);
+      }),
+    );
+  });
+});

@@ -1,0 +1,207 @@
+// What a list of pets can be narrowed by. A pet whose value nobody knows is never hidden by that.
+import { type Pet, vocabularies } from './pet.ts';
+import { searchKey } from './search.ts';
+
+/** Each group and its options, in the order they are shown; the keys are those of the address. */
+export const filterGroups = {
+  size: vocabularies.size,
+  age: vocabularies.age,
+  energy: vocabularies.energy,
+  goodWith: ['kids', 'otherPets', 'seniors', 'adults'],
+  specialNeeds: ['none', 'some'],
+} as const;
+export type FilterGroup = keyof typeof filterGroups;
+export const groupNames = Object.keys(filterGroups) as FilterGroup[]; // Its keys are these alone.
+
+/** The chosen options of each group, in the group's order and each once; none: all are welcome. */
+export type PetFilters = Readonly<Record<FilterGroup, readonly string[]>>;
+
+export const noFilters: PetFilters = forEachGroup(() => []);
+
+export type FilteredPets = {
+  /** What is known of them answers every choice. */
+  matches: readonly Pet[];
+  /** Nothing known of them speaks against a choice, but something is not known. */
+  ask: readonly Pet[];
+  /** For each option how many pets match if, in its group, it were chosen: see `filterPets`. */
+  counts: Readonly<Record<FilterGroup, Readonly<Record<string, number>>>>;
+  /** How many pets of each group have no known value there and are shown nevertheless. */
+  unknown: Readonly<Record<FilterGroup, number>>;
+};
+
+/**
+ * Narrows `pets`, which keep their order. Within a group one chosen option is enough, except in
+ * "good with": a home with children and a cat needs a pet that is good with both. So an option's
+ * count is what it brings as its group's only choice, in "good with" what is left when it is added.
+ */
+export function filterPets(pets: readonly Pet[], filters: PetFilters): FilteredPets {
+  const matches: Pet[] = [];
+  const ask: Pet[] = [];
+  const wishes = wishesOf(filters);
+  for (const pet of pets) {
+    const known = knownOf(pet);
+    let against: Wish | undefined;
+    let open = false;
+    let out = false;
+    for (const wish of wishes) {
+      const said = answer(wish, known);
+      if (said === 'ask') open = true;
+      if (said !== 'no') continue;
+      out = against !== undefined;
+      against = wish;
+      if (out) break;
+    }
+    // Two groups speak against it: no one choice would show it.
+    if (out) continue;
+    if (against === undefined) (open ? ask : matches).push(pet);
+    for (const wish of wishes) {
+      if (against !== undefined && against !== wish) continue;
+      const options = optionsOf(wish, known);
+      if (options === 0) wish.unknown += 1;
+      // Where all must hold, a pet that fails those chosen already is not won by one more.
+      else if (!open && !(against === wish && wish.all))
+        wish.tally[options] = (wish.tally[options] ?? 0) + 1;
+    }
+  }
+  const byGroup = <Value>(value: (wish: Wish) => Value) =>
+    Object.fromEntries(wishes.map((wish) => [wish.group, value(wish)])) as Record<
+      FilterGroup,
+      Value
+    >; // One wish for each group.
+  return {
+    matches: hasFilters(filters) ? matches : pets,
+    ask,
+    counts: byGroup(countsOf),
+    unknown: byGroup(({ unknown }) => unknown),
+  };
+}
+
+/** The chosen groups of which nothing is known for this pet: what to ask its shelter about. */
+export function toAskAbout(pet: Pet, filters: PetFilters): readonly FilterGroup[] {
+  const known = knownOf(pet);
+  return wishesOf(filters)
+    .filter((wish) => answer(wish, known) === 'ask')
+    .map(({ group }) => group);
+}
+
+export function hasFilters(filters: PetFilters): boolean {
+  return groupNames.some((group) => filters[group].length > 0);
+}
+
+/** The same choices with one more, or without it if it was chosen. */
+export function toggleFilter(filters: PetFilters, group: FilterGroup, option: string): PetFilters {
+  const chosen = filters[group].includes(option)
+    ? filters[group].filter((one) => one !== option)
+    : [...filters[group], option];
+  return { ...filters, [group]: inOrder(group, chosen) };
+}
+
+/** The choices an address names. Keys and values that are not ours are passed over. */
+export function readFilters(search: Readonly<Record<string, unknown>>): PetFilters {
+  return forEachGroup((group) => inOrder(group, [search[group]].flat()));
+}
+
+/** The choices as an address names them; a group without a choice is taken out of it. */
+export function filterSearch(
+  filters: PetFilters,
+): Record<FilterGroup, string | string[] | undefined> {
+  return forEachGroup((group) => {
+    const [first, ...more] = filters[group];
+    return first === undefined || more.length === 0 ? first : [first, ...more];
+  });
+}
+
+function inOrder(group: FilterGroup, chosen: readonly unknown[]): readonly string[] {
+  return filterGroups[group].filter((option) => chosen.includes(option));
+}
+
+/** Options as bits: a pet's of all groups in one number, four bits a group. */
+const bitsPerGroup = 4;
+
+type Wish = {
+  group: FilterGroup;
+  /** How far to the right the group's bits lie. */
+  shift: number;
+  chosen: number;
+  /** Every chosen option must hold, not any. */
+  all: boolean;
+  /** How many pets have exactly these options, by their bits. */
+  tally: number[];
+  unknown: number;
+};
+
+function wishesOf(filters: PetFilters): readonly Wish[] {
+  return groupNames.map((group, at) => ({
+    group,
+    shift: at * bitsPerGroup,
+    chosen: bitsOf(group, filters[group]),
+    all: group === 'goodWith',
+    tally: [],
+    unknown: 0,
+  }));
+}
+
+const optionsOf = ({ shift }: Wish, known: number) => (known >> shift) & (2 ** bitsPerGroup - 1);
+
+function answer(wish: Wish, known: number): 'yes' | 'no' | 'ask' {
+  if (wish.chosen === 0) return 'yes';
+  const options = optionsOf(wish, known);
+  if (options === 0) return 'ask';
+  const shared = options & wish.chosen;
+  return (wish.all ? shared === wish.chosen : shared !== 0) ? 'yes' : 'no';
+}
+
+function countsOf({ group, tally }: Wish): Record<string, number> {
+  const having = (bit: number) =>
+    tally.reduce((sum, pets, options) => (options & bit ? sum + pets : sum), 0);
+  return Object.fromEntries(filterGroups[group].map((option, at) => [option, having(1 << at)]));
+}
+
+function bitsOf(group: FilterGroup, words: readonly string[]): number {
+  const keys = words.map(searchKey);
+  const bits = filterGroups[group].map((option, at) =>
+    keys.includes(option.toLowerCase()) ? 1 << at : 0,
+  );
+  return bits.reduce((all, bit) => all | bit, 0);
+}
+
+// Read once a pet: 10,000 of them are looked through again at every choice.
+const read = new WeakMap<Pet, number>();
+
+/** The options that are true of a pet, as bits; a group without any is not known. */
+function knownOf(pet: Pet): number {
+  const before = read.get(pet);
+  if (before !== undefined) return before;
+  const words = wordsOf(pet);
+  const known = groupNames.reduce(
+    (bits, group, at) => bits | (bitsOf(group, words[group]) << (at * bitsPerGroup)),
+    0,
+  );
+  read.set(pet, known);
+  return known;
+}
+
+function wordsOf(pet: Pet): Record<FilterGroup, readonly string[]> {
+  return {
+    size: [pet.size],
+    age: [pet.age],
+    energy: [searchKey(pet.energy) === 'medium' ? 'moderate' : pet.energy],
+    // A shelter that names nobody has not said; one that names adults only has said no to the rest.
+    goodWith: pet.goodWith,
+    specialNeeds: needsIn(pet.specialNeeds),
+  };
+}
+
+// An empty list means none, as everywhere in the product; these words say that nobody has looked.
+const notLooked = ['', '?', 'unknown', 'not known', 'not sure', 'n/a'];
+
+function needsIn(needs: readonly string[]): readonly string[] {
+  const keys = needs.map(searchKey);
+  if (keys.every((key) => key === 'none')) return ['none'];
+  return keys.some((key) => key !== 'none' && !notLooked.includes(key)) ? ['some'] : [];
+}
+
+function forEachGroup<Value>(make: (group: FilterGroup) => Value): Record<FilterGroup, Value> {
+  const pairs = groupNames.map((group) => [group, make(group)] as const);
+  return Object.fromEntries(pairs) as Record<FilterGroup, Value>; // One pair for each group.
+}
