@@ -83,7 +83,7 @@ describe('filterPets', () => {
 
   it('names what to ask about', () => {
     const filters = choose({ size: ['small'], energy: ['low'], age: ['adult'] });
-    expect(toAskAbout(like({ size: '', energy: '?', goodWith: [] }), filters)).toEqual([
+    expect(toAskAbout(filters)(like({ size: '', energy: '?', goodWith: [] }))).toEqual([
       'size',
       'energy',
     ]);

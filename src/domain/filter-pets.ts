@@ -76,12 +76,13 @@ export function filterPets(pets: readonly Pet[], filters: PetFilters): FilteredP
   };
 }
 
-/** The chosen groups of which nothing is known for this pet: what to ask its shelter about. */
-export function toAskAbout(pet: Pet, filters: PetFilters): readonly FilterGroup[] {
-  const known = knownOf(pet);
-  return wishesOf(filters)
-    .filter((wish) => answer(wish, known) === 'ask')
-    .map(({ group }) => group);
+/** Tells of a pet the chosen groups of which nothing is known: what to ask its shelter about. */
+export function toAskAbout(filters: PetFilters): (pet: Pet) => readonly FilterGroup[] {
+  const wishes = wishesOf(filters);
+  return (pet) => {
+    const known = knownOf(pet);
+    return wishes.filter((wish) => answer(wish, known) === 'ask').map(({ group }) => group);
+  };
 }
 
 export function hasFilters(filters: PetFilters): boolean {

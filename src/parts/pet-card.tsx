@@ -1,9 +1,10 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { memo, useId, useRef } from 'react';
+import { memo, useContext, useId, useRef } from 'react';
 import type { Pet } from '#src/domain/pet.ts';
 import { AdoptButton } from './adopt-button.tsx';
 import { markIfOpened, markOpened } from './opened-pet.ts';
 import { petLink } from './pet-link.ts';
+import { PetNoteContext } from './pet-note.ts';
 import { PetPicture } from './pet-picture.tsx';
 
 type PetCardProps = { pet: Pet; level?: 2 | 3 };
@@ -14,6 +15,7 @@ export const PetCard = memo(function PetCard({ pet, level = 2 }: PetCardProps) {
   const { pathname } = useLocation();
   // The country stands on the pet's page: beside a second card there is no room for it.
   const place = [pet.location.city, pet.location.state].filter((part) => part !== '').join(', ');
+  const note = useContext(PetNoteContext)(pet);
   const nameId = useId();
   const picture = useRef<HTMLDivElement>(null);
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -38,8 +40,8 @@ export const PetCard = memo(function PetCard({ pet, level = 2 }: PetCardProps) {
         <Heading id={nameId} className="truncate text-lg">
           <Link
             to={petLink(pathname, pet.id)}
-            // A pet found by a search leads back to that search.
-            search={({ query }) => (query === undefined ? {} : { query })}
+            // Carried along, so that a pet found by a search or a filter leads back to it.
+            search
             onClick={open}
             // The whole card is the target; the button below lies over it.
             className="after:absolute after:inset-0 after:rounded-lg hover:text-evergreen focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-evergreen"
@@ -52,6 +54,7 @@ export const PetCard = memo(function PetCard({ pet, level = 2 }: PetCardProps) {
           <span className="inline-block first-letter:uppercase">{pet.age}</span>
           {place === '' ? '' : ` · ${place}`}
         </p>
+        {note !== '' && <p className="truncate text-sm font-medium text-pending">{note}</p>}
         <AdoptButton
           pet={pet}
           calm

@@ -49,8 +49,14 @@ function useFocusOnNewPage() {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
-        // Not on the first page: a reader starts there by itself, and the skip link comes first.
-        if (fromLocation !== undefined && fromLocation.href !== toLocation.href) focusHeading();
+        // Not on the first page: a reader starts there by itself, and the skip link comes first. Nor
+        // where only the address of this page was written anew, as by a filter: it is the same entry.
+        if (
+          fromLocation !== undefined &&
+          (fromLocation.pathname !== toLocation.pathname ||
+            fromLocation.state.__TSR_index !== toLocation.state.__TSR_index)
+        )
+          focusHeading();
       }),
     [router],
   );

@@ -5,9 +5,15 @@ type DialogProps = {
   /** Called for Escape, a press outside and the close button of the platform. */
   onClose: () => void;
   title: string;
-  /** Where a keyboard comes up, the top is what stays in sight. */
-  place?: 'middle' | 'top';
+  /** Where a keyboard comes up, the top is what stays in sight; the bottom is near the thumb. */
+  place?: keyof typeof places;
   children: ReactNode;
+};
+
+const places = {
+  middle: 'my-auto',
+  top: 'mt-[calc(1rem+env(safe-area-inset-top))] mb-auto lg:mt-20',
+  bottom: 'mt-auto mb-4',
 };
 
 /** A modal question in front of the page. */
@@ -32,7 +38,7 @@ export function Dialog({ open, onClose, title, place = 'middle', children }: Dia
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={closeFromOutside}
-      className={`mx-auto w-[min(36rem,calc(100vw-2rem))] max-w-none rounded-lg border border-hairline bg-card text-ink shadow-lift open:settle ${place === 'top' ? 'mt-[calc(1rem+env(safe-area-inset-top))] mb-auto lg:mt-20' : 'my-auto'}`}
+      className={`mx-auto w-[min(36rem,calc(100vw-2rem))] max-w-none rounded-lg border border-hairline bg-card text-ink shadow-lift open:settle ${places[place]}`}
     >
       {open && (
         <div className="p-6">

@@ -12,7 +12,7 @@ export function Breadcrumb({ petName }: { petName: string }) {
         <li>
           <Link
             to={to}
-            search={({ query }) => (query === undefined ? {} : { query })}
+            search
             className="-ms-1 flex min-h-11 items-center gap-1 font-medium text-evergreen hover:underline"
           >
             <ChevronLeft aria-hidden="true" className="size-4" />

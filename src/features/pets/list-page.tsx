@@ -1,6 +1,7 @@
 import { usePetList } from '#src/catalogue/catalogue-context.tsx';
 import type { PetListKey } from '#src/domain/pet.ts';
-import { PetGrid, PetGridSkeleton } from '#src/parts/pet-grid.tsx';
+import { FilteredPets, FilteredPetsSkeleton } from '#src/parts/filters/filtered-pets.tsx';
+import { PetGrid } from '#src/parts/pet-grid.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { ListFailed, ListOffline, NobodyHere } from './list-states.tsx';
 
@@ -18,10 +19,12 @@ function ListPage({ list, title }: { list: PetListKey; title: string }) {
       {pets.length > 0 ? (
         <>
           <ListOffline />
-          <PetGrid pets={pets} />
+          <FilteredPets pets={pets} settled={status === 'ready'}>
+            {(matches) => <PetGrid pets={matches} />}
+          </FilteredPets>
         </>
       ) : status === 'loading' ? (
-        <PetGridSkeleton />
+        <FilteredPetsSkeleton />
       ) : status === 'failed' ? (
         <ListFailed onRetry={() => catalogue.refresh()} />
       ) : (

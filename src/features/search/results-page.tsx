@@ -1,20 +1,23 @@
 import { Link, useSearch as useSearchParams } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { useSearch } from '#src/catalogue/catalogue-context.tsx';
+import type { Pet } from '#src/domain/pet.ts';
 import { texts } from '#src/domain/texts.ts';
-import { PetGrid, PetGridSkeleton } from '#src/parts/pet-grid.tsx';
+import { FilteredPets, FilteredPetsSkeleton } from '#src/parts/filters/filtered-pets.tsx';
+import { PetGrid } from '#src/parts/pet-grid.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Page } from '#src/ui/page.tsx';
 
 export function ResultsPage() {
-  const { query: given } = useSearchParams({ strict: false });
-  const query = (Array.isArray(given) ? given[0] : given) ?? '';
+  const query = useSearchParams({ strict: false, select: wordsOf });
   const { status, exact, close } = useSearch(query);
+  const found = useMemo(() => [...exact, ...close], [exact, close]);
   // A count while pets are still coming would be a wrong one.
   if (status === 'loading')
     return (
       <Page wide title={texts.aiLoading}>
-        <PetGridSkeleton />
+        <FilteredPetsSkeleton />
       </Page>
     );
   return (
@@ -23,23 +26,45 @@ export function ResultsPage() {
       title={texts.searchResults(exact.length)}
       lead={query === '' ? undefined : `“${query}”`}
     >
-      {exact.length > 0 ? (
-        <PetGrid pets={exact} />
-      ) : (
-        <EmptyState title={texts.searchEmpty}>
-          <Link to="/Explore" className={buttonClass('secondary')}>
-            See all pets
-          </Link>
-        </EmptyState>
+      {exact.length === 0 && (
+        <div className="mb-10">
+          <EmptyState title={texts.searchEmpty}>
+            <Link to="/Explore" className={buttonClass('secondary')}>
+              See all pets
+            </Link>
+          </EmptyState>
+        </div>
       )}
-      {close.length > 0 && (
-        <section aria-labelledby="close-matches" className="mt-14">
+      {found.length > 0 && (
+        <FilteredPets pets={found} settled>
+          {(matches) => <Found matches={matches} close={close} />}
+        </FilteredPets>
+      )}
+    </Page>
+  );
+}
+
+function wordsOf({ query = '' }: { query?: string | string[] }): string {
+  return (Array.isArray(query) ? query[0] : query) ?? '';
+}
+
+/** The matches that equal the words, and apart from them those that come close. */
+function Found({ matches, close }: { matches: readonly Pet[]; close: readonly Pet[] }) {
+  const [equal, near] = useMemo(() => {
+    const isClose = new Set(close);
+    return [matches.filter((pet) => !isClose.has(pet)), matches.filter((pet) => isClose.has(pet))];
+  }, [matches, close]);
+  return (
+    <>
+      {equal.length > 0 && <PetGrid pets={equal} />}
+      {near.length > 0 && (
+        <section aria-labelledby="close-matches" className="mt-14 first:mt-0">
           <h2 id="close-matches" className="mb-6 text-2xl">
             Close matches
           </h2>
-          <PetGrid pets={close} level={3} />
+          <PetGrid pets={near} level={3} />
         </section>
       )}
-    </Page>
+    </>
   );
 }

@@ -1,0 +1,35 @@
+import { type FilteredPets, noFilters } from '#src/domain/filter-pets.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
+import { petsCounted } from './filter-words.ts';
+
+type FilterSheetProps = FilterPanelProps & { open: boolean; onClose: () => void; said: string };
+
+/** The filters on a phone, under the thumb. `said` is what the last choice came to. */
+export function FilterSheet({ open, onClose, said, ...panel }: FilterSheetProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Filters" place="bottom">
+      <FilterPanel {...panel} />
+      {/* The page behind the sheet is silent, so the sheet says it. */}
+      <output className="sr-only">{said}</output>
+      <div className="sticky bottom-0 -mx-6 -mb-6 flex gap-2 border-t border-hairline bg-card px-6 py-3">
+        <Button className="grow px-3 whitespace-nowrap" onClick={onClose}>
+          {showWords(panel.result)}
+        </Button>
+        <Button
+          variant="quiet"
+          className="px-3 whitespace-nowrap"
+          onClick={() => panel.onChange(noFilters)}
+        >
+          Clear all
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function showWords({ matches, ask }: FilteredPets): string {
+  const shown = matches.length + ask.length;
+  return shown === 0 ? 'Close' : `Show ${petsCounted(shown)}`;
+}

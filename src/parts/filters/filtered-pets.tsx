@@ -1,0 +1,121 @@
+// What narrows a list of pets: beside it on a wide screen, in a sheet on a phone.
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { filterPets, hasFilters, type PetFilters } from '#src/domain/filter-pets.ts';
+import type { Pet } from '#src/domain/pet.ts';
+import { PetGridSkeleton } from '#src/parts/pet-grid.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { FilterResults } from './filter-results.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { chosenOptions, petsCounted, resultWords } from './filter-words.ts';
+import { useFilters } from './use-filters.ts';
+
+type FilteredPetsProps = {
+  pets: readonly Pet[];
+  /** Every pet is here: a count before that would be a wrong one. */
+  settled: boolean;
+  /** Shows the pets that match. */
+  children: (matches: readonly Pet[]) => ReactNode;
+};
+
+const frame = 'lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10';
+
+/** A list of pets with its filters. The choices stand in the address. */
+export function FilteredPets({ pets, settled, children }: FilteredPetsProps) {
+  const [filters, change] = useFilters();
+  const [touched, setTouched] = useState(false);
+  const [open, setOpen] = useState(false);
+  const all = useRef<HTMLDivElement>(null);
+  const sheetButton = useRef<HTMLButtonElement>(null);
+  const panelHeading = useRef<HTMLHeadingElement>(null);
+  // The pressed box is painted first; what it means for 10,000 pets follows.
+  const later = useDeferredValue(filters);
+  const result = useMemo(() => filterPets(pets, later), [pets, later]);
+
+  const choose = useCallback(
+    (next: PetFilters) => {
+      setTouched(true);
+      change(next);
+      // A place far down a list says nothing in another list.
+      if ((all.current?.getBoundingClientRect().top ?? 0) < 0) all.current?.scrollIntoView();
+    },
+    [change],
+  );
+  const focusFilters = useCallback(() => {
+    // Only one of the two is on screen; focusing the other does nothing.
+    sheetButton.current?.focus();
+    panelHeading.current?.focus();
+  }, []);
+  const relax = useCallback(
+    (next: PetFilters) => {
+      choose(next);
+      // The pressed button goes away with the sentence around it.
+      focusFilters();
+    },
+    [choose, focusFilters],
+  );
+  const said = !settled
+    ? ''
+    : hasFilters(later)
+      ? resultWords(result)
+      : // Nobody asked yet, and the page's own count is there already.
+        touched
+        ? `${petsCounted(pets.length)}.`
+        : '';
+  // Where nobody is left, the page says so larger.
+  const narrowed = hasFilters(later) && result.matches.length + result.ask.length > 0;
+  const chosen = chosenOptions(filters).length;
+  const panel = { filters, result, onChange: choose };
+  return (
+    <div ref={all} className={frame}>
+      <section
+        aria-labelledby="filters"
+        className="max-lg:hidden lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:-mx-1 lg:overflow-y-auto lg:px-1"
+      >
+        <h2 id="filters" ref={panelHeading} tabIndex={-1} className="text-lg">
+          Filters
+        </h2>
+        <FilterPanel {...panel} />
+      </section>
+      <div className="min-w-0">
+        <div className="mb-6 flex flex-col gap-3 lg:empty:hidden">
+          <button
+            ref={sheetButton}
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+            className={`${buttonClass('secondary')} self-start lg:hidden`}
+          >
+            <SlidersHorizontal aria-hidden="true" className="size-5" />
+            {chosen === 0 ? 'Filters' : `Filters (${chosen})`}
+          </button>
+          <FilterChips filters={filters} onChange={choose} onEmptied={focusFilters} />
+          <output className={narrowed ? 'block text-ink-soft' : 'sr-only'}>{said}</output>
+        </div>
+        <div>
+          <FilterResults pets={pets} filters={later} result={result} onChange={relax}>
+            {children}
+          </FilterResults>
+        </div>
+      </div>
+      <FilterSheet
+        {...panel}
+        open={open}
+        onClose={() => setOpen(false)}
+        said={touched ? said : ''}
+      />
+    </div>
+  );
+}
+
+/** The shape of what comes. */
+export function FilteredPetsSkeleton() {
+  return (
+    <div className={frame}>
+      <div aria-hidden="true" className="mb-6 min-h-11" />
+      <PetGridSkeleton />
+    </div>
+  );
+}

@@ -1,0 +1,216 @@
+// Narrowing the lists: in the address, as chips, with counts, and without hiding what is not known.
+import type { Locator, Page } from '@playwright/test';
+import type { Pet } from '#src/domain/pet.ts';
+import { expect, test } from './fixtures.ts';
+import { heading, readCatalogue } from './steps.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const box = (page: Page, group: string, option: RegExp) =>
+  page.getByRole('group', { name: group }).getByRole('checkbox', { name: option });
+const chip = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Remove filter: ${name}`, exact: true });
+const filters = (page: Page) => page.getByRole('button', { name: /^Filters/ });
+/** What the page says without being asked; the page has other places that speak. */
+const said = (page: Page, words: string | RegExp) =>
+  page.getByRole('main').getByRole('status').filter({ hasText: words });
+
+/** The box is drawn as its label, which is what a finger meets. */
+const press = (option: Locator) => option.locator('xpath=..').click();
+
+/** Every sentence the page's polite voice says from now on. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  const heard = await page.evaluateHandle(() => {
+    const sentences: string[] = [];
+    for (const status of document.querySelectorAll('main output')) {
+      new MutationObserver(() => sentences.push(status.textContent ?? '')).observe(status, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    }
+    return sentences;
+  });
+  return () => heard.jsonValue();
+}
+
+/** As a shelter that has not filled in everything would list the first pets. */
+async function leaveOut(page: Page, known: (pet: Pet, at: number) => Partial<Pet>) {
+  await page.route('**/api/catalogue/page*', async (route) => {
+    const answer = await route.fetch();
+    const pets: Pet[] = await answer.json();
+    await route.fulfill({
+      response: answer,
+      json: pets.map((pet, at) => ({ ...pet, ...known(pet, at) })),
+    });
+  });
+}
+
+test('a choice shows its pets, says how many they are and stands in the address', async ({
+  page,
+  request,
+}) => {
+  const pets = await readCatalogue(request);
+  const small = pets.filter((pet) => pet.size === 'small');
+  const both = small.filter((pet) => pet.age === 'senior');
+  await page.goto('/Explore');
+  await expect(box(page, 'Size', /^Small/)).toHaveAccessibleName(`Small ${small.length} pets`);
+  await press(box(page, 'Size', /^Small/));
+  await expect(cards(page)).toHaveCount(small.length);
+  await expect(page).toHaveURL(/\/Explore\?size=small$/);
+  await expect(box(page, 'Age', /^Senior/)).toHaveAccessibleName(`Senior ${both.length} pets`);
+
+  const heard = await listen(page);
+  await press(box(page, 'Age', /^Senior/));
+  await expect(said(page, `${both.length} pets match.`)).toBeVisible();
+  await expect(cards(page)).toHaveCount(both.length);
+  await expect(page).toHaveURL(/\?size=small&age=senior$/);
+  expect(await heard()).toEqual([`${both.length} pets match.`]);
+  // The keyboard stays where it was: at the next choice, not at the top of the page.
+  await expect(box(page, 'Age', /^Senior/)).toBeFocused();
+  // The page's own count stays: it is that of the list.
+  await expect(page.getByText(`${pets.length} pets`, { exact: true })).toBeVisible();
+});
+
+test('a home with kids and a cat sees the pets that are good with both', async ({
+  page,
+  request,
+}) => {
+  const kind = (await readCatalogue(request)).filter(
+    ({ goodWith }) => goodWith.includes('kids') && goodWith.includes('otherPets'),
+  );
+  await page.goto('/Explore?goodWith=kids');
+  const others = box(page, 'Good with', /^Other pets/);
+  await expect(others).toHaveAccessibleName(`Other pets ${kind.length} pets`);
+  await press(others);
+  await expect(cards(page)).toHaveCount(kind.length);
+});
+
+test('a pet whose size nobody knows is something to ask about, not hidden', async ({ page }) => {
+  await leaveOut(page, ({ size }, at) => ({ size: at < 3 ? '' : size }));
+  await page.goto('/Explore?size=large');
+  await expect(heading(page, 'Ask the shelter')).toBeVisible();
+  await expect(
+    page.getByText('Of these 3 pets the shelters have not told us the size.'),
+  ).toBeVisible();
+  await expect(page.getByText('Ask: size', { exact: true })).toHaveCount(3);
+  await expect(said(page, /^\d+ pets match, and 3 more to ask about\.$/)).toBeVisible();
+  await expect(page.getByText('Not known of 3: ask')).toBeVisible();
+});
+
+test('a chip takes its filter back and hands the keyboard on', async ({ page }) => {
+  await page.goto('/Cats/Kittens?age=young&age=adult&energy=low');
+  await chip(page, 'Adult').press('Enter');
+  await expect(page).toHaveURL(/\?age=young&energy=low$/);
+  await expect(chip(page, 'Adult')).toBeHidden();
+  await expect(chip(page, 'Low energy')).toBeFocused();
+  const heard = await listen(page);
+  await page.getByRole('button', { name: 'Clear all', exact: true }).press('Enter');
+  await expect(page).toHaveURL(/\/Cats\/Kittens$/);
+  await expect(heading(page, 'Filters')).toBeFocused();
+  await expect(cards(page)).toHaveCount(40);
+  expect(await heard()).toEqual(['40 pets.']);
+});
+
+test('a shared address opens the same choice, and one that says nonsense opens the list', async ({
+  page,
+}) => {
+  await page.goto('/Doggs/puppies?size=large&specialNeeds=none');
+  await expect(box(page, 'Size', /^Large/)).toBeChecked();
+  const shown = await cards(page).count();
+  await page.reload();
+  await expect(chip(page, 'No special needs')).toBeVisible();
+  await expect(cards(page)).toHaveCount(shown);
+  await page.goto('/Doggs/puppies?size=enormous&size=%00&age&goodWith=1&colour=red');
+  await expect(cards(page)).toHaveCount(45);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+});
+
+test('however much was tried, going back leads out of the list', async ({ page }) => {
+  await page.goto('/Checklist');
+  await page.goto('/Explore');
+  for (const option of [/^Small/, /^Medium/, /^Large/]) await press(box(page, 'Size', option));
+  await expect(page).toHaveURL(/size=small&size=medium&size=large$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/Checklist$/);
+});
+
+test('a pet leads back to the filtered list, to the place it was found at', async ({ page }) => {
+  await page.goto('/Explore');
+  await press(box(page, 'Size', /^Small/));
+  await expect(page).toHaveURL(/\?size=small$/);
+  const found = cards(page).nth(30).getByRole('link');
+  await found.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(500);
+  await found.click();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+  await page.goBack();
+  await expect(chip(page, 'Small')).toBeAttached();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+
+  await found.click();
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click();
+  await expect(page).toHaveURL(/\/Explore\?size=small$/);
+  await expect(chip(page, 'Small')).toBeVisible();
+});
+
+test('where nobody is left, the list says which filter to take back', async ({ page }) => {
+  await page.goto('/Others?size=large&age=senior&energy=high');
+  await expect(page.getByText('No pet matches all of these.').last()).toBeVisible();
+  await page.getByRole('button', { name: /^Without “Senior”: \d+ pets?$/ }).click();
+  await expect(cards(page).first()).toBeVisible();
+  await expect(chip(page, 'Senior')).toBeHidden();
+  await expect(heading(page, 'Filters')).toBeFocused();
+});
+
+test('search results are narrowed too, and their sentence stays', async ({ page, request }) => {
+  const dogs = (await readCatalogue(request)).filter((pet) => pet.type === 'dog');
+  const large = dogs.filter((pet) => pet.size === 'large');
+  await page.goto('/SearchList?query=dog');
+  await press(box(page, 'Size', /^Large/));
+  await expect(page).toHaveURL(/\?query=dog&size=large$/);
+  await expect(heading(page, `Search Results: ${dogs.length} pets found`)).toBeVisible();
+  for (const { id } of [...large.slice(0, 1), ...large.slice(-1)]) {
+    await expect(page.locator(`main a[href*="/${id}?"]`)).toBeVisible();
+  }
+  for (const { id } of dogs.filter((pet) => pet.size === 'small').slice(0, 1)) {
+    await expect(page.locator(`main a[href*="/${id}?"]`)).toHaveCount(0);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the filters come up in a sheet that counts what it will show', async ({ page }) => {
+    await page.goto('/Explore');
+    await filters(page).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await press(box(page, 'Good with', /^Kids/));
+    await press(box(page, 'Energy', /^Low/));
+    const show = sheet.getByRole('button', { name: /^Show \d+ pets?$/ });
+    const count = Number((await show.textContent())?.match(/\d+/)?.[0]);
+    await expect(sheet.getByRole('status')).toHaveText(`${count} pets match.`);
+    await show.click();
+    await expect(sheet).toBeHidden();
+    await expect(filters(page)).toBeFocused();
+    await expect(filters(page)).toHaveText('Filters (2)');
+    await expect(cards(page)).toHaveCount(count);
+    await expect(page).toHaveURL(/\?goodWith=kids&energy=low$/);
+
+    await chip(page, 'Low energy').click();
+    await expect(chip(page, 'Good with kids')).toBeFocused();
+    await chip(page, 'Good with kids').click();
+    await expect(filters(page)).toBeFocused();
+  });
+
+  test('everything in the sheet is large enough for a thumb', async ({ page }) => {
+    await page.goto('/Explore');
+    const sizes = [filters(page)];
+    await filters(page).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    sizes.push(...(await sheet.getByRole('button').all()), ...(await sheet.locator('label').all()));
+    expect(sizes).toHaveLength(18);
+    for (const target of sizes)
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
+});
