@@ -69,6 +69,10 @@ test('a choice shows its pets, says how many they are and stands in the address'
   await expect(box(page, 'Age', /^Senior/)).toBeFocused();
   // The page's own count stays: it is that of the list.
   await expect(page.getByText(`${pets.length} pets`, { exact: true })).toBeVisible();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Explore', exact: true }).click();
+  await expect(cards(page)).toHaveCount(pets.length);
+  await expect(page).toHaveURL(/\/Explore$/i);
 });
 
 test('a home with kids and a cat sees the pets that are good with both', async ({
@@ -123,6 +127,7 @@ test('a shared address opens the same choice, and one that says nonsense opens t
   await page.goto('/Doggs/puppies?size=enormous&size=%00&age&goodWith=1&colour=red');
   await expect(cards(page)).toHaveCount(45);
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(said(page, /match/)).toHaveCount(0);
 });
 
 test('however much was tried, going back leads out of the list', async ({ page }) => {

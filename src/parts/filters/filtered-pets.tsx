@@ -80,7 +80,7 @@ export function FilteredPets({ pets, settled, children }: FilteredPetsProps) {
         <FilterPanel {...panel} />
       </section>
       <div className="min-w-0">
-        <div className="mb-6 flex flex-col gap-3 lg:empty:hidden">
+        <div className={`mb-6 flex flex-col gap-3 ${chosen === 0 ? 'lg:mb-0' : ''}`}>
           <button
             ref={sheetButton}
             type="button"
