@@ -1,14 +1,23 @@
 import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
+import { FirstPaint } from './src/shell/first-paint.tsx';
+
+const firstPaint = renderToStaticMarkup(createElement(FirstPaint));
 
 export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    {
+      name: 'first-paint',
+      transformIndexHtml: (html) => html.replace('<!-- first paint -->', firstPaint),
+    },
     {
       name: 'smaller-libraries',
       // Not for tests: there a library that is not bundled would bring a second Dexie.
@@ -17,7 +26,7 @@ export default defineConfig({
         resolve: {
           alias: [
             // ES5 by default: 2 kB more, gzipped, for browsers that could not run the rest.
-            { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
+            { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.min.mjs' },
             // The router's store brings what React 17 lacked.
             {
               find: /^use-sync-external-store\/shim\/with-selector$/,

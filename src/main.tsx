@@ -1,5 +1,5 @@
 import './domain/without-eval.ts';
-import { RouterProvider } from '@tanstack/react-router';
+import { RouterProvider, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CatalogueProvider } from './catalogue/catalogue-context.tsx';
@@ -7,6 +7,7 @@ import { DatabaseProvider } from './db/database-context.tsx';
 import { CartProvider } from './parts/cart-context.tsx';
 import { watchInstall } from './pwa/install.ts';
 import { router } from './routes.tsx';
+import { FirstPaint } from './shell/first-paint.tsx';
 import { CloseOtherTabs, NotStarted } from './shell/not-started.tsx';
 import { StorageGate } from './shell/storage-gate.tsx';
 import { SessionProvider } from './session/session-context.tsx';
@@ -17,6 +18,11 @@ import { AlertsProvider } from './ui/alerts.tsx';
 import './ui/styles.css';
 
 watchInstall();
+// Fetched while the device's database opens.
+for (const { options } of router.getMatchedRoutes(location.pathname)[0]) {
+  // What fails here is asked for again by the router, which says so.
+  void options.component?.preload?.()?.catch(() => {});
+}
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root');
@@ -41,6 +47,7 @@ function app(device: Device) {
             <CatalogueProvider catalogue={device.catalogue}>
               <SyncStatusProvider sync={device.sync}>
                 <CartProvider>
+                  <UntilLoaded />
                   <RouterProvider router={router} context={{ kept: device.kept }} />
                 </CartProvider>
               </SyncStatusProvider>
@@ -50,4 +57,10 @@ function app(device: Device) {
       </StorageGate>
     </DatabaseProvider>
   );
+}
+
+/** Keeps what index.html has drawn until the router knows what follows. */
+function UntilLoaded() {
+  const waits = useRouterState({ router, select: ({ matches }) => matches.length === 0 });
+  return waits && <FirstPaint />;
 }

@@ -9,7 +9,6 @@ import {
   unreadPetsSchema,
 } from '#src/domain/protocol.ts';
 import type { RefreshOutcome } from './catalogue.ts';
-import { foldChanges } from './fold.ts';
 import {
   beginGeneration,
   keepChanges,
@@ -116,6 +115,8 @@ async function follow(deps: CatalogueDeps, atLeast: number): Promise<Step> {
   if (changes.kind !== 'ok') return stepOf(changes);
   const { pets, unreadable } = await readPets(changes.value.upserts);
   await keepChanges(deps.database, current.key, { ...changes.value, pets, unreadable });
+  // Fetched once there are changes: a first visit has none.
+  const { foldChanges } = await import('./fold.ts');
   await foldChanges(deps.database);
   return { kind: 'fresh' };
 }

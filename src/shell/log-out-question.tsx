@@ -2,9 +2,11 @@ import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import type { useLogOut } from './use-log-out.ts';
 
+type LogOutQuestionProps = { logOut: ReturnType<typeof useLogOut>; unsent: number };
+
 /** Asked when logging out would lose what has not reached us yet. */
-export function LogOutQuestion({ logOut }: { logOut: ReturnType<typeof useLogOut> }) {
-  const { unsent, keepTrying, discard, cancel } = logOut;
+export function LogOutQuestion({ logOut, unsent }: LogOutQuestionProps) {
+  const { keepTrying, discard, cancel } = logOut;
   return (
     <Dialog open={unsent > 0} onClose={cancel} title="Not everything has been sent">
       <p>

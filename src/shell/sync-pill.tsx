@@ -2,7 +2,7 @@ import { Check, CircleAlert, CloudOff, RefreshCw } from 'lucide-react';
 import { useSyncStatus } from '#src/sync/status.ts';
 import { onUse } from '#src/ui/on-use.tsx';
 import { Popover } from '#src/ui/popover.tsx';
-import { syncWords } from './sync-words.ts';
+import { pillWords } from './pill-words.ts';
 
 const SyncDetails = onUse(() => import('./sync-details.tsx').then((module) => module.SyncDetails));
 
@@ -17,7 +17,7 @@ const looks = {
 export function SyncPill() {
   const status = useSyncStatus();
   const { icon: Icon, colours } = looks[status.state];
-  const { pill, short } = syncWords(status);
+  const { pill, short } = pillWords(status);
   return (
     <Popover
       trigger={

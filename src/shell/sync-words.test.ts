@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeSync } from '#src/sync/describe-sync.ts';
+import { pillWords } from './pill-words.ts';
 import { syncWords, waitsFor } from './sync-words.ts';
 
 const since = '2026-01-05T15:04:00.000Z';
@@ -9,8 +10,8 @@ const actions = { syncNow: () => {}, retry: async () => {}, discard: async () =>
 describe('what the pill and its details say', () => {
   it('is on a full device that it is full, and how to go on', () => {
     const status = { ...describeSync({ busy: false }, [], { ...device, full: true }), ...actions };
-    const { pill, sentence } = syncWords(status);
-    expect(pill).toBe('Device full');
+    const { sentence } = syncWords(status);
+    expect(pillWords(status).pill).toBe('Device full');
     expect(sentence).toMatch(/free some space, then try again/i);
   });
 

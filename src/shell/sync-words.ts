@@ -1,45 +1,33 @@
 import type { useSyncStatus } from '#src/sync/status.ts';
 
 type SyncStatus = ReturnType<typeof useSyncStatus>;
-/** `short` stands in for `pill` on phones, beside its icon. */
-type SyncWords = { pill: string; short: string; title: string; sentence: string };
+
+/** What is said when the pill is opened. */
+type SyncWords = { title: string; sentence: string };
 
 const things = (count: number) => (count === 1 ? '1 thing' : `${count} things`);
 
-/** What the pill says, and what is said when it is opened. */
+/** Where everything that was done here stands. */
 export function syncWords({ state, why, waiting, parked }: SyncStatus): SyncWords {
-  const count = waiting.length;
   switch (state) {
     case 'up-to-date':
       return {
-        pill: 'Up to date',
-        short: '',
         title: 'Everything is up to date',
         sentence: 'What you did has reached us, and the pets here are the latest we know.',
       };
     case 'sending':
       return {
-        pill: `Sending ${count}`,
-        short: `Sending ${count}`,
-        title: `Sending ${things(count)}`,
+        title: `Sending ${things(waiting.length)}`,
         sentence: 'This takes a moment. You can go on.',
       };
     case 'offline':
-      return {
-        pill: count === 0 ? 'Offline' : `Offline, ${count} waiting`,
-        short: count === 0 ? 'Offline' : `${count} waiting`,
-        ...outOfTouch(why, count),
-      };
-    case 'needs-you': {
-      const pill = why === 'device-full' ? 'Device full' : 'Needs you';
-      return { pill, short: pill, ...needsYou(why, parked.length) };
-    }
+      return outOfTouch(why, waiting.length);
+    case 'needs-you':
+      return needsYou(why, parked.length);
   }
 }
 
-type Words = Pick<SyncWords, 'title' | 'sentence'>;
-
-function outOfTouch(why: SyncStatus['why'], waiting: number): Words {
+function outOfTouch(why: SyncStatus['why'], waiting: number): SyncWords {
   if (why === 'storage')
     return {
       title: 'This device did not answer',
@@ -58,7 +46,7 @@ function outOfTouch(why: SyncStatus['why'], waiting: number): Words {
   };
 }
 
-function needsYou(why: SyncStatus['why'], parked: number): Words {
+function needsYou(why: SyncStatus['why'], parked: number): SyncWords {
   switch (why) {
     case 'sign-in':
       return {

@@ -4,8 +4,8 @@ import { useSessionActions } from '#src/session/session-context.tsx';
 import { useAlert } from '#src/ui/alerts.tsx';
 
 type LogOut = {
-  /** How many things would be lost; 0 when there is nothing to ask. */
-  unsent: number;
+  /** How many things would be lost; 0 when that was answered, undefined before it was asked. */
+  unsent: number | undefined;
   start: () => Promise<void>;
   keepTrying: () => Promise<void>;
   discard: () => Promise<void>;
@@ -22,10 +22,10 @@ export function useLogOut(): LogOut {
   const session = useSessionActions();
   const navigate = useNavigate();
   const showAlert = useAlert();
-  const [unsent, setUnsent] = useState(0);
+  const [unsent, setUnsent] = useState<number>();
 
   const attempt = async (discard: boolean) => {
-    setUnsent(0);
+    setUnsent((before) => before && 0);
     // Home first: a page that needs somebody signed in would lead to the login page instead.
     await navigate({ to: '/' });
     const result = await session.signOut({ discard }).catch(() => notSaved);

@@ -1,0 +1,25 @@
+import type { useSyncStatus } from '#src/sync/status.ts';
+
+type SyncStatus = ReturnType<typeof useSyncStatus>;
+
+/** What the pill says; `short` stands in for `pill` on phones, beside its icon. */
+export function pillWords({ state, why, waiting }: Pick<SyncStatus, 'state' | 'why' | 'waiting'>): {
+  pill: string;
+  short: string;
+} {
+  const count = waiting.length;
+  switch (state) {
+    case 'up-to-date':
+      return { pill: 'Up to date', short: '' };
+    case 'sending':
+      return { pill: `Sending ${count}`, short: `Sending ${count}` };
+    case 'offline':
+      return count === 0
+        ? { pill: 'Offline', short: 'Offline' }
+        : { pill: `Offline, ${count} waiting`, short: `${count} waiting` };
+    case 'needs-you': {
+      const pill = why === 'device-full' ? 'Device full' : 'Needs you';
+      return { pill, short: pill };
+    }
+  }
+}

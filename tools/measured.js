@@ -1,0 +1,56 @@
+// What the measured reports share: medians, tables, and on what they were measured.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, totalmem } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { findBrowser } from './browser.js';
+import { Failure, root } from './steps.js';
+
+/** @param {readonly number[]} values */
+export function median(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  if (sorted.length === 0) throw new Error('There is no median of nothing.');
+  return Number.isInteger(middle)
+    ? (sorted[middle - 1] + sorted[middle]) / 2
+    : sorted[Math.floor(middle)];
+}
+
+/** The path of the browser that measures. */
+export function measuringBrowser() {
+  const path = findBrowser();
+  if (!path) throw new Failure('Chromium measures: install it, or run npm test.');
+  return path;
+}
+
+/**
+ * Where, when and beside what numbers were taken: without it they say little.
+ * @param {string} browser @param {Record<string, string>} versions further ones
+ */
+export function conditions(browser, versions = {}) {
+  const [first] = cpus();
+  const chromium = spawnSync(browser, ['--version'], { encoding: 'utf8' }).stdout.trim();
+  const rest = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
+  const [load] = loadavg();
+  return [
+    `- Taken ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC.`,
+    `- ${[chromium, `Node ${process.versions.node}`, ...rest].join(', ')}.`,
+    `- ${cpus().length} × ${first?.model.trim() ?? 'a processor'}, ${Math.round(totalmem() / 2 ** 30)} GB; load average ${load.toFixed(1)} at the end, the measuring itself included.`,
+  ].join('\n');
+}
+
+/** @param {readonly string[]} head @param {readonly (readonly (string | number)[])[]} rows */
+export function table(head, rows) {
+  const line = (cells) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map((_, at) => (at === 0 ? '---' : '---:'))), ...rows.map(line)].join(
+    '\n',
+  );
+}
+
+/** Writes tests/bench/reports/<name>.md. @param {string} name @param {readonly string[]} parts */
+export function writeReport(name, parts) {
+  const file = join(root, 'tests', 'bench', 'reports', `${name}.md`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${parts.join('\n\n')}\n`);
+  console.log(`Written: ${relative(root, file)}`);
+}
