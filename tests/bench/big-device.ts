@@ -1,0 +1,79 @@
+// A device that has been here before: a browser profile on disk with the app and all its pets.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { registerNewUser } from '../e2e/fixtures.ts';
+import { makeManyPets } from '../e2e/many-pets.ts';
+import { Server } from '../e2e/server.ts';
+
+export const manyPets = 10_000;
+/** How much slower than this machine's the processor is made: Lighthouse's mid-range phone. */
+export const slowdown = 4;
+
+export type BigDevice = {
+  url: string;
+  /** A new page on a processor that is `slowdown` times slower. */
+  slowPage(): Promise<Page>;
+  startServer(): Promise<void>;
+  stopServer(): Promise<void>;
+  dispose(): Promise<void>;
+};
+
+/** Makes the server, its pets, and a signed-in device that holds them all. */
+export async function makeBigDevice(
+  executablePath: string,
+  step: <Result>(title: string, work: () => Promise<Result>) => Promise<Result>,
+): Promise<BigDevice> {
+  const server = await Server.create();
+  const profile = await mkdtemp(join(tmpdir(), 'homeward-bench-'));
+  let context: BrowserContext | undefined;
+  const dispose = async () => {
+    await context?.close();
+    await server.dispose();
+    await rm(profile, { recursive: true, force: true });
+  };
+  try {
+    await step(`Making ${manyPets} pets`, () => makeManyPets(server.dataDir, manyPets));
+    await step('Starting the server', () => server.start());
+    // On disk: an ordinary context of Playwright keeps IndexedDB in memory.
+    const opened = await chromium.launchPersistentContext(profile, {
+      executablePath,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      baseURL: server.url,
+      viewport: { width: 412, height: 823 },
+    });
+    context = opened;
+    await step('The first visit', () => visitFirst(opened));
+    return {
+      url: server.url,
+      slowPage: () => openSlowly(opened),
+      startServer: async () => {
+        if (!server.running) await server.start();
+      },
+      stopServer: () => server.stop(),
+      dispose,
+    };
+  } catch (error) {
+    await dispose();
+    throw error;
+  }
+}
+
+async function visitFirst(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  await registerNewUser(page);
+  await page.goto('/Explore');
+  await page.getByText(`${manyPets} pets`, { exact: true }).waitFor({ timeout: 300_000 });
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.close();
+}
+
+async function openSlowly(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return page;
+}

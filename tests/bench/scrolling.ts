@@ -1,0 +1,61 @@
+import { type BigDevice, manyPets } from './big-device.ts';
+
+declare global {
+  interface Window {
+    longTasks?: number[];
+    mostElements?: number;
+    framesDrawn?: number;
+  }
+}
+
+const scrollMs = 5_000;
+// 3,000 px a second: a quick thumb; a row of cards passes in a tenth of a second.
+const pxPerSecond = 3_000;
+
+export type Scrolled = { longestTaskMs: number; mostElements: number; frames: number };
+
+/** Scrolls the grid of all pets for 5 s. */
+export async function scrollGrid(device: BigDevice): Promise<Scrolled> {
+  const page = await device.slowPage();
+  try {
+    await page.goto('/Explore');
+    await page.getByText(`${manyPets} pets`, { exact: true }).waitFor({ timeout: 120_000 });
+    // What the start has left to do is not the scrolling's.
+    await page.waitForTimeout(2_000);
+    await page.evaluate(() => {
+      const tasks: number[] = [];
+      window.longTasks = tasks;
+      window.mostElements = 0;
+      window.framesDrawn = 0;
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) tasks.push(duration);
+      }).observe({ type: 'longtask' });
+      const elements = document.getElementsByTagName('*');
+      const count = () => {
+        window.framesDrawn = (window.framesDrawn ?? 0) + 1;
+        window.mostElements = Math.max(window.mostElements ?? 0, elements.length);
+        requestAnimationFrame(count);
+      };
+      requestAnimationFrame(count);
+    });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.synthesizeScrollGesture', {
+      x: 200,
+      y: 400,
+      yDistance: (-pxPerSecond * scrollMs) / 1_000,
+      speed: pxPerSecond,
+      gestureSourceType: 'mouse',
+      preventFling: true,
+    });
+    return await page.evaluate(() => {
+      if (scrollY === 0) throw new Error('Nothing was scrolled.');
+      return {
+        longestTaskMs: Math.max(0, ...(window.longTasks ?? [])),
+        mostElements: window.mostElements ?? 0,
+        frames: window.framesDrawn ?? 0,
+      };
+    });
+  } finally {
+    await page.close();
+  }
+}

@@ -1,0 +1,127 @@
+// A big catalogue on a connection that breaks: what has arrived stays, and is not fetched again.
+import type { BrowserContext, Page } from '@playwright/test';
+import { FaultProxy } from '../faults/fault-proxy.ts';
+import { test as endToEnd, expect } from './fixtures.ts';
+import { makeManyPets } from './many-pets.ts';
+import { Server } from './server.ts';
+
+const allPets = 4_000;
+// Pages hold 500 pets: three of them arrive before the connection breaks.
+const arrived = 1_500;
+const onePage = 'GET /api/catalogue/page';
+const manifest = 'GET /api/catalogue/manifest';
+
+const test = endToEnd.extend<object, { network: FaultProxy; server: Server }>({
+  network: [
+    // Playwright reads a fixture's needs from its first parameter, which must be a pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const network = await FaultProxy.create();
+      await network.up();
+      await use(network);
+      await network.down();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ network }, use) => {
+      const server = await Server.create({ PUBLIC_URL: network.url });
+      await makeManyPets(server.dataDir, allPets);
+      await server.start();
+      network.leadTo(server.url);
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker', timeout: 200_000 },
+  ],
+  baseURL: async ({ server, network }, use) => {
+    expect(server.running).toBe(true);
+    await network.reset();
+    await use(network.url);
+    await network.reset();
+  },
+});
+// On one server and one network, after each other.
+test.describe.configure({ mode: 'serial' });
+
+/** The id ranges asked for since the test began, oldest first. */
+const rangesAsked = (network: FaultProxy) =>
+  network.seen(onePage).map(({ query }) => `${query.get('from')}..${query.get('to')}`);
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const howFar = (page: Page) => page.getByText(`${arrived} of ${allPets}`, { exact: true });
+
+/** Lets three pages through and does `then` with each request after them. */
+function breakAfterThree(network: FaultProxy, then: (cut: () => void) => void) {
+  let passed = 0;
+  network.on(onePage, (exchange) => {
+    passed += 1;
+    if (passed <= 3) exchange.passOn();
+    else then(() => exchange.cut());
+  });
+}
+
+async function showsWhatArrived(page: Page) {
+  await expect(howFar(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Loading pets may take a few seconds.');
+  await expect(page.getByRole('progressbar', { name: 'Pets on this device' })).toHaveAttribute(
+    'value',
+    String(arrived),
+  );
+  await expect(cards(page).first()).toBeVisible();
+}
+
+/** In a page that is opened now, everything comes, and nothing that was here already. */
+async function goesOn(context: BrowserContext, network: FaultProxy, before: readonly string[]) {
+  const page = await context.newPage();
+  await page.goto('/Explore');
+  await expect(page.getByText(`${allPets} pets`, { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(howFar(page)).toBeHidden();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  const after = rangesAsked(network).slice(before.length);
+  const kept = before.slice(0, arrived / 500);
+  expect(after).toHaveLength((allPets - arrived) / 500);
+  expect(after.filter((range) => kept.includes(range))).toEqual([]);
+  expect(network.seen(manifest)).toHaveLength(1);
+}
+
+test('a connection that breaks in the middle leaves a list that can be used, and goes on', async ({
+  page,
+  context,
+  network,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING/);
+  breakAfterThree(network, (cut) => cut());
+  await page.goto('/Explore');
+  await showsWhatArrived(page);
+
+  const name = (await cards(page).first().getByRole('heading').textContent()) ?? '';
+  await cards(page).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(cards(page).first()).toBeVisible();
+
+  await page.close();
+  network.clear();
+  await goesOn(context, network, rangesAsked(network));
+});
+
+test('a page that is closed in the middle is gone on with by the next one', async ({
+  page,
+  context,
+  network,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING/);
+  const held: (() => void)[] = [];
+  breakAfterThree(network, (cut) => held.push(cut));
+  await page.goto('/Explore');
+  await showsWhatArrived(page);
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+
+  await page.close();
+  for (const cut of held) cut();
+  network.clear();
+  await goesOn(context, network, rangesAsked(network));
+});
