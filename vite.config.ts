@@ -8,15 +8,14 @@ import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
 import { FirstPaint } from './src/shell/first-paint.tsx';
 
-const firstPaint = renderToStaticMarkup(createElement(FirstPaint));
-
 export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
     {
       name: 'first-paint',
-      transformIndexHtml: (html) => html.replace('<!-- first paint -->', firstPaint),
+      transformIndexHtml: (html) =>
+        html.replace('<!-- first paint -->', renderToStaticMarkup(createElement(FirstPaint))),
     },
     {
       name: 'smaller-libraries',

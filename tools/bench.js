@@ -3,66 +3,23 @@
 //
 //   npm run bench                 each measure five times
 //   npm run bench -- --runs 1     a quick look
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { conditions, measuringBrowser, median, table, writeReport } from './measured.js';
 import { setUp } from './setup.js';
-import { Failure, main, step } from './steps.js';
+import { Failure, main, node24, root, run } from './steps.js';
 
 /** @typedef {{ title: string, unit: string, below: number, values: number[] }} Measure */
 
-/** A first card within a second; no task and no interaction of a tenth of one. */
-const bounds = { firstCardMs: 1_000, taskMs: 100, elements: 1_500, interactionMs: 100 };
+const file = join(root, 'test-results', 'bench.json');
 
-/** @param {number} runs @param {import('#tests/bench/big-device.ts').BigDevice} device */
-async function measure(runs, device) {
-  const { secondVisit } = await import('#tests/bench/second-visit.ts');
-  const { scrollGrid } = await import('#tests/bench/scrolling.ts');
-  const { interact } = await import('#tests/bench/interactions.ts');
-  /** @param {string} title @param {() => Promise<any>} work */
-  const repeat = async (title, work) => {
-    const results = [];
-    for (let nth = 1; nth <= runs; nth += 1) {
-      const result = await step(`${title}, ${nth} of ${runs}`, work);
-      console.log(`  ${JSON.stringify(result)}`);
-      results.push(result);
-    }
-    return results;
-  };
-  const scrolled = await repeat('Scrolling', () => scrollGrid(device));
-  const interactions = await repeat('Interactions', () => interact(device));
-  await device.stopServer();
-  const visits = await repeat('A second visit without the server', () => secondVisit(device));
-  const interaction = (title, read) => ({
-    title: `${title}, interaction to next paint`,
-    unit: 'ms',
-    below: bounds.interactionMs,
-    values: interactions.map(read).filter((value) => value !== undefined),
-  });
-  /** @type {Measure[]} */
-  const measures = [
-    {
-      title: 'second visit, server stopped: first pet card painted',
-      unit: 'ms',
-      below: bounds.firstCardMs,
-      values: visits,
-    },
-    {
-      title: 'scrolling the grid for 5 s: longest task (0: none of 50 ms)',
-      unit: 'ms',
-      below: bounds.taskMs,
-      values: scrolled.map((one) => one.longestTaskMs),
-    },
-    {
-      title: 'scrolling the grid for 5 s: most elements in the page',
-      unit: '',
-      below: bounds.elements,
-      values: scrolled.map((one) => one.mostElements),
-    },
-    interaction('filter', (one) => one.filter),
-    interaction('search', (one) => one.search),
-    interaction('add to cart', (one) => one.addToCart),
-  ];
-  return measures;
+/** In a process of its own: what it tells pages to do needs a browser's types, not these. */
+async function measure(runs) {
+  rmSync(file, { force: true });
+  const { code } = await run(node24, ['tests/bench/run.ts', `--runs=${runs}`, `--to=${file}`]);
+  if (code !== 0) throw new Failure('The bench could not be run: see above.');
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 /** @param {Measure[]} measures @param {number} runs @param {string} browser */
@@ -99,18 +56,9 @@ await main(async () => {
   await setUp();
   // Only now: they need what has just been installed.
   const { buildIfChanged } = await import('./build.js');
-  const { makeBigDevice } = await import('#tests/bench/big-device.ts');
   const browser = measuringBrowser();
   await buildIfChanged();
-  const device = await makeBigDevice(browser, step);
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, () => void device.dispose().then(() => process.exit(130)));
-  }
-  try {
-    const measures = await measure(runs, device);
-    report(measures, runs, browser);
-    check(measures);
-  } finally {
-    await device.dispose();
-  }
+  const measures = await measure(runs);
+  report(measures, runs, browser);
+  check(measures);
 });

@@ -45,9 +45,15 @@ async function audit(url, name, browser) {
   const { code, output } = await run(
     bin('lighthouse'),
     // The defaults are the mobile ones: a mid-range phone on a slow 4G network, simulated.
-    [url, '--output=json', `--output-path=${file}`, '--quiet',
+    [
+      url,
+      '--output=json',
+      `--output-path=${file}`,
+      '--quiet',
       // The page holds a stream open, so the network never falls silent: 15 s is when we look.
-      '--max-wait-for-load=15000', `--chrome-flags=${flags.join(' ')}`],
+      '--max-wait-for-load=15000',
+      `--chrome-flags=${flags.join(' ')}`,
+    ],
     { quiet: true, env: { CHROME_PATH: browser }, timeoutMs: 180_000 },
   );
   if (code !== 0 || !existsSync(file)) {
@@ -86,9 +92,7 @@ async function measure(server, runs, browser) {
     const reports = [];
     for (let nth = 1; nth <= runs; nth += 1) {
       const title = `${path}, run ${nth} of ${runs}`;
-      const report = await step(title, () =>
-        audit(server.url + path, `${name}-${nth}`, browser),
-      );
+      const report = await step(title, () => audit(server.url + path, `${name}-${nth}`, browser));
       const scores = Object.keys(bounds).map((id) => Math.round(report.categories[id].score * 100));
       console.log(`  ${scores.join(' · ')}`);
       reports.push(report);
@@ -107,7 +111,10 @@ function report(results, runs, browser) {
     conditions(browser, { Lighthouse: results[0].version }),
     table(
       ['page', ...ids.map((id) => id.replace('-', ' '))],
-      [...results.map(({ path, scores }) => [`\`${path}\``, ...ids.map((id) => scores[id])]), bound],
+      [
+        ...results.map(({ path, scores }) => [`\`${path}\``, ...ids.map((id) => scores[id])]),
+        bound,
+      ],
     ),
     table(
       ['page', ...times.map(({ title }) => `${title}, ms`), 'CLS', 'fetched, kB'],

@@ -42,9 +42,11 @@ export function conditions(browser, versions = {}) {
 /** @param {readonly string[]} head @param {readonly (readonly (string | number)[])[]} rows */
 export function table(head, rows) {
   const line = (cells) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map((_, at) => (at === 0 ? '---' : '---:'))), ...rows.map(line)].join(
-    '\n',
-  );
+  return [
+    line(head),
+    line(head.map((_, at) => (at === 0 ? '---' : '---:'))),
+    ...rows.map(line),
+  ].join('\n');
 }
 
 /** Writes tests/bench/reports/<name>.md. @param {string} name @param {readonly string[]} parts */

@@ -5,13 +5,18 @@ import { AdoptButton } from './adopt-button.tsx';
 import { markIfOpened, markOpened } from './opened-pet.ts';
 import { petLink } from './pet-link.ts';
 import { PetNoteContext } from './pet-note.ts';
-import { PetPicture } from './pet-picture.tsx';
+import { earlyPicture, PetPicture } from './pet-picture.tsx';
 
-type PetCardProps = { pet: Pet; level?: 2 | 3 };
+type PetCardProps = {
+  pet: Pet;
+  level?: 2 | 3;
+  /** It is on screen when its list opens. */
+  early?: boolean;
+};
 
 /** A pet in a list. `level` is the heading's; the card leads to the pet below the present list. */
 // Remembered: while a long list scrolls, only the cards that come are drawn.
-export const PetCard = memo(function PetCard({ pet, level = 2 }: PetCardProps) {
+export const PetCard = memo(function PetCard({ pet, level = 2, early = false }: PetCardProps) {
   const { pathname } = useLocation();
   // The country stands on the pet's page: beside a second card there is no room for it.
   const place = [pet.location.city, pet.location.state].filter((part) => part !== '').join(', ');
@@ -33,6 +38,7 @@ export const PetCard = memo(function PetCard({ pet, level = 2 }: PetCardProps) {
           src={pet.imageUrl}
           alt={`Portrait of ${pet.name}`}
           type={pet.type}
+          {...(early && earlyPicture)}
           className="aspect-square w-full transition-transform duration-300 group-hover:scale-[1.03]"
         />
       </div>

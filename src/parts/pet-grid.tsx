@@ -5,6 +5,9 @@ import { useWindowedGrid } from '#src/ui/use-windowed-grid.ts';
 
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4';
 
+// Two rows on a phone: what is on screen first. Their pictures are not put off.
+const earlyCards = 4;
+
 /** Pets as a grid of cards; of a long list only what is near the screen is in the page. */
 export function PetGrid({ pets, level = 2 }: { pets: readonly Pet[]; level?: 2 | 3 }) {
   const list = useRef<HTMLUListElement>(null);
@@ -18,7 +21,7 @@ export function PetGrid({ pets, level = 2 }: { pets: readonly Pet[]; level?: 2 |
           aria-posinset={first + at + 1}
           className="min-w-0"
         >
-          <PetCard pet={pet} level={level} />
+          <PetCard pet={pet} level={level} early={first + at < earlyCards} />
         </li>
       ))}
     </ul>

@@ -9,6 +9,9 @@ const grounds: Record<PetType, string> = {
   rabbit: 'bg-rabbit',
 };
 
+/** For pictures that are on screen when their page opens. */
+export const earlyPicture = { loading: 'eager', fetchPriority: 'high' } as const;
+
 type PetPictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> & {
   /** A path of ours or a shelter's address; '' shows the placeholder. */
   src: string;

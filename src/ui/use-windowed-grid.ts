@@ -6,7 +6,8 @@ import { type GridMeasure, type GridWindow, gridWindow } from './grid-window.ts'
 const wholeUpTo = 240;
 
 // Kept between pages: a list that comes back has its full height at once, so its place is found.
-let lastMeasure: GridMeasure = { columns: 4, rowHeight: 400 };
+// Before that a guess, on the small side: more is drawn once the grid is measured.
+let lastMeasure: GridMeasure = { columns: 2, rowHeight: 400 };
 
 /** Which cards of a grid of equal rows are near the screen, and the space that the others take. */
 export function useWindowedGrid(grid: RefObject<HTMLElement | null>, count: number): GridWindow {
@@ -51,7 +52,7 @@ export function useWindowedGrid(grid: RefObject<HTMLElement | null>, count: numb
   }, [grid, windowed, measure]);
 
   if (!windowed) return { first: 0, end: count, before: 0, after: 0 };
-  return gridWindow(count, measure, scrolled);
+  return gridWindow(count, measure, scrolled, innerHeight);
 }
 
 function measureGrid(element: HTMLElement): GridMeasure | undefined {

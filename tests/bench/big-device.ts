@@ -6,25 +6,21 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { registerNewUser } from '../e2e/fixtures.ts';
 import { makeManyPets } from '../e2e/many-pets.ts';
 import { Server } from '../e2e/server.ts';
+import { step } from '#tools/steps.js';
 
 export const manyPets = 10_000;
 /** How much slower than this machine's the processor is made: Lighthouse's mid-range phone. */
 export const slowdown = 4;
 
 export type BigDevice = {
-  url: string;
   /** A new page on a processor that is `slowdown` times slower. */
   slowPage(): Promise<Page>;
-  startServer(): Promise<void>;
   stopServer(): Promise<void>;
   dispose(): Promise<void>;
 };
 
 /** Makes the server, its pets, and a signed-in device that holds them all. */
-export async function makeBigDevice(
-  executablePath: string,
-  step: <Result>(title: string, work: () => Promise<Result>) => Promise<Result>,
-): Promise<BigDevice> {
+export async function makeBigDevice(executablePath: string): Promise<BigDevice> {
   const server = await Server.create();
   const profile = await mkdtemp(join(tmpdir(), 'homeward-bench-'));
   let context: BrowserContext | undefined;
@@ -46,11 +42,7 @@ export async function makeBigDevice(
     context = opened;
     await step('The first visit', () => visitFirst(opened));
     return {
-      url: server.url,
       slowPage: () => openSlowly(opened),
-      startServer: async () => {
-        if (!server.running) await server.start();
-      },
       stopServer: () => server.stop(),
       dispose,
     };

@@ -52,12 +52,12 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const howFar = (page: Page) => page.getByText(`${arrived} of ${allPets}`, { exact: true });
 
 /** Lets three pages through and does `then` with each request after them. */
-function breakAfterThree(network: FaultProxy, then: (cut: () => void) => void) {
+function breakAfterThree(network: FaultProxy, then: (exchange: { cut(): void }) => void) {
   let passed = 0;
   network.on(onePage, (exchange) => {
     passed += 1;
     if (passed <= 3) exchange.passOn();
-    else then(() => exchange.cut());
+    else then(exchange);
   });
 }
 
@@ -78,10 +78,10 @@ async function goesOn(context: BrowserContext, network: FaultProxy, before: read
   await expect(page.getByText(`${allPets} pets`, { exact: true })).toBeVisible({ timeout: 30_000 });
   await expect(howFar(page)).toBeHidden();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  const after = rangesAsked(network).slice(before.length);
-  const kept = before.slice(0, arrived / 500);
-  expect(after).toHaveLength((allPets - arrived) / 500);
-  expect(after.filter((range) => kept.includes(range))).toEqual([]);
+  // A set: a browser may itself repeat a request whose connection has broken.
+  const after = new Set(rangesAsked(network).slice(before.length));
+  expect(after.size).toBe((allPets - arrived) / 500);
+  for (const kept of before.slice(0, arrived / 500)) expect(after).not.toContain(kept);
   expect(network.seen(manifest)).toHaveLength(1);
 }
 
@@ -92,7 +92,7 @@ test('a connection that breaks in the middle leaves a list that can be used, and
   allowConsoleError,
 }) => {
   allowConsoleError(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING/);
-  breakAfterThree(network, (cut) => cut());
+  breakAfterThree(network, (exchange) => exchange.cut());
   await page.goto('/Explore');
   await showsWhatArrived(page);
 
@@ -111,17 +111,14 @@ test('a page that is closed in the middle is gone on with by the next one', asyn
   page,
   context,
   network,
-  allowConsoleError,
 }) => {
-  allowConsoleError(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING/);
-  const held: (() => void)[] = [];
-  breakAfterThree(network, (cut) => held.push(cut));
+  let held = 0;
+  breakAfterThree(network, () => (held += 1));
   await page.goto('/Explore');
   await showsWhatArrived(page);
-  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await expect.poll(() => held).toBeGreaterThan(0);
 
   await page.close();
-  for (const cut of held) cut();
   network.clear();
   await goesOn(context, network, rangesAsked(network));
 });

@@ -4,7 +4,7 @@ import { type Pet, placeOf } from '#src/domain/pet.ts';
 import { texts } from '#src/domain/texts.ts';
 import { AdoptButton } from '#src/parts/adopt-button.tsx';
 import { openedStyle } from '#src/parts/opened-pet.ts';
-import { PetPicture } from '#src/parts/pet-picture.tsx';
+import { earlyPicture, PetPicture } from '#src/parts/pet-picture.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { useDocumentTitle } from '#src/ui/use-document-title.ts';
@@ -43,7 +43,7 @@ function PetFound({ pet }: { pet: Pet }) {
           src={pet.imageUrl}
           alt={`Portrait of ${pet.name}`}
           type={pet.type}
-          loading="eager"
+          {...earlyPicture}
           style={openedStyle}
           className="aspect-square w-full rounded-xl md:sticky md:top-24 md:self-start"
         />
