@@ -102,7 +102,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'worker/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', '{worker,tools,tests/a11y}/**/*.test.ts'],
         },
       },
       {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { bin, root, run } from './steps.js';
 import { playwrightReport } from './tally.js';
 
-/** @param {'e2e' | 'faults'} folder of tests/ @param {string[]} options further ones of Playwright */
+/** @param {'e2e' | 'faults' | 'a11y'} folder of tests/ @param {string[]} options further ones of Playwright */
 export async function checkInBrowser(folder, options = []) {
   const file = join(root, 'test-results', `${folder}.json`);
   mkdirSync(join(root, 'test-results'), { recursive: true });

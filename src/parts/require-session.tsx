@@ -2,6 +2,7 @@ import { Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { texts } from '#src/domain/texts.ts';
 import { useSession } from '#src/session/session-context.tsx';
+import { Page } from '#src/ui/page.tsx';
 
 /** Lets its children be seen by who is signed in, with `only` in that one role. */
 export function RequireSession({
@@ -22,8 +23,8 @@ export function RequireSession({
 
 function Loading() {
   return (
-    <output className="block mx-auto max-w-page px-4 py-16 text-lg text-ink-soft sm:px-6">
-      {texts.loading}
-    </output>
+    <Page title={texts.loading}>
+      <p className="text-lg text-ink-soft">One moment: we look who is here.</p>
+    </Page>
   );
 }

@@ -11,21 +11,21 @@ export function CartLink({ className, children }: { className: string; children?
   const adopts = session.status === 'ready' && session.user !== null && !session.user.isAdmin;
   const count = adopts ? petList.length : 0;
   return (
-    <NavLink
-      to={adopts ? '/Cart' : '/Login'}
-      page="/Cart"
-      label={count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'pet' : 'pets'}`}
-      className={className}
-    >
+    <NavLink to={adopts ? '/Cart' : '/Login'} page="/Cart" className={className}>
       <span className="relative">
         <ShoppingBasket aria-hidden="true" className="size-6" />
         {count > 0 && (
-          <span className="absolute -top-2 -right-2.5 grid h-5 min-w-5 place-items-center rounded-md bg-marigold px-1 text-xs font-bold text-on-marigold tabular-nums">
+          <span
+            aria-hidden="true"
+            className="absolute -top-2 -right-2.5 grid h-5 min-w-5 place-items-center rounded-md bg-marigold px-1 text-xs font-bold text-on-marigold tabular-nums"
+          >
             {count}
           </span>
         )}
       </span>
-      {children}
+      {/* Its name is what it shows, and then how many: whoever speaks to the page can say "Cart". */}
+      {children ?? <span className="sr-only">Cart</span>}
+      {count > 0 && <span className="sr-only">{count === 1 ? '1 pet' : `${count} pets`}</span>}
     </NavLink>
   );
 }

@@ -10,7 +10,10 @@ export function StartAlert() {
   const { status, loaded, total } = useCatalogue();
   if (!startedEmpty || status !== 'loading') return null;
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-40 mx-auto w-[min(28rem,calc(100vw-2rem))] settle rounded-md border border-hairline bg-card p-4 shadow-lift lg:bottom-6">
+    <section
+      aria-label="Pets on their way"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-40 mx-auto w-[min(28rem,calc(100vw-2rem))] settle rounded-md border border-hairline bg-card p-4 shadow-lift lg:bottom-6"
+    >
       <p role="alert" className="font-medium">
         {texts.startAlert}
       </p>
@@ -22,7 +25,7 @@ export function StartAlert() {
           </p>
         )}
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -40,7 +40,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-const accounts = {
+/** The accounts that a server with sample pets has from the start. */
+export const accounts = {
   user: { path: '/Login', email: 'adopter@homeward.example', password: 'homeward-demo' },
   admin: { path: '/Loginasadmin', email: 'keeper@homeward.example', password: 'homeward-admin' },
 };

@@ -1,0 +1,80 @@
+// People with a past, made over HTTP: what they did before is not what is tested here.
+import type { APIRequestContext } from '@playwright/test';
+import type { Command } from '#src/domain/commands.ts';
+import { ownerHeader, pushResponseSchema, sessionInfoSchema } from '#src/domain/protocol.ts';
+import type { Pet } from '#src/domain/pet.ts';
+import { newId } from '#src/db/new-id.ts';
+import { accounts, expect } from '../e2e/fixtures.ts';
+import { anApplication } from '../e2e/steps.ts';
+
+/** Who is signed in by this context's cookie; their pages find them so. */
+export type Person = { uid: string; request: APIRequestContext };
+
+/** Registers somebody nobody knows yet. */
+export async function registered(request: APIRequestContext): Promise<Person> {
+  const data = {
+    name: 'Robin Tester',
+    email: `robin-${newId()}@homeward.example`,
+    password: 'a-long-enough-password',
+    isAdmin: false,
+  };
+  return person(request, await request.post('/api/session/register', { data }));
+}
+
+/** The demo shelter's keeper. */
+export async function keeper(request: APIRequestContext): Promise<Person> {
+  const { email, password } = accounts.admin;
+  const data = { email, password, as: 'admin' };
+  return person(request, await request.post('/api/session', { data }));
+}
+
+async function person(
+  request: APIRequestContext,
+  answer: Awaited<ReturnType<APIRequestContext['post']>>,
+): Promise<Person> {
+  const { user } = sessionInfoSchema.parse(await answer.json());
+  if (user === null) throw new Error('Nobody was signed in.');
+  return { uid: user.uid, request };
+}
+
+/** These commands, from a device of their own; each must be accepted. */
+export async function say({ uid, request }: Person, ...commands: Command[]): Promise<void> {
+  const answer = await request.post('/api/sync/push', {
+    headers: { [ownerHeader]: uid },
+    data: {
+      clientId: newId(),
+      commands: commands.map((command, at) => ({ id: newId(), seq: at + 1, command })),
+    },
+  });
+  const { results } = pushResponseSchema.parse(await answer.json());
+  expect(results.map(({ outcome }) => outcome)).toEqual(commands.map(() => 'accepted'));
+}
+
+/** An application as the form sends it. */
+export function application(pet: Pet, id = newId()): Command & { kind: 'submitApplication' } {
+  const { name, breed, imageUrl } = pet;
+  return {
+    kind: 'submitApplication',
+    args: { id, petId: pet.id, form: anApplication, pet: { name, breed, image: imageUrl } },
+  };
+}
+
+/** Applications in every status, one pet in the cart, and a question that was answered. */
+export async function givePast(adopter: Person, admin: Person, pets: readonly Pet[]) {
+  const [inCart, ...others] = pets;
+  if (inCart === undefined || others.length < 4) throw new Error('A past needs five pets.');
+  const applications = others.slice(0, 4).map((pet) => application(pet));
+  const [, approved, rejected, withdrawn] = applications.map(({ args }) => args.id);
+  if (!approved || !rejected || !withdrawn) throw new Error('A past needs four applications.');
+  await say(adopter, ...applications, { kind: 'addToCart', args: { petId: inCart.id } });
+  await say(adopter, { kind: 'withdrawApplication', args: { id: withdrawn } });
+  await say(adopter, {
+    kind: 'askForSuggestions',
+    args: { id: newId(), prompt: 'A quiet cat for a small flat' },
+  });
+  await say(
+    admin,
+    { kind: 'decideApplication', args: { id: approved, status: 'approved' } },
+    { kind: 'decideApplication', args: { id: rejected, status: 'rejected' } },
+  );
+}

@@ -1,0 +1,74 @@
+// Nothing that axe-core can find is wrong on any route, in any state it has, light or dark, narrow
+// or wide. `npm run a11y` looks at all of them; `npm test` at those that cover every pair.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../e2e/fixtures.ts';
+import { violationsOf } from './axe.ts';
+import { chosenLooks, everyLook, type Look, sizes } from './looks.ts';
+import { type Screen, screens } from './screens.ts';
+import { enter, type Residents, type WorldName, worlds } from './worlds.ts';
+
+const looks = process.env['EVERY_LOOK'] === 'yes' ? everyLook : chosenLooks;
+
+// A server that fails, no network, the page that is not there; and a cookie that came while the page
+// believed that nobody is signed in.
+const expectedErrors =
+  /status of 503|ERR_INTERNET_DISCONNECTED|status of 404 .*nowhere|409 .*api\/live/;
+
+for (const world of Object.keys(worlds) as WorldName[]) {
+  const here = screens.filter((screen) => screen.world === world);
+  const lookedAt = (screen: Screen) =>
+    looks.filter(
+      ({ route, state, ...look }) =>
+        look.world === world && route === screen.route && state === screen.state,
+    );
+  const count = here.flatMap(lookedAt).length;
+  // Too few to be chosen: the same state of the route was looked at in another world.
+  if (count === 0) continue;
+  test(`${count} looks of ${world} have no violation`, async ({
+    browser,
+    server,
+    playwright,
+    allowConsoleError,
+  }) => {
+    allowConsoleError(expectedErrors);
+    const newRequest = playwright.request.newContext.bind(playwright.request);
+    const { page, residents } = await enter(world, browser, server.url, newRequest);
+    const found: string[] = [];
+    let touched = true;
+    for (const screen of here) {
+      const [first, ...others] = lookedAt(screen);
+      if (first === undefined) continue;
+      await test.step(`${screen.route}, ${screen.state}`, async () => {
+        await putOn(page, first);
+        await open(page, screen, residents, touched);
+        touched = screen.act !== undefined;
+        for (const look of [first, ...others]) {
+          await putOn(page, look);
+          for (const violation of await violationsOf(page))
+            found.push(`${Object.values(look).join(', ')}: ${violation}`);
+        }
+      });
+    }
+    await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+    await page.context().close();
+    expect(found.join('\n')).toBe('');
+  });
+}
+
+async function putOn(page: Page, { scheme, width }: Look): Promise<void> {
+  await page.setViewportSize(sizes[width]);
+  await page.emulateMedia({ colorScheme: scheme });
+}
+
+/** The page in the screen's state; `anew` where what was done before must not show. */
+async function open(page: Page, screen: Screen, residents: Residents, anew: boolean) {
+  const path = screen.path?.(residents) ?? screen.route.replace(/ .*/, '');
+  const isHere = !anew && new URL(page.url()).pathname !== path;
+  // A link's way is the faster one: everything is loaded already.
+  if (isHere) await page.evaluate((to) => history.pushState({}, '', to), path);
+  else await page.goto(path);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+  await screen.act?.(page);
+  const shows = typeof screen.shows === 'function' ? screen.shows(residents) : screen.shows;
+  await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible();
+}

@@ -1,0 +1,137 @@
+// What surrounds a page when it is looked at: who is there, and how network and shelter fare.
+import type { APIRequest, Browser, BrowserContext, Page, Route } from '@playwright/test';
+import type { Pet, PetType } from '#src/domain/pet.ts';
+import type { PushRequest } from '#src/domain/protocol.ts';
+import { expect } from '../e2e/fixtures.ts';
+import { visitOnce } from '../e2e/service-worker.ts';
+import { readCatalogue } from '../e2e/steps.ts';
+import { givePast, keeper, registered } from './people.ts';
+
+type Shelter = {
+  context: BrowserContext;
+  pets: readonly Pet[];
+  newRequest: APIRequest['newContext'];
+};
+type World = {
+  /** Who is here, and what they have done before. */
+  who?: (shelter: Shelter) => Promise<unknown>;
+  /** What becomes of these requests; a service worker would make them where nobody sees them. */
+  routes?: Readonly<Record<string, (route: Route) => Promise<void> | void>>;
+  offline?: true;
+};
+
+const newcomer = ({ context }: Shelter) => registered(context.request);
+
+async function adopter({ context, pets, newRequest }: Shelter) {
+  const office = await newRequest();
+  await givePast(await registered(context.request), await keeper(office), pets);
+  await office.dispose();
+}
+
+async function admin({ context, pets, newRequest }: Shelter) {
+  const home = await newRequest();
+  await givePast(await registered(home), await keeper(context.request), pets);
+  await home.dispose();
+}
+
+const never = () => {};
+const failing = (route: Route) =>
+  route.fulfill({ status: 503, json: { code: 'away', message: 'Please try again.' } });
+
+async function refusing(route: Route) {
+  // Our own page sent it.
+  const { commands } = route.request().postDataJSON() as PushRequest;
+  const owner = route.request().headers()['x-homeward-user'] ?? 'guest';
+  const results = commands.map(({ id }) => ({ id, outcome: 'rejected', reason: 'not-allowed' }));
+  await route.fulfill({ json: { owner, results } });
+}
+
+async function changed(route: Route, change: object) {
+  const response = await route.fetch();
+  await route.fulfill({ response, json: { ...(await response.json()), ...change } });
+}
+
+const words = { push: '**/api/sync/push', rows: '**/api/sync/mine*' };
+const catalogue = '**/api/catalogue/**';
+const whenWriting = (route: Route) =>
+  route.request().method() === 'GET' ? route.fallback() : failing(route);
+
+export const worlds = {
+  visitor: {},
+  'a visitor without a network': { offline: true },
+  'a visitor, and a server that fails': {
+    routes: {
+      [catalogue]: failing,
+      '**/api/session': whenWriting,
+      '**/api/session/register': failing,
+      [words.push]: refusing,
+    },
+  },
+  'a visitor, and a server that is slow': {
+    routes: {
+      [catalogue]: never,
+      '**/api/session': never,
+      '**/api/session/register': never,
+      [words.push]: never,
+    },
+  },
+  'a newcomer whose words wait': { who: newcomer, routes: { [words.push]: never } },
+  'an adopter': { who: adopter },
+  'an adopter without a network': { who: adopter, offline: true },
+  'an adopter whose words are refused': { who: adopter, routes: { [words.push]: refusing } },
+  'an adopter, and a shelter without pets': {
+    who: adopter,
+    routes: {
+      '**/api/catalogue/manifest*': (route) => changed(route, { total: 0, pages: [] }),
+    },
+  },
+  'an admin': { who: admin },
+  'an admin without a network': { who: admin, offline: true },
+  'an admin whose words wait': { who: admin, routes: { [words.push]: never } },
+  'an admin whose words are refused': { who: admin, routes: { [words.push]: refusing } },
+  'an admin of whom nobody wants a thing': {
+    who: admin,
+    routes: { [words.rows]: (route) => changed(route, { changes: [] }) },
+  },
+} as const satisfies Record<string, World>;
+
+export type WorldName = keyof typeof worlds;
+/** One pet of each kind, none of which is in a cart or was applied for. */
+export type Residents = Record<PetType, Pet>;
+
+/** A page in that world, with the app on it, and who can be met there. */
+export async function enter(
+  name: WorldName,
+  browser: Browser,
+  baseURL: string,
+  newRequest: APIRequest['newContext'],
+): Promise<{ page: Page; residents: Residents }> {
+  const { who, routes, offline }: World = worlds[name];
+  const context = await browser.newContext({
+    baseURL,
+    // What moves would be looked at in the middle of its way.
+    reducedMotion: 'reduce',
+    serviceWorkers: routes === undefined ? 'allow' : 'block',
+  });
+  const pets = await readCatalogue(context.request);
+  const residents = residentsAmong(pets);
+  const others = pets.filter((pet) => pet !== residents[pet.type]);
+  await who?.({ context, pets: others, newRequest: () => newRequest({ baseURL }) });
+  for (const [path, handler] of Object.entries(routes ?? {})) await context.route(path, handler);
+  const page = await context.newPage();
+  if (offline) {
+    await visitOnce(page);
+    await context.setOffline(true);
+    await expect(page.getByRole('button', { name: /offline/i })).toBeVisible();
+  }
+  return { page, residents };
+}
+
+function residentsAmong(pets: readonly Pet[]): Residents {
+  const last = (type: PetType): Pet => {
+    const pet = pets.findLast((one) => one.type === type);
+    if (pet === undefined) throw new Error(`The catalogue has no ${type}.`);
+    return pet;
+  };
+  return { dog: last('dog'), cat: last('cat'), bird: last('bird'), rabbit: last('rabbit') };
+}
