@@ -20,7 +20,7 @@ describe('what is kept while typing', () => {
     const { database } = await deviceOfAlex();
     await saveDraft(database, uid, 'rex', { fullName: 'Alex' });
     await saveDraft(database, uid, 'rex', { fullName: 'Alex', occupation: 'Baker' });
-    expect(await readDraft(database, uid, 'rex')).toEqual({
+    expect((await readDraft(database, uid, 'rex'))?.values).toEqual({
       fullName: 'Alex',
       occupation: 'Baker',
     });
@@ -29,15 +29,24 @@ describe('what is kept while typing', () => {
     expect(await readDraft(database, uid, 'rex')).toBeUndefined();
   });
 
+  it('says when it was saved, as far as that is known', async () => {
+    const { database } = await deviceOfAlex();
+    const savedAt = '2026-01-05T15:04:00.000Z';
+    await saveDraft(database, uid, 'rex', { fullName: 'Al' }, new Date(savedAt));
+    expect((await readDraft(database, uid, 'rex'))?.savedAt).toBe(savedAt);
+    copyDraft(uid, 'rex', { fullName: 'Alex' });
+    expect((await readDraft(database, uid, 'rex'))?.savedAt).toBeUndefined();
+  });
+
   it('is the last letter too, where the page was closed before it was saved', async () => {
     const { local, database } = await deviceOfAlex();
     copyDraft(uid, 'rex', { fullName: 'Al' });
     await saveDraft(database, uid, 'rex', { fullName: 'Al' });
     copyDraft(uid, 'rex', { fullName: 'Ale' });
-    expect(await readDraft(database, uid, 'rex')).toEqual({ fullName: 'Ale' });
+    expect((await readDraft(database, uid, 'rex'))?.values).toEqual({ fullName: 'Ale' });
     await saveDraft(database, uid, 'rex', { fullName: 'Ale' });
     expect(local.texts.size).toBe(0);
-    expect(await readDraft(database, uid, 'rex')).toEqual({ fullName: 'Ale' });
+    expect((await readDraft(database, uid, 'rex'))?.values).toEqual({ fullName: 'Ale' });
   });
 
   it('keeps the copy of a letter that was typed while the one before was being saved', async () => {
@@ -47,7 +56,7 @@ describe('what is kept while typing', () => {
     copyDraft(uid, 'rex', { fullName: 'Al' });
     await saving;
     expect(local.texts.size).toBe(1);
-    expect(await readDraft(database, uid, 'rex')).toEqual({ fullName: 'Al' });
+    expect((await readDraft(database, uid, 'rex'))?.values).toEqual({ fullName: 'Al' });
   });
 
   it('is never an older copy that could not be replaced', async () => {
@@ -56,7 +65,7 @@ describe('what is kept while typing', () => {
     local.full = true;
     copyDraft(uid, 'rex', { fullName: 'Al' });
     await saveDraft(database, uid, 'rex', { fullName: 'Al' });
-    expect(await readDraft(database, uid, 'rex')).toEqual({ fullName: 'Al' });
+    expect((await readDraft(database, uid, 'rex'))?.values).toEqual({ fullName: 'Al' });
   });
 
   it('is nothing where a sign-out came before the letters were saved', async () => {
@@ -83,6 +92,6 @@ describe('what is kept while typing', () => {
     await changeSession(database, { user: alex });
     copyDraft(uid, 'rex', { fullName: 'A' });
     await saveDraft(database, uid, 'rex', { fullName: 'A' });
-    expect(await readDraft(database, uid, 'rex')).toEqual({ fullName: 'A' });
+    expect((await readDraft(database, uid, 'rex'))?.values).toEqual({ fullName: 'A' });
   });
 });

@@ -95,7 +95,13 @@ export type CatalogueChange = {
  * 'from/until', in milliseconds since 1970 by this device's clock: so long the server is left alone.
  */
 export type MetaRow = { key: 'clientId' | 'probe' | 'askedWait'; value: string };
-export type DraftRow = { owner: Owner; petId: string; values: Partial<ApplicationForm> };
+export type DraftRow = {
+  owner: Owner;
+  petId: string;
+  values: Partial<ApplicationForm>;
+  /** ISO time of this device; missing in a draft of an older version. */
+  savedAt?: string;
+};
 export type TickRow = { list: string; item: string };
 export type ListRow = { key: PetListKey; refreshedAt: number };
 

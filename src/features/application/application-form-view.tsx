@@ -1,17 +1,21 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { SessionUser } from '#src/domain/account.ts';
 import { applicationFormSchema } from '#src/domain/application.ts';
-import { checkForm, errorOf, type FormError } from '#src/domain/check-form.ts';
+import { checkForm, type FormError } from '#src/domain/check-form.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import { texts } from '#src/domain/texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
-import { TextArea, TextField } from '#src/ui/field.tsx';
 import { Page } from '#src/ui/page.tsx';
+import { Progress } from '#src/ui/progress.tsx';
+import { useWide } from '#src/ui/use-wide.ts';
 import { ApplicantPet } from './applicant-pet.tsx';
-import { blankForm, formFields } from './form-fields.ts';
+import { DraftNote } from './draft-note.tsx';
+import { FormStepView } from './form-step.tsx';
+import { blankForm, errorsOfStep, firstStepWith, formSteps } from './form-steps.ts';
 import { formTitle } from './form-title.ts';
 import { useDraft } from './use-draft.ts';
+import { useFormStep } from './use-form-step.ts';
 import { useSubmission } from './use-submission.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -21,18 +25,32 @@ type ApplicationFormViewProps = {
   onSending: (sending: boolean) => void;
 };
 
+/** One form: on a desktop a page with all its sections, on a smaller screen a step at a time. */
 export function ApplicationFormView({ pet, user, onSending }: ApplicationFormViewProps) {
   const draft = useDraft(user.uid, pet.id, blankForm(user.email));
   const submission = useSubmission(pet, draft.drop, onSending);
+  const wide = useWide();
+  const { step, go, note, back } = useFormStep();
   const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const shown = useMemo(() => (wide ? errors : errorsOfStep(errors, step)), [wide, errors, step]);
+  const heading = useFocusOnStep(step, shown.length > 0);
   const { values } = draft;
   if (values === undefined) return <Waiting />;
+  const last = wide || step === formSteps.length - 1;
 
-  const submit = (event: FormEvent) => {
+  const proceed = (event: FormEvent) => {
     event.preventDefault();
     const checked = checkForm(applicationFormSchema, values);
-    setErrors(checked.ok ? [] : checked.errors);
+    const found = checked.ok ? [] : checked.errors;
+    if (!last) {
+      const here = errorsOfStep(found, step);
+      setErrors(here);
+      if (here.length === 0) go(step + 1);
+      return;
+    }
+    setErrors(found);
     if (checked.ok) void submission.submit(checked.value);
+    else if (!wide) go(firstStepWith(found) ?? step);
   };
 
   return (
@@ -40,40 +58,65 @@ export function ApplicationFormView({ pet, user, onSending }: ApplicationFormVie
       title={formTitle}
       lead={`A few questions about you, so that ${pet.name} gets a good home.`}
     >
-      <ApplicantPet pet={pet} />
-      <form noValidate onSubmit={submit} className="mt-8 flex flex-col gap-6">
-        <ErrorSummary errors={errors} />
-        {formFields.map(({ name, type = 'text', rows, ...field }) => {
-          const common = {
-            ...field,
-            name,
-            required: true,
-            value: values[name],
-            error: errorOf(errors, name),
-            onChange: (event: { target: { value: string } }) =>
-              draft.change(name, event.target.value),
-          };
-          return rows === undefined ? (
-            <TextField key={name} type={type} {...common} />
-          ) : (
-            <TextArea key={name} rows={rows} {...common} />
-          );
-        })}
-        {draft.unkept && (
-          <p role="alert" className="rounded-md bg-clay-tint p-4 text-clay-ink">
-            What you type cannot be kept on this device right now. Free some storage space, or
-            submit before you leave this page.
-          </p>
-        )}
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-hairline pt-6">
-          <Button type="submit" variant="primary" disabled={submission.running}>
-            {submission.running ? texts.submitting : 'Submit application'}
-          </Button>
-          <p className="text-sm text-ink-soft">
-            What you type is kept on this device until you submit it.
-          </p>
+      {(wide || step === 0) && (
+        <div className="mb-8">
+          <ApplicantPet pet={pet} />
+        </div>
+      )}
+      <form noValidate onSubmit={proceed} className="flex flex-col gap-6 lg:gap-10">
+        {!wide && <Progress label="Your application" value={step + 1} max={formSteps.length} />}
+        <ErrorSummary errors={shown} />
+        {formSteps.map((one, at) => (
+          <FormStepView
+            key={one.title}
+            step={one}
+            place={wide ? undefined : `Step ${at + 1} of ${formSteps.length}`}
+            hidden={!wide && at !== step}
+            heading={at === step ? heading : undefined}
+            values={values}
+            errors={shown}
+            onChange={draft.change}
+            onFocus={() => wide && note(at)}
+          />
+        ))}
+        <div className="flex flex-col gap-4 border-t border-hairline pt-6">
+          <div className="flex gap-3">
+            {!wide && step > 0 && (
+              <Button variant="secondary" onClick={back}>
+                Back
+              </Button>
+            )}
+            <Button
+              type="submit"
+              variant="primary"
+              disabled={submission.running}
+              className="grow lg:grow-0"
+            >
+              {submitWords(last, submission.running)}
+            </Button>
+          </div>
+          <DraftNote kept={draft.kept} />
         </div>
       </form>
     </Page>
   );
+}
+
+function submitWords(last: boolean, running: boolean): string {
+  if (!last) return 'Next';
+  return running ? texts.submitting : 'Submit application';
+}
+
+/** Moves focus to the heading of a step that comes, unless its errors take it or it is in there. */
+function useFocusOnStep(step: number, hasErrors: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const seen = useRef(step);
+  useEffect(() => {
+    if (seen.current === step) return;
+    seen.current = step;
+    const section = heading.current?.parentElement;
+    if (hasErrors || section?.contains(document.activeElement)) return;
+    heading.current?.focus();
+  }, [step, hasErrors]);
+  return heading;
 }
