@@ -122,7 +122,10 @@ test(
     await upToDate(page);
     for (const pet of pets) expect(await applicationsHeld(database, email, pet.id)).toBe(1);
     await page.goto('/Dashboard');
-    const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Submitted' });
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') });
     await expect(cards).toHaveCount(20);
     const names = await cards.getByRole('heading').allTextContents();
     expect(names.toSorted()).toEqual(pets.map(({ name }) => name).toSorted());

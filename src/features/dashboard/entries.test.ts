@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OutboxEntry } from '#src/db/schema.ts';
 import type { Command } from '#src/domain/commands.ts';
-import { entryAbout, refusedSubmissions } from './entries.ts';
+import { entryAbout, isUnsent, refusedSubmissions } from './entries.ts';
 
 const application = '018f0000-0000-7000-8000-000000000001';
 const entry = (seq: number, state: OutboxEntry['state'], command: Command): OutboxEntry => ({
@@ -57,4 +57,11 @@ test('what the server has accepted needs no note any more', () => {
 
 test('another application is not mixed up with this one', () => {
   expect(entryAbout([entry(1, 'waiting', submit)], 'another')).toBeUndefined();
+});
+
+test('an application is unsent while its own submission waits, whatever else does', () => {
+  expect(isUnsent([entry(1, 'waiting', submit)], application)).toBe(true);
+  expect(isUnsent([entry(1, 'waiting', submit)], 'another')).toBe(false);
+  expect(isUnsent([entry(1, 'accepted', submit)], application)).toBe(false);
+  expect(isUnsent([entry(1, 'waiting', withdraw)], application)).toBe(false);
 });

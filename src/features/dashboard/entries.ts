@@ -27,3 +27,13 @@ export function entryAbout(
       command.args.id === applicationId,
   );
 }
+
+/** Whether the submission of an application still waits on this device. */
+export function isUnsent(outbox: readonly OutboxEntry[], applicationId: string): boolean {
+  return outbox.some(
+    ({ command, state }) =>
+      state === 'waiting' &&
+      command.kind === 'submitApplication' &&
+      command.args.id === applicationId,
+  );
+}

@@ -1,19 +1,23 @@
 import type { OutboxEntry } from '#src/db/schema.ts';
 import type { Application } from '#src/domain/application.ts';
-import { longDate } from '#src/parts/format-date.ts';
 import { PetPicture } from '#src/parts/pet-picture.tsx';
 import { StatusBadge } from '#src/parts/status-badge.tsx';
 import { UnsentNote } from '#src/parts/unsent-note.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { Timeline } from './timeline.tsx';
+import { timelineSteps } from './timeline-steps.ts';
 
 type UserApplicationCardProps = {
   application: Application;
   entry: OutboxEntry | undefined;
+  /** Its submission still waits on this device. */
+  unsent: boolean;
   onWithdraw: () => void;
 };
 
-export function UserApplicationCard({ application, entry, onWithdraw }: UserApplicationCardProps) {
-  const { id, petName, petBreed, image, status, createdAt, statusChangedAt } = application;
+export function UserApplicationCard(props: UserApplicationCardProps) {
+  const { application, entry, unsent, onWithdraw } = props;
+  const { id, petName, petBreed, image, status } = application;
   const headingId = `application-${id}`;
   return (
     <li className="flex flex-col overflow-hidden rounded-lg border border-hairline bg-card">
@@ -28,15 +32,7 @@ export function UserApplicationCard({ application, entry, onWithdraw }: UserAppl
         <div>
           <StatusBadge status={status} />
         </div>
-        <p className="text-sm text-ink-soft tabular-nums">
-          Submitted <time dateTime={createdAt}>{longDate(createdAt)}</time>
-          {statusChangedAt !== null && (
-            <>
-              <br />
-              Changed <time dateTime={statusChangedAt}>{longDate(statusChangedAt)}</time>
-            </>
-          )}
-        </p>
+        <Timeline steps={timelineSteps(application, unsent)} petName={petName} />
         {entry !== undefined && <UnsentNote entry={entry} />}
         {status === 'pending' && (
           <div className="mt-auto">

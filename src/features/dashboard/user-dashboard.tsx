@@ -10,7 +10,7 @@ import { useAlert } from '#src/ui/alerts.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Page } from '#src/ui/page.tsx';
-import { entryAbout, refusedSubmissions } from './entries.ts';
+import { entryAbout, isUnsent, refusedSubmissions } from './entries.ts';
 import { RefusedCard } from './refused-card.tsx';
 import { NotificationsLine } from './notifications-line.tsx';
 import { newestFirst } from './request-list.ts';
@@ -63,6 +63,7 @@ export function UserDashboard({ userId }: { userId: string }) {
               key={application.id}
               application={application}
               entry={entryAbout(outbox, application.id)}
+              unsent={isUnsent(outbox, application.id)}
               onWithdraw={() => setLeaving(application)}
             />
           ))}

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { timelineSteps } from './timeline-steps.ts';
+
+const createdAt = '2026-01-05T15:04:00.000Z';
+const statusChangedAt = '2026-01-07T09:30:00.000Z';
+const application = fc.record({
+  status: fc.constantFrom('pending', 'approved', 'rejected', 'withdrawn', 'mislaid'),
+  createdAt: fc.constant(createdAt),
+  statusChangedAt: fc.constantFrom(null, statusChangedAt),
+});
+
+test('there is one present step, what was comes before it and what will be after it', () => {
+  fc.assert(
+    fc.property(application, fc.boolean(), (told, unsent) => {
+      const order = { past: 0, present: 1, future: 2 };
+      const whens = timelineSteps(told, unsent).map(({ when }) => order[when]);
+      expect(whens.filter((when) => when === order.present)).toHaveLength(1);
+      expect(whens).toEqual(whens.toSorted((one, other) => one - other));
+    }),
+  );
+});
+
+test('only what has happened has a date, and the submission always has one', () => {
+  fc.assert(
+    fc.property(application, fc.boolean(), (told, unsent) => {
+      const [first, ...rest] = timelineSteps(told, unsent);
+      expect(first?.at).toBe(createdAt);
+      for (const { when, at } of rest) if (when === 'future') expect(at).toBeUndefined();
+    }),
+  );
+});
+
+const names = (status: string, unsent = false) =>
+  timelineSteps({ status, createdAt, statusChangedAt }, unsent).map(
+    ({ name, when }) => `${name} ${when}`,
+  );
+
+test('what has not been sent is not said to be received', () => {
+  expect(names('pending', true)).toEqual([
+    'waiting present',
+    'received future',
+    'reviewed future',
+    'decided future',
+  ]);
+});
+
+test('what was received is being reviewed, with a status nobody knows too', () => {
+  const reviewed = ['received past', 'reviewed present', 'decided future'];
+  expect(names('pending')).toEqual(reviewed);
+  expect(names('mislaid')).toEqual(reviewed);
+});
+
+test('a decision and a withdrawal are ends, with the date of the change', () => {
+  for (const status of ['approved', 'rejected']) {
+    expect(names(status)).toEqual(['received past', 'reviewed past', 'decided present']);
+  }
+  expect(names('withdrawn')).toEqual(['received past', 'withdrawn present']);
+  const last = timelineSteps({ status: 'rejected', createdAt, statusChangedAt }, false).at(-1);
+  expect(last?.at).toBe(statusChangedAt);
+});

@@ -1,0 +1,83 @@
+// What a user sees of an application's way: from this device to its end.
+import type { Locator, Page } from '@playwright/test';
+import { expect, registerNewUser, signIn, test } from './fixtures.ts';
+import { anApplication, applyFromCart, applyInCart, putInCart, somePet } from './steps.ts';
+
+const date = /[A-Z][a-z]+ \d{1,2}, \d{4} at \d{1,2}:\d{2} [AP]M/;
+
+const timeline = (page: Page, petName: string) =>
+  page.getByRole('list', { name: `Progress of your application for ${petName}` });
+
+/** The steps in their order; the present one is marked, for readers too. */
+async function expectSteps(list: Locator, words: (string | RegExp)[], present: string) {
+  await expect(list.getByRole('listitem')).toHaveText(words);
+  await expect(list.locator('[aria-current=step]')).toHaveCount(1);
+  await expect(list.locator('[aria-current=step]')).toContainText(present);
+  await expect(list.locator('li svg')).toHaveCount(words.length);
+}
+
+test('an application goes from received over reviewed to decided, with dates, while one looks', async ({
+  page,
+  browser,
+  request,
+  server,
+}) => {
+  const fullName = 'Tina Timeline';
+  await registerNewUser(page);
+  const pet = await somePet(request, 'cat', 25);
+  await putInCart(page, pet);
+  await applyFromCart(page, { ...anApplication, fullName });
+  await page.goto('/Dashboard');
+  const steps = timeline(page, pet.name);
+  await expectSteps(steps, [/^Received/, 'Being reviewed', /^Decision/], 'Being reviewed');
+  await expect(steps.getByRole('listitem').first()).toContainText(date);
+
+  const office = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await signIn(office, 'admin');
+  await office.getByRole('link', { name: new RegExp(`^${fullName}`) }).click();
+  await office.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expectSteps(steps, [/^Received/, 'Reviewed', /^Decided/], 'Decided');
+  await expect(steps.getByRole('listitem').last()).toContainText(date);
+  await expect(page.getByRole('main').getByText('approved')).toBeVisible();
+  await office.context().close();
+});
+
+test('what has not been sent waits on this device, and is received once it is', async ({
+  page,
+  context,
+  request,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  await registerNewUser(page);
+  const pet = await somePet(request, 'cat', 26);
+  await putInCart(page, pet);
+  await page.goto('/Cart');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect(page.getByRole('button', { name: /up to date/i }).first()).toBeVisible();
+  await context.setOffline(true);
+  await applyInCart(page);
+  await page.getByRole('link', { name: 'My Adoption Applications' }).click();
+  const steps = timeline(page, pet.name);
+  await expectSteps(
+    steps,
+    [/^Waiting on this device/, /^Received/, /^Being reviewed/, /^Decision/],
+    'Waiting on this device',
+  );
+  await expect(steps.getByRole('listitem').nth(1)).not.toContainText(date);
+  await context.setOffline(false);
+  await expectSteps(steps, [/^Received/, 'Being reviewed', /^Decision/], 'Being reviewed');
+});
+
+test('a withdrawal is an end too', async ({ page, request }) => {
+  await registerNewUser(page);
+  const pet = await somePet(request, 'cat', 27);
+  await putInCart(page, pet);
+  await applyFromCart(page);
+  await page.goto('/Dashboard');
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw application' }).click();
+  await expectSteps(timeline(page, pet.name), [/^Received/, /^Withdrawn/], 'Withdrawn');
+});
