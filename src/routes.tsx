@@ -135,6 +135,16 @@ const routeTree = root.addChildren([
     '/device',
     page(() => import('./features/device/device-page.tsx'), 'DevicePage'),
   ),
+
+  // For development alone: the product is built without it.
+  ...(import.meta.env.DEV
+    ? [
+        at(
+          '/design',
+          page(() => import('./features/design/design-page.tsx'), 'DesignPage'),
+        ),
+      ]
+    : []),
 ]);
 
 export const router = createRouter({
