@@ -48,15 +48,13 @@ function useFocusOnNewPage() {
   const router = useRouter();
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
-        // Not on the first page: a reader starts there by itself, and the skip link comes first. Nor
-        // where only the address of this page was written anew, as by a filter: it is the same entry.
-        if (
-          fromLocation !== undefined &&
-          (fromLocation.pathname !== toLocation.pathname ||
-            fromLocation.state.__TSR_index !== toLocation.state.__TSR_index)
-        )
-          focusHeading();
+      router.subscribe('onRendered', ({ fromLocation, toLocation, hrefChanged, pathChanged }) => {
+        // Not on the first page: a reader starts there by itself, and the skip link comes first.
+        if (fromLocation === undefined || !hrefChanged) return;
+        // Nor where a page wrote its address anew, as for a filter, or shows something else of
+        // itself while somebody stands in it.
+        const sameEntry = fromLocation.state.__TSR_index === toLocation.state.__TSR_index;
+        if (pathChanged || !(sameEntry || document.querySelector('main :focus'))) focusHeading();
       }),
     [router],
   );

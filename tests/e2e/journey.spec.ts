@@ -52,8 +52,8 @@ test('from the first look to an approval that shows without a reload', async ({
     const office = await (await browser.newContext({ baseURL: server.url })).newPage();
     await signIn(office, 'admin');
     await office.goto('/Dashboard');
-    const theirs = office.getByRole('listitem').filter({ hasText: form.fullName });
-    await theirs.getByText('Read form').click();
+    await office.getByRole('link', { name: new RegExp(`^${form.fullName}`) }).click();
+    const theirs = office.getByRole('region', { name: form.fullName });
     await expect(theirs.getByText(form.reasonForAdoption)).toBeVisible();
     await theirs.getByRole('button', { name: /^approve/i }).click();
     await expect(status).toContainText(/approved/i);

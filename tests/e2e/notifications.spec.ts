@@ -59,7 +59,8 @@ async function approve(notifying: NotifyingServer, context: BrowserContext, name
   if (!office) throw new Error('the browser is gone');
   const page = await office.newPage();
   await signIn(page, 'admin');
-  const request = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
+  const request = page.getByRole('region', { name });
   await request.getByRole('button', { name: /approve/i }).click();
   await expect(request.getByText('approved')).toBeVisible();
   await office.close();

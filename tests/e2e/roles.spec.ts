@@ -118,8 +118,8 @@ test('an admin sees the whole form, and may approve and reject at any time', asy
   const office = await (await browser.newContext({ baseURL: server.url })).newPage();
   await signIn(office, 'admin');
   await office.goto('/Dashboard');
-  const theirs = office.getByRole('listitem').filter({ hasText: form.fullName });
-  await theirs.getByText('Read form').click();
+  await office.getByRole('link', { name: new RegExp(`^${form.fullName}`) }).click();
+  const theirs = office.getByRole('region', { name: form.fullName });
   for (const value of Object.values(form)) {
     await expect(theirs.getByText(value).first()).toBeVisible();
   }

@@ -1,93 +1,100 @@
-import { useState } from 'react';
+import { useSearch } from '@tanstack/react-router';
 import { useMine } from '#src/db/use-mine.ts';
 import { useOutbox } from '#src/db/use-outbox.ts';
+import type { Application } from '#src/domain/application.ts';
 import { texts } from '#src/domain/texts.ts';
-import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Page } from '#src/ui/page.tsx';
+import { useWide } from '#src/ui/use-wide.ts';
 import { AdminRequests } from './admin-requests.tsx';
+import { AllRequests } from './all-requests.tsx';
 import { entryAbout } from './entries.ts';
-import { countByStatus, type Order, requestsToShow, type StatusFilter } from './request-list.ts';
-import { RequestRow } from './request-row.tsx';
-import { RequestTools } from './request-tools.tsx';
+import { NextRequest } from './next-request.tsx';
+import { NoForm } from './no-form.tsx';
+import { RequestDetail } from './request-detail.tsx';
+import { titleOf } from './request-links.ts';
+import { nextToDecide } from './request-list.ts';
+import { RequestPane } from './request-pane.tsx';
+import { RequestRows } from './request-rows.tsx';
 import { useDecide } from './use-decide.ts';
+import { useEntering } from './use-entering.ts';
+import { useRequestList } from './use-request-list.ts';
 import { Waiting } from './waiting.tsx';
 
-// 50 rows: more than a screen, few enough to be drawn at once on a phone.
-const rowsAtATime = 50;
-const nobody: ReadonlySet<string> = new Set();
+const none: readonly Application[] = [];
 
+/** The list of requests, and beside it the chosen one; on a small screen one or the other. */
 export function AdminDashboard() {
   const mine = useMine();
   const outbox = useOutbox();
+  const applications = mine?.applications ?? none;
+  const wide = useWide();
+  const list = useRequestList(applications);
   const decide = useDecide();
-  const [filter, setFilter] = useState<StatusFilter>('all');
-  const [order, setOrder] = useState<Order>('newest');
-  const [words, setWords] = useState('');
-  const [kept, setKept] = useState(nobody);
-  const [limit, setLimit] = useState(rowsAtATime);
+  const { request } = useSearch({ strict: false });
+  const chosenId = typeof request === 'string' ? request : undefined;
+  const { heading, onEnter } = useEntering(chosenId);
   if (mine === undefined || outbox === undefined) {
     return <Waiting title={texts.adminDashboardTitle} />;
   }
-  const wanted = requestsToShow(mine.applications, { filter, order, words, kept });
-  const startAgain = () => {
-    setKept(nobody);
-    setLimit(rowsAtATime);
-  };
+  const chosen = applications.find(({ id }) => id === chosenId);
+  const next = <NextRequest next={nextToDecide(list.wanted, chosenId)} onEnter={onEnter} />;
+  const title = titleOfChoice(chosenId, chosen);
+  const form =
+    chosen === undefined ? (
+      <NoForm gone={chosenId !== undefined}>{next}</NoForm>
+    ) : (
+      <RequestDetail
+        key={chosen.id}
+        application={chosen}
+        entry={entryAbout(outbox, chosen.id)}
+        next={next}
+        onDecide={(status) => {
+          list.keep(chosen.id);
+          void decide(chosen.id, status);
+        }}
+      />
+    );
 
+  if (!wide && chosenId !== undefined) {
+    return (
+      <Page title={title} wide>
+        <AllRequests />
+        {form}
+      </Page>
+    );
+  }
   return (
     <Page title={texts.adminDashboardTitle} wide>
       <AdminRequests requests={mine.adminRequests} outbox={outbox} />
-      {mine.applications.length === 0 ? (
+      {applications.length === 0 ? (
         <EmptyState title="No adoption requests yet.">
           <p className="max-w-measure text-ink-soft">
             They appear here by themselves as soon as somebody applies.
           </p>
         </EmptyState>
       ) : (
-        <>
-          <RequestTools
-            counts={countByStatus(mine.applications)}
-            filter={filter}
-            onFilter={(next) => {
-              setFilter(next);
-              startAgain();
-            }}
-            order={order}
-            onOrder={setOrder}
-            words={words}
-            onWords={(next) => {
-              setWords(next);
-              startAgain();
-            }}
+        <div className="grid items-start gap-6 lg:grid-cols-[26rem_minmax(0,1fr)]">
+          <RequestRows
+            list={list}
+            outbox={outbox}
+            chosenId={chosenId}
+            beside={wide}
+            onEnter={onEnter}
           />
-          <output className="block mt-6 text-sm text-ink-soft tabular-nums">
-            {wanted.length === 1 ? '1 request' : `${wanted.length} requests`}
-          </output>
-          <ul className="mt-2 divide-y divide-hairline rounded-lg border border-hairline bg-card">
-            {wanted.slice(0, limit).map((application) => (
-              <RequestRow
-                key={application.id}
-                application={application}
-                entry={entryAbout(outbox, application.id)}
-                onDecide={(status) => {
-                  setKept((before) => new Set([...before, application.id]));
-                  void decide(application.id, status);
-                }}
-              />
-            ))}
-          </ul>
-          {wanted.length > limit && (
-            <Button
-              variant="secondary"
-              className="mt-4 w-full"
-              onClick={() => setLimit(limit + rowsAtATime)}
-            >
-              Show {Math.min(rowsAtATime, wanted.length - limit)} more
-            </Button>
+          {wide && (
+            // A pane of its own for each, so that each form begins at its top.
+            <RequestPane key={chosenId} title={title} heading={heading}>
+              {form}
+            </RequestPane>
           )}
-        </>
+        </div>
       )}
     </Page>
   );
+}
+
+function titleOfChoice(chosenId: string | undefined, chosen: Application | undefined): string {
+  if (chosenId === undefined) return 'Choose a request';
+  return chosen === undefined ? 'This application is not here' : titleOf(chosen);
 }

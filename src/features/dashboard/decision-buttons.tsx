@@ -3,12 +3,11 @@ import type { Decision } from './use-decide.ts';
 
 type DecisionButtonsProps = {
   status: string;
-  describedBy: string;
   onDecide: (status: Decision) => void;
 };
 
 /** Either may be set at any time; the one that holds is marked. A withdrawn request has neither. */
-export function DecisionButtons({ status, describedBy, onDecide }: DecisionButtonsProps) {
+export function DecisionButtons({ status, onDecide }: DecisionButtonsProps) {
   if (status === 'withdrawn') {
     return <p className="text-sm text-ink-soft">Withdrawn by the applicant</p>;
   }
@@ -18,7 +17,6 @@ export function DecisionButtons({ status, describedBy, onDecide }: DecisionButto
       <Button
         variant="primary"
         className="grow"
-        aria-describedby={describedBy}
         aria-disabled={status === 'approved'}
         onClick={() => status !== 'approved' && onDecide('approved')}
       >
@@ -27,7 +25,6 @@ export function DecisionButtons({ status, describedBy, onDecide }: DecisionButto
       <Button
         variant="danger"
         className="grow"
-        aria-describedby={describedBy}
         aria-disabled={status === 'rejected'}
         onClick={() => status !== 'rejected' && onDecide('rejected')}
       >

@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Application } from '#src/domain/application.ts';
-import { countByStatus, newestFirst, requestsToShow } from './request-list.ts';
+import { countByStatus, newestFirst, nextToDecide, requestsToShow } from './request-list.ts';
 
 const request = (id: string, more: Partial<Application> = {}): Application => ({
   id,
@@ -62,4 +63,37 @@ test('a request is found by its applicant or its pet', () => {
   expect(ids(requestsToShow(rows, { ...all, words: ' MAYA ' }))).toEqual(['a']);
   expect(ids(requestsToShow(rows, { ...all, words: 'maple' }))).toEqual(['b']);
   expect(ids(requestsToShow(rows, { ...all, words: 'ma' }))).toHaveLength(2);
+});
+
+const queue = fc
+  .array(fc.constantFrom('pending', 'approved', 'withdrawn', 'mislaid'), { maxLength: 8 })
+  .map((statuses) => statuses.map((status, at) => request(`r${at}`, { status })));
+const waits = ({ status }: Application) => status === 'pending' || status === 'mislaid';
+
+test('going from one to the next visits everything that waits once, from wherever one starts', () => {
+  fc.assert(
+    fc.property(queue, fc.nat(8), (requests, start) => {
+      const visited: string[] = [];
+      let left = requests;
+      let here = requests[start]?.id;
+      for (let next = nextToDecide(left, here); next; next = nextToDecide(left, here)) {
+        here = next.id;
+        visited.push(here);
+        left = left.map((one) => (one.id === here ? { ...one, status: 'approved' } : one));
+      }
+      const others = requests.filter((one, at) => waits(one) && at !== start);
+      for (const { id } of others) expect(visited).toContain(id);
+      expect(new Set(visited).size).toBe(visited.length);
+    }),
+  );
+});
+
+test('the next one to decide stands below, then above, and is never the same again', () => {
+  const [a, b, c] = [request('a'), request('b', { status: 'approved' }), request('c')] as const;
+  expect(nextToDecide([a, b, c], 'a')).toBe(c);
+  expect(nextToDecide([a, b, c], 'b')).toBe(c);
+  expect(nextToDecide([a, b, c], 'c')).toBe(a);
+  expect(nextToDecide([a, b], 'a')).toBeUndefined();
+  expect(nextToDecide([a, b, c], undefined)).toBe(a);
+  expect(nextToDecide([a, b, c], 'deleted')).toBe(a);
 });

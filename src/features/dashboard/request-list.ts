@@ -51,3 +51,17 @@ export function requestsToShow(
 
 const about = ({ fullName, email, petName, petBreed }: Application) =>
   [fullName, email, petName, petBreed].join('\n').toLowerCase();
+
+/**
+ * The next pending request after this one in the list as it is shown, from its end on to its start;
+ * without one, or where it is not in the list, the first.
+ */
+export function nextToDecide(
+  requests: readonly Application[],
+  id: string | undefined,
+): Application | undefined {
+  const at = requests.findIndex((one) => one.id === id);
+  return [...requests.slice(at + 1), ...requests.slice(0, Math.max(at, 0))].find(
+    ({ status }) => statusStyle(status) === 'pending',
+  );
+}

@@ -22,7 +22,7 @@ const labels: Record<StatusFilter, string> = {
 export function RequestTools(props: RequestToolsProps) {
   const { counts, filter, onFilter, order, onOrder, words, onWords } = props;
   return (
-    <div className="flex flex-col gap-4 lg:flex-row lg:items-end lg:justify-between">
+    <div className="flex flex-col gap-4">
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">Show by status</legend>
         {statusFilters.map((status) => (

@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import type { Application } from '#src/domain/application.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { titleOf } from './request-links.ts';
+
+type NextRequestProps = { next: Application | undefined; onEnter: () => void };
+
+/** Leads on to what waits for a decision, so that a queue can be worked through. */
+export function NextRequest({ next, onEnter }: NextRequestProps) {
+  if (next === undefined) {
+    return <p className="text-sm text-ink-soft">Nothing else in this list waits for a decision.</p>;
+  }
+  return (
+    <Link
+      to="/Dashboard"
+      search={{ request: next.id }}
+      onClick={onEnter}
+      className={`${buttonClass('secondary')} self-start`}
+    >
+      <span className="min-w-0 break-words">Next: {titleOf(next)}</span>
+      <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
+    </Link>
+  );
+}
