@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowRight } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import type { Application } from '#src/domain/application.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { titleOf } from './request-links.ts';
@@ -19,7 +19,7 @@ export function NextRequest({ next, onEnter }: NextRequestProps) {
       className={`${buttonClass('secondary')} self-start`}
     >
       <span className="min-w-0 break-words">Next: {titleOf(next)}</span>
-      <ArrowRight aria-hidden="true" className="size-5 shrink-0" />
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0" />
     </Link>
   );
 }
