@@ -1,17 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { texts } from '#src/domain/texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 
-/** Where a search is typed; it is ready for typing once it is there. */
+/** Where a search is typed; the dialog around it focuses its field. */
 export function SearchForm({ onDone }: { onDone: () => void }) {
   const navigate = useNavigate();
   const [error, setError] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
-  // The dialog focuses what is in it when it opens; the first time, this comes later.
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('query');
@@ -27,7 +24,7 @@ export function SearchForm({ onDone }: { onDone: () => void }) {
   };
   return (
     <search>
-      <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <TextField
           label="Which pets are you looking for?"
           name="query"

@@ -1,5 +1,6 @@
 import { Outlet, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { onUse } from '#src/ui/on-use.tsx';
 import { focusHeading } from '#src/ui/page.tsx';
 import { Badge } from './badge.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -7,15 +8,16 @@ import { Footer } from './footer.tsx';
 import { InstallInvitation } from './install-invitation.tsx';
 import { ListLinks } from './list-links.tsx';
 import { Notices } from './notices.tsx';
-import { SearchPanel } from './search-panel.tsx';
 import { StartAlert } from './start-alert.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useLaunches } from './use-launches.ts';
 import { WantedPictures } from './wanted-pictures.tsx';
 
+const SearchPanel = onUse(() => import('./search-panel.tsx').then((module) => module.SearchPanel));
+
 /** What stands around every page. */
 export function Shell() {
-  const [searching, setSearching] = useState(false);
+  const [searching, setSearching] = useState<boolean>();
   const { kept } = useRouteContext({ from: '__root__' });
   useFocusOnNewPage();
   useLaunches();
@@ -29,13 +31,16 @@ export function Shell() {
       </a>
       <TopBar onSearch={() => setSearching(true)} />
       <ListLinks />
+      {/* High in the page: where its code does not arrive, a sentence in its place says so. */}
+      {searching !== undefined && (
+        <SearchPanel open={searching} onClose={() => setSearching(false)} />
+      )}
       <Notices kept={kept} />
       <main id="page" tabIndex={-1} className="grow focus:outline-none">
         <Outlet />
       </main>
       <Footer />
       <BottomBar onSearch={() => setSearching(true)} />
-      <SearchPanel open={searching} onClose={() => setSearching(false)} />
       <InstallInvitation />
       <StartAlert />
       <Badge />
