@@ -4,7 +4,7 @@ import type { Application } from '#src/domain/application.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { titleOf } from './request-links.ts';
 
-type NextRequestProps = { next: Application | undefined; onEnter: () => void };
+type NextRequestProps = { next: Application | undefined; onEnter: (id: string) => void };
 
 /** Leads on to what waits for a decision, so that a queue can be worked through. */
 export function NextRequest({ next, onEnter }: NextRequestProps) {
@@ -15,7 +15,7 @@ export function NextRequest({ next, onEnter }: NextRequestProps) {
     <Link
       to="/Dashboard"
       search={{ request: next.id }}
-      onClick={onEnter}
+      onClick={() => onEnter(next.id)}
       className={`${buttonClass('secondary')} self-start`}
     >
       <span className="min-w-0 break-words">Next: {titleOf(next)}</span>

@@ -12,7 +12,7 @@ type RequestRowsProps = {
   outbox: readonly OutboxEntry[];
   chosenId: string | undefined;
   beside: boolean;
-  onEnter: () => void;
+  onEnter: (id: string) => void;
 };
 
 /** The list of requests with its tools. */
@@ -38,7 +38,7 @@ export function RequestRows({ list, outbox, chosenId, beside, onEnter }: Request
               entry={entryAbout(outbox, application.id)}
               chosen={application.id === chosenId}
               beside={beside}
-              onEnter={onEnter}
+              onEnter={() => onEnter(application.id)}
               onKeyDown={(event) => onArrow(event, at)}
             />
           ))}

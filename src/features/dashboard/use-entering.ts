@@ -20,8 +20,10 @@ export function useEntering(chosenId: string | undefined) {
     }
     entering.current = false;
   }, [chosenId]);
-  const onEnter = () => {
-    entering.current = true;
+  const onEnter = (id: string) => {
+    // The arrow keys have brought its form already.
+    if (id === chosenId) heading.current?.focus();
+    else entering.current = true;
   };
   return { heading, onEnter };
 }
