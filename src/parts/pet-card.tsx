@@ -7,6 +7,9 @@ import { petLink } from './pet-link.ts';
 import { PetNoteContext } from './pet-note.ts';
 import { earlyPicture, PetPicture } from './pet-picture.tsx';
 
+// Side by side, cards are of one height; with large text they stand alone and may take the room.
+const line = 'truncate max-[16rem]:whitespace-normal';
+
 type PetCardProps = {
   pet: Pet;
   level?: 2 | 3;
@@ -43,7 +46,7 @@ export const PetCard = memo(function PetCard({ pet, level = 2, early = false }: 
         />
       </div>
       <div className="flex grow flex-col pt-3">
-        <Heading id={nameId} className="truncate text-lg">
+        <Heading id={nameId} className={`${line} text-lg`}>
           <Link
             to={petLink(pathname, pet.id)}
             // Carried along, so that a pet found by a search or a filter leads back to it.
@@ -55,8 +58,8 @@ export const PetCard = memo(function PetCard({ pet, level = 2, early = false }: 
             {pet.name}
           </Link>
         </Heading>
-        <p className="truncate text-sm">{pet.breed}</p>
-        <p className="truncate text-sm text-ink-soft">
+        <p className={`${line} text-sm`}>{pet.breed}</p>
+        <p className={`${line} text-sm text-ink-soft`}>
           <span className="inline-block first-letter:uppercase">{pet.age}</span>
           {place === '' ? '' : ` · ${place}`}
         </p>

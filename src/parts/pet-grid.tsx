@@ -3,7 +3,8 @@ import type { Pet } from '#src/domain/pet.ts';
 import { PetCard } from './pet-card.tsx';
 import { useWindowedGrid } from '#src/ui/use-windowed-grid.ts';
 
-const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4';
+const grid =
+  'grid grid-cols-2 gap-x-4 max-[16rem]:grid-cols-1 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4';
 
 // Two rows on a phone: what is on screen first. Their pictures are not put off.
 const earlyCards = 4;

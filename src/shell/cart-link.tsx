@@ -17,7 +17,7 @@ export function CartLink({ className, children }: { className: string; children?
         {count > 0 && (
           <span
             aria-hidden="true"
-            className="absolute -top-2 -right-2.5 grid h-5 min-w-5 place-items-center rounded-md bg-marigold px-1 text-xs font-bold text-on-marigold tabular-nums"
+            className="absolute -top-2 -right-1.5 grid h-5 min-w-5 place-items-center rounded-md bg-marigold px-1 text-xs font-bold text-on-marigold tabular-nums"
           >
             {count}
           </span>

@@ -25,7 +25,7 @@ export function BarFrame({ children }: { children: ReactNode }) {
 }
 
 export const brandClass =
-  'me-auto flex min-h-11 items-center gap-2 font-display text-xl font-semibold text-evergreen lg:me-4';
+  'me-auto flex min-h-11 min-w-11 items-center gap-2 font-display text-xl font-semibold text-evergreen lg:me-4';
 
 /** The sign and the name. */
 export function Brand() {

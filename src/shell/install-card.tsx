@@ -3,6 +3,7 @@ import { Share } from 'lucide-react';
 import { useId } from 'react';
 import type { Install } from '#src/pwa/status.ts';
 import { Button } from '#src/ui/button.tsx';
+import { focusHeading } from '#src/ui/page.tsx';
 import { useInterest, useRefusal } from './use-interest.ts';
 
 /** The invitation to install: after a sign of interest, until it is refused. */
@@ -29,6 +30,7 @@ function Card({ install: { way, ask }, onRefuse }: CardProps) {
   return (
     <section
       aria-labelledby={titleId}
+      data-floats
       className="fixed inset-x-0 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 mx-auto w-[min(26rem,calc(100vw-2rem))] settle rounded-lg border border-hairline bg-card p-4 shadow-lift lg:right-6 lg:bottom-6 lg:left-auto lg:mx-0"
     >
       <div className="flex items-start gap-3">
@@ -41,7 +43,14 @@ function Card({ install: { way, ask }, onRefuse }: CardProps) {
         </div>
       </div>
       <div className="mt-3 flex justify-end gap-2">
-        <Button variant="quiet" onClick={onRefuse}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            onRefuse();
+            // The button goes with the card; without this the focus would be nowhere.
+            focusHeading();
+          }}
+        >
           {way === 'asks' ? 'Not now' : 'Understood'}
         </Button>
         {way === 'asks' && <Button onClick={() => void install()}>Install</Button>}

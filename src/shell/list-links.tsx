@@ -6,7 +6,7 @@ export function ListLinks() {
   return (
     <nav
       aria-label="Pages"
-      className="flex justify-center gap-1 border-b border-hairline px-2 lg:hidden"
+      className="flex flex-wrap justify-center gap-x-1 border-b border-hairline px-2 lg:hidden"
     >
       {mainLinks
         .filter(({ to }) => to !== '/explore')

@@ -11,7 +11,7 @@ export function StartAlert() {
   if (!startedEmpty || status !== 'loading') return null;
   return (
     <section
-      aria-label="Pets on their way"
+      aria-label="Pets on this device"
       className="pointer-events-none fixed inset-x-0 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-40 mx-auto w-[min(28rem,calc(100vw-2rem))] settle rounded-md border border-hairline bg-card p-4 shadow-lift lg:bottom-6"
     >
       <p role="alert" className="font-medium">

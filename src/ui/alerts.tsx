@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { focusHeading } from './page.tsx';
 
 type Tone = 'error' | 'success' | 'info';
 type Alert = { key: number; text: string; tone: Tone };
@@ -101,7 +102,11 @@ function AlertBox({ alert, onDismiss }: { alert: Alert; onDismiss: () => void })
       <button
         type="button"
         aria-label="Dismiss"
-        onClick={onDismiss}
+        onClick={() => {
+          onDismiss();
+          // The button goes; without this the focus would be nowhere.
+          focusHeading();
+        }}
         className="grid size-11 shrink-0 place-items-center rounded-sm hover:bg-sunk"
       >
         <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 stroke-current stroke-2">

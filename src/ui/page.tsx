@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useDocumentTitle } from './use-document-title.ts';
 
 type PageProps = {
@@ -10,6 +10,8 @@ type PageProps = {
   children: ReactNode;
 };
 
+type HeadingProps = { className?: string; children: ReactNode };
+
 /** A page with its one heading, which also names the tab. */
 export function Page({ title, lead, wide = false, children }: PageProps) {
   useDocumentTitle(title);
@@ -17,12 +19,31 @@ export function Page({ title, lead, wide = false, children }: PageProps) {
     <div
       className={`mx-auto w-full px-4 py-8 sm:px-6 lg:py-12 ${wide ? 'max-w-page' : 'max-w-3xl'}`}
     >
-      <h1 tabIndex={-1} className="text-3xl">
-        {title}
-      </h1>
+      <PageHeading>{title}</PageHeading>
       {lead !== undefined && <p className="mt-3 max-w-measure text-lg text-ink-soft">{lead}</p>}
       <div className="mt-8">{children}</div>
     </div>
+  );
+}
+
+// Whether the heading that went last had the focus.
+let handsOver = false;
+
+/** The one heading of a page. One that goes while it has the focus hands it to the one that comes. */
+export function PageHeading({ className = 'text-3xl', children }: HeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => {
+    const here = heading.current;
+    if (handsOver && document.activeElement === document.body) focusHeading();
+    handsOver = false;
+    return () => {
+      handsOver = here === document.activeElement;
+    };
+  }, []);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={className}>
+      {children}
+    </h1>
   );
 }
 

@@ -8,7 +8,7 @@ import { accounts, expect } from '../e2e/fixtures.ts';
 import { anApplication } from '../e2e/steps.ts';
 
 /** Who is signed in by this context's cookie; their pages find them so. */
-export type Person = { uid: string; request: APIRequestContext };
+export type Person = { uid: string; email: string; password: string; request: APIRequestContext };
 
 /** Registers somebody nobody knows yet. */
 export async function registered(request: APIRequestContext): Promise<Person> {
@@ -18,23 +18,24 @@ export async function registered(request: APIRequestContext): Promise<Person> {
     password: 'a-long-enough-password',
     isAdmin: false,
   };
-  return person(request, await request.post('/api/session/register', { data }));
+  return person(request, data.password, await request.post('/api/session/register', { data }));
 }
 
 /** The demo shelter's keeper. */
 export async function keeper(request: APIRequestContext): Promise<Person> {
   const { email, password } = accounts.admin;
   const data = { email, password, as: 'admin' };
-  return person(request, await request.post('/api/session', { data }));
+  return person(request, password, await request.post('/api/session', { data }));
 }
 
 async function person(
   request: APIRequestContext,
+  password: string,
   answer: Awaited<ReturnType<APIRequestContext['post']>>,
 ): Promise<Person> {
   const { user } = sessionInfoSchema.parse(await answer.json());
   if (user === null) throw new Error('Nobody was signed in.');
-  return { uid: user.uid, request };
+  return { uid: user.uid, email: user.email, password, request };
 }
 
 /** These commands, from a device of their own; each must be accepted. */

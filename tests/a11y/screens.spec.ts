@@ -1,8 +1,9 @@
 // Nothing that axe-core can find is wrong on any route, in any state it has, light or dark, narrow
-// or wide. `npm run a11y` looks at all of them; `npm test` at those that cover every pair.
+// or wide; nothing moves that should not, and everything fits, with text twice as large too. `npm run a11y` looks at all of them; `npm test` at those that cover every pair.
 import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/fixtures.ts';
 import { violationsOf } from './axe.ts';
+import { layoutFaults, largeTextFaults } from './measure.ts';
 import { chosenLooks, everyLook, type Look, sizes } from './looks.ts';
 import { type Screen, screens } from './screens.ts';
 import { enter, type Residents, type WorldName, worlds } from './worlds.ts';
@@ -33,6 +34,7 @@ for (const world of Object.keys(worlds) as WorldName[]) {
     allowConsoleError(expectedErrors);
     const newRequest = playwright.request.newContext.bind(playwright.request);
     const { page, residents } = await enter(world, browser, server.url, newRequest);
+    const session = await page.context().newCDPSession(page);
     const found: string[] = [];
     let touched = true;
     for (const screen of here) {
@@ -44,8 +46,12 @@ for (const world of Object.keys(worlds) as WorldName[]) {
         touched = screen.act !== undefined;
         for (const look of [first, ...others]) {
           await putOn(page, look);
-          for (const violation of await violationsOf(page))
-            found.push(`${Object.values(look).join(', ')}: ${violation}`);
+          const faults = [
+            ...(await violationsOf(page)),
+            ...(await layoutFaults(page)),
+            ...(await largeTextFaults(page, session, look.width)),
+          ];
+          found.push(...faults.map((fault) => `${Object.values(look).join(', ')}: ${fault}`));
         }
       });
     }

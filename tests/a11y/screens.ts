@@ -1,7 +1,7 @@
 // Every route in every state it has. A state that is not listed does not exist there.
 import type { Page } from '@playwright/test';
 import { texts } from '#src/domain/texts.ts';
-import { applyFromCart, fillApplication } from '../e2e/steps.ts';
+import { fillApplication } from '../e2e/steps.ts';
 import type { Residents, WorldName } from './worlds.ts';
 
 /** `open`: with something in front of the page. */
@@ -83,10 +83,16 @@ const askFor = async (page: Page) => {
   await page.getByRole('main').getByRole('textbox').fill('A quiet cat for a small flat');
   await pressInMain(texts.aiSubmit)(page);
 };
-const applyNow = async (page: Page) => {
+const apply = async (page: Page) => {
+  await page.goto('/Cart');
+  await pressInMain(texts.proceedForApplication)(page);
+  await fillApplication(page);
+  await pressInMain(/^submit/i)(page);
+};
+const adoptAndApply = async (page: Page) => {
   await page.goto('/Explore');
   await pressInMain(texts.adoptMe)(page);
-  await applyFromCart(page).catch(() => page.goto('/adoption-confirmation'));
+  await apply(page);
 };
 const decide = pressInMain(/^Approve$/);
 /** Another page for an admin than for an adopter. */
@@ -129,6 +135,8 @@ const table: Record<WorldName, readonly Listed[]> = {
     ...at('error', ['/Ai'], texts.aiListening, askFor),
   ],
   'a visitor, and a server that is slow': [
+    // First: after some seconds without an answer nobody counts as signed in.
+    ...at('pending', ['/Cart', '/Questions', '/Dashboard'], texts.loading),
     ...at('pending', ['/'], texts.startAlert),
     ...at('pending', ['/Explore'], 'Explore all pets'),
     ...at('pending', ['/Doggs/puppies'], 'Dogs'),
@@ -136,7 +144,6 @@ const table: Record<WorldName, readonly Listed[]> = {
     ...at('pending', ['/Others'], 'Birds and rabbits'),
     ...at('pending', ['/SearchList', '/Aisearch'], texts.aiLoading),
     ...petPages('pending', { routes: { ...petRoutes, ...cartPet }, shows: texts.loading }),
-    ...at('pending', ['/Cart', '/Questions', '/Dashboard'], texts.loading),
     ...at('pending', ['/device'], /Not yet/),
     ...at('pending', ['/Login', '/Loginasadmin'], 'Logging in...', fillAccount),
     ...at('pending', ['/Register'], 'Creating your account...', fillAccount),
@@ -147,7 +154,7 @@ const table: Record<WorldName, readonly Listed[]> = {
     ...at('empty', ['/Dashboard'], 'You have not applied for a pet yet.'),
     ...at('full', ['/Login', '/Register'], 'You are logged in as'),
     ...at('full', ['/adoption-confirmation'], texts.confirmationTitle),
-    ...at('pending', ['/adoption-confirmation'], 'Saved on this device', applyNow),
+    ...at('pending', ['/adoption-confirmation'], 'Saved on this device', adoptAndApply),
     ...at('pending', ['/Dashboard'], 'Saved on this device'),
   ],
   'an adopter': [
@@ -165,19 +172,10 @@ const table: Record<WorldName, readonly Listed[]> = {
     ...at('offline', ['/Dashboard'], /approved/i),
     ...petPages('offline', { routes: cartPet }),
     ...at('offline', ['/Questions'], 'Full name'),
-    ...at('offline', ['/adoption-confirmation'], 'Saved on this device', async (page) => {
-      await applyFromCart(page);
-    }),
+    ...at('offline', ['/adoption-confirmation'], 'Saved on this device', apply),
   ],
   'an adopter whose words are refused': [
-    ...at(
-      'error',
-      ['/adoption-confirmation'],
-      'Your application was not accepted',
-      async (page) => {
-        await applyFromCart(page).catch(() => undefined);
-      },
-    ),
+    ...at('error', ['/adoption-confirmation'], 'Your application was not accepted', apply),
     ...at('error', ['/Dashboard'], 'Not accepted.'),
     ...at('open', ['/Cart'], 'Discard', press(/needs you/i)),
   ],

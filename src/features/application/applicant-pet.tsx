@@ -4,7 +4,7 @@ import { PetPicture } from '#src/parts/pet-picture.tsx';
 /** Whom the application is about. */
 export function ApplicantPet({ pet }: { pet: Pet }) {
   return (
-    <div className="flex items-center gap-4 rounded-lg border border-hairline bg-card p-4">
+    <div className="flex items-center gap-4 rounded-lg max-[16rem]:flex-col max-[16rem]:items-start border border-hairline bg-card p-4">
       <PetPicture
         src={pet.imageUrl}
         alt=""

@@ -5,6 +5,7 @@ import { texts } from '#src/domain/texts.ts';
 import { useCart } from '#src/parts/cart-context.tsx';
 import { PetPicture } from '#src/parts/pet-picture.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { focusHeading } from '#src/ui/page.tsx';
 
 const headingOf = (petId: string) => `cart-${petId}`;
 
@@ -36,7 +37,7 @@ export function CartRow({ petId }: { petId: string }) {
             </Link>
           </h2>
           <p className="text-sm text-ink-soft">{pet.breed}</p>
-          <p className="mt-2 line-clamp-4 max-w-measure">{pet.description}</p>
+          <p className="mt-2 max-w-measure">{pet.description}</p>
         </Frame>
       );
     }
@@ -68,7 +69,7 @@ type FrameProps = { petId: string; picture: ReactNode; children: ReactNode };
 function Frame({ petId, picture, children }: FrameProps) {
   const { remove } = useCart();
   return (
-    <li className="grid grid-cols-[6rem_1fr] gap-4 rounded-lg border border-hairline bg-card p-4 sm:grid-cols-[10rem_1fr_auto] sm:gap-6">
+    <li className="grid grid-cols-[6rem_1fr] gap-4 rounded-lg max-[16rem]:flex max-[16rem]:flex-col border border-hairline bg-card p-4 sm:grid-cols-[10rem_1fr_auto] sm:gap-6">
       <div className="aspect-square overflow-hidden rounded-lg">{picture}</div>
       <div className="min-w-0">{children}</div>
       <div className="col-span-2 sm:col-span-1 sm:self-center">
@@ -77,7 +78,11 @@ function Frame({ petId, picture, children }: FrameProps) {
           variant="secondary"
           className="w-full"
           aria-describedby={headingOf(petId)}
-          onClick={() => void remove(petId)}
+          onClick={() => {
+            void remove(petId);
+            // The row goes; without this the focus would be nowhere.
+            focusHeading();
+          }}
         >
           {texts.removePet}
         </Button>

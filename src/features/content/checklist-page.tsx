@@ -29,7 +29,7 @@ export function ChecklistPage() {
       )}
       <ul className="mt-4 divide-y divide-hairline">
         {checklistItems.map(({ id, task, why }) => (
-          <li key={id} className="py-3">
+          <li key={id} className="py-3 [&_input]:scroll-mt-44">
             <Checkbox
               label={<span className="text-lg font-semibold">{task}</span>}
               name={id}

@@ -20,7 +20,7 @@ export function Breadcrumb({ petName }: { petName: string }) {
           </Link>
         </li>
         <li aria-hidden="true">/</li>
-        <li aria-current="page" className="truncate">
+        <li aria-current="page" className="truncate max-[16rem]:whitespace-normal">
           {petName}
         </li>
       </ol>

@@ -3,11 +3,11 @@ import { type Pet, placeOf } from '#src/domain/pet.ts';
 /** Everything known about a pet, each with its label. */
 export function PetFacts({ pet }: { pet: Pet }) {
   return (
-    <dl className="mt-8 grid grid-cols-[auto_1fr] border-t border-hairline">
+    <dl className="mt-8 grid grid-cols-[auto_1fr] border-t border-hairline max-[16rem]:block">
       {factsOf(pet).map(([label, value]) => (
         <div
           key={label}
-          className="col-span-2 grid grid-cols-subgrid gap-x-6 border-b border-hairline py-2.5"
+          className="col-span-2 grid grid-cols-subgrid gap-x-6 border-b border-hairline py-2.5 max-[16rem]:block"
         >
           <dt className="text-ink-soft">{label}</dt>
           <dd className="font-medium first-letter:uppercase">

@@ -6,7 +6,7 @@ import { AdoptButton } from '#src/parts/adopt-button.tsx';
 import { openedStyle } from '#src/parts/opened-pet.ts';
 import { earlyPicture, PetPicture } from '#src/parts/pet-picture.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
-import { Page } from '#src/ui/page.tsx';
+import { Page, PageHeading } from '#src/ui/page.tsx';
 import { useDocumentTitle } from '#src/ui/use-document-title.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { PetFacts } from './pet-facts.tsx';
@@ -48,9 +48,7 @@ function PetFound({ pet }: { pet: Pet }) {
           className="aspect-square w-full rounded-xl md:sticky md:top-24 md:self-start"
         />
         <div>
-          <h1 tabIndex={-1} className="text-3xl">
-            {pet.name}
-          </h1>
+          <PageHeading>{pet.name}</PageHeading>
           <p className="mt-1 text-lg">{pet.breed}</p>
           <p className="text-ink-soft">{placeOf(pet)}</p>
           <p className="mt-5 max-w-measure">{pet.description}</p>
@@ -69,9 +67,7 @@ function PetLoading() {
       <div className={columns}>
         <div className="breathe aspect-square rounded-xl bg-sunk" />
         <div>
-          <h1 tabIndex={-1} className="text-3xl">
-            {texts.loading}
-          </h1>
+          <PageHeading>{texts.loading}</PageHeading>
           <div className="breathe mt-6 h-4 w-3/4 rounded-sm bg-sunk" />
           <div className="breathe mt-3 h-4 w-2/3 rounded-sm bg-sunk" />
         </div>

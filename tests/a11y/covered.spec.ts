@@ -1,0 +1,65 @@
+// Whoever goes on with Tab always sees where they are: no bar and no card lies over it.
+import type { Page } from '@playwright/test';
+import { expect, test } from '../e2e/fixtures.ts';
+
+// 45: past the first two screens of a list, where one stop is like the next.
+const stops = 45;
+
+/** What is wrong with the place of the focus, in words; '' where it is to be seen. */
+function placeOfFocus(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body) return '';
+    const { top, bottom, left, right, height } = focused.getBoundingClientRect();
+    const name = `${focused.tagName} “${focused.textContent.trim().slice(0, 30)}”`;
+    if (height < innerHeight && (top < 0 || bottom > innerHeight)) return `${name} is off screen`;
+    const x = (left + right) / 2;
+    for (const y of [top + 2, (top + bottom) / 2, bottom - 2]) {
+      for (let box = document.elementFromPoint(x, y); box !== null; box = box.parentElement) {
+        const { position } = getComputedStyle(box);
+        if ((position === 'fixed' || position === 'sticky') && !box.contains(focused))
+          return `${name} lies under ${box.tagName} “${box.textContent.slice(0, 20)}”`;
+      }
+    }
+    return '';
+  });
+}
+
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  const faults: string[] = [];
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press(key);
+    const fault = await placeOfFocus(page);
+    if (fault !== '') faults.push(`${key}: ${fault}`);
+  }
+  return faults;
+}
+
+for (const width of [320, 1440]) {
+  for (const path of ['/', '/Explore', '/Checklist', '/Covid', '/Register']) {
+    test(`nothing covers the focus on ${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto(path);
+      await expect(page.getByRole('progressbar', { name: 'Pets on this device' })).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      expect([...(await walk(page, 'Tab')), ...(await walk(page, 'Shift+Tab'))]).toEqual([]);
+    });
+  }
+}
+
+test('the invitation to install covers nothing that takes the focus', async ({ page }) => {
+  // Somebody who was here on another day, in a browser that can install.
+  await page.addInitScript(() => localStorage.setItem('homeward-first-day', '2026-01-01'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/Covid');
+  await page.evaluate(() => {
+    const prompt = async () => ({ outcome: 'dismissed' });
+    dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+  });
+  await page.getByRole('heading', { level: 1 }).click();
+  const invitation = page.getByRole('region', { name: 'Keep Homeward at hand' });
+  await expect(invitation).toBeVisible();
+  expect(await walk(page, 'Tab')).toEqual([]);
+  await invitation.getByRole('button', { name: 'Not now' }).press('Enter');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+});

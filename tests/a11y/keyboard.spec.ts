@@ -1,0 +1,108 @@
+// The whole way to a pet without a mouse: every step is made with Tab, Enter and letters.
+import type { Locator, Page } from '@playwright/test';
+import { texts } from '#src/domain/texts.ts';
+import { expect, test } from '../e2e/fixtures.ts';
+import { anApplication, applicationLabels, somePet } from '../e2e/steps.ts';
+import { registered } from './people.ts';
+
+// 400: more than the longest page has stops.
+const patience = 400;
+
+/** Goes on with Tab until it stands there; each stop on the way can be seen. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stops = 0; stops < patience; stops += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab never came to ${target}.`);
+}
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+async function write(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(text);
+}
+
+/** Fills in whatever the form asks, page after page, and sends it. */
+async function apply(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  const done = page.getByRole('heading', { name: texts.confirmationTitle });
+  for (let steps = 0; steps < 10 && !(await done.isVisible()); steps += 1) {
+    for (const [name, label] of Object.entries(applicationLabels)) {
+      const field = main.getByLabel(label);
+      if ((await field.isVisible()) && (await field.inputValue()) === '')
+        // Object.entries forgets the keys' type; they are those of the form.
+        await write(page, field, anApplication[name as keyof typeof anApplication]);
+    }
+    await press(page, main.locator('[type=submit]'));
+    await expect(main.locator('[type=submit]:disabled')).toHaveCount(0);
+  }
+  await expect(done).toBeVisible();
+}
+
+test('a keyboard alone finds a pet, signs in, applies and follows the application', async ({
+  page,
+  request,
+  playwright,
+  server,
+}) => {
+  const pet = await somePet(request, 'rabbit', 4);
+  const elsewhere = await playwright.request.newContext({ baseURL: server.url });
+  const { email, password } = await registered(elsewhere);
+  await elsewhere.dispose();
+  const main = page.getByRole('main');
+  const header = page.getByRole('banner');
+
+  await test.step('the first stop leads past the bars', async () => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(main.getByRole('link', { name: 'Meet the pets' })).toBeFocused();
+  });
+
+  const find = async () => {
+    await page.keyboard.press('Shift+Tab');
+    await press(page, page.getByRole('button', { name: 'Search' }).filter({ visible: true }));
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type(pet.name);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/SearchList/);
+    await press(page, main.getByRole('link', { name: pet.name, exact: true }).first());
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(pet.name);
+  };
+
+  await test.step('finds a pet and is sent to sign in', async () => {
+    await find();
+    await press(page, main.getByRole('button', { name: texts.loginToAdopt }));
+    await expect(page).toHaveURL(/\/Login$/);
+    await write(page, main.getByLabel('Email'), email);
+    await write(page, main.getByLabel('Password'), password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  await test.step('puts it in the cart, and stays on the button', async () => {
+    await find();
+    await press(page, main.getByRole('button', { name: texts.adoptMe }));
+    await expect(main.getByRole('button', { name: texts.removePet })).toBeFocused();
+    await press(page, header.getByRole('link', { name: /^cart/i }));
+    await press(page, main.getByRole('button', { name: texts.proceedForApplication }));
+  });
+
+  await test.step('applies, and follows the application', async () => {
+    await apply(page);
+    await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
+    await press(page, main.getByRole('link', { name: texts.userDashboardTitle }));
+    await expect(main.getByRole('listitem').filter({ hasText: pet.name }).first()).toContainText(
+      /pending/i,
+    );
+  });
+});
