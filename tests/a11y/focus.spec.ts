@@ -112,7 +112,7 @@ for (const width of [320, 1440]) {
     await page.goto('/device');
     await escapes(page, button('Clear everything'), page.getByRole('dialog', { name: /^Clear/ }));
 
-    // Logging out asks only where something would be lost.
+    // Logging out asks only where something would be lost, and after it has led home.
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.goto('/Dashboard');
     await context.setOffline(true);
@@ -124,6 +124,6 @@ for (const width of [320, 1440]) {
     await expect(question).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(question).toBeHidden();
-    await expect(personMenu(page)).toBeFocused();
+    await expect(title(page)).toBeFocused();
   });
 }

@@ -15,7 +15,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`Tab never came to ${target}.`);
+  throw new Error(`Tab never came to ${target.toString()}.`);
 }
 
 async function press(page: Page, target: Locator): Promise<void> {
@@ -61,6 +61,7 @@ test('a keyboard alone finds a pet, signs in, applies and follows the applicatio
 
   await test.step('the first stop leads past the bars', async () => {
     await page.goto('/');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
     await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 // What the eye would notice and axe-core does not: measured in the page, each fault as one line.
 import type { CDPSession, Page } from '@playwright/test';
-import { sizes } from './looks.ts';
+import type { sizes } from './looks.ts';
 
 /** Wider than the screen, moving though motion is not wanted, or too small for a thumb. */
 export async function layoutFaults(page: Page): Promise<string[]> {
