@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { readDraft, saveDraft } from '#src/db/drafts.ts';
+import { pageLocks } from '#src/db/device-locks.ts';
+import { readMine } from '#src/db/owned-rows.ts';
+import { changeSession, readSession } from '#src/db/session-row.ts';
+import { submitCommand } from '#src/db/submit-command.ts';
+import { pushRequestSchema } from '#src/domain/protocol.ts';
+import { createSession } from './create-session.ts';
+import { newDevice } from '#tests/device/new-device.ts';
+import { addToCart, alex, kim, sessionOf } from '#tests/device/samples.ts';
+import { acceptAll, json, lostAnswer, problem } from '#tests/device/scripted-network.ts';
+
+const read = 'GET /api/session';
+const signIn = 'POST /api/session';
+const signOut = 'DELETE /api/session';
+const push = 'POST /api/sync/push';
+const password = { email: alex.email, password: 'homeward-demo' };
+
+describe('signing out', () => {
+  const cartRow = {
+    owner: alex.uid,
+    id: 'a',
+    row: { userId: alex.uid, petId: 'a', addedAt: '2026-01-05T15:04:00.000Z' },
+  };
+
+  it('[S22] sends what waits first', async () => {
+    const device = await newDevice(alex);
+    await submitCommand(device.database, addToCart('a'));
+    device.script.on(push, acceptAll);
+    device.script.on(signOut, json(sessionOf(null)));
+    expect(await device.session.signOut()).toEqual({ outcome: 'signed-out' });
+    const kinds = device.script
+      .to(push)
+      .map((call) => pushRequestSchema.parse(call.body).commands.map((one) => one.command.kind));
+    // S9: what no pull has shown yet goes along.
+    expect(kinds).toEqual([['addToCart'], ['addToCart', 'clearCart']]);
+    expect(device.script.calls.at(-1)?.route).toBe(signOut);
+  });
+
+  it('[S22] says how much is unsent, and changes nothing', async () => {
+    const device = await newDevice(alex);
+    await submitCommand(device.database, addToCart('a'));
+    expect(await device.session.signOut()).toEqual({ outcome: 'unsent', count: 1 });
+    expect((await readSession(device.database)).user).toEqual(alex);
+    expect(await device.outbox()).toMatchObject([{ state: 'waiting' }]);
+  });
+
+  it('[S22] discards what is unsent when told to', async () => {
+    const device = await newDevice(alex);
+    await submitCommand(device.database, addToCart('a'));
+    expect(await device.session.signOut({ discard: true })).toEqual({ outcome: 'signed-out' });
+    // The server may have got it although no answer came: then it is to leave the cart again.
+    const left = await device.database.outbox.toArray();
+    expect(left.map((entry) => entry.command.kind)).toEqual(['removeFromCart']);
+  });
+
+  it('[S23] takes everything of that person off the device, and of nobody else', async () => {
+    const device = await newDevice(alex);
+    await device.database.cartItems.bulkPut([cartRow, { ...cartRow, owner: kim.uid }]);
+    await device.database.mineStates.put({ owner: alex.uid, cursor: 'c', lastSeq: 3 });
+    await saveDraft(device.database, alex.uid, 'a', { fullName: 'Alex' });
+    device.script.on(push, acceptAll);
+    device.script.on(signOut, json(sessionOf(null)));
+    await device.session.signOut();
+    expect((await readMine(device.database, alex.uid)).cartItems).toEqual([]);
+    expect((await readMine(device.database, kim.uid)).cartItems).toHaveLength(1);
+    expect(await device.database.mineStates.count()).toBe(0);
+    expect(await device.database.outbox.count()).toBe(0);
+    await changeSession(device.database, { user: alex });
+    expect(await readDraft(device.database, alex.uid, 'a')).toBeUndefined();
+  });
+
+  it('[S24] goes at once without a network, and tells the worker first thing afterwards', async () => {
+    const device = await newDevice(alex);
+    await device.database.cartItems.put(cartRow);
+    expect(await device.session.signOut()).toEqual({ outcome: 'signed-out' });
+    expect(await device.database.cartItems.count()).toBe(0);
+    expect(await readSession(device.database)).toMatchObject({ user: null, signOutOwed: true });
+    device.script.on(signOut, lostAnswer(), json(sessionOf(null)));
+    device.script.on(read, json(sessionOf(null)));
+    device.script.on(signIn, json(sessionOf(kim)));
+    expect(await device.session.signIn(password, 'user')).toMatchObject({ outcome: 'offline' });
+    expect(await device.session.check()).toEqual({ kind: 'known' });
+    expect(device.script.calls.at(-2)?.route).toBe(signOut);
+    expect((await readSession(device.database)).signOutOwed).toBe(false);
+  });
+
+  it('[S24] takes out of the cart what was in it then, once that person is here again', async () => {
+    const device = await newDevice(alex);
+    await device.database.cartItems.put(cartRow);
+    // The server has this one too, though no pull has brought its row yet.
+    await submitCommand(device.database, addToCart('b'));
+    device.script.on(push, acceptAll, lostAnswer());
+    await device.session.signOut();
+    await changeSession(device.database, { user: alex });
+    expect(await device.outbox()).toMatchObject([
+      { state: 'waiting', command: { kind: 'removeFromCart', args: { petId: 'a' } } },
+      { state: 'waiting', command: { kind: 'removeFromCart', args: { petId: 'b' } } },
+    ]);
+  });
+
+  it.each([
+    ['what waits is sent', push],
+    ['the worker is told', signOut],
+  ])('[S24] is owed where the storage is cleared while %s', async (_, route) => {
+    const device = await newDevice(alex);
+    device.script.on(route, async () => {
+      await device.database.session.clear();
+      throw new TypeError('Failed to fetch');
+    });
+    await device.session.signOut({ discard: true });
+    expect(await readSession(device.database)).toMatchObject({ user: null, signOutOwed: true });
+  });
+
+  it('[S25] is carried on by the next page when its own is closed in the middle', async () => {
+    const device = await newDevice(alex);
+    await device.database.cartItems.put(cartRow);
+    const closed = Promise.withResolvers<void>();
+    device.script.on(push, acceptAll);
+    device.script.on(signOut, () => {
+      closed.resolve();
+      return new Promise<never>(() => {});
+    });
+    void device.session.signOut();
+    await closed.promise;
+    const next = createSession({
+      ...device,
+      locks: pageLocks(),
+      beforeSignOut: () => Promise.resolve(),
+    });
+    device.script.offline = true;
+    expect(await next.check()).toEqual({ kind: 'offline' });
+    expect(await device.database.cartItems.count()).toBe(0);
+    expect(await readSession(device.database)).toMatchObject({ user: null, signOutOwed: true });
+  });
+
+  it('[S27] goes at once also where this page is too old for the worker, which hears it later', async () => {
+    const device = await newDevice(alex);
+    device.script.on(signOut, problem(409, 'outdated'));
+    expect(await device.session.signOut()).toEqual({ outcome: 'signed-out' });
+    expect(await device.session.check()).toEqual({ kind: 'outdated' });
+    expect(await readSession(device.database)).toMatchObject({ user: null, signOutOwed: true });
+  });
+
+  it('stays signed in, and says so, when the server cannot end the session', async () => {
+    const device = await newDevice(alex);
+    device.script.on(push, acceptAll);
+    device.script.on(signOut, problem(503, 'unavailable'));
+    expect(await device.session.signOut()).toMatchObject({ outcome: 'failed' });
+    const { user, leaving } = await readSession(device.database);
+    expect({ user, leaving }).toEqual({ user: alex, leaving: undefined });
+  });
+});
