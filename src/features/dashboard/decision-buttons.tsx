@@ -13,7 +13,7 @@ export function DecisionButtons({ status, onDecide }: DecisionButtonsProps) {
   }
   return (
     // Not `disabled`: that would take the focus from the button just pressed.
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       <Button
         variant="primary"
         className="grow"

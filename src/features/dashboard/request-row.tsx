@@ -23,7 +23,7 @@ export function RequestRow(props: RequestRowProps) {
   const { id, petBreed, image, status, createdAt } = application;
   return (
     <li
-      className={`relative grid grid-cols-[3.5rem_1fr] gap-x-4 p-4 ${chosen ? 'bg-evergreen-tint' : 'hover:bg-sunk'}`}
+      className={`relative grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 p-4 ${chosen ? 'bg-evergreen-tint' : 'hover:bg-sunk'}`}
     >
       <PetPicture src={image} alt="" className="size-14 rounded-md" />
       <div className="flex min-w-0 flex-col items-start gap-1.5">

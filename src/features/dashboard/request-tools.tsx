@@ -39,7 +39,7 @@ export function RequestTools(props: RequestToolsProps) {
         ))}
       </fieldset>
       <div className="flex flex-wrap gap-3">
-        <label className="flex grow flex-col gap-1 text-sm font-semibold">
+        <label className="flex max-w-full grow flex-col gap-1 text-sm font-semibold">
           Find a request
           <input
             type="search"
@@ -49,7 +49,7 @@ export function RequestTools(props: RequestToolsProps) {
             className="min-h-11 rounded-sm border border-edge bg-card px-3.5 text-base font-normal placeholder:text-ink-soft"
           />
         </label>
-        <label className="flex grow flex-col gap-1 text-sm font-semibold">
+        <label className="flex max-w-full grow flex-col gap-1 text-sm font-semibold">
           Order
           <select
             value={order}
