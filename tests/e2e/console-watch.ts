@@ -33,7 +33,9 @@ export class ConsoleWatch {
       }
     });
     context.on('weberror', (error) => {
-      this.#seen.push(`page error: ${error.error().stack ?? error.error().message}`);
+      // Some, as a DOMException that nobody caught, come without a stack.
+      const { stack, name, message } = error.error();
+      this.#seen.push(`page error: ${stack || `${name} ${message}`} (${error.page()?.url()})`);
     });
     context.on('page', (page) => {
       page.on('crash', () => this.#seen.push(`page crashed: ${page.url()}`));
