@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { texts } from '#src/domain/texts.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { anApplication, applicationLabels, somePet } from '../e2e/steps.ts';
-import { registered } from './people.ts';
+import { registered } from '../screens/people.ts';
 
 // 400: more than the longest page has stops.
 const patience = 400;

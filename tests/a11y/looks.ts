@@ -1,21 +1,27 @@
 import { pairwise } from './pairwise.ts';
-import { type Screen, screens } from './screens.ts';
+import { type Screen, screens } from '../screens/screens.ts';
+import { existsAt, type Scheme, schemes } from '../screens/visit.ts';
 
-export const sizes = {
-  '320': { width: 320, height: 640 },
-  '1440': { width: 1440, height: 900 },
-} as const;
+const widths = ['320', '1440'] as const;
 
 /** One screen as somebody may see it. */
 export type Look = Pick<Screen, 'route' | 'state' | 'world'> & {
-  scheme: 'light' | 'dark';
-  width: keyof typeof sizes;
+  scheme: Scheme;
+  width: (typeof widths)[number];
 };
 
 /** Every screen, light and dark, narrow and wide. */
-export const everyLook: readonly Look[] = screens.flatMap(({ route, state, world }) =>
-  (['light', 'dark'] as const).flatMap((scheme) =>
-    (['320', '1440'] as const).map((width) => ({ route, state, world, scheme, width })),
+export const everyLook: readonly Look[] = screens.flatMap((screen) =>
+  schemes.flatMap((scheme) =>
+    widths
+      .filter((width) => existsAt(screen, width))
+      .map((width) => ({
+        route: screen.route,
+        state: screen.state,
+        world: screen.world,
+        scheme,
+        width,
+      })),
   ),
 );
 

@@ -1,6 +1,6 @@
 // What the eye would notice and axe-core does not: measured in the page, each fault as one line.
 import type { CDPSession, Page } from '@playwright/test';
-import type { sizes } from './looks.ts';
+import type { Look } from './looks.ts';
 
 /** Wider than the screen, moving though motion is not wanted, or too small for a thumb. */
 export async function layoutFaults(page: Page): Promise<string[]> {
@@ -42,7 +42,7 @@ const largeSizes = { '320': { width: 390, height: 844 }, '1440': { width: 1280, 
 export async function largeTextFaults(
   page: Page,
   session: CDPSession,
-  width: keyof typeof sizes,
+  width: Look['width'],
 ): Promise<string[]> {
   await page.setViewportSize(largeSizes[width]);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });

@@ -1,12 +1,12 @@
 // Nothing that axe-core can find is wrong on any route, in any state it has, light or dark, narrow
 // or wide; nothing moves that should not, and everything fits, with text twice as large too. `npm run a11y` looks at all of them; `npm test` at those that cover every pair.
-import type { Page } from '@playwright/test';
 import { expect, test } from '../e2e/fixtures.ts';
 import { violationsOf } from './axe.ts';
 import { layoutFaults, largeTextFaults } from './measure.ts';
-import { chosenLooks, everyLook, type Look, sizes } from './looks.ts';
-import { type Screen, screens } from './screens.ts';
-import { enter, type Residents, type WorldName, worlds } from './worlds.ts';
+import { chosenLooks, everyLook } from './looks.ts';
+import { type Screen, screens } from '../screens/screens.ts';
+import { open, putOn } from '../screens/visit.ts';
+import { enter, type WorldName, worlds } from '../screens/worlds.ts';
 
 const looks = process.env['EVERY_LOOK'] === 'yes' ? everyLook : chosenLooks;
 
@@ -41,11 +41,11 @@ for (const world of Object.keys(worlds) as WorldName[]) {
       const [first, ...others] = lookedAt(screen);
       if (first === undefined) continue;
       await test.step(`${screen.route}, ${screen.state}`, async () => {
-        await putOn(page, first);
+        await putOn(page, first.scheme, first.width);
         await open(page, screen, residents, touched);
         touched = screen.act !== undefined;
         for (const look of [first, ...others]) {
-          await putOn(page, look);
+          await putOn(page, look.scheme, look.width);
           const faults = [
             ...(await violationsOf(page)),
             ...(await layoutFaults(page)),
@@ -59,22 +59,4 @@ for (const world of Object.keys(worlds) as WorldName[]) {
     await page.context().close();
     expect(found.join('\n')).toBe('');
   });
-}
-
-async function putOn(page: Page, { scheme, width }: Look): Promise<void> {
-  await page.setViewportSize(sizes[width]);
-  await page.emulateMedia({ colorScheme: scheme });
-}
-
-/** The page in the screen's state; `anew` where what was done before must not show. */
-async function open(page: Page, screen: Screen, residents: Residents, anew: boolean) {
-  const path = screen.path?.(residents) ?? screen.route.replace(/ .*/, '');
-  const isHere = !anew && new URL(page.url()).pathname !== path;
-  // A link's way is the faster one: everything is loaded already.
-  if (isHere) await page.evaluate((to) => history.pushState({}, '', to), path);
-  else await page.goto(path);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
-  await screen.act?.(page);
-  const shows = typeof screen.shows === 'function' ? screen.shows(residents) : screen.shows;
-  await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible();
 }

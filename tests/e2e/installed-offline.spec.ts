@@ -40,7 +40,7 @@ test('offline an unknown address is our page, a file never fetched our offline p
   await expect(heading(page, 'Unexpected Application Error!')).toBeVisible();
   await expect(page.getByText('404 Not Found')).toBeVisible();
 
-  const file = await page.goto('/screenshots/home.png');
+  const file = await page.goto('/screenshots/wide-home.jpg');
   expect(file?.status()).toBe(503);
   await expect(heading(page, 'This file is not on your device')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();

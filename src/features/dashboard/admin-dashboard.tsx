@@ -74,7 +74,7 @@ export function AdminDashboard() {
           </p>
         </EmptyState>
       ) : (
-        <div className="grid items-start gap-6 lg:grid-cols-[26rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[26rem_minmax(0,1fr)]">
           <RequestRows
             list={list}
             outbox={outbox}

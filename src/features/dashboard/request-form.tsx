@@ -5,7 +5,7 @@ import { longDate } from '#src/parts/format-date.ts';
 export function RequestForm({ application }: { application: Application }) {
   const { email, phoneNumber, statusChangedAt } = application;
   return (
-    <dl className="grid gap-x-8 gap-y-4 rounded-md bg-sunk p-4 sm:grid-cols-2 sm:p-5">
+    <dl className="grid grid-cols-1 gap-x-8 gap-y-4 rounded-md bg-sunk p-4 sm:grid-cols-2 sm:p-5">
       <Answer label="Full name">{application.fullName}</Answer>
       <Answer label="Occupation">{application.occupation}</Answer>
       <div>

@@ -31,7 +31,7 @@ test('an address nobody knows is an unknown page', () => {
 });
 
 test('a picture is a file in a tab of its own, and a picture within a page', () => {
-  expect(rowFor('/screenshots/home.png')).toBe('file');
+  expect(rowFor('/screenshots/wide-home.jpg')).toBe('file');
   expect(rowFor('/portraits/buddy.svg', picture)).toBe('picture');
   expect(rowFor('https://shelter.example/photo?id=7', picture)).toBe('picture');
 });

@@ -1,7 +1,21 @@
 // Every route in every state it has. A state that is not listed does not exist there.
-import type { Page } from '@playwright/test';
 import { texts } from '#src/domain/texts.ts';
-import { fillApplication } from '../e2e/steps.ts';
+import {
+  type Act,
+  adoptAndApply,
+  apply,
+  askFor,
+  both,
+  checkAll,
+  fillAccount,
+  fillForm,
+  openAll,
+  press,
+  pressInMain,
+  readRequest,
+  secondStep,
+  sendForm,
+} from './acts.ts';
 import type { Residents, WorldName } from './worlds.ts';
 
 /** `open`: with something in front of the page. */
@@ -17,14 +31,11 @@ export type Screen = {
   /** What only this state shows. */
   shows: string | RegExp | ((residents: Residents) => string);
   /** What brings the page into this state, once it is opened. */
-  act?: (page: Page) => Promise<void>;
+  act?: Act;
+  /** For what only a screen narrower than a desktop's has. */
+  only?: 'narrow';
 };
 type Listed = Omit<Screen, 'world'>;
-
-const press = (name: string | RegExp) => (page: Page) =>
-  page.getByRole('button', { name }).filter({ visible: true }).first().click();
-const pressInMain = (name: string | RegExp) => (page: Page) =>
-  page.getByRole('main').getByRole('button', { name }).first().click();
 
 const at = (
   state: State,
@@ -33,17 +44,28 @@ const at = (
   act?: Listed['act'],
 ): Listed[] => routes.map((route) => ({ route, state, shows, ...(act && { act }) }));
 
+const narrow = (...of: Parameters<typeof at>): Listed[] =>
+  at(...of).map((screen) => ({ ...screen, only: 'narrow' }));
+
 const lists = ['/Explore', '/Doggs/puppies', '/Cats/Kittens', '/Others'] as const;
 const found = (state: State): Listed[] => [
   { route: '/SearchList', state, path: () => '/SearchList?query=dog', shows: /\d+ pets found/ },
   { route: '/Aisearch', state, path: () => '/Aisearch?type=dog&energy=high', shows: /\d+ pets/ },
 ];
+/** A list that was narrowed; its filters are in front of it on a narrow screen only. */
+const filtered = (
+  state: State,
+  address: string,
+  shows: Listed['shows'],
+  act?: Listed['act'],
+): Listed[] =>
+  (state === 'open' ? narrow : at)(state, ['/Explore (filtered)'], shows, act).map((screen) => ({
+    ...screen,
+    path: () => address,
+  }));
 const read = (state: State): Listed[] => [
   ...at(state, ['/'], texts.heroTitle),
-  ...at(state, ['/Covid'], 'Covid-19 resources', async (page) => {
-    for (const part of await page.locator('main details').all())
-      await part.evaluate((details: HTMLDetailsElement) => (details.open = true));
-  }),
+  ...at(state, ['/Covid'], 'Covid-19 resources', openAll),
   ...at(state, ['/Articles'], /minutes to read/),
   ...at(state, ['/pets'], texts.noPetSelected),
   ...at(state, ['/device'], /120 pets/),
@@ -67,36 +89,16 @@ const petPages = (
     path: (residents) => route.replace(':id', id ?? residents[type].id),
     shows: shows ?? ((residents) => residents[type].name),
   }));
+/** One page on five routes: where nothing differs but the pet, two of them are looked at. */
+const twoPetRoutes = { '/Explore/:id': 'bird', '/Cats/Kittens/:id': 'cat' } as const;
 const cartPet = { '/Cart/:id': 'rabbit' } as const;
 const gone = { id: 'nobody-of-that-name', shows: texts.petGone };
 
 const forms = ['/Login', '/Loginasadmin', '/Register'] as const;
-const sendForm = pressInMain(/^(login|register)$/i);
-const fillAccount = async (page: Page) => {
-  const main = page.getByRole('main');
-  if (page.url().endsWith('/Register')) await main.getByLabel('Name').fill('Robin Tester');
-  await main.getByLabel('Email').fill('robin@homeward.example');
-  await main.getByLabel('Password').fill('a-long-enough-password');
-  await sendForm(page);
-};
-const askFor = async (page: Page) => {
-  await page.getByRole('main').getByRole('textbox').fill('A quiet cat for a small flat');
-  await pressInMain(texts.aiSubmit)(page);
-};
-const apply = async (page: Page) => {
-  await page.goto('/Cart');
-  await pressInMain(texts.proceedForApplication)(page);
-  await fillApplication(page);
-  await pressInMain(/^submit/i)(page);
-};
-const adoptAndApply = async (page: Page) => {
-  await page.goto('/Explore');
-  await pressInMain(texts.adoptMe)(page);
-  await apply(page);
-};
-const decide = pressInMain(/^Approve$/);
-/** Another page for an admin than for an adopter. */
-const adminDashboard = ['/Dashboard (admin)'];
+/** Another page for an admin than for an adopter: a list, and a request of it. */
+const requests = ['/Dashboard (admin)'];
+const request = ['/Dashboard (a request)'];
+const decide = both(readRequest, pressInMain(/^Approve$/));
 
 const table: Record<WorldName, readonly Listed[]> = {
   visitor: [
@@ -104,16 +106,17 @@ const table: Record<WorldName, readonly Listed[]> = {
     ...at('full', lists, /\d+ pets/),
     ...found('full'),
     ...petPages('full'),
-    ...petPages('error', gone),
+    ...petPages('error', { routes: twoPetRoutes, ...gone }),
     ...at('empty', ['/Checklist'], '0 of 10 tasks completed'),
-    ...at('full', ['/Checklist'], '10 of 10 tasks completed', async (page) => {
-      for (const box of await page.getByRole('checkbox').all()) await box.check();
-    }),
+    ...at('full', ['/Checklist'], '10 of 10 tasks completed', checkAll),
     ...at('empty', ['/Ai'], texts.aiTitle),
     ...at('error', ['/Ai'], 'One thing is missing', pressInMain(texts.aiSubmit)),
     ...at('empty', forms, 'Password'),
     ...at('error', forms, /things are missing/, sendForm),
     ...at('error', ['/nowhere'], texts.routeFailure),
+    ...filtered('full', '/Explore?size=small&age=senior', /pets? match/),
+    ...filtered('empty', '/Others?size=large&age=senior&energy=high', 'No pet matches all of'),
+    ...filtered('open', '/Explore?size=small&age=senior', /^Show \d+ pets?$/, press(/^Filters/)),
     ...at('open', ['/'], texts.welcomeGuest, press('Account')),
     ...at('open', ['/Explore'], 'Which pets are you looking for?', press('Search')),
     ...at('open', ['/device'], 'Clear everything on this device?', press('Clear everything')),
@@ -122,14 +125,14 @@ const table: Record<WorldName, readonly Listed[]> = {
     ...read('offline'),
     ...at('offline', lists, 'You are offline.'),
     ...found('offline'),
-    ...petPages('offline'),
+    ...petPages('offline', { routes: twoPetRoutes }),
     ...at('offline', ['/Checklist'], '0 of 10 tasks completed'),
     ...at('offline', forms, 'offline', fillAccount),
     ...at('offline', ['/Ai'], 'Your question is saved on this device.', askFor),
   ],
   'a visitor, and a server that fails': [
     ...at('error', ['/'], texts.heroTitle),
-    ...at('error', lists, 'The pets could not be loaded.'),
+    ...at('error', lists.slice(0, 2), 'The pets could not be loaded.'),
     ...at('error', ['/Aisearch'], 'The pets could not be loaded.'),
     ...at('error', forms, 'again', fillAccount),
     ...at('error', ['/Ai'], texts.aiListening, askFor),
@@ -140,10 +143,8 @@ const table: Record<WorldName, readonly Listed[]> = {
     ...at('pending', ['/'], texts.startAlert),
     ...at('pending', ['/Explore'], 'Explore all pets'),
     ...at('pending', ['/Doggs/puppies'], 'Dogs'),
-    ...at('pending', ['/Cats/Kittens'], 'Cats'),
-    ...at('pending', ['/Others'], 'Birds and rabbits'),
     ...at('pending', ['/SearchList', '/Aisearch'], texts.aiLoading),
-    ...petPages('pending', { routes: { ...petRoutes, ...cartPet }, shows: texts.loading }),
+    ...petPages('pending', { routes: { ...twoPetRoutes, ...cartPet }, shows: texts.loading }),
     ...at('pending', ['/device'], /Not yet/),
     ...at('pending', ['/Login', '/Loginasadmin'], 'Logging in...', fillAccount),
     ...at('pending', ['/Register'], 'Creating your account...', fillAccount),
@@ -163,8 +164,10 @@ const table: Record<WorldName, readonly Listed[]> = {
     ...petPages('full', { routes: cartPet }),
     ...at('full', ['/Ai'], 'Your earlier questions'),
     ...at('empty', ['/Questions'], 'Full name'),
-    ...at('error', ['/Questions'], /things are missing/, press(/^submit/i)),
-    ...at('full', ['/Questions'], 'Full name', (page) => fillApplication(page)),
+    ...at('error', ['/Questions'], /things are missing/, sendForm),
+    ...narrow('full', ['/Questions (step 2)'], 'Step 2 of 3', secondStep),
+    ...narrow('error', ['/Questions (step 2)'], /things are missing/, both(secondStep, sendForm)),
+    ...at('full', ['/Questions'], 'Experience with pets', fillForm),
     ...at('open', ['/Dashboard'], 'Withdraw this application?', pressInMain('Withdraw')),
   ],
   'an adopter without a network': [
@@ -186,11 +189,27 @@ const table: Record<WorldName, readonly Listed[]> = {
     ...at('error', ['/Cart', '/Questions'], texts.petGone),
     ...petPages('error', { routes: cartPet, shows: texts.petGone }),
   ],
-  'an admin': at('full', adminDashboard, 'Reason for adoption', pressInMain('Read form')),
-  'an admin without a network': at('offline', adminDashboard, /request/),
-  'an admin whose words wait': at('pending', adminDashboard, 'Saved on this device', decide),
-  'an admin whose words are refused': at('error', adminDashboard, 'Discard', decide),
-  'an admin of whom nobody wants a thing': at('empty', adminDashboard, 'No adoption requests yet.'),
+  'an admin': [
+    ...at('full', requests, 'Find a request'),
+    ...at('full', request, 'Reason for adoption', readRequest),
+    ...at('error', ['/Dashboard (gone)'], 'This application is not here').map((screen) => ({
+      ...screen,
+      path: () => '/Dashboard?request=01890000-0000-7000-8000-000000000000',
+    })),
+  ],
+  'an admin without a network': [
+    ...at('offline', requests, 'Find a request'),
+    ...at('offline', request, 'Reason for adoption', readRequest),
+  ],
+  'an admin whose words wait': [
+    ...at('pending', request, 'Saved on this device', decide),
+    ...at('pending', requests, 'Saved on this device'),
+  ],
+  'an admin whose words are refused': [
+    ...at('error', request, 'Discard', decide),
+    ...at('error', requests, 'Refused: open it to see why'),
+  ],
+  'an admin of whom nobody wants a thing': at('empty', requests, 'No adoption requests yet.'),
 };
 
 export const screens: readonly Screen[] = Object.entries(table).flatMap(([world, listed]) =>

@@ -1,0 +1,115 @@
+// Takes a picture of every screen as somebody may see it; `npm run screenshots` says how to narrow it.
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, type Page, request } from '@playwright/test';
+import { Failure, main, root, step } from '#tools/steps.js';
+import { atRest, jpeg, withCamera } from './camera.ts';
+import { type Screen, screens } from './screens.ts';
+import { type Picture, writeSheets } from './sheets.ts';
+import { existsAt, open, putOn, schemes, sizes, type Width } from './visit.ts';
+import { enter, type WorldName, worlds } from './worlds.ts';
+
+const folder = join(root, 'test-results', 'screenshots');
+
+/** Those of the names that were asked for; all where none was. */
+function chosen<Name extends string>(option: string, names: readonly Name[], asked?: string[]) {
+  const unknown = asked?.filter((one) => !names.some((name) => name === one)) ?? [];
+  if (unknown.length > 0)
+    throw new Failure(`--${option} is one of: ${names.join('; ')} (not ${unknown.join(', ')}).`);
+  return asked === undefined ? names : names.filter((name) => asked.includes(name));
+}
+
+/** Twice the screen's height at most: what the first look and the next scroll show. */
+async function stretch(page: Page, width: Width): Promise<void> {
+  const { height } = sizes[width];
+  const wanted = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({
+    width: sizes[width].width,
+    height: Math.min(Math.max(wanted, height), height * 2),
+  });
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** One screen at these widths, light and dark. */
+async function shoot(
+  page: Page,
+  screen: Screen,
+  widths: readonly Width[],
+  again: () => Promise<void>,
+) {
+  const { world, route, state } = screen;
+  const pictures: Picture[] = [];
+  for (const [at, width] of widths.entries()) {
+    await putOn(page, 'light', width);
+    // What lies in front of a page has its place from the screen it was opened on.
+    if (state === 'open' && at > 0) await again();
+    if (state !== 'open') await stretch(page, width);
+    for (const scheme of schemes) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await atRest(page);
+      const name = [world, route, state, width, scheme].join(' ').replaceAll(/[^\w]+/g, '-');
+      const file = `${name.toLowerCase()}.jpg`;
+      await page.screenshot({ ...jpeg, path: join(folder, file) });
+      pictures.push({ world, route, state, width, scheme, file });
+    }
+  }
+  return pictures;
+}
+
+async function shootWorld(
+  browser: Browser,
+  url: string,
+  world: WorldName,
+  asked: readonly Width[],
+) {
+  const newRequest = request.newContext.bind(request);
+  const { page, residents } = await enter(world, browser, url, newRequest);
+  const pictures: Picture[] = [];
+  const failures: string[] = [];
+  const here = screens.filter((screen) => screen.world === world);
+  let touched = true;
+  for (const [at, screen] of here.entries()) {
+    const widths = asked.filter((width) => existsAt(screen, width));
+    const [first] = widths;
+    if (first === undefined) continue;
+    const name = `${screen.route}, ${screen.state}`;
+    console.log(`  ${at + 1} of ${here.length}: ${name}`);
+    try {
+      await putOn(page, 'light', first);
+      await open(page, screen, residents, touched);
+      pictures.push(
+        ...(await shoot(page, screen, widths, () => open(page, screen, residents, true))),
+      );
+    } catch (error) {
+      failures.push(`${world}: ${name}: ${String(error)}`);
+    }
+    touched = screen.act !== undefined || failures.length > 0;
+  }
+  await page.context().unrouteAll({ behavior: 'ignoreErrors' });
+  await page.context().close();
+  return { pictures, failures };
+}
+
+await main(async () => {
+  const many = { type: 'string', multiple: true } as const;
+  const { values } = parseArgs({ options: { world: many, width: many } });
+  // Object.keys forgets what the keys are.
+  const wantedWorlds = chosen('world', Object.keys(worlds) as WorldName[], values.world);
+  const widths = chosen('width', Object.keys(sizes) as Width[], values.width);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const pictures: Picture[] = [];
+  const failures: string[] = [];
+  await withCamera(async (browser, { url }) => {
+    for (const [at, world] of wantedWorlds.entries()) {
+      const title = `World ${at + 1} of ${wantedWorlds.length}, ${world}`;
+      const taken = await step(title, () => shootWorld(browser, url, world, widths));
+      pictures.push(...taken.pictures);
+      failures.push(...taken.failures);
+    }
+    await step('Making the contact sheets', () => writeSheets(browser, folder, pictures));
+  });
+  console.log(`${pictures.length} pictures: test-results/screenshots/index.html`);
+  if (failures.length > 0) throw new Failure(`These screens did not come:\n${failures.join('\n')}`);
+});
