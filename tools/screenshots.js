@@ -2,16 +2,6 @@
 // and dark, in test-results/screenshots: index.html shows them side by side, sheets/ as pictures.
 //
 //   npm run screenshots -- --world 'an admin' --width 390     some of them; both may be repeated
-import { setUp } from './setup.js';
-import { main, node24, run } from './steps.js';
+import { takePictures } from './pictures.js';
 
-await main(async () => {
-  await setUp();
-  // Only now: they need what has just been installed.
-  const { setUpBrowser } = await import('./browser.js');
-  const { buildIfChanged } = await import('./build.js');
-  await setUpBrowser();
-  await buildIfChanged();
-  const { code } = await run(node24, ['tests/screens/run.ts', ...process.argv.slice(2)]);
-  process.exitCode = code;
-});
+await takePictures('run.ts', process.argv.slice(2));

@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { useLinkProps, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { isHere } from './nav-links.ts';
 
@@ -14,14 +14,12 @@ type NavLinkProps = {
 /** A link that knows when its page, or one below it, is on screen. `label` names an icon. */
 export function NavLink({ to, page = to, label, className, children }: NavLinkProps) {
   const { pathname } = useLocation();
+  // Not <Link>: that would name the page it leads to the current one, and a guest's cart leads to
+  // the login.
+  const link = useLinkProps({ to, className, 'aria-label': label });
   return (
-    <Link
-      to={to}
-      aria-label={label}
-      aria-current={isHere(pathname, page) ? 'page' : undefined}
-      className={className}
-    >
+    <a {...link} aria-current={isHere(pathname, page) ? 'page' : undefined}>
       {children}
-    </Link>
+    </a>
   );
 }

@@ -55,7 +55,11 @@ function textFaults(): string[] {
   const size = getComputedStyle(document.documentElement).fontSize;
   if (size !== '32px') return [`is not large: ${size}`];
   const { scrollWidth, clientWidth } = document.documentElement;
-  const wide = scrollWidth > clientWidth ? [`scrolls sideways: ${scrollWidth} px wide`] : [];
+  const out = [...document.querySelectorAll('main *')].findLast(
+    (one) => one.getBoundingClientRect().right > clientWidth,
+  );
+  const by = `${scrollWidth} px wide, by “${out?.textContent.trim().slice(0, 40)}”`;
+  const wide = scrollWidth > clientWidth ? [`scrolls sideways: ${by}`] : [];
   const ownText = (element: Element) =>
     [...element.childNodes]
       .filter((node) => node.nodeType === Node.TEXT_NODE)

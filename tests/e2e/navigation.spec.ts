@@ -39,6 +39,8 @@ test("the cart's icon leads a guest to the login", async ({ page }) => {
   await page.goto('/');
   await cartLink(page).click();
   await expect(page).toHaveURL(/\/Login$/);
+  // It stands for the cart, which this is not.
+  await expect(cartLink(page)).not.toHaveAttribute('aria-current');
 });
 
 test("the cart's icon leads an admin to the login", async ({ page }) => {

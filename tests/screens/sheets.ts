@@ -16,8 +16,8 @@ export type Picture = Pick<Screen, 'world' | 'route' | 'state'> & {
 type Group = { route: string; pictures: Picture[] };
 type Sheet = { name: string; width: Width; groups: Group[] };
 
-/** 24: on one sheet of 1,680 px each is still large enough to see what is wrong with it. */
-const fullSheet = 24;
+/** 16: two rows of a phone's pictures, as much as a screen shows without making them smaller. */
+const fullSheet = 16;
 
 /** Sheets of one width each, on which all pictures of a route stand together. */
 function sheetsOf(pictures: readonly Picture[]): Sheet[] {

@@ -1,5 +1,12 @@
 // What surrounds a page when it is looked at: who is there, and how network and shelter fare.
-import type { APIRequest, Browser, BrowserContext, Page, Route } from '@playwright/test';
+import type {
+  APIRequest,
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Page,
+  Route,
+} from '@playwright/test';
 import type { Pet, PetType } from '#src/domain/pet.ts';
 import type { PushRequest } from '#src/domain/protocol.ts';
 import { expect } from '../e2e/fixtures.ts';
@@ -105,9 +112,11 @@ export async function enter(
   browser: Browser,
   baseURL: string,
   newRequest: APIRequest['newContext'],
+  look: BrowserContextOptions = {},
 ): Promise<{ page: Page; residents: Residents }> {
   const { who, routes, offline }: World = worlds[name];
   const context = await browser.newContext({
+    ...look,
     baseURL,
     // What moves would be looked at in the middle of its way.
     reducedMotion: 'reduce',

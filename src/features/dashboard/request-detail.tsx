@@ -22,9 +22,9 @@ export function RequestDetail({ application, entry, next, onDecide }: RequestDet
   const { petBreed, image, status, createdAt } = application;
   return (
     <>
-      <div className="flex items-start gap-4 pb-5">
+      <div className="flex flex-wrap items-start gap-4 pb-5">
         <PetPicture src={image} alt="" className="size-20 shrink-0 rounded-lg" />
-        <div className="flex flex-col items-start gap-2">
+        <div className="flex min-w-0 flex-1 basis-32 flex-col items-start gap-2">
           <p className="text-sm text-ink-soft">
             {petBreed} ·{' '}
             <time dateTime={createdAt} className="tabular-nums">

@@ -33,6 +33,13 @@ export function ResultsPage() {
           Ask again
         </Link>
       </div>
+      {status === 'loading' && (
+        <div aria-hidden="true" className="grid gap-5 lg:grid-cols-2">
+          {Array.from({ length: 4 }, (_, at) => (
+            <div key={at} className="breathe h-96 rounded-lg bg-sunk sm:h-64" />
+          ))}
+        </div>
+      )}
       {status === 'failed' && (
         <EmptyState title="The pets could not be loaded.">
           <p className="max-w-measure text-ink-soft">
