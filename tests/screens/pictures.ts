@@ -42,9 +42,9 @@ const published: readonly Published[] = [
   },
   { file: 'public/screenshots/wide-home.jpg', path: '/', frame: wide },
   { file: 'public/screenshots/wide-explore.jpg', path: '/Explore', frame: wide },
-  { file: 'docs/pictures/list-dark.jpg', path: '/Cats/Kittens', frame: narrow, scheme: 'dark' },
+  { file: 'tests/screens/published/list-dark.jpg', path: '/Cats/Kittens', frame: narrow, scheme: 'dark' },
   {
-    file: 'docs/pictures/queue.jpg',
+    file: 'tests/screens/published/queue.jpg',
     path: '/Dashboard',
     frame: wide,
     world: 'an admin',
@@ -55,7 +55,7 @@ const published: readonly Published[] = [
     },
   },
   {
-    file: 'docs/pictures/step.jpg',
+    file: 'tests/screens/published/step.jpg',
     path: '/Cart',
     frame: narrow,
     world: 'an adopter',
