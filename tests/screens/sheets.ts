@@ -80,8 +80,10 @@ export async function writeSheets(browser: Browser, folder: string, pictures: re
   writeFileSync(index, pageOf(sheets));
   mkdirSync(join(folder, 'sheets'), { recursive: true });
   const page = await browser.newPage({ viewport: { width: 1680, height: 1000 } });
-  await page.goto(pathToFileURL(index).href);
   for (const { name } of sheets) {
+    // Opened anew with this sheet alone: a thousand decoded pictures are more than a tab can hold.
+    await page.goto(pathToFileURL(index).href);
+    await page.addStyleTag({ content: `article:not(#w${name}) { display: none; }` });
     const sheet = page.locator(`#w${name}`);
     await sheet.evaluate(async (article) => {
       const images = [...article.querySelectorAll('img')];
