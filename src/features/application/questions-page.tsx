@@ -5,6 +5,7 @@ import { texts } from '#src/domain/texts.ts';
 import { useCart } from '#src/parts/cart-context.tsx';
 import { RequireSession } from '#src/parts/require-session.tsx';
 import { useSession } from '#src/session/session-context.tsx';
+import { useSyncStatus } from '#src/sync/status.ts';
 import { useAlert } from '#src/ui/alerts.tsx';
 import { ApplicationForPet } from './application-for-pet.tsx';
 import { Waiting } from './waiting.tsx';
@@ -20,6 +21,7 @@ export function QuestionsPage() {
 function Questions() {
   const session = useSession();
   const { petList, ready } = useCart();
+  const { arrived } = useSyncStatus();
   // Submitting takes the pet out of the cart; without this, the empty cart would lead to /pets
   // before the confirmation is reached.
   const [sentPetId, setSentPetId] = useState<string>();
@@ -28,6 +30,8 @@ function Questions() {
   const standing = sentPetId === undefined ? proceedFromCart(petList.length) : 'apply';
   const petId = sentPetId ?? petList[0]?.petId;
   if (standing === 'too-many') return <TooMany />;
+  // On a new device the cart may be on its way.
+  if (petId === undefined && !arrived) return <Waiting />;
   if (petId === undefined) return <Navigate to="/pets" replace />;
   return (
     <ApplicationForPet

@@ -3,6 +3,7 @@ import { proceedFromCart } from '#src/domain/cart.ts';
 import { texts } from '#src/domain/texts.ts';
 import { useCart } from '#src/parts/cart-context.tsx';
 import { useSession } from '#src/session/session-context.tsx';
+import { useSyncStatus } from '#src/sync/status.ts';
 import { useAlert } from '#src/ui/alerts.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -12,10 +13,11 @@ import { CartRow } from './cart-row.tsx';
 export function CartPage() {
   const session = useSession();
   const { petList, ready } = useCart();
+  const { arrived } = useSyncStatus();
   if (session.status === 'loading') return <Waiting />;
   // As the cart's icon does: only an adopter has a cart.
   if (session.user === null || session.user.isAdmin) return <Navigate to="/Login" replace />;
-  if (!ready) return <Waiting />;
+  if (!ready || (petList.length === 0 && !arrived)) return <Waiting />;
   if (petList.length === 0) return <EmptyCart />;
   return (
     <Page

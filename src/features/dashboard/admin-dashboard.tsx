@@ -3,6 +3,7 @@ import { useMine } from '#src/db/use-mine.ts';
 import { useOutbox } from '#src/db/use-outbox.ts';
 import type { Application } from '#src/domain/application.ts';
 import { texts } from '#src/domain/texts.ts';
+import { useSyncStatus } from '#src/sync/status.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { useWide } from '#src/ui/use-wide.ts';
@@ -27,6 +28,7 @@ const none: readonly Application[] = [];
 export function AdminDashboard() {
   const mine = useMine();
   const outbox = useOutbox();
+  const { arrived } = useSyncStatus();
   const applications = mine?.applications ?? none;
   const wide = useWide();
   const list = useRequestList(applications);
@@ -34,7 +36,7 @@ export function AdminDashboard() {
   const { request } = useSearch({ strict: false });
   const chosenId = typeof request === 'string' ? request : undefined;
   const { heading, onEnter } = useEntering(chosenId);
-  if (mine === undefined || outbox === undefined) {
+  if (mine === undefined || outbox === undefined || (applications.length === 0 && !arrived)) {
     return <Waiting title={texts.adminDashboardTitle} />;
   }
   const chosen = applications.find(({ id }) => id === chosenId);

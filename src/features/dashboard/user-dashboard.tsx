@@ -6,6 +6,7 @@ import { useMine } from '#src/db/use-mine.ts';
 import { useOutbox } from '#src/db/use-outbox.ts';
 import type { Application } from '#src/domain/application.ts';
 import { texts } from '#src/domain/texts.ts';
+import { useSyncStatus } from '#src/sync/status.ts';
 import { useAlert } from '#src/ui/alerts.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -23,12 +24,15 @@ export function UserDashboard({ userId }: { userId: string }) {
   const showAlert = useAlert();
   const mine = useMine();
   const outbox = useOutbox();
+  const { arrived } = useSyncStatus();
   const [leaving, setLeaving] = useState<Application>();
   if (mine === undefined || outbox === undefined) {
     return <Waiting title={texts.userDashboardTitle} />;
   }
   const applications = newestFirst(mine.applications.filter((one) => one.userId === userId));
   const refused = refusedSubmissions(outbox);
+  const nothing = applications.length === 0 && refused.length === 0;
+  if (nothing && !arrived) return <Waiting title={texts.userDashboardTitle} />;
 
   const withdraw = async (application: Application) => {
     setLeaving(undefined);
@@ -44,7 +48,7 @@ export function UserDashboard({ userId }: { userId: string }) {
 
   return (
     <Page title={texts.userDashboardTitle} wide>
-      {applications.length === 0 && refused.length === 0 ? (
+      {nothing ? (
         <EmptyState title="You have not applied for a pet yet.">
           <p className="max-w-measure text-ink-soft">
             When you do, you can follow here what becomes of it.
