@@ -14,8 +14,10 @@ function ListPage({ list, title }: { list: PetListKey; title: string }) {
   const catalogue = usePetList(list);
   const { status, pets } = catalogue;
   const count = pets.length === 1 ? '1 pet' : `${pets.length} pets`;
+  // Its line is there from the start: what stands below would move.
+  const lead = pets.length > 0 ? count : status === 'loading' ? '\u00a0' : undefined;
   return (
-    <Page wide title={title} lead={pets.length === 0 ? undefined : count}>
+    <Page wide title={title} lead={lead}>
       {pets.length > 0 ? (
         <>
           <ListOffline />

@@ -60,9 +60,10 @@ function PetFound({ pet }: { pet: Pet }) {
   );
 }
 
+/** As high as the window at least: what follows it would move as the pet comes. */
 function PetLoading() {
   return (
-    <div className={frame}>
+    <div className={`${frame} min-h-dvh`}>
       <Breadcrumb petName={texts.loading} />
       <div className={columns}>
         <div className="breathe aspect-square rounded-xl bg-sunk" />
