@@ -1,13 +1,13 @@
 import './domain/without-eval.ts';
-import { RouterProvider, useRouterState } from '@tanstack/react-router';
-import { type ReactNode, StrictMode } from 'react';
+import { RouterProvider } from '@tanstack/react-router';
+import { type ReactNode, startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { CatalogueProvider } from './catalogue/catalogue-context.tsx';
+import { nextSlice } from './catalogue/next-slice.ts';
 import { DatabaseProvider } from './db/database-context.tsx';
 import { CartProvider } from './parts/cart-context.tsx';
 import { watchInstall } from './pwa/install.ts';
 import { router } from './routes.tsx';
-import { FirstPaint } from './shell/first-paint.tsx';
 import { CloseOtherTabs, NotStarted } from './shell/not-started.tsx';
 import { StorageGate } from './shell/storage-gate.tsx';
 import { SessionProvider } from './session/session-context.tsx';
@@ -28,17 +28,25 @@ const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root');
 
 const root = createRoot(place);
-const show = (page: ReactNode) => root.render(<StrictMode>{page}</StrictMode>);
+// As a transition: React then lets the browser in between, where it would draw the whole at once.
+const show = (page: ReactNode) =>
+  startTransition(() => root.render(<StrictMode>{page}</StrictMode>));
 
-show(
-  await startDevice(() => show(<CloseOtherTabs />)).then(app, (cause: unknown) => {
+// Not awaited: the pages' own code imports from this file, and would wait for it in turn.
+void nextSlice()
+  .then(() => startDevice(() => show(<CloseOtherTabs />)))
+  .then(app)
+  .catch((cause: unknown) => {
     console.error(cause);
     return <NotStarted />;
-  }),
-);
+  })
+  .then(show);
 
-function app(device: Device) {
+async function app(device: Device) {
   notifyWhoIsHere(device, (path) => router.history.push(path));
+  router.update({ ...router.options, context: { kept: device.kept } });
+  // What index.html has drawn stays until the page itself can follow.
+  await router.load();
   return (
     <DatabaseProvider database={device.database}>
       <StorageGate>
@@ -47,8 +55,7 @@ function app(device: Device) {
             <CatalogueProvider catalogue={device.catalogue}>
               <SyncStatusProvider sync={device.sync}>
                 <CartProvider>
-                  <UntilLoaded />
-                  <RouterProvider router={router} context={{ kept: device.kept }} />
+                  <RouterProvider router={router} />
                 </CartProvider>
               </SyncStatusProvider>
             </CatalogueProvider>
@@ -57,10 +64,4 @@ function app(device: Device) {
       </StorageGate>
     </DatabaseProvider>
   );
-}
-
-/** Keeps what index.html has drawn until the router knows what follows. */
-function UntilLoaded() {
-  const waits = useRouterState({ router, select: ({ matches }) => matches.length === 0 });
-  return waits && <FirstPaint />;
 }

@@ -104,6 +104,6 @@ function filesOf({ ASSETS }: Bindings): StaticSource {
       const answer = await asset(c.req.raw);
       return answer.status === 404 ? next() : answer;
     },
-    page: (c: Context) => asset(new Request(new URL('/index.html', c.req.url), c.req.raw)),
+    page: (c: Context) => asset(new Request(new URL('/page.html', c.req.url), c.req.raw)),
   };
 }

@@ -7,11 +7,11 @@ const notBuilt = 'The app has not been built yet: stop this, run npm run build, 
 
 /** The built app in a folder of this machine. */
 export function filesIn(folder: string): StaticSource {
-  if (!existsSync(join(folder, 'index.html')))
+  if (!existsSync(join(folder, 'page.html')))
     return { file: (_c, next) => next(), page: async (c) => c.text(notBuilt, 503) };
-  const index = serveStatic({ root: folder, path: 'index.html' });
+  const page = serveStatic({ root: folder, path: 'page.html' });
   return {
     file: serveStatic({ root: folder }),
-    page: async (c) => (await index(c, async () => {})) ?? c.text(notBuilt, 503),
+    page: async (c) => (await page(c, async () => {})) ?? c.text(notBuilt, 503),
   };
 }

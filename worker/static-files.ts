@@ -5,7 +5,7 @@ import { isAppPath } from '#src/domain/paths.ts';
 export type StaticSource = {
   /** Answers with the file of the request's path, or hands on where there is none. */
   file: MiddlewareHandler;
-  /** Answers with index.html. */
+  /** Answers with page.html, the page of every path but the first: that has index.html. */
   page: (c: Context) => Promise<Response>;
 };
 

@@ -1,17 +1,34 @@
 import type { ReactNode } from 'react';
+import { mainLinks } from './nav-links.ts';
 
 // No router, no device: the build draws this into index.html.
 
-/** What is on screen before any script has run: the bar, where it stays. */
+/** What is on screen before any script has run: the bars at the top, where they stay. */
 export function FirstPaint() {
   return (
-    <BarFrame>
-      <span className={brandClass}>
-        <Brand />
-      </span>
-    </BarFrame>
+    <>
+      <BarFrame>
+        <span className={brandClass}>
+          <Brand />
+        </span>
+      </BarFrame>
+      <nav aria-label="Pages" className={listsClass}>
+        {listLinks.map(({ label, to }) => (
+          <a key={to} href={to} className={listLinkClass}>
+            {label}
+          </a>
+        ))}
+      </nav>
+    </>
   );
 }
+
+/** The links below the bar, on phones. */
+export const listLinks = mainLinks.filter(({ to }) => to !== '/explore');
+export const listsClass =
+  'flex flex-wrap justify-center gap-x-1 border-b border-hairline px-2 lg:hidden';
+export const listLinkClass =
+  '-mb-px grid min-h-11 items-center border-b-2 border-transparent px-3 text-sm font-medium text-ink-soft aria-[current]:border-evergreen aria-[current]:text-evergreen';
 
 /** The bar at the top and its measures. */
 export function BarFrame({ children }: { children: ReactNode }) {

@@ -20,6 +20,7 @@ export const origin = 'http://localhost:8787';
 
 const builtFiles = {
   'index.html': '<!doctype html><title>Homeward</title>',
+  'page.html': '<!doctype html><title>Homeward</title>',
   'sw.js': 'self.skipWaiting();',
   'manifest.webmanifest': '{"name":"Homeward"}',
   'assets/app-1a2b3c.js': 'export {};',

@@ -14,11 +14,15 @@ function serveNextVersion(network: FaultProxy, server: Server): void {
       exchange.answer(200, { 'content-type': type, 'cache-control': 'no-cache' }, edit(text));
     });
   change('/sw.js', 'text/javascript', (text) =>
-    text.replace(/"revision":"\w+","url":"index\.html"/, '"revision":"next","url":"index.html"'),
+    text.replaceAll(
+      /"revision":"\w+","url":"(index|page)\.html"/g,
+      '"revision":"next","url":"$1.html"',
+    ),
   );
-  change('/index.html', 'text/html', (text) =>
-    text.replace('<head>', '<head><meta name="build" content="next">'),
-  );
+  for (const path of ['/index.html', '/page.html'] as const)
+    change(path, 'text/html', (text) =>
+      text.replace('<head>', '<head><meta name="build" content="next">'),
+    );
 }
 
 const controlled = (page: Page) =>

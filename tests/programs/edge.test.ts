@@ -25,7 +25,8 @@ describe('the worker at the edge (workerd), with its database over HTTP', () => 
   beforeAll(async () => {
     process.env['WRANGLER_SEND_METRICS'] = 'false';
     dist = await mkdtemp(join(tmpdir(), 'homeward-dist-'));
-    await writeFile(join(dist, 'index.html'), '<!doctype html><title>Homeward</title>');
+    for (const file of ['index.html', 'page.html'])
+      await writeFile(join(dist, file), '<!doctype html><title>Homeward</title>');
     supabase = spawn(process.execPath, ['worker/supabase/serve.ts'], {
       cwd: root,
       env: { ...process.env, SUPABASE_PORT: '0', DATA_DIR: ':memory:' },

@@ -6,15 +6,15 @@ const patienceMs = 8_000;
 
 type Handler = ReturnType<typeof createHandlerBoundToURL>;
 
-/** index.html of this version, which draws the page of whatever path it stands at. */
+/** The page of this version, which draws itself for whatever path it stands at. */
 export const theApp: Handler = (asked) =>
   // On use: this file is read before the shell's files are named, and a handler made then throws,
   // which leaves the browser without a service worker.
-  createHandlerBoundToURL('/index.html')(asked);
+  createHandlerBoundToURL(asked.url.pathname === '/' ? '/index.html' : '/page.html')(asked);
 
 /** What the server says, since a newer version may know the path; else our own "not found". */
 export async function theServerElseNotFound({ request }: Asked): Promise<Response> {
-  return (await fromServer(request)) ?? copy(await matchPrecache('/index.html'), 404);
+  return (await fromServer(request)) ?? copy(await matchPrecache('/page.html'), 404);
 }
 
 /** The file from the server, else as it was kept, else a page that says that it is not here. */

@@ -1,0 +1,22 @@
+import { texts } from './domain/texts.ts';
+import { HeroFrame, heroLinks } from './features/content/hero-frame.tsx';
+import { FirstPaint } from './shell/first-paint.tsx';
+
+/** What the start page shows before any script has run: the bar, and its words and picture. */
+export function HomeFirstPaint() {
+  return (
+    <>
+      <FirstPaint />
+      <main>
+        <HeroFrame
+          heading={<h1 className="text-4xl">{texts.heroTitle}</h1>}
+          links={heroLinks.map(({ to, label, className }) => (
+            <a key={to} href={to} className={className}>
+              {label}
+            </a>
+          ))}
+        />
+      </main>
+    </>
+  );
+}
