@@ -4,16 +4,19 @@ import { outboxOf } from './outbox.ts';
 import { mineTables, readMine } from './owned-rows.ts';
 import { readOwner } from './session-row.ts';
 
+/** `everSynced`: a new device may not have heard of any row yet; then "nothing" says nothing. */
+export type Mine = MineRows & { everSynced: boolean };
+
 /** What the server said, and over it what was said since, of who is signed in on this device. */
-export async function readMerged(database: HomewardDatabase): Promise<MineRows> {
-  const tables = [database.session, database.outbox, ...Object.values(mineTables(database))];
+export async function readMerged(database: HomewardDatabase): Promise<Mine> {
+  const { session, outbox, mineStates } = database;
+  const tables = [session, outbox, mineStates, ...Object.values(mineTables(database))];
   // One transaction: an entry that leaves the outbox as its row arrives is seen exactly once.
   return database.transaction('r', tables, async () => {
     const owner = await readOwner(database);
     const [rows, entries] = [await readMine(database, owner), await outboxOf(database, owner)];
-    return merge(
-      rows,
-      entries.filter((entry) => entry.state !== 'parked'),
-    );
+    const everSynced = (await mineStates.get(owner))?.lastSyncedAt !== undefined;
+    const unsettled = entries.filter((entry) => entry.state !== 'parked');
+    return { ...merge(rows, unsettled), everSynced };
   });
 }

@@ -1,10 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { MineRows } from '#src/domain/merge.ts';
 import { useDatabase } from './database-context.tsx';
-import { readMerged } from './read-merged.ts';
+import { type Mine, readMerged } from './read-merged.ts';
 
 /** What who is signed in here sees as theirs; undefined until read. */
-export function useMine(): MineRows | undefined {
+export function useMine(): Mine | undefined {
   const database = useDatabase();
   // An async arrow: Dexie keeps a transaction alive across native awaits only in a query that it
   // can see is async; a plain arrow failed with PrematureCommitError in Chromium.

@@ -16,6 +16,8 @@ type CartView = {
   pets: readonly Pet[];
   /** False until the device has been read: an empty `petList` then says nothing yet. */
   ready: boolean;
+  /** See `Mine`. */
+  everSynced: boolean;
   /** These three are done when they are on the device; a failed write is told to the person. */
   add: (pet: Pet) => Promise<void>;
   remove: (petId: string) => Promise<void>;
@@ -34,6 +36,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState('');
   const petList = mine?.cartItems ?? nothing;
   const ready = mine !== undefined;
+  const everSynced = mine?.everSynced ?? false;
 
   const pets = useMemo(() => petsOf(petList, catalogue.pets), [petList, catalogue.pets]);
   const cart = useMemo<CartView>(() => {
@@ -52,13 +55,14 @@ export function CartProvider({ children }: { children: ReactNode }) {
       petList,
       pets,
       ready,
+      everSynced,
       add: ({ id, name }) =>
         submit({ kind: 'addToCart', args: { petId: id } }, `${name} is in your cart.`),
       remove: (petId) =>
         submit({ kind: 'removeFromCart', args: { petId } }, 'Removed from your cart.'),
       clear: () => submit({ kind: 'clearCart', args: {} }, 'Your cart is empty.'),
     };
-  }, [database, showAlert, petList, pets, ready]);
+  }, [database, showAlert, petList, pets, ready, everSynced]);
 
   return (
     <CartContext value={cart}>

@@ -21,19 +21,8 @@ describe('what the person is told about sync', () => {
       state: 'up-to-date',
       waiting: [],
       parked: [],
-      arrived: true,
       lastSyncedAt: device.lastSyncedAt,
     });
-  });
-
-  it('is nothing about what a new device has not heard yet, unless it cannot hear it now', () => {
-    const fresh = { mustSignInAgain: false, full: false };
-    const told = (view: Parameters<typeof describeSync>[0]) =>
-      describeSync(view, [], fresh).arrived;
-    expect([told({ busy: true }), told({ busy: false, trouble: 'offline', since })]).toEqual([
-      false,
-      true,
-    ]);
   });
 
   it('is that it is sending while something waits', () => {

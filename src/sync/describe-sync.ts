@@ -8,8 +8,6 @@ export type DescribedSync = {
   /** ISO time since when there is trouble. */
   since?: string;
   why?: Trouble | 'device-full' | 'refused';
-  /** Whether this person's rows have come, or cannot now: only then "nothing" means nothing. */
-  arrived: boolean;
   /** ISO time of the last finished pull. */
   lastSyncedAt?: string;
 };
@@ -33,7 +31,6 @@ export function describeSync(
   const known = {
     waiting,
     parked,
-    arrived: lastSyncedAt !== undefined || view.trouble !== undefined,
     ...(view.since === undefined ? {} : { since: view.since }),
     ...(lastSyncedAt === undefined ? {} : { lastSyncedAt }),
   };

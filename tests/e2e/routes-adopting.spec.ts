@@ -20,6 +20,27 @@ test('/Cart is empty, then lists what was put in it', async ({ page, request }) 
   await expect(page.getByText('Your cart is empty!')).toBeVisible();
 });
 
+test('/Questions opened first on a new device waits for the cart, and then asks', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+  allowConsoleError,
+}) => {
+  // It asks as a guest before it has heard whose cookie it has.
+  allowConsoleError(/409/);
+  await registerNewUser(page);
+  await putInCart(page, await somePet(request, 'cat', 1));
+  await expect(page.getByRole('button', { name: 'Up to date' })).toBeVisible();
+  const { cookies } = await page.context().storageState();
+  const storageState = { cookies, origins: [] };
+  const another = await browser.newContext({ storageState, ...(baseURL && { baseURL }) });
+  const device = await another.newPage();
+  await device.goto('/Questions');
+  await expect(device.getByLabel('Full name')).toBeVisible();
+  await another.close();
+});
+
 test('/Login has a form, dummy credentials and the ways to the other two', async ({ page }) => {
   await page.goto('/Login');
   await expect(heading(page, 'Welcome Back')).toBeVisible();

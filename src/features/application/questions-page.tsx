@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { proceedFromCart } from '#src/domain/cart.ts';
 import { texts } from '#src/domain/texts.ts';
 import { useCart } from '#src/parts/cart-context.tsx';
+import { useArrived } from '#src/parts/use-arrived.ts';
 import { RequireSession } from '#src/parts/require-session.tsx';
 import { useSession } from '#src/session/session-context.tsx';
-import { useSyncStatus } from '#src/sync/status.ts';
 import { useAlert } from '#src/ui/alerts.tsx';
 import { ApplicationForPet } from './application-for-pet.tsx';
 import { Waiting } from './waiting.tsx';
@@ -20,8 +20,8 @@ export function QuestionsPage() {
 
 function Questions() {
   const session = useSession();
-  const { petList, ready } = useCart();
-  const { arrived } = useSyncStatus();
+  const { petList, ready, everSynced } = useCart();
+  const arrived = useArrived({ everSynced });
   // Submitting takes the pet out of the cart; without this, the empty cart would lead to /pets
   // before the confirmation is reached.
   const [sentPetId, setSentPetId] = useState<string>();

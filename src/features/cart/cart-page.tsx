@@ -2,8 +2,8 @@ import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import { proceedFromCart } from '#src/domain/cart.ts';
 import { texts } from '#src/domain/texts.ts';
 import { useCart } from '#src/parts/cart-context.tsx';
+import { useArrived } from '#src/parts/use-arrived.ts';
 import { useSession } from '#src/session/session-context.tsx';
-import { useSyncStatus } from '#src/sync/status.ts';
 import { useAlert } from '#src/ui/alerts.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -12,8 +12,8 @@ import { CartRow } from './cart-row.tsx';
 
 export function CartPage() {
   const session = useSession();
-  const { petList, ready } = useCart();
-  const { arrived } = useSyncStatus();
+  const { petList, ready, everSynced } = useCart();
+  const arrived = useArrived({ everSynced });
   if (session.status === 'loading') return <Waiting />;
   // As the cart's icon does: only an adopter has a cart.
   if (session.user === null || session.user.isAdmin) return <Navigate to="/Login" replace />;

@@ -3,7 +3,7 @@ import { useMine } from '#src/db/use-mine.ts';
 import { useOutbox } from '#src/db/use-outbox.ts';
 import type { Application } from '#src/domain/application.ts';
 import { texts } from '#src/domain/texts.ts';
-import { useSyncStatus } from '#src/sync/status.ts';
+import { useArrived } from '#src/parts/use-arrived.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { useWide } from '#src/ui/use-wide.ts';
@@ -28,7 +28,7 @@ const none: readonly Application[] = [];
 export function AdminDashboard() {
   const mine = useMine();
   const outbox = useOutbox();
-  const { arrived } = useSyncStatus();
+  const arrived = useArrived(mine);
   const applications = mine?.applications ?? none;
   const wide = useWide();
   const list = useRequestList(applications);

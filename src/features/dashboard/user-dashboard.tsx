@@ -6,7 +6,7 @@ import { useMine } from '#src/db/use-mine.ts';
 import { useOutbox } from '#src/db/use-outbox.ts';
 import type { Application } from '#src/domain/application.ts';
 import { texts } from '#src/domain/texts.ts';
-import { useSyncStatus } from '#src/sync/status.ts';
+import { useArrived } from '#src/parts/use-arrived.ts';
 import { useAlert } from '#src/ui/alerts.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -24,7 +24,7 @@ export function UserDashboard({ userId }: { userId: string }) {
   const showAlert = useAlert();
   const mine = useMine();
   const outbox = useOutbox();
-  const { arrived } = useSyncStatus();
+  const arrived = useArrived(mine);
   const [leaving, setLeaving] = useState<Application>();
   if (mine === undefined || outbox === undefined) {
     return <Waiting title={texts.userDashboardTitle} />;
