@@ -26,6 +26,7 @@ export default defineConfig({
         html.replace('<!-- first paint -->', paints[originalUrl === '/' ? 'home' : 'other']()),
       async writeBundle({ dir = 'dist' }) {
         const home = await readFile(join(dir, 'index.html'), 'utf8');
+        if (!home.includes(paints.home())) throw new Error('index.html has lost its first paint.');
         await writeFile(join(dir, 'page.html'), home.replace(paints.home(), paints.other()));
       },
     },
