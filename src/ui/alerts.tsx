@@ -25,8 +25,11 @@ export function AlertsProvider({ children }: { children: ReactNode }) {
   const show = useCallback<ShowAlert>((text, tone = 'info') => {
     nextKey.current += 1;
     const alert = { key: nextKey.current, text, tone };
-    // The same words again replace the older ones, under a new key, so that they are read out again.
-    setAlerts((before) => [...before.filter((one) => one.text !== text), alert]);
+    // The same words again replace the older ones, under a new key, so that they are read out again;
+    // and what has gone wrong meanwhile replaces the success it takes back.
+    const stays = (one: Alert) =>
+      one.text !== text && !(tone === 'error' && one.tone === 'success');
+    setAlerts((before) => [...before.filter(stays), alert]);
   }, []);
   const dismiss = useCallback((key: number) => {
     setAlerts((before) => before.filter((one) => one.key !== key));

@@ -1,5 +1,7 @@
 // The specification's section 8: each sentence a person may meet when something goes wrong.
 import type { Page } from '@playwright/test';
+import { sessionInfoSchema } from '#src/domain/protocol.ts';
+import { application, say } from '../screens/people.ts';
 import { expect, registerNewUser, test } from './fixtures.ts';
 import { fillApplication, putInCart, somePet } from './steps.ts';
 
@@ -90,6 +92,26 @@ test('an application that cannot be kept says so and stays as typed', async ({ p
   await page.getByRole('button', { name: /^submit/i }).click();
   await expect(alert(page, 'Error submitting application. Please try again.')).toBeVisible();
   await expect(page.getByLabel('Occupation')).toHaveValue('Gardener');
+});
+
+test('an application that the server refuses takes its success back', async ({
+  page,
+  request,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/ERR_FAILED/);
+  await registerNewUser(page);
+  const pet = await somePet(request, 'dog', 16);
+  await putInCart(page, pet);
+  await page.goto('/Questions');
+  await fillApplication(page);
+  // This page does not hear that the person has applied on another device.
+  await page.route(/\/api\/(sync\/mine|live)/, (route) => route.abort());
+  const { user } = sessionInfoSchema.parse(await (await page.request.get('/api/session')).json());
+  await say({ uid: user?.uid ?? '', request: page.request }, application(pet));
+  await page.getByRole('button', { name: /^submit/i }).click();
+  await expect(alert(page, 'Error submitting application. Please try again.')).toBeVisible();
+  await expect(alert(page, 'Application submitted successfully!')).toBeHidden();
 });
 
 test('submitting twice at once sends once and says why', async ({ page, request }) => {

@@ -39,7 +39,10 @@ async function person(
 }
 
 /** These commands, from a device of their own; each must be accepted. */
-export async function say({ uid, request }: Person, ...commands: Command[]): Promise<void> {
+export async function say(
+  { uid, request }: Pick<Person, 'uid' | 'request'>,
+  ...commands: Command[]
+): Promise<void> {
   const answer = await request.post('/api/sync/push', {
     headers: { [ownerHeader]: uid },
     data: {

@@ -42,7 +42,12 @@ const published: readonly Published[] = [
   },
   { file: 'public/screenshots/wide-home.jpg', path: '/', frame: wide },
   { file: 'public/screenshots/wide-explore.jpg', path: '/Explore', frame: wide },
-  { file: 'tests/screens/published/list-dark.jpg', path: '/Cats/Kittens', frame: narrow, scheme: 'dark' },
+  {
+    file: 'tests/screens/published/list-dark.jpg',
+    path: '/Cats/Kittens',
+    frame: narrow,
+    scheme: 'dark',
+  },
   {
     file: 'tests/screens/published/queue.jpg',
     path: '/Dashboard',
