@@ -98,10 +98,10 @@ for (const width of [320, 1440]) {
     allowConsoleError,
   }) => {
     allowConsoleError(/ERR_INTERNET_DISCONNECTED/);
-    await page.setViewportSize({ width, height: 800 });
     await registerNewUser(page);
     await putInCart(page, await somePet(request, 'bird', width === 320 ? 0 : 1));
     await applyFromCart(page);
+    await page.setViewportSize({ width, height: 800 });
     await page.goto('/Dashboard');
     const search = page.getByRole('button', { name: 'Search' }).filter({ visible: true });
     const button = (name: string | RegExp) => page.getByRole('button', { name }).first();

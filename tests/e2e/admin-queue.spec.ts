@@ -1,8 +1,9 @@
 // The requests of adopters as a queue that an admin works through, with the whole form beside it.
-import type { Browser, Page } from '@playwright/test';
+import { type Page, request as httpRequest } from '@playwright/test';
 import { texts } from '#src/domain/texts.ts';
-import { expect, registerNewUser, signIn, test } from './fixtures.ts';
-import { anApplication, applyFromCart, heading, putInCart, somePet } from './steps.ts';
+import { application, registered, say } from '../screens/people.ts';
+import { expect, signIn, test } from './fixtures.ts';
+import { anApplication, heading, somePet } from './steps.ts';
 import type { Server } from './server.ts';
 
 const phone = { width: 390, height: 780 };
@@ -12,32 +13,31 @@ const form = (page: Page, name: string) => page.getByRole('region', { name });
 const approve = (page: Page) => page.getByRole('button', { name: 'Approve', exact: true });
 let made = 0;
 
-/** Two requests, the later one first, as the list shows them; `applicant` is the page they come from. */
-async function twoRequests(browser: Browser, server: Server) {
+/** Two requests of one applicant, the later one first, as the list shows them. */
+async function twoRequests(server: Server) {
   made += 1;
   // A word that only these two have, so that other tests' requests do not show.
   const word = `Queue${process.pid}x${made}`;
-  const options = { baseURL: server.url, viewport: { width: 1280, height: 800 } };
-  const applicant = await (await browser.newContext(options)).newPage();
+  const applicant = await registered(await httpRequest.newContext({ baseURL: server.url }));
   const [early, later] = [`Early ${word}`, `Later ${word}`];
-  const wanted = [
-    { fullName: early, pet: await somePet(applicant.request, 'bird', 4) },
-    { fullName: later, pet: await somePet(applicant.request, 'bird', 5) },
-  ];
-  await registerNewUser(applicant);
-  for (const { fullName, pet } of wanted) {
-    await putInCart(applicant, pet);
-    await applyFromCart(applicant, { ...anApplication, fullName });
-  }
-  return { word, early, later, applicant, close: () => applicant.context().close() };
+  const ask = async (fullName: string, nth: number) => {
+    const command = application(await somePet(applicant.request, 'bird', nth));
+    command.args.form = { ...anApplication, fullName };
+    await say(applicant, command);
+    return command.args.id;
+  };
+  const earlyId = await ask(early, 4);
+  await ask(later, 5);
+  const withdrawEarly = () =>
+    say(applicant, { kind: 'withdrawApplication', args: { id: earlyId } });
+  return { word, early, later, withdrawEarly, close: () => applicant.request.dispose() };
 }
 
 test('the form stands beside the list, in the address, over a reload and Back', async ({
   page,
-  browser,
   server,
 }) => {
-  const { early, later, close } = await twoRequests(browser, server);
+  const { early, later, close } = await twoRequests(server);
   await signIn(page, 'admin');
   await expect(heading(page, 'Choose a request')).toBeVisible();
   await row(page, early).click();
@@ -55,10 +55,9 @@ test('the form stands beside the list, in the address, over a reload and Back', 
 
 test('the arrow keys look through the list, Enter goes to the form and Tab to its buttons', async ({
   page,
-  browser,
   server,
 }) => {
-  const { word, early, later, close } = await twoRequests(browser, server);
+  const { word, early, later, close } = await twoRequests(server);
   await signIn(page, 'admin');
   await page.getByLabel('Find a request').fill(word);
   await expect(page.getByText('2 requests')).toBeVisible();
@@ -91,10 +90,9 @@ test('the arrow keys look through the list, Enter goes to the form and Tab to it
 
 test('after a decision the next one that waits is offered, until none is left', async ({
   page,
-  browser,
   server,
 }) => {
-  const { word, early, later, close } = await twoRequests(browser, server);
+  const { word, early, later, close } = await twoRequests(server);
   await signIn(page, 'admin');
   await page.getByLabel('Find a request').fill(word);
   await page.getByRole('button', { name: /^Pending/ }).click();
@@ -112,19 +110,13 @@ test('after a decision the next one that waits is offered, until none is left', 
 
 test('a request that is withdrawn while its form is open says so, and a deleted one too', async ({
   page,
-  browser,
   server,
 }) => {
-  const { early, applicant, close } = await twoRequests(browser, server);
+  const { early, withdrawEarly, close } = await twoRequests(server);
   await signIn(page, 'admin');
   await row(page, early).click();
   await expect(approve(page)).toBeVisible();
-  await applicant.goto('/Dashboard');
-  await applicant.getByRole('button', { name: 'Withdraw' }).last().click();
-  await applicant
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Withdraw/ })
-    .click();
+  await withdrawEarly();
   await expect(page.getByText('Withdrawn by the applicant')).toBeVisible();
   await expect(approve(page)).toHaveCount(0);
 
@@ -140,10 +132,9 @@ test.describe('on a phone', () => {
 
   test('the form is a view of its own, and Back leads to the same place of the list', async ({
     page,
-    browser,
     server,
   }) => {
-    const { word, early, later, close } = await twoRequests(browser, server);
+    const { word, early, later, close } = await twoRequests(server);
     await signIn(page, 'admin');
     await page.getByLabel('Find a request').fill(word);
     await row(page, early).click();
@@ -165,8 +156,8 @@ test.describe('on a phone', () => {
     await close();
   });
 
-  test('nothing is wider than the screen, also at 320 px', async ({ page, browser, server }) => {
-    const { early, close } = await twoRequests(browser, server);
+  test('nothing is wider than the screen, also at 320 px', async ({ page, server }) => {
+    const { early, close } = await twoRequests(server);
     await page.setViewportSize({ width: 320, height: 640 });
     await signIn(page, 'admin');
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
