@@ -25,7 +25,7 @@ export const everyLook: readonly Look[] = screens.flatMap((screen) =>
   ),
 );
 
-/** Those that `npm test` has the time for. */
+/** Those of `npm run a11y -- --pairs`. */
 export const chosenLooks: readonly Look[] = pairwise(everyLook, [
   'route',
   'state',
