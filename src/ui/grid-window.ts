@@ -4,18 +4,16 @@ export type GridMeasure = { columns: number; rowHeight: number };
 /** Items `first` up to but without `end` are drawn; the rest is `before` and `after`, in px. */
 export type GridWindow = { first: number; end: number; before: number; after: number };
 
-// Rows to spare above and below the screen; every row more is drawn again and again while scrolling.
-const spareRows = 2;
-
 /**
  * The part of a grid to draw when `scrolledRows` of it have left the screen of `height` px at its
- * top.
+ * top, with `spareRows` above and below the screen.
  */
 export function gridWindow(
   count: number,
   { columns, rowHeight }: GridMeasure,
   scrolledRows: number,
   height: number,
+  spareRows: number,
 ): GridWindow {
   const rows = Math.ceil(count / columns);
   // One more: where one row is cut at the top, another is at the bottom.

@@ -1,9 +1,14 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type GridMeasure, type GridWindow, gridWindow } from './grid-window.ts';
 
-// 240 cards are drawn without a pause; below that the browser's own search finds every pet.
+// Below this the whole list comes to be in the page, where the browser's own search finds every pet.
 const wholeUpTo = 240;
+
+// Rows to spare above and below the screen; every row more is drawn again and again while scrolling.
+const steadySpareRows = 2;
+// How often a row more is drawn until the list is whole: few enough at once to stay out of the way.
+const growEveryMs = 50;
 
 // Kept between pages: a list that comes back has its full height at once, so its place is found.
 // Before that a guess, on the small side: more is drawn once the grid is measured.
@@ -12,15 +17,30 @@ let lastMeasure: GridMeasure = { columns: 2, rowHeight: 400 };
 // Ours and not @tanstack/react-virtual: side by side in one run (10,000 pets, 5 s at 3,000 px/s, processor
 // four times slower) both scrolled alike, at 330 elements, and found their place again; its list page
 // fetched 11.6 kB of JavaScript for 1.9, and columns and heights of rows are measured here either way.
-/** Which cards of a grid of equal rows are near the screen, and the space that the others take. */
+/**
+ * Which cards of a grid of equal rows are in the page, and the space that the others take: first
+ * those on screen, then those near it, and of a short list in the end all.
+ */
 export function useWindowedGrid(grid: RefObject<HTMLElement | null>, count: number): GridWindow {
   const [measure, setMeasure] = useState(lastMeasure);
   const [scrolled, setScrolled] = useState(0);
-  const windowed = count > wholeUpTo;
+  const [spareRows, setSpareRows] = useState(0);
+  const drawn = gridWindow(count, measure, scrolled, innerHeight, spareRows);
+  const windowed = drawn.end - drawn.first < count;
+  const grows = spareRows < steadySpareRows || (windowed && count <= wholeUpTo);
+
+  useEffect(() => {
+    if (!grows) return;
+    const timer = setTimeout(
+      () => startTransition(() => setSpareRows(spareRows + 1)),
+      growEveryMs,
+    );
+    return () => clearTimeout(timer);
+  }, [grows, spareRows]);
 
   useLayoutEffect(() => {
     const element = grid.current;
-    if (!windowed || element === null) return;
+    if (element === null) return;
     const remeasure = () => {
       const next = measureGrid(element);
       if (next === undefined) return;
@@ -33,7 +53,7 @@ export function useWindowedGrid(grid: RefObject<HTMLElement | null>, count: numb
     const observer = new ResizeObserver(remeasure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [grid, windowed]);
+  }, [grid]);
 
   useEffect(() => {
     const element = grid.current;
@@ -54,8 +74,7 @@ export function useWindowedGrid(grid: RefObject<HTMLElement | null>, count: numb
     };
   }, [grid, windowed, measure]);
 
-  if (!windowed) return { first: 0, end: count, before: 0, after: 0 };
-  return gridWindow(count, measure, scrolled, innerHeight);
+  return drawn;
 }
 
 function measureGrid(element: HTMLElement): GridMeasure | undefined {

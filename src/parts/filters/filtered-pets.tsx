@@ -5,6 +5,7 @@ import { filterPets, hasFilters, type PetFilters } from '#src/domain/filter-pets
 import type { Pet } from '#src/domain/pet.ts';
 import { PetGridSkeleton } from '#src/parts/pet-grid.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
+import { useWide } from '#src/ui/use-wide.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterResults } from './filter-results.tsx';
@@ -27,6 +28,7 @@ export function FilteredPets({ pets, settled, children }: FilteredPetsProps) {
   const [filters, change] = useFilters();
   const [touched, setTouched] = useState(false);
   const [open, setOpen] = useState(false);
+  const wide = useWide();
   const all = useRef<HTMLDivElement>(null);
   const sheetButton = useRef<HTMLButtonElement>(null);
   const panelHeading = useRef<HTMLHeadingElement>(null);
@@ -70,15 +72,17 @@ export function FilteredPets({ pets, settled, children }: FilteredPetsProps) {
   const panel = { filters, result, onChange: choose };
   return (
     <div ref={all} className={frame}>
-      <section
-        aria-labelledby="filters"
-        className="max-lg:hidden lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:-mx-1 lg:overflow-y-auto lg:px-1"
-      >
-        <h2 id="filters" ref={panelHeading} tabIndex={-1} className="text-lg">
-          Filters
-        </h2>
-        <FilterPanel {...panel} />
-      </section>
+      {wide && (
+        <section
+          aria-labelledby="filters"
+          className="sticky top-24 -mx-1 max-h-[calc(100dvh-7rem)] self-start overflow-y-auto px-1"
+        >
+          <h2 id="filters" ref={panelHeading} tabIndex={-1} className="text-lg">
+            Filters
+          </h2>
+          <FilterPanel {...panel} />
+        </section>
+      )}
       <div className="min-w-0">
         <div className={`mb-6 flex flex-col gap-3 ${chosen === 0 ? 'lg:mb-0' : ''}`}>
           <button
