@@ -123,9 +123,11 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             // Apart from the app, so that what they prepare is a task of its own.
+            { name: 'router', test: /node_modules[\\/]@tanstack[\\/]/, tags: ['$initial'] },
+            { name: 'database', test: /node_modules[\\/]dexie[\\/]/, tags: ['$initial'] },
             {
-              name: 'base',
-              test: /(node_modules[\\/](@tanstack|dexie|zod)|src[\\/]domain)[\\/]/,
+              name: 'domain',
+              test: /(node_modules[\\/]zod|src[\\/]domain)[\\/]/,
               tags: ['$initial'],
             },
             { name: 'start', tags: ['$initial'] },

@@ -1,34 +1,47 @@
 import {
   createContext,
   type ReactNode,
+  startTransition,
   useContext,
   useEffect,
   useMemo,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { type Pet, type PetListKey, petLists } from '#src/domain/pet.ts';
 import { findExact } from '#src/domain/search.ts';
 import type { Catalogue, CatalogueView } from './catalogue.ts';
 
 const CatalogueContext = createContext<Catalogue | undefined>(undefined);
+const ViewContext = createContext<CatalogueView | undefined>(undefined);
 
 export function CatalogueProvider(props: { catalogue: Catalogue; children: ReactNode }) {
+  const { catalogue, children } = props;
+  const [view, setView] = useState(catalogue.view);
+  useEffect(() => {
+    // As a transition and not an external store: drawing a list may be put off for a key or a tap.
+    const follow = () => startTransition(() => setView(catalogue.view()));
+    follow();
+    return catalogue.subscribe(follow);
+  }, [catalogue]);
   return (
-    <CatalogueContext.Provider value={props.catalogue}>{props.children}</CatalogueContext.Provider>
+    <CatalogueContext.Provider value={catalogue}>
+      <ViewContext.Provider value={view}>{children}</ViewContext.Provider>
+    </CatalogueContext.Provider>
   );
 }
 
 function useCatalogueOfDevice(): Catalogue {
-  const catalogue = useContext(CatalogueContext);
-  if (!catalogue) throw new Error('The catalogue is read within a CatalogueProvider');
-  return catalogue;
+  return within(useContext(CatalogueContext));
 }
 
 /** The pets as they stand in memory. */
 export function useCatalogueView(): CatalogueView {
-  const catalogue = useCatalogueOfDevice();
-  return useSyncExternalStore(catalogue.subscribe, catalogue.view);
+  return within(useContext(ViewContext));
+}
+
+function within<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('The catalogue is read within a CatalogueProvider');
+  return value;
 }
 
 export type PetsOnScreen = Omit<CatalogueView, 'byId'> & { refresh(): void };

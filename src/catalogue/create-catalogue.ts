@@ -26,6 +26,7 @@ export function createCatalogue(deps: CatalogueDeps & { clock: Clock }): Catalog
   let looking: Promise<void> | undefined;
   let lookOnceMore = false;
   let stopped = false;
+  let asking: Promise<RefreshOutcome> | undefined;
 
   const publish = () => {
     view = viewOf(loaded, failed, view);
@@ -66,7 +67,7 @@ export function createCatalogue(deps: CatalogueDeps & { clock: Clock }): Catalog
     lookAgain,
   );
 
-  const refresh = async (atLeast?: number): Promise<RefreshOutcome> => {
+  const askServer = async (atLeast: number | undefined): Promise<RefreshOutcome> => {
     const outcome = await refreshCatalogue(deps, atLeast).catch((error: unknown) => {
       // The device is full, or its storage was taken away: what is in memory stays on screen.
       console.error('The pets could not be kept on this device.', error);
@@ -82,6 +83,7 @@ export function createCatalogue(deps: CatalogueDeps & { clock: Clock }): Catalog
     }
     return outcome;
   };
+  const refresh = (atLeast?: number) => (asking = askServer(atLeast));
 
   return {
     view: () => view,
@@ -92,6 +94,8 @@ export function createCatalogue(deps: CatalogueDeps & { clock: Clock }): Catalog
     refresh,
     opened: async (key) => {
       try {
+        // What is being asked just now answers this too.
+        await asking;
         const age = clock.now() - ((await database.lists.get(key))?.refreshedAt ?? 0);
         // A negative age is a clock that was set back: nothing is known then.
         if (age < 0 || age > listFreshForMs) await refresh();

@@ -4,6 +4,8 @@ import { offerUpdate } from './status.ts';
 const serviceWorkerUrl = '/sw.js';
 // An hour: a tab that stays open for days hears of a new version too.
 const lookEveryMs = 3_600_000;
+// On a phone the first list is on screen by then; keeping the whole app takes both of its hands.
+const registerAfterMs = 3_000;
 
 /**
  * Registers the service worker and offers a newer version when one waits. By hand: workbox-window
@@ -13,8 +15,7 @@ export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   reloadWhenReplaced();
   // After the page itself: what is kept for later must not compete with what is shown now.
-  if (document.readyState === 'complete') void register();
-  else window.addEventListener('load', () => void register(), { once: true });
+  setTimeout(() => void register(), registerAfterMs);
 }
 
 async function register(): Promise<void> {
