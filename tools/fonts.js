@@ -8,9 +8,9 @@ import { main, root } from './steps.js';
 /** The alphabets that have files; src/ui/fonts.css says which letters each is asked for. */
 const alphabets = ['latin', 'latin-ext'];
 
-/** Every axis at what src/ui/styles.css sets: a weight that stands nowhere costs its bytes anyway. */
+/** What the pages use of each font: headings are of one weight, and softest. */
 const fonts = [
-  { name: 'fraunces', source: 'soft', axes: { SOFT: 100, wght: { min: 400, max: 600 } } },
+  { name: 'fraunces', source: 'soft', axes: { SOFT: 100, wght: 560 } },
   { name: 'figtree', source: 'wght', axes: { wght: { min: 400, max: 700 } } },
 ];
 
@@ -18,7 +18,10 @@ const fonts = [
 function lettersOf(folder, alphabet) {
   const ranges = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'))[alphabet];
   const letters = ranges.split(',').flatMap((range) => {
-    const [first, last = first] = range.replace('U+', '').split('-').map((hex) => parseInt(hex, 16));
+    const [first, last = first] = range
+      .replace('U+', '')
+      .split('-')
+      .map((hex) => parseInt(hex, 16));
     return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at));
   });
   return letters.join('');
@@ -30,7 +33,9 @@ await main(async () => {
   for (const { name, source, axes } of fonts) {
     const folder = join(root, 'node_modules', '@fontsource-variable', name);
     for (const alphabet of alphabets) {
-      const whole = readFileSync(join(folder, 'files', `${name}-${alphabet}-${source}-normal.woff2`));
+      const whole = readFileSync(
+        join(folder, 'files', `${name}-${alphabet}-${source}-normal.woff2`),
+      );
       const cut = await subsetFont(whole, lettersOf(folder, alphabet), {
         targetFormat: 'woff2',
         variationAxes: axes,

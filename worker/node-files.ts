@@ -9,9 +9,9 @@ const notBuilt = 'The app has not been built yet: stop this, run npm run build, 
 export function filesIn(folder: string): StaticSource {
   if (!existsSync(join(folder, 'page.html')))
     return { file: (_c, next) => next(), page: async (c) => c.text(notBuilt, 503) };
-  const page = serveStatic({ root: folder, path: 'page.html' });
+  const page = serveStatic({ root: folder, path: 'page.html', precompressed: true });
   return {
-    file: serveStatic({ root: folder }),
+    file: serveStatic({ root: folder, precompressed: true }),
     page: async (c) => (await page(c, async () => {})) ?? c.text(notBuilt, 503),
   };
 }

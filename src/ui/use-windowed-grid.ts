@@ -31,10 +31,7 @@ export function useWindowedGrid(grid: RefObject<HTMLElement | null>, count: numb
 
   useEffect(() => {
     if (!grows) return;
-    const timer = setTimeout(
-      () => startTransition(() => setSpareRows(spareRows + 1)),
-      growEveryMs,
-    );
+    const timer = setTimeout(() => startTransition(() => setSpareRows(spareRows + 1)), growEveryMs);
     return () => clearTimeout(timer);
   }, [grows, spareRows]);
 

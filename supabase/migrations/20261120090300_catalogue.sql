@@ -64,7 +64,8 @@ language sql volatile security definer set search_path = '' as $$
     'epoch', private.current_epoch(), 'version', private.catalogue_version())
 $$;
 
--- Id ranges that hold all pets of a version. Rows may be newer than the version they are listed
+-- Id ranges that hold all pets of a version; the first is small, because a first visit waits for it:
+-- what a phone's first list shows, in one round trip of a slow network. Rows may be newer than the version they are listed
 -- under: the changes since that version, applied over them, put that right.
 create function private.catalogue_manifest() returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -74,9 +75,11 @@ declare
 begin
   return v_latest || (
     with numbered as (
-      select id, (row_number() over (order by id) - 1) / 500 as page from public.pets
+      select id, row_number() over (order by id) as nth from public.pets
+    ), paged as (
+      select id, case when nth <= 24 then 0 else 1 + (nth - 25) / 500 end as page from numbered
     ), pages as (
-      select page, min(id) as first, max(id) as last, count(*) as count from numbered group by page
+      select page, min(id) as first, max(id) as last, count(*) as count from paged group by page
     )
     select jsonb_build_object(
       'total', coalesce(sum(count), 0),
