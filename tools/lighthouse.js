@@ -5,8 +5,14 @@
 //   npm run lighthouse -- --runs 1     a quick look
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { conditions, measuringBrowser, median, table, writeReport } from './measured.js';
+import {
+  conditions,
+  measuringBrowser,
+  median,
+  runsWanted,
+  table,
+  writeReport,
+} from './measured.js';
 import { setUp } from './setup.js';
 import { Failure, bin, lastWords, main, root, run, step } from './steps.js';
 
@@ -143,9 +149,7 @@ function check(results) {
 }
 
 await main(async () => {
-  const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
-  if (!/^[1-9]\d*$/.test(values.runs)) throw new Failure('--runs is a whole number from 1 on.');
-  const runs = Number(values.runs);
+  const runs = runsWanted();
   await setUp();
   // Only now: they need what has just been installed.
   const { buildIfChanged } = await import('./build.js');

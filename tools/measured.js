@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { findBrowser } from './browser.js';
 import { Failure, root } from './steps.js';
 
@@ -14,6 +15,13 @@ export function median(values) {
   return Number.isInteger(middle)
     ? (sorted[middle - 1] + sorted[middle]) / 2
     : sorted[Math.floor(middle)];
+}
+
+/** How often each thing is measured: --runs of the command line, or five times. */
+export function runsWanted() {
+  const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
+  if (!/^[1-9]\d*$/.test(values.runs)) throw new Failure('--runs is a whole number from 1 on.');
+  return Number(values.runs);
 }
 
 /** The path of the browser that measures. */

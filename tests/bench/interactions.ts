@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { type BigDevice, manyPets } from './big-device.ts';
+import type { Page } from '@playwright/test';
+import { type BigDevice, openList } from './big-device.ts';
 
 declare global {
   interface Window {
@@ -8,19 +8,18 @@ declare global {
 }
 
 /** From each interaction to the next paint, in ms; the slowest of those that a deed is made of. */
-export type Interactions = { search: number; addToCart: number; filter: number | undefined };
+export type Interactions = { search: number; addToCart: number; filter: number };
 
 /** Searches, adds to the cart and filters on the list of all pets. */
 export async function interact(device: BigDevice): Promise<Interactions> {
   const page = await device.slowPage();
   try {
-    await page.goto('/Explore');
-    await page.getByText(`${manyPets} pets`, { exact: true }).waitFor({ timeout: 120_000 });
+    await openList(page);
     // What the start has left to do is not the interactions'.
     await page.waitForTimeout(2_000);
     await watchInteractions(page);
     const addToCart = await slowest(page, () => addThenRemove(page));
-    const filter = await pressFilter(page);
+    const filter = await slowest(page, () => filterOnAndOff(page));
     const search = await slowest(page, () => searchFor(page, 'Golden Retriever'));
     return { search, addToCart, filter };
   } finally {
@@ -43,29 +42,18 @@ async function searchFor(page: Page, words: string): Promise<void> {
   await page.getByRole('main').getByRole('article').first().waitFor();
 }
 
-/** The filters of the lists: the first control of what is called filter, pressed on and off. */
-async function pressFilter(page: Page): Promise<number | undefined> {
-  const box = filterBox(page.getByRole('main'));
-  if ((await box.count()) === 0) return undefined;
-  const opened = box.getByRole('checkbox').or(box.getByRole('radio')).or(box.getByRole('combobox'));
-  const control = opened.filter({ visible: true }).first();
-  return slowest(page, async () => {
-    if ((await control.getAttribute('role')) === null && (await control.evaluate(isSelect)))
-      await control.selectOption({ index: 1 });
-    else await control.click();
-  });
-}
-
-const isSelect = (element: Element) => element instanceof HTMLSelectElement;
-
-function filterBox(main: Locator): Locator {
-  const name = /filter/i;
-  return main
-    .getByRole('group', { name })
-    .or(main.getByRole('region', { name }))
-    .or(main.getByRole('search', { name }))
-    .or(main.getByRole('form', { name }))
-    .first();
+async function filterOnAndOff(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const size = sheet.getByRole('group', { name: 'Size' });
+  // The box is drawn as its label, which is what a finger meets.
+  const small = size.locator('label').filter({ hasText: 'Small' });
+  for (const count of ['Filters (1)', 'Filters']) {
+    await small.click();
+    // Behind the sheet: what the choice came to is there.
+    await page.getByText(count, { exact: true }).filter({ visible: true }).first().waitFor();
+  }
+  await sheet.getByRole('button', { name: /^Show/ }).click();
 }
 
 async function watchInteractions(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { type BigDevice, manyPets } from './big-device.ts';
+import { type BigDevice, openList } from './big-device.ts';
 
 declare global {
   interface Window {
@@ -18,8 +18,7 @@ export type Scrolled = { longestTaskMs: number; mostElements: number; frames: nu
 export async function scrollGrid(device: BigDevice): Promise<Scrolled> {
   const page = await device.slowPage();
   try {
-    await page.goto('/Explore');
-    await page.getByText(`${manyPets} pets`, { exact: true }).waitFor({ timeout: 120_000 });
+    await openList(page);
     // What the start has left to do is not the scrolling's.
     await page.waitForTimeout(2_000);
     await page.evaluate(() => {
