@@ -14,6 +14,17 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/** For a browser that only its page keeps busy: no start page, no update, no talk with its maker. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** The executable's path, undefined where there is none. */
 export function findBrowser() {
   const chosen = process.env.CHROMIUM_PATH;

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { findBrowser } from './browser.js';
+import { browserFlags, findBrowser } from './browser.js';
 import { Failure, main, root } from './steps.js';
 
 const icons = join(root, 'public', 'icons');
@@ -55,7 +55,7 @@ await main(async () => {
   const executablePath = findBrowser();
   if (!executablePath) throw new Failure('Chromium draws the icons: install it, or run npm test.');
   // Without a colour profile of its own a machine gives other bytes.
-  const args = ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb'];
+  const args = [...browserFlags, '--force-color-profile=srgb'];
   const browser = await chromium.launch({ executablePath, args });
   const write = (file, png) => {
     writeFileSync(join(icons, file), png);

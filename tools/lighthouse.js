@@ -5,6 +5,7 @@
 //   npm run lighthouse -- --runs 1     a quick look
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { browserFlags } from './browser.js';
 import {
   conditions,
   measuringBrowser,
@@ -32,16 +33,7 @@ const times = [
   { id: 'total-blocking-time', title: 'TBT' },
 ];
 
-const flags = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+const flags = ['--headless=new', ...browserFlags];
 
 const folder = join(root, 'test-results', 'lighthouse');
 

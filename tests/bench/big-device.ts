@@ -6,6 +6,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { registerNewUser } from '../e2e/fixtures.ts';
 import { makeManyPets } from '../e2e/many-pets.ts';
 import { Server } from '../e2e/server.ts';
+import { browserFlags } from '#tools/browser.js';
 import { step } from '#tools/steps.js';
 
 export const manyPets = 10_000;
@@ -35,7 +36,7 @@ export async function makeBigDevice(executablePath: string): Promise<BigDevice> 
     // On disk: an ordinary context of Playwright keeps IndexedDB in memory.
     const opened = await chromium.launchPersistentContext(profile, {
       executablePath,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: browserFlags,
       baseURL: server.url,
       viewport: { width: 412, height: 823 },
     });

@@ -1,5 +1,6 @@
 // What every picture has in common: a browser, the built app on its server, and a page at rest.
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { browserFlags } from '#tools/browser.js';
 import { measuringBrowser } from '#tools/measured.js';
 import { step } from '#tools/steps.js';
 import { Server } from '../e2e/server.ts';
@@ -8,10 +9,7 @@ import { Server } from '../e2e/server.ts';
 export async function withCamera(work: (browser: Browser, server: Server) => Promise<void>) {
   const executablePath = measuringBrowser();
   const server = await Server.create();
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await chromium.launch({ executablePath, args: browserFlags });
   try {
     await step('Starting the server', () => server.start());
     await work(browser, server);
