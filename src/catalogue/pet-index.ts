@@ -2,7 +2,7 @@ import type { HomewardDatabase } from '#src/db/database.ts';
 import type { Generation } from '#src/db/schema.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import { catalogueTables, readState } from './generations.ts';
-import { nextSlice } from './next-slice.ts';
+import { nextSlice, untilIdle } from './next-slice.ts';
 import { storedPets } from './read-pets.ts';
 
 /** What of the device's catalogue is in memory. */
@@ -15,8 +15,9 @@ export type Loaded = {
 };
 
 /**
- * Reads from the device what `before` does not hold yet, page by page. `onPart` hears of each page
- * of a first reading; later readings are told when they are whole, so that no list shrinks.
+ * Reads from the device what `before` does not hold yet, page by page. `onPart` hears of the first
+ * page of a first reading, which fills a screen; what else there is comes all at once, because each
+ * part would have every list drawn again.
  */
 export async function loadPets(
   database: HomewardDatabase,
@@ -33,15 +34,21 @@ export async function loadPets(
     ? { ...before }
     : { generation, pages: new Set(), byId: new Map(), whole: false };
 
+  // A map that is on screen already stays as it is.
+  let shown = goesOn;
   for (const index of generation.pages.keys()) {
     if (loaded.pages.has(index)) continue;
     const page = await database.cataloguePages.get([generation.key, index]);
     if (!page) continue;
-    loaded.byId = new Map(loaded.byId);
+    if (shown) loaded.byId = new Map(loaded.byId);
+    shown = false;
     for (const pet of storedPets(page.json)) loaded.byId.set(pet.id, pet);
     loaded.pages.add(index);
-    if (!before || goesOn) onPart({ ...loaded, whole: false });
-    await nextSlice();
+    if (!before && loaded.pages.size === 1) {
+      shown = true;
+      onPart({ ...loaded, whole: false });
+      await untilIdle();
+    } else await nextSlice();
   }
   // What a first reading holds is no newer than the fold it began at.
   return layChanges(database, loaded, goesOn ? before.generation.version : generation.foldedTo);

@@ -14,8 +14,8 @@ function ListPage({ list, title }: { list: PetListKey; title: string }) {
   const catalogue = usePetList(list);
   const { status, pets } = catalogue;
   const count = pets.length === 1 ? '1 pet' : `${pets.length} pets`;
-  // Its line is there from the start: what stands below would move.
-  const lead = pets.length > 0 ? count : status === 'loading' ? '\u00a0' : undefined;
+  // Its line is there from the start: what stands below would move. A part is no count.
+  const lead = status === 'loading' ? '\u00a0' : pets.length > 0 ? count : undefined;
   return (
     <Page wide title={title} lead={lead}>
       {pets.length > 0 ? (
