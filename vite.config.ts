@@ -1,74 +1,17 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
-import { HomeFirstPaint } from './src/home-first-paint.tsx';
-import { FirstPaint } from './src/shell/first-paint.tsx';
-
-const paints = {
-  home: () => renderToStaticMarkup(createElement(HomeFirstPaint)),
-  other: () => renderToStaticMarkup(createElement(FirstPaint)),
-};
-
-const brotli = promisify(brotliCompress);
-const later = 'fetchpriority="low"';
-const sooner = '';
+import { compressedOnce } from './tools/build-plugins/compressed-once.ts';
+import { drawnPages } from './tools/build-plugins/drawn-pages.ts';
 
 export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    {
-      name: 'first-paint',
-      // The start page has its own; a page whose words need the device begins with the bar.
-      transformIndexHtml: (html, { originalUrl = '/' }) =>
-        html.replace('<!-- first paint -->', paints[originalUrl === '/' ? 'home' : 'other']()),
-      async writeBundle({ dir = 'dist' }) {
-        const home = await readFile(join(dir, 'index.html'), 'utf8');
-        if (!home.includes(paints.home())) throw new Error('index.html has lost its first paint.');
-        // The start page is drawn without scripts, which leave the network to its picture and fonts.
-        // On other pages everything waits for them.
-        const page = home.replace(paints.home(), paints.other()).replaceAll(later, sooner);
-        await writeFile(join(dir, 'page.html'), page);
-      },
-    },
-    {
-      name: 'paint-before-scripts',
-      apply: 'build',
-      transformIndexHtml: {
-        order: 'post',
-        // Each script runs as a task of its own when it and what it imports have come, and is at the
-        // end of the page, because it does not wait for that to be read. The largest first: it takes
-        // longest.
-        handler: (html, { bundle = {} }) => {
-          const scripts: string[] = [];
-          const rest = html.replaceAll(
-            /<(?:script type="module"|link rel="modulepreload") crossorigin (?:src|href)="\/(.+?)">(?:<\/script>)?\s*/g,
-            (_tag, file: string) => {
-              scripts.push(file);
-              return '';
-            },
-          );
-          const length = (file: string) => {
-            const chunk = bundle[file];
-            return chunk?.type === 'chunk' ? chunk.code.length : 0;
-          };
-          const tags = scripts
-            .toSorted((a, b) => length(b) - length(a))
-            .map(
-              (file) => `<script type="module" async ${later} crossorigin src="/${file}"></script>`,
-            );
-          return rest.replace('</body>', `${tags.join('\n')}</body>`);
-        },
-      },
-    },
+    ...drawnPages,
     {
       name: 'smaller-libraries',
       // Not for tests: there a library that is not bundled would bring a second Dexie.
@@ -120,25 +63,7 @@ export default defineConfig({
         },
       },
     }),
-    {
-      name: 'compressed-once',
-      apply: 'build',
-      // Beside each file, as small as it can be: the server would make it anew, and larger, each time.
-      closeBundle: {
-        order: 'post',
-        sequential: true,
-        async handler() {
-          const files = await readdir('dist', { recursive: true });
-          const texts = files.filter((file) => /\.(js|css|html|svg|webmanifest)$/.test(file));
-          await Promise.all(
-            texts.map(async (file) => {
-              const path = join('dist', file);
-              await writeFile(`${path}.br`, await brotli(await readFile(path)));
-            }),
-          );
-        },
-      },
-    },
+    compressedOnce,
   ],
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(manifest.version) },
   server: {

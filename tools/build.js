@@ -11,6 +11,7 @@ const inputs = [
   'package-lock.json',
   'src',
   'public',
+  'tools/build-plugins',
 ];
 const stamp = join(stamps, 'built');
 
