@@ -8,7 +8,6 @@ import {
   useState,
 } from 'react';
 import { type Pet, type PetListKey, petLists } from '#src/domain/pet.ts';
-import { findExact } from '#src/domain/search.ts';
 import type { Catalogue, CatalogueView } from './catalogue.ts';
 
 const CatalogueContext = createContext<Catalogue | undefined>(undefined);
@@ -30,7 +29,8 @@ export function CatalogueProvider(props: { catalogue: Catalogue; children: React
   );
 }
 
-function useCatalogueOfDevice(): Catalogue {
+/** Asks the catalogue itself, where the pets in memory are not enough. */
+export function useCatalogueOfDevice(): Catalogue {
   return within(useContext(CatalogueContext));
 }
 
@@ -68,35 +68,9 @@ export function usePetList(key: PetListKey): PetsOnScreen {
 /** One pet; 'gone' only once everything is here and it is not among it. */
 export function usePet(
   id: string,
-): { status: 'loading' } | { status: 'found'; pet: Pet } | { status: 'gone' } {
+): { status: 'loading' | 'failed' | 'gone' } | { status: 'found'; pet: Pet } {
   const view = useCatalogueView();
   const pet = view.byId.get(id);
   if (pet) return { status: 'found', pet };
-  return view.status === 'ready' ? { status: 'gone' } : { status: 'loading' };
-}
-
-/** What a search finds: exact matches at once, close ones when their index is there. */
-export function useSearch(query: string): {
-  status: 'loading' | 'ready';
-  exact: readonly Pet[];
-  close: readonly Pet[];
-} {
-  const catalogue = useCatalogueOfDevice();
-  const view = useCatalogueView();
-  const exact = useMemo(() => findExact(view.pets, query), [view.pets, query]);
-  const [found, setFound] = useState<{ query: string; pets: readonly Pet[] }>();
-  useEffect(() => {
-    let current = true;
-    void catalogue.close(query).then((pets) => {
-      if (current) setFound({ query, pets });
-    });
-    return () => {
-      current = false;
-    };
-  }, [catalogue, query, view.pets]);
-  const close = useMemo(() => {
-    const ids = new Set(exact.map((pet) => pet.id));
-    return found?.query === query ? found.pets.filter((pet) => !ids.has(pet.id)) : [];
-  }, [exact, found, query]);
-  return { status: view.status === 'loading' ? 'loading' : 'ready', exact, close };
+  return { status: view.status === 'ready' ? 'gone' : view.status };
 }

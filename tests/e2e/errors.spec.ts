@@ -85,6 +85,34 @@ test.describe('suggestions', () => {
   });
 });
 
+test.describe('a first visit that cannot load the pets', () => {
+  test.use({ serviceWorkers: 'block' });
+  const noPets = (page: Page) => page.getByText(/no pets are here yet|pets could not be loaded/);
+
+  test.beforeEach(async ({ page, allowConsoleError }) => {
+    allowConsoleError(/ERR_FAILED/);
+    await page.route('**/api/catalogue/**', (route) => route.abort());
+  });
+
+  test('says so on a pet, which comes by itself with the network', async ({ page, request }) => {
+    const pet = await somePet(request);
+    await page.goto(`/Explore/${pet.id}`);
+    await expect(noPets(page)).toBeVisible();
+    await page.unroute('**/api/catalogue/**');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.getByRole('heading', { level: 1, name: pet.name })).toBeVisible();
+  });
+
+  test('says so on a search, and counts nothing until asked again', async ({ page }) => {
+    await page.goto('/SearchList?query=buddy');
+    await expect(noPets(page)).toBeVisible();
+    await expect(page.getByText(/pets found/)).toHaveCount(0);
+    await page.unroute('**/api/catalogue/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Search Results: 1 pets found')).toBeVisible();
+  });
+});
+
 test('an application that cannot be kept says so and stays as typed', async ({ page, request }) => {
   await registerNewUser(page);
   await putInCart(page, await somePet(request, 'dog', 14));

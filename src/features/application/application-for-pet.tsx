@@ -5,6 +5,7 @@ import { useMine } from '#src/db/use-mine.ts';
 import type { SessionUser } from '#src/domain/account.ts';
 import { standingApplication } from '#src/domain/application.ts';
 import { texts } from '#src/domain/texts.ts';
+import { NoPetsYet } from '#src/parts/no-pets-yet.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { ApplicationFormView } from './application-form-view.tsx';
@@ -28,6 +29,12 @@ export function ApplicationForPet({ petId, user, onSending }: ApplicationForPetP
   switch (outcome.status) {
     case 'loading':
       return <Waiting />;
+    case 'failed':
+      return (
+        <Page title={formTitle}>
+          <NoPetsYet />
+        </Page>
+      );
     case 'gone':
       return <Gone />;
     case 'found':

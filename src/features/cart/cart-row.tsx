@@ -53,6 +53,17 @@ export function CartRow({ petId }: { petId: string }) {
           </p>
         </Frame>
       );
+    case 'failed':
+      return (
+        <Frame petId={petId} picture={<PetPicture src="" alt="" className="size-full" />}>
+          <h2 id={headingOf(petId)} className="text-xl">
+            This pet has not arrived yet
+          </h2>
+          <p className="mt-1 max-w-measure text-ink-soft">
+            The pets could not be loaded on this device. Yours is kept in your cart until they are.
+          </p>
+        </Frame>
+      );
     case 'loading':
       return (
         <Frame petId={petId} picture={<span className="breathe block size-full bg-sunk" />}>

@@ -1,9 +1,10 @@
 import { usePetList } from '#src/catalogue/catalogue-context.tsx';
 import type { PetListKey } from '#src/domain/pet.ts';
 import { FilteredPets, FilteredPetsSkeleton } from '#src/parts/filters/filtered-pets.tsx';
+import { NoPetsYet } from '#src/parts/no-pets-yet.tsx';
 import { PetGrid } from '#src/parts/pet-grid.tsx';
 import { Page } from '#src/ui/page.tsx';
-import { ListFailed, ListOffline, NobodyHere } from './list-states.tsx';
+import { ListOffline, NobodyHere } from './list-states.tsx';
 
 export const ExplorePage = () => <ListPage list="explorePets" title="Explore all pets" />;
 export const DogsPage = () => <ListPage list="dogsList" title="Dogs" />;
@@ -11,8 +12,7 @@ export const CatsPage = () => <ListPage list="catsList" title="Cats" />;
 export const OthersPage = () => <ListPage list="othersListPets" title="Birds and rabbits" />;
 
 function ListPage({ list, title }: { list: PetListKey; title: string }) {
-  const catalogue = usePetList(list);
-  const { status, pets } = catalogue;
+  const { status, pets } = usePetList(list);
   const count = pets.length === 1 ? '1 pet' : `${pets.length} pets`;
   // Its line is there from the start: what stands below would move. A part is no count.
   const lead = status === 'loading' ? '\u00a0' : pets.length > 0 ? count : undefined;
@@ -28,7 +28,7 @@ function ListPage({ list, title }: { list: PetListKey; title: string }) {
       ) : status === 'loading' ? (
         <FilteredPetsSkeleton />
       ) : status === 'failed' ? (
-        <ListFailed onRetry={() => catalogue.refresh()} />
+        <NoPetsYet />
       ) : (
         <NobodyHere />
       )}

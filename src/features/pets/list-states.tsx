@@ -1,27 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { longDate } from '#src/parts/format-date.ts';
 import { useSyncStatus } from '#src/sync/status.ts';
-import { Button, buttonClass } from '#src/ui/button.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-
-/** Nothing is on the device and asking for it failed. */
-export function ListFailed({ onRetry }: { onRetry: () => void }) {
-  const offline = useSyncStatus().why === 'offline';
-  return (
-    <EmptyState
-      title={
-        offline ? 'You are offline, and no pets are here yet.' : 'The pets could not be loaded.'
-      }
-    >
-      <p className="max-w-measure text-ink-soft">
-        {offline
-          ? 'They come as soon as there is a connection, and from then on they stay on this device.'
-          : 'This is most likely over in a moment.'}
-      </p>
-      <Button onClick={onRetry}>Try again</Button>
-    </EmptyState>
-  );
-}
 
 /** Says how old a list may be while there is no connection. */
 export function ListOffline() {

@@ -3,6 +3,7 @@ import { usePet } from '#src/catalogue/catalogue-context.tsx';
 import { type Pet, placeOf } from '#src/domain/pet.ts';
 import { texts } from '#src/domain/texts.ts';
 import { AdoptButton } from '#src/parts/adopt-button.tsx';
+import { NoPetsYet } from '#src/parts/no-pets-yet.tsx';
 import { openedStyle } from '#src/parts/opened-pet.ts';
 import { earlyPicture, PetPicture } from '#src/parts/pet-picture.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -19,6 +20,12 @@ export function PetPage() {
       return <PetFound pet={found.pet} />;
     case 'loading':
       return <PetLoading />;
+    case 'failed':
+      return (
+        <Page title="This pet has not arrived yet">
+          <NoPetsYet />
+        </Page>
+      );
     case 'gone':
       return (
         <Page title={texts.petGone} lead="Perhaps it has found a home already.">

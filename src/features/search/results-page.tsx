@@ -1,9 +1,10 @@
 import { Link, useSearch as useSearchParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useSearch } from '#src/catalogue/catalogue-context.tsx';
+import { useSearch } from '#src/catalogue/use-search.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import { texts } from '#src/domain/texts.ts';
 import { FilteredPets, FilteredPetsSkeleton } from '#src/parts/filters/filtered-pets.tsx';
+import { NoPetsYet } from '#src/parts/no-pets-yet.tsx';
 import { PetGrid } from '#src/parts/pet-grid.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -20,12 +21,15 @@ export function ResultsPage() {
         <FilteredPetsSkeleton />
       </Page>
     );
+  const lead = query === '' ? undefined : `“${query}”`;
+  if (status === 'failed')
+    return (
+      <Page wide title="Search Results" lead={lead}>
+        <NoPetsYet />
+      </Page>
+    );
   return (
-    <Page
-      wide
-      title={texts.searchResults(exact.length)}
-      lead={query === '' ? undefined : `“${query}”`}
-    >
+    <Page wide title={texts.searchResults(exact.length)} lead={lead}>
       {exact.length === 0 && (
         <div className="mb-10">
           <EmptyState title={texts.searchEmpty}>

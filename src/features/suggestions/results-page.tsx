@@ -1,8 +1,8 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useCatalogue } from '#src/catalogue/catalogue-context.tsx';
 import { useRanked } from '#src/catalogue/use-ranked.ts';
 import { texts } from '#src/domain/texts.ts';
+import { NoPetsYet } from '#src/parts/no-pets-yet.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Page } from '#src/ui/page.tsx';
@@ -15,7 +15,6 @@ const petsAtATime = 24;
 export function ResultsPage() {
   const criteria = criteriaFrom(useSearch({ strict: false }));
   const { status, results } = useRanked(criteria);
-  const catalogue = useCatalogue();
   const [limit, setLimit] = useState(petsAtATime);
   const wish = inWords(criteria);
   return (
@@ -40,14 +39,7 @@ export function ResultsPage() {
           ))}
         </div>
       )}
-      {status === 'failed' && (
-        <EmptyState title="The pets could not be loaded.">
-          <p className="max-w-measure text-ink-soft">
-            Check your connection and try again. Once loaded, they stay on this device.
-          </p>
-          <Button onClick={() => catalogue.refresh()}>Try again</Button>
-        </EmptyState>
-      )}
+      {status === 'failed' && <NoPetsYet />}
       {status === 'ready' && results.length === 0 && (
         <EmptyState title={texts.aiEmpty}>
           <Link to="/Explore" className={buttonClass('primary')}>
