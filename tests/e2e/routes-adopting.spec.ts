@@ -1,4 +1,7 @@
 // The rows of the route table that need an account, and those that give one.
+import { sessionInfoSchema } from '#src/domain/protocol.ts';
+import { texts } from '#src/domain/texts.ts';
+import { say } from '../screens/people.ts';
 import { expect, registerNewUser, signIn, test } from './fixtures.ts';
 import { anApplication, applyFromCart, heading, putInCart, somePet } from './steps.ts';
 
@@ -18,6 +21,46 @@ test('/Cart is empty, then lists what was put in it', async ({ page, request }) 
   await expect(page.getByRole('button', { name: 'Procced For Application' })).toBeVisible();
   await row.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Your cart is empty!')).toBeVisible();
+});
+
+test.describe('a pet of the cart that has left the list', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('can be removed and not applied for, and does not stand in the way of another', async ({
+    page,
+    request,
+  }) => {
+    const left = await somePet(request, 'cat', 2);
+    const listed = await somePet(request, 'cat', 3);
+    await page.route('**/api/catalogue/page*', async (route) => {
+      const answer = await route.fetch();
+      const pets = (await answer.json()) as { id: string }[];
+      await route.fulfill({ response: answer, json: pets.filter(({ id }) => id !== left.id) });
+    });
+    await registerNewUser(page);
+    const { user } = sessionInfoSchema.parse(await (await page.request.get('/api/session')).json());
+    const person = { uid: user?.uid ?? '', request: page.request };
+    await say(person, { kind: 'addToCart', args: { petId: left.id } });
+    await page.goto('/Cart');
+    await expect(heading(page, texts.petGone)).toBeVisible();
+    const proceed = page.getByRole('button', { name: texts.proceedForApplication });
+    await expect(proceed).toHaveCount(0);
+    await expect(page.getByRole('link', { name: texts.browsePets })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
+
+    await putInCart(page, listed);
+    await page.goto('/Cart');
+    await proceed.click();
+    await expect(page.getByRole('main').getByText(listed.name, { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Full name')).toBeVisible();
+    await page.goto('/Cart');
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: texts.petGone })
+      .getByRole('button', { name: 'Remove' })
+      .click();
+    await expect(heading(page, texts.petGone)).toHaveCount(0);
+  });
 });
 
 test('/Questions opened first on a new device waits for the cart, and then asks', async ({

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { proceedFromCart } from '#src/domain/cart.ts';
 import { texts } from '#src/domain/texts.ts';
 import { useCart } from '#src/parts/cart-context.tsx';
+import { useCartChoices } from '#src/parts/use-cart-choices.ts';
 import { useArrived } from '#src/parts/use-arrived.ts';
 import { RequireSession } from '#src/parts/require-session.tsx';
 import { useSession } from '#src/session/session-context.tsx';
@@ -22,13 +23,14 @@ function Questions() {
   const session = useSession();
   const { petList, ready, everSynced } = useCart();
   const arrived = useArrived({ everSynced });
+  const choices = useCartChoices();
   // Submitting takes the pet out of the cart; without this, the empty cart would lead to /pets
   // before the confirmation is reached.
   const [sentPetId, setSentPetId] = useState<string>();
   const user = session.status === 'ready' ? session.user : null;
   if (user === null || !ready) return <Waiting />;
-  const standing = sentPetId === undefined ? proceedFromCart(petList.length) : 'apply';
-  const petId = sentPetId ?? petList[0]?.petId;
+  const standing = sentPetId === undefined ? proceedFromCart(choices.length) : 'apply';
+  const petId = sentPetId ?? (choices[0] ?? petList[0])?.petId;
   if (standing === 'too-many') return <TooMany />;
   // On a new device the cart may be on its way.
   if (petId === undefined && !arrived) return <Waiting />;

@@ -2,6 +2,7 @@ import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import { proceedFromCart } from '#src/domain/cart.ts';
 import { texts } from '#src/domain/texts.ts';
 import { useCart } from '#src/parts/cart-context.tsx';
+import { useCartChoices } from '#src/parts/use-cart-choices.ts';
 import { useArrived } from '#src/parts/use-arrived.ts';
 import { useSession } from '#src/session/session-context.tsx';
 import { useAlert } from '#src/ui/alerts.tsx';
@@ -14,28 +15,28 @@ export function CartPage() {
   const session = useSession();
   const { petList, ready, everSynced } = useCart();
   const arrived = useArrived({ everSynced });
+  const choices = useCartChoices();
   if (session.status === 'loading') return <Waiting />;
   // As the cart's icon does: only an adopter has a cart.
   if (session.user === null || session.user.isAdmin) return <Navigate to="/Login" replace />;
   if (!ready || (petList.length === 0 && !arrived)) return <Waiting />;
   if (petList.length === 0) return <EmptyCart />;
   return (
-    <Page
-      title="Your cart"
-      lead={
-        petList.length === 1
-          ? 'One pet is waiting for you.'
-          : `${petList.length} pets are here. Keep the one you would like to apply for.`
-      }
-    >
+    <Page title="Your cart" lead={leadOf(choices.length, petList.length)}>
       <ul className="flex flex-col gap-4">
         {petList.map((item) => (
           <CartRow key={item.petId} petId={item.petId} />
         ))}
       </ul>
-      <Proceed petCount={petList.length} />
+      <Proceed petCount={choices.length} />
     </Page>
   );
+}
+
+function leadOf(choices: number, all: number): string {
+  if (choices > 1) return `${choices} pets are here. Keep the one you would like to apply for.`;
+  if (choices === 1) return 'One pet is waiting for you.';
+  return `${all === 1 ? 'The pet you chose is' : 'The pets you chose are'} no longer looking for a home here. Perhaps somebody else would like to meet you.`;
 }
 
 function Proceed({ petCount }: { petCount: number }) {
@@ -51,9 +52,15 @@ function Proceed({ petCount }: { petCount: number }) {
   };
   return (
     <div className="mt-8 border-t border-hairline pt-6">
-      <Button variant="primary" className="w-full sm:w-auto" onClick={proceed}>
-        {texts.proceedForApplication}
-      </Button>
+      {petCount === 0 ? (
+        <Link to="/Explore" className={`${buttonClass('primary')} w-full sm:w-auto`}>
+          {texts.browsePets}
+        </Link>
+      ) : (
+        <Button variant="primary" className="w-full sm:w-auto" onClick={proceed}>
+          {texts.proceedForApplication}
+        </Button>
+      )}
     </div>
   );
 }
