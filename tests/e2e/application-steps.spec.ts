@@ -52,6 +52,8 @@ test('a phone asks in three steps, and sends what a desktop would', async ({
   await fillApplication(page, why);
   await page.getByRole('button', { name: /^submit/i }).click();
   await expect(heading(page, texts.confirmationTitle)).toBeVisible();
+  await page.goBack();
+  await expect(page, 'where the form was opened').toHaveURL(/\/Cart$/);
 
   const options = { baseURL: server.url, viewport: desktop };
   const office = await (await browser.newContext(options)).newPage();
@@ -117,6 +119,14 @@ test('submitting with something missing earlier leads to that step', async ({ pa
   await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
   await expect(field(page, 'phoneNumber')).toHaveAttribute('aria-invalid', 'true');
   await expect(page).toHaveURL(/\/Questions$/);
+
+  await field(page, 'phoneNumber').fill(phoneNumber);
+  await next(page).click();
+  await next(page).click();
+  await page.getByRole('button', { name: /^submit/i }).click();
+  await expect(heading(page, texts.confirmationTitle)).toBeVisible();
+  await page.goBack();
+  await expect(page, 'past the steps that were taken twice').toHaveURL(/\/Cart$/);
 });
 
 test('a screen that turns keeps every word, the step and the cursor', async ({ page }) => {

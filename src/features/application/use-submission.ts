@@ -10,6 +10,13 @@ import { useAlert } from '#src/ui/alerts.tsx';
 
 type Submission = { running: boolean; submit: (form: ApplicationForm) => Promise<void> };
 
+type SubmissionSteps = {
+  dropDraft: () => Promise<void>;
+  onSending: (sending: boolean) => void;
+  /** Brings the history to the entry that the confirmation takes the place of. */
+  rewind: () => Promise<void>;
+};
+
 /**
  * Sends one application, once.
  *
@@ -19,8 +26,7 @@ type Submission = { running: boolean; submit: (form: ApplicationForm) => Promise
  */
 export function useSubmission(
   pet: Pet,
-  dropDraft: () => Promise<void>,
-  onSending: (sending: boolean) => void,
+  { dropDraft, onSending, rewind }: SubmissionSteps,
 ): Submission {
   const database = useDatabase();
   const navigate = useNavigate();
@@ -54,6 +60,7 @@ export function useSubmission(
     // The application is written; a draft that cannot be deleted is no reason to say otherwise.
     await dropDraft().catch(() => undefined);
     showAlert(texts.applicationSubmitted, 'success');
+    await rewind();
     await navigate({ to: '/adoption-confirmation', replace: true });
   };
 
