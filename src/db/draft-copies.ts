@@ -1,10 +1,8 @@
 // What has been typed and is not in the database yet. IndexedDB cannot be waited for by a page that
 // is being closed: letters of the last milliseconds before a reload or a crash would be lost.
-import type { ApplicationForm } from '#src/domain/application.ts';
 import type { Owner } from '#src/domain/account.ts';
 import { type LocalTexts, localTexts } from './local-texts.ts';
-
-type Draft = Partial<ApplicationForm>;
+import type { DraftValues } from './schema.ts';
 
 const prefix = 'homeward-draft:';
 const keyOf = (owner: Owner, petId: string) => `${prefix}${JSON.stringify([owner, petId])}`;
@@ -13,7 +11,7 @@ const keyOf = (owner: Owner, petId: string) => `${prefix}${JSON.stringify([owner
 export function copyDraft(
   owner: Owner,
   petId: string,
-  values: Draft,
+  values: DraftValues,
   texts: LocalTexts = localTexts,
 ): void {
   texts.write(keyOf(owner, petId), JSON.stringify(values));
@@ -23,11 +21,11 @@ export function readDraftCopy(
   owner: Owner,
   petId: string,
   texts: LocalTexts = localTexts,
-): Draft | undefined {
+): DraftValues | undefined {
   const text = texts.read(keyOf(owner, petId));
   if (text === undefined) return undefined;
   try {
-    return JSON.parse(text) as Draft; // Only `copyDraft` writes under this prefix.
+    return JSON.parse(text) as DraftValues; // Only `copyDraft` writes under this prefix.
   } catch {
     return undefined;
   }
@@ -37,7 +35,7 @@ export function readDraftCopy(
 export function dropDraftCopy(
   owner: Owner,
   petId: string,
-  only?: Draft,
+  only?: DraftValues,
   texts: LocalTexts = localTexts,
 ): void {
   const key = keyOf(owner, petId);

@@ -1,13 +1,13 @@
 import type { Owner } from '#src/domain/account.ts';
-import type { ApplicationForm } from '#src/domain/application.ts';
 import type { HomewardDatabase } from './database.ts';
 import { dropDraftCopy, readDraftCopy } from './draft-copies.ts';
+import type { DraftValues } from './schema.ts';
 import { readOwner } from './session-row.ts';
 
 /** What somebody typed; `savedAt`, an ISO time of this device, where it is known. */
-type KeptDraft = { values: Partial<ApplicationForm>; savedAt?: string | undefined };
+type KeptDraft = { values: DraftValues; savedAt?: string | undefined };
 
-/** What somebody had typed about a pet, if anything: the last letters, saved or not. */
+/** What somebody had typed about a pet, or on a page, if anything: the last letters, saved or not. */
 export async function readDraft(
   database: HomewardDatabase,
   owner: Owner,
@@ -24,7 +24,7 @@ export async function saveDraft(
   database: HomewardDatabase,
   owner: Owner,
   petId: string,
-  values: Partial<ApplicationForm>,
+  values: DraftValues,
   now: Date = new Date(),
 ): Promise<void> {
   const { session, drafts } = database;

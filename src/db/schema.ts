@@ -1,5 +1,5 @@
 import type { AdminRequest, AdminSignup, Owner, SessionUser } from '#src/domain/account.ts';
-import type { Application, ApplicationForm } from '#src/domain/application.ts';
+import type { Application } from '#src/domain/application.ts';
 import type { CartItem } from '#src/domain/cart.ts';
 import type { Command, ReasonCode } from '#src/domain/commands.ts';
 import type { PetListKey } from '#src/domain/pet.ts';
@@ -95,10 +95,13 @@ export type CatalogueChange = {
  * 'from/until', in milliseconds since 1970 by this device's clock: so long the server is left alone.
  */
 export type MetaRow = { key: 'clientId' | 'probe' | 'askedWait'; value: string };
+/** The fields of a form as they are typed. */
+export type DraftValues = { readonly [field: string]: string | undefined };
 export type DraftRow = {
   owner: Owner;
+  /** What it is about: a pet, or the address of a page with one form. */
   petId: string;
-  values: Partial<ApplicationForm>;
+  values: DraftValues;
   /** ISO time of this device; missing in a draft of an older version. */
   savedAt?: string;
 };

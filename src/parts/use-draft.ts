@@ -2,30 +2,46 @@ import { useEffect, useRef, useState } from 'react';
 import { useDatabase } from '#src/db/database-context.tsx';
 import { copyDraft, readDraftCopy } from '#src/db/draft-copies.ts';
 import { deleteDraft, readDraft, saveDraft } from '#src/db/drafts.ts';
+import type { DraftValues } from '#src/db/schema.ts';
 import type { Owner } from '#src/domain/account.ts';
-import type { ApplicationForm } from '#src/domain/application.ts';
 import { createLatestSaver } from './latest-saver.ts';
 
 /** Whether what was typed is on the device, and since when (ISO), where that is known. */
 export type Kept = { state: 'nothing' | 'unsaved' } | { state: 'saved'; at?: string | undefined };
 
-type Draft = {
+type Fields = Readonly<Record<string, string>>;
+
+type Draft<Values> = {
   /** Undefined until the device has been read. */
-  values: ApplicationForm | undefined;
-  change: (name: keyof ApplicationForm, value: string) => void;
-  /** Forgets the draft, also what was not saved yet. */
+  values: Values | undefined;
+  change: (name: keyof Values, value: string) => void;
+  /** Forgets the draft, also what was not saved yet, and saves no more. */
   drop: () => Promise<void>;
+  /** Forgets what was typed so far, which stays on screen. */
+  clear: () => void;
   kept: Kept;
 };
 
-/** What somebody is writing about one pet; survives a reload, a crash and a closed tab. */
-export function useDraft(owner: Owner, petId: string, blank: ApplicationForm): Draft {
+/**
+ * What somebody is writing about one pet, or on one page; survives a reload, a crash and a closed
+ * tab. A component that shows another's is another one (by its key).
+ */
+export function useDraft<Values extends Fields>(
+  owner: Owner,
+  petId: string,
+  blank: Values,
+): Draft<Values> {
   const database = useDatabase();
-  const [values, setValues] = useState<ApplicationForm>();
+  const start = useRef(blank);
+  const [values, setValues] = useState<Values>();
   const [kept, setKept] = useState<Kept>({ state: 'nothing' });
   const [saver] = useState(() =>
     createLatestSaver(
-      (words: ApplicationForm) => saveDraft(database, owner, petId, words),
+      (words: Values) =>
+        // Nothing typed is nothing to keep.
+        isSame(words, start.current)
+          ? deleteDraft(database, owner, petId)
+          : saveDraft(database, owner, petId, words),
       // On a full device the copy stands in for the database until there is space.
       (saved) => {
         const isKept = saved || readDraftCopy(owner, petId) !== undefined;
@@ -33,11 +49,10 @@ export function useDraft(owner: Owner, petId: string, blank: ApplicationForm): D
       },
     ),
   );
-  const start = useRef(blank);
 
   useEffect(() => {
     let left = false;
-    const begin = (found: Kept, draft?: Partial<ApplicationForm>) => {
+    const begin = (found: Kept, draft?: DraftValues) => {
       if (left) return;
       setValues((typed) => typed ?? { ...start.current, ...draft });
       // What was typed since says more about itself.
@@ -55,9 +70,8 @@ export function useDraft(owner: Owner, petId: string, blank: ApplicationForm): D
     };
   }, [database, owner, petId]);
 
-  const change = (name: keyof ApplicationForm, value: string) => {
-    if (values === undefined) return;
-    const next = { ...values, [name]: value };
+  const change = (name: keyof Values, value: string) => {
+    const next = { ...(values ?? start.current), [name]: value };
     setValues(next);
     // Before it is saved: a page that is closed right now does not wait for the database.
     copyDraft(owner, petId, next);
@@ -70,5 +84,11 @@ export function useDraft(owner: Owner, petId: string, blank: ApplicationForm): D
     await deleteDraft(database, owner, petId);
   };
 
-  return { values, change, drop, kept };
+  // In the order of the saves, so that none of before comes after it.
+  const clear = () => saver.save(start.current);
+
+  return { values, change, drop, clear, kept };
 }
+
+const isSame = (one: Fields, other: Fields) =>
+  Object.entries(one).every(([name, value]) => other[name] === value);

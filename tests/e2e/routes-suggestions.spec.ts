@@ -14,12 +14,20 @@ test('/Ai fills its text area from four examples and leads to the answer', async
     await page.getByRole('button', { name, exact: true }).click();
     await expect(page.getByRole('textbox')).not.toHaveValue('');
   }
+  const words = 'A quiet cat for a small flat';
+  await page.getByRole('textbox').fill(words);
+  await page.reload();
+  await expect(page.getByRole('textbox'), 'kept until it is asked').toHaveValue(words);
+  await page.getByRole('button', { name: 'Low-Energy Cat' }).click();
   await page.getByRole('button', { name: 'Find My Perfect Pet' }).click();
   await expect(heading(page, 'Recommended Pets')).toBeVisible();
   const address = new URL(page.url());
   expect(address.pathname).toBe('/Aisearch');
   expect(address.searchParams.get('type')).toBe('cat');
   expect(address.searchParams.get('energy')).toBe('low');
+  await page.getByRole('link', { name: 'Ask again' }).click();
+  await expect(heading(page, 'Your earlier questions')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveValue('');
 });
 
 test('/Aisearch shows pets of that type, size and energy, with what matters', async ({

@@ -14,7 +14,7 @@ import { DraftNote } from './draft-note.tsx';
 import { FormStepView } from './form-step.tsx';
 import { blankForm, errorsOfStep, firstStepWith, formSteps } from './form-steps.ts';
 import { formTitle } from './form-title.ts';
-import { useDraft } from './use-draft.ts';
+import { useDraft } from '#src/parts/use-draft.ts';
 import { useFormStep } from './use-form-step.ts';
 import { useSubmission } from './use-submission.ts';
 import { Waiting } from './waiting.tsx';
@@ -28,9 +28,9 @@ type ApplicationFormViewProps = {
 /** One form: on a desktop a page with all its sections, on a smaller screen a step at a time. */
 export function ApplicationFormView({ pet, user, onSending }: ApplicationFormViewProps) {
   const draft = useDraft(user.uid, pet.id, blankForm(user.email));
-  const submission = useSubmission(pet, draft.drop, onSending);
   const wide = useWide();
-  const { step, go, note, back } = useFormStep();
+  const { step, go, note, back, rewind } = useFormStep();
+  const submission = useSubmission(pet, { dropDraft: draft.drop, onSending, rewind });
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const shown = useMemo(() => (wide ? errors : errorsOfStep(errors, step)), [wide, errors, step]);
   const heading = useFocusOnStep(step, shown.length > 0);

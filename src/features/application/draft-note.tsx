@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { longDate } from '#src/parts/format-date.ts';
-import type { Kept } from './use-draft.ts';
+import type { Kept } from '#src/parts/use-draft.ts';
 
 /** Whether what was typed is on this device, and since when. Quiet, unless it is not. */
 export function DraftNote({ kept }: { kept: Kept }) {

@@ -1,7 +1,10 @@
 import { type FormEvent, useState } from 'react';
+import { type Owner, ownerOf } from '#src/domain/account.ts';
 import { checkForm, errorOf, type FormError } from '#src/domain/check-form.ts';
 import { questionSchema } from '#src/domain/suggestion.ts';
 import { texts } from '#src/domain/texts.ts';
+import { useDraft } from '#src/parts/use-draft.ts';
+import { useSession } from '#src/session/session-context.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
 import { TextArea } from '#src/ui/field.tsx';
@@ -10,8 +13,20 @@ import { EarlierQuestions } from './earlier-questions.tsx';
 import { examples } from './examples.ts';
 import { useAsk } from './use-ask.ts';
 
+// No pet's id: the draft of this page's one question.
+const here = '/Ai';
+const blank = { prompt: '' };
+
 export function AskPage() {
-  const [prompt, setPrompt] = useState('');
+  const session = useSession();
+  const owner = ownerOf(session.status === 'ready' ? session.user : null);
+  return <Question key={owner} owner={owner} />;
+}
+
+function Question({ owner }: { owner: Owner }) {
+  const draft = useDraft(owner, here, blank);
+  const { prompt } = draft.values ?? blank;
+  const setPrompt = (words: string) => draft.change('prompt', words);
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const { searching, saved, error, ask, stopWaiting } = useAsk();
 
@@ -19,7 +34,10 @@ export function AskPage() {
     event.preventDefault();
     const checked = checkForm(questionSchema, { prompt });
     setErrors(checked.ok ? [] : checked.errors);
-    if (checked.ok) void ask(checked.value.prompt);
+    if (!checked.ok) return;
+    void ask(checked.value.prompt).then((isAsked) => {
+      if (isAsked) draft.clear();
+    });
   };
 
   return (

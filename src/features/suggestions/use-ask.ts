@@ -18,7 +18,8 @@ type Asking = {
   /** True while a question waits for the network rather than for its answer. */
   saved: boolean;
   error: string;
-  ask: (prompt: string) => Promise<void>;
+  /** Resolves to whether the question is on this device, from where it is sent. */
+  ask: (prompt: string) => Promise<boolean>;
   /** Gives the form back; the question stays and is answered all the same. */
   stopWaiting: () => void;
 };
@@ -71,16 +72,19 @@ export function useAsk(): Asking {
   }, [searching, offline, id]);
 
   const ask = async (prompt: string) => {
-    if (searching || writing.current) return;
+    if (searching || writing.current) return false;
     writing.current = true;
     const next = newId();
     setQuestion({ id: next });
     try {
       await submitCommand(database, { kind: 'askForSuggestions', args: { id: next, prompt } });
+      return true;
     } catch {
       setQuestion({ id: next, failure: texts.aiFailed });
+      return false;
+    } finally {
+      writing.current = false;
     }
-    writing.current = false;
   };
 
   return {
