@@ -85,6 +85,11 @@ test('the arrow keys look through the list, Enter goes to the form and Tab to it
   }
   await page.keyboard.press('Tab');
   await expect(approve(page)).toBeFocused();
+
+  await page.goBack();
+  await expect(heading(page, 'Choose a request')).toBeVisible();
+  await expect(page.getByLabel('Find a request')).toHaveValue(word);
+  await expect(row(page, later)).toBeFocused();
   await close();
 });
 

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { type HistoryState, useNavigate } from '@tanstack/react-router';
 import type { KeyboardEvent } from 'react';
 import type { Application } from '#src/domain/application.ts';
 
@@ -19,8 +19,22 @@ const wayOf: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** The arrow keys go through the rows; with `show`, each row's form is shown while one goes. */
-export function useArrows(requests: readonly Application[], show: boolean) {
+/**
+ * What the entry of a request remembers. With a form beside the list, the entry before the next one
+ * is another form's.
+ */
+export const stateFrom = (chosenId: string | undefined): HistoryState =>
+  chosenId === undefined ? { fromList: true } : {};
+
+type Arrows = {
+  requests: readonly Application[];
+  chosenId: string | undefined;
+  /** Each row's form is shown while one goes. */
+  show: boolean;
+};
+
+/** The arrow keys go through the rows. */
+export function useArrows({ requests, chosenId, show }: Arrows) {
   const navigate = useNavigate();
   return (event: KeyboardEvent, at: number) => {
     const id = requests[wayOf[event.key]?.(at, requests.length) ?? -1]?.id;
@@ -28,7 +42,13 @@ export function useArrows(requests: readonly Application[], show: boolean) {
     event.preventDefault();
     document.getElementById(rowIdOf(id))?.focus();
     if (!show) return;
-    // Replaced: whoever looks through fifty forms need not go back through them.
-    void navigate({ to: '/Dashboard', search: { request: id }, replace: true, resetScroll: false });
+    void navigate({
+      to: '/Dashboard',
+      search: { request: id },
+      // The first leads back to the list. Whoever then looks through fifty forms need not go back
+      // through them.
+      ...(chosenId === undefined ? { state: stateFrom(chosenId) } : { state: true, replace: true }),
+      resetScroll: false,
+    });
   };
 }

@@ -5,12 +5,13 @@ import type { Application } from '#src/domain/application.ts';
 import { longDate } from '#src/parts/format-date.ts';
 import { PetPicture } from '#src/parts/pet-picture.tsx';
 import { StatusBadge } from '#src/parts/status-badge.tsx';
-import { rowIdOf, titleOf } from './request-links.ts';
+import { rowIdOf, stateFrom, titleOf } from './request-links.ts';
 
 type RequestRowProps = {
   application: Application;
   entry: OutboxEntry | undefined;
-  chosen: boolean;
+  /** The request whose form is open, this one or another. */
+  chosenId: string | undefined;
   /** Its form is shown beside the list, so that the page stays where it is. */
   beside: boolean;
   onEnter: () => void;
@@ -19,11 +20,11 @@ type RequestRowProps = {
 
 /** One request: who, for which pet, when and how it stands; leads to the whole form. */
 export function RequestRow(props: RequestRowProps) {
-  const { application, entry, chosen, beside, onEnter, onKeyDown } = props;
+  const { application, entry, chosenId, beside, onEnter, onKeyDown } = props;
   const { id, petBreed, image, status, createdAt } = application;
   return (
     <li
-      className={`relative grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 p-4 ${chosen ? 'bg-evergreen-tint' : 'hover:bg-sunk'}`}
+      className={`relative grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 p-4 ${id === chosenId ? 'bg-evergreen-tint' : 'hover:bg-sunk'}`}
     >
       <PetPicture src={image} alt="" className="size-14 rounded-md" />
       <div className="flex min-w-0 flex-col items-start gap-1.5">
@@ -33,7 +34,8 @@ export function RequestRow(props: RequestRowProps) {
               id={rowIdOf(id)}
               to="/Dashboard"
               search={{ request: id }}
-              state={{ fromList: true }}
+              // Enter on the one that the arrow keys have shown goes to its form and adds no entry.
+              state={id === chosenId ? true : stateFrom(chosenId)}
               resetScroll={!beside}
               onClick={onEnter}
               onKeyDown={onKeyDown}

@@ -18,7 +18,7 @@ type RequestRowsProps = {
 /** The list of requests with its tools. */
 export function RequestRows({ list, outbox, chosenId, beside, onEnter }: RequestRowsProps) {
   const { tools, wanted, drawn, more, onMore } = list;
-  const onArrow = useArrows(drawn, beside);
+  const onArrow = useArrows({ requests: drawn, chosenId, show: beside });
   return (
     <div className="min-w-0">
       <RequestTools {...tools} />
@@ -36,7 +36,7 @@ export function RequestRows({ list, outbox, chosenId, beside, onEnter }: Request
               key={application.id}
               application={application}
               entry={entryAbout(outbox, application.id)}
-              chosen={application.id === chosenId}
+              chosenId={chosenId}
               beside={beside}
               onEnter={() => onEnter(application.id)}
               onKeyDown={(event) => onArrow(event, at)}
