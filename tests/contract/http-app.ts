@@ -24,6 +24,8 @@ const builtFiles = {
   'sw.js': 'self.skipWaiting();',
   'manifest.webmanifest': '{"name":"Homeward"}',
   'assets/app-1a2b3c.js': 'export {};',
+  // Not really compressed: it shows which of the two was sent.
+  'assets/app-1a2b3c.js.br': 'the compressed one',
   'portraits/biscuit.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 

@@ -102,6 +102,17 @@ describe('files and pages', () => {
     expect(response.headers.get('Vary')).toContain('Accept-Encoding');
   });
 
+  test('what the build has compressed is sent as it is, to those who can read it', async () => {
+    const path = '/assets/app-1a2b3c.js';
+    const compressed = await get(path, { 'Accept-Encoding': 'gzip, br' });
+    expect(await compressed.text()).toBe('the compressed one');
+    expect(compressed.headers.get('Content-Encoding')).toBe('br');
+    expect(compressed.headers.get('Vary')).toContain('Accept-Encoding');
+    expect(compressed.headers.get('Content-Type')).toContain('text/javascript');
+    const plain = await get(path, { 'Accept-Encoding': 'identity' });
+    expect(await plain.text()).toBe('export {};');
+  });
+
   test('the worker says that it is well', async () => {
     expect(await (await get('/api/health')).json()).toEqual({
       ok: true,
