@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDatabase } from '#src/db/database-context.tsx';
 import { copyDraft, readDraftCopy } from '#src/db/draft-copies.ts';
 import { deleteDraft, readDraft, saveDraft } from '#src/db/drafts.ts';
@@ -32,14 +32,14 @@ export function useDraft<Values extends Fields>(
   blank: Values,
 ): Draft<Values> {
   const database = useDatabase();
-  const start = useRef(blank);
+  const [start] = useState(blank);
   const [values, setValues] = useState<Values>();
   const [kept, setKept] = useState<Kept>({ state: 'nothing' });
   const [saver] = useState(() =>
     createLatestSaver(
       (words: Values) =>
         // Nothing typed is nothing to keep.
-        isSame(words, start.current)
+        isSame(words, start)
           ? deleteDraft(database, owner, petId)
           : saveDraft(database, owner, petId, words),
       // On a full device the copy stands in for the database until there is space.
@@ -54,7 +54,7 @@ export function useDraft<Values extends Fields>(
     let left = false;
     const begin = (found: Kept, draft?: DraftValues) => {
       if (left) return;
-      setValues((typed) => typed ?? { ...start.current, ...draft });
+      setValues((typed) => typed ?? { ...start, ...draft });
       // What was typed since says more about itself.
       setKept((now) => (now.state === 'nothing' ? found : now));
     };
@@ -68,10 +68,10 @@ export function useDraft<Values extends Fields>(
     return () => {
       left = true;
     };
-  }, [database, owner, petId]);
+  }, [database, owner, petId, start]);
 
   const change = (name: keyof Values, value: string) => {
-    const next = { ...(values ?? start.current), [name]: value };
+    const next = { ...(values ?? start), [name]: value };
     setValues(next);
     // Before it is saved: a page that is closed right now does not wait for the database.
     copyDraft(owner, petId, next);
@@ -85,7 +85,7 @@ export function useDraft<Values extends Fields>(
   };
 
   // In the order of the saves, so that none of before comes after it.
-  const clear = () => saver.save(start.current);
+  const clear = () => saver.save(start);
 
   return { values, change, drop, clear, kept };
 }
