@@ -1,6 +1,7 @@
 // Where the focus goes, and what is read out, when the page under it changes.
 import type { Locator, Page } from '@playwright/test';
 import { expect, registerNewUser, test } from '../e2e/fixtures.ts';
+import { keepApp } from '../e2e/service-worker.ts';
 import { applyFromCart, personMenu, putInCart, somePet } from '../e2e/steps.ts';
 
 /** Notes which headings take the focus, and what live regions say. */
@@ -113,7 +114,7 @@ for (const width of [320, 1440]) {
     await escapes(page, button('Clear everything'), page.getByRole('dialog', { name: /^Clear/ }));
 
     // Logging out asks only where something would be lost, and after it has led home.
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await keepApp(page);
     await page.goto('/Dashboard');
     await context.setOffline(true);
     await button('Withdraw').click();

@@ -2,8 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { texts } from '#src/domain/texts.ts';
 import { expect, test } from '../e2e/fixtures.ts';
+import { registered } from '../e2e/people.ts';
 import { anApplication, applicationLabels, somePet } from '../e2e/steps.ts';
-import { registered } from '../screens/people.ts';
 
 // 400: more than the longest page has stops.
 const patience = 400;

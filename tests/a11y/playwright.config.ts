@@ -10,6 +10,5 @@ export default defineConfig({
   outputDir: '../../test-results/a11y',
   // A test looks at many screens: with `npm run a11y` at each of them four times.
   timeout: 300_000,
-  // Traces of a hundred screens would take longer than the looking.
-  use: { ...common.use, actionTimeout: 15_000, trace: 'off' },
+  use: { ...common.use, actionTimeout: 15_000 },
 });

@@ -1,44 +1,48 @@
 // The requests of adopters as a queue that an admin works through, with the whole form beside it.
-import { type Page, request as httpRequest } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { texts } from '#src/domain/texts.ts';
-import { application, registered, say } from '../screens/people.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { application, registered, say } from './people.ts';
+import { expect, test as base } from './fixtures.ts';
 import { anApplication, heading, somePet } from './steps.ts';
-import type { Server } from './server.ts';
 
 const phone = { width: 390, height: 780 };
 // Not the one that offers the next, which names it too.
 const row = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
 const form = (page: Page, name: string) => page.getByRole('region', { name });
 const approve = (page: Page) => page.getByRole('button', { name: 'Approve', exact: true });
-let made = 0;
 
-/** Two requests of one applicant, the later one first, as the list shows them. */
-async function twoRequests(server: Server) {
-  made += 1;
-  // A word that only these two have, so that other tests' requests do not show.
-  const word = `Queue${process.pid}x${made}`;
-  const applicant = await registered(await httpRequest.newContext({ baseURL: server.url }));
-  const [early, later] = [`Early ${word}`, `Later ${word}`];
-  const ask = async (fullName: string, nth: number) => {
-    const command = application(await somePet(applicant.request, 'bird', nth));
-    command.args.form = { ...anApplication, fullName };
-    await say(applicant, command);
-    return command.args.id;
-  };
-  const earlyId = await ask(early, 4);
-  await ask(later, 5);
-  const withdrawEarly = () =>
-    say(applicant, { kind: 'withdrawApplication', args: { id: earlyId } });
-  return { word, early, later, withdrawEarly, close: () => applicant.request.dispose() };
-}
+type Queue = {
+  /** A word that only these two have: a worker's tests share a server. */
+  word: string;
+  /** The applicants' names; the later one stands first in the list. */
+  early: string;
+  later: string;
+  withdrawEarly: () => Promise<void>;
+};
+
+/** The keeper looks at the list, and two requests of one person wait for a decision. */
+const test = base.extend<{ queue: Queue }>({
+  queue: async ({ adminPage, playwright, baseURL }, use, { testId }) => {
+    const elsewhere = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+    const applicant = await registered(elsewhere);
+    const word = `Queue${testId.replace('-', 'x')}`;
+    const [early, later] = [`Early ${word}`, `Later ${word}`];
+    const first = application(await somePet(elsewhere, 'bird', 4), { fullName: early });
+    await say(applicant, first);
+    const second = application(await somePet(elsewhere, 'bird', 5), { fullName: later });
+    await say(applicant, second);
+    const withdrawEarly = () =>
+      say(applicant, { kind: 'withdrawApplication', args: { id: first.args.id } });
+    await adminPage.goto('/Dashboard');
+    await use({ word, early, later, withdrawEarly });
+    await elsewhere.dispose();
+  },
+});
 
 test('the form stands beside the list, in the address, over a reload and Back', async ({
   page,
-  server,
+  queue: { early, later },
 }) => {
-  const { early, later, close } = await twoRequests(server);
-  await signIn(page, 'admin');
   await expect(heading(page, 'Choose a request')).toBeVisible();
   await row(page, early).click();
   await expect(form(page, early).getByText(anApplication.reasonForAdoption)).toBeVisible();
@@ -50,15 +54,12 @@ test('the form stands beside the list, in the address, over a reload and Back', 
   await expect(form(page, later)).toBeVisible();
   await page.goBack();
   await expect(form(page, early)).toBeVisible();
-  await close();
 });
 
 test('the arrow keys look through the list, Enter goes to the form and Tab to its buttons', async ({
   page,
-  server,
+  queue: { word, early, later },
 }) => {
-  const { word, early, later, close } = await twoRequests(server);
-  await signIn(page, 'admin');
   await page.getByLabel('Find a request').fill(word);
   await expect(page.getByText('2 requests')).toBeVisible();
   await row(page, later).focus();
@@ -90,15 +91,12 @@ test('the arrow keys look through the list, Enter goes to the form and Tab to it
   await expect(heading(page, 'Choose a request')).toBeVisible();
   await expect(page.getByLabel('Find a request')).toHaveValue(word);
   await expect(row(page, later)).toBeFocused();
-  await close();
 });
 
 test('after a decision the next one that waits is offered, until none is left', async ({
   page,
-  server,
+  queue: { word, early, later },
 }) => {
-  const { word, early, later, close } = await twoRequests(server);
-  await signIn(page, 'admin');
   await page.getByLabel('Find a request').fill(word);
   await page.getByRole('button', { name: /^Pending/ }).click();
   await row(page, later).click();
@@ -110,15 +108,12 @@ test('after a decision the next one that waits is offered, until none is left', 
   await expect(page.getByRole('heading', { name: early }).last()).toBeFocused();
   await page.getByRole('button', { name: 'Reject', exact: true }).click();
   await expect(page.getByText('Nothing else in this list waits for a decision.')).toBeVisible();
-  await close();
 });
 
 test('a request that is withdrawn while its form is open says so, and a deleted one too', async ({
   page,
-  server,
+  queue: { early, withdrawEarly },
 }) => {
-  const { early, withdrawEarly, close } = await twoRequests(server);
-  await signIn(page, 'admin');
   await row(page, early).click();
   await expect(approve(page)).toBeVisible();
   await withdrawEarly();
@@ -129,7 +124,6 @@ test('a request that is withdrawn while its form is open says so, and a deleted 
   await expect(heading(page, 'This application is not here')).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'deleted' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Next:/ })).toBeVisible();
-  await close();
 });
 
 test.describe('on a phone', () => {
@@ -137,10 +131,8 @@ test.describe('on a phone', () => {
 
   test('the form is a view of its own, and Back leads to the same place of the list', async ({
     page,
-    server,
+    queue: { word, early, later },
   }) => {
-    const { word, early, later, close } = await twoRequests(server);
-    await signIn(page, 'admin');
     await page.getByLabel('Find a request').fill(word);
     await row(page, early).click();
     const title = page.getByRole('heading', { level: 1, name: early });
@@ -158,19 +150,15 @@ test.describe('on a phone', () => {
     await expect(title).toBeVisible();
     await page.goBack();
     await expect(row(page, early)).toBeVisible();
-    await close();
   });
 
-  test('nothing is wider than the screen, also at 320 px', async ({ page, server }) => {
-    const { early, close } = await twoRequests(server);
+  test('nothing is wider than the screen, also at 320 px', async ({ page, queue: { early } }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await signIn(page, 'admin');
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect(row(page, early)).toBeVisible();
     expect(await width()).toBe(320);
     await row(page, early).click();
     await expect(approve(page)).toBeVisible();
     expect(await width()).toBe(320);
-    await close();
   });
 });

@@ -1,15 +1,9 @@
 // The application form below a desktop's width: a step at a time, one form and one draft.
 import type { Page } from '@playwright/test';
 import { texts } from '#src/domain/texts.ts';
-import { expect, registerNewUser, signIn, test } from './fixtures.ts';
-import {
-  anApplication,
-  applicationLabels,
-  fillApplication,
-  heading,
-  putInCart,
-  somePet,
-} from './steps.ts';
+import { expect, test } from './fixtures.ts';
+import { inCart, keeper, say } from './people.ts';
+import { anApplication, applicationLabels, fillApplication, heading, somePet } from './steps.ts';
 
 const phone = { width: 390, height: 780 };
 const desktop = { width: 1280, height: 800 };
@@ -24,9 +18,8 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next' });
 
 test.use({ viewport: phone });
 
-test.beforeEach(async ({ page, request }, { parallelIndex }) => {
-  await registerNewUser(page);
-  await putInCart(page, await somePet(request, 'rabbit', 10 + parallelIndex));
+test.beforeEach(async ({ page, newcomer }) => {
+  await say(newcomer, inCart(await somePet(newcomer.request, 'rabbit', 10)));
   await page.goto('/Cart');
   await page.getByRole('button', { name: 'Procced For Application' }).click();
   await expect(step(page, 'Step 1 of 3 About you')).toBeVisible();
@@ -57,7 +50,8 @@ test('a phone asks in three steps, and sends what a desktop would', async ({
 
   const options = { baseURL: server.url, viewport: desktop };
   const office = await (await browser.newContext(options)).newPage();
-  await signIn(office, 'admin');
+  await keeper(office.request);
+  await office.goto('/Dashboard');
   await office.getByRole('link', { name: new RegExp(`^${form.fullName}`) }).click();
   const theirs = office.getByRole('region', { name: form.fullName });
   for (const value of Object.values(form)) {

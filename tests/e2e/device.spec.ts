@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, registerNewUser, signIn, test } from './fixtures.ts';
+import { inCart, say } from './people.ts';
+import { keepApp } from './service-worker.ts';
 import { applyFromCart, logOut, putInCart, somePet } from './steps.ts';
 
 const row = (page: Page, name: string) =>
@@ -7,10 +9,9 @@ const row = (page: Page, name: string) =>
 
 test('the device page says what is kept here, and clearing it leaves nothing behind', async ({
   page,
-  request,
+  newcomer,
 }) => {
-  await registerNewUser(page);
-  await putInCart(page, await somePet(request, 'dog', 3));
+  await say(newcomer, inCart(await somePet(newcomer.request, 'dog', 3)));
   await page.goto('/device');
   await expect(row(page, 'Pets')).toHaveText('120 pets');
   await expect(row(page, 'Yours')).toHaveText('1 pet in the cart');
@@ -29,16 +30,17 @@ test('the device page says what is kept here, and clearing it leaves nothing beh
 
 test('clearing names what was never sent, and can be called off', async ({
   page,
-  request,
+  newcomer,
   context,
   allowConsoleError,
 }) => {
   allowConsoleError(/ERR_INTERNET_DISCONNECTED/);
-  await registerNewUser(page);
-  const pet = await somePet(request, 'cat', 3);
+  const pet = await somePet(newcomer.request, 'cat', 3);
+  await keepApp(page);
   await page.goto('/device');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('This device');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect(row(page, 'Pets')).toHaveText('120 pets');
+  await expect(page.getByRole('button', { name: 'Up to date' })).toBeVisible();
   await context.setOffline(true);
   await putInCart(page, pet);
   await page.goto('/device');
@@ -65,8 +67,8 @@ test('the icon counts what waits, and for an admin what wants a decision', async
     navigator.clearAppBadge = async () => void shown.push(0);
   });
   const badge = () => page.evaluate(() => (window as unknown as { shown: number[] }).shown.at(-1)); // as set above
+  await keepApp(page);
   await registerNewUser(page);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect.poll(badge).toBe(0);
   await context.setOffline(true);
   await putInCart(page, await somePet(request, 'dog', 6));

@@ -1,9 +1,8 @@
 // The specification's section 8: each sentence a person may meet when something goes wrong.
 import type { Page } from '@playwright/test';
-import { sessionInfoSchema } from '#src/domain/protocol.ts';
-import { application, say } from '../screens/people.ts';
-import { expect, registerNewUser, test } from './fixtures.ts';
-import { fillApplication, putInCart, somePet } from './steps.ts';
+import { expect, test } from './fixtures.ts';
+import { application, inCart, say } from './people.ts';
+import { fillApplication, somePet } from './steps.ts';
 
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
@@ -113,9 +112,11 @@ test.describe('a first visit that cannot load the pets', () => {
   });
 });
 
-test('an application that cannot be kept says so and stays as typed', async ({ page, request }) => {
-  await registerNewUser(page);
-  await putInCart(page, await somePet(request, 'dog', 14));
+test('an application that cannot be kept says so and stays as typed', async ({
+  page,
+  newcomer,
+}) => {
+  await say(newcomer, inCart(await somePet(newcomer.request, 'dog', 14)));
   await page.goto('/Questions');
   await fillApplication(page);
   await refuseWrites(page);
@@ -126,28 +127,25 @@ test('an application that cannot be kept says so and stays as typed', async ({ p
 
 test('an application that the server refuses takes its success back', async ({
   page,
-  request,
+  newcomer,
   allowConsoleError,
 }) => {
   allowConsoleError(/ERR_FAILED/);
-  await registerNewUser(page);
-  const pet = await somePet(request, 'dog', 16);
-  await putInCart(page, pet);
+  const pet = await somePet(newcomer.request, 'dog', 16);
+  await say(newcomer, inCart(pet));
   await page.goto('/Questions');
   await fillApplication(page);
   // This page does not hear that the person has applied on another device.
   await page.route(/\/api\/(sync\/mine|live)/, (route) => route.abort());
-  const { user } = sessionInfoSchema.parse(await (await page.request.get('/api/session')).json());
-  await say({ uid: user?.uid ?? '', request: page.request }, application(pet));
+  await say(newcomer, application(pet));
   await page.getByRole('button', { name: /^submit/i }).click();
   await expect(alert(page, 'Error submitting application. Please try again.')).toBeVisible();
   await expect(alert(page, 'Application submitted successfully!')).toBeHidden();
 });
 
-test('submitting twice at once sends once and says why', async ({ page, request }) => {
-  await registerNewUser(page);
-  const pet = await somePet(request, 'dog', 15);
-  await putInCart(page, pet);
+test('submitting twice at once sends once and says why', async ({ page, newcomer }) => {
+  const pet = await somePet(newcomer.request, 'dog', 15);
+  await say(newcomer, inCart(pet));
   await page.goto('/Questions');
   await fillApplication(page);
   await page.locator('main form').evaluate((form: HTMLFormElement) => {

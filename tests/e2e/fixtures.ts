@@ -1,10 +1,15 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { ConsoleWatch } from './console-watch.ts';
+import { accounts, keeper, type Person, registered } from './people.ts';
 import { Server } from './server.ts';
 
 type TestFixtures = {
   /** For errors that the test causes on purpose: `allowConsoleError(/ERR_CONNECTION_REFUSED/)`. */
   allowConsoleError: (pattern: RegExp) => void;
+  /** Somebody nobody knows yet, signed in on `page` where signing in is not what is tested. */
+  newcomer: Person;
+  /** `page`, where the demo shelter's keeper is signed in already. */
+  adminPage: Page;
 };
 type WorkerFixtures = { server: Server };
 
@@ -36,15 +41,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+
+  newcomer: async ({ page, allowConsoleError }, use) => {
+    allowConsoleError(askedAsGuest);
+    await use(await registered(page.request));
+  },
+
+  adminPage: async ({ page, allowConsoleError }, use) => {
+    allowConsoleError(askedAsGuest);
+    await keeper(page.request);
+    await use(page);
+  },
 });
 
-export { expect };
+// A device with a cookie and nothing else asks as a guest before it has heard whose cookie it is.
+const askedAsGuest = /status of 409 .*\/api\/(sync|live)/;
 
-/** The accounts that a server with sample pets has from the start. */
-export const accounts = {
-  user: { path: '/Login', email: 'adopter@homeward.example', password: 'homeward-demo' },
-  admin: { path: '/Loginasadmin', email: 'keeper@homeward.example', password: 'homeward-admin' },
-};
+export { expect };
 
 /** Signs in with a demo account, as a person would. Ends on the page they are led to. */
 export async function signIn(page: Page, role: keyof typeof accounts): Promise<void> {
@@ -70,18 +83,18 @@ async function fillSignIn(page: Page, { email, password }: Account): Promise<voi
   await main.getByRole('button', { name: /^log ?in$/i }).click();
 }
 
-let registered = 0;
+let newcomers = 0;
 
 /** Registers somebody nobody knows yet, and leaves them signed in. */
 export async function registerNewUser(
   page: Page,
   { isAdmin = false } = {},
 ): Promise<{ name: string; email: string; password: string }> {
-  registered += 1;
+  newcomers += 1;
   // Each worker process has a server of its own, so a number is unique enough.
   const account = {
-    name: `Newcomer ${registered}`,
-    email: `newcomer-${process.pid}-${registered}@homeward.example`,
+    name: `Newcomer ${newcomers}`,
+    email: `newcomer-${process.pid}-${newcomers}@homeward.example`,
     password: 'a-long-enough-password',
   };
   await page.goto('/Register');

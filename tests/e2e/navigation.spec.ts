@@ -1,6 +1,7 @@
 // The bar, the person's menu, the search panel and the footer: specification, section 2.
-import { expect, registerNewUser, signIn, test } from './fixtures.ts';
-import { cartLink, logOut, personMenu, putInCart, somePet } from './steps.ts';
+import { expect, logIn, test } from './fixtures.ts';
+import { inCart, say } from './people.ts';
+import { cartLink, logOut, personMenu, readCatalogue, somePet } from './steps.ts';
 
 const barLinks = ['/Explore', '/Doggs/puppies', '/Cats/Kittens', '/Others', '/Ai', '/'];
 
@@ -25,10 +26,10 @@ test('every place of the navigation is reachable on a phone', async ({ page }) =
   }
 });
 
-test("the cart's icon counts the pets and leads a user to the cart", async ({ page, request }) => {
-  await registerNewUser(page);
-  await putInCart(page, await somePet(request, 'dog', 1));
-  await putInCart(page, await somePet(request, 'dog', 2));
+test("the cart's icon counts the pets and leads a user to the cart", async ({ page, newcomer }) => {
+  const pets = await readCatalogue(newcomer.request);
+  await say(newcomer, ...pets.slice(0, 2).map(inCart));
+  await page.goto('/');
   const cart = cartLink(page);
   await expect(cart).toContainText('2');
   await cart.click();
@@ -43,8 +44,7 @@ test("the cart's icon leads a guest to the login", async ({ page }) => {
   await expect(cartLink(page)).not.toHaveAttribute('aria-current');
 });
 
-test("the cart's icon leads an admin to the login", async ({ page }) => {
-  await signIn(page, 'admin');
+test("the cart's icon leads an admin to the login", async ({ adminPage: page }) => {
   await page.goto('/');
   await cartLink(page).click();
   await expect(page).toHaveURL(/\/Login$/);
@@ -71,9 +71,12 @@ test('the search panel needs words, then closes and shows the results', async ({
   await expect(field).toBeHidden();
 });
 
-test("a guest's menu welcomes and leads to login and registration", async ({ page }) => {
+test("a guest's menu welcomes, leads on, and closes on a click outside and on Escape", async ({
+  page,
+}) => {
   await page.goto('/');
-  await personMenu(page).click();
+  const toggle = personMenu(page);
+  await toggle.click();
   await expect(page.getByText('Welcome Guest')).toBeVisible();
   for (const [name, href] of [
     ['All Pets', '/'],
@@ -83,13 +86,6 @@ test("a guest's menu welcomes and leads to login and registration", async ({ pag
     const link = page.getByRole('banner').getByRole('link', { name, exact: true });
     await expect(link.filter({ visible: true }).last()).toHaveAttribute('href', href);
   }
-});
-
-test('the menu closes on a click outside and on Escape', async ({ page }) => {
-  await page.goto('/');
-  const toggle = personMenu(page);
-  await toggle.click();
-  await expect(page.getByText('Welcome Guest')).toBeVisible();
   await page.mouse.click(300, 500);
   await expect(page.getByText('Welcome Guest')).toBeHidden();
   await toggle.click();
@@ -97,31 +93,31 @@ test('the menu closes on a click outside and on Escape', async ({ page }) => {
   await expect(page.getByText('Welcome Guest')).toBeHidden();
 });
 
-test("a user's menu names them and leads to their applications and out", async ({ page }) => {
-  const { email } = await registerNewUser(page);
+test("a user's menu names them and leads to their applications and out", async ({
+  page,
+  newcomer,
+}) => {
+  await page.goto('/');
   await personMenu(page).click();
-  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText(newcomer.email)).toBeVisible();
   await expect(page.getByRole('link', { name: 'MyApplications' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
 });
 
-test("an admin's menu leads to the applications of everybody", async ({ page }) => {
-  await signIn(page, 'admin');
+test("an admin's menu leads to the applications of everybody", async ({ adminPage: page }) => {
+  await page.goto('/');
   await personMenu(page).click();
   await expect(page.getByText('keeper@homeward.example')).toBeVisible();
   await page.getByText('Manage Applications').click();
   await expect(page).toHaveURL(/\/Dashboard$/i);
 });
 
-test('logging out empties the cart and leads home', async ({ page, request }) => {
-  const account = await registerNewUser(page);
-  await putInCart(page, await somePet(request, 'dog', 3));
+test('logging out empties the cart and leads home', async ({ page, newcomer }) => {
+  await say(newcomer, inCart(await somePet(newcomer.request, 'dog', 3)));
+  await page.goto('/Explore');
+  await expect(cartLink(page)).toContainText('1');
   await logOut(page);
-  await page.goto('/Login');
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password').fill(account.password);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
-  await expect(page).toHaveURL(/\/$/);
+  await logIn(page, newcomer);
   await page.goto('/Cart');
   await expect(page.getByText('Your cart is empty!')).toBeVisible();
 });

@@ -2,8 +2,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Subscription } from '#tests/push/push-service.ts';
 import { decisionNews } from '#src/domain/notifications.ts';
-import { expect, registerNewUser, signIn, test as base } from './fixtures.ts';
+import { expect, registerNewUser, test as base } from './fixtures.ts';
 import { type NotifyingServer, startNotifyingServer } from './notifying-server.ts';
+import { inCart, keeper, type Person, say } from './people.ts';
 import {
   deliverPush,
   pressNotification,
@@ -40,16 +41,11 @@ const question = 'Shall this device tell you when there is an answer?';
 
 let applications = 0;
 
-/** Applies for a pet as somebody new, and stays on the confirmation; gives the applicant's name. */
-async function apply(page: Page): Promise<string> {
-  await registerNewUser(page);
-  return applyAgain(page);
-}
-
-async function applyAgain(page: Page): Promise<string> {
+/** Applies for one more pet, and stays on the confirmation; gives the applicant's name. */
+async function apply(page: Page, applicant: Pick<Person, 'uid' | 'request'>): Promise<string> {
   applications += 1;
   const fullName = `Robin Number ${applications}`;
-  await putInCart(page, await somePet(page.request, 'cat', applications));
+  await say(applicant, inCart(await somePet(page.request, 'cat', applications)));
   await applyFromCart(page, { ...anApplication, fullName });
   return fullName;
 }
@@ -58,7 +54,8 @@ async function approve(notifying: NotifyingServer, context: BrowserContext, name
   const office = await context.browser()?.newContext({ baseURL: notifying.url });
   if (!office) throw new Error('the browser is gone');
   const page = await office.newPage();
-  await signIn(page, 'admin');
+  await keeper(page.request);
+  await page.goto('/Dashboard');
   await page.getByRole('link', { name: new RegExp(`^${name}`) }).click();
   const request = page.getByRole('region', { name });
   await request.getByRole('button', { name: /approve/i }).click();
@@ -72,11 +69,12 @@ const devices = async ({ backend }: NotifyingServer, { endpoint }: Subscription)
 
 test('who asked to be told is told of the decision, and a press shows it', async ({
   page,
+  newcomer,
   context,
   notifying,
   subscription,
 }) => {
-  const name = await apply(page);
+  const name = await apply(page, newcomer);
   await expect(line(page)).toContainText(question);
   await page.getByRole('button', { name: 'Yes, tell me' }).click();
   await expect(line(page)).toContainText('This device will tell you when there is an answer.');
@@ -122,20 +120,19 @@ test('a press opens a window where none is open, and two pieces of news are one 
 
 test('nobody is asked on any other page, and who said no is not asked again', async ({
   page,
+  newcomer,
   subscription,
   notifying,
 }) => {
-  await page.goto('/');
-  await registerNewUser(page);
   for (const path of ['/', '/Explore', '/Dashboard', '/adoption-confirmation']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(line(page)).toHaveCount(0);
   }
-  await applyAgain(page);
+  await apply(page, newcomer);
   await line(page).getByRole('button', { name: 'No, thanks' }).click();
   await expect(line(page)).toHaveCount(0);
-  await applyAgain(page);
+  await apply(page, newcomer);
   await page.reload();
   await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
   await expect(line(page)).toHaveCount(0);
@@ -144,10 +141,11 @@ test('nobody is asked on any other page, and who said no is not asked again', as
 
 test('notifications are switched on and off on the dashboard too', async ({
   page,
+  newcomer,
   notifying,
   subscription,
 }) => {
-  await apply(page);
+  await apply(page, newcomer);
   await page.goto('/Dashboard');
   await expect(line(page)).toContainText('Notifications are off on this device.');
   await line(page).getByRole('button', { name: 'Turn on' }).click();
@@ -162,10 +160,11 @@ test('notifications are switched on and off on the dashboard too', async ({
 
 test('signing out ends them, and the next person at this device is asked anew', async ({
   page,
+  newcomer,
   notifying,
   subscription,
 }) => {
-  await apply(page);
+  await apply(page, newcomer);
   await page.getByRole('button', { name: 'Yes, tell me' }).click();
   await expect(line(page)).toContainText('This device will tell you');
   await logOut(page);
@@ -175,19 +174,22 @@ test('signing out ends them, and the next person at this device is asked anew', 
       Boolean(await (await navigator.serviceWorker.ready).pushManager.getSubscription()),
     );
   await expect.poll(subscribed).toBe(false);
-  await apply(page);
+  await registerNewUser(page);
+  await putInCart(page, await somePet(page.request, 'dog'));
+  await applyFromCart(page);
   await expect(line(page)).toContainText(question);
 });
 
 test('a person who signs out without a network leaves no subscription in the browser', async ({
   page,
+  newcomer,
   context,
   notifying,
   subscription,
   allowConsoleError,
 }) => {
   allowConsoleError(/ERR_INTERNET_DISCONNECTED/);
-  const name = await apply(page);
+  const name = await apply(page, newcomer);
   await page.getByRole('button', { name: 'Yes, tell me' }).click();
   await expect(line(page)).toContainText('This device will tell you');
   await context.setOffline(true);
@@ -209,13 +211,17 @@ test('a person who signs out without a network leaves no subscription in the bro
 test.describe('where the browser does not allow them', () => {
   test.use({ permissions: [] });
 
-  test('nothing is offered, and the worker is not even asked', async ({ page, context }) => {
+  test('nothing is offered, and the worker is not even asked', async ({
+    page,
+    newcomer,
+    context,
+  }) => {
     await context.addInitScript(() => {
       Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
     });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await apply(page);
+    await apply(page, newcomer);
     await expect(line(page)).toHaveCount(0);
     await page.goto('/Dashboard');
     await expect(page.getByRole('main').getByText('pending')).toBeVisible();
@@ -227,13 +233,14 @@ test.describe('where the browser does not allow them', () => {
 
 test('without keys the pages are as they were before there were notifications', async ({
   page,
+  newcomer,
   context,
 }) => {
   await context.route('**/api/notifications', (route) =>
     route.fulfill({ json: { publicKey: null } }),
   );
   const answered = page.waitForResponse('**/api/notifications');
-  await apply(page);
+  await apply(page, newcomer);
   await answered;
   await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
   await expect(line(page)).toHaveCount(0);

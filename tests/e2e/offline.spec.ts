@@ -1,22 +1,20 @@
 // The server is stopped, not the network: `navigator.onLine` stays true, as with one bar of signal.
 import type { Page } from '@playwright/test';
-import { expect, registerNewUser, signIn, test } from './fixtures.ts';
-import { anApplication, applyFromCart, putInCart, somePet } from './steps.ts';
-
-// Refused, cut off in the middle of a stream, and 503 while it starts again.
-const serverIsAway = /ERR_CONNECTION|ERR_INCOMPLETE_CHUNKED_ENCODING|status of 503/;
+import { expect, test } from './fixtures.ts';
+import { inCart, keeper, say } from './people.ts';
+import { serverIsAway, visitOnce } from './service-worker.ts';
+import { anApplication, applyFromCart, somePet } from './steps.ts';
 
 test('every page opens from a cold start without the server', async ({
   page,
   context,
-  request,
+  newcomer,
   server,
   allowConsoleError,
 }) => {
   allowConsoleError(serverIsAway);
-  await registerNewUser(page);
-  const pet = await somePet(request, 'cat', 20);
-  await putInCart(page, pet);
+  const pet = await somePet(newcomer.request, 'cat', 20);
+  await say(newcomer, inCart(pet));
   await ready(page);
   await page.close();
   await server.stop();
@@ -46,13 +44,12 @@ test('every page opens from a cold start without the server', async ({
 });
 
 test("the admin's dashboard opens from a cold start without the server", async ({
-  page,
+  adminPage: page,
   context,
   server,
   allowConsoleError,
 }) => {
   allowConsoleError(serverIsAway);
-  await signIn(page, 'admin');
   await ready(page);
   await page.close();
   await server.stop();
@@ -65,14 +62,13 @@ test("the admin's dashboard opens from a cold start without the server", async (
 test('an application written offline waits, and arrives exactly once', async ({
   page,
   browser,
-  request,
+  newcomer,
   server,
   allowConsoleError,
 }) => {
   allowConsoleError(serverIsAway);
-  await registerNewUser(page);
-  const pet = await somePet(request, 'cat', 21);
-  await putInCart(page, pet);
+  const pet = await somePet(newcomer.request, 'cat', 21);
+  await say(newcomer, inCart(pet));
   await ready(page);
   await server.stop();
 
@@ -91,7 +87,7 @@ test('an application written offline waits, and arrives exactly once', async ({
   await expect(mine).toHaveCount(1);
 
   const office = await (await browser.newContext({ baseURL: server.url })).newPage();
-  await signIn(office, 'admin');
+  await keeper(office.request);
   await office.goto('/Dashboard');
   await expect(
     office
@@ -104,10 +100,6 @@ test('an application written offline waits, and arrives exactly once', async ({
 
 /** The shell is kept, the pets are on the device, and nothing waits. */
 async function ready(page: Page): Promise<void> {
-  await page.goto('/Explore');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(120);
+  await visitOnce(page);
   await expect(page.getByRole('button', { name: /up to date/i }).first()).toBeVisible();
 }

@@ -1,7 +1,8 @@
 // The role rules of the specification's section 6, and who may see what.
 import type { Page } from '@playwright/test';
 import { expect, registerNewUser, signIn, test } from './fixtures.ts';
-import { anApplication, applyFromCart, logOut, putInCart, somePet } from './steps.ts';
+import { application, registered, say } from './people.ts';
+import { anApplication, logOut, somePet } from './steps.ts';
 
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
@@ -12,8 +13,7 @@ test('a visitor who wants to adopt is told to log in', async ({ page, request })
   await expect(alert(page, 'You must be logged in to adopt a pet.')).toBeVisible();
 });
 
-test('an admin cannot put a pet in a cart', async ({ page, request }) => {
-  await signIn(page, 'admin');
+test('an admin cannot put a pet in a cart', async ({ adminPage: page, request }) => {
   const pet = await somePet(request);
   await page.goto(`/Explore/${pet.id}`);
   await page.getByRole('button', { name: 'Adopt Me' }).click();
@@ -23,22 +23,16 @@ test('an admin cannot put a pet in a cart', async ({ page, request }) => {
 
 test('a user sees their own applications and nobody else’s', async ({
   page,
-  browser,
+  newcomer,
   request,
-  server,
 }) => {
-  await registerNewUser(page);
-  const pet = await somePet(request, 'cat', 3);
-  await putInCart(page, pet);
-  await applyFromCart(page, { ...anApplication, fullName: 'Only Mine' });
-
-  const other = await browser.newContext({ baseURL: server.url });
-  const otherPage = await other.newPage();
-  await registerNewUser(otherPage);
-  await otherPage.goto('/Dashboard');
-  await expect(otherPage.getByRole('heading', { name: 'My Adoption Applications' })).toBeVisible();
-  await expect(otherPage.getByText(pet.name)).toHaveCount(0);
-  await other.close();
+  const [mine, theirs] = [await somePet(request, 'cat', 3), await somePet(request, 'cat', 4)];
+  await say(await registered(request), application(theirs));
+  await say(newcomer, application(mine));
+  await page.goto('/Dashboard');
+  await expect(page.getByRole('heading', { name: 'My Adoption Applications' })).toBeVisible();
+  await expect(page.getByText(mine.name).first()).toBeVisible();
+  await expect(page.getByText(theirs.name)).toHaveCount(0);
 });
 
 test('an admin at the regular login is refused and stays signed out', async ({
@@ -80,16 +74,17 @@ test('anyone may register as admin here, and is one at once', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Adoption Requests Dashboard' })).toBeVisible();
 });
 
-for (const path of ['/Dashboard', '/Questions']) {
-  test(`a guest who opens ${path} is led to the login`, async ({ page }) => {
+test('a guest who opens the dashboard or the form is led to the login', async ({ page }) => {
+  for (const path of ['/Dashboard', '/Questions']) {
     await page.goto(path);
-    await expect(page).toHaveURL(/\/Login/);
-    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-  });
-}
+    await expect(page, path).toHaveURL(/\/Login/);
+    await expect(page.getByRole('heading', { name: 'Welcome Back' }), path).toBeVisible();
+  }
+});
 
-test('an admin who opens the form of adopters is led to the dashboard', async ({ page }) => {
-  await signIn(page, 'admin');
+test('an admin who opens the form of adopters is led to the dashboard', async ({
+  adminPage: page,
+}) => {
   await page.goto('/Questions');
   await expect(page).toHaveURL(/\/Dashboard$/i);
   await expect(page.getByRole('heading', { name: 'Adoption Requests Dashboard' })).toBeVisible();
@@ -104,22 +99,14 @@ test('a user signs in to the home page, an admin to the dashboard', async ({ pag
 });
 
 test('an admin sees the whole form, and may approve and reject at any time', async ({
-  page,
-  browser,
+  adminPage: page,
   request,
-  server,
 }) => {
-  await registerNewUser(page);
-  const pet = await somePet(request, 'dog', 5);
   const form = { ...anApplication, fullName: 'Wilma Wholeform', occupation: 'Lighthouse keeper' };
-  await putInCart(page, pet);
-  await applyFromCart(page, form);
-
-  const office = await (await browser.newContext({ baseURL: server.url })).newPage();
-  await signIn(office, 'admin');
-  await office.goto('/Dashboard');
-  await office.getByRole('link', { name: new RegExp(`^${form.fullName}`) }).click();
-  const theirs = office.getByRole('region', { name: form.fullName });
+  await say(await registered(request), application(await somePet(request, 'dog', 5), form));
+  await page.goto('/Dashboard');
+  await page.getByRole('link', { name: new RegExp(`^${form.fullName}`) }).click();
+  const theirs = page.getByRole('region', { name: form.fullName });
   for (const value of Object.values(form)) {
     await expect(theirs.getByText(value).first()).toBeVisible();
   }
@@ -131,5 +118,4 @@ test('an admin sees the whole form, and may approve and reject at any time', asy
     await theirs.getByRole('button', { name: new RegExp(`^${button}`) }).click();
     await expect(theirs).toContainText(status);
   }
-  await office.context().close();
 });

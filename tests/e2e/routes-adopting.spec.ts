@@ -1,17 +1,15 @@
 // The rows of the route table that need an account, and those that give one.
-import { sessionInfoSchema } from '#src/domain/protocol.ts';
 import { texts } from '#src/domain/texts.ts';
-import { say } from '../screens/people.ts';
-import { expect, registerNewUser, signIn, test } from './fixtures.ts';
-import { anApplication, applyFromCart, heading, putInCart, somePet } from './steps.ts';
+import { expect, test } from './fixtures.ts';
+import { application, inCart, registered, say } from './people.ts';
+import { heading, putInCart, somePet } from './steps.ts';
 
-test('/Cart is empty, then lists what was put in it', async ({ page, request }) => {
-  await registerNewUser(page);
+test('/Cart is empty, then lists what was put in it', async ({ page, newcomer }) => {
   await page.goto('/Cart');
   await expect(page.getByText('Your cart is empty!')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Start Adopting' })).toHaveAttribute('href', '/');
 
-  const pet = await somePet(request, 'cat', 0);
+  const pet = await somePet(newcomer.request, 'cat', 0);
   await putInCart(page, pet);
   await page.goto('/Cart');
   const row = page.getByRole('main').getByRole('listitem');
@@ -28,19 +26,16 @@ test.describe('a pet of the cart that has left the list', () => {
 
   test('can be removed and not applied for, and does not stand in the way of another', async ({
     page,
-    request,
+    newcomer,
   }) => {
-    const left = await somePet(request, 'cat', 2);
-    const listed = await somePet(request, 'cat', 3);
+    const left = await somePet(newcomer.request, 'cat', 2);
+    const listed = await somePet(newcomer.request, 'cat', 3);
     await page.route('**/api/catalogue/page*', async (route) => {
       const answer = await route.fetch();
       const pets = (await answer.json()) as { id: string }[];
       await route.fulfill({ response: answer, json: pets.filter(({ id }) => id !== left.id) });
     });
-    await registerNewUser(page);
-    const { user } = sessionInfoSchema.parse(await (await page.request.get('/api/session')).json());
-    const person = { uid: user?.uid ?? '', request: page.request };
-    await say(person, { kind: 'addToCart', args: { petId: left.id } });
+    await say(newcomer, inCart(left));
     await page.goto('/Cart');
     await expect(heading(page, texts.petGone)).toBeVisible();
     const proceed = page.getByRole('button', { name: texts.proceedForApplication });
@@ -63,25 +58,14 @@ test.describe('a pet of the cart that has left the list', () => {
   });
 });
 
-test('/Questions opened first on a new device waits for the cart, and then asks', async ({
+test('/Questions opened first on a new device waits for the cart, then holds the seven fields', async ({
   page,
-  request,
-  browser,
-  baseURL,
-  allowConsoleError,
+  newcomer,
 }) => {
-  // It asks as a guest before it has heard whose cookie it has.
-  allowConsoleError(/409/);
-  await registerNewUser(page);
-  await putInCart(page, await somePet(request, 'cat', 1));
-  await expect(page.getByRole('button', { name: 'Up to date' })).toBeVisible();
-  const { cookies } = await page.context().storageState();
-  const storageState = { cookies, origins: [] };
-  const another = await browser.newContext({ storageState, ...(baseURL && { baseURL }) });
-  const device = await another.newPage();
-  await device.goto('/Questions');
-  await expect(device.getByLabel('Full name')).toBeVisible();
-  await another.close();
+  await say(newcomer, inCart(await somePet(newcomer.request, 'rabbit', 0)));
+  await page.goto('/Questions');
+  await expect(page.getByLabel('Full name')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(7);
 });
 
 test('/Login has a form, dummy credentials and the ways to the other two', async ({ page }) => {
@@ -116,15 +100,12 @@ test('/Loginasadmin fills its own dummy credentials and leads back', async ({ pa
 
 test('/Dashboard shows a user their own applications with a long date', async ({
   page,
-  request,
+  newcomer,
 }) => {
-  await registerNewUser(page);
+  const pet = await somePet(newcomer.request, 'bird', 0);
+  await say(newcomer, application(pet));
   await page.goto('/Dashboard');
   await expect(heading(page, 'My Adoption Applications')).toBeVisible();
-  const pet = await somePet(request, 'bird', 0);
-  await putInCart(page, pet);
-  await applyFromCart(page, anApplication);
-  await page.goto('/Dashboard');
   const main = page.getByRole('main');
   await expect(main.getByText(pet.name).first()).toBeVisible();
   await expect(main.getByText(/pending/i).first()).toBeVisible();
@@ -133,21 +114,20 @@ test('/Dashboard shows a user their own applications with a long date', async ({
   ).toBeVisible();
 });
 
-test('/Dashboard shows an admin the requests of everybody', async ({ page }) => {
-  await signIn(page, 'admin');
+test('/Dashboard shows an admin the requests of everybody', async ({
+  adminPage: page,
+  request,
+}) => {
+  const fullName = 'Evan Everybody';
+  await say(await registered(request), application(await somePet(request, 'bird'), { fullName }));
   await page.goto('/Dashboard');
   await expect(heading(page, 'Adoption Requests Dashboard')).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(`^${fullName}`) })).toBeVisible();
 });
 
-test('/Questions holds the seven fields of an application', async ({ page, request }) => {
-  await registerNewUser(page);
-  await putInCart(page, await somePet(request, 'rabbit', 0));
-  await page.goto('/Questions');
-  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(7);
-});
-
-test('/Questions with an empty cart leads to No Pet Selected', async ({ page }) => {
-  await registerNewUser(page);
+test('/Questions with an empty cart leads to No Pet Selected', async ({ page, newcomer }) => {
+  const pet = await somePet(newcomer.request);
+  await say(newcomer, inCart(pet), { kind: 'removeFromCart', args: { petId: pet.id } });
   await page.goto('/Questions');
   await expect(heading(page, 'No Pet Selected')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/pets');

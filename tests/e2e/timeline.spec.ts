@@ -1,7 +1,9 @@
 // What a user sees of an application's way: from this device to its end.
 import type { Locator, Page } from '@playwright/test';
-import { expect, registerNewUser, signIn, test } from './fixtures.ts';
-import { anApplication, applyFromCart, applyInCart, putInCart, somePet } from './steps.ts';
+import { expect, test } from './fixtures.ts';
+import { application, inCart, keeper, say } from './people.ts';
+import { keepApp } from './service-worker.ts';
+import { applyInCart, somePet } from './steps.ts';
 
 const date = /[A-Z][a-z]+ \d{1,2}, \d{4} at \d{1,2}:\d{2} [AP]M/;
 
@@ -18,44 +20,37 @@ async function expectSteps(list: Locator, words: (string | RegExp)[], present: s
 
 test('an application goes from received over reviewed to decided, with dates, while one looks', async ({
   page,
-  browser,
+  newcomer,
   request,
-  server,
 }) => {
-  const fullName = 'Tina Timeline';
-  await registerNewUser(page);
   const pet = await somePet(request, 'cat', 25);
-  await putInCart(page, pet);
-  await applyFromCart(page, { ...anApplication, fullName });
+  const command = application(pet);
+  await say(newcomer, command);
   await page.goto('/Dashboard');
   const steps = timeline(page, pet.name);
   await expectSteps(steps, [/^Received/, 'Being reviewed', /^Decision/], 'Being reviewed');
   await expect(steps.getByRole('listitem').first()).toContainText(date);
 
-  const office = await (await browser.newContext({ baseURL: server.url })).newPage();
-  await signIn(office, 'admin');
-  await office.getByRole('link', { name: new RegExp(`^${fullName}`) }).click();
-  await office.getByRole('button', { name: 'Approve', exact: true }).click();
+  await say(await keeper(request), {
+    kind: 'decideApplication',
+    args: { id: command.args.id, status: 'approved' },
+  });
   await expectSteps(steps, [/^Received/, 'Reviewed', /^Decided/], 'Decided');
   await expect(steps.getByRole('listitem').last()).toContainText(date);
   await expect(page.getByRole('main').getByText('approved')).toBeVisible();
-  await office.context().close();
 });
 
 test('what has not been sent waits on this device, and is received once it is', async ({
   page,
   context,
-  request,
+  newcomer,
   allowConsoleError,
 }) => {
   allowConsoleError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  await registerNewUser(page);
-  const pet = await somePet(request, 'cat', 26);
-  await putInCart(page, pet);
+  const pet = await somePet(newcomer.request, 'cat', 26);
+  await say(newcomer, inCart(pet));
+  await keepApp(page);
   await page.goto('/Cart');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
   await expect(page.getByRole('button', { name: /up to date/i }).first()).toBeVisible();
   await context.setOffline(true);
   await applyInCart(page);
@@ -71,11 +66,9 @@ test('what has not been sent waits on this device, and is received once it is', 
   await expectSteps(steps, [/^Received/, 'Being reviewed', /^Decision/], 'Being reviewed');
 });
 
-test('a withdrawal is an end too', async ({ page, request }) => {
-  await registerNewUser(page);
-  const pet = await somePet(request, 'cat', 27);
-  await putInCart(page, pet);
-  await applyFromCart(page);
+test('a withdrawal is an end too', async ({ page, newcomer }) => {
+  const pet = await somePet(newcomer.request, 'cat', 27);
+  await say(newcomer, application(pet));
   await page.goto('/Dashboard');
   await page.getByRole('button', { name: 'Withdraw' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw application' }).click();

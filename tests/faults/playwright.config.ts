@@ -10,6 +10,5 @@ export default defineConfig({
   timeout: 90_000,
   // 20 s: a device waits up to 4 s between its tries, and a busy machine starts a server in 10 s.
   expect: { timeout: 20_000 },
-  // Traces are work for two cores that start servers meanwhile: `--trace on` for a test that fails.
-  use: { ...common.use, actionTimeout: 15_000, trace: 'off' },
+  use: { ...common.use, actionTimeout: 15_000 },
 });

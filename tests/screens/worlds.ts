@@ -10,9 +10,9 @@ import type {
 import type { Pet, PetType } from '#src/domain/pet.ts';
 import type { PushRequest } from '#src/domain/protocol.ts';
 import { expect } from '../e2e/fixtures.ts';
+import { givePast, keeper, registered } from '../e2e/people.ts';
 import { visitOnce } from '../e2e/service-worker.ts';
 import { readCatalogue } from '../e2e/steps.ts';
-import { givePast, keeper, registered } from './people.ts';
 
 type Shelter = {
   context: BrowserContext;

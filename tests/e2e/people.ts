@@ -1,11 +1,17 @@
 // People with a past, made over HTTP: what they did before is not what is tested here.
-import type { APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
+import type { ApplicationForm } from '#src/domain/application.ts';
 import type { Command } from '#src/domain/commands.ts';
 import { ownerHeader, pushResponseSchema, sessionInfoSchema } from '#src/domain/protocol.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import { newId } from '#src/db/new-id.ts';
-import { accounts, expect } from '../e2e/fixtures.ts';
-import { anApplication } from '../e2e/steps.ts';
+import { anApplication } from './steps.ts';
+
+/** The accounts that a server with sample pets has from the start. */
+export const accounts = {
+  user: { path: '/Login', email: 'adopter@homeward.example', password: 'homeward-demo' },
+  admin: { path: '/Loginasadmin', email: 'keeper@homeward.example', password: 'homeward-admin' },
+};
 
 /** Who is signed in by this context's cookie; their pages find them so. */
 export type Person = { uid: string; email: string; password: string; request: APIRequestContext };
@@ -54,23 +60,36 @@ export async function say(
   expect(results.map(({ outcome }) => outcome)).toEqual(commands.map(() => 'accepted'));
 }
 
-/** An application as the form sends it. */
-export function application(pet: Pet, id = newId()): Command & { kind: 'submitApplication' } {
+/** An application as the form sends it; `answers` are those that are not everybody's. */
+export function application(
+  pet: Pet,
+  answers: Partial<ApplicationForm> = {},
+): Command & { kind: 'submitApplication' } {
   const { name, breed, imageUrl } = pet;
   return {
     kind: 'submitApplication',
-    args: { id, petId: pet.id, form: anApplication, pet: { name, breed, image: imageUrl } },
+    args: {
+      id: newId(),
+      petId: pet.id,
+      form: { ...anApplication, ...answers },
+      pet: { name, breed, image: imageUrl },
+    },
   };
+}
+
+/** A pet that goes into the cart. */
+export function inCart({ id }: Pet): Command {
+  return { kind: 'addToCart', args: { petId: id } };
 }
 
 /** Applications in every status, one pet in the cart, and a question that was answered. */
 export async function givePast(adopter: Person, admin: Person, pets: readonly Pet[]) {
-  const [inCart, ...others] = pets;
-  if (inCart === undefined || others.length < 4) throw new Error('A past needs five pets.');
+  const [wanted, ...others] = pets;
+  if (wanted === undefined || others.length < 4) throw new Error('A past needs five pets.');
   const applications = others.slice(0, 4).map((pet) => application(pet));
   const [, approved, rejected, withdrawn] = applications.map(({ args }) => args.id);
   if (!approved || !rejected || !withdrawn) throw new Error('A past needs four applications.');
-  await say(adopter, ...applications, { kind: 'addToCart', args: { petId: inCart.id } });
+  await say(adopter, ...applications, inCart(wanted));
   await say(adopter, { kind: 'withdrawApplication', args: { id: withdrawn } });
   await say(adopter, {
     kind: 'askForSuggestions',
