@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { inCart, keeper, say } from './people.ts';
 import { serverIsAway, visitOnce } from './service-worker.ts';
-import { anApplication, applyFromCart, somePet } from './steps.ts';
+import { anApplication, applyFromCart, cartLink, somePet } from './steps.ts';
 
 test('every page opens from a cold start without the server', async ({
   page,
@@ -16,6 +16,7 @@ test('every page opens from a cold start without the server', async ({
   const pet = await somePet(newcomer.request, 'cat', 20);
   await say(newcomer, inCart(pet));
   await ready(page);
+  await expect(cartLink(page)).toContainText('1');
   await page.close();
   await server.stop();
 
@@ -70,6 +71,7 @@ test('an application written offline waits, and arrives exactly once', async ({
   const pet = await somePet(newcomer.request, 'cat', 21);
   await say(newcomer, inCart(pet));
   await ready(page);
+  await expect(cartLink(page)).toContainText('1');
   await server.stop();
 
   await applyFromCart(page, { ...anApplication, fullName: `Offline ${pet.name}` });

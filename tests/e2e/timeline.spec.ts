@@ -52,6 +52,8 @@ test('what has not been sent waits on this device, and is received once it is', 
   await keepApp(page);
   await page.goto('/Cart');
   await expect(page.getByRole('button', { name: /up to date/i }).first()).toBeVisible();
+  // What was put in the cart elsewhere has come.
+  await expect(page.getByRole('button', { name: 'Procced For Application' })).toBeVisible();
   await context.setOffline(true);
   await applyInCart(page);
   await page.getByRole('link', { name: 'My Adoption Applications' }).click();
