@@ -1,15 +1,10 @@
 // `npm run a11y`: looks at every screen in every state, light and dark, narrow and wide; and whether
 // a keyboard, a reader, a large text and one thumb can do what there is to do.
-//
-//   npm run a11y -- --pairs     120 looks that cover every pair of route, state, scheme and width: 3 min
-import { parseArgs } from 'node:util';
 import { buildIfChanged } from './build.js';
 import { checkInBrowser } from './in-browser.js';
 import { setUp } from './setup.js';
 import { main } from './steps.js';
 import { print } from './tally.js';
-
-const { values } = parseArgs({ options: { pairs: { type: 'boolean', default: false } } });
 
 await main(async () => {
   await setUp();
@@ -18,6 +13,6 @@ await main(async () => {
   await setUpBrowser();
   await buildIfChanged();
   // Read by tests/a11y/screens.spec.ts.
-  if (!values.pairs) process.env.EVERY_LOOK = 'yes';
+  process.env.EVERY_LOOK = 'yes';
   print(await checkInBrowser('a11y'));
 });

@@ -30,5 +30,7 @@ await main(async () => {
   const endToEnd = ready ? await checkInBrowser('e2e') : tally();
   // The most important ones; npm run faults makes them all.
   const faults = ready ? await checkInBrowser('faults', ['--grep', '@core']) : tally();
-  print(add(browser, code, behaviour, build, simulation, endToEnd, faults));
+  // Those looks that cover every pair; npm run a11y takes every one.
+  const accessible = ready ? await checkInBrowser('a11y') : tally();
+  print(add(browser, code, behaviour, build, simulation, endToEnd, faults, accessible));
 });

@@ -25,7 +25,7 @@ export const everyLook: readonly Look[] = screens.flatMap((screen) =>
   ),
 );
 
-/** Those of `npm run a11y -- --pairs`. */
+/** Those of `npm test`. */
 export const chosenLooks: readonly Look[] = pairwise(everyLook, [
   'route',
   'state',
