@@ -1,6 +1,6 @@
 // Nothing that axe-core can find is wrong on any route, in any state it has, light or dark, narrow
-// or wide; nothing moves that should not, and everything fits, with text twice as large too. `npm run a11y` looks at all of
-// them, `npm test` at those that cover every pair.
+// or wide; nothing moves that should not, and everything fits, with text twice as large too.
+// `npm run a11y` looks at all of them, `npm test` at those that cover every pair.
 import { expect, test } from '../e2e/fixtures.ts';
 import { violationsOf } from './axe.ts';
 import { layoutFaults, largeTextFaults } from './measure.ts';
