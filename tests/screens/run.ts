@@ -1,10 +1,12 @@
-// Takes a picture of every screen as somebody may see it; `npm run screenshots` says how to narrow it.
+// Takes a picture of every screen as somebody may see it, or those that are published;
+// `npm run screenshots` says how to choose.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, type Page, request } from '@playwright/test';
 import { Failure, main, root, step } from '#tools/steps.js';
 import { atRest, jpeg, withCamera } from './camera.ts';
+import { publish } from './published.ts';
 import { type Screen, screens } from './screens.ts';
 import { type Picture, writeSheets } from './sheets.ts';
 import { existsAt, open, putOn, schemes, sizes, type Width } from './visit.ts';
@@ -91,25 +93,32 @@ async function shootWorld(
   return { pictures, failures };
 }
 
-await main(async () => {
-  const many = { type: 'string', multiple: true } as const;
-  const { values } = parseArgs({ options: { world: many, width: many } });
+type Asked = { world?: string[]; width?: string[] };
+
+async function shootAll(browser: Browser, url: string, asked: Asked): Promise<void> {
   // Object.keys forgets what the keys are.
-  const wantedWorlds = chosen('world', Object.keys(worlds) as WorldName[], values.world);
-  const widths = chosen('width', Object.keys(sizes) as Width[], values.width);
+  const wantedWorlds = chosen('world', Object.keys(worlds) as WorldName[], asked.world);
+  const widths = chosen('width', Object.keys(sizes) as Width[], asked.width);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const pictures: Picture[] = [];
   const failures: string[] = [];
-  await withCamera(async (browser, { url }) => {
-    for (const [at, world] of wantedWorlds.entries()) {
-      const title = `World ${at + 1} of ${wantedWorlds.length}, ${world}`;
-      const taken = await step(title, () => shootWorld(browser, url, world, widths));
-      pictures.push(...taken.pictures);
-      failures.push(...taken.failures);
-    }
-    await step('Making the contact sheets', () => writeSheets(browser, folder, pictures));
-  });
+  for (const [at, world] of wantedWorlds.entries()) {
+    const title = `World ${at + 1} of ${wantedWorlds.length}, ${world}`;
+    const taken = await step(title, () => shootWorld(browser, url, world, widths));
+    pictures.push(...taken.pictures);
+    failures.push(...taken.failures);
+  }
+  await step('Making the contact sheets', () => writeSheets(browser, folder, pictures));
   console.log(`${pictures.length} pictures: test-results/screenshots/index.html`);
   if (failures.length > 0) throw new Failure(`These screens did not come:\n${failures.join('\n')}`);
+}
+
+await main(() => {
+  const many = { type: 'string', multiple: true } as const;
+  const published = { type: 'boolean', default: false } as const;
+  const { values } = parseArgs({ options: { world: many, width: many, published } });
+  return withCamera((browser, { url }) =>
+    values.published ? publish(browser, url) : shootAll(browser, url, values),
+  );
 });

@@ -1,13 +1,13 @@
-// Takes the pictures that others see: the manifest's, which an installer shows, and
-// those the README has beside them.
+// The pictures that others see: the manifest's, which an installer shows, and those the README has
+// beside them.
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, request } from '@playwright/test';
-import { main, root, step } from '#tools/steps.js';
+import { root, step } from '#tools/steps.js';
 import { texts } from '#src/domain/texts.ts';
 import { anApplication, fillApplication } from '../e2e/steps.ts';
 import { type Act, pressInMain, readRequest, sendForm } from './acts.ts';
-import { atRest, jpeg, withCamera } from './camera.ts';
+import { atRest, jpeg } from './camera.ts';
 import type { Scheme } from './visit.ts';
 import { enter, type WorldName } from './worlds.ts';
 
@@ -68,7 +68,7 @@ const published: readonly Published[] = [
   },
 ];
 
-async function publish(browser: Browser, url: string, one: Published): Promise<void> {
+async function take(browser: Browser, url: string, one: Published): Promise<void> {
   const { file, path, frame, world = 'visitor', scheme = 'light', act } = one;
   const newRequest = request.newContext.bind(request);
   const look = { ...frame, colorScheme: scheme };
@@ -88,9 +88,8 @@ async function publish(browser: Browser, url: string, one: Published): Promise<v
   await page.context().close();
 }
 
-await main(() =>
-  withCamera(async (browser, { url }) => {
-    for (const [at, one] of published.entries())
-      await step(`${at + 1} of ${published.length}`, () => publish(browser, url, one));
-  }),
-);
+/** Takes each of them and puts it in its place in the project. */
+export async function publish(browser: Browser, url: string): Promise<void> {
+  for (const [at, one] of published.entries())
+    await step(`${at + 1} of ${published.length}`, () => take(browser, url, one));
+}
