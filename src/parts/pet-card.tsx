@@ -21,8 +21,8 @@ type PetCardProps = {
 // Remembered: while a long list scrolls, only the cards that come are drawn.
 export const PetCard = memo(function PetCard({ pet, level = 2, early = false }: PetCardProps) {
   const { pathname } = useLocation();
-  // The country stands on the pet's page: beside a second card there is no room for it.
-  const place = [pet.location.city, pet.location.state].filter((part) => part !== '').join(', ');
+  // All of the place stands on the pet's page: beside a second card there is no room for more.
+  const place = pet.location.city || pet.location.state;
   const note = useContext(PetNoteContext)(pet);
   const nameId = useId();
   const picture = useRef<HTMLDivElement>(null);

@@ -29,11 +29,14 @@ export function PetGrid({ pets, level = 2 }: { pets: readonly Pet[]; level?: 2 |
   );
 }
 
+// Rows of two, of three and of four are all full.
+const skeletonCards = 12;
+
 /** The shape of what comes. */
 export function PetGridSkeleton() {
   return (
     <div aria-hidden="true" className={grid}>
-      {Array.from({ length: 8 }, (_, at) => (
+      {Array.from({ length: skeletonCards }, (_, at) => (
         <div key={at} className="breathe">
           <div className="aspect-square rounded-lg bg-sunk" />
           <div className="mt-4 h-5 w-1/2 rounded-sm bg-sunk" />

@@ -28,7 +28,8 @@ export async function putOn(page: Page, scheme: Scheme, width: Width): Promise<v
 /** The page in the screen's state; `anew` where what was done before must not show. */
 export async function open(page: Page, screen: Screen, residents: Residents, anew: boolean) {
   const path = screen.path?.(residents) ?? screen.route.replace(/ .*/, '');
-  const isHere = !anew && new URL(page.url()).pathname !== path;
+  // What waits for an answer gives up in the end, and would already have on the pages before.
+  const isHere = !anew && screen.state !== 'pending' && new URL(page.url()).pathname !== path;
   // A link's way is the faster one: everything is loaded already.
   if (isHere) await page.evaluate((to) => history.pushState({}, '', to), path);
   else {

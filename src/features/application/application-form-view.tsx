@@ -80,7 +80,7 @@ export function ApplicationFormView({ pet, user, onSending }: ApplicationFormVie
           />
         ))}
         <div className="flex flex-col gap-4 border-t border-hairline pt-6">
-          <div className="flex gap-3">
+          <div className="flex flex-wrap gap-3">
             {!wide && step > 0 && (
               <Button variant="secondary" onClick={back}>
                 Back

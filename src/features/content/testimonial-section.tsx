@@ -10,7 +10,7 @@ export function TestimonialSection() {
         {testimonials.map(({ name, role, quote, image }) => (
           <li key={name} className="rounded-lg border border-hairline bg-card p-6">
             <figure className="flex h-full flex-col gap-5">
-              <blockquote className="max-w-measure font-display text-lg">
+              <blockquote className="max-w-measure text-lg">
                 <p>“{quote}”</p>
               </blockquote>
               <figcaption className="mt-auto flex items-center gap-4 max-[16rem]:flex-col max-[16rem]:items-start">
