@@ -80,10 +80,15 @@ type FrameProps = { petId: string; picture: ReactNode; children: ReactNode };
 function Frame({ petId, picture, children }: FrameProps) {
   const { remove } = useCart();
   return (
-    <li className="grid grid-cols-[6rem_1fr] gap-4 rounded-lg max-[16rem]:flex max-[16rem]:flex-col border border-hairline bg-card p-4 sm:grid-cols-[10rem_1fr_auto] sm:gap-6">
-      <div className="aspect-square overflow-hidden rounded-lg">{picture}</div>
-      <div className="min-w-0">{children}</div>
-      <div className="col-span-2 sm:col-span-1 sm:self-center">
+    <li className="flex flex-col gap-4 rounded-lg border border-hairline bg-card p-4 sm:grid sm:grid-cols-[10rem_1fr_auto] sm:gap-6">
+      {/* On a phone the words flow around the picture: a column beside it would be a narrow one. */}
+      <div className="flow-root sm:contents">
+        <div className="float-left me-4 mb-2 aspect-square w-24 overflow-hidden rounded-lg max-[16rem]:float-none sm:m-0 sm:w-auto">
+          {picture}
+        </div>
+        <div className="min-w-0">{children}</div>
+      </div>
+      <div className="sm:self-center">
         {/* Named exactly as specified; which pet is meant is its description. */}
         <Button
           variant="secondary"

@@ -50,7 +50,7 @@ function Step({ step: { name, when, at }, last }: { step: TimelineStep; last: bo
           {when === 'future' && <span className="sr-only">, still to come</span>}
         </p>
         {at !== undefined && (
-          <time dateTime={at} className="text-ink-soft tabular-nums">
+          <time dateTime={at} className="block text-ink-soft tabular-nums">
             {longDate(at)}
           </time>
         )}
