@@ -219,6 +219,7 @@ describe('the engine', () => {
     const { database, script, quiet } = await running();
     const before = script.to(live).length;
     await changeSession(database, { user: { ...alex, isAdmin: true } });
+    await vi.waitFor(() => expect(script.to(live).length).toBeGreaterThan(before));
     await quiet();
     expect(script.to(live).length).toBe(before + 1);
   });
@@ -227,6 +228,7 @@ describe('the engine', () => {
     const { database, script, quiet } = await running(null);
     const before = script.to(live).length;
     await submitCommand(database, askFor('A quiet cat.'));
+    await vi.waitFor(() => expect(script.to(live).length).toBeGreaterThan(before));
     await quiet();
     expect(script.to(live).length).toBe(before + 1);
   });
