@@ -81,6 +81,8 @@ export const apply: Act = async (page) => {
 export const adoptAndApply: Act = async (page) => {
   await page.goto('/Explore');
   await pressInMain(texts.adoptMe)(page);
+  // Only now the pet is in the cart: who leaves the page before may find it empty.
+  await expect(page.getByRole('main').getByRole('button', { name: texts.removePet })).toBeVisible();
   await apply(page);
 };
 
