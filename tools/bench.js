@@ -5,15 +5,7 @@
 //   npm run bench -- --runs 1     a quick look
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  conditions,
-  measuringBrowser,
-  median,
-  runsWanted,
-  table,
-  writeReport,
-} from './measured.js';
-import { setUp } from './setup.js';
+import { conditions, measureBuiltApp, median, table, writeReport } from './measured.js';
 import { Failure, main, node24, root, run } from './steps.js';
 
 /** @typedef {{ title: string, unit: string, below: number, values: number[] }} Measure */
@@ -53,14 +45,10 @@ function check(measures) {
   else console.log('✓ Every median is within its bound.');
 }
 
-await main(async () => {
-  const runs = runsWanted();
-  await setUp();
-  // Only now: they need what has just been installed.
-  const { buildIfChanged } = await import('./build.js');
-  const browser = measuringBrowser();
-  await buildIfChanged();
-  const measures = await measure(runs);
-  report(measures, runs, browser);
-  check(measures);
-});
+await main(() =>
+  measureBuiltApp(async (runs, browser) => {
+    const measures = await measure(runs);
+    report(measures, runs, browser);
+    check(measures);
+  }),
+);

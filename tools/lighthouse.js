@@ -6,15 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserFlags } from './browser.js';
-import {
-  conditions,
-  measuringBrowser,
-  median,
-  runsWanted,
-  table,
-  writeReport,
-} from './measured.js';
-import { setUp } from './setup.js';
+import { conditions, measureBuiltApp, median, table, writeReport } from './measured.js';
 import { Failure, bin, lastWords, main, root, run, step } from './steps.js';
 
 const pages = [
@@ -140,27 +132,24 @@ function check(results) {
   else process.exitCode = 1;
 }
 
-await main(async () => {
-  const runs = runsWanted();
-  await setUp();
-  // Only now: they need what has just been installed.
-  const { buildIfChanged } = await import('./build.js');
-  const { Server } = await import('#tests/e2e/server.ts');
-  const browser = measuringBrowser();
-  await buildIfChanged();
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const server = await Server.create();
-  // Without it Ctrl-C would leave the database's folder behind.
-  for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, () => void server.dispose().then(() => process.exit(130)));
-  }
-  try {
-    await step('Starting the server', () => server.start());
-    const results = await measure(server, runs, browser);
-    report(results, runs, browser);
-    check(results);
-  } finally {
-    await server.dispose();
-  }
-});
+await main(() =>
+  measureBuiltApp(async (runs, browser) => {
+    // Only now: it needs what has just been installed.
+    const { Server } = await import('#tests/e2e/server.ts');
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    const server = await Server.create();
+    // Without it Ctrl-C would leave the database's folder behind.
+    for (const signal of ['SIGINT', 'SIGTERM']) {
+      process.once(signal, () => void server.dispose().then(() => process.exit(130)));
+    }
+    try {
+      await step('Starting the server', () => server.start());
+      const results = await measure(server, runs, browser);
+      report(results, runs, browser);
+      check(results);
+    } finally {
+      await server.dispose();
+    }
+  }),
+);

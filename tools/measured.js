@@ -5,6 +5,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBrowser } from './browser.js';
+import { setUp } from './setup.js';
 import { Failure, root } from './steps.js';
 
 /** @param {readonly number[]} values */
@@ -17,8 +18,22 @@ export function median(values) {
     : sorted[Math.floor(middle)];
 }
 
+/**
+ * Measures the built app with all that this needs made ready.
+ * @param {(runs: number, browser: string) => Promise<void>} work the browser is a path
+ */
+export async function measureBuiltApp(work) {
+  const runs = runsWanted();
+  await setUp();
+  // Only now: it needs what has just been installed.
+  const { buildIfChanged } = await import('./build.js');
+  const browser = measuringBrowser();
+  await buildIfChanged();
+  await work(runs, browser);
+}
+
 /** How often each thing is measured: --runs of the command line, or five times. */
-export function runsWanted() {
+function runsWanted() {
   const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
   if (!/^[1-9]\d*$/.test(values.runs)) throw new Failure('--runs is a whole number from 1 on.');
   return Number(values.runs);

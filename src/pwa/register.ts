@@ -15,7 +15,9 @@ export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   reloadWhenReplaced();
   // After the page itself: what is kept for later must not compete with what is shown now.
-  setTimeout(() => void register(), registerAfterMs);
+  const later = () => setTimeout(() => void register(), registerAfterMs);
+  if (document.readyState === 'complete') later();
+  else window.addEventListener('load', later, { once: true });
 }
 
 async function register(): Promise<void> {

@@ -13,8 +13,9 @@ import {
   minePage,
   sessionOf,
 } from '#tests/device/samples.ts';
-import { captivePortal, json, problem } from '#tests/device/scripted-network.ts';
+import { captivePortal, json, lostAnswer, problem } from '#tests/device/scripted-network.ts';
 import { pullMine } from './pull.ts';
+import { sendOutbox } from './push.ts';
 
 const mine = 'GET /api/sync/mine';
 const cartRow = (petId: string) =>
@@ -211,5 +212,22 @@ describe('pulling', () => {
     );
     await pullMine(device.deps);
     expect((await readMine(device.database, 'guest')).chatSessions).toEqual([row]);
+  });
+
+  it('[S11] leaves a visitor who is read before they have a name to be named when they speak', async () => {
+    const device = await newDevice(null);
+    await submitCommand(device.database, {
+      kind: 'askForSuggestions',
+      args: { id, prompt: 'A calm cat' },
+    });
+    // Written while a visit to the server was under way: its pull comes before the next push.
+    device.script.on(mine, json(minePage({ owner: 'guest', cursor: '' })));
+    await pullMine(device.deps);
+    device.script.on('POST /api/session/refresh', lostAnswer());
+    expect(await sendOutbox(device.deps)).toEqual({ kind: 'offline' });
+    expect(device.script.calls.map((call) => call.route)).toEqual([
+      mine,
+      'POST /api/session/refresh',
+    ]);
   });
 });

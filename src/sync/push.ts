@@ -40,8 +40,8 @@ async function sendBatch(deps: SyncDeps, limit: number): Promise<Step> {
   const first = batch[0];
   if (!first) return { kind: 'sent' };
   // A visitor is named before they first speak: by the answer to the push itself, a lost one would
-  // make its repeat another visitor's.
-  if (first.owner === guestOwner && !(await database.mineStates.get(guestOwner))) {
+  // make its repeat another visitor's. Only who has a name was ever given a cursor.
+  if (first.owner === guestOwner && !(await database.mineStates.get(guestOwner))?.cursor) {
     const setback = setbackOf(await deps.session.refresh((await readSession(database)).refreshes));
     if (setback) return setback;
   }
