@@ -4,8 +4,9 @@ import type { Pet } from '#src/domain/pet.ts';
 import { onEveryBackend, onPostgres } from './backends.ts';
 import { call, newPet, refusal } from './people.ts';
 
+type Latest = { epoch: string; version: number };
+
 onEveryBackend((backend) => {
-  type Latest = { epoch: string; version: number };
   const latest = () => call<Latest>(backend().anonymous, 'catalogue_latest');
   const manifest = () => call<CatalogueManifest>(backend().anonymous, 'catalogue_manifest');
   const changes = (epoch: string, p_from: number, p_to: number) =>
@@ -183,9 +184,9 @@ onEveryBackend((backend) => {
 });
 
 onPostgres((backend) => {
+  const latest = () => call<Latest>(backend().anonymous, 'catalogue_latest');
+
   test('a pet committed late is in the changes of a later version', async () => {
-    const latest = () =>
-      call<{ epoch: string; version: number }>(backend().anonymous, 'catalogue_latest');
     const { epoch, version } = await latest();
     const slow = backend().sql(
       `insert into public.pets (id, name, type) values ('late', 'Late', 'dog'); select pg_sleep(4)`,
@@ -207,17 +208,17 @@ onPostgres((backend) => {
   });
 
   test('twenty readers at once make one version', async () => {
+    const { version } = await latest();
     await newPet(backend());
     await new Promise((resolve) => setTimeout(resolve, 1_050));
     const began = Date.now();
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        call<{ version: number }>(backend().anonymous, 'catalogue_latest'),
-      ),
+    await Promise.all(Array.from({ length: 20 }, latest));
+    const [made] = await backend().sql(
+      `select count(*)::integer as versions from private.catalogue_versions where version > ${version}`,
     );
-    const versions = answers.map((answer) => answer.version);
+    expect(made?.['versions']).toBeGreaterThan(0);
     // A version holds a second's changes, and a busy machine may take several for the twenty.
     const seconds = Math.ceil((Date.now() - began) / 1_000);
-    expect(Math.max(...versions) - Math.min(...versions)).toBeLessThanOrEqual(seconds);
+    expect(made?.['versions']).toBeLessThanOrEqual(seconds);
   });
 });
