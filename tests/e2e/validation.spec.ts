@@ -42,6 +42,23 @@ test('registering without what is asked is refused with a sentence, and keeps wh
   }
 });
 
+test('the button to register waits until the box above it is there, and does not move away', async ({
+  page,
+}) => {
+  let answer = () => {};
+  await page.route('**/api/session', async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.continue();
+  });
+  await page.goto('/Register');
+  const register = page.getByRole('main').getByRole('button', { name: 'Register' });
+  await expect(register).toBeDisabled();
+  await expect(page.getByLabel('Register as Admin')).toBeHidden();
+  answer();
+  await expect(register).toBeEnabled();
+  await expect(page.getByLabel('Register as Admin')).toBeVisible();
+});
+
 test('an address that is taken is refused without saying so', async ({
   page,
   allowConsoleError,

@@ -85,7 +85,8 @@ export function RegisterForm({ onBusy, onNotice, children }: RegisterFormProps) 
         />
       )}
       <div>
-        <Button type="submit" variant="primary" disabled={busy}>
+        {/* A box that came meanwhile would push it away from under the thumb. */}
+        <Button type="submit" variant="primary" disabled={busy || session.status === 'loading'}>
           {busy ? 'Creating your account...' : texts.register}
         </Button>
       </div>
