@@ -1,9 +1,9 @@
 import './domain/without-eval.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { CatalogueProvider } from './catalogue/catalogue-context.tsx';
 import { nextSlice } from './catalogue/next-slice.ts';
+import { createRoot } from './create-root.ts';
 import { DatabaseProvider } from './db/database-context.tsx';
 import { CartProvider } from './parts/cart-context.tsx';
 import { watchInstall } from './pwa/install.ts';

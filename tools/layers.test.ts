@@ -74,6 +74,7 @@ const table: Row[] = [
       'hono/cookie',
       'node:fs',
       '@block65/webcrypto-web-push',
+      'lru-cache',
     ],
     mayNot: ['#src/db/x.ts', '../../src/domain/pet.ts', '#src/sync/push.ts', 'react', 'dexie'],
   },

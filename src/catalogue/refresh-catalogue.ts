@@ -45,8 +45,10 @@ export function refreshCatalogue(deps: CatalogueDeps, atLeast = 0): Promise<Refr
 async function refreshOnce(deps: CatalogueDeps, atLeast: number, anew: boolean): Promise<Step> {
   const { current, building } = await readState(deps.database);
   if (building || !current || anew) {
-    const built = await build(deps, anew ? undefined : building);
-    if (built.kind !== 'fresh') return built;
+    const unfinished = anew ? undefined : building;
+    const built = await build(deps, unfinished);
+    // The manifest of a reading that was begun just now has told the newest version.
+    if (built.kind !== 'fresh' || (!unfinished && atLeast === 0)) return built;
   }
   return follow(deps, atLeast);
 }

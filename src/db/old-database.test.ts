@@ -1,6 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { commandSchema, reasonCodes } from '#src/domain/commands.ts';
+import { commandSchema } from '#src/domain/commands.ts';
+import { reasonCodes } from '#src/domain/protocol.ts';
 import { reasonText } from '#src/domain/reason-text.ts';
 import { createOldDatabase, frozenUid } from '#tests/device/old-database.ts';
 import { addToCart } from '#tests/device/samples.ts';

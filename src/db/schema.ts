@@ -1,9 +1,9 @@
 import type { AdminRequest, AdminSignup, Owner, SessionUser } from '#src/domain/account.ts';
 import type { Application } from '#src/domain/application.ts';
 import type { CartItem } from '#src/domain/cart.ts';
-import type { Command, ReasonCode } from '#src/domain/commands.ts';
+import type { Command } from '#src/domain/commands.ts';
+import type { ReasonCode, SessionInfo } from '#src/domain/protocol.ts';
 import type { PetListKey } from '#src/domain/pet.ts';
-import type { SessionInfo } from '#src/domain/protocol.ts';
 import type { ChatSession } from '#src/domain/suggestion.ts';
 
 /** One private row and whose it is; `id` is the id of the row in its stream. */

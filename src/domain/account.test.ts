@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alex } from '#tests/device/samples.ts';
-import { ownerOf, registrationSchema, signInSchema } from './account.ts';
+import { ownerOf } from './account.ts';
+import { registrationSchema, signInSchema } from './account-forms.ts';
 
 describe('an account', () => {
   const registration = { name: 'Alex', email: ' alex@homeward.example ', isAdmin: false };

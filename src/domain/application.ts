@@ -1,28 +1,11 @@
 import * as z from 'zod/mini';
-import { emailSchema } from './account.ts';
-import { typedText } from './typed-text.ts';
-
-const required = (sentence: string, maxLength: number) =>
-  typedText().check(z.minLength(1, sentence), z.maxLength(maxLength));
-
-/** What an adopter fills in; texts are trimmed, and blank counts as missing. */
-export const applicationFormSchema = z.object({
-  fullName: required('Enter your full name.', 200),
-  email: emailSchema,
-  phoneNumber: required('Enter a phone number.', 50),
-  address: required('Enter your address.', 500),
-  occupation: required('Enter your occupation.', 200),
-  reasonForAdoption: required('Tell us why you would like to adopt.', 5_000),
-  experienceWithPets: required('Tell us about your experience with pets.', 5_000),
-});
-export type ApplicationForm = z.infer<typeof applicationFormSchema>;
 
 /** 'withdrawn' is ours: it frees the pet for a new application by the same person. */
 export const applicationStatuses = ['pending', 'approved', 'rejected', 'withdrawn'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 export const decisions = ['approved', 'rejected'] as const;
 
-export const applicationSchema = z.extend(applicationFormSchema, {
+export const applicationSchema = z.object({
   // Rows are read as they are: an old row that today's form would refuse must still be shown.
   fullName: z.string(),
   email: z.string(),

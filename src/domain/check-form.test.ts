@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { registrationSchema } from './account.ts';
-import { applicationFormSchema } from './application.ts';
+import { registrationSchema } from './account-forms.ts';
+import { applicationFormSchema } from './application-form.ts';
 import { checkForm, errorOf } from './check-form.ts';
 
 const errorsOf = (schema: Parameters<typeof checkForm>[0], values: unknown) => {

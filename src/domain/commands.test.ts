@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addToCart, apply } from '#tests/device/samples.ts';
-import { commandEnvelopeSchema, commandSchema, reasonCodes } from './commands.ts';
+import { commandEnvelopeSchema, commandSchema } from './commands.ts';
+import { reasonCodes } from './protocol.ts';
 import { reasonText } from './reason-text.ts';
 
 const id = '0197f000-0000-7000-8000-000000000001';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { applicationFormSchema, decisions } from './application.ts';
-import { promptSchema } from './suggestion.ts';
+import { decisions } from './application.ts';
+import { applicationFormSchema } from './application-form.ts';
+import { promptSchema } from './question.ts';
 
 const petId = z.string().check(z.minLength(1), z.maxLength(128));
 
@@ -45,15 +46,9 @@ export const commandEnvelopeSchema = z.object({
   command: commandSchema,
 });
 
-/** Why the server refused a command for good. Sending it again would not help. */
-export const reasonCodes = [
-  'invalid',
-  'not-allowed',
-  'pet-gone',
-  'already-applied',
-  'application-gone',
-  'application-withdrawn',
-  'too-old',
-  'body-mismatch',
-] as const;
-export type ReasonCode = (typeof reasonCodes)[number];
+/** POST /api/sync/push, the commands of one client in their order. */
+export const pushRequestSchema = z.object({
+  clientId: z.uuid(),
+  commands: z.array(commandEnvelopeSchema).check(z.minLength(1), z.maxLength(50)),
+});
+export type PushRequest = z.infer<typeof pushRequestSchema>;

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { adminRequestSchema, adminSignupModes, sessionUserSchema } from './account.ts';
 import { applicationSchema } from './application.ts';
 import { cartItemSchema } from './cart.ts';
-import { commandEnvelopeSchema, reasonCodes } from './commands.ts';
 import { petSchema } from './pet.ts';
 import { chatSessionSchema } from './suggestion.ts';
 
@@ -67,13 +66,20 @@ export type CatalogueChanges = z.infer<typeof catalogueChangesSchema>;
 export const unreadPetsSchema = z.array(z.unknown());
 export const unreadChangesSchema = z.extend(catalogueChangesSchema, { upserts: unreadPetsSchema });
 
-/** POST /api/sync/push, the commands of one client in their order. */
-export const pushRequestSchema = z.object({
-  clientId: z.uuid(),
-  commands: z.array(commandEnvelopeSchema).check(z.minLength(1), z.maxLength(50)),
-});
-export type PushRequest = z.infer<typeof pushRequestSchema>;
+/** Why the server refused a command for good. Sending it again would not help. */
+export const reasonCodes = [
+  'invalid',
+  'not-allowed',
+  'pet-gone',
+  'already-applied',
+  'application-gone',
+  'application-withdrawn',
+  'too-old',
+  'body-mismatch',
+] as const;
+export type ReasonCode = (typeof reasonCodes)[number];
 
+/** What became of a command that was pushed. */
 export const commandResultSchema = z.discriminatedUnion('outcome', [
   z.object({ id: z.uuid(), outcome: z.literal('accepted') }),
   z.object({ id: z.uuid(), outcome: z.literal('rejected'), reason: z.enum(reasonCodes) }),

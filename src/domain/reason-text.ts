@@ -1,4 +1,4 @@
-import type { ReasonCode } from './commands.ts';
+import type { ReasonCode } from './protocol.ts';
 
 /** Why something was refused, for the person who said it, with a way out. */
 export function reasonText(code: ReasonCode | undefined): string {

@@ -1,11 +1,5 @@
 import * as z from 'zod/mini';
 import { vocabularies } from './pet.ts';
-import { typedText } from './typed-text.ts';
-
-export const promptSchema = typedText().check(
-  z.minLength(1, 'Describe the pet you are looking for.'),
-  z.maxLength(2_000),
-);
 
 /** The answer the specification asks the model for; the vocabularies are closed here alone. */
 export const suggestionSchema = z.object({
@@ -31,6 +25,3 @@ export const chatSessionSchema = z.object({
   created: z.string(),
 });
 export type ChatSession = z.infer<typeof chatSessionSchema>;
-
-/** The form that asks: one field. */
-export const questionSchema = z.object({ prompt: promptSchema });

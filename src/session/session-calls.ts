@@ -1,4 +1,4 @@
-import type { Registration, SignIn } from '#src/domain/account.ts';
+import type { Registration, SignIn } from '#src/domain/account-forms.ts';
 import { type Answer, ask, type Network } from '#src/domain/ask.ts';
 import { type SessionInfo, sessionInfoSchema } from '#src/domain/protocol.ts';
 

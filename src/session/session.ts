@@ -1,4 +1,5 @@
-import type { Registration, SessionUser, SignIn } from '#src/domain/account.ts';
+import type { SessionUser } from '#src/domain/account.ts';
+import type { Registration, SignIn } from '#src/domain/account-forms.ts';
 import type { SessionInfo } from '#src/domain/protocol.ts';
 import type { HomewardDatabase } from '#src/db/database.ts';
 

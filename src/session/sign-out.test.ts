@@ -4,7 +4,7 @@ import { pageLocks } from '#src/db/device-locks.ts';
 import { readMine } from '#src/db/owned-rows.ts';
 import { changeSession, readSession } from '#src/db/session-row.ts';
 import { submitCommand } from '#src/db/submit-command.ts';
-import { pushRequestSchema } from '#src/domain/protocol.ts';
+import { pushRequestSchema } from '#src/domain/commands.ts';
 import { createSession } from './create-session.ts';
 import { newDevice } from '#tests/device/new-device.ts';
 import { addToCart, alex, kim, sessionOf } from '#tests/device/samples.ts';

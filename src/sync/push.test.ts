@@ -3,7 +3,7 @@ import { pageLocks } from '#src/db/device-locks.ts';
 import { readMerged } from '#src/db/read-merged.ts';
 import { readSession } from '#src/db/session-row.ts';
 import { submitCommand } from '#src/db/submit-command.ts';
-import { type PushRequest, pushRequestSchema } from '#src/domain/protocol.ts';
+import { type PushRequest, pushRequestSchema } from '#src/domain/commands.ts';
 import { newDevice } from '#tests/device/new-device.ts';
 import { addToCart, alex, sessionOf } from '#tests/device/samples.ts';
 import {

@@ -3,12 +3,8 @@ import type { OutboxEntry } from '#src/db/schema.ts';
 import { readOwner, readSession } from '#src/db/session-row.ts';
 import { guestOwner, type Owner } from '#src/domain/account.ts';
 import { ask } from '#src/domain/ask.ts';
-import {
-  type CommandResult,
-  ownerHeader,
-  type PushRequest,
-  pushResponseSchema,
-} from '#src/domain/protocol.ts';
+import { type CommandResult, ownerHeader, pushResponseSchema } from '#src/domain/protocol.ts';
+import type { PushRequest } from '#src/domain/commands.ts';
 import { askPrivately, setbackOf, type Setback, type SyncDeps } from './private-request.ts';
 import { nextAfter } from './retry-policy.ts';
 

@@ -1,5 +1,4 @@
-import type { ReasonCode } from '#src/domain/commands.ts';
-import type { CommandResult } from '#src/domain/protocol.ts';
+import type { ReasonCode, CommandResult } from '#src/domain/protocol.ts';
 import type { Setback } from './private-request.ts';
 
 /** What to do now. Waits are in milliseconds. */

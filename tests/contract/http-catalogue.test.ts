@@ -64,6 +64,15 @@ describe('the catalogue', () => {
       expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   });
 
+  test('a page is made once: whoever asks for it again is answered from memory', async () => {
+    const path = pagePath(await manifest());
+    const first = await (await visitor.ask(path)).text();
+    expect(first).toContain('"Biscuit"');
+    await app.backend.sql(`update public.pets set name = 'Rusk' where name = 'Biscuit'`);
+    expect(await (await app.browser().ask(path)).text()).toBe(first);
+    await app.backend.sql(`update public.pets set name = 'Biscuit' where name = 'Rusk'`);
+  });
+
   test('no answer reads or sets a cookie, whoever asks', async () => {
     const browser = app.browser();
     await browser.register('looks@example.org');

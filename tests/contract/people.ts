@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { expect } from 'vitest';
-import type { ApplicationForm } from '#src/domain/application.ts';
+import type { ApplicationForm } from '#src/domain/application-form.ts';
 import type { Command } from '#src/domain/commands.ts';
 import type { CommandResult, MineChange, MineResponse } from '#src/domain/protocol.ts';
 import type { Embedded } from '#worker/supabase/embedded.ts';

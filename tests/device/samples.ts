@@ -1,5 +1,6 @@
 import type { SessionUser } from '#src/domain/account.ts';
-import type { Application, ApplicationForm } from '#src/domain/application.ts';
+import type { Application } from '#src/domain/application.ts';
+import type { ApplicationForm } from '#src/domain/application-form.ts';
 import type { Command } from '#src/domain/commands.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import type { MineResponse, SessionInfo } from '#src/domain/protocol.ts';

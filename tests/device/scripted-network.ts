@@ -1,5 +1,6 @@
 import type { Network } from '#src/domain/ask.ts';
-import { ownerHeader, pushRequestSchema } from '#src/domain/protocol.ts';
+import { ownerHeader } from '#src/domain/protocol.ts';
+import { pushRequestSchema } from '#src/domain/commands.ts';
 
 /** A request as the script sees it. */
 export type Call = {

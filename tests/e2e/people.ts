@@ -1,6 +1,6 @@
 // People with a past, made over HTTP: what they did before is not what is tested here.
 import { expect, type APIRequestContext } from '@playwright/test';
-import type { ApplicationForm } from '#src/domain/application.ts';
+import type { ApplicationForm } from '#src/domain/application-form.ts';
 import type { Command } from '#src/domain/commands.ts';
 import { ownerHeader, pushResponseSchema, sessionInfoSchema } from '#src/domain/protocol.ts';
 import type { Pet } from '#src/domain/pet.ts';

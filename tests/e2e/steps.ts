@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
-import type { ApplicationForm } from '#src/domain/application.ts';
+import type { ApplicationForm } from '#src/domain/application-form.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import {
   catalogueManifestSchema,

@@ -1,4 +1,4 @@
-import { pushRequestSchema } from '#src/domain/protocol.ts';
+import { pushRequestSchema } from '#src/domain/commands.ts';
 import { readCatalogue } from '../e2e/steps.ts';
 import { readyForOffline } from './device.ts';
 import { expect, registerNewUser, test } from './fixtures.ts';

@@ -8,7 +8,7 @@ import type {
   Route,
 } from '@playwright/test';
 import type { Pet, PetType } from '#src/domain/pet.ts';
-import type { PushRequest } from '#src/domain/protocol.ts';
+import type { PushRequest } from '#src/domain/commands.ts';
 import { expect } from '../e2e/fixtures.ts';
 import { givePast, keeper, registered } from '../e2e/people.ts';
 import { visitOnce } from '../e2e/service-worker.ts';

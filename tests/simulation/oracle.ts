@@ -1,6 +1,7 @@
 // What the server's rows must be, told again in the plainest way from what was run in which order.
 import type { SessionUser } from '#src/domain/account.ts';
-import type { Command, ReasonCode } from '#src/domain/commands.ts';
+import type { Command } from '#src/domain/commands.ts';
+import type { ReasonCode } from '#src/domain/protocol.ts';
 import type { Database } from './database.ts';
 import { people, petIds, otherPetIds } from './people.ts';
 import type { LedgerLine, OtherWrite } from './server/server-rows.ts';

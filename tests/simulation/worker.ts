@@ -2,10 +2,10 @@ import { guestOwner } from '#src/domain/account.ts';
 import {
   type CommandResult,
   mineResponseSchema,
-  pushRequestSchema,
   pushResponseSchema,
   sessionInfoSchema,
 } from '#src/domain/protocol.ts';
+import { pushRequestSchema } from '#src/domain/commands.ts';
 import { Accounts, isFresh } from './accounts.ts';
 import type { Database } from './database.ts';
 import { type Cookies, jsonReply, type Letter, problemReply, type Reply } from './letters.ts';

@@ -12,8 +12,6 @@ const paints = {
   other: () => renderToStaticMarkup(createElement(FirstPaint)),
 };
 
-const later = ' fetchpriority="low"';
-
 /** Draws the start page into index.html; page.html, for every other path, begins with the bar. */
 const firstPaint: Plugin = {
   name: 'first-paint',
@@ -22,10 +20,7 @@ const firstPaint: Plugin = {
   async writeBundle({ dir = 'dist' }) {
     const home = await readFile(join(dir, 'index.html'), 'utf8');
     if (!home.includes(paints.home())) throw new Error('index.html has lost its first paint.');
-    // The start page is drawn without scripts, which leave the network to its picture and fonts. On
-    // other pages everything waits for them.
-    const page = home.replace(paints.home(), paints.other()).replaceAll(later, '');
-    await writeFile(join(dir, 'page.html'), page);
+    await writeFile(join(dir, 'page.html'), home.replace(paints.home(), paints.other()));
   },
 };
 
@@ -34,7 +29,8 @@ const scriptTags =
 
 /**
  * Lets each script run as a task of its own when it and what it imports have come. They stand at the
- * end of the page, because they do not wait for it to be read; the largest first: it takes longest.
+ * end of the page, because they do not wait for it to be read; first those that import the least,
+ * because the others wait for them, and of these the largest, because it takes longest.
  */
 const scriptsApart: Plugin = {
   name: 'scripts-apart',
@@ -47,13 +43,20 @@ const scriptsApart: Plugin = {
         scripts.push(file);
         return '';
       });
-      const length = (file: string) => {
+      const weigh = (file: string) => {
         const chunk = bundle[file];
-        return chunk?.type === 'chunk' ? chunk.code.length : 0;
+        return chunk?.type === 'chunk'
+          ? { file, imports: chunk.imports.length, length: chunk.code.length }
+          : { file, imports: 0, length: 0 };
       };
       const tags = scripts
-        .toSorted((a, b) => length(b) - length(a))
-        .map((file) => `<script type="module" async${later} crossorigin src="/${file}"></script>`);
+        .map(weigh)
+        .sort((a, b) => a.imports - b.imports || b.length - a.length)
+        .map(
+          ({ file }) =>
+            // What is drawn already needs none of them, but its style, fonts and picture.
+            `<script type="module" async fetchpriority="low" crossorigin src="/${file}"></script>`,
+        );
       return rest.replace('</body>', `${tags.join('\n')}</body>`);
     },
   },

@@ -1,6 +1,6 @@
 import { isAuthWeakPasswordError, type User } from '@supabase/supabase-js';
 import { Hono } from 'hono';
-import { type Registration, registrationSchema } from '#src/domain/account.ts';
+import { type Registration, registrationSchema } from '#src/domain/account-forms.ts';
 import { invalidInput, Refusal, tooManyRequests } from '../refusal.ts';
 import { validInput } from '../valid-input.ts';
 import { withoutVerdict } from './auth-refusal.ts';

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
-import { signInSchema } from '#src/domain/account.ts';
+import { signInSchema } from '#src/domain/account-forms.ts';
 import { texts } from '#src/domain/texts.ts';
 import { Refusal, tooManyRequests } from '../refusal.ts';
 import { validInput } from '../valid-input.ts';

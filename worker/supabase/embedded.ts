@@ -2,7 +2,7 @@ import { openPglite } from './pglite.ts'; // before Lite: it keeps Node's warnin
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { App } from '@supabase/lite';
-import { minPasswordLength } from '#src/domain/account.ts';
+import { minPasswordLength } from '#src/domain/account-forms.ts';
 import type { Backend } from './backend.ts';
 import { clientsOf } from './clients.ts';
 import type { Database, RunSql } from './database.ts';

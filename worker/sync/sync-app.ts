@@ -1,11 +1,10 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { guestOwner } from '#src/domain/account.ts';
-import { commandSchema } from '#src/domain/commands.ts';
+import { commandSchema, pushRequestSchema } from '#src/domain/commands.ts';
 import {
   type MineResponse,
   mineResponseSchema,
-  pushRequestSchema,
   type PushResponse,
   pushResponseSchema,
 } from '#src/domain/protocol.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { minPasswordLength, registrationSchema } from '#src/domain/account.ts';
+import { minPasswordLength, registrationSchema } from '#src/domain/account-forms.ts';
 import { checkForm, errorOf, type FormError } from '#src/domain/check-form.ts';
 import type { SessionInfo } from '#src/domain/protocol.ts';
 import { texts } from '#src/domain/texts.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { signInSchema } from '#src/domain/account.ts';
+import { signInSchema } from '#src/domain/account-forms.ts';
 import { checkForm, errorOf, type FormError } from '#src/domain/check-form.ts';
 import { texts } from '#src/domain/texts.ts';
 import { useSession, useSessionActions } from '#src/session/session-context.tsx';

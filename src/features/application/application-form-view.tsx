@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { SessionUser } from '#src/domain/account.ts';
-import { applicationFormSchema } from '#src/domain/application.ts';
+import { applicationFormSchema } from '#src/domain/application-form.ts';
 import { checkForm, type FormError } from '#src/domain/check-form.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import { texts } from '#src/domain/texts.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useId } from 'react';
-import type { ApplicationForm } from '#src/domain/application.ts';
+import type { ApplicationForm } from '#src/domain/application-form.ts';
 import { errorOf, type FormError } from '#src/domain/check-form.ts';
 import { TextArea, TextField } from '#src/ui/field.tsx';
 import type { FormStep } from './form-steps.ts';

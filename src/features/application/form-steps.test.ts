@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applicationFormSchema } from '#src/domain/application.ts';
+import { applicationFormSchema } from '#src/domain/application-form.ts';
 import { checkForm } from '#src/domain/check-form.ts';
 import { errorsOfStep, firstStepWith, formSteps } from './form-steps.ts';
 

@@ -1,4 +1,4 @@
-import type { ApplicationForm } from '#src/domain/application.ts';
+import type { ApplicationForm } from '#src/domain/application-form.ts';
 import type { FormError } from '#src/domain/check-form.ts';
 
 type FormField = {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useDatabase } from '#src/db/database-context.tsx';
 import { newId } from '#src/db/new-id.ts';
 import { submitCommand } from '#src/db/submit-command.ts';
-import type { ApplicationForm } from '#src/domain/application.ts';
+import type { ApplicationForm } from '#src/domain/application-form.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import { texts } from '#src/domain/texts.ts';
 import { useAlert } from '#src/ui/alerts.tsx';

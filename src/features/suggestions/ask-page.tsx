@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { type Owner, ownerOf } from '#src/domain/account.ts';
 import { checkForm, errorOf, type FormError } from '#src/domain/check-form.ts';
-import { questionSchema } from '#src/domain/suggestion.ts';
+import { questionSchema } from '#src/domain/question.ts';
 import { texts } from '#src/domain/texts.ts';
 import { useDraft } from '#src/parts/use-draft.ts';
 import { useSession } from '#src/session/session-context.tsx';

@@ -1,5 +1,5 @@
 // What becomes of applications.
-import type { ApplicationForm } from '#src/domain/application.ts';
+import type { ApplicationForm } from '#src/domain/application-form.ts';
 import { removeFromCart } from './cart-rules.ts';
 import {
   type Args,

@@ -1,6 +1,5 @@
 // Applying what a client sends: in its order, each command once (ledger.sql).
-import type { CommandResult } from '#src/domain/protocol.ts';
-import type { ReasonCode } from '#src/domain/commands.ts';
+import type { CommandResult, ReasonCode } from '#src/domain/protocol.ts';
 import type { Clock } from './command-terms.ts';
 import { runCommand } from './run-command.ts';
 import type { Batch, SentCommand } from './server-rows.ts';

@@ -1,5 +1,5 @@
 // What the rules of commands.sql share.
-import type { ReasonCode } from '#src/domain/commands.ts';
+import type { ReasonCode } from '#src/domain/protocol.ts';
 import type { SentCommand } from './server-rows.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import type { SessionUser } from '#src/domain/account.ts';
-import type { Command, ReasonCode } from '#src/domain/commands.ts';
+import type { Command } from '#src/domain/commands.ts';
+import type { ReasonCode, CommandResult, MineResponse } from '#src/domain/protocol.ts';
 import type { MineRows } from '#src/domain/merge.ts';
-import type { CommandResult, MineResponse } from '#src/domain/protocol.ts';
 
 /** Who asks. A guest's id is what the worker reads from the guest cookie. */
 export type Actor = { kind: 'user'; uid: string } | { kind: 'guest'; id: string };

@@ -1,5 +1,5 @@
 // What both servers say where the world of a simulation leaves it open.
-import type { ApplicationForm } from '#src/domain/application.ts';
+import type { ApplicationForm } from '#src/domain/application-form.ts';
 import type { Actor } from './server-rows.ts';
 
 /** Whose rows, as the database names them. */

@@ -1,0 +1,29 @@
+// Apart from what is read at the start: a form's rules are made when its page is opened.
+import * as z from 'zod/mini';
+import { typedText } from './typed-text.ts';
+
+/** The product's own minimum; the authentication library's default of 6 is lower. */
+export const minPasswordLength = 7;
+
+export const emailSchema = typedText().check(
+  z.email('Enter an email address, like name@example.com.'),
+  z.maxLength(254),
+);
+
+export const signInSchema = z.object({
+  email: emailSchema,
+  password: z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(200)),
+});
+export type SignIn = z.infer<typeof signInSchema>;
+
+export const registrationSchema = z.object({
+  name: typedText().check(z.minLength(1, 'Enter your name.'), z.maxLength(200)),
+  email: emailSchema,
+  password: z.string().check(
+    z.minLength(minPasswordLength, `Use at least ${minPasswordLength} characters.`),
+    // bcrypt reads no more than 72 bytes; a longer password would be cut without a word.
+    z.refine((text) => new TextEncoder().encode(text).length <= 72, 'Use at most 72 characters.'),
+  ),
+  isAdmin: z.boolean(),
+});
+export type Registration = z.infer<typeof registrationSchema>;
