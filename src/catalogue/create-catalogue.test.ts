@@ -1,60 +1,22 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { pageLocks } from '#src/db/device-locks.ts';
-import type { HomewardDatabase } from '#src/db/database.ts';
-import type { Pet } from '#src/domain/pet.ts';
-import { fakeClock } from '#tests/device/fake-clock.ts';
-import { newDatabase } from '#tests/device/new-device.ts';
-import { pet } from '#tests/device/samples.ts';
+import { describe, expect, it, vi } from 'vitest';
 import {
-  type Call,
-  captivePortal,
-  json,
-  problem,
-  scriptedNetwork,
-} from '#tests/device/scripted-network.ts';
-import { createCatalogue } from './create-catalogue.ts';
+  latest,
+  manifest,
+  page,
+  changes,
+  manifestAt,
+  pageReply,
+  openTab,
+  names,
+  ids,
+  shows,
+  all,
+  tellsChanges,
+  versionOn,
+} from '#tests/device/catalogue-tab.ts';
+import { pet } from '#tests/device/samples.ts';
+import { type Call, captivePortal, json, problem } from '#tests/device/scripted-network.ts';
 import { foldAt, foldChanges } from './fold.ts';
-
-const latest = 'GET /api/catalogue/latest';
-const manifest = 'GET /api/catalogue/manifest';
-const page = 'GET /api/catalogue/page';
-const changes = (from: number, to: number) => `GET /api/catalogue/changes/${from}..${to}`;
-
-const pages = [
-  { from: 'a1', to: 'a2', count: 2 },
-  { from: 'b1', to: 'b2', count: 2 },
-  { from: 'c1', to: 'c2', count: 2 },
-];
-const manifestAt = (version: number, epoch = 'e') => json({ epoch, version, total: 6, pages });
-const pageReply = (call: Call) => {
-  const ids = [call.url.searchParams.get('from'), call.url.searchParams.get('to')];
-  return Response.json(ids.map((id) => pet(String(id))));
-};
-
-/** One tab; tabs of one device share its database and locks. */
-function openTab(device = { database: newDatabase(), locks: pageLocks() }) {
-  const script = scriptedNetwork();
-  const clock = fakeClock();
-  script.on(latest, json({ epoch: 'e', version: 1 }));
-  script.on(manifest, manifestAt(1));
-  script.on(page, pageReply);
-  const catalogue = createCatalogue({ ...device, network: script.network, clock });
-  onTestFinished(() => catalogue.stop());
-  return { ...device, script, clock, catalogue };
-}
-type Tab = ReturnType<typeof openTab>;
-
-const names = ({ catalogue }: Tab) => catalogue.view().pets.map((one) => one.name);
-const ids = ({ catalogue }: Tab) => catalogue.view().pets.map((one) => one.id);
-const shows = (tab: Tab, wanted: string[]) => vi.waitFor(() => expect(ids(tab)).toEqual(wanted));
-const all = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2'];
-
-function tellsChanges(tab: Tab, from: number, to: number, upserts: Pet[], removed: string[] = []) {
-  tab.script.on(latest, json({ epoch: 'e', version: to }));
-  tab.script.on(changes(from, to), json({ epoch: 'e', from, to, upserts, removed }));
-}
-const versionOn = async (database: HomewardDatabase) =>
-  (await database.catalogueState.get('current'))?.current?.version;
 
 describe('the catalogue on a device', () => {
   it('reads everything the first time, and says how far it is', async () => {
@@ -109,9 +71,12 @@ describe('the catalogue on a device', () => {
   it('[C1] opens without a network, drawn in two steps: a first page, then all the rest', async () => {
     const tab = openTab();
     await tab.catalogue.refresh();
-    const later = openTab(tab);
+    const later = openTab(tab, { hasOnlooker: false });
     later.script.offline = true;
-    const drawn = new Set<number>();
+    await later.catalogue.firstLook;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(ids(later), 'no more before somebody draws it').toEqual(['a1', 'a2']);
+    const drawn = new Set([2]);
     later.catalogue.subscribe(() => drawn.add(later.catalogue.view().loaded));
     await shows(later, all);
     expect([...drawn]).toEqual([2, 6]);
@@ -244,7 +209,8 @@ describe('the catalogue on a device', () => {
     const tab = openTab();
     tab.script.on(manifest, json({ epoch: 'e', version: 1, total: 0, pages: [] }));
     await tab.catalogue.refresh();
-    await vi.waitFor(() => expect(tab.catalogue.view().status).toBe('ready'));
-    expect(tab.catalogue.view().pets).toEqual([]);
+    await vi.waitFor(() =>
+      expect(tab.catalogue.view()).toMatchObject({ status: 'ready', pets: [] }),
+    );
   });
 });

@@ -27,18 +27,25 @@ export function createCatalogue(deps: CatalogueDeps & { clock: Clock }): Catalog
   let lookOnceMore = false;
   let stopped = false;
   let asking: Promise<RefreshOutcome> | undefined;
+  let hasLooked = () => {};
+  const firstLook = new Promise<void>((resolve) => (hasLooked = resolve));
+  let hasOnlooker = () => {};
+  const firstOnlooker = new Promise<void>((resolve) => (hasOnlooker = resolve));
 
   const publish = () => {
     view = viewOf(loaded, failed, view);
+    hasLooked();
     for (const listener of listeners) listener();
   };
 
   const look = async () => {
     do {
       lookOnceMore = false;
-      loaded = await loadPets(database, loaded, (part) => {
+      loaded = await loadPets(database, loaded, async (part) => {
         loaded = part;
         publish();
+        // Before somebody has drawn the first page, reading on would only delay that.
+        await firstOnlooker;
       });
       publish();
     } while (lookOnceMore && !stopped);
@@ -87,8 +94,10 @@ export function createCatalogue(deps: CatalogueDeps & { clock: Clock }): Catalog
 
   return {
     view: () => view,
+    firstLook,
     subscribe: (onChange) => {
       listeners.add(onChange);
+      hasOnlooker();
       return () => listeners.delete(onChange);
     },
     refresh,

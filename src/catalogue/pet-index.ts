@@ -16,13 +16,13 @@ export type Loaded = {
 
 /**
  * Reads from the device what `before` does not hold yet, page by page. `onPart` hears of the first
- * page of a first reading, which fills a screen; what else there is comes all at once, because each
- * part would have every list drawn again.
+ * page of a first reading, which fills a screen, and is waited for; what else there is comes all at
+ * once, because each part would have every list drawn again.
  */
 export async function loadPets(
   database: HomewardDatabase,
   before: Loaded | undefined,
-  onPart: (loaded: Loaded) => void,
+  onPart: (loaded: Loaded) => Promise<void>,
 ): Promise<Loaded | undefined> {
   const state = await readState(database);
   const generation = state.current ?? state.building;
@@ -46,7 +46,7 @@ export async function loadPets(
     loaded.pages.add(index);
     if (!before && loaded.pages.size === 1) {
       shown = true;
-      onPart({ ...loaded, whole: false });
+      await onPart({ ...loaded, whole: false });
       await untilIdle();
     } else await nextSlice();
   }
@@ -75,7 +75,7 @@ async function layChanges(
   });
   // Still being built, or replaced while we read: the next look tells.
   if (!read) return loaded;
-  if (read.current.foldedTo > shown) return loadPets(database, undefined, () => {});
+  if (read.current.foldedTo > shown) return loadPets(database, undefined, async () => {});
   if (read.changes.length === 0)
     return { ...loaded, generation: read.current, whole: isWhole(loaded, read.current) };
   const byId = new Map(loaded.byId);

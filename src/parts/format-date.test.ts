@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { longDate } from './format-date.ts';
 
@@ -5,6 +6,23 @@ describe('longDate', () => {
   it('is a long US date with hour and minute', () => {
     const local = new Date(2026, 0, 5, 15, 4).toISOString();
     expect(longDate(local)).toBe('January 5, 2026 at 3:04 PM');
+  });
+
+  it('reads as the platform itself would write it', () => {
+    const platform = new Intl.DateTimeFormat('en-US', {
+      month: 'long',
+      day: 'numeric',
+      year: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+    });
+    const times = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01') });
+    fc.assert(
+      fc.property(times, (time) => {
+        // Engines differ in the space before AM and PM.
+        expect(longDate(time.toISOString())).toBe(platform.format(time).replaceAll(/\s/g, ' '));
+      }),
+    );
   });
 
   it('says so when there is no date to show', () => {

@@ -1,3 +1,5 @@
+import { painted } from '#src/ui/painted.ts';
+
 // Whether and how this browser can install the app at the moment.
 //
 //   asks      Chromium: it has told us so, and shows its question when we say when
@@ -21,7 +23,8 @@ export function watchInstall(): void {
   const touch = () => {
     if (isTouched) return;
     isTouched = true;
-    tell();
+    // An invitation can wait until the touch itself has been answered.
+    void painted().then(tell);
   };
   window.addEventListener('pointerdown', touch, { once: true });
   window.addEventListener('keydown', touch, { once: true });

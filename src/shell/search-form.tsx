@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { texts } from '#src/domain/texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
+import { painted } from '#src/ui/painted.ts';
 
 /** Where a search is typed; the dialog around it focuses its field. */
 export function SearchForm({ onDone }: { onDone: () => void }) {
@@ -19,8 +20,10 @@ export function SearchForm({ onDone }: { onDone: () => void }) {
       field.focus();
       return;
     }
-    onDone();
-    void navigate({ to: '/SearchList', search: { query } });
+    void painted().then(() => {
+      onDone();
+      return navigate({ to: '/SearchList', search: { query } });
+    });
   };
   return (
     <search>

@@ -2,8 +2,9 @@ import type { ComponentProps } from 'react';
 
 type Variant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
+// A pixel down while it is pressed: the one sign of it that a finger gets, and at once.
 const shape =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-md border px-5 py-2 text-base font-semibold no-underline transition-colors duration-150 disabled:opacity-60 aria-disabled:opacity-60';
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-md border px-5 py-2 text-base font-semibold no-underline transition-colors duration-150 active:translate-y-px disabled:opacity-60 aria-disabled:opacity-60';
 
 const looks: Record<Variant, string> = {
   primary:

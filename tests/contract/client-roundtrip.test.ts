@@ -50,6 +50,7 @@ function newClient(lose: (url: string) => boolean = () => false) {
     },
   });
   const catalogue = createCatalogue(base);
+  catalogue.subscribe(() => {});
   const sync = startSync({
     ...base,
     session,

@@ -5,6 +5,7 @@ import { filterPets, hasFilters, type PetFilters } from '#src/domain/filter-pets
 import type { Pet } from '#src/domain/pet.ts';
 import { PetGridSkeleton } from '#src/parts/pet-grid.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
+import { painted } from '#src/ui/painted.ts';
 import { useWide } from '#src/ui/use-wide.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
@@ -89,7 +90,8 @@ export function FilteredPets({ pets, settled, children }: FilteredPetsProps) {
             ref={sheetButton}
             type="button"
             aria-haspopup="dialog"
-            onClick={() => setOpen(true)}
+            // All of the page becomes inert with it, which takes a slow phone a tenth of a second.
+            onClick={() => void painted().then(() => setOpen(true))}
             className={`${buttonClass('secondary')} self-start lg:hidden`}
           >
             <SlidersHorizontal aria-hidden="true" className="size-5" />

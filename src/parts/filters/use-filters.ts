@@ -1,6 +1,7 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { startTransition, useCallback, useMemo, useOptimistic } from 'react';
 import { filterSearch, type PetFilters, readFilters } from '#src/domain/filter-pets.ts';
+import { painted } from '#src/ui/painted.ts';
 
 /** The choices of the address, and the way to change them. */
 export function useFilters(): [filters: PetFilters, change: (filters: PetFilters) => void] {
@@ -30,9 +31,3 @@ export function useFilters(): [filters: PetFilters, change: (filters: PetFilters
   );
   return [filters, change];
 }
-
-/** Comes once what was set before is on screen: a frame, and the task after it. */
-const painted = () =>
-  new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
