@@ -17,6 +17,9 @@ import { SyncStatusProvider } from './sync/status.ts';
 import { AlertsProvider } from './ui/alerts.tsx';
 import './ui/styles.css';
 
+// Half a second: storage that cannot be read is a reason to say so, not to show nothing.
+const firstLookWithinMs = 500;
+
 watchInstall();
 // Fetched while the device's database opens.
 for (const { options } of router.getMatchedRoutes(location.pathname)[0]) {
@@ -46,8 +49,9 @@ async function app(device: Device) {
   notifyWhoIsHere(device, (path) => router.history.push(path));
   router.update({ ...router.options, context: { kept: device.kept } });
   // What index.html has drawn stays until the page itself can follow, with the pets that are here:
-  // drawing it without them first would cost a slow phone another tenth of a second.
-  await Promise.all([router.load(), device.catalogue.firstLook]);
+  // drawn without them first, a slow phone would do it twice.
+  const patience = new Promise((resolve) => setTimeout(resolve, firstLookWithinMs));
+  await Promise.all([router.load(), Promise.race([device.catalogue.firstLook, patience])]);
   return (
     <DatabaseProvider database={device.database}>
       <StorageGate>
