@@ -25,6 +25,8 @@ export function RegisterForm({ onBusy, onNotice, children }: RegisterFormProps) 
   const [message, setMessage] = useState('');
   const [busy, setBusy] = useState(false);
   const adminSignup = session.status === 'ready' ? session.adminSignup : 'closed';
+  // Kept free for the box that may come, which would push the button away from under a thumb.
+  const [keepsRoom] = useState(session.status === 'loading');
 
   const submit = async () => {
     const checked = checkForm(registrationSchema, values);
@@ -75,7 +77,9 @@ export function RegisterForm({ onBusy, onNotice, children }: RegisterFormProps) 
         hint={`At least ${minPasswordLength} characters.`}
         {...field('password')}
       />
-      {adminSignup !== 'closed' && (
+      {adminSignup === 'closed' ? (
+        keepsRoom && <div className="min-h-11" />
+      ) : (
         <Checkbox
           label={texts.registerAsAdmin}
           name="isAdmin"
@@ -85,8 +89,7 @@ export function RegisterForm({ onBusy, onNotice, children }: RegisterFormProps) 
         />
       )}
       <div>
-        {/* A box that came meanwhile would push it away from under the thumb. */}
-        <Button type="submit" variant="primary" disabled={busy || session.status === 'loading'}>
+        <Button type="submit" variant="primary" disabled={busy}>
           {busy ? 'Creating your account...' : texts.register}
         </Button>
       </div>
