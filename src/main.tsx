@@ -20,6 +20,13 @@ import './ui/styles.css';
 // Half a second: storage that cannot be read is a reason to say so, not to show nothing.
 const firstLookWithinMs = 500;
 
+// A page whose transition is overtaken by the next one's is drawn all the same; the router leaves
+// unhandled that its transition was skipped.
+addEventListener('unhandledrejection', (event) => {
+  const { reason } = event;
+  if (reason instanceof DOMException && reason.message.startsWith('Transition was skipped'))
+    event.preventDefault();
+});
 watchInstall();
 // Fetched while the device's database opens.
 for (const { options } of router.getMatchedRoutes(location.pathname)[0]) {

@@ -137,3 +137,19 @@ test('a card on a list leads to the pet under that list', async ({ page, request
   await page.getByRole('main').locator(`a[href$="/${pet.id}"]`).first().click();
   await expect(page).toHaveURL(new RegExp(`/Others/${pet.id}$`));
 });
+
+test('who turns back before the next page has come in sees no error', async ({ page }) => {
+  await page.goto('/Explore');
+  const card = page.getByRole('main').getByRole('article').getByRole('link').first();
+  await card.waitFor();
+  await page.evaluate(async () => {
+    for (let turns = 0; turns < 5; turns += 1) {
+      document.querySelector<HTMLElement>('main article a')?.click();
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      history.back();
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+  });
+  await expect(page).toHaveURL(/\/Explore$/);
+  await expect(card).toBeVisible();
+});
