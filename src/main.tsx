@@ -2,9 +2,11 @@ import './domain/without-eval.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, startTransition, StrictMode } from 'react';
 import { CatalogueProvider } from './catalogue/catalogue-context.tsx';
+import { drawnPets } from './catalogue/drawn-pets.ts';
 import { nextSlice } from './catalogue/next-slice.ts';
 import { createRoot } from './create-root.ts';
 import { DatabaseProvider } from './db/database-context.tsx';
+import { HandedFocus } from './handed-focus.tsx';
 import { CartProvider } from './parts/cart-context.tsx';
 import { watchInstall } from './pwa/install.ts';
 import { router } from './routes.tsx';
@@ -44,7 +46,8 @@ const show = (page: ReactNode) =>
 
 // Not awaited: the pages' own code imports from this file, and would wait for it in turn.
 void nextSlice()
-  .then(() => startDevice(() => show(<CloseOtherTabs />)))
+  .then(() => drawnPets(place.dataset['pets']))
+  .then((drawn) => startDevice(drawn, () => show(<CloseOtherTabs />)))
   .then(app)
   .catch((cause: unknown) => {
     console.error(cause);
@@ -60,20 +63,22 @@ async function app(device: Device) {
   const patience = new Promise((resolve) => setTimeout(resolve, firstLookWithinMs));
   await Promise.all([router.load(), Promise.race([device.catalogue.firstLook, patience])]);
   return (
-    <DatabaseProvider database={device.database}>
-      <StorageGate>
-        <AlertsProvider>
-          <SessionProvider session={device.session}>
-            <CatalogueProvider catalogue={device.catalogue}>
-              <SyncStatusProvider sync={device.sync}>
-                <CartProvider>
-                  <RouterProvider router={router} />
-                </CartProvider>
-              </SyncStatusProvider>
-            </CatalogueProvider>
-          </SessionProvider>
-        </AlertsProvider>
-      </StorageGate>
-    </DatabaseProvider>
+    <HandedFocus>
+      <DatabaseProvider database={device.database}>
+        <StorageGate>
+          <AlertsProvider>
+            <SessionProvider session={device.session}>
+              <CatalogueProvider catalogue={device.catalogue}>
+                <SyncStatusProvider sync={device.sync}>
+                  <CartProvider>
+                    <RouterProvider router={router} />
+                  </CartProvider>
+                </SyncStatusProvider>
+              </CatalogueProvider>
+            </SessionProvider>
+          </AlertsProvider>
+        </StorageGate>
+      </DatabaseProvider>
+    </HandedFocus>
   );
 }

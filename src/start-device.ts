@@ -10,6 +10,7 @@ import { createPersistence } from '#src/db/persistence.ts';
 import { tryStorage } from '#src/db/try-storage.ts';
 import { watch } from '#src/db/watch.ts';
 import { ownerOf } from '#src/domain/account.ts';
+import type { Pet } from '#src/domain/pet.ts';
 import { registerServiceWorker } from '#src/pwa/register.ts';
 import { createSession } from '#src/session/create-session.ts';
 import type { Session } from '#src/session/session.ts';
@@ -30,9 +31,9 @@ export type Device = {
 
 /**
  * Opens what this device keeps and begins to keep it in step with the server. `onBlocked` is called
- * where another tab must be closed first; once it is, this goes on.
+ * where another tab must be closed first; once it is, this goes on. `drawn` are the pets on screen.
  */
-export async function startDevice(onBlocked: () => void): Promise<Device> {
+export async function startDevice(drawn: readonly Pet[], onBlocked: () => void): Promise<Device> {
   const { database, kept, isNew } = await openDatabase(onBlocked);
   const locks = deviceLocks();
   const clock = systemClock;
@@ -41,7 +42,7 @@ export async function startDevice(onBlocked: () => void): Promise<Device> {
   if (kept) keepDeviceMark(database, isNew);
   else if (hasDeviceMark()) database.health.change({ unreadable: true });
 
-  const catalogue = createCatalogue(base);
+  const catalogue = createCatalogue({ ...base, drawn });
   // Session and sync need each other: a sign-out first sends what waits.
   const session = createSession({ ...base, beforeSignOut: () => sync.sendWaiting() });
   const sync = startSync({

@@ -105,5 +105,9 @@ function filesOf({ ASSETS }: Bindings): StaticSource {
       return answer.status === 404 ? next() : answer;
     },
     page: (c: Context) => asset(new Request(new URL('/page.html', c.req.url), c.req.raw)),
+    async text(c, path) {
+      const answer = await ASSETS.fetch(new URL(path, c.req.url));
+      return answer.ok ? answer.text() : undefined;
+    },
   };
 }

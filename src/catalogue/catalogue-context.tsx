@@ -7,7 +7,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { type Pet, type PetListKey, petLists } from '#src/domain/pet.ts';
+import { type Pet, type PetListKey, petsOfList } from '#src/domain/pet.ts';
 import type { Catalogue, CatalogueView } from './catalogue.ts';
 
 const CatalogueContext = createContext<Catalogue | undefined>(undefined);
@@ -44,13 +44,13 @@ function within<Value>(value: Value | undefined): Value {
   return value;
 }
 
-export type PetsOnScreen = Omit<CatalogueView, 'byId'> & { refresh(): void };
+export type PetsOnScreen = Omit<CatalogueView, 'byId'> & Pick<Catalogue, 'refresh'>;
 
 /** Every pet on this device. */
 export function useCatalogue(): PetsOnScreen {
   const catalogue = useCatalogueOfDevice();
   const { byId: _, ...view } = useCatalogueView();
-  return { ...view, refresh: () => void catalogue.refresh() };
+  return { ...view, refresh: catalogue.refresh };
 }
 
 /** The pets of one list of the route table; opening it asks for news when it is not fresh. */
@@ -58,10 +58,7 @@ export function usePetList(key: PetListKey): PetsOnScreen {
   const catalogue = useCatalogueOfDevice();
   const all = useCatalogue();
   useEffect(() => void catalogue.opened(key), [catalogue, key]);
-  const pets = useMemo(() => {
-    const types: readonly string[] = petLists[key];
-    return all.pets.filter((pet) => types.includes(pet.type));
-  }, [all.pets, key]);
+  const pets = useMemo(() => petsOfList(all.pets, key), [all.pets, key]);
   return { ...all, pets };
 }
 

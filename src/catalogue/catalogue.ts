@@ -2,7 +2,7 @@ import type { Pet, PetListKey } from '#src/domain/pet.ts';
 
 /** The pets on this device as they are now; a new object whenever something changed. */
 export type CatalogueView = {
-  /** loading: nothing, or only a part, is here yet. failed: nothing is here and asking failed. */
+  /** loading: nothing, or only a part, is here yet. failed: the same, and asking failed. */
   status: 'loading' | 'ready' | 'failed';
   loaded: number;
   total: number | undefined;

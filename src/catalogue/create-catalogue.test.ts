@@ -84,6 +84,29 @@ describe('the catalogue on a device', () => {
     expect(later.catalogue.view().status).toBe('ready');
   });
 
+  it('[C1] begins with the pets that the page was drawn with, until all are here', async () => {
+    const device = openTab();
+    const drawn = [pet('a2', { name: 'Drawn' }), pet('gone')];
+    const tab = openTab(device, { drawn });
+    expect(tab.catalogue.view()).toMatchObject({ status: 'loading', loaded: 2 });
+    await tab.catalogue.firstLook;
+    let release = () => {};
+    const held = new Promise<void>((done) => (release = done));
+    tab.script.on(page, async (call) => {
+      if (call.url.searchParams.get('from') !== 'b1') await held;
+      return pageReply(call);
+    });
+    const reading = tab.catalogue.refresh();
+    // Those that are on screen stay, whichever page comes first.
+    await shows(tab, ['a2', 'b1', 'b2', 'gone']);
+    expect(tab.catalogue.view().byId.get('a2')?.name).toBe('Drawn');
+    release();
+    await reading;
+    await shows(tab, all);
+    expect(tab.catalogue.view()).toMatchObject({ status: 'ready', loaded: 6 });
+    expect(tab.catalogue.view().byId.get('a2')?.name).toBe('Pet a2');
+  });
+
   it('[C3] lays later changes over the pages, in every tab', async () => {
     const tab = openTab();
     const other = openTab(tab);

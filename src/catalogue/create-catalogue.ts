@@ -1,6 +1,6 @@
 import type { Clock } from '#src/db/clock.ts';
 import { watch } from '#src/db/watch.ts';
-import { listFreshForMs, type PetListKey, petLists } from '#src/domain/pet.ts';
+import { listFreshForMs, type Pet, type PetListKey, petLists } from '#src/domain/pet.ts';
 import type { Catalogue, CatalogueView, RefreshOutcome } from './catalogue.ts';
 import type { CloseMatches } from './close-matches.ts';
 import { type Loaded, loadPets } from './pet-index.ts';
@@ -15,14 +15,20 @@ const nothingYet: CatalogueView = {
   unreadable: 0,
 };
 
+type Options = CatalogueDeps & {
+  clock: Clock;
+  /** Pets that are on screen already; they stay until the device has the whole catalogue. */
+  drawn?: readonly Pet[];
+};
+
 /** The pets of this device in memory, kept in step with what any of its tabs stores. */
-export function createCatalogue(deps: CatalogueDeps & { clock: Clock }): Catalogue {
-  const { database, clock } = deps;
+export function createCatalogue(deps: Options): Catalogue {
+  const { database, clock, drawn = [] } = deps;
   const listeners = new Set<() => void>();
   let search: CloseMatches | undefined;
   let loaded: Loaded | undefined;
   let failed = false;
-  let view = nothingYet;
+  let view = viewOf(undefined, drawn, false, nothingYet);
   let looking: Promise<void> | undefined;
   let lookOnceMore = false;
   let stopped = false;
@@ -32,8 +38,10 @@ export function createCatalogue(deps: CatalogueDeps & { clock: Clock }): Catalog
   let hasOnlooker = () => {};
   const firstOnlooker = new Promise<void>((resolve) => (hasOnlooker = resolve));
 
+  if (drawn.length > 0) hasLooked();
+
   const publish = () => {
-    view = viewOf(loaded, failed, view);
+    view = viewOf(loaded, drawn, failed, view);
     hasLooked();
     for (const listener of listeners) listener();
   };
@@ -132,19 +140,29 @@ export function createCatalogue(deps: CatalogueDeps & { clock: Clock }): Catalog
 const listKeys = Object.keys(petLists) as PetListKey[];
 
 /** What screens see of what is in memory (pure). */
-function viewOf(loaded: Loaded | undefined, failed: boolean, before: CatalogueView): CatalogueView {
-  if (!loaded) return { ...nothingYet, status: failed ? 'failed' : 'loading' };
-  const { byId, generation, whole } = loaded;
+function viewOf(
+  loaded: Loaded | undefined,
+  drawn: readonly Pet[],
+  failed: boolean,
+  before: CatalogueView,
+): CatalogueView {
+  const whole = loaded?.whole ?? false;
+  const byId =
+    loaded && (whole || drawn.length === 0) ? loaded.byId : withDrawn(drawn, loaded?.byId);
   // Pages come in any order and changes add at the end: one order for all, whatever came first.
   const pets =
     byId === before.byId ? before.pets : [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
-  const nothingHere = pets.length === 0 && !whole;
   return {
-    status: whole ? 'ready' : nothingHere && failed ? 'failed' : 'loading',
+    status: whole ? 'ready' : failed ? 'failed' : 'loading',
     loaded: pets.length,
-    total: whole ? pets.length : generation.total,
+    total: whole ? pets.length : loaded?.generation.total,
     pets,
     byId,
-    unreadable: generation.unreadable,
+    unreadable: loaded?.generation.unreadable ?? 0,
   };
+}
+
+/** What the device has is newer than what was drawn. */
+function withDrawn(drawn: readonly Pet[], byId: ReadonlyMap<string, Pet> = new Map()) {
+  return new Map([...drawn.map((pet) => [pet.id, pet] as const), ...byId]);
 }

@@ -2,8 +2,7 @@ import type { HomewardDatabase } from '#src/db/database.ts';
 import { rowsOf } from '#src/db/owned-rows.ts';
 import type { CatalogueChange, Generation } from '#src/db/schema.ts';
 import type { Pet } from '#src/domain/pet.ts';
-import { catalogueTables, readState } from './generations.ts';
-import { storedPets } from './read-pets.ts';
+import { catalogueTables, readState, storedPets } from './generations.ts';
 
 // 200: about as many rows as make a cold start slower by a page's worth of parsing.
 export const foldAt = 200;

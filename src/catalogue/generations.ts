@@ -2,7 +2,7 @@
 // generation it belongs to still stands: another tab may have begun a newer one meanwhile.
 import type { HomewardDatabase } from '#src/db/database.ts';
 import { rowsOf } from '#src/db/owned-rows.ts';
-import type { CatalogueState, Generation } from '#src/db/schema.ts';
+import type { CatalogueChange, CatalogueState, Generation } from '#src/db/schema.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import type { CatalogueManifest } from '#src/domain/protocol.ts';
 
@@ -114,6 +114,31 @@ export async function keepChanges(
       current: { ...current, version: to, unreadable: current.unreadable + unreadable },
     });
   });
+}
+
+/** Pets this device stored itself, which were read by the schema before they were written. */
+export function storedPets(json: string): Pet[] {
+  return JSON.parse(json) as Pet[]; // Only `readPets` decides what is stored.
+}
+
+/** What changed after version `shown`, up to the version on the device. */
+export function changesAfter(
+  database: HomewardDatabase,
+  { key, version }: Generation,
+  shown: number,
+): Promise<CatalogueChange[]> {
+  return database.catalogueChanges
+    .where('[generation+version]')
+    .between([key, shown], [key, version], false, true)
+    .toArray();
+}
+
+/** Lays changes over the pets. */
+export function lay(changes: readonly CatalogueChange[], byId: Map<string, Pet>): void {
+  for (const { id, json } of changes) {
+    if (json === null) byId.delete(id);
+    else byId.set(id, JSON.parse(json));
+  }
 }
 
 async function deleteGeneration(database: HomewardDatabase, key: string): Promise<void> {

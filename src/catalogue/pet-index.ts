@@ -1,9 +1,8 @@
 import type { HomewardDatabase } from '#src/db/database.ts';
 import type { Generation } from '#src/db/schema.ts';
 import type { Pet } from '#src/domain/pet.ts';
-import { catalogueTables, readState } from './generations.ts';
+import { catalogueTables, changesAfter, lay, readState, storedPets } from './generations.ts';
 import { nextSlice, untilIdle } from './next-slice.ts';
-import { storedPets } from './read-pets.ts';
 
 /** What of the device's catalogue is in memory. */
 export type Loaded = {
@@ -67,11 +66,7 @@ async function layChanges(
   const read = await database.transaction('r', catalogueTables(database), async () => {
     const { current } = await readState(database);
     if (current?.key !== key) return undefined;
-    const changes = await database.catalogueChanges
-      .where('[generation+version]')
-      .between([key, shown], [key, current.version], false, true)
-      .toArray();
-    return { current, changes };
+    return { current, changes: await changesAfter(database, current, shown) };
   });
   // Still being built, or replaced while we read: the next look tells.
   if (!read) return loaded;
@@ -79,10 +74,7 @@ async function layChanges(
   if (read.changes.length === 0)
     return { ...loaded, generation: read.current, whole: isWhole(loaded, read.current) };
   const byId = new Map(loaded.byId);
-  for (const { id, json } of read.changes) {
-    if (json === null) byId.delete(id);
-    else byId.set(id, JSON.parse(json));
-  }
+  lay(read.changes, byId);
   return { ...loaded, generation: read.current, byId, whole: isWhole(loaded, read.current) };
 }
 

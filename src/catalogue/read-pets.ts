@@ -16,8 +16,3 @@ export async function readPets(
   }
   return { pets, unreadable: unread.length - pets.length };
 }
-
-/** Pets this device stored itself, which were read by the schema before they were written. */
-export function storedPets(json: string): Pet[] {
-  return JSON.parse(json) as Pet[]; // Only `readPets` decides what is stored.
-}

@@ -37,14 +37,30 @@ export const petSchema = z.object({
 });
 export type Pet = z.infer<typeof petSchema>;
 
-/** The lists of the route table, each named by the key its freshness is kept under. */
+type PetListShape = { types: readonly PetType[]; title: string; label: string; to: string };
+
+/**
+ * The lists of the route table, each named by the key its freshness is kept under: its pets, its
+ * heading, what links call it and its address.
+ */
 export const petLists = {
-  explorePets: petTypes,
-  dogsList: ['dog'],
-  catsList: ['cat'],
-  othersListPets: ['bird', 'rabbit'],
-} as const satisfies Record<string, readonly PetType[]>;
+  explorePets: { types: petTypes, title: 'Explore all pets', label: 'Explore', to: '/Explore' },
+  dogsList: { types: ['dog'], title: 'Dogs', label: 'Dogs', to: '/Doggs/puppies' },
+  catsList: { types: ['cat'], title: 'Cats', label: 'Cats', to: '/Cats/Kittens' },
+  othersListPets: {
+    types: ['bird', 'rabbit'],
+    title: 'Birds and rabbits',
+    label: 'Others',
+    to: '/Others',
+  },
+} as const satisfies Record<string, PetListShape>;
 export type PetListKey = keyof typeof petLists;
+
+/** The pets of a list among these, in their order. */
+export function petsOfList(pets: readonly Pet[], list: PetListKey): readonly Pet[] {
+  const types: readonly string[] = petLists[list].types;
+  return pets.filter(({ type }) => types.includes(type));
+}
 
 /** How long a list counts as fresh, in milliseconds (specification, section 9). */
 export const listFreshForMs = 300_000;

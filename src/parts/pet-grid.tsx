@@ -1,20 +1,16 @@
 import { useRef } from 'react';
+import { earlyCards, mostDrawn } from '#src/domain/drawn-page.ts';
 import type { Pet } from '#src/domain/pet.ts';
+import { cardGridClass } from './card-frame.tsx';
 import { PetCard } from './pet-card.tsx';
 import { useWindowedGrid } from '#src/ui/use-windowed-grid.ts';
-
-const grid =
-  'grid grid-cols-2 gap-x-4 max-[16rem]:grid-cols-1 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4';
-
-// Two rows on a phone: what is on screen first. Their pictures are not put off.
-const earlyCards = 4;
 
 /** Pets as a grid of cards; of a long list only what is near the screen is in the page. */
 export function PetGrid({ pets, level = 2 }: { pets: readonly Pet[]; level?: 2 | 3 }) {
   const list = useRef<HTMLUListElement>(null);
   const { first, end, before, after } = useWindowedGrid(list, pets.length);
   return (
-    <ul ref={list} className={grid} style={{ paddingTop: before, paddingBottom: after }}>
+    <ul ref={list} className={cardGridClass} style={{ paddingTop: before, paddingBottom: after }}>
       {pets.slice(first, end).map((pet, at) => (
         <li
           key={pet.id}
@@ -29,14 +25,11 @@ export function PetGrid({ pets, level = 2 }: { pets: readonly Pet[]; level?: 2 |
   );
 }
 
-// Rows of two, of three and of four are all full.
-const skeletonCards = 12;
-
 /** The shape of what comes. */
 export function PetGridSkeleton() {
   return (
-    <div aria-hidden="true" className={grid}>
-      {Array.from({ length: skeletonCards }, (_, at) => (
+    <div aria-hidden="true" className={cardGridClass}>
+      {Array.from({ length: mostDrawn }, (_, at) => (
         <div key={at} className="breathe">
           <div className="aspect-square rounded-lg bg-sunk" />
           <div className="mt-4 h-5 w-1/2 rounded-sm bg-sunk" />

@@ -9,6 +9,8 @@ const grounds: Record<PetType, string> = {
   rabbit: 'bg-rabbit',
 };
 
+export const pictureClass = 'object-cover dark:brightness-90';
+
 /** For pictures that are on screen when their page opens. */
 export const earlyPicture = { loading: 'eager', fetchPriority: 'high' } as const;
 
@@ -31,11 +33,11 @@ export function PetPicture({ src, alt, type, className = '', ...rest }: PetPictu
       decoding="async"
       {...rest}
       // Another host's picture is kept for offline use only if it may be read.
-      {...(shown.startsWith('http') ? { crossOrigin: 'anonymous' as const } : {})}
+      crossOrigin="anonymous"
       src={shown}
       alt={alt}
       onError={() => setFailed(src)}
-      className={`object-cover dark:brightness-90 ${type === undefined ? 'bg-sunk' : grounds[type]} ${className}`}
+      className={`${pictureClass} ${type === undefined ? 'bg-sunk' : grounds[type]} ${className}`}
     />
   );
 }

@@ -1,29 +1,15 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { PageFrame, type PageFrameProps } from './page-frame.tsx';
 import { useDocumentTitle } from './use-document-title.ts';
 
-type PageProps = {
-  title: string;
-  /** A sentence below the heading. */
-  lead?: ReactNode;
-  /** Lists use the whole width; what is read keeps to the measure. */
-  wide?: boolean;
-  children: ReactNode;
-};
+type PageProps = Omit<PageFrameProps, 'heading'> & { title: string };
 
 type HeadingProps = { className?: string; children: ReactNode };
 
 /** A page with its one heading, which also names the tab. */
-export function Page({ title, lead, wide = false, children }: PageProps) {
+export function Page({ title, ...rest }: PageProps) {
   useDocumentTitle(title);
-  return (
-    <div
-      className={`mx-auto w-full px-4 py-8 sm:px-6 lg:py-12 ${wide ? 'max-w-page' : 'max-w-3xl'}`}
-    >
-      <PageHeading>{title}</PageHeading>
-      {lead !== undefined && <p className="mt-3 max-w-measure text-lg text-ink-soft">{lead}</p>}
-      <div className="mt-8">{children}</div>
-    </div>
-  );
+  return <PageFrame heading={<PageHeading>{title}</PageHeading>} {...rest} />;
 }
 
 // Whether the heading that went last had the focus.

@@ -21,6 +21,9 @@ export const origin = 'http://localhost:8787';
 const builtFiles = {
   'index.html': '<!doctype html><title>Homeward</title>',
   'page.html': '<!doctype html><title>Homeward</title>',
+  'list.html':
+    '<title>{{documentTitle}}</title>{{#early}}<a href="{{to}}">{{name}}</a>{{/early}}{{#others}}{{/others}}',
+  'pet.html': '<title>{{documentTitle}}</title><meta content="{{summary}}">',
   'sw.js': 'self.skipWaiting();',
   'manifest.webmanifest': '{"name":"Homeward"}',
   'assets/app-1a2b3c.js': 'export {};',

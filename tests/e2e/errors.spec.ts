@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { application, inCart, say } from './people.ts';
-import { fillApplication, somePet } from './steps.ts';
+import { fillApplication, readCatalogue, somePet } from './steps.ts';
 
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
@@ -95,11 +95,35 @@ test.describe('a first visit that cannot load the pets', () => {
 
   test('says so on a pet, which comes by itself with the network', async ({ page, request }) => {
     const pet = await somePet(request);
-    await page.goto(`/Explore/${pet.id}`);
+    // Not below a list: there the page itself brings the pet.
+    await page.goto(`/SearchList/${pet.id}`);
     await expect(noPets(page)).toBeVisible();
     await page.unroute('**/api/catalogue/**');
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(page.getByRole('heading', { level: 1, name: pet.name })).toBeVisible();
+  });
+
+  test('shows the pets that the page brought, and that the others are missing', async ({
+    page,
+    request,
+  }) => {
+    const [first] = await readCatalogue(request);
+    await page.goto('/Explore');
+    await expect(page.getByText('The other pets could not be loaded.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(12);
+    await expect(page.getByRole('heading', { name: first?.name ?? '' })).toBeVisible();
+    await page.unroute('**/api/catalogue/**');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/catalogue/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Trying again…' })).toBeFocused();
+    release();
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(120);
+    await expect(page.getByText('The other pets could not be loaded.')).toHaveCount(0);
   });
 
   test('says so on a search, and counts nothing until asked again', async ({ page }) => {

@@ -219,6 +219,7 @@ test.describe('on a phone', () => {
     const sizes = [filters(page)];
     await filters(page).click();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.waitFor();
     sizes.push(...(await sheet.getByRole('button').all()), ...(await sheet.locator('label').all()));
     expect(sizes).toHaveLength(18);
     for (const target of sizes)

@@ -143,11 +143,17 @@ test('who turns back before the next page has come in sees no error', async ({ p
   const card = page.getByRole('main').getByRole('article').getByRole('link').first();
   await card.waitFor();
   await page.evaluate(async () => {
+    const start = location.pathname;
+    // The address changes first, and what it shows a moment later.
+    const until = async (here: boolean) => {
+      while ((location.pathname === start) !== here)
+        await new Promise((resolve) => setTimeout(resolve, 5));
+    };
     for (let turns = 0; turns < 5; turns += 1) {
       document.querySelector<HTMLElement>('main article a')?.click();
-      await new Promise((resolve) => setTimeout(resolve, 60));
+      await until(false);
       history.back();
-      await new Promise((resolve) => setTimeout(resolve, 60));
+      await until(true);
     }
   });
   await expect(page).toHaveURL(/\/Explore$/);

@@ -1,65 +1,83 @@
 // What is on screen before a script has run, and when the scripts come.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import type { ComponentType } from 'react';
 import type { Plugin } from 'vite';
-import { HomeFirstPaint } from '#src/home-first-paint.tsx';
+import { draw } from '#src/first-paint/draw.ts';
+import { HomeFirstPaint } from '#src/first-paint/home.tsx';
+import { ListFirstPaint } from '#src/first-paint/list.tsx';
+import { PetFirstPaint } from '#src/first-paint/pet.tsx';
+import { slot } from '#src/first-paint/slots.tsx';
 import { FirstPaint } from '#src/shell/first-paint.tsx';
 
-const paints = {
-  home: () => renderToStaticMarkup(createElement(HomeFirstPaint)),
-  other: () => renderToStaticMarkup(createElement(FirstPaint)),
+const home = () => draw(HomeFirstPaint);
+const bars = () => draw(FirstPaint);
+
+const rootTag = '<div id="root">';
+const title = '<title>Homeward</title>';
+const summary = /(<meta\s+name="description"\s+content=")[^"]*"/;
+
+/** A page that is filled with pets when it is served; see src/domain/drawn-page.ts. */
+const template = (page: ComponentType) => (html: string) =>
+  swap(
+    swap(swap(html, home(), draw(page)), rootTag, `<div id="root" data-pets="${slot('pets')}">`),
+    title,
+    `<title>${slot('documentTitle')} · Homeward</title>`,
+  ).replace(summary, `$1${slot('summary')}"`);
+
+/** Every page but the first, which is index.html, and what is made of that. */
+const pages = {
+  'page.html': (html: string) => swap(html, home(), bars()),
+  'list.html': template(ListFirstPaint),
+  'pet.html': template(PetFirstPaint),
 };
 
-/** Draws the start page into index.html; page.html, for every other path, begins with the bar. */
+/** Draws the start page into index.html, and makes the other pages from it. */
 const firstPaint: Plugin = {
   name: 'first-paint',
   transformIndexHtml: (html, { originalUrl = '/' }) =>
-    html.replace('<!-- first paint -->', paints[originalUrl === '/' ? 'home' : 'other']()),
+    html.replace('<!-- first paint -->', originalUrl === '/' ? home() : bars()),
   async writeBundle({ dir = 'dist' }) {
-    const home = await readFile(join(dir, 'index.html'), 'utf8');
-    if (!home.includes(paints.home())) throw new Error('index.html has lost its first paint.');
-    await writeFile(join(dir, 'page.html'), home.replace(paints.home(), paints.other()));
+    const index = await readFile(join(dir, 'index.html'), 'utf8');
+    for (const [name, made] of Object.entries(pages)) await writeFile(join(dir, name), made(index));
   },
 };
+
+function swap(html: string, old: string, by: string): string {
+  if (!html.includes(old)) throw new Error(`index.html has lost this: ${old.slice(0, 80)}`);
+  return html.replace(old, () => by);
+}
 
 const scriptTags =
   /<(?:script type="module"|link rel="modulepreload") crossorigin (?:src|href)="\/(.+?)">(?:<\/script>)?\s*/g;
 
 /**
- * Lets each script run as a task of its own when it and what it imports have come. They stand at the
- * end of the page, because they do not wait for it to be read; first those that import the least,
- * because the others wait for them, and of these the largest, because it takes longest.
+ * Names the app's scripts to src/begin.ts, which fetches them once the page is drawn: first those
+ * that import the least, because the others wait for them, and of these the largest, because it
+ * takes longest.
  */
-const scriptsApart: Plugin = {
-  name: 'scripts-apart',
+const scriptsAfterPaint: Plugin = {
+  name: 'scripts-after-paint',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler: (html, { bundle = {} }) => {
-      const scripts: string[] = [];
-      const rest = html.replaceAll(scriptTags, (_tag, file: string) => {
-        scripts.push(file);
-        return '';
-      });
-      const weigh = (file: string) => {
-        const chunk = bundle[file];
-        return chunk?.type === 'chunk'
-          ? { file, imports: chunk.imports.length, length: chunk.code.length }
-          : { file, imports: 0, length: 0 };
-      };
-      const tags = scripts
-        .map(weigh)
-        .sort((a, b) => a.imports - b.imports || b.length - a.length)
-        .map(
-          ({ file }) =>
-            // What is drawn already needs none of them, but its style, fonts and picture.
-            `<script type="module" async fetchpriority="low" crossorigin src="/${file}"></script>`,
+    handler(html, { bundle = {} }) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const begin = chunks.find((chunk) => chunk.name === 'begin');
+      if (!begin) throw new Error('src/begin.ts is not among what is built.');
+      const named = new Set(Array.from(html.matchAll(scriptTags), ([, file]) => file));
+      const scripts = chunks
+        .filter((chunk) => chunk !== begin && named.has(chunk.fileName))
+        .sort((a, b) => a.imports.length - b.imports.length || b.code.length - a.code.length)
+        .map(({ fileName }) => `/${fileName}`);
+      return html
+        .replaceAll(scriptTags, '')
+        .replace(
+          '</head>',
+          `<script type="module" async id="begin" crossorigin src="/${begin.fileName}" data-scripts="${scripts.join(' ')}"></script></head>`,
         );
-      return rest.replace('</body>', `${tags.join('\n')}</body>`);
     },
   },
 };
 
-export const drawnPages = [firstPaint, scriptsApart];
+export const drawnPages = [firstPaint, scriptsAfterPaint];

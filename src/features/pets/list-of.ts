@@ -1,10 +1,9 @@
+import { petLists } from '#src/domain/pet.ts';
+
 type List = { label: string; to: string };
 
 const lists: readonly List[] = [
-  { label: 'Explore', to: '/Explore' },
-  { label: 'Dogs', to: '/Doggs/puppies' },
-  { label: 'Cats', to: '/Cats/Kittens' },
-  { label: 'Others', to: '/Others' },
+  ...Object.values(petLists),
   { label: 'Search Results', to: '/SearchList' },
   { label: 'Cart', to: '/Cart' },
 ];
@@ -13,5 +12,5 @@ const lists: readonly List[] = [
 export function listOf(pathname: string): List {
   const path = pathname.toLowerCase();
   const found = lists.find(({ to }) => path.startsWith(`${to.toLowerCase()}/`));
-  return found ?? { label: 'Explore', to: '/Explore' };
+  return found ?? petLists.explorePets;
 }

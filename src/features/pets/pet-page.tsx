@@ -1,6 +1,7 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { usePet } from '#src/catalogue/catalogue-context.tsx';
 import { type Pet, placeOf } from '#src/domain/pet.ts';
+import { factsOf } from '#src/domain/pet-facts.ts';
 import { texts } from '#src/domain/texts.ts';
 import { AdoptButton } from '#src/parts/adopt-button.tsx';
 import { NoPetsYet } from '#src/parts/no-pets-yet.tsx';
@@ -10,7 +11,15 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { Page, PageHeading } from '#src/ui/page.tsx';
 import { useDocumentTitle } from '#src/ui/use-document-title.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { PetFacts } from './pet-facts.tsx';
+import {
+  Fact,
+  FactList,
+  petButtonClass,
+  petColumnsClass,
+  PetFrame,
+  petPageClass,
+  petPictureClass,
+} from './pet-frame.tsx';
 
 export function PetPage() {
   const { id = '' } = useParams({ strict: false });
@@ -37,42 +46,42 @@ export function PetPage() {
   }
 }
 
-const frame = 'mx-auto w-full max-w-page px-4 pt-4 pb-12 sm:px-6 lg:pb-16';
-const columns = 'mt-2 grid gap-8 md:grid-cols-2 lg:gap-14';
-
 function PetFound({ pet }: { pet: Pet }) {
   useDocumentTitle(pet.name);
   return (
-    <div className={frame}>
-      <Breadcrumb petName={pet.name} />
-      <article className={columns}>
+    <PetFrame
+      breadcrumb={<Breadcrumb petName={pet.name} />}
+      picture={
         <PetPicture
           src={pet.imageUrl}
           alt={`Portrait of ${pet.name}`}
           type={pet.type}
           {...earlyPicture}
           style={openedStyle}
-          className="aspect-square w-full rounded-xl md:sticky md:top-24 md:self-start"
+          className={petPictureClass}
         />
-        <div>
-          <PageHeading>{pet.name}</PageHeading>
-          <p className="mt-1 text-lg">{pet.breed}</p>
-          <p className="text-ink-soft">{placeOf(pet)}</p>
-          <p className="mt-5 max-w-measure">{pet.description}</p>
-          <AdoptButton pet={pet} className="mt-6 w-full sm:w-auto sm:px-8" />
-          <PetFacts pet={pet} />
-        </div>
-      </article>
-    </div>
+      }
+      heading={<PageHeading>{pet.name}</PageHeading>}
+      breed={pet.breed}
+      place={placeOf(pet)}
+      description={pet.description}
+    >
+      <AdoptButton pet={pet} className={petButtonClass} />
+      <FactList>
+        {factsOf(pet).map(([label, value]) => (
+          <Fact key={label} label={label} value={value} />
+        ))}
+      </FactList>
+    </PetFrame>
   );
 }
 
 /** As high as the window at least: what follows it would move as the pet comes. */
 function PetLoading() {
   return (
-    <div className={`${frame} min-h-dvh`}>
+    <div className={`${petPageClass} min-h-dvh`}>
       <Breadcrumb petName={texts.loading} />
-      <div className={columns}>
+      <div className={petColumnsClass}>
         <div className="breathe aspect-square rounded-xl bg-sunk" />
         <div>
           <PageHeading>{texts.loading}</PageHeading>

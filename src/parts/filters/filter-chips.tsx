@@ -2,10 +2,11 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { noFilters, type PetFilters, toggleFilter } from '#src/domain/filter-pets.ts';
 import { chosenOptions, type SpokenOption } from './filter-words.ts';
+import type { ChangeFilters } from './use-filters.ts';
 
 type FilterChipsProps = {
   filters: PetFilters;
-  onChange: (filters: PetFilters) => void;
+  onChange: ChangeFilters;
   /** The last chip is gone: gives focus a place that is still there. */
   onEmptied: () => void;
 };
@@ -29,11 +30,11 @@ export function FilterChips({ filters, onChange, onEmptied }: FilterChipsProps) 
 
   const remove = ({ group, option }: SpokenOption, at: number) => {
     removedAt.current = at;
-    onChange(toggleFilter(filters, group, option));
+    onChange((now) => toggleFilter(now, group, option));
   };
   const clear = () => {
     removedAt.current = 0;
-    onChange(noFilters);
+    onChange(() => noFilters);
   };
   if (chosen.length === 0) return null;
   return (

@@ -1,10 +1,13 @@
+import { startTransition, useOptimistic } from 'react';
 import { type FilteredPets, type PetFilters, toggleFilter } from '#src/domain/filter-pets.ts';
+import { painted } from '#src/ui/painted.ts';
 import { type SpokenOption, spokenGroups } from './filter-words.ts';
+import type { ChangeFilters } from './use-filters.ts';
 
 export type FilterPanelProps = {
   filters: PetFilters;
   result: FilteredPets;
-  onChange: (filters: PetFilters) => void;
+  onChange: ChangeFilters;
 };
 
 /** Every group with its options, and how many pets each would bring. */
@@ -21,7 +24,7 @@ export function FilterPanel({ filters, result, onChange }: FilterPanelProps) {
                 words={option}
                 count={result.counts[group][option.option] ?? 0}
                 checked={filters[group].includes(option.option)}
-                onToggle={() => onChange(toggleFilter(filters, group, option.option))}
+                onToggle={() => onChange((now) => toggleFilter(now, group, option.option))}
               />
             ))}
           </div>
@@ -37,9 +40,17 @@ export function FilterPanel({ filters, result, onChange }: FilterPanelProps) {
 type OptionProps = { words: SpokenOption; count: number; checked: boolean; onToggle: () => void };
 
 function Option({ words, count, checked, onToggle }: OptionProps) {
+  // This box alone is drawn at once, the others with their new counts once it is on screen.
+  const [shown, show] = useOptimistic(checked);
+  const toggle = () =>
+    startTransition(async () => {
+      show(!shown);
+      await painted();
+      onToggle();
+    });
   return (
     <label className="group relative flex min-h-11 items-center gap-2 rounded-md border border-edge bg-card px-3 has-checked:border-evergreen has-checked:bg-evergreen has-checked:text-on-evergreen has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-evergreen lg:min-h-9 lg:px-2.5 lg:text-sm">
-      <input type="checkbox" checked={checked} onChange={onToggle} className="sr-only" />
+      <input type="checkbox" checked={shown} onChange={toggle} className="sr-only" />
       {words.label}
       <span className="text-sm text-ink-soft tabular-nums group-has-checked:text-current lg:text-xs">
         {count}

@@ -14,12 +14,13 @@ import { PetNoteContext } from '#src/parts/pet-note.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { askWords, chosenOptions, petsCounted, untoldWords } from './filter-words.ts';
+import type { ChangeFilters } from './use-filters.ts';
 
 type FilterResultsProps = {
   pets: readonly Pet[];
   filters: PetFilters;
   result: FilteredPets;
-  onChange: (filters: PetFilters) => void;
+  onChange: ChangeFilters;
   /** Shows the matches. */
   children: (matches: readonly Pet[]) => ReactNode;
 };
@@ -76,11 +77,11 @@ function NoMatch({ pets, filters, onChange }: FilterResultsProps) {
       </p>
       <div className="flex flex-wrap gap-3">
         {ways.map(({ chip, without, shown }) => (
-          <Button key={chip} variant="secondary" onClick={() => onChange(without)}>
+          <Button key={chip} variant="secondary" onClick={() => onChange(() => without)}>
             Without “{chip}”: {petsCounted(shown)}
           </Button>
         ))}
-        <Button variant="quiet" onClick={() => onChange(noFilters)}>
+        <Button variant="quiet" onClick={() => onChange(() => noFilters)}>
           Clear all filters
         </Button>
       </div>

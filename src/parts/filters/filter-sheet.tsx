@@ -20,7 +20,7 @@ export function FilterSheet({ open, onClose, said, ...panel }: FilterSheetProps)
         <Button
           variant="quiet"
           className="px-3 whitespace-nowrap"
-          onClick={() => panel.onChange(noFilters)}
+          onClick={() => panel.onChange(() => noFilters)}
         >
           Clear all
         </Button>

@@ -1,18 +1,19 @@
 // What narrows a list of pets: beside it on a wide screen, in a sheet on a phone.
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { filterPets, hasFilters, type PetFilters } from '#src/domain/filter-pets.ts';
+import { filterPets, hasFilters } from '#src/domain/filter-pets.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import { PetGridSkeleton } from '#src/parts/pet-grid.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { painted } from '#src/ui/painted.ts';
 import { useWide } from '#src/ui/use-wide.ts';
 import { FilterChips } from './filter-chips.tsx';
+import { BareFilterFrame, filterFrameClass } from './filter-frame.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterResults } from './filter-results.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { chosenOptions, petsCounted, resultWords } from './filter-words.ts';
-import { useFilters } from './use-filters.ts';
+import { type ChangeFilters, useFilters } from './use-filters.ts';
 
 type FilteredPetsProps = {
   pets: readonly Pet[];
@@ -21,8 +22,6 @@ type FilteredPetsProps = {
   /** Shows the pets that match. */
   children: (matches: readonly Pet[]) => ReactNode;
 };
-
-const frame = 'lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10';
 
 /** A list of pets with its filters. The choices stand in the address. */
 export function FilteredPets({ pets, settled, children }: FilteredPetsProps) {
@@ -37,10 +36,10 @@ export function FilteredPets({ pets, settled, children }: FilteredPetsProps) {
   const later = useDeferredValue(filters);
   const result = useMemo(() => filterPets(pets, later), [pets, later]);
 
-  const choose = useCallback(
-    (next: PetFilters) => {
+  const choose: ChangeFilters = useCallback(
+    (update) => {
       setTouched(true);
-      change(next);
+      change(update);
       // A place far down a list says nothing in another list.
       if ((all.current?.getBoundingClientRect().top ?? 0) < 0) all.current?.scrollIntoView();
     },
@@ -51,9 +50,9 @@ export function FilteredPets({ pets, settled, children }: FilteredPetsProps) {
     sheetButton.current?.focus();
     panelHeading.current?.focus();
   }, []);
-  const relax = useCallback(
-    (next: PetFilters) => {
-      choose(next);
+  const relax: ChangeFilters = useCallback(
+    (update) => {
+      choose(update);
       // The pressed button goes away with the sentence around it.
       focusFilters();
     },
@@ -72,7 +71,7 @@ export function FilteredPets({ pets, settled, children }: FilteredPetsProps) {
   const chosen = chosenOptions(filters).length;
   const panel = { filters, result, onChange: choose };
   return (
-    <div ref={all} className={frame}>
+    <div ref={all} className={filterFrameClass}>
       {wide && (
         <section
           aria-labelledby="filters"
@@ -119,9 +118,8 @@ export function FilteredPets({ pets, settled, children }: FilteredPetsProps) {
 /** The shape of what comes. */
 export function FilteredPetsSkeleton() {
   return (
-    <div className={frame}>
-      <div aria-hidden="true" className="mb-6 min-h-11" />
+    <BareFilterFrame>
       <PetGridSkeleton />
-    </div>
+    </BareFilterFrame>
   );
 }

@@ -1,20 +1,36 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
-import { startTransition, useCallback, useMemo, useOptimistic } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useOptimistic,
+  useRef,
+} from 'react';
 import { filterSearch, type PetFilters, readFilters } from '#src/domain/filter-pets.ts';
 import { painted } from '#src/ui/painted.ts';
 
+/** Changes the choices as they are by then: one press may come before another is shown. */
+export type ChangeFilters = (update: (now: PetFilters) => PetFilters) => void;
+
 /** The choices of the address, and the way to change them. */
-export function useFilters(): [filters: PetFilters, change: (filters: PetFilters) => void] {
+export function useFilters(): [filters: PetFilters, change: ChangeFilters] {
   const search = useSearch({ strict: false });
   const navigate = useNavigate();
   const router = useRouter();
   const written = useMemo(() => readFilters(search), [search]);
   // Shown at once: the router looks at every link on the page before it shows a new address.
   const [filters, show] = useOptimistic(written);
-  const change = useCallback(
-    (next: PetFilters) =>
+  const latest = useRef(filters);
+  useLayoutEffect(() => {
+    latest.current = filters;
+  }, [filters]);
+  const change: ChangeFilters = useCallback(
+    (update) =>
       startTransition(async () => {
         const { pathname } = router.latestLocation;
+        const next = update(latest.current);
+        latest.current = next;
         show(next);
         await painted();
         // Whoever has gone on to a pet meanwhile stays there.

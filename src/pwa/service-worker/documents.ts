@@ -1,5 +1,6 @@
 import { createHandlerBoundToURL, matchPrecache } from 'workbox-precaching';
 import type { Asked } from './asks-for.ts';
+import { theDrawnPage } from './drawn-page.ts';
 
 // 8 s: longer than a slow answer takes, shorter than a person looks at a white page.
 const patienceMs = 8_000;
@@ -7,7 +8,8 @@ const patienceMs = 8_000;
 type Handler = ReturnType<typeof createHandlerBoundToURL>;
 
 /** The page of this version, which draws itself for whatever path it stands at. */
-export const theApp: Handler = (asked) =>
+export const theApp: Handler = async (asked) =>
+  (await theDrawnPage(asked.url)) ??
   // On use: this file is read before the shell's files are named, and a handler made then throws,
   // which leaves the browser without a service worker.
   createHandlerBoundToURL(asked.url.pathname === '/' ? '/index.html' : '/page.html')(asked);

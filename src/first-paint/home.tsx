@@ -1,6 +1,6 @@
-import { texts } from './domain/texts.ts';
-import { HeroFrame, heroLinks } from './features/content/hero-frame.tsx';
-import { FirstPaint } from './shell/first-paint.tsx';
+import { texts } from '#src/domain/texts.ts';
+import { HeroFrame, heroLinks } from '#src/features/content/hero-frame.tsx';
+import { FirstPaint } from '#src/shell/first-paint.tsx';
 
 /** What the start page shows before any script has run: the bar, and its words and picture. */
 export function HomeFirstPaint() {

@@ -1,0 +1,13 @@
+import { painted } from './ui/painted.ts';
+
+// A second: a style that does not arrive, or a tab in the background, holds nothing up for longer.
+const paintedWithinMs = 1_000;
+
+// What the page shows before any script is on screen first: on a slow network every script would take
+// its share of the line from that. The build names them on this script's own tag
+// (tools/build-plugins/drawn-pages.ts); each is a task of its own once it and its imports have come.
+const scripts = document.getElementById('begin')?.dataset['scripts']?.split(' ') ?? [];
+const patience = new Promise((resolve) => setTimeout(resolve, paintedWithinMs));
+void Promise.race([painted(), patience]).then(() => {
+  for (const script of scripts) void import(/* @vite-ignore */ script);
+});

@@ -1,0 +1,85 @@
+import { ChevronLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+// No router, no device: the build draws these into pet.html.
+
+/** The room of a pet's page. */
+export const petPageClass = 'mx-auto w-full max-w-page px-4 pt-4 pb-12 sm:px-6 lg:pb-16';
+export const petColumnsClass = 'mt-2 grid gap-8 md:grid-cols-2 lg:gap-14';
+export const petPictureClass = 'aspect-square w-full rounded-xl md:sticky md:top-24 md:self-start';
+export const petButtonClass = 'mt-6 w-full sm:w-auto sm:px-8';
+
+type PetFrameProps = {
+  breadcrumb: ReactNode;
+  picture: ReactNode;
+  heading: ReactNode;
+  breed: string;
+  place: string;
+  description: string;
+  children: ReactNode;
+};
+
+/** A pet's page: `children` stand below what is said of it. */
+export function PetFrame(props: PetFrameProps) {
+  return (
+    <div className={petPageClass}>
+      {props.breadcrumb}
+      <article className={petColumnsClass}>
+        {props.picture}
+        <div>
+          {props.heading}
+          <p className="mt-1 text-lg">{props.breed}</p>
+          <p className="text-ink-soft">{props.place}</p>
+          <p className="mt-5 max-w-measure">{props.description}</p>
+          {props.children}
+        </div>
+      </article>
+    </div>
+  );
+}
+
+export const breadcrumbLinkClass =
+  '-ms-1 flex min-h-11 items-center gap-1 font-medium text-evergreen hover:underline';
+
+/** The way back to a list, with the sign that it leads back. */
+export function BackTo({ label }: { label: string }) {
+  return (
+    <>
+      <ChevronLeft aria-hidden="true" className="size-4" />
+      {label}
+    </>
+  );
+}
+
+/** Where the pet was found, and the link back there. */
+export function BreadcrumbFrame({ back, petName }: { back: ReactNode; petName: string }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex items-center gap-2 text-sm text-ink-soft">
+        <li>{back}</li>
+        <li aria-hidden="true">/</li>
+        <li aria-current="page" className="truncate max-[16rem]:whitespace-normal">
+          {petName}
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+/** What is known about a pet: a `Fact` each. */
+export function FactList({ children }: { children: ReactNode }) {
+  return (
+    <dl className="mt-8 grid grid-cols-[auto_1fr] border-t border-hairline max-[16rem]:block">
+      {children}
+    </dl>
+  );
+}
+
+export function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div className="col-span-2 grid grid-cols-subgrid gap-x-6 border-b border-hairline py-2.5 max-[16rem]:block">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="font-medium first-letter:uppercase">{value}</dd>
+    </div>
+  );
+}

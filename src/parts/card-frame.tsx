@@ -1,0 +1,58 @@
+import type { ReactNode, Ref } from 'react';
+
+// No router, no device: the build draws these into list.html.
+
+/** A grid of cards. */
+export const cardGridClass =
+  'grid grid-cols-2 gap-x-4 max-[16rem]:grid-cols-1 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4';
+
+// Side by side, cards are of one height; with large text they stand alone and may take the room.
+const line = 'truncate max-[16rem]:whitespace-normal';
+export const cardNameClass = `${line} text-lg`;
+// The whole card is the target; the button below lies over it.
+export const cardLinkClass =
+  'after:absolute after:inset-0 after:rounded-lg hover:text-evergreen focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-evergreen';
+export const cardPictureClass =
+  'aspect-square w-full transition-transform duration-300 group-hover:scale-[1.03]';
+export const cardButtonClass =
+  'relative z-10 mt-3 w-full px-1 text-sm whitespace-nowrap max-[22rem]:text-xs';
+
+type CardFrameProps = {
+  pictureRef?: Ref<HTMLDivElement>;
+  picture: ReactNode;
+  /** The heading with the link. */
+  name: ReactNode;
+  breed: string;
+  age: string;
+  /** What follows the age, or ''. */
+  place: string;
+  children: ReactNode;
+};
+
+/** A pet's card and its measures; `children` stand below what is said of the pet. */
+export function CardFrame({
+  pictureRef,
+  picture,
+  name,
+  breed,
+  age,
+  place,
+  children,
+}: CardFrameProps) {
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div ref={pictureRef} className="overflow-hidden rounded-lg">
+        {picture}
+      </div>
+      <div className="flex grow flex-col pt-3">
+        {name}
+        <p className={`${line} text-sm`}>{breed}</p>
+        <p className={`${line} text-sm text-ink-soft`}>
+          <span className="inline-block first-letter:uppercase">{age}</span>
+          {place}
+        </p>
+        {children}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+export type PageFrameProps = {
+  heading: ReactNode;
+  /** A sentence below the heading. */
+  lead?: ReactNode;
+  /** Lists use the whole width; what is read keeps to the measure. */
+  wide?: boolean;
+  children: ReactNode;
+};
+
+/** A page's measures, around its heading and what follows it. */
+export function PageFrame({ heading, lead, wide = false, children }: PageFrameProps) {
+  return (
+    <div
+      className={`mx-auto w-full px-4 py-8 sm:px-6 lg:py-12 ${wide ? 'max-w-page' : 'max-w-3xl'}`}
+    >
+      {heading}
+      {lead !== undefined && <p className="mt-3 max-w-measure text-lg text-ink-soft">{lead}</p>}
+      <div className="mt-8">{children}</div>
+    </div>
+  );
+}

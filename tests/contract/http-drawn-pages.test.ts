@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startApp, type TestApp } from './http-app.ts';
+import { newPet } from './people.ts';
+
+const get = (app: TestApp, path: string) =>
+  app.browser().ask(path, { headers: { Accept: 'text/html' } });
+const textOf = async (app: TestApp, path: string) => (await get(app, path)).text();
+const plain = '<!doctype html><title>Homeward</title>';
+
+describe('a page of pets, before any script', () => {
+  let app: TestApp;
+  let id: string;
+  beforeAll(async () => {
+    app = await startApp();
+    id = await newPet(app.backend, { name: 'Biscuit & Co' });
+  });
+  afterAll(() => app.stop());
+
+  test('a list begins with its first pets, and a pet is there by itself', async () => {
+    const link = `<a href="/Doggs/puppies/${id}">Biscuit &amp; Co</a>`;
+    expect(await textOf(app, '/doggs/PUPPIES')).toBe(`<title>Dogs</title>${link}`);
+    expect(await textOf(app, `/Explore/${id}`)).toBe(
+      '<title>Biscuit &amp; Co</title><meta content="Beagle">',
+    );
+  });
+
+  test('where nothing can be drawn, the page is the one of every other path', async () => {
+    for (const path of ['/Cats/Kittens', '/Explore/nobody', `/Explore/${id}?size=small`, '/Cart'])
+      expect([path, await textOf(app, path)]).toEqual([path, plain]);
+  });
+
+  test('it is asked for again each time, and not sent twice', async () => {
+    const response = await get(app, '/Explore');
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+    const again = await app.browser().ask('/Explore', {
+      headers: { Accept: 'text/html', 'If-None-Match': response.headers.get('ETag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  test('a pet that has changed is drawn as it is now, some seconds later at most', async () => {
+    await expect(textOf(app, `/Explore/${id}`)).resolves.toContain('Biscuit');
+    await app.backend.sql(`update public.pets set name = 'Crumb' where id = '${id}'`);
+    await expect
+      .poll(() => textOf(app, `/Explore/${id}`), { timeout: 15_000 })
+      .toContain('<title>Crumb</title>');
+    expect(await textOf(app, '/Explore')).toContain('>Crumb</a>');
+  });
+});
+
+test('a database that fails or is slow does not hold up the page, and the log says so', async () => {
+  const app = await startApp();
+  const id = await newPet(app.backend);
+  const failing = { rpc: async () => ({ data: null, error: { code: 'XX000' }, status: 500 }) };
+  const silent = { rpc: () => new Promise(() => {}) };
+  for (const anonymous of [failing, silent]) {
+    const backend = { ...app.backend, anonymous };
+    const without = await startApp({}, backend as unknown as TestApp['backend']); // only what the route calls
+    expect(await textOf(without, `/Explore/${id}`)).toBe(plain);
+    expect(without.logged.join()).toContain(anonymous === failing ? 'XX000' : '');
+    await without.stop();
+  }
+  await app.stop();
+});

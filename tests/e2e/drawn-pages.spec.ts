@@ -1,0 +1,149 @@
+// What a page of pets shows before any script has run: the worker draws it on a first visit, the
+// service worker on later ones.
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { secondVisit, serverIsAway } from './service-worker.ts';
+import { heading, readCatalogue, somePet } from './steps.ts';
+
+const scriptless = { javaScriptEnabled: false };
+
+/** Where the first pets stand, in px; how a page that is drawn again must leave them. */
+const places = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('h1, article img, article h2')
+    .evaluateAll((parts) =>
+      parts.slice(0, 9).map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return [part.tagName, part.textContent, ...[x, y, width, height].map(Math.round)];
+      }),
+    );
+
+for (const { device, viewport } of [
+  { device: 'a phone', viewport: { width: 390, height: 844 } },
+  { device: 'a desktop', viewport: { width: 1440, height: 900 } },
+]) {
+  test(`on ${device} nothing moves when the app takes over what was drawn`, async ({
+    browser,
+    server,
+    request,
+  }) => {
+    const pet = await somePet(request);
+    for (const path of ['/Explore', '/Doggs/puppies', `/Explore/${pet.id}`]) {
+      const options = { baseURL: server.url, viewport };
+      const before = await browser.newPage({ ...options, ...scriptless });
+      const after = await browser.newPage(options);
+      await before.goto(path);
+      await after.goto(path);
+      await expect(after.getByRole('button', { name: 'Login to Adopt' }).first()).toBeEnabled();
+      expect(await places(after), path).toEqual(await places(before));
+      await before.close();
+      await after.close();
+    }
+  });
+}
+
+test('without scripts a visitor goes from a list to a pet and back', async ({
+  browser,
+  server,
+  request,
+}) => {
+  const [first] = await readCatalogue(request);
+  const page = await browser.newPage({ baseURL: server.url, ...scriptless });
+  await page.goto('/Explore');
+  await expect(page).toHaveTitle('Explore all pets · Homeward');
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards).toHaveCount(12);
+  await cards.first().getByRole('link').click();
+  await expect(page).toHaveTitle(`${first?.name} · Homeward`);
+  await expect(heading(page, first?.name ?? '')).toBeVisible();
+  await expect(page.getByText(first?.description ?? '')).toBeVisible();
+  await page.getByRole('link', { name: 'Explore', exact: true }).click();
+  await expect(cards).toHaveCount(12);
+  await page.close();
+});
+
+test('a visitor without scripts is not shown other pets than a filter asks for', async ({
+  browser,
+  server,
+}) => {
+  const page = await browser.newPage({ baseURL: server.url, ...scriptless });
+  await page.goto('/Explore?size=small');
+  await expect(page).toHaveTitle('Homeward');
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await page.close();
+});
+
+test('with the server stopped, the first pets are there before any script', async ({
+  context,
+  request,
+  server,
+  allowConsoleError,
+}) => {
+  allowConsoleError(serverIsAway);
+  const [first] = await readCatalogue(request);
+  const pet = await somePet(request, 'rabbit');
+  const page = await secondVisit(context);
+  await server.stop();
+  // The app is held up at its first line; what is on screen is what the page was served with.
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'getElementById', { value: () => null });
+  });
+  await page.goto('/Explore');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(12);
+  await expect(heading(page, first?.name ?? '')).toBeVisible();
+  await page.goto(`/Others/${pet.id}`);
+  await expect(heading(page, pet.name)).toBeVisible();
+  await expect(page.getByText(pet.description)).toBeVisible();
+  await server.start();
+});
+
+test('where the device was cleared, the service worker makes no database in its place', async ({
+  context,
+  server,
+  allowConsoleError,
+}) => {
+  allowConsoleError(serverIsAway);
+  const page = await secondVisit(context);
+  await page.goto('/offline.html');
+  await page.evaluate(async () => {
+    await new Promise((resolve, reject) => {
+      const request = indexedDB.deleteDatabase('homeward');
+      request.addEventListener('success', resolve);
+      request.addEventListener('error', reject);
+    });
+  });
+  await server.stop();
+  await page.goto('/Explore');
+  await expect(
+    page.getByText('Your browser has cleared what Homeward kept on this device'),
+  ).toBeVisible();
+  await server.start();
+});
+
+test('a keyboard that came before the app finds its place again', async ({ page, request }) => {
+  const [first] = await readCatalogue(request);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/Explore', { waitUntil: 'commit' });
+  const link = page.getByRole('main').getByRole('link', { name: first?.name ?? '', exact: true });
+  await link.focus();
+  release();
+  await expect(page.getByRole('button', { name: 'Login to Adopt' }).first()).toBeEnabled();
+  await expect(link).toBeFocused();
+});
+
+test('a style that does not come holds up the app for a second at most', async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/ERR_FAILED/);
+  await page.route('**/assets/*.css', () => new Promise(() => {}));
+  const asked = page.waitForRequest('**/assets/react-*.js');
+  await page.goto('/Explore', { waitUntil: 'commit' });
+  await asked;
+});
