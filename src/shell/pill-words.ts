@@ -9,6 +9,8 @@ export function pillWords({ state, why, waiting }: Pick<SyncStatus, 'state' | 'w
 } {
   const count = waiting.length;
   switch (state) {
+    case 'checking':
+      return { pill: 'Checking', short: '' };
     case 'up-to-date':
       return { pill: 'Up to date', short: '' };
     case 'sending':

@@ -7,6 +7,7 @@ import { pillWords } from './pill-words.ts';
 const SyncDetails = onUse(() => import('./sync-details.tsx').then((module) => module.SyncDetails));
 
 const looks = {
+  checking: { icon: RefreshCw, colours: 'border-transparent text-ink-soft' },
   'up-to-date': { icon: Check, colours: 'border-transparent text-ink-soft' },
   sending: { icon: RefreshCw, colours: 'border-hairline text-ink' },
   offline: { icon: CloudOff, colours: 'border-hairline bg-sunk text-ink' },

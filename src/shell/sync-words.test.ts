@@ -4,7 +4,7 @@ import { pillWords } from './pill-words.ts';
 import { syncWords, waitsFor } from './sync-words.ts';
 
 const since = '2026-01-05T15:04:00.000Z';
-const device = { mustSignInAgain: false, full: false };
+const device = { known: true, mustSignInAgain: false, full: false };
 const actions = { syncNow: () => {}, retry: async () => {}, discard: async () => {} };
 
 describe('what the pill and its details say', () => {

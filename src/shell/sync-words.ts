@@ -10,6 +10,11 @@ const things = (count: number) => (count === 1 ? '1 thing' : `${count} things`);
 /** Where everything that was done here stands. */
 export function syncWords({ state, why, waiting, parked }: SyncStatus): SyncWords {
   switch (state) {
+    case 'checking':
+      return {
+        title: 'Looking for news',
+        sentence: 'This takes a moment. You can go on.',
+      };
     case 'up-to-date':
       return {
         title: 'Everything is up to date',

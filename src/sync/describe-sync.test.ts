@@ -12,7 +12,12 @@ const entry = (state: OutboxEntry['state']): OutboxEntry => ({
   queuedAt: '2026-01-05T15:04:00.000Z',
   state,
 });
-const device = { mustSignInAgain: false, full: false, lastSyncedAt: '2026-01-05T15:00:00.000Z' };
+const device = {
+  known: true,
+  mustSignInAgain: false,
+  full: false,
+  lastSyncedAt: '2026-01-05T15:00:00.000Z',
+};
 const since = '2026-01-05T15:04:00.000Z';
 
 describe('what the person is told about sync', () => {
@@ -23,6 +28,16 @@ describe('what the person is told about sync', () => {
       parked: [],
       lastSyncedAt: device.lastSyncedAt,
     });
+  });
+
+  it('is that it is being looked up, before the device was read or its rows have come', () => {
+    expect(describeSync({ busy: true }, undefined, device).state).toBe('checking');
+    expect(describeSync({ busy: true }, [], { ...device, known: false }).state).toBe('checking');
+    expect(
+      describeSync({ busy: true }, [entry('waiting')], { ...device, known: false }).state,
+    ).toBe('sending');
+    const offline = { busy: false, trouble: 'offline', since } as const;
+    expect(describeSync(offline, undefined, { ...device, known: false }).state).toBe('offline');
   });
 
   it('is that it is sending while something waits', () => {

@@ -2,7 +2,8 @@ import type { OutboxEntry } from '#src/db/schema.ts';
 import type { SyncView, Trouble } from './sync.ts';
 
 export type DescribedSync = {
-  state: 'up-to-date' | 'sending' | 'offline' | 'needs-you';
+  /** checking: it is not known yet whether anything waits or has come. */
+  state: 'checking' | 'up-to-date' | 'sending' | 'offline' | 'needs-you';
   waiting: readonly OutboxEntry[];
   parked: readonly OutboxEntry[];
   /** ISO time since when there is trouble. */
@@ -13,20 +14,22 @@ export type DescribedSync = {
 };
 
 type DeviceFacts = {
+  /** Who is here has been read, and whose rows they are has come once. */
+  known: boolean;
   mustSignInAgain: boolean;
   lastSyncedAt?: string | undefined;
   /** There is no space on it. */
   full: boolean;
 };
 
-/** What the pill says, from what the engine does and what the outbox holds (pure). */
+/** What the pill says, from what the engine does and what the outbox holds, once it is read (pure). */
 export function describeSync(
   view: SyncView,
-  outbox: readonly OutboxEntry[],
+  outbox: readonly OutboxEntry[] | undefined,
   device: DeviceFacts,
 ): DescribedSync {
-  const waiting = outbox.filter((entry) => entry.state === 'waiting');
-  const parked = outbox.filter((entry) => entry.state === 'parked');
+  const waiting = outbox?.filter((entry) => entry.state === 'waiting') ?? [];
+  const parked = outbox?.filter((entry) => entry.state === 'parked') ?? [];
   const { lastSyncedAt } = device;
   const known = {
     waiting,
@@ -43,5 +46,6 @@ export function describeSync(
     return { ...known, state: 'needs-you', why: view.trouble };
   }
   if (view.trouble) return { ...known, state: 'offline', why: view.trouble };
-  return { ...known, state: waiting.length > 0 ? 'sending' : 'up-to-date' };
+  if (waiting.length > 0) return { ...known, state: 'sending' };
+  return { ...known, state: outbox && device.known ? 'up-to-date' : 'checking' };
 }

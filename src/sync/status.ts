@@ -8,9 +8,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useDatabase } from '#src/db/database-context.tsx';
-import { readOwner, readSession } from '#src/db/session-row.ts';
 import { useStorageHealth } from '#src/db/use-storage-health.ts';
 import { useOutbox } from '#src/db/use-outbox.ts';
+import { ownerOf } from '#src/domain/account.ts';
 import { discardParked, retryParked } from './outbox-actions.ts';
 import { type DescribedSync, describeSync } from './describe-sync.ts';
 import type { Sync } from './sync.ts';
@@ -21,8 +21,7 @@ export type SyncStatus = DescribedSync & {
   discard(id: string): Promise<void>;
 };
 
-/** Until the device was read it is calm. */
-const unread = { mustSignInAgain: false };
+const unread = { known: false, mustSignInAgain: false };
 
 const SyncContext = createContext<Sync | undefined>(undefined);
 
@@ -39,13 +38,16 @@ export function useSyncStatus(): SyncStatus {
   const outbox = useOutbox();
   const { full } = useStorageHealth();
   const device = useLiveQuery(async () => {
-    const { mustSignInAgain } = await readSession(database);
-    const mine = await database.mineStates.get(await readOwner(database));
-    return { mustSignInAgain, lastSyncedAt: mine?.lastSyncedAt };
+    const session = await database.session.get('current');
+    if (!session) return unread;
+    const { user, mustSignInAgain } = session;
+    const lastSyncedAt = (await database.mineStates.get(ownerOf(user)))?.lastSyncedAt;
+    // A visitor may have nothing that could come.
+    return { known: user === null || lastSyncedAt !== undefined, mustSignInAgain, lastSyncedAt };
   }, [database]);
   return useMemo(
     () => ({
-      ...describeSync(view, outbox ?? [], { ...(device ?? unread), full }),
+      ...describeSync(view, outbox, { ...(device ?? unread), full }),
       syncNow: () => void sync.syncNow(),
       retry: (id) => retryParked(database, id),
       discard: (id) => discardParked(database, id),

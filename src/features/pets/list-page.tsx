@@ -15,7 +15,7 @@ function ListPage({ list }: { list: PetListKey }) {
   const { status, pets } = usePetList(list);
   const count = pets.length === 1 ? '1 pet' : `${pets.length} pets`;
   // Its line is there from the start: what stands below would move. A part is no count.
-  const lead = status === 'loading' ? '\u00a0' : pets.length > 0 ? count : undefined;
+  const lead = pets.length > 0 && status === 'ready' ? count : '\u00a0';
   return (
     <Page wide title={petLists[list].title} lead={lead}>
       {pets.length > 0 ? (
@@ -24,7 +24,11 @@ function ListPage({ list }: { list: PetListKey }) {
           <FilteredPets pets={pets} settled={status === 'ready'}>
             {(matches) => <PetGrid pets={matches} />}
           </FilteredPets>
-          {status === 'failed' && <NoPetsYet />}
+          {status === 'failed' && (
+            <div className="mt-14">
+              <NoPetsYet />
+            </div>
+          )}
         </>
       ) : status === 'loading' ? (
         <FilteredPetsSkeleton />

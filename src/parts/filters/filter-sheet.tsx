@@ -1,6 +1,7 @@
 import { type FilteredPets, noFilters } from '#src/domain/filter-pets.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { painted } from '#src/ui/painted.ts';
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 import { petsCounted } from './filter-words.ts';
 
@@ -14,7 +15,11 @@ export function FilterSheet({ open, onClose, said, ...panel }: FilterSheetProps)
       {/* The page behind the sheet is silent, so the sheet says it. */}
       <output className="sr-only">{said}</output>
       <div className="sticky bottom-0 -mx-6 -mb-6 flex gap-2 border-t border-hairline bg-card px-6 py-3">
-        <Button className="grow px-3 whitespace-nowrap" onClick={onClose}>
+        <Button
+          className="grow px-3 whitespace-nowrap"
+          // As with opening, all of the page behind it changes.
+          onClick={() => void painted().then(onClose)}
+        >
           {showWords(panel.result)}
         </Button>
         <Button
