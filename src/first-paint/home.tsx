@@ -1,5 +1,5 @@
 import { texts } from '#src/domain/texts.ts';
-import { HeroFrame, heroLinks } from '#src/features/content/hero-frame.tsx';
+import { HeroFrame, heroLinks, heroTitleClass } from '#src/features/content/hero-frame.tsx';
 import { FirstPaint } from '#src/shell/first-paint.tsx';
 
 /** What the start page shows before any script has run: the bar, and its words and picture. */
@@ -9,7 +9,7 @@ export function HomeFirstPaint() {
       <FirstPaint />
       <main>
         <HeroFrame
-          heading={<h1 className="text-4xl">{texts.heroTitle}</h1>}
+          heading={<h1 className={heroTitleClass}>{texts.heroTitle}</h1>}
           links={heroLinks.map(({ to, label, className }) => (
             <a key={to} href={to} className={className}>
               {label}

@@ -6,6 +6,9 @@ export const heroLinks = [
   { to: '/Ai', label: 'Tell us who you are looking for', className: buttonClass('secondary') },
 ] as const;
 
+/** Smaller beside the picture of a tablet, where it would break into three lines. */
+export const heroTitleClass = 'text-4xl md:max-lg:text-3xl';
+
 // No router, no device: the build draws this into index.html.
 
 /** What the start page begins with, around its heading and its two links. */
