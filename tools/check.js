@@ -21,15 +21,14 @@ const checks = [
 ];
 
 export async function checkCode() {
-  let sum = tally();
-  for (const { title, command } of checks) {
+  const done = checks.map(async ({ title, command }) => {
     const [tool = '', ...args] = command;
     const { code, output } = await run(bin(tool), args, { quiet: true });
     console.log(`${code === 0 ? '✓' : '✗'} ${title}`);
     if (code !== 0) console.log(output);
-    sum = add(sum, code === 0 ? tally(1, 0) : tally(0, 1));
-  }
-  return sum;
+    return code === 0 ? tally(1, 0) : tally(0, 1);
+  });
+  return add(...(await Promise.all(done)));
 }
 
 /** Unit and contract tests; with `quick`, none that starts a program or a Postgres server. */

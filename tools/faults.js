@@ -11,5 +11,7 @@ await main(async () => {
   const { setUpBrowser } = await import('./browser.js');
   await setUpBrowser();
   await buildIfChanged();
+  // Read by tests/playwright.config.ts.
+  process.env.EVERY_FAULT = 'yes';
   print(await checkInBrowser('faults'));
 });

@@ -1,18 +1,22 @@
-// Runs the tests of one Playwright configuration and counts them.
+// Runs tests in a real browser and counts them.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bin, root, run } from './steps.js';
 import { playwrightReport } from './tally.js';
 
-/** @param {'e2e' | 'faults' | 'a11y'} folder of tests/ @param {string[]} options further ones of Playwright */
-export async function checkInBrowser(folder, options = []) {
-  const file = join(root, 'test-results', `${folder}.json`);
+/** @param {('e2e' | 'faults' | 'a11y')[]} projects of tests/playwright.config.ts */
+export async function checkInBrowser(...projects) {
+  const file = join(root, 'test-results', 'playwright.json');
   mkdirSync(join(root, 'test-results'), { recursive: true });
   rmSync(file, { force: true });
-  const config = `tests/${folder}/playwright.config.ts`;
   const { code } = await run(
     bin('playwright'),
-    ['test', '--config', config, '--reporter=list,json', ...options],
+    [
+      'test',
+      '--config=tests/playwright.config.ts',
+      '--reporter=list,json',
+      ...projects.map((name) => `--project=${name}`),
+    ],
     { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
   );
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;

@@ -1,6 +1,6 @@
 import type { Clock } from '#src/db/clock.ts';
 import { watch } from '#src/db/watch.ts';
-import { listFreshForMs, type Pet, type PetListKey, petLists } from '#src/domain/pet.ts';
+import { listFreshForMs, type Pet, petListKeys } from '#src/domain/pet.ts';
 import type { Catalogue, CatalogueView, RefreshOutcome } from './catalogue.ts';
 import type { CloseMatches } from './close-matches.ts';
 import { type Loaded, loadPets } from './pet-index.ts';
@@ -90,7 +90,7 @@ export function createCatalogue(deps: Options): Catalogue {
     });
     if (outcome.kind === 'fresh') {
       const refreshedAt = clock.now();
-      await database.lists.bulkPut(listKeys.map((key) => ({ key, refreshedAt })));
+      await database.lists.bulkPut(petListKeys.map((key) => ({ key, refreshedAt })));
     }
     if (failed !== (outcome.kind !== 'fresh')) {
       failed = outcome.kind !== 'fresh';
@@ -135,9 +135,6 @@ export function createCatalogue(deps: Options): Catalogue {
     },
   };
 }
-
-// The keys of a literal object are its own and no others.
-const listKeys = Object.keys(petLists) as PetListKey[];
 
 /** What screens see of what is in memory (pure). */
 function viewOf(

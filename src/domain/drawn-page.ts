@@ -4,7 +4,15 @@
 import * as z from 'zod/mini';
 import { placeholderImage } from './application.ts';
 import { fill } from './fill.ts';
-import { type Pet, type PetListKey, petLists, petSchema, petsOfList, placeOf } from './pet.ts';
+import {
+  type Pet,
+  type PetListKey,
+  petListKeys,
+  petLists,
+  petSchema,
+  petsOfList,
+  placeOf,
+} from './pet.ts';
 import { factsOf } from './pet-facts.ts';
 
 /** What a page shows of the pets: a list, or the one of this id below a list. */
@@ -15,15 +23,12 @@ export const mostDrawn = 12;
 /** Two rows on a phone: what is on screen first. Their pictures are not put off. */
 export const earlyCards = 4;
 
-// The keys of a literal object are its own and no others.
-const listKeys = Object.keys(petLists) as PetListKey[];
-
 /** What is drawn at this address, by whatever letter case; undefined where it is no pet's business. */
 export function subjectOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>) {
   // A filtered list begins with other pets, and a way back that carries the filter.
   if (search !== '') return undefined;
   const path = pathname.replace(/\/+$/, '');
-  for (const list of listKeys) {
+  for (const list of petListKeys) {
     const to = petLists[list].to.toLowerCase();
     if (path.toLowerCase() === to) return { list } satisfies Subject;
     if (!path.toLowerCase().startsWith(`${to}/`)) continue;

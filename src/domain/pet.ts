@@ -55,6 +55,8 @@ export const petLists = {
   },
 } as const satisfies Record<string, PetListShape>;
 export type PetListKey = keyof typeof petLists;
+// The keys of a literal object are its own and no others.
+export const petListKeys = Object.keys(petLists) as readonly PetListKey[];
 
 /** The pets of a list among these, in their order. */
 export function petsOfList(pets: readonly Pet[], list: PetListKey): readonly Pet[] {
