@@ -83,7 +83,11 @@ export default defineConfig({
           // more is compressed together. React apart: it stays the same from version to version.
           groups: [
             // What fetches the others, by itself.
-            { name: 'begin', test: /src[\\/](begin|ui[\\/]painted)\.ts$/, priority: 1 },
+            {
+              name: 'begin',
+              test: /src[\\/](begin|pwa[\\/]install|ui[\\/]painted)\.ts$/,
+              priority: 1,
+            },
             {
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]create-root/,

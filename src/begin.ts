@@ -1,7 +1,10 @@
+import { watchInstall } from './pwa/install.ts';
 import { painted } from './ui/painted.ts';
 
 // A second: a style that does not arrive, or a tab in the background, holds nothing up for longer.
 const paintedWithinMs = 1_000;
+
+watchInstall();
 
 // What the page shows before any script is on screen first: on a slow network every script would take
 // its share of the line from that. The build names them on this script's own tag

@@ -1,3 +1,4 @@
+import './begin.ts';
 import './domain/without-eval.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, startTransition, StrictMode } from 'react';
@@ -8,7 +9,6 @@ import { createRoot } from './create-root.ts';
 import { DatabaseProvider } from './db/database-context.tsx';
 import { HandedFocus } from './handed-focus.tsx';
 import { CartProvider } from './parts/cart-context.tsx';
-import { watchInstall } from './pwa/install.ts';
 import { router } from './routes.tsx';
 import { CloseOtherTabs, NotStarted } from './shell/not-started.tsx';
 import { StorageGate } from './shell/storage-gate.tsx';
@@ -29,7 +29,6 @@ addEventListener('unhandledrejection', (event) => {
   if (reason instanceof DOMException && reason.message.startsWith('Transition was skipped'))
     event.preventDefault();
 });
-watchInstall();
 // Fetched while the device's database opens.
 for (const { options } of router.getMatchedRoutes(location.pathname)[0]) {
   // What fails here is asked for again by the router, which says so.

@@ -92,6 +92,8 @@ const petPages = (
 /** One page on five routes: where nothing differs but the pet, two of them are looked at. */
 const twoPetRoutes = { '/Explore/:id': 'bird', '/Cats/Kittens/:id': 'cat' } as const;
 const cartPet = { '/Cart/:id': 'rabbit' } as const;
+/** Where the page does not bring the pet itself. */
+const unlistedPets = { '/SearchList/:id': 'dog', ...cartPet } as const;
 const gone = { id: 'nobody-of-that-name', shows: texts.petGone };
 
 const forms = ['/Login', '/Loginasadmin', '/Register'] as const;
@@ -132,10 +134,14 @@ const table: Record<WorldName, readonly Listed[]> = {
   ],
   'a visitor, and a server that fails': [
     ...at('error', ['/'], texts.heroTitle),
-    ...at('error', lists.slice(0, 2), 'The pets could not be loaded.'),
+    ...at('error', lists.slice(0, 1), 'The pets could not be loaded.'),
     ...at('error', ['/Aisearch'], 'The pets could not be loaded.'),
     ...at('error', forms, 'again', fillAccount),
     ...at('error', ['/Ai'], texts.aiListening, askFor),
+  ],
+  // Who does not come by a link, as above: the page itself brings some of the pets.
+  'a visitor of a list, and a server that fails': [
+    ...at('error', ['/Explore (in part)'], 'The other pets could not be loaded.'),
   ],
   'a visitor, and a server that is slow': [
     // First: after some seconds without an answer nobody counts as signed in.
@@ -144,7 +150,7 @@ const table: Record<WorldName, readonly Listed[]> = {
     ...at('pending', ['/Explore'], 'Explore all pets'),
     ...at('pending', ['/Doggs/puppies'], 'Dogs'),
     ...at('pending', ['/SearchList', '/Aisearch'], texts.aiLoading),
-    ...petPages('pending', { routes: { ...twoPetRoutes, ...cartPet }, shows: texts.loading }),
+    ...petPages('pending', { routes: unlistedPets, shows: texts.loading }),
     ...at('pending', ['/device'], /Not yet/),
     ...at('pending', ['/Login', '/Loginasadmin'], 'Logging in...', fillAccount),
     ...at('pending', ['/Register'], 'Creating your account...', fillAccount),

@@ -74,6 +74,7 @@ export const worlds = {
       [words.push]: refusing,
     },
   },
+  'a visitor of a list, and a server that fails': { routes: { [catalogue]: failing } },
   'a visitor, and a server that is slow': {
     routes: {
       [catalogue]: never,
