@@ -141,7 +141,8 @@ test('a card on a list leads to the pet under that list', async ({ page, request
 test('who turns back before the next page has come in sees no error', async ({ page }) => {
   await page.goto('/Explore');
   const card = page.getByRole('main').getByRole('article').getByRole('link').first();
-  await card.waitFor();
+  // The app itself: what is drawn before it has links of its own.
+  await page.getByRole('button', { name: 'Login to Adopt' }).first().waitFor();
   await page.evaluate(async () => {
     const start = location.pathname;
     // The address changes first, and what it shows a moment later.
