@@ -19,9 +19,6 @@ import { SyncStatusProvider } from './sync/status.ts';
 import { AlertsProvider } from './ui/alerts.tsx';
 import './ui/styles.css';
 
-// Half a second: storage that cannot be read is a reason to say so, not to show nothing.
-const firstLookWithinMs = 500;
-
 // A page whose transition is overtaken by the next one's is drawn all the same; the router leaves
 // unhandled that its transition was skipped.
 addEventListener('unhandledrejection', (event) => {
@@ -57,10 +54,8 @@ void nextSlice()
 async function app(device: Device) {
   notifyWhoIsHere(device, (path) => router.history.push(path));
   router.update({ ...router.options, context: { kept: device.kept } });
-  // What index.html has drawn stays until the page itself can follow, with the pets that are here:
-  // drawn without them first, a slow phone would do it twice.
-  const patience = new Promise((resolve) => setTimeout(resolve, firstLookWithinMs));
-  await Promise.all([router.load(), Promise.race([device.catalogue.firstLook, patience])]);
+  // What the page has drawn stays until the app itself can follow.
+  await router.load();
   return (
     <HandedFocus>
       <DatabaseProvider database={device.database}>

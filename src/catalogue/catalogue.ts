@@ -20,8 +20,6 @@ export type RefreshOutcome =
 
 export type Catalogue = {
   view(): CatalogueView;
-  /** Comes once the first page of what the device has is in the view, or it has none. */
-  firstLook: Promise<void>;
   /** Calls `onChange` after each change of the view, until the answer is called. */
   subscribe(onChange: () => void): () => void;
   /** Asks the server for what is new; `atLeast` is a version that a poke has named. */

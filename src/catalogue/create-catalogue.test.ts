@@ -58,22 +58,12 @@ describe('the catalogue on a device', () => {
     await shows(tab, all);
   });
 
-  it('says that it failed when nothing is here and nothing comes, until it does', async () => {
-    const tab = openTab();
-    tab.script.offline = true;
-    expect(await tab.catalogue.refresh()).toEqual({ kind: 'offline' });
-    expect(tab.catalogue.view().status).toBe('failed');
-    tab.script.offline = false;
-    await tab.catalogue.refresh();
-    await vi.waitFor(() => expect(tab.catalogue.view().status).toBe('ready'));
-  });
-
   it('[C1] opens without a network, drawn in two steps: a first page, then all the rest', async () => {
     const tab = openTab();
     await tab.catalogue.refresh();
     const later = openTab(tab, { hasOnlooker: false });
     later.script.offline = true;
-    await later.catalogue.firstLook;
+    await shows(later, ['a1', 'a2']);
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(ids(later), 'no more before somebody draws it').toEqual(['a1', 'a2']);
     const drawn = new Set([2]);
@@ -82,29 +72,6 @@ describe('the catalogue on a device', () => {
     expect([...drawn]).toEqual([2, 6]);
     expect(await later.catalogue.refresh()).toEqual({ kind: 'offline' });
     expect(later.catalogue.view().status).toBe('ready');
-  });
-
-  it('[C1] begins with the pets that the page was drawn with, until all are here', async () => {
-    const device = openTab();
-    const drawn = [pet('a2', { name: 'Drawn' }), pet('gone')];
-    const tab = openTab(device, { drawn });
-    expect(tab.catalogue.view()).toMatchObject({ status: 'loading', loaded: 2 });
-    await tab.catalogue.firstLook;
-    let release = () => {};
-    const held = new Promise<void>((done) => (release = done));
-    tab.script.on(page, async (call) => {
-      if (call.url.searchParams.get('from') !== 'b1') await held;
-      return pageReply(call);
-    });
-    const reading = tab.catalogue.refresh();
-    // Those that are on screen stay, whichever page comes first.
-    await shows(tab, ['a2', 'b1', 'b2', 'gone']);
-    expect(tab.catalogue.view().byId.get('a2')?.name).toBe('Drawn');
-    release();
-    await reading;
-    await shows(tab, all);
-    expect(tab.catalogue.view()).toMatchObject({ status: 'ready', loaded: 6 });
-    expect(tab.catalogue.view().byId.get('a2')?.name).toBe('Pet a2');
   });
 
   it('[C3] lays later changes over the pages, in every tab', async () => {

@@ -15,7 +15,7 @@ const nothingYet: CatalogueView = {
   unreadable: 0,
 };
 
-type Options = CatalogueDeps & {
+type Options = Omit<CatalogueDeps, 'onPage'> & {
   clock: Clock;
   /** Pets that are on screen already; they stay until the device has the whole catalogue. */
   drawn?: readonly Pet[];
@@ -33,16 +33,11 @@ export function createCatalogue(deps: Options): Catalogue {
   let lookOnceMore = false;
   let stopped = false;
   let asking: Promise<RefreshOutcome> | undefined;
-  let hasLooked = () => {};
-  const firstLook = new Promise<void>((resolve) => (hasLooked = resolve));
   let hasOnlooker = () => {};
   const firstOnlooker = new Promise<void>((resolve) => (hasOnlooker = resolve));
 
-  if (drawn.length > 0) hasLooked();
-
   const publish = () => {
     view = viewOf(loaded, drawn, failed, view);
-    hasLooked();
     for (const listener of listeners) listener();
   };
 
@@ -82,8 +77,14 @@ export function createCatalogue(deps: Options): Catalogue {
     lookAgain,
   );
 
+  // What comes after a failure is on its way again.
+  const onPage = () => {
+    if (!failed) return;
+    failed = false;
+    publish();
+  };
   const askServer = async (atLeast: number | undefined): Promise<RefreshOutcome> => {
-    const outcome = await refreshCatalogue(deps, atLeast).catch((error: unknown) => {
+    const outcome = await refreshCatalogue({ ...deps, onPage }, atLeast).catch((error: unknown) => {
       // The device is full, or its storage was taken away: what is in memory stays on screen.
       console.error('The pets could not be kept on this device.', error);
       return { kind: 'wait' as const };
@@ -102,7 +103,6 @@ export function createCatalogue(deps: Options): Catalogue {
 
   return {
     view: () => view,
-    firstLook,
     subscribe: (onChange) => {
       listeners.add(onChange);
       hasOnlooker();

@@ -19,7 +19,13 @@ import {
 } from './generations.ts';
 import { readPets } from './read-pets.ts';
 
-export type CatalogueDeps = { database: HomewardDatabase; network: Network; locks: Locks };
+export type CatalogueDeps = {
+  database: HomewardDatabase;
+  network: Network;
+  locks: Locks;
+  /** A page has come and is kept. */
+  onPage: () => void;
+};
 
 type Step = RefreshOutcome | { kind: 'reset' };
 
@@ -93,6 +99,7 @@ async function readPages(
     const { pets, unreadable } = await readPets(page.value);
     const kept = await keepPage(deps.database, generation.key, index, pets, unreadable);
     if (!kept) return { kind: 'wait' };
+    deps.onPage();
   }
   return { kind: 'fresh' };
 }

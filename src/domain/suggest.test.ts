@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { suggest } from './suggest.ts';
 import { suggestionSchema } from './suggestion.ts';
-import { texts } from './texts.ts';
+import { pageTexts } from './page-texts.ts';
 
 describe('suggest', () => {
   it('understands the four example buttons', () => {
-    expect(texts.aiExamples.map(suggest)).toEqual([
+    expect(pageTexts.aiExamples.map(suggest)).toEqual([
       { type: 'dog', energy: 'moderate' },
       { type: 'cat', energy: 'low' },
       { type: 'dog', size: 'large', energy: 'high' },

@@ -1,5 +1,6 @@
 // The whole way to a pet without a mouse: every step is made with Tab, Enter and letters.
 import type { Locator, Page } from '@playwright/test';
+import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { registered } from '../e2e/people.ts';
@@ -32,7 +33,7 @@ async function write(page: Page, field: Locator, text: string): Promise<void> {
 /** Fills in whatever the form asks, page after page, and sends it. */
 async function apply(page: Page): Promise<void> {
   const main = page.getByRole('main');
-  const done = page.getByRole('heading', { name: texts.confirmationTitle });
+  const done = page.getByRole('heading', { name: pageTexts.confirmationTitle });
   for (let steps = 0; steps < 10 && !(await done.isVisible()); steps += 1) {
     for (const [name, label] of Object.entries(applicationLabels)) {
       const field = main.getByLabel(label);
@@ -96,13 +97,13 @@ test('a keyboard alone finds a pet, signs in, applies and follows the applicatio
     await press(page, main.getByRole('button', { name: texts.adoptMe }));
     await expect(main.getByRole('button', { name: texts.removePet })).toBeFocused();
     await press(page, header.getByRole('link', { name: /^cart/i }));
-    await press(page, main.getByRole('button', { name: texts.proceedForApplication }));
+    await press(page, main.getByRole('button', { name: pageTexts.proceedForApplication }));
   });
 
   await test.step('applies, and follows the application', async () => {
     await apply(page);
     await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
-    await press(page, main.getByRole('link', { name: texts.userDashboardTitle }));
+    await press(page, main.getByRole('link', { name: pageTexts.userDashboardTitle }));
     await expect(main.getByRole('listitem').filter({ hasText: pet.name }).first()).toContainText(
       /pending/i,
     );

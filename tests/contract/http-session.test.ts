@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { texts } from '#src/domain/texts.ts';
+import { pageTexts } from '#src/domain/page-texts.ts';
 import { refusal } from './browser.ts';
 import { origin, startApp, type TestApp } from './http-app.ts';
 
@@ -43,17 +43,17 @@ describe('the session', () => {
       { password: 'wrong one' },
       401,
       'invalid-credentials',
-      texts.invalidCredentials,
+      pageTexts.invalidCredentials,
     ],
     [
       'an address without account',
       { email: 'nobody@example.org' },
       401,
       'invalid-credentials',
-      texts.invalidCredentials,
+      pageTexts.invalidCredentials,
     ],
-    ['an admin at the door for users', admin, 403, 'admins-elsewhere', texts.adminsElsewhere],
-    ['a user at the door for admins', { as: 'admin' }, 403, 'only-admins', texts.onlyAdmins],
+    ['an admin at the door for users', admin, 403, 'admins-elsewhere', pageTexts.adminsElsewhere],
+    ['a user at the door for admins', { as: 'admin' }, 403, 'only-admins', pageTexts.onlyAdmins],
   ])('refuses %s in the words of the specification', async (_, body, status, code, message) => {
     const browser = app.browser();
     const response = await browser.ask('/api/session', {

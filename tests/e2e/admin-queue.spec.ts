@@ -1,6 +1,6 @@
 // The requests of adopters as a queue that an admin works through, with the whole form beside it.
 import type { Page } from '@playwright/test';
-import { texts } from '#src/domain/texts.ts';
+import { pageTexts } from '#src/domain/page-texts.ts';
 import { application, registered, say } from './people.ts';
 import { expect, test as base } from './fixtures.ts';
 import { anApplication, heading, somePet } from './steps.ts';
@@ -46,7 +46,7 @@ test('the form stands beside the list, in the address, over a reload and Back', 
   await expect(heading(page, 'Choose a request')).toBeVisible();
   await row(page, early).click();
   await expect(form(page, early).getByText(anApplication.reasonForAdoption)).toBeVisible();
-  await expect(heading(page, texts.adminDashboardTitle)).toBeVisible();
+  await expect(heading(page, pageTexts.adminDashboardTitle)).toBeVisible();
   await expect(row(page, early)).toHaveAttribute('aria-current', 'page');
   await page.reload();
   await expect(form(page, early)).toBeVisible();

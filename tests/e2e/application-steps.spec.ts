@@ -1,6 +1,6 @@
 // The application form below a desktop's width: a step at a time, one form and one draft.
 import type { Page } from '@playwright/test';
-import { texts } from '#src/domain/texts.ts';
+import { pageTexts } from '#src/domain/page-texts.ts';
 import { expect, test } from './fixtures.ts';
 import { inCart, keeper, say } from './people.ts';
 import { anApplication, applicationLabels, fillApplication, heading, somePet } from './steps.ts';
@@ -44,7 +44,7 @@ test('a phone asks in three steps, and sends what a desktop would', async ({
   await expect(step(page, 'Step 3 of 3 Why this pet')).toBeFocused();
   await fillApplication(page, why);
   await page.getByRole('button', { name: /^submit/i }).click();
-  await expect(heading(page, texts.confirmationTitle)).toBeVisible();
+  await expect(heading(page, pageTexts.confirmationTitle)).toBeVisible();
   await page.goBack();
   await expect(page, 'where the form was opened').toHaveURL(/\/Cart$/);
 
@@ -118,7 +118,7 @@ test('submitting with something missing earlier leads to that step', async ({ pa
   await next(page).click();
   await next(page).click();
   await page.getByRole('button', { name: /^submit/i }).click();
-  await expect(heading(page, texts.confirmationTitle)).toBeVisible();
+  await expect(heading(page, pageTexts.confirmationTitle)).toBeVisible();
   await page.goBack();
   await expect(page, 'past the steps that were taken twice').toHaveURL(/\/Cart$/);
 });

@@ -1,4 +1,4 @@
-import { texts } from '#src/domain/texts.ts';
+import { pageTexts } from '#src/domain/page-texts.ts';
 import { expect, registerNewUser, signIn, test } from './fixtures.ts';
 import { anApplication, cartLink, fillApplication, somePet } from './steps.ts';
 
@@ -35,16 +35,16 @@ test('from the first look to an approval that shows without a reload', async ({
     await fillApplication(page, form);
     await page.getByRole('button', { name: /^submit/i }).click();
     await expect(
-      page.getByRole('alert').filter({ hasText: texts.applicationSubmitted }),
+      page.getByRole('alert').filter({ hasText: pageTexts.applicationSubmitted }),
     ).toBeVisible();
-    await expect(page.getByRole('heading', { name: texts.confirmationTitle })).toBeVisible();
-    await page.getByRole('link', { name: texts.backToHome }).click();
+    await expect(page.getByRole('heading', { name: pageTexts.confirmationTitle })).toBeVisible();
+    await page.getByRole('link', { name: pageTexts.backToHome }).click();
   });
 
   const status = page.getByRole('main').getByRole('listitem').filter({ hasText: pet.name });
   await test.step('sees it pending, the cart empty', async () => {
     await page.goto('/Cart');
-    await expect(page.getByText(texts.cartEmpty)).toBeVisible();
+    await expect(page.getByText(pageTexts.cartEmpty)).toBeVisible();
     await page.goto('/Dashboard');
     await expect(status).toContainText(/pending/i);
   });

@@ -1,4 +1,5 @@
 // The rows of the route table that need an account, and those that give one.
+import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
 import { expect, test } from './fixtures.ts';
 import { application, inCart, registered, say } from './people.ts';
@@ -37,8 +38,8 @@ test.describe('a pet of the cart that has left the list', () => {
     });
     await say(newcomer, inCart(left));
     await page.goto('/Cart');
-    await expect(heading(page, texts.petGone)).toBeVisible();
-    const proceed = page.getByRole('button', { name: texts.proceedForApplication });
+    await expect(heading(page, pageTexts.petGone)).toBeVisible();
+    const proceed = page.getByRole('button', { name: pageTexts.proceedForApplication });
     await expect(proceed).toHaveCount(0);
     await expect(page.getByRole('link', { name: texts.browsePets })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
@@ -51,10 +52,10 @@ test.describe('a pet of the cart that has left the list', () => {
     await page.goto('/Cart');
     await page
       .getByRole('listitem')
-      .filter({ hasText: texts.petGone })
+      .filter({ hasText: pageTexts.petGone })
       .getByRole('button', { name: 'Remove' })
       .click();
-    await expect(heading(page, texts.petGone)).toHaveCount(0);
+    await expect(heading(page, pageTexts.petGone)).toHaveCount(0);
   });
 });
 

@@ -1,5 +1,6 @@
 // What brings a page into a state once it is opened; each on a phone as on a desktop.
 import type { Page } from '@playwright/test';
+import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
 import { expect } from '../e2e/fixtures.ts';
 import { anApplication, applicationLabels, fillApplication } from '../e2e/steps.ts';
@@ -49,7 +50,7 @@ export const fillAccount: Act = async (page) => {
 
 export const askFor: Act = async (page) => {
   await page.getByRole('main').getByRole('textbox').fill('A quiet cat for a small flat');
-  await pressInMain(texts.aiSubmit)(page);
+  await pressInMain(pageTexts.aiSubmit)(page);
 };
 
 /** To the second of the form's steps. */
@@ -73,7 +74,7 @@ export const fillForm: Act = async (page) => {
 /** Applies for the pet in the cart. */
 export const apply: Act = async (page) => {
   await page.goto('/Cart');
-  await pressInMain(texts.proceedForApplication)(page);
+  await pressInMain(pageTexts.proceedForApplication)(page);
   await fillForm(page);
   await sendForm(page);
 };

@@ -4,7 +4,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, request } from '@playwright/test';
 import { root, step } from '#tools/steps.js';
-import { texts } from '#src/domain/texts.ts';
+import { pageTexts } from '#src/domain/page-texts.ts';
 import { anApplication, fillApplication } from '../e2e/steps.ts';
 import { type Act, pressInMain, readRequest, sendForm } from './acts.ts';
 import { atRest, jpeg } from './camera.ts';
@@ -26,7 +26,7 @@ type Published = {
 
 const secondStepBegun: Act = async (page) => {
   const { fullName, email, phoneNumber, address } = anApplication;
-  await pressInMain(texts.proceedForApplication)(page);
+  await pressInMain(pageTexts.proceedForApplication)(page);
   await fillApplication(page, { fullName, email, phoneNumber });
   await sendForm(page);
   await fillApplication(page, { address });

@@ -1,4 +1,5 @@
 // Every route in every state it has. A state that is not listed does not exist there.
+import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
 import {
   type Act,
@@ -67,7 +68,7 @@ const read = (state: State): Listed[] => [
   ...at(state, ['/'], texts.heroTitle),
   ...at(state, ['/Covid'], 'Covid-19 resources', openAll),
   ...at(state, ['/Articles'], /minutes to read/),
-  ...at(state, ['/pets'], texts.noPetSelected),
+  ...at(state, ['/pets'], pageTexts.noPetSelected),
   ...at(state, ['/device'], /120 pets/),
 ];
 
@@ -94,7 +95,7 @@ const twoPetRoutes = { '/Explore/:id': 'bird', '/Cats/Kittens/:id': 'cat' } as c
 const cartPet = { '/Cart/:id': 'rabbit' } as const;
 /** Where the page does not bring the pet itself. */
 const unlistedPets = { '/SearchList/:id': 'dog', ...cartPet } as const;
-const gone = { id: 'nobody-of-that-name', shows: texts.petGone };
+const gone = { id: 'nobody-of-that-name', shows: pageTexts.petGone };
 
 const forms = ['/Login', '/Loginasadmin', '/Register'] as const;
 /** Another page for an admin than for an adopter: a list, and a request of it. */
@@ -111,8 +112,8 @@ const table: Record<WorldName, readonly Listed[]> = {
     ...petPages('error', { routes: twoPetRoutes, ...gone }),
     ...at('empty', ['/Checklist'], '0 of 10 tasks completed'),
     ...at('full', ['/Checklist'], '10 of 10 tasks completed', checkAll),
-    ...at('empty', ['/Ai'], texts.aiTitle),
-    ...at('error', ['/Ai'], 'One thing is missing', pressInMain(texts.aiSubmit)),
+    ...at('empty', ['/Ai'], pageTexts.aiTitle),
+    ...at('error', ['/Ai'], 'One thing is missing', pressInMain(pageTexts.aiSubmit)),
     ...at('empty', forms, 'Password'),
     ...at('error', forms, /things are missing/, sendForm),
     ...at('error', ['/nowhere'], texts.routeFailure),
@@ -137,7 +138,7 @@ const table: Record<WorldName, readonly Listed[]> = {
     ...at('error', lists.slice(0, 1), 'The pets could not be loaded.'),
     ...at('error', ['/Aisearch'], 'The pets could not be loaded.'),
     ...at('error', forms, 'again', fillAccount),
-    ...at('error', ['/Ai'], texts.aiListening, askFor),
+    ...at('error', ['/Ai'], pageTexts.aiListening, askFor),
   ],
   // Who does not come by a link, as above: the page itself brings some of the pets.
   'a visitor of a list, and a server that fails': [
@@ -149,23 +150,23 @@ const table: Record<WorldName, readonly Listed[]> = {
     ...at('pending', ['/'], texts.startAlert),
     ...at('pending', ['/Explore'], 'Explore all pets'),
     ...at('pending', ['/Doggs/puppies'], 'Dogs'),
-    ...at('pending', ['/SearchList', '/Aisearch'], texts.aiLoading),
+    ...at('pending', ['/SearchList', '/Aisearch'], pageTexts.aiLoading),
     ...petPages('pending', { routes: unlistedPets, shows: texts.loading }),
     ...at('pending', ['/device'], /Not yet/),
     ...at('pending', ['/Login', '/Loginasadmin'], 'Logging in...', fillAccount),
     ...at('pending', ['/Register'], 'Creating your account...', fillAccount),
-    ...at('pending', ['/Ai'], texts.aiSearching, askFor),
+    ...at('pending', ['/Ai'], pageTexts.aiSearching, askFor),
   ],
   'a newcomer whose words wait': [
-    ...at('empty', ['/Cart'], texts.cartEmpty),
+    ...at('empty', ['/Cart'], pageTexts.cartEmpty),
     ...at('empty', ['/Dashboard'], 'You have not applied for a pet yet.'),
     ...at('full', ['/Login', '/Register'], 'You are logged in as'),
-    ...at('full', ['/adoption-confirmation'], texts.confirmationTitle),
+    ...at('full', ['/adoption-confirmation'], pageTexts.confirmationTitle),
     ...at('pending', ['/adoption-confirmation'], 'Saved on this device', adoptAndApply),
     ...at('pending', ['/Dashboard'], 'Saved on this device'),
   ],
   'an adopter': [
-    ...at('full', ['/Cart'], texts.proceedForApplication),
+    ...at('full', ['/Cart'], pageTexts.proceedForApplication),
     ...at('full', ['/Dashboard'], /approved/i),
     ...petPages('full', { routes: cartPet }),
     ...at('full', ['/Ai'], 'Your earlier questions'),
@@ -177,7 +178,7 @@ const table: Record<WorldName, readonly Listed[]> = {
     ...at('open', ['/Dashboard'], 'Withdraw this application?', pressInMain('Withdraw')),
   ],
   'an adopter without a network': [
-    ...at('offline', ['/Cart'], texts.proceedForApplication),
+    ...at('offline', ['/Cart'], pageTexts.proceedForApplication),
     ...at('offline', ['/Dashboard'], /approved/i),
     ...petPages('offline', { routes: cartPet }),
     ...at('offline', ['/Questions'], 'Full name'),
@@ -190,10 +191,10 @@ const table: Record<WorldName, readonly Listed[]> = {
   ],
   'an adopter, and a shelter without pets': [
     ...at('empty', ['/Explore', '/Doggs/puppies', '/Cats/Kittens', '/Others'], 'Nobody here'),
-    ...at('empty', ['/SearchList'], texts.searchEmpty),
-    ...at('empty', ['/Aisearch'], texts.aiEmpty),
-    ...at('error', ['/Cart', '/Questions'], texts.petGone),
-    ...petPages('error', { routes: cartPet, shows: texts.petGone }),
+    ...at('empty', ['/SearchList'], pageTexts.searchEmpty),
+    ...at('empty', ['/Aisearch'], pageTexts.aiEmpty),
+    ...at('error', ['/Cart', '/Questions'], pageTexts.petGone),
+    ...petPages('error', { routes: cartPet, shows: pageTexts.petGone }),
   ],
   'an admin': [
     ...at('full', requests, 'Find a request'),

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { signInSchema } from '#src/domain/account-forms.ts';
-import { texts } from '#src/domain/texts.ts';
+import { pageTexts } from '#src/domain/page-texts.ts';
 import { Refusal, tooManyRequests } from '../refusal.ts';
 import { validInput } from '../valid-input.ts';
 import type { Attempts } from './attempts.ts';
@@ -26,13 +26,13 @@ export function signIn({ auth, backend, settings, describe, limits, addressOf }:
       if (refusal) throw refusal;
       if (error.code === 'email_not_confirmed') throw notConfirmed();
       counted.count();
-      throw new Refusal(401, 'invalid-credentials', texts.invalidCredentials);
+      throw new Refusal(401, 'invalid-credentials', pageTexts.invalidCredentials);
     }
 
     const known = await whoAmI(backend.as(data.session.access_token));
     const user = known && (await grantIfNamed(settings, backend, data.user, known));
     const refusal = !user
-      ? new Refusal(401, 'invalid-credentials', texts.invalidCredentials)
+      ? new Refusal(401, 'invalid-credentials', pageTexts.invalidCredentials)
       : refusalAtDoor(as, user.isAdmin);
     if (refusal) {
       await leave(c, accounts);
@@ -51,8 +51,9 @@ export async function leave(c: Context, accounts: ReturnType<SessionDeps['auth']
 }
 
 function refusalAtDoor(as: 'user' | 'admin', isAdmin: boolean): Refusal | undefined {
-  if (as === 'user' && isAdmin) return new Refusal(403, 'admins-elsewhere', texts.adminsElsewhere);
-  if (as === 'admin' && !isAdmin) return new Refusal(403, 'only-admins', texts.onlyAdmins);
+  if (as === 'user' && isAdmin)
+    return new Refusal(403, 'admins-elsewhere', pageTexts.adminsElsewhere);
+  if (as === 'admin' && !isAdmin) return new Refusal(403, 'only-admins', pageTexts.onlyAdmins);
   return undefined;
 }
 

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { texts } from '#src/domain/texts.ts';
+import { pageTexts } from '#src/domain/page-texts.ts';
 import { SignInPage } from './sign-in-page.tsx';
 
 export function AdminLoginPage() {
   return (
-    <SignInPage as="admin" title={texts.adminLoginTitle}>
+    <SignInPage as="admin" title={pageTexts.adminLoginTitle}>
       <p>
         Looking for a pet?{' '}
         <Link to="/Login" className="font-semibold text-evergreen underline">

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { texts } from '#src/domain/texts.ts';
+import { pageTexts } from '#src/domain/page-texts.ts';
 import { SignInPage } from './sign-in-page.tsx';
 
 export function LoginPage() {
   return (
-    <SignInPage as="user" title={texts.loginTitle}>
+    <SignInPage as="user" title={pageTexts.loginTitle}>
       <p>
         New here?{' '}
         <Link to="/Register" className="font-semibold text-evergreen underline">
@@ -14,7 +14,7 @@ export function LoginPage() {
       <p>
         Working for a shelter?{' '}
         <Link to="/Loginasadmin" className="font-semibold text-evergreen underline">
-          {texts.adminLoginTitle}
+          {pageTexts.adminLoginTitle}
         </Link>
       </p>
     </SignInPage>

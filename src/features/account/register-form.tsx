@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { minPasswordLength, registrationSchema } from '#src/domain/account-forms.ts';
 import { checkForm, errorOf, type FormError } from '#src/domain/check-form.ts';
 import type { SessionInfo } from '#src/domain/protocol.ts';
+import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
 import { useSession, useSessionActions } from '#src/session/session-context.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -81,7 +82,7 @@ export function RegisterForm({ onBusy, onNotice, children }: RegisterFormProps) 
         keepsRoom && <div className="min-h-11" />
       ) : (
         <Checkbox
-          label={texts.registerAsAdmin}
+          label={pageTexts.registerAsAdmin}
           name="isAdmin"
           checked={values.isAdmin}
           onChange={(event) => setValues({ ...values, isAdmin: event.target.checked })}

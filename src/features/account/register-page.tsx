@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { SessionInfo } from '#src/domain/protocol.ts';
-import { texts } from '#src/domain/texts.ts';
+import { pageTexts } from '#src/domain/page-texts.ts';
 import { useSession } from '#src/session/session-context.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { AlreadySignedIn } from './already-signed-in.tsx';
@@ -15,13 +15,13 @@ export function RegisterPage() {
   const user = session.status === 'ready' ? session.user : null;
   if (notice !== undefined) {
     return (
-      <Page title={texts.registerTitle}>
+      <Page title={pageTexts.registerTitle}>
         <RegistrationNotice notice={notice} signedIn={user !== null} />
       </Page>
     );
   }
   return (
-    <Page title={texts.registerTitle}>
+    <Page title={pageTexts.registerTitle}>
       <div className="flex max-w-md flex-col gap-6">
         {user !== null && !busy ? (
           <AlreadySignedIn user={user} />

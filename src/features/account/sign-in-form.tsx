@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { signInSchema } from '#src/domain/account-forms.ts';
 import { checkForm, errorOf, type FormError } from '#src/domain/check-form.ts';
+import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
 import { useSession, useSessionActions } from '#src/session/session-context.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -84,7 +85,7 @@ export function SignInForm({ as, onBusy, children }: SignInFormProps) {
             disabled={busy}
             onClick={() => setValues({ email: demo.email, password: demo.password })}
           >
-            {texts.fillDummyCredentials}
+            {pageTexts.fillDummyCredentials}
           </Button>
         )}
       </div>

@@ -4,6 +4,7 @@ import { usePet } from '#src/catalogue/catalogue-context.tsx';
 import { useMine } from '#src/db/use-mine.ts';
 import type { SessionUser } from '#src/domain/account.ts';
 import { standingApplication } from '#src/domain/application.ts';
+import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
 import { NoPetsYet } from '#src/parts/no-pets-yet.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -53,7 +54,7 @@ export function ApplicationForPet({ petId, user, onSending }: ApplicationForPetP
 
 function AlreadySubmitted({ petName }: { petName: string }) {
   return (
-    <Page title={texts.alreadySubmittedTitle} lead={texts.alreadySubmitted(petName)}>
+    <Page title={pageTexts.alreadySubmittedTitle} lead={pageTexts.alreadySubmitted(petName)}>
       <div className="flex flex-wrap gap-3">
         <Link to="/Dashboard" className={buttonClass('primary')}>
           {texts.myApplications}
@@ -70,7 +71,7 @@ function Gone() {
   return (
     <Page
       title={formTitle}
-      lead={`${texts.petGone} Anything you wrote about them stays on this device; remove them from your cart to choose somebody else.`}
+      lead={`${pageTexts.petGone} Anything you wrote about them stays on this device; remove them from your cart to choose somebody else.`}
     >
       <Link to="/Cart" className={buttonClass('primary')}>
         Back to your cart

@@ -3,7 +3,7 @@ import type { SessionUser } from '#src/domain/account.ts';
 import { applicationFormSchema } from '#src/domain/application-form.ts';
 import { checkForm, type FormError } from '#src/domain/check-form.ts';
 import type { Pet } from '#src/domain/pet.ts';
-import { texts } from '#src/domain/texts.ts';
+import { pageTexts } from '#src/domain/page-texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
 import { Page } from '#src/ui/page.tsx';
@@ -104,7 +104,7 @@ export function ApplicationFormView({ pet, user, onSending }: ApplicationFormVie
 
 function submitWords(last: boolean, running: boolean): string {
   if (!last) return 'Next';
-  return running ? texts.submitting : 'Submit application';
+  return running ? pageTexts.submitting : 'Submit application';
 }
 
 /** Moves focus to the heading of a step that comes, unless its errors take it or it is in there. */

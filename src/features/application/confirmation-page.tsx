@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useOutbox } from '#src/db/use-outbox.ts';
-import { texts } from '#src/domain/texts.ts';
+import { pageTexts } from '#src/domain/page-texts.ts';
 import { UnsentNote } from '#src/parts/unsent-note.tsx';
 import { useAlert } from '#src/ui/alerts.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -13,11 +13,11 @@ export function ConfirmationPage() {
   const last = useOutbox()?.findLast(({ command }) => command.kind === 'submitApplication');
   const refused = last?.state === 'parked';
   useEffect(() => {
-    if (refused) showAlert(texts.applicationFailed, 'error');
+    if (refused) showAlert(pageTexts.applicationFailed, 'error');
   }, [refused, showAlert]);
   const [title, lead] = refused
-    ? ['Your application was not accepted', texts.applicationFailed]
-    : [texts.confirmationTitle, texts.confirmation];
+    ? ['Your application was not accepted', pageTexts.applicationFailed]
+    : [pageTexts.confirmationTitle, pageTexts.confirmation];
   return (
     <Page title={title} lead={lead}>
       {last !== undefined && (
@@ -27,10 +27,10 @@ export function ConfirmationPage() {
       )}
       <div className="flex flex-wrap gap-3">
         <Link to="/" className={buttonClass('primary')}>
-          {texts.backToHome}
+          {pageTexts.backToHome}
         </Link>
         <Link to="/Dashboard" className={buttonClass('secondary')}>
-          {texts.userDashboardTitle}
+          {pageTexts.userDashboardTitle}
         </Link>
       </div>
       {!refused && <TellMe />}

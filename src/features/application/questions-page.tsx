@@ -1,7 +1,7 @@
 import { Navigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { proceedFromCart } from '#src/domain/cart.ts';
-import { texts } from '#src/domain/texts.ts';
+import { pageTexts } from '#src/domain/page-texts.ts';
 import { useCart } from '#src/parts/cart-context.tsx';
 import { useCartChoices } from '#src/parts/use-cart-choices.ts';
 import { useArrived } from '#src/parts/use-arrived.ts';
@@ -47,6 +47,6 @@ function Questions() {
 
 function TooMany() {
   const showAlert = useAlert();
-  useEffect(() => showAlert(texts.onePetAtATime, 'error'), [showAlert]);
+  useEffect(() => showAlert(pageTexts.onePetAtATime, 'error'), [showAlert]);
   return <Navigate to="/" replace />;
 }

@@ -5,7 +5,7 @@ import { newId } from '#src/db/new-id.ts';
 import { submitCommand } from '#src/db/submit-command.ts';
 import type { ApplicationForm } from '#src/domain/application-form.ts';
 import type { Pet } from '#src/domain/pet.ts';
-import { texts } from '#src/domain/texts.ts';
+import { pageTexts } from '#src/domain/page-texts.ts';
 import { useAlert } from '#src/ui/alerts.tsx';
 
 type Submission = { running: boolean; submit: (form: ApplicationForm) => Promise<void> };
@@ -37,7 +37,7 @@ export function useSubmission(
 
   const submit = async (form: ApplicationForm) => {
     if (stage.current !== 'idle') {
-      showAlert(texts.alreadySubmitting, 'error');
+      showAlert(pageTexts.alreadySubmitting, 'error');
       return;
     }
     stage.current = 'running';
@@ -53,13 +53,13 @@ export function useSubmission(
       stage.current = 'idle';
       setRunning(false);
       onSending(false);
-      showAlert(texts.applicationFailed, 'error');
+      showAlert(pageTexts.applicationFailed, 'error');
       return;
     }
     stage.current = 'done';
     // The application is written; a draft that cannot be deleted is no reason to say otherwise.
     await dropDraft().catch(() => undefined);
-    showAlert(texts.applicationSubmitted, 'success');
+    showAlert(pageTexts.applicationSubmitted, 'success');
     await rewind();
     await navigate({ to: '/adoption-confirmation', replace: true });
   };

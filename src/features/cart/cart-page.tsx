@@ -1,5 +1,6 @@
 import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import { proceedFromCart } from '#src/domain/cart.ts';
+import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
 import { useCart } from '#src/parts/cart-context.tsx';
 import { useCartChoices } from '#src/parts/use-cart-choices.ts';
@@ -44,7 +45,7 @@ function Proceed({ petCount }: { petCount: number }) {
   const navigate = useNavigate();
   const proceed = () => {
     if (proceedFromCart(petCount) === 'too-many') {
-      showAlert(texts.onePetAtATime, 'error');
+      showAlert(pageTexts.onePetAtATime, 'error');
       void navigate({ to: '/' });
       return;
     }
@@ -58,7 +59,7 @@ function Proceed({ petCount }: { petCount: number }) {
         </Link>
       ) : (
         <Button variant="primary" className="w-full sm:w-auto" onClick={proceed}>
-          {texts.proceedForApplication}
+          {pageTexts.proceedForApplication}
         </Button>
       )}
     </div>
@@ -68,12 +69,12 @@ function Proceed({ petCount }: { petCount: number }) {
 function EmptyCart() {
   return (
     <Page title="Your cart">
-      <EmptyState title={texts.cartEmpty}>
+      <EmptyState title={pageTexts.cartEmpty}>
         <p className="max-w-measure text-ink-soft">
           Found somebody? Press {texts.adoptMe} on their page and they will be kept here for you.
         </p>
         <Link to="/" className={buttonClass('primary')}>
-          {texts.startAdopting}
+          {pageTexts.startAdopting}
         </Link>
       </EmptyState>
     </Page>

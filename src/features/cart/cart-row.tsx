@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { usePet } from '#src/catalogue/catalogue-context.tsx';
+import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
 import { useCart } from '#src/parts/cart-context.tsx';
 import { PetPicture } from '#src/parts/pet-picture.tsx';
@@ -45,7 +46,7 @@ export function CartRow({ petId }: { petId: string }) {
       return (
         <Frame petId={petId} picture={<PetPicture src="" alt="" className="size-full" />}>
           <h2 id={headingOf(petId)} className="text-xl">
-            {texts.petGone}
+            {pageTexts.petGone}
           </h2>
           <p className="mt-1 max-w-measure text-ink-soft">
             Someone may have given them a home, or the shelter took them off the list. You can

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { texts } from '#src/domain/texts.ts';
+import { pageTexts } from '#src/domain/page-texts.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/field.tsx';
 import { Page } from '#src/ui/page.tsx';
@@ -18,7 +18,7 @@ export function ChecklistPage() {
     >
       <div className="sticky top-16 z-10 -mx-4 bg-paper px-4 py-4 sm:-mx-6 sm:px-6">
         <output className="block mb-2 font-semibold tabular-nums">
-          {texts.tasksCompleted(done, all)}
+          {pageTexts.tasksCompleted(done, all)}
         </output>
         <Progress value={done} max={all} label="Tasks completed" />
       </div>

@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useMine } from '#src/db/use-mine.ts';
 import { useOutbox } from '#src/db/use-outbox.ts';
 import type { Application } from '#src/domain/application.ts';
-import { texts } from '#src/domain/texts.ts';
+import { pageTexts } from '#src/domain/page-texts.ts';
 import { useArrived } from '#src/parts/use-arrived.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Page } from '#src/ui/page.tsx';
@@ -37,7 +37,7 @@ export function AdminDashboard() {
   const chosenId = typeof request === 'string' ? request : undefined;
   const { heading, onEnter } = useEntering(chosenId);
   if (mine === undefined || outbox === undefined || (applications.length === 0 && !arrived)) {
-    return <Waiting title={texts.adminDashboardTitle} />;
+    return <Waiting title={pageTexts.adminDashboardTitle} />;
   }
   const chosen = applications.find(({ id }) => id === chosenId);
   const next = <NextRequest next={nextToDecide(list.wanted, chosenId)} onEnter={onEnter} />;
@@ -67,7 +67,7 @@ export function AdminDashboard() {
     );
   }
   return (
-    <Page title={texts.adminDashboardTitle} wide>
+    <Page title={pageTexts.adminDashboardTitle} wide>
       <AdminRequests requests={mine.adminRequests} outbox={outbox} />
       {applications.length === 0 ? (
         <EmptyState title="No adoption requests yet.">

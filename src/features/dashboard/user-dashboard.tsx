@@ -5,7 +5,7 @@ import { submitCommand } from '#src/db/submit-command.ts';
 import { useMine } from '#src/db/use-mine.ts';
 import { useOutbox } from '#src/db/use-outbox.ts';
 import type { Application } from '#src/domain/application.ts';
-import { texts } from '#src/domain/texts.ts';
+import { pageTexts } from '#src/domain/page-texts.ts';
 import { useArrived } from '#src/parts/use-arrived.ts';
 import { useAlert } from '#src/ui/alerts.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -27,12 +27,12 @@ export function UserDashboard({ userId }: { userId: string }) {
   const arrived = useArrived(mine);
   const [leaving, setLeaving] = useState<Application>();
   if (mine === undefined || outbox === undefined) {
-    return <Waiting title={texts.userDashboardTitle} />;
+    return <Waiting title={pageTexts.userDashboardTitle} />;
   }
   const applications = newestFirst(mine.applications.filter((one) => one.userId === userId));
   const refused = refusedSubmissions(outbox);
   const nothing = applications.length === 0 && refused.length === 0;
-  if (nothing && !arrived) return <Waiting title={texts.userDashboardTitle} />;
+  if (nothing && !arrived) return <Waiting title={pageTexts.userDashboardTitle} />;
 
   const withdraw = async (application: Application) => {
     setLeaving(undefined);
@@ -47,7 +47,7 @@ export function UserDashboard({ userId }: { userId: string }) {
   };
 
   return (
-    <Page title={texts.userDashboardTitle} wide>
+    <Page title={pageTexts.userDashboardTitle} wide>
       {nothing ? (
         <EmptyState title="You have not applied for a pet yet.">
           <p className="max-w-measure text-ink-soft">

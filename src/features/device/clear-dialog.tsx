@@ -55,7 +55,7 @@ export function ClearDialog({ open, waiting, drafts, onClose }: ClearDialogProps
       )}
       {drafts > 0 && (
         <p className="mt-3 font-semibold text-clay-ink">
-          {counted(drafts, 'unfinished form')} would be lost for good.
+          {counted(drafts, 'draft')} would be lost for good.
         </p>
       )}
       <div className="mt-5 flex flex-wrap gap-3">

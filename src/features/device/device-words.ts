@@ -12,7 +12,7 @@ export function yours({ applications, cartItems, questions, drafts }: DeviceCont
     { count: applications, thing: 'application' },
     { count: cartItems, thing: 'pet', where: ' in the cart' },
     { count: questions, thing: 'question' },
-    { count: drafts, thing: 'unfinished form' },
+    { count: drafts, thing: 'draft' },
   ];
   const there = kinds.filter(({ count }) => count > 0);
   if (there.length === 0) return 'Nothing';

@@ -35,7 +35,7 @@ function ListPage({ list }: { list: PetListKey }) {
       ) : status === 'failed' ? (
         <NoPetsYet />
       ) : (
-        <NobodyHere />
+        <NobodyHere list={list} />
       )}
     </Page>
   );

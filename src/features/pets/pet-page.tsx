@@ -2,6 +2,7 @@ import { Link, useParams } from '@tanstack/react-router';
 import { usePet } from '#src/catalogue/catalogue-context.tsx';
 import { type Pet, placeOf } from '#src/domain/pet.ts';
 import { factsOf } from '#src/domain/pet-facts.ts';
+import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
 import { AdoptButton } from '#src/parts/adopt-button.tsx';
 import { NoPetsYet } from '#src/parts/no-pets-yet.tsx';
@@ -37,7 +38,7 @@ export function PetPage() {
       );
     case 'gone':
       return (
-        <Page title={texts.petGone} lead="Perhaps it has found a home already.">
+        <Page title={pageTexts.petGone} lead="Perhaps it has found a home already.">
           <Link to="/Explore" className={buttonClass('primary')}>
             {texts.browsePets}
           </Link>

@@ -2,7 +2,7 @@ import { Link, useSearch as useSearchParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useSearch } from '#src/catalogue/use-search.ts';
 import type { Pet } from '#src/domain/pet.ts';
-import { texts } from '#src/domain/texts.ts';
+import { pageTexts } from '#src/domain/page-texts.ts';
 import { FilteredPets, FilteredPetsSkeleton } from '#src/parts/filters/filtered-pets.tsx';
 import { NoPetsYet } from '#src/parts/no-pets-yet.tsx';
 import { PetGrid } from '#src/parts/pet-grid.tsx';
@@ -17,7 +17,7 @@ export function ResultsPage() {
   // A count while pets are still coming would be a wrong one.
   if (status === 'loading')
     return (
-      <Page wide title={texts.aiLoading}>
+      <Page wide title={pageTexts.aiLoading}>
         <FilteredPetsSkeleton />
       </Page>
     );
@@ -29,10 +29,10 @@ export function ResultsPage() {
       </Page>
     );
   return (
-    <Page wide title={texts.searchResults(exact.length)} lead={lead}>
+    <Page wide title={pageTexts.searchResults(exact.length)} lead={lead}>
       {exact.length === 0 && (
         <div className="mb-10">
-          <EmptyState title={texts.searchEmpty}>
+          <EmptyState title={pageTexts.searchEmpty}>
             <Link to="/Explore" className={buttonClass('secondary')}>
               See all pets
             </Link>

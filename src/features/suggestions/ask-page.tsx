@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { type Owner, ownerOf } from '#src/domain/account.ts';
 import { checkForm, errorOf, type FormError } from '#src/domain/check-form.ts';
 import { questionSchema } from '#src/domain/question.ts';
-import { texts } from '#src/domain/texts.ts';
+import { pageTexts } from '#src/domain/page-texts.ts';
 import { useDraft } from '#src/parts/use-draft.ts';
 import { useSession } from '#src/session/session-context.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -42,7 +42,7 @@ function Question({ owner }: { owner: Owner }) {
 
   return (
     <Page
-      title={texts.aiTitle}
+      title={pageTexts.aiTitle}
       lead="Say in your own words who would suit you: your home, your days, who lives with you. We look for dogs and cats that fit."
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
@@ -76,7 +76,7 @@ function Question({ owner }: { owner: Owner }) {
         </fieldset>
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" variant="primary" disabled={searching}>
-            {searching ? texts.aiSearching : texts.aiSubmit}
+            {searching ? pageTexts.aiSearching : pageTexts.aiSubmit}
           </Button>
           {searching && (
             <Button variant="quiet" onClick={stopWaiting}>

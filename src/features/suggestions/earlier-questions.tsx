@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useMine } from '#src/db/use-mine.ts';
 import { useOutbox } from '#src/db/use-outbox.ts';
 import type { ChatSession } from '#src/domain/suggestion.ts';
-import { texts } from '#src/domain/texts.ts';
+import { pageTexts } from '#src/domain/page-texts.ts';
 import { longDate } from '#src/parts/format-date.ts';
 import { UnsentNote } from '#src/parts/unsent-note.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
@@ -59,7 +59,7 @@ export function EarlierQuestions({ onReuse }: { onReuse: (prompt: string) => voi
 function Answer({ question: { response } }: { question: ChatSession }) {
   if (response === '') return <p className="text-ink-soft">Waiting for an answer.</p>;
   const suggestion = readSuggestion(response);
-  if (suggestion === undefined) return <p className="text-clay-ink">{texts.aiUnreadable}</p>;
+  if (suggestion === undefined) return <p className="text-clay-ink">{pageTexts.aiUnreadable}</p>;
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <p className="font-semibold first-letter:uppercase">{inWords(suggestion)}</p>

@@ -1,6 +1,6 @@
-import { texts } from '#src/domain/texts.ts';
+import { pageTexts } from '#src/domain/page-texts.ts';
 
-const [mediumDog, lowCat, largeDog, seniorDog] = texts.aiExamples;
+const [mediumDog, lowCat, largeDog, seniorDog] = pageTexts.aiExamples;
 
 /** What each example button writes into the text area, by the button's name. */
 export const examples = [

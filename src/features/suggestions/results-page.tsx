@@ -1,6 +1,7 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRanked } from '#src/catalogue/use-ranked.ts';
+import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
 import { NoPetsYet } from '#src/parts/no-pets-yet.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
@@ -19,13 +20,13 @@ export function ResultsPage() {
   const wish = inWords(criteria);
   return (
     <Page
-      title={texts.aiResultsTitle}
+      title={pageTexts.aiResultsTitle}
       lead={wish === '' ? undefined : `You asked for: ${wish}`}
       wide
     >
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
         <output className="block text-ink-soft tabular-nums">
-          {status === 'loading' && texts.aiLoading}
+          {status === 'loading' && pageTexts.aiLoading}
           {status === 'ready' && results.length > 0 && countOf(results.length)}
         </output>
         <Link to="/Ai" className={buttonClass('quiet')}>
@@ -41,7 +42,7 @@ export function ResultsPage() {
       )}
       {status === 'failed' && <NoPetsYet />}
       {status === 'ready' && results.length === 0 && (
-        <EmptyState title={texts.aiEmpty}>
+        <EmptyState title={pageTexts.aiEmpty}>
           <Link to="/Explore" className={buttonClass('primary')}>
             {texts.browsePets}
           </Link>

@@ -5,7 +5,7 @@ import { newId } from '#src/db/new-id.ts';
 import { submitCommand } from '#src/db/submit-command.ts';
 import { useMine } from '#src/db/use-mine.ts';
 import { useOutbox } from '#src/db/use-outbox.ts';
-import { texts } from '#src/domain/texts.ts';
+import { pageTexts } from '#src/domain/page-texts.ts';
 import { useSyncStatus } from '#src/sync/status.ts';
 import { readSuggestion } from './read-suggestion.ts';
 
@@ -54,8 +54,8 @@ export function useAsk(): Asking {
     ) === true;
   const error =
     question?.failure ??
-    (response !== '' && suggestion === undefined ? texts.aiUnreadable : undefined) ??
-    (refused ? texts.aiListening : '');
+    (response !== '' && suggestion === undefined ? pageTexts.aiUnreadable : undefined) ??
+    (refused ? pageTexts.aiListening : '');
   const searching = question !== undefined && error === '';
 
   useEffect(() => {
@@ -66,7 +66,7 @@ export function useAsk(): Asking {
 
   useEffect(() => {
     if (!searching || offline || id === undefined) return;
-    const giveUp = () => setQuestion({ id, failure: texts.aiListening });
+    const giveUp = () => setQuestion({ id, failure: pageTexts.aiListening });
     const timer = setTimeout(giveUp, patienceMs);
     return () => clearTimeout(timer);
   }, [searching, offline, id]);
@@ -80,7 +80,7 @@ export function useAsk(): Asking {
       await submitCommand(database, { kind: 'askForSuggestions', args: { id: next, prompt } });
       return true;
     } catch {
-      setQuestion({ id: next, failure: texts.aiFailed });
+      setQuestion({ id: next, failure: pageTexts.aiFailed });
       return false;
     } finally {
       writing.current = false;

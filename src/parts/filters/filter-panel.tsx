@@ -7,11 +7,13 @@ import type { ChangeFilters } from './use-filters.ts';
 export type FilterPanelProps = {
   filters: PetFilters;
   result: FilteredPets;
+  /** Every pet is here: a count before that would be a wrong one. */
+  settled: boolean;
   onChange: ChangeFilters;
 };
 
 /** Every group with its options, and how many pets each would bring. */
-export function FilterPanel({ filters, result, onChange }: FilterPanelProps) {
+export function FilterPanel({ filters, result, settled, onChange }: FilterPanelProps) {
   return (
     <div>
       {spokenGroups.map(({ group, label, options }) => (
@@ -22,13 +24,13 @@ export function FilterPanel({ filters, result, onChange }: FilterPanelProps) {
               <Option
                 key={option.option}
                 words={option}
-                count={result.counts[group][option.option] ?? 0}
+                count={settled ? (result.counts[group][option.option] ?? 0) : undefined}
                 checked={filters[group].includes(option.option)}
                 onToggle={() => onChange((now) => toggleFilter(now, group, option.option))}
               />
             ))}
           </div>
-          {result.unknown[group] > 0 && (
+          {settled && result.unknown[group] > 0 && (
             <p className="mt-2 text-xs text-ink-soft">Not known of {result.unknown[group]}: ask</p>
           )}
         </fieldset>
@@ -37,7 +39,12 @@ export function FilterPanel({ filters, result, onChange }: FilterPanelProps) {
   );
 }
 
-type OptionProps = { words: SpokenOption; count: number; checked: boolean; onToggle: () => void };
+type OptionProps = {
+  words: SpokenOption;
+  count: number | undefined;
+  checked: boolean;
+  onToggle: () => void;
+};
 
 function Option({ words, count, checked, onToggle }: OptionProps) {
   // This box alone is drawn at once, the others with their new counts once it is on screen.
@@ -52,10 +59,12 @@ function Option({ words, count, checked, onToggle }: OptionProps) {
     <label className="group relative flex min-h-11 items-center gap-2 rounded-md border border-edge bg-card px-3 has-checked:border-evergreen has-checked:bg-evergreen has-checked:text-on-evergreen has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-evergreen lg:min-h-9 lg:px-2.5 lg:text-sm">
       <input type="checkbox" checked={shown} onChange={toggle} className="sr-only" />
       {words.label}
-      <span className="text-sm text-ink-soft tabular-nums group-has-checked:text-current lg:text-xs">
-        {count}
-        <span className="sr-only"> {count === 1 ? 'pet' : 'pets'}</span>
-      </span>
+      {count !== undefined && (
+        <span className="text-sm text-ink-soft tabular-nums group-has-checked:text-current lg:text-xs">
+          {count}
+          <span className="sr-only"> {count === 1 ? 'pet' : 'pets'}</span>
+        </span>
+      )}
     </label>
   );
 }

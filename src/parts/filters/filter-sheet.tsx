@@ -20,7 +20,7 @@ export function FilterSheet({ open, onClose, said, ...panel }: FilterSheetProps)
           // As with opening, all of the page behind it changes.
           onClick={() => void painted().then(onClose)}
         >
-          {showWords(panel.result)}
+          {panel.settled ? showWords(panel.result) : 'Show pets'}
         </Button>
         <Button
           variant="quiet"

@@ -17,7 +17,7 @@ import { type ChangeFilters, useFilters } from './use-filters.ts';
 
 type FilteredPetsProps = {
   pets: readonly Pet[];
-  /** Every pet is here: a count before that would be a wrong one. */
+  /** Every pet is here. */
   settled: boolean;
   /** Shows the pets that match. */
   children: (matches: readonly Pet[]) => ReactNode;
@@ -69,7 +69,7 @@ export function FilteredPets({ pets, settled, children }: FilteredPetsProps) {
   // Where nobody is left, the page says so larger.
   const narrowed = hasFilters(later) && result.matches.length + result.ask.length > 0;
   const chosen = chosenOptions(filters).length;
-  const panel = { filters, result, onChange: choose };
+  const panel = { filters, result, settled, onChange: choose };
   return (
     <div ref={all} className={filterFrameClass}>
       {wide && (
