@@ -103,6 +103,15 @@ test('a pet whose size nobody knows is something to ask about, not hidden', asyn
   await expect(page.getByText('Not known of 3: ask')).toBeVisible();
 });
 
+test('two boxes that are pressed at once are both chosen', async ({ page }) => {
+  await page.goto('/Explore');
+  await expect(page.getByRole('paragraph').filter({ hasText: /^120 pets$/ })).toBeVisible();
+  await page.evaluate(() => {
+    for (const box of document.querySelectorAll('fieldset')) box.querySelector('input')?.click();
+  });
+  await expect(page).toHaveURL(/size=small&age=young&energy=low/);
+});
+
 test('a chip takes its filter back and hands the keyboard on', async ({ page }) => {
   await page.goto('/Cats/Kittens?age=young&age=adult&energy=low');
   await chip(page, 'Adult').press('Enter');

@@ -145,16 +145,17 @@ test('who turns back before the next page has come in sees no error', async ({ p
   await page.getByRole('button', { name: 'Login to Adopt' }).first().waitFor();
   await page.evaluate(async () => {
     const start = location.pathname;
-    // The address changes first, and what it shows a moment later.
-    const until = async (here: boolean) => {
-      while ((location.pathname === start) !== here)
-        await new Promise((resolve) => setTimeout(resolve, 5));
+    const until = async (holds: () => boolean) => {
+      while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
     };
+    const link = () => document.querySelector<HTMLElement>('main li a');
     for (let turns = 0; turns < 5; turns += 1) {
-      document.querySelector<HTMLElement>('main article a')?.click();
-      await until(false);
+      await until(() => link() !== null);
+      link()?.click();
+      // The address changes first, and what it shows a moment later.
+      await until(() => location.pathname !== start);
       history.back();
-      await until(true);
+      await until(() => location.pathname === start);
     }
   });
   await expect(page).toHaveURL(/\/Explore$/);
