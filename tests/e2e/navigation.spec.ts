@@ -145,17 +145,20 @@ test('who turns back before the next page has come in sees no error', async ({ p
   await page.getByRole('button', { name: 'Login to Adopt' }).first().waitFor();
   await page.evaluate(async () => {
     const start = location.pathname;
-    const until = async (holds: () => boolean) => {
-      while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
+    // A press may meet a page that is on its way out, and then leads nowhere.
+    const soon = async (holds: () => boolean) => {
+      for (let waits = 0; waits < 200 && !holds(); waits += 1)
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      return holds();
     };
-    const link = () => document.querySelector<HTMLElement>('main li a');
+    const link = () => document.querySelector<HTMLElement>('main li article a');
     for (let turns = 0; turns < 5; turns += 1) {
-      await until(() => link() !== null);
+      if (!(await soon(() => link() !== null))) continue;
       link()?.click();
       // The address changes first, and what it shows a moment later.
-      await until(() => location.pathname !== start);
+      if (!(await soon(() => location.pathname !== start))) continue;
       history.back();
-      await until(() => location.pathname === start);
+      await soon(() => location.pathname === start);
     }
   });
   await expect(page).toHaveURL(/\/Explore$/);
