@@ -1,3 +1,4 @@
+import { within } from './domain/within.ts';
 import { watchInstall } from './pwa/install.ts';
 import { painted } from './ui/painted.ts';
 
@@ -10,7 +11,6 @@ watchInstall();
 // its share of the line from that. The build names them on this script's own tag
 // (tools/build-plugins/drawn-pages.ts); each is a task of its own once it and its imports have come.
 const scripts = document.getElementById('begin')?.dataset['scripts']?.split(' ') ?? [];
-const patience = new Promise((resolve) => setTimeout(resolve, paintedWithinMs));
-void Promise.race([painted(), patience]).then(() => {
+void within(paintedWithinMs, painted()).then(() => {
   for (const script of scripts) void import(/* @vite-ignore */ script);
 });

@@ -2,6 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { drawPage, subjectOf, templateOf } from '#src/domain/drawn-page.ts';
 import { isAppPath } from '#src/domain/paths.ts';
+import { within } from '#src/domain/within.ts';
 import type { FirstPets } from './catalogue/first-pets.ts';
 import { describe, type Log } from './on-error.ts';
 
@@ -43,9 +44,8 @@ export function staticFiles({ files, firstPets, log }: Options) {
   async function withFirstPets(c: Context): Promise<string | undefined> {
     const subject = subjectOf(new URL(c.req.url));
     if (subject === undefined) return undefined;
-    const patience = new Promise<[]>((resolve) => setTimeout(() => resolve([]), patienceMs));
-    const pets = await Promise.race([firstPets(subject), patience]);
-    const template = await files.text(c, templateOf(subject));
+    const pets = await within(patienceMs, firstPets(subject));
+    const template = pets && (await files.text(c, templateOf(subject)));
     return template && drawPage(template, subject, pets);
   }
 }

@@ -7,6 +7,7 @@ import {
   manifestAt,
   pageReply,
   openTab,
+  holdPages,
   names,
   ids,
   shows,
@@ -29,12 +30,7 @@ describe('the catalogue on a device', () => {
 
   it('[C1] shows the first page while the others are on their way', async () => {
     const tab = openTab();
-    let release = () => {};
-    const held = new Promise<void>((done) => (release = done));
-    tab.script.on(page, async (call) => {
-      if (call.url.searchParams.get('from') !== 'a1') await held;
-      return pageReply(call);
-    });
+    const release = holdPages(tab, (from) => from !== 'a1');
     const reading = tab.catalogue.refresh();
     await shows(tab, ['a1', 'a2']);
     expect(tab.catalogue.view()).toMatchObject({ status: 'loading', loaded: 2, total: 6 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { all, openTab, page, pageReply, shows } from '#tests/device/catalogue-tab.ts';
+import { all, holdPages, openTab, page, pageReply, shows } from '#tests/device/catalogue-tab.ts';
 import { pet } from '#tests/device/samples.ts';
 import { captivePortal } from '#tests/device/scripted-network.ts';
 
@@ -16,18 +16,13 @@ describe('a catalogue that is not whole', () => {
 
   it('says that it failed while a part is here, until more of it comes', async () => {
     const tab = openTab();
-    let release = () => {};
-    const held = new Promise<void>((done) => (release = done));
     tab.script.on(page, (call) =>
       call.url.searchParams.get('from') === 'a1' ? pageReply(call) : captivePortal(call),
     );
     await tab.catalogue.refresh();
     await shows(tab, ['a1', 'a2']);
     expect(tab.catalogue.view()).toMatchObject({ status: 'failed', loaded: 2, total: 6 });
-    tab.script.on(page, async (call) => {
-      if (call.url.searchParams.get('from') === 'c1') await held;
-      return pageReply(call);
-    });
+    const release = holdPages(tab, (from) => from === 'c1');
     const reading = tab.catalogue.refresh();
     await vi.waitFor(() => expect(tab.catalogue.view().status).toBe('loading'));
     release();
@@ -41,12 +36,7 @@ describe('a catalogue that is not whole', () => {
     const drawn = [pet('a2', { name: 'Drawn' }), pet('gone')];
     const tab = openTab(device, { drawn });
     expect(tab.catalogue.view()).toMatchObject({ status: 'loading', loaded: 2 });
-    let release = () => {};
-    const held = new Promise<void>((done) => (release = done));
-    tab.script.on(page, async (call) => {
-      if (call.url.searchParams.get('from') !== 'b1') await held;
-      return pageReply(call);
-    });
+    const release = holdPages(tab, (from) => from !== 'b1');
     const reading = tab.catalogue.refresh();
     // Those that are on screen stay, whichever page comes first.
     await shows(tab, ['a2', 'b1', 'b2', 'gone']);

@@ -4,7 +4,8 @@ export type Filling = { readonly [slot: string]: string | readonly Filling[] };
 /**
  * Fills a template of HTML: `{{name}}` becomes the text, which stays a text whatever is in it, and
  * what stands between `{{#name}}` and `{{/name}}` is repeated for each filling. Throws for a slot
- * that the filling does not know, which is a mistake of ours.
+ * that the filling does not know, which is a mistake of ours: Mustache, whose syntax this is, would
+ * leave it silently empty.
  */
 export function fill(template: string, filling: Filling): string {
   // Read once, from its start to its end: what was filled in is not looked at again.

@@ -1,5 +1,5 @@
 import { texts } from '#src/domain/texts.ts';
-import { HeroFrame, heroLinks, heroTitleClass } from '#src/features/content/hero-frame.tsx';
+import { HeroFrame, heroTitleClass } from '#src/features/content/hero-frame.tsx';
 import { FirstPaint } from '#src/shell/first-paint.tsx';
 
 /** What the start page shows before any script has run: the bar, and its words and picture. */
@@ -10,11 +10,11 @@ export function HomeFirstPaint() {
       <main>
         <HeroFrame
           heading={<h1 className={heroTitleClass}>{texts.heroTitle}</h1>}
-          links={heroLinks.map(({ to, label, className }) => (
+          link={({ to, label, className }) => (
             <a key={to} href={to} className={className}>
               {label}
             </a>
-          ))}
+          )}
         />
       </main>
     </>

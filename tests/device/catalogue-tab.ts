@@ -43,6 +43,16 @@ export function openTab(
 }
 type Tab = ReturnType<typeof openTab>;
 
+/** Holds back the pages that begin where `isHeld` says, until the returned function is called. */
+export function holdPages(tab: Tab, isHeld: (from: string | null) => boolean): () => void {
+  const held = Promise.withResolvers<void>();
+  tab.script.on(page, async (call) => {
+    if (isHeld(call.url.searchParams.get('from'))) await held.promise;
+    return pageReply(call);
+  });
+  return held.resolve;
+}
+
 export const names = ({ catalogue }: Tab) => catalogue.view().pets.map((one) => one.name);
 export const ids = ({ catalogue }: Tab) => catalogue.view().pets.map((one) => one.id);
 export const shows = (tab: Tab, wanted: string[]) =>

@@ -2,8 +2,8 @@
 // service worker on later ones.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { secondVisit, serverIsAway } from './service-worker.ts';
-import { heading, readCatalogue, somePet } from './steps.ts';
+import { secondVisit } from './service-worker.ts';
+import { heading, holdBack, readCatalogue, somePet } from './steps.ts';
 
 const scriptless = { javaScriptEnabled: false };
 
@@ -77,14 +77,12 @@ test('a visitor without scripts is not shown other pets than a filter asks for',
 test('with the server stopped, the first pets are there before any script', async ({
   context,
   request,
-  server,
-  allowConsoleError,
+  stopServer,
 }) => {
-  allowConsoleError(serverIsAway);
   const [first] = await readCatalogue(request);
   const pet = await somePet(request, 'rabbit');
   const page = await secondVisit(context);
-  await server.stop();
+  await stopServer();
   // The app is held up at its first line; what is on screen is what the page was served with.
   await page.addInitScript(() => {
     Object.defineProperty(document, 'getElementById', { value: () => null });
@@ -95,15 +93,12 @@ test('with the server stopped, the first pets are there before any script', asyn
   await page.goto(`/Others/${pet.id}`);
   await expect(heading(page, pet.name)).toBeVisible();
   await expect(page.getByText(pet.description)).toBeVisible();
-  await server.start();
 });
 
 test('where the device was cleared, the service worker makes no database in its place', async ({
   context,
-  server,
-  allowConsoleError,
+  stopServer,
 }) => {
-  allowConsoleError(serverIsAway);
   const page = await secondVisit(context);
   await page.goto('/offline.html');
   await page.evaluate(async () => {
@@ -113,22 +108,16 @@ test('where the device was cleared, the service worker makes no database in its 
       request.addEventListener('error', reject);
     });
   });
-  await server.stop();
+  await stopServer();
   await page.goto('/Explore');
   await expect(
     page.getByText('Your browser has cleared what Homeward kept on this device'),
   ).toBeVisible();
-  await server.start();
 });
 
 test('a keyboard that came before the app finds its place again', async ({ page, request }) => {
   const [first] = await readCatalogue(request);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/index-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/index-*.js');
   await page.goto('/Explore', { waitUntil: 'commit' });
   const link = page.getByRole('main').getByRole('link', { name: first?.name ?? '', exact: true });
   await link.focus();

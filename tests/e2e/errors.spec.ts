@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { application, inCart, say } from './people.ts';
-import { fillApplication, readCatalogue, somePet } from './steps.ts';
+import { fillApplication, holdBack, readCatalogue, somePet } from './steps.ts';
 
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
@@ -113,12 +113,7 @@ test.describe('a first visit that cannot load the pets', () => {
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(12);
     await expect(page.getByRole('heading', { name: first?.name ?? '' })).toBeVisible();
     await page.unroute('**/api/catalogue/**');
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/api/catalogue/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/api/catalogue/**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('button', { name: 'Trying again…' })).toBeFocused();
     release();
@@ -186,16 +181,9 @@ test('submitting twice at once sends once and says why', async ({ page, newcomer
 });
 
 test('the start says that pets are loading, until they are there', async ({ page }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/api/catalogue/page*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/api/catalogue/page*');
   await page.goto('/');
   await expect(alert(page, 'Loading pets may take a few seconds.')).toBeVisible();
-  letThrough();
+  release();
   await expect(alert(page, 'Loading pets may take a few seconds.')).toBeHidden();
 });

@@ -6,6 +6,8 @@ import { Server } from './server.ts';
 type TestFixtures = {
   /** For errors that the test causes on purpose: `allowConsoleError(/ERR_CONNECTION_REFUSED/)`. */
   allowConsoleError: (pattern: RegExp) => void;
+  /** Kills the server, until the test ends or starts it; what a browser logs of that is expected. */
+  stopServer: () => Promise<void>;
   /** Somebody nobody knows yet, signed in on `page` where signing in is not what is tested. */
   newcomer: Person;
   /** `page`, where the demo shelter's keeper is signed in already. */
@@ -26,11 +28,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 150_000 },
   ],
 
-  baseURL: async ({ server }, use) => {
-    // A test that failed while the server was stopped must not fail those after it.
-    if (!server.running) await server.start();
-    await use(server.url);
-  },
+  baseURL: ({ server }, use) => use(server.url),
 
   allowConsoleError: [
     async ({ browser }, use) => {
@@ -41,6 +39,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+
+  stopServer: async ({ server, allowConsoleError }, use) => {
+    await use(async () => {
+      allowConsoleError(serverIsAway);
+      await server.stop();
+    });
+    // A test that failed while the server was stopped must not fail those after it.
+    if (!server.running) await server.start();
+  },
 
   newcomer: async ({ page, allowConsoleError }, use) => {
     allowConsoleError(askedAsGuest);
@@ -56,6 +63,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 // A device with a cookie and nothing else asks as a guest before it has heard whose cookie it is.
 const askedAsGuest = /status of 409 .*\/api\/(sync|live)/;
+
+// Refused, cut off in the middle of a stream, and our answers for it.
+const serverIsAway = /ERR_CONNECTION|ERR_INCOMPLETE_CHUNKED_ENCODING|status of (404|503)/;
 
 export { expect };
 

@@ -1,21 +1,19 @@
 // The server is stopped, not the network: `navigator.onLine` stays true, as with one bar of signal.
 import { appPaths } from '#src/domain/paths.ts';
 import { expect, test } from './fixtures.ts';
-import { readCaches, secondVisit, serverIsAway, visitOnce } from './service-worker.ts';
+import { readCaches, secondVisit, visitOnce } from './service-worker.ts';
 import { heading, somePet } from './steps.ts';
 
 test('every route of the specification loads again with the server stopped', async ({
   context,
   request,
-  server,
-  allowConsoleError,
+  stopServer,
 }) => {
   // Two dozen cold starts.
   test.slow();
-  allowConsoleError(serverIsAway);
   const pet = await somePet(request, 'dog', 3);
   const page = await secondVisit(context);
-  await server.stop();
+  await stopServer();
   for (const path of appPaths) {
     const address = path.replace(':id', pet.id);
     const answer = await page.goto(address);
@@ -23,17 +21,14 @@ test('every route of the specification loads again with the server stopped', asy
     await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
     await expect(heading(page, 'Unexpected Application Error!'), address).toHaveCount(0);
   }
-  await server.start();
 });
 
 test('offline an unknown address is our page, a file never fetched our offline page, and the API neither', async ({
   context,
-  server,
-  allowConsoleError,
+  stopServer,
 }) => {
-  allowConsoleError(serverIsAway);
   const page = await secondVisit(context);
-  await server.stop();
+  await stopServer();
 
   const unknown = await page.goto('/no/such/page');
   expect(unknown?.status()).toBe(404);
@@ -48,7 +43,6 @@ test('offline an unknown address is our page, a file never fetched our offline p
   await expect(heading(page, 'Find Your Forever Friend')).toBeVisible();
 
   await expect(page.goto('/api/health')).rejects.toThrow(/ERR_CONNECTION/);
-  await server.start();
 });
 
 test('no answer of the API is kept beside the database', async ({ page }) => {
@@ -62,10 +56,8 @@ test('no answer of the API is kept beside the database', async ({ page }) => {
 test('the picture of a pet that was looked at outlives hundreds that went by', async ({
   page,
   request,
-  server,
-  allowConsoleError,
+  stopServer,
 }) => {
-  allowConsoleError(serverIsAway);
   const pet = await somePet(request, 'cat', 7);
   await visitOnce(page);
   await page.goto(`/Explore/${pet.id}`);
@@ -86,7 +78,7 @@ test('the picture of a pet that was looked at outlives hundreds that went by', a
   await expect.poll(async () => (await readCaches(page))['pictures']?.length).toBe(400);
   expect((await readCaches(page))['pictures']).not.toContain(pet.imageUrl);
 
-  await server.stop();
+  await stopServer();
   // Nothing but the service worker may answer for it.
   const answer = await page.evaluate(async (src) => {
     const picture = new Image();
@@ -96,5 +88,4 @@ test('the picture of a pet that was looked at outlives hundreds that went by', a
     return { drawn: picture.naturalWidth > 0, kept: kept?.status };
   }, pet.imageUrl);
   expect(answer).toEqual({ drawn: true, kept: 200 });
-  await server.start();
 });

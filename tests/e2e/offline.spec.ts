@@ -2,23 +2,21 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { inCart, keeper, say } from './people.ts';
-import { serverIsAway, visitOnce } from './service-worker.ts';
+import { visitOnce } from './service-worker.ts';
 import { anApplication, applyFromCart, cartLink, somePet } from './steps.ts';
 
 test('every page opens from a cold start without the server', async ({
   page,
   context,
   newcomer,
-  server,
-  allowConsoleError,
+  stopServer,
 }) => {
-  allowConsoleError(serverIsAway);
   const pet = await somePet(newcomer.request, 'cat', 20);
   await say(newcomer, inCart(pet));
   await ready(page);
   await expect(cartLink(page)).toContainText('1');
   await page.close();
-  await server.stop();
+  await stopServer();
 
   const cold = await context.newPage();
   for (const [path, heading] of [
@@ -41,23 +39,19 @@ test('every page opens from a cold start without the server', async ({
   await expect(cold.getByRole('main').getByText(pet.name, { exact: true })).toBeVisible();
   await cold.goto('/Explore');
   await expect(cold.getByRole('main').getByRole('listitem')).toHaveCount(120);
-  await server.start();
 });
 
 test("the admin's dashboard opens from a cold start without the server", async ({
   adminPage: page,
   context,
-  server,
-  allowConsoleError,
+  stopServer,
 }) => {
-  allowConsoleError(serverIsAway);
   await ready(page);
   await page.close();
-  await server.stop();
+  await stopServer();
   const cold = await context.newPage();
   await cold.goto('/Dashboard');
   await expect(cold.getByRole('heading', { name: 'Adoption Requests Dashboard' })).toBeVisible();
-  await server.start();
 });
 
 test('an application written offline waits, and arrives exactly once', async ({
@@ -65,14 +59,13 @@ test('an application written offline waits, and arrives exactly once', async ({
   browser,
   newcomer,
   server,
-  allowConsoleError,
+  stopServer,
 }) => {
-  allowConsoleError(serverIsAway);
   const pet = await somePet(newcomer.request, 'cat', 21);
   await say(newcomer, inCart(pet));
   await ready(page);
   await expect(cartLink(page)).toContainText('1');
-  await server.stop();
+  await stopServer();
 
   await applyFromCart(page, { ...anApplication, fullName: `Offline ${pet.name}` });
   await expect(page.getByText(/saved on this/i).first()).toBeVisible();

@@ -1,9 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** A server that was killed: refused, cut off in the middle of a stream, and our answers for it. */
-export const serverIsAway = /ERR_CONNECTION|ERR_INCOMPLETE_CHUNKED_ENCODING|status of (404|503)/;
-
 /**
  * Has the service worker keep the app now; the app itself waits for three seconds, so that a first
  * page has the device for itself. From a page of ours without the app: the one name that the content

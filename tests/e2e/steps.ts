@@ -27,6 +27,16 @@ async function readPage(
   );
 }
 
+/** Holds back what a page asks of these addresses, until the returned function is called. */
+export async function holdBack(page: Page, addresses: string): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
 /** A pet of a kind; each `nth` is another one, so that tests need not share. */
 export async function somePet(
   request: APIRequestContext,

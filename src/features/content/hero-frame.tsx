@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '#src/ui/button.tsx';
 
-export const heroLinks = [
+const links = [
   { to: '/Explore', label: 'Meet the pets', className: buttonClass('primary') },
   { to: '/Ai', label: 'Tell us who you are looking for', className: buttonClass('secondary') },
 ] as const;
@@ -11,8 +11,14 @@ export const heroTitleClass = 'text-4xl md:max-lg:text-3xl';
 
 // No router, no device: the build draws this into index.html.
 
-/** What the start page begins with, around its heading and its two links. */
-export function HeroFrame({ heading, links }: { heading: ReactNode; links: ReactNode }) {
+type HeroFrameProps = {
+  heading: ReactNode;
+  /** Draws one of the two links. */
+  link: (link: (typeof links)[number]) => ReactNode;
+};
+
+/** What the start page begins with, around its heading. */
+export function HeroFrame({ heading, link }: HeroFrameProps) {
   return (
     <section className="mx-auto grid w-full max-w-page items-center gap-8 px-4 py-10 sm:px-6 md:grid-cols-[1.05fr_1fr] md:py-16 lg:gap-14 lg:py-20">
       <div className="flex flex-col items-start gap-5">
@@ -21,7 +27,7 @@ export function HeroFrame({ heading, links }: { heading: ReactNode; links: React
           Dogs, cats, birds and rabbits from shelters are waiting to meet you. Look around at your
           own pace: once loaded, everything here works without a connection too.
         </p>
-        <div className="mt-2 flex flex-wrap gap-3">{links}</div>
+        <div className="mt-2 flex flex-wrap gap-3">{links.map(link)}</div>
       </div>
       {/* The drawing repeats what the words say. */}
       <img

@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { texts } from '#src/domain/texts.ts';
 import { PageHeading } from '#src/ui/page.tsx';
-import { HeroFrame, heroLinks, heroTitleClass } from './hero-frame.tsx';
+import { HeroFrame, heroTitleClass } from './hero-frame.tsx';
 
 export function Hero() {
   return (
     <HeroFrame
       heading={<PageHeading className={heroTitleClass}>{texts.heroTitle}</PageHeading>}
-      links={heroLinks.map(({ to, label, className }) => (
+      link={({ to, label, className }) => (
         <Link key={to} to={to} className={className}>
           {label}
         </Link>
-      ))}
+      )}
     />
   );
 }

@@ -2,6 +2,7 @@ import { matchPrecache } from 'workbox-precaching';
 import { firstPets } from '#src/catalogue/first-pets.ts';
 import { HomewardDatabase } from '#src/db/database.ts';
 import { drawPage, type Subject, subjectOf, templateOf } from '#src/domain/drawn-page.ts';
+import { within } from '#src/domain/within.ts';
 
 // 0.3 s: the app itself, which needs no help to show its pets, comes little later.
 const patienceMs = 300;
@@ -13,8 +14,7 @@ const patienceMs = 300;
 export async function theDrawnPage(url: URL): Promise<Response | undefined> {
   const subject = subjectOf(url);
   if (subject === undefined) return undefined;
-  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
-  return Promise.race([draw(subject), patience]).catch((error: unknown) => {
+  return within(patienceMs, draw(subject)).catch((error: unknown) => {
     console.warn('The first pets could not be read.', error);
     return undefined;
   });
