@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { registrationSchema } from './account-forms.ts';
 import { applicationFormSchema } from './application-form.ts';
-import { checkForm, errorOf } from './check-form.ts';
+import { checkForm, errorOf, errorsLeft } from './check-form.ts';
 
 const errorsOf = (schema: Parameters<typeof checkForm>[0], values: unknown) => {
   const outcome = checkForm(schema, values);
@@ -51,4 +51,16 @@ test('a password of six characters is one too short', () => {
   expect(errorsOf(registrationSchema, values)).toEqual([
     { name: 'password', message: 'Use at least 7 characters.' },
   ]);
+});
+
+test('after a try, a field that is right now has no error, and none comes to another', () => {
+  const tried = errorsOf(applicationFormSchema, { ...filled, fullName: '', address: '' });
+  const left = (values: Partial<typeof filled>) =>
+    errorsLeft(tried, applicationFormSchema, { ...filled, ...values }).map(
+      ({ message }) => message,
+    );
+  expect(left({ address: ' ' })).toEqual(['Enter your address.']);
+  expect(left({ address: 'x'.repeat(5_001) })).toEqual([expect.stringMatching(/^Use at most/)]);
+  expect(left({ occupation: '' })).toEqual([]);
+  expect(left({})).toEqual([]);
 });

@@ -21,6 +21,21 @@ export function checkForm<Schema extends z.ZodMiniType>(
   return { ok: false, errors: [...first].map(([name, message]) => ({ name, message })) };
 }
 
+/**
+ * What is left of the errors of a form's last try, as its values are now: a field that was mended
+ * is not red while the others are filled in, and no field turns red before the next try.
+ */
+export function errorsLeft(
+  errors: readonly FormError[],
+  schema: z.ZodMiniType,
+  values: unknown,
+): readonly FormError[] {
+  if (errors.length === 0) return errors;
+  const checked = checkForm(schema, values);
+  if (checked.ok) return [];
+  return checked.errors.filter(({ name }) => errorOf(errors, name) !== undefined);
+}
+
 /** The sentence about the field of that name, if there is one. */
 export function errorOf(errors: readonly FormError[], name: string): string | undefined {
   return errors.find((one) => one.name === name)?.message;

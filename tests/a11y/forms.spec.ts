@@ -33,6 +33,17 @@ for (const [path, count] of [
   });
 }
 
+test('a field that was mended is not red while the others are filled in', async ({ page }) => {
+  await page.goto('/Register');
+  await expectErrorsTiedToFields(page, 3);
+  await page.getByLabel('Name').fill('Robin');
+  await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'false');
+  await expect(page.getByLabel('Name')).toHaveAccessibleDescription('');
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await page.getByLabel('Email').fill('robin');
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+});
+
 async function tokens(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(
     await page

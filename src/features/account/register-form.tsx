@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { minPasswordLength, registrationSchema } from '#src/domain/account-forms.ts';
-import { checkForm, errorOf, type FormError } from '#src/domain/check-form.ts';
+import { checkForm, errorOf, errorsLeft, type FormError } from '#src/domain/check-form.ts';
 import type { SessionInfo } from '#src/domain/protocol.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
@@ -56,13 +56,14 @@ export function RegisterForm({ onBusy, onNotice, children }: RegisterFormProps) 
     void submit();
   };
 
+  const left = errorsLeft(errors, registrationSchema, values);
   const field = (name: 'name' | 'email' | 'password') => ({
     name,
     required: true,
     value: values[name],
     onChange: (event: { target: { value: string } }) =>
       setValues({ ...values, [name]: event.target.value }),
-    error: errorOf(errors, name),
+    error: errorOf(left, name),
   });
 
   return (

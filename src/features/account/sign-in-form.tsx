@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { signInSchema } from '#src/domain/account-forms.ts';
-import { checkForm, errorOf, type FormError } from '#src/domain/check-form.ts';
+import { checkForm, errorOf, errorsLeft, type FormError } from '#src/domain/check-form.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
 import { useSession, useSessionActions } from '#src/session/session-context.tsx';
@@ -51,6 +51,7 @@ export function SignInForm({ as, onBusy, children }: SignInFormProps) {
     void submit();
   };
 
+  const left = errorsLeft(errors, signInSchema, values);
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       <ErrorSummary errors={errors} />
@@ -63,7 +64,7 @@ export function SignInForm({ as, onBusy, children }: SignInFormProps) {
         required
         value={values.email}
         onChange={(event) => setValues({ ...values, email: event.target.value })}
-        error={errorOf(errors, 'email')}
+        error={errorOf(left, 'email')}
       />
       <TextField
         label="Password"
@@ -73,7 +74,7 @@ export function SignInForm({ as, onBusy, children }: SignInFormProps) {
         required
         value={values.password}
         onChange={(event) => setValues({ ...values, password: event.target.value })}
-        error={errorOf(errors, 'password')}
+        error={errorOf(left, 'password')}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" disabled={busy}>

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { SessionUser } from '#src/domain/account.ts';
 import { applicationFormSchema } from '#src/domain/application-form.ts';
-import { checkForm, type FormError } from '#src/domain/check-form.ts';
+import { checkForm, errorsLeft, type FormError } from '#src/domain/check-form.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -36,6 +36,7 @@ export function ApplicationFormView({ pet, user, onSending }: ApplicationFormVie
   const heading = useFocusOnStep(step, shown.length > 0);
   const { values } = draft;
   if (values === undefined) return <Waiting />;
+  const left = errorsLeft(shown, applicationFormSchema, values);
   const last = wide || step === formSteps.length - 1;
 
   const proceed = (event: FormEvent) => {
@@ -74,7 +75,7 @@ export function ApplicationFormView({ pet, user, onSending }: ApplicationFormVie
             hidden={!wide && at !== step}
             heading={at === step ? heading : undefined}
             values={values}
-            errors={shown}
+            errors={left}
             onChange={draft.change}
             onFocus={() => wide && note(at)}
           />

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { type Owner, ownerOf } from '#src/domain/account.ts';
-import { checkForm, errorOf, type FormError } from '#src/domain/check-form.ts';
+import { checkForm, errorOf, errorsLeft, type FormError } from '#src/domain/check-form.ts';
 import { questionSchema } from '#src/domain/question.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { useDraft } from '#src/parts/use-draft.ts';
@@ -40,6 +40,7 @@ function Question({ owner }: { owner: Owner }) {
     });
   };
 
+  const left = errorsLeft(errors, questionSchema, { prompt });
   return (
     <Page
       title={pageTexts.aiTitle}
@@ -59,7 +60,7 @@ function Question({ owner }: { owner: Owner }) {
           required
           value={prompt}
           onChange={(event) => setPrompt(event.target.value)}
-          error={errorOf(errors, 'prompt')}
+          error={errorOf(left, 'prompt')}
         />
         <fieldset className="flex flex-wrap gap-2">
           <legend className="mb-2 text-sm text-ink-soft">Or begin with an example:</legend>
