@@ -19,6 +19,20 @@ export function FirstPaint() {
           </a>
         ))}
       </nav>
+      {/* src/begin.ts shows it where the app does not come. */}
+      <p
+        id="unfinished"
+        role="alert"
+        hidden
+        className="fixed inset-x-4 bottom-4 z-40 mx-auto max-w-measure rounded-md border border-clay bg-clay-tint p-4 text-clay-ink shadow-lift"
+      >
+        A part of this page has not loaded yet. You can look around meanwhile, or{' '}
+        {/* oxlint-disable-next-line anchor-is-valid -- The page's own address: it needs no script. */}
+        <a href="" className="font-semibold underline">
+          load it again
+        </a>
+        .
+      </p>
     </>
   );
 }

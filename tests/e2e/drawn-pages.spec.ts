@@ -126,6 +126,32 @@ test('a keyboard that came before the app finds its place again', async ({ page,
   await expect(link).toBeFocused();
 });
 
+const unfinished = /A part of this page has not loaded yet/;
+
+test('where the app does not come, the page says so, and loads again when asked to', async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/ERR_FAILED|Failed to fetch/);
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto('/Explore');
+  await expect(page.getByRole('alert')).toHaveText(unfinished);
+  await page.unroute('**/assets/index-*.js');
+  await page.getByRole('link', { name: 'load it again' }).click();
+  await expect(page.getByRole('button', { name: 'Login to Adopt' }).first()).toBeEnabled();
+  await expect(page.getByText(unfinished)).toHaveCount(0);
+});
+
+test('where the app takes long, the page says so until it is there', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/index-*.js');
+  await page.goto('/Explore', { waitUntil: 'commit' });
+  await expect(page.getByRole('article')).toHaveCount(12);
+  await expect(page.getByText(unfinished)).toBeHidden();
+  await expect(page.getByRole('alert')).toHaveText(unfinished, { timeout: 12_000 });
+  release();
+  await expect(page.getByText(unfinished)).toHaveCount(0);
+});
+
 test('a style that does not come holds up the app for a second at most', async ({
   page,
   allowConsoleError,

@@ -82,7 +82,7 @@ const petRoutes = {
 } as const;
 const petPages = (
   state: State,
-  { routes = petRoutes, id, shows }: { routes?: object; id?: string; shows?: string } = {},
+  { routes = petRoutes, id, shows }: { routes?: object; id?: string; shows?: string | RegExp } = {},
 ): Listed[] =>
   Object.entries(routes as typeof petRoutes).map(([route, type]) => ({
     route,
@@ -95,6 +95,7 @@ const twoPetRoutes = { '/Explore/:id': 'bird', '/Cats/Kittens/:id': 'cat' } as c
 const cartPet = { '/Cart/:id': 'rabbit' } as const;
 /** Where the page does not bring the pet itself. */
 const unlistedPets = { '/SearchList/:id': 'dog', ...cartPet } as const;
+const unfinished = /A part of this page has not loaded yet/;
 const gone = { id: 'nobody-of-that-name', shows: pageTexts.petGone };
 
 const forms = ['/Login', '/Loginasadmin', '/Register'] as const;
@@ -143,6 +144,11 @@ const table: Record<WorldName, readonly Listed[]> = {
   // Who does not come by a link, as above: the page itself brings some of the pets.
   'a visitor of a list, and a server that fails': [
     ...at('error', ['/Explore (in part)'], 'The other pets could not be loaded.'),
+  ],
+  // What is drawn before the app, and stays.
+  'a visitor whom the app does not reach': [
+    ...at('pending', ['/Explore (in part)'], unfinished),
+    ...petPages('pending', { routes: { '/Explore/:id': 'bird' }, shows: unfinished }),
   ],
   'a visitor, and a server that is slow': [
     // First: after some seconds without an answer nobody counts as signed in.

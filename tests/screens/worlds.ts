@@ -75,6 +75,9 @@ export const worlds = {
     },
   },
   'a visitor of a list, and a server that fails': { routes: { [catalogue]: failing } },
+  'a visitor whom the app does not reach': {
+    routes: { '**/assets/index-*.js': (route) => route.abort('internetdisconnected') },
+  },
   'a visitor, and a server that is slow': {
     routes: {
       [catalogue]: never,
