@@ -1,4 +1,4 @@
-import { within } from './domain/within.ts';
+import { inTime } from './domain/in-time.ts';
 import { watchInstall } from './pwa/install.ts';
 import { painted } from './ui/painted.ts';
 
@@ -18,7 +18,7 @@ setTimeout(sayUnfinished, cameWithinMs);
 // its share of the line from that. The build names them on this script's own tag
 // (tools/build-plugins/drawn-pages.ts); each is a task of its own once it and its imports have come.
 const scripts = document.getElementById('begin')?.dataset['scripts']?.split(' ') ?? [];
-void within(paintedWithinMs, painted()).then(() => {
+void inTime(paintedWithinMs, painted()).then(() => {
   for (const script of scripts) {
     import(/* @vite-ignore */ script).catch((error: unknown) => {
       console.error(error);

@@ -2,7 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { drawPage, subjectOf, templateOf } from '#src/domain/drawn-page.ts';
 import { isAppPath } from '#src/domain/paths.ts';
-import { within } from '#src/domain/within.ts';
+import { inTime } from '#src/domain/in-time.ts';
 import type { FirstPets } from './catalogue/first-pets.ts';
 import { describe, type Log } from './on-error.ts';
 
@@ -44,7 +44,7 @@ export function staticFiles({ files, firstPets, log }: Options) {
   async function withFirstPets(c: Context): Promise<string | undefined> {
     const subject = subjectOf(new URL(c.req.url));
     if (subject === undefined) return undefined;
-    const pets = await within(patienceMs, firstPets(subject));
+    const pets = await inTime(patienceMs, firstPets(subject));
     const template = pets && (await files.text(c, templateOf(subject)));
     return template && drawPage(template, subject, pets);
   }

@@ -2,7 +2,7 @@ import { matchPrecache } from 'workbox-precaching';
 import { firstPets } from '#src/catalogue/first-pets.ts';
 import { HomewardDatabase } from '#src/db/database.ts';
 import { drawPage, type Subject, subjectOf, templateOf } from '#src/domain/drawn-page.ts';
-import { within } from '#src/domain/within.ts';
+import { inTime } from '#src/domain/in-time.ts';
 
 // 0.3 s: the app itself, which needs no help to show its pets, comes little later.
 const patienceMs = 300;
@@ -14,7 +14,7 @@ const patienceMs = 300;
 export async function theDrawnPage(url: URL): Promise<Response | undefined> {
   const subject = subjectOf(url);
   if (subject === undefined) return undefined;
-  return within(patienceMs, draw(subject)).catch((error: unknown) => {
+  return inTime(patienceMs, draw(subject)).catch((error: unknown) => {
     console.warn('The first pets could not be read.', error);
     return undefined;
   });
