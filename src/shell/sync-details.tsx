@@ -72,8 +72,8 @@ export function SyncDetails() {
           </Button>
         )}
       </div>
-      {status.lastSyncedAt !== undefined && (
-        <p className="mt-3 text-xs text-ink-soft">Last in touch {longDate(status.lastSyncedAt)}.</p>
+      {status.inTouchAt !== undefined && (
+        <p className="mt-3 text-xs text-ink-soft">Last in touch {longDate(status.inTouchAt)}.</p>
       )}
     </section>
   );

@@ -16,7 +16,7 @@ const device = {
   known: true,
   mustSignInAgain: false,
   full: false,
-  lastSyncedAt: '2026-01-05T15:00:00.000Z',
+  inTouchAt: '2026-01-05T15:00:00.000Z',
 };
 const since = '2026-01-05T15:04:00.000Z';
 
@@ -26,7 +26,7 @@ describe('what the person is told about sync', () => {
       state: 'up-to-date',
       waiting: [],
       parked: [],
-      lastSyncedAt: device.lastSyncedAt,
+      inTouchAt: device.inTouchAt,
     });
   });
 

@@ -9,15 +9,15 @@ export type DescribedSync = {
   /** ISO time since when there is trouble. */
   since?: string;
   why?: Trouble | 'device-full' | 'refused';
-  /** ISO time of the last finished pull. */
-  lastSyncedAt?: string;
+  /** ISO time at which the server last sent pets, or all of a person's own. */
+  inTouchAt?: string;
 };
 
 type DeviceFacts = {
   /** Who is here has been read, and whose rows they are has come once. */
   known: boolean;
   mustSignInAgain: boolean;
-  lastSyncedAt?: string | undefined;
+  inTouchAt?: string | undefined;
   /** There is no space on it. */
   full: boolean;
 };
@@ -30,12 +30,12 @@ export function describeSync(
 ): DescribedSync {
   const waiting = outbox?.filter((entry) => entry.state === 'waiting') ?? [];
   const parked = outbox?.filter((entry) => entry.state === 'parked') ?? [];
-  const { lastSyncedAt } = device;
+  const { inTouchAt } = device;
   const known = {
     waiting,
     parked,
     ...(view.since === undefined ? {} : { since: view.since }),
-    ...(lastSyncedAt === undefined ? {} : { lastSyncedAt }),
+    ...(inTouchAt === undefined ? {} : { inTouchAt }),
   };
   // What only the person can settle comes first: it does not go away by waiting.
   if (device.mustSignInAgain) return { ...known, state: 'needs-you', why: 'sign-in' };

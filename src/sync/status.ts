@@ -23,6 +23,8 @@ export type SyncStatus = DescribedSync & {
 
 const unread = { known: false, mustSignInAgain: false };
 
+const isoTime = (ms: number) => new Date(ms).toISOString();
+
 const SyncContext = createContext<Sync | undefined>(undefined);
 
 export function SyncStatusProvider(props: { sync: Sync; children: ReactNode }) {
@@ -41,9 +43,14 @@ export function useSyncStatus(): SyncStatus {
     const session = await database.session.get('current');
     if (!session) return unread;
     const { user, mustSignInAgain } = session;
-    const lastSyncedAt = (await database.mineStates.get(ownerOf(user)))?.lastSyncedAt;
-    // A visitor may have nothing that could come.
-    return { known: user === null || lastSyncedAt !== undefined, mustSignInAgain, lastSyncedAt };
+    const own = (await database.mineStates.get(ownerOf(user)))?.lastSyncedAt;
+    const listed = (await database.lists.toArray()).map(({ refreshedAt }) => isoTime(refreshedAt));
+    return {
+      // A visitor may have nothing that could come.
+      known: user === null || own !== undefined,
+      mustSignInAgain,
+      inTouchAt: listed.concat(own ?? []).sort().at(-1),
+    };
   }, [database]);
   return useMemo(
     () => ({

@@ -28,6 +28,13 @@ test('the device page says what is kept here, and clearing it leaves nothing beh
   expect(session.user).toBeNull();
 });
 
+test('to a visitor too it says when the server last sent something', async ({ page }) => {
+  await page.goto('/device');
+  await expect(row(page, 'Last in touch')).toContainText(String(new Date().getFullYear()));
+  await page.getByRole('button', { name: 'Up to date' }).click();
+  await expect(page.getByText(/^Last in touch .+\d/)).toBeVisible();
+});
+
 test('clearing names what was never sent, and can be called off', async ({
   page,
   newcomer,

@@ -20,7 +20,7 @@ export function DevicePage() {
   const { persistence } = useStorageHealth();
   const use = useStorageUse();
   const { loaded, total, unreadable } = useCatalogue();
-  const { lastSyncedAt } = useSyncStatus();
+  const { inTouchAt } = useSyncStatus();
   const [clearing, setClearing] = useState(false);
   if (contents === undefined)
     return (
@@ -47,7 +47,7 @@ export function DevicePage() {
           {waiting === 0 ? 'Nothing' : `${counted(waiting, 'thing')}; sent when there is a network`}
         </Fact>
         <Fact name="Last in touch">
-          {lastSyncedAt === undefined ? 'Not yet' : longDate(lastSyncedAt)}
+          {inTouchAt === undefined ? 'Not yet' : longDate(inTouchAt)}
         </Fact>
         {use && (
           <Fact name="Space">
