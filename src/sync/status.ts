@@ -49,7 +49,10 @@ export function useSyncStatus(): SyncStatus {
       // A visitor may have nothing that could come.
       known: user === null || own !== undefined,
       mustSignInAgain,
-      inTouchAt: listed.concat(own ?? []).sort().at(-1),
+      inTouchAt: listed
+        .concat(own ?? [])
+        .sort()
+        .at(-1),
     };
   }, [database]);
   return useMemo(

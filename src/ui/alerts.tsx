@@ -64,7 +64,8 @@ function AlertHost({ alerts, onDismiss }: HostProps) {
     <div
       ref={host}
       popover="manual"
-      className="fixed inset-x-0 top-[calc(4.25rem+env(safe-area-inset-top))] m-0 mx-auto w-[min(32rem,calc(100vw-2rem))] space-y-2 overflow-visible border-0 bg-transparent p-0"
+      // On a small screen over the bar: below it, the page's heading would be covered.
+      className="fixed inset-x-0 top-[calc(0.5rem+env(safe-area-inset-top))] lg:top-[calc(4.25rem+env(safe-area-inset-top))] m-0 mx-auto w-[min(32rem,calc(100vw-2rem))] space-y-2 overflow-visible border-0 bg-transparent p-0"
     >
       {alerts.map((alert) => (
         <AlertBox key={alert.key} alert={alert} onDismiss={() => onDismiss(alert.key)} />
