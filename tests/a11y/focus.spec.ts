@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, registerNewUser, test } from '../e2e/fixtures.ts';
 import { keepApp } from '../e2e/service-worker.ts';
-import { applyFromCart, personMenu, putInCart, somePet } from '../e2e/steps.ts';
+import { applyFromCart, openApp, personMenu, putInCart, somePet } from '../e2e/steps.ts';
 
 /** Notes which headings take the focus, and what live regions say. */
 async function listen(page: Page): Promise<() => Promise<{ focused: string[]; said: string[] }>> {
@@ -34,7 +34,7 @@ const title = (page: Page) => main(page).getByRole('heading', { level: 1 });
 test('a new page is read from its heading, and said once', async ({ page, request }) => {
   const heard = await listen(page);
   const pet = await somePet(request, 'cat', 4);
-  await page.goto('/Cats/Kittens');
+  await openApp(page, '/Cats/Kittens');
   await expect(title(page)).toHaveText('Cats');
   expect((await heard()).focused, 'a first page is left to the reader').toEqual([]);
 

@@ -4,7 +4,7 @@ import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { registered } from '../e2e/people.ts';
-import { anApplication, applicationLabels, somePet } from '../e2e/steps.ts';
+import { anApplication, applicationLabels, openApp, somePet } from '../e2e/steps.ts';
 
 // 400: more than the longest page has stops.
 const patience = 400;
@@ -61,9 +61,7 @@ test('a keyboard alone finds a pet, signs in, applies and follows the applicatio
   const header = page.getByRole('banner');
 
   await test.step('the first stop leads past the bars', async () => {
-    await page.goto('/');
-    // The words are there before the app is.
-    await expect(header.getByRole('button', { name: 'Account' })).toBeVisible();
+    await openApp(page, '/');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
     await page.keyboard.press('Enter');

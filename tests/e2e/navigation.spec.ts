@@ -1,7 +1,7 @@
 // The bar, the person's menu, the search panel and the footer: specification, section 2.
 import { expect, logIn, test } from './fixtures.ts';
 import { inCart, say } from './people.ts';
-import { cartLink, logOut, personMenu, readCatalogue, somePet } from './steps.ts';
+import { cartLink, logOut, openApp, personMenu, readCatalogue, somePet } from './steps.ts';
 
 const barLinks = ['/Explore', '/Doggs/puppies', '/Cats/Kittens', '/Others', '/Ai', '/'];
 
@@ -139,9 +139,7 @@ test('a card on a list leads to the pet under that list', async ({ page, request
 });
 
 test('who turns back while the next page comes in sees no error', async ({ page }) => {
-  await page.goto('/Explore');
-  // The app itself: what is drawn before it has links of its own.
-  await page.getByRole('button', { name: 'Login to Adopt' }).first().waitFor();
+  await openApp(page, '/Explore');
   const overtaken = await page.evaluate(async () => {
     const list = location.pathname;
     let overtaken = 0;

@@ -52,6 +52,12 @@ export function heading(page: Page, name: string | RegExp): Locator {
   return page.getByRole('heading', { name });
 }
 
+/** Opens a page and waits for the app: what is drawn before it has links and nothing else. */
+export async function openApp(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(personMenu(page)).toBeVisible();
+}
+
 /** The button of the person's menu. */
 export function personMenu(page: Page): Locator {
   return page.getByRole('button', { name: 'Account', exact: true }).filter({ visible: true });

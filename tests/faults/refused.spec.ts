@@ -1,6 +1,7 @@
 import { applyFromCart, heading, putInCart, somePet } from '../e2e/steps.ts';
 import { expect, logIn, registerNewUser, test } from './fixtures.ts';
 import {
+  allShown,
   applicationsHeld,
   commandsAnswered,
   networkFaults,
@@ -55,14 +56,15 @@ test(
     await entry(discarded.name).getByRole('button', { name: 'Discard' }).click();
     await expect(heading(page, '1 thing was refused')).toBeVisible();
     await otherDevice.goto('/Dashboard');
-    await otherDevice
+    const theirs = otherDevice
       .getByRole('main')
       .getByRole('listitem')
-      .filter({ hasText: tried.name })
-      .getByRole('button', { name: 'Withdraw' })
-      .click();
+      .filter({ hasText: tried.name });
+    await theirs.getByRole('button', { name: 'Withdraw' }).click();
     await otherDevice.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
-    await upToDate(otherDevice);
+    // Said on that device, and then heard by the server: before that it would be refused once more.
+    await expect(theirs.getByText('Withdrawn').first()).toBeVisible();
+    await allShown(otherDevice);
     await entry(tried.name).getByRole('button', { name: 'Try again' }).click();
     await upToDate(page);
     expect(
