@@ -29,7 +29,22 @@ export async function measureBuiltApp(work) {
   const { buildIfChanged } = await import('./build.js');
   const browser = measuringBrowser();
   await buildIfChanged();
+  workBeforeMs = fixedWorkMs();
   await work(runs, browser);
+}
+
+let workBeforeMs = Number.NaN;
+
+/** What the same work takes just now, in ms: a machine that others share is at times much slower. */
+function fixedWorkMs() {
+  const once = () => {
+    const start = performance.now();
+    let sum = 0;
+    for (let n = 0; n < 1e8; n += 1) sum += n % 7;
+    return sum > 0 ? performance.now() - start : Number.NaN;
+  };
+  once();
+  return Math.round(median(Array.from({ length: 5 }, once)));
 }
 
 /** How often each thing is measured: --runs of the command line, or five times. */
@@ -59,6 +74,7 @@ export function conditions(browser, versions = {}) {
     `- Taken ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC.`,
     `- ${[chromium, `Node ${process.versions.node}`, ...rest].join(', ')}.`,
     `- ${cpus().length} × ${first?.model.trim() ?? 'a processor'}, ${Math.round(totalmem() / 2 ** 30)} GB; load average ${load.toFixed(1)} at the end, the measuring itself included.`,
+    `- A loop of 100 million additions took ${workBeforeMs} ms before and ${fixedWorkMs()} ms after: where it takes longer, everything does.`,
   ].join('\n');
 }
 
