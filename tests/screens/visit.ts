@@ -1,5 +1,6 @@
 // Brings a page to one of the screens, as somebody may see it.
 import { expect, type Page } from '@playwright/test';
+import { personMenu } from '../e2e/steps.ts';
 import type { Screen } from './screens.ts';
 import type { Residents } from './worlds.ts';
 
@@ -37,6 +38,9 @@ export async function open(page: Page, screen: Screen, residents: Residents, ane
     await page.goto('about:blank');
     await page.goto(path);
   }
+  // What is drawn before the app looks like a page already.
+  if (screen.world !== 'a visitor whom the app does not reach')
+    await expect(personMenu(page)).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
   await screen.act?.(page);
   const shows = typeof screen.shows === 'function' ? screen.shows(residents) : screen.shows;
