@@ -3,14 +3,17 @@ import * as z from 'zod/mini';
 /** The sentence about one field; `name` is the field's name in its form. */
 export type FormError = { readonly name: string; readonly message: string };
 
+/** What a form's values have to be, and what they are then. */
+export type FormSchema<Value = unknown> = z.ZodMiniType<Value>;
+
 /**
  * The values as the schema wants them (trimmed), or what the form may not leave as it is: the
  * first problem of each field, in the schema's order.
  */
-export function checkForm<Schema extends z.ZodMiniType>(
-  schema: Schema,
+export function checkForm<Value>(
+  schema: FormSchema<Value>,
   values: unknown,
-): { ok: true; value: z.output<Schema> } | { ok: false; errors: readonly FormError[] } {
+): { ok: true; value: Value } | { ok: false; errors: readonly FormError[] } {
   const outcome = z.safeParse(schema, values);
   if (outcome.success) return { ok: true, value: outcome.data };
   const first = new Map<string, string>();
@@ -27,7 +30,7 @@ export function checkForm<Schema extends z.ZodMiniType>(
  */
 export function errorsLeft(
   errors: readonly FormError[],
-  schema: z.ZodMiniType,
+  schema: FormSchema,
   values: unknown,
 ): readonly FormError[] {
   if (errors.length === 0) return errors;

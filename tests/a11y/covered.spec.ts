@@ -1,6 +1,8 @@
 // Whoever goes on with Tab always sees where they are: no bar and no card lies over it.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { texts } from '#src/domain/texts.ts';
 import { expect, test } from '../e2e/fixtures.ts';
+import { openApp, somePet } from '../e2e/steps.ts';
 
 // 45: past the first two screens of a list, where one stop is like the next.
 const stops = 45;
@@ -39,7 +41,7 @@ for (const width of [320, 1440]) {
   for (const path of ['/', '/Explore', '/Checklist', '/Covid', '/Register']) {
     test(`nothing covers the focus on ${path} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 640 });
-      await page.goto(path);
+      await openApp(page, path);
       await expect(page.getByRole('progressbar', { name: 'Pets on this device' })).toHaveCount(0);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       expect([...(await walk(page, 'Tab')), ...(await walk(page, 'Shift+Tab'))]).toEqual([]);
@@ -62,4 +64,18 @@ test('the invitation to install covers nothing that takes the focus', async ({ p
   expect(await walk(page, 'Tab')).toEqual([]);
   await invitation.getByRole('button', { name: 'Not now' }).press('Enter');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a message on a small screen covers no heading', async ({ page, request }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { id } = await somePet(request, 'cat', 7);
+  await page.goto(`/Explore/${id}`);
+  await page.getByRole('button', { name: 'Login to Adopt' }).click();
+  const heading = page.getByRole('heading', { name: 'Welcome Back' });
+  await expect(heading).toBeVisible();
+  const message = page.getByText(texts.mustLogInToAdopt);
+  await expect(message).toBeVisible();
+  const edge = (side: 'top' | 'bottom', box: Locator) =>
+    box.evaluate((element, of) => element.getBoundingClientRect()[of], side);
+  expect(await edge('bottom', message)).toBeLessThan(await edge('top', heading));
 });

@@ -167,4 +167,5 @@ test('who turns back while the next page comes in sees no error', async ({ page 
   });
   expect(overtaken).toBeGreaterThan(0);
   await expect(page).toHaveURL(/\/Explore$/);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { minPasswordLength, registrationSchema } from '#src/domain/account-forms.ts';
-import { checkForm, errorOf, errorsLeft, type FormError } from '#src/domain/check-form.ts';
 import type { SessionInfo } from '#src/domain/protocol.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
+import { useFormErrors } from '#src/parts/use-form-errors.ts';
 import { useSession, useSessionActions } from '#src/session/session-context.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
@@ -22,7 +22,7 @@ export function RegisterForm({ onBusy, onNotice, children }: RegisterFormProps) 
   const actions = useSessionActions();
   const navigate = useNavigate();
   const [values, setValues] = useState({ name: '', email: '', password: '', isAdmin: false });
-  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const form = useFormErrors(registrationSchema, values);
   const [message, setMessage] = useState('');
   const [busy, setBusy] = useState(false);
   const adminSignup = session.status === 'ready' ? session.adminSignup : 'closed';
@@ -30,13 +30,12 @@ export function RegisterForm({ onBusy, onNotice, children }: RegisterFormProps) 
   const [keepsRoom] = useState(session.status === 'loading');
 
   const submit = async () => {
-    const checked = checkForm(registrationSchema, values);
-    setErrors(checked.ok ? [] : checked.errors);
+    const checked = form.check();
     setMessage('');
-    if (!checked.ok || busy) return;
+    if (checked === undefined || busy) return;
     setBusy(true);
     onBusy(true);
-    const result = await actions.register(checked.value);
+    const result = await actions.register(checked);
     const notice = 'notice' in result ? result.notice : undefined;
     if (notice !== undefined) {
       onNotice(notice);
@@ -56,19 +55,18 @@ export function RegisterForm({ onBusy, onNotice, children }: RegisterFormProps) 
     void submit();
   };
 
-  const left = errorsLeft(errors, registrationSchema, values);
   const field = (name: 'name' | 'email' | 'password') => ({
     name,
     required: true,
     value: values[name],
     onChange: (event: { target: { value: string } }) =>
       setValues({ ...values, [name]: event.target.value }),
-    error: errorOf(left, name),
+    error: form.errorOf(name),
   });
 
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
-      <ErrorSummary errors={errors} />
+      <ErrorSummary errors={form.errors} />
       <FormMessage>{message}</FormMessage>
       <TextField label="Name" autoComplete="name" {...field('name')} />
       <TextField label="Email" type="email" autoComplete="username" {...field('email')} />

@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { signInSchema } from '#src/domain/account-forms.ts';
-import { checkForm, errorOf, errorsLeft, type FormError } from '#src/domain/check-form.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
+import { useFormErrors } from '#src/parts/use-form-errors.ts';
 import { useSession, useSessionActions } from '#src/session/session-context.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
@@ -23,20 +23,19 @@ export function SignInForm({ as, onBusy, children }: SignInFormProps) {
   const actions = useSessionActions();
   const navigate = useNavigate();
   const [values, setValues] = useState({ email: '', password: '' });
-  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const form = useFormErrors(signInSchema, values);
   const [message, setMessage] = useState('');
   const [busy, setBusy] = useState(false);
   const demo =
     session.status === 'ready' ? session.demoAccounts.find(({ role }) => role === as) : undefined;
 
   const submit = async () => {
-    const checked = checkForm(signInSchema, values);
-    setErrors(checked.ok ? [] : checked.errors);
+    const checked = form.check();
     setMessage('');
-    if (!checked.ok || busy) return;
+    if (checked === undefined || busy) return;
     setBusy(true);
     onBusy(true);
-    const result = await actions.signIn(checked.value, as);
+    const result = await actions.signIn(checked, as);
     if (result.outcome === 'signed-in') {
       await navigate({ to: result.user.isAdmin ? '/Dashboard' : '/' });
       return;
@@ -51,10 +50,9 @@ export function SignInForm({ as, onBusy, children }: SignInFormProps) {
     void submit();
   };
 
-  const left = errorsLeft(errors, signInSchema, values);
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
-      <ErrorSummary errors={errors} />
+      <ErrorSummary errors={form.errors} />
       <FormMessage>{message}</FormMessage>
       <TextField
         label="Email"
@@ -64,7 +62,7 @@ export function SignInForm({ as, onBusy, children }: SignInFormProps) {
         required
         value={values.email}
         onChange={(event) => setValues({ ...values, email: event.target.value })}
-        error={errorOf(left, 'email')}
+        error={form.errorOf('email')}
       />
       <TextField
         label="Password"
@@ -74,7 +72,7 @@ export function SignInForm({ as, onBusy, children }: SignInFormProps) {
         required
         value={values.password}
         onChange={(event) => setValues({ ...values, password: event.target.value })}
-        error={errorOf(left, 'password')}
+        error={form.errorOf('password')}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" disabled={busy}>

@@ -1,9 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { type Owner, ownerOf } from '#src/domain/account.ts';
-import { checkForm, errorOf, errorsLeft, type FormError } from '#src/domain/check-form.ts';
 import { questionSchema } from '#src/domain/question.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { useDraft } from '#src/parts/use-draft.ts';
+import { useFormErrors } from '#src/parts/use-form-errors.ts';
 import { useSession } from '#src/session/session-context.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
@@ -27,27 +27,25 @@ function Question({ owner }: { owner: Owner }) {
   const draft = useDraft(owner, here, blank);
   const { prompt } = draft.values ?? blank;
   const setPrompt = (words: string) => draft.change('prompt', words);
-  const [errors, setErrors] = useState<readonly FormError[]>([]);
+  const form = useFormErrors(questionSchema, { prompt });
   const { searching, saved, error, ask, stopWaiting } = useAsk();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const checked = checkForm(questionSchema, { prompt });
-    setErrors(checked.ok ? [] : checked.errors);
-    if (!checked.ok) return;
-    void ask(checked.value.prompt).then((isAsked) => {
+    const checked = form.check();
+    if (checked === undefined) return;
+    void ask(checked.prompt).then((isAsked) => {
       if (isAsked) draft.clear();
     });
   };
 
-  const left = errorsLeft(errors, questionSchema, { prompt });
   return (
     <Page
       title={pageTexts.aiTitle}
       lead="Say in your own words who would suit you: your home, your days, who lives with you. We look for dogs and cats that fit."
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <ErrorSummary errors={errors} />
+        <ErrorSummary errors={form.errors} />
         {error !== '' && (
           <p role="alert" className="rounded-md border border-clay bg-clay-tint p-4 text-clay-ink">
             {error}
@@ -60,7 +58,7 @@ function Question({ owner }: { owner: Owner }) {
           required
           value={prompt}
           onChange={(event) => setPrompt(event.target.value)}
-          error={errorOf(left, 'prompt')}
+          error={form.errorOf('prompt')}
         />
         <fieldset className="flex flex-wrap gap-2">
           <legend className="mb-2 text-sm text-ink-soft">Or begin with an example:</legend>
