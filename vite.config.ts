@@ -5,13 +5,13 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
 import { compressedOnce } from './tools/build-plugins/compressed-once.ts';
-import { drawnPages } from './tools/build-plugins/drawn-pages.ts';
+import { prerender } from './tools/build-plugins/prerender.ts';
 
 export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    ...drawnPages,
+    ...prerender,
     {
       name: 'smaller-libraries',
       // Not for tests: there a library that is not bundled would bring a second Dexie.
@@ -76,7 +76,7 @@ export default defineConfig({
     // The content policy allows no data: addresses.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: ['index.html', 'src/begin.ts'],
+      input: ['index.html', 'src/start/load-app.ts'],
       output: {
         codeSplitting: {
           // What every page starts with, in two files instead of thirty: 9 kB less, gzipped, because
@@ -84,13 +84,13 @@ export default defineConfig({
           groups: [
             // What fetches the others, by itself.
             {
-              name: 'begin',
-              test: /src[\\/](begin|pwa[\\/]install|ui[\\/]painted)\.ts$/,
+              name: 'load-app',
+              test: /src[\\/](start[\\/]load-app|pwa[\\/]install|ui[\\/]after-next-paint)\.ts$/,
               priority: 1,
             },
             {
               name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]create-root/,
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]start[\\/]create-root/,
             },
             // Apart from the app, so that what they prepare is a task of its own.
             { name: 'database', test: /node_modules[\\/]dexie[\\/]/, tags: ['$initial'] },

@@ -1,20 +1,20 @@
-import './begin.ts';
-import './domain/without-eval.ts';
+import './start/load-app.ts';
+import './domain/zod-csp.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, startTransition, StrictMode } from 'react';
 import { CatalogueProvider } from './catalogue/catalogue-context.tsx';
-import { drawnPets } from './catalogue/drawn-pets.ts';
-import { nextSlice } from './catalogue/next-slice.ts';
-import { createRoot } from './create-root.ts';
+import { parsePrerenderedPets } from './catalogue/read-pets.ts';
+import { yieldToMain } from './catalogue/yield-to-main.ts';
+import { createRoot } from './start/create-root.ts';
 import { DatabaseProvider } from './db/database-context.tsx';
-import { HandedFocus } from './handed-focus.tsx';
+import { RestoreFocus } from './start/restore-focus.tsx';
 import { CartProvider } from './parts/cart-context.tsx';
 import { router } from './routes.tsx';
 import { CloseOtherTabs, NotStarted } from './shell/not-started.tsx';
 import { StorageGate } from './shell/storage-gate.tsx';
 import { SessionProvider } from './session/session-context.tsx';
-import { type Device, startDevice } from './start-device.ts';
-import { notifyWhoIsHere } from './notify-who-is-here.ts';
+import { type Device, startDevice } from './start/start-device.ts';
+import { loadNotifications } from './start/load-notifications.ts';
 import { SyncStatusProvider } from './sync/status.ts';
 import { AlertsProvider } from './ui/alerts.tsx';
 import './ui/styles.css';
@@ -41,8 +41,8 @@ const show = (page: ReactNode) =>
   startTransition(() => root.render(<StrictMode>{page}</StrictMode>));
 
 // Not awaited: the pages' own code imports from this file, and would wait for it in turn.
-void nextSlice()
-  .then(() => drawnPets(place.dataset['pets']))
+void yieldToMain()
+  .then(() => parsePrerenderedPets(place.dataset['pets']))
   .then((drawn) => startDevice(drawn, () => show(<CloseOtherTabs />)))
   .then(app)
   .catch((cause: unknown) => {
@@ -52,12 +52,12 @@ void nextSlice()
   .then(show);
 
 async function app(device: Device) {
-  notifyWhoIsHere(device, (path) => router.history.push(path));
+  loadNotifications(device, (path) => router.history.push(path));
   router.update({ ...router.options, context: { kept: device.kept } });
   // What the page has drawn stays until the app itself can follow.
   await router.load();
   return (
-    <HandedFocus>
+    <RestoreFocus>
       <DatabaseProvider database={device.database}>
         <StorageGate>
           <AlertsProvider>
@@ -73,6 +73,6 @@ async function app(device: Device) {
           </AlertsProvider>
         </StorageGate>
       </DatabaseProvider>
-    </HandedFocus>
+    </RestoreFocus>
   );
 }

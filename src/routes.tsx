@@ -6,7 +6,7 @@ import {
   redirect,
   type RouteComponent,
 } from '@tanstack/react-router';
-import { parseSearch, type SearchParams, stringifySearch } from './search-params.ts';
+import { parseSearch, type SearchParams, stringifySearch } from './start/search-params.ts';
 import { isBelow } from './shell/is-below.ts';
 import { NotFound, RouteFailure } from './shell/route-failure.tsx';
 import { Shell } from './shell/shell.tsx';

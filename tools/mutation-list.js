@@ -83,7 +83,7 @@ export const mutations = [
   },
   {
     name: 'the snapshot condition, in the model: a cursor remembers a number',
-    file: 'tests/simulation/server/pull-page.ts',
+    file: 'tests/simulation/server/pull-batch.ts',
     find: 'return previous ? !isVisible(stamp.changed, previous) : !stamp.gone;',
     replace: 'return previous ? stamp.changed >= previous.xmax : !stamp.gone;',
     run: model,
@@ -96,14 +96,14 @@ export const mutations = [
     run: commits,
   },
   {
-    name: 'one transaction for page and cursor (S3)',
+    name: 'one transaction for batch and cursor (S3)',
     file: 'src/sync/pull.ts',
-    find: '  const { asked, cursor, clientId, response } = page;\n',
-    replace: `  const { asked, clientId, response } = page;
+    find: '  const { asked, cursor, clientId, response } = batch;\n',
+    replace: `  const { asked, clientId, response } = batch;
   const { cursor } = response;
-  const known = await database.mineStates.get(asked);
-  if ((known?.cursor ?? '') === page.cursor)
-    await database.mineStates.put({ lastSeq: 0, ...known, owner: asked, cursor });
+  const known = await database.pullStates.get(asked);
+  if ((known?.cursor ?? '') === batch.cursor)
+    await database.pullStates.put({ lastSeq: 0, ...known, owner: asked, cursor });
 `,
     run: model,
   },
@@ -148,13 +148,13 @@ export const mutations = [
   {
     name: 'the owed sign-out before anything private (S14)',
     file: 'src/sync/private-request.ts',
-    find: 'if (before.signOutOwed) return ended(setbackOf(await session.check()) ?? ownerChanged);',
+    find: 'if (before.signOutOwed) return ended(syncFailureOf(await session.check()) ?? ownerChanged);',
     replace: '',
     run: model,
   },
   {
     name: 'Retry-After (S15)',
-    file: 'src/domain/ask.ts',
+    file: 'src/domain/request-json.ts',
     find: "const afterMs = retryAfterMs(headers.get('Retry-After'), headers.get('Date'));",
     replace: 'const afterMs = undefined as number | undefined;',
     run: model,
@@ -162,7 +162,7 @@ export const mutations = [
   {
     name: 'the wipe at a sign-out (S23)',
     file: 'src/session/wipe-owner.ts',
-    find: 'await deleteMine(database, owner);',
+    find: 'await deleteOwnRows(database, owner);',
     replace: '',
     run: model,
   },

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { catalogueApp } from './catalogue/catalogue-app.ts';
-import { createFirstPets } from './catalogue/first-pets.ts';
+import { createPrerenderPets } from './catalogue/read-prerender-pets.ts';
 import type { Settings } from './env.ts';
 import { healthApp } from './health.ts';
 import { liveApp } from './live/live-app.ts';
@@ -56,7 +56,7 @@ export function createApp(deps: AppDeps) {
   if (compressed) app.use(compress());
   return app
     .route('/api', api)
-    .route('/', staticFiles({ files, log, firstPets: createFirstPets(deps.backend) }))
+    .route('/', staticFiles({ files, log, readPrerenderPets: createPrerenderPets(deps.backend) }))
     .notFound((c) => c.text('There is nothing here. Open Homeward at /', 404))
     .onError(answerErrors(log));
 }

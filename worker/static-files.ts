@@ -1,9 +1,9 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
-import { drawPage, subjectOf, templateOf } from '#src/domain/drawn-page.ts';
+import { prerenderDocument, subjectOf, templatePathOf } from '#src/domain/prerender.ts';
 import { isAppPath } from '#src/domain/paths.ts';
-import { inTime } from '#src/domain/in-time.ts';
-import type { FirstPets } from './catalogue/first-pets.ts';
+import { withTimeout } from '#src/domain/with-timeout.ts';
+import type { ReadPrerenderPets } from './catalogue/read-prerender-pets.ts';
 import { describe, type Log } from './on-error.ts';
 
 // 0.5 s: longer than a database takes, and shorter than a visitor minds; the app reads pets by itself.
@@ -18,10 +18,10 @@ export type StaticSource = {
   text: (c: Context, path: string) => Promise<string | undefined>;
 };
 
-type Options = { files: StaticSource; firstPets: FirstPets; log: Log };
+type Options = { files: StaticSource; readPrerenderPets: ReadPrerenderPets; log: Log };
 
 /** The built app: its files, its page for every path of the app, and the page with 404 for others. */
-export function staticFiles({ files, firstPets, log }: Options) {
+export function staticFiles({ files, readPrerenderPets, log }: Options) {
   return new Hono()
     .use(cacheHeaders)
     .use(etag())
@@ -30,7 +30,7 @@ export function staticFiles({ files, firstPets, log }: Options) {
       // A missing script or picture is not answered with a page that its reader cannot use.
       const wantsPage = c.req.header('Accept')?.includes('text/html') ?? false;
       if (/\.\w+$/.test(c.req.path) && !wantsPage) return c.text('There is no such file.', 404);
-      const drawn = await withFirstPets(c).catch((error: unknown) => {
+      const drawn = await prerendered(c).catch((error: unknown) => {
         log(`${c.req.method} ${c.req.path}: drawn without pets: ${describe(error)}`);
         return undefined;
       });
@@ -41,12 +41,12 @@ export function staticFiles({ files, firstPets, log }: Options) {
     });
 
   /** The page with the pets it begins with; undefined where it shows none or they take too long. */
-  async function withFirstPets(c: Context): Promise<string | undefined> {
+  async function prerendered(c: Context): Promise<string | undefined> {
     const subject = subjectOf(new URL(c.req.url));
     if (subject === undefined) return undefined;
-    const pets = await inTime(patienceMs, firstPets(subject));
-    const template = pets && (await files.text(c, templateOf(subject)));
-    return template && drawPage(template, subject, pets);
+    const pets = await withTimeout(patienceMs, readPrerenderPets(subject));
+    const template = pets && (await files.text(c, templatePathOf(subject)));
+    return template && prerenderDocument(template, subject, pets);
   }
 }
 

@@ -20,7 +20,7 @@ export type RefreshOutcome =
 
 export type Catalogue = {
   view(): CatalogueView;
-  /** Calls `onChange` after each change of the view, until the answer is called. */
+  /** Calls `onChange` after each change of the view; the returned function stops that. */
   subscribe(onChange: () => void): () => void;
   /** Asks the server for what is new; `atLeast` is a version that a poke has named. */
   refresh(atLeast?: number): Promise<RefreshOutcome>;

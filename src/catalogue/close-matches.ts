@@ -1,9 +1,9 @@
 import type MiniSearch from 'minisearch';
 import type { Pet } from '#src/domain/pet.ts';
-import { nextSlice } from './next-slice.ts';
+import { yieldToMain } from './yield-to-main.ts';
 
 // 300 pets are indexed in well under a frame (16 ms) on a slow phone.
-const sliceSize = 300;
+const petsPerTask = 300;
 const mostMatches = 24;
 
 export type CloseMatches = (pets: readonly Pet[], query: string) => Promise<readonly Pet[]>;
@@ -25,9 +25,9 @@ export function closeMatches(): CloseMatches {
   return (pets, query) => {
     if (query.trim() === '') return Promise.resolve([]);
     // One after the other: two at once would index the same pet twice, which MiniSearch refuses.
-    const mine = turn.then(() => search(pets, query));
-    turn = mine.catch(() => {});
-    return mine;
+    const matches = turn.then(() => search(pets, query));
+    turn = matches.catch(() => {});
+    return matches;
   };
 }
 
@@ -59,7 +59,7 @@ async function bringUpToDate(
     else index.add(pet);
     indexed.set(pet.id, pet);
     sinceBreath += 1;
-    if (sinceBreath % sliceSize === 0) await nextSlice();
+    if (sinceBreath % petsPerTask === 0) await yieldToMain();
   }
   if (indexed.size === pets.length) return;
   const listed = new Set(pets.map((pet) => pet.id));

@@ -17,7 +17,7 @@ import {
 } from '#tests/device/catalogue-tab.ts';
 import { pet } from '#tests/device/samples.ts';
 import { type Call, captivePortal, json, problem } from '#tests/device/scripted-network.ts';
-import { foldAt, foldChanges } from './fold.ts';
+import { compactAt, compactChanges } from './compact-changes.ts';
 
 describe('the catalogue on a device', () => {
   it('reads everything the first time, and says how far it is', async () => {
@@ -85,11 +85,11 @@ describe('the catalogue on a device', () => {
   it('[C3] folds changes into the pages, and shows the same as before', async () => {
     const tab = openTab();
     await tab.catalogue.refresh();
-    const many = Array.from({ length: foldAt }, (_, n) => pet(`b1-${n}`));
+    const many = Array.from({ length: compactAt }, (_, n) => pet(`b1-${n}`));
     tellsChanges(tab, 1, 2, [...many, pet('a1', { name: 'Renamed' }), pet('d1')], ['c1']);
     await tab.catalogue.refresh();
     expect(await tab.database.catalogueChanges.count()).toBe(0);
-    await vi.waitFor(() => expect(tab.catalogue.view().loaded).toBe(6 + foldAt));
+    await vi.waitFor(() => expect(tab.catalogue.view().loaded).toBe(6 + compactAt));
     const cold = openTab(tab);
     await vi.waitFor(() => expect(cold.catalogue.view().status).toBe('ready'));
     expect(ids(cold)).toEqual(ids(tab));
@@ -105,7 +105,7 @@ describe('the catalogue on a device', () => {
     await shows(behind, all);
     tellsChanges(tab, 1, 2, [pet('a1', { name: 'Renamed' })]);
     await tab.catalogue.refresh();
-    await foldChanges(tab.database, 1);
+    await compactChanges(tab.database, 1);
     await vi.waitFor(() => expect(names(behind)[0]).toBe('Renamed'));
   });
 
@@ -144,7 +144,7 @@ describe('the catalogue on a device', () => {
     });
     await tab.catalogue.refresh();
     await shows(tab, ['a1', 'b1', 'c1']);
-    expect(await tab.database.cataloguePages.count()).toBe(3);
+    expect(await tab.database.catalogueChunks.count()).toBe(3);
   });
 
   it('[C4] begins anew where its version is no longer known', async () => {

@@ -15,7 +15,7 @@ const nothingYet: CatalogueView = {
   unreadable: 0,
 };
 
-type Options = Omit<CatalogueDeps, 'onPage'> & {
+type Options = Omit<CatalogueDeps, 'onChunk'> & {
   clock: Clock;
   /** Pets that are on screen already; they stay until the device has the whole catalogue. */
   drawn?: readonly Pet[];
@@ -68,27 +68,29 @@ export function createCatalogue(deps: Options): Catalogue {
       });
   };
 
-  // Every tab watches the one state row, and the pages while they come.
+  // Every tab watches the one state row, and the chunks while they come.
   const unwatch = watch(
     async () => [
       await database.catalogueState.get('current'),
-      await database.cataloguePages.count(),
+      await database.catalogueChunks.count(),
     ],
     lookAgain,
   );
 
   // What comes after a failure is on its way again.
-  const onPage = () => {
+  const onChunk = () => {
     if (!failed) return;
     failed = false;
     publish();
   };
   const askServer = async (atLeast: number | undefined): Promise<RefreshOutcome> => {
-    const outcome = await refreshCatalogue({ ...deps, onPage }, atLeast).catch((error: unknown) => {
-      // The device is full, or its storage was taken away: what is in memory stays on screen.
-      console.error('The pets could not be kept on this device.', error);
-      return { kind: 'wait' as const };
-    });
+    const outcome = await refreshCatalogue({ ...deps, onChunk }, atLeast).catch(
+      (error: unknown) => {
+        // The device is full, or its storage was taken away: what is in memory stays on screen.
+        console.error('The pets could not be kept on this device.', error);
+        return { kind: 'wait' as const };
+      },
+    );
     if (outcome.kind === 'fresh') {
       const refreshedAt = clock.now();
       await database.lists.bulkPut(petListKeys.map((key) => ({ key, refreshedAt })));
@@ -145,8 +147,8 @@ function viewOf(
 ): CatalogueView {
   const whole = loaded?.whole ?? false;
   const byId =
-    loaded && (whole || drawn.length === 0) ? loaded.byId : withDrawn(drawn, loaded?.byId);
-  // Pages come in any order and changes add at the end: one order for all, whatever came first.
+    loaded && (whole || drawn.length === 0) ? loaded.byId : withPrerendered(drawn, loaded?.byId);
+  // Chunks come in any order and changes add at the end: one order for all, whatever came first.
   const pets =
     byId === before.byId ? before.pets : [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
   return {
@@ -160,6 +162,6 @@ function viewOf(
 }
 
 /** What the device has is newer than what was drawn. */
-function withDrawn(drawn: readonly Pet[], byId: ReadonlyMap<string, Pet> = new Map()) {
+function withPrerendered(drawn: readonly Pet[], byId: ReadonlyMap<string, Pet> = new Map()) {
   return new Map([...drawn.map((pet) => [pet.id, pet] as const), ...byId]);
 }

@@ -1,7 +1,7 @@
 // The catalogue's rows on the device. Every write checks, in its own transaction, that the
 // generation it belongs to still stands: another tab may have begun a newer one meanwhile.
 import type { HomewardDatabase } from '#src/db/database.ts';
-import { rowsOf } from '#src/db/owned-rows.ts';
+import { prefixRange } from '#src/db/own-rows.ts';
 import type { CatalogueChange, CatalogueState, Generation } from '#src/db/schema.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import type { CatalogueManifest } from '#src/domain/protocol.ts';
@@ -17,54 +17,54 @@ export async function beginGeneration(
   database: HomewardDatabase,
   manifest: CatalogueManifest,
 ): Promise<Generation> {
-  const { epoch, version, total, pages } = manifest;
+  const { epoch, version, total, pages: chunks } = manifest;
   const building: Generation = {
     key: `${epoch}:${version}`,
     epoch,
     base: version,
     version,
-    foldedTo: version,
+    compactedTo: version,
     total,
-    pages,
+    chunks,
     unreadable: 0,
   };
   await database.transaction('rw', catalogueTables(database), async () => {
     const state = await readState(database);
     if (state.building) await deleteGeneration(database, state.building.key);
-    // Reading the same version anew: its pages must not mix with those shown now.
+    // Reading the same version anew: its chunks must not mix with those shown now.
     if (state.current?.key === building.key) building.key += '+';
     await database.catalogueState.put({ ...state, building });
   });
   return building;
 }
 
-/** The numbers of the pages that are not on the device yet. */
-export async function missingPages(
+/** The numbers of the chunks that are not on the device yet. */
+export async function missingChunks(
   database: HomewardDatabase,
   generation: Generation,
 ): Promise<number[]> {
-  const keys = await rowsOf(
-    database.cataloguePages,
+  const keys = await prefixRange(
+    database.catalogueChunks,
     '[generation+index]',
     generation.key,
   ).primaryKeys();
   const stored = new Set<unknown>(keys.map(([, index]) => index));
-  return generation.pages.flatMap((_, index) => (stored.has(index) ? [] : [index]));
+  return generation.chunks.flatMap((_, index) => (stored.has(index) ? [] : [index]));
 }
 
-/** Keeps a page that has come; false where its generation was dropped meanwhile. */
-export async function keepPage(
+/** Keeps a chunk that has come; false where its generation was dropped meanwhile. */
+export async function storeChunk(
   database: HomewardDatabase,
   generation: string,
   index: number,
   pets: readonly Pet[],
   unreadable: number,
 ): Promise<boolean> {
-  const { catalogueState, cataloguePages } = database;
-  return database.transaction('rw', catalogueState, cataloguePages, async () => {
+  const { catalogueState, catalogueChunks } = database;
+  return database.transaction('rw', catalogueState, catalogueChunks, async () => {
     const state = await readState(database);
     if (state.building?.key !== generation) return false;
-    await cataloguePages.put({ generation, index, json: JSON.stringify(pets) });
+    await catalogueChunks.put({ generation, index, json: JSON.stringify(pets) });
     if (unreadable > 0) {
       const building = { ...state.building, unreadable: state.building.unreadable + unreadable };
       await catalogueState.put({ ...state, building });
@@ -86,8 +86,8 @@ export async function promoteGeneration(
   });
 }
 
-/** Lays changes over the pages; only where they begin at the version that is here. */
-export async function keepChanges(
+/** Lays changes over the chunks; only where they begin at the version that is here. */
+export async function storeChanges(
   database: HomewardDatabase,
   generation: string,
   changes: {
@@ -134,7 +134,7 @@ export function changesAfter(
 }
 
 /** Lays changes over the pets. */
-export function lay(changes: readonly CatalogueChange[], byId: Map<string, Pet>): void {
+export function applyChanges(changes: readonly CatalogueChange[], byId: Map<string, Pet>): void {
   for (const { id, json } of changes) {
     if (json === null) byId.delete(id);
     else byId.set(id, JSON.parse(json));
@@ -142,10 +142,10 @@ export function lay(changes: readonly CatalogueChange[], byId: Map<string, Pet>)
 }
 
 async function deleteGeneration(database: HomewardDatabase, key: string): Promise<void> {
-  await rowsOf(database.cataloguePages, '[generation+index]', key).delete();
-  await rowsOf(database.catalogueChanges, '[generation+id]', key).delete();
+  await prefixRange(database.catalogueChunks, '[generation+index]', key).delete();
+  await prefixRange(database.catalogueChanges, '[generation+id]', key).delete();
 }
 
 export function catalogueTables(database: HomewardDatabase) {
-  return [database.catalogueState, database.cataloguePages, database.catalogueChanges];
+  return [database.catalogueState, database.catalogueChunks, database.catalogueChanges];
 }

@@ -1,8 +1,9 @@
 import { type Pet, petSchema } from '#src/domain/pet.ts';
-import { nextSlice } from './next-slice.ts';
+import { unreadPetsSchema } from '#src/domain/protocol.ts';
+import { yieldToMain } from './yield-to-main.ts';
 
 // 100: some milliseconds of checking; a page of 500 at once would cost a frame.
-const sliceSize = 100;
+const petsPerTask = 100;
 
 /** The pets that can be read, and how many cannot. */
 export async function readPets(
@@ -10,9 +11,16 @@ export async function readPets(
 ): Promise<{ pets: readonly Pet[]; unreadable: number }> {
   const pets: Pet[] = [];
   for (const [index, one] of unread.entries()) {
-    if (index > 0 && index % sliceSize === 0) await nextSlice();
+    if (index > 0 && index % petsPerTask === 0) await yieldToMain();
     const read = petSchema.safeParse(one);
     if (read.success) pets.push(read.data);
   }
   return { pets, unreadable: unread.length - pets.length };
+}
+
+/** The pets that the document was served with (src/domain/prerender.ts), from the JSON in it. */
+export async function parsePrerenderedPets(json: string | undefined): Promise<readonly Pet[]> {
+  if (json === undefined) return [];
+  const { pets } = await readPets(unreadPetsSchema.parse(JSON.parse(json)));
+  return pets;
 }

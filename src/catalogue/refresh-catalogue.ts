@@ -1,7 +1,7 @@
 import type { HomewardDatabase } from '#src/db/database.ts';
 import type { Locks } from '#src/db/device-locks.ts';
 import type { Generation } from '#src/db/schema.ts';
-import { type Answer, ask, type Network, type Schema } from '#src/domain/ask.ts';
+import { type Answer, ask, type Network, type Schema } from '#src/domain/request-json.ts';
 import {
   catalogueLatestSchema,
   catalogueManifestSchema,
@@ -11,9 +11,9 @@ import {
 import type { RefreshOutcome } from './catalogue.ts';
 import {
   beginGeneration,
-  keepChanges,
-  keepPage,
-  missingPages,
+  storeChanges,
+  storeChunk,
+  missingChunks,
   promoteGeneration,
   readState,
 } from './generations.ts';
@@ -23,14 +23,14 @@ export type CatalogueDeps = {
   database: HomewardDatabase;
   network: Network;
   locks: Locks;
-  /** A page has come and is kept. */
-  onPage: () => void;
+  /** A chunk has come and is stored. */
+  onChunk: () => void;
 };
 
 type Step = RefreshOutcome | { kind: 'reset' };
 
 // 3: leaves half of a browser's six HTTP/1.1 connections to pictures and private requests.
-const pagesInFlight = 3;
+const chunksInFlight = 3;
 
 /**
  * Brings the pets on the device up to the newest version the server tells, or to `atLeast`, which a
@@ -67,22 +67,24 @@ async function build(deps: CatalogueDeps, unfinished: Generation | undefined): P
     if (manifest.kind !== 'ok') return stepOf(manifest);
     generation = await beginGeneration(database, manifest.value);
   }
-  const missing = await missingPages(database, generation);
-  const lanes = Array.from({ length: pagesInFlight }, () => readPages(deps, generation, missing));
+  const missing = await missingChunks(database, generation);
+  const lanes = Array.from({ length: chunksInFlight }, () =>
+    fetchChunks(deps, generation, missing),
+  );
   const failed = (await Promise.all(lanes)).find((step) => step.kind !== 'fresh');
   if (failed) return failed;
   await promoteGeneration(database, generation.key);
   return { kind: 'fresh' };
 }
 
-/** One of the lanes that take page numbers from the same list until it is empty. */
-async function readPages(
+/** One of the lanes that take chunk numbers from the same list until it is empty. */
+async function fetchChunks(
   deps: CatalogueDeps,
   generation: Generation,
   missing: number[],
 ): Promise<Step> {
   for (let index = missing.shift(); index !== undefined; index = missing.shift()) {
-    const range = generation.pages[index];
+    const range = generation.chunks[index];
     if (!range) continue;
     const { epoch, base } = generation;
     const query = new URLSearchParams({
@@ -91,15 +93,15 @@ async function readPages(
       from: range.from,
       to: range.to,
     });
-    const page = await get(deps, `page?${query}`, unreadPetsSchema);
-    if (page.kind !== 'ok') {
-      missing.length = 0; // The other lanes stop too: what failed once would fail for each page.
-      return stepOf(page);
+    const chunk = await get(deps, `page?${query}`, unreadPetsSchema);
+    if (chunk.kind !== 'ok') {
+      missing.length = 0; // The other lanes stop too: what failed once would fail for each chunk.
+      return stepOf(chunk);
     }
-    const { pets, unreadable } = await readPets(page.value);
-    const kept = await keepPage(deps.database, generation.key, index, pets, unreadable);
+    const { pets, unreadable } = await readPets(chunk.value);
+    const kept = await storeChunk(deps.database, generation.key, index, pets, unreadable);
     if (!kept) return { kind: 'wait' };
-    deps.onPage();
+    deps.onChunk();
   }
   return { kind: 'fresh' };
 }
@@ -123,10 +125,10 @@ async function follow(deps: CatalogueDeps, atLeast: number): Promise<Step> {
   const changes = await get(deps, path, unreadChangesSchema);
   if (changes.kind !== 'ok') return stepOf(changes);
   const { pets, unreadable } = await readPets(changes.value.upserts);
-  await keepChanges(deps.database, current.key, { ...changes.value, pets, unreadable });
+  await storeChanges(deps.database, current.key, { ...changes.value, pets, unreadable });
   // Fetched once there are changes: a first visit has none.
-  const { foldChanges } = await import('./fold.ts');
-  await foldChanges(deps.database);
+  const { compactChanges } = await import('./compact-changes.ts');
+  await compactChanges(deps.database);
   return { kind: 'fresh' };
 }
 

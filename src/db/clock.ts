@@ -2,7 +2,7 @@
 export type Clock = {
   /** Milliseconds since 1970 by this device's own clock. */
   now(): number;
-  /** Runs once after the wait, in milliseconds; the answer calls it off. */
+  /** Runs once after `ms` milliseconds; the returned function cancels it. */
   after(ms: number, run: () => void): () => void;
 };
 

@@ -1,14 +1,15 @@
 import Dexie, { type EntityTable, type Table } from 'dexie';
+import { upgradeToVersion2 } from './database-upgrades.ts';
 import { noticeFullDevice } from './notice-full-device.ts';
 import type {
   CatalogueChange,
-  CataloguePage,
+  CatalogueChunk,
   CatalogueState,
   DraftRow,
   ListRow,
   MetaRow,
-  MineState,
-  MineTables,
+  PullState,
+  OwnRowTables,
   OutboxEntry,
   SessionRow,
   TickRow,
@@ -24,16 +25,16 @@ type OwnedKey = [owner: string, id: string];
 export class HomewardDatabase extends Dexie {
   meta!: EntityTable<MetaRow, 'key'>;
   session!: EntityTable<SessionRow, 'id'>;
-  mineStates!: EntityTable<MineState, 'owner'>;
-  cartItems!: Table<MineTables['cartItem'], OwnedKey>;
-  applications!: Table<MineTables['application'], OwnedKey>;
-  chatSessions!: Table<MineTables['chatSession'], OwnedKey>;
-  adminRequests!: Table<MineTables['adminRequest'], OwnedKey>;
+  pullStates!: EntityTable<PullState, 'owner'>;
+  cartItems!: Table<OwnRowTables['cartItem'], OwnedKey>;
+  applications!: Table<OwnRowTables['application'], OwnedKey>;
+  chatSessions!: Table<OwnRowTables['chatSession'], OwnedKey>;
+  adminRequests!: Table<OwnRowTables['adminRequest'], OwnedKey>;
   outbox!: EntityTable<OutboxEntry, 'seq'>;
   drafts!: Table<DraftRow, [owner: string, petId: string]>;
   ticks!: Table<TickRow, [list: string, item: string]>;
   catalogueState!: EntityTable<CatalogueState, 'id'>;
-  cataloguePages!: Table<CataloguePage, [generation: string, index: number]>;
+  catalogueChunks!: Table<CatalogueChunk, [generation: string, index: number]>;
   catalogueChanges!: Table<CatalogueChange, [generation: string, id: string]>;
   lists!: EntityTable<ListRow, 'key'>;
   /** How its storage fares; of this page alone. */
@@ -59,6 +60,14 @@ export class HomewardDatabase extends Dexie {
       catalogueChanges: '[generation+id], [generation+version]',
       lists: 'key',
     });
+    this.version(2)
+      .stores({
+        mineStates: null,
+        cataloguePages: null,
+        pullStates: 'owner',
+        catalogueChunks: '[generation+index]',
+      })
+      .upgrade(upgradeToVersion2);
     noticeFullDevice(this, this.health);
   }
 }

@@ -26,10 +26,10 @@ export function pageLocks(): Locks {
   return {
     hold: (name, work, signal) => {
       const before = tails.get(name) ?? Promise.resolve();
-      const mine = whenFree(before, signal).then(work);
+      const own = whenFree(before, signal).then(work);
       // Who comes next waits for this one, however it ends, and for those before it.
-      tails.set(name, Promise.allSettled([before, mine]));
-      return mine;
+      tails.set(name, Promise.allSettled([before, own]));
+      return own;
     },
   };
 }

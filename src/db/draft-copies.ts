@@ -1,7 +1,7 @@
 // What has been typed and is not in the database yet. IndexedDB cannot be waited for by a page that
 // is being closed: letters of the last milliseconds before a reload or a crash would be lost.
 import type { Owner } from '#src/domain/account.ts';
-import { type LocalTexts, localTexts } from './local-texts.ts';
+import { type SafeLocalStorage, safeLocalStorage } from './safe-local-storage.ts';
 import type { DraftValues } from './schema.ts';
 
 const prefix = 'homeward-draft:';
@@ -12,7 +12,7 @@ export function copyDraft(
   owner: Owner,
   petId: string,
   values: DraftValues,
-  texts: LocalTexts = localTexts,
+  texts: SafeLocalStorage = safeLocalStorage,
 ): void {
   texts.write(keyOf(owner, petId), JSON.stringify(values));
 }
@@ -20,7 +20,7 @@ export function copyDraft(
 export function readDraftCopy(
   owner: Owner,
   petId: string,
-  texts: LocalTexts = localTexts,
+  texts: SafeLocalStorage = safeLocalStorage,
 ): DraftValues | undefined {
   const text = texts.read(keyOf(owner, petId));
   if (text === undefined) return undefined;
@@ -36,14 +36,14 @@ export function dropDraftCopy(
   owner: Owner,
   petId: string,
   only?: DraftValues,
-  texts: LocalTexts = localTexts,
+  texts: SafeLocalStorage = safeLocalStorage,
 ): void {
   const key = keyOf(owner, petId);
   if (only === undefined || texts.read(key) === JSON.stringify(only)) texts.remove(key);
 }
 
 /** Removes the copies of everybody else: signing out leaves none behind. */
-export function keepDraftCopiesOf(owner: Owner, texts: LocalTexts = localTexts): void {
+export function keepDraftCopiesOf(owner: Owner, texts: SafeLocalStorage = safeLocalStorage): void {
   for (const key of texts.keys()) {
     if (key.startsWith(prefix) && !key.startsWith(`${prefix}["${owner}",`)) texts.remove(key);
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withLocalStorage } from '#tests/device/local-storage.ts';
+import { withLocalStorage } from '#tests/device/memory-local-storage.ts';
 import { newDatabase } from '#tests/device/new-device.ts';
 import { alex, kim } from '#tests/device/samples.ts';
 import { copyDraft, keepDraftCopiesOf } from './draft-copies.ts';

@@ -1,3 +1,4 @@
+import Dexie from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { commandSchema } from '#src/domain/commands.ts';
@@ -9,13 +10,29 @@ import { openDatabase } from './open-database.ts';
 import { outboxOf } from './outbox.ts';
 import { submitCommand } from './submit-command.ts';
 import { readMerged } from './read-merged.ts';
+import { readRetryAfter } from './retry-after-store.ts';
+
+const noTab = () => {
+  throw new Error('No other tab is open.');
+};
+
+// What version 2 has renamed, of stores and of the fields of their rows.
+const inVersion2: Record<string, { name?: string; renamed?: (row: unknown) => unknown }> = {
+  mineStates: { name: 'pullStates' },
+  cataloguePages: { name: 'catalogueChunks' },
+  catalogueState: {
+    renamed: (row) =>
+      JSON.parse(
+        JSON.stringify(row)
+          .replace('"pages":', '"chunks":')
+          .replace('"foldedTo":', '"compactedTo":'),
+      ),
+  },
+};
 
 async function oldDevice() {
   const storage = { indexedDB: new IDBFactory(), IDBKeyRange };
   const rows = await createOldDatabase(storage.indexedDB, 'old', frozenUid);
-  const noTab = () => {
-    throw new Error('No other tab is open.');
-  };
   const { database, kept, isNew } = await openDatabase(noTab, 'old', storage);
   onTestFinished(() => database.close());
   return { rows, database, kept, isNew };
@@ -27,8 +44,27 @@ describe('a device of the first version, opened by this one', () => {
     expect([kept, isNew]).toEqual([true, false]);
     for (const [store, before] of Object.entries(rows)) {
       expect(before.length, store).toBeGreaterThan(0);
-      expect(await database.table(store).toArray(), store).toEqual(before);
+      const { name = store, renamed = (row: unknown) => row } = inVersion2[store] ?? {};
+      expect(await database.table(name).toArray(), store).toEqual(before.map(renamed));
     }
+    expect(database.tables.map(({ name }) => name)).not.toContain('cataloguePages');
+  });
+
+  it('finishes the sign-out and keeps the wait that it was in the middle of', async () => {
+    const storage = { indexedDB: new IDBFactory(), IDBKeyRange };
+    await createOldDatabase(storage.indexedDB, 'old', frozenUid);
+    const before = new Dexie('old', storage);
+    await before.open();
+    const signingOut = { discard: false, last: 'the-last-command' };
+    await before.table('session').update('current', { leaving: signingOut });
+    await before.table('meta').put({ key: 'askedWait', value: '1000/5000' });
+    before.close();
+
+    const { database } = await openDatabase(noTab, 'old', storage);
+    onTestFinished(() => database.close());
+    expect(await database.session.get('current')).toMatchObject({ signingOut });
+    expect(await database.session.get('current')).not.toHaveProperty('leaving');
+    expect(await readRetryAfter(database, 2_000)).toBe(3_000);
   });
 
   it('has said every kind of command, in every state, and each can still be read', async () => {
@@ -49,8 +85,12 @@ describe('a device of the first version, opened by this one', () => {
 
   it('shows what was said over what the server said, and counts on behind it', async () => {
     const { database } = await oldDevice();
-    const mine = await readMerged(database);
-    expect(mine.applications.map((one) => one.status)).toEqual(['pending', 'approved', 'approved']);
+    const ownRows = await readMerged(database);
+    expect(ownRows.applications.map((one) => one.status)).toEqual([
+      'pending',
+      'approved',
+      'approved',
+    ]);
     const newest = (await outboxOf(database, frozenUid)).at(-1);
     const next = await submitCommand(database, addToCart('pip-beagle'));
     expect(next.seq).toBe((newest?.seq ?? 0) + 1);

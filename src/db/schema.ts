@@ -31,7 +31,7 @@ export type OutboxEntry = {
 };
 
 /** `discard`: also what waits; `last`: the id of the command that clears the cart. */
-export type Leaving = { discard: boolean; last?: string | undefined };
+export type SignOutProgress = { discard: boolean; last?: string | undefined };
 
 /** Who is signed in on this device, so that a cold start without a network knows. */
 export type SessionRow = {
@@ -44,13 +44,13 @@ export type SessionRow = {
   /** The person signed out without a network: the worker must hear it before anything else. */
   signOutOwed: boolean;
   /** A sign-out that was begun: a page that starts and still finds it carries it on. */
-  leaving?: Leaving | undefined;
+  signingOut?: SignOutProgress | undefined;
   /** Grows with each refreshed cookie, so that those who waited for the lock need not refresh. */
   refreshes: number;
 };
 
 /** How far one owner's rows on this device have come. */
-export type MineState = {
+export type PullState = {
   owner: Owner;
   /** Opaque; missing where everything has to be read again. */
   cursor?: string;
@@ -67,22 +67,22 @@ export type Generation = {
   key: string;
   epoch: string;
   base: number;
-  /** The version the pages and changes on this device show together. */
+  /** The version the chunks and changes on this device show together. */
   version: number;
-  /** Changes up to this version stand in the pages and have no rows of their own any more. */
-  foldedTo: number;
+  /** Changes up to this version stand in the chunks and have no rows of their own any more. */
+  compactedTo: number;
   total: number;
-  pages: readonly { from: string; to: string; count: number }[];
+  chunks: readonly { from: string; to: string; count: number }[];
   /** Pets that could not be read. */
   unreadable: number;
 };
 
 export type CatalogueState = { id: 'current'; current?: Generation; building?: Generation };
 
-/** A server's page of pets as JSON text: far cheaper to store and read than a row a pet. */
-export type CataloguePage = { generation: string; index: number; json: string };
+/** Some 500 pets, as the server sent them, as JSON text: far cheaper to store and read than a row a pet. */
+export type CatalogueChunk = { generation: string; index: number; json: string };
 
-/** A pet that changed (`json`) or left (null) after its page was read. */
+/** A pet that changed (`json`) or left (null) after its chunk was read. */
 export type CatalogueChange = {
   generation: string;
   id: string;
@@ -91,10 +91,10 @@ export type CatalogueChange = {
 };
 
 /**
- * `probe` is written and deleted in one transaction: it asks whether there is space. `askedWait` is
+ * `probe` is written and deleted in one transaction: it asks whether there is space. `retryAfter` is
  * 'from/until', in milliseconds since 1970 by this device's clock: so long the server is left alone.
  */
-export type MetaRow = { key: 'clientId' | 'probe' | 'askedWait'; value: string };
+export type MetaRow = { key: 'clientId' | 'probe' | 'retryAfter'; value: string };
 /** The fields of a form as they are typed. */
 export type DraftValues = { readonly [field: string]: string | undefined };
 export type DraftRow = {
@@ -108,7 +108,7 @@ export type DraftRow = {
 export type TickRow = { list: string; item: string };
 export type ListRow = { key: PetListKey; refreshedAt: number };
 
-export type MineTables = {
+export type OwnRowTables = {
   cartItem: Owned<CartItem>;
   application: Owned<Application>;
   chatSession: Owned<ChatSession>;

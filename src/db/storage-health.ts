@@ -18,7 +18,7 @@ export type StorageView = {
 
 export type StorageHealth = {
   view(): StorageView;
-  /** Calls `onChange` after each change of the view, until the answer is called. */
+  /** Calls `onChange` after each change of the view; the returned function stops that. */
   subscribe(onChange: () => void): () => void;
   change(changes: Partial<StorageView>): void;
   /** Ends the notice of an eviction. */

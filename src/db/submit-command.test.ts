@@ -47,7 +47,7 @@ describe('saying something', () => {
   it('[S7] counts past what the server has seen of this device', async () => {
     const database = newDatabase();
     await changeSession(database, { user: alex });
-    await database.mineStates.put({ owner: alex.uid, cursor: 'c', lastSeq: 41 });
+    await database.pullStates.put({ owner: alex.uid, cursor: 'c', lastSeq: 41 });
     const [first, second] = [
       await submitCommand(database, addToCart('a')),
       await submitCommand(database, addToCart('b')),

@@ -15,15 +15,15 @@ export async function submitCommand(
   command: Command,
   now: Date = new Date(),
 ): Promise<OutboxEntry> {
-  const { meta, session, outbox, mineStates } = database;
+  const { meta, session, outbox, pullStates } = database;
   // Owner and client are read inside: a sign-out in another tab cannot slip between.
-  return database.transaction('rw', [meta, session, outbox, mineStates], async () => {
+  return database.transaction('rw', [meta, session, outbox, pullStates], async () => {
     const owner = ownerOf((await readSession(database)).user);
     return queueCommand(database, owner, command, now);
   });
 }
 
-/** The same for a named owner, inside a transaction on meta, outbox and mineStates. */
+/** The same for a named owner, inside a transaction on meta, outbox and pullStates. */
 export async function queueCommand(
   database: HomewardDatabase,
   owner: string,
@@ -39,7 +39,7 @@ export async function queueCommand(
     state: 'waiting',
   };
   const seq = await database.outbox.add(entry);
-  const seen = (await database.mineStates.get(owner))?.lastSeq ?? 0;
+  const seen = (await database.pullStates.get(owner))?.lastSeq ?? 0;
   if (seq > seen) return { ...entry, seq };
   // A device put back from a copy counts again from an older number, which the server would refuse
   // as too old. Writing a larger key by hand moves IndexedDB's counter past it.

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { HomewardDatabase } from './database.ts';
 import { useDatabase } from './database-context.tsx';
-import { rowsOf } from './owned-rows.ts';
+import { prefixRange } from './own-rows.ts';
 
 /** The ticked items of a checklist, kept on this device for whoever uses it; undefined until read. */
 export function useTicks(list: string): ReadonlySet<string> | undefined {
@@ -13,7 +13,7 @@ export async function readTicks(
   database: HomewardDatabase,
   list: string,
 ): Promise<ReadonlySet<string>> {
-  const rows = await rowsOf(database.ticks, '[list+item]', list).toArray();
+  const rows = await prefixRange(database.ticks, '[list+item]', list).toArray();
   return new Set(rows.map((row) => row.item));
 }
 

@@ -2,7 +2,7 @@ import { liveQuery } from 'dexie';
 
 /**
  * Calls `onValue` with what `query` reads, now and whenever a tab or the service worker changes
- * what it has read, until the answer is called.
+ * what it has read; the returned function stops that.
  */
 export function watch<Value>(
   query: () => Promise<Value>,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseSearch, stringifySearch } from '#src/search-params.ts';
+import { parseSearch, stringifySearch } from '#src/start/search-params.ts';
 import {
   filterGroups,
   filterPets,

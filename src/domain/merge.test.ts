@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addToCart, alex, application, apply, kim } from '#tests/device/samples.ts';
 import type { Command } from './commands.ts';
-import { merge, type MineRows, type PendingCommand } from './merge.ts';
+import { merge, type OwnRows, type PendingCommand } from './merge.ts';
 
-const nothing: MineRows = { cartItems: [], applications: [], chatSessions: [], adminRequests: [] };
+const nothing: OwnRows = { cartItems: [], applications: [], chatSessions: [], adminRequests: [] };
 const queuedAt = '2026-01-05T15:04:00.000Z';
 const said = (command: Command): PendingCommand => ({ owner: alex.uid, queuedAt, command });
 const id = '0197f000-0000-7000-8000-000000000001';
@@ -32,7 +32,7 @@ describe('what a person sees', () => {
   });
 
   it('is an application taken back, a question asked, and an answered request gone', () => {
-    const rows: MineRows = {
+    const rows: OwnRows = {
       ...nothing,
       applications: [application(id)],
       adminRequests: [{ id: kim.uid, name: 'Kim', email: kim.email, requestedAt: queuedAt }],

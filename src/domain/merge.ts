@@ -5,7 +5,7 @@ import type { Command } from './commands.ts';
 import type { ChatSession } from './suggestion.ts';
 
 /** One person's rows, as the server said them. */
-export type MineRows = {
+export type OwnRows = {
   cartItems: readonly CartItem[];
   applications: readonly Application[];
   chatSessions: readonly ChatSession[];
@@ -19,11 +19,11 @@ export type PendingCommand = { owner: string; queuedAt: string; command: Command
  * What a person sees: what the server said, and over it what they said since, in their order.
  * Applying a command over rows that already hold its effect changes nothing.
  */
-export function merge(rows: MineRows, pending: readonly PendingCommand[]): MineRows {
+export function merge(rows: OwnRows, pending: readonly PendingCommand[]): OwnRows {
   return pending.reduce(apply, rows);
 }
 
-function apply(rows: MineRows, { owner, queuedAt, command }: PendingCommand): MineRows {
+function apply(rows: OwnRows, { owner, queuedAt, command }: PendingCommand): OwnRows {
   switch (command.kind) {
     case 'addToCart': {
       const item = { userId: owner, petId: command.args.petId, addedAt: queuedAt };
@@ -71,11 +71,11 @@ function apply(rows: MineRows, { owner, queuedAt, command }: PendingCommand): Mi
   }
 }
 
-function withCart(rows: MineRows, action: Parameters<typeof cartReducer>[1]): MineRows {
+function withCart(rows: OwnRows, action: Parameters<typeof cartReducer>[1]): OwnRows {
   return { ...rows, cartItems: cartReducer({ petList: rows.cartItems }, action).petList };
 }
 
-function withStatus(rows: MineRows, id: string, status: string, at: string): MineRows {
+function withStatus(rows: OwnRows, id: string, status: string, at: string): OwnRows {
   return {
     ...rows,
     applications: rows.applications.map((one) =>

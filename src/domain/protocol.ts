@@ -98,7 +98,7 @@ const change = <Kind extends string, Row extends z.ZodMiniType>(kind: Kind, row:
   z.object({ kind: z.literal(kind), id: z.string(), row: z.nullable(row) });
 
 /** A row that came, changed, or (with `row: null`) left the sight of its reader. */
-export const mineChangeSchema = z.discriminatedUnion('kind', [
+export const ownRowChangeSchema = z.discriminatedUnion('kind', [
   change('cartItem', cartItemSchema),
   change('application', applicationSchema),
   change('chatSession', chatSessionSchema),
@@ -106,20 +106,20 @@ export const mineChangeSchema = z.discriminatedUnion('kind', [
   // The newest command of this client whose effect the rows of the finished window show.
   change('client', z.object({ lastSeq: z.int() })),
 ]);
-export type MineChange = z.infer<typeof mineChangeSchema>;
+export type OwnRowChange = z.infer<typeof ownRowChangeSchema>;
 
 /**
  * GET /api/sync/mine?clientId=&cursor= : one page. `cursor` is opaque. With `reset`, everything
  * held before is void and this page is the first of a new whole. `more` asks for the next page.
  */
-export const mineResponseSchema = z.object({
+export const pullResponseSchema = z.object({
   owner: z.string(),
   reset: z.boolean(),
   cursor: z.string(),
   more: z.boolean(),
-  changes: z.array(mineChangeSchema),
+  changes: z.array(ownRowChangeSchema),
 });
-export type MineResponse = z.infer<typeof mineResponseSchema>;
+export type PullResponse = z.infer<typeof pullResponseSchema>;
 
 /** What GET /api/live says over SSE, as `event: poke`. A lost poke costs freshness only. */
 export const pokeSchema = z.discriminatedUnion('stream', [

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo, useState } from 're
 import { useCatalogue } from '#src/catalogue/catalogue-context.tsx';
 import { useDatabase } from '#src/db/database-context.tsx';
 import { submitCommand } from '#src/db/submit-command.ts';
-import { useMine } from '#src/db/use-mine.ts';
+import { useOwnRows } from '#src/db/use-own-rows.ts';
 import type { CartItem } from '#src/domain/cart.ts';
 import type { Command } from '#src/domain/commands.ts';
 import type { Pet } from '#src/domain/pet.ts';
@@ -16,7 +16,7 @@ type CartView = {
   pets: readonly Pet[];
   /** False until the device has been read: an empty `petList` then says nothing yet. */
   ready: boolean;
-  /** See `Mine`. */
+  /** See `MergedRows`. */
   everSynced: boolean;
   /** These three are done when they are on the device; a failed write is told to the person. */
   add: (pet: Pet) => Promise<void>;
@@ -30,13 +30,13 @@ const nothing: readonly CartItem[] = [];
 /** The cart of whoever is signed in: the rows the server said, and over them what was said since. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const database = useDatabase();
-  const mine = useMine();
+  const ownRows = useOwnRows();
   const catalogue = useCatalogue();
   const showAlert = useAlert();
   const [said, setSaid] = useState('');
-  const petList = mine?.cartItems ?? nothing;
-  const ready = mine !== undefined;
-  const everSynced = mine?.everSynced ?? false;
+  const petList = ownRows?.cartItems ?? nothing;
+  const ready = ownRows !== undefined;
+  const everSynced = ownRows?.everSynced ?? false;
 
   const pets = useMemo(() => petsOf(petList, catalogue.pets), [petList, catalogue.pets]);
   const cart = useMemo<CartView>(() => {

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { memo, useContext, useId, useRef } from 'react';
-import { cardPlace } from '#src/domain/drawn-page.ts';
+import { cardPlace } from '#src/domain/prerender.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import { AdoptButton } from './adopt-button.tsx';
 import {

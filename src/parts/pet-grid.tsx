@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { earlyCards, mostDrawn } from '#src/domain/drawn-page.ts';
+import { eagerCards, maxPrerenderedCards } from '#src/domain/prerender.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import { cardGridClass } from './card-frame.tsx';
 import { PetCard } from './pet-card.tsx';
@@ -18,7 +18,7 @@ export function PetGrid({ pets, level = 2 }: { pets: readonly Pet[]; level?: 2 |
           aria-posinset={first + at + 1}
           className="min-w-0"
         >
-          <PetCard pet={pet} level={level} early={first + at < earlyCards} />
+          <PetCard pet={pet} level={level} early={first + at < eagerCards} />
         </li>
       ))}
     </ul>
@@ -29,7 +29,7 @@ export function PetGrid({ pets, level = 2 }: { pets: readonly Pet[]; level?: 2 |
 export function PetGridSkeleton() {
   return (
     <div aria-hidden="true" className={cardGridClass}>
-      {Array.from({ length: mostDrawn }, (_, at) => (
+      {Array.from({ length: maxPrerenderedCards }, (_, at) => (
         <div key={at} className="breathe">
           <div className="aspect-square rounded-lg bg-sunk" />
           <div className="mt-4 h-5 w-1/2 rounded-sm bg-sunk" />

@@ -1,4 +1,4 @@
-import { painted } from '#src/ui/painted.ts';
+import { afterNextPaint } from '#src/ui/after-next-paint.ts';
 
 // Whether and how this browser can install the app at the moment.
 //
@@ -24,7 +24,7 @@ export function watchInstall(): void {
     if (isTouched) return;
     isTouched = true;
     // An invitation can wait until the touch itself has been answered.
-    void painted().then(tell);
+    void afterNextPaint().then(tell);
   };
   window.addEventListener('pointerdown', touch, { once: true });
   window.addEventListener('keydown', touch, { once: true });

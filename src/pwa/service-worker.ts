@@ -1,20 +1,16 @@
 /// <reference lib="webworker" />
-import '#src/domain/without-eval.ts';
+import '#src/domain/zod-csp.ts';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { outboxTag } from '#src/sync/outbox-tag.ts';
+import { outboxTag } from '#src/sync/push.ts';
 import {
   asksForFile,
   asksForPage,
   asksForPicture,
   asksForUnknownPage,
 } from './service-worker/asks-for.ts';
-import {
-  theApp,
-  theFileElseOfflinePage,
-  theServerElseNotFound,
-} from './service-worker/documents.ts';
-import { keepPicture, thePicture } from './service-worker/pictures.ts';
+import { appDocument, networkOrCachedFile, networkOrNotFound } from './service-worker/documents.ts';
+import { keepPicture, cachedPicture } from './service-worker/pictures.ts';
 import { handleNotifications } from './service-worker/notifications.ts';
 import { sendOutboxFromServiceWorker } from './service-worker/send-outbox.ts';
 
@@ -27,10 +23,10 @@ declare const self: ServiceWorkerGlobalScope & {
 //
 //   a shell file (script, style, font, drawing)   the device, as installed with this version
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false });
-registerRoute(asksForPage, theApp);
-registerRoute(asksForFile, theFileElseOfflinePage);
-registerRoute(asksForUnknownPage, theServerElseNotFound);
-registerRoute(asksForPicture, thePicture);
+registerRoute(asksForPage, appDocument);
+registerRoute(asksForFile, networkOrCachedFile);
+registerRoute(asksForUnknownPage, networkOrNotFound);
+registerRoute(asksForPicture, cachedPicture);
 //   anything else                                 the network alone, and nothing is kept
 //
 // /api fits no row. Private answers must not outlive a sign-out, and a page is no answer to a call.

@@ -1,6 +1,6 @@
 import type { HomewardDatabase } from '#src/db/database.ts';
 import { changeSession, readSession } from '#src/db/session-row.ts';
-import type { Answer } from '#src/domain/ask.ts';
+import type { Answer } from '#src/domain/request-json.ts';
 import type { SessionInfo } from '#src/domain/protocol.ts';
 import type { CheckOutcome } from './session.ts';
 import type { SessionCalls } from './session-calls.ts';

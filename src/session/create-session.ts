@@ -2,12 +2,12 @@ import type { HomewardDatabase } from '#src/db/database.ts';
 import type { Locks } from '#src/db/device-locks.ts';
 import { changeSession, readSession } from '#src/db/session-row.ts';
 import type { SessionUser } from '#src/domain/account.ts';
-import type { Answer, Network } from '#src/domain/ask.ts';
+import type { Answer, Network } from '#src/domain/request-json.ts';
 import type { SessionInfo } from '#src/domain/protocol.ts';
 import { askWho, refreshCookie, settleSignOut } from './check-session.ts';
 import type { CheckOutcome, Session } from './session.ts';
 import { sessionCalls } from './session-calls.ts';
-import { carryOnLeaving, signOutOfDevice } from './sign-out.ts';
+import { resumeSignOut, signOutOfDevice } from './sign-out.ts';
 
 export type SessionDeps = {
   database: HomewardDatabase;
@@ -37,7 +37,7 @@ export function createSession({ database, network, locks, beforeSignOut }: Sessi
     database,
     check: async () => {
       // What is begun later is this page's own, or another's that is still open.
-      if (justStarted) await carryOnLeaving(database);
+      if (justStarted) await resumeSignOut(database);
       justStarted = false;
       return locked(
         () => askWho(deps),
@@ -83,7 +83,7 @@ async function enter(
       adminSignup,
       demoAccounts,
       mustSignInAgain: false,
-      leaving: undefined,
+      signingOut: undefined,
     });
   return user;
 }

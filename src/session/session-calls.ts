@@ -1,5 +1,5 @@
 import type { Registration, SignIn } from '#src/domain/account-forms.ts';
-import { type Answer, ask, type Network } from '#src/domain/ask.ts';
+import { type Answer, ask, type Network } from '#src/domain/request-json.ts';
 import { type SessionInfo, sessionInfoSchema } from '#src/domain/protocol.ts';
 
 const path = '/api/session';

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { SessionRow } from '#src/db/schema.ts';
 import type { Session, SessionActions } from './session.ts';
-import { Sightings } from './sightings.ts';
+import { RenderedUser } from './when-user-rendered.ts';
 
 export type SessionView =
   | { status: 'loading' }
@@ -17,11 +17,11 @@ const SessionContext = createContext<{ view: SessionView; actions: SessionAction
 
 export function SessionProvider(props: { session: Session; children: ReactNode }) {
   const { session, children } = props;
-  const [sightings] = useState(() => new Sightings());
+  const [renderedUser] = useState(() => new RenderedUser());
   const row = useLiveQuery(() => session.database.session.get('current'), [session]);
   const uid = row?.user?.uid;
-  useEffect(() => sightings.see(uid), [sightings, uid]);
-  const actions = useMemo(() => whenShown(session, sightings), [session, sightings]);
+  useEffect(() => renderedUser.rendered(uid), [renderedUser, uid]);
+  const actions = useMemo(() => whenShown(session, renderedUser), [session, renderedUser]);
   const value = useMemo(() => ({ actions, view: viewOf(row) }), [actions, row]);
   return <SessionContext.Provider value={value}>{children}</SessionContext.Provider>;
 }
@@ -30,11 +30,11 @@ export function SessionProvider(props: { session: Session; children: ReactNode }
  * The same, done only once the screens know who entered. Without this, the page that a person is
  * led to would still see a guest and send them back to the login.
  */
-function whenShown(session: Session, sightings: Sightings): SessionActions {
+function whenShown(session: Session, renderedUser: RenderedUser): SessionActions {
   const shown = async <Result extends { outcome: string }>(work: Promise<Result>) => {
     const result = await work;
     const { user } = (await session.database.session.get('current')) ?? {};
-    if (result.outcome === 'signed-in' && user) await sightings.of(user.uid);
+    if (result.outcome === 'signed-in' && user) await renderedUser.whenUserRendered(user.uid);
     return result;
   };
   return {

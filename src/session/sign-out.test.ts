@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDraft, saveDraft } from '#src/db/drafts.ts';
 import { pageLocks } from '#src/db/device-locks.ts';
-import { readMine } from '#src/db/owned-rows.ts';
+import { readOwnRows } from '#src/db/own-rows.ts';
 import { changeSession, readSession } from '#src/db/session-row.ts';
 import { submitCommand } from '#src/db/submit-command.ts';
 import { pushRequestSchema } from '#src/domain/commands.ts';
@@ -57,14 +57,14 @@ describe('signing out', () => {
   it('[S23] takes everything of that person off the device, and of nobody else', async () => {
     const device = await newDevice(alex);
     await device.database.cartItems.bulkPut([cartRow, { ...cartRow, owner: kim.uid }]);
-    await device.database.mineStates.put({ owner: alex.uid, cursor: 'c', lastSeq: 3 });
+    await device.database.pullStates.put({ owner: alex.uid, cursor: 'c', lastSeq: 3 });
     await saveDraft(device.database, alex.uid, 'a', { fullName: 'Alex' });
     device.script.on(push, acceptAll);
     device.script.on(signOut, json(sessionOf(null)));
     await device.session.signOut();
-    expect((await readMine(device.database, alex.uid)).cartItems).toEqual([]);
-    expect((await readMine(device.database, kim.uid)).cartItems).toHaveLength(1);
-    expect(await device.database.mineStates.count()).toBe(0);
+    expect((await readOwnRows(device.database, alex.uid)).cartItems).toEqual([]);
+    expect((await readOwnRows(device.database, kim.uid)).cartItems).toHaveLength(1);
+    expect(await device.database.pullStates.count()).toBe(0);
     expect(await device.database.outbox.count()).toBe(0);
     await changeSession(device.database, { user: alex });
     expect(await readDraft(device.database, alex.uid, 'a')).toBeUndefined();
@@ -147,7 +147,7 @@ describe('signing out', () => {
     device.script.on(push, acceptAll);
     device.script.on(signOut, problem(503, 'unavailable'));
     expect(await device.session.signOut()).toMatchObject({ outcome: 'failed' });
-    const { user, leaving } = await readSession(device.database);
-    expect({ user, leaving }).toEqual({ user: alex, leaving: undefined });
+    const { user, signingOut } = await readSession(device.database);
+    expect({ user, signingOut }).toEqual({ user: alex, signingOut: undefined });
   });
 });

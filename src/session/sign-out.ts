@@ -1,7 +1,7 @@
 import type { HomewardDatabase } from '#src/db/database.ts';
 import type { Locks } from '#src/db/device-locks.ts';
 import { outboxOf } from '#src/db/outbox.ts';
-import type { Leaving } from '#src/db/schema.ts';
+import type { SignOutProgress } from '#src/db/schema.ts';
 import { changeSession, readSession } from '#src/db/session-row.ts';
 import { queueCommand } from '#src/db/submit-command.ts';
 import type { SessionUser } from '#src/domain/account.ts';
@@ -31,46 +31,46 @@ export async function signOutOfDevice(
     const count = await countWaiting(database, user.uid);
     if (count > 0) return { outcome: 'unsent', count };
   }
-  const leaving = await beginToLeave(database, user, discard);
-  if (leaving.last && !mustSignInAgain) await beforeSignOut();
+  const signingOut = await beginSignOut(database, user, discard);
+  if (signingOut.last && !mustSignInAgain) await beforeSignOut();
 
   // No exchange is on its way when the cookie ends, and no sign-in of another tab comes between the
   // worker's answer and the wipe. In this order, as everywhere: an exchange may refresh the session.
   const { locks } = deps;
-  return locks.hold('sync', () => locks.hold('session', () => leave(deps, user, leaving)));
+  return locks.hold('sync', () => locks.hold('session', () => leave(deps, user, signingOut)));
 }
 
 /**
  * S25: carries on a sign-out whose page is gone. The rows go first: on a shared device the next
  * person may be sitting there. The worker hears it as after a sign-out without a network.
  */
-export async function carryOnLeaving(database: HomewardDatabase): Promise<void> {
-  const { user, leaving } = await readSession(database);
-  if (user && leaving) await wipeOwner(database, user.uid, { ...leaving, signOutOwed: true });
+export async function resumeSignOut(database: HomewardDatabase): Promise<void> {
+  const { user, signingOut } = await readSession(database);
+  if (user && signingOut) await wipeOwner(database, user.uid, { ...signingOut, signOutOwed: true });
 }
 
 /** Written down with the last command: a page closed from here on leaves nobody signed in. */
-async function beginToLeave(
+async function beginSignOut(
   database: HomewardDatabase,
   user: SessionUser,
   discard: boolean,
-): Promise<Leaving> {
-  const { meta, session, outbox, mineStates } = database;
-  return database.transaction('rw', [meta, session, outbox, mineStates], async () => {
+): Promise<SignOutProgress> {
+  const { meta, session, outbox, pullStates } = database;
+  return database.transaction('rw', [meta, session, outbox, pullStates], async () => {
     // Logging out clears the cart (specification, section 2): here, and by this last command
     // on the person's other devices. Admins have no cart.
     const clear = { kind: 'clearCart', args: {} } as const;
     const last = user.isAdmin ? undefined : await queueCommand(database, user.uid, clear);
-    const leaving: Leaving = { discard, last: last?.id };
-    await changeSession(database, { leaving });
-    return leaving;
+    const signingOut: SignOutProgress = { discard, last: last?.id };
+    await changeSession(database, { signingOut });
+    return signingOut;
   });
 }
 
 async function leave(
   { database, calls }: SignOutDeps,
   user: SessionUser,
-  leaving: Leaving,
+  signingOut: SignOutProgress,
 ): Promise<SignOutOutcome> {
   // Somebody else has signed in while this one waited for the lock: their session goes on.
   const { user: here } = await readSession(database);
@@ -82,12 +82,12 @@ async function leave(
     return { outcome: 'signed-out' };
   }
   if (told.kind === 'wait') {
-    await changeSession(database, { leaving: undefined });
+    await changeSession(database, { signingOut: undefined });
     const message =
       'You are still logged in: the server cannot end the session now. Try again in a moment.';
     return { outcome: 'failed', message };
   }
-  await wipeOwner(database, user.uid, { ...leaving, signOutOwed: told.kind !== 'known' });
+  await wipeOwner(database, user.uid, { ...signingOut, signOutOwed: told.kind !== 'known' });
   return { outcome: 'signed-out' };
 }
 

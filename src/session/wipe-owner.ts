@@ -1,7 +1,7 @@
 import type { HomewardDatabase } from '#src/db/database.ts';
 import { outboxOf } from '#src/db/outbox.ts';
-import { deleteMine, mineTables, readMine, rowsOf } from '#src/db/owned-rows.ts';
-import type { Leaving, OutboxEntry } from '#src/db/schema.ts';
+import { deleteOwnRows, ownRowTables, readOwnRows, prefixRange } from '#src/db/own-rows.ts';
+import type { SignOutProgress, OutboxEntry } from '#src/db/schema.ts';
 import { changeSession, readOwner } from '#src/db/session-row.ts';
 import { guestOwner } from '#src/domain/account.ts';
 import { merge } from '#src/domain/merge.ts';
@@ -11,19 +11,19 @@ import { queueCommand } from '#src/db/submit-command.ts';
 export async function wipeOwner(
   database: HomewardDatabase,
   owner: string,
-  { discard, last, signOutOwed }: Leaving & { signOutOwed: boolean },
+  { discard, last, signOutOwed }: SignOutProgress & { signOutOwed: boolean },
 ): Promise<void> {
-  const { meta, session, outbox, drafts, mineStates } = database;
+  const { meta, session, outbox, drafts, pullStates } = database;
   const tables = [
     meta,
     session,
     outbox,
     drafts,
-    mineStates,
-    ...Object.values(mineTables(database)),
+    pullStates,
+    ...Object.values(ownRowTables(database)),
   ];
   await database.transaction('rw', tables, async () => {
-    const rows = await readMine(database, owner);
+    const rows = await readOwnRows(database, owner);
     const entries = await outboxOf(database, owner);
     const clearing = entries.find((one) => one.id === last && one.state === 'waiting');
     // What another tab said a moment ago stays until this person signs in here again.
@@ -36,12 +36,12 @@ export async function wipeOwner(
     for (const { petId } of clearing ? cartItems : []) {
       await queueCommand(database, owner, { kind: 'removeFromCart', args: { petId } });
     }
-    await deleteMine(database, owner);
-    await rowsOf(drafts, '[owner+petId]', owner).delete();
-    await mineStates.delete(owner);
+    await deleteOwnRows(database, owner);
+    await prefixRange(drafts, '[owner+petId]', owner).delete();
+    await pullStates.delete(owner);
     // Nobody: the storage was cleared while the worker was told, and the cookie may still be there.
     if (![owner, guestOwner].includes(await readOwner(database))) return;
-    const nobody = { user: null, mustSignInAgain: false, leaving: undefined };
+    const nobody = { user: null, mustSignInAgain: false, signingOut: undefined };
     await changeSession(database, { ...nobody, signOutOwed });
   });
 }

@@ -1,5 +1,5 @@
-import { useMine } from '#src/db/use-mine.ts';
-import { useBadge } from '#src/pwa/status-badge.ts';
+import { useOwnRows } from '#src/db/use-own-rows.ts';
+import { useBadge } from '#src/pwa/app-badge.ts';
 import { useSession } from '#src/session/session-context.tsx';
 import { useSyncStatus } from '#src/sync/status.ts';
 
@@ -13,7 +13,8 @@ export function Badge() {
 }
 
 function WithUndecided({ own }: { own: number }) {
-  const undecided = useMine()?.applications.filter((one) => one.status === 'pending').length ?? 0;
+  const undecided =
+    useOwnRows()?.applications.filter((one) => one.status === 'pending').length ?? 0;
   return <Shown count={own + undecided} />;
 }
 

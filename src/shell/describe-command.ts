@@ -1,10 +1,10 @@
 import type { Command } from '#src/domain/commands.ts';
-import type { MineRows } from '#src/domain/merge.ts';
+import type { OwnRows } from '#src/domain/merge.ts';
 
 /** What a command's ids stand for; each gives undefined for what is not on this device. */
 export type Names = {
   pet: (petId: string) => string | undefined;
-  application: (id: string) => MineRows['applications'][number] | undefined;
+  application: (id: string) => OwnRows['applications'][number] | undefined;
 };
 
 /** What a person said, in their words. */

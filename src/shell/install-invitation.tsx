@@ -1,8 +1,8 @@
 import { useInstall } from '#src/pwa/status.ts';
-import { onUse } from '#src/ui/on-use.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 
 // Where its code does not arrive nobody is invited, and nothing is missing.
-const InstallCard = onUse(
+const InstallCard = lazyComponent(
   () => import('./install-card.tsx').then((module) => module.InstallCard),
   () => null,
 );

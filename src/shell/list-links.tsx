@@ -1,4 +1,4 @@
-import { listsClass, listLinkClass, listLinks } from './first-paint.tsx';
+import { listsClass, listLinkClass, listLinks } from './bar-frame.tsx';
 import { NavLink } from './nav-link.tsx';
 
 /** On phones: the pages that do not fit under the thumb, at the head of every page. */

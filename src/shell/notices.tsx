@@ -1,11 +1,11 @@
 import { useStorageHealth } from '#src/db/use-storage-health.ts';
 import { useUpdate } from '#src/pwa/status.ts';
-import { onUse } from '#src/ui/on-use.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 
-const StorageNotices = onUse(() =>
+const StorageNotices = lazyComponent(() =>
   import('./storage-notices.tsx').then((module) => module.StorageNotices),
 );
-const UpdateNotice = onUse(() =>
+const UpdateNotice = lazyComponent(() =>
   import('./update-notice.tsx').then((module) => module.UpdateNotice),
 );
 

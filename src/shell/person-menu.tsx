@@ -1,12 +1,14 @@
 import { CircleUserRound } from 'lucide-react';
 import { texts } from '#src/domain/texts.ts';
 import { useSession } from '#src/session/session-context.tsx';
-import { onUse } from '#src/ui/on-use.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Popover } from '#src/ui/popover.tsx';
 import { useLogOut } from './use-log-out.ts';
 
-const MenuEntries = onUse(() => import('./menu-entries.tsx').then((module) => module.MenuEntries));
-const LogOutQuestion = onUse(() =>
+const MenuEntries = lazyComponent(() =>
+  import('./menu-entries.tsx').then((module) => module.MenuEntries),
+);
+const LogOutQuestion = lazyComponent(() =>
   import('./log-out-question.tsx').then((module) => module.LogOutQuestion),
 );
 

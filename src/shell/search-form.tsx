@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { texts } from '#src/domain/texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
-import { painted } from '#src/ui/painted.ts';
+import { afterNextPaint } from '#src/ui/after-next-paint.ts';
 
 /** Where a search is typed; the dialog around it focuses its field. */
 export function SearchForm({ onDone }: { onDone: () => void }) {
@@ -20,7 +20,7 @@ export function SearchForm({ onDone }: { onDone: () => void }) {
       field.focus();
       return;
     }
-    void painted().then(() => {
+    void afterNextPaint().then(() => {
       onDone();
       return navigate({ to: '/SearchList', search: { query } });
     });

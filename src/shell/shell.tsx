@@ -1,6 +1,6 @@
 import { Outlet, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { onUse } from '#src/ui/on-use.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { focusHeading } from '#src/ui/page.tsx';
 import { Badge } from './badge.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -13,7 +13,9 @@ import { TopBar } from './top-bar.tsx';
 import { useLaunches } from './use-launches.ts';
 import { WantedPictures } from './wanted-pictures.tsx';
 
-const SearchPanel = onUse(() => import('./search-panel.tsx').then((module) => module.SearchPanel));
+const SearchPanel = lazyComponent(() =>
+  import('./search-panel.tsx').then((module) => module.SearchPanel),
+);
 
 /** What stands around every page. */
 export function Shell() {

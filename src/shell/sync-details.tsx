@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useCatalogue } from '#src/catalogue/catalogue-context.tsx';
-import { useMine } from '#src/db/use-mine.ts';
+import { useOwnRows } from '#src/db/use-own-rows.ts';
 import { useStorageHealth } from '#src/db/use-storage-health.ts';
 import { reasonText } from '#src/domain/reason-text.ts';
 import { longDate } from '#src/parts/format-date.ts';
@@ -86,7 +86,7 @@ function isOutOfTouch({ state, why }: ReturnType<typeof useSyncStatus>): boolean
 
 function useNames(): Names {
   const { pets } = useCatalogue();
-  const applications = useMine()?.applications;
+  const applications = useOwnRows()?.applications;
   return {
     pet: (petId) => pets.find((pet) => pet.id === petId)?.name,
     application: (id) => applications?.find((one) => one.id === id),

@@ -1,10 +1,12 @@
 import { Check, CircleAlert, CloudOff, RefreshCw } from 'lucide-react';
 import { useSyncStatus } from '#src/sync/status.ts';
-import { onUse } from '#src/ui/on-use.tsx';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Popover } from '#src/ui/popover.tsx';
 import { pillWords } from './pill-words.ts';
 
-const SyncDetails = onUse(() => import('./sync-details.tsx').then((module) => module.SyncDetails));
+const SyncDetails = lazyComponent(() =>
+  import('./sync-details.tsx').then((module) => module.SyncDetails),
+);
 
 const looks = {
   checking: { icon: RefreshCw, colours: 'border-transparent text-ink-soft' },

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Search, Sparkles } from 'lucide-react';
 import { texts } from '#src/domain/texts.ts';
 import { useSession } from '#src/session/session-context.tsx';
-import { BarFrame, Brand, brandClass } from './first-paint.tsx';
+import { BarFrame, Brand, brandClass } from './bar-frame.tsx';
 import { CartLink } from './cart-link.tsx';
 import { NavLink } from './nav-link.tsx';
 import { mainLinks } from './nav-links.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { localTexts } from '#src/db/local-texts.ts';
-import { useMine } from '#src/db/use-mine.ts';
+import { safeLocalStorage } from '#src/db/safe-local-storage.ts';
+import { useOwnRows } from '#src/db/use-own-rows.ts';
 
 const firstDayKey = 'homeward-first-day';
 const refusedKey = 'homeward-install-refused';
@@ -10,17 +10,17 @@ const refusedKey = 'homeward-install-refused';
  * another day than the first. Whoever only looks around is asked nothing.
  */
 export function useInterest(): boolean {
-  const mine = useMine();
+  const ownRows = useOwnRows();
   const [hasComeBack] = useState(noteVisit);
-  const hasChosen = (mine?.cartItems.length ?? 0) + (mine?.applications.length ?? 0) > 0;
+  const hasChosen = (ownRows?.cartItems.length ?? 0) + (ownRows?.applications.length ?? 0) > 0;
   return hasChosen || hasComeBack;
 }
 
 /** Whether installing was refused on this device, and how it is. */
 export function useRefusal(): [refused: boolean, refuse: () => void] {
-  const [refused, setRefused] = useState(() => localTexts.read(refusedKey) !== undefined);
+  const [refused, setRefused] = useState(() => safeLocalStorage.read(refusedKey) !== undefined);
   const refuse = () => {
-    localTexts.write(refusedKey, 'yes');
+    safeLocalStorage.write(refusedKey, 'yes');
     setRefused(true);
   };
   return [refused, refuse];
@@ -28,7 +28,7 @@ export function useRefusal(): [refused: boolean, refuse: () => void] {
 
 function noteVisit(): boolean {
   const today = new Date().toISOString().slice(0, 10);
-  const first = localTexts.read(firstDayKey);
-  if (first === undefined) localTexts.write(firstDayKey, today);
+  const first = safeLocalStorage.read(firstDayKey);
+  if (first === undefined) safeLocalStorage.write(firstDayKey, today);
   return first !== undefined && first !== today;
 }

@@ -14,9 +14,9 @@ export type Engine = {
   /** Does what is wanted now; comes back when that is done or has failed. */
   run(): Promise<void>;
   /** The network is another one: earlier failures say nothing about it. */
-  forgetSetbacks(): void;
+  resetBackoff(): void;
   /** The browser says that there is no network. */
-  sayOffline(): void;
+  reportOffline(): void;
   stop(): void;
 };
 
@@ -38,7 +38,7 @@ export function createEngine({ exchange, clock, random }: EngineDeps): Engine {
   let view: SyncView = { busy: false };
   let wanted = nothingWanted;
   let running: Promise<void> | undefined;
-  let setbacks = 0;
+  let failures = 0;
   let retry: { why: Wait; callOff: () => void } | undefined;
   let stopped = false;
 
@@ -56,8 +56,8 @@ export function createEngine({ exchange, clock, random }: EngineDeps): Engine {
         show({ ...view, busy: true });
         const outcome = await exchange(now);
         // S8: another owner's rows are another exchange; it is wanted at once, but not endlessly.
-        if (outcome.kind === 'owner-changed' && setbacks < 2) {
-          setbacks += 1;
+        if (outcome.kind === 'owner-changed' && failures < 2) {
+          failures += 1;
           wanted = both(wanted, now);
           continue;
         }
@@ -76,14 +76,14 @@ export function createEngine({ exchange, clock, random }: EngineDeps): Engine {
 
   const settle = (outcome: ExchangeOutcome, tried: Wanted, trouble?: Trouble) => {
     if (outcome.kind === 'done') {
-      setbacks = 0;
+      failures = 0;
       show({ busy: false });
       return;
     }
     show({ busy: false, trouble: trouble ?? troubleOf(outcome), since: since() });
     wanted = both(wanted, tried);
-    const after = nextAfter(outcome, setbacks, random());
-    setbacks += 1;
+    const after = nextAfter(outcome, failures, random());
+    failures += 1;
     // S13: after a pause it is signing in that wakes the engine.
     if (after.next !== 'wait' || stopped) return;
     retry = { why: waitOf(outcome), callOff: clock.after(after.ms, () => void run()) };
@@ -108,10 +108,10 @@ export function createEngine({ exchange, clock, random }: EngineDeps): Engine {
       if (!retry || !respecting.includes(retry.why)) void run();
     },
     run,
-    forgetSetbacks: () => {
-      setbacks = 0;
+    resetBackoff: () => {
+      failures = 0;
     },
-    sayOffline: () => show({ ...view, trouble: 'offline', since: since() }),
+    reportOffline: () => show({ ...view, trouble: 'offline', since: since() }),
     stop: () => {
       stopped = true;
       retry?.callOff();

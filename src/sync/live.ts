@@ -1,8 +1,8 @@
 import type { Clock } from '#src/db/clock.ts';
-import { type Answer, readAnswer } from '#src/domain/ask.ts';
+import { type Answer, readAnswer } from '#src/domain/request-json.ts';
 import { noValueSchema, ownerHeader, type Poke, pokeSchema } from '#src/domain/protocol.ts';
 import { eventReader } from './read-events.ts';
-import { askPrivately, type Setback, type SyncDeps } from './private-request.ts';
+import { askPrivately, type SyncFailure, type SyncDeps } from './private-request.ts';
 
 export type LiveDeps = SyncDeps & { clock: Clock };
 
@@ -13,7 +13,7 @@ export type LiveEvents = {
 };
 
 /** How a stream ended; `ended` is one that was open. */
-export type LiveOutcome = { kind: 'ended' } | Setback;
+export type LiveOutcome = { kind: 'ended' } | SyncFailure;
 
 // 40 s: the worker's heart beats every 15 s, so two beats were missed and half of a third.
 const silenceMs = 40_000;

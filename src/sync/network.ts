@@ -1,4 +1,4 @@
-import type { Network } from '#src/domain/ask.ts';
+import type { Network } from '#src/domain/request-json.ts';
 import { protocolHeader, protocolVersion } from '#src/domain/protocol.ts';
 
 /** The browser's fetch; each request says which version of the messages it speaks. */

@@ -1,5 +1,5 @@
 import { guestOwner, type Owner } from '#src/domain/account.ts';
-import { type Answer, ask, type Schema } from '#src/domain/ask.ts';
+import { type Answer, ask, type Schema } from '#src/domain/request-json.ts';
 import { notificationsSchema, subscribedSchema } from '#src/domain/notifications.ts';
 import { ownerHeader } from '#src/domain/protocol.ts';
 import { askPrivately, type SyncDeps } from './private-request.ts';

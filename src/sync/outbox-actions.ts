@@ -7,8 +7,8 @@ export async function retryParked(
   id: string,
   now: Date = new Date(),
 ): Promise<void> {
-  const { meta, outbox, mineStates } = database;
-  await database.transaction('rw', [meta, outbox, mineStates], async () => {
+  const { meta, outbox, pullStates } = database;
+  await database.transaction('rw', [meta, outbox, pullStates], async () => {
     const entry = await outbox.get({ id });
     if (entry?.state !== 'parked') return;
     await outbox.delete(entry.seq);

@@ -1,9 +1,9 @@
 import type { HomewardDatabase } from '#src/db/database.ts';
-import { keepAskedWait, readAskedWait } from '#src/db/asked-wait.ts';
+import { storeRetryAfter, readRetryAfter } from '#src/db/retry-after-store.ts';
 import type { Locks } from '#src/db/device-locks.ts';
 import { changeSession, readOwner, readSession } from '#src/db/session-row.ts';
 import { guestOwner, type Owner, ownerOf } from '#src/domain/account.ts';
-import type { Answer, Network } from '#src/domain/ask.ts';
+import type { Answer, Network } from '#src/domain/request-json.ts';
 import type { CheckOutcome, Session } from '#src/session/session.ts';
 
 export type SyncDeps = {
@@ -16,7 +16,7 @@ export type SyncDeps = {
 };
 
 /** Why an exchange did not come about, and what may bring it about. */
-export type Setback =
+export type SyncFailure =
   | { kind: 'offline' }
   | { kind: 'wait'; afterMs?: number }
   /** This page is of a version that the worker no longer serves: everything stays until it is reloaded. */
@@ -32,7 +32,7 @@ export type PrivateAnswer<Value> =
   | { kind: 'reset' }
   /** The worker will never take this request as it is. */
   | { kind: 'refused' }
-  | Setback;
+  | SyncFailure;
 
 /**
  * Asks in the name of who is signed in on this device, whom `once` is told, and does what the
@@ -44,13 +44,13 @@ export async function askPrivately<Value>(
 ): Promise<{ owner: Owner; answer: PrivateAnswer<Value> }> {
   const { database, session, now } = deps;
   // S15: what one tab was told holds for the others, the service worker, and after a reload.
-  const rest = await readAskedWait(database, now());
+  const rest = await readRetryAfter(database, now());
   // Read last: between this and the request nobody may come or go.
   const before = await readSession(database);
   const owner = ownerOf(before.user);
   const ended = (answer: PrivateAnswer<Value>) => ({ owner, answer });
   // S14: nothing private is asked while the worker still believes that the last person is here.
-  if (before.signOutOwed) return ended(setbackOf(await session.check()) ?? ownerChanged);
+  if (before.signOutOwed) return ended(syncFailureOf(await session.check()) ?? ownerChanged);
   if (before.mustSignInAgain) return ended({ kind: 'sign-in' });
   if (rest > 0) return ended({ kind: 'wait', afterMs: rest });
 
@@ -58,7 +58,7 @@ export async function askPrivately<Value>(
   if (first.kind !== 'problem' || first.code !== 'session-expired') {
     return ended(await settle(deps, owner, first));
   }
-  const setback = setbackOf(await session.refresh(before.refreshes));
+  const setback = syncFailureOf(await session.refresh(before.refreshes));
   if (setback) return ended(setback);
   // S14: while this waited for the refresh, somebody may have signed out, and another in.
   const after = await readSession(database);
@@ -75,14 +75,14 @@ async function settle<Value>(
 ): Promise<PrivateAnswer<Value>> {
   if (answer.kind === 'wait' && answer.afterMs) {
     // On a full device this page alone knows of it: its own wait must not fail for that.
-    await keepAskedWait(database, now(), answer.afterMs).catch(() => {});
+    await storeRetryAfter(database, now(), answer.afterMs).catch(() => {});
   }
-  if (answer.kind !== 'problem') return setbackOrValue(answer);
+  if (answer.kind !== 'problem') return failureOrValue(answer);
   switch (answer.code) {
     case 'signed-out':
       return signedOut(database, owner);
     case 'owner-changed':
-      return setbackOf(await session.check()) ?? ownerChanged;
+      return syncFailureOf(await session.check()) ?? ownerChanged;
     case 'reset':
       return { kind: 'reset' };
     case 'outdated':
@@ -93,14 +93,14 @@ async function settle<Value>(
   }
 }
 
-function setbackOrValue<Value>(
+function failureOrValue<Value>(
   answer: Exclude<Answer<Value>, { kind: 'problem' }>,
 ): PrivateAnswer<Value> {
   return answer.kind === 'wait' ? waitOf(answer) : answer;
 }
 
 /** Marks the session as ended, unless it is another one by now. */
-async function signedOut(database: HomewardDatabase, owner: Owner): Promise<Setback> {
+async function signedOut(database: HomewardDatabase, owner: Owner): Promise<SyncFailure> {
   return database.transaction('rw', database.session, async () => {
     if (owner === guestOwner || (await readOwner(database)) !== owner) return ownerChanged;
     await changeSession(database, { mustSignInAgain: true });
@@ -109,7 +109,7 @@ async function signedOut(database: HomewardDatabase, owner: Owner): Promise<Setb
 }
 
 /** What a check or a refresh of the session means for the exchange that needs it. */
-export function setbackOf(outcome: CheckOutcome): Setback | undefined {
+export function syncFailureOf(outcome: CheckOutcome): SyncFailure | undefined {
   switch (outcome.kind) {
     case 'known':
       return undefined;
@@ -123,6 +123,6 @@ export function setbackOf(outcome: CheckOutcome): Setback | undefined {
   }
 }
 
-function waitOf({ afterMs }: { afterMs?: number }): Setback {
+function waitOf({ afterMs }: { afterMs?: number }): SyncFailure {
   return { kind: 'wait', ...(afterMs === undefined ? {} : { afterMs }) };
 }

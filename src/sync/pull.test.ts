@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMine } from '#src/db/owned-rows.ts';
+import { readOwnRows } from '#src/db/own-rows.ts';
 import { changeSession } from '#src/db/session-row.ts';
 import { submitCommand } from '#src/db/submit-command.ts';
 import { readMerged } from '#src/db/read-merged.ts';
@@ -10,11 +10,11 @@ import {
   application,
   clientAt,
   kim,
-  minePage,
+  pullResponse,
   sessionOf,
 } from '#tests/device/samples.ts';
 import { captivePortal, json, lostAnswer, problem } from '#tests/device/scripted-network.ts';
-import { pullMine } from './pull.ts';
+import { pullOwnRows } from './pull.ts';
 import { sendOutbox } from './push.ts';
 
 const mine = 'GET /api/sync/mine';
@@ -35,28 +35,28 @@ describe('pulling', () => {
     const device = await newDevice(alex);
     device.script.on(
       mine,
-      json(minePage({ reset: true, cursor: 'c1', more: true, changes: [cartRow('a')] })),
-      json(minePage({ cursor: 'c2', changes: [cartRow('b')] })),
+      json(pullResponse({ reset: true, cursor: 'c1', more: true, changes: [cartRow('a')] })),
+      json(pullResponse({ cursor: 'c2', changes: [cartRow('b')] })),
     );
-    expect(await pullMine(device.deps)).toEqual({ kind: 'pulled', renewed: false });
+    expect(await pullOwnRows(device.deps)).toEqual({ kind: 'pulled', renewed: false });
     const cursors = device.script.to(mine).map((call) => call.url.searchParams.get('cursor'));
     expect(cursors).toEqual([null, 'c1']);
-    const { cartItems } = await readMine(device.database, alex.uid);
+    const { cartItems } = await readOwnRows(device.database, alex.uid);
     expect(cartItems.map((item) => item.petId)).toEqual(['a', 'b']);
-    expect(await device.database.mineStates.get(alex.uid)).toMatchObject({ cursor: 'c2' });
+    expect(await device.database.pullStates.get(alex.uid)).toMatchObject({ cursor: 'c2' });
   });
 
   it('[S3] goes on from the last kept page after an interruption', async () => {
     const device = await newDevice(alex);
     device.script.on(
       mine,
-      json(minePage({ cursor: 'c1', more: true, changes: [cartRow('a')] })),
+      json(pullResponse({ cursor: 'c1', more: true, changes: [cartRow('a')] })),
       captivePortal,
-      json(minePage({ cursor: 'c2', changes: [cartRow('b')] })),
+      json(pullResponse({ cursor: 'c2', changes: [cartRow('b')] })),
     );
-    expect(await pullMine(device.deps)).toEqual({ kind: 'offline' });
-    await pullMine(device.deps);
-    const { cartItems } = await readMine(device.database, alex.uid);
+    expect(await pullOwnRows(device.deps)).toEqual({ kind: 'offline' });
+    await pullOwnRows(device.deps);
+    const { cartItems } = await readOwnRows(device.database, alex.uid);
     expect(cartItems).toHaveLength(2);
     expect(device.script.to(mine).at(-1)?.url.searchParams.get('cursor')).toBe('c1');
   });
@@ -64,23 +64,23 @@ describe('pulling', () => {
   it('[S3] leaves out a page when another tab has moved the cursor meanwhile', async () => {
     const device = await newDevice(alex);
     device.script.on(mine, async (call) => {
-      await device.database.mineStates.put({ owner: alex.uid, cursor: 'elsewhere', lastSeq: 0 });
-      return json(minePage({ changes: [cartRow('old')] }))(call);
+      await device.database.pullStates.put({ owner: alex.uid, cursor: 'elsewhere', lastSeq: 0 });
+      return json(pullResponse({ changes: [cartRow('old')] }))(call);
     });
-    await pullMine(device.deps);
-    expect((await readMine(device.database, alex.uid)).cartItems).toEqual([]);
+    await pullOwnRows(device.deps);
+    expect((await readOwnRows(device.database, alex.uid)).cartItems).toEqual([]);
   });
 
   it('takes off the device what left the sight of its reader', async () => {
     const device = await newDevice(alex);
     device.script.on(
       mine,
-      json(minePage({ cursor: 'c1', changes: [cartRow('a')] })),
-      json(minePage({ cursor: 'c2', changes: [{ kind: 'cartItem', id: 'a', row: null }] })),
+      json(pullResponse({ cursor: 'c1', changes: [cartRow('a')] })),
+      json(pullResponse({ cursor: 'c2', changes: [{ kind: 'cartItem', id: 'a', row: null }] })),
     );
-    await pullMine(device.deps);
-    await pullMine(device.deps);
-    expect((await readMine(device.database, alex.uid)).cartItems).toEqual([]);
+    await pullOwnRows(device.deps);
+    await pullOwnRows(device.deps);
+    expect((await readOwnRows(device.database, alex.uid)).cartItems).toEqual([]);
   });
 
   it('[S4] shows an accepted command until a finished window shows its effect', async () => {
@@ -91,26 +91,26 @@ describe('pulling', () => {
       (await readMerged(device.database)).cartItems.map((item) => item.petId);
     device.script.on(
       mine,
-      json(minePage({ cursor: 'c1', changes: [clientAt(seq - 1)] })),
-      json(minePage({ cursor: 'c2', more: true, changes: [clientAt(seq)] })),
+      json(pullResponse({ cursor: 'c1', changes: [clientAt(seq - 1)] })),
+      json(pullResponse({ cursor: 'c2', more: true, changes: [clientAt(seq)] })),
       captivePortal,
-      json(minePage({ cursor: 'c3', changes: [cartRow('a')] })),
+      json(pullResponse({ cursor: 'c3', changes: [cartRow('a')] })),
     );
     await changeSession(device.database, { user: alex });
-    await device.database.mineStates.put({ owner: alex.uid, cursor: 'c0', lastSeq: 0 });
-    await pullMine(device.deps);
+    await device.database.pullStates.put({ owner: alex.uid, cursor: 'c0', lastSeq: 0 });
+    await pullOwnRows(device.deps);
     expect([await inCart(), (await device.outbox()).length]).toEqual([['a'], 1]);
-    await pullMine(device.deps); // The window is cut off after its first page.
+    await pullOwnRows(device.deps); // The window is cut off after its first page.
     expect([await inCart(), (await device.outbox()).length]).toEqual([['a'], 1]);
-    await pullMine(device.deps);
+    await pullOwnRows(device.deps);
     expect([await inCart(), (await device.outbox()).length]).toEqual([['a'], 0]);
   });
 
   it('[S4] keeps a command without an answer, even when the rows show it already', async () => {
     const device = await newDevice(alex);
     const { seq } = await submitCommand(device.database, addToCart('a'));
-    device.script.on(mine, json(minePage({ changes: [cartRow('a'), clientAt(seq)] })));
-    await pullMine(device.deps);
+    device.script.on(mine, json(pullResponse({ changes: [cartRow('a'), clientAt(seq)] })));
+    await pullOwnRows(device.deps);
     expect((await device.outbox())[0]?.state).toBe('waiting');
     expect((await readMerged(device.database)).cartItems).toHaveLength(1);
   });
@@ -119,17 +119,17 @@ describe('pulling', () => {
     const device = await newDevice(alex);
     device.script.on(mine, async (call) => {
       await changeSession(device.database, { user: kim });
-      return json(minePage({ changes: [cartRow('a')] }))(call);
+      return json(pullResponse({ changes: [cartRow('a')] }))(call);
     });
-    expect(await pullMine(device.deps)).toEqual({ kind: 'owner-changed' });
-    expect((await readMine(device.database, alex.uid)).cartItems).toEqual([]);
-    expect(await device.database.mineStates.count()).toBe(0);
+    expect(await pullOwnRows(device.deps)).toEqual({ kind: 'owner-changed' });
+    expect((await readOwnRows(device.database, alex.uid)).cartItems).toEqual([]);
+    expect(await device.database.pullStates.count()).toBe(0);
   });
 
   it('[S8] writes nothing of an answer that is about somebody else', async () => {
     const device = await newDevice(alex);
-    device.script.on(mine, json(minePage({ owner: kim.uid, changes: [cartRow('a')] })));
-    expect(await pullMine(device.deps)).toEqual({ kind: 'owner-changed' });
+    device.script.on(mine, json(pullResponse({ owner: kim.uid, changes: [cartRow('a')] })));
+    expect(await pullOwnRows(device.deps)).toEqual({ kind: 'owner-changed' });
     expect(await device.database.cartItems.count()).toBe(0);
   });
 
@@ -137,7 +137,7 @@ describe('pulling', () => {
     const device = await newDevice(alex);
     device.script.on(mine, problem(409, 'owner-changed'));
     device.script.on('GET /api/session', json(sessionOf(kim)));
-    expect(await pullMine(device.deps)).toEqual({ kind: 'owner-changed' });
+    expect(await pullOwnRows(device.deps)).toEqual({ kind: 'owner-changed' });
     expect((await device.database.session.get('current'))?.user).toEqual(kim);
   });
 
@@ -146,13 +146,13 @@ describe('pulling', () => {
     const { id: command } = await submitCommand(device.database, addToCart('said'));
     device.script.on(
       mine,
-      json(minePage({ cursor: 'c1', changes: [cartRow('old')] })),
+      json(pullResponse({ cursor: 'c1', changes: [cartRow('old')] })),
       problem(410, 'reset'),
-      json(minePage({ reset: true, cursor: 'n1', changes: [cartRow('new')] })),
+      json(pullResponse({ reset: true, cursor: 'n1', changes: [cartRow('new')] })),
     );
-    await pullMine(device.deps);
-    expect(await pullMine(device.deps)).toMatchObject({ kind: 'pulled' });
-    const rows = await readMine(device.database, alex.uid);
+    await pullOwnRows(device.deps);
+    expect(await pullOwnRows(device.deps)).toMatchObject({ kind: 'pulled' });
+    const rows = await readOwnRows(device.database, alex.uid);
     expect(rows.cartItems.map((item) => item.petId)).toEqual(['new']);
     expect((await device.outbox()).map((entry) => entry.id)).toEqual([command]);
   });
@@ -162,12 +162,12 @@ describe('pulling', () => {
     const all = { kind: 'application', id, row: application(id) } as const;
     device.script.on(
       mine,
-      json(minePage({ cursor: 'c1', changes: [cartRow('old')] })),
-      json(minePage({ reset: true, cursor: 'n1', changes: [all] })),
+      json(pullResponse({ cursor: 'c1', changes: [cartRow('old')] })),
+      json(pullResponse({ reset: true, cursor: 'n1', changes: [all] })),
     );
-    await pullMine(device.deps);
-    expect(await pullMine(device.deps)).toEqual({ kind: 'pulled', renewed: true });
-    const rows = await readMine(device.database, alex.uid);
+    await pullOwnRows(device.deps);
+    expect(await pullOwnRows(device.deps)).toEqual({ kind: 'pulled', renewed: true });
+    const rows = await readOwnRows(device.database, alex.uid);
     expect([rows.cartItems.length, rows.applications.length]).toEqual([0, 1]);
   });
 
@@ -179,9 +179,9 @@ describe('pulling', () => {
     const [kept] = await device.outbox();
     device.script.on(
       mine,
-      json(minePage({ reset: true, changes: [cartRow('kept'), clientAt(kept?.seq ?? 0)] })),
+      json(pullResponse({ reset: true, changes: [cartRow('kept'), clientAt(kept?.seq ?? 0)] })),
     );
-    await pullMine(device.deps);
+    await pullOwnRows(device.deps);
     expect(await device.outbox()).toMatchObject([
       { state: 'waiting', command: { args: { petId: 'forgotten' } } },
     ]);
@@ -189,29 +189,31 @@ describe('pulling', () => {
 
   it('[S11] asks nothing for a visitor who has not asked for anything', async () => {
     const device = await newDevice(null);
-    expect(await pullMine(device.deps)).toEqual({ kind: 'pulled', renewed: false });
+    expect(await pullOwnRows(device.deps)).toEqual({ kind: 'pulled', renewed: false });
     expect(device.script.calls).toEqual([]);
     await submitCommand(device.database, {
       kind: 'askForSuggestions',
       args: { id, prompt: 'A calm cat' },
     });
-    device.script.on(mine, json(minePage({ owner: 'guest' })));
-    await pullMine(device.deps);
+    device.script.on(mine, json(pullResponse({ owner: 'guest' })));
+    await pullOwnRows(device.deps);
     expect(device.script.calls).toHaveLength(1);
   });
 
   it('[S11] reads to the end for a visitor whose rows are sent anew from an empty page on', async () => {
     const device = await newDevice(null);
-    await device.database.mineStates.put({ owner: 'guest', cursor: 'c0', lastSeq: 1 });
+    await device.database.pullStates.put({ owner: 'guest', cursor: 'c0', lastSeq: 1 });
     const row = { id, prompt: 'A calm cat', response: '', created: '2026-11-21T10:00:00.000Z' };
     await device.database.chatSessions.put({ owner: 'guest', id, row });
     device.script.on(
       mine,
-      json(minePage({ owner: 'guest', reset: true, more: true, cursor: 'n1' })),
-      json(minePage({ owner: 'guest', cursor: 'n2', changes: [{ kind: 'chatSession', id, row }] })),
+      json(pullResponse({ owner: 'guest', reset: true, more: true, cursor: 'n1' })),
+      json(
+        pullResponse({ owner: 'guest', cursor: 'n2', changes: [{ kind: 'chatSession', id, row }] }),
+      ),
     );
-    await pullMine(device.deps);
-    expect((await readMine(device.database, 'guest')).chatSessions).toEqual([row]);
+    await pullOwnRows(device.deps);
+    expect((await readOwnRows(device.database, 'guest')).chatSessions).toEqual([row]);
   });
 
   it('[S11] leaves a visitor who is read before they have a name to be named when they speak', async () => {
@@ -221,8 +223,8 @@ describe('pulling', () => {
       args: { id, prompt: 'A calm cat' },
     });
     // Written while a visit to the server was under way: its pull comes before the next push.
-    device.script.on(mine, json(minePage({ owner: 'guest', cursor: '' })));
-    await pullMine(device.deps);
+    device.script.on(mine, json(pullResponse({ owner: 'guest', cursor: '' })));
+    await pullOwnRows(device.deps);
     device.script.on('POST /api/session/refresh', lostAnswer());
     expect(await sendOutbox(device.deps)).toEqual({ kind: 'offline' });
     expect(device.script.calls.map((call) => call.route)).toEqual([

@@ -1,34 +1,34 @@
 import { readClientId } from '#src/db/client-id.ts';
 import type { HomewardDatabase } from '#src/db/database.ts';
-import { deleteMine, mineTables } from '#src/db/owned-rows.ts';
-import type { MineState, OutboxEntry } from '#src/db/schema.ts';
+import { deleteOwnRows, ownRowTables } from '#src/db/own-rows.ts';
+import type { PullState, OutboxEntry } from '#src/db/schema.ts';
 import { readOwner } from '#src/db/session-row.ts';
 import { guestOwner, type Owner } from '#src/domain/account.ts';
-import { ask } from '#src/domain/ask.ts';
+import { ask } from '#src/domain/request-json.ts';
 import {
-  type MineChange,
-  type MineResponse,
-  mineResponseSchema,
+  type OwnRowChange,
+  type PullResponse,
+  pullResponseSchema,
   ownerHeader,
 } from '#src/domain/protocol.ts';
-import { askPrivately, type Setback, type SyncDeps } from './private-request.ts';
+import { askPrivately, type SyncFailure, type SyncDeps } from './private-request.ts';
 
 /** `renewed`: all rows were read anew, as after a change of role; see who the person is now. */
-export type PullOutcome = { kind: 'pulled'; renewed: boolean } | Setback;
+export type PullOutcome = { kind: 'pulled'; renewed: boolean } | SyncFailure;
 
-/** Reads what changed of who is signed in, page by page, to the end of the window. */
-export async function pullMine(deps: SyncDeps): Promise<PullOutcome> {
+/** Reads what changed of who is signed in, batch by batch, to the end of the window. */
+export async function pullOwnRows(deps: SyncDeps): Promise<PullOutcome> {
   let renewed = false;
   // Three resets in one pull: the server cannot make up its mind, and waiting is kinder.
   for (let resets = 0; resets < 3;) {
-    const step = await deps.locks.hold('sync', () => pullPage(deps));
+    const step = await deps.locks.hold('sync', () => pullBatch(deps));
     if (step.kind === 'nothing') return { kind: 'pulled', renewed };
     if (step.kind === 'reset') {
       resets += 1;
       renewed = true;
       continue;
     }
-    if (step.kind !== 'page') return step;
+    if (step.kind !== 'batch') return step;
     renewed ||= step.renewed;
     if (!step.more) return { kind: 'pulled', renewed };
   }
@@ -36,28 +36,28 @@ export async function pullMine(deps: SyncDeps): Promise<PullOutcome> {
 }
 
 type Step =
-  | { kind: 'page'; more: boolean; renewed: boolean }
+  | { kind: 'batch'; more: boolean; renewed: boolean }
   | { kind: 'reset' }
   | { kind: 'nothing' }
-  | Setback;
+  | SyncFailure;
 
-async function pullPage(deps: SyncDeps): Promise<Step> {
+async function pullBatch(deps: SyncDeps): Promise<Step> {
   const { database, network, now } = deps;
   const wanted = await readOwner(database);
   if (wanted === guestOwner && !(await guestHasSpoken(database))) return { kind: 'nothing' };
   const clientId = await readClientId(database);
-  const cursor = (await database.mineStates.get(wanted))?.cursor ?? '';
+  const cursor = (await database.pullStates.get(wanted))?.cursor ?? '';
   const { owner, answer } = await askPrivately(deps, (asked) => {
     // A cursor is good for the one it was given to.
     const query = new URLSearchParams({ clientId, ...(cursor && asked === wanted && { cursor }) });
     const init = { cache: 'no-store', headers: { [ownerHeader]: asked } } as const;
-    return ask(network, `/api/sync/mine?${query}`, init, mineResponseSchema);
+    return ask(network, `/api/sync/mine?${query}`, init, pullResponseSchema);
   });
   if (owner !== wanted) return { kind: 'owner-changed' };
   switch (answer.kind) {
     case 'ok': {
-      const page = { asked: owner, cursor, clientId, response: answer.value };
-      return keepPage(database, page, new Date(now()).toISOString());
+      const batch = { asked: owner, cursor, clientId, response: answer.value };
+      return storeBatch(database, batch, new Date(now()).toISOString());
     }
     case 'reset':
       await forgetCursor(database, owner);
@@ -74,41 +74,41 @@ async function pullPage(deps: SyncDeps): Promise<Step> {
 }
 
 /** S3: the rows of a page and its cursor enter the device in one transaction, or not at all. */
-async function keepPage(
+async function storeBatch(
   database: HomewardDatabase,
-  page: { asked: Owner; cursor: string; clientId: string; response: MineResponse },
+  batch: { asked: Owner; cursor: string; clientId: string; response: PullResponse },
   at: string,
 ): Promise<Step> {
-  const { asked, cursor, clientId, response } = page;
-  const { session, outbox, mineStates } = database;
-  const tables = [session, outbox, mineStates, ...Object.values(mineTables(database))];
+  const { asked, cursor, clientId, response } = batch;
+  const { session, outbox, pullStates } = database;
+  const tables = [session, outbox, pullStates, ...Object.values(ownRowTables(database))];
   return database.transaction('rw', tables, async (): Promise<Step> => {
     // S8: an answer about somebody who has left meanwhile must not come back to the device.
     if (response.owner !== asked || (await readOwner(database)) !== asked) {
       return { kind: 'owner-changed' };
     }
-    const before = await mineStates.get(asked);
+    const before = await pullStates.get(asked);
     // A pull by another tab moved on meanwhile: go on from there.
     if ((before?.cursor ?? '') !== cursor) {
-      return { kind: 'page', more: response.more, renewed: false };
+      return { kind: 'batch', more: response.more, renewed: false };
     }
     const { more, reset, changes } = response;
     const fromScratch = reset || cursor === '';
     // S9: what was held before is void; what the person said since is not.
-    if (fromScratch) await deleteMine(database, asked);
-    for (const change of changes) await keepChange(database, asked, change);
+    if (fromScratch) await deleteOwnRows(database, asked);
+    for (const change of changes) await storeChange(database, asked, change);
 
     const anew = fromScratch || before?.anew === true;
     const lastSeq = lastSeqOf(changes) ?? (fromScratch ? 0 : (before?.lastSeq ?? 0));
     const lastSyncedAt = more ? before?.lastSyncedAt : at;
-    const state: MineState = {
+    const state: PullState = {
       owner: asked,
       cursor: response.cursor,
       lastSeq,
       ...(more && anew && { anew }),
       ...(lastSyncedAt !== undefined && { lastSyncedAt }),
     };
-    await mineStates.put(state);
+    await pullStates.put(state);
     if (!more) {
       const accepted = outbox
         .where('owner')
@@ -116,7 +116,7 @@ async function keepPage(
         .filter((one) => one.state === 'accepted' && one.clientId === clientId);
       await settleAccepted(database, await accepted.toArray(), { lastSeq, anew });
     }
-    return { kind: 'page', more, renewed: reset && cursor !== '' };
+    return { kind: 'batch', more, renewed: reset && cursor !== '' };
   });
 }
 
@@ -135,11 +135,11 @@ async function settleAccepted(
   await outbox.bulkPut(forgotten.map((one) => ({ ...one, state: 'waiting' as const })));
 }
 
-async function keepChange(database: HomewardDatabase, owner: Owner, change: MineChange) {
+async function storeChange(database: HomewardDatabase, owner: Owner, change: OwnRowChange) {
   if (change.kind === 'client') return;
   const { id } = change;
   if (change.row === null) {
-    await mineTables(database)[change.kind].delete([owner, id]);
+    await ownRowTables(database)[change.kind].delete([owner, id]);
     return;
   }
   switch (change.kind) {
@@ -157,14 +157,14 @@ async function keepChange(database: HomewardDatabase, owner: Owner, change: Mine
   }
 }
 
-function lastSeqOf(changes: readonly MineChange[]): number | undefined {
+function lastSeqOf(changes: readonly OwnRowChange[]): number | undefined {
   return changes.findLast((change) => change.kind === 'client')?.row?.lastSeq;
 }
 
 async function forgetCursor(database: HomewardDatabase, owner: Owner): Promise<void> {
-  await database.transaction('rw', database.mineStates, async () => {
-    const state = await database.mineStates.get(owner);
-    if (state) await database.mineStates.put({ ...state, cursor: '' });
+  await database.transaction('rw', database.pullStates, async () => {
+    const state = await database.pullStates.get(owner);
+    if (state) await database.pullStates.put({ ...state, cursor: '' });
   });
 }
 
@@ -173,7 +173,7 @@ async function forgetCursor(database: HomewardDatabase, owner: Owner): Promise<v
  * their pulls, not by their rows: a server put back from a copy takes those away before it sends
  * them anew.
  */
-async function guestHasSpoken({ outbox, mineStates }: HomewardDatabase): Promise<boolean> {
-  if (await mineStates.get(guestOwner)) return true;
+async function guestHasSpoken({ outbox, pullStates }: HomewardDatabase): Promise<boolean> {
+  if (await pullStates.get(guestOwner)) return true;
   return (await outbox.where('owner').equals(guestOwner).count()) > 0;
 }

@@ -2,13 +2,16 @@ import { outboxOf } from '#src/db/outbox.ts';
 import type { OutboxEntry } from '#src/db/schema.ts';
 import { readOwner, readSession } from '#src/db/session-row.ts';
 import { guestOwner, type Owner } from '#src/domain/account.ts';
-import { ask } from '#src/domain/ask.ts';
+import { ask } from '#src/domain/request-json.ts';
 import { type CommandResult, ownerHeader, pushResponseSchema } from '#src/domain/protocol.ts';
 import type { PushRequest } from '#src/domain/commands.ts';
-import { askPrivately, setbackOf, type Setback, type SyncDeps } from './private-request.ts';
+import { askPrivately, syncFailureOf, type SyncFailure, type SyncDeps } from './private-request.ts';
 import { nextAfter } from './retry-policy.ts';
 
-export type PushOutcome = { kind: 'sent' } | Setback;
+/** The name under which the browser's Background Sync wakes the service worker for the outbox. */
+export const outboxTag = 'homeward-outbox';
+
+export type PushOutcome = { kind: 'sent' } | SyncFailure;
 
 // 50: what the worker takes at most.
 const mostAtOnce = 50;
@@ -37,8 +40,10 @@ async function sendBatch(deps: SyncDeps, limit: number): Promise<Step> {
   if (!first) return { kind: 'sent' };
   // A visitor is named before they first speak: by the answer to the push itself, a lost one would
   // make its repeat another visitor's. Only who has a name was ever given a cursor.
-  if (first.owner === guestOwner && !(await database.mineStates.get(guestOwner))?.cursor) {
-    const setback = setbackOf(await deps.session.refresh((await readSession(database)).refreshes));
+  if (first.owner === guestOwner && !(await database.pullStates.get(guestOwner))?.cursor) {
+    const setback = syncFailureOf(
+      await deps.session.refresh((await readSession(database)).refreshes),
+    );
     if (setback) return setback;
   }
   const body: PushRequest = {
@@ -86,14 +91,16 @@ async function nextBatch({ database }: SyncDeps, limit: number): Promise<OutboxE
   const entries = await outboxOf(database, await readOwner(database));
   const waiting = entries.filter((entry) => entry.state === 'waiting');
   const last = waiting.findIndex((entry) => entry.clientId !== waiting[0]?.clientId);
-  const mine = last === -1 ? waiting : waiting.slice(0, last);
+  const ofOneClient = last === -1 ? waiting : waiting.slice(0, last);
   // S9: a server put back from a copy that takes a greater number would say that it knows the
   // smaller ones too. One that has not forgotten them answers from its ledger.
   const accepted = entries.filter(
-    (entry) => entry.state === 'accepted' && entry.clientId === mine[0]?.clientId,
+    (entry) => entry.state === 'accepted' && entry.clientId === ofOneClient[0]?.clientId,
   );
   const room = limit - accepted.length;
-  return room > 0 && mine.length > 0 ? [...accepted, ...mine.slice(0, room)] : mine.slice(0, limit);
+  return room > 0 && ofOneClient.length > 0
+    ? [...accepted, ...ofOneClient.slice(0, room)]
+    : ofOneClient.slice(0, limit);
 }
 
 async function settleResults(

@@ -1,5 +1,5 @@
 import type { ReasonCode, CommandResult } from '#src/domain/protocol.ts';
-import type { Setback } from './private-request.ts';
+import type { SyncFailure } from './private-request.ts';
 
 /** What to do now. Waits are in milliseconds. */
 export type Next =
@@ -21,7 +21,7 @@ const longestAskedMs = 3_600_000;
  * counts failures in a row from 0, `random` is from 0 to 1.
  */
 export function nextAfter(
-  outcome: { kind: 'done' } | { kind: 'ended' } | Setback | CommandResult,
+  outcome: { kind: 'done' } | { kind: 'ended' } | SyncFailure | CommandResult,
   attempt = 0,
   random = 0,
 ): Next {

@@ -3,21 +3,21 @@ import { changeSession, readSession } from '#src/db/session-row.ts';
 import { submitCommand } from '#src/db/submit-command.ts';
 import type { SessionUser } from '#src/domain/account.ts';
 import { newDevice } from '#tests/device/new-device.ts';
-import { addToCart, alex, askFor, kim, minePage, sessionOf } from '#tests/device/samples.ts';
+import { addToCart, alex, askFor, kim, pullResponse, sessionOf } from '#tests/device/samples.ts';
 import { acceptAll, captivePortal, json, problem, silent } from '#tests/device/scripted-network.ts';
-import type { PageEvents } from './page-events.ts';
+import type { BrowserEvents } from './browser-events.ts';
 import { startSync } from './start-sync.ts';
 
 const mine = 'GET /api/sync/mine';
 const push = 'POST /api/sync/push';
 const live = 'GET /api/live';
 
-type Event = Parameters<PageEvents['on']>[0];
+type Event = Parameters<BrowserEvents['on']>[0];
 
 function fakePage() {
   const runs = new Set<{ event: Event; run: () => void }>();
   let visible = true;
-  const page: PageEvents = {
+  const page: BrowserEvents = {
     isVisible: () => visible,
     on: (event, run) => {
       const one = { event, run };
@@ -39,7 +39,7 @@ async function running(
   const device = await newDevice(user);
   device.script.on('GET /api/session', json(sessionOf(user)));
   device.script.on('POST /api/session/refresh', json(sessionOf(user)));
-  device.script.on(mine, json(minePage({ owner: user?.uid ?? 'guest' })));
+  device.script.on(mine, json(pullResponse({ owner: user?.uid ?? 'guest' })));
   device.script.on(push, acceptAll);
   device.script.on(live, silent);
   prepare(device);
@@ -123,7 +123,7 @@ describe('the engine', () => {
 
   it('[S15] says since when there is trouble, and tries again when it was asked to', async () => {
     const { script, sync, clock, pulls, quiet } = await running();
-    script.on(mine, problem(503, 'unavailable', { 'Retry-After': '20' }), json(minePage()));
+    script.on(mine, problem(503, 'unavailable', { 'Retry-After': '20' }), json(pullResponse()));
     await sync.syncNow();
     expect(sync.view()).toMatchObject({ trouble: 'server', since: '2026-01-05T15:04:00.000Z' });
     const before = pulls();
@@ -138,7 +138,7 @@ describe('the engine', () => {
 
   it('[S15] waits as long as the server asked, also when the network was gone meanwhile', async () => {
     const { script, sync, fire, database, pulls, quiet } = await running();
-    script.on(mine, problem(503, 'unavailable', { 'Retry-After': '20' }), json(minePage()));
+    script.on(mine, problem(503, 'unavailable', { 'Retry-After': '20' }), json(pullResponse()));
     await sync.syncNow();
     const before = pulls();
     fire('offline');
@@ -199,7 +199,7 @@ describe('the engine', () => {
   it('[S8] begins anew with the rows of who is signed in by now', async () => {
     const { database, script, sync, quiet } = await running();
     script.on('GET /api/session', json(sessionOf(kim)));
-    script.on(mine, problem(409, 'owner-changed'), json(minePage({ owner: kim.uid })));
+    script.on(mine, problem(409, 'owner-changed'), json(pullResponse({ owner: kim.uid })));
     await sync.syncNow();
     await quiet();
     expect((await readSession(database)).user).toEqual(kim);
@@ -209,7 +209,7 @@ describe('the engine', () => {
 
   it('reads who the person is after their rows were renewed: their role may be another', async () => {
     const { database, script, sync } = await running();
-    script.on(mine, json(minePage({ reset: true })));
+    script.on(mine, json(pullResponse({ reset: true })));
     script.on('GET /api/session', json(sessionOf({ ...alex, isAdmin: true })));
     await sync.syncNow();
     expect((await readSession(database)).user?.isAdmin).toBe(true);

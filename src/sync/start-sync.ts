@@ -7,7 +7,7 @@ import type { Poke } from '#src/domain/protocol.ts';
 import { createEngine, type Wait } from './engine.ts';
 import { everything, exchange, type ExchangeDeps } from './exchange.ts';
 import { leadLive } from './leader.ts';
-import type { PageEvents } from './page-events.ts';
+import type { BrowserEvents } from './browser-events.ts';
 import { sendOutbox } from './push.ts';
 import type { Sync } from './sync.ts';
 
@@ -15,7 +15,7 @@ export type StartSyncDeps = Omit<ExchangeDeps, 'now'> & {
   clock: Clock;
   /** From 0 to 1. */
   random: () => number;
-  page: PageEvents;
+  page: BrowserEvents;
   /** Asks the browser to send the outbox even when no tab is open any more. */
   askForBackgroundSync: () => void;
 };
@@ -42,9 +42,12 @@ export function startSync(deps: StartSyncDeps): Sync {
     live = new AbortController();
     if (!page.isVisible()) return;
     const events = {
-      onOpen: () => engine.want({ mine: true, catalogue: true }, always),
+      onOpen: () => engine.want({ ownRows: true, catalogue: true }, always),
       onPoke: (poke: Poke) =>
-        engine.want(poke.stream === 'mine' ? { mine: true } : { catalogue: poke.version }, always),
+        engine.want(
+          poke.stream === 'mine' ? { ownRows: true } : { catalogue: poke.version },
+          always,
+        ),
     };
     leadLive(timed, events, live.signal).catch((error: unknown) =>
       console.error('Listening for changes ended.', error),
@@ -53,7 +56,7 @@ export function startSync(deps: StartSyncDeps): Sync {
 
   const startTimer = () => {
     callOffTimer = clock.after(everyMs, () => {
-      if (page.isVisible()) engine.want({ mine: true, catalogue: true }, always);
+      if (page.isVisible()) engine.want({ ownRows: true, catalogue: true }, always);
       startTimer();
     });
   };
@@ -67,11 +70,11 @@ export function startSync(deps: StartSyncDeps): Sync {
       if (newest > lastSeq) {
         lastSeq = newest;
         deps.askForBackgroundSync();
-        engine.want({ mine: true }, server);
+        engine.want({ ownRows: true }, server);
       }
       if (owner === known.owner && heardAs === known.heardAs) return;
       // Another person need not wait for what was asked of the one before.
-      engine.want({ mine: true }, owner === known.owner ? server : []);
+      engine.want({ ownRows: true }, owner === known.owner ? server : []);
       known = listener;
       startLive();
     },
@@ -80,11 +83,11 @@ export function startSync(deps: StartSyncDeps): Sync {
   const stops = [
     unwatch,
     page.on('online', () => {
-      engine.forgetSetbacks();
+      engine.resetBackoff();
       engine.want(everything, named);
       startLive();
     }),
-    page.on('offline', () => engine.sayOffline()),
+    page.on('offline', () => engine.reportOffline()),
     page.on('visible', () => {
       engine.want(everything, server);
       startLive();
@@ -121,7 +124,7 @@ async function readWhatMatters(database: StartSyncDeps['database']) {
   const waiting = (await outboxOf(database, owner)).filter((one) => one.state === 'waiting');
   // A stream hears what the worker let it hear as it opened: that is settled by the role, and for a
   // visitor by the cookie that their first command brings.
-  const heardAs = user ? user.isAdmin : Boolean((await database.mineStates.get(owner))?.cursor);
+  const heardAs = user ? user.isAdmin : Boolean((await database.pullStates.get(owner))?.cursor);
   return {
     listener: { owner: [owner, mustSignInAgain, signOutOwed].join(), heardAs: String(heardAs) },
     newest: waiting.at(-1)?.seq ?? 0,

@@ -43,7 +43,7 @@ export function useSyncStatus(): SyncStatus {
     const session = await database.session.get('current');
     if (!session) return unread;
     const { user, mustSignInAgain } = session;
-    const own = (await database.mineStates.get(ownerOf(user)))?.lastSyncedAt;
+    const own = (await database.pullStates.get(ownerOf(user)))?.lastSyncedAt;
     const listed = (await database.lists.toArray()).map(({ refreshedAt }) => isoTime(refreshedAt));
     return {
       // A visitor may have nothing that could come.

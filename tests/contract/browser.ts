@@ -3,8 +3,8 @@ import { guestOwner } from '#src/domain/account.ts';
 import type { Command } from '#src/domain/commands.ts';
 import {
   type CommandResult,
-  type MineResponse,
-  mineResponseSchema,
+  type PullResponse,
+  pullResponseSchema,
   ownerHeader,
   type Poke,
   pokeSchema,
@@ -89,9 +89,9 @@ export class Browser {
     return pushResponseSchema.parse(answer).results;
   }
 
-  async pull(cursor = ''): Promise<MineResponse> {
+  async pull(cursor = ''): Promise<PullResponse> {
     const query = new URLSearchParams({ clientId: this.clientId, cursor });
-    return mineResponseSchema.parse(await success(await this.ask(`/api/sync/mine?${query}`)));
+    return pullResponseSchema.parse(await success(await this.ask(`/api/sync/mine?${query}`)));
   }
 
   /** Resolves once the worker listens. `next` waits for the next poke. */

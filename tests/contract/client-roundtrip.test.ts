@@ -9,7 +9,7 @@ import { readOwner, readSession } from '#src/db/session-row.ts';
 import { submitCommand } from '#src/db/submit-command.ts';
 import { readMerged } from '#src/db/read-merged.ts';
 import { guestOwner } from '#src/domain/account.ts';
-import type { Network } from '#src/domain/ask.ts';
+import type { Network } from '#src/domain/request-json.ts';
 import type { Command } from '#src/domain/commands.ts';
 import { ownerHeader } from '#src/domain/protocol.ts';
 import { suggestionSchema } from '#src/domain/suggestion.ts';
@@ -180,7 +180,7 @@ describe('a device and the real server', () => {
     await vi.waitFor(async () => expect(await cartOn(laptop)).toEqual([petId]), soon);
     expect(await phone.session.signOut()).toEqual({ outcome: 'signed-out' });
     await vi.waitFor(async () => expect(await cartOn(laptop)).toEqual([]), soon);
-    expect(await phone.database.mineStates.get(uid)).toBeUndefined();
+    expect(await phone.database.pullStates.get(uid)).toBeUndefined();
     expect(await outboxOf(phone.database, uid)).toEqual([]);
   });
 

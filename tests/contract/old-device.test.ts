@@ -5,9 +5,9 @@ import { pageLocks } from '#src/db/device-locks.ts';
 import { HomewardDatabase } from '#src/db/database.ts';
 import { outboxOf } from '#src/db/outbox.ts';
 import { readMerged } from '#src/db/read-merged.ts';
-import type { Network } from '#src/domain/ask.ts';
+import type { Network } from '#src/domain/request-json.ts';
 import { createSession } from '#src/session/create-session.ts';
-import { pullMine } from '#src/sync/pull.ts';
+import { pullOwnRows } from '#src/sync/pull.ts';
 import { sendOutbox } from '#src/sync/push.ts';
 import { createOldDatabase } from '#tests/device/old-database.ts';
 import { startApp, type TestApp } from './http-app.ts';
@@ -62,9 +62,9 @@ test('each waiting command is accepted, or refused for its own reason', async ()
   ]);
 
   // Its cursor is of another database: all rows are read anew, and nothing it said is forgotten.
-  expect(await pullMine(deps)).toMatchObject({ kind: 'pulled', renewed: true });
+  expect(await pullOwnRows(deps)).toMatchObject({ kind: 'pulled', renewed: true });
   expect(await sendOutbox(deps)).toEqual({ kind: 'sent' });
-  expect(await pullMine(deps)).toMatchObject({ kind: 'pulled' });
+  expect(await pullOwnRows(deps)).toMatchObject({ kind: 'pulled' });
   const left = await outboxOf(database, uid);
   expect(left.filter((one) => one.state !== 'parked')).toEqual([]);
   const parkedBefore = before.filter((one) => one.state === 'parked');

@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { expect } from 'vitest';
 import type { ApplicationForm } from '#src/domain/application-form.ts';
 import type { Command } from '#src/domain/commands.ts';
-import type { CommandResult, MineChange, MineResponse } from '#src/domain/protocol.ts';
+import type { CommandResult, OwnRowChange, PullResponse } from '#src/domain/protocol.ts';
 import type { Embedded } from '#worker/supabase/embedded.ts';
 
 /** Calls a function that must not fail. */
@@ -33,7 +33,7 @@ type Sender = (fn: 'apply' | 'pull' | 'poke', args: Record<string, unknown>) => 
 /** One device: it counts its commands, and remembers how far it has pulled. */
 export class Device {
   readonly clientId = crypto.randomUUID();
-  readonly rows = new Map<string, MineChange>();
+  readonly rows = new Map<string, OwnRowChange>();
   cursor: string | null = null;
   resets = 0;
   #seq = 0;
@@ -58,9 +58,9 @@ export class Device {
     return result?.outcome === 'rejected' ? result.reason : (result?.outcome ?? 'no answer');
   }
 
-  async page(limit = 500): Promise<MineResponse> {
+  async page(limit = 500): Promise<PullResponse> {
     const args = { p_client: this.clientId, p_cursor: this.cursor, p_limit: limit };
-    const page = (await this.#send('pull', args)) as MineResponse; // as above
+    const page = (await this.#send('pull', args)) as PullResponse; // as above
     if (page.reset) {
       this.resets += 1;
       this.rows.clear();
@@ -83,7 +83,7 @@ export class Device {
   }
 
   /** The ids of the rows of a kind that this device holds. */
-  ids(kind: MineChange['kind']): string[] {
+  ids(kind: OwnRowChange['kind']): string[] {
     return [...this.rows.values()].filter((one) => one.kind === kind).map((one) => one.id);
   }
 }

@@ -3,7 +3,7 @@ import type { Application } from '#src/domain/application.ts';
 import type { ApplicationForm } from '#src/domain/application-form.ts';
 import type { Command } from '#src/domain/commands.ts';
 import type { Pet } from '#src/domain/pet.ts';
-import type { MineResponse, SessionInfo } from '#src/domain/protocol.ts';
+import type { PullResponse, SessionInfo } from '#src/domain/protocol.ts';
 
 export const alex: SessionUser = {
   uid: '0197f000-0000-7000-8000-00000000000a',
@@ -82,7 +82,7 @@ export const pet = (id: string, changes: Partial<Pet> = {}): Pet => ({
   ...changes,
 });
 
-export const minePage = (changes: Partial<MineResponse> = {}): MineResponse => ({
+export const pullResponse = (changes: Partial<PullResponse> = {}): PullResponse => ({
   owner: alex.uid,
   reset: false,
   cursor: 'c1',

@@ -1,4 +1,4 @@
-import { outboxTag } from '#src/sync/outbox-tag.ts';
+import { outboxTag } from '#src/sync/push.ts';
 import { applyFromCart, putInCart, somePet } from '../e2e/steps.ts';
 import { readyForOffline } from './device.ts';
 import { expect, registerNewUser, test } from './fixtures.ts';

@@ -26,7 +26,7 @@ test('a tab whose database a newer version takes over asks for a reload, and los
   await newer.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('homeward', 20);
+        const opening = indexedDB.open('homeward', 30);
         opening.onblocked = () => reject(new Error('The old tab holds on.'));
         opening.onsuccess = () => {
           opening.result.close();

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { MineChange } from '#src/domain/protocol.ts';
+import type { OwnRowChange } from '#src/domain/protocol.ts';
 import type { Embedded } from '#worker/supabase/embedded.ts';
 import { onPostgres } from '#tests/contract/backends.ts';
 import { newPerson, type Person } from '#tests/contract/people.ts';
@@ -78,7 +78,7 @@ onPostgres((backend) => {
 
 const mayBeSeenBy =
   ({ uid }: Person) =>
-  ({ kind, row }: MineChange) =>
+  ({ kind, row }: OwnRowChange) =>
     row === null || kind === 'client' || ('userId' in row && row.userId === uid);
 
 async function manyPets({ sql }: Embedded): Promise<string[]> {

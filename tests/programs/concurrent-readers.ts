@@ -1,6 +1,6 @@
 // Readers of tests/programs/concurrent-commits.test.ts: devices that pull without pause.
 import { isDeepStrictEqual } from 'node:util';
-import type { MineChange } from '#src/domain/protocol.ts';
+import type { OwnRowChange } from '#src/domain/protocol.ts';
 import type { Device } from '#tests/contract/people.ts';
 import type { CommitTimes } from './concurrent-writers.ts';
 
@@ -13,7 +13,7 @@ export type Reading = { pulls: number; freshMs: number[]; strangers: string[] };
 /** Pulls without pause until nobody writes any more, and then to the end. */
 export async function pullOn(
   device: Device,
-  maySee: (change: MineChange) => boolean,
+  maySee: (change: OwnRowChange) => boolean,
   committed: CommitTimes,
   isOver: () => boolean,
 ): Promise<Reading> {
@@ -43,7 +43,7 @@ export async function pullOn(
 }
 
 /** What its writer calls this version of a row. */
-function versionOf({ kind, row }: MineChange): string | undefined {
+function versionOf({ kind, row }: OwnRowChange): string | undefined {
   if (row === null) return undefined;
   if (kind === 'cartItem') return row.addedAt;
   return kind === 'application' ? row.occupation : undefined;

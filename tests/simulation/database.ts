@@ -54,7 +54,7 @@ export class Database {
     return results;
   }
 
-  /** The same in a transaction that ends when the answer is called; null where it was lost. */
+  /** The same in a transaction that ends when the returned function is called; null where it was lost. */
   async openApply(batch: Batch): Promise<() => Promise<CommandResult[] | null>> {
     const open = await this.rows.openApply(batch);
     // Noted after its work: what that had to wait for was committed before it.

@@ -46,7 +46,7 @@ function checkLedger(ledger: readonly LedgerLine[]): void {
 
 async function checkServer(world: World, uid: string, oracle: Oracle): Promise<void> {
   const { cartItems, applications, chatSessions } = await outside(() =>
-    world.database.rows.rowsOf({ kind: 'user', uid }),
+    world.database.rows.prefixRange({ kind: 'user', uid }),
   );
   const sees = oracle.isAdmin({ uid })
     ? oracle.applications
@@ -123,11 +123,11 @@ async function checkDevice(world: World, device: Device): Promise<void> {
         ? { kind: 'guest', id: guest }
         : undefined;
   const merged = await readMerged(tab.database);
-  const stored = device.stored.mine(owner);
+  const stored = device.stored.ownRows(owner);
   // S11: a visitor whose device forgot that they ever asked is not looked up.
   const forgotten = owner === guestOwner && device.cleared && stored.chatSessions.length === 0;
   const expected =
-    actor && !forgotten ? await outside(() => world.database.rows.rowsOf(actor)) : undefined;
+    actor && !forgotten ? await outside(() => world.database.rows.prefixRange(actor)) : undefined;
   for (const [what, found] of [
     ['rows', stored],
     ['merged rows', merged],

@@ -1,4 +1,4 @@
-import type { Network } from '#src/domain/ask.ts';
+import type { Network } from '#src/domain/request-json.ts';
 import { ownerHeader } from '#src/domain/protocol.ts';
 import type { Chance } from './chance.ts';
 import type { Client } from './client.ts';

@@ -1,5 +1,5 @@
 import { merge } from '#src/domain/merge.ts';
-import type { Leaving, OutboxEntry } from '#src/db/schema.ts';
+import type { SignOutProgress, OutboxEntry } from '#src/db/schema.ts';
 import { guestOwner, ownerOf } from '#src/domain/account.ts';
 import { Broken } from './broken.ts';
 import type { Device } from './device.ts';
@@ -28,16 +28,16 @@ export class Notes {
   /** Sign-outs on their way; one that is over still explains what the next look finds. */
   readonly leavingNow = new Set<{ tab: Tab; uid: string; discard: boolean; over: boolean }>();
   /** The sign-out that was begun last, as the device has noted it. */
-  readonly #leaving = new Map<Device, Leaving & { uid: string }>();
+  readonly #signingOut = new Map<Device, SignOutProgress & { uid: string }>();
 
   /** Checks what must hold at every moment, and remembers what is acknowledged. */
   look(device: Device): void {
     const outbox = device.stored.all('outbox');
     const session = device.stored.session();
     const owner = ownerOf(session?.user ?? null);
-    if (session?.user && session.leaving) {
-      this.#leaving.set(device, { ...session.leaving, uid: owner });
-    } else if (session?.user) this.#leaving.delete(device);
+    if (session?.user && session.signingOut) {
+      this.#signingOut.set(device, { ...session.signingOut, uid: owner });
+    } else if (session?.user) this.#signingOut.delete(device);
     else this.#left(device);
     if (owner !== guestOwner) this.signedOut.get(device)?.delete(owner);
     const here = new Map(outbox.map((entry) => [entry.id, entry]));
@@ -49,18 +49,18 @@ export class Notes {
     for (const note of this.all.values()) {
       if (note.device === device && !note.gone && !here.has(note.entry.id)) this.#leave(note);
     }
-    for (const leaving of this.leavingNow) {
-      if (leaving.over && leaving.tab.device === device) this.leavingNow.delete(leaving);
+    for (const signingOut of this.leavingNow) {
+      if (signingOut.over && signingOut.tab.device === device) this.leavingNow.delete(signingOut);
     }
     this.#noForeignRows(device);
     this.#nothingFlickers(device, owner);
   }
 
-  /** Nobody is signed in: who was leaving has left. */
+  /** Nobody is signed in: who was signingOut has left. */
   #left(device: Device): void {
-    const leaving = this.#leaving.get(device);
-    if (!leaving) return;
-    this.signedOut.set(device, (this.signedOut.get(device) ?? new Set()).add(leaving.uid));
+    const signingOut = this.#signingOut.get(device);
+    if (!signingOut) return;
+    this.signedOut.set(device, (this.signedOut.get(device) ?? new Set()).add(signingOut.uid));
   }
 
   /** Everything on this device is gone, and not by our fault. */
@@ -68,7 +68,7 @@ export class Notes {
     for (const note of this.all.values()) {
       if (note.device === device && !note.gone) note.gone = { how: 'storage', at: time.now() };
     }
-    this.#leaving.delete(device);
+    this.#signingOut.delete(device);
     this.signedOut.delete(device);
   }
 
@@ -84,10 +84,11 @@ export class Notes {
 
   #leave(note: Note): void {
     const { entry } = note;
-    const leaving = this.#leavingOf(note);
+    const signingOut = this.#leavingOf(note);
     const how = this.settling.has(entry.id)
       ? 'discarded'
-      : leaving && (entry.state !== 'waiting' || leaving.discard || leaving.last === entry.id)
+      : signingOut &&
+          (entry.state !== 'waiting' || signingOut.discard || signingOut.last === entry.id)
         ? 'wiped'
         : entry.state === 'accepted'
           ? 'shown'
@@ -98,8 +99,8 @@ export class Notes {
     note.gone = { how, at: time.now() };
   }
 
-  #leavingOf({ device, entry }: Note): Leaving | undefined {
-    const noted = this.#leaving.get(device);
+  #leavingOf({ device, entry }: Note): SignOutProgress | undefined {
+    const noted = this.#signingOut.get(device);
     if (noted?.uid === entry.owner) return noted;
     const now = [...this.leavingNow].filter(
       ({ tab, uid }) => tab.device === device && !tab.dead && uid === entry.owner,
@@ -129,11 +130,11 @@ export class Notes {
   #nothingFlickers(device: Device, owner: string): void {
     const notes = [...this.all.values()].filter((note) => mustBeSeen(note, device, owner));
     if (notes.length === 0) return;
-    const state = device.stored.all('mineStates').find((one) => one.owner === owner);
+    const state = device.stored.all('pullStates').find((one) => one.owner === owner);
     // Rows that are read anew come page by page.
     const readingAnew = !state?.cursor || state.anew === true;
     const seen = merge(
-      device.stored.mine(owner),
+      device.stored.ownRows(owner),
       device.stored.outboxOf(owner).filter((entry) => entry.state !== 'parked'),
     ).applications;
     for (const note of notes) {

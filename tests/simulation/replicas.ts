@@ -1,4 +1,4 @@
-import type { MineRows } from '#src/domain/merge.ts';
+import type { OwnRows } from '#src/domain/merge.ts';
 import { Broken } from './broken.ts';
 import type { Device } from './device.ts';
 import { differenceOf } from './row-difference.ts';
@@ -10,7 +10,7 @@ import { differenceOf } from './row-difference.ts';
 export class Replicas {
   /** Cursors in the middle of a window. */
   readonly #unfinished = new Set<string>();
-  readonly #whole = new Map<string, MineRows>();
+  readonly #whole = new Map<string, OwnRows>();
   readonly #lookedAt = new Map<Device, string>();
 
   /** The server answers a question that had the cursor `from`. */
@@ -20,17 +20,17 @@ export class Replicas {
   }
 
   /** Only the newest state of a cursor counts: it names the same snapshot. */
-  expect(owner: string, cursor: string, rows: MineRows): void {
+  expect(owner: string, cursor: string, rows: OwnRows): void {
     this.#whole.set(`${owner} ${cursor}`, rows);
   }
 
   look(device: Device): void {
-    for (const { owner, cursor } of device.stored.all('mineStates')) {
+    for (const { owner, cursor } of device.stored.all('pullStates')) {
       const state = `${owner} ${cursor ?? ''}`;
       if (this.#lookedAt.get(device) === state) continue;
       this.#lookedAt.set(device, state);
       const rows = this.#whole.get(state);
-      const difference = rows && differenceOf(device.stored.mine(owner), rows);
+      const difference = rows && differenceOf(device.stored.ownRows(owner), rows);
       if (difference) {
         throw new Broken(
           'S3',

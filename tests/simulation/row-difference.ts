@@ -1,6 +1,6 @@
-import type { MineRows } from '#src/domain/merge.ts';
+import type { OwnRows } from '#src/domain/merge.ts';
 
-export const nothing: MineRows = {
+export const nothing: OwnRows = {
   cartItems: [],
   applications: [],
   chatSessions: [],
@@ -8,7 +8,7 @@ export const nothing: MineRows = {
 };
 
 /** What tells two sets of rows apart, in words; undefined where nothing does. */
-export function differenceOf(found: MineRows, expected: MineRows): string | undefined {
+export function differenceOf(found: OwnRows, expected: OwnRows): string | undefined {
   for (const kind of ['cartItems', 'applications', 'chatSessions', 'adminRequests'] as const) {
     const [here, there] = [texts(found[kind]), texts(expected[kind])];
     const missing = there.filter((row) => !here.includes(row));

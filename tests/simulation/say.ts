@@ -20,7 +20,7 @@ export function commandFor(
   const owner = ownerOf(user);
   const petId = petIds[pet % petIds.length] ?? 'rex';
   const outbox = device.stored.outboxOf(owner).filter(({ state }) => state !== 'parked');
-  const { applications } = merge(device.stored.mine(owner), outbox);
+  const { applications } = merge(device.stored.ownRows(owner), outbox);
   // 7: now and then somebody says what their role may not, and is refused for good.
   const may = pet === 7 ? 'all' : user === null ? 'guest' : user.isAdmin ? 'admin' : 'adopter';
   const ask = (): Command => ({

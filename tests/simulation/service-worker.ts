@@ -1,6 +1,6 @@
 import { HomewardDatabase } from '#src/db/database.ts';
 import { deviceLocks } from '#src/db/device-locks.ts';
-import type { Network } from '#src/domain/ask.ts';
+import type { Network } from '#src/domain/request-json.ts';
 import { createSession } from '#src/session/create-session.ts';
 import { sendOutbox } from '#src/sync/push.ts';
 import { Client } from './client.ts';

@@ -24,11 +24,11 @@ export async function signOut(world: World, tab: Tab, discard: boolean): Promise
   const cookie = device.cookies.session;
   const byHand = world.watch.byHand(device);
   const { leavingNow } = world.notes;
-  const leaving = { tab, uid, discard, over: false };
-  leavingNow.add(leaving);
+  const signingOut = { tab, uid, discard, over: false };
+  leavingNow.add(signingOut);
   const done = () => {
     byHand();
-    leaving.over = true;
+    signingOut.over = true;
   };
   void tab.session
     .signOut({ discard })

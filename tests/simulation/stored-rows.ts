@@ -1,11 +1,11 @@
 import { forceCloseDatabase } from 'fake-indexeddb';
-import type { MineRows } from '#src/domain/merge.ts';
-import type { MineState, MineTables, OutboxEntry, SessionRow } from '#src/db/schema.ts';
+import type { OwnRows } from '#src/domain/merge.ts';
+import type { PullState, OwnRowTables, OutboxEntry, SessionRow } from '#src/db/schema.ts';
 
-type Tables = MineTables & {
+type Tables = OwnRowTables & {
   outbox: OutboxEntry;
   session: SessionRow;
-  mineStates: MineState;
+  pullStates: PullState;
 };
 type Store = {
   records: { values(): Iterable<{ value: unknown }> };
@@ -64,7 +64,7 @@ export class StoredRows {
     return [user?.uid, mustSignInAgain, signOutOwed].join();
   }
 
-  mine(owner: string): MineRows {
+  ownRows(owner: string): OwnRows {
     const of = <Row>(rows: { owner: string; row: Row }[]) =>
       rows.filter((one) => one.owner === owner).map(({ row }) => row);
     return {

@@ -2,10 +2,10 @@ import type { Clock } from '#src/db/clock.ts';
 import type { HomewardDatabase } from '#src/db/database.ts';
 import { deviceLocks } from '#src/db/device-locks.ts';
 import { openDatabase } from '#src/db/open-database.ts';
-import type { Network } from '#src/domain/ask.ts';
+import type { Network } from '#src/domain/request-json.ts';
 import { createSession } from '#src/session/create-session.ts';
 import type { Session } from '#src/session/session.ts';
-import type { PageEvents } from '#src/sync/page-events.ts';
+import type { BrowserEvents } from '#src/sync/browser-events.ts';
 import { startSync } from '#src/sync/start-sync.ts';
 import type { Sync } from '#src/sync/sync.ts';
 import { Client } from './client.ts';
@@ -13,7 +13,7 @@ import type { Chance } from './chance.ts';
 import type { Device } from './device.ts';
 import { time } from './thread.ts';
 
-type Happening = Parameters<PageEvents['on']>[0];
+type Happening = Parameters<BrowserEvents['on']>[0];
 
 /** One page of the app: the real client, over a simulated browser. */
 export class Tab extends Client {
@@ -80,7 +80,7 @@ export class Tab extends Client {
     };
   }
 
-  #page(): PageEvents {
+  #page(): BrowserEvents {
     return {
       isVisible: () => this.visible,
       on: (event, run) => {

@@ -32,7 +32,7 @@ export class RequestWatch {
     }
   }
 
-  /** The same, until the answer is called: signing out sends what waits, however busy the server. */
+  /** The same until the returned function is called: signing out sends what waits, however busy the server. */
   byHand(device: object): () => void {
     this.excuse(device);
     this.#byHand.push(device);

@@ -1,7 +1,7 @@
 import { guestOwner } from '#src/domain/account.ts';
 import {
   type CommandResult,
-  mineResponseSchema,
+  pullResponseSchema,
   pushResponseSchema,
   sessionInfoSchema,
 } from '#src/domain/protocol.ts';
@@ -134,9 +134,9 @@ export class SimulatedWorker implements Server {
       : { reset: cursor !== '', cursor: '', more: false, changes: [] };
     const owner = actor ? ownerOf(actor) : guestOwner;
     if (actor && this.replicas.answered(cursor, page) === 'whole') {
-      this.replicas.expect(owner, page.cursor, await this.#database.rows.rowsOf(actor));
+      this.replicas.expect(owner, page.cursor, await this.#database.rows.prefixRange(actor));
     }
-    return jsonReply(200, mineResponseSchema.parse({ owner, ...page }));
+    return jsonReply(200, pullResponseSchema.parse({ owner, ...page }));
   }
 
   async #listen({ client, cookies }: Letter, actor: Actor | undefined): Promise<Reply> {

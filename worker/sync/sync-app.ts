@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { guestOwner } from '#src/domain/account.ts';
 import { commandSchema, pushRequestSchema } from '#src/domain/commands.ts';
 import {
-  type MineResponse,
-  mineResponseSchema,
+  type PullResponse,
+  pullResponseSchema,
   type PushResponse,
   pushResponseSchema,
 } from '#src/domain/protocol.ts';
@@ -82,14 +82,14 @@ export function syncApp({ backend, cookies, afterPush }: Options) {
           ? await rpc(backend.as(actor.accessToken), 'pull_mine', page)
           : await rpc(backend.privileged, 'guest_pull_mine', { p_guest: actor.id, ...page });
       // Object(): the database answers an object, and the schema says so if it ever does not.
-      return c.json(mineResponseSchema.parse({ owner, ...Object(answer) }) satisfies MineResponse);
+      return c.json(pullResponseSchema.parse({ owner, ...Object(answer) }) satisfies PullResponse);
     });
 }
 
 const ownerOf = (actor: Actor) => (actor.kind === 'user' ? actor.uid : guestOwner);
 
 /** A visitor without a guest cookie has no rows; those of an older cookie are void. */
-const nothingOf = (owner: string, cursor: string): MineResponse => ({
+const nothingOf = (owner: string, cursor: string): PullResponse => ({
   owner,
   reset: cursor !== '',
   cursor: '',

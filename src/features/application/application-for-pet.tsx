@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePet } from '#src/catalogue/catalogue-context.tsx';
-import { useMine } from '#src/db/use-mine.ts';
+import { useOwnRows } from '#src/db/use-own-rows.ts';
 import type { SessionUser } from '#src/domain/account.ts';
 import { standingApplication } from '#src/domain/application.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
@@ -10,8 +10,7 @@ import { NoPetsYet } from '#src/parts/no-pets-yet.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { ApplicationFormView } from './application-form-view.tsx';
-import { formTitle } from './form-title.ts';
-import { Waiting } from './waiting.tsx';
+import { FormLoading, formTitle } from './form-loading.tsx';
 
 type ApplicationForPetProps = {
   petId: string;
@@ -20,16 +19,16 @@ type ApplicationForPetProps = {
 };
 
 export function ApplicationForPet({ petId, user, onSending }: ApplicationForPetProps) {
-  const mine = useMine();
+  const ownRows = useOwnRows();
   const outcome = usePet(petId);
   const [sending, setSending] = useState(false);
-  if (mine === undefined) return <Waiting />;
-  const standing = standingApplication(mine.applications, user.uid, petId);
+  if (ownRows === undefined) return <FormLoading />;
+  const standing = standingApplication(ownRows.applications, user.uid, petId);
   // What is being sent right now is no reason to say that it was sent before.
   if (standing !== undefined && !sending) return <AlreadySubmitted petName={standing.petName} />;
   switch (outcome.status) {
     case 'loading':
-      return <Waiting />;
+      return <FormLoading />;
     case 'failed':
       return (
         <Page title={formTitle}>

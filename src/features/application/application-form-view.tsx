@@ -13,11 +13,10 @@ import { ApplicantPet } from './applicant-pet.tsx';
 import { DraftNote } from './draft-note.tsx';
 import { FormStepView } from './form-step.tsx';
 import { blankForm, errorsOfStep, firstStepWith, formSteps } from './form-steps.ts';
-import { formTitle } from './form-title.ts';
 import { useDraft } from '#src/parts/use-draft.ts';
 import { useFormStep } from './use-form-step.ts';
 import { useSubmission } from './use-submission.ts';
-import { Waiting } from './waiting.tsx';
+import { FormLoading, formTitle } from './form-loading.tsx';
 
 type ApplicationFormViewProps = {
   pet: Pet;
@@ -35,7 +34,7 @@ export function ApplicationFormView({ pet, user, onSending }: ApplicationFormVie
   const shown = useMemo(() => (wide ? errors : errorsOfStep(errors, step)), [wide, errors, step]);
   const heading = useFocusOnStep(step, shown.length > 0);
   const { values } = draft;
-  if (values === undefined) return <Waiting />;
+  if (values === undefined) return <FormLoading />;
   const left = errorsLeft(shown, applicationFormSchema, values);
   const last = wide || step === formSteps.length - 1;
 

@@ -6,7 +6,7 @@ import { UnsentNote } from '#src/parts/unsent-note.tsx';
 import { useAlert } from '#src/ui/alerts.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Page } from '#src/ui/page.tsx';
-import { TellMe } from './tell-me.tsx';
+import { NotificationPrompt } from './notification-prompt.tsx';
 
 export function ConfirmationPage() {
   const showAlert = useAlert();
@@ -33,7 +33,7 @@ export function ConfirmationPage() {
           {pageTexts.userDashboardTitle}
         </Link>
       </div>
-      {!refused && <TellMe />}
+      {!refused && <NotificationPrompt />}
     </Page>
   );
 }

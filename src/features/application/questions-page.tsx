@@ -4,12 +4,12 @@ import { proceedFromCart } from '#src/domain/cart.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { useCart } from '#src/parts/cart-context.tsx';
 import { useCartChoices } from '#src/parts/use-cart-choices.ts';
-import { useArrived } from '#src/parts/use-arrived.ts';
+import { useInitialSync } from '#src/parts/use-initial-sync.ts';
 import { RequireSession } from '#src/parts/require-session.tsx';
 import { useSession } from '#src/session/session-context.tsx';
 import { useAlert } from '#src/ui/alerts.tsx';
 import { ApplicationForPet } from './application-for-pet.tsx';
-import { Waiting } from './waiting.tsx';
+import { FormLoading } from './form-loading.tsx';
 
 export function QuestionsPage() {
   return (
@@ -22,18 +22,18 @@ export function QuestionsPage() {
 function Questions() {
   const session = useSession();
   const { petList, ready, everSynced } = useCart();
-  const arrived = useArrived({ everSynced });
+  const arrived = useInitialSync({ everSynced });
   const choices = useCartChoices();
   // Submitting takes the pet out of the cart; without this, the empty cart would lead to /pets
   // before the confirmation is reached.
   const [sentPetId, setSentPetId] = useState<string>();
   const user = session.status === 'ready' ? session.user : null;
-  if (user === null || !ready) return <Waiting />;
+  if (user === null || !ready) return <FormLoading />;
   const standing = sentPetId === undefined ? proceedFromCart(choices.length) : 'apply';
   const petId = sentPetId ?? (choices[0] ?? petList[0])?.petId;
   if (standing === 'too-many') return <TooMany />;
   // On a new device the cart may be on its way.
-  if (petId === undefined && !arrived) return <Waiting />;
+  if (petId === undefined && !arrived) return <FormLoading />;
   if (petId === undefined) return <Navigate to="/pets" replace />;
   return (
     <ApplicationForPet

@@ -4,7 +4,7 @@ import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
 import { useCart } from '#src/parts/cart-context.tsx';
 import { useCartChoices } from '#src/parts/use-cart-choices.ts';
-import { useArrived } from '#src/parts/use-arrived.ts';
+import { useInitialSync } from '#src/parts/use-initial-sync.ts';
 import { useSession } from '#src/session/session-context.tsx';
 import { useAlert } from '#src/ui/alerts.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
@@ -15,7 +15,7 @@ import { CartRow } from './cart-row.tsx';
 export function CartPage() {
   const session = useSession();
   const { petList, ready, everSynced } = useCart();
-  const arrived = useArrived({ everSynced });
+  const arrived = useInitialSync({ everSynced });
   const choices = useCartChoices();
   if (session.status === 'loading') return <Waiting />;
   // As the cart's icon does: only an adopter has a cart.

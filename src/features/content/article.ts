@@ -44,7 +44,7 @@ export const article: {
       ],
     },
     {
-      id: 'setbacks',
+      id: 'failures',
       heading: 'When something goes wrong',
       paragraphs: [
         'Expect a puddle, a chewed shoe, a night of howling. They are information, not disobedience. Ask what the animal needed just then: a way out, something to gnaw, less time alone. Tidy up without comment and change the arrangement rather than the tone of your voice. Punishment teaches that you are unpredictable, which is precisely the wrong lesson for these weeks.',

@@ -1,7 +1,7 @@
 import { RequireSession } from '#src/parts/require-session.tsx';
 import { useSession } from '#src/session/session-context.tsx';
-import { AdminDashboard } from './admin-dashboard.tsx';
-import { UserDashboard } from './user-dashboard.tsx';
+import { AdminDashboard } from './queue/admin-dashboard.tsx';
+import { UserDashboard } from './own/user-dashboard.tsx';
 
 export function DashboardPage() {
   return (

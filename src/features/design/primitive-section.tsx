@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { applicationStatuses } from '#src/domain/application.ts';
 import type { FormError } from '#src/domain/check-form.ts';
-import { StatusBadge } from '#src/parts/status-badge.tsx';
+import { ApplicationStatusBadge } from '#src/parts/application-status-badge.tsx';
 import { useAlert } from '#src/ui/alerts.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -94,7 +94,7 @@ export function PrimitiveSection() {
       <Section title="Status">
         <div className="flex flex-wrap gap-3">
           {[...applicationStatuses, 'unknown'].map((status) => (
-            <StatusBadge key={status} status={status} />
+            <ApplicationStatusBadge key={status} status={status} />
           ))}
         </div>
       </Section>

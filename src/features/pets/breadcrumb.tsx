@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { listOf } from './list-of.ts';
+import { petLists } from '#src/domain/pet.ts';
 import { BackTo, BreadcrumbFrame, breadcrumbLinkClass } from './pet-frame.tsx';
 
 /** Where the pet was found, and the way back there. */
@@ -12,4 +12,19 @@ export function Breadcrumb({ petName }: { petName: string }) {
     </Link>
   );
   return <BreadcrumbFrame back={back} petName={petName} />;
+}
+
+type List = { label: string; to: string };
+
+const lists: readonly List[] = [
+  ...Object.values(petLists),
+  { label: 'Search Results', to: '/SearchList' },
+  { label: 'Cart', to: '/Cart' },
+];
+
+/** The list that a pet's page lies below. */
+export function listOf(pathname: string): List {
+  const path = pathname.toLowerCase();
+  const found = lists.find(({ to }) => path.startsWith(`${to.toLowerCase()}/`));
+  return found ?? petLists.explorePets;
 }

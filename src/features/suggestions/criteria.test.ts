@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { suggestionSchema } from '#src/domain/suggestion.ts';
 import { vocabularies } from '#src/domain/pet.ts';
-import { parseSearch, stringifySearch } from '#src/search-params.ts';
+import { parseSearch, stringifySearch } from '#src/start/search-params.ts';
 import { criteriaFrom, inWords } from './criteria.ts';
 
 const word = fc.stringMatching(/^[a-z][a-z ]{0,10}[a-z]$/);

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useMine } from '#src/db/use-mine.ts';
+import { useOwnRows } from '#src/db/use-own-rows.ts';
 import { useOutbox } from '#src/db/use-outbox.ts';
 import type { ChatSession } from '#src/domain/suggestion.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
@@ -11,10 +11,10 @@ import { readSuggestion } from './read-suggestion.ts';
 
 /** What was asked before, answered or not; not shown to somebody who never asked. */
 export function EarlierQuestions({ onReuse }: { onReuse: (prompt: string) => void }) {
-  const mine = useMine();
+  const ownRows = useOwnRows();
   const outbox = useOutbox();
-  if (mine === undefined || mine.chatSessions.length === 0) return null;
-  const questions = mine.chatSessions.toSorted(
+  if (ownRows === undefined || ownRows.chatSessions.length === 0) return null;
+  const questions = ownRows.chatSessions.toSorted(
     (one, other) => Date.parse(other.created) - Date.parse(one.created),
   );
   const reuse = (prompt: string) => {

@@ -1,6 +1,6 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useRanked } from '#src/catalogue/use-ranked.ts';
+import { useRankedPets } from '#src/catalogue/use-ranked-pets.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
 import { NoPetsYet } from '#src/parts/no-pets-yet.tsx';
@@ -15,7 +15,7 @@ const petsAtATime = 24;
 
 export function ResultsPage() {
   const criteria = criteriaFrom(useSearch({ strict: false }));
-  const { status, results } = useRanked(criteria);
+  const { status, results } = useRankedPets(criteria);
   const [limit, setLimit] = useState(petsAtATime);
   const wish = inWords(criteria);
   return (

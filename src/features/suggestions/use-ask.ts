@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDatabase } from '#src/db/database-context.tsx';
 import { newId } from '#src/db/new-id.ts';
 import { submitCommand } from '#src/db/submit-command.ts';
-import { useMine } from '#src/db/use-mine.ts';
+import { useOwnRows } from '#src/db/use-own-rows.ts';
 import { useOutbox } from '#src/db/use-outbox.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { useSyncStatus } from '#src/sync/status.ts';
@@ -34,7 +34,7 @@ type Asking = {
 export function useAsk(): Asking {
   const database = useDatabase();
   const navigate = useNavigate();
-  const mine = useMine();
+  const ownRows = useOwnRows();
   const outbox = useOutbox();
   const sync = useSyncStatus();
   const [question, setQuestion] = useState<{ id: string; failure?: string }>();
@@ -45,7 +45,7 @@ export function useAsk(): Asking {
   // A refused command hides from `state` that nothing can be reached; `since` still tells.
   const offline = sync.state === 'offline' || sync.since !== undefined;
   const response =
-    id === undefined ? '' : (mine?.chatSessions.find((one) => one.id === id)?.response ?? '');
+    id === undefined ? '' : (ownRows?.chatSessions.find((one) => one.id === id)?.response ?? '');
   const suggestion = useMemo(() => readSuggestion(response), [response]);
   const refused =
     outbox?.some(

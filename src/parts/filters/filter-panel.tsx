@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
 import { type FilteredPets, type PetFilters, toggleFilter } from '#src/domain/filter-pets.ts';
-import { painted } from '#src/ui/painted.ts';
+import { afterNextPaint } from '#src/ui/after-next-paint.ts';
 import { type SpokenOption, spokenGroups } from './filter-words.ts';
 import type { ChangeFilters } from './use-filters.ts';
 
@@ -52,7 +52,7 @@ function Option({ words, count, checked, onToggle }: OptionProps) {
   const toggle = () =>
     startTransition(async () => {
       show(!shown);
-      await painted();
+      await afterNextPaint();
       onToggle();
     });
   return (

@@ -1,7 +1,7 @@
 import { type FilteredPets, noFilters } from '#src/domain/filter-pets.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { painted } from '#src/ui/painted.ts';
+import { afterNextPaint } from '#src/ui/after-next-paint.ts';
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 import { petsCounted } from './filter-words.ts';
 
@@ -18,7 +18,7 @@ export function FilterSheet({ open, onClose, said, ...panel }: FilterSheetProps)
         <Button
           className="grow px-3 whitespace-nowrap"
           // As with opening, all of the page behind it changes.
-          onClick={() => void painted().then(onClose)}
+          onClick={() => void afterNextPaint().then(onClose)}
         >
           {panel.settled ? showWords(panel.result) : 'Show pets'}
         </Button>

@@ -5,7 +5,7 @@ import { filterPets, hasFilters } from '#src/domain/filter-pets.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import { PetGridSkeleton } from '#src/parts/pet-grid.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
-import { painted } from '#src/ui/painted.ts';
+import { afterNextPaint } from '#src/ui/after-next-paint.ts';
 import { useWide } from '#src/ui/use-wide.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { BareFilterFrame, filterFrameClass } from './filter-frame.tsx';
@@ -90,7 +90,7 @@ export function FilteredPets({ pets, settled, children }: FilteredPetsProps) {
             type="button"
             aria-haspopup="dialog"
             // All of the page becomes inert with it, which takes a slow phone a tenth of a second.
-            onClick={() => void painted().then(() => setOpen(true))}
+            onClick={() => void afterNextPaint().then(() => setOpen(true))}
             className={`${buttonClass('secondary')} self-start lg:hidden`}
           >
             <SlidersHorizontal aria-hidden="true" className="size-5" />

@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react';
 import { filterSearch, type PetFilters, readFilters } from '#src/domain/filter-pets.ts';
-import { painted } from '#src/ui/painted.ts';
+import { afterNextPaint } from '#src/ui/after-next-paint.ts';
 
 /** Changes the choices as they are by then: one press may come before another is shown. */
 export type ChangeFilters = (update: (now: PetFilters) => PetFilters) => void;
@@ -32,7 +32,7 @@ export function useFilters(): [filters: PetFilters, change: ChangeFilters] {
         const next = update(latest.current);
         latest.current = next;
         show(next);
-        await painted();
+        await afterNextPaint();
         // Whoever has gone on to a pet meanwhile stays there.
         if (router.latestLocation.pathname !== pathname) return;
         await navigate({

@@ -1,6 +1,6 @@
 import { createHandlerBoundToURL, matchPrecache } from 'workbox-precaching';
 import type { Asked } from './asks-for.ts';
-import { theDrawnPage } from './drawn-page.ts';
+import { prerenderedDocument } from './prerender.ts';
 
 // 8 s: longer than a slow answer takes, shorter than a person looks at a white page.
 const patienceMs = 8_000;
@@ -8,19 +8,19 @@ const patienceMs = 8_000;
 type Handler = ReturnType<typeof createHandlerBoundToURL>;
 
 /** The page of this version, which draws itself for whatever path it stands at. */
-export const theApp: Handler = async (asked) =>
-  (await theDrawnPage(asked.url)) ??
+export const appDocument: Handler = async (asked) =>
+  (await prerenderedDocument(asked.url)) ??
   // On use: this file is read before the shell's files are named, and a handler made then throws,
   // which leaves the browser without a service worker.
   createHandlerBoundToURL(asked.url.pathname === '/' ? '/index.html' : '/page.html')(asked);
 
 /** What the server says, since a newer version may know the path; else our own "not found". */
-export async function theServerElseNotFound({ request }: Asked): Promise<Response> {
+export async function networkOrNotFound({ request }: Asked): Promise<Response> {
   return (await fromServer(request)) ?? copy(await matchPrecache('/page.html'), 404);
 }
 
 /** The file from the server, else as it was kept, else a page that says that it is not here. */
-export async function theFileElseOfflinePage({ request }: Asked): Promise<Response> {
+export async function networkOrCachedFile({ request }: Asked): Promise<Response> {
   return (
     (await fromServer(request)) ??
     (await caches.match(request.url, { ignoreVary: true })) ??

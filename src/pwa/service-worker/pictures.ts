@@ -43,7 +43,7 @@ const wanted = new CacheFirst({
 });
 
 /** The picture as it is kept, else from the network, else a drawn one. */
-export async function thePicture(asked: Asked & { event: ExtendableEvent }): Promise<Response> {
+export async function cachedPicture(asked: Asked & { event: ExtendableEvent }): Promise<Response> {
   const isWanted = await caches.match(asked.request, {
     ...matchOptions,
     cacheName: wanted.cacheName,

@@ -39,11 +39,11 @@ describe('a transaction that is open', () => {
     const pull = reader();
     const open = await rows.openApply(from('one', add(1, 'a')));
     expect(idsOf(await pull())).toEqual([]);
-    expect(await rows.rowsOf(actor)).toMatchObject({ cartItems: [] });
+    expect(await rows.prefixRange(actor)).toMatchObject({ cartItems: [] });
     expect(await rows.ledger()).toEqual([]);
     expect(await open.commit()).toMatchObject([{ outcome: 'accepted' }]);
     expect(idsOf(await pull())).toEqual(['a']);
-    expect(await rows.rowsOf(actor)).toMatchObject({ cartItems: [{ petId: 'a' }] });
+    expect(await rows.prefixRange(actor)).toMatchObject({ cartItems: [{ petId: 'a' }] });
     expect(await rows.ledger()).toHaveLength(1);
   });
 
@@ -85,7 +85,7 @@ describe('a transaction that is open', () => {
     const open = await rows.openWrite({ kind: 'addCartItem', uid: ada, petId: 'a' });
     await rows.restore(image);
     expect(await open.commit()).toBeNull();
-    expect(await rows.rowsOf(actor)).toMatchObject({ cartItems: [] });
+    expect(await rows.prefixRange(actor)).toMatchObject({ cartItems: [] });
   });
 });
 
@@ -104,7 +104,7 @@ describe('who has to wait for an open transaction sees it committed', () => {
     await rows.openWrite({ kind: 'addApplication', uid: ada, petId: 'a', id });
     const open = await rows.openWrite({ kind: 'addApplication', uid: kim, petId: 'a', id: kim });
     await rows.write({ kind: 'addApplication', uid: ada, petId: 'a', id: ada });
-    expect(await rows.rowsOf(actor)).toMatchObject({ applications: [{ id }] });
+    expect(await rows.prefixRange(actor)).toMatchObject({ applications: [{ id }] });
     expect(await open.rollBack()).toBe(true); // somebody else's: nobody waited for it
   });
 

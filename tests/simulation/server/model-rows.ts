@@ -1,6 +1,6 @@
 import { applyBatch } from './apply-batch.ts';
 import { Database, type ModelImage } from './database.ts';
-import { pullPage } from './pull-page.ts';
+import { pullBatch } from './pull-batch.ts';
 import { runWrite } from './run-write.ts';
 import type { OpenTransaction, ServerRows } from './server-rows.ts';
 import { pruneTombstones } from './stamps.ts';
@@ -43,7 +43,7 @@ export function modelRows(nowMs: () => number = Date.now): ServerRows<ModelImage
       return user ? { uid, email: user.email, name: user.name, isAdmin: user.isAdmin } : null;
     },
     apply: async (batch) => database.transaction((tx) => applyBatch(tx, batch, now)),
-    pull: async (question) => pullPage(database, question),
+    pull: async (question) => pullBatch(database, question),
     write: async (write) => database.transaction((tx) => runWrite(tx, write, now)),
     openApply: async (batch) => held((tx) => applyBatch(tx, batch, now)),
     openWrite: async (write) =>
@@ -58,7 +58,7 @@ export function modelRows(nowMs: () => number = Date.now): ServerRows<ModelImage
       }),
     save: async () => database.save(),
     restore: async (image) => database.restore(image),
-    rowsOf: async (actor) => visibleRows(database.tables, actor),
+    prefixRange: async (actor) => visibleRows(database.tables, actor),
     ledger: async () => [...database.lines],
   };
 }

@@ -21,7 +21,7 @@ export async function answersOf<Image>(
   // A device of each comes up to date: with what is open still unseen.
   for (const n of actors.keys())
     answers.push(comparable(await take({ ...lastPull, device: devicesEach * n })));
-  for (const actor of actors) answers.push(comparable(await rows.rowsOf(actor)));
+  for (const actor of actors) answers.push(comparable(await rows.prefixRange(actor)));
   for (const { uid } of people) answers.push(await rows.whoAmI(uid));
   answers.push(await rows.ledger());
   return answers;

@@ -1,7 +1,7 @@
 import type { SessionUser } from '#src/domain/account.ts';
 import type { Command } from '#src/domain/commands.ts';
-import type { ReasonCode, CommandResult, MineResponse } from '#src/domain/protocol.ts';
-import type { MineRows } from '#src/domain/merge.ts';
+import type { ReasonCode, CommandResult, PullResponse } from '#src/domain/protocol.ts';
+import type { OwnRows } from '#src/domain/merge.ts';
 
 /** Who asks. A guest's id is what the worker reads from the guest cookie. */
 export type Actor = { kind: 'user'; uid: string } | { kind: 'guest'; id: string };
@@ -16,7 +16,7 @@ export type Batch = { actor: Actor; clientId: string; commands: readonly SentCom
 
 /** `cursor` is '' at first, then what the last page gave; `limit` is rows a page, 1 to 1,000. */
 export type PullQuestion = { actor: Actor; clientId: string; cursor: string; limit: number };
-export type Page = Omit<MineResponse, 'owner'>;
+export type Page = Omit<PullResponse, 'owner'>;
 
 /** What a simulation begins with. */
 export type World = { people: readonly SessionUser[]; petIds: readonly string[] };
@@ -78,7 +78,7 @@ export type ServerRows<Image = unknown> = {
   /** A database put back from a copy: another life, in which transaction ids mean other ones. */
   restore(image: Image): Promise<void>;
   /** For the oracle: all that this actor may see at this moment, each list ordered by its ids. */
-  rowsOf(actor: Actor): Promise<MineRows>;
+  prefixRange(actor: Actor): Promise<OwnRows>;
   /**
    * Every command run and kept in this life of the database and in those it goes on from, in the
    * order of the commits. Forgetting does not shorten it; putting back does.

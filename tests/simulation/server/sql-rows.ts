@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { adminRequestSchema, sessionUserSchema } from '#src/domain/account.ts';
 import { applicationSchema } from '#src/domain/application.ts';
 import { cartItemSchema } from '#src/domain/cart.ts';
-import { reasonCodes, commandResultSchema, mineResponseSchema } from '#src/domain/protocol.ts';
+import { reasonCodes, commandResultSchema, pullResponseSchema } from '#src/domain/protocol.ts';
 import { chatSessionSchema } from '#src/domain/suggestion.ts';
 import { migrationsDir } from '#tests/contract/migrations-dir.ts';
 import type { RunSql } from '#worker/supabase/database.ts';
@@ -15,7 +15,7 @@ import * as text from './sql-text.ts';
 export type SqlImage = string;
 
 export const resultsSchema = z.array(commandResultSchema);
-const pageSchema = z.omit(mineResponseSchema, { owner: true });
+const pageSchema = z.omit(pullResponseSchema, { owner: true });
 const ledgerSchema = z.array(
   z.object({
     actor: z.string(),
@@ -85,7 +85,7 @@ export async function sqlRows(sql: RunSql): Promise<ServerRows<SqlImage>> {
       life += 1;
       await sql(text.restoreText(image));
     },
-    rowsOf: (actor) => ask(rowsSchema, text.rowsText(actor)),
+    prefixRange: (actor) => ask(rowsSchema, text.rowsText(actor)),
     ledger: () => ask(ledgerSchema, text.ledgerText),
   };
   return rows;

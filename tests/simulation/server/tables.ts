@@ -1,13 +1,13 @@
 import type { SessionUser } from '#src/domain/account.ts';
 import type { Application } from '#src/domain/application.ts';
 import type { CartItem } from '#src/domain/cart.ts';
-import type { CommandResult, MineChange } from '#src/domain/protocol.ts';
+import type { CommandResult, OwnRowChange } from '#src/domain/protocol.ts';
 import type { ChatSession } from '#src/domain/suggestion.ts';
 
 export type Stamp = {
   /** Whose sight the row is in: 'catalogue', 'admins', or an actor. */
   scope: string;
-  kind: MineChange['kind'] | 'pet';
+  kind: OwnRowChange['kind'] | 'pet';
   id: string;
   /** The id of the transaction that wrote it. */
   changed: number;

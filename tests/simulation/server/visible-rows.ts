@@ -1,6 +1,6 @@
 // Rows in the shape that browsers keep, and the oracle's list of them.
 import type { AdminRequest } from '#src/domain/account.ts';
-import type { MineRows } from '#src/domain/merge.ts';
+import type { OwnRows } from '#src/domain/merge.ts';
 import type { ChatSession } from '#src/domain/suggestion.ts';
 import type { Actor } from './server-rows.ts';
 import { asksToBeAdmin } from './stamps.ts';
@@ -29,7 +29,7 @@ export const adminRequestRow = (user: Tables['users']): AdminRequest => ({
 });
 
 /** All that is committed and in the sight of this actor. */
-export function visibleRows(tables: Committed, actor: Actor): MineRows {
+export function visibleRows(tables: Committed, actor: Actor): OwnRows {
   const owner = actorKey(actor);
   const user = actor.kind === 'user' ? tables.users.get(actor.uid) : undefined;
   const isAdmin = user?.isAdmin ?? false;

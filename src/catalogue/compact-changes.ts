@@ -1,0 +1,59 @@
+import type { HomewardDatabase } from '#src/db/database.ts';
+import { prefixRange } from '#src/db/own-rows.ts';
+import type { CatalogueChange, Generation } from '#src/db/schema.ts';
+import type { Pet } from '#src/domain/pet.ts';
+import { catalogueTables, readState, storedPets } from './generations.ts';
+
+// 200: about as many rows as make a cold start slower by a chunk's worth of parsing.
+export const compactAt = 200;
+
+/** Writes the changes that lie over the chunks into them, once there are `limit` of them. */
+export async function compactChanges(database: HomewardDatabase, limit = compactAt): Promise<void> {
+  // One transaction: a tab that reads meanwhile sees all of it or nothing.
+  await database.transaction('rw', catalogueTables(database), async () => {
+    const state = await readState(database);
+    const { current } = state;
+    if (!current || !inOrder(current)) return;
+    const rows = prefixRange(database.catalogueChanges, '[generation+id]', current.key);
+    if ((await rows.count()) < limit) return;
+    const byChunk = Map.groupBy(await rows.toArray(), (change) => chunkOf(current, change.id));
+    for (const [index, changes] of byChunk) {
+      const chunk = await database.catalogueChunks.get([current.key, index]);
+      const json = JSON.stringify(compactInto(chunk ? storedPets(chunk.json) : [], changes));
+      await database.catalogueChunks.put({ generation: current.key, index, json });
+    }
+    await rows.delete();
+    await database.catalogueState.put({
+      ...state,
+      current: { ...current, compactedTo: current.version },
+    });
+  });
+}
+
+/** A chunk's pets with the changes in them (pure). */
+export function compactInto(
+  pets: readonly Pet[],
+  changes: readonly Pick<CatalogueChange, 'id' | 'json'>[],
+): Pet[] {
+  const byId = new Map(pets.map((pet) => [pet.id, pet]));
+  for (const { id, json } of changes) {
+    if (json === null) byId.delete(id);
+    else byId.set(id, JSON.parse(json));
+  }
+  return [...byId.values()];
+}
+
+/** The chunk whose range holds an id; an id between or behind ranges goes to the nearest. */
+export function chunkOf(generation: Pick<Generation, 'chunks'>, id: string): number {
+  const index = generation.chunks.findIndex((chunk) => id <= chunk.to);
+  return index === -1 ? Math.max(0, generation.chunks.length - 1) : index;
+}
+
+// Ranges in another order than ours would put a pet into a second chunk: then nothing is folded.
+function inOrder({ chunks }: Generation): boolean {
+  if (chunks.length === 0) return false;
+  return chunks.every((chunk, index) => {
+    const before = chunks[index - 1];
+    return chunk.from <= chunk.to && (before === undefined || before.to < chunk.from);
+  });
+}

@@ -1,0 +1,18 @@
+// Apart from the other questions: only the page of suggestions asks this one.
+import { useMemo } from 'react';
+import { type RankedPet, rankPets } from '#src/domain/rank-pets.ts';
+import type { Suggestion } from '#src/domain/suggestion.ts';
+import { useCatalogueView } from './catalogue-context.tsx';
+import type { CatalogueView } from './catalogue.ts';
+
+/** The pets that fit a suggestion, best first, and why. */
+export function useRankedPets(criteria: Partial<Suggestion>): {
+  status: CatalogueView['status'];
+  results: readonly RankedPet[];
+} {
+  const view = useCatalogueView();
+  // Criteria are a new object with each render of a route: compare what they say.
+  const wanted = JSON.stringify(criteria);
+  const results = useMemo(() => rankPets(view.pets, JSON.parse(wanted)), [view.pets, wanted]);
+  return { status: view.status, results };
+}

@@ -1,0 +1,73 @@
+// A marker outside IndexedDB that this device has a database, so that its loss is noticed. It holds
+// two numbers and nothing about a person.
+import type { HomewardDatabase } from './database.ts';
+import { type SafeLocalStorage, safeLocalStorage } from './safe-local-storage.ts';
+import { watch } from './watch.ts';
+
+const key = 'homeward-device';
+
+type EvictionMarker = {
+  /** How many commands waited when a page last looked. */
+  waiting: number;
+  /** How many were lost with a database that is gone; stays until the person has seen it. */
+  lost?: number;
+};
+
+/**
+ * Compares an opened database with the marker: a new one where the marker tells of an older one means
+ * that the browser has cleared it. Then keeps the marker up to date; the returned function stops that.
+ */
+export function keepEvictionMarker(
+  database: HomewardDatabase,
+  isNew: boolean,
+  texts: SafeLocalStorage = safeLocalStorage,
+): () => void {
+  let marker = readMark(texts);
+  if (marker && isNew) marker = { waiting: 0, lost: (marker.lost ?? 0) + marker.waiting };
+  const { health } = database;
+  let lost = marker?.lost;
+  if (lost !== undefined) health.change({ evicted: { waiting: lost } });
+  let waiting = marker?.waiting ?? 0;
+  const write = () => {
+    const next: EvictionMarker = { waiting, ...(lost !== undefined && { lost }) };
+    texts.write(key, JSON.stringify(next));
+  };
+  write();
+  const unsubscribe = health.subscribe(() => {
+    if (health.view().evicted || lost === undefined) return;
+    lost = undefined;
+    write();
+  });
+  const unwatch = watch(
+    async () => database.outbox.filter((entry) => entry.state === 'waiting').count(),
+    (count) => {
+      if (count === waiting) return;
+      waiting = count;
+      write();
+    },
+  );
+  return () => {
+    unsubscribe();
+    unwatch();
+  };
+}
+
+/** Whether this device had a database when a page of the app was last open. */
+export function hasEvictionMarker(texts: SafeLocalStorage = safeLocalStorage): boolean {
+  return readMark(texts) !== undefined;
+}
+
+function readMark(texts: SafeLocalStorage): EvictionMarker | undefined {
+  const text = texts.read(key);
+  if (text === undefined) return undefined;
+  try {
+    // Only `write` above fills this key; what a person put there by hand reads as 0 or fails.
+    const marker = JSON.parse(text) as Partial<EvictionMarker>;
+    return {
+      waiting: marker.waiting ?? 0,
+      ...(marker.lost !== undefined && { lost: marker.lost }),
+    };
+  } catch {
+    return { waiting: 0 };
+  }
+}

@@ -1,0 +1,49 @@
+import Dexie, { type Collection, type Table } from 'dexie';
+import type { Owner } from '#src/domain/account.ts';
+import type { OwnRows } from '#src/domain/merge.ts';
+import type { HomewardDatabase } from './database.ts';
+
+/** Every row whose compound key begins with `owner`, or whatever the first part of `key` is. */
+export function prefixRange<Row, Key>(
+  table: Table<Row, Key>,
+  key: string,
+  owner: Owner,
+): Collection<Row, Key> {
+  return table.where(key).between([owner, Dexie.minKey], [owner, Dexie.maxKey]);
+}
+
+/** The tables that hold what the server said about one owner. */
+export function ownRowTables(database: HomewardDatabase) {
+  return {
+    cartItem: database.cartItems,
+    application: database.applications,
+    chatSession: database.chatSessions,
+    adminRequest: database.adminRequests,
+  };
+}
+
+/** What the server said about one owner, in the order of ids. */
+export async function readOwnRows(database: HomewardDatabase, owner: Owner): Promise<OwnRows> {
+  const [cartItems, applications, chatSessions, adminRequests] = await Promise.all([
+    prefixRange(database.cartItems, '[owner+id]', owner).toArray(),
+    prefixRange(database.applications, '[owner+id]', owner).toArray(),
+    prefixRange(database.chatSessions, '[owner+id]', owner).toArray(),
+    prefixRange(database.adminRequests, '[owner+id]', owner).toArray(),
+  ]);
+  return {
+    cartItems: cartItems.map((one) => one.row),
+    applications: applications.map((one) => one.row),
+    chatSessions: chatSessions.map((one) => one.row),
+    adminRequests: adminRequests.map((one) => one.row),
+  };
+}
+
+/** Deletes what the server said about one owner; the outbox is not touched. */
+export async function deleteOwnRows(database: HomewardDatabase, owner: Owner): Promise<void> {
+  await Promise.all([
+    prefixRange(database.cartItems, '[owner+id]', owner).delete(),
+    prefixRange(database.applications, '[owner+id]', owner).delete(),
+    prefixRange(database.chatSessions, '[owner+id]', owner).delete(),
+    prefixRange(database.adminRequests, '[owner+id]', owner).delete(),
+  ]);
+}

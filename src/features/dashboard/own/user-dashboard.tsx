@@ -1,0 +1,88 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useDatabase } from '#src/db/database-context.tsx';
+import { submitCommand } from '#src/db/submit-command.ts';
+import { useOwnRows } from '#src/db/use-own-rows.ts';
+import { useOutbox } from '#src/db/use-outbox.ts';
+import type { Application } from '#src/domain/application.ts';
+import { pageTexts } from '#src/domain/page-texts.ts';
+import { useInitialSync } from '#src/parts/use-initial-sync.ts';
+import { useAlert } from '#src/ui/alerts.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Page } from '#src/ui/page.tsx';
+import {
+  entryAbout,
+  isUnsent,
+  refusedSubmissions,
+} from '#src/features/dashboard/application-entries.ts';
+import { RefusedCard } from './refused-card.tsx';
+import { NotificationsLine } from './notifications-line.tsx';
+import { newestFirst } from '#src/features/dashboard/queue/request-list.ts';
+import { UserApplicationCard } from './user-application-card.tsx';
+import { DashboardSkeleton } from '#src/features/dashboard/dashboard-skeleton.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+export function UserDashboard({ userId }: { userId: string }) {
+  const database = useDatabase();
+  const showAlert = useAlert();
+  const ownRows = useOwnRows();
+  const outbox = useOutbox();
+  const arrived = useInitialSync(ownRows);
+  const [leaving, setLeaving] = useState<Application>();
+  if (ownRows === undefined || outbox === undefined) {
+    return <DashboardSkeleton title={pageTexts.userDashboardTitle} />;
+  }
+  const applications = newestFirst(ownRows.applications.filter((one) => one.userId === userId));
+  const refused = refusedSubmissions(outbox);
+  const nothing = applications.length === 0 && refused.length === 0;
+  if (nothing && !arrived) return <DashboardSkeleton title={pageTexts.userDashboardTitle} />;
+
+  const withdraw = async (application: Application) => {
+    setLeaving(undefined);
+    try {
+      await submitCommand(database, {
+        kind: 'withdrawApplication',
+        args: { id: application.id },
+      });
+    } catch {
+      showAlert('The withdrawal could not be saved on this device. Please try again.', 'error');
+    }
+  };
+
+  return (
+    <Page title={pageTexts.userDashboardTitle} wide>
+      {nothing ? (
+        <EmptyState title="You have not applied for a pet yet.">
+          <p className="max-w-measure text-ink-soft">
+            When you do, you can follow here what becomes of it.
+          </p>
+          <Link to="/Explore" className={buttonClass('primary')}>
+            Meet the pets
+          </Link>
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+          {refused.map((entry) => (
+            <RefusedCard key={entry.id} entry={entry} />
+          ))}
+          {applications.map((application) => (
+            <UserApplicationCard
+              key={application.id}
+              application={application}
+              entry={entryAbout(outbox, application.id)}
+              unsent={isUnsent(outbox, application.id)}
+              onWithdraw={() => setLeaving(application)}
+            />
+          ))}
+        </ul>
+      )}
+      {applications.length > 0 && <NotificationsLine />}
+      <WithdrawDialog
+        application={leaving}
+        onClose={() => setLeaving(undefined)}
+        onConfirm={(application) => void withdraw(application)}
+      />
+    </Page>
+  );
+}

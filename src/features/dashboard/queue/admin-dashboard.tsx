@@ -1,0 +1,102 @@
+import { useSearch } from '@tanstack/react-router';
+import { useOwnRows } from '#src/db/use-own-rows.ts';
+import { useOutbox } from '#src/db/use-outbox.ts';
+import type { Application } from '#src/domain/application.ts';
+import { pageTexts } from '#src/domain/page-texts.ts';
+import { useInitialSync } from '#src/parts/use-initial-sync.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Page } from '#src/ui/page.tsx';
+import { useWide } from '#src/ui/use-wide.ts';
+import { AdminRequests } from './admin-requests.tsx';
+import { AllRequests } from './all-requests.tsx';
+import { entryAbout } from '#src/features/dashboard/application-entries.ts';
+import { NextRequest } from './next-request.tsx';
+import { NoForm } from './no-form.tsx';
+import { RequestDetail } from '#src/features/dashboard/application/request-detail.tsx';
+import { titleOf } from './request-links.ts';
+import { nextToDecide } from './request-list.ts';
+import { RequestPane } from '#src/features/dashboard/application/request-pane.tsx';
+import { RequestRows } from './request-rows.tsx';
+import { useDecide } from '#src/features/dashboard/application/use-decide.ts';
+import { useEntering } from './use-entering.ts';
+import { useRequestList } from './use-request-list.ts';
+import { DashboardSkeleton } from '#src/features/dashboard/dashboard-skeleton.tsx';
+
+const none: readonly Application[] = [];
+
+/** The list of requests, and beside it the chosen one; on a small screen one or the other. */
+export function AdminDashboard() {
+  const ownRows = useOwnRows();
+  const outbox = useOutbox();
+  const arrived = useInitialSync(ownRows);
+  const applications = ownRows?.applications ?? none;
+  const wide = useWide();
+  const list = useRequestList(applications);
+  const decide = useDecide();
+  const { request } = useSearch({ strict: false });
+  const chosenId = typeof request === 'string' ? request : undefined;
+  const { heading, onEnter } = useEntering(chosenId);
+  if (ownRows === undefined || outbox === undefined || (applications.length === 0 && !arrived)) {
+    return <DashboardSkeleton title={pageTexts.adminDashboardTitle} />;
+  }
+  const chosen = applications.find(({ id }) => id === chosenId);
+  const next = <NextRequest next={nextToDecide(list.wanted, chosenId)} onEnter={onEnter} />;
+  const title = titleOfChoice(chosenId, chosen);
+  const form =
+    chosen === undefined ? (
+      <NoForm gone={chosenId !== undefined}>{next}</NoForm>
+    ) : (
+      <RequestDetail
+        key={chosen.id}
+        application={chosen}
+        entry={entryAbout(outbox, chosen.id)}
+        next={next}
+        onDecide={(status) => {
+          list.keep(chosen.id);
+          void decide(chosen.id, status);
+        }}
+      />
+    );
+
+  if (!wide && chosenId !== undefined) {
+    return (
+      <Page title={title} wide>
+        <AllRequests />
+        {form}
+      </Page>
+    );
+  }
+  return (
+    <Page title={pageTexts.adminDashboardTitle} wide>
+      <AdminRequests requests={ownRows.adminRequests} outbox={outbox} />
+      {applications.length === 0 ? (
+        <EmptyState title="No adoption requests yet.">
+          <p className="max-w-measure text-ink-soft">
+            They appear here by themselves as soon as somebody applies.
+          </p>
+        </EmptyState>
+      ) : (
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[26rem_minmax(0,1fr)]">
+          <RequestRows
+            list={list}
+            outbox={outbox}
+            chosenId={chosenId}
+            beside={wide}
+            onEnter={onEnter}
+          />
+          {wide && (
+            // A pane of its own for each, so that each form begins at its top.
+            <RequestPane key={chosenId} title={title} heading={heading}>
+              {form}
+            </RequestPane>
+          )}
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function titleOfChoice(chosenId: string | undefined, chosen: Application | undefined): string {
+  if (chosenId === undefined) return 'Choose a request';
+  return chosen === undefined ? 'This application is not here' : titleOf(chosen);
+}

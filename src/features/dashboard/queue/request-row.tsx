@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router';
+import type { KeyboardEvent } from 'react';
+import type { OutboxEntry } from '#src/db/schema.ts';
+import type { Application } from '#src/domain/application.ts';
+import { longDate } from '#src/parts/format-date.ts';
+import { PetPicture } from '#src/parts/pet-picture.tsx';
+import { ApplicationStatusBadge } from '#src/parts/application-status-badge.tsx';
+import { rowIdOf, stateFrom, titleOf } from './request-links.ts';
+
+type RequestRowProps = {
+  application: Application;
+  entry: OutboxEntry | undefined;
+  /** The request whose form is open, this one or another. */
+  chosenId: string | undefined;
+  /** Its form is shown beside the list, so that the page stays where it is. */
+  beside: boolean;
+  onEnter: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+/** One request: who, for which pet, when and how it stands; leads to the whole form. */
+export function RequestRow(props: RequestRowProps) {
+  const { application, entry, chosenId, beside, onEnter, onKeyDown } = props;
+  const { id, petBreed, image, status, createdAt } = application;
+  return (
+    <li
+      className={`relative grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 p-4 ${id === chosenId ? 'bg-evergreen-tint' : 'hover:bg-sunk'}`}
+    >
+      <PetPicture src={image} alt="" className="size-14 rounded-md" />
+      <div className="flex min-w-0 flex-col items-start gap-1.5">
+        <div className="w-full">
+          <h2 className="font-sans text-base font-semibold tracking-normal break-words">
+            <Link
+              id={rowIdOf(id)}
+              to="/Dashboard"
+              search={{ request: id }}
+              // Enter on the one that the arrow keys have shown goes to its form and adds no entry.
+              state={id === chosenId ? true : stateFrom(chosenId)}
+              resetScroll={!beside}
+              onClick={onEnter}
+              onKeyDown={onKeyDown}
+              // The whole row is the target.
+              className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-evergreen"
+            >
+              {titleOf(application)}
+            </Link>
+          </h2>
+          <p className="text-sm text-ink-soft">{petBreed}</p>
+          <time dateTime={createdAt} className="block text-sm text-ink-soft tabular-nums">
+            {longDate(createdAt)}
+          </time>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <ApplicationStatusBadge status={status} />
+          {entry?.state === 'waiting' && <p className="text-sm">Saved on this device</p>}
+          {entry?.state === 'parked' && (
+            <p className="text-sm font-semibold text-clay-ink">Refused: open it to see why</p>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

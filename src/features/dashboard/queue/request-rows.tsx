@@ -1,0 +1,54 @@
+import type { OutboxEntry } from '#src/db/schema.ts';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { entryAbout } from '#src/features/dashboard/application-entries.ts';
+import { useArrows } from './request-links.ts';
+import { RequestRow } from './request-row.tsx';
+import { RequestTools } from './request-tools.tsx';
+import type { useRequestList } from './use-request-list.ts';
+
+type RequestRowsProps = {
+  list: ReturnType<typeof useRequestList>;
+  outbox: readonly OutboxEntry[];
+  chosenId: string | undefined;
+  beside: boolean;
+  onEnter: (id: string) => void;
+};
+
+/** The list of requests with its tools. */
+export function RequestRows({ list, outbox, chosenId, beside, onEnter }: RequestRowsProps) {
+  const { tools, wanted, drawn, more, onMore } = list;
+  const onArrow = useArrows({ requests: drawn, chosenId, show: beside });
+  return (
+    <div className="min-w-0">
+      <RequestTools {...tools} />
+      <output className="mt-6 mb-2 block text-sm text-ink-soft tabular-nums">
+        {wanted.length === 1 ? '1 request' : `${wanted.length} requests`}
+      </output>
+      {wanted.length === 0 ? (
+        <EmptyState title="No request is like this.">
+          <p className="text-ink-soft">Choose another status, or find by other words.</p>
+        </EmptyState>
+      ) : (
+        <ul className="divide-y divide-hairline overflow-hidden rounded-lg border border-hairline bg-card">
+          {drawn.map((application, at) => (
+            <RequestRow
+              key={application.id}
+              application={application}
+              entry={entryAbout(outbox, application.id)}
+              chosenId={chosenId}
+              beside={beside}
+              onEnter={() => onEnter(application.id)}
+              onKeyDown={(event) => onArrow(event, at)}
+            />
+          ))}
+        </ul>
+      )}
+      {more > 0 && (
+        <Button variant="secondary" className="mt-4 w-full" onClick={onMore}>
+          Show {more} more
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { CircleCheck, CircleX, Clock, Undo2 } from 'lucide-react';
+import { type ApplicationStatus, statusStyle } from '#src/domain/application.ts';
+
+const looks: Record<ApplicationStatus, { icon: typeof Clock; colours: string }> = {
+  approved: { icon: CircleCheck, colours: 'bg-approved-tint text-approved' },
+  rejected: { icon: CircleX, colours: 'bg-rejected-tint text-rejected' },
+  pending: { icon: Clock, colours: 'bg-pending-tint text-pending' },
+  withdrawn: { icon: Undo2, colours: 'bg-withdrawn-tint text-withdrawn' },
+};
+
+/** An application's status as an icon, a word and a colour. A word we do not know looks pending. */
+export function ApplicationStatusBadge({ status }: { status: string }) {
+  const { icon: Icon, colours } = looks[statusStyle(status)];
+  return (
+    <span
+      className={`inline-flex items-center gap-1.5 rounded-sm px-2.5 py-1 text-sm font-semibold ${colours}`}
+    >
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      <span className="first-letter:uppercase">{status}</span>
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import {
+  BarFrame,
+  Brand,
+  brandClass,
+  listLinkClass,
+  listLinks,
+  listsClass,
+} from '#src/shell/bar-frame.tsx';
+
+/** What is on screen before any script has run: the bars at the top, where they stay. */
+export function PrerenderedBars() {
+  return (
+    <>
+      <BarFrame>
+        <span className={brandClass}>
+          <Brand />
+        </span>
+      </BarFrame>
+      <nav aria-label="Pages" className={listsClass}>
+        {listLinks.map(({ label, to }) => (
+          <a key={to} href={to} className={listLinkClass}>
+            {label}
+          </a>
+        ))}
+      </nav>
+      {/* src/start/load-app.ts shows it where the app does not come. */}
+      <p
+        id="unfinished"
+        role="alert"
+        hidden
+        className="fixed inset-x-4 bottom-4 z-40 mx-auto max-w-measure rounded-md border border-clay bg-clay-tint p-4 text-clay-ink shadow-lift"
+      >
+        A part of this page has not loaded yet. You can look around meanwhile, or{' '}
+        {/* oxlint-disable-next-line anchor-is-valid -- The page's own address: it needs no script. */}
+        <a href="" className="font-semibold underline">
+          load it again
+        </a>
+        .
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/** What the engine wants to know about its page. */
+export type BrowserEvents = {
+  isVisible(): boolean;
+  /** Calls `run` on each of these; the returned function stops that. */
+  on(event: 'online' | 'offline' | 'visible' | 'hidden', run: () => void): () => void;
+};
+
+export const browserEvents: BrowserEvents = {
+  isVisible: () => document.visibilityState === 'visible',
+  on: (event, run) => {
+    if (event === 'online' || event === 'offline') {
+      window.addEventListener(event, run);
+      return () => window.removeEventListener(event, run);
+    }
+    const onChange = () => {
+      if (document.visibilityState === event) run();
+    };
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  },
+};

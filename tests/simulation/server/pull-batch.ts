@@ -1,0 +1,120 @@
+// Pulling what is yours: one page of a window, by the rules of pulls.sql.
+import type { OwnRowChange } from '#src/domain/protocol.ts';
+import type { Database } from './database.ts';
+import type { Page, PullQuestion } from './server-rows.ts';
+import { isVisible, readSnapshot, type Snapshot, snapshotText } from './snapshots.ts';
+import { ensureSoundStamps } from './stamps.ts';
+import type { Stamp } from './tables.ts';
+import { adminRequestRow, cartKey, chatRow } from './visible-rows.ts';
+import { actorKey } from './world.ts';
+
+type Place = { changed: number; kind: string; id: string };
+/** Between windows `target` is null; within one it is the same for all pages. */
+type Cursor = { previous: Snapshot | null; target: Snapshot | null; after: Place | null };
+const nowhere: Cursor = { previous: null, target: null, after: null };
+type OwnRowStamp = Stamp & { kind: OwnRowChange['kind'] };
+type Reader = { scope: string; isAdmin: boolean; clientId: string; viewer: string };
+
+export function pullBatch(database: Database, question: PullQuestion): Page {
+  // Where it writes stamps, the page below does not see them yet: its snapshot is older than the end
+  // of this transaction. They are the next window, which the answer asks for.
+  const writer = ensureSoundStamps(database);
+  const stamps = writer ? writer.all('stamps') : [...database.tables.stamps.values()];
+  const reader = readerOf(database, question);
+  const known = readCursor(question.cursor, reader.viewer, database.ids.snapshot());
+  // Tombstones that this reader may not have seen are gone.
+  const missed = known?.previous && database.pruned > 0 && database.pruned >= known.previous.xmin;
+  const reset = !known || missed === true;
+  const { previous, ...at } = reset ? nowhere : known;
+
+  const target = at.target ?? database.ids.snapshot();
+  const found = stamps
+    .filter((one) => isRead(one, reader))
+    .filter((one) => (!at.after || compare(one, at.after) > 0) && isInWindow(one, previous, target))
+    .toSorted(compare);
+  const limit = Math.max(1, Math.min(question.limit, 1_000));
+  const page = found.slice(0, limit);
+  const more = found.length > limit;
+  const changes = page.map((one) => changeOf(database, reader, one));
+  const next: Cursor = more
+    ? { previous, target, after: page.at(-1) ?? null }
+    : { previous: target, target: null, after: null };
+  writer?.commit();
+  const isRestamped = writer !== null;
+  return { reset, cursor: cursorText(reader.viewer, next), more: more || isRestamped, changes };
+}
+
+function readerOf({ tables, epoch }: Database, { actor, clientId }: PullQuestion): Reader {
+  const user = actor.kind === 'user' ? tables.users.get(actor.uid) : undefined;
+  if (actor.kind === 'user' && !user) throw new Error(`There is no account ${actor.uid}.`);
+  const isAdmin = user?.isAdmin ?? false;
+  const scope = actorKey(actor);
+  // A cursor is good for one reader with one role in one life of the database.
+  return { scope, isAdmin, clientId, viewer: [epoch, scope, isAdmin, clientId].join(' ') };
+}
+
+/** A window is what the target sees and the previous one did not. */
+function isInWindow(stamp: Stamp, previous: Snapshot | null, target: Snapshot): boolean {
+  if (!isVisible(stamp.changed, target)) return false;
+  // The first window of a reader has nothing to bury.
+  return previous ? !isVisible(stamp.changed, previous) : !stamp.gone;
+}
+
+function isRead(stamp: Stamp, reader: Reader): stamp is OwnRowStamp {
+  const { scope, kind, id } = stamp;
+  if (scope !== reader.scope && !(reader.isAdmin && scope === 'admins')) return false;
+  if (kind === 'client') return id === reader.clientId;
+  // An admin gets their own applications among all of them.
+  return !(reader.isAdmin && kind === 'application' && scope !== 'admins');
+}
+
+const compare = (a: Place, b: Place): number =>
+  a.changed - b.changed || byText(a.kind, b.kind) || byText(a.id, b.id);
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function changeOf(
+  { tables }: Database,
+  reader: Reader,
+  { kind, id, gone }: OwnRowStamp,
+): OwnRowChange {
+  if (gone) return { kind, id, row: null };
+  switch (kind) {
+    case 'application':
+      return { kind, id, row: tables.applications.get(id) ?? null };
+    case 'cartItem': {
+      const uid = reader.scope.slice('user:'.length);
+      return { kind, id, row: tables.cartItems.get(cartKey(uid, id)) ?? null };
+    }
+    case 'chatSession': {
+      const row = tables.chatSessions.get(id);
+      return { kind, id, row: row ? chatRow(row) : null };
+    }
+    case 'adminRequest': {
+      const user = tables.users.get(id);
+      return { kind, id, row: user ? adminRequestRow(user) : null };
+    }
+    case 'client': {
+      const client = tables.clients.get(`${reader.scope} ${id}`);
+      return { kind, id, row: client ? { lastSeq: client.lastSeq } : null };
+    }
+  }
+}
+
+function cursorText(viewer: string, { previous, target, after }: Cursor): string {
+  const place = after ? [after.changed, after.kind, after.id] : ['', '', ''];
+  const snapshots = [previous, target].map((one) => (one ? snapshotText(one) : ''));
+  return [viewer, ...snapshots, ...place].join('~');
+}
+
+/** Null where the text is no cursor of this viewer, or lies ahead of this database. */
+function readCursor(text: string, viewer: string, now: Snapshot): Cursor | null {
+  const parts = text.split('~');
+  const [of, previousText = '', targetText = '', changed = '', kind = '', id = ''] = parts;
+  if (of !== viewer || parts.length !== 6) return null;
+  const previous = readSnapshot(previousText);
+  const target = readSnapshot(targetText);
+  if ((previousText && !previous) || (targetText && !target) || (!previous && !target)) return null;
+  if ((previous?.xmax ?? 0) > now.xmax || (target?.xmax ?? 0) > now.xmax) return null;
+  if (target && !/^\d+$/.test(changed)) return null;
+  return { previous, target, after: target ? { changed: Number(changed), kind, id } : null };
+}

@@ -1,0 +1,83 @@
+// What is on screen before a script has run, and when the scripts come.
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ComponentType } from 'react';
+import type { Plugin } from 'vite';
+import { render } from '#src/prerender/render.ts';
+import { PrerenderedHome } from '#src/prerender/home.tsx';
+import { PrerenderedList } from '#src/prerender/list.tsx';
+import { PrerenderedPet } from '#src/prerender/pet.tsx';
+import { slot } from '#src/prerender/slots.tsx';
+import { PrerenderedBars } from '#src/prerender/bars.tsx';
+
+const home = () => render(PrerenderedHome);
+const bars = () => render(PrerenderedBars);
+
+const rootTag = '<div id="root">';
+const title = '<title>Homeward</title>';
+const summary = /(<meta\s+name="description"\s+content=")[^"]*"/;
+
+/** A page that is filled with pets when it is served; see src/domain/prerender.ts. */
+const template = (page: ComponentType) => (html: string) =>
+  swap(
+    swap(swap(html, home(), render(page)), rootTag, `<div id="root" data-pets="${slot('pets')}">`),
+    title,
+    `<title>${slot('documentTitle')} · Homeward</title>`,
+  ).replace(summary, `$1${slot('summary')}"`);
+
+/** Every page but the first, which is index.html, and what is made of that. */
+const pages = {
+  'page.html': (html: string) => swap(html, home(), bars()),
+  'list.html': template(PrerenderedList),
+  'pet.html': template(PrerenderedPet),
+};
+
+/** Draws the start page into index.html, and makes the other pages from it. */
+const prerenderPages: Plugin = {
+  name: 'prerender',
+  transformIndexHtml: (html, { originalUrl = '/' }) =>
+    html.replace('<!-- prerender -->', originalUrl === '/' ? home() : bars()),
+  async writeBundle({ dir = 'dist' }) {
+    const index = await readFile(join(dir, 'index.html'), 'utf8');
+    for (const [name, made] of Object.entries(pages)) await writeFile(join(dir, name), made(index));
+  },
+};
+
+function swap(html: string, old: string, by: string): string {
+  if (!html.includes(old)) throw new Error(`index.html has lost this: ${old.slice(0, 80)}`);
+  return html.replace(old, () => by);
+}
+
+const scriptTags =
+  /<(?:script type="module"|link rel="modulepreload") crossorigin (?:src|href)="\/(.+?)">(?:<\/script>)?\s*/g;
+
+/**
+ * Names the app's scripts to src/start/load-app.ts, which fetches them once the page is drawn: first those
+ * that import the least, because the others wait for them, and of these the largest, because it
+ * takes longest.
+ */
+const scriptsAfterPaint: Plugin = {
+  name: 'scripts-after-paint',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle = {} }) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const loader = chunks.find((chunk) => chunk.name === 'load-app');
+      if (!loader) throw new Error('src/start/load-app.ts is not among what is built.');
+      const named = new Set(Array.from(html.matchAll(scriptTags), ([, file]) => file));
+      const scripts = chunks
+        .filter((chunk) => chunk !== loader && named.has(chunk.fileName))
+        .sort((a, b) => a.imports.length - b.imports.length || b.code.length - a.code.length)
+        .map(({ fileName }) => `/${fileName}`);
+      return html
+        .replaceAll(scriptTags, '')
+        .replace(
+          '</head>',
+          `<script type="module" async id="load-app" crossorigin src="/${loader.fileName}" data-scripts="${scripts.join(' ')}"></script></head>`,
+        );
+    },
+  },
+};
+
+export const prerender = [prerenderPages, scriptsAfterPaint];
