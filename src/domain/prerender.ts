@@ -83,6 +83,7 @@ export function prerenderDocument(
     title,
     early: cards.slice(0, eagerCards),
     others: cards.slice(eagerCards),
+    missing: Array.from({ length: maxPrerenderedCards - cards.length }, () => ({})),
   });
 }
 

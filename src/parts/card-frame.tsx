@@ -17,6 +17,19 @@ export const cardPictureClass =
 export const cardButtonClass =
   'relative z-10 mt-3 w-full px-1 text-sm whitespace-nowrap max-[22rem]:text-xs';
 
+/** The shape of a card that is on its way. */
+export function CardSkeleton() {
+  return (
+    <div className="breathe">
+      <div className="aspect-square rounded-lg bg-sunk" />
+      <div className="mt-4 h-5 w-1/2 rounded-sm bg-sunk" />
+      <div className="mt-2 h-4 w-4/5 rounded-sm bg-sunk" />
+      <div className="mt-2 h-4 w-3/5 rounded-sm bg-sunk" />
+      <div className="mt-4 h-11 rounded-md bg-sunk" />
+    </div>
+  );
+}
+
 type CardFrameProps = {
   pictureRef?: Ref<HTMLDivElement>;
   picture: ReactNode;

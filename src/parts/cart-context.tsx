@@ -18,10 +18,9 @@ type CartView = {
   ready: boolean;
   /** See `MergedRows`. */
   everSynced: boolean;
-  /** These three are done when they are on the device; a failed write is told to the person. */
+  /** Both are done when they are on the device; a failed write is told to the person. */
   add: (pet: Pet) => Promise<void>;
   remove: (petId: string) => Promise<void>;
-  clear: () => Promise<void>;
 };
 
 const CartContext = createContext<CartView | undefined>(undefined);
@@ -60,7 +59,6 @@ export function CartProvider({ children }: { children: ReactNode }) {
         submit({ kind: 'addToCart', args: { petId: id } }, `${name} is in your cart.`),
       remove: (petId) =>
         submit({ kind: 'removeFromCart', args: { petId } }, 'Removed from your cart.'),
-      clear: () => submit({ kind: 'clearCart', args: {} }, 'Your cart is empty.'),
     };
   }, [database, showAlert, petList, pets, ready, everSynced]);
 

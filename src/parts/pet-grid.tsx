@@ -1,14 +1,22 @@
 import { useRef } from 'react';
 import { eagerCards, maxPrerenderedCards } from '#src/domain/prerender.ts';
 import type { Pet } from '#src/domain/pet.ts';
-import { cardGridClass } from './card-frame.tsx';
+import { cardGridClass, CardSkeleton } from './card-frame.tsx';
 import { PetCard } from './pet-card.tsx';
 import { useWindowedGrid } from '#src/ui/use-windowed-grid.ts';
 
+type PetGridProps = {
+  pets: readonly Pet[];
+  level?: 2 | 3;
+  /** More pets are on their way: the last row is filled with the shape of what comes. */
+  more?: boolean;
+};
+
 /** Pets as a grid of cards; of a long list only what is near the screen is in the page. */
-export function PetGrid({ pets, level = 2 }: { pets: readonly Pet[]; level?: 2 | 3 }) {
+export function PetGrid({ pets, level = 2, more = false }: PetGridProps) {
   const list = useRef<HTMLUListElement>(null);
-  const { first, end, before, after } = useWindowedGrid(list, pets.length);
+  const { first, end, before, after, columns } = useWindowedGrid(list, pets.length);
+  const missing = more && end === pets.length ? missingCards(pets.length, columns) : 0;
   return (
     <ul ref={list} className={cardGridClass} style={{ paddingTop: before, paddingBottom: after }}>
       {pets.slice(first, end).map((pet, at) => (
@@ -21,8 +29,19 @@ export function PetGrid({ pets, level = 2 }: { pets: readonly Pet[]; level?: 2 |
           <PetCard pet={pet} level={level} early={first + at < eagerCards} />
         </li>
       ))}
+      {Array.from({ length: missing }, (_, at) => (
+        <li key={at} aria-hidden="true">
+          <CardSkeleton />
+        </li>
+      ))}
     </ul>
   );
+}
+
+/** How many cards the last row lacks; a short list is as long as the document has prerendered it. */
+function missingCards(count: number, columns: number): number {
+  if (count < maxPrerenderedCards) return maxPrerenderedCards - count;
+  return (columns - (count % columns)) % columns;
 }
 
 /** The shape of what comes. */
@@ -30,13 +49,7 @@ export function PetGridSkeleton() {
   return (
     <div aria-hidden="true" className={cardGridClass}>
       {Array.from({ length: maxPrerenderedCards }, (_, at) => (
-        <div key={at} className="breathe">
-          <div className="aspect-square rounded-lg bg-sunk" />
-          <div className="mt-4 h-5 w-1/2 rounded-sm bg-sunk" />
-          <div className="mt-2 h-4 w-4/5 rounded-sm bg-sunk" />
-          <div className="mt-2 h-4 w-3/5 rounded-sm bg-sunk" />
-          <div className="mt-4 h-11 rounded-md bg-sunk" />
-        </div>
+        <CardSkeleton key={at} />
       ))}
     </div>
   );

@@ -2,6 +2,7 @@ import {
   CardFrame,
   cardButtonClass,
   cardGridClass,
+  CardSkeleton,
   cardLinkClass,
   cardNameClass,
   cardPictureClass,
@@ -25,6 +26,12 @@ export function PrerenderedList() {
               </Each>
               <Each of="others">
                 <Card />
+              </Each>
+              {/* More may come: the last row is not left half empty meanwhile. */}
+              <Each of="missing">
+                <li aria-hidden="true">
+                  <CardSkeleton />
+                </li>
               </Each>
             </ul>
           </BareFilterFrame>

@@ -58,6 +58,14 @@ describe('prerenderDocument', () => {
     expect(page).not.toContain('{{');
   });
 
+  it('fills up the rows of a short list, to which more pets may come', () => {
+    const shapes = (html: string | undefined) => html?.split('<li aria-hidden="true">').length;
+    const dogs = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => pet(id));
+    expect(shapes(pageOf({ list: 'dogsList' }, ...dogs))).toBe(1 + maxPrerenderedCards - 7);
+    const many = Array.from({ length: maxPrerenderedCards }, (_, n) => pet(`dog-${n}`));
+    expect(shapes(pageOf({ list: 'dogsList' }, ...many))).toBe(1);
+  });
+
   it('shows a pet with all that is said of it', () => {
     const rex = pet('rex', { name: 'Rex', energy: '', goodWith: ['kids', 'otherPets'] });
     const page = pageOf({ list: 'explorePets', id: 'rex' }, pet('other'), rex);

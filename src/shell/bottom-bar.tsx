@@ -8,10 +8,7 @@ const item =
 /** The bar under the thumb, on phones. */
 export function BottomBar({ onSearch }: { onSearch: () => void }) {
   return (
-    <nav
-      aria-label="Main"
-      className="fixed inset-x-0 bottom-0 z-30 flex border-t border-hairline bg-paper px-1 pb-[env(safe-area-inset-bottom)] lg:hidden"
-    >
+    <nav aria-label="Main" className="flex px-1 lg:hidden">
       <NavLink to="/" className={item}>
         <House aria-hidden="true" className="size-6" />
         Home

@@ -1,23 +1,28 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { texts } from '#src/domain/texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { afterNextPaint } from '#src/ui/after-next-paint.ts';
 
 /** Where a search is typed; the dialog around it focuses its field. */
-export function SearchForm({ onDone }: { onDone: () => void }) {
+type SearchFormProps = { takeTyped: () => string; onDone: () => void };
+
+export function SearchForm({ takeTyped, onDone }: SearchFormProps) {
   const navigate = useNavigate();
   const [error, setError] = useState<string>();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Once the field has the focus: until then keys still go elsewhere.
+    if (field.current) field.current.value += takeTyped();
+  }, [takeTyped]);
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const field = event.currentTarget.elements.namedItem('query');
-    if (!(field instanceof HTMLInputElement)) return;
-    const query = field.value.trim();
+    const query = field.current?.value.trim() ?? '';
     if (query === '') {
       setError('Type a name, a breed, a type or an age.');
-      field.focus();
+      field.current?.focus();
       return;
     }
     void afterNextPaint().then(() => {
@@ -30,6 +35,7 @@ export function SearchForm({ onDone }: { onDone: () => void }) {
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <TextField
           label="Which pets are you looking for?"
+          ref={field}
           name="query"
           type="search"
           placeholder={texts.searchPlaceholder}

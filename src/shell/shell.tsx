@@ -1,5 +1,5 @@
 import { Outlet, useRouteContext, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { focusHeading } from '#src/ui/page.tsx';
 import { Badge } from './badge.tsx';
@@ -10,6 +10,7 @@ import { ListLinks } from './list-links.tsx';
 import { Notices } from './notices.tsx';
 import { StartAlert } from './start-alert.tsx';
 import { TopBar } from './top-bar.tsx';
+import { type TypedAhead, typeAhead } from './type-ahead.ts';
 import { useLaunches } from './use-launches.ts';
 import { WantedPictures } from './wanted-pictures.tsx';
 
@@ -20,9 +21,14 @@ const SearchPanel = lazyComponent(() =>
 /** What stands around every page. */
 export function Shell() {
   const [searching, setSearching] = useState<boolean>();
+  const typed = useRef<TypedAhead>(undefined);
   const { kept } = useRouteContext({ from: '__root__' });
   useFocusOnNewPage();
   useLaunches();
+  const openSearch = () => {
+    typed.current = typeAhead();
+    setSearching(true);
+  };
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -31,20 +37,26 @@ export function Shell() {
       >
         Skip to the page
       </a>
-      <TopBar onSearch={() => setSearching(true)} />
+      <TopBar onSearch={openSearch} />
       <ListLinks />
       {/* High in the page: where its code does not arrive, a sentence in its place says so. */}
       {searching !== undefined && (
-        <SearchPanel open={searching} onClose={() => setSearching(false)} />
+        <SearchPanel
+          open={searching}
+          takeTyped={() => typed.current?.take() ?? ''}
+          onClose={() => setSearching(false)}
+        />
       )}
       <Notices kept={kept} />
       <main id="page" tabIndex={-1} className="grow focus:outline-none">
         <Outlet />
       </main>
       <Footer />
-      <BottomBar onSearch={() => setSearching(true)} />
+      <div className="fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-paper pb-[env(safe-area-inset-bottom)] lg:static lg:border-0 lg:pb-0">
+        <StartAlert />
+        <BottomBar onSearch={openSearch} />
+      </div>
       <InstallInvitation />
-      <StartAlert />
       <Badge />
       <WantedPictures />
     </div>

@@ -12,12 +12,13 @@ export function StartAlert() {
   return (
     <section
       aria-label="Pets on this device"
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-40 mx-auto w-[min(28rem,calc(100vw-2rem))] settle rounded-md border border-hairline bg-card p-4 shadow-lift lg:bottom-6"
+      // On a phone it is a part of the bar under the thumb: in front of the page it would cover words.
+      className="pointer-events-none w-full px-3 pt-2 pb-1 text-center text-sm lg:fixed lg:inset-x-0 lg:bottom-6 lg:z-40 lg:mx-auto lg:w-[28rem] lg:settle lg:rounded-md lg:border lg:border-hairline lg:bg-card lg:p-4 lg:text-start lg:text-base lg:shadow-lift"
     >
       <p role="alert" className="font-medium">
         {texts.startAlert}
       </p>
-      <div className="mt-3 flex items-center gap-3">
+      <div className="mt-1 flex items-center gap-3 lg:mt-3">
         <Progress value={loaded} max={total} label="Pets on this device" />
         {total !== undefined && (
           <p className="shrink-0 text-sm text-ink-soft tabular-nums">

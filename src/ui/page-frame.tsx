@@ -13,7 +13,7 @@ export type PageFrameProps = {
 export function PageFrame({ heading, lead, wide = false, children }: PageFrameProps) {
   return (
     <div
-      className={`mx-auto w-full px-4 py-8 sm:px-6 lg:py-12 ${wide ? 'max-w-page' : 'max-w-3xl'}`}
+      className={`mx-auto w-full px-4 py-8 sm:px-6 lg:py-12 max-w-page ${wide ? '' : 'lg:max-w-3xl'}`}
     >
       {heading}
       {lead !== undefined && <p className="mt-3 max-w-measure text-lg text-ink-soft">{lead}</p>}

@@ -18,10 +18,13 @@ let lastMeasure: GridMeasure = { columns: 2, rowHeight: 400 };
 // four times slower) both scrolled alike, at 330 elements, and found their place again; its list page
 // fetched 11.6 kB of JavaScript for 1.9, and columns and heights of rows are measured here either way.
 /**
- * Which cards of a grid of equal rows are in the page, and the space that the others take: first
- * those on screen, then those near it, and of a short list in the end all.
+ * Which cards of a grid of equal rows are in the page, the space that the others take, and how many
+ * columns the grid has: first those on screen, then those near it, and of a short list in the end all.
  */
-export function useWindowedGrid(grid: RefObject<HTMLElement | null>, count: number): GridWindow {
+export function useWindowedGrid(
+  grid: RefObject<HTMLElement | null>,
+  count: number,
+): GridWindow & { columns: number } {
   const [measure, setMeasure] = useState(lastMeasure);
   const [scrolled, setScrolled] = useState(0);
   const [spareRows, setSpareRows] = useState(0);
@@ -71,7 +74,7 @@ export function useWindowedGrid(grid: RefObject<HTMLElement | null>, count: numb
     };
   }, [grid, windowed, measure]);
 
-  return drawn;
+  return { ...drawn, columns: measure.columns };
 }
 
 function measureGrid(element: HTMLElement): GridMeasure | undefined {

@@ -173,3 +173,40 @@ test('a device that cannot keep the draft says that it is not saved', async ({
   ).toBeVisible();
   await expect(page.getByText(/^Saved on this device/)).toHaveCount(0);
 });
+
+test('Forward after a sent application shows none of its steps', async ({ page }) => {
+  await sendInSteps(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/Cart$/);
+  await page.goForward();
+  await expect(heading(page, pageTexts.confirmationTitle)).toBeVisible();
+  expect(await page.goForward(), 'nothing lies in front of it').toBeNull();
+  await expect(heading(page, pageTexts.confirmationTitle)).toBeVisible();
+});
+
+test('Back and Forward show no step of a form that was the first page of the visit', async ({
+  page,
+  context,
+}) => {
+  const visit = await context.newPage();
+  await visit.goto('/Questions');
+  await expect(step(visit, 'Step 1 of 3 About you')).toBeVisible();
+  await sendInSteps(visit);
+  await visit.goBack();
+  await expect(visit).toHaveURL(/\/Cart$/);
+  await visit.goForward();
+  await expect(heading(visit, pageTexts.confirmationTitle)).toBeVisible();
+  await visit.goForward();
+  await expect(heading(visit, pageTexts.confirmationTitle)).toBeVisible();
+  await page.close();
+});
+
+async function sendInSteps(page: Page) {
+  await fillApplication(page, firstStep);
+  await next(page).click();
+  await fillApplication(page, secondStep);
+  await next(page).click();
+  await fillApplication(page, why);
+  await page.getByRole('button', { name: /^submit/i }).click();
+  await expect(heading(page, pageTexts.confirmationTitle)).toBeVisible();
+}

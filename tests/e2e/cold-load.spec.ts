@@ -80,6 +80,31 @@ async function showsWhatArrived(page: Page) {
   await expect(cards(page).first()).toBeVisible();
 }
 
+/** Of 1,024 pets in three columns one is left over; the room beside it says that more comes. */
+async function showsFullRows(page: Page) {
+  await page.setViewportSize({ width: 700, height: 900 });
+  const lastRow = () =>
+    page
+      .getByRole('main')
+      .getByRole('list')
+      .last()
+      .evaluate((list) => {
+        list.scrollIntoView({ block: 'end' });
+        const tops = Array.from(list.children, (item) => item.getBoundingClientRect().top);
+        return tops.filter((top) => top === tops.at(-1)).length;
+      });
+  await expect.poll(lastRow).toBe(3);
+}
+
+/** On a small phone the message is a part of the bar at the bottom, not in front of the page. */
+async function coversNothing(page: Page) {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const message = await page.getByRole('region', { name: 'Pets on this device' }).boundingBox();
+  const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeCloseTo(bar?.y ?? 0, 0);
+  expect(message?.width).toBe(320);
+}
+
 /** In a page that is opened now, everything comes, and nothing that was here already. */
 async function goesOn(context: BrowserContext, network: FaultProxy, before: readonly string[]) {
   const page = await context.newPage();
@@ -127,6 +152,8 @@ test('a page that is closed in the middle is gone on with by the next one', asyn
   await page.goto('/Explore');
   await showsWhatArrived(page);
   await expect.poll(() => held).toBeGreaterThan(0);
+  await showsFullRows(page);
+  await coversNothing(page);
 
   await page.close();
   network.on(onePage, uncached);

@@ -1,7 +1,16 @@
 // The bar, the person's menu, the search panel and the footer: specification, section 2.
 import { expect, logIn, test } from './fixtures.ts';
 import { inCart, say } from './people.ts';
-import { cartLink, logOut, openApp, personMenu, readCatalogue, somePet } from './steps.ts';
+import {
+  cartLink,
+  heading,
+  holdBack,
+  logOut,
+  openApp,
+  personMenu,
+  readCatalogue,
+  somePet,
+} from './steps.ts';
 
 const barLinks = ['/Explore', '/Doggs/puppies', '/Cats/Kittens', '/Others', '/Ai', '/'];
 
@@ -168,4 +177,32 @@ test('who turns back while the next page comes in sees no error', async ({ page 
   expect(overtaken).toBeGreaterThan(0);
   await expect(page).toHaveURL(/\/Explore$/);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('what is typed right after the search button stands in its field', async ({ page }) => {
+  const arrive = await holdBack(page, '**/assets/search-panel-*.js');
+  await openApp(page, '/');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.keyboard.type('Golden Retrievr');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('er');
+  arrive();
+  const field = page.getByRole('searchbox');
+  await expect(field).toHaveValue('Golden Retriever');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('s');
+  await expect(field).toHaveValue('Golden Retrievers');
+});
+
+test('at 820 px a page to read begins where the header does', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  for (const path of ['/Login', '/Ai', '/Covid']) {
+    await openApp(page, path);
+    const [title, brand] = await Promise.all(
+      [heading(page, /./).first(), page.getByRole('link', { name: 'Homeward' })].map((one) =>
+        one.boundingBox(),
+      ),
+    );
+    expect(title?.x, path).toBe(brand?.x);
+  }
 });

@@ -5,6 +5,7 @@ import {
   anApplication,
   applicationLabels,
   fillApplication,
+  openApp,
   readCatalogue,
   somePet,
 } from './steps.ts';
@@ -174,3 +175,45 @@ test('a description for suggestions is required', async ({ page }) => {
   await expect(page.getByText(/describe the pet/i).first()).toBeVisible();
   await expect(page).toHaveURL(/\/Ai$/);
 });
+
+for (const { path, button, fill } of [
+  {
+    path: '/Login',
+    button: 'Login',
+    fill: { Email: 'kim@homeward.example', Password: 'password' },
+  },
+  {
+    path: '/Register',
+    button: 'Register',
+    fill: { Name: 'Kim', Email: 'kim-full@homeward.example', Password: 'a long password' },
+  },
+]) {
+  test(`a device that cannot write down who is here says so on ${path}, and can be tried again`, async ({
+    page,
+    allowConsoleError,
+  }) => {
+    allowConsoleError(/failed on this device|could not be kept on this device/);
+    await openApp(page, path);
+    const main = page.getByRole('main');
+    for (const [label, value] of Object.entries(fill)) await main.getByLabel(label).fill(value);
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('No space.', 'QuotaExceededError');
+      };
+    });
+    // Whatever the account is, the answer is the worker's; only keeping it fails here.
+    await page.route('**/api/session**', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      const user = {
+        uid: '0197f000-0000-7000-8000-00000000000a',
+        email: 'kim@homeward.example',
+        name: 'Kim',
+        isAdmin: false,
+      };
+      await route.fulfill({ json: { user, adminSignup: 'closed', demoAccounts: [] } });
+    });
+    await main.getByRole('button', { name: button, exact: true }).click();
+    await expect(main.getByRole('alert')).toContainText('could not be saved on this device');
+    await expect(main.getByRole('button', { name: button, exact: true })).toBeEnabled();
+  });
+}

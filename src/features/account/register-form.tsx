@@ -9,7 +9,7 @@ import { useSession, useSessionActions } from '#src/session/session-context.tsx'
 import { Button } from '#src/ui/button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
 import { Checkbox, TextField } from '#src/ui/field.tsx';
-import { FormMessage } from './form-message.tsx';
+import { FormMessage, notSaved } from './form-message.tsx';
 
 type RegisterFormProps = {
   onBusy: (busy: boolean) => void;
@@ -35,7 +35,7 @@ export function RegisterForm({ onBusy, onNotice, children }: RegisterFormProps) 
     if (checked === undefined || busy) return;
     setBusy(true);
     onBusy(true);
-    const result = await actions.register(checked);
+    const result = await actions.register(checked).catch(() => notSaved);
     const notice = 'notice' in result ? result.notice : undefined;
     if (notice !== undefined) {
       onNotice(notice);

@@ -8,7 +8,7 @@ import { useSession, useSessionActions } from '#src/session/session-context.tsx'
 import { Button } from '#src/ui/button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
 import { TextField } from '#src/ui/field.tsx';
-import { FormMessage } from './form-message.tsx';
+import { FormMessage, notSaved } from './form-message.tsx';
 
 type SignInFormProps = {
   as: 'user' | 'admin';
@@ -35,7 +35,7 @@ export function SignInForm({ as, onBusy, children }: SignInFormProps) {
     if (checked === undefined || busy) return;
     setBusy(true);
     onBusy(true);
-    const result = await actions.signIn(checked, as);
+    const result = await actions.signIn(checked, as).catch(() => notSaved);
     if (result.outcome === 'signed-in') {
       await navigate({ to: result.user.isAdmin ? '/Dashboard' : '/' });
       return;

@@ -28,8 +28,8 @@ type ApplicationFormViewProps = {
 export function ApplicationFormView({ pet, user, onSending }: ApplicationFormViewProps) {
   const draft = useDraft(user.uid, pet.id, blankForm(user.email));
   const wide = useWide();
-  const { step, go, note, back, rewind } = useFormStep();
-  const submission = useSubmission(pet, { dropDraft: draft.drop, onSending, rewind });
+  const { step, go, note, back, leave } = useFormStep();
+  const submission = useSubmission(pet, { dropDraft: draft.drop, onSending, leaveSteps: leave });
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const shown = useMemo(() => (wide ? errors : errorsOfStep(errors, step)), [wide, errors, step]);
   const heading = useFocusOnStep(step, shown.length > 0);

@@ -38,10 +38,25 @@ export function useFormStep() {
     else go(step - 1);
   };
 
-  /** Goes back to the form's first entry: what replaces it has no step of a sent form behind it. */
-  const rewind = () =>
+  /**
+   * Leaves the steps of a form that was sent: neither Back nor Forward shows them again. What comes
+   * next has to be pushed, or, where this answers true, replaces the form's one entry.
+   */
+  const leave = async (): Promise<{ replace: boolean }> => {
+    if (behind === 0) return { replace: true };
+    const first = (router.history.location.state.__TSR_index ?? 0) - behind;
+    // Only what is pushed drops the entries in front of it.
+    if (first > 0) await goBack(behind + 1);
+    else {
+      // The form was this visit's first page: nothing of ours lies before it.
+      await goBack(behind);
+      await navigate({ to: '/Cart', replace: true });
+    }
+    return { replace: false };
+  };
+
+  const goBack = (entries: number) =>
     new Promise<void>((resolve) => {
-      if (behind === 0) return resolve();
       const arrived = () => {
         stop();
         clearTimeout(timer);
@@ -50,8 +65,8 @@ export function useFormStep() {
       const stop = router.history.subscribe(arrived);
       // 500 ms: should a browser have dropped these entries, nothing would tell.
       const timer = setTimeout(arrived, 500);
-      router.history.go(-behind);
+      router.history.go(-entries);
     });
 
-  return { step, go, note, back, rewind };
+  return { step, go, note, back, leave };
 }

@@ -13,8 +13,8 @@ type Submission = { running: boolean; submit: (form: ApplicationForm) => Promise
 type SubmissionSteps = {
   dropDraft: () => Promise<void>;
   onSending: (sending: boolean) => void;
-  /** Brings the history to the entry that the confirmation takes the place of. */
-  rewind: () => Promise<void>;
+  /** Takes the form out of the history, and says whether the confirmation takes its place. */
+  leaveSteps: () => Promise<{ replace: boolean }>;
 };
 
 /**
@@ -26,7 +26,7 @@ type SubmissionSteps = {
  */
 export function useSubmission(
   pet: Pet,
-  { dropDraft, onSending, rewind }: SubmissionSteps,
+  { dropDraft, onSending, leaveSteps }: SubmissionSteps,
 ): Submission {
   const database = useDatabase();
   const navigate = useNavigate();
@@ -60,8 +60,7 @@ export function useSubmission(
     // The application is written; a draft that cannot be deleted is no reason to say otherwise.
     await dropDraft().catch(() => undefined);
     showAlert(pageTexts.applicationSubmitted, 'success');
-    await rewind();
-    await navigate({ to: '/adoption-confirmation', replace: true });
+    await navigate({ to: '/adoption-confirmation', ...(await leaveSteps()) });
   };
 
   return { running, submit };

@@ -22,7 +22,7 @@ function ListPage({ list }: { list: PetListKey }) {
         <>
           <ListOffline />
           <FilteredPets pets={pets} settled={status === 'ready'}>
-            {(matches) => <PetGrid pets={matches} />}
+            {(matches) => <PetGrid pets={matches} more={status === 'loading'} />}
           </FilteredPets>
           {status === 'failed' && (
             <div className="mt-14">
