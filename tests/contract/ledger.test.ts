@@ -181,7 +181,8 @@ onEveryBackend((backend) => {
 
     test('rejects it where every repeat would fail: invalid data, a violated constraint', async () => {
       const forGood = ['22001', '22P02', '23001', '23502', '23503', '23505', '23514', '23P01'];
-      for (const code of forGood) expect(await raised(code), code).toEqual(['rejected', 'accepted']);
+      for (const code of forGood)
+        expect(await raised(code), code).toEqual(['rejected', 'accepted']);
     });
 
     test('keeps it, and what is behind it, where it may pass: contention, resources, a bug of ours', async () => {

@@ -9,10 +9,10 @@ import { migrationsDir } from './migrations-dir.ts';
 import { startPostgres, whyNoPostgres } from './postgres-server.ts';
 import { filesInSchemas, schemaFiles, schemasText } from './schema-files.ts';
 
-const advice =
-  'supabase/schemas and supabase/migrations make different databases: change the file in ' +
-  'supabase/schemas AND add a migration that leads there (never edit one that was released). ' +
-  'Below, "-" is what supabase/schemas says and "+" what the migrations made.';
+const advice = (different: readonly string[]) =>
+  `supabase/schemas and supabase/migrations do not agree on ${different.join(', ')}. ` +
+  'Change the file in supabase/schemas and add a migration that leads there (never edit one that ' +
+  'was released). Below, "-" is what supabase/schemas says and "+" is what the migrations make';
 
 let folder: string;
 
@@ -29,7 +29,7 @@ function expectSame(fromMigrations: Catalogue, fromSchemas: Catalogue): void {
   const different = names.filter((name) => fromMigrations.get(name) !== fromSchemas.get(name));
   const textOf = (catalogue: Catalogue) =>
     different.map((name) => `${name}:\n${catalogue.get(name) ?? '(is not there)'}\n`).join('\n');
-  expect(textOf(fromMigrations), advice).toBe(textOf(fromSchemas));
+  expect(textOf(fromMigrations), advice(different)).toBe(textOf(fromSchemas));
 }
 
 describe('supabase/schemas', () => {
