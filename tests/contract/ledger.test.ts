@@ -173,10 +173,11 @@ onEveryBackend((backend) => {
       );
       const add = device.envelope({ kind: 'addToCart', args: { petId } });
       const behind = device.envelope({ kind: 'clearCart', args: {} });
-      return device
-        .push([add, behind])
-        .then((results) => results.map((one) => one.outcome))
-        .finally(() => backend().sql('drop function public.fail() cascade'));
+      try {
+        return (await device.push([add, behind])).map((one) => one.outcome);
+      } finally {
+        await backend().sql('drop function public.fail() cascade');
+      }
     };
 
     test('rejects it where every repeat would fail: invalid data, a violated constraint', async () => {
