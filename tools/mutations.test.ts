@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { mutations, runs } from './mutation-list.js';
 
@@ -9,6 +9,16 @@ for (const { name, file, find, replace, run } of mutations) {
     test('finds its place exactly once', () => {
       expect(read(file).split(find)).toHaveLength(2);
       expect(replace).not.toContain(find);
+    });
+
+    // Of a function that was replaced since, the older text runs nowhere.
+    test.runIf(file.endsWith('.sql'))('changes what no later migration replaces', () => {
+      const [before = ''] = read(file).split(find);
+      const name = /.*function ([\w.]+)\(/s.exec(before)?.[1];
+      const later = readdirSync(new URL('../supabase/migrations', import.meta.url))
+        .map((one) => `supabase/migrations/${one}`)
+        .filter((one) => one > file && read(one).includes(`function ${name}(`));
+      expect(later, `point "file" at the newest migration with ${name}`).toEqual([]);
     });
 
     test('names a run that there is', () => {
