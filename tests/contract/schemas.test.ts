@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +8,20 @@ import { startInMemory } from './backends.ts';
 import { readCatalogue } from './database-catalogue.ts';
 import { migrationsDir } from './migrations-dir.ts';
 import { startPostgres, whyNoPostgres } from './postgres-server.ts';
-import { filesInSchemas, schemaFiles, schemasText } from './schema-files.ts';
+
+const supabase = join(import.meta.dirname, '../../supabase');
+
+/**
+ * The files of `schema_paths` in supabase/config.toml, in the order in which the Supabase CLI runs
+ * them: pattern after pattern, the matches of one sorted, none twice.
+ * @see https://supabase.com/docs/guides/local-development/declarative-database-schemas
+ */
+function schemaFiles(): string[] {
+  const config = readFileSync(join(supabase, 'config.toml'), 'utf8');
+  const [, list = ''] = /^schema_paths = \[([^\]]*)\]/m.exec(config) ?? [];
+  const patterns = [...list.matchAll(/"\.\/([^"]+)"/g)].map(([, pattern = '']) => pattern);
+  return [...new Set(patterns.flatMap((one) => globSync(one, { cwd: supabase }).toSorted()))];
+}
 
 const advice = (different: readonly string[]) =>
   `supabase/schemas and supabase/migrations do not agree on ${different.join(', ')}. ` +
@@ -18,7 +32,8 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'homeward-schemas-'));
-  await writeFile(join(folder, '00000000000000_schemas.sql'), schemasText());
+  const texts = schemaFiles().map((file) => readFileSync(join(supabase, file), 'utf8'));
+  await writeFile(join(folder, '00000000000000_schemas.sql'), texts.join('\n'));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -34,7 +49,8 @@ function expectSame(fromMigrations: Catalogue, fromSchemas: Catalogue): void {
 
 describe('supabase/schemas', () => {
   test('has no file that schema_paths in supabase/config.toml leaves out', () => {
-    expect(schemaFiles().toSorted()).toEqual(filesInSchemas().toSorted());
+    const files = globSync('schemas/**/*.sql', { cwd: supabase });
+    expect(schemaFiles().toSorted(), 'list each file there, in order').toEqual(files.toSorted());
   });
 
   test('makes the database that the migrations make, on PGlite', async () => {
