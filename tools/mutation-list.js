@@ -54,13 +54,13 @@ export const mutations = [
   },
   {
     name: 'the ledger (S2), in the SQL',
-    file: 'supabase/migrations/20261120090500_ledger.sql',
+    file: 'supabase/migrations/20261122190200_constraint_violations.sql',
     find: `  if found then
     return case when v_known.body_hash = v_hash then v_known.result
       else private.command_result(v_id::text, 'body-mismatch') end;
   end if;
-  -- A new id must come after all that came: one that does not was discarded on the device, or its
-  -- line was pruned. It was judged once and is not run now.
+  -- A new command must have a greater number than all before it. One that has not was discarded on
+  -- the device, or its ledger entry was pruned: it was decided once and is not run now.
   if v_seq is null or v_seq <= (
       select last_seq from private.clients where actor = p_actor and client_id = p_client) then
     return private.command_result(v_id::text, case when v_seq is null then 'invalid' else 'too-old' end);
@@ -90,7 +90,7 @@ export const mutations = [
   },
   {
     name: 'the snapshot condition, in the SQL: a cursor remembers a number',
-    file: 'supabase/migrations/20261120090600_pulls.sql',
+    file: 'supabase/migrations/20261122190500_plain_comments_pulls.sql',
     find: 'else not pg_visible_in_snapshot(st.changed, c.previous) end',
     replace: 'else st.changed >= pg_snapshot_xmax(c.previous) end',
     run: commits,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { mutations, runs } from './mutation-list.js';
 
@@ -16,6 +16,19 @@ for (const { name, file, find, replace, run } of mutations) {
     });
   });
 }
+
+test('a mutation of SQL changes what no later migration replaces', () => {
+  const files = readdirSync(new URL('../supabase/migrations', import.meta.url));
+  for (const { file, find } of mutations.filter((one) => one.file.endsWith('.sql'))) {
+    const [before = ''] = read(file).split(find);
+    const name = /.*function ([\w.]+)\(/s.exec(before)?.[1];
+    const later = files
+      .map((one) => `supabase/migrations/${one}`)
+      .filter((one) => one > file && read(one).includes(`function ${name}(`));
+    // The older text runs nowhere.
+    expect(later, `point "file" at the newest migration with ${name}`).toEqual([]);
+  }
+});
 
 test('no two mutations have one name', () => {
   const names = mutations.map(({ name }) => name);

@@ -11,13 +11,13 @@ onEveryBackend((backend) => {
       next.cursor = device.cursor;
       expect((await next.page()).reset).toBe(true);
     }
-    const [viewer = '', , , , , , life = ''] = device.cursor?.split('~') ?? [];
+    const [viewer = '', , , , , , incarnation = ''] = device.cursor?.split('~') ?? [];
     for (const nonsense of [
       '',
       'nonsense',
       '~~~~~~',
-      `${viewer}~x:y~~~~~${life}`,
-      `${viewer}~1:2:~3~x~~~${life}`,
+      `${viewer}~x:y~~~~~${incarnation}`,
+      `${viewer}~1:2:~3~x~~~${incarnation}`,
     ]) {
       device.cursor = nonsense;
       expect((await device.page()).reset, nonsense).toBe(true);
@@ -31,7 +31,7 @@ onEveryBackend((backend) => {
     expect((await device.page()).reset).toBe(true);
   });
 
-  test('[S26] a cursor of a life that this database never had starts anew', async () => {
+  test('[S26] a cursor of an incarnation that this database never had starts anew', async () => {
     const device = (await newPerson(backend())).device();
     await device.pull();
     device.cursor = (device.cursor ?? '').replace(/[^~]+$/, crypto.randomUUID());
@@ -66,7 +66,7 @@ onEveryBackend((backend) => {
     expect((await device.page()).reset).toBe(true);
     await device.pull();
     expect(device.ids('cartItem')).toEqual([petId]);
-    const [row] = await backend().sql('select private.ensure_sound_stamps() as again');
+    const [row] = await backend().sql('select private.restamp_after_restore() as again');
     expect(row?.['again']).toBe(false);
   });
 });

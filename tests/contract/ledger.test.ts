@@ -139,6 +139,63 @@ onEveryBackend((backend) => {
     expect(device.ids('cartItem').toSorted()).toEqual([first, bad, third].toSorted());
   });
 
+  test('a command that refers to a row that is not there is rejected, and blocks nothing behind it', async () => {
+    const device = (await newPerson(backend())).device();
+    const petId = await newPet(backend());
+    // What a command added later may have: a reference that nobody looked up before.
+    await backend().sql(
+      `create table public.shelters (pet_id text primary key);
+       alter table public.cart_items add constraint cart_items_shelter
+         foreign key (pet_id) references public.shelters not valid`,
+    );
+    const envelopes = [
+      device.envelope({ kind: 'addToCart', args: { petId } }),
+      device.envelope({ kind: 'clearCart', args: {} }),
+    ];
+    const answers = [
+      { id: envelopes[0]?.id, outcome: 'rejected', reason: 'invalid' },
+      { id: envelopes[1]?.id, outcome: 'accepted' },
+    ];
+    expect(await device.push(envelopes)).toEqual(answers);
+    await backend().sql('drop table public.shelters cascade');
+    expect(await device.push(envelopes)).toEqual(answers);
+  });
+
+  describe('an error of the database in a command', () => {
+    const raised = async (code: string): Promise<string[]> => {
+      const device = (await newPerson(backend())).device();
+      const petId = await newPet(backend());
+      await backend().sql(
+        `create function public.fail() returns trigger language plpgsql as
+           $$ begin raise exception 'made to fail' using errcode = '${code}'; end $$;
+         create trigger fail before insert on public.cart_items
+           for each row execute function public.fail()`,
+      );
+      const add = device.envelope({ kind: 'addToCart', args: { petId } });
+      const behind = device.envelope({ kind: 'clearCart', args: {} });
+      try {
+        return (await device.push([add, behind])).map((one) => one.outcome);
+      } finally {
+        await backend().sql('drop function public.fail() cascade');
+      }
+    };
+
+    test('rejects it where every repeat would fail: invalid data, a violated constraint', async () => {
+      const forGood = ['22001', '22P02', '23001', '23502', '23503', '23505', '23514', '23P01'];
+      for (const code of forGood)
+        expect(await raised(code), code).toEqual(['rejected', 'accepted']);
+    });
+
+    test('keeps it, and what is behind it, where it may pass: contention, resources, a bug of ours', async () => {
+      const mayPass = ['40001', '40P01', '53100', '53300', '55P03', '58030', '42883', 'P0001'];
+      for (const code of mayPass) expect(await raised(code), code).toEqual(['retry', 'retry']);
+    });
+
+    test('fails the whole request where the query was cancelled, and the device repeats it', async () => {
+      await expect(raised('57014')).rejects.toThrow('57014');
+    });
+  });
+
   test('a guest’s commands are kept in the same ledger', async () => {
     const guest = newGuest(backend());
     const id = crypto.randomUUID();

@@ -40,7 +40,7 @@ const defaults = {
     alter default privileges for role deployer revoke execute on functions from public;`,
 };
 
-/** Who may write which table or call which function, in one list. */
+/** Who may read which column, write which table or call which function, in one list. */
 const access = `
   select r.rolname || ' ' || p.oid::regprocedure::text as line
   from pg_proc p, pg_roles r
@@ -53,6 +53,12 @@ const access = `
   where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind = 'r'
     and r.rolname in ('anon', 'authenticated', 'service_role')
     and has_table_privilege(r.oid, c.oid, privilege)
+  union all
+  select r.rolname || ' select ' || c.oid::regclass::text || '.' || a.attname
+  from pg_class c join pg_attribute a on a.attrelid = c.oid, pg_roles r
+  where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind = 'r'
+    and a.attnum > 0 and r.rolname in ('anon', 'authenticated', 'service_role')
+    and has_column_privilege(r.oid, c.oid, a.attnum, 'select')
   order by 1`;
 
 describe('on a hosted project', () => {
@@ -88,6 +94,7 @@ describe('on a hosted project', () => {
     expect(everything?.filter((line) => / (insert|update|delete|truncate) /.test(line))).toEqual(
       [],
     );
+    expect(everything).toContain('anon select pets.name');
     expect(everything).toContain('anon catalogue_latest()');
     expect(everything).not.toContain('anon apply_commands(uuid,jsonb)');
   });

@@ -23,13 +23,13 @@ export type Copy = { image: unknown; writes: number; takenAt: number };
 /** The database with what follows its writes: pokes, answers to questions, and our own notes. */
 export class Database {
   readonly rows: ServerRows;
-  /** For the oracle: what else was written in this life and those it goes on from. */
+  /** For the oracle: what else was written in this incarnation and those it goes on from. */
   writes: Written[] = [];
   /** Every command that ever reached the server, by its id. */
   readonly commands = new Map<string, Command>();
   /** Commands whose answers the ledger has thrown away. */
   readonly forgotten = new Set<string>();
-  /** What was run in a life of the database that was lost, by the command's id. */
+  /** What was run in an incarnation of the database that was lost, by the command's id. */
   readonly lost = new Map<string, LedgerLine>();
   /** Where commands began whose transaction stayed open for a while. */
   readonly begun = new Map<string, Place>();
@@ -38,7 +38,7 @@ export class Database {
   /** Where one connection is all there is, an open transaction does its work as it ends. */
   readonly #holdsOpen: boolean;
   #order = 0;
-  #lives = 0;
+  #incarnations = 0;
   #open: OpenTransaction<unknown> | undefined;
 
   constructor(rows: ServerRows, pokes: Pokes, chance: Chance, holdsOpen: boolean) {
@@ -62,12 +62,12 @@ export class Database {
     // A repeat that had run before is not run by this one.
     const before = new Set((await this.rows.ledger()).map(({ id }) => id));
     const fresh = batch.commands.filter(({ id }) => this.#holdsOpen && !before.has(id));
-    const life = this.#lives;
+    const incarnation = this.#incarnations;
     return async () => {
       const results = await open.commit();
       if (!results) return null;
       // Who waited for it had it committed; a copy put back since then does not know of it.
-      if (life === this.#lives) for (const { id } of fresh) this.begun.set(id, place);
+      if (incarnation === this.#incarnations) for (const { id } of fresh) this.begun.set(id, place);
       this.#follow(batch);
       return results;
     };
@@ -134,7 +134,7 @@ export class Database {
 
   async restore(copy: Copy): Promise<void> {
     this.#open = undefined;
-    this.#lives += 1;
+    this.#incarnations += 1;
     for (const line of await this.rows.ledger()) this.lost.set(line.id, line);
     await this.rows.restore(copy.image);
     this.writes = this.writes.slice(0, copy.writes);

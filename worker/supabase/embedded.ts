@@ -108,7 +108,7 @@ async function boot(
   const applied = await applyMigrations(transaction, options.migrationsDir);
   if (applied > 0) report(`Applied ${applied} migrations.`);
   // Before anything is written: a restored database must not be given stamps beside unsound ones.
-  await transaction((sql) => sql('select private.begin_life()'));
+  await transaction((sql) => sql('select private.begin_incarnation()'));
   if (options.seedFile !== undefined) {
     const seed = await readFile(options.seedFile, 'utf8');
     if (await once(transaction, 'seed', 'seed', (sql) => sql(seed)))

@@ -1,4 +1,4 @@
-// What the rules of commands.sql share.
+// What the rules of supabase/schemas/commands share.
 import type { ReasonCode } from '#src/domain/protocol.ts';
 import type { SentCommand } from './server-rows.ts';
 import type { Tables } from './tables.ts';

@@ -16,7 +16,7 @@ export class Database {
   pruned = 0;
   /** In a copy transaction ids mean something else; found out by the next who reads the epoch. */
   stampsAreSound = true;
-  /** Which life of the database a cursor belongs to. Never repeats. */
+  /** Which incarnation of the database a cursor belongs to. Never repeats. */
   epoch = 1;
 
   begin(): Transaction {

@@ -125,7 +125,7 @@ describe('who has to wait for an open transaction sees it committed', () => {
   });
 });
 
-test('a copy that is put back is another life: cursors are void and rows come anew', async () => {
+test('a copy that is put back is another incarnation: cursors are void and rows come anew', async () => {
   const pull = reader();
   await rows.apply(from('one', add(1, 'a')));
   await pull();

@@ -1,4 +1,4 @@
-// Pulling what is yours: one page of a window, by the rules of pulls.sql.
+// Pulling own rows: one batch of a window, by the rules of supabase/schemas/pull.sql.
 import type { OwnRowChange } from '#src/domain/protocol.ts';
 import type { Database } from './database.ts';
 import type { Page, PullQuestion } from './server-rows.ts';
@@ -49,7 +49,7 @@ function readerOf({ tables, epoch }: Database, { actor, clientId }: PullQuestion
   if (actor.kind === 'user' && !user) throw new Error(`There is no account ${actor.uid}.`);
   const isAdmin = user?.isAdmin ?? false;
   const scope = actorKey(actor);
-  // A cursor is good for one reader with one role in one life of the database.
+  // A cursor is good for one reader with one role in one incarnation of the database.
   return { scope, isAdmin, clientId, viewer: [epoch, scope, isAdmin, clientId].join(' ') };
 }
 

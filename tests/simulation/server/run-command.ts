@@ -1,4 +1,4 @@
-// The closed list of writes, by the rules of commands.sql.
+// The closed list of writes, by the rules of supabase/schemas/commands.
 import { decideApplication, submitApplication, withdrawApplication } from './application-rules.ts';
 import { addToCart, removeFromCart } from './cart-rules.ts';
 import {

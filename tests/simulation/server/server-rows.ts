@@ -75,13 +75,13 @@ export type ServerRows<Image = unknown> = {
   /** 91 days pass for tombstones and for the answers in the ledger, and both are thrown away. */
   forgetOld(): Promise<void>;
   save(): Promise<Image>;
-  /** A database put back from a copy: another life, in which transaction ids mean other ones. */
+  /** A database put back from a copy: another incarnation, in which transaction ids mean other transactions. */
   restore(image: Image): Promise<void>;
   /** For the oracle: all that this actor may see at this moment, each list ordered by its ids. */
   prefixRange(actor: Actor): Promise<OwnRows>;
   /**
-   * Every command run and kept in this life of the database and in those it goes on from, in the
-   * order of the commits. Forgetting does not shorten it; putting back does.
+   * Every command run and kept in this incarnation of the database and in those it goes on from, in
+   * the order of the commits. Forgetting does not shorten it; putting back does.
    */
   ledger(): Promise<readonly LedgerLine[]>;
 };

@@ -39,7 +39,7 @@ const rowsSchema = z.object({
  */
 export async function sqlRows(sql: RunSql): Promise<ServerRows<SqlImage>> {
   await sql(text.watchText);
-  let life = 0;
+  let incarnation = 0;
 
   async function ask<Answer>(schema: z.ZodMiniType<Answer>, question: string): Promise<Answer> {
     const [row] = await sql(question);
@@ -48,12 +48,12 @@ export async function sqlRows(sql: RunSql): Promise<ServerRows<SqlImage>> {
 
   // One connection cannot leave a transaction open and go on: it is run whole when it is to end.
   function later<Result>(run: () => Promise<Result>): OpenTransaction<Result> {
-    const begunIn = life;
+    const begunIn = incarnation;
     let result: Promise<Result> | undefined;
     let undone = false;
     return {
       commit: async () => {
-        if (undone || life !== begunIn) return null;
+        if (undone || incarnation !== begunIn) return null;
         result ??= run();
         return result;
       },
@@ -66,7 +66,7 @@ export async function sqlRows(sql: RunSql): Promise<ServerRows<SqlImage>> {
 
   const rows: ServerRows<SqlImage> = {
     reset: async (world) => {
-      life += 1;
+      incarnation += 1;
       await sql(text.resetText(world));
     },
     whoAmI: (uid) => ask(z.nullable(sessionUserSchema), text.whoAmIText(uid)),
@@ -82,7 +82,7 @@ export async function sqlRows(sql: RunSql): Promise<ServerRows<SqlImage>> {
     },
     save: async () => JSON.stringify(await ask(z.unknown(), text.saveText)),
     restore: async (image) => {
-      life += 1;
+      incarnation += 1;
       await sql(text.restoreText(image));
     },
     prefixRange: (actor) => ask(rowsSchema, text.rowsText(actor)),

@@ -114,7 +114,7 @@ export const ledgerText = `
       'outcome', result ->> 'outcome', 'reason', result ->> 'reason') order by n), '[]') as answer
   from simulation.lines`;
 
-// All that a life of the database changes.
+// All that an incarnation of the database changes.
 const tables = [
   'public.users',
   'public.pets',

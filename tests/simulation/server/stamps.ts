@@ -1,4 +1,4 @@
-// Who is told of which change: what the triggers of change_stamps.sql do.
+// Who is told of which change: what the stamp triggers in supabase/schemas/tables do.
 import type { Database } from './database.ts';
 import type { Stamp, Tables } from './tables.ts';
 import type { Transaction } from './transaction.ts';

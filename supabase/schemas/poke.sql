@@ -1,0 +1,68 @@
+-- What a stream asks each second where the worker cannot LISTEN: is there anything new to pull?
+
+-- `p_since` is what the last call returned as `since`, and '' at first.
+create function private.poke(p_actor text, p_is_admin boolean, p_since text) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  v_viewer text := md5(concat_ws(' ', private.current_epoch(), p_actor, p_is_admin));
+  -- The version first: the snapshot taken after it holds all that this version contains.
+  v_version integer := private.catalogue_version();
+  v_now pg_snapshot := pg_current_snapshot();
+  v_first boolean := coalesce(p_since, '') = '';
+  v_before text[] := string_to_array(p_since, '~');
+  v_snapshot pg_snapshot;
+  v_mine boolean := false;
+begin
+  if not v_first then
+    begin
+      v_snapshot := nullif(v_before[2], '');
+    exception when data_exception then
+      v_snapshot := null;
+    end;
+    -- Another role, another epoch or nonsense: say "pull", and the pull finds out which.
+    v_mine := v_snapshot is null or v_before[1] is distinct from v_viewer or exists (
+      select from private.stamps
+      where scope = any (case when p_is_admin then array[p_actor, 'admins'] else array[p_actor] end)
+        and changed >= pg_snapshot_xmin(v_snapshot)
+        and pg_visible_in_snapshot(changed, v_now)
+        and not pg_visible_in_snapshot(changed, v_snapshot)
+        and kind <> 'client');
+  end if;
+  return jsonb_build_object(
+    'since', concat_ws('~', v_viewer, v_now::text, v_version),
+    'catalogue', not v_first and v_before[3] is distinct from v_version::text,
+    'catalogueVersion', v_version,
+    'mine', v_mine);
+end $$;
+
+create function private.poke_check(p_since text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user public.users := private.signed_in_user();
+begin
+  return private.poke('user:' || v_user.id, v_user.is_admin, p_since);
+end $$;
+
+create function private.guest_poke_check(p_guest uuid, p_since text) returns jsonb
+language sql volatile security definer set search_path = '' as $$
+  select private.poke('guest:' || p_guest, false, p_since)
+$$;
+
+create function public.poke_check(p_since text) returns jsonb
+language sql volatile security invoker set search_path = '' as $$
+  select private.poke_check(p_since)
+$$;
+create function public.guest_poke_check(p_guest uuid, p_since text) returns jsonb
+language sql volatile security invoker set search_path = '' as $$
+  select private.guest_poke_check(p_guest, p_since)
+$$;
+
+revoke execute on function
+  private.poke(text, boolean, text),
+  private.poke_check(text), public.poke_check(text),
+  private.guest_poke_check(uuid, text), public.guest_poke_check(uuid, text)
+from public, anon, authenticated, service_role;
+grant execute on function private.poke_check(text), public.poke_check(text) to authenticated;
+-- The worker speaks for guests.
+grant execute on function private.guest_poke_check(uuid, text), public.guest_poke_check(uuid, text)
+  to service_role;

@@ -1,0 +1,48 @@
+-- People: the row that our tables refer to. Auth keeps accounts in auth.users; see accounts.sql.
+
+create table public.users (
+  id uuid primary key references auth.users (id) on delete cascade,
+  name text not null default '' check (char_length(name) <= 200),
+  email text not null default '' check (char_length(email) <= 320),
+  is_admin boolean not null default false,
+  -- Set while the account waits for an admin to confirm it as another admin.
+  admin_requested_at timestamptz
+);
+
+-- Security definer, because a policy on users that reads users would recurse.
+create function private.is_admin() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select coalesce((select u.is_admin from public.users u where u.id = auth.uid()), false)
+$$;
+revoke execute on function private.is_admin() from public, anon, authenticated, service_role;
+grant execute on function private.is_admin() to authenticated;
+
+revoke all on public.users from public, anon, authenticated, service_role;
+grant select (id, name, email, is_admin, admin_requested_at) on public.users to authenticated;
+alter table public.users enable row level security;
+-- `(select …)` runs once per query; without it, the function would run once per row.
+create policy "People read themselves, admins everyone" on public.users
+  for select to authenticated
+  using (id = (select auth.uid()) or (select private.is_admin()));
+
+create function private.stamp_user() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_asked_before boolean := tg_op <> 'INSERT' and old.admin_requested_at is not null and not old.is_admin;
+  v_asks boolean := tg_op <> 'DELETE' and new.admin_requested_at is not null and not new.is_admin;
+begin
+  if v_asks or v_asked_before then
+    perform private.stamp('admins', 'adminRequest', coalesce(new.id, old.id)::text, not v_asks);
+  end if;
+  -- What this person may see changed: their devices must read everything again.
+  if tg_op = 'UPDATE' and old.is_admin <> new.is_admin then
+    perform pg_notify('homeward', 'user:' || new.id);
+  end if;
+  return null;
+end $$;
+revoke execute on function private.stamp_user() from public, anon, authenticated, service_role;
+
+create trigger stamp_row after insert or delete on public.users
+  for each row execute function private.stamp_user();
+create trigger stamp_change after update on public.users
+  for each row when (old.* is distinct from new.*) execute function private.stamp_user();

@@ -1,0 +1,96 @@
+import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { migrationsDir } from '#tests/contract/migrations-dir.ts';
+import { application, authOf, call, Device, newGuest, newPet } from '#tests/contract/people.ts';
+import { type Embedded, startEmbedded } from '#worker/supabase/embedded.ts';
+
+const account = { email: 'ada@example.org', password: 'long enough' };
+// Between the older migrations and the newer ones.
+const splitAt = '20261121090001';
+const functions = { apply: 'apply_commands', pull: 'pull_mine', poke: 'poke_check' };
+
+/** The migrations of that time, and what the worker of today calls at its start. */
+async function olderMigrations(home: string): Promise<string> {
+  const folder = join(home, 'migrations');
+  await mkdir(folder);
+  for (const file of (await readdir(migrationsDir)).filter((name) => name < splitAt))
+    await copyFile(join(migrationsDir, file), join(folder, file));
+  await writeFile(
+    join(folder, `${splitAt}_today.sql`),
+    `create function private.begin_incarnation() returns void language sql
+       as 'select private.begin_life()'`,
+  );
+  return folder;
+}
+
+/** All rows, by the name of their table. */
+async function rowsOf(backend: Embedded): Promise<Map<string, object[]>> {
+  const tables = await backend.sql(
+    `select oid::regclass::text as name from pg_class where relkind = 'r'
+       and relnamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+  );
+  const found = new Map<string, object[]>();
+  for (const { name } of tables) {
+    const rows = await backend.sql(`select to_jsonb(t)::text as row from ${String(name)} t`);
+    found.set(
+      String(name),
+      rows.map(({ row }) => JSON.parse(String(row))),
+    );
+  }
+  return found;
+}
+
+test('a data folder from before the renaming of database_incarnations starts with every row, and its devices go on', async () => {
+  const home = await mkdtemp(join(tmpdir(), 'homeward-older-'));
+  onTestFinished(() => rm(home, { recursive: true }));
+  const dataDir = join(home, 'data');
+  let backend = await startEmbedded({ dataDir, migrationsDir: await olderMigrations(home) });
+  await authOf(backend).signUp(account);
+  const signedIn = async () => {
+    const { data } = await authOf(backend).signInWithPassword(account);
+    return backend.as(data.session?.access_token ?? '');
+  };
+  const device = new Device(async (fn, args) => call(await signedIn(), functions[fn], args));
+
+  const [wanted, liked] = [await newPet(backend), await newPet(backend)];
+  const apply = application(wanted);
+  expect(await device.say(apply)).toBe('accepted');
+  const add = device.envelope({ kind: 'addToCart', args: { petId: liked } });
+  expect(await device.push([add])).toEqual([{ id: add.id, outcome: 'accepted' }]);
+  const ask = { id: crypto.randomUUID(), prompt: 'A calm cat' };
+  await newGuest(backend).say({ kind: 'askForSuggestions', args: ask });
+  const subscription = {
+    p_endpoint: 'https://push.example/1',
+    p_p256dh: 'key',
+    p_auth: 'secret',
+  };
+  await call(await signedIn(), 'save_push_subscription', subscription);
+  await call(backend.anonymous, 'catalogue_latest');
+  await device.pull();
+  const before = await rowsOf(backend);
+  expect([...before].filter(([, rows]) => rows.length === 0)).toEqual([]);
+  await backend.sql('drop function private.begin_incarnation()');
+  await backend.close();
+
+  backend = await startEmbedded({ dataDir, migrationsDir });
+  const after = await rowsOf(backend);
+  for (const [name, rows] of before) {
+    const now = name === 'private.lives' ? 'private.database_incarnations' : name;
+    // A column may have been added since.
+    const kept = rows.map((row) => expect.objectContaining(row));
+    expect(after.get(now), now).toEqual(expect.arrayContaining(kept));
+  }
+  // Answered from the ledger, which knows it.
+  expect(await device.push([add])).toEqual([{ id: add.id, outcome: 'accepted' }]);
+  const withdraw = { kind: 'withdrawApplication', args: { id: apply.args.id } } as const;
+  expect(await device.say(withdraw)).toBe('accepted');
+  await device.pull();
+  expect(device.resets).toBe(1);
+  expect(device.ids('cartItem')).toEqual([liked]);
+  expect(device.rows.get(`application ${apply.args.id}`)?.row).toMatchObject({
+    status: 'withdrawn',
+  });
+  await backend.close();
+});
