@@ -48,14 +48,19 @@ function environment(extra = {}) {
 
 /**
  * Runs a command to its end and gives its exit code and what it wrote. Quiet commands are only
- * collected, so that the reader sees their words when they matter: after a failure.
+ * collected, so that the reader sees their words when they matter: after a failure. With
+ * `quiet: 'stderr'` only what it writes there is collected.
  */
-export function run(command, args, { quiet = false, env = {}, timeoutMs = 0 } = {}) {
+export function run(
+  command,
+  args,
+  { quiet = /** @type {boolean | 'stderr'} */ (false), env = {}, timeoutMs = 0 } = {},
+) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       env: environment(env),
-      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      stdio: ['ignore', quiet === true ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     });
     const timer = timeoutMs ? setTimeout(() => child.kill('SIGTERM'), timeoutMs) : undefined;
     let output = '';
