@@ -1,5 +1,6 @@
 // What every script here is made of: named steps with their time, commands, and failures in one sentence.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -73,6 +74,12 @@ export function run(
       resolve({ code: code ?? 1, output: output.trim() });
     });
   });
+}
+
+/** Sets what the file .env names, where there is one; what is set already stays as it is. */
+export function readEnvFile(folder = root) {
+  const file = join(folder, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
 }
 
 /** Starts a command that stays, passes signals on to it and ends with its exit code. */
