@@ -1,5 +1,6 @@
 // Adds up what the tools report, so that the last lines of a run say what failed, and the very last
 // one is true.
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * A skipped test and why; tests that share a reason are told as one.
@@ -60,8 +61,9 @@ export function vitestReport(report, code, output) {
 
 /** Without what tests wrote before: Vitest begins with a heading between lines, in colours or not. */
 function aboutFailures(output) {
-  const heading = /^(\x1b\[[\d;]*m)*⎯⎯⎯/m.exec(output);
-  return output.slice(heading?.index ?? 0);
+  const lines = output.split('\n');
+  const heading = lines.findIndex((line) => stripVTControlCharacters(line).startsWith('⎯⎯⎯'));
+  return lines.slice(Math.max(0, heading)).join('\n');
 }
 
 /** A suite that is skipped whole says why in its title: "on Postgres (skipped: no initdb)". */
