@@ -112,7 +112,8 @@ function errorsOf({ results }) {
 export function summary(sum) {
   return [
     ...(sum.skipped.length > 0 ? [skipLine(sum.skipped)] : []),
-    ...sum.failures.map((failure) => `\n${failure}\n`),
+    ...sum.failures.map((failure) => `\n${failure}`),
+    ...(sum.failures.length > 0 ? [''] : []),
     `${sum.passed} passed, ${sum.failed} failed`,
   ].join('\n');
 }

@@ -98,8 +98,13 @@ test('a run ends with what failed and the sum, after one line for all that was s
   expect(summary(sum)).toBe(
     [
       '42 skipped: on Postgres (left to npm test)',
-      '\n✗ types of src\nTS2322\n',
-      '\n- 1\n+ 2\n',
+      '',
+      '✗ types of src',
+      'TS2322',
+      '',
+      '- 1',
+      '+ 2',
+      '',
       '800 passed, 2 failed',
     ].join('\n'),
   );
