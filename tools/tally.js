@@ -73,7 +73,8 @@ function skipOf({ ancestorTitles: [suite = ''], fullName }) {
 }
 
 /**
- * Playwright's JSON report: a test that passed only on a second try has failed.
+ * Playwright's JSON report: a test that passed only on a second try has failed. Its files are named
+ * from the folder of its configuration, tests.
  * @param {{ suites: any[] } | undefined} report parsed JSON
  * @param {number} code its exit code
  */
@@ -88,7 +89,9 @@ export function playwrightReport(report, code) {
     passed.length,
     rest.length,
     skipped.map((test) => ({ what: test.title, why: reasonOf(test) })),
-    rest.map((test) => [`✗ ${test.file}:${test.line} ${test.title}`, ...errorsOf(test)].join('\n')),
+    rest.map((test) =>
+      [`✗ tests/${test.file}:${test.line} ${test.title}`, ...errorsOf(test)].join('\n'),
+    ),
   );
   return honest(sum, code, 'Playwright failed without a failed test: see above');
 }

@@ -53,7 +53,7 @@ test('a tool that writes no report, or fails without a failed test, is a failure
 test('counts what Playwright reports, with the reason of what was skipped and the errors', () => {
   const spec = (title: string, status: string, note?: { why?: string; error?: string }) => ({
     title,
-    file: 'a.spec.ts',
+    file: 'e2e/a.spec.ts',
     line: 7,
     tests: [
       {
@@ -79,7 +79,7 @@ test('counts what Playwright reports, with the reason of what was skipped and th
       1,
       2,
       [{ what: 'sends', why: 'no sync here' }],
-      ['✗ a.spec.ts:7 flickers', '✗ a.spec.ts:7 breaks\nError: 1 is not 2'],
+      ['✗ tests/e2e/a.spec.ts:7 flickers', '✗ tests/e2e/a.spec.ts:7 breaks\nError: 1 is not 2'],
     ),
   );
 });
