@@ -110,8 +110,8 @@ export default defineConfig({
   test: {
     // Most of a test here waits for a database or for time to pass: two at once suit two cores.
     maxWorkers: 2,
-    // Processes: in threads, V8 sometimes ends all of them when a thread with a database in it ends
-    // ("Check failed: jit_page_->allocations_.erase", Node 24.21, seen 2026-11-22).
+    // Processes, not threads: V8 sometimes ended all threads when one with a database in it ended
+    // ("Check failed: jit_page_->allocations_.erase", Node 24.21, once in seven runs). They take as long.
     pool: 'forks',
     // One process takes file after file: loading the same again for each was half of their time.
     isolate: false,
@@ -120,8 +120,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // Hardly one of them opens a database, and threads start sooner.
-          pool: 'threads',
           include: ['src/**/*.test.{ts,tsx}', '{worker,tools,tests/a11y}/**/*.test.ts'],
         },
       },

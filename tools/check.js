@@ -1,52 +1,72 @@
-// `npm run check`: what can be known about the code in a minute. What it leaves to `npm test`: the
-// browser, whole programs, and the contract on a Postgres server.
+// `npm run check`: what can be known about the code in about a minute. What it leaves to `npm test`:
+// the browser, whole programs, and the contract on a Postgres server. `npm run lint` and `npm run
+// typecheck` are parts of it; what stands behind them is passed on to oxlint and tsc.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setUp } from './setup.js';
 import { bin, main, root, run } from './steps.js';
-import { add, print, tally, vitestReport } from './tally.js';
+import { add, failed, print, tally, vitestReport } from './tally.js';
+
+/** @typedef {{ title: string, command: string[] }} Check one command, counted as one test */
 
 const projects = ['.', 'src', 'src/pwa', 'worker', 'worker/tsconfig.edge.json', 'tests', 'tools'];
 
-/** Each is one command and counts as one test. */
-const checks = [
-  ...projects.map((project) => ({ title: `types of ${project}`, command: ['tsc', '-p', project] })),
-  {
-    title: 'lint and layers',
-    command: ['oxlint', '--deny-warnings', '--report-unused-disable-directives'],
-  },
-  { title: 'format', command: ['oxfmt', '--check', '.'] },
-  { title: 'nothing unused', command: ['knip', '--no-progress'] },
-];
+/** @type {Record<'typecheck' | 'lint' | 'rest', Check[]>} */
+const checks = {
+  typecheck: projects.map((project) => ({
+    title: `types of ${project}`,
+    command: ['tsc', '-p', project],
+  })),
+  lint: [
+    {
+      title: 'lint and layers',
+      command: ['oxlint', '--deny-warnings', '--report-unused-disable-directives'],
+    },
+  ],
+  rest: [
+    { title: 'format', command: ['oxfmt', '--check', '.'] },
+    { title: 'nothing unused', command: ['knip', '--no-progress'] },
+  ],
+};
 
-export async function checkCode() {
-  const done = checks.map(async ({ title, command }) => {
+/**
+ * Runs the checks side by side, and says of each how it ended. What a failed one wrote is in the
+ * tally, to be printed last.
+ * @param {Check[]} [chosen] @param {string[]} [more] arguments for each command
+ */
+export async function checkCode(chosen = Object.values(checks).flat(), more = []) {
+  const done = chosen.map(async ({ title, command }) => {
     const [tool = '', ...args] = command;
-    const { code, output } = await run(bin(tool), args, { quiet: true });
+    const { code, output } = await run(bin(tool), [...args, ...more], { quiet: true });
     console.log(`${code === 0 ? '✓' : '✗'} ${title}`);
-    if (code !== 0) console.log(output);
-    return code === 0 ? tally(1, 0) : tally(0, 1);
+    return code === 0 ? tally(1) : failed(title, output);
   });
   return add(...(await Promise.all(done)));
 }
 
-/** Unit and contract tests; with `quick`, none that starts a program or a Postgres server. */
+/** Every test of Vitest; with `quick`, none that starts a program or a Postgres server. */
 export async function checkBehaviour({ quick = false } = {}) {
   const file = join(root, 'test-results', 'vitest.json');
   mkdirSync(join(root, 'test-results'), { recursive: true });
   rmSync(file, { force: true });
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const projects = quick ? ['--project=unit', '--project=contract'] : [];
-  const { code } = await run(bin('vitest'), ['run', ...projects, ...reporters], {
-    env: quick ? { HOMEWARD_CHECK: 'quick' } : {},
-  });
-  return vitestReport(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined, code);
+  const { code, output } = await run(
+    bin('vitest'),
+    ['run', ...(quick ? ['--project=!programs'] : []), ...reporters],
+    // Vitest writes failures to stderr, and they are printed last. With them comes what passing tests
+    // write there; who wants that runs npm run test:unit.
+    { quiet: 'stderr', env: quick ? { HOMEWARD_CHECK: 'quick' } : {} },
+  );
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  return vitestReport(report, code, output);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await main(async () => {
-    await setUp();
-    print(add(await checkCode(), await checkBehaviour({ quick: true })));
-  });
+async function fromCommandLine() {
+  await setUp();
+  const [part, ...more] = process.argv.slice(2);
+  if (part === 'typecheck' || part === 'lint') print(await checkCode(checks[part], more));
+  else print(add(await checkCode(), await checkBehaviour({ quick: true })));
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main(fromCommandLine);

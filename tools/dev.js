@@ -3,10 +3,11 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import { setUp } from './setup.js';
-import { bin, main, node24, root, stay } from './steps.js';
+import { bin, main, node24, readEnvFile, root, stay } from './steps.js';
 
 await main(async () => {
   await setUp();
+  readEnvFile();
   const port = process.env.PORT ?? '8787';
   const host = process.env.HOST ?? '127.0.0.1';
   const apiPort = await freePort();

@@ -3,13 +3,14 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { buildIfChanged } from './build.js';
 import { setUp } from './setup.js';
-import { Failure, main, node24, root, stay } from './steps.js';
+import { Failure, main, node24, readEnvFile, root, stay } from './steps.js';
 
 await main(async () => {
   await setUp();
   // Wrangler needs a newer Node than the one that may have started us.
   if (Number(process.versions.node.split('.')[0]) < 24) return void stay(node24, ['tools/edge.js']);
   await buildIfChanged();
+  readEnvFile();
   const port = Number(process.env.PORT ?? 8787);
   const supabase = await serveSupabase();
   const worker = await startWorker(port, supabase);
@@ -39,6 +40,8 @@ async function startWorker(port, { url, publishableKey, secretKey }) {
   // Nothing of ours reads where a request came from: no need to ask the network for an example.
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
   const { unstable_startWorker: start } = await import('wrangler');
+  // Its bindings are those below: .env is for us, and may name another database.
+  process.env.CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV = 'false';
   const text = (value) => ({ type: /** @type {const} */ ('plain_text'), value });
   return start({
     config: 'wrangler.jsonc',

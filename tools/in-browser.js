@@ -1,11 +1,26 @@
-// Runs tests in a real browser and counts them.
+// Runs tests in a real browser and counts them. As a script, with all that they need made ready:
+//
+//   npm run test:e2e     what a person does with the app, from end to end
+//   npm run faults       every fault of the network, the server and the device; npm test makes the
+//                        most important ones
+//   npm run a11y         every screen in every state it has, light and dark, narrow and wide, and
+//                        what a keyboard, a screen reader or a large text needs; npm test takes
+//                        those looks that cover every pair
+//
+// What stands behind it is passed on to Playwright: npm run test:e2e -- tests/e2e/journey.spec.ts
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { bin, root, run } from './steps.js';
-import { playwrightReport } from './tally.js';
+import { fileURLToPath } from 'node:url';
+import { buildIfChanged } from './build.js';
+import { setUp } from './setup.js';
+import { bin, main, root, run } from './steps.js';
+import { playwrightReport, print } from './tally.js';
 
-/** @param {('e2e' | 'faults' | 'a11y')[]} projects of tests/playwright.config.ts */
-export async function checkInBrowser(...projects) {
+/**
+ * @param {string[]} projects of tests/playwright.config.ts
+ * @param {string[]} [more] further arguments for Playwright
+ */
+export async function checkInBrowser(projects, more = []) {
   const file = join(root, 'test-results', 'playwright.json');
   mkdirSync(join(root, 'test-results'), { recursive: true });
   rmSync(file, { force: true });
@@ -16,9 +31,25 @@ export async function checkInBrowser(...projects) {
       '--config=tests/playwright.config.ts',
       '--reporter=list,json',
       ...projects.map((name) => `--project=${name}`),
+      ...more,
     ],
     { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
   );
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   return playwrightReport(report, code);
 }
+
+async function fromCommandLine() {
+  const [project = 'e2e', ...more] = process.argv.slice(2);
+  await setUp();
+  // Only now: it needs what has just been installed.
+  const { setUpBrowser } = await import('./browser.js');
+  await setUpBrowser();
+  await buildIfChanged();
+  // All of them, where npm test takes a part: read by playwright.config.ts and a11y/screens.spec.ts.
+  process.env.EVERY_FAULT = 'yes';
+  process.env.EVERY_LOOK = 'yes';
+  print(await checkInBrowser([project], more));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main(fromCommandLine);

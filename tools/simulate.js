@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { playAll } from './simulation-pool.js';
 import { setUp } from './setup.js';
 import { Failure, main } from './steps.js';
-import { add, print, tally } from './tally.js';
+import { add, failed, print, tally } from './tally.js';
 
 /** How often each kind of fault must have happened in all the histories, or they prove little. */
 const leastOfEach = 500;
@@ -30,7 +30,7 @@ function scoreboard(title, total) {
   const faults = {};
   let steps = 0;
   let done = 0;
-  /** @type {{ seed: number, broken: { words: string, steps: object[] } }[]} */
+  /** @type {{ seed: number, text: string }[]} */
   const failures = [];
   const say = () => {
     const seconds = (performance.now() - begun) / 1000;
@@ -51,8 +51,9 @@ function scoreboard(title, total) {
         faults[fault] = (faults[fault] ?? 0) + count;
       }
       if (!report.broken) return;
-      failures.push({ seed: report.seed, broken: report.broken });
-      if (failures.length <= mostTold) tell(report.seed, report.broken, job.server);
+      const text = told(report.seed, report.broken, job.server);
+      failures.push({ seed: report.seed, text });
+      if (failures.length <= mostTold) console.log(text);
     },
     end() {
       clearInterval(reminder);
@@ -64,11 +65,13 @@ function scoreboard(title, total) {
   };
 }
 
-/** A failure as it can be kept in tests/simulation/known-histories.ts. */
-function tell(seed, { words, steps }, server) {
+/** A failure, with the history as it can be kept in tests/simulation/known-histories.ts. */
+function told(seed, { words, steps }, server) {
   const literal = inspect(steps, { depth: 3, breakLength: 100, maxArrayLength: null });
-  console.log(`✗ seed ${seed} (${server}), ${steps.length} steps: ${words}`);
-  console.log(`  { name: '…', seed: ${seed}, steps: ${literal} },`);
+  return [
+    `✗ seed ${seed} (${server}), ${steps.length} steps: ${words}`,
+    `  { name: '…', seed: ${seed}, steps: ${literal} },`,
+  ].join('\n');
 }
 
 function printFaults(faults) {
@@ -111,7 +114,6 @@ export async function simulate({ modelSeeds, sqlSeeds }) {
   });
   printFaults(model.faults);
   const rare = tooSeldom(model.faults, await faultKinds());
-  if (rare.length > 0) console.log(`✗ too few faults: ${rare.join('; ')}`);
   const sql = await playSeeds({
     from: 1_000_001,
     count: sqlSeeds,
@@ -119,13 +121,26 @@ export async function simulate({ modelSeeds, sqlSeeds }) {
     title: 'histories on the SQL',
   });
   return add(
-    verdict(model.failures.length === 0 && model.done() === modelSeeds),
-    verdict(sql.failures.length === 0 && sql.done() === sqlSeeds),
-    verdict(rare.length === 0),
+    verdict('histories on the model', model, modelSeeds),
+    verdict('histories on the SQL', sql, sqlSeeds),
+    rare.length === 0 ? tally(1) : failed(`too few faults: ${rare.join('; ')}`),
   );
 }
 
-const verdict = (good) => (good ? tally(1, 0) : tally(0, 1));
+/** One test: all that were wanted were played, and nothing broke. */
+function verdict(title, { failures, done }, wanted) {
+  if (failures.length === 0 && done() === wanted) return tally(1);
+  return failed(
+    `${title}: ${failures.length} failed, ${done()} of ${wanted} played`,
+    mostly(failures),
+  );
+}
+
+const mostly = (failures) =>
+  failures
+    .slice(0, mostTold)
+    .map(({ text }) => text)
+    .join('\n');
 
 async function faultKinds() {
   let kinds = [];
@@ -139,8 +154,7 @@ async function faultKinds() {
 async function tellOne(seed, server) {
   await playAll([{ seed, server, trace: true, shrinkMs }], ({ trace, broken }) => {
     console.log((trace ?? []).join('\n'));
-    if (broken) tell(seed, broken, server);
-    print(verdict(!broken));
+    print(broken ? failed(`history ${seed}`, told(seed, broken, server)) : tally(1));
   });
 }
 
@@ -172,7 +186,7 @@ async function fromCommandLine() {
     console.log(`failed seeds: ${failures.map(({ seed }) => seed).join(', ')}`);
   }
   if (done() < count) process.exitCode = 130;
-  print(tally(done() - failures.length, failures.length));
+  print(tally(done() - failures.length, failures.length, [], [mostly(failures)].filter(Boolean)));
 }
 
 function wholeNumber(name, text) {

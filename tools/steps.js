@@ -1,5 +1,6 @@
 // What every script here is made of: named steps with their time, commands, and failures in one sentence.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -48,14 +49,19 @@ function environment(extra = {}) {
 
 /**
  * Runs a command to its end and gives its exit code and what it wrote. Quiet commands are only
- * collected, so that the reader sees their words when they matter: after a failure.
+ * collected, so that the reader sees their words when they matter: after a failure. With
+ * `quiet: 'stderr'` only what it writes there is collected.
  */
-export function run(command, args, { quiet = false, env = {}, timeoutMs = 0 } = {}) {
+export function run(
+  command,
+  args,
+  { quiet = /** @type {boolean | 'stderr'} */ (false), env = {}, timeoutMs = 0 } = {},
+) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       env: environment(env),
-      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      stdio: ['ignore', quiet === true ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     });
     const timer = timeoutMs ? setTimeout(() => child.kill('SIGTERM'), timeoutMs) : undefined;
     let output = '';
@@ -68,6 +74,12 @@ export function run(command, args, { quiet = false, env = {}, timeoutMs = 0 } = 
       resolve({ code: code ?? 1, output: output.trim() });
     });
   });
+}
+
+/** Sets what the file .env names, where there is one; what is set already stays as it is. */
+export function readEnvFile(folder = root) {
+  const file = join(folder, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
 }
 
 /** Starts a command that stays, passes signals on to it and ends with its exit code. */

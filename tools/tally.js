@@ -1,11 +1,22 @@
-// Adds up what the tools report, so that the last line of a run is true.
+// Adds up what the tools report, so that the last lines of a run say what failed, and the very last
+// one is true.
+import { stripVTControlCharacters } from 'node:util';
 
-/** @typedef {{ passed: number, failed: number, skipped: string[] }} Tally */
+/**
+ * A skipped test and why; tests that share a reason are told as one.
+ * @typedef {{ what: string, why: string }} Skip
+ * `failures`: what each failed check or tool said, ready to be printed.
+ * @typedef {{ passed: number, failed: number, skipped: Skip[], failures: string[] }} Tally
+ */
 
-/** @returns {Tally} */
-export function tally(passed = 0, failed = 0, skipped = []) {
-  return { passed, failed, skipped };
+/** @param {Skip[]} [skipped] @param {string[]} [failures] @returns {Tally} */
+export function tally(passed = 0, failed = 0, skipped = [], failures = []) {
+  return { passed, failed, skipped, failures };
 }
+
+/** @param {string} title @param {string} [output] what it said */
+export const failed = (title, output = '') =>
+  tally(0, 1, [], [`✗ ${title}${output === '' ? '' : `\n${output}`}`]);
 
 /** @param {Tally[]} tallies */
 export function add(...tallies) {
@@ -13,17 +24,24 @@ export function add(...tallies) {
     tallies.reduce((sum, one) => sum + one.passed, 0),
     tallies.reduce((sum, one) => sum + one.failed, 0),
     tallies.flatMap((one) => one.skipped),
+    tallies.flatMap((one) => one.failures),
   );
 }
 
 /** A tool that failed without a failed test (it crashed, a file did not load) counts as one. */
-function honest(sum, code) {
-  return code !== 0 && sum.failed === 0 ? add(sum, tally(0, 1)) : sum;
+function honest(sum, code, title, output) {
+  return code !== 0 && sum.failed === 0 ? add(sum, failed(title, output)) : sum;
 }
 
-/** Vitest's JSON report. */
-export function vitestReport(report, code) {
-  if (!report) return tally(0, 1);
+/**
+ * Vitest's JSON report. That has no differences between values and no lines of code: what is printed
+ * of a failure is what Vitest itself wrote about it.
+ * @param {{ testResults: any[] } | undefined} report parsed JSON
+ * @param {number} code its exit code
+ * @param {string} output what it wrote to stderr
+ */
+export function vitestReport(report, code, output) {
+  if (!report) return failed('Vitest wrote no report', output);
   const tests = report.testResults.flatMap((file) => file.assertionResults);
   const those = (...states) => tests.filter((test) => states.includes(test.status));
   // A file that does not load has no test in it that could fail.
@@ -31,30 +49,51 @@ export function vitestReport(report, code) {
     (file) =>
       file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   );
-  const skipped = those('pending', 'skipped', 'todo', 'disabled').map(
-    (test) => `${test.fullName} (${test.meta?.why ?? 'see the test'})`,
+  const failures = those('failed').length + broken.length;
+  const sum = tally(
+    those('passed').length,
+    failures,
+    those('pending', 'skipped', 'todo', 'disabled').map(skipOf),
+    failures > 0 ? [aboutFailures(output)] : [],
   );
-  return honest(
-    tally(those('passed').length, those('failed').length + broken.length, skipped),
-    code,
-  );
+  return honest(sum, code, 'Vitest failed without a failed test', output);
 }
 
-/** Playwright's JSON report: a test that passed only on a second try has failed. */
+/** Without what tests wrote before: Vitest begins with a heading between lines, in colours or not. */
+function aboutFailures(output) {
+  const lines = output.split('\n');
+  const heading = lines.findIndex((line) => stripVTControlCharacters(line).startsWith('⎯⎯⎯'));
+  return lines.slice(Math.max(0, heading)).join('\n');
+}
+
+/** A suite that is skipped whole says why in its title: "on Postgres (skipped: no initdb)". */
+function skipOf({ ancestorTitles: [suite = ''], fullName }) {
+  const [, what, why] = /^(.*) \(skipped: (.*)\)$/.exec(suite) ?? [];
+  return { what: what ?? fullName, why: why ?? 'see the test' };
+}
+
+/**
+ * Playwright's JSON report: a test that passed only on a second try has failed. Its files are named
+ * from the folder of its configuration, tests.
+ * @param {{ suites: any[] } | undefined} report parsed JSON
+ * @param {number} code its exit code
+ */
 export function playwrightReport(report, code) {
-  if (!report) return tally(0, 1);
+  if (!report) return failed('Playwright wrote no report');
   const specs = report.suites.flatMap(specsOf);
-  const tests = specs.flatMap((spec) => spec.tests.map((test) => ({ ...test, title: spec.title })));
+  const tests = specs.flatMap((spec) => spec.tests.map((test) => ({ ...spec, ...test })));
   const skipped = tests.filter((test) => test.status === 'skipped');
   const passed = tests.filter((test) => test.status === 'expected');
-  return honest(
-    tally(
-      passed.length,
-      tests.length - passed.length - skipped.length,
-      skipped.map((test) => `${test.title} (${reasonOf(test)})`),
+  const rest = tests.filter((test) => !skipped.includes(test) && !passed.includes(test));
+  const sum = tally(
+    passed.length,
+    rest.length,
+    skipped.map((test) => ({ what: test.title, why: reasonOf(test) })),
+    rest.map((test) =>
+      [`✗ tests/${test.file}:${test.line} ${test.title}`, ...errorsOf(test)].join('\n'),
     ),
-    code,
   );
+  return honest(sum, code, 'Playwright failed without a failed test: see above');
 }
 
 function specsOf(suite) {
@@ -65,9 +104,36 @@ function reasonOf(test) {
   return test.annotations.find((note) => note.description)?.description ?? 'see the test';
 }
 
-/** Prints why tests were skipped, and the sum as the very last line. */
+function errorsOf({ results }) {
+  return results.flatMap((result) => result.errors.map(({ message }) => message));
+}
+
+/**
+ * The end of a run: in one line what was skipped and why, then all that failed, last the sum.
+ * @param {Tally} sum
+ */
+export function summary(sum) {
+  return [
+    ...(sum.skipped.length > 0 ? [skipLine(sum.skipped)] : []),
+    ...sum.failures.map((failure) => `\n${failure}`),
+    ...(sum.failures.length > 0 ? [''] : []),
+    `${sum.passed} passed, ${sum.failed} failed`,
+  ].join('\n');
+}
+
+function skipLine(skipped) {
+  const reasons = [...new Set(skipped.map(({ why }) => why))];
+  const groups = reasons.map((reason) => {
+    const those = skipped.filter(({ why }) => why === reason);
+    const names = [...new Set(those.map(({ what }) => what))];
+    const shown = `${names.slice(0, 3).join(', ')}${names.length > 3 ? ' …' : ''} (${reason})`;
+    return reasons.length > 1 ? `${those.length} ${shown}` : shown;
+  });
+  return `${skipped.length} skipped: ${groups.join('; ')}`;
+}
+
+/** @param {Tally} sum */
 export function print(sum) {
-  for (const test of sum.skipped) console.log(`skipped: ${test}`);
   if (sum.failed > 0) process.exitCode = 1;
-  console.log(`${sum.passed} passed, ${sum.failed} failed`);
+  console.log(summary(sum));
 }

@@ -1,19 +1,19 @@
-// `npm test`: every check there is. The last line is the sum.
+// `npm test`: every check there is. The last lines say what failed, the very last one is the sum.
 import { buildIfChanged } from './build.js';
 import { checkBehaviour, checkCode } from './check.js';
 import { checkInBrowser } from './in-browser.js';
 import { setUp } from './setup.js';
 import { simulate } from './simulate.js';
 import { Failure, main } from './steps.js';
-import { add, print, tally } from './tally.js';
+import { add, failed, print, tally } from './tally.js';
 
 /** A step that cannot even begin is one failure, and the others still run. */
-async function counted(work) {
+async function counted(title, work) {
   try {
     return (await work()) ?? tally();
   } catch (error) {
-    console.error(error instanceof Failure ? error.message : error);
-    return tally(0, 1);
+    console.log(`✗ ${title}`);
+    return failed(title, error instanceof Failure ? error.message : String(error?.stack ?? error));
   }
 }
 
@@ -21,14 +21,16 @@ await main(async () => {
   await setUp();
   // Only now: it needs what has just been installed.
   const { setUpBrowser } = await import('./browser.js');
-  const browser = await counted(setUpBrowser);
+  const browser = await counted('a browser', setUpBrowser);
   const code = await checkCode();
-  const build = await counted(buildIfChanged);
+  const build = await counted('the build', buildIfChanged);
   const behaviour = await checkBehaviour();
   const ready = browser.failed + build.failed === 0;
-  const simulation = await counted(() => simulate({ modelSeeds: 1_040, sqlSeeds: 50 }));
+  const simulation = await counted('the simulation', () =>
+    simulate({ modelSeeds: 1_040, sqlSeeds: 50 }),
+  );
   // The core of the faults, and those looks that cover every pair: npm run faults and npm run a11y
   // take every one.
-  const inBrowser = ready ? await checkInBrowser('faults', 'e2e', 'a11y') : tally();
+  const inBrowser = ready ? await checkInBrowser(['faults', 'e2e', 'a11y']) : tally();
   print(add(browser, code, behaviour, build, simulation, inBrowser));
 });

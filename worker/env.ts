@@ -76,10 +76,13 @@ const schema = z.object({
   ),
 });
 
+/** Every variable that is read; .env.example and the README describe each. */
+export const variableNames: readonly string[] = Object.keys(schema.shape);
+
 /** Reads the environment. Throws a StartFailure that names the variable and the mend. */
 export function readEnvironment(variables: Record<string, unknown>): Environment {
   const given = Object.fromEntries(
-    Object.keys(schema.shape)
+    variableNames
       .map((name) => [name, variables[name]] as const)
       // `NAME=` in a file means the same as no line at all.
       .filter(([, value]) => typeof value === 'string' && value.trim() !== ''),

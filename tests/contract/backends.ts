@@ -3,7 +3,7 @@ import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, inject, vi } from 'vitest';
 import { type Embedded, startEmbedded } from '#worker/supabase/embedded.ts';
 import { migrationsDir } from './migrations-dir.ts';
-import { startPostgres, whyNoPostgres } from './postgres-server.ts';
+import { onPostgresTitle, startPostgres, whyNoPostgres } from './postgres-server.ts';
 
 /** A database in memory, as the first start leaves it. */
 export async function startInMemory(): Promise<Embedded> {
@@ -23,8 +23,7 @@ export function onEveryBackend(suite: (backend: () => Embedded) => void): void {
 
 /** For what needs more than one connection. */
 export function onPostgres(suite: (backend: () => Embedded) => void): void {
-  const title = whyNoPostgres ? `on Postgres (skipped: ${whyNoPostgres})` : 'on Postgres';
-  describe.skipIf(whyNoPostgres)(title, () => {
+  describe.skipIf(whyNoPostgres)(onPostgresTitle, () => {
     withBackend(suite, async () => {
       const server = await startPostgres();
       const backend = await startEmbedded({ migrationsDir, databaseUrl: server.url });

@@ -27,6 +27,9 @@ export const whyNoPostgres = ((): string | undefined => {
   }
 })();
 
+/** The title of a suite that needs one; where it is skipped, tools/tally.js reads the reason from it. */
+export const onPostgresTitle = `on Postgres${whyNoPostgres ? ` (skipped: ${whyNoPostgres})` : ''}`;
+
 // initdb refuses root; this is "nobody" on Linux and macOS alike, near enough.
 const nobody = { uid: 65_534, gid: 65_534 };
 const unprivileged = process.getuid?.() === 0 ? nobody : {};

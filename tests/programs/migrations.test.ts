@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { startEmbedded } from '#worker/supabase/embedded.ts';
 import { migrationsDir } from '#tests/contract/migrations-dir.ts';
 import { application, newPerson, newPet } from '#tests/contract/people.ts';
-import { startPostgres, whyNoPostgres } from '#tests/contract/postgres-server.ts';
+import { onPostgresTitle, startPostgres, whyNoPostgres } from '#tests/contract/postgres-server.ts';
 
 // Two databases each, on a machine that runs other tests beside.
 vi.setConfig({ testTimeout: 90_000 });
@@ -100,7 +100,7 @@ describe('on a hosted project', () => {
   });
 });
 
-describe.skipIf(whyNoPostgres)(`on a server (${whyNoPostgres ?? 'here'})`, () => {
+describe.skipIf(whyNoPostgres)(onPostgresTitle, () => {
   test('a server that does not answer is named, with what to do', async () => {
     const databaseUrl = 'postgres://owner@127.0.0.1:1/nowhere';
     await expect(startEmbedded({ migrationsDir, databaseUrl })).rejects.toThrow(

@@ -7,7 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { root } from '#tools/steps.js';
+import { variableNames } from '#worker/env.ts';
 
+const nothingSet = Object.fromEntries(variableNames.map((name) => [name, '']));
 const folder = mkdtempSync(join(tmpdir(), 'homeward-start-'));
 const started = new Set<ChildProcess>();
 afterEach(endAll);
@@ -80,7 +82,8 @@ function start(env: Record<string, string>) {
   const child = spawn('node', ['tools/start.js'], {
     cwd: root,
     // All of it: an install that is due needs what this machine tells npm.
-    env: { ...process.env, ...env },
+    // Empty is as good as not set, and wins over what somebody has in .env.
+    env: { ...process.env, ...nothingSet, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.add(child);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { whyNoPostgres } from '#tests/contract/postgres-server.ts';
+import { onPostgresTitle, whyNoPostgres } from '#tests/contract/postgres-server.ts';
 import { modelRows } from './model-rows.ts';
 import { startPostgresRows } from './postgres-rows.ts';
 import { history, openHistory, type Step } from './random-steps.ts';
@@ -35,8 +35,7 @@ describe('on PGlite', () => {
   });
 });
 
-const title = whyNoPostgres ? `on Postgres (skipped: ${whyNoPostgres})` : 'on Postgres';
-describe.skipIf(whyNoPostgres)(title, () => {
+describe.skipIf(whyNoPostgres)(onPostgresTitle, () => {
   let sql: Started<string>;
   beforeAll(async () => {
     sql = await startPostgresRows();
