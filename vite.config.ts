@@ -24,6 +24,11 @@ export default defineConfig({
           alias: [
             // ES5 by default: 2 kB more, gzipped, for browsers that could not run the rest.
             { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.min.mjs' },
+            // ES5 too, and twice as large.
+            {
+              find: /^workbox-window$/,
+              replacement: 'workbox-window/build/workbox-window.prod.mjs',
+            },
             // The router's store brings what React 17 lacked.
             {
               find: /^use-sync-external-store\/shim\/with-selector$/,

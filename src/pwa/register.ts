@@ -1,20 +1,18 @@
+import type { Workbox } from 'workbox-window';
 import { offerUpdate } from './status.ts';
 
 // The only script URL of ours that is made while the app runs.
 const serviceWorkerUrl = '/sw.js';
 // An hour: a tab that stays open for days hears of a new version too.
 const lookEveryMs = 3_600_000;
-// On a phone the first list is on screen by then; keeping the whole app takes both of its hands.
+// On a phone the first list is on screen by then; keeping the whole app would hold it up.
 const registerAfterMs = 3_000;
 
-/**
- * Registers the service worker and offers a newer version when one waits. By hand: workbox-window
- * does the same for 2 kB of the 165 that a first visit may fetch.
- */
+/** Registers the service worker after the page itself, and offers a newer version when one waits. */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   reloadWhenReplaced();
-  // After the page itself: what is kept for later must not compete with what is shown now.
+  // What is kept for later must not compete with what is shown now.
   const later = () => setTimeout(() => void register(), registerAfterMs);
   if (document.readyState === 'complete') later();
   else window.addEventListener('load', later, { once: true });
@@ -22,22 +20,24 @@ export function registerServiceWorker(): void {
 
 async function register(): Promise<void> {
   try {
-    const registration = await navigator.serviceWorker.register(trustedUrl());
-    // One may have been waiting since the last visit.
-    offerWaiting(registration);
-    registration.addEventListener('updatefound', () => {
-      registration.installing?.addEventListener('statechange', () => offerWaiting(registration));
-    });
-    setInterval(() => lookForUpdate(registration), lookEveryMs);
+    const { Workbox } = await import('workbox-window');
+    const workbox = new Workbox(trustedUrl());
+    const offerWaiting = () => {
+      // The very first version waits for nobody.
+      if (navigator.serviceWorker.controller === null) return;
+      offerUpdate(() => workbox.messageSkipWaiting());
+    };
+    // Also for one that has been waiting since the last visit.
+    workbox.addEventListener('waiting', offerWaiting);
+    const registration = await workbox.register();
+    setInterval(() => {
+      // Workbox listens to the first update after its registration alone, and that one may have failed.
+      if (registration?.waiting) offerWaiting();
+      lookForUpdate(workbox);
+    }, lookEveryMs);
   } catch (error) {
     console.warn('Homeward cannot start without a network in this browser.', error);
   }
-}
-
-function offerWaiting({ waiting }: ServiceWorkerRegistration): void {
-  // The very first version waits for nobody.
-  if (waiting === null || navigator.serviceWorker.controller === null) return;
-  offerUpdate(() => waiting.postMessage({ type: 'SKIP_WAITING' }));
 }
 
 /**
@@ -55,8 +55,8 @@ function reloadWhenReplaced(): void {
   });
 }
 
-function lookForUpdate(registration: ServiceWorkerRegistration): void {
-  registration.update().catch(() => {
+function lookForUpdate(workbox: Workbox): void {
+  workbox.update().catch(() => {
     console.info('No network to look for a new version; the next hour tries again.');
   });
 }
