@@ -31,7 +31,7 @@ async function register(): Promise<void> {
     workbox.addEventListener('waiting', offerWaiting);
     const registration = await workbox.register();
     setInterval(() => {
-      // Workbox listens to the first update after its registration alone, and that one may have failed.
+      // Workbox hears one update after its own and no more, and that one may not have arrived whole.
       if (registration?.waiting) offerWaiting();
       lookForUpdate(workbox);
     }, lookEveryMs);
@@ -43,7 +43,8 @@ async function register(): Promise<void> {
 /**
  * A new version takes over once a person agrees, in one tab, and then in all: the files of the old
  * one are gone from the device, and a page that goes on would miss the next one it needs. What is
- * half written anywhere is kept as a draft.
+ * half written anywhere is kept as a draft. By hand: another tab may agree before this one has
+ * registered, and workbox-window listens only from then on.
  */
 function reloadWhenReplaced(): void {
   const { serviceWorker } = navigator;
