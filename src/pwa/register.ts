@@ -27,7 +27,7 @@ async function register(): Promise<void> {
       if (navigator.serviceWorker.controller === null) return;
       offerUpdate(() => workbox.messageSkipWaiting());
     };
-    // Also for one that has been waiting since the last visit.
+    // Also where one waits already.
     workbox.addEventListener('waiting', offerWaiting);
     const registration = await workbox.register();
     setInterval(() => {
