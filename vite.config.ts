@@ -123,11 +123,12 @@ export default defineConfig({
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]create-root/,
             },
-            // Apart from the app, so that what they prepare is a task of its own.
+            // Libraries apart from the app: what they prepare is a task of its own, and they stay on a
+            // device from version to version.
             { name: 'database', test: /node_modules[\\/]dexie[\\/]/, tags: ['$initial'] },
             {
               name: 'base',
-              test: /(node_modules[\\/](@tanstack|zod)|src[\\/]domain)[\\/]/,
+              test: /node_modules[\\/](@tanstack|zod)[\\/]/,
               tags: ['$initial'],
             },
             { name: 'start', tags: ['$initial'] },
