@@ -66,8 +66,8 @@ const table: Row[] = [
   },
   {
     file: 'src/pwa/x.ts',
-    may: ['#src/ui/x.tsx', '#src/sync/status.ts', 'react'],
-    mayNot: ['#src/db/x.ts', '#src/sync/engine.ts', '#src/features/pets/x.tsx'],
+    may: ['#src/ui/x.tsx', '#src/sync/status.ts', 'react', 'workbox-window'],
+    mayNot: ['#src/db/x.ts', '#src/sync/engine.ts', '#src/features/pets/x.tsx', 'workbox-routing'],
   },
   {
     file: 'src/pwa/service-worker.ts',
@@ -78,7 +78,7 @@ const table: Row[] = [
       'workbox-routing',
       'workbox-core/types.js',
     ],
-    mayNot: ['#src/ui/x.tsx', 'react'],
+    mayNot: ['#src/ui/x.tsx', 'react', 'workbox-window'],
   },
   {
     file: 'src/prerender/x.tsx',

@@ -64,7 +64,10 @@ export type CatalogueChanges = z.infer<typeof catalogueChangesSchema>;
 
 // The same two as the browser reads them, each pet apart: one it cannot read must not hide others.
 export const unreadPetsSchema = z.array(z.unknown());
-export const unreadChangesSchema = z.extend(catalogueChangesSchema, { upserts: unreadPetsSchema });
+export const unreadChangesSchema = z.object({
+  ...catalogueChangesSchema.shape,
+  upserts: unreadPetsSchema,
+});
 
 /** Why the server refused a command for good. Sending it again would not help. */
 export const reasonCodes = [

@@ -1,20 +1,18 @@
+import type { Workbox } from 'workbox-window';
 import { offerUpdate } from './status.ts';
 
 // The only script URL of ours that is made while the app runs.
 const serviceWorkerUrl = '/sw.js';
 // An hour: a tab that stays open for days hears of a new version too.
 const lookEveryMs = 3_600_000;
-// On a phone the first list is on screen by then; keeping the whole app takes both of its hands.
+// On a phone the first list is on screen by then; keeping the whole app would hold it up.
 const registerAfterMs = 3_000;
 
-/**
- * Registers the service worker and offers a newer version when one waits. By hand: workbox-window
- * does the same for 2 kB of the 165 that a first visit may fetch.
- */
+/** Registers the service worker after the page itself, and offers a newer version when one waits. */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   reloadWhenReplaced();
-  // After the page itself: what is kept for later must not compete with what is shown now.
+  // What is kept for later must not compete with what is shown now.
   const later = () => setTimeout(() => void register(), registerAfterMs);
   if (document.readyState === 'complete') later();
   else window.addEventListener('load', later, { once: true });
@@ -22,28 +20,31 @@ export function registerServiceWorker(): void {
 
 async function register(): Promise<void> {
   try {
-    const registration = await navigator.serviceWorker.register(trustedUrl());
-    // One may have been waiting since the last visit.
-    offerWaiting(registration);
-    registration.addEventListener('updatefound', () => {
-      registration.installing?.addEventListener('statechange', () => offerWaiting(registration));
-    });
-    setInterval(() => lookForUpdate(registration), lookEveryMs);
+    const { Workbox } = await import('workbox-window');
+    const workbox = new Workbox(trustedUrl());
+    const offerWaiting = () => {
+      // The very first version waits for nobody.
+      if (navigator.serviceWorker.controller === null) return;
+      offerUpdate(() => workbox.messageSkipWaiting());
+    };
+    // Also where one waits already.
+    workbox.addEventListener('waiting', offerWaiting);
+    const registration = await workbox.register();
+    setInterval(() => {
+      // Workbox hears one update after its own and no more, and that one may not have arrived whole.
+      if (registration?.waiting) offerWaiting();
+      lookForUpdate(workbox);
+    }, lookEveryMs);
   } catch (error) {
     console.warn('Homeward cannot start without a network in this browser.', error);
   }
 }
 
-function offerWaiting({ waiting }: ServiceWorkerRegistration): void {
-  // The very first version waits for nobody.
-  if (waiting === null || navigator.serviceWorker.controller === null) return;
-  offerUpdate(() => waiting.postMessage({ type: 'SKIP_WAITING' }));
-}
-
 /**
  * A new version takes over once a person agrees, in one tab, and then in all: the files of the old
  * one are gone from the device, and a page that goes on would miss the next one it needs. What is
- * half written anywhere is kept as a draft.
+ * half written anywhere is kept as a draft. By hand: another tab may agree before this one has
+ * registered, and workbox-window listens only from then on.
  */
 function reloadWhenReplaced(): void {
   const { serviceWorker } = navigator;
@@ -55,8 +56,8 @@ function reloadWhenReplaced(): void {
   });
 }
 
-function lookForUpdate(registration: ServiceWorkerRegistration): void {
-  registration.update().catch(() => {
+function lookForUpdate(workbox: Workbox): void {
+  workbox.update().catch(() => {
     console.info('No network to look for a new version; the next hour tries again.');
   });
 }

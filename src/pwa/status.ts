@@ -55,5 +55,8 @@ export async function keepPictures(addresses: readonly string[]): Promise<void> 
   const urls = addresses.map((address) => new URL(address, location.href).href);
   // In development there is none, and `ready` waits for ever.
   const registration = await navigator.serviceWorker?.ready;
-  registration?.active?.postMessage({ type: 'KEEP_PICTURES', urls });
+  if (!registration?.active) return;
+  const { messageSW } = await import('workbox-window');
+  // To the active one, not to one that waits. Not awaited: it would wait for an answer for ever.
+  void messageSW(registration.active, { type: 'KEEP_PICTURES', urls });
 }

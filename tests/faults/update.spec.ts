@@ -6,7 +6,7 @@ import { expect, registerNewUser, test } from './fixtures.ts';
 import { commandsAnswered, networkFaults, pill, upToDate } from './steps.ts';
 
 /** From now on the server serves another build: its page says so, and its service worker knows it. */
-function serveNextVersion(network: FaultProxy, server: Server): void {
+function serveNextVersion(network: FaultProxy, server: Server, build = 'next'): void {
   const change = (path: `/${string}`, type: string, edit: (text: string) => string) =>
     network.on(`GET ${path}`, async (exchange) => {
       // Asked anew: the browser's own request may be answered "not modified".
@@ -16,14 +16,25 @@ function serveNextVersion(network: FaultProxy, server: Server): void {
   change('/sw.js', 'text/javascript', (text) =>
     text.replaceAll(
       /"revision":"\w+","url":"(index|page)\.html"/g,
-      '"revision":"next","url":"$1.html"',
+      `"revision":"${build}","url":"$1.html"`,
     ),
   );
   for (const path of ['/index.html', '/page.html'] as const)
     change(path, 'text/html', (text) =>
-      text.replace('<head>', '<head><meta name="build" content="next">'),
+      text.replace('<head>', `<head><meta name="build" content="${build}">`),
     );
 }
+
+/** Has the browser look for a new version now; resolves to what became of it. */
+const installNext = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await (await navigator.serviceWorker.ready).update();
+    const next = registration.installing;
+    if (next === null) throw new Error('The browser found no new version.');
+    while (next.state === 'installing')
+      await new Promise((resolve) => next.addEventListener('statechange', resolve, { once: true }));
+    return next.state;
+  });
 
 const controlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -74,6 +85,47 @@ test('a new version waits until the person agrees, then every tab has it and not
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await upToDate(page);
   expect(await commandsAnswered(database, email)).toBe(answered + 1);
+});
+
+test('a version that waits already when a page is opened is offered there too', async ({
+  page,
+  context,
+  network,
+  server,
+}) => {
+  await page.goto('/');
+  await controlled(page);
+  serveNextVersion(network, server);
+  expect(await installNext(page)).toBe('installed');
+
+  const other = await context.newPage();
+  await other.goto('/Articles');
+  await expect(other.getByText('A newer Homeward is ready.')).toBeVisible();
+  await expect(nextVersion(other)).toHaveCount(0);
+  await other.getByRole('button', { name: 'Update now' }).click();
+  for (const tab of [page, other]) await expect(nextVersion(tab)).toHaveCount(1);
+});
+
+test('a new version is offered although two before it did not arrive whole', async ({
+  page,
+  network,
+  server,
+  allowConsoleError,
+}) => {
+  allowConsoleError(networkFaults);
+  await page.clock.install();
+  await page.goto('/');
+  await controlled(page);
+  for (const build of ['first', 'second']) {
+    serveNextVersion(network, server, build);
+    network.on('GET /index.html', (exchange) => exchange.cut());
+    expect(await installNext(page)).toBe('redundant');
+  }
+  serveNextVersion(network, server, 'third');
+  expect(await installNext(page)).toBe('installed');
+
+  await page.clock.fastForward('01:00:00');
+  await expect(page.getByText('A newer Homeward is ready.')).toBeVisible();
 });
 
 test('a page that is too old for the server says so, keeps what was said, and sends it once loaded again', async ({
