@@ -8,7 +8,7 @@ import { compressedOnce } from './tools/build-plugins/compressed-once.ts';
 import { prerender } from './tools/build-plugins/prerender.ts';
 
 // As codeSplitting below names them; the app's own file has the name of index.html.
-const startChunks = /^assets\/(begin|react|database|base|index|rolldown-runtime)-/;
+const startChunks = /^assets\/(load-app|react|database|base|index|rolldown-runtime)-/;
 
 export default defineConfig({
   plugins: [
