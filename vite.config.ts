@@ -34,11 +34,6 @@ export default defineConfig({
               find: /^use-sync-external-store\/shim\/with-selector$/,
               replacement: 'use-sync-external-store/with-selector',
             },
-            // Around each import().
-            {
-              find: '\0vite/preload-helper.js',
-              replacement: join(import.meta.dirname, 'src/start/vite-preload.ts'),
-            },
             // Only lucide's icon files import it by this name.
             {
               find: '../createLucideIcon.mjs',
