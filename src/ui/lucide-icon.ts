@@ -3,7 +3,7 @@
 // visit may fetch; what it draws is the same.
 import { type ComponentProps, createElement } from 'react';
 
-/** What the build leaves of lucide's icon files. No shape needs a React key: each is a child of its own. */
+/** As lucide's icon files hold it; every attribute list has its React key. */
 type IconData = { node: readonly (readonly [tag: string, attributes: Record<string, string>])[] };
 
 const attributes = {
