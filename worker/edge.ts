@@ -1,23 +1,21 @@
 // The worker on workerd (Cloudflare Workers): a hosted project behind it, files from ASSETS.
 import type { Context, ExecutionContext } from 'hono';
 import { suggest } from '#src/domain/suggest.ts';
+import type { BuiltFiles } from '#worker/documents/documents-app.ts';
+import { describeForLog } from '#worker/http/answer-errors.ts';
+import { runJobs } from '#worker/jobs/run-jobs.ts';
+import { createPokePoll } from '#worker/live/poke-poll.ts';
+import { notificationJobs } from '#worker/notifications/notification-jobs.ts';
+import { suggestionJobs } from '#worker/suggestions/suggestion-jobs.ts';
+import type { Backend } from '#worker/supabase/backend.ts';
+import { connectHosted } from '#worker/supabase/hosted.ts';
+import { rpc } from '#worker/supabase/rpc.ts';
 import { createApp } from './app.ts';
-import { readEnvironment } from './env.ts';
-import { runJobs } from './jobs/run-jobs.ts';
-import { createPokePoll } from './live/poke-poll.ts';
-import { notificationJobs } from './notifications/notification-jobs.ts';
-import type { Vapid } from './notifications/vapid.ts';
-import { describe } from './on-error.ts';
-import { rpc } from './rpc.ts';
-import { StartFailure } from './start-failure.ts';
-import type { StaticSource } from './static-files.ts';
-import { suggestionJobs } from './suggestions/suggestion-jobs.ts';
-import type { Backend } from './supabase/backend.ts';
-import { connectHosted } from './supabase/hosted.ts';
+import { readEnvironment, StartFailure, type Vapid } from './env.ts';
 
 type Bindings = Record<string, unknown> & { ASSETS: { fetch: typeof fetch } };
 
-const complain = (error: unknown) => console.error(describe(error));
+const complain = (error: unknown) => console.error(describeForLog(error));
 
 type Running = {
   backend: Backend;
@@ -92,7 +90,7 @@ async function notify({ backend, vapid }: Pick<Running, 'backend' | 'vapid'>): P
   await runJobs({ backend, job, onError: complain }).catch(complain);
 }
 
-function filesOf({ ASSETS }: Bindings): StaticSource {
+function filesOf({ ASSETS }: Bindings): BuiltFiles {
   // A copy, because the headers of a fetched answer cannot be changed.
   const asset = async (request: Request) => {
     const answer = await ASSETS.fetch(request);
@@ -104,7 +102,7 @@ function filesOf({ ASSETS }: Bindings): StaticSource {
       const answer = await asset(c.req.raw);
       return answer.status === 404 ? next() : answer;
     },
-    page: (c: Context) => asset(new Request(new URL('/page.html', c.req.url), c.req.raw)),
+    document: (c: Context) => asset(new Request(new URL('/page.html', c.req.url), c.req.raw)),
     async text(c, path) {
       const answer = await ASSETS.fetch(new URL(path, c.req.url));
       return answer.ok ? answer.text() : undefined;

@@ -1,7 +1,24 @@
 import * as z from 'zod/mini';
 import { type AdminSignup, adminSignupModes } from '#src/domain/account.ts';
-import { isPrivateKey, isPublicKey, type Vapid } from './notifications/vapid.ts';
-import { StartFailure } from './start-failure.ts';
+
+/** Why the worker cannot start, as one sentence that names the mend; shown without a stack. */
+export class StartFailure extends Error {
+  override name = 'StartFailure';
+}
+
+/** What push services know a worker by (RFC 8292); the keys are base64url. */
+export type Vapid = {
+  /** An uncompressed point of P-256; devices subscribe with it. */
+  publicKey: string;
+  privateKey: string;
+  /** A mailto: or https: address where the operators of a push service reach ours. */
+  subject: string;
+};
+
+/** Base64url of an uncompressed point: 65 bytes that begin with 4. */
+export const isP256PublicKey = (text: string): boolean => /^B[\w-]{86}$/.test(text);
+/** Base64url of 32 bytes. */
+export const isP256PrivateKey = (text: string): boolean => /^[\w-]{43}$/.test(text);
 
 /** What decides how the app answers, wherever it runs. */
 export type Settings = {
@@ -9,6 +26,7 @@ export type Settings = {
   adminSignup: AdminSignup;
   /** Addresses that become admins as soon as they are confirmed; lower case. */
   adminEmails: readonly string[];
+  /** Origins that pets' pictures may come from, beside our own. */
   imageHosts: readonly string[];
   /** Without it nobody is told of a decision, and no page offers to. */
   vapid?: Vapid | undefined;
@@ -68,8 +86,8 @@ const schema = z.object({
     (text) => list(text).every((item) => /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/i.test(item)),
     'must be origins separated by spaces, like https://pictures.example.org',
   ),
-  VAPID_PUBLIC_KEY: optional(isPublicKey, 'must be the 87 letters that npm run vapid prints'),
-  VAPID_PRIVATE_KEY: optional(isPrivateKey, 'must be the 43 letters that npm run vapid prints'),
+  VAPID_PUBLIC_KEY: optional(isP256PublicKey, 'must be the 87 letters that npm run vapid prints'),
+  VAPID_PRIVATE_KEY: optional(isP256PrivateKey, 'must be the 43 letters that npm run vapid prints'),
   VAPID_SUBJECT: optional(
     (text) => isUrl(text, ['mailto:', 'https:']),
     'must be where the operators of push services reach you, like mailto:you@example.org',

@@ -1,12 +1,11 @@
 // The worker on Node: `node worker/node.ts` serves until it is told to stop.
 import { join } from 'node:path';
-import { type Environment, readEnvironment } from './env.ts';
-import { startNodeApp } from './node-app.ts';
-import { openServer } from './node-server.ts';
-import { ownVapid } from './notifications/own-vapid.ts';
-import { describe } from './on-error.ts';
-import { StartFailure } from './start-failure.ts';
-import type { Backend } from './supabase/backend.ts';
+import { describeForLog } from '#worker/http/answer-errors.ts';
+import { openServer } from '#worker/node/open-server.ts';
+import { startNodeApp } from '#worker/node/start-node-app.ts';
+import { vapidOfDataDir } from '#worker/notifications/vapid.ts';
+import type { Backend } from '#worker/supabase/backend.ts';
+import { type Environment, readEnvironment, StartFailure } from './env.ts';
 
 const root = join(import.meta.dirname, '..');
 const say = (line: string) => console.log(line);
@@ -23,7 +22,7 @@ async function start() {
   const backend = await openBackend(settings);
   endings.push(backend.close);
   // A hosted project's are configured; a machine of one's own has them without asking.
-  const vapid = settings.vapid ?? (settings.hosted ? undefined : await ownVapid(settings));
+  const vapid = settings.vapid ?? (settings.hosted ? undefined : await vapidOfDataDir(settings));
   const { app, stop } = await startNodeApp({
     backend,
     settings: { ...settings, vapid },
@@ -39,11 +38,11 @@ async function start() {
 async function openBackend({ hosted, dataDir, databaseUrl }: Environment): Promise<Backend> {
   if (hosted) {
     say(`Using the Supabase project at ${hosted.url}.`);
-    const { connectHosted } = await import('./supabase/hosted.ts');
+    const { connectHosted } = await import('#worker/supabase/hosted.ts');
     return connectHosted(hosted);
   }
   // Loaded only where it is used: it brings a whole Postgres.
-  const { startEmbedded } = await import('./supabase/embedded.ts');
+  const { startEmbedded } = await import('#worker/supabase/embedded.ts');
   return startEmbedded({
     dataDir,
     ...(databaseUrl && { databaseUrl }),
@@ -62,7 +61,8 @@ function greet(address: string, { demoAccounts }: Backend) {
 
 /** Each whatever became of the one before: the folder's lock comes last, and must be let go. */
 async function endAll() {
-  for (const end of endings.splice(0)) await end().catch((error) => complain(describe(error)));
+  for (const end of endings.splice(0))
+    await end().catch((error) => complain(describeForLog(error)));
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -3,10 +3,10 @@ import { etag } from 'hono/etag';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import { catalogueLatestSchema } from '#src/domain/protocol.ts';
-import { invalidInput } from '../refusal.ts';
-import { rpc } from '../rpc.ts';
-import type { Backend } from '../supabase/backend.ts';
-import { validInput } from '../valid-input.ts';
+import { invalidInput } from '#worker/http/refusal.ts';
+import { validInput } from '#worker/http/valid-input.ts';
+import type { Backend } from '#worker/supabase/backend.ts';
+import { rpc } from '#worker/supabase/rpc.ts';
 
 type Options = { backend: Pick<Backend, 'anonymous'> };
 

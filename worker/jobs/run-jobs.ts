@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { rpc } from '../rpc.ts';
-import type { Backend } from '../supabase/backend.ts';
+import type { Backend } from '#worker/supabase/backend.ts';
+import { rpc } from '#worker/supabase/rpc.ts';
 
 export type JobOutcome =
   | { kind: 'done' }

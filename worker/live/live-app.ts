@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
-import { sessionExpired } from '../refusal.ts';
-import type { SessionCookies } from '../session/cookies.ts';
-import { whoAmI } from '../session/who-am-i.ts';
-import type { Topic } from '../supabase/backend.ts';
-import { type Actor, requireOwner } from '../sync/actor.ts';
+import { sessionExpired } from '#worker/http/refusal.ts';
+import { type Actor, requireOwner } from '#worker/session/actor.ts';
+import type { SessionCookies } from '#worker/session/cookies.ts';
+import { whoAmI } from '#worker/session/who-am-i.ts';
+import type { Topic } from '#worker/supabase/backend.ts';
 import { mergePokes } from './merge-pokes.ts';
 import type { PokeBackend, PokeSource } from './poke-source.ts';
 

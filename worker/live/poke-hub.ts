@@ -1,4 +1,4 @@
-import type { Topic } from '../supabase/backend.ts';
+import type { Topic } from '#worker/supabase/backend.ts';
 import type { PokeListener, PokeSource, Reader, ReadVersion } from './poke-source.ts';
 
 type Options = {

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
-import { Refusal } from '../refusal.ts';
-import { rpc } from '../rpc.ts';
-import type { PokeBackend, PokeListener, PokeSource, Reader, ReadVersion } from './poke-source.ts';
-import { readCatalogueVersion } from './catalogue-version.ts';
+import { Refusal } from '#worker/http/refusal.ts';
+import { rpc } from '#worker/supabase/rpc.ts';
+import {
+  type PokeBackend,
+  type PokeListener,
+  type PokeSource,
+  readCatalogueVersion,
+  type Reader,
+  type ReadVersion,
+} from './poke-source.ts';
 
 type Options = {
   backend: PokeBackend;

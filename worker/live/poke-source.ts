@@ -1,5 +1,6 @@
-import type { Poke } from '#src/domain/protocol.ts';
-import type { Backend, Topic } from '../supabase/backend.ts';
+import { catalogueLatestSchema, type Poke } from '#src/domain/protocol.ts';
+import type { Backend, Topic } from '#worker/supabase/backend.ts';
+import { rpc } from '#worker/supabase/rpc.ts';
 
 /** Who listens: whose changes they hear, beside the catalogue's. */
 export type Reader = {
@@ -19,7 +20,12 @@ export type PokeListener = {
  */
 export type PokeSource = (reader: Reader, listener: PokeListener) => Promise<() => void>;
 
+export type PokeBackend = Pick<Backend, 'anonymous' | 'as' | 'privileged' | 'listen'>;
+
 /** The newest version of the catalogue, as its readers would be told it. */
 export type ReadVersion = () => Promise<number>;
 
-export type PokeBackend = Pick<Backend, 'anonymous' | 'as' | 'privileged' | 'listen'>;
+export const readCatalogueVersion =
+  ({ anonymous }: Pick<PokeBackend, 'anonymous'>): ReadVersion =>
+  async () =>
+    catalogueLatestSchema.parse(await rpc(anonymous, 'catalogue_latest')).version;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { decisionNews } from '#src/domain/notifications.ts';
-import type { JobKind } from '../jobs/run-jobs.ts';
-import { rpc } from '../rpc.ts';
-import type { Backend } from '../supabase/backend.ts';
+import type { Vapid } from '#worker/env.ts';
+import type { JobKind } from '#worker/jobs/run-jobs.ts';
+import type { Backend } from '#worker/supabase/backend.ts';
+import { rpc } from '#worker/supabase/rpc.ts';
 import { type PushFetch, sendPush } from './send-push.ts';
-import type { Vapid } from './vapid.ts';
 
 type Options = { backend: Pick<Backend, 'privileged'>; vapid: Vapid; fetch: PushFetch };
 

@@ -1,8 +1,8 @@
 import { encryptNotification, vapidHeaders } from '@block65/webcrypto-web-push';
 import type { News } from '#src/domain/notifications.ts';
 import { retryAfterMs } from '#src/domain/retry-after.ts';
+import type { Vapid } from '#worker/env.ts';
 import { isPushEndpoint } from './push-endpoint.ts';
-import type { Vapid } from './vapid.ts';
 
 /** A device as its browser describes it: where to send, and the keys that only it can read by. */
 export type PushTarget = { endpoint: string; keys: { p256dh: string; auth: string } };

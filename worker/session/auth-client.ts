@@ -1,8 +1,13 @@
 import { createServerClient, isChunkLike, memoryLocalStorageAdapter } from '@supabase/ssr';
-import type { SupabaseClient } from '@supabase/supabase-js';
+import {
+  type AuthError,
+  isAuthRetryableFetchError,
+  type SupabaseClient,
+} from '@supabase/supabase-js';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { Backend } from '../supabase/backend.ts';
+import { type Refusal, tooManyRequests, unavailable } from '#worker/http/refusal.ts';
+import type { Backend } from '#worker/supabase/backend.ts';
 import type { SessionCookies } from './cookies.ts';
 
 /**
@@ -42,4 +47,12 @@ export function authClient(
     },
   });
   return client.auth;
+}
+
+/** Where Supabase Auth decided nothing: it cannot be reached, or asks us to come back later. */
+export function refusalIfUndecided(error: AuthError): Refusal | undefined {
+  if (error.status === 429) return tooManyRequests(30);
+  if (isAuthRetryableFetchError(error) || error.status === undefined || error.status >= 500)
+    return unavailable(error);
+  return undefined;
 }

@@ -1,8 +1,8 @@
 import type { User } from '@supabase/supabase-js';
 import type { SessionUser } from '#src/domain/account.ts';
-import type { Settings } from '../env.ts';
-import { rpc } from '../rpc.ts';
-import type { Backend } from '../supabase/backend.ts';
+import type { Settings } from '#worker/env.ts';
+import type { Backend } from '#worker/supabase/backend.ts';
+import { rpc } from '#worker/supabase/rpc.ts';
 
 export async function setAdmin(backend: Backend, uid: string, state: 'granted' | 'requested') {
   await rpc(backend.privileged, 'set_admin', { p_user: uid, p_state: state });

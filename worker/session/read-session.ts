@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { decode } from 'hono/jwt';
 import * as z from 'zod/mini';
-import { sessionExpired } from '../refusal.ts';
+import { sessionExpired } from '#worker/http/refusal.ts';
 
 /** What the session cookie says. Nothing here is verified: whoever uses the token finds out. */
 export type StoredSession = { uid: string; accessToken: string; expiresAtMs: number };
@@ -30,7 +30,7 @@ export async function readSession(c: Context, cookieName: string): Promise<Store
   }
 }
 
-/** Throws `session-expired`, upon which the page refreshes and asks again. */
+/** Throws `session-expired`, upon which the browser refreshes and asks again. */
 export function requireFresh(session: StoredSession): StoredSession {
   if (session.expiresAtMs <= Date.now()) throw sessionExpired();
   return session;

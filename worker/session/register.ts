@@ -1,16 +1,16 @@
 import { isAuthWeakPasswordError, type User } from '@supabase/supabase-js';
 import { Hono } from 'hono';
 import { type Registration, registrationSchema } from '#src/domain/account-forms.ts';
-import { invalidInput, Refusal, tooManyRequests } from '../refusal.ts';
-import { validInput } from '../valid-input.ts';
-import { withoutVerdict } from './auth-refusal.ts';
+import { invalidInput, Refusal, tooManyRequests } from '#worker/http/refusal.ts';
+import { validInput } from '#worker/http/valid-input.ts';
+import { refusalIfUndecided } from './auth-client.ts';
 import { grantIfNamed, setAdmin } from './grant-admin.ts';
 import type { SessionDeps } from './session-deps.ts';
 import { whoAmI } from './who-am-i.ts';
 
 /** POST /register : makes an account, and signs it in unless its address must be confirmed first. */
 export function register(deps: SessionDeps) {
-  const { auth, backend, settings, describe, limits, addressOf } = deps;
+  const { auth, backend, settings, infoOf, limits, addressOf } = deps;
   return new Hono().post('/register', validInput('json', registrationSchema), async (c) => {
     const registration = c.req.valid('json');
     const { name, email, password } = registration;
@@ -23,18 +23,18 @@ export function register(deps: SessionDeps) {
     if (error) {
       if (isAuthWeakPasswordError(error))
         throw invalidInput('Choose a password that is harder to guess.');
-      throw withoutVerdict(error) ?? registrationFailed();
+      throw refusalIfUndecided(error) ?? registrationFailed();
     }
     if (!data.user) throw registrationFailed();
 
     const awaitsApproval = await applyAdminWish(deps, registration, data.user);
     // The same answer for an address that has an account already: who reads its email knows.
-    if (!data.session) return c.json(describe(null, 'confirm-email'));
+    if (!data.session) return c.json(infoOf(null, 'confirm-email'));
     const known = await whoAmI(backend.as(data.session.access_token));
     if (!known) throw registrationFailed();
     const user = await grantIfNamed(settings, backend, data.user, known);
     const notice = awaitsApproval && !user.isAdmin ? 'admin-awaits-approval' : undefined;
-    return c.json(describe(user, notice));
+    return c.json(infoOf(user, notice));
   });
 }
 

@@ -2,10 +2,10 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { signInSchema } from '#src/domain/account-forms.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
-import { Refusal, tooManyRequests } from '../refusal.ts';
-import { validInput } from '../valid-input.ts';
+import { Refusal, tooManyRequests } from '#worker/http/refusal.ts';
+import { validInput } from '#worker/http/valid-input.ts';
 import type { Attempts } from './attempts.ts';
-import { withoutVerdict } from './auth-refusal.ts';
+import { refusalIfUndecided } from './auth-client.ts';
 import { grantIfNamed } from './grant-admin.ts';
 import type { SessionDeps } from './session-deps.ts';
 import { whoAmI } from './who-am-i.ts';
@@ -13,7 +13,7 @@ import { whoAmI } from './who-am-i.ts';
 const bodySchema = z.extend(signInSchema, { as: z.enum(['user', 'admin']) });
 
 /** POST / : signs in by email and password, at the door for users or the one for admins. */
-export function signIn({ auth, backend, settings, describe, limits, addressOf }: SessionDeps) {
+export function signIn({ auth, backend, settings, infoOf, limits, addressOf }: SessionDeps) {
   return new Hono().post('/', validInput('json', bodySchema), async (c) => {
     const { email, password, as } = c.req.valid('json');
     const counted = failuresOf(limits, addressOf(c), email);
@@ -22,7 +22,7 @@ export function signIn({ auth, backend, settings, describe, limits, addressOf }:
     const accounts = auth(c);
     const { data, error } = await accounts.signInWithPassword({ email, password });
     if (error) {
-      const refusal = withoutVerdict(error);
+      const refusal = refusalIfUndecided(error);
       if (refusal) throw refusal;
       if (error.code === 'email_not_confirmed') throw notConfirmed();
       counted.count();
@@ -38,14 +38,14 @@ export function signIn({ auth, backend, settings, describe, limits, addressOf }:
       await leave(c, accounts);
       throw refusal;
     }
-    return c.json(describe(user));
+    return c.json(infoOf(user));
   });
 }
 
 /** Ends this session alone: other devices of the account stay signed in. */
 export async function leave(c: Context, accounts: ReturnType<SessionDeps['auth']>) {
   const { error } = await accounts.signOut({ scope: 'local' });
-  const refusal = error && withoutVerdict(error);
+  const refusal = error && refusalIfUndecided(error);
   if (refusal) throw refusal;
   c.header('Cache-Control', 'no-store');
 }

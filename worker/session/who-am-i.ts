@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { type SessionUser, sessionUserSchema } from '#src/domain/account.ts';
-import { rpc } from '../rpc.ts';
+import { rpc } from '#worker/supabase/rpc.ts';
 
 const answer = z.nullable(sessionUserSchema);
 

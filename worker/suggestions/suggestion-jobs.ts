@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type Suggestion, suggestionSchema } from '#src/domain/suggestion.ts';
-import type { JobKind } from '../jobs/run-jobs.ts';
-import { rpc } from '../rpc.ts';
-import type { Backend } from '../supabase/backend.ts';
+import type { JobKind } from '#worker/jobs/run-jobs.ts';
+import type { Backend } from '#worker/supabase/backend.ts';
+import { rpc } from '#worker/supabase/rpc.ts';
 
 type Options = {
   backend: Pick<Backend, 'privileged'>;

@@ -1,7 +1,7 @@
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import type * as z from 'zod/mini';
-import { StartFailure } from '../start-failure.ts';
+import { StartFailure } from '#worker/env.ts';
 import { ensureWritableFolder } from './writable-folder.ts';
 
 type Kept<Value> = {
@@ -17,7 +17,7 @@ export async function keptFile<Value>(
   name: string,
   kept: Kept<Value>,
 ): Promise<Value> {
-  const file = join(folder, name);
+  const file = resolve(folder, name);
   const found = await read(file, kept);
   if (found !== undefined) return found;
   // On a Postgres server nothing else has made the folder.

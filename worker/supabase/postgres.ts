@@ -1,10 +1,10 @@
-import { emitWarning } from './keep-warnings.ts'; // must stay the first import
+import { nodeEmitWarning } from './node-emit-warning.ts'; // must stay the first import
 import { createPostgresConnection } from '@supabase/lite/postgres';
-import { StartFailure } from '../start-failure.ts';
+import { StartFailure } from '#worker/env.ts';
 import { type Database, prepareConnection } from './database.ts';
 import { postgresTypes } from './value-types.ts';
 
-process.emitWarning = emitWarning;
+process.emitWarning = nodeEmitWarning;
 
 type Rows = readonly Record<string, unknown>[];
 type Transaction = { unsafe(text: string): { simple(): PromiseLike<Rows> } };

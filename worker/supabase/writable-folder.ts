@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { StartFailure } from '../start-failure.ts';
+import { StartFailure } from '#worker/env.ts';
 
 /** Makes the data folder where it is missing. Throws a StartFailure where it cannot be written. */
 export async function ensureWritableFolder(folder: string): Promise<void> {

@@ -8,13 +8,12 @@ import {
   type PushResponse,
   pushResponseSchema,
 } from '#src/domain/protocol.ts';
-import { sessionExpired } from '../refusal.ts';
-import { rpc } from '../rpc.ts';
-import type { SessionCookies } from '../session/cookies.ts';
-import { keepGuest } from '../session/guest-cookie.ts';
-import type { Backend } from '../supabase/backend.ts';
-import { validInput } from '../valid-input.ts';
-import { type Actor, requireOwner } from './actor.ts';
+import { sessionExpired } from '#worker/http/refusal.ts';
+import { validInput } from '#worker/http/valid-input.ts';
+import { type Actor, requireOwner } from '#worker/session/actor.ts';
+import { keepGuest, type SessionCookies } from '#worker/session/cookies.ts';
+import type { Backend } from '#worker/supabase/backend.ts';
+import { rpc } from '#worker/supabase/rpc.ts';
 
 type Options = {
   backend: Backend;

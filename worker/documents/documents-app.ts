@@ -3,48 +3,50 @@ import { etag } from 'hono/etag';
 import { drawPage, subjectOf, templateOf } from '#src/domain/drawn-page.ts';
 import { isAppPath } from '#src/domain/paths.ts';
 import { inTime } from '#src/domain/in-time.ts';
-import type { FirstPets } from './catalogue/first-pets.ts';
-import { describe, type Log } from './on-error.ts';
+import { describeForLog, type Log } from '#worker/http/answer-errors.ts';
+import type { Backend } from '#worker/supabase/backend.ts';
+import { createPrerenderedPetsReader } from './prerendered-pets.ts';
 
 // 0.5 s: longer than a database takes, and shorter than a visitor minds; the app reads pets by itself.
 const patienceMs = 500;
 
-export type StaticSource = {
+export type BuiltFiles = {
   /** Answers with the file of the request's path, or hands on where there is none. */
   file: MiddlewareHandler;
-  /** Answers with page.html, the page of every path but the first: that has index.html. */
-  page: (c: Context) => Promise<Response>;
+  /** Answers with page.html, the document of every path but the first: that has index.html. */
+  document: (c: Context) => Promise<Response>;
   /** The text of a file; undefined where there is none. */
   text: (c: Context, path: string) => Promise<string | undefined>;
 };
 
-type Options = { files: StaticSource; firstPets: FirstPets; log: Log };
+type Options = { files: BuiltFiles; backend: Pick<Backend, 'anonymous'>; log: Log };
 
-/** The built app: its files, its page for every path of the app, and the page with 404 for others. */
-export function staticFiles({ files, firstPets, log }: Options) {
+/** The built app: its files, its document for every path of the app, and the same with 404 for others. */
+export function documentsApp({ files, backend, log }: Options) {
+  const readPets = createPrerenderedPetsReader(backend);
   return new Hono()
     .use(cacheHeaders)
     .use(etag())
     .use(files.file)
     .get('*', async (c) => {
-      // A missing script or picture is not answered with a page that its reader cannot use.
-      const wantsPage = c.req.header('Accept')?.includes('text/html') ?? false;
-      if (/\.\w+$/.test(c.req.path) && !wantsPage) return c.text('There is no such file.', 404);
-      const drawn = await withFirstPets(c).catch((error: unknown) => {
-        log(`${c.req.method} ${c.req.path}: drawn without pets: ${describe(error)}`);
+      // A missing script or picture is not answered with a document that its reader cannot use.
+      const wantsDocument = c.req.header('Accept')?.includes('text/html') ?? false;
+      if (/\.\w+$/.test(c.req.path) && !wantsDocument) return c.text('There is no such file.', 404);
+      const prerendered = await prerender(c).catch((error: unknown) => {
+        log(`${c.req.method} ${c.req.path}: prerendered without pets: ${describeForLog(error)}`);
         return undefined;
       });
-      if (drawn !== undefined) return c.html(drawn);
-      const answer = await files.page(c);
+      if (prerendered !== undefined) return c.html(prerendered);
+      const answer = await files.document(c);
       if (isAppPath(c.req.path) || !answer.ok) return answer;
       return new Response(answer.body, { status: 404, headers: answer.headers });
     });
 
-  /** The page with the pets it begins with; undefined where it shows none or they take too long. */
-  async function withFirstPets(c: Context): Promise<string | undefined> {
+  /** The document with the first pets of its page; undefined where it shows none or they take too long. */
+  async function prerender(c: Context): Promise<string | undefined> {
     const subject = subjectOf(new URL(c.req.url));
     if (subject === undefined) return undefined;
-    const pets = await inTime(patienceMs, firstPets(subject));
+    const pets = await inTime(patienceMs, readPets(subject));
     const template = pets && (await files.text(c, templateOf(subject)));
     return template && drawPage(template, subject, pets);
   }

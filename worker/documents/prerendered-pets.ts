@@ -6,19 +6,21 @@ import {
   catalogueManifestSchema,
   unreadPetsSchema,
 } from '#src/domain/protocol.ts';
-import { rpc } from '../rpc.ts';
-import type { Backend } from '../supabase/backend.ts';
+import type { Backend } from '#worker/supabase/backend.ts';
+import { rpc } from '#worker/supabase/rpc.ts';
 
 // As long as HTTP caches may keep the answer (catalogue-app.ts).
 const manifestLivesMs = 5_000;
 // The first pets of some versions, and single ones that are looked at.
 const mostKept = 500;
 
-/** Reads what a page of pets begins with: the first pets of the catalogue, or the one. */
-export type FirstPets = (subject: Subject) => Promise<readonly Pet[]>;
+type ReadPets = (subject: Subject) => Promise<readonly Pet[]>;
 
-/** One that asks the database once for each version of the catalogue. */
-export function createFirstPets({ anonymous }: Pick<Backend, 'anonymous'>): FirstPets {
+/**
+ * Reads the pets that a document is prerendered with: the first ones of the catalogue, or the one.
+ * Asks the database once for each version of the catalogue.
+ */
+export function createPrerenderedPetsReader({ anonymous }: Pick<Backend, 'anonymous'>): ReadPets {
   // Answers and not promises of them: at the edge no request may wait for another one's.
   const manifests = new LRUCache<'newest', CatalogueManifest>({ max: 1, ttl: manifestLivesMs });
   const kept = new LRUCache<string, readonly Pet[]>({ max: mostKept });

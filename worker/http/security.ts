@@ -1,17 +1,15 @@
 import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
 import { secureHeaders } from 'hono/secure-headers';
-
-type SecurityOptions = {
-  publicUrl: URL;
-  /** Origins that pets' pictures may come from, beside our own. */
-  imageHosts: readonly string[];
-};
+import type { Settings } from '#worker/env.ts';
 
 export const isHttps = (publicUrl: URL): boolean => publicUrl.protocol === 'https:';
 
 /** What a page from here may load and do; the browser keeps to it. */
-export function securityHeaders({ publicUrl, imageHosts }: SecurityOptions) {
+export function securityHeaders({
+  publicUrl,
+  imageHosts,
+}: Pick<Settings, 'publicUrl' | 'imageHosts'>) {
   const https = isHttps(publicUrl);
   return secureHeaders({
     contentSecurityPolicy: {
@@ -42,7 +40,7 @@ export function securityHeaders({ publicUrl, imageHosts }: SecurityOptions) {
 }
 
 /** Refuses writes that another site's page sends along with our visitor's cookie. */
-export function sameSiteWrites({ publicUrl }: SecurityOptions) {
+export function sameSiteWrites({ publicUrl }: Pick<Settings, 'publicUrl'>) {
   return csrf({
     // Behind a proxy that ends TLS the request's own URL says http; PUBLIC_URL knows better.
     origin: (origin, c) => origin === publicUrl.origin || origin === new URL(c.req.url).origin,

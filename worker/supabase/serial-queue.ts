@@ -2,9 +2,9 @@
  * Runs what it is given one after the other, in the order of the calls; a failure stops nothing
  * behind it.
  */
-export type OneAtATime = <Result>(run: () => Promise<Result>) => Promise<Result>;
+export type SerialQueue = <Result>(run: () => Promise<Result>) => Promise<Result>;
 
-export function oneAtATime(): OneAtATime {
+export function createSerialQueue(): SerialQueue {
   let last: Promise<unknown> = Promise.resolve();
   return (run) => {
     const result = last.then(run, run);

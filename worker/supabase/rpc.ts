@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { Refusal, sessionExpired, tooManyRequests, unavailable } from './refusal.ts';
+import { Refusal, sessionExpired, tooManyRequests, unavailable } from '#worker/http/refusal.ts';
 
 /** A database function failed in a way that nobody foresaw; `code` is its SQLSTATE. */
 class DatabaseError extends Error {

@@ -1,9 +1,8 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { Environment } from './env.ts';
 import type { Problem } from '#src/domain/protocol.ts';
-import { StartFailure } from './start-failure.ts';
+import { type Environment, StartFailure } from '#worker/env.ts';
 
 type Fetch = Hono['fetch'];
 

@@ -2,10 +2,9 @@ import { createMiddleware } from 'hono/factory';
 import * as z from 'zod/mini';
 import { guestOwner } from '#src/domain/account.ts';
 import { ownerHeader } from '#src/domain/protocol.ts';
-import { invalidInput, Refusal, signedOut } from '../refusal.ts';
-import type { SessionCookies } from '../session/cookies.ts';
-import { readGuest } from '../session/guest-cookie.ts';
-import { readSession, requireFresh } from '../session/read-session.ts';
+import { invalidInput, Refusal, signedOut } from '#worker/http/refusal.ts';
+import { readGuest, type SessionCookies } from './cookies.ts';
+import { readSession, requireFresh } from './read-session.ts';
 
 /** Whose rows a private request is about. A guest's id is absent before the first push. */
 export type Actor =

@@ -9,7 +9,7 @@ const oldestServed = 1;
  * Turns away pages of a version that this worker does not understand, before it could take what
  * they say for nonsense and refuse it for good.
  */
-export const sameProtocol = createMiddleware(async (c, next) => {
+export const requireProtocol = createMiddleware(async (c, next) => {
   const spoken = Number(c.req.header(protocolHeader) ?? oldestServed);
   if (spoken < oldestServed)
     throw new Refusal(
