@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { Backend } from '#worker/supabase/backend.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
 
@@ -48,14 +48,12 @@ class GivenUp extends Error {
  * once: each job is leased.
  */
 export async function runJobs<Payload>(options: RunJobsOptions<Payload>): Promise<void> {
-  const jobsSchema = z.array(
-    z.object({ id: z.uuid(), attempt: z.int(), payload: options.job.payload }),
-  );
-  const { kind, leaseS } = options.job;
+  const { kind, leaseS, payload } = options.job;
   while (!options.stopping?.aborted) {
     const lease = { p_kind: kind, p_limit: batch, p_lease_seconds: leaseS };
-    const jobs = jobsSchema.parse(await rpc(options.backend.privileged, 'claim_jobs', lease));
-    if (jobs.length === 0) return;
+    const claimed = await rpc(options.backend.privileged, 'claim_jobs', lease);
+    if (claimed.length === 0) return;
+    const jobs = claimed.map((one) => ({ ...one, payload: payload.parse(one.payload) }));
     await Promise.all(jobs.map((one) => run(options, one)));
   }
 }

@@ -3,8 +3,8 @@ import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { sessionExpired } from '#worker/http/refusal.ts';
 import { type Actor, requireOwner } from '#worker/session/actor.ts';
 import type { SessionCookies } from '#worker/session/cookies.ts';
-import { whoAmI } from '#worker/session/who-am-i.ts';
 import type { Topic } from '#worker/supabase/backend.ts';
+import { rpc } from '#worker/supabase/rpc.ts';
 import { mergePokes } from './merge-pokes.ts';
 import type { PokeBackend, PokeSource } from './poke-source.ts';
 
@@ -59,7 +59,7 @@ export function liveApp({ backend, cookies, pokes, stopping }: Options) {
 /** Asks the database who the token belongs to: a cookie alone could claim to be anybody. */
 async function topicsOf(actor: Actor, backend: PokeBackend): Promise<ReadonlySet<Topic>> {
   if (actor.kind === 'guest') return new Set(actor.id ? [`guest:${actor.id}`] : []);
-  const user = await whoAmI(backend.as(actor.accessToken));
+  const user = await rpc(backend.as(actor.accessToken), 'who_am_i');
   if (!user) throw sessionExpired();
   return new Set([`user:${user.uid}`, ...(user.isAdmin ? ['admins'] : [])]);
 }

@@ -3,10 +3,10 @@ import { Hono } from 'hono';
 import { type Registration, registrationSchema } from '#src/domain/account-forms.ts';
 import { invalidInput, Refusal, tooManyRequests } from '#worker/http/refusal.ts';
 import { validInput } from '#worker/http/valid-input.ts';
+import { rpc } from '#worker/supabase/rpc.ts';
 import { refusalIfUndecided } from './auth-client.ts';
-import { grantIfNamed, setAdmin } from './grant-admin.ts';
+import { grantAdminIfNamed } from './grant-admin.ts';
 import type { SessionDeps } from './session-deps.ts';
-import { whoAmI } from './who-am-i.ts';
 
 /** POST /register : makes an account, and signs it in unless its address must be confirmed first. */
 export function register(deps: SessionDeps) {
@@ -30,9 +30,9 @@ export function register(deps: SessionDeps) {
     const awaitsApproval = await applyAdminWish(deps, registration, data.user);
     // The same answer for an address that has an account already: who reads its email knows.
     if (!data.session) return c.json(infoOf(null, 'confirm-email'));
-    const known = await whoAmI(backend.as(data.session.access_token));
+    const known = await rpc(backend.as(data.session.access_token), 'who_am_i');
     if (!known) throw registrationFailed();
-    const user = await grantIfNamed(settings, backend, data.user, known);
+    const user = await grantAdminIfNamed(settings, backend, data.user, known);
     const notice = awaitsApproval && !user.isAdmin ? 'admin-awaits-approval' : undefined;
     return c.json(infoOf(user, notice));
   });
@@ -65,6 +65,7 @@ async function applyAdminWish(
   // No identity: the address has an account already, and the id we were given is made up.
   if (!isAdmin || account.identities?.length === 0) return false;
   const asks = settings.adminSignup === 'approve';
-  await setAdmin(backend, account.id, asks ? 'requested' : 'granted');
+  const p_state = asks ? 'requested' : 'granted';
+  await rpc(backend.privileged, 'set_admin', { p_user: account.id, p_state });
   return asks;
 }

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { signedOut, sessionExpired } from '#worker/http/refusal.ts';
+import { rpc } from '#worker/supabase/rpc.ts';
 import { refusalIfUndecided } from './auth-client.ts';
 import { keepGuest } from './cookies.ts';
 import { readSession, requireFresh } from './read-session.ts';
 import { register } from './register.ts';
 import { createSessionDeps, type SessionOptions } from './session-deps.ts';
 import { leave, signIn } from './sign-in.ts';
-import { whoAmI } from './who-am-i.ts';
 
 /** /api/session: who is signed in, and becoming or ceasing to be it. */
 export function sessionApp(options: SessionOptions) {
@@ -20,7 +20,7 @@ export function sessionApp(options: SessionOptions) {
     .get('/', async (c) => {
       const session = await readSession(c, cookies.session);
       if (!session) return c.json(deps.infoOf(null));
-      const user = await whoAmI(backend.as(requireFresh(session).accessToken));
+      const user = await rpc(backend.as(requireFresh(session).accessToken), 'who_am_i');
       // An account that is gone: the refresh that follows clears its cookie.
       if (!user) throw sessionExpired();
       return c.json(deps.infoOf(user));
@@ -39,7 +39,7 @@ export function sessionApp(options: SessionOptions) {
       const { data, error } = await accounts.refreshSession();
       const refusal = error && refusalIfUndecided(error);
       if (refusal) throw refusal;
-      const user = data.session && (await whoAmI(backend.as(data.session.access_token)));
+      const user = data.session && (await rpc(backend.as(data.session.access_token), 'who_am_i'));
       if (!user) {
         // Ended elsewhere, or the account is gone: a cookie that stayed would be tried again.
         await leave(c, accounts);

@@ -4,11 +4,11 @@ import { signInSchema } from '#src/domain/account-forms.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { Refusal, tooManyRequests } from '#worker/http/refusal.ts';
 import { validInput } from '#worker/http/valid-input.ts';
+import { rpc } from '#worker/supabase/rpc.ts';
 import type { Attempts } from './attempts.ts';
 import { refusalIfUndecided } from './auth-client.ts';
-import { grantIfNamed } from './grant-admin.ts';
+import { grantAdminIfNamed } from './grant-admin.ts';
 import type { SessionDeps } from './session-deps.ts';
-import { whoAmI } from './who-am-i.ts';
 
 const bodySchema = z.extend(signInSchema, { as: z.enum(['user', 'admin']) });
 
@@ -29,8 +29,8 @@ export function signIn({ auth, backend, settings, infoOf, limits, addressOf }: S
       throw new Refusal(401, 'invalid-credentials', pageTexts.invalidCredentials);
     }
 
-    const known = await whoAmI(backend.as(data.session.access_token));
-    const user = known && (await grantIfNamed(settings, backend, data.user, known));
+    const known = await rpc(backend.as(data.session.access_token), 'who_am_i');
+    const user = known && (await grantAdminIfNamed(settings, backend, data.user, known));
     const refusal = !user
       ? new Refusal(401, 'invalid-credentials', pageTexts.invalidCredentials)
       : refusalAtDoor(as, user.isAdmin);

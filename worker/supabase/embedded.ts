@@ -5,6 +5,7 @@ import { App } from '@supabase/lite';
 import { minPasswordLength } from '#src/domain/account-forms.ts';
 import type { Backend } from './backend.ts';
 import { clientsOf } from './clients.ts';
+import type { FunctionName } from './database-functions.ts';
 import type { Database, RunSql } from './database.ts';
 import { demoAccounts, makeDemoAccounts } from './demo-accounts.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -125,7 +126,7 @@ async function boot(
   await makeDemoAccounts(access, transaction);
   const clients = clientsOf(url, keys.publishable, keys.secret, inProcess);
   // Lite reads the schema on its first request, which takes it a second: not somebody's first page.
-  await clients.anonymous.rpc('catalogue_latest');
+  await clients.anonymous.rpc('catalogue_latest' satisfies FunctionName);
   return {
     kind: 'embedded',
     ...access,

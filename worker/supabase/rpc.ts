@@ -1,35 +1,47 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type * as z from 'zod/mini';
 import { Refusal, sessionExpired, tooManyRequests, unavailable } from '#worker/http/refusal.ts';
+import {
+  type Answer,
+  type Args,
+  databaseFunctions,
+  type FunctionName,
+} from './database-functions.ts';
 
 /** A database function failed in a way that nobody foresaw; `code` is its SQLSTATE. */
 class DatabaseError extends Error {
   override name = 'DatabaseError';
   readonly code: string;
 
-  constructor(fn: string, code: string) {
-    super(`${fn} failed`);
+  constructor(name: FunctionName, code: string) {
+    super(`${name} failed`);
     this.code = code;
   }
 }
 
+// So that TypeScript sees that a name and its answer belong together.
+const functions: { [Name in FunctionName]: { answer: z.ZodMiniType<Answer<Name>> } } =
+  databaseFunctions;
+
 /**
- * Calls a database function and gives what it returned, which is as trustworthy as our own SQL.
- * Throws a Refusal where the caller's token is not valid (401), where what was asked about is of
- * another epoch (410), or where the database cannot be reached (503).
+ * Calls one of our database functions and gives its parsed answer.
+ * Throws a Refusal where the caller's token is not valid or its account is gone (401), where what
+ * was asked about is of another epoch (410), or where the database cannot be reached (503).
  */
-export async function rpc(
+export async function rpc<Name extends FunctionName>(
   client: SupabaseClient,
-  fn: string,
-  args: Record<string, unknown> = {},
-): Promise<unknown> {
-  const { data, error, status } = await client.rpc(fn, args);
-  if (!error) return data;
-  // HW401: the token is good, but its account is gone; a refresh finds that out too.
-  if (status === 401 || error.code === 'HW401') throw sessionExpired();
+  name: Name,
+  ...[args]: keyof Args<Name> extends never ? [] : [args: Args<Name>]
+): Promise<Answer<Name>> {
+  const { data, error, status } = await client.rpc(name, args);
+  if (!error) return functions[name].answer.parse(data);
+  // Also where the token is good and its account is gone (PT401 of private.person): a refresh finds
+  // that out too.
+  if (status === 401) throw sessionExpired();
   if (error.code === 'HW410')
     throw new Refusal(410, 'reset', 'This is no longer kept. Read everything again.');
   if (status === 429) throw tooManyRequests(5);
-  const failure = new DatabaseError(fn, error.code);
+  const failure = new DatabaseError(name, error.code);
   // 0: no answer came; 502 to 504: who stands before the database answered.
   if (status === 0 || (status >= 502 && status <= 504)) throw unavailable(failure);
   throw failure;

@@ -1,13 +1,8 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { guestOwner } from '#src/domain/account.ts';
-import { commandSchema, pushRequestSchema } from '#src/domain/commands.ts';
-import {
-  type MineResponse,
-  mineResponseSchema,
-  type PushResponse,
-  pushResponseSchema,
-} from '#src/domain/protocol.ts';
+import { commandEnvelopeSchema, commandSchema, pushRequestSchema } from '#src/domain/commands.ts';
+import type { MineResponse, PushResponse } from '#src/domain/protocol.ts';
 import { sessionExpired } from '#worker/http/refusal.ts';
 import { validInput } from '#worker/http/valid-input.ts';
 import { type Actor, requireOwner } from '#worker/session/actor.ts';
@@ -27,9 +22,7 @@ const pageRows = 500;
 
 // The envelope must be right; a command that is not must not hold up those behind it, so it goes
 // to the database as one of no known kind, where it is refused for good and recorded.
-const envelopeSchema = z.object({
-  id: z.uuid(),
-  seq: z.int().check(z.positive()),
+const envelopeSchema = z.extend(commandEnvelopeSchema, {
   command: z.catch(z.union([commandSchema, z.object({ kind: z.literal('unknown') })]), {
     kind: 'unknown',
   }),
@@ -49,40 +42,44 @@ export function syncApp({ backend, cookies, afterPush }: Options) {
     .post('/push', validInput('json', bodySchema), async (c) => {
       const { clientId, commands } = c.req.valid('json');
       const actor = c.var.actor;
-      // Named by the refresh, in a request of its own: were the name new with this answer, and the
-      // answer lost, the repeat would come from another visitor and be done twice.
-      if (actor.kind === 'guest' && !actor.id) throw sessionExpired();
-      if (actor.kind === 'guest') keepGuest(c, cookies);
       const batch = { p_client: clientId, p_commands: commands };
       const results =
         actor.kind === 'user'
           ? await rpc(backend.as(actor.accessToken), 'apply_commands', batch)
           : await rpc(backend.privileged, 'guest_apply_commands', {
-              p_guest: actor.id,
+              p_guest: knownGuest(c, actor.id),
               ...batch,
             });
       void afterPush(c);
-      return c.json(
-        pushResponseSchema.parse({ owner: ownerOf(actor), results }) satisfies PushResponse,
-      );
+      return c.json({ owner: ownerOf(actor), results } satisfies PushResponse);
     })
     .get('/mine', validInput('query', pullSchema), async (c) => {
       const { clientId, cursor } = c.req.valid('query');
       const actor = c.var.actor;
       const owner = ownerOf(actor);
       const page = {
-        p_client: clientId, // No cursor yet: from the start.
+        p_client: clientId,
+        // No cursor yet: from the start.
         p_cursor: cursor || null,
         p_limit: pageRows,
       };
-      if (actor.kind === 'guest' && !actor.id) return c.json(nothingOf(owner, cursor));
-      const answer =
-        actor.kind === 'user'
-          ? await rpc(backend.as(actor.accessToken), 'pull_mine', page)
-          : await rpc(backend.privileged, 'guest_pull_mine', { p_guest: actor.id, ...page });
-      // Object(): the database answers an object, and the schema says so if it ever does not.
-      return c.json(mineResponseSchema.parse({ owner, ...Object(answer) }) satisfies MineResponse);
+      if (actor.kind === 'user') {
+        const pulled = await rpc(backend.as(actor.accessToken), 'pull_mine', page);
+        return c.json({ owner, ...pulled } satisfies MineResponse);
+      }
+      if (!actor.id) return c.json(nothingOf(owner, cursor));
+      const guest = { p_guest: actor.id, ...page };
+      const pulled = await rpc(backend.privileged, 'guest_pull_mine', guest);
+      return c.json({ owner, ...pulled } satisfies MineResponse);
     });
+
+  // Named by the refresh, in a request of its own: were the name new with this answer, and the
+  // answer lost, the repeat would come from another visitor and be done twice.
+  function knownGuest(c: Context, id: string | undefined): string {
+    if (!id) throw sessionExpired();
+    keepGuest(c, cookies);
+    return id;
+  }
 }
 
 const ownerOf = (actor: Actor) => (actor.kind === 'user' ? actor.uid : guestOwner);
