@@ -18,18 +18,18 @@ import { syncApp } from '#worker/sync/sync-app.ts';
 import manifest from '../package.json' with { type: 'json' };
 import type { Settings } from './env.ts';
 
-/** What the app needs from the runtime it stands in; node.ts and edge.ts know which that is. */
+/** What the app needs from its runtime: node.ts and edge.ts provide it. */
 export type AppDeps = {
   backend: Backend;
   settings: Settings;
   pokes: PokeSource;
   files: BuiltFiles;
-  /** Does the work that commands left; need not be waited for. */
+  /** Runs the jobs that commands caused; need not be awaited. */
   afterPush: (c: Context) => Promise<void>;
   addressOf: AddressOf;
   stopping?: AbortSignal;
   log: Log;
-  /** Where nothing in front of us does it. */
+  /** Whether the app compresses its answers, because nothing in front of it does. */
   compressed: boolean;
 };
 
@@ -61,7 +61,7 @@ export function createApp(deps: AppDeps) {
     .onError(answerErrors(log));
 }
 
-/** 200 once the database answers, 503 as long as it does not. */
+/** GET /api/health: 200 if the database answers, else 503. */
 const health =
   ({ anonymous, kind }: Pick<Backend, 'anonymous' | 'kind'>): Handler =>
   async (c) => {

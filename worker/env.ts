@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { type AdminSignup, adminSignupModes } from '#src/domain/account.ts';
 
-/** Why the worker cannot start, as one sentence that names the mend; shown without a stack. */
+/** The worker cannot start. The message says what to do, and is shown without a stack. */
 export class StartFailure extends Error {
   override name = 'StartFailure';
 }
 
-/** What push services know a worker by (RFC 8292); the keys are base64url. */
+/** How the worker identifies itself to push services (RFC 8292); the keys are base64url. */
 export type Vapid = {
   /** An uncompressed point of P-256; devices subscribe with it. */
   publicKey: string;
@@ -20,7 +20,7 @@ export const isP256PublicKey = (text: string): boolean => /^B[\w-]{86}$/.test(te
 /** Base64url of 32 bytes. */
 export const isP256PrivateKey = (text: string): boolean => /^[\w-]{43}$/.test(text);
 
-/** What decides how the app answers, wherever it runs. */
+/** The settings of the app on every runtime. */
 export type Settings = {
   publicUrl: URL;
   adminSignup: AdminSignup;
@@ -28,7 +28,7 @@ export type Settings = {
   adminEmails: readonly string[];
   /** Origins that pets' pictures may come from, beside our own. */
   imageHosts: readonly string[];
-  /** Without it nobody is told of a decision, and no page offers to. */
+  /** Without it there are no notifications, and no page offers them. */
   vapid?: Vapid | undefined;
 };
 
@@ -81,7 +81,7 @@ const schema = z.object({
     (text) => list(text).every((item) => z.email().safeParse(item).success),
     'must be email addresses separated by commas',
   ),
-  // Written into the content policy: anything but an origin could change what the policy says.
+  // Written into the content security policy: anything but an origin could change its meaning.
   IMAGE_HOSTS: optional(
     (text) => list(text).every((item) => /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/i.test(item)),
     'must be origins separated by spaces, like https://pictures.example.org',

@@ -7,21 +7,21 @@ import { describeForLog, type Log } from '#worker/http/answer-errors.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
 import { createPrerenderedPetsReader } from './prerendered-pets.ts';
 
-// 0.5 s: longer than a database takes, and shorter than a visitor minds; the app reads pets by itself.
-const patienceMs = 500;
+// 0.5 s: longer than a database takes, short for a visitor. After it the app reads the pets itself.
+const petsTimeoutMs = 500;
 
 export type BuiltFiles = {
-  /** Answers with the file of the request's path, or hands on where there is none. */
+  /** Answers with the file of the request's path, or calls next if there is none. */
   file: MiddlewareHandler;
   /** Answers with page.html, the document of every path but the first: that has index.html. */
   document: (c: Context) => Promise<Response>;
-  /** The text of a file; undefined where there is none. */
+  /** The text of a file; undefined if there is none. */
   text: (c: Context, path: string) => Promise<string | undefined>;
 };
 
 type Options = { files: BuiltFiles; backend: Pick<Backend, 'anonymous'>; log: Log };
 
-/** The built app: its files, its document for every path of the app, and the same with 404 for others. */
+/** The built app: its files, a document for each of its paths, and the same with 404 for others. */
 export function documentsApp({ files, backend, log }: Options) {
   const readPets = createPrerenderedPetsReader(backend);
   return new Hono()
@@ -29,7 +29,7 @@ export function documentsApp({ files, backend, log }: Options) {
     .use(etag())
     .use(files.file)
     .get('*', async (c) => {
-      // A missing script or picture is not answered with a document that its reader cannot use.
+      // Whoever wants a script or a picture cannot use a document.
       const wantsDocument = c.req.header('Accept')?.includes('text/html') ?? false;
       if (/\.\w+$/.test(c.req.path) && !wantsDocument) return c.text('There is no such file.', 404);
       const prerendered = await prerender(c).catch((error: unknown) => {
@@ -42,11 +42,11 @@ export function documentsApp({ files, backend, log }: Options) {
       return new Response(answer.body, { status: 404, headers: answer.headers });
     });
 
-  /** The document with the first pets of its page; undefined where it shows none or they take too long. */
+  /** The document with its first pets; undefined if it shows none or they take too long. */
   async function prerender(c: Context): Promise<string | undefined> {
     const subject = subjectOf(new URL(c.req.url));
     if (subject === undefined) return undefined;
-    const pets = await inTime(patienceMs, readPets(subject));
+    const pets = await inTime(petsTimeoutMs, readPets(subject));
     const template = pets && (await files.text(c, templateOf(subject)));
     return template && drawPage(template, subject, pets);
   }
@@ -57,11 +57,11 @@ const day = 24 * 60 * 60;
 const cacheHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   if (c.res.status === 404) c.header('Cache-Control', 'no-cache');
-  // Named after what is in them, so they never change.
+  // Named by a hash of their content, so they never change.
   else if (c.req.path.startsWith('/assets/'))
     c.header('Cache-Control', 'public, max-age=31536000, immutable');
   else if (c.req.path.startsWith('/portraits/'))
     c.header('Cache-Control', `public, max-age=${day}`);
-  // sw.js above all: a browser that kept it would never hear of an update.
+  // Above all sw.js: a browser that cached it would never find an update.
   else c.header('Cache-Control', 'no-cache');
 };

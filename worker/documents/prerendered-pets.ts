@@ -5,10 +5,10 @@ import type { CatalogueManifest } from '#src/domain/protocol.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
 
-// As long as HTTP caches may keep the answer (catalogue-app.ts).
-const manifestLivesMs = 5_000;
-// The first pets of some versions, and single ones that are looked at.
-const mostKept = 500;
+// As long as HTTP caches may keep the manifest (catalogue-app.ts).
+const manifestTtlMs = 5_000;
+// The first pets of some versions, and single pets.
+const maxCached = 500;
 
 type ReadPets = (subject: Subject) => Promise<readonly Pet[]>;
 
@@ -17,9 +17,9 @@ type ReadPets = (subject: Subject) => Promise<readonly Pet[]>;
  * Asks the database once for each version of the catalogue.
  */
 export function createPrerenderedPetsReader({ anonymous }: Pick<Backend, 'anonymous'>): ReadPets {
-  // Answers and not promises of them: at the edge no request may wait for another one's.
-  const manifests = new LRUCache<'newest', CatalogueManifest>({ max: 1, ttl: manifestLivesMs });
-  const kept = new LRUCache<string, readonly Pet[]>({ max: mostKept });
+  // Values and not promises: at the edge no request may wait for the I/O of another.
+  const manifests = new LRUCache<'newest', CatalogueManifest>({ max: 1, ttl: manifestTtlMs });
+  const kept = new LRUCache<string, readonly Pet[]>({ max: maxCached });
   const once = async <Key extends string, Value extends object>(
     cache: LRUCache<Key, Value>,
     key: Key,

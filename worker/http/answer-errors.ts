@@ -27,7 +27,7 @@ export const answerErrors =
     );
   };
 
-/** For what Hono's own middleware refuses: a body that is no JSON, too large, or another site's. */
+/** For what Hono's own middleware refuses: a body that is too large or no JSON, or another site. */
 function problemOfStatus(status: number): Problem {
   if (status === 403)
     return { code: 'forbidden', message: 'This request came from another site. Open Homeward.' };
@@ -36,7 +36,10 @@ function problemOfStatus(status: number): Problem {
   return { code: 'invalid-input', message: 'The request could not be read. Send it as JSON.' };
 }
 
-// What may be logged of a failure. The words of an error may quote what a person typed, so only a programming error's are logged.
+/**
+ * What may be logged of a failure. The message of an error may quote what a person typed, so only
+ * those of programming errors are logged.
+ */
 export function describeForLog(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';

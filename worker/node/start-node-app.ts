@@ -26,14 +26,14 @@ type Options = {
 
 export type NodeApp = {
   app: ReturnType<typeof createApp>;
-  /** Ends streams and work in hand; the backend is its opener's to close. */
+  /** Ends streams and running jobs. Whoever opened the backend closes it. */
   stop(): Promise<void>;
 };
 
-/** Once an hour: what is deleted then was kept for weeks. */
+/** Hourly is often enough: what is deleted has been kept for weeks. */
 const deleteExpiredEveryMs = 60 * 60 * 1000;
 
-/** The app with what runs beside it: jobs, pokes, and deleting what has been kept long enough. */
+/** Starts the app and what runs beside it: jobs, pokes and the deletion of expired rows. */
 export async function startNodeApp(options: Options): Promise<NodeApp> {
   const { backend, settings, dist, log } = options;
   const onError = (error: unknown) => log(describeForLog(error));
@@ -50,7 +50,7 @@ export async function startNodeApp(options: Options): Promise<NodeApp> {
     pokes,
     files: filesInFolder(dist),
     afterPush: jobs.wake,
-    // Where a test calls the app there is no connection.
+    // A test calls the app without a connection.
     addressOf: (c) => (c.env && 'incoming' in c.env ? (getConnInfo(c).remote.address ?? '') : ''),
     stopping: stopping.signal,
     log,
@@ -67,7 +67,7 @@ export async function startNodeApp(options: Options): Promise<NodeApp> {
   };
 }
 
-/** What is woken resolves once every question is answered; the push services' pace is theirs. */
+/** `wake` resolves once every question is answered. It does not wait for push services. */
 function startJobs(
   { backend, settings, pushFetch = fetch }: Options,
   onError: (e: unknown) => void,

@@ -35,7 +35,7 @@ const deviceSchema = z.object({
 type Info = z.infer<typeof notificationsSchema>;
 type Subscribed = z.infer<typeof subscribedSchema>;
 
-/** /api/notifications: whether a device can be told of a decision, and that it wants to be. */
+/** /api/notifications: whether this worker can notify devices, and a device's subscription. */
 export function notificationsApp({ backend, cookies, settings: { vapid } }: Options) {
   return new Hono()
     .use(requireOwner(cookies))
@@ -54,7 +54,7 @@ export function notificationsApp({ backend, cookies, settings: { vapid } }: Opti
     });
 }
 
-/** Decisions are about the applications of people who are signed in. */
+/** Only people who are signed in have applications that can be decided. */
 function tokenOf(actor: Actor): string {
   if (actor.kind === 'guest') throw signedOut();
   return actor.accessToken;

@@ -16,8 +16,8 @@ export type ActorEnv = { Variables: { actor: Actor } };
 const ownerSchema = z.union([z.literal(guestOwner), z.uuid()]);
 
 /**
- * Finds out who asks, and refuses a request whose page believes it is somebody else: a tab cannot
- * see that its cookie changed hands, and would show or queue one person's rows as another's.
+ * Finds the actor of a request, and refuses it if its header names another owner than the cookie: a
+ * tab cannot see that the cookie has changed, and would take one person's rows for another's.
  */
 export const requireOwner = (cookies: SessionCookies) =>
   createMiddleware<ActorEnv>(async (c, next) => {

@@ -10,7 +10,7 @@ export type SessionCookies = {
   attributes: { httpOnly: true; secure: boolean; sameSite: 'lax'; path: '/' };
 };
 
-/** By PUBLIC_URL alone: a header of the request could talk us out of `Secure`. */
+/** `Secure` depends on PUBLIC_URL alone, because a request's headers can be forged. */
 export function sessionCookies(publicUrl: URL): SessionCookies {
   const secure = isHttps(publicUrl);
   return {

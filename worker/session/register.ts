@@ -8,7 +8,7 @@ import { refusalIfUndecided } from './auth-client.ts';
 import { grantAdminIfNamed } from './grant-admin.ts';
 import type { SessionDeps } from './session-deps.ts';
 
-/** POST /register : makes an account, and signs it in unless its address must be confirmed first. */
+/** POST /register: creates an account, and signs it in unless its address must be confirmed first. */
 export function register(deps: SessionDeps) {
   const { auth, backend, settings, infoOf, limits, addressOf } = deps;
   return new Hono().post('/register', validInput('json', registrationSchema), async (c) => {
@@ -27,8 +27,8 @@ export function register(deps: SessionDeps) {
     }
     if (!data.user) throw registrationFailed();
 
-    const awaitsApproval = await applyAdminWish(deps, registration, data.user);
-    // The same answer for an address that has an account already: who reads its email knows.
+    const awaitsApproval = await applyForAdmin(deps, registration, data.user);
+    // The same answer if the address has an account already: only its email tells which.
     if (!data.session) return c.json(infoOf(null, 'confirm-email'));
     const known = await rpc(backend.as(data.session.access_token), 'who_am_i');
     if (!known) throw registrationFailed();
@@ -38,7 +38,7 @@ export function register(deps: SessionDeps) {
   });
 }
 
-// Says nothing about why: the address may have an account, and that is nobody's business.
+// Does not say why: whether an address has an account is private.
 const registrationFailed = () =>
   new Refusal(
     400,
@@ -46,7 +46,7 @@ const registrationFailed = () =>
     'We could not create this account. If you have one already, log in instead; otherwise check what you entered and try again.',
   );
 
-/** Said to everyone alike, also to an address that ADMIN_EMAILS names: it needs no box. */
+/** Also for the addresses of ADMIN_EMAILS, which become admins without ticking the box. */
 function refuseClosedAdmins({ settings }: SessionDeps, { isAdmin }: Registration) {
   if (isAdmin && settings.adminSignup === 'closed')
     throw new Refusal(
@@ -56,13 +56,13 @@ function refuseClosedAdmins({ settings }: SessionDeps, { isAdmin }: Registration
     );
 }
 
-/** Whether an admin must still confirm the wish to be one. */
-async function applyAdminWish(
+/** Grants or requests the admin role. Returns whether an admin must still approve it. */
+async function applyForAdmin(
   { backend, settings }: SessionDeps,
   { isAdmin }: Registration,
   account: User,
 ): Promise<boolean> {
-  // No identity: the address has an account already, and the id we were given is made up.
+  // Without an identity the address has an account already, and this id is a made-up one.
   if (!isAdmin || account.identities?.length === 0) return false;
   const asks = settings.adminSignup === 'approve';
   const p_state = asks ? 'requested' : 'granted';

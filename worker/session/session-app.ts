@@ -6,9 +6,9 @@ import { keepGuest } from './cookies.ts';
 import { readSession, requireFresh } from './read-session.ts';
 import { register } from './register.ts';
 import { createSessionDeps, type SessionOptions } from './session-deps.ts';
-import { leave, signIn } from './sign-in.ts';
+import { signIn, signOut } from './sign-in.ts';
 
-/** /api/session: who is signed in, and becoming or ceasing to be it. */
+/** /api/session: who is signed in; signing in and out, registering and refreshing. */
 export function sessionApp(options: SessionOptions) {
   const deps = createSessionDeps(options);
   const { backend, cookies } = deps;
@@ -21,17 +21,17 @@ export function sessionApp(options: SessionOptions) {
       const session = await readSession(c, cookies.session);
       if (!session) return c.json(deps.infoOf(null));
       const user = await rpc(backend.as(requireFresh(session).accessToken), 'who_am_i');
-      // An account that is gone: the refresh that follows clears its cookie.
+      // The account is gone: the refresh that follows clears the cookie.
       if (!user) throw sessionExpired();
       return c.json(deps.infoOf(user));
     })
     .delete('/', async (c) => {
-      await leave(c, deps.auth(c));
+      await signOut(c, deps.auth(c));
       return c.json(deps.infoOf(null));
     })
     .post('/refresh', async (c) => {
       if (!(await readSession(c, cookies.session))) {
-        // A visitor who is about to say something for the first time.
+        // A guest is given an id before the first push.
         keepGuest(c, cookies);
         return c.json(deps.infoOf(null));
       }
@@ -41,8 +41,8 @@ export function sessionApp(options: SessionOptions) {
       if (refusal) throw refusal;
       const user = data.session && (await rpc(backend.as(data.session.access_token), 'who_am_i'));
       if (!user) {
-        // Ended elsewhere, or the account is gone: a cookie that stayed would be tried again.
-        await leave(c, accounts);
+        // The session was ended elsewhere, or the account is gone: without its cookie it is not tried again.
+        await signOut(c, accounts);
         throw signedOut();
       }
       return c.json(deps.infoOf(user));

@@ -7,7 +7,7 @@ import { type Attempts, createAttempts } from './attempts.ts';
 import { authClient } from './auth-client.ts';
 import type { SessionCookies } from './cookies.ts';
 
-/** Where a request comes from, to count attempts by; the same for all where it is not known. */
+/** The network address of a request, to count attempts by; '' if it is not known. */
 export type AddressOf = (c: Context) => string;
 
 export type SessionOptions = {
@@ -20,7 +20,7 @@ export type SessionOptions = {
 /** What each route of /api/session needs. */
 export type SessionDeps = SessionOptions & {
   auth: (c: Context) => ReturnType<typeof authClient>;
-  /** What the page is told about its session, and about how accounts are had here. */
+  /** The answer about the session, and about how accounts are made here. */
   infoOf: (user: SessionUser | null, notice?: SessionInfo['notice']) => SessionInfo;
   limits: Record<'failuresOfAccount' | 'failuresOfAddress' | 'registrations', Attempts>;
 };
@@ -38,7 +38,7 @@ export function createSessionDeps(options: SessionOptions): SessionDeps {
       demoAccounts: backend.demoAccounts,
       ...(notice && { notice }),
     }),
-    // People mistype a few times; a machine that guesses needs millions.
+    // People mistype a few times; guessing takes millions of tries.
     limits: {
       failuresOfAccount: createAttempts({ ...fiveMinutes, limit: 20 }),
       failuresOfAddress: createAttempts({ ...fiveMinutes, limit: 400 }),

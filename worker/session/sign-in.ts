@@ -12,7 +12,7 @@ import type { SessionDeps } from './session-deps.ts';
 
 const bodySchema = z.extend(signInSchema, { as: z.enum(['user', 'admin']) });
 
-/** POST / : signs in by email and password, at the door for users or the one for admins. */
+/** POST /: signs in by email and password, on the page for users or the one for admins. */
 export function signIn({ auth, backend, settings, infoOf, limits, addressOf }: SessionDeps) {
   return new Hono().post('/', validInput('json', bodySchema), async (c) => {
     const { email, password, as } = c.req.valid('json');
@@ -33,24 +33,24 @@ export function signIn({ auth, backend, settings, infoOf, limits, addressOf }: S
     const user = known && (await grantAdminIfNamed(settings, backend, data.user, known));
     const refusal = !user
       ? new Refusal(401, 'invalid-credentials', pageTexts.invalidCredentials)
-      : refusalAtDoor(as, user.isAdmin);
+      : refusalOnPage(as, user.isAdmin);
     if (refusal) {
-      await leave(c, accounts);
+      await signOut(c, accounts);
       throw refusal;
     }
     return c.json(infoOf(user));
   });
 }
 
-/** Ends this session alone: other devices of the account stay signed in. */
-export async function leave(c: Context, accounts: ReturnType<SessionDeps['auth']>) {
+/** Ends this session only: other devices of the account stay signed in. */
+export async function signOut(c: Context, accounts: ReturnType<SessionDeps['auth']>) {
   const { error } = await accounts.signOut({ scope: 'local' });
   const refusal = error && refusalIfUndecided(error);
   if (refusal) throw refusal;
   c.header('Cache-Control', 'no-store');
 }
 
-function refusalAtDoor(as: 'user' | 'admin', isAdmin: boolean): Refusal | undefined {
+function refusalOnPage(as: 'user' | 'admin', isAdmin: boolean): Refusal | undefined {
   if (as === 'user' && isAdmin)
     return new Refusal(403, 'admins-elsewhere', pageTexts.adminsElsewhere);
   if (as === 'admin' && !isAdmin) return new Refusal(403, 'only-admins', pageTexts.onlyAdmins);
@@ -64,7 +64,7 @@ const notConfirmed = () =>
     'Confirm your email address first: open the link in the email we sent you, then log in.',
   );
 
-/** Counted by network address and account together, so that nobody can lock another one out. */
+/** Counted for network address and account together, so that nobody can lock out another person. */
 function failuresOf(limits: SessionDeps['limits'], address: string, email: string) {
   const counters: [Attempts, string][] = [
     [limits.failuresOfAccount, `${address} ${email.toLowerCase()}`],

@@ -11,7 +11,7 @@ import {
 const client = { p_client: z.uuid() };
 const guest = { p_guest: z.uuid() };
 const commands = {
-  // What a command holds is the database's to judge: it records also what it refuses.
+  // The database judges what a command holds: it also records those that it refuses.
   p_commands: z.array(z.object({ id: z.uuid(), seq: z.int(), command: z.unknown() })),
 };
 const commandResults = z.array(commandResultSchema);
@@ -44,9 +44,9 @@ export const databaseFunctions = {
 
   catalogue_latest: { args: {}, answer: catalogueLatestSchema },
   catalogue_manifest: { args: {}, answer: catalogueManifestSchema },
-  // Its pets are passed on as they are: parsing 500 of them here would prove nothing.
+  // Pets are passed on unparsed: checking 500 of them here would only cost time.
   catalogue_page: { args: range, answer: unreadPetsSchema },
-  // Passed on as it is, and caches keep it for a year: a field that is newer than this worker stays.
+  // Passed on unparsed: caches keep it for a year, so fields that this worker does not know must stay.
   catalogue_changes: {
     args: { p_epoch: z.string(), p_from: z.int(), p_to: z.int() },
     answer: z.unknown(),
@@ -68,7 +68,7 @@ export const databaseFunctions = {
       p_limit: z.int(),
       p_lease_seconds: z.int(),
     },
-    // What a payload holds is for its kind of job to say (JobKind).
+    // Parsed by the schema of its kind of job (JobKind).
     answer: z.array(z.object({ id: z.uuid(), attempt: z.int(), payload: z.unknown() })),
   },
   /** Whether there is such a job. */

@@ -11,7 +11,7 @@ type Kept<Value> = {
   loss: string;
 };
 
-/** What a data folder keeps in a file of JSON, made once and readable by its owner alone. */
+/** Reads a JSON file of the data folder. Creates it the first time, readable by its owner alone. */
 export async function keptFile<Value>(
   folder: string,
   name: string,
@@ -20,7 +20,7 @@ export async function keptFile<Value>(
   const file = resolve(folder, name);
   const found = await read(file, kept);
   if (found !== undefined) return found;
-  // On a Postgres server nothing else has made the folder.
+  // With a Postgres server nothing else has created the folder.
   await ensureWritableFolder(folder);
   const fresh = `${file}.${process.pid}`;
   await writeFile(fresh, JSON.stringify(await kept.make(), null, 2), { mode: 0o600 });

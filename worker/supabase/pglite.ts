@@ -8,8 +8,8 @@ import { pgliteParsers } from './value-types.ts';
 process.emitWarning = nodeEmitWarning;
 
 /**
- * Postgres inside this process: in a folder, which the caller must have locked, or in memory, there
- * as a copy of another one if `original` is given.
+ * Opens Postgres inside this process: in a folder, which the caller has locked, or in memory, from
+ * `original` if given.
  */
 export async function openPglite(folder: string | undefined, original?: Blob): Promise<Database> {
   if (folder !== undefined) {

@@ -8,7 +8,7 @@ import {
   type FunctionName,
 } from './database-functions.ts';
 
-/** A database function failed in a way that nobody foresaw; `code` is its SQLSTATE. */
+/** A database function failed unexpectedly; `code` is its SQLSTATE. */
 class DatabaseError extends Error {
   override name = 'DatabaseError';
   readonly code: string;
@@ -25,8 +25,8 @@ const functions: { [Name in FunctionName]: { answer: z.ZodMiniType<Answer<Name>>
 
 /**
  * Calls one of our database functions and gives its parsed answer.
- * Throws a Refusal where the caller's token is not valid or its account is gone (401), where what
- * was asked about is of another epoch (410), or where the database cannot be reached (503).
+ * Throws a Refusal if the caller's token is not valid or its account is gone (401), if the arguments
+ * are of another epoch (410), or if the database cannot be reached (503).
  */
 export async function rpc<Name extends FunctionName>(
   client: SupabaseClient,
@@ -35,14 +35,14 @@ export async function rpc<Name extends FunctionName>(
 ): Promise<Answer<Name>> {
   const { data, error, status } = await client.rpc(name, args);
   if (!error) return functions[name].answer.parse(data);
-  // Also where the token is good and its account is gone (PT401 of private.person): a refresh finds
-  // that out too.
+  // The token is not valid, or its account is gone (private.person raises PT401). The refresh that
+  // follows tells the two apart.
   if (status === 401) throw sessionExpired();
   if (error.code === 'HW410')
     throw new Refusal(410, 'reset', 'This is no longer kept. Read everything again.');
   if (status === 429) throw tooManyRequests(5);
   const failure = new DatabaseError(name, error.code);
-  // 0: no answer came; 502 to 504: who stands before the database answered.
+  // 0: there was no answer. 502 to 504: a proxy answered, not the database.
   if (status === 0 || (status >= 502 && status <= 504)) throw unavailable(failure);
   throw failure;
 }

@@ -1,4 +1,4 @@
-// The embedded backend as a server of its own, for development and for tests of a worker elsewhere.
+// Serves the embedded backend over HTTP, for development and for tests of the edge worker.
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { readEnvironment, StartFailure } from '#worker/env.ts';

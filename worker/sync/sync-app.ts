@@ -13,15 +13,15 @@ import { rpc } from '#worker/supabase/rpc.ts';
 type Options = {
   backend: Backend;
   cookies: SessionCookies;
-  /** Does the work that commands left; need not be waited for. */
+  /** Runs the jobs that commands caused; need not be awaited. */
   afterPush: (c: Context) => Promise<void>;
 };
 
-/** Rows a page of a pull: some hundred kilobytes where all of them are long applications. */
-const pageRows = 500;
+/** Rows of one pull: some hundred kilobytes if all of them are long applications. */
+const rowsPerPull = 500;
 
-// The envelope must be right; a command that is not must not hold up those behind it, so it goes
-// to the database as one of no known kind, where it is refused for good and recorded.
+// The envelope must be valid. A command that is not must not block those behind it, so it is passed
+// to the database as one of an unknown kind, which refuses it for good and records it.
 const envelopeSchema = z.extend(commandEnvelopeSchema, {
   command: z.catch(z.union([commandSchema, z.object({ kind: z.literal('unknown') })]), {
     kind: 'unknown',
@@ -35,7 +35,7 @@ const pullSchema = z.object({
   cursor: z._default(z.string().check(z.maxLength(4_000)), ''),
 });
 
-/** /api/sync: what one person said (push), and what became of it and of theirs (mine). */
+/** /api/sync: takes the commands of one owner (push) and gives them their own rows (mine). */
 export function syncApp({ backend, cookies, afterPush }: Options) {
   return new Hono()
     .use(requireOwner(cookies))
@@ -57,24 +57,24 @@ export function syncApp({ backend, cookies, afterPush }: Options) {
       const { clientId, cursor } = c.req.valid('query');
       const actor = c.var.actor;
       const owner = ownerOf(actor);
-      const page = {
+      const range = {
         p_client: clientId,
-        // No cursor yet: from the start.
+        // Without a cursor from the start.
         p_cursor: cursor || null,
-        p_limit: pageRows,
+        p_limit: rowsPerPull,
       };
       if (actor.kind === 'user') {
-        const pulled = await rpc(backend.as(actor.accessToken), 'pull_mine', page);
+        const pulled = await rpc(backend.as(actor.accessToken), 'pull_mine', range);
         return c.json({ owner, ...pulled } satisfies MineResponse);
       }
       if (!actor.id) return c.json(nothingOf(owner, cursor));
-      const guest = { p_guest: actor.id, ...page };
+      const guest = { p_guest: actor.id, ...range };
       const pulled = await rpc(backend.privileged, 'guest_pull_mine', guest);
       return c.json({ owner, ...pulled } satisfies MineResponse);
     });
 
-  // Named by the refresh, in a request of its own: were the name new with this answer, and the
-  // answer lost, the repeat would come from another visitor and be done twice.
+  // The id comes from the refresh, in a request before this one. If it came with the answer to a push
+  // and that answer were lost, the repeated push would be another guest's and be applied twice.
   function knownGuest(c: Context, id: string | undefined): string {
     if (!id) throw sessionExpired();
     keepGuest(c, cookies);
@@ -84,7 +84,7 @@ export function syncApp({ backend, cookies, afterPush }: Options) {
 
 const ownerOf = (actor: Actor) => (actor.kind === 'user' ? actor.uid : guestOwner);
 
-/** A visitor without a guest cookie has no rows; those of an older cookie are void. */
+/** A guest without a cookie has no rows; a cursor of an older cookie is void. */
 const nothingOf = (owner: string, cursor: string): MineResponse => ({
   owner,
   reset: cursor !== '',
