@@ -65,8 +65,8 @@ export async function sendPush(
     await answer.body?.cancel();
     return outcomeOf(answer);
   } catch {
-    // Not reached, or no answer in time. The error is not logged: its message may name the endpoint,
-    // which is a secret between the device and its push service.
+    // Not reached, or no answer in time. The error is not logged: its message may name the
+    // endpoint, which is a secret between the device and its push service.
     return { kind: 'later' };
   }
 }

@@ -5,8 +5,8 @@ import type { Backend } from '#worker/supabase/backend.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
 
 /**
- * Grants the admin role to an address of ADMIN_EMAILS once it is confirmed. Before that anybody could
- * have registered it.
+ * Grants the admin role to an address of ADMIN_EMAILS once it is confirmed. Before that anybody
+ * could have registered it.
  */
 export async function grantAdminIfNamed(
   { adminEmails }: Settings,

@@ -12,8 +12,8 @@ const storedSchema = z.object({ access_token: z.string() });
 const claimsSchema = z.object({ sub: z.uuid(), exp: z.number() });
 
 /**
- * Reads the session cookie without refreshing it, which only POST /api/session/refresh does; null if
- * it is missing or unreadable.
+ * Reads the session cookie without refreshing it, which only POST /api/session/refresh does; null
+ * if it is missing or unreadable.
  */
 export async function readSession(c: Context, cookieName: string): Promise<StoredSession | null> {
   const text = await combineChunks(cookieName, (name) => getCookie(c, name));

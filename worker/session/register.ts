@@ -8,7 +8,9 @@ import { refusalIfUndecided } from './auth-client.ts';
 import { grantAdminIfNamed } from './grant-admin.ts';
 import type { SessionDeps } from './session-deps.ts';
 
-/** POST /register: creates an account, and signs it in unless its address must be confirmed first. */
+/**
+ * POST /register: creates an account, and signs it in unless its address must be confirmed first.
+ */
 export function register(deps: SessionDeps) {
   const { auth, backend, settings, infoOf, limits, addressOf } = deps;
   return new Hono().post('/register', validInput('json', registrationSchema), async (c) => {

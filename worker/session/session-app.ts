@@ -41,7 +41,8 @@ export function sessionApp(options: SessionOptions) {
       if (refusal) throw refusal;
       const user = data.session && (await rpc(backend.as(data.session.access_token), 'who_am_i'));
       if (!user) {
-        // The session was ended elsewhere, or the account is gone: without its cookie it is not tried again.
+        // The session was ended elsewhere, or the account is gone: without its cookie it is not
+        // tried again.
         await signOut(c, accounts);
         throw signedOut();
       }

@@ -10,9 +10,9 @@ export function clientsOf(
 ): Pick<Backend, 'anonymous' | 'as' | 'privileged'> {
   const client = (key: string, accessToken: string | null = null): SupabaseClient =>
     createClient(url, key, {
-      // These clients serve everyone as long as the worker runs. A client remembers who signed in with
-      // it, even if told to persist nothing, and would make the next call as that person. With a fixed
-      // token it has no `auth` to sign in with.
+      // These clients serve everyone as long as the worker runs. A client remembers who signed in
+      // with it, even if told to persist nothing, and would make the next call as that person. With
+      // a fixed token it has no `auth` to sign in with.
       accessToken: async () => accessToken,
       global: { fetch },
     });

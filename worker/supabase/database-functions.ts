@@ -46,7 +46,8 @@ export const databaseFunctions = {
   catalogue_manifest: { args: {}, answer: catalogueManifestSchema },
   // Pets are passed on unparsed: checking 500 of them here would only cost time.
   catalogue_page: { args: range, answer: unreadPetsSchema },
-  // Passed on unparsed: caches keep it for a year, so fields that this worker does not know must stay.
+  // Passed on unparsed: caches keep it for a year, so fields that this worker does not know must
+  // stay.
   catalogue_changes: {
     args: { p_epoch: z.string(), p_from: z.int(), p_to: z.int() },
     answer: z.unknown(),

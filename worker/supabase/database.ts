@@ -8,7 +8,9 @@ export type RunSql = (text: string) => Promise<readonly Record<string, unknown>[
 /** What Lite calls a connection. */
 export type LiteConnection = App['connection'];
 
-/** The Postgres of an embedded backend, for what does not go through Lite: the start, and LISTEN. */
+/**
+ * The Postgres of an embedded backend, for what does not go through Lite: the start, and LISTEN.
+ */
 export type Database = {
   connection: LiteConnection;
   /** Commits what `run` did if it resolves, else nothing. */
@@ -23,8 +25,8 @@ export type Database = {
 
 /** What both kinds of connection need before Lite uses them. */
 export function prepareConnection(connection: LiteConnection): void {
-  // Otherwise Lite would see that tables have row level security and GRANT ALL on each of them, which
-  // undoes what the migrations revoked. 'active' tells it that it has done so already.
+  // Otherwise Lite would see that tables have row level security and GRANT ALL on each of them,
+  // which undoes what the migrations revoked. 'active' tells it that it has done so already.
   Reflect.set(connection, 'rlsState', 'active');
   connection.normalizeDbError = postgrestError;
 }

@@ -14,7 +14,9 @@ import { applyMigrations, once } from './migrations.ts';
 import { platformSql } from './platform-sql.ts';
 
 export type EmbeddedOptions = {
-  /** The folder of the keys and, without `databaseUrl`, the rows. With ':memory:' nothing is kept. */
+  /**
+   * The folder of the keys and, without `databaseUrl`, the rows. With ':memory:' nothing is kept.
+   */
   dataDir?: string;
   /** A Postgres server to use instead of the one in the process. */
   databaseUrl?: string;
@@ -125,14 +127,16 @@ async function boot(
   const access = { url, publishableKey: keys.publishable, fetch: inProcess };
   await makeDemoAccounts(access, transaction);
   const clients = clientsOf(url, keys.publishable, keys.secret, inProcess);
-  // Lite reads the schema at its first request, which takes a second: better now than for a visitor.
+  // Lite reads the schema at its first request, which takes a second: better now than for a
+  // visitor.
   await clients.anonymous.rpc('catalogue_latest' satisfies FunctionName);
   return {
     kind: 'embedded',
     ...access,
     secretKey: keys.secret,
     ...clients,
-    // PGlite calls back within its only connection: a query that began there would wait for its end.
+    // PGlite calls back within its only connection: a query that began there would wait for its
+    // end.
     listen: (onTopic) =>
       database.listen('homeward', (topic) => void setImmediate(() => onTopic(topic))),
     demoAccounts,

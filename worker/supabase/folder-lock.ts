@@ -6,11 +6,12 @@ import { ensureWritableFolder, notWritable } from './writable-folder.ts';
 
 /**
  * Locks the data folder for this process, and creates it if it is missing. Returns the release.
- * PGlite has no lock of its own: of two processes on one folder, each destroys what the other wrote.
+ * PGlite has no lock of its own: of two processes on one folder, each destroys what the other
+ * wrote.
  *
  * SQLite holds the lock, because Node has no call for file locks. The operating system releases it
- * when the process ends in any way. A file with a process id would stay behind, and two containers on
- * one volume can have the same id.
+ * when the process ends in any way. A file with a process id would stay behind, and two containers
+ * on one volume can have the same id.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const holderFile = join(folder, 'lock.pid');

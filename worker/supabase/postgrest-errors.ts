@@ -26,8 +26,8 @@ export function postgrestError(error: unknown): unknown {
   return withoutDetails(answer, code);
 }
 
-// Lite writes every error to the console, with the query, the value it stumbled over and "Failing row
-// contains (…)": people's addresses would be in the log.
+// Lite writes every error to the console, with the query, the value it stumbled over and "Failing
+// row contains (…)": people's addresses would be in the log.
 function withoutDetails(error: Error, code: string): Error {
   return Object.defineProperty(error, inspect.custom, {
     value: () => `The database refused a request with the code ${code}.`,

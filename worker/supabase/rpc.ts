@@ -24,9 +24,9 @@ const functions: { [Name in FunctionName]: { answer: z.ZodMiniType<Answer<Name>>
   databaseFunctions;
 
 /**
- * Calls one of our database functions and gives its parsed answer.
- * Throws a Refusal if the caller's token is not valid or its account is gone (401), if the arguments
- * are of another epoch (410), or if the database cannot be reached (503).
+ * Calls one of our database functions and gives its parsed answer. Throws a Refusal if the caller's
+ * token is not valid or its account is gone (401), if the arguments are of another epoch (410), or
+ * if the database cannot be reached (503).
  */
 export async function rpc<Name extends FunctionName>(
   client: SupabaseClient,

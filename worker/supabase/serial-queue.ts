@@ -1,4 +1,6 @@
-/** Runs tasks one after the other, in the order of the calls. A failed task does not stop the next. */
+/**
+ * Runs tasks one after the other, in the order of the calls. A failed task does not stop the next.
+ */
 export type SerialQueue = <Result>(run: () => Promise<Result>) => Promise<Result>;
 
 export function createSerialQueue(): SerialQueue {

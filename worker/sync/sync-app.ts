@@ -73,8 +73,9 @@ export function syncApp({ backend, cookies, afterPush }: Options) {
       return c.json({ owner, ...pulled } satisfies MineResponse);
     });
 
-  // The id comes from the refresh, in a request before this one. If it came with the answer to a push
-  // and that answer were lost, the repeated push would be another guest's and be applied twice.
+  // The id comes from the refresh, in a request before this one. If it came with the answer to a
+  // push and that answer were lost, the repeated push would be another guest's and be applied
+  // twice.
   function knownGuest(c: Context, id: string | undefined): string {
     if (!id) throw sessionExpired();
     keepGuest(c, cookies);
