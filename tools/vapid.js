@@ -4,5 +4,5 @@ import { main, node24, stay } from './steps.js';
 
 await main(async () => {
   await setUp();
-  stay(node24, ['worker/notifications/print-keys.ts']);
+  stay(node24, ['worker/notifications/print-vapid-keys.ts']);
 });

@@ -1,53 +1,53 @@
-import { type Context, Hono } from 'hono';
+import { type Context, type Handler, Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { catalogueApp } from './catalogue/catalogue-app.ts';
-import { createPrerenderPets } from './catalogue/read-prerender-pets.ts';
+import { catalogueApp } from '#worker/catalogue/catalogue-app.ts';
+import { type BuiltFiles, documentsApp } from '#worker/documents/documents-app.ts';
+import { answerErrors, type Log } from '#worker/http/answer-errors.ts';
+import { Refusal } from '#worker/http/refusal.ts';
+import { requireProtocol } from '#worker/http/require-protocol.ts';
+import { limitedBody, sameSiteWrites, securityHeaders } from '#worker/http/security.ts';
+import { liveApp } from '#worker/live/live-app.ts';
+import type { PokeSource } from '#worker/live/poke-source.ts';
+import { notificationsApp } from '#worker/notifications/notifications-app.ts';
+import { sessionCookies } from '#worker/session/cookies.ts';
+import { sessionApp } from '#worker/session/session-app.ts';
+import type { AddressOf } from '#worker/session/session-deps.ts';
+import type { Backend } from '#worker/supabase/backend.ts';
+import { rpc } from '#worker/supabase/rpc.ts';
+import { syncApp } from '#worker/sync/sync-app.ts';
+import manifest from '../package.json' with { type: 'json' };
 import type { Settings } from './env.ts';
-import { healthApp } from './health.ts';
-import { liveApp } from './live/live-app.ts';
-import type { PokeSource } from './live/poke-source.ts';
-import { notificationsApp } from './notifications/notifications-app.ts';
-import { answerErrors, type Log } from './on-error.ts';
-import { Refusal } from './refusal.ts';
-import { sameProtocol } from './same-protocol.ts';
-import { limitedBody, sameSiteWrites, securityHeaders } from './security.ts';
-import { sessionCookies } from './session/cookies.ts';
-import { sessionApp } from './session/session-app.ts';
-import type { AddressOf } from './session/session-deps.ts';
-import { type StaticSource, staticFiles } from './static-files.ts';
-import type { Backend } from './supabase/backend.ts';
-import { syncApp } from './sync/sync-app.ts';
 
-/** What the app needs from the runtime it stands in; node.ts and edge.ts know which that is. */
+/** What the app needs from its runtime: node.ts and edge.ts provide it. */
 export type AppDeps = {
   backend: Backend;
   settings: Settings;
   pokes: PokeSource;
-  files: StaticSource;
-  /** Does the work that commands left; need not be waited for. */
+  files: BuiltFiles;
+  /** Runs the jobs that commands caused; need not be awaited. */
   afterPush: (c: Context) => Promise<void>;
   addressOf: AddressOf;
   stopping?: AbortSignal;
   log: Log;
-  /** Where nothing in front of us does it. */
+  /** Whether the app compresses its answers, because nothing in front of it does. */
   compressed: boolean;
 };
 
 /** The whole of Homeward's server: /api and the built app. */
 export function createApp(deps: AppDeps) {
-  const { settings, files, log, compressed } = deps;
+  const { settings, log, compressed } = deps;
   const options = { ...deps, cookies: sessionCookies(settings.publicUrl) };
 
   const api = new Hono()
     .use(sameSiteWrites(settings))
     .use(limitedBody())
-    .use(sameProtocol)
+    .use(requireProtocol)
     .route('/session', sessionApp(options))
     .route('/catalogue', catalogueApp(options))
     .route('/sync', syncApp(options))
     .route('/live', liveApp(options))
     .route('/notifications', notificationsApp(options))
-    .route('/health', healthApp(options))
+    .get('/health', health(deps.backend))
     .all('*', () => {
       throw new Refusal(404, 'not-found', 'There is nothing at this address of the API.');
     });
@@ -56,7 +56,16 @@ export function createApp(deps: AppDeps) {
   if (compressed) app.use(compress());
   return app
     .route('/api', api)
-    .route('/', staticFiles({ files, log, readPrerenderPets: createPrerenderPets(deps.backend) }))
+    .route('/', documentsApp(deps))
     .notFound((c) => c.text('There is nothing here. Open Homeward at /', 404))
     .onError(answerErrors(log));
 }
+
+/** GET /api/health: 200 if the database answers, else 503. */
+const health =
+  ({ anonymous, kind }: Pick<Backend, 'anonymous' | 'kind'>): Handler =>
+  async (c) => {
+    await rpc(anonymous, 'catalogue_latest');
+    c.header('Cache-Control', 'no-store');
+    return c.json({ ok: true, version: manifest.version, backend: kind, database: 'ok' });
+  };

@@ -1,30 +1,28 @@
 // The worker on workerd (Cloudflare Workers): a hosted project behind it, files from ASSETS.
 import type { Context, ExecutionContext } from 'hono';
 import { suggest } from '#src/domain/suggest.ts';
+import type { BuiltFiles } from '#worker/documents/documents-app.ts';
+import { describeForLog } from '#worker/http/answer-errors.ts';
+import { runJobs } from '#worker/jobs/run-jobs.ts';
+import { createPokePoll } from '#worker/live/poke-poll.ts';
+import { notificationJobs } from '#worker/notifications/notification-jobs.ts';
+import { suggestionJobs } from '#worker/suggestions/suggestion-jobs.ts';
+import type { Backend } from '#worker/supabase/backend.ts';
+import { connectHosted } from '#worker/supabase/hosted.ts';
+import { rpc } from '#worker/supabase/rpc.ts';
 import { createApp } from './app.ts';
-import { readEnvironment } from './env.ts';
-import { runJobs } from './jobs/run-jobs.ts';
-import { createPokePoll } from './live/poke-poll.ts';
-import { notificationJobs } from './notifications/notification-jobs.ts';
-import type { Vapid } from './notifications/vapid.ts';
-import { describe } from './on-error.ts';
-import { rpc } from './rpc.ts';
-import { StartFailure } from './start-failure.ts';
-import type { StaticSource } from './static-files.ts';
-import { suggestionJobs } from './suggestions/suggestion-jobs.ts';
-import type { Backend } from './supabase/backend.ts';
-import { connectHosted } from './supabase/hosted.ts';
+import { readEnvironment, StartFailure, type Vapid } from './env.ts';
 
 type Bindings = Record<string, unknown> & { ASSETS: { fetch: typeof fetch } };
 
-const complain = (error: unknown) => console.error(describe(error));
+const logError = (error: unknown) => console.error(describeForLog(error));
 
 type Running = {
   backend: Backend;
   vapid: Vapid | undefined;
   fetch: ReturnType<typeof createApp>['fetch'];
 };
-// Made with the first request and kept for the life of this isolate: bindings do not change in it.
+// Made at the first request and kept for the life of this isolate, in which bindings do not change.
 let running: Running | undefined;
 
 export default {
@@ -33,7 +31,7 @@ export default {
       running ??= start(bindings);
     } catch (error) {
       if (!(error instanceof StartFailure)) throw error;
-      // For who deploys; visitors only learn that it is not ready.
+      // For whoever deploys it; visitors only learn that it is not ready.
       console.error(error.message);
       return Response.json(
         { code: 'unavailable', message: 'Homeward is not set up here yet.' },
@@ -43,13 +41,13 @@ export default {
     return running.fetch(request, bindings, lifetime);
   },
 
-  /** Each minute: answers what a push left undone, and deletes what has been kept long enough. */
+  /** Each minute: runs jobs that a push did not finish, and deletes expired rows. */
   async scheduled(_event: unknown, bindings: Bindings, lifetime: ExecutionContext): Promise<void> {
     running ??= start(bindings);
     const { backend } = running;
     lifetime.waitUntil(answerQuestions(backend));
     lifetime.waitUntil(notify(running));
-    lifetime.waitUntil(rpc(backend.privileged, 'delete_expired').catch(complain));
+    lifetime.waitUntil(rpc(backend.privileged, 'delete_expired').catch(logError));
   },
 };
 
@@ -64,9 +62,9 @@ function start(bindings: Bindings): Running {
   const app = createApp({
     backend,
     settings: environment,
-    pokes: createPokePoll({ backend, onError: complain }),
+    pokes: createPokePoll({ backend, onError: logError }),
     files: filesOf(bindings),
-    // The answer to the push does not wait for it; what is cut off here is found by `scheduled`.
+    // The answer to the push does not wait for it; `scheduled` runs what is cut off here.
     async afterPush(c) {
       const work = answerQuestions(backend);
       c.executionCtx.waitUntil(work);
@@ -81,19 +79,19 @@ function start(bindings: Bindings): Running {
 }
 
 const answerQuestions = (backend: Backend) =>
-  runJobs({ backend, job: suggestionJobs({ backend, answer: suggest }), onError: complain }).catch(
-    complain,
+  runJobs({ backend, job: suggestionJobs({ backend, answer: suggest }), onError: logError }).catch(
+    logError,
   );
 
 async function notify({ backend, vapid }: Pick<Running, 'backend' | 'vapid'>): Promise<void> {
   if (!vapid) return;
-  // Called as a free function, which is how workerd wants it.
+  // workerd requires that fetch is called without a receiver.
   const job = notificationJobs({ backend, vapid, fetch: (url, init) => fetch(url, init) });
-  await runJobs({ backend, job, onError: complain }).catch(complain);
+  await runJobs({ backend, job, onError: logError }).catch(logError);
 }
 
-function filesOf({ ASSETS }: Bindings): StaticSource {
-  // A copy, because the headers of a fetched answer cannot be changed.
+function filesOf({ ASSETS }: Bindings): BuiltFiles {
+  // A copy, because the headers of a fetched response are immutable.
   const asset = async (request: Request) => {
     const answer = await ASSETS.fetch(request);
     return new Response(answer.body, answer);
@@ -104,7 +102,7 @@ function filesOf({ ASSETS }: Bindings): StaticSource {
       const answer = await asset(c.req.raw);
       return answer.status === 404 ? next() : answer;
     },
-    page: (c: Context) => asset(new Request(new URL('/page.html', c.req.url), c.req.raw)),
+    document: (c: Context) => asset(new Request(new URL('/page.html', c.req.url), c.req.raw)),
     async text(c, path) {
       const answer = await ASSETS.fetch(new URL(path, c.req.url));
       return answer.ok ? answer.text() : undefined;

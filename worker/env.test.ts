@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { makeVapidKeys } from '#worker/notifications/vapid.ts';
 import { readEnvironment } from './env.ts';
-import { makeVapidKeys } from './notifications/vapid.ts';
 
 const hosted = {
   SUPABASE_URL: 'https://abcd.supabase.co',

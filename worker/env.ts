@@ -1,16 +1,34 @@
 import * as z from 'zod/mini';
 import { type AdminSignup, adminSignupModes } from '#src/domain/account.ts';
-import { isPrivateKey, isPublicKey, type Vapid } from './notifications/vapid.ts';
-import { StartFailure } from './start-failure.ts';
 
-/** What decides how the app answers, wherever it runs. */
+/** The worker cannot start. The message says what to do, and is shown without a stack. */
+export class StartFailure extends Error {
+  override name = 'StartFailure';
+}
+
+/** How the worker identifies itself to push services (RFC 8292); the keys are base64url. */
+export type Vapid = {
+  /** An uncompressed point of P-256; devices subscribe with it. */
+  publicKey: string;
+  privateKey: string;
+  /** A mailto: or https: address where the operators of a push service reach ours. */
+  subject: string;
+};
+
+/** Base64url of an uncompressed point: 65 bytes that begin with 4. */
+export const isP256PublicKey = (text: string): boolean => /^B[\w-]{86}$/.test(text);
+/** Base64url of 32 bytes. */
+export const isP256PrivateKey = (text: string): boolean => /^[\w-]{43}$/.test(text);
+
+/** The settings of the app on every runtime. */
 export type Settings = {
   publicUrl: URL;
   adminSignup: AdminSignup;
   /** Addresses that become admins as soon as they are confirmed; lower case. */
   adminEmails: readonly string[];
+  /** Origins that pets' pictures may come from, beside our own. */
   imageHosts: readonly string[];
-  /** Without it nobody is told of a decision, and no page offers to. */
+  /** Without it there are no notifications, and no page offers them. */
   vapid?: Vapid | undefined;
 };
 
@@ -63,13 +81,13 @@ const schema = z.object({
     (text) => list(text).every((item) => z.email().safeParse(item).success),
     'must be email addresses separated by commas',
   ),
-  // Written into the content policy: anything but an origin could change what the policy says.
+  // Written into the content security policy: anything but an origin could change its meaning.
   IMAGE_HOSTS: optional(
     (text) => list(text).every((item) => /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/i.test(item)),
     'must be origins separated by spaces, like https://pictures.example.org',
   ),
-  VAPID_PUBLIC_KEY: optional(isPublicKey, 'must be the 87 letters that npm run vapid prints'),
-  VAPID_PRIVATE_KEY: optional(isPrivateKey, 'must be the 43 letters that npm run vapid prints'),
+  VAPID_PUBLIC_KEY: optional(isP256PublicKey, 'must be the 87 letters that npm run vapid prints'),
+  VAPID_PRIVATE_KEY: optional(isP256PrivateKey, 'must be the 43 letters that npm run vapid prints'),
   VAPID_SUBJECT: optional(
     (text) => isUrl(text, ['mailto:', 'https:']),
     'must be where the operators of push services reach you, like mailto:you@example.org',

@@ -1,36 +1,35 @@
 // The worker on Node: `node worker/node.ts` serves until it is told to stop.
 import { join } from 'node:path';
-import { type Environment, readEnvironment } from './env.ts';
-import { startNodeApp } from './node-app.ts';
-import { openServer } from './node-server.ts';
-import { ownVapid } from './notifications/own-vapid.ts';
-import { describe } from './on-error.ts';
-import { StartFailure } from './start-failure.ts';
-import type { Backend } from './supabase/backend.ts';
+import { describeForLog } from '#worker/http/answer-errors.ts';
+import { openServer } from '#worker/node/open-server.ts';
+import { startNodeApp } from '#worker/node/start-node-app.ts';
+import { vapidOfDataDir } from '#worker/notifications/vapid.ts';
+import type { Backend } from '#worker/supabase/backend.ts';
+import { type Environment, readEnvironment, StartFailure } from './env.ts';
 
 const root = join(import.meta.dirname, '..');
 const say = (line: string) => console.log(line);
-const complain = (line: string) => console.error(line);
+const logError = (line: string) => console.error(line);
 
-/** What must be ended, in this order. */
+/** What to end, in this order. */
 const endings: (() => Promise<void>)[] = [];
 
 async function start() {
   const settings = readEnvironment(process.env);
-  // The port first: a busy one is found out in a moment, the database takes seconds.
+  // The port first: whether it is free is known at once, the database takes seconds.
   const server = await openServer(settings);
   endings.unshift(server.close);
   const backend = await openBackend(settings);
   endings.push(backend.close);
-  // A hosted project's are configured; a machine of one's own has them without asking.
-  const vapid = settings.vapid ?? (settings.hosted ? undefined : await ownVapid(settings));
+  // With a hosted project notifications must be configured; an embedded backend makes its own keys.
+  const vapid = settings.vapid ?? (settings.hosted ? undefined : await vapidOfDataDir(settings));
   const { app, stop } = await startNodeApp({
     backend,
     settings: { ...settings, vapid },
     dist: join(root, 'dist'),
-    log: complain,
+    log: logError,
   });
-  // Streams before the server, which waits for them; the database and its lock after it.
+  // Streams end before the server, which waits for them; the database and its lock end last.
   endings.unshift(stop);
   server.answerWith(app.fetch);
   greet(server.address, backend);
@@ -39,11 +38,11 @@ async function start() {
 async function openBackend({ hosted, dataDir, databaseUrl }: Environment): Promise<Backend> {
   if (hosted) {
     say(`Using the Supabase project at ${hosted.url}.`);
-    const { connectHosted } = await import('./supabase/hosted.ts');
+    const { connectHosted } = await import('#worker/supabase/hosted.ts');
     return connectHosted(hosted);
   }
-  // Loaded only where it is used: it brings a whole Postgres.
-  const { startEmbedded } = await import('./supabase/embedded.ts');
+  // Loaded on use, because it contains all of Postgres.
+  const { startEmbedded } = await import('#worker/supabase/embedded.ts');
   return startEmbedded({
     dataDir,
     ...(databaseUrl && { databaseUrl }),
@@ -60,15 +59,16 @@ function greet(address: string, { demoAccounts }: Backend) {
   say('Ctrl-C ends it.');
 }
 
-/** Each whatever became of the one before: the folder's lock comes last, and must be let go. */
+/** A failed ending does not stop the next: the lock of the data folder must be released. */
 async function endAll() {
-  for (const end of endings.splice(0)) await end().catch((error) => complain(describe(error)));
+  for (const end of endings.splice(0))
+    await end().catch((error) => logError(describeForLog(error)));
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   let asked = false;
   process.on(signal, () => {
-    // Asked twice means at once.
+    // A second signal ends it at once.
     if (asked) process.exit(1);
     asked = true;
     void starting.then(endAll).then(() => process.exit(0));
@@ -76,7 +76,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 const starting = start().catch(async (error: unknown) => {
-  complain(error instanceof StartFailure ? error.message : String(Object(error).stack ?? error));
+  logError(error instanceof StartFailure ? error.message : String(Object(error).stack ?? error));
   await endAll();
   process.exit(1);
 });

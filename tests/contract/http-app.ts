@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Settings } from '#worker/env.ts';
-import { startNodeApp } from '#worker/node-app.ts';
+import { startNodeApp } from '#worker/node/start-node-app.ts';
 import type { PushFetch } from '#worker/notifications/send-push.ts';
 import type { Embedded } from '#worker/supabase/embedded.ts';
 import { startInMemory } from './backends.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { PushService, type Subscription } from '#tests/push/push-service.ts';
-import { makeVapidKeys, type Vapid } from '#worker/notifications/vapid.ts';
+import type { Vapid } from '#worker/env.ts';
+import { makeVapidKeys } from '#worker/notifications/vapid.ts';
 import type { Embedded } from '#worker/supabase/embedded.ts';
 import type { Browser } from './browser.ts';
 import { startApp, type TestApp } from './http-app.ts';

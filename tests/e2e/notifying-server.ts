@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { root } from '#tools/steps.js';
 import { PushService } from '#tests/push/push-service.ts';
 import { readEnvironment } from '#worker/env.ts';
-import { startNodeApp } from '#worker/node-app.ts';
-import { openServer } from '#worker/node-server.ts';
+import { startNodeApp } from '#worker/node/start-node-app.ts';
+import { openServer } from '#worker/node/open-server.ts';
 import { makeVapidKeys } from '#worker/notifications/vapid.ts';
 import { type Embedded, startEmbedded } from '#worker/supabase/embedded.ts';
 

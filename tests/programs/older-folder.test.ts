@@ -26,7 +26,7 @@ async function olderMigrations(home: string): Promise<string> {
 }
 
 /** All rows, by the name of their table. */
-async function rowsOf(backend: Embedded): Promise<Map<string, object[]>> {
+async function prefixRange(backend: Embedded): Promise<Map<string, object[]>> {
   const tables = await backend.sql(
     `select oid::regclass::text as name from pg_class where relkind = 'r'
        and relnamespace in ('public'::regnamespace, 'private'::regnamespace)`,
@@ -69,13 +69,13 @@ test('a data folder from before the renaming of database_incarnations starts wit
   await call(await signedIn(), 'save_push_subscription', subscription);
   await call(backend.anonymous, 'catalogue_latest');
   await device.pull();
-  const before = await rowsOf(backend);
+  const before = await prefixRange(backend);
   expect([...before].filter(([, rows]) => rows.length === 0)).toEqual([]);
   await backend.sql('drop function private.begin_incarnation()');
   await backend.close();
 
   backend = await startEmbedded({ dataDir, migrationsDir });
-  const after = await rowsOf(backend);
+  const after = await prefixRange(backend);
   for (const [name, rows] of before) {
     const now = name === 'private.lives' ? 'private.database_incarnations' : name;
     // A column may have been added since.

@@ -1,18 +1,18 @@
 import { runJobs, type RunJobsOptions } from './run-jobs.ts';
 
 export type JobRunner = {
-  /** Says that work may wait; resolves when none does. Never rejects. */
+  /** Runs what is due; resolves when nothing is. Never rejects. */
   wake(): Promise<void>;
-  /** Ends after the work in hand. */
+  /** Resolves when the running jobs are done. */
   stop(): Promise<void>;
 };
 
-/** 30 s: finds what nobody was told of, such as the work of a process that died. */
-const lookEveryMs = 30_000;
+/** 30 s: finds jobs that nothing announced, such as those of a process that died. */
+const checkEveryMs = 30_000;
 
 /**
- * Runs the jobs of one kind whenever it is woken, one round at a time, and looks by itself now and
- * then. Each kind has a runner of its own: a slow push service must not hold up an answer.
+ * Runs the jobs of one kind, one round at a time: when it is woken, and by a timer. Each kind has
+ * its own runner, so that a slow push service does not delay answers.
  */
 export function startJobRunner<Payload>(
   options: Omit<RunJobsOptions<Payload>, 'stopping'>,
@@ -27,7 +27,7 @@ export function startJobRunner<Payload>(
       try {
         await runJobs({ ...options, stopping: stopping.signal });
       } catch (error) {
-        // The next look tries again; the jobs are rows and wait.
+        // The jobs stay in the database, so the next round tries again.
         options.onError(error);
       }
     } while (again && !stopping.signal.aborted);
@@ -39,7 +39,7 @@ export function startJobRunner<Payload>(
     round ??= rounds();
     await round;
   };
-  const timer = setInterval(() => void wake(), lookEveryMs);
+  const timer = setInterval(() => void wake(), checkEveryMs);
   void wake();
   return {
     wake,

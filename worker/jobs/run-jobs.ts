@@ -1,25 +1,25 @@
-import * as z from 'zod/mini';
-import { rpc } from '../rpc.ts';
-import type { Backend } from '../supabase/backend.ts';
+import type * as z from 'zod/mini';
+import type { Backend } from '#worker/supabase/backend.ts';
+import { rpc } from '#worker/supabase/rpc.ts';
 
 export type JobOutcome =
   | { kind: 'done' }
-  /** Tried again, after `afterS` seconds where that was asked for. */
+  /** To be tried again, after `afterS` seconds if given. */
   | { kind: 'later'; afterS?: number | undefined }
-  /** No repeat would help. */
+  /** Trying again would not help. */
   | { kind: 'never'; error: Error };
 
-/** One kind of work that commands leave behind. */
+/** One kind of work that commands cause. */
 export type JobKind<Payload> = {
   kind: 'suggestion' | 'notification';
   payload: z.ZodMiniType<Payload>;
-  /** Must do no harm when it is done twice: a lease that ran out gives a job away again. */
+  /** Must be idempotent: a job whose lease has run out is claimed again. */
   work(payload: Payload): Promise<JobOutcome>;
-  /** Longer than a batch takes, short enough that a crash delays little. */
+  /** Longer than a batch takes, and short: after a crash the job waits for its end. */
   leaseS: number;
-  /** A job that failed this often is given up. */
+  /** After so many failures a job is dropped. */
   maxAttempts: number;
-  /** How long to wait after the attempt of this number, counted from 1. */
+  /** Seconds to wait after attempt 1, 2, … */
   waitS(attempt: number): number;
 };
 
@@ -27,7 +27,7 @@ export type RunJobsOptions<Payload> = {
   backend: Pick<Backend, 'privileged'>;
   job: JobKind<Payload>;
   onError: (error: unknown) => void;
-  /** Aborted, no further jobs are taken. */
+  /** Once aborted, no more jobs are claimed. */
   stopping?: AbortSignal;
 };
 
@@ -44,18 +44,16 @@ class GivenUp extends Error {
 }
 
 /**
- * Does the work of one kind that is due, and returns when none is. Safe to run in many places at
- * once: each job is leased.
+ * Runs the due jobs of one kind until there are none. May run in several processes at once, because
+ * each job is leased.
  */
 export async function runJobs<Payload>(options: RunJobsOptions<Payload>): Promise<void> {
-  const jobsSchema = z.array(
-    z.object({ id: z.uuid(), attempt: z.int(), payload: options.job.payload }),
-  );
-  const { kind, leaseS } = options.job;
+  const { kind, leaseS, payload } = options.job;
   while (!options.stopping?.aborted) {
     const lease = { p_kind: kind, p_limit: batch, p_lease_seconds: leaseS };
-    const jobs = jobsSchema.parse(await rpc(options.backend.privileged, 'claim_jobs', lease));
-    if (jobs.length === 0) return;
+    const claimed = await rpc(options.backend.privileged, 'claim_jobs', lease);
+    if (claimed.length === 0) return;
+    const jobs = claimed.map((one) => ({ ...one, payload: payload.parse(one.payload) }));
     await Promise.all(jobs.map((one) => run(options, one)));
   }
 }

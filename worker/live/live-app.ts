@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
-import { sessionExpired } from '../refusal.ts';
-import type { SessionCookies } from '../session/cookies.ts';
-import { whoAmI } from '../session/who-am-i.ts';
-import type { Topic } from '../supabase/backend.ts';
-import { type Actor, requireOwner } from '../sync/actor.ts';
+import { sessionExpired } from '#worker/http/refusal.ts';
+import { type Actor, requireOwner } from '#worker/session/actor.ts';
+import type { SessionCookies } from '#worker/session/cookies.ts';
+import type { Topic } from '#worker/supabase/backend.ts';
+import { rpc } from '#worker/supabase/rpc.ts';
 import { mergePokes } from './merge-pokes.ts';
 import type { PokeBackend, PokeSource } from './poke-source.ts';
 
@@ -12,16 +12,16 @@ type Options = {
   backend: PokeBackend;
   cookies: SessionCookies;
   pokes: PokeSource;
-  /** Aborted when the worker stops: streams would otherwise keep it from ending. */
+  /** Aborted when the worker stops: open streams would keep it running. */
   stopping?: AbortSignal;
 };
 
-/** 15 s: proxies close what is silent for 30 s or longer. */
+/** 15 s: proxies close streams that are silent for 30 s or longer. */
 const heartbeatMs = 15_000;
-/** A stream lives a day at most; a timer longer than 24.8 days would fire at once. */
+/** A day: a timer longer than 24.8 days would fire at once. */
 const longestMs = 24 * 60 * 60 * 1000;
 
-/** /api/live: says over SSE that there is something new to pull, and never what. */
+/** /api/live: tells over SSE that there is something new to pull, and never what. */
 export function liveApp({ backend, cookies, pokes, stopping }: Options) {
   return new Hono().use(requireOwner(cookies)).get('/', async (c) => {
     const actor = c.var.actor;
@@ -33,14 +33,14 @@ export function liveApp({ backend, cookies, pokes, stopping }: Options) {
     const merger = mergePokes({
       send: async (poke) => stream?.writeSSE({ event: 'poke', data: JSON.stringify(poke) }),
     });
-    // Before the answer begins: whoever pulls once it has misses nothing.
+    // Before the answer begins: a pull after its beginning misses nothing.
     const unsubscribe = await pokes(reader, { poke: merger.add, end });
 
     return streamSSE(c, async (opened) => {
       stream = opened;
       void opened.write(': listening\n\n');
       const heartbeat = setInterval(() => void opened.write(': still here\n\n'), heartbeatMs);
-      // Whose token has run out may not listen on; the page refreshes it and comes back.
+      // An expired token may not listen any longer; the browser refreshes it and connects again.
       const expiry = setTimeout(end, Math.min(livesMs, longestMs));
       opened.onAbort(end);
       stopping?.addEventListener('abort', end);
@@ -56,10 +56,10 @@ export function liveApp({ backend, cookies, pokes, stopping }: Options) {
   });
 }
 
-/** Asks the database who the token belongs to: a cookie alone could claim to be anybody. */
+/** The database verifies the token: a cookie could be forged. */
 async function topicsOf(actor: Actor, backend: PokeBackend): Promise<ReadonlySet<Topic>> {
   if (actor.kind === 'guest') return new Set(actor.id ? [`guest:${actor.id}`] : []);
-  const user = await whoAmI(backend.as(actor.accessToken));
+  const user = await rpc(backend.as(actor.accessToken), 'who_am_i');
   if (!user) throw sessionExpired();
   return new Set([`user:${user.uid}`, ...(user.isAdmin ? ['admins'] : [])]);
 }

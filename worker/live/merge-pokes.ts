@@ -5,9 +5,9 @@ type Options = { send: (poke: Poke) => Promise<void>; windowMs?: number };
 export type PokeMerger = { add(poke: Poke): void; stop(): void };
 
 /**
- * Lets the first poke of a stream through at once, so that a change shows without delay, and merges
- * those of the second that follows into one at its end, so that a flood costs a device one pull a
- * second. Nothing is sent while the poke before is still on its way to a slow reader.
+ * Sends the first poke of a stream at once, so that a change shows without delay, and merges those
+ * of the next second into one, so that a flood costs a device one pull a second. Nothing is sent
+ * while the last poke is still on its way to a slow reader.
  *
  *   idle ──add──▶ sending ──sent──▶ closed for a second ──▶ idle, or sending what came meanwhile
  */
@@ -49,7 +49,7 @@ export function mergePokes({ send, windowMs = 1_000 }: Options): PokeMerger {
   };
 }
 
-/** A reader never hears a smaller version after a greater one. */
+/** The merged poke has the greater version. */
 function newest(before: Poke | undefined, poke: Poke): Poke {
   if (before?.stream !== 'catalogue' || poke.stream !== 'catalogue') return poke;
   return before.version > poke.version ? before : poke;

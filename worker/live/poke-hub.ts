@@ -1,23 +1,23 @@
-import type { Topic } from '../supabase/backend.ts';
+import type { Topic } from '#worker/supabase/backend.ts';
 import type { PokeListener, PokeSource, Reader, ReadVersion } from './poke-source.ts';
 
 type Options = {
   readVersion: ReadVersion;
-  /** Called when work may wait for the job runner. */
+  /** Called when there may be new jobs. */
   onJobs: () => void;
   onError: (error: unknown) => void;
 };
 
 export type PokeHub = {
-  /** Takes what LISTEN heard. Does nothing but set a flag: its caller may hold the connection. */
+  /** Takes a notification of LISTEN. Only sets a flag: its caller may hold the connection. */
   hear(topic: Topic): void;
   source: PokeSource;
 };
 
-/** Versions are made at most once a second: a change may get its own only after this. */
+/** A new version is made at most once a second, so a change may be in the next one. */
 const versionMadeAfterMs = 1_050;
 
-/** One LISTEN for all streams of this process. */
+/** Distributes the notifications of one LISTEN to all streams of this process. */
 export function createPokeHub({ readVersion, onJobs, onError }: Options): PokeHub {
   const streams = new Map<PokeListener, Reader>();
   const heard = new Set<Topic>();
@@ -49,11 +49,11 @@ export function createPokeHub({ readVersion, onJobs, onError }: Options): PokeHu
         announced = version;
         for (const listener of streams.keys()) listener.poke({ stream: 'catalogue', version });
       } catch (error) {
-        // A lost poke costs freshness alone: devices also pull by timer.
+        // A lost poke only costs freshness: devices also pull by a timer.
         onError(error);
       }
-      // Set meanwhile by a change that this version may not hold. The cast undoes a narrowing that
-      // does not see across the await.
+      // Set in the meantime by a change that this version may not contain. The cast undoes a
+      // narrowing that ignores the await.
     } while ((announcing as string) === 'again');
     announcing = 'no';
   }

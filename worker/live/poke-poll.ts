@@ -1,31 +1,31 @@
-import * as z from 'zod/mini';
-import { Refusal } from '../refusal.ts';
-import { rpc } from '../rpc.ts';
-import type { PokeBackend, PokeListener, PokeSource, Reader, ReadVersion } from './poke-source.ts';
-import { readCatalogueVersion } from './catalogue-version.ts';
+import { Refusal } from '#worker/http/refusal.ts';
+import type { Answer } from '#worker/supabase/database-functions.ts';
+import { rpc } from '#worker/supabase/rpc.ts';
+import {
+  type PokeBackend,
+  type PokeListener,
+  type PokeSource,
+  readCatalogueVersion,
+  type Reader,
+  type ReadVersion,
+} from './poke-source.ts';
 
 type Options = {
   backend: PokeBackend;
   onError: (error: unknown) => void;
   everyMs?: number;
-  /** 900: a request at the edge may make 1,000 requests of its own; then the reader reconnects. */
+  /** 900: at the edge a request may make 1,000 requests of its own. Then the reader reconnects. */
   checksPerStream?: number;
 };
 
-const answerSchema = z.object({
-  since: z.string(),
-  catalogue: z.boolean(),
-  catalogueVersion: z.int(),
-  mine: z.boolean(),
-});
-type Answer = z.infer<typeof answerSchema>;
+type Poked = Answer<'poke_check'>;
 
-/** Asks the database again and again, where it cannot call us; each stream with its own token. */
+/** Polls the database, for each stream with its own token, where LISTEN is not possible. */
 export function createPokePoll(options: Options): PokeSource {
   const { backend, onError, everyMs = 1_000, checksPerStream = 900 } = options;
   const readVersion = readCatalogueVersion(backend);
   return async (reader, listener) => {
-    // Only says from where on to look. Fails where the database does: then there is no stream.
+    // Where to start from. If it fails, there is no stream.
     let { since } = await check(backend, readVersion, reader, '');
     let stopped = false;
     void poll();
@@ -42,7 +42,7 @@ export function createPokePoll(options: Options): PokeSource {
           since = answer.since;
           if (!stopped) tell(listener, answer);
         } catch (error) {
-          // A token that ran out or was revoked: the reader must show a new one.
+          // The token has expired or was revoked: the reader must connect with a new one.
           if (error instanceof Refusal && error.status === 401) break;
           onError(error);
         }
@@ -57,20 +57,16 @@ async function check(
   readVersion: ReadVersion,
   { actor }: Reader,
   since: string,
-): Promise<Answer> {
-  if (actor.kind === 'user')
-    return answerSchema.parse(await rpc(as(actor.accessToken), 'poke_check', { p_since: since }));
-  if (actor.id)
-    return answerSchema.parse(
-      await rpc(privileged, 'guest_poke_check', { p_guest: actor.id, p_since: since }),
-    );
-  // A visitor who has said nothing yet: the catalogue's number is all there is to watch.
+): Promise<Poked> {
+  if (actor.kind === 'user') return rpc(as(actor.accessToken), 'poke_check', { p_since: since });
+  if (actor.id) return rpc(privileged, 'guest_poke_check', { p_guest: actor.id, p_since: since });
+  // A guest without an id has no rows: only the version of the catalogue can change.
   const catalogueVersion = await readVersion();
   const now = String(catalogueVersion);
   return { since: now, catalogue: since !== now, catalogueVersion, mine: false };
 }
 
-function tell(listener: PokeListener, { catalogue, catalogueVersion, mine }: Answer) {
+function tell(listener: PokeListener, { catalogue, catalogueVersion, mine }: Poked) {
   if (catalogue) listener.poke({ stream: 'catalogue', version: catalogueVersion });
   if (mine) listener.poke({ stream: 'mine' });
 }

@@ -1,7 +1,8 @@
 import type { Poke } from '#src/domain/protocol.ts';
-import type { Backend, Topic } from '../supabase/backend.ts';
+import type { Backend, Topic } from '#worker/supabase/backend.ts';
+import { rpc } from '#worker/supabase/rpc.ts';
 
-/** Who listens: whose changes they hear, beside the catalogue's. */
+/** Who listens: they are told of changes of their own topics and of the catalogue. */
 export type Reader = {
   topics: ReadonlySet<Topic>;
   actor: { kind: 'user'; accessToken: string } | { kind: 'guest'; id: string | undefined };
@@ -14,12 +15,17 @@ export type PokeListener = {
 };
 
 /**
- * Tells a reader that something changed; gives the function that stops it. Once it has resolved, no
- * change goes unheard.
+ * Pokes a listener when something changed; returns the function that stops it. Once it has
+ * resolved, no change is missed.
  */
 export type PokeSource = (reader: Reader, listener: PokeListener) => Promise<() => void>;
 
-/** The newest version of the catalogue, as its readers would be told it. */
+export type PokeBackend = Pick<Backend, 'anonymous' | 'as' | 'privileged' | 'listen'>;
+
+/** The newest version of the catalogue, as /api/catalogue/latest gives it. */
 export type ReadVersion = () => Promise<number>;
 
-export type PokeBackend = Pick<Backend, 'anonymous' | 'as' | 'privileged' | 'listen'>;
+export const readCatalogueVersion =
+  ({ anonymous }: Pick<PokeBackend, 'anonymous'>): ReadVersion =>
+  async () =>
+    (await rpc(anonymous, 'catalogue_latest')).version;

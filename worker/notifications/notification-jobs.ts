@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { decisionNews } from '#src/domain/notifications.ts';
-import type { JobKind } from '../jobs/run-jobs.ts';
-import { rpc } from '../rpc.ts';
-import type { Backend } from '../supabase/backend.ts';
+import type { Vapid } from '#worker/env.ts';
+import type { JobKind } from '#worker/jobs/run-jobs.ts';
+import type { Backend } from '#worker/supabase/backend.ts';
+import { rpc } from '#worker/supabase/rpc.ts';
 import { type PushFetch, sendPush } from './send-push.ts';
-import type { Vapid } from './vapid.ts';
 
 type Options = { backend: Pick<Backend, 'privileged'>; vapid: Vapid; fetch: PushFetch };
 
@@ -25,8 +25,8 @@ class PushRefused extends Error {
 }
 
 /**
- * Tells devices that an application was decided, each by a job of its own. A message that is sent
- * twice replaces itself on the device.
+ * Notifies devices that an application was decided, with one job for each device. A message that is
+ * sent twice replaces itself there.
  */
 export function notificationJobs({
   backend,
@@ -42,7 +42,7 @@ export function notificationJobs({
         case 'sent':
           return { kind: 'done' };
         case 'gone':
-          // Takes every job about this device with it.
+          // Deletes every job of this device too.
           await rpc(backend.privileged, 'forget_push_subscription', { p_id: subscriptionId });
           return { kind: 'done' };
         case 'later':
@@ -51,9 +51,9 @@ export function notificationJobs({
           return { kind: 'never', error: new PushRefused(outcome.status) };
       }
     },
-    // Ten at once, of which none takes longer than 10 s.
+    // Ten run at once, and none takes longer than 10 s.
     leaseS: 30,
-    // After some four hours: 1, 2, 4, … 128 minutes between the attempts.
+    // About four hours: 1, 2, 4, … 128 minutes between the attempts.
     maxAttempts: 9,
     waitS: (attempt) => 60 * 2 ** (attempt - 1),
   };

@@ -1,19 +1,19 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { notificationsSchema, subscribedSchema } from '#src/domain/notifications.ts';
-import { Refusal, signedOut } from '../refusal.ts';
-import { rpc } from '../rpc.ts';
-import type { SessionCookies } from '../session/cookies.ts';
-import type { Backend } from '../supabase/backend.ts';
-import { type Actor, requireOwner } from '../sync/actor.ts';
-import { validInput } from '../valid-input.ts';
+import { isP256PublicKey, type Settings } from '#worker/env.ts';
+import { Refusal, signedOut } from '#worker/http/refusal.ts';
+import { validInput } from '#worker/http/valid-input.ts';
+import { type Actor, requireOwner } from '#worker/session/actor.ts';
+import type { SessionCookies } from '#worker/session/cookies.ts';
+import type { Backend } from '#worker/supabase/backend.ts';
+import { rpc } from '#worker/supabase/rpc.ts';
 import { isPushEndpoint } from './push-endpoint.ts';
-import { isPublicKey, type Vapid } from './vapid.ts';
 
 type Options = {
   backend: Pick<Backend, 'as'>;
   cookies: SessionCookies;
-  settings: { vapid?: Vapid | undefined };
+  settings: Pick<Settings, 'vapid'>;
 };
 
 const endpoint = z
@@ -26,7 +26,7 @@ const endpoint = z
 const deviceSchema = z.object({
   endpoint,
   keys: z.object({
-    p256dh: z.string().check(z.refine(isPublicKey)),
+    p256dh: z.string().check(z.refine(isP256PublicKey)),
     // 16 bytes.
     auth: z.string().check(z.regex(/^[\w-]{22}$/)),
   }),
@@ -35,7 +35,7 @@ const deviceSchema = z.object({
 type Info = z.infer<typeof notificationsSchema>;
 type Subscribed = z.infer<typeof subscribedSchema>;
 
-/** /api/notifications: whether a device can be told of a decision, and that it wants to be. */
+/** /api/notifications: whether this worker can notify devices, and a device's subscription. */
 export function notificationsApp({ backend, cookies, settings: { vapid } }: Options) {
   return new Hono()
     .use(requireOwner(cookies))
@@ -54,7 +54,7 @@ export function notificationsApp({ backend, cookies, settings: { vapid } }: Opti
     });
 }
 
-/** Decisions are about the applications of people who are signed in. */
+/** Only people who are signed in have applications that can be decided. */
 function tokenOf(actor: Actor): string {
   if (actor.kind === 'guest') throw signedOut();
   return actor.accessToken;

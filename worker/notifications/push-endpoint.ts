@@ -1,7 +1,8 @@
 /**
- * Whether we send to this address. A browser names it, so it could name anything: push services
- * have names in the DNS and the usual port, while what a worker could reach behind its firewall is
- * an address, a bare name, or one that only the inside resolves. Redirects are not followed either.
+ * Whether messages may be sent to this address. It comes from a browser, so it could point at a
+ * server behind our firewall: an IP address, a name without a domain, or one that only an internal
+ * DNS resolves. Push services have public names and the default port. Redirects are not followed
+ * either.
  */
 export function isPushEndpoint(text: string): boolean {
   if (!URL.canParse(text)) return false;
@@ -11,7 +12,7 @@ export function isPushEndpoint(text: string): boolean {
     port === '' &&
     username === '' &&
     password === '' &&
-    // The parser has made every spelling of an IPv4 address into four numbers, and brackets IPv6.
+    // The URL parser writes every form of an IPv4 address as four numbers, and brackets IPv6.
     /\.[a-z][a-z0-9-]*$/.test(hostname) &&
     !/\.(localhost|local|internal|intranet|lan|home|corp|arpa)$/.test(hostname)
   );

@@ -1,50 +1,50 @@
 import { encryptNotification, vapidHeaders } from '@block65/webcrypto-web-push';
 import type { News } from '#src/domain/notifications.ts';
 import { retryAfterMs } from '#src/domain/retry-after.ts';
+import type { Vapid } from '#worker/env.ts';
 import { isPushEndpoint } from './push-endpoint.ts';
-import type { Vapid } from './vapid.ts';
 
 /** A device as its browser describes it: where to send, and the keys that only it can read by. */
 export type PushTarget = { endpoint: string; keys: { p256dh: string; auth: string } };
 
 export type PushOutcome =
   | { kind: 'sent' }
-  /** This device can never be reached again under this subscription. */
+  /** This subscription will never work again. */
   | { kind: 'gone' }
   | { kind: 'later'; afterS?: number | undefined }
-  /** The push service will not take it: most often keys other than those subscribed with. */
+  /** The push service refuses it, most often because the device subscribed with other keys. */
   | { kind: 'refused'; status: number };
 
 export type PushFetch = (url: string, init: RequestInit) => Promise<Response>;
 
 type Deps = { vapid: Vapid; fetch: PushFetch };
 
-/** 2 days: who opens their device later than that reads the answer in the app. */
+/** 2 days: whoever opens the device later reads the answer in the app. */
 const ttlS = 2 * 24 * 60 * 60;
-/** 10 s: push services answer in a fraction of one. */
-const patienceMs = 10_000;
-/** A second to an hour: what a service asks for outside of these is not believed. */
+/** 10 s: push services answer in less than one. */
+const timeoutMs = 10_000;
+/** Between a second and an hour, whatever the push service asks for. */
 const waitS = (asked: number) => Math.min(Math.max(Math.ceil(asked), 1), 60 * 60);
 
 /**
- * Sends one message by Web Push (RFC 8030, 8291, 8292). Rejects only where our own keys are wrong.
- * Nothing of the answer but its status and `Retry-After` is read.
+ * Sends one message by Web Push (RFC 8030, 8291, 8292). Rejects only if our own keys are wrong.
+ * Reads nothing of the answer but its status and `Retry-After`.
  */
 export async function sendPush(
   { vapid, fetch }: Deps,
   target: PushTarget,
   news: News,
 ): Promise<PushOutcome> {
-  // Asked again here: a row may be older than the rule.
+  // Checked again here: a row may be older than the rule.
   if (!isPushEndpoint(target.endpoint)) return { kind: 'gone' };
   const subscription = { ...target, expirationTime: null };
-  // Apart from the encryption: our keys being wrong is no reason to forget anybody's device.
+  // Outside of the catch below: if our own keys are wrong, no device is to be forgotten.
   const { headers } = await vapidHeaders(subscription, vapid);
   const body = await encryptNotification(
     subscription,
     new TextEncoder().encode(JSON.stringify(news)),
   ).catch(() => undefined);
-  // Keys of the right length that are no point of the curve.
+  // The device's keys have the right length and are no point of the curve.
   if (!body) return { kind: 'gone' };
   try {
     const answer = await fetch(target.endpoint, {
@@ -55,18 +55,18 @@ export async function sendPush(
         'Content-Type': 'application/octet-stream',
         TTL: String(ttlS),
         Urgency: 'normal',
-        // Replaces what has not been delivered: one line on the screen says all that there is to say.
+        // Replaces a message that has not been delivered: both say the same.
         Topic: 'decision',
       },
       body,
       redirect: 'manual',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     await answer.body?.cancel();
     return outcomeOf(answer);
   } catch {
-    // Not reached, or no answer in time. The words of the error may name the endpoint, which is a
-    // secret between the device and its push service.
+    // Not reached, or no answer in time. The error is not logged: its message may name the
+    // endpoint, which is a secret between the device and its push service.
     return { kind: 'later' };
   }
 }

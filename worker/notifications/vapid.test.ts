@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PushService } from '#tests/push/push-service.ts';
 import { decisionNews } from '#src/domain/notifications.ts';
-import { StartFailure } from '../start-failure.ts';
-import { ownVapid } from './own-vapid.ts';
+import { isP256PrivateKey, isP256PublicKey, StartFailure } from '#worker/env.ts';
 import { sendPush } from './send-push.ts';
-import { isPrivateKey, isPublicKey, makeVapidKeys } from './vapid.ts';
+import { makeVapidKeys, vapidOfDataDir } from './vapid.ts';
 
 let home: string;
 beforeEach(async () => {
@@ -19,14 +18,14 @@ const publicUrl = new URL('https://pets.example.org');
 
 test('keys are of the form that the environment takes, and no two are alike', async () => {
   const [one, other] = [await makeVapidKeys(), await makeVapidKeys()];
-  expect(isPublicKey(one.publicKey)).toBe(true);
-  expect(isPrivateKey(one.privateKey)).toBe(true);
+  expect(isP256PublicKey(one.publicKey)).toBe(true);
+  expect(isP256PrivateKey(one.privateKey)).toBe(true);
   expect(other.privateKey).not.toBe(one.privateKey);
 });
 
 test('a worker of one’s own keeps its keys, readable by their owner alone', async () => {
-  const vapid = await ownVapid({ dataDir: home, publicUrl });
-  expect(await ownVapid({ dataDir: home, publicUrl })).toEqual(vapid);
+  const vapid = await vapidOfDataDir({ dataDir: home, publicUrl });
+  expect(await vapidOfDataDir({ dataDir: home, publicUrl })).toEqual(vapid);
   expect(vapid.subject).toBe('https://pets.example.org');
   expect(await readdir(home)).toEqual(['vapid.json']);
   const { mode } = await stat(join(home, 'vapid.json'));
@@ -34,21 +33,21 @@ test('a worker of one’s own keeps its keys, readable by their owner alone', as
 });
 
 test('one that keeps nothing has keys all the same, and a contact that push services take', async () => {
-  const vapid = await ownVapid({
+  const vapid = await vapidOfDataDir({
     dataDir: ':memory:',
     publicUrl: new URL('http://localhost:8787'),
   });
-  expect(isPublicKey(vapid.publicKey)).toBe(true);
+  expect(isP256PublicKey(vapid.publicKey)).toBe(true);
   expect(vapid.subject).toMatch(/^mailto:.+@homeward\.example$/);
 });
 
 test('a spoilt file is not replaced without a word', async () => {
   await writeFile(join(home, 'vapid.json'), '{"publicKey":"short"}');
-  await expect(ownVapid({ dataDir: home, publicUrl })).rejects.toThrow(StartFailure);
+  await expect(vapidOfDataDir({ dataDir: home, publicUrl })).rejects.toThrow(StartFailure);
 });
 
 test('nothing is sent to an address inside, whoever wrote the row', async () => {
-  const vapid = await ownVapid({ dataDir: ':memory:', publicUrl });
+  const vapid = await vapidOfDataDir({ dataDir: ':memory:', publicUrl });
   const push = new PushService(vapid.publicKey);
   const { keys } = await push.subscribe();
   const target = { endpoint: 'https://169.254.169.254/latest', keys };
@@ -59,7 +58,7 @@ test('nothing is sent to an address inside, whoever wrote the row', async () => 
 });
 
 test('a redirect is not followed', async () => {
-  const vapid = await ownVapid({ dataDir: ':memory:', publicUrl });
+  const vapid = await vapidOfDataDir({ dataDir: ':memory:', publicUrl });
   const push = new PushService(vapid.publicKey);
   const target = await push.subscribe();
   const redirects: (string | undefined)[] = [];

@@ -1,21 +1,15 @@
-/** What push services know a worker by (RFC 8292); the keys are base64url. */
-export type Vapid = {
-  /** An uncompressed point of P-256; devices subscribe with it. */
-  publicKey: string;
-  privateKey: string;
-  /** A mailto: or https: address where the operators of a push service reach ours. */
-  subject: string;
-};
+import * as z from 'zod/mini';
+import { type Environment, isP256PrivateKey, isP256PublicKey, type Vapid } from '#worker/env.ts';
+import { isHttps } from '#worker/http/security.ts';
+import { keptFile } from '#worker/supabase/kept-file.ts';
 
-export type VapidKeys = Pick<Vapid, 'publicKey' | 'privateKey'>;
-
-/** 65 bytes that begin with 4. */
-export const isPublicKey = (text: string): boolean => /^B[\w-]{86}$/.test(text);
-/** 32 bytes. */
-export const isPrivateKey = (text: string): boolean => /^[\w-]{43}$/.test(text);
+const keysSchema = z.object({
+  publicKey: z.string().check(z.refine(isP256PublicKey)),
+  privateKey: z.string().check(z.refine(isP256PrivateKey)),
+});
 
 /** Fresh keys. Devices that subscribed with others hear nothing until they open the app. */
-export async function makeVapidKeys(): Promise<VapidKeys> {
+export async function makeVapidKeys(): Promise<z.infer<typeof keysSchema>> {
   const pair = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, [
     'sign',
   ]);
@@ -30,4 +24,23 @@ function pointOf(x: string, y: string): string {
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');
+}
+
+const loss = 'each device subscribes to notifications again when it is next opened';
+
+/**
+ * What a worker with a database of its own sends notifications with where nothing was configured:
+ * keys that are made once and kept in its data folder.
+ */
+export async function vapidOfDataDir({
+  dataDir,
+  publicUrl,
+}: Pick<Environment, 'dataDir' | 'publicUrl'>): Promise<Vapid> {
+  const keys =
+    dataDir === ':memory:'
+      ? await makeVapidKeys()
+      : await keptFile(dataDir, 'vapid.json', { schema: keysSchema, make: makeVapidKeys, loss });
+  // Push services refuse an address of http, and some refuse localhost in any form.
+  const subject = isHttps(publicUrl) ? publicUrl.origin : 'mailto:keeper@homeward.example';
+  return { ...keys, subject };
 }

@@ -1,4 +1,4 @@
-/** Counts what may be tried only so often: in the memory of one process, which is what it protects. */
+/** Limits how often something may be tried; counted in the memory of this process. */
 export type Attempts = {
   /** Seconds to wait before the next try, 0 for none. */
   waitS(key: string): number;
@@ -26,7 +26,7 @@ export function createAttempts({ limit, windowMs, now = Date.now }: Options): At
         window.count += 1;
         return;
       }
-      // 10,000: a few megabytes at most; then those whose time is over make room.
+      // 10,000 take a few megabytes. Then windows that have ended are deleted.
       if (windows.size >= 10_000) {
         for (const [old, { endsAt }] of windows) if (endsAt <= now()) windows.delete(old);
         if (windows.size >= 10_000) windows.clear();

@@ -1,13 +1,18 @@
 import { createServerClient, isChunkLike, memoryLocalStorageAdapter } from '@supabase/ssr';
-import type { SupabaseClient } from '@supabase/supabase-js';
+import {
+  type AuthError,
+  isAuthRetryableFetchError,
+  type SupabaseClient,
+} from '@supabase/supabase-js';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { Backend } from '../supabase/backend.ts';
+import { type Refusal, tooManyRequests, unavailable } from '#worker/http/refusal.ts';
+import type { Backend } from '#worker/supabase/backend.ts';
 import type { SessionCookies } from './cookies.ts';
 
 /**
- * The accounts as this request's cookie sees them: made anew for each request. Whatever happens to
- * the session is written into the answer's cookies.
+ * Supabase Auth with the session of this request's cookie; one for each request. Changes of the
+ * session are written to the cookies of the answer.
  */
 export function authClient(
   c: Context,
@@ -20,16 +25,16 @@ export function authClient(
     auth: { userStorage: memoryLocalStorageAdapter() },
     cookieOptions: { name: cookies.session, ...cookies.attributes },
     cookies: {
-      // Who the person is stands in the database; two tokens keep the cookie small.
+      // The user is in the database; with the two tokens alone the cookie stays small.
       encode: 'tokens-only',
-      // Also what this request has written, so that a sign-in refused a moment later is taken back.
+      // With what this request has written, so that a refused sign-in can be undone.
       getAll: () =>
         Object.entries({ ...getCookie(c), ...Object.fromEntries(written) })
           .filter(([, value]) => value !== '')
           .map(([name, value]) => ({ name, value })),
       setAll: (all, headers) => {
         for (const { name, value, options } of all) {
-          // Verifiers of a flow that brings a code to the page: we have none, and sign in instead.
+          // Not the code verifiers of PKCE, which we do not use.
           if (!isChunkLike(name, cookies.session)) continue;
           written.set(name, value);
           setCookie(c, name, value, {
@@ -42,4 +47,12 @@ export function authClient(
     },
   });
   return client.auth;
+}
+
+/** The refusal if Supabase Auth decided nothing: it cannot be reached, or asks us to wait. */
+export function refusalIfUndecided(error: AuthError): Refusal | undefined {
+  if (error.status === 429) return tooManyRequests(30);
+  if (isAuthRetryableFetchError(error) || error.status === undefined || error.status >= 500)
+    return unavailable(error);
+  return undefined;
 }

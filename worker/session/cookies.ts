@@ -1,4 +1,7 @@
-import { isHttps } from '../security.ts';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import * as z from 'zod/mini';
+import { isHttps } from '#worker/http/security.ts';
 
 /** Names and attributes of our two cookies. */
 export type SessionCookies = {
@@ -7,7 +10,7 @@ export type SessionCookies = {
   attributes: { httpOnly: true; secure: boolean; sameSite: 'lax'; path: '/' };
 };
 
-/** By PUBLIC_URL alone: a header of the request could talk us out of `Secure`. */
+/** `Secure` depends on PUBLIC_URL alone, because a request's headers can be forged. */
 export function sessionCookies(publicUrl: URL): SessionCookies {
   const secure = isHttps(publicUrl);
   return {
@@ -15,4 +18,19 @@ export function sessionCookies(publicUrl: URL): SessionCookies {
     guest: 'homeward-guest',
     attributes: { httpOnly: true, secure, sameSite: 'lax', path: '/' },
   };
+}
+
+/** 30 days, as long as the database keeps a guest's rows. */
+const guestLifeS = 30 * 24 * 60 * 60;
+
+/** The guest's id; undefined before the first push. */
+export function readGuest(c: Context, cookies: SessionCookies): string | undefined {
+  const id = z.uuid().safeParse(getCookie(c, cookies.guest));
+  return id.success ? id.data : undefined;
+}
+
+/** Gives a guest an id, or keeps it: whoever has it reads the rows, so it is random. */
+export function keepGuest(c: Context, cookies: SessionCookies): void {
+  const id = readGuest(c, cookies) ?? crypto.randomUUID();
+  setCookie(c, cookies.guest, id, { ...cookies.attributes, maxAge: guestLifeS });
 }

@@ -1,18 +1,14 @@
 import type { User } from '@supabase/supabase-js';
 import type { SessionUser } from '#src/domain/account.ts';
-import type { Settings } from '../env.ts';
-import { rpc } from '../rpc.ts';
-import type { Backend } from '../supabase/backend.ts';
-
-export async function setAdmin(backend: Backend, uid: string, state: 'granted' | 'requested') {
-  await rpc(backend.privileged, 'set_admin', { p_user: uid, p_state: state });
-}
+import type { Settings } from '#worker/env.ts';
+import type { Backend } from '#worker/supabase/backend.ts';
+import { rpc } from '#worker/supabase/rpc.ts';
 
 /**
- * Makes an address that ADMIN_EMAILS names an admin, once it is confirmed: before that anyone
- * could register it.
+ * Grants the admin role to an address of ADMIN_EMAILS once it is confirmed. Before that anybody
+ * could have registered it.
  */
-export async function grantIfNamed(
+export async function grantAdminIfNamed(
   { adminEmails }: Settings,
   backend: Backend,
   account: User,
@@ -20,6 +16,6 @@ export async function grantIfNamed(
 ): Promise<SessionUser> {
   const confirmed = account.email_confirmed_at !== undefined;
   if (user.isAdmin || !confirmed || !adminEmails.includes(user.email.toLowerCase())) return user;
-  await setAdmin(backend, user.uid, 'granted');
+  await rpc(backend.privileged, 'set_admin', { p_user: user.uid, p_state: 'granted' });
   return { ...user, isAdmin: true };
 }

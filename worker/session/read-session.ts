@@ -3,17 +3,17 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { decode } from 'hono/jwt';
 import * as z from 'zod/mini';
-import { sessionExpired } from '../refusal.ts';
+import { sessionExpired } from '#worker/http/refusal.ts';
 
-/** What the session cookie says. Nothing here is verified: whoever uses the token finds out. */
+/** What the session cookie says. Nothing is verified here: the database verifies the token. */
 export type StoredSession = { uid: string; accessToken: string; expiresAtMs: number };
 
 const storedSchema = z.object({ access_token: z.string() });
 const claimsSchema = z.object({ sub: z.uuid(), exp: z.number() });
 
 /**
- * Reads the session cookie without refreshing it, which is the work of one route alone; null where
- * there is none that can be read.
+ * Reads the session cookie without refreshing it, which only POST /api/session/refresh does; null
+ * if it is missing or unreadable.
  */
 export async function readSession(c: Context, cookieName: string): Promise<StoredSession | null> {
   const text = await combineChunks(cookieName, (name) => getCookie(c, name));
@@ -25,12 +25,12 @@ export async function readSession(c: Context, cookieName: string): Promise<Store
     const claims = claimsSchema.parse(decode(stored.access_token).payload);
     return { uid: claims.sub, accessToken: stored.access_token, expiresAtMs: claims.exp * 1000 };
   } catch {
-    // Cut short or made up: the same as no cookie, and signing in replaces it.
+    // Cut off or forged: treated as no cookie, and signing in replaces it.
     return null;
   }
 }
 
-/** Throws `session-expired`, upon which the page refreshes and asks again. */
+/** Throws `session-expired`, upon which the browser refreshes and asks again. */
 export function requireFresh(session: StoredSession): StoredSession {
   if (session.expiresAtMs <= Date.now()) throw sessionExpired();
   return session;

@@ -1,16 +1,18 @@
 import { isAuthWeakPasswordError, type User } from '@supabase/supabase-js';
 import { Hono } from 'hono';
 import { type Registration, registrationSchema } from '#src/domain/account-forms.ts';
-import { invalidInput, Refusal, tooManyRequests } from '../refusal.ts';
-import { validInput } from '../valid-input.ts';
-import { withoutVerdict } from './auth-refusal.ts';
-import { grantIfNamed, setAdmin } from './grant-admin.ts';
+import { invalidInput, Refusal, tooManyRequests } from '#worker/http/refusal.ts';
+import { validInput } from '#worker/http/valid-input.ts';
+import { rpc } from '#worker/supabase/rpc.ts';
+import { refusalIfUndecided } from './auth-client.ts';
+import { grantAdminIfNamed } from './grant-admin.ts';
 import type { SessionDeps } from './session-deps.ts';
-import { whoAmI } from './who-am-i.ts';
 
-/** POST /register : makes an account, and signs it in unless its address must be confirmed first. */
+/**
+ * POST /register: creates an account, and signs it in unless its address must be confirmed first.
+ */
 export function register(deps: SessionDeps) {
-  const { auth, backend, settings, describe, limits, addressOf } = deps;
+  const { auth, backend, settings, infoOf, limits, addressOf } = deps;
   return new Hono().post('/register', validInput('json', registrationSchema), async (c) => {
     const registration = c.req.valid('json');
     const { name, email, password } = registration;
@@ -23,22 +25,22 @@ export function register(deps: SessionDeps) {
     if (error) {
       if (isAuthWeakPasswordError(error))
         throw invalidInput('Choose a password that is harder to guess.');
-      throw withoutVerdict(error) ?? registrationFailed();
+      throw refusalIfUndecided(error) ?? registrationFailed();
     }
     if (!data.user) throw registrationFailed();
 
-    const awaitsApproval = await applyAdminWish(deps, registration, data.user);
-    // The same answer for an address that has an account already: who reads its email knows.
-    if (!data.session) return c.json(describe(null, 'confirm-email'));
-    const known = await whoAmI(backend.as(data.session.access_token));
+    const awaitsApproval = await applyForAdmin(deps, registration, data.user);
+    // The same answer if the address has an account already: only its email tells which.
+    if (!data.session) return c.json(infoOf(null, 'confirm-email'));
+    const known = await rpc(backend.as(data.session.access_token), 'who_am_i');
     if (!known) throw registrationFailed();
-    const user = await grantIfNamed(settings, backend, data.user, known);
+    const user = await grantAdminIfNamed(settings, backend, data.user, known);
     const notice = awaitsApproval && !user.isAdmin ? 'admin-awaits-approval' : undefined;
-    return c.json(describe(user, notice));
+    return c.json(infoOf(user, notice));
   });
 }
 
-// Says nothing about why: the address may have an account, and that is nobody's business.
+// Does not say why: whether an address has an account is private.
 const registrationFailed = () =>
   new Refusal(
     400,
@@ -46,7 +48,7 @@ const registrationFailed = () =>
     'We could not create this account. If you have one already, log in instead; otherwise check what you entered and try again.',
   );
 
-/** Said to everyone alike, also to an address that ADMIN_EMAILS names: it needs no box. */
+/** Also for the addresses of ADMIN_EMAILS, which become admins without ticking the box. */
 function refuseClosedAdmins({ settings }: SessionDeps, { isAdmin }: Registration) {
   if (isAdmin && settings.adminSignup === 'closed')
     throw new Refusal(
@@ -56,15 +58,16 @@ function refuseClosedAdmins({ settings }: SessionDeps, { isAdmin }: Registration
     );
 }
 
-/** Whether an admin must still confirm the wish to be one. */
-async function applyAdminWish(
+/** Grants or requests the admin role. Returns whether an admin must still approve it. */
+async function applyForAdmin(
   { backend, settings }: SessionDeps,
   { isAdmin }: Registration,
   account: User,
 ): Promise<boolean> {
-  // No identity: the address has an account already, and the id we were given is made up.
+  // Without an identity the address has an account already, and this id is a made-up one.
   if (!isAdmin || account.identities?.length === 0) return false;
   const asks = settings.adminSignup === 'approve';
-  await setAdmin(backend, account.id, asks ? 'requested' : 'granted');
+  const p_state = asks ? 'requested' : 'granted';
+  await rpc(backend.privileged, 'set_admin', { p_user: account.id, p_state });
   return asks;
 }

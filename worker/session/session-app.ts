@@ -1,32 +1,17 @@
 import { Hono } from 'hono';
-import { signedOut, sessionExpired } from '../refusal.ts';
-import { createAttempts } from './attempts.ts';
-import { authClient } from './auth-client.ts';
-import { withoutVerdict } from './auth-refusal.ts';
-import { keepGuest } from './guest-cookie.ts';
+import { signedOut, sessionExpired } from '#worker/http/refusal.ts';
+import { rpc } from '#worker/supabase/rpc.ts';
+import { refusalIfUndecided } from './auth-client.ts';
+import { keepGuest } from './cookies.ts';
 import { readSession, requireFresh } from './read-session.ts';
 import { register } from './register.ts';
-import type { SessionDeps, SessionOptions } from './session-deps.ts';
-import { describeSession } from './session-info.ts';
-import { leave, signIn } from './sign-in.ts';
-import { whoAmI } from './who-am-i.ts';
+import { createSessionDeps, type SessionOptions } from './session-deps.ts';
+import { signIn, signOut } from './sign-in.ts';
 
-const fiveMinutes = { windowMs: 5 * 60_000 };
-
-/** /api/session: who is signed in, and becoming or ceasing to be it. */
+/** /api/session: who is signed in; signing in and out, registering and refreshing. */
 export function sessionApp(options: SessionOptions) {
-  const { backend, settings, cookies } = options;
-  const deps: SessionDeps = {
-    ...options,
-    auth: (c) => authClient(c, backend, cookies),
-    describe: describeSession(settings, backend),
-    // People mistype a few times; a machine that guesses needs millions.
-    limits: {
-      failuresOfAccount: createAttempts({ ...fiveMinutes, limit: 20 }),
-      failuresOfAddress: createAttempts({ ...fiveMinutes, limit: 400 }),
-      registrations: createAttempts({ ...fiveMinutes, limit: 400 }),
-    },
-  };
+  const deps = createSessionDeps(options);
+  const { backend, cookies } = deps;
   return new Hono()
     .use(async (c, next) => {
       c.header('Cache-Control', 'no-store');
@@ -34,33 +19,34 @@ export function sessionApp(options: SessionOptions) {
     })
     .get('/', async (c) => {
       const session = await readSession(c, cookies.session);
-      if (!session) return c.json(deps.describe(null));
-      const user = await whoAmI(backend.as(requireFresh(session).accessToken));
-      // An account that is gone: the refresh that follows clears its cookie.
+      if (!session) return c.json(deps.infoOf(null));
+      const user = await rpc(backend.as(requireFresh(session).accessToken), 'who_am_i');
+      // The account is gone: the refresh that follows clears the cookie.
       if (!user) throw sessionExpired();
-      return c.json(deps.describe(user));
+      return c.json(deps.infoOf(user));
     })
     .delete('/', async (c) => {
-      await leave(c, deps.auth(c));
-      return c.json(deps.describe(null));
+      await signOut(c, deps.auth(c));
+      return c.json(deps.infoOf(null));
     })
     .post('/refresh', async (c) => {
       if (!(await readSession(c, cookies.session))) {
-        // A visitor who is about to say something for the first time.
+        // A guest is given an id before the first push.
         keepGuest(c, cookies);
-        return c.json(deps.describe(null));
+        return c.json(deps.infoOf(null));
       }
       const accounts = deps.auth(c);
       const { data, error } = await accounts.refreshSession();
-      const refusal = error && withoutVerdict(error);
+      const refusal = error && refusalIfUndecided(error);
       if (refusal) throw refusal;
-      const user = data.session && (await whoAmI(backend.as(data.session.access_token)));
+      const user = data.session && (await rpc(backend.as(data.session.access_token), 'who_am_i'));
       if (!user) {
-        // Ended elsewhere, or the account is gone: a cookie that stayed would be tried again.
-        await leave(c, accounts);
+        // The session was ended elsewhere, or the account is gone: without its cookie it is not
+        // tried again.
+        await signOut(c, accounts);
         throw signedOut();
       }
-      return c.json(deps.describe(user));
+      return c.json(deps.infoOf(user));
     })
     .route('/', signIn(deps))
     .route('/', register(deps));

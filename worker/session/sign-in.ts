@@ -2,18 +2,18 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { signInSchema } from '#src/domain/account-forms.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
-import { Refusal, tooManyRequests } from '../refusal.ts';
-import { validInput } from '../valid-input.ts';
+import { Refusal, tooManyRequests } from '#worker/http/refusal.ts';
+import { validInput } from '#worker/http/valid-input.ts';
+import { rpc } from '#worker/supabase/rpc.ts';
 import type { Attempts } from './attempts.ts';
-import { withoutVerdict } from './auth-refusal.ts';
-import { grantIfNamed } from './grant-admin.ts';
+import { refusalIfUndecided } from './auth-client.ts';
+import { grantAdminIfNamed } from './grant-admin.ts';
 import type { SessionDeps } from './session-deps.ts';
-import { whoAmI } from './who-am-i.ts';
 
 const bodySchema = z.extend(signInSchema, { as: z.enum(['user', 'admin']) });
 
-/** POST / : signs in by email and password, at the door for users or the one for admins. */
-export function signIn({ auth, backend, settings, describe, limits, addressOf }: SessionDeps) {
+/** POST /: signs in by email and password, on the page for users or the one for admins. */
+export function signIn({ auth, backend, settings, infoOf, limits, addressOf }: SessionDeps) {
   return new Hono().post('/', validInput('json', bodySchema), async (c) => {
     const { email, password, as } = c.req.valid('json');
     const counted = failuresOf(limits, addressOf(c), email);
@@ -22,35 +22,35 @@ export function signIn({ auth, backend, settings, describe, limits, addressOf }:
     const accounts = auth(c);
     const { data, error } = await accounts.signInWithPassword({ email, password });
     if (error) {
-      const refusal = withoutVerdict(error);
+      const refusal = refusalIfUndecided(error);
       if (refusal) throw refusal;
       if (error.code === 'email_not_confirmed') throw notConfirmed();
       counted.count();
       throw new Refusal(401, 'invalid-credentials', pageTexts.invalidCredentials);
     }
 
-    const known = await whoAmI(backend.as(data.session.access_token));
-    const user = known && (await grantIfNamed(settings, backend, data.user, known));
+    const known = await rpc(backend.as(data.session.access_token), 'who_am_i');
+    const user = known && (await grantAdminIfNamed(settings, backend, data.user, known));
     const refusal = !user
       ? new Refusal(401, 'invalid-credentials', pageTexts.invalidCredentials)
-      : refusalAtDoor(as, user.isAdmin);
+      : refusalOnPage(as, user.isAdmin);
     if (refusal) {
-      await leave(c, accounts);
+      await signOut(c, accounts);
       throw refusal;
     }
-    return c.json(describe(user));
+    return c.json(infoOf(user));
   });
 }
 
-/** Ends this session alone: other devices of the account stay signed in. */
-export async function leave(c: Context, accounts: ReturnType<SessionDeps['auth']>) {
+/** Ends this session only: other devices of the account stay signed in. */
+export async function signOut(c: Context, accounts: ReturnType<SessionDeps['auth']>) {
   const { error } = await accounts.signOut({ scope: 'local' });
-  const refusal = error && withoutVerdict(error);
+  const refusal = error && refusalIfUndecided(error);
   if (refusal) throw refusal;
   c.header('Cache-Control', 'no-store');
 }
 
-function refusalAtDoor(as: 'user' | 'admin', isAdmin: boolean): Refusal | undefined {
+function refusalOnPage(as: 'user' | 'admin', isAdmin: boolean): Refusal | undefined {
   if (as === 'user' && isAdmin)
     return new Refusal(403, 'admins-elsewhere', pageTexts.adminsElsewhere);
   if (as === 'admin' && !isAdmin) return new Refusal(403, 'only-admins', pageTexts.onlyAdmins);
@@ -64,7 +64,7 @@ const notConfirmed = () =>
     'Confirm your email address first: open the link in the email we sent you, then log in.',
   );
 
-/** Counted by network address and account together, so that nobody can lock another one out. */
+/** Counted for network address and account together, so that nobody can lock out another person. */
 function failuresOf(limits: SessionDeps['limits'], address: string, email: string) {
   const counters: [Attempts, string][] = [
     [limits.failuresOfAccount, `${address} ${email.toLowerCase()}`],

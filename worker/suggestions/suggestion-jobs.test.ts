@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { suggest } from '#src/domain/suggest.ts';
-import type { Backend } from '../supabase/backend.ts';
+import type { Backend } from '#worker/supabase/backend.ts';
 import { suggestionJobs } from './suggestion-jobs.ts';
 
 const chatSessionId = crypto.randomUUID();

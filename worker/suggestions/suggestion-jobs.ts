@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { type Suggestion, suggestionSchema } from '#src/domain/suggestion.ts';
-import type { JobKind } from '../jobs/run-jobs.ts';
-import { rpc } from '../rpc.ts';
-import type { Backend } from '../supabase/backend.ts';
+import type { JobKind } from '#worker/jobs/run-jobs.ts';
+import type { Backend } from '#worker/supabase/backend.ts';
+import { rpc } from '#worker/supabase/rpc.ts';
 
 type Options = {
   backend: Pick<Backend, 'privileged'>;
-  /** Answers a description; the rules of the domain until a model is asked. */
+  /** Answers a description, at present by rules of the domain. */
   answer: (prompt: string) => Suggestion | Promise<Suggestion>;
 };
 
 const payload = z.object({ chatSessionId: z.uuid(), prompt: z.string() });
 
-/** Answers the questions that wait; an answer fills an empty response once. */
+/** Answers open questions. A response is written once: only while it is empty. */
 export function suggestionJobs({ backend, answer }: Options): JobKind<z.infer<typeof payload>> {
   return {
     kind: 'suggestion',
@@ -28,7 +28,7 @@ export function suggestionJobs({ backend, answer }: Options): JobKind<z.infer<ty
     },
     // Longer than ten answers take.
     leaseS: 30,
-    // After some four minutes; the page has long since said so.
+    // About four minutes; the page reports a failure long before.
     maxAttempts: 8,
     waitS: (attempt) => 2 ** attempt,
   };

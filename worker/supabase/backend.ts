@@ -1,23 +1,23 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { SessionInfo } from '#src/domain/protocol.ts';
 
-/** What `pg_notify('homeward', …)` says: catalogue, user:<uid>, guest:<id>, admins or jobs. */
+/** A payload of `pg_notify('homeward', …)`: catalogue, user:<uid>, guest:<id>, admins or jobs. */
 export type Topic = string;
 
-/** The Supabase that the worker talks to, whichever of the two homes it has. */
+/** The Supabase of the worker: embedded in its process, or a hosted project. */
 export type Backend = {
   kind: 'embedded' | 'hosted';
   url: string;
   publishableKey: string;
-  /** Goes to supabase-js as `global.fetch`; the embedded backend answers it without a socket. */
+  /** For supabase-js as `global.fetch`; the embedded backend answers in the process. */
   fetch: typeof fetch;
-  /** Holds the publishable key: what anyone may ask. */
+  /** Has the publishable key: for what anyone may call. */
   anonymous: SupabaseClient;
-  /** Speaks as the person whom the token names; a token that is not valid answers 401. */
+  /** Calls as the person of the token. An invalid token is answered with 401. */
   as(accessToken: string): SupabaseClient;
-  /** Holds the secret key: jobs, guests, granting admins and deleting accounts, nothing else. */
+  /** Has the secret key: for jobs, guests, granting admins and deleting accounts, nothing else. */
   privileged: SupabaseClient;
-  /** Absent where only HTTP reaches the database; then each stream polls `poke_check`. */
+  /** Absent if the database is reached by HTTP only; then each stream polls `poke_check`. */
   listen?: (onTopic: (topic: Topic) => void) => Promise<() => Promise<void>>;
   demoAccounts: SessionInfo['demoAccounts'];
   close(): Promise<void>;

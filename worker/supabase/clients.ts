@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Backend } from './backend.ts';
 
-/** Three ways to speak to one Supabase: as anyone, as somebody, and as the worker itself. */
+/** The clients of one Supabase: for anyone, for one person, and for the worker itself. */
 export function clientsOf(
   url: string,
   publishableKey: string,
@@ -10,9 +10,9 @@ export function clientsOf(
 ): Pick<Backend, 'anonymous' | 'as' | 'privileged'> {
   const client = (key: string, accessToken: string | null = null): SupabaseClient =>
     createClient(url, key, {
-      // These clients serve everyone as long as the worker lives, and a client remembers who signed
-      // in or up with it, also when told to persist nothing: the next call would be that person's.
-      // With a fixed token it has no `auth` to sign in with.
+      // These clients serve everyone as long as the worker runs. A client remembers who signed in
+      // with it, even if told to persist nothing, and would make the next call as that person. With
+      // a fixed token it has no `auth` to sign in with.
       accessToken: async () => accessToken,
       global: { fetch },
     });

@@ -1,6 +1,6 @@
 import type { App } from '@supabase/lite';
-import type { OneAtATime } from './one-at-a-time.ts';
 import { postgrestError } from './postgrest-errors.ts';
+import type { SerialQueue } from './serial-queue.ts';
 
 /** Runs SQL text of one or more statements, and gives the rows of the last one. */
 export type RunSql = (text: string) => Promise<readonly Record<string, unknown>[]>;
@@ -8,23 +8,25 @@ export type RunSql = (text: string) => Promise<readonly Record<string, unknown>[
 /** What Lite calls a connection. */
 export type LiteConnection = App['connection'];
 
-/** The Postgres behind an embedded backend, spoken to past Lite: at boot, and to listen. */
+/**
+ * The Postgres of an embedded backend, for what does not go through Lite: the start, and LISTEN.
+ */
 export type Database = {
   connection: LiteConnection;
-  /** Everything in `run` is kept, or nothing. */
+  /** Commits what `run` did if it resolves, else nothing. */
   transaction<Result>(run: (sql: RunSql) => Promise<Result>): Promise<Result>;
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
-  /** In which every request must be wrapped. */
-  turn: OneAtATime;
-  /** All of it as one file; a server has its own tools for that. */
+  /** Every request must run in it. */
+  turn: SerialQueue;
+  /** The whole database as one file. A Postgres server has its own tools for that. */
   copy?: () => Promise<Blob>;
   close(): Promise<void>;
 };
 
 /** What both kinds of connection need before Lite uses them. */
 export function prepareConnection(connection: LiteConnection): void {
-  // Lite would find out that tables have row level security and then GRANT ALL on each of them,
-  // undoing what the migrations revoked. Told that it did so already, it leaves grants to us.
+  // Otherwise Lite would see that tables have row level security and GRANT ALL on each of them,
+  // which undoes what the migrations revoked. 'active' tells it that it has done so already.
   Reflect.set(connection, 'rlsState', 'active');
   connection.normalizeDbError = postgrestError;
 }

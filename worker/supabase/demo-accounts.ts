@@ -18,7 +18,7 @@ const accounts = [
   },
 ] as const;
 
-/** Sign-ins that a button may fill in. Only embedded backends have them. */
+/** Accounts that a button of the sign-in form fills in. Only embedded backends have them. */
 export const demoAccounts: Backend['demoAccounts'] = accounts.map(({ role, email, password }) => ({
   role,
   email,
@@ -26,8 +26,8 @@ export const demoAccounts: Backend['demoAccounts'] = accounts.map(({ role, email
 }));
 
 /**
- * Makes the demo accounts, a single time: who deletes them wants them gone. By sign-up, since Lite
- * has no `auth.admin`; and the role in SQL, since no request may ask for one.
+ * Creates the demo accounts, once: whoever deletes them wants them gone. It signs them up, because
+ * Lite has no `auth.admin`, and grants the role in SQL, because no request can.
  */
 export async function makeDemoAccounts(
   { url, publishableKey, fetch }: Pick<Backend, 'url' | 'publishableKey' | 'fetch'>,
@@ -38,13 +38,13 @@ export async function makeDemoAccounts(
   );
   if (made.length > 0) return;
   for (const { name, email, password } of accounts) {
-    // A client of its own each: it remembers whom it signed up.
+    // A new client for each: it remembers the account it signed up.
     const { auth } = createClient(url, publishableKey, {
       auth: { persistSession: false, autoRefreshToken: false },
       global: { fetch },
     });
     const { error } = await auth.signUp({ email, password, options: { data: { name } } });
-    // There already: the start before was killed between these accounts and the note below.
+    // It exists if an earlier start was killed before the note below.
     if (error && error.code !== 'user_already_exists') throw error;
   }
   await once(transaction, 'demo-accounts', 'demo accounts', (sql) =>

@@ -5,6 +5,7 @@ import { App } from '@supabase/lite';
 import { minPasswordLength } from '#src/domain/account-forms.ts';
 import type { Backend } from './backend.ts';
 import { clientsOf } from './clients.ts';
+import type { FunctionName } from './database-functions.ts';
 import type { Database, RunSql } from './database.ts';
 import { demoAccounts, makeDemoAccounts } from './demo-accounts.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -13,42 +14,44 @@ import { applyMigrations, once } from './migrations.ts';
 import { platformSql } from './platform-sql.ts';
 
 export type EmbeddedOptions = {
-  /** Where keys and (without `databaseUrl`) rows are kept; ':memory:' or nothing keeps nothing. */
+  /**
+   * The folder of the keys and, without `databaseUrl`, the rows. With ':memory:' nothing is kept.
+   */
   dataDir?: string;
   /** A Postgres server to use instead of the one in the process. */
   databaseUrl?: string;
   migrationsDir: string;
-  /** Applied a single time in the life of a database. */
+  /** Applied once in the life of a database. */
   seedFile?: string;
   report?: (line: string) => void;
-  /** In memory: what `copy` gave, to begin with instead of an empty database. */
+  /** In memory: a database from `copy`, to start from instead of an empty one. */
   original?: Blob;
 };
 
 export type Embedded = Backend & {
-  /** Opens everything: for who serves this backend to another process. */
+  /** Gives full access; for serving this backend to another process. */
   secretKey: string;
   /**
    * Runs SQL text as the database's owner, all of it or nothing, and gives the rows of the last
    * statement. For tests and tools: the worker has its functions.
    */
   sql: RunSql;
-  /** All of the database, to begin another one with. Not on a Postgres server. */
+  /** The whole database, to start another one from. Not on a Postgres server. */
   copy?: () => Promise<Blob>;
 };
 
-// Never looked up: every request is answered in the process.
+// Never resolved: every request is answered in the process.
 const url = 'http://embedded.homeward.internal';
 
 /**
- * Starts a Supabase inside this process. Throws a StartFailure where the folder is in use, cannot
- * be written or the server cannot be reached.
+ * Starts a Supabase inside this process. Throws a StartFailure if the folder is in use or
+ * cannot be written, or if the server cannot be reached.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { report = () => {} } = options;
   const folder = options.dataDir === ':memory:' ? undefined : options.dataDir;
   const home = folder === undefined ? undefined : resolve(folder);
-  // A server guards itself; a folder has only this.
+  // A Postgres server needs no lock of ours; a folder does.
   const unlock =
     home !== undefined && options.databaseUrl === undefined
       ? await lockFolder(home)
@@ -85,7 +88,7 @@ async function open(
     return home === undefined
       ? openPglite(undefined, original)
       : openPglite(join(home, 'postgres'));
-  // Loaded on use: the driver is not needed by who has no server.
+  // Loaded on use: without a Postgres server the driver is not needed.
   const { openPostgres } = await import('./postgres.ts');
   return openPostgres(databaseUrl);
 }
@@ -114,7 +117,7 @@ async function boot(
     if (await once(transaction, 'seed', 'seed', (sql) => sql(seed)))
       report('Added the sample pets.');
   }
-  // Lite remembers what it found in the schema, and would not know the functions made since.
+  // Lite caches the schema and would not know functions that were created since.
   await connection.clearSchemaCache();
 
   const inProcess: typeof fetch = (input, init) => {
@@ -124,14 +127,16 @@ async function boot(
   const access = { url, publishableKey: keys.publishable, fetch: inProcess };
   await makeDemoAccounts(access, transaction);
   const clients = clientsOf(url, keys.publishable, keys.secret, inProcess);
-  // Lite reads the schema on its first request, which takes it a second: not somebody's first page.
-  await clients.anonymous.rpc('catalogue_latest');
+  // Lite reads the schema at its first request, which takes a second: better now than for a
+  // visitor.
+  await clients.anonymous.rpc('catalogue_latest' satisfies FunctionName);
   return {
     kind: 'embedded',
     ...access,
     secretKey: keys.secret,
     ...clients,
-    // The callback runs inside the database's one connection: whatever it starts waits for its end.
+    // PGlite calls back within its only connection: a query that began there would wait for its
+    // end.
     listen: (onTopic) =>
       database.listen('homeward', (topic) => void setImmediate(() => onTopic(topic))),
     demoAccounts,

@@ -1,16 +1,17 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartFailure } from '../start-failure.ts';
+import { StartFailure } from '#worker/env.ts';
 import { ensureWritableFolder, notWritable } from './writable-folder.ts';
 
 /**
- * Takes the data folder (made where it is missing) for this process alone; gives the release.
- * PGlite has no lock of its own: of two processes on one folder, each destroys what the other wrote.
+ * Locks the data folder for this process, and creates it if it is missing. Returns the release.
+ * PGlite has no lock of its own: of two processes on one folder, each destroys what the other
+ * wrote.
  *
- * SQLite holds the lock, because Node has no call for one. The system drops it with the process,
- * however that ends; a file with a process id in it would stay behind, and two containers on one
- * volume may well have the same id.
+ * SQLite holds the lock, because Node has no call for file locks. The operating system releases it
+ * when the process ends in any way. A file with a process id would stay behind, and two containers
+ * on one volume can have the same id.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const holderFile = join(folder, 'lock.pid');
@@ -32,7 +33,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 }
 
 async function openLock(folder: string): Promise<DatabaseSync> {
-  // Tried before the lock: SQLite would open a folder that can only be read, and fail later.
+  // Before the lock: SQLite would open a read-only folder and fail later.
   await ensureWritableFolder(folder);
   try {
     return new DatabaseSync(join(folder, 'lock'), { timeout: 0 });

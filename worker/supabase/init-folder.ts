@@ -3,8 +3,8 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Fills a new database folder with `create`, beside its place, and moves it there when it is whole:
- * a kill half-way would leave a folder that never opens again. Call it with the folder locked.
+ * Creates a new database folder under another name and renames it when it is complete: one that was
+ * left half-made would never open again. The caller holds the lock of the data folder.
  */
 export async function initFolder(
   folder: string,

@@ -1,7 +1,7 @@
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import type * as z from 'zod/mini';
-import { StartFailure } from '../start-failure.ts';
+import { StartFailure } from '#worker/env.ts';
 import { ensureWritableFolder } from './writable-folder.ts';
 
 type Kept<Value> = {
@@ -11,16 +11,16 @@ type Kept<Value> = {
   loss: string;
 };
 
-/** What a data folder keeps in a file of JSON, made once and readable by its owner alone. */
+/** Reads a JSON file of the data folder. Creates it the first time, readable by its owner alone. */
 export async function keptFile<Value>(
   folder: string,
   name: string,
   kept: Kept<Value>,
 ): Promise<Value> {
-  const file = join(folder, name);
+  const file = resolve(folder, name);
   const found = await read(file, kept);
   if (found !== undefined) return found;
-  // On a Postgres server nothing else has made the folder.
+  // With a Postgres server nothing else has created the folder.
   await ensureWritableFolder(folder);
   const fresh = `${file}.${process.pid}`;
   await writeFile(fresh, JSON.stringify(await kept.make(), null, 2), { mode: 0o600 });

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { StartFailure } from '../start-failure.ts';
+import { StartFailure } from '#worker/env.ts';
 import { keysOf, makeKeys } from './keys.ts';
 
 let home: string;

@@ -5,7 +5,7 @@ import { keptFile } from './kept-file.ts';
 const key = z.string().check(z.minLength(20));
 const keysSchema = z.object({ publishable: key, secret: key, jwtSecret: key });
 
-/** What an embedded backend knows its callers by; `jwtSecret` signs access tokens (HS256). */
+/** The API keys of an embedded backend; `jwtSecret` signs access tokens (HS256). */
 export type Keys = z.infer<typeof keysSchema>;
 
 /** Fresh random keys; tokens signed with others are void. */
@@ -18,7 +18,7 @@ export function makeKeys(): Keys {
   };
 }
 
-/** The keys of a data folder, made once: with new ones at each start everyone would be signed out. */
+/** The keys of a data folder, created once: new ones would sign everyone out. */
 export function keysOf(folder: string): Promise<Keys> {
   const loss = 'everyone has to sign in again';
   return keptFile(folder, 'keys.json', { schema: keysSchema, make: makeKeys, loss });

@@ -4,7 +4,7 @@ import type { RunSql } from './database.ts';
 
 type Transaction = <Result>(run: (sql: RunSql) => Promise<Result>) => Promise<Result>;
 
-// The table that Supabase's own tools keep, so that they and we agree on what was applied.
+// The table of Supabase's own tools, so that they know what was applied here.
 const historySql = `
 create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.schema_migrations (version text primary key);
@@ -14,8 +14,8 @@ alter table supabase_migrations.schema_migrations add column if not exists name 
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /**
- * Applies what is new in the folder, in the order of the file names, each file whole or not at all.
- * Answers how many were new.
+ * Applies the new migrations of the folder in the order of their names, each in a transaction.
+ * Returns how many were new.
  */
 export async function applyMigrations(transaction: Transaction, folder: string): Promise<number> {
   let applied = 0;
@@ -34,8 +34,8 @@ export async function applyMigrations(transaction: Transaction, folder: string):
 }
 
 /**
- * Runs something a single time in the life of a database, together with the note that it ran.
- * Answers whether this was that time.
+ * Runs something once in the life of a database, in one transaction with the note that it ran.
+ * Returns whether it ran now.
  */
 export function once(
   transaction: Transaction,
@@ -44,7 +44,7 @@ export function once(
   run: (sql: RunSql) => Promise<unknown>,
 ): Promise<boolean> {
   return transaction(async (sql) => {
-    // Two workers that start at once on one server: the second waits here, and finds it done.
+    // If two workers start at once on one server, the second waits here and finds it done.
     await sql(`select pg_advisory_xact_lock(hashtextextended('homeward.migrations', 0))`);
     await sql(historySql);
     const found = await sql(

@@ -1,6 +1,6 @@
 /**
- * What a hosted project has before its first migration, and Lite does not make. Run at each boot,
- * so every statement may be repeated, and each must do for a role that is no superuser.
+ * What a hosted project has before its first migration and Lite does not create. It runs at each
+ * start, so every statement can be repeated, and works for a role that is no superuser.
  */
 export const platformSql = `
 do $$

@@ -1,15 +1,15 @@
-import { emitWarning } from './keep-warnings.ts'; // must stay the first import
+import { nodeEmitWarning } from './node-emit-warning.ts'; // must stay the first import
 import { createPostgresConnection } from '@supabase/lite/postgres';
-import { StartFailure } from '../start-failure.ts';
+import { StartFailure } from '#worker/env.ts';
 import { type Database, prepareConnection } from './database.ts';
 import { postgresTypes } from './value-types.ts';
 
-process.emitWarning = emitWarning;
+process.emitWarning = nodeEmitWarning;
 
 type Rows = readonly Record<string, unknown>[];
 type Transaction = { unsafe(text: string): { simple(): PromiseLike<Rows> } };
 
-/** A Postgres server. Throws a StartFailure where it cannot be reached. */
+/** Connects to a Postgres server. Throws a StartFailure if it cannot be reached. */
 export async function openPostgres(url: string): Promise<Database> {
   const connection = createPostgresConnection({
     url,
@@ -17,7 +17,7 @@ export async function openPostgres(url: string): Promise<Database> {
       max: 10,
       onnotice: () => {},
       types: postgresTypes,
-      // 60 s: a transaction left open makes every pull read again from its start.
+      // 60 s: as long as a transaction is open, every pull reads again from where it began.
       connection: { idle_in_transaction_session_timeout: 60_000 },
     },
   });
@@ -48,7 +48,7 @@ export async function openPostgres(url: string): Promise<Database> {
       const { unlisten } = await postgres.listen(channel, onPayload);
       return unlisten;
     },
-    // The server keeps sessions apart.
+    // The server has a session for each connection.
     turn: (run) => run(),
     close: () => connection.close(),
   };

@@ -8,17 +8,17 @@ const databaseErrorSchema = z.object({
   hint: z.nullish(z.string()),
 });
 
-// What Lite answers as PostgREST does already. All else would come out as 500 with code "SUP".
+// Lite answers these as PostgREST does. It would answer all others with 500 and the code "SUP".
 const knownToLite = /^(?:PT|PGRST|42|22|21|55|53)|^(?:23505|23503|23502|25006)$/;
 
-/** Turns an error of the database into one that Lite answers as PostgREST answers it. */
+/** Converts an error of the database so that Lite answers it as PostgREST would. */
 export function postgrestError(error: unknown): unknown {
   const parsed = databaseErrorSchema.safeParse(error);
   if (!parsed.success || !(error instanceof Error)) return error;
   const { code, message, detail = null, hint = null } = parsed.data;
   if (knownToLite.test(code)) return withoutDetails(error, code);
-  // PostgREST's own way for a function to choose its answer: code PGRST, the body as message and
-  // the status as detail. https://docs.postgrest.org/en/stable/references/errors.html
+  // PostgREST lets a function choose its answer: code PGRST, the body as message, the status as
+  // detail. https://docs.postgrest.org/en/stable/references/errors.html
   const answer = Object.assign(
     new Error(JSON.stringify({ code, message, details: detail, hint })),
     { code: 'PGRST', detail: JSON.stringify({ status: httpStatus(code), headers: {} }) },
@@ -26,8 +26,8 @@ export function postgrestError(error: unknown): unknown {
   return withoutDetails(answer, code);
 }
 
-// Lite writes every error to the console, with the query, the value it stumbled over and "Failing row
-// contains (…)": somebody's address would stand in the log.
+// Lite writes every error to the console, with the query, the value it stumbled over and "Failing
+// row contains (…)": people's addresses would be in the log.
 function withoutDetails(error: Error, code: string): Error {
   return Object.defineProperty(error, inspect.custom, {
     value: () => `The database refused a request with the code ${code}.`,

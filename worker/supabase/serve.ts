@@ -1,8 +1,7 @@
-// The embedded backend as a server of its own, for development and for tests of a worker elsewhere.
+// Serves the embedded backend over HTTP, for development and for tests of the edge worker.
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
-import { readEnvironment } from '../env.ts';
-import { StartFailure } from '../start-failure.ts';
+import { readEnvironment, StartFailure } from '#worker/env.ts';
 import { startEmbedded } from './embedded.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -4,7 +4,7 @@ export function isoTimestamp(text: string): string {
     /^(?<date>\d{4,}-\d\d-\d\d) (?<time>\d\d:\d\d:\d\d(?:\.\d+)?)(?:(?<hours>[+-]\d\d)(?::?(?<minutes>\d\d))?)?$/.exec(
       text,
     )?.groups;
-  // 'infinity' and dates before Christ stay as Postgres wrote them.
+  // 'infinity' and dates BC stay as Postgres wrote them.
   if (!parts) return text;
   const zone = parts['hours'] === undefined ? '' : `${parts['hours']}:${parts['minutes'] ?? '00'}`;
   return `${parts['date']}T${parts['time']}${zone}`;
@@ -19,7 +19,7 @@ const timestamptz = 1184;
 /** How PGlite reads values. */
 export const pgliteParsers = { [timestamp]: isoTimestamp, [timestamptz]: isoTimestamp };
 
-// Lite hands JSON over as text already; the driver's own type would write it as a string in JSON.
+// Lite passes JSON as text; the driver's own type would encode it a second time.
 const writeJson = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 const readJson = (text: string): unknown => JSON.parse(text);
 const asItIs = (value: unknown) => value;

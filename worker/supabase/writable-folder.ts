@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { StartFailure } from '../start-failure.ts';
+import { StartFailure } from '#worker/env.ts';
 
-/** Makes the data folder where it is missing. Throws a StartFailure where it cannot be written. */
+/** Creates the data folder if it is missing. Throws a StartFailure if it cannot be written. */
 export async function ensureWritableFolder(folder: string): Promise<void> {
   try {
     await makeFolder(folder);
@@ -21,7 +21,7 @@ export const notWritable = (folder: string, cause: unknown): StartFailure =>
     { cause },
   );
 
-// Node's own `recursive` never ends below a folder that takes no folders, like /proc.
+// Node's own `recursive` never returns for a folder below one like /proc.
 async function makeFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   await makeFolder(dirname(folder));

@@ -1,36 +1,28 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { guestOwner } from '#src/domain/account.ts';
-import { commandSchema, pushRequestSchema } from '#src/domain/commands.ts';
-import {
-  type PullResponse,
-  pullResponseSchema,
-  type PushResponse,
-  pushResponseSchema,
-} from '#src/domain/protocol.ts';
-import { sessionExpired } from '../refusal.ts';
-import { rpc } from '../rpc.ts';
-import type { SessionCookies } from '../session/cookies.ts';
-import { keepGuest } from '../session/guest-cookie.ts';
-import type { Backend } from '../supabase/backend.ts';
-import { validInput } from '../valid-input.ts';
-import { type Actor, requireOwner } from './actor.ts';
+import { commandEnvelopeSchema, commandSchema, pushRequestSchema } from '#src/domain/commands.ts';
+import type { PullResponse, PushResponse } from '#src/domain/protocol.ts';
+import { sessionExpired } from '#worker/http/refusal.ts';
+import { validInput } from '#worker/http/valid-input.ts';
+import { type Actor, requireOwner } from '#worker/session/actor.ts';
+import { keepGuest, type SessionCookies } from '#worker/session/cookies.ts';
+import type { Backend } from '#worker/supabase/backend.ts';
+import { rpc } from '#worker/supabase/rpc.ts';
 
 type Options = {
   backend: Backend;
   cookies: SessionCookies;
-  /** Does the work that commands left; need not be waited for. */
+  /** Runs the jobs that commands caused; need not be awaited. */
   afterPush: (c: Context) => Promise<void>;
 };
 
-/** Rows a page of a pull: some hundred kilobytes where all of them are long applications. */
-const pageRows = 500;
+/** Rows of one pull: some hundred kilobytes if all of them are long applications. */
+const rowsPerPull = 500;
 
-// The envelope must be right; a command that is not must not hold up those behind it, so it goes
-// to the database as one of no known kind, where it is refused for good and recorded.
-const envelopeSchema = z.object({
-  id: z.uuid(),
-  seq: z.int().check(z.positive()),
+// The envelope must be valid. A command that is not must not block those behind it, so it is passed
+// to the database as one of an unknown kind, which refuses it for good and records it.
+const envelopeSchema = z.extend(commandEnvelopeSchema, {
   command: z.catch(z.union([commandSchema, z.object({ kind: z.literal('unknown') })]), {
     kind: 'unknown',
   }),
@@ -43,52 +35,57 @@ const pullSchema = z.object({
   cursor: z._default(z.string().check(z.maxLength(4_000)), ''),
 });
 
-/** /api/sync: what one person said (push), and what became of it and of theirs (mine). */
+/** /api/sync: takes the commands of one owner (push) and gives them their own rows (mine). */
 export function syncApp({ backend, cookies, afterPush }: Options) {
   return new Hono()
     .use(requireOwner(cookies))
     .post('/push', validInput('json', bodySchema), async (c) => {
       const { clientId, commands } = c.req.valid('json');
       const actor = c.var.actor;
-      // Named by the refresh, in a request of its own: were the name new with this answer, and the
-      // answer lost, the repeat would come from another visitor and be done twice.
-      if (actor.kind === 'guest' && !actor.id) throw sessionExpired();
-      if (actor.kind === 'guest') keepGuest(c, cookies);
       const batch = { p_client: clientId, p_commands: commands };
       const results =
         actor.kind === 'user'
           ? await rpc(backend.as(actor.accessToken), 'apply_commands', batch)
           : await rpc(backend.privileged, 'guest_apply_commands', {
-              p_guest: actor.id,
+              p_guest: knownGuest(c, actor.id),
               ...batch,
             });
       void afterPush(c);
-      return c.json(
-        pushResponseSchema.parse({ owner: ownerOf(actor), results }) satisfies PushResponse,
-      );
+      return c.json({ owner: ownerOf(actor), results } satisfies PushResponse);
     })
     .get('/mine', validInput('query', pullSchema), async (c) => {
       const { clientId, cursor } = c.req.valid('query');
       const actor = c.var.actor;
       const owner = ownerOf(actor);
-      const page = {
-        p_client: clientId, // No cursor yet: from the start.
+      const range = {
+        p_client: clientId,
+        // Without a cursor from the start.
         p_cursor: cursor || null,
-        p_limit: pageRows,
+        p_limit: rowsPerPull,
       };
-      if (actor.kind === 'guest' && !actor.id) return c.json(nothingOf(owner, cursor));
-      const answer =
-        actor.kind === 'user'
-          ? await rpc(backend.as(actor.accessToken), 'pull_mine', page)
-          : await rpc(backend.privileged, 'guest_pull_mine', { p_guest: actor.id, ...page });
-      // Object(): the database answers an object, and the schema says so if it ever does not.
-      return c.json(pullResponseSchema.parse({ owner, ...Object(answer) }) satisfies PullResponse);
+      if (actor.kind === 'user') {
+        const pulled = await rpc(backend.as(actor.accessToken), 'pull_mine', range);
+        return c.json({ owner, ...pulled } satisfies PullResponse);
+      }
+      if (!actor.id) return c.json(nothingOf(owner, cursor));
+      const guest = { p_guest: actor.id, ...range };
+      const pulled = await rpc(backend.privileged, 'guest_pull_mine', guest);
+      return c.json({ owner, ...pulled } satisfies PullResponse);
     });
+
+  // The id comes from the refresh, in a request before this one. If it came with the answer to a
+  // push and that answer were lost, the repeated push would be another guest's and be applied
+  // twice.
+  function knownGuest(c: Context, id: string | undefined): string {
+    if (!id) throw sessionExpired();
+    keepGuest(c, cookies);
+    return id;
+  }
 }
 
 const ownerOf = (actor: Actor) => (actor.kind === 'user' ? actor.uid : guestOwner);
 
-/** A visitor without a guest cookie has no rows; those of an older cookie are void. */
+/** A guest without a cookie has no rows; a cursor of an older cookie is void. */
 const nothingOf = (owner: string, cursor: string): PullResponse => ({
   owner,
   reset: cursor !== '',

@@ -12,21 +12,22 @@ export const answerErrors =
     c.header('Cache-Control', 'no-store');
     if (error instanceof Refusal) {
       if (error.retryAfterS !== undefined) c.header('Retry-After', String(error.retryAfterS));
-      if (error.status === 503) log(`${c.req.method} ${c.req.path}: ${describe(error.cause)}`);
+      if (error.status === 503)
+        log(`${c.req.method} ${c.req.path}: ${describeForLog(error.cause)}`);
       const { code, message } = error;
       return c.json({ code, message } satisfies Problem, error.status);
     }
     if (error instanceof HTTPException) {
       return c.json(problemOfStatus(error.status), error.status);
     }
-    log(`${c.req.method} ${c.req.path}: ${describe(error)}`);
+    log(`${c.req.method} ${c.req.path}: ${describeForLog(error)}`);
     return c.json(
       { code: 'internal', message: 'Something went wrong here. Try again.' } satisfies Problem,
       500,
     );
   };
 
-/** For what Hono's own middleware refuses: a body that is no JSON, too large, or another site's. */
+/** For what Hono's own middleware refuses: a body that is too large or no JSON, or another site. */
 function problemOfStatus(status: number): Problem {
   if (status === 403)
     return { code: 'forbidden', message: 'This request came from another site. Open Homeward.' };
@@ -35,8 +36,11 @@ function problemOfStatus(status: number): Problem {
   return { code: 'invalid-input', message: 'The request could not be read. Send it as JSON.' };
 }
 
-// What may be logged of a failure. The words of an error may quote what a person typed, so only a programming error's are logged.
-export function describe(error: unknown): string {
+/**
+ * What may be logged of a failure. The message of an error may quote what a person typed, so only
+ * those of programming errors are logged.
+ */
+export function describeForLog(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
   const ours = [TypeError, RangeError, ReferenceError].some((kind) => error instanceof kind);

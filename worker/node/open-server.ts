@@ -1,26 +1,25 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import type { Environment } from './env.ts';
 import type { Problem } from '#src/domain/protocol.ts';
-import { StartFailure } from './start-failure.ts';
+import { type Environment, StartFailure } from '#worker/env.ts';
 
 type Fetch = Hono['fetch'];
 
 export type OpenServer = {
-  /** As a person may type it. */
+  /** The URL to open in a browser. */
   address: string;
   answerWith(fetch: Fetch): void;
-  /** Ends at once for idle connections, and after a grace for those in the middle of an answer. */
+  /** Closes idle connections at once, and the others when their answer is sent or after 5 s. */
   close(): Promise<void>;
 };
 
-/** 5 s: longer than any answer takes; what still runs then is a reader who has gone to sleep. */
+/** 5 s: longer than any answer takes. What is still open then has a stalled reader. */
 const graceMs = 5_000;
 
 const starting = 'Homeward is starting. Try again in a moment.';
 
-/** The database takes seconds: who comes meanwhile is asked to wait, and a page tries again itself. */
+/** Answers while the database opens, which takes seconds. A browser tries again by itself. */
 const notYet: Fetch = (request) => {
   const headers = { 'Retry-After': '2', 'Cache-Control': 'no-store' };
   if (request.headers.get('Accept')?.includes('text/html'))
@@ -29,7 +28,7 @@ const notYet: Fetch = (request) => {
   return Response.json(problem, { status: 503, headers });
 };
 
-/** Takes the port. Throws a StartFailure that says how to get another one. */
+/** Listens on the port. Throws a StartFailure that says how to choose another one. */
 export async function openServer({ port, host }: Environment): Promise<OpenServer> {
   let fetch: Fetch = notYet;
   const listener = getRequestListener((request, env) => fetch(request, env));

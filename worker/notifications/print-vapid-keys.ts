@@ -1,4 +1,4 @@
-// `npm run vapid` ends here.
+// What `npm run vapid` runs.
 import { makeVapidKeys } from './vapid.ts';
 
 const { publicKey, privateKey } = await makeVapidKeys();

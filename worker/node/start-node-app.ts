@@ -1,19 +1,18 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { suggest } from '#src/domain/suggest.ts';
-import { createApp } from './app.ts';
-import type { Settings } from './env.ts';
-import { startJobRunner } from './jobs/job-runner.ts';
-import { readCatalogueVersion } from './live/catalogue-version.ts';
-import { createPokeHub } from './live/poke-hub.ts';
-import { createPokePoll } from './live/poke-poll.ts';
-import type { PokeSource } from './live/poke-source.ts';
-import { filesIn } from './node-files.ts';
-import { notificationJobs } from './notifications/notification-jobs.ts';
-import type { PushFetch } from './notifications/send-push.ts';
-import { describe, type Log } from './on-error.ts';
-import { rpc } from './rpc.ts';
-import { suggestionJobs } from './suggestions/suggestion-jobs.ts';
-import type { Backend } from './supabase/backend.ts';
+import { createApp } from '#worker/app.ts';
+import type { Settings } from '#worker/env.ts';
+import { describeForLog, type Log } from '#worker/http/answer-errors.ts';
+import { startJobRunner } from '#worker/jobs/job-runner.ts';
+import { createPokeHub } from '#worker/live/poke-hub.ts';
+import { createPokePoll } from '#worker/live/poke-poll.ts';
+import { type PokeSource, readCatalogueVersion } from '#worker/live/poke-source.ts';
+import { notificationJobs } from '#worker/notifications/notification-jobs.ts';
+import type { PushFetch } from '#worker/notifications/send-push.ts';
+import { suggestionJobs } from '#worker/suggestions/suggestion-jobs.ts';
+import type { Backend } from '#worker/supabase/backend.ts';
+import { rpc } from '#worker/supabase/rpc.ts';
+import { filesInFolder } from './files-in-folder.ts';
 
 type Options = {
   backend: Backend;
@@ -27,17 +26,17 @@ type Options = {
 
 export type NodeApp = {
   app: ReturnType<typeof createApp>;
-  /** Ends streams and work in hand; the backend is its opener's to close. */
+  /** Ends streams and running jobs. Whoever opened the backend closes it. */
   stop(): Promise<void>;
 };
 
-/** Once an hour: what is deleted then was kept for weeks. */
+/** Hourly is often enough: what is deleted has been kept for weeks. */
 const deleteExpiredEveryMs = 60 * 60 * 1000;
 
-/** The app with what runs beside it: jobs, pokes, and deleting what has been kept long enough. */
+/** Starts the app and what runs beside it: jobs, pokes and the deletion of expired rows. */
 export async function startNodeApp(options: Options): Promise<NodeApp> {
   const { backend, settings, dist, log } = options;
-  const onError = (error: unknown) => log(describe(error));
+  const onError = (error: unknown) => log(describeForLog(error));
   const stopping = new AbortController();
   const jobs = startJobs(options, onError);
   const { pokes, unlisten } = await listen(backend, jobs.wake, onError);
@@ -49,9 +48,9 @@ export async function startNodeApp(options: Options): Promise<NodeApp> {
     backend,
     settings,
     pokes,
-    files: filesIn(dist),
+    files: filesInFolder(dist),
     afterPush: jobs.wake,
-    // Where a test calls the app there is no connection.
+    // A test calls the app without a connection.
     addressOf: (c) => (c.env && 'incoming' in c.env ? (getConnInfo(c).remote.address ?? '') : ''),
     stopping: stopping.signal,
     log,
@@ -68,7 +67,7 @@ export async function startNodeApp(options: Options): Promise<NodeApp> {
   };
 }
 
-/** What is woken resolves once every question is answered; the push services' pace is theirs. */
+/** `wake` resolves once every question is answered. It does not wait for push services. */
 function startJobs(
   { backend, settings, pushFetch = fetch }: Options,
   onError: (e: unknown) => void,

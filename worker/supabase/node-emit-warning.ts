@@ -3,4 +3,4 @@
  * throws when a warning is an Error, as Node's own are: the eleventh listener on a signal would end
  * the process. So this file must be imported before it, and the original put back after.
  */
-export const emitWarning = process.emitWarning;
+export const nodeEmitWarning = process.emitWarning;

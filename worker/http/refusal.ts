@@ -2,8 +2,8 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /**
- * An answer that is not what was asked for: thrown anywhere in a request, told by the one onError.
- * `code` is for the browser's code, `message` is a sentence that a person may read.
+ * A request is not fulfilled. Thrown anywhere in a route, and answered by `answerErrors`. `code` is
+ * for the browser's code, `message` is a sentence that a person may read.
  */
 export class Refusal extends HTTPException {
   readonly code: string;
@@ -37,7 +37,7 @@ export const tooManyRequests = (retryAfterS: number) =>
     { retryAfterS },
   );
 
-/** The database or the accounts cannot be reached for now; nothing was decided. */
+/** The database or Supabase Auth cannot be reached now; nothing was decided. */
 export const unavailable = (cause: unknown) =>
   new Refusal(503, 'unavailable', 'Homeward cannot reach its database. Try again in a moment.', {
     retryAfterS: 2,

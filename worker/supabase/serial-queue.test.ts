@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { oneAtATime } from './one-at-a-time.ts';
+import { createSerialQueue } from './serial-queue.ts';
 
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test('what is given first ends before the next begins', async () => {
-  const turn = oneAtATime();
+  const turn = createSerialQueue();
   const events: string[] = [];
   const run = (name: string, ms: number) =>
     turn(async () => {
@@ -18,7 +18,7 @@ test('what is given first ends before the next begins', async () => {
 });
 
 test('a failure is its caller’s alone', async () => {
-  const turn = oneAtATime();
+  const turn = createSerialQueue();
   const bad = turn(() => Promise.reject(new Error('bad')));
   const good = turn(() => Promise.resolve('good'));
   await expect(bad).rejects.toThrow('bad');

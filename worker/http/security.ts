@@ -1,17 +1,15 @@
 import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
 import { secureHeaders } from 'hono/secure-headers';
-
-type SecurityOptions = {
-  publicUrl: URL;
-  /** Origins that pets' pictures may come from, beside our own. */
-  imageHosts: readonly string[];
-};
+import type { Settings } from '#worker/env.ts';
 
 export const isHttps = (publicUrl: URL): boolean => publicUrl.protocol === 'https:';
 
-/** What a page from here may load and do; the browser keeps to it. */
-export function securityHeaders({ publicUrl, imageHosts }: SecurityOptions) {
+/** What our documents may load and do, for the browser to enforce. */
+export function securityHeaders({
+  publicUrl,
+  imageHosts,
+}: Pick<Settings, 'publicUrl' | 'imageHosts'>) {
   const https = isHttps(publicUrl);
   return secureHeaders({
     contentSecurityPolicy: {
@@ -20,7 +18,7 @@ export function securityHeaders({ publicUrl, imageHosts }: SecurityOptions) {
       styleSrc: ["'self'"],
       fontSrc: ["'self'"],
       imgSrc: ["'self'", 'data:', 'blob:', ...imageHosts],
-      // The service worker fetches shelters' pictures, and this line is what it is held to.
+      // The service worker fetches shelters' pictures, and this directive applies to it.
       connectSrc: ["'self'", ...imageHosts],
       workerSrc: ["'self'"],
       manifestSrc: ["'self'"],
@@ -28,13 +26,13 @@ export function securityHeaders({ publicUrl, imageHosts }: SecurityOptions) {
       baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
-      // One policy makes the URL of the service worker; nothing else may become script.
+      // One policy creates the URL of the service worker; nothing else may become a script.
       requireTrustedTypesFor: ["'script'"],
       trustedTypes: ['homeward'],
       ...(https && { upgradeInsecureRequests: [] }),
     },
     strictTransportSecurity: https && 'max-age=15552000; includeSubDomains',
-    // Kept on our own site: without it a browser may send `Origin: null` with a write.
+    // Without a referrer policy for our own site a browser may send `Origin: null` with a write.
     referrerPolicy: 'same-origin',
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
     xFrameOptions: 'DENY',
@@ -42,12 +40,12 @@ export function securityHeaders({ publicUrl, imageHosts }: SecurityOptions) {
 }
 
 /** Refuses writes that another site's page sends along with our visitor's cookie. */
-export function sameSiteWrites({ publicUrl }: SecurityOptions) {
+export function sameSiteWrites({ publicUrl }: Pick<Settings, 'publicUrl'>) {
   return csrf({
-    // Behind a proxy that ends TLS the request's own URL says http; PUBLIC_URL knows better.
+    // Behind a proxy that ends TLS the request's URL says http, and PUBLIC_URL says https.
     origin: (origin, c) => origin === publicUrl.origin || origin === new URL(c.req.url).origin,
   });
 }
 
-/** 2 MiB: fifty commands of which each is the longest application form, in four-byte letters. */
+/** 2 MiB: fifty commands, each the longest application form in four-byte characters. */
 export const limitedBody = () => bodyLimit({ maxSize: 2 * 1024 * 1024 });

@@ -3,13 +3,13 @@ import type { ValidationTargets } from 'hono';
 import type * as z from 'zod/mini';
 import { invalidInput, Refusal } from './refusal.ts';
 
-/** Checks one part of a request by a schema; what does not fit is refused with a sentence. */
+/** Parses one part of a request by a schema, and refuses what does not fit with a sentence. */
 export const validInput = <Target extends keyof ValidationTargets, Schema extends z.ZodMiniType>(
   target: Target,
   schema: Schema,
 ) =>
   zValidator(target, schema, (result, c) => {
-    // A page of another site cannot send JSON without asking first, and we never say yes.
+    // Another site cannot send JSON without a CORS preflight, which we never allow.
     if (target === 'json' && !/^application\/json\b/i.test(c.req.header('Content-Type') ?? ''))
       throw new Refusal(415, 'invalid-input', 'Send this request as application/json.');
     if (!result.success) throw invalidInput(sentenceOf(result.error.issues));
@@ -17,7 +17,7 @@ export const validInput = <Target extends keyof ValidationTargets, Schema extend
 
 function sentenceOf(issues: readonly z.core.$ZodIssue[]): string {
   const [first] = issues;
-  // Without a locale zod says "Invalid input"; our own sentences say what to do.
+  // Without a locale zod says only "Invalid input". Our own sentences end with a full stop.
   if (first?.message.endsWith('.')) return first.message;
   const where = first?.path.join('.');
   return where

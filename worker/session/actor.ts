@@ -2,10 +2,9 @@ import { createMiddleware } from 'hono/factory';
 import * as z from 'zod/mini';
 import { guestOwner } from '#src/domain/account.ts';
 import { ownerHeader } from '#src/domain/protocol.ts';
-import { invalidInput, Refusal, signedOut } from '../refusal.ts';
-import type { SessionCookies } from '../session/cookies.ts';
-import { readGuest } from '../session/guest-cookie.ts';
-import { readSession, requireFresh } from '../session/read-session.ts';
+import { invalidInput, Refusal, signedOut } from '#worker/http/refusal.ts';
+import { readGuest, type SessionCookies } from './cookies.ts';
+import { readSession, requireFresh } from './read-session.ts';
 
 /** Whose rows a private request is about. A guest's id is absent before the first push. */
 export type Actor =
@@ -17,8 +16,8 @@ export type ActorEnv = { Variables: { actor: Actor } };
 const ownerSchema = z.union([z.literal(guestOwner), z.uuid()]);
 
 /**
- * Finds out who asks, and refuses a request whose page believes it is somebody else: a tab cannot
- * see that its cookie changed hands, and would show or queue one person's rows as another's.
+ * Finds the actor of a request, and refuses it if its header names another owner than the cookie: a
+ * tab cannot see that the cookie has changed, and would take one person's rows for another's.
  */
 export const requireOwner = (cookies: SessionCookies) =>
   createMiddleware<ActorEnv>(async (c, next) => {

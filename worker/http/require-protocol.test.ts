@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { protocolHeader, protocolVersion } from '#src/domain/protocol.ts';
-import { answerErrors } from './on-error.ts';
-import { sameProtocol } from './same-protocol.ts';
+import { answerErrors } from './answer-errors.ts';
+import { requireProtocol } from './require-protocol.ts';
 
 const app = new Hono()
-  .use(sameProtocol)
+  .use(requireProtocol)
   .get('/', (c) => c.json({ served: true }))
   .onError(answerErrors(() => {}));
 const speaking = (version?: number) =>

@@ -1,0 +1,47 @@
+import { LRUCache } from 'lru-cache';
+import type { Subject } from '#src/domain/prerender.ts';
+import { type Pet, petSchema } from '#src/domain/pet.ts';
+import type { CatalogueManifest } from '#src/domain/protocol.ts';
+import type { Backend } from '#worker/supabase/backend.ts';
+import { rpc } from '#worker/supabase/rpc.ts';
+
+// As long as HTTP caches may keep the manifest (catalogue-app.ts).
+const manifestTtlMs = 5_000;
+// The first pets of some versions, and single pets.
+const maxCached = 500;
+
+type ReadPets = (subject: Subject) => Promise<readonly Pet[]>;
+
+/**
+ * Reads the pets that a document is prerendered with: the first ones of the catalogue, or the one.
+ * Asks the database once for each version of the catalogue.
+ */
+export function createPrerenderedPetsReader({ anonymous }: Pick<Backend, 'anonymous'>): ReadPets {
+  // Values and not promises: at the edge no request may wait for the I/O of another.
+  const manifests = new LRUCache<'newest', CatalogueManifest>({ max: 1, ttl: manifestTtlMs });
+  const kept = new LRUCache<string, readonly Pet[]>({ max: maxCached });
+  const once = async <Key extends string, Value extends object>(
+    cache: LRUCache<Key, Value>,
+    key: Key,
+    read: () => Promise<Value>,
+  ) => {
+    const known = cache.get(key);
+    if (known) return known;
+    const value = await read();
+    cache.set(key, value);
+    return value;
+  };
+  const readManifest = () => rpc(anonymous, 'catalogue_manifest');
+
+  return async ({ id }) => {
+    const { epoch, version, pages } = await once(manifests, 'newest', readManifest);
+    const range = id === undefined ? pages[0] : { from: id, to: id };
+    if (!range) return [];
+    const args = { p_epoch: epoch, p_from: range.from, p_to: range.to };
+    return once(kept, JSON.stringify([version, args]), async () =>
+      (await rpc(anonymous, 'catalogue_page', args)).flatMap(
+        (one) => petSchema.safeParse(one).data ?? [],
+      ),
+    );
+  };
+}

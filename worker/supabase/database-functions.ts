@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { sessionUserSchema } from '#src/domain/account.ts';
+import {
+  catalogueLatestSchema,
+  catalogueManifestSchema,
+  commandResultSchema,
+  pullResponseSchema,
+  unreadPetsSchema,
+} from '#src/domain/protocol.ts';
+
+const client = { p_client: z.uuid() };
+const guest = { p_guest: z.uuid() };
+const commands = {
+  // The database judges what a command holds: it also records those that it refuses.
+  p_commands: z.array(z.object({ id: z.uuid(), seq: z.int(), command: z.unknown() })),
+};
+const commandResults = z.array(commandResultSchema);
+const pull = { p_cursor: z.nullable(z.string()), p_limit: z.int() };
+const pulled = z.omit(pullResponseSchema, { owner: true });
+const since = { p_since: z.string() };
+const poke = z.object({
+  since: z.string(),
+  catalogue: z.boolean(),
+  catalogueVersion: z.int(),
+  mine: z.boolean(),
+});
+const range = { p_epoch: z.string(), p_from: z.string(), p_to: z.string() };
+const id = { p_id: z.uuid() };
+
+/**
+ * Every function of the schema `public`: the worker calls them all, with each of their parameters.
+ * `args` name the parameters in their order, with schemas for their types; they are not parsed,
+ * because our own code gives them. `answer` parses what a call returns. A contract test compares
+ * this with the database (`tests/contract/database-functions.test.ts`).
+ */
+export const databaseFunctions = {
+  /** The account that the token is about; null where it is gone. */
+  who_am_i: { args: {}, answer: z.nullable(sessionUserSchema) },
+  /** Whether there is such an account. */
+  set_admin: {
+    args: { p_user: z.uuid(), p_state: z.enum(['granted', 'requested', 'none']) },
+    answer: z.boolean(),
+  },
+
+  catalogue_latest: { args: {}, answer: catalogueLatestSchema },
+  catalogue_manifest: { args: {}, answer: catalogueManifestSchema },
+  // Pets are passed on unparsed: checking 500 of them here would only cost time.
+  catalogue_page: { args: range, answer: unreadPetsSchema },
+  // Passed on unparsed: caches keep it for a year, so fields that this worker does not know must
+  // stay.
+  catalogue_changes: {
+    args: { p_epoch: z.string(), p_from: z.int(), p_to: z.int() },
+    answer: z.unknown(),
+  },
+
+  apply_commands: { args: { ...client, ...commands }, answer: commandResults },
+  guest_apply_commands: {
+    args: { ...guest, ...client, ...commands },
+    answer: commandResults,
+  },
+  pull_mine: { args: { ...client, ...pull }, answer: pulled },
+  guest_pull_mine: { args: { ...guest, ...client, ...pull }, answer: pulled },
+  poke_check: { args: since, answer: poke },
+  guest_poke_check: { args: { ...guest, ...since }, answer: poke },
+
+  claim_jobs: {
+    args: {
+      p_kind: z.enum(['suggestion', 'notification']),
+      p_limit: z.int(),
+      p_lease_seconds: z.int(),
+    },
+    // Parsed by the schema of its kind of job (JobKind).
+    answer: z.array(z.object({ id: z.uuid(), attempt: z.int(), payload: z.unknown() })),
+  },
+  /** Whether there is such a job. */
+  finish_job: { args: id, answer: z.boolean() },
+  /** Whether there is such a job. */
+  release_job: { args: { ...id, p_after_seconds: z.int() }, answer: z.boolean() },
+  /** Whether the response was still empty. */
+  answer_chat_session: { args: { ...id, p_response: z.string() }, answer: z.boolean() },
+
+  save_push_subscription: {
+    args: { p_endpoint: z.string(), p_p256dh: z.string(), p_auth: z.string() },
+    answer: z.null(),
+  },
+  /** Whether it was known. */
+  remove_push_subscription: { args: { p_endpoint: z.string() }, answer: z.boolean() },
+  /** Whether it was known. */
+  forget_push_subscription: { args: id, answer: z.boolean() },
+
+  delete_expired: { args: {}, answer: z.null() },
+};
+
+type Functions = typeof databaseFunctions;
+export type FunctionName = keyof Functions;
+export type Args<Name extends FunctionName> = {
+  [Parameter in keyof Functions[Name]['args']]: z.input<Functions[Name]['args'][Parameter]>;
+};
+export type Answer<Name extends FunctionName> = z.output<Functions[Name]['answer']>;

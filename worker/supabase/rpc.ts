@@ -1,0 +1,48 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type * as z from 'zod/mini';
+import { Refusal, sessionExpired, tooManyRequests, unavailable } from '#worker/http/refusal.ts';
+import {
+  type Answer,
+  type Args,
+  databaseFunctions,
+  type FunctionName,
+} from './database-functions.ts';
+
+/** A database function failed unexpectedly; `code` is its SQLSTATE. */
+class DatabaseError extends Error {
+  override name = 'DatabaseError';
+  readonly code: string;
+
+  constructor(name: FunctionName, code: string) {
+    super(`${name} failed`);
+    this.code = code;
+  }
+}
+
+// So that TypeScript sees that a name and its answer belong together.
+const functions: { [Name in FunctionName]: { answer: z.ZodMiniType<Answer<Name>> } } =
+  databaseFunctions;
+
+/**
+ * Calls one of our database functions and gives its parsed answer. Throws a Refusal if the caller's
+ * token is not valid or its account is gone (401), if the arguments are of another epoch (410), or
+ * if the database cannot be reached (503).
+ */
+export async function rpc<Name extends FunctionName>(
+  client: SupabaseClient,
+  name: Name,
+  ...[args]: keyof Args<Name> extends never ? [] : [args: Args<Name>]
+): Promise<Answer<Name>> {
+  const { data, error, status } = await client.rpc(name, args);
+  if (!error) return functions[name].answer.parse(data);
+  // The token is not valid, or its account is gone (private.person raises PT401). The refresh that
+  // follows tells the two apart.
+  if (status === 401) throw sessionExpired();
+  if (error.code === 'HW410')
+    throw new Refusal(410, 'reset', 'This is no longer kept. Read everything again.');
+  if (status === 429) throw tooManyRequests(5);
+  const failure = new DatabaseError(name, error.code);
+  // 0: there was no answer. 502 to 504: a proxy answered, not the database.
+  if (status === 0 || (status >= 502 && status <= 504)) throw unavailable(failure);
+  throw failure;
+}
