@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { useDatabase } from '#src/db/database-context.tsx';
+import { useDatabase, useStorageHealth } from '#src/db/database-context.tsx';
 import { tryStorage } from '#src/db/try-storage.ts';
-import { useStorageHealth } from '#src/db/use-storage-health.ts';
 import { useSyncStatus } from '#src/sync/status.ts';
 import { Notice } from './notice.tsx';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useCatalogue } from '#src/catalogue/catalogue-context.tsx';
 import { useDeviceContents } from '#src/db/device-contents.ts';
-import { useStorageHealth } from '#src/db/use-storage-health.ts';
+import { useStorageHealth } from '#src/db/database-context.tsx';
 import { useStorageUse } from '#src/db/use-storage-use.ts';
 import { texts } from '#src/domain/texts.ts';
 import { longDate } from '#src/parts/format-date.ts';
