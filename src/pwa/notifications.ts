@@ -1,3 +1,4 @@
+import { createSerialQueue } from '#src/domain/serial-queue.ts';
 import { createStore, type Readable } from '#src/domain/store.ts';
 import type { DeviceSubscription, PushDevice } from './push-device.ts';
 
@@ -52,14 +53,9 @@ export function createNotifications({ device, calls, memory }: Deps): Notificati
   let person: string | undefined;
   let publicKey: string | null | undefined;
   let isShown = false;
-  let last: Promise<unknown> = Promise.resolve();
 
-  /** One after the other: a sign-out that overtook a subscription would leave it behind. */
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const result = last.then(work);
-    last = result.catch(() => {});
-    return result;
-  };
+  // A sign-out that overtook a subscription would leave it behind.
+  const inTurn = createSerialQueue();
   const declined = () => memory.read(declinedKey) !== undefined;
 
   async function end(subscription: DeviceSubscription): Promise<void> {

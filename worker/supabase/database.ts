@@ -1,5 +1,5 @@
 import type { App } from '@supabase/lite';
-import type { OneAtATime } from './one-at-a-time.ts';
+import type { SerialQueue } from '#src/domain/serial-queue.ts';
 import { postgrestError } from './postgrest-errors.ts';
 
 /** Runs SQL text of one or more statements, and gives the rows of the last one. */
@@ -15,7 +15,7 @@ export type Database = {
   transaction<Result>(run: (sql: RunSql) => Promise<Result>): Promise<Result>;
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
   /** In which every request must be wrapped. */
-  turn: OneAtATime;
+  turn: SerialQueue;
   /** All of it as one file; a server has its own tools for that. */
   copy?: () => Promise<Blob>;
   close(): Promise<void>;

@@ -2,7 +2,7 @@ import { emitWarning } from './keep-warnings.ts'; // must stay the first import
 import { createPgliteConnection, PGlite } from '@supabase/lite/pglite';
 import { type Database, prepareConnection } from './database.ts';
 import { initFolder } from './init-folder.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { createSerialQueue } from '#src/domain/serial-queue.ts';
 import { pgliteParsers } from './value-types.ts';
 
 process.emitWarning = emitWarning;
@@ -26,7 +26,7 @@ export async function openPglite(folder: string | undefined, original?: Blob): P
   const pglite = connection.driver;
   // PGlite is one session, and Lite's driver takes no lock on it: two requests at once would share
   // a transaction, and the second would run under the role of the first.
-  const turn = oneAtATime();
+  const turn = createSerialQueue();
   return {
     connection,
     transaction: (run) =>
