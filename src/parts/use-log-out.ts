@@ -35,7 +35,6 @@ export function useLogOut(
     const result = await session.signOut({ discard }).catch(() => notSaved);
     setBusy(false);
     if (result.outcome === 'unsent') setUnsent(result.count);
-
     if (result.outcome === 'failed') onFailure(result.message);
   };
 
