@@ -21,24 +21,24 @@ type InstallState = {
   touched?: true;
 };
 
-const { view, subscribe, set } = createStore<InstallState>({});
-
 /** What is known of it so far; `installWay` says what follows. */
-export const installState = { view, subscribe };
+export const installState = createStore<InstallState>({});
+
+const change = (changes: InstallState) => installState.set({ ...installState.view(), ...changes });
 
 /** Begins to listen; called before the page starts, for the browser says it only once. */
 export function watchInstall(): void {
   // An invitation can wait until the touch itself has been answered.
-  const touch = () => void afterNextPaint().then(() => set({ ...view(), touched: true }));
+  const touch = () => void afterNextPaint().then(() => change({ touched: true }));
   window.addEventListener('pointerdown', touch, { once: true });
   window.addEventListener('keydown', touch, { once: true });
   window.addEventListener('beforeinstallprompt', (event) => {
     // Ours is quieter than the browser's own banner, and waits for the right moment.
     event.preventDefault();
-    set({ ...view(), question: event as InstallEvent });
+    change({ question: event as InstallEvent });
   });
   window.addEventListener('appinstalled', () => {
-    set({ ...view(), question: undefined, installed: true });
+    change({ question: undefined, installed: true });
   });
 }
 
@@ -51,9 +51,9 @@ export function installWay({ installed, question }: InstallState): InstallWay {
 
 /** Shows the browser's question. It can be asked once; then 'none' until the browser offers again. */
 export async function askToInstall(): Promise<'accepted' | 'dismissed'> {
-  const { question } = view();
+  const { question } = installState.view();
   if (!question) return 'dismissed';
   const { outcome } = await question.prompt();
-  set({ ...view(), question: undefined });
+  change({ question: undefined });
   return outcome;
 }
