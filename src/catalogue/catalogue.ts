@@ -1,4 +1,5 @@
 import type { Pet, PetListKey } from '#src/domain/pet.ts';
+import type { Readable } from '#src/domain/store.ts';
 
 /** The pets on this device as they are now; a new object whenever something changed. */
 export type CatalogueView = {
@@ -18,10 +19,7 @@ export type RefreshOutcome =
   | { kind: 'offline' }
   | { kind: 'wait'; afterMs?: number };
 
-export type Catalogue = {
-  view(): CatalogueView;
-  /** Calls `onChange` after each change of the view; the returned function stops that. */
-  subscribe(onChange: () => void): () => void;
+export type Catalogue = Readable<CatalogueView> & {
   /** Asks the server for what is new; `atLeast` is a version that a poke has named. */
   refresh(atLeast?: number): Promise<RefreshOutcome>;
   /** A list was opened: asks for a refresh where its last one is too long ago. */

@@ -1,5 +1,6 @@
 import type MiniSearch from 'minisearch';
 import type { Pet } from '#src/domain/pet.ts';
+import { createSerialQueue } from '#src/domain/serial-queue.ts';
 import { yieldToMain } from './yield-to-main.ts';
 
 // 300 pets are indexed in well under a frame (16 ms) on a slow phone.
@@ -12,7 +13,8 @@ export type CloseMatches = (pets: readonly Pet[], query: string) => Promise<read
 export function closeMatches(): CloseMatches {
   let index: MiniSearch<Pet> | undefined;
   const indexed = new Map<string, Pet>();
-  let turn: Promise<unknown> = Promise.resolve();
+  // Two searches at once would index the same pet twice, which MiniSearch refuses.
+  const queue = createSerialQueue();
 
   const search = async (pets: readonly Pet[], query: string): Promise<readonly Pet[]> => {
     index ??= await newIndex();
@@ -22,13 +24,8 @@ export function closeMatches(): CloseMatches {
       .slice(0, mostMatches)
       .flatMap(({ id }) => indexed.get(id) ?? []);
   };
-  return (pets, query) => {
-    if (query.trim() === '') return Promise.resolve([]);
-    // One after the other: two at once would index the same pet twice, which MiniSearch refuses.
-    const matches = turn.then(() => search(pets, query));
-    turn = matches.catch(() => {});
-    return matches;
-  };
+  return (pets, query) =>
+    query.trim() === '' ? Promise.resolve([]) : queue(() => search(pets, query));
 }
 
 async function newIndex(): Promise<MiniSearch<Pet>> {

@@ -1,6 +1,7 @@
 import type { Clock } from '#src/db/clock.ts';
 import { watch } from '#src/db/watch.ts';
 import { listFreshForMs, type Pet, petListKeys } from '#src/domain/pet.ts';
+import { createStore } from '#src/domain/store.ts';
 import type { Catalogue, CatalogueView, RefreshOutcome } from './catalogue.ts';
 import type { CloseMatches } from './close-matches.ts';
 import { type Loaded, loadPets } from './pet-index.ts';
@@ -24,11 +25,10 @@ type Options = Omit<CatalogueDeps, 'onChunk'> & {
 /** The pets of this device in memory, kept in step with what any of its tabs stores. */
 export function createCatalogue(deps: Options): Catalogue {
   const { database, clock, drawn = [] } = deps;
-  const listeners = new Set<() => void>();
   let search: CloseMatches | undefined;
   let loaded: Loaded | undefined;
   let failed = false;
-  let view = viewOf(undefined, drawn, false, nothingYet);
+  const { view, subscribe, set } = createStore(viewOf(undefined, drawn, false, nothingYet));
   let looking: Promise<void> | undefined;
   let lookOnceMore = false;
   let stopped = false;
@@ -37,8 +37,7 @@ export function createCatalogue(deps: Options): Catalogue {
   const firstOnlooker = new Promise<void>((resolve) => (hasOnlooker = resolve));
 
   const publish = () => {
-    view = viewOf(loaded, drawn, failed, view);
-    for (const listener of listeners) listener();
+    if (!stopped) set(viewOf(loaded, drawn, failed, view()));
   };
 
   const look = async () => {
@@ -104,11 +103,10 @@ export function createCatalogue(deps: Options): Catalogue {
   const refresh = (atLeast?: number) => (asking = askServer(atLeast));
 
   return {
-    view: () => view,
+    view,
     subscribe: (onChange) => {
-      listeners.add(onChange);
       hasOnlooker();
-      return () => listeners.delete(onChange);
+      return subscribe(onChange);
     },
     refresh,
     opened: async (key) => {
@@ -127,13 +125,12 @@ export function createCatalogue(deps: Options): Catalogue {
       // Fetched with the first search, and with it the library.
       const { closeMatches } = await import('./close-matches.ts');
       search ??= closeMatches();
-      return search(view.pets, query);
+      return search(view().pets, query);
     },
     lookAgain,
     stop: () => {
       stopped = true;
       unwatch();
-      listeners.clear();
     },
   };
 }

@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { HomewardDatabase } from './database.ts';
+import type { StorageView } from './storage-health.ts';
+import { useStore } from './use-store.ts';
 
 const DatabaseContext = createContext<HomewardDatabase | undefined>(undefined);
 
@@ -13,4 +15,9 @@ export function useDatabase(): HomewardDatabase {
   const database = useContext(DatabaseContext);
   if (!database) throw new Error('useDatabase must be used within a DatabaseProvider');
   return database;
+}
+
+/** How this device's storage fares. */
+export function useStorageHealth(): StorageView {
+  return useStore(useDatabase().health);
 }

@@ -43,7 +43,11 @@ describe.each<[string, Locks]>([
   it('let a waiter go when its patience ends, and those behind it through', async () => {
     const { end, letGo } = held();
     const patience = new AbortController();
-    const impatient = locks.hold('sync', () => Promise.resolve('never'), patience.signal);
+    let worked = false;
+    const work = async () => {
+      worked = true;
+    };
+    const impatient = locks.hold('sync', work, patience.signal);
     const behind = locks.hold('sync', () => Promise.resolve('through'));
     patience.abort(new Error('too long'));
     await expect(impatient).rejects.toThrow('too long');
@@ -51,5 +55,15 @@ describe.each<[string, Locks]>([
     letGo();
     await end;
     expect(await behind).toBe('through');
+    expect(worked).toBe(false);
+  });
+
+  it('turn away at once who has no patience left', async () => {
+    const { end, letGo } = held();
+    const late = locks.hold('sync', () => Promise.resolve('never'), AbortSignal.abort('too late'));
+    await expect(late).rejects.toBe('too late');
+    await soon();
+    letGo();
+    await end;
   });
 });

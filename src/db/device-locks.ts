@@ -1,3 +1,5 @@
+import { createSerialQueue, type SerialQueue } from '#src/domain/serial-queue.ts';
+
 /** Locks shared by every tab and the service worker of this device. */
 export type Locks = {
   /** Waits for the lock; rejects with the signal's reason when that comes first. */
@@ -20,28 +22,24 @@ export function deviceLocks(manager: LockManager | undefined = navigator.locks):
   };
 }
 
-/** Locks that only this page knows: a chain of promises a name. */
+/** Locks that only this page knows: a queue a name. */
 export function pageLocks(): Locks {
-  const tails = new Map<LockName, Promise<unknown>>();
+  const queues = new Map<LockName, SerialQueue>();
   return {
     hold: (name, work, signal) => {
-      const before = tails.get(name) ?? Promise.resolve();
-      const own = whenFree(before, signal).then(work);
-      // Who comes next waits for this one, however it ends, and for those before it.
-      tails.set(name, Promise.allSettled([before, own]));
-      return own;
+      const queue = queues.get(name) ?? createSerialQueue();
+      queues.set(name, queue);
+      return new Promise((resolve, reject) => {
+        const giveUp = () => reject(signal?.reason);
+        if (signal?.aborted) return giveUp();
+        signal?.addEventListener('abort', giveUp, { once: true });
+        queue(async () => {
+          // It keeps its place after it gave up, and does nothing there.
+          signal?.throwIfAborted();
+          signal?.removeEventListener('abort', giveUp);
+          return work();
+        }).then(resolve, reject);
+      });
     },
   };
-}
-
-function whenFree(before: Promise<unknown>, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const give = () => reject(signal?.reason);
-    if (signal?.aborted) return give();
-    signal?.addEventListener('abort', give, { once: true });
-    void before.then(() => {
-      signal?.removeEventListener('abort', give);
-      resolve();
-    });
-  });
 }

@@ -1,3 +1,5 @@
+import { createStore, type Readable } from '#src/domain/store.ts';
+
 /** How this device's storage fares, as far as a page has to tell the person. */
 export type StorageView = {
   /** A write failed for want of space; false again once such a write succeeds. */
@@ -16,32 +18,26 @@ export type StorageView = {
   unreadable?: true;
 };
 
-export type StorageHealth = {
-  view(): StorageView;
-  /** Calls `onChange` after each change of the view; the returned function stops that. */
-  subscribe(onChange: () => void): () => void;
+export type StorageHealth = Readable<StorageView> & {
   change(changes: Partial<StorageView>): void;
   /** Ends the notice of an eviction. */
   forgetEviction(): void;
 };
 
 export function createStorageHealth(): StorageHealth {
-  const listeners = new Set<() => void>();
-  let view: StorageView = { full: false, persistence: 'not-asked' };
+  const { view, subscribe, set } = createStore<StorageView>({
+    full: false,
+    persistence: 'not-asked',
+  });
   const show = (next: StorageView) => {
-    if (JSON.stringify(next) === JSON.stringify(view)) return;
-    view = next;
-    for (const listener of listeners) listener();
+    if (JSON.stringify(next) !== JSON.stringify(view())) set(next);
   };
   return {
-    view: () => view,
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
-    change: (changes) => show({ ...view, ...changes }),
+    view,
+    subscribe,
+    change: (changes) => show({ ...view(), ...changes }),
     forgetEviction: () => {
-      const { evicted: _, ...rest } = view;
+      const { evicted: _, ...rest } = view();
       show(rest);
     },
   };

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 export const applicationStatuses = ['pending', 'approved', 'rejected', 'withdrawn'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 export const decisions = ['approved', 'rejected'] as const;
+export type Decision = (typeof decisions)[number];
 
 export const applicationSchema = z.object({
   // Rows are read as they are: an old row that today's form would refuse must still be shown.

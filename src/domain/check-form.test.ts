@@ -1,21 +1,12 @@
 import { expect, test } from 'vitest';
 import { registrationSchema } from './account-forms.ts';
 import { applicationFormSchema } from './application-form.ts';
+import { form as filled } from '#tests/device/samples.ts';
 import { checkForm, errorOf, errorsLeft } from './check-form.ts';
 
 const errorsOf = (schema: Parameters<typeof checkForm>[0], values: unknown) => {
   const outcome = checkForm(schema, values);
   return outcome.ok ? [] : outcome.errors;
-};
-
-const filled = {
-  fullName: 'Alex Adopter',
-  email: 'alex@example.com',
-  phoneNumber: '555 0100',
-  address: '1 Elm Street',
-  occupation: 'Baker',
-  reasonForAdoption: 'Company',
-  experienceWithPets: 'Two cats',
 };
 
 test('a complete form passes, without the spaces around its words', () => {

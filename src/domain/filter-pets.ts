@@ -1,5 +1,6 @@
 // What a list of pets can be narrowed by. A pet whose value nobody knows is never hidden by that.
 import { type Pet, vocabularies } from './pet.ts';
+import { levelWord } from './pet-words.ts';
 import { searchKey } from './search.ts';
 
 /** Each group and its options, in the order they are shown; the keys are those of the address. */
@@ -187,7 +188,7 @@ function wordsOf(pet: Pet): Record<FilterGroup, readonly string[]> {
   return {
     size: [pet.size],
     age: [pet.age],
-    energy: [searchKey(pet.energy) === 'medium' ? 'moderate' : pet.energy],
+    energy: [levelWord(searchKey(pet.energy))],
     // A shelter that names nobody has not said; one that names adults only has said no to the rest.
     goodWith: pet.goodWith,
     specialNeeds: needsIn(pet.specialNeeds),

@@ -1,3 +1,4 @@
+import { companionWords } from './pet-words.ts';
 import { type Pet, placeOf } from './pet.ts';
 
 /** Everything known about a pet, each with its label; in the words of the specification. */
@@ -20,6 +21,5 @@ export function factsOf(pet: Pet): readonly (readonly [label: string, value: str
 const known = (value: string) => (value === '' ? 'Not known' : value);
 
 function listed(values: readonly string[], none: string): string {
-  const words = values.map((value) => (value === 'otherPets' ? 'other pets' : value));
-  return words.length === 0 ? none : words.join(', ');
+  return values.length === 0 ? none : values.map(companionWords).join(', ');
 }

@@ -1,4 +1,5 @@
 import type { Pet } from './pet.ts';
+import { companionWords, levelWord } from './pet-words.ts';
 import { searchKey } from './search.ts';
 import type { Suggestion } from './suggestion.ts';
 
@@ -46,7 +47,7 @@ function wishesOf(criteria: Partial<Suggestion>): readonly Wish[] {
   if (age) wishes.push((pet) => (searchKey(pet.age) === age ? [age] : []));
   if (goodWith) {
     const wanted = sharedWith(goodWith);
-    wishes.push((pet) => wanted(pet.goodWith).map((who) => `good with ${spoken(who)}`));
+    wishes.push((pet) => wanted(pet.goodWith).map((who) => `good with ${companionWords(who)}`));
   }
   if (care) wishes.push((pet) => (level(pet.care) === care ? [`${care} care`] : []));
   if (shedding) {
@@ -73,10 +74,8 @@ function needsWish(needs: readonly string[]): Wish {
   return (pet) => wanted(pet.specialNeeds);
 }
 
-/** 'medium' reads as 'moderate', for energy, care and shedding only. */
 function level(value: string): string {
-  const key = searchKey(value);
-  return key === 'medium' ? 'moderate' : key;
+  return levelWord(searchKey(value));
 }
 
 /** Finds the words of a list that were wished for, each once, as the list writes them. */
@@ -87,8 +86,4 @@ function sharedWith(wanted: readonly string[]): (values: readonly string[]) => r
     if (found.length < 2) return found.map((value) => value.trim());
     return [...new Map(found.map((value) => [searchKey(value), value.trim()])).values()];
   };
-}
-
-function spoken(who: string): string {
-  return searchKey(who) === 'otherpets' ? 'other pets' : who;
 }

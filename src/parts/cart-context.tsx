@@ -1,13 +1,11 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { useCatalogue } from '#src/catalogue/catalogue-context.tsx';
-import { useDatabase } from '#src/db/database-context.tsx';
-import { submitCommand } from '#src/db/submit-command.ts';
 import { useOwnRows } from '#src/db/use-own-rows.ts';
 import type { CartItem } from '#src/domain/cart.ts';
 import type { Command } from '#src/domain/commands.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import { texts } from '#src/domain/texts.ts';
-import { useAlert } from '#src/ui/alerts.tsx';
+import { useSubmitCommand } from './use-submit-command.ts';
 
 type CartView = {
   /** What lies in the cart, also where its pet is not on the device. */
@@ -28,10 +26,9 @@ const nothing: readonly CartItem[] = [];
 
 /** The cart of whoever is signed in: the rows the server said, and over them what was said since. */
 export function CartProvider({ children }: { children: ReactNode }) {
-  const database = useDatabase();
   const ownRows = useOwnRows();
   const catalogue = useCatalogue();
-  const showAlert = useAlert();
+  const submitCommand = useSubmitCommand();
   const [said, setSaid] = useState('');
   const petList = ownRows?.cartItems ?? nothing;
   const ready = ownRows !== undefined;
@@ -40,15 +37,8 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const pets = useMemo(() => petsOf(petList, catalogue.pets), [petList, catalogue.pets]);
   const cart = useMemo<CartView>(() => {
     const submit = async (command: Command, sentence: string) => {
-      try {
-        await submitCommand(database, command);
-        setSaid(sentence);
-      } catch {
-        showAlert(
-          'This could not be saved on this device. Free some space and try again.',
-          'error',
-        );
-      }
+      const failure = 'This could not be saved on this device. Free some space and try again.';
+      if (await submitCommand(command, failure)) setSaid(sentence);
     };
     return {
       petList,
@@ -60,7 +50,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
       remove: (petId) =>
         submit({ kind: 'removeFromCart', args: { petId } }, 'Removed from your cart.'),
     };
-  }, [database, showAlert, petList, pets, ready, everSynced]);
+  }, [submitCommand, petList, pets, ready, everSynced]);
 
   return (
     <CartContext value={cart}>

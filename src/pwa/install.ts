@@ -1,3 +1,4 @@
+import { createStore } from '#src/domain/store.ts';
 import { afterNextPaint } from '#src/ui/after-next-paint.ts';
 
 // Whether and how this browser can install the app at the moment.
@@ -13,39 +14,36 @@ type MaybeApple = Navigator & { standalone?: boolean };
 
 const installedModes = '(display-mode: standalone), (display-mode: minimal-ui)';
 
-let question: InstallEvent | undefined;
-let isInstalled = false;
-let isTouched = false;
-const listeners = new Set<() => void>();
+type InstallState = {
+  question?: InstallEvent | undefined;
+  installed?: true;
+  /** The person has touched this page, or a key. */
+  touched?: true;
+};
+
+/** What is known of it so far; `installWay` says what follows. */
+export const installState = createStore<InstallState>({});
+
+const change = (changes: InstallState) => installState.set({ ...installState.view(), ...changes });
 
 /** Begins to listen; called before the page starts, for the browser says it only once. */
 export function watchInstall(): void {
-  const touch = () => {
-    if (isTouched) return;
-    isTouched = true;
-    // An invitation can wait until the touch itself has been answered.
-    void afterNextPaint().then(tell);
-  };
+  // An invitation can wait until the touch itself has been answered.
+  const touch = () => void afterNextPaint().then(() => change({ touched: true }));
   window.addEventListener('pointerdown', touch, { once: true });
   window.addEventListener('keydown', touch, { once: true });
   window.addEventListener('beforeinstallprompt', (event) => {
     // Ours is quieter than the browser's own banner, and waits for the right moment.
     event.preventDefault();
-    question = event as InstallEvent;
-    tell();
+    change({ question: event as InstallEvent });
   });
   window.addEventListener('appinstalled', () => {
-    question = undefined;
-    isInstalled = true;
-    tell();
+    change({ question: undefined, installed: true });
   });
 }
 
-/** Whether the person has touched this page, or a key. */
-export const wasTouched = (): boolean => isTouched;
-
-export function installWay(): InstallWay {
-  if (isInstalled || matchMedia(installedModes).matches) return 'none';
+export function installWay({ installed, question }: InstallState): InstallWay {
+  if (installed || matchMedia(installedModes).matches) return 'none';
   if (question) return 'asks';
   // False in Safari, true in the installed app, and missing everywhere but on iOS.
   return (navigator as MaybeApple).standalone === false ? 'by-hand' : 'none';
@@ -53,19 +51,9 @@ export function installWay(): InstallWay {
 
 /** Shows the browser's question. It can be asked once; then 'none' until the browser offers again. */
 export async function askToInstall(): Promise<'accepted' | 'dismissed'> {
-  const asked = question;
-  if (!asked) return 'dismissed';
-  const { outcome } = await asked.prompt();
-  question = undefined;
-  tell();
+  const { question } = installState.view();
+  if (!question) return 'dismissed';
+  const { outcome } = await question.prompt();
+  change({ question: undefined });
   return outcome;
-}
-
-export function subscribeToInstall(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
 }

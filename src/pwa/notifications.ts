@@ -1,3 +1,5 @@
+import { createSerialQueue } from '#src/domain/serial-queue.ts';
+import { createStore, type Readable } from '#src/domain/store.ts';
 import type { DeviceSubscription, PushDevice } from './push-device.ts';
 
 /**
@@ -16,9 +18,7 @@ export type NotificationsView =
 
 export type SwitchOutcome = 'done' | 'dismissed' | 'denied' | 'failed';
 
-export type Notifications = {
-  view(): NotificationsView;
-  subscribe(onChange: () => void): () => void;
+export type Notifications = Readable<NotificationsView> & {
   /** Finds out how it stands, for a page that shows it. Asks the person nothing. */
   look(): Promise<void>;
   /** Asks the browser's question, so it must be called while a press is being handled. */
@@ -49,23 +49,13 @@ const ownerKey = 'homeward-notifications';
 const declinedKey = 'homeward-no-notifications';
 
 export function createNotifications({ device, calls, memory }: Deps): Notifications {
-  const listeners = new Set<() => void>();
-  let view: NotificationsView = { kind: 'absent' };
+  const { view, subscribe, set: show } = createStore<NotificationsView>({ kind: 'absent' });
   let person: string | undefined;
   let publicKey: string | null | undefined;
   let isShown = false;
-  let last: Promise<unknown> = Promise.resolve();
 
-  const show = (next: NotificationsView) => {
-    view = next;
-    for (const listener of listeners) listener();
-  };
-  /** One after the other: a sign-out that overtook a subscription would leave it behind. */
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const result = last.then(work);
-    last = result.catch(() => {});
-    return result;
-  };
+  // A sign-out that overtook a subscription would leave it behind.
+  const inTurn = createSerialQueue();
   const declined = () => memory.read(declinedKey) !== undefined;
 
   async function end(subscription: DeviceSubscription): Promise<void> {
@@ -123,11 +113,8 @@ export function createNotifications({ device, calls, memory }: Deps): Notificati
   };
 
   return {
-    view: () => view,
-    subscribe(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    view,
+    subscribe,
     look() {
       isShown = true;
       return inTurn(lookNow);
@@ -162,7 +149,8 @@ export function createNotifications({ device, calls, memory }: Deps): Notificati
       }),
     decline() {
       memory.write(declinedKey, new Date().toISOString());
-      if (view.kind === 'off' || view.kind === 'install-first') show({ ...view, declined: true });
+      const now = view();
+      if (now.kind === 'off' || now.kind === 'install-first') show({ ...now, declined: true });
     },
     isFor(uid) {
       person = uid;

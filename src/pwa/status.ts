@@ -1,11 +1,6 @@
-import { useSyncExternalStore } from 'react';
-import {
-  askToInstall,
-  type InstallWay,
-  installWay,
-  subscribeToInstall,
-  wasTouched,
-} from './install.ts';
+import { useStore } from '#src/db/use-store.ts';
+import { createStore } from '#src/domain/store.ts';
+import { askToInstall, installState, type InstallWay, installWay } from './install.ts';
 
 export type Update = {
   /** A new version is here and waits. */
@@ -14,24 +9,16 @@ export type Update = {
   apply(): void;
 };
 
-const nothingWaits: Update = { ready: false, apply: () => {} };
-let update = nothingWaits;
-const listeners = new Set<() => void>();
+const update = createStore<Update>({ ready: false, apply: () => {} });
 
 /** Says that a new version waits; `apply` is what the person agrees to. */
 export function offerUpdate(apply: () => void): void {
-  update = { ready: true, apply };
-  for (const listener of listeners) listener();
+  update.set({ ready: true, apply });
 }
 
 /** Whether a new version of the app waits, and how to change to it. */
 export function useUpdate(): Update {
-  return useSyncExternalStore(subscribe, () => update);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useStore(update);
 }
 
 export type Install = {
@@ -45,9 +32,8 @@ export type Install = {
 
 /** How the app can be installed here, if at all. */
 export function useInstall(): Install {
-  const way = useSyncExternalStore(subscribeToInstall, installWay);
-  const touched = useSyncExternalStore(subscribeToInstall, wasTouched);
-  return { way, touched, ask: askToInstall };
+  const state = useStore(installState);
+  return { way: installWay(state), touched: state.touched === true, ask: askToInstall };
 }
 
 /** Asks the service worker to keep these pictures before all that merely went by in a list. */

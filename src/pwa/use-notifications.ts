@@ -1,18 +1,13 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from '#src/db/use-store.ts';
+import { createStore } from '#src/domain/store.ts';
 import type { Notifications, NotificationsView, SwitchOutcome } from './notifications.ts';
 
-let notifications: Notifications | undefined;
-const waiting = new Set<() => void>();
+const notifications = createStore<Notifications | undefined>(undefined);
 
 /** Hands the pages what they show; until then they show nothing. */
 export function provideNotifications(provided: Notifications): void {
-  notifications = provided;
-  for (const listener of waiting) listener();
-}
-
-function subscribeToProvided(listener: () => void): () => void {
-  waiting.add(listener);
-  return () => waiting.delete(listener);
+  notifications.set(provided);
 }
 
 /** Why a press did not do what it said, and the way out. */
@@ -32,13 +27,12 @@ export type NotificationsSwitch = {
   decline(): void;
 };
 
-const absent: NotificationsView = { kind: 'absent' };
-const never = () => () => {};
+const absent = createStore<NotificationsView>({ kind: 'absent' });
 
 /** Whether this device tells of a decision, and how to change it. Looks when its page is shown. */
 export function useNotifications(): NotificationsSwitch {
-  const provided = useSyncExternalStore(subscribeToProvided, () => notifications);
-  const view = useSyncExternalStore(provided?.subscribe ?? never, () => provided?.view() ?? absent);
+  const provided = useStore(notifications);
+  const view = useStore(provided ?? absent);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   useEffect(() => void provided?.look(), [provided]);

@@ -1,5 +1,6 @@
 import { ShoppingBasket } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { counted } from '#src/domain/counted.ts';
 import { useCart } from '#src/parts/cart-context.tsx';
 import { useSession } from '#src/session/session-context.tsx';
 import { NavLink } from './nav-link.tsx';
@@ -25,7 +26,7 @@ export function CartLink({ className, children }: { className: string; children?
       </span>
       {/* Its name is what it shows, and then how many: whoever speaks to the page can say "Cart". */}
       {children ?? <span className="sr-only">Cart</span>}
-      {count > 0 && <span className="sr-only">{count === 1 ? '1 pet' : `${count} pets`}</span>}
+      {count > 0 && <span className="sr-only">{counted(count, 'pet')}</span>}
     </NavLink>
   );
 }

@@ -1,4 +1,4 @@
-import { useStorageHealth } from '#src/db/use-storage-health.ts';
+import { useStorageHealth } from '#src/db/database-context.tsx';
 import { useUpdate } from '#src/pwa/status.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 

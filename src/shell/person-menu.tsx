@@ -1,21 +1,29 @@
+import { useNavigate } from '@tanstack/react-router';
 import { CircleUserRound } from 'lucide-react';
 import { texts } from '#src/domain/texts.ts';
+import { useLogOut } from '#src/parts/use-log-out.ts';
 import { useSession } from '#src/session/session-context.tsx';
+import { useAlert } from '#src/ui/alerts.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Popover } from '#src/ui/popover.tsx';
-import { useLogOut } from './use-log-out.ts';
 
 const MenuEntries = lazyComponent(() =>
   import('./menu-entries.tsx').then((module) => module.MenuEntries),
 );
 const LogOutQuestion = lazyComponent(() =>
-  import('./log-out-question.tsx').then((module) => module.LogOutQuestion),
+  import('#src/parts/log-out-question.tsx').then((module) => module.LogOutQuestion),
 );
 
 /** Who is here, where they can go, and the way out. */
 export function PersonMenu() {
   const session = useSession();
-  const logOut = useLogOut();
+  const navigate = useNavigate();
+  const showAlert = useAlert();
+  const logOut = useLogOut(
+    // Home first: a page that needs somebody signed in would lead to the login page instead.
+    () => navigate({ to: '/' }),
+    (sentence) => showAlert(sentence, 'error'),
+  );
   const user = session.status === 'ready' ? session.user : null;
   return (
     <>

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, useEffect, useRef } from 'react';
-import { useStorageHealth } from '#src/db/use-storage-health.ts';
+import { useStorageHealth } from '#src/db/database-context.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Page } from '#src/ui/page.tsx';
 

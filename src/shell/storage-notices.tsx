@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useDatabase } from '#src/db/database-context.tsx';
+import { useDatabase, useStorageHealth } from '#src/db/database-context.tsx';
 import { tryStorage } from '#src/db/try-storage.ts';
-import { useStorageHealth } from '#src/db/use-storage-health.ts';
+import { counted } from '#src/domain/counted.ts';
 import { useSyncStatus } from '#src/sync/status.ts';
 import { Notice } from './notice.tsx';
 
@@ -45,7 +45,7 @@ function Evicted({ waiting }: { waiting: number }) {
       Your browser has cleared what Homeward kept on this device. What had reached us comes back by
       itself.{' '}
       {waiting > 0 &&
-        `${waiting === 1 ? '1 thing you did' : `${waiting} things you did`} here had not been sent when we last looked: please see whether ${waiting === 1 ? 'it is' : 'they are'} there, and if not, do ${waiting === 1 ? 'it' : 'them'} again.`}
+        `${counted(waiting, 'thing')} you did here had not been sent when we last looked: please see whether ${waiting === 1 ? 'it is' : 'they are'} there, and if not, do ${waiting === 1 ? 'it' : 'them'} again.`}
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useCatalogue } from '#src/catalogue/catalogue-context.tsx';
 import { useOwnRows } from '#src/db/use-own-rows.ts';
-import { useStorageHealth } from '#src/db/use-storage-health.ts';
+import { useStorageHealth } from '#src/db/database-context.tsx';
 import { reasonText } from '#src/domain/reason-text.ts';
 import { longDate } from '#src/parts/format-date.ts';
 import { useSyncStatus } from '#src/sync/status.ts';

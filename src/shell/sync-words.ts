@@ -1,11 +1,10 @@
+import { counted } from '#src/domain/counted.ts';
 import type { useSyncStatus } from '#src/sync/status.ts';
 
 type SyncStatus = ReturnType<typeof useSyncStatus>;
 
 /** What is said when the pill is opened. */
 type SyncWords = { title: string; sentence: string };
-
-const things = (count: number) => (count === 1 ? '1 thing' : `${count} things`);
 
 /** Where everything that was done here stands. */
 export function syncWords({ state, why, waiting, parked }: SyncStatus): SyncWords {
@@ -22,7 +21,7 @@ export function syncWords({ state, why, waiting, parked }: SyncStatus): SyncWord
       };
     case 'sending':
       return {
-        title: `Sending ${things(waiting.length)}`,
+        title: `Sending ${counted(waiting.length, 'thing')}`,
         sentence: 'This takes a moment. You can go on.',
       };
     case 'offline':
@@ -77,7 +76,7 @@ function needsYou(why: SyncStatus['why'], parked: number): SyncWords {
     case 'refused':
     case undefined:
       return {
-        title: parked === 1 ? '1 thing was refused' : `${parked} things were refused`,
+        title: `${counted(parked, 'thing')} ${parked === 1 ? 'was' : 'were'} refused`,
         sentence: 'Nothing else is held up by this. Decide below what happens with it.',
       };
   }

@@ -1,4 +1,5 @@
 import type { Clock } from '#src/db/clock.ts';
+import { createStore, type Readable } from '#src/domain/store.ts';
 import { both, everything, type ExchangeOutcome, nothingWanted, type Wanted } from './exchange.ts';
 import { nextAfter } from './retry-policy.ts';
 import type { SyncView, Trouble } from './sync.ts';
@@ -6,9 +7,7 @@ import type { SyncView, Trouble } from './sync.ts';
 /** Why the next try waits: for a network, for a server in trouble, or for as long as it asked. */
 export type Wait = 'offline' | 'busy' | 'asked';
 
-export type Engine = {
-  view(): SyncView;
-  subscribe(onChange: () => void): () => void;
+export type Engine = Readable<SyncView> & {
   /** Wants something, at once, or with the try that waits for one of these reasons anyway. */
   want(more: Partial<Wanted>, respecting?: readonly Wait[]): void;
   /** Does what is wanted now; comes back when that is done or has failed. */
@@ -34,26 +33,21 @@ type EngineDeps = {
  *                     └──setback──▶ waiting ──delay, online, visible, by hand──▶ busy
  */
 export function createEngine({ exchange, clock, random }: EngineDeps): Engine {
-  const listeners = new Set<() => void>();
-  let view: SyncView = { busy: false };
+  const { view, subscribe, set: show } = createStore<SyncView>({ busy: false });
   let wanted = nothingWanted;
   let running: Promise<void> | undefined;
   let failures = 0;
   let retry: { why: Wait; callOff: () => void } | undefined;
   let stopped = false;
 
-  const show = (next: SyncView) => {
-    view = next;
-    for (const listener of listeners) listener();
-  };
-  const since = () => view.since ?? new Date(clock.now()).toISOString();
+  const since = () => view().since ?? new Date(clock.now()).toISOString();
 
   const runAll = async () => {
     try {
       while (wanted !== nothingWanted && !stopped) {
         const now = wanted;
         wanted = nothingWanted;
-        show({ ...view, busy: true });
+        show({ ...view(), busy: true });
         const outcome = await exchange(now);
         // S8: another owner's rows are another exchange; it is wanted at once, but not endlessly.
         if (outcome.kind === 'owner-changed' && failures < 2) {
@@ -98,11 +92,8 @@ export function createEngine({ exchange, clock, random }: EngineDeps): Engine {
   };
 
   return {
-    view: () => view,
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    view,
+    subscribe,
     want: (more, respecting = []) => {
       wanted = both(wanted, { ...nothingWanted, ...more });
       if (!retry || !respecting.includes(retry.why)) void run();
@@ -111,7 +102,7 @@ export function createEngine({ exchange, clock, random }: EngineDeps): Engine {
     resetBackoff: () => {
       failures = 0;
     },
-    reportOffline: () => show({ ...view, trouble: 'offline', since: since() }),
+    reportOffline: () => show({ ...view(), trouble: 'offline', since: since() }),
     stop: () => {
       stopped = true;
       retry?.callOff();

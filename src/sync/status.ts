@@ -1,15 +1,8 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import {
-  createContext,
-  createElement,
-  type ReactNode,
-  useContext,
-  useMemo,
-  useSyncExternalStore,
-} from 'react';
-import { useDatabase } from '#src/db/database-context.tsx';
-import { useStorageHealth } from '#src/db/use-storage-health.ts';
+import { createContext, createElement, type ReactNode, useContext, useMemo } from 'react';
+import { useDatabase, useStorageHealth } from '#src/db/database-context.tsx';
 import { useOutbox } from '#src/db/use-outbox.ts';
+import { useStore } from '#src/db/use-store.ts';
 import { ownerOf } from '#src/domain/account.ts';
 import { discardParked, retryParked } from './outbox-actions.ts';
 import { type DescribedSync, describeSync } from './describe-sync.ts';
@@ -36,7 +29,7 @@ export function useSyncStatus(): SyncStatus {
   const sync = useContext(SyncContext);
   if (!sync) throw new Error('useSyncStatus must be used within a SyncStatusProvider');
   const database = useDatabase();
-  const view = useSyncExternalStore(sync.subscribe, sync.view);
+  const view = useStore(sync);
   const outbox = useOutbox();
   const { full } = useStorageHealth();
   const device = useLiveQuery(async () => {

@@ -1,3 +1,5 @@
+import type { Readable } from '#src/domain/store.ts';
+
 /**
  * Why nothing is exchanged with the server at the moment; storage: this device's own could not be
  * read or written; outdated: the server no longer serves pages as old as this one.
@@ -13,9 +15,7 @@ export type SyncView = {
 };
 
 /** The exchange with the server, as the rest of the app sees it. */
-export type Sync = {
-  view(): SyncView;
-  subscribe(onChange: () => void): () => void;
+export type Sync = Readable<SyncView> & {
   /** Sends, pulls and refreshes the pets; comes back when that is done or has failed. */
   syncNow(): Promise<void>;
   /** Sends what waits, as far as it goes. */

@@ -84,3 +84,22 @@ test('what waits on a full device is sent, and only once', async ({
   expect(await applicationsHeld(database, email, pet.id)).toBe(1);
   expect(await commandsAnswered(database, email), 'put in the cart, applied').toBe(2);
 });
+
+test('who logs in on a full device is told, and gets in once there is space', async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/failed on this device|could not be kept on this device/);
+  await page.goto('/Login');
+  await page.getByLabel('Email').fill('adopter@homeward.example');
+  await page.getByLabel('Password').fill('homeward-demo');
+  await fillDevice(page);
+  const login = page.getByRole('main').getByRole('button', { name: 'Login' });
+  await login.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be saved' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('adopter@homeward.example');
+
+  await freeDevice(page);
+  await login.click();
+  await expect(page).toHaveURL(/\/$/);
+});

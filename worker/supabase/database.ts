@@ -1,6 +1,6 @@
 import type { App } from '@supabase/lite';
+import type { SerialQueue } from '#src/domain/serial-queue.ts';
 import { postgrestError } from './postgrest-errors.ts';
-import type { SerialQueue } from './serial-queue.ts';
 
 /** Runs SQL text of one or more statements, and gives the rows of the last one. */
 export type RunSql = (text: string) => Promise<readonly Record<string, unknown>[]>;

@@ -2,7 +2,7 @@ import { nodeEmitWarning } from './node-emit-warning.ts'; // must stay the first
 import { createPgliteConnection, PGlite } from '@supabase/lite/pglite';
 import { type Database, prepareConnection } from './database.ts';
 import { initFolder } from './init-folder.ts';
-import { createSerialQueue } from './serial-queue.ts';
+import { createSerialQueue } from '#src/domain/serial-queue.ts';
 import { pgliteParsers } from './value-types.ts';
 
 process.emitWarning = nodeEmitWarning;

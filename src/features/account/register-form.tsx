@@ -1,15 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { minPasswordLength, registrationSchema } from '#src/domain/account-forms.ts';
 import type { SessionInfo } from '#src/domain/protocol.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
-import { useFormErrors } from '#src/parts/use-form-errors.ts';
 import { useSession, useSessionActions } from '#src/session/session-context.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
 import { Checkbox, TextField } from '#src/ui/field.tsx';
-import { FormMessage, notSaved } from './form-message.tsx';
+import { FormMessage } from './form-message.tsx';
+import { useAccountForm } from './use-account-form.ts';
 
 type RegisterFormProps = {
   onBusy: (busy: boolean) => void;
@@ -22,38 +22,17 @@ export function RegisterForm({ onBusy, onNotice, children }: RegisterFormProps) 
   const actions = useSessionActions();
   const navigate = useNavigate();
   const [values, setValues] = useState({ name: '', email: '', password: '', isAdmin: false });
-  const form = useFormErrors(registrationSchema, values);
-  const [message, setMessage] = useState('');
-  const [busy, setBusy] = useState(false);
   const adminSignup = session.status === 'ready' ? session.adminSignup : 'closed';
   // Kept free for the box that may come, which would push the button away from under a thumb.
   const [keepsRoom] = useState(session.status === 'loading');
 
-  const submit = async () => {
-    const checked = form.check();
-    setMessage('');
-    if (checked === undefined || busy) return;
-    setBusy(true);
-    onBusy(true);
-    const result = await actions.register(checked).catch(() => notSaved);
-    const notice = 'notice' in result ? result.notice : undefined;
-    if (notice !== undefined) {
-      onNotice(notice);
-      return;
-    }
-    if (result.outcome === 'signed-in') {
-      await navigate({ to: result.user.isAdmin ? '/Dashboard' : '/' });
-      return;
-    }
-    if (result.outcome !== 'notice') setMessage(result.message);
-    setBusy(false);
-    onBusy(false);
-  };
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void submit();
-  };
+  const form = useAccountForm(registrationSchema, values, onBusy, async (checked) => {
+    const result = await actions.register(checked);
+    if (result.outcome === 'refused' || result.outcome === 'offline') return result.message;
+    if (result.notice !== undefined) onNotice(result.notice);
+    else await navigate({ to: result.user.isAdmin ? '/Dashboard' : '/' });
+    return undefined;
+  });
 
   const field = (name: 'name' | 'email' | 'password') => ({
     name,
@@ -65,9 +44,9 @@ export function RegisterForm({ onBusy, onNotice, children }: RegisterFormProps) 
   });
 
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+    <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
       <ErrorSummary errors={form.errors} />
-      <FormMessage>{message}</FormMessage>
+      <FormMessage>{form.message}</FormMessage>
       <TextField label="Name" autoComplete="name" {...field('name')} />
       <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
       <TextField
@@ -89,8 +68,8 @@ export function RegisterForm({ onBusy, onNotice, children }: RegisterFormProps) 
         />
       )}
       <div>
-        <Button type="submit" variant="primary" disabled={busy}>
-          {busy ? 'Creating your account...' : texts.register}
+        <Button type="submit" variant="primary" disabled={form.busy}>
+          {form.busy ? 'Creating your account...' : texts.register}
         </Button>
       </div>
       {children}

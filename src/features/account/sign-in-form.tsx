@@ -1,14 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { signInSchema } from '#src/domain/account-forms.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
-import { useFormErrors } from '#src/parts/use-form-errors.ts';
 import { useSession, useSessionActions } from '#src/session/session-context.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
 import { TextField } from '#src/ui/field.tsx';
-import { FormMessage, notSaved } from './form-message.tsx';
+import { FormMessage } from './form-message.tsx';
+import { useAccountForm } from './use-account-form.ts';
 
 type SignInFormProps = {
   as: 'user' | 'admin';
@@ -23,37 +23,20 @@ export function SignInForm({ as, onBusy, children }: SignInFormProps) {
   const actions = useSessionActions();
   const navigate = useNavigate();
   const [values, setValues] = useState({ email: '', password: '' });
-  const form = useFormErrors(signInSchema, values);
-  const [message, setMessage] = useState('');
-  const [busy, setBusy] = useState(false);
   const demo =
     session.status === 'ready' ? session.demoAccounts.find(({ role }) => role === as) : undefined;
 
-  const submit = async () => {
-    const checked = form.check();
-    setMessage('');
-    if (checked === undefined || busy) return;
-    setBusy(true);
-    onBusy(true);
-    const result = await actions.signIn(checked, as).catch(() => notSaved);
-    if (result.outcome === 'signed-in') {
-      await navigate({ to: result.user.isAdmin ? '/Dashboard' : '/' });
-      return;
-    }
-    setMessage(result.message);
-    setBusy(false);
-    onBusy(false);
-  };
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void submit();
-  };
+  const form = useAccountForm(signInSchema, values, onBusy, async (checked) => {
+    const result = await actions.signIn(checked, as);
+    if (result.outcome !== 'signed-in') return result.message;
+    await navigate({ to: result.user.isAdmin ? '/Dashboard' : '/' });
+    return undefined;
+  });
 
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+    <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
       <ErrorSummary errors={form.errors} />
-      <FormMessage>{message}</FormMessage>
+      <FormMessage>{form.message}</FormMessage>
       <TextField
         label="Email"
         name="email"
@@ -75,13 +58,13 @@ export function SignInForm({ as, onBusy, children }: SignInFormProps) {
         error={form.errorOf('password')}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" disabled={busy}>
-          {busy ? 'Logging in...' : texts.login}
+        <Button type="submit" variant="primary" disabled={form.busy}>
+          {form.busy ? 'Logging in...' : texts.login}
         </Button>
         {demo !== undefined && (
           <Button
             variant="secondary"
-            disabled={busy}
+            disabled={form.busy}
             onClick={() => setValues({ email: demo.email, password: demo.password })}
           >
             {pageTexts.fillDummyCredentials}

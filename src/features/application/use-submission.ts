@@ -1,11 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { useDatabase } from '#src/db/database-context.tsx';
 import { newId } from '#src/db/new-id.ts';
-import { submitCommand } from '#src/db/submit-command.ts';
 import type { ApplicationForm } from '#src/domain/application-form.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
+import { useSubmitCommand } from '#src/parts/use-submit-command.ts';
 import { useAlert } from '#src/ui/alerts.tsx';
 
 type Submission = { running: boolean; submit: (form: ApplicationForm) => Promise<void> };
@@ -28,7 +27,7 @@ export function useSubmission(
   pet: Pet,
   { dropDraft, onSending, leaveSteps }: SubmissionSteps,
 ): Submission {
-  const database = useDatabase();
+  const submitCommand = useSubmitCommand();
   const navigate = useNavigate();
   const showAlert = useAlert();
   const [running, setRunning] = useState(false);
@@ -44,16 +43,12 @@ export function useSubmission(
     setRunning(true);
     onSending(true);
     const { id: petId, name, breed, imageUrl } = pet;
-    try {
-      await submitCommand(database, {
-        kind: 'submitApplication',
-        args: { id: newId(), petId, form, pet: { name, breed, image: imageUrl } },
-      });
-    } catch {
+    const args = { id: newId(), petId, form, pet: { name, breed, image: imageUrl } };
+    const command = { kind: 'submitApplication', args } as const;
+    if (!(await submitCommand(command, pageTexts.applicationFailed))) {
       stage.current = 'idle';
       setRunning(false);
       onSending(false);
-      showAlert(pageTexts.applicationFailed, 'error');
       return;
     }
     stage.current = 'done';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OutboxEntry } from '#src/db/schema.ts';
 import type { Command } from '#src/domain/commands.ts';
+import { apply } from '#tests/device/samples.ts';
 import { entryAbout, isUnsent, refusedSubmissions } from './application-entries.ts';
 
 const application = '018f0000-0000-7000-8000-000000000001';
@@ -13,23 +14,7 @@ const entry = (seq: number, state: OutboxEntry['state'], command: Command): Outb
   queuedAt: '2026-01-05T15:04:00.000Z',
   state,
 });
-const submit: Command = {
-  kind: 'submitApplication',
-  args: {
-    id: application,
-    petId: 'p1',
-    form: {
-      fullName: 'Alex Adopter',
-      email: 'alex@example.com',
-      phoneNumber: '555 0100',
-      address: '1 Elm Street',
-      occupation: 'Baker',
-      reasonForAdoption: 'Company',
-      experienceWithPets: 'Two cats',
-    },
-    pet: { name: 'Biscuit', breed: 'Beagle', image: '' },
-  },
-};
+const submit = apply(application, 'p1');
 const withdraw: Command = { kind: 'withdrawApplication', args: { id: application } };
 const unrelated: Command = { kind: 'clearCart', args: {} };
 

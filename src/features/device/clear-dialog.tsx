@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useDatabase } from '#src/db/database-context.tsx';
 import { clearDevice } from '#src/db/device-contents.ts';
+import { counted } from '#src/domain/counted.ts';
 import { forgetPictures } from '#src/pwa/forget-pictures.ts';
 import { useSessionActions } from '#src/session/session-context.tsx';
 import { useAlert } from '#src/ui/alerts.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { counted } from './device-words.ts';
 
 type ClearDialogProps = { open: boolean; waiting: number; drafts: number; onClose: () => void };
 

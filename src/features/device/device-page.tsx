@@ -1,15 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import { useCatalogue } from '#src/catalogue/catalogue-context.tsx';
 import { useDeviceContents } from '#src/db/device-contents.ts';
-import { useStorageHealth } from '#src/db/use-storage-health.ts';
+import { useStorageHealth } from '#src/db/database-context.tsx';
 import { useStorageUse } from '#src/db/use-storage-use.ts';
+import { counted } from '#src/domain/counted.ts';
 import { texts } from '#src/domain/texts.ts';
 import { longDate } from '#src/parts/format-date.ts';
 import { useSyncStatus } from '#src/sync/status.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { ClearDialog } from './clear-dialog.tsx';
-import { counted, megabytes, persistenceSentence, yours } from './device-words.ts';
+import { megabytes, persistenceSentence, yours } from './device-words.ts';
 
 // Set by the build (vite.config.ts) from package.json.
 const version: string = import.meta.env.VITE_VERSION;

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { counted, megabytes, yours } from './device-words.ts';
+import { megabytes, yours } from './device-words.ts';
 
 describe('the words of the device page', () => {
-  it('count one thing and several', () => {
-    expect([0, 1, 2].map((count) => counted(count, 'pet'))).toEqual(['0 pets', '1 pet', '2 pets']);
-  });
-
   it('name what is there, and nothing else', () => {
     const none = { applications: 0, cartItems: 0, questions: 0, drafts: 0, waiting: 0 };
     expect(yours(none)).toBe('Nothing');

@@ -1,10 +1,6 @@
 import type { DeviceContents } from '#src/db/device-contents.ts';
 import type { StorageView } from '#src/db/storage-health.ts';
-
-/** '1 pet', '12 pets'. */
-export function counted(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`;
-}
+import { counted } from '#src/domain/counted.ts';
 
 /** '2 applications, 1 pet in the cart', or that there is nothing. */
 export function yours({ applications, cartItems, questions, drafts }: DeviceContents): string {

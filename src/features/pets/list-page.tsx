@@ -1,4 +1,5 @@
 import { usePetList } from '#src/catalogue/catalogue-context.tsx';
+import { counted } from '#src/domain/counted.ts';
 import { type PetListKey, petLists } from '#src/domain/pet.ts';
 import { FilteredPets, FilteredPetsSkeleton } from '#src/parts/filters/filtered-pets.tsx';
 import { NoPetsYet } from '#src/parts/no-pets-yet.tsx';
@@ -13,7 +14,7 @@ export const OthersPage = () => <ListPage list="othersListPets" />;
 
 function ListPage({ list }: { list: PetListKey }) {
   const { status, pets } = usePetList(list);
-  const count = pets.length === 1 ? '1 pet' : `${pets.length} pets`;
+  const count = counted(pets.length, 'pet');
   // Its line is there from the start: what stands below would move. A part is no count.
   const lead = pets.length > 0 && status === 'ready' ? count : '\u00a0';
   return (

@@ -1,3 +1,4 @@
+import { companionWords } from '#src/domain/pet-words.ts';
 import type { Suggestion } from '#src/domain/suggestion.ts';
 
 type Search = { readonly [key: string]: string | readonly string[] | undefined };
@@ -28,7 +29,7 @@ export function inWords(criteria: Partial<Suggestion>): string {
     energy && `${energy} energy`,
     shedding && `${shedding} shedding`,
     training === 'basic' ? 'basic training' : training,
-    ...goodWith.map((one) => `good with ${one === 'otherPets' ? 'other pets' : one}`),
+    ...goodWith.map((one) => `good with ${companionWords(one)}`),
   ]
     .filter((part) => part !== undefined && part !== '')
     .join(' · ');

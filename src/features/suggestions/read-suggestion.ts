@@ -1,3 +1,4 @@
+import { levelWord } from '#src/domain/pet-words.ts';
 import { type Suggestion, suggestionSchema } from '#src/domain/suggestion.ts';
 
 /** The answer to a question, or undefined when its text is not what was asked for. */
@@ -14,13 +15,12 @@ function parse(text: string): unknown {
   }
 }
 
-/** 'medium' is read as 'moderate' where that is the word of the vocabulary; for size it is not. */
 function withModerate(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null) return answer;
   return Object.fromEntries(
     Object.entries(answer).map(([key, value]) => [
       key,
-      levels.has(key) && value === 'medium' ? 'moderate' : value,
+      levels.has(key) && typeof value === 'string' ? levelWord(value) : value,
     ]),
   );
 }

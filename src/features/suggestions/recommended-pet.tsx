@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
+import { companionWords } from '#src/domain/pet-words.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import { PetPicture } from '#src/parts/pet-picture.tsx';
 
@@ -63,5 +64,5 @@ function Fact({ label, children }: { label: string; children: string }) {
 const listed = (words: readonly string[], none: string) =>
   words
     .filter((word) => word.toLowerCase() !== 'none')
-    .map((word) => (word === 'otherPets' ? 'other pets' : word))
+    .map(companionWords)
     .join(', ') || none;

@@ -1,6 +1,7 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRankedPets } from '#src/catalogue/use-ranked-pets.ts';
+import { counted } from '#src/domain/counted.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
 import { NoPetsYet } from '#src/parts/no-pets-yet.tsx';
@@ -27,7 +28,7 @@ export function ResultsPage() {
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
         <output className="block text-ink-soft tabular-nums">
           {status === 'loading' && pageTexts.aiLoading}
-          {status === 'ready' && results.length > 0 && countOf(results.length)}
+          {status === 'ready' && results.length > 0 && counted(results.length, 'pet')}
         </output>
         <Link to="/Ai" className={buttonClass('quiet')}>
           Ask again
@@ -65,5 +66,3 @@ export function ResultsPage() {
     </Page>
   );
 }
-
-const countOf = (count: number) => (count === 1 ? '1 pet' : `${count} pets`);

@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/counted.ts';
 import {
   type FilteredPets,
   type FilterGroup,
@@ -79,7 +80,7 @@ export function untoldWords(count: number, missing: readonly FilterGroup[]): str
     : `Of these ${count} pets the shelters have not told us ${what}.`;
 }
 
-export const petsCounted = (count: number) => (count === 1 ? '1 pet' : `${count} pets`);
+export const petsCounted = (count: number) => counted(count, 'pet');
 
 /** What a choice came to, in one sentence. */
 export function resultWords({ matches, ask }: FilteredPets): string {

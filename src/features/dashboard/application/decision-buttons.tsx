@@ -1,5 +1,5 @@
+import type { Decision } from '#src/domain/application.ts';
 import { Button } from '#src/ui/button.tsx';
-import type { Decision } from './use-decide.ts';
 
 type DecisionButtonsProps = {
   status: string;

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { OutboxEntry } from '#src/db/schema.ts';
-import { type Application, statusStyle } from '#src/domain/application.ts';
+import { type Application, type Decision, statusStyle } from '#src/domain/application.ts';
 import { longDate } from '#src/parts/format-date.ts';
 import { PetPicture } from '#src/parts/pet-picture.tsx';
 import { ApplicationStatusBadge } from '#src/parts/application-status-badge.tsx';
 import { UnsentNote } from '#src/parts/unsent-note.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { RequestForm } from './request-form.tsx';
-import type { Decision } from './use-decide.ts';
 
 type RequestDetailProps = {
   application: Application;

@@ -1,13 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useDatabase } from '#src/db/database-context.tsx';
-import { submitCommand } from '#src/db/submit-command.ts';
 import { useOwnRows } from '#src/db/use-own-rows.ts';
 import { useOutbox } from '#src/db/use-outbox.ts';
 import type { Application } from '#src/domain/application.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { useInitialSync } from '#src/parts/use-initial-sync.ts';
-import { useAlert } from '#src/ui/alerts.tsx';
+import { useSubmitCommand } from '#src/parts/use-submit-command.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Page } from '#src/ui/page.tsx';
@@ -24,8 +22,7 @@ import { DashboardSkeleton } from '#src/features/dashboard/dashboard-skeleton.ts
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 export function UserDashboard({ userId }: { userId: string }) {
-  const database = useDatabase();
-  const showAlert = useAlert();
+  const submit = useSubmitCommand();
   const ownRows = useOwnRows();
   const outbox = useOutbox();
   const arrived = useInitialSync(ownRows);
@@ -38,16 +35,12 @@ export function UserDashboard({ userId }: { userId: string }) {
   const nothing = applications.length === 0 && refused.length === 0;
   if (nothing && !arrived) return <DashboardSkeleton title={pageTexts.userDashboardTitle} />;
 
-  const withdraw = async (application: Application) => {
+  const withdraw = (application: Application) => {
     setLeaving(undefined);
-    try {
-      await submitCommand(database, {
-        kind: 'withdrawApplication',
-        args: { id: application.id },
-      });
-    } catch {
-      showAlert('The withdrawal could not be saved on this device. Please try again.', 'error');
-    }
+    void submit(
+      { kind: 'withdrawApplication', args: { id: application.id } },
+      'The withdrawal could not be saved on this device. Please try again.',
+    );
   };
 
   return (
@@ -81,7 +74,7 @@ export function UserDashboard({ userId }: { userId: string }) {
       <WithdrawDialog
         application={leaving}
         onClose={() => setLeaving(undefined)}
-        onConfirm={(application) => void withdraw(application)}
+        onConfirm={withdraw}
       />
     </Page>
   );

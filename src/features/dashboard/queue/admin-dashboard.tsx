@@ -4,6 +4,7 @@ import { useOutbox } from '#src/db/use-outbox.ts';
 import type { Application } from '#src/domain/application.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { useInitialSync } from '#src/parts/use-initial-sync.ts';
+import { useSubmitCommand } from '#src/parts/use-submit-command.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { useWide } from '#src/ui/use-wide.ts';
@@ -17,7 +18,6 @@ import { titleOf } from './request-links.ts';
 import { nextToDecide } from './request-list.ts';
 import { RequestPane } from '#src/features/dashboard/application/request-pane.tsx';
 import { RequestRows } from './request-rows.tsx';
-import { useDecide } from '#src/features/dashboard/application/use-decide.ts';
 import { useEntering } from './use-entering.ts';
 import { useRequestList } from './use-request-list.ts';
 import { DashboardSkeleton } from '#src/features/dashboard/dashboard-skeleton.tsx';
@@ -32,7 +32,7 @@ export function AdminDashboard() {
   const applications = ownRows?.applications ?? none;
   const wide = useWide();
   const list = useRequestList(applications);
-  const decide = useDecide();
+  const submit = useSubmitCommand();
   const { request } = useSearch({ strict: false });
   const chosenId = typeof request === 'string' ? request : undefined;
   const { heading, onEnter } = useEntering(chosenId);
@@ -53,7 +53,10 @@ export function AdminDashboard() {
         next={next}
         onDecide={(status) => {
           list.keep(chosen.id);
-          void decide(chosen.id, status);
+          void submit(
+            { kind: 'decideApplication', args: { id: chosen.id, status } },
+            'The decision could not be saved on this device. Please try again.',
+          );
         }}
       />
     );

@@ -1,10 +1,8 @@
-import { useDatabase } from '#src/db/database-context.tsx';
 import type { OutboxEntry } from '#src/db/schema.ts';
-import { submitCommand } from '#src/db/submit-command.ts';
 import type { AdminRequest } from '#src/domain/account.ts';
 import { longDate } from '#src/parts/format-date.ts';
 import { UnsentNote } from '#src/parts/unsent-note.tsx';
-import { useAlert } from '#src/ui/alerts.tsx';
+import { useSubmitCommand } from '#src/parts/use-submit-command.ts';
 import { Button } from '#src/ui/button.tsx';
 
 type AdminRequestsProps = {
@@ -14,16 +12,13 @@ type AdminRequestsProps = {
 
 /** People who asked to become admins. Not shown where nobody asked. */
 export function AdminRequests({ requests, outbox }: AdminRequestsProps) {
-  const database = useDatabase();
-  const showAlert = useAlert();
+  const submit = useSubmitCommand();
   if (requests.length === 0) return null;
-  const decide = async (userId: string, grant: boolean) => {
-    try {
-      await submitCommand(database, { kind: 'decideAdminRequest', args: { userId, grant } });
-    } catch {
-      showAlert('The answer could not be saved on this device. Please try again.', 'error');
-    }
-  };
+  const decide = (userId: string, grant: boolean) =>
+    submit(
+      { kind: 'decideAdminRequest', args: { userId, grant } },
+      'The answer could not be saved on this device. Please try again.',
+    );
   return (
     <section
       aria-labelledby="admin-requests"

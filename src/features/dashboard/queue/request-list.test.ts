@@ -1,29 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Application } from '#src/domain/application.ts';
+import { application as request } from '#tests/device/samples.ts';
 import { countByStatus, newestFirst, nextToDecide, requestsToShow } from './request-list.ts';
-
-const request = (id: string, more: Partial<Application> = {}): Application => ({
-  id,
-  fullName: 'Alex Adopter',
-  email: 'alex@example.com',
-  phoneNumber: '555 0100',
-  address: '1 Elm Street',
-  occupation: 'Baker',
-  reasonForAdoption: 'Company',
-  experienceWithPets: 'Two cats',
-  petId: 'p1',
-  petName: 'Biscuit',
-  petBreed: 'Beagle',
-  userId: 'u1',
-  image: '',
-  status: 'pending',
-  createdAt: '2026-01-05T15:04:00.000Z',
-  updatedAt: '2026-01-05T15:04:00.000Z',
-  statusChangedAt: null,
-  decidedBy: null,
-  ...more,
-});
 
 const all = { filter: 'all', order: 'newest', words: '', kept: new Set<string>() } as const;
 const ids = (applications: readonly Application[]) => applications.map(({ id }) => id);

@@ -1,4 +1,5 @@
 import type { OutboxEntry } from '#src/db/schema.ts';
+import { counted } from '#src/domain/counted.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { entryAbout } from '#src/features/dashboard/application-entries.ts';
@@ -23,7 +24,7 @@ export function RequestRows({ list, outbox, chosenId, beside, onEnter }: Request
     <div className="min-w-0">
       <RequestTools {...tools} />
       <output className="mt-6 mb-2 block text-sm text-ink-soft tabular-nums">
-        {wanted.length === 1 ? '1 request' : `${wanted.length} requests`}
+        {counted(wanted.length, 'request')}
       </output>
       {wanted.length === 0 ? (
         <EmptyState title="No request is like this.">

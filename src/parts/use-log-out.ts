@@ -1,13 +1,12 @@
-import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSessionActions } from '#src/session/session-context.tsx';
-import { useAlert } from '#src/ui/alerts.tsx';
 
-type LogOut = {
+export type LogOut = {
   /** How many things would be lost; 0 when that was answered, undefined before it was asked. */
   unsent: number | undefined;
+  busy: boolean;
+  /** Logs out, or asks (`unsent`) where something would be lost. */
   start: () => Promise<void>;
-  keepTrying: () => Promise<void>;
   discard: () => Promise<void>;
   cancel: () => void;
 };
@@ -17,26 +16,32 @@ const notSaved = {
   message: 'Logging out could not be saved on this device. Reload the page and try again.',
 } as const;
 
-/** Logging out: leads home, and asks before anything that was never sent is thrown away. */
-export function useLogOut(): LogOut {
+/**
+ * Logging out, which asks before anything that was never sent is thrown away: `LogOutQuestion`.
+ * `before` comes before every attempt; `onFailure` is given a sentence with a way out.
+ */
+export function useLogOut(
+  before: () => Promise<void> | void,
+  onFailure: (sentence: string) => void,
+): LogOut {
   const session = useSessionActions();
-  const navigate = useNavigate();
-  const showAlert = useAlert();
   const [unsent, setUnsent] = useState<number>();
+  const [busy, setBusy] = useState(false);
 
   const attempt = async (discard: boolean) => {
-    setUnsent((before) => before && 0);
-    // Home first: a page that needs somebody signed in would lead to the login page instead.
-    await navigate({ to: '/' });
+    setBusy(true);
+    setUnsent((was) => was && 0);
+    await before();
     const result = await session.signOut({ discard }).catch(() => notSaved);
+    setBusy(false);
     if (result.outcome === 'unsent') setUnsent(result.count);
-    if (result.outcome === 'failed') showAlert(result.message, 'error');
+    if (result.outcome === 'failed') onFailure(result.message);
   };
 
   return {
     unsent,
+    busy,
     start: () => attempt(false),
-    keepTrying: () => attempt(false),
     discard: () => attempt(true),
     cancel: () => setUnsent(0),
   };

@@ -4,10 +4,10 @@ import { createSerialQueue } from './serial-queue.ts';
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 test('what is given first ends before the next begins', async () => {
-  const turn = createSerialQueue();
+  const queue = createSerialQueue();
   const events: string[] = [];
   const run = (name: string, ms: number) =>
-    turn(async () => {
+    queue(async () => {
       events.push(`${name} begins`);
       await later(ms);
       events.push(`${name} ends`);
@@ -18,9 +18,9 @@ test('what is given first ends before the next begins', async () => {
 });
 
 test('a failure is its caller’s alone', async () => {
-  const turn = createSerialQueue();
-  const bad = turn(() => Promise.reject(new Error('bad')));
-  const good = turn(() => Promise.resolve('good'));
+  const queue = createSerialQueue();
+  const bad = queue(() => Promise.reject(new Error('bad')));
+  const good = queue(() => Promise.resolve('good'));
   await expect(bad).rejects.toThrow('bad');
   expect(await good).toBe('good');
 });

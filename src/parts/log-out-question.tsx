@@ -1,12 +1,10 @@
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import type { useLogOut } from './use-log-out.ts';
-
-type LogOutQuestionProps = { logOut: ReturnType<typeof useLogOut>; unsent: number };
+import type { LogOut } from './use-log-out.ts';
 
 /** Asked when logging out would lose what has not reached us yet. */
-export function LogOutQuestion({ logOut, unsent }: LogOutQuestionProps) {
-  const { keepTrying, discard, cancel } = logOut;
+export function LogOutQuestion({ logOut, unsent }: { logOut: LogOut; unsent: number }) {
+  const { start, discard, cancel } = logOut;
   return (
     <Dialog open={unsent > 0} onClose={cancel} title="Not everything has been sent">
       <p>
@@ -14,7 +12,7 @@ export function LogOutQuestion({ logOut, unsent }: LogOutQuestionProps) {
         so far. Logging out now would throw {unsent === 1 ? 'it' : 'them'} away.
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button onClick={() => void keepTrying()}>Keep trying</Button>
+        <Button onClick={() => void start()}>Keep trying</Button>
         <Button variant="danger" onClick={() => void discard()}>
           Discard and log out
         </Button>

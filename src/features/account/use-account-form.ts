@@ -1,0 +1,45 @@
+import { type FormEvent, useState } from 'react';
+import type { FormSchema } from '#src/domain/check-form.ts';
+import { useFormErrors } from '#src/parts/use-form-errors.ts';
+
+const notSaved =
+  'This could not be saved on this device. Free some space or load the page again, then try again.';
+
+/**
+ * Checks and sends a form, one try at a time. `send` resolves to a sentence for the person to read,
+ * or to undefined where it has led to another page. `onBusy` is called when a try begins and when
+ * one has failed.
+ */
+export function useAccountForm<Value>(
+  schema: FormSchema<Value>,
+  values: unknown,
+  onBusy: (busy: boolean) => void,
+  send: (checked: Value) => Promise<string | undefined>,
+) {
+  const { errors, errorOf, check } = useFormErrors(schema, values);
+  const [message, setMessage] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  const show = (isBusy: boolean, sentence: string) => {
+    setMessage(sentence);
+    setBusy(isBusy);
+    onBusy(isBusy);
+  };
+
+  const submit = async () => {
+    const checked = check();
+    if (checked === undefined || busy) return setMessage('');
+    show(true, '');
+    const sentence = await send(checked).catch((error: unknown) => {
+      console.error('The session could not be kept on this device.', error);
+      return notSaved;
+    });
+    if (sentence !== undefined) show(false, sentence);
+  };
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  return { errors, errorOf, message, busy, onSubmit };
+}
