@@ -11,7 +11,7 @@ import { Notices } from './notices.tsx';
 import { StartAlert } from './start-alert.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useLaunches } from './use-launches.ts';
-import { WantedPictures } from './wanted-pictures.tsx';
+import { CartPictures } from './cart-pictures.tsx';
 
 const SearchPanel = lazyComponent(() =>
   import('./search-panel.tsx').then((module) => module.SearchPanel),
@@ -46,7 +46,7 @@ export function Shell() {
       <InstallInvitation />
       <StartAlert />
       <Badge />
-      <WantedPictures />
+      <CartPictures />
     </div>
   );
 }

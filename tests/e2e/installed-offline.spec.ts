@@ -15,7 +15,7 @@ test('every route of the specification loads again with the server stopped', asy
   const page = await secondVisit(context);
   await stopServer();
   for (const path of appPaths) {
-    const address = path.replace(':id', pet.id);
+    const address = path.replace('$id', pet.id);
     const answer = await page.goto(address);
     expect(answer?.status(), address).toBe(200);
     await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
