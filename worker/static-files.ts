@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { prerenderDocument, subjectOf, templatePathOf } from '#src/domain/prerender.ts';
-import { isAppPath } from '#src/domain/paths.ts';
+import { pageAt } from '#src/domain/paths.ts';
 import { withTimeout } from '#src/domain/with-timeout.ts';
 import type { ReadPrerenderPets } from './catalogue/read-prerender-pets.ts';
 import { describe, type Log } from './on-error.ts';
@@ -20,7 +20,13 @@ export type StaticSource = {
 
 type Options = { files: StaticSource; readPrerenderPets: ReadPrerenderPets; log: Log };
 
-/** The built app: its files, its page for every path of the app, and the page with 404 for others. */
+/** What the pets say of a document: how it begins, that its pet is not listed, or nothing in time. */
+type Prerendered = { status: 'drawn'; html: string } | { status: 'gone' | 'plain' };
+
+/**
+ * The built app: its files, and its document for every path. With 404 where there is no such page, or
+ * no such pet as far as the catalogue says: the app then says so.
+ */
 export function staticFiles({ files, readPrerenderPets, log }: Options) {
   return new Hono()
     .use(cacheHeaders)
@@ -30,23 +36,26 @@ export function staticFiles({ files, readPrerenderPets, log }: Options) {
       // A missing script or picture is not answered with a page that its reader cannot use.
       const wantsPage = c.req.header('Accept')?.includes('text/html') ?? false;
       if (/\.\w+$/.test(c.req.path) && !wantsPage) return c.text('There is no such file.', 404);
-      const drawn = await prerendered(c).catch((error: unknown) => {
+      const page = pageAt(c.req.path);
+      const drawn = await prerendered(c, page?.id).catch((error: unknown): Prerendered => {
         log(`${c.req.method} ${c.req.path}: drawn without pets: ${describe(error)}`);
-        return undefined;
+        return { status: 'plain' };
       });
-      if (drawn !== undefined) return c.html(drawn);
+      if (drawn.status === 'drawn') return c.html(drawn.html);
       const answer = await files.page(c);
-      if (isAppPath(c.req.path) || !answer.ok) return answer;
+      if ((page !== undefined && drawn.status !== 'gone') || !answer.ok) return answer;
       return new Response(answer.body, { status: 404, headers: answer.headers });
     });
 
-  /** The page with the pets it begins with; undefined where it shows none or they take too long. */
-  async function prerendered(c: Context): Promise<string | undefined> {
+  async function prerendered(c: Context, id: string | undefined): Promise<Prerendered> {
     const subject = subjectOf(new URL(c.req.url));
-    if (subject === undefined) return undefined;
-    const pets = await withTimeout(patienceMs, readPrerenderPets(subject));
-    const template = pets && (await files.text(c, templatePathOf(subject)));
-    return template && prerenderDocument(template, subject, pets);
+    if (subject === undefined && id === undefined) return { status: 'plain' };
+    const pets = await withTimeout(patienceMs, readPrerenderPets({ id }));
+    if (pets === undefined) return { status: 'plain' };
+    if (id !== undefined && pets.length === 0) return { status: 'gone' };
+    const template = subject && (await files.text(c, templatePathOf(subject)));
+    const html = template && prerenderDocument(template, subject, pets);
+    return html ? { status: 'drawn', html } : { status: 'plain' };
   }
 }
 

@@ -46,6 +46,20 @@ describe('petLink', () => {
     expect(petLink('/Cats/kittens/', 'pet-7')).toBe('/Cats/kittens/pet-7');
   });
 
+  it('leads to a page of that pet from wherever it stands', () => {
+    const id = fc.stringMatching(/^[A-Za-z0-9_-]{1,20}$/);
+    fc.assert(
+      fc.property(fc.constantFrom(...appPaths).chain(randomCase), id, (path, petId) => {
+        const list = pageAt(path);
+        const below = list && list.id === undefined && 'list' in pages[list.path];
+        expect(pageAt(petLink(path, petId))).toEqual({
+          path: below ? list.path : '/Explore',
+          id: petId,
+        });
+      }),
+    );
+  });
+
   it('leads to Explore from a page that has no pets below it', () => {
     expect(petLink('/Aisearch', 'pet-7')).toBe('/Explore/pet-7');
     expect(petLink('/', 'pet-7')).toBe('/Explore/pet-7');

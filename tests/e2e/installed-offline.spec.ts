@@ -23,6 +23,20 @@ test('every route of the specification loads again with the server stopped', asy
   }
 });
 
+test('a pet that is gone says so on a device that has all pets, also with the server stopped', async ({
+  context,
+  stopServer,
+}) => {
+  const page = await secondVisit(context);
+  for (const stop of [async () => {}, stopServer]) {
+    await stop();
+    for (const path of ['/Explore/nobody-here', '/Cart/nobody-here?size=small']) {
+      await page.goto(path);
+      await expect(heading(page, 'This pet is no longer listed.')).toBeVisible();
+    }
+  }
+});
+
 test('offline an unknown address is our page, a file never fetched our offline page, and the API neither', async ({
   context,
   stopServer,

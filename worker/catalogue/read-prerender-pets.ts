@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import type { Subject } from '#src/domain/prerender.ts';
 import { type Pet, petSchema } from '#src/domain/pet.ts';
 import {
   type CatalogueManifest,
@@ -14,8 +13,8 @@ const manifestLivesMs = 5_000;
 // The first pets of some versions, and single ones that are looked at.
 const mostKept = 500;
 
-/** Reads what a page of pets begins with: the first pets of the catalogue, or the one. */
-export type ReadPrerenderPets = (subject: Subject) => Promise<readonly Pet[]>;
+/** Reads what a page of pets begins with: the first pets of the catalogue, or the one; none where it is not listed. */
+export type ReadPrerenderPets = (subject: { id: string | undefined }) => Promise<readonly Pet[]>;
 
 /** One that asks the database once for each version of the catalogue. */
 export function createPrerenderPets({ anonymous }: Pick<Backend, 'anonymous'>): ReadPrerenderPets {
@@ -37,6 +36,8 @@ export function createPrerenderPets({ anonymous }: Pick<Backend, 'anonymous'>): 
     catalogueManifestSchema.parse(await rpc(anonymous, 'catalogue_manifest'));
 
   return async ({ id }) => {
+    // No pet has such an id: nobody need ask.
+    if (id !== undefined && !petSchema.shape.id.safeParse(id).success) return [];
     const { epoch, version, pages } = await once(manifests, 'newest', readManifest);
     const range = id === undefined ? pages[0] : { from: id, to: id };
     if (!range) return [];
