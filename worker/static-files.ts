@@ -44,7 +44,10 @@ export function staticFiles({ files, readPrerenderPets, log }: Options) {
       if (drawn.status === 'drawn') return c.html(drawn.html);
       const answer = await files.page(c);
       if ((page !== undefined && drawn.status !== 'gone') || !answer.ok) return answer;
-      return new Response(answer.body, { status: 404, headers: answer.headers });
+      const { headers } = answer;
+      // Or a browser that has kept this would be told, of a page that is there, that it is the same.
+      headers.delete('ETag');
+      return new Response(answer.body, { status: 404, headers });
     });
 
   async function prerendered(c: Context, id: string | undefined): Promise<Prerendered> {
