@@ -6,7 +6,16 @@ import {
   redirect,
   type RouteComponent,
 } from '@tanstack/react-router';
-import { parseSearch, type SearchParams, stringifySearch } from './start/search-params.ts';
+import type { AppPath } from './domain/paths.ts';
+import {
+  parseSearch,
+  readCriteriaSearch,
+  readDashboardSearch,
+  readFilterSearch,
+  readResultsSearch,
+  type ResultsSearch,
+  stringifySearch,
+} from './start/search-params.ts';
 import { isBelow } from './shell/is-below.ts';
 import { NotFound, RouteFailure } from './shell/route-failure.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -17,13 +26,18 @@ type AppContext = { kept: boolean };
 const root = createRootRouteWithContext<AppContext>()({
   component: Shell,
   notFoundComponent: NotFound,
-  // Keeps every key: pages read their own, and their types say that any may be missing.
-  validateSearch: (search: Record<string, unknown>): SearchParams =>
-    parseSearch(stringifySearch(search)),
 });
 
-const at = <const Path extends string>(path: Path, component: RouteComponent) =>
+/** A route of the address table, or of the page that development alone has. */
+const at = <const Path extends AppPath | '/design'>(path: Path, component: RouteComponent) =>
   createRoute({ getParentRoute: () => root, path, component });
+
+/** One that reads search parameters. */
+const atWithSearch = <const Path extends AppPath, Search>(
+  path: Path,
+  component: RouteComponent,
+  validateSearch: (given: Record<string, unknown>) => Search,
+) => createRoute({ getParentRoute: () => root, path, component, validateSearch });
 
 /** A page whose code is loaded when it is first needed. */
 const page = <const Name extends string>(
@@ -38,20 +52,27 @@ function notArrived(cause: unknown): never {
 }
 
 /** What another app shared (the manifest's share_target) becomes a search like one typed here. */
-async function searchForShared({ query, title, text, url }: SearchParams): Promise<void> {
-  const word = (given: string | string[] | undefined) => (Array.isArray(given) ? given[0] : given);
+async function searchForShared({ query, title, text, url }: ResultsSearch): Promise<void> {
   if (query !== undefined || [title, text, url].every((given) => given === undefined)) return;
   const { sharedSearch } = await import('./domain/shared-search.ts');
-  const shared = { title: word(title), text: word(text), url: word(url) };
-  const search = { query: sharedSearch(shared) };
+  const search = { query: sharedSearch({ title, text, url }) };
   // Replaced, so that going back does not share it again.
   redirect({ to: '/SearchList', search, replace: true, throw: true });
 }
 
-const lists = () => import('./features/pets/list-page.tsx');
-const pet = page(() => import('./features/pets/pet-page.tsx'), 'PetPage');
+// Not among its siblings: there its type would not be its own.
+const searchList = createRoute({
+  getParentRoute: () => root,
+  path: '/SearchList' satisfies AppPath,
+  component: page(() => import('./features/search/results-page.tsx'), 'ResultsPage'),
+  validateSearch: readResultsSearch,
+  beforeLoad: ({ search }): Promise<void> => searchForShared(search),
+});
 
-// Every page of the specification. Paths match without regard to case.
+const lists = () => import('./features/pets/list-page.tsx');
+const petPages = () => import('./features/pets/pet-page.tsx');
+
+// The pages of src/domain/paths.ts. Paths match without regard to case.
 const routeTree = root.addChildren([
   at(
     '/',
@@ -70,30 +91,26 @@ const routeTree = root.addChildren([
     page(() => import('./features/content/articles-page.tsx'), 'ArticlesPage'),
   ),
 
-  at('/Explore', page(lists, 'ExplorePage')),
-  at('/Doggs/puppies', page(lists, 'DogsPage')),
-  at('/Cats/Kittens', page(lists, 'CatsPage')),
-  at('/Others', page(lists, 'OthersPage')),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/SearchList',
-    component: page(() => import('./features/search/results-page.tsx'), 'ResultsPage'),
-    beforeLoad: ({ search }: { search: SearchParams }): Promise<void> => searchForShared(search),
-  }),
-  at('/Explore/$id', pet),
-  at('/Doggs/puppies/$id', pet),
-  at('/Cats/Kittens/$id', pet),
-  at('/Others/$id', pet),
-  at('/SearchList/$id', pet),
-  at('/Cart/$id', pet),
+  atWithSearch('/Explore', page(lists, 'ExplorePage'), readFilterSearch),
+  atWithSearch('/Doggs/puppies', page(lists, 'DogsPage'), readFilterSearch),
+  atWithSearch('/Cats/Kittens', page(lists, 'CatsPage'), readFilterSearch),
+  atWithSearch('/Others', page(lists, 'OthersPage'), readFilterSearch),
+  searchList,
+  at('/Explore/$id', page(petPages, 'ExplorePetPage')),
+  at('/Doggs/puppies/$id', page(petPages, 'DogPage')),
+  at('/Cats/Kittens/$id', page(petPages, 'CatPage')),
+  at('/Others/$id', page(petPages, 'OtherPetPage')),
+  at('/SearchList/$id', page(petPages, 'FoundPetPage')),
+  at('/Cart/$id', page(petPages, 'CartPetPage')),
 
   at(
     '/Ai',
     page(() => import('./features/suggestions/ask-page.tsx'), 'AskPage'),
   ),
-  at(
+  atWithSearch(
     '/Aisearch',
     page(() => import('./features/suggestions/results-page.tsx'), 'ResultsPage'),
+    readCriteriaSearch,
   ),
 
   at(
@@ -112,9 +129,10 @@ const routeTree = root.addChildren([
     '/adoption-confirmation',
     page(() => import('./features/application/confirmation-page.tsx'), 'ConfirmationPage'),
   ),
-  at(
+  atWithSearch(
     '/Dashboard',
     page(() => import('./features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
+    readDashboardSearch,
   ),
 
   at(

@@ -1,12 +1,12 @@
 // Apart from the other questions: only the page of suggestions asks this one.
 import { useMemo } from 'react';
 import { type RankedPet, rankPets } from '#src/domain/rank-pets.ts';
-import type { Suggestion } from '#src/domain/suggestion.ts';
+import type { Criteria } from '#src/domain/suggestion.ts';
 import { useCatalogueView } from './catalogue-context.tsx';
 import type { CatalogueView } from './catalogue.ts';
 
 /** The pets that fit a suggestion, best first, and why. */
-export function useRankedPets(criteria: Partial<Suggestion>): {
+export function useRankedPets(criteria: Criteria): {
   status: CatalogueView['status'];
   results: readonly RankedPet[];
 } {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isAppPath } from './paths.ts';
+import { isAppPath, type PagePath } from './paths.ts';
 
 /** GET /api/notifications: the key a device subscribes with (base64url), null where none is set up. */
 export const notificationsSchema = z.object({ publicKey: z.nullable(z.string()) });
@@ -19,7 +19,7 @@ export type News = z.infer<typeof newsSchema>;
 export const decisionNews: News = {
   title: 'Homeward',
   body: 'There is news about your application.',
-  path: '/Dashboard',
+  path: '/Dashboard' satisfies PagePath,
 };
 
 /** Reads what a push brought; what cannot be read is news about an application all the same. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ListPath } from './paths.ts';
 
 export const petTypes = ['dog', 'cat', 'bird', 'rabbit'] as const;
 export type PetType = (typeof petTypes)[number];
@@ -37,22 +38,17 @@ export const petSchema = z.object({
 });
 export type Pet = z.infer<typeof petSchema>;
 
-type PetListShape = { types: readonly PetType[]; title: string; label: string; to: string };
+type PetListShape = { types: readonly PetType[]; title: string; to: ListPath };
 
 /**
- * The lists of the route table, each named by the key its freshness is kept under: its pets, its
- * heading, what links call it and its address.
+ * The lists of pets, each named by the key its freshness is kept under: its pets, its heading and
+ * its page.
  */
 export const petLists = {
-  explorePets: { types: petTypes, title: 'Explore all pets', label: 'Explore', to: '/Explore' },
-  dogsList: { types: ['dog'], title: 'Dogs', label: 'Dogs', to: '/Doggs/puppies' },
-  catsList: { types: ['cat'], title: 'Cats', label: 'Cats', to: '/Cats/Kittens' },
-  othersListPets: {
-    types: ['bird', 'rabbit'],
-    title: 'Birds and rabbits',
-    label: 'Others',
-    to: '/Others',
-  },
+  explorePets: { types: petTypes, title: 'Explore all pets', to: '/Explore' },
+  dogsList: { types: ['dog'], title: 'Dogs', to: '/Doggs/puppies' },
+  catsList: { types: ['cat'], title: 'Cats', to: '/Cats/Kittens' },
+  othersListPets: { types: ['bird', 'rabbit'], title: 'Birds and rabbits', to: '/Others' },
 } as const satisfies Record<string, PetListShape>;
 export type PetListKey = keyof typeof petLists;
 // The keys of a literal object are its own and no others.

@@ -1,9 +1,10 @@
 // A page of pets as it is drawn before any script has run: the build makes a template of each kind
-// (src/first-paint), and who serves the page fills it with pets. On a first visit that is the worker,
+// (src/prerender), and who serves the page fills it with pets. On a first visit that is the worker,
 // later the service worker; what both must agree on stands here.
 import * as z from 'zod/mini';
 import { placeholderImage } from './application.ts';
 import { fillTemplate } from './fill-template.ts';
+import { pageAt, pages } from './paths.ts';
 import {
   type Pet,
   type PetListKey,
@@ -27,15 +28,12 @@ export const eagerCards = 4;
 export function subjectOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>) {
   // A filtered list begins with other pets, and a way back that carries the filter.
   if (search !== '') return undefined;
-  const path = pathname.replace(/\/+$/, '');
-  for (const list of petListKeys) {
-    const to = petLists[list].to.toLowerCase();
-    if (path.toLowerCase() === to) return { list } satisfies Subject;
-    if (!path.toLowerCase().startsWith(`${to}/`)) continue;
-    const id = z.safeParse(petSchema.shape.id, path.slice(to.length + 1));
-    return id.success ? ({ list, id: id.data } satisfies Subject) : undefined;
-  }
-  return undefined;
+  const page = pageAt(pathname);
+  const list = petListKeys.find((key) => petLists[key].to === page?.path);
+  if (list === undefined) return undefined;
+  if (page?.id === undefined) return { list } satisfies Subject;
+  const id = z.safeParse(petSchema.shape.id, page.id);
+  return id.success ? ({ list, id: id.data } satisfies Subject) : undefined;
 }
 
 /** The file of the build that such a page is made from. */
@@ -59,7 +57,7 @@ export function prerenderDocument(
       : pets.filter((pet) => pet.id === id);
   const [first] = shown;
   if (first === undefined) return undefined;
-  const { title, label, to } = petLists[list];
+  const { title, to } = petLists[list];
   // For the app, which begins with the same pets.
   const begin = { pets: JSON.stringify(shown) };
   if (id !== undefined) {
@@ -68,7 +66,7 @@ export function prerenderDocument(
       ...petTexts(first),
       documentTitle: first.name,
       summary: [first.breed, first.age, placeOf(first)].filter((text) => text !== '').join(', '),
-      label,
+      label: pages[to].list,
       to,
       fullPlace: placeOf(first),
       description: first.description,

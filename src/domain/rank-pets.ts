@@ -1,7 +1,7 @@
 import type { Pet } from './pet.ts';
 import { companionWords, levelWord } from './pet-words.ts';
 import { searchKey } from './search.ts';
-import type { Suggestion } from './suggestion.ts';
+import type { Criteria } from './suggestion.ts';
 
 export type RankedPet = { pet: Pet; reasons: readonly string[] };
 
@@ -13,10 +13,7 @@ type Wish = (pet: Pet) => readonly string[];
  * with its reasons in words ("good with kids"). A field that was not wished for decides nothing; a
  * pet whose word we do not know fails a filter on it, and is neither moved up nor down by a wish.
  */
-export function rankPets(
-  pets: readonly Pet[],
-  criteria: Partial<Suggestion>,
-): readonly RankedPet[] {
+export function rankPets(pets: readonly Pet[], criteria: Criteria): readonly RankedPet[] {
   const { type, size } = criteria;
   const energy = criteria.energy && level(criteria.energy);
   const wishes = wishesOf(criteria);
@@ -35,7 +32,7 @@ export function rankPets(
 }
 
 // Made once for all pets: there may be 10,000 of them, and a frame is 16 ms.
-function wishesOf(criteria: Partial<Suggestion>): readonly Wish[] {
+function wishesOf(criteria: Criteria): readonly Wish[] {
   const { breed, age, goodWith, training, temperament, specialNeeds } = criteria;
   const care = criteria.care && level(criteria.care);
   const shedding = criteria.shedding && level(criteria.shedding);

@@ -17,6 +17,16 @@ export const suggestionSchema = z.object({
 });
 export type Suggestion = z.infer<typeof suggestionSchema>;
 
+/**
+ * What pets are wished for. As a suggestion, but with any words: an address may ask for a bird, or
+ * for a size that only an imported pet has.
+ */
+export type Criteria = {
+  [Field in keyof Suggestion]?:
+    | (Suggestion[Field] extends string | undefined ? string : string[])
+    | undefined;
+};
+
 /** A question and its answer; `response` is JSON text, empty until it is answered. */
 export const chatSessionSchema = z.object({
   id: z.uuid(),

@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { memo, useContext, useId, useRef } from 'react';
+import { petLink } from '#src/domain/paths.ts';
 import { cardPlace } from '#src/domain/prerender.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import { AdoptButton } from './adopt-button.tsx';
@@ -11,7 +12,6 @@ import {
   cardPictureClass,
 } from './card-frame.tsx';
 import { markIfOpened, markOpened } from './opened-pet.ts';
-import { petLink } from './pet-link.ts';
 import { PetNoteContext } from './pet-note.ts';
 import { earlyPicture, PetPicture } from './pet-picture.tsx';
 

@@ -3,7 +3,7 @@ import { mainLinks } from './nav-links.ts';
 
 // No router and no device: the build renders this into the documents too (src/prerender).
 
-/** The links below the bar, on phones. */
+/** The links below the bar, on phones; Explore is in the bar under the thumb. */
 export const listLinks = mainLinks.filter(({ to }) => to !== '/explore');
 export const listsClass =
   'flex flex-wrap justify-center gap-x-1 border-b border-hairline px-2 lg:hidden';

@@ -1,11 +1,12 @@
 import { useLinkProps, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { LinkPath } from '#src/domain/paths.ts';
 import { isHere } from './nav-links.ts';
 
 type NavLinkProps = {
-  to: string;
+  to: LinkPath;
   /** The page it stands for, where that is not always the one it leads to. */
-  page?: string;
+  page?: LinkPath;
   label?: string;
   className: string;
   children: ReactNode;
@@ -16,7 +17,9 @@ export function NavLink({ to, page = to, label, className, children }: NavLinkPr
   const { pathname } = useLocation();
   // Not <Link>: that would name the page it leads to the current one, and a guest's cart leads to
   // the login.
-  const link = useLinkProps({ to, className, 'aria-label': label });
+  // The router knows paths by the spelling of their routes, and finds them by any.
+  const spelled: string = to;
+  const link = useLinkProps({ to: spelled, className, 'aria-label': label });
   return (
     <a {...link} aria-current={isHere(pathname, page) ? 'page' : undefined}>
       {children}

@@ -1,3 +1,5 @@
+import type { LinkPath } from '#src/domain/paths.ts';
+
 /** The lists and pages that the bars lead to, as the specification spells their addresses. */
 export const mainLinks = [
   { label: 'Explore', to: '/explore' },
@@ -5,7 +7,7 @@ export const mainLinks = [
   { label: 'Cats', to: '/cats/kittens' },
   { label: 'Others', to: '/others' },
   { label: 'Dashboard', to: '/dashboard' },
-] as const;
+] as const satisfies readonly { label: string; to: LinkPath }[];
 
 /** Whether a link's page is on screen, or a page below it. */
 export function isHere(pathname: string, to: string): boolean {

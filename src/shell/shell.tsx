@@ -12,7 +12,7 @@ import { StartAlert } from './start-alert.tsx';
 import { TopBar } from './top-bar.tsx';
 import { type TypedAhead, typeAhead } from './type-ahead.ts';
 import { useLaunches } from './use-launches.ts';
-import { WantedPictures } from './wanted-pictures.tsx';
+import { CartPictures } from './cart-pictures.tsx';
 
 const SearchPanel = lazyComponent(() =>
   import('./search-panel.tsx').then((module) => module.SearchPanel),
@@ -58,7 +58,7 @@ export function Shell() {
       </div>
       <InstallInvitation />
       <Badge />
-      <WantedPictures />
+      <CartPictures />
     </div>
   );
 }

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseSearch, stringifySearch } from './search-params.ts';
+import {
+  parseSearch,
+  readDashboardSearch,
+  readFilterSearch,
+  readResultsSearch,
+  stringifySearch,
+} from './search-params.ts';
 
 describe('search params', () => {
   it('are plain words, without quotes around them', () => {
@@ -33,5 +39,32 @@ describe('search params', () => {
         expect(parseSearch(stringifySearch(search))).toEqual({ ...search });
       }),
     );
+  });
+});
+
+describe('what a list reads of its address', () => {
+  it('is every choice as it is written, known or not', () => {
+    expect(readFilterSearch({ size: ['large', 'small'], age: 'enormous', energy: '' })).toEqual({
+      size: ['large', 'small'],
+      age: 'enormous',
+      energy: '',
+    });
+  });
+});
+
+describe('what the search results read of their address', () => {
+  it('is one word of each kind, and the choices of the filters', () => {
+    expect(readResultsSearch(parseSearch('?query=1&query=2&text=&size=small&size=large'))).toEqual({
+      query: '1',
+      text: '',
+      size: ['small', 'large'],
+    });
+  });
+});
+
+describe('what the dashboard reads of its address', () => {
+  it('is one request, or none', () => {
+    expect(readDashboardSearch({ request: 'one' })).toEqual({ request: 'one' });
+    expect(readDashboardSearch({ request: 7, other: 'x' })).toEqual({});
   });
 });

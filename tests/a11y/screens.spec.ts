@@ -11,10 +11,10 @@ import { enter, type WorldName, worlds } from '../screens/worlds.ts';
 
 const looks = process.env['EVERY_LOOK'] === 'yes' ? everyLook : chosenLooks;
 
-// A server that fails, no network, an app that does not come, the page that is not there; and a cookie
-// that came while the page believed that nobody is signed in.
+// A server that fails, no network, an app that does not come, the page and the pet that are not
+// there; and a cookie that came while the page believed that nobody is signed in.
 const expectedErrors =
-  /status of 503|ERR_INTERNET_DISCONNECTED|Failed to fetch .*index-|status of 404 .*nowhere|409 .*api\/live/;
+  /status of 503|ERR_INTERNET_DISCONNECTED|Failed to fetch .*index-|status of 404 .*(nowhere|nobody-of-that-name)|409 .*api\/live/;
 
 for (const world of Object.keys(worlds) as WorldName[]) {
   const here = screens.filter((screen) => screen.world === world);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appPaths } from '#src/domain/paths.ts';
 import { startApp, type TestApp } from './http-app.ts';
 import { newPet } from './people.ts';
 
@@ -29,6 +30,37 @@ describe('a page of pets, before any script', () => {
       expect([path, await textOf(app, path)]).toEqual([path, plain]);
   });
 
+  test('a pet that is listed has its page below every list, with a filter and without', async () => {
+    for (const path of appPaths.filter((one) => one.endsWith('/$id')))
+      for (const address of [path.replace('$id', id), `${path.replace('$id', id)}/?size=small`]) {
+        const response = await get(app, address);
+        expect([address, response.status]).toEqual([address, 200]);
+      }
+  });
+
+  test('a pet that is not listed is answered 404 with the page, and asked for again each time', async () => {
+    for (const path of appPaths.filter((one) => one.endsWith('/$id')))
+      for (const gone of ['nobody', '%3Cb%3E', '%E0%A4', 'nobody?size=small', 'nobody/']) {
+        const response = await get(app, path.replace('$id', gone));
+        expect([path, gone, response.status]).toEqual([path, gone, 404]);
+        expect(response.headers.get('Cache-Control')).toBe('no-cache');
+        expect(response.headers.get('ETag')).toBeNull();
+        expect(await response.text()).toBe(plain);
+      }
+  });
+
+  test('a browser that has kept the page of a pet learns that it is gone', async () => {
+    const leaving = await newPet(app.backend);
+    const path = `/Cart/${leaving}`;
+    const kept = await get(app, path);
+    expect(kept.status).toBe(200);
+    const headers = { Accept: 'text/html', 'If-None-Match': kept.headers.get('ETag') ?? '' };
+    const status = async () => (await app.browser().ask(path, { headers })).status;
+    expect(await status()).toBe(304);
+    await app.backend.sql(`delete from public.pets where id = '${leaving}'`);
+    await expect.poll(status, { timeout: 15_000 }).toBe(404);
+  });
+
   test('it is asked for again each time, and not sent twice', async () => {
     const response = await get(app, '/Explore');
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
@@ -56,7 +88,12 @@ test('a database that fails or is slow does not hold up the page, and the log sa
   for (const anonymous of [failing, silent]) {
     const backend = { ...app.backend, anonymous };
     const without = await startApp({}, backend as unknown as TestApp['backend']); // only what the route calls
-    expect(await textOf(without, `/Explore/${id}`)).toBe(plain);
+    // Nor is a pet said to be gone, which nobody could look up.
+    for (const petId of [id, 'nobody']) {
+      const response = await get(without, `/Explore/${petId}`);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe(plain);
+    }
     expect(without.logged.join()).toContain(anonymous === failing ? 'XX000' : '');
     await without.stop();
   }

@@ -15,9 +15,10 @@ describe('files and pages', () => {
 
   test('every path of the app is its page, in any mix of capitals', async () => {
     for (const path of [
-      ...appPaths,
+      // Those of a pet are in http-prerender.test.ts: they depend on the pet.
+      ...appPaths.filter((one) => !one.endsWith('/$id')),
       '/explore',
-      '/cats/kittens/biscuit',
+      '/cats/kittens',
       '/SEARCHLIST?query=dog',
     ]) {
       const response = await get(path);

@@ -15,11 +15,25 @@ test('every route of the specification loads again with the server stopped', asy
   const page = await secondVisit(context);
   await stopServer();
   for (const path of appPaths) {
-    const address = path.replace(':id', pet.id);
+    const address = path.replace('$id', pet.id);
     const answer = await page.goto(address);
     expect(answer?.status(), address).toBe(200);
     await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
     await expect(heading(page, 'Unexpected Application Error!'), address).toHaveCount(0);
+  }
+});
+
+test('a pet that is gone says so on a device that has all pets, also with the server stopped', async ({
+  context,
+  stopServer,
+}) => {
+  const page = await secondVisit(context);
+  for (const stop of [async () => {}, stopServer]) {
+    await stop();
+    for (const path of ['/Explore/nobody-here', '/Cart/nobody-here?size=small']) {
+      await page.goto(path);
+      await expect(heading(page, 'This pet is no longer listed.')).toBeVisible();
+    }
   }
 });
 

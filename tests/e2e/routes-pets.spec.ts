@@ -84,7 +84,9 @@ test('a pet tells everything about itself under each list', async ({ page, reque
   }
 });
 
-test('a pet that is gone says so', async ({ page }) => {
-  await page.goto('/Explore/nobody-here');
+test('a pet that is gone says so', async ({ page, allowConsoleError }) => {
+  allowConsoleError(/404/);
+  const answer = await page.goto('/Explore/nobody-here');
+  expect(answer?.status()).toBe(404);
   await expect(page.getByText('This pet is no longer listed.')).toBeVisible();
 });

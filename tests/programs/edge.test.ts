@@ -86,6 +86,23 @@ describe('the worker at the edge (workerd), with its database over HTTP', () => 
 
   const newBrowser = () => new Browser(address, (request) => fetch(request));
 
+  test('a pet that is not listed is answered 404 with the page, each time it is asked for', async () => {
+    const browser = newBrowser();
+    const Accept = 'text/html';
+    const page = await browser.ask('/Cart', { headers: { Accept } });
+    expect(page.status).toBe(200);
+    const kept = page.headers.get('ETag') ?? '';
+    for (const headers of [{ Accept }, { Accept, 'If-None-Match': kept }]) {
+      const response = await browser.ask('/Cart/nobody', { headers });
+      expect(response.status).toBe(404);
+      expect(response.headers.get('Cache-Control')).toBe('no-cache');
+      expect(response.headers.get('ETag')).toBeNull();
+      expect(await response.text()).toContain('<title>Homeward</title>');
+    }
+    const again = await browser.ask('/Cart', { headers: { Accept, 'If-None-Match': kept } });
+    expect(again.status).toBe(304);
+  });
+
   test('somebody registers, signs out, and signs in again', async () => {
     const browser = newBrowser();
     const { user } = await browser.register('edge@example.org');

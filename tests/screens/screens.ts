@@ -74,11 +74,11 @@ const read = (state: State): Listed[] => [
 
 /** The pages about one pet, but for that of the cart; each of another pet, so that it shows. */
 const petRoutes = {
-  '/Explore/:id': 'bird',
-  '/Doggs/puppies/:id': 'dog',
-  '/Cats/Kittens/:id': 'cat',
-  '/Others/:id': 'rabbit',
-  '/SearchList/:id': 'dog',
+  '/Explore/$id': 'bird',
+  '/Doggs/puppies/$id': 'dog',
+  '/Cats/Kittens/$id': 'cat',
+  '/Others/$id': 'rabbit',
+  '/SearchList/$id': 'dog',
 } as const;
 const petPages = (
   state: State,
@@ -87,14 +87,14 @@ const petPages = (
   Object.entries(routes as typeof petRoutes).map(([route, type]) => ({
     route,
     state,
-    path: (residents) => route.replace(':id', id ?? residents[type].id),
+    path: (residents) => route.replace('$id', id ?? residents[type].id),
     shows: shows ?? ((residents) => residents[type].name),
   }));
 /** One page on five routes: where nothing differs but the pet, two of them are looked at. */
-const twoPetRoutes = { '/Explore/:id': 'bird', '/Cats/Kittens/:id': 'cat' } as const;
-const cartPet = { '/Cart/:id': 'rabbit' } as const;
+const twoPetRoutes = { '/Explore/$id': 'bird', '/Cats/Kittens/$id': 'cat' } as const;
+const cartPet = { '/Cart/$id': 'rabbit' } as const;
 /** Where the page does not bring the pet itself. */
-const unlistedPets = { '/SearchList/:id': 'dog', ...cartPet } as const;
+const unlistedPets = { '/SearchList/$id': 'dog', ...cartPet } as const;
 const unfinished = /A part of this page has not loaded yet/;
 const gone = { id: 'nobody-of-that-name', shows: pageTexts.petGone };
 
@@ -148,7 +148,7 @@ const table: Record<WorldName, readonly Listed[]> = {
   // What is drawn before the app, and stays.
   'a visitor whom the app does not reach': [
     ...at('pending', ['/Explore (in part)'], unfinished),
-    ...petPages('pending', { routes: { '/Explore/:id': 'bird' }, shows: unfinished }),
+    ...petPages('pending', { routes: { '/Explore/$id': 'bird' }, shows: unfinished }),
   ],
   'a visitor, and a server that is slow': [
     // First: after some seconds without an answer nobody counts as signed in.

@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { prerenderDocument, subjectOf, templatePathOf } from '#src/domain/prerender.ts';
-import { isAppPath } from '#src/domain/paths.ts';
+import { pageAt } from '#src/domain/paths.ts';
 import { withTimeout } from '#src/domain/with-timeout.ts';
 import { describeForLog, type Log } from '#worker/http/answer-errors.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
@@ -21,7 +21,13 @@ export type BuiltFiles = {
 
 type Options = { files: BuiltFiles; backend: Pick<Backend, 'anonymous'>; log: Log };
 
-/** The built app: its files, a document for each of its paths, and the same with 404 for others. */
+/** What the catalogue says of a document: its pets are in it, its pet is not listed, or nothing in time. */
+type Prerendered = { kind: 'with-pets'; html: string } | { kind: 'pet-gone' | 'without-pets' };
+
+/**
+ * The built app: its files, and a document for every path. With 404 where there is no such page, or
+ * no such pet as far as the catalogue says; the app then says so.
+ */
 export function documentsApp({ files, backend, log }: Options) {
   const readPets = createPrerenderedPetsReader(backend);
   return new Hono()
@@ -32,23 +38,29 @@ export function documentsApp({ files, backend, log }: Options) {
       // Whoever wants a script or a picture cannot use a document.
       const wantsDocument = c.req.header('Accept')?.includes('text/html') ?? false;
       if (/\.\w+$/.test(c.req.path) && !wantsDocument) return c.text('There is no such file.', 404);
-      const prerendered = await prerender(c).catch((error: unknown) => {
+      const page = pageAt(c.req.path);
+      const prerendered = await prerender(c, page?.id).catch((error: unknown): Prerendered => {
         log(`${c.req.method} ${c.req.path}: prerendered without pets: ${describeForLog(error)}`);
-        return undefined;
+        return { kind: 'without-pets' };
       });
-      if (prerendered !== undefined) return c.html(prerendered);
+      if (prerendered.kind === 'with-pets') return c.html(prerendered.html);
       const answer = await files.document(c);
-      if (isAppPath(c.req.path) || !answer.ok) return answer;
-      return new Response(answer.body, { status: 404, headers: answer.headers });
+      if ((page !== undefined && prerendered.kind !== 'pet-gone') || !answer.ok) return answer;
+      const { headers } = answer;
+      // Or a browser that has kept this would be told, of a page that is there, that it is the same.
+      headers.delete('ETag');
+      return new Response(answer.body, { status: 404, headers });
     });
 
-  /** The document with its first pets; undefined if it shows none or they take too long. */
-  async function prerender(c: Context): Promise<string | undefined> {
+  async function prerender(c: Context, id: string | undefined): Promise<Prerendered> {
     const subject = subjectOf(new URL(c.req.url));
-    if (subject === undefined) return undefined;
-    const pets = await withTimeout(petsTimeoutMs, readPets(subject));
-    const template = pets && (await files.text(c, templatePathOf(subject)));
-    return template && prerenderDocument(template, subject, pets);
+    if (subject === undefined && id === undefined) return { kind: 'without-pets' };
+    const pets = await withTimeout(petsTimeoutMs, readPets({ id }));
+    if (pets === undefined) return { kind: 'without-pets' };
+    if (id !== undefined && pets.length === 0) return { kind: 'pet-gone' };
+    const template = subject && (await files.text(c, templatePathOf(subject)));
+    const html = template && prerenderDocument(template, subject, pets);
+    return html ? { kind: 'with-pets', html } : { kind: 'without-pets' };
   }
 }
 

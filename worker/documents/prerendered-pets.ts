@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import type { Subject } from '#src/domain/prerender.ts';
 import { type Pet, petSchema } from '#src/domain/pet.ts';
 import type { CatalogueManifest } from '#src/domain/protocol.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
@@ -10,11 +9,11 @@ const manifestTtlMs = 5_000;
 // The first pets of some versions, and single pets.
 const maxCached = 500;
 
-type ReadPets = (subject: Subject) => Promise<readonly Pet[]>;
+type ReadPets = (subject: { id: string | undefined }) => Promise<readonly Pet[]>;
 
 /**
- * Reads the pets that a document is prerendered with: the first ones of the catalogue, or the one.
- * Asks the database once for each version of the catalogue.
+ * Reads the pets that a document is prerendered with: the first ones of the catalogue, or the one
+ * of this id; none if it is not listed. Asks the database once for each version of the catalogue.
  */
 export function createPrerenderedPetsReader({ anonymous }: Pick<Backend, 'anonymous'>): ReadPets {
   // Values and not promises: at the edge no request may wait for the I/O of another.
@@ -34,6 +33,8 @@ export function createPrerenderedPetsReader({ anonymous }: Pick<Backend, 'anonym
   const readManifest = () => rpc(anonymous, 'catalogue_manifest');
 
   return async ({ id }) => {
+    // No pet has such an id: nobody need ask.
+    if (id !== undefined && !petSchema.shape.id.safeParse(id).success) return [];
     const { epoch, version, pages } = await once(manifests, 'newest', readManifest);
     const range = id === undefined ? pages[0] : { from: id, to: id };
     if (!range) return [];

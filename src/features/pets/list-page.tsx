@@ -22,7 +22,7 @@ function ListPage({ list }: { list: PetListKey }) {
       {pets.length > 0 ? (
         <>
           <ListOffline />
-          <FilteredPets pets={pets} settled={status === 'ready'}>
+          <FilteredPets from={petLists[list].to} pets={pets} settled={status === 'ready'}>
             {(matches) => <PetGrid pets={matches} more={status === 'loading'} />}
           </FilteredPets>
           {status === 'failed' && (

@@ -1,5 +1,7 @@
 import { Link, useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { usePet } from '#src/catalogue/catalogue-context.tsx';
+import type { ListPath } from '#src/domain/paths.ts';
 import { type Pet, placeOf } from '#src/domain/pet.ts';
 import { factsOf } from '#src/domain/pet-facts.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
@@ -8,6 +10,7 @@ import { AdoptButton } from '#src/parts/adopt-button.tsx';
 import { NoPetsYet } from '#src/parts/no-pets-yet.tsx';
 import { openedStyle } from '#src/parts/opened-pet.ts';
 import { earlyPicture, PetPicture } from '#src/parts/pet-picture.tsx';
+import { keepPictures } from '#src/pwa/status.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Page, PageHeading } from '#src/ui/page.tsx';
 import { useDocumentTitle } from '#src/ui/use-document-title.ts';
@@ -22,14 +25,22 @@ import {
   petPictureClass,
 } from './pet-frame.tsx';
 
-export function PetPage() {
-  const { id = '' } = useParams({ strict: false });
+export const ExplorePetPage = () => <PetPage list="/Explore" />;
+export const DogPage = () => <PetPage list="/Doggs/puppies" />;
+export const CatPage = () => <PetPage list="/Cats/Kittens" />;
+export const OtherPetPage = () => <PetPage list="/Others" />;
+export const FoundPetPage = () => <PetPage list="/SearchList" />;
+export const CartPetPage = () => <PetPage list="/Cart" />;
+
+/** A pet below the page where it was found. */
+function PetPage({ list }: { list: ListPath }) {
+  const { id } = useParams({ from: `${list}/$id` });
   const found = usePet(id);
   switch (found.status) {
     case 'found':
-      return <PetFound pet={found.pet} />;
+      return <PetFound list={list} pet={found.pet} />;
     case 'loading':
-      return <PetLoading />;
+      return <PetLoading list={list} />;
     case 'failed':
       return (
         <Page title="This pet has not arrived yet">
@@ -47,11 +58,15 @@ export function PetPage() {
   }
 }
 
-function PetFound({ pet }: { pet: Pet }) {
+function PetFound({ list, pet }: { list: ListPath; pet: Pet }) {
   useDocumentTitle(pet.name);
+  const { imageUrl } = pet;
+  useEffect(() => {
+    if (imageUrl !== '' && URL.canParse(imageUrl, location.href)) void keepPictures([imageUrl]);
+  }, [imageUrl]);
   return (
     <PetFrame
-      breadcrumb={<Breadcrumb petName={pet.name} />}
+      breadcrumb={<Breadcrumb list={list} petName={pet.name} />}
       picture={
         <PetPicture
           src={pet.imageUrl}
@@ -78,10 +93,10 @@ function PetFound({ pet }: { pet: Pet }) {
 }
 
 /** As high as the window at least: what follows it would move as the pet comes. */
-function PetLoading() {
+function PetLoading({ list }: { list: ListPath }) {
   return (
     <div className={`${petPageClass} min-h-dvh`}>
-      <Breadcrumb petName={texts.loading} />
+      <Breadcrumb list={list} petName={texts.loading} />
       <div className={petColumnsClass}>
         <div className="breathe aspect-square rounded-xl bg-sunk" />
         <div>

@@ -11,7 +11,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Page } from '#src/ui/page.tsx';
 
 export function ResultsPage() {
-  const query = useSearchParams({ strict: false, select: wordsOf });
+  const { query = '' } = useSearchParams({ from: '/SearchList' });
   const { status, exact, close } = useSearch(query);
   const found = useMemo(() => [...exact, ...close], [exact, close]);
   // A count while pets are still coming would be a wrong one.
@@ -40,16 +40,12 @@ export function ResultsPage() {
         </div>
       )}
       {found.length > 0 && (
-        <FilteredPets pets={found} settled>
+        <FilteredPets from="/SearchList" pets={found} settled>
           {(matches) => <Found matches={matches} close={close} />}
         </FilteredPets>
       )}
     </Page>
   );
-}
-
-function wordsOf({ query = '' }: { query?: string | string[] }): string {
-  return (Array.isArray(query) ? query[0] : query) ?? '';
 }
 
 /** The matches that equal the words, and apart from them those that come close. */

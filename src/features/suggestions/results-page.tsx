@@ -15,7 +15,7 @@ import { RecommendedPet } from './recommended-pet.tsx';
 const petsAtATime = 24;
 
 export function ResultsPage() {
-  const criteria = criteriaFrom(useSearch({ strict: false }));
+  const criteria = criteriaFrom(useSearch({ from: '/Aisearch' }));
   const { status, results } = useRankedPets(criteria);
   const [limit, setLimit] = useState(petsAtATime);
   const wish = inWords(criteria);

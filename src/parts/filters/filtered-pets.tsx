@@ -13,9 +13,11 @@ import { FilterPanel } from './filter-panel.tsx';
 import { FilterResults } from './filter-results.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { chosenOptions, petsCounted, resultWords } from './filter-words.ts';
-import { type ChangeFilters, useFilters } from './use-filters.ts';
+import { type ChangeFilters, type FilteredPath, useFilters } from './use-filters.ts';
 
 type FilteredPetsProps = {
+  /** The page it stands on. */
+  from: FilteredPath;
   pets: readonly Pet[];
   /** Every pet is here. */
   settled: boolean;
@@ -24,8 +26,8 @@ type FilteredPetsProps = {
 };
 
 /** A list of pets with its filters. The choices stand in the address. */
-export function FilteredPets({ pets, settled, children }: FilteredPetsProps) {
-  const [filters, change] = useFilters();
+export function FilteredPets({ from, pets, settled, children }: FilteredPetsProps) {
+  const [filters, change] = useFilters(from);
   const [touched, setTouched] = useState(false);
   const [open, setOpen] = useState(false);
   const wide = useWide();

@@ -8,14 +8,18 @@ import {
   useRef,
 } from 'react';
 import { filterSearch, type PetFilters, readFilters } from '#src/domain/filter-pets.ts';
+import type { ListPath } from '#src/domain/paths.ts';
 import { afterNextPaint } from '#src/ui/after-next-paint.ts';
 
 /** Changes the choices as they are by then: one press may come before another is shown. */
 export type ChangeFilters = (update: (now: PetFilters) => PetFilters) => void;
 
+/** A page of pets that can be filtered. */
+export type FilteredPath = Exclude<ListPath, '/Cart'>;
+
 /** The choices of the address, and the way to change them. */
-export function useFilters(): [filters: PetFilters, change: ChangeFilters] {
-  const search = useSearch({ strict: false });
+export function useFilters(from: FilteredPath): [filters: PetFilters, change: ChangeFilters] {
+  const search = useSearch({ from });
   const navigate = useNavigate();
   const router = useRouter();
   const written = useMemo(() => readFilters(search), [search]);

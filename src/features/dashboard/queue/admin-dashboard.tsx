@@ -33,8 +33,7 @@ export function AdminDashboard() {
   const wide = useWide();
   const list = useRequestList(applications);
   const submit = useSubmitCommand();
-  const { request } = useSearch({ strict: false });
-  const chosenId = typeof request === 'string' ? request : undefined;
+  const { request: chosenId } = useSearch({ from: '/Dashboard' });
   const { heading, onEnter } = useEntering(chosenId);
   if (ownRows === undefined || outbox === undefined || (applications.length === 0 && !arrived)) {
     return <DashboardSkeleton title={pageTexts.adminDashboardTitle} />;
