@@ -1,3 +1,4 @@
+import type { Result } from '#src/domain/failure.ts';
 import type { Pet, PetListKey } from '#src/domain/pet.ts';
 
 /** The pets on this device as they are now; a new object whenever something changed. */
@@ -12,18 +13,12 @@ export type CatalogueView = {
   unreadable: number;
 };
 
-/** What asking the server for pets came to. */
-export type RefreshOutcome =
-  | { kind: 'fresh' }
-  | { kind: 'offline' }
-  | { kind: 'wait'; afterMs?: number };
-
 export type Catalogue = {
   view(): CatalogueView;
   /** Calls `onChange` after each change of the view; the returned function stops that. */
   subscribe(onChange: () => void): () => void;
   /** Asks the server for what is new; `atLeast` is a version that a poke has named. */
-  refresh(atLeast?: number): Promise<RefreshOutcome>;
+  refresh(atLeast?: number): Promise<Result>;
   /** A list was opened: asks for a refresh where its last one is too long ago. */
   opened(key: PetListKey): Promise<void>;
   /** Prefix and typo-tolerant matches, best first. */
