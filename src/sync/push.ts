@@ -65,7 +65,7 @@ async function sendBatch(deps: SyncDeps, limit: number): Promise<Result<SentBatc
         body: JSON.stringify(body),
       };
       const pushed = await requestJson(network, '/api/sync/push', init, pushResponseSchema);
-      // Told apart here from what the session may be refused meanwhile, which says nothing about these.
+      // Judged here: what the session is refused meanwhile says nothing about these commands.
       return isAboutRequest(pushed) ? { kind: 'ok', value: 'refused' } : pushed;
     },
   );
