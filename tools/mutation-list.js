@@ -119,8 +119,8 @@ export const mutations = [
   {
     name: 'parking what is refused (S5): it waits in front of the others',
     file: 'src/sync/push.ts',
-    find: "if (after.next === 'wait') return { kind: 'wait', afterMs: after.ms };",
-    replace: "if (after.next !== 'go-on') return { kind: 'wait', afterMs: 1_000 };",
+    find: "if (after.next === 'wait') return unavailable(after.ms);",
+    replace: "if (after.next !== 'go-on') return unavailable(1_000);",
     run: model,
   },
   {
@@ -148,15 +148,15 @@ export const mutations = [
   {
     name: 'the owed sign-out before anything private (S14)',
     file: 'src/sync/private-request.ts',
-    find: 'if (before.signOutOwed) return ended(syncFailureOf(await session.check()) ?? ownerChanged);',
+    find: 'if (before.signOutOwed) return ended(await readOwnerAnew(session));',
     replace: '',
     run: model,
   },
   {
     name: 'Retry-After (S15)',
     file: 'src/domain/request-json.ts',
-    find: "const afterMs = retryAfterMs(headers.get('Retry-After'), headers.get('Date'));",
-    replace: 'const afterMs = undefined as number | undefined;',
+    find: "const asked = retryAfterMs(headers.get('Retry-After'), headers.get('Date'));",
+    replace: 'const asked = undefined as number | undefined;',
     run: model,
   },
   {

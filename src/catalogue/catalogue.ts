@@ -1,3 +1,4 @@
+import type { Result } from '#src/domain/failure.ts';
 import type { Pet, PetListKey } from '#src/domain/pet.ts';
 import type { Readable } from '#src/domain/store.ts';
 
@@ -13,15 +14,9 @@ export type CatalogueView = {
   unreadable: number;
 };
 
-/** What asking the server for pets came to. */
-export type RefreshOutcome =
-  | { kind: 'fresh' }
-  | { kind: 'offline' }
-  | { kind: 'wait'; afterMs?: number };
-
 export type Catalogue = Readable<CatalogueView> & {
   /** Asks the server for what is new; `atLeast` is a version that a poke has named. */
-  refresh(atLeast?: number): Promise<RefreshOutcome>;
+  refresh(atLeast?: number): Promise<Result>;
   /** A list was opened: asks for a refresh where its last one is too long ago. */
   opened(key: PetListKey): Promise<void>;
   /** Prefix and typo-tolerant matches, best first. */

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { done } from '#src/domain/failure.ts';
 import {
   latest,
   manifest,
@@ -23,7 +24,7 @@ describe('the catalogue on a device', () => {
   it('reads everything the first time, and says how far it is', async () => {
     const tab = openTab();
     expect(tab.catalogue.view()).toMatchObject({ status: 'loading', loaded: 0 });
-    expect(await tab.catalogue.refresh()).toEqual({ kind: 'fresh' });
+    expect(await tab.catalogue.refresh()).toEqual(done);
     await shows(tab, all);
     expect(tab.catalogue.view()).toMatchObject({ status: 'ready', loaded: 6, total: 6 });
   });
@@ -47,7 +48,7 @@ describe('the catalogue on a device', () => {
     expect(await tab.catalogue.refresh()).toEqual({ kind: 'offline' });
     const before = tab.script.to(page).length;
     tab.script.on(page, pageReply);
-    expect(await tab.catalogue.refresh()).toEqual({ kind: 'fresh' });
+    expect(await tab.catalogue.refresh()).toEqual(done);
     const later = tab.script.to(page).slice(before);
     expect(later.map((call) => call.url.searchParams.get('from'))).toEqual(['c1']);
     expect(tab.script.to(manifest)).toHaveLength(1);
@@ -115,7 +116,7 @@ describe('the catalogue on a device', () => {
     tellsChanges(tab, 1, 3, [pet('a1', { name: 'New' })]);
     await tab.catalogue.refresh(3);
     tab.script.on(latest, json({ epoch: 'e', version: 2 }));
-    expect(await tab.catalogue.refresh()).toEqual({ kind: 'fresh' });
+    expect(await tab.catalogue.refresh()).toEqual(done);
     expect(await versionOn(tab.database)).toBe(3);
   });
 
@@ -153,7 +154,7 @@ describe('the catalogue on a device', () => {
     tab.script.on(latest, json({ epoch: 'e', version: 90 }));
     tab.script.on(manifest, manifestAt(90));
     tab.script.on(changes(1, 90), problem(410, 'reset'));
-    expect(await tab.catalogue.refresh()).toEqual({ kind: 'fresh' });
+    expect(await tab.catalogue.refresh()).toEqual(done);
     expect(await versionOn(tab.database)).toBe(90);
   });
 

@@ -1,8 +1,9 @@
 import type { Clock } from '#src/db/clock.ts';
 import { watch } from '#src/db/watch.ts';
+import type { Result } from '#src/domain/failure.ts';
 import { listFreshForMs, type Pet, petListKeys } from '#src/domain/pet.ts';
 import { createStore } from '#src/domain/store.ts';
-import type { Catalogue, CatalogueView, RefreshOutcome } from './catalogue.ts';
+import type { Catalogue, CatalogueView } from './catalogue.ts';
 import type { CloseMatches } from './close-matches.ts';
 import { type Loaded, loadPets } from './pet-index.ts';
 import { type CatalogueDeps, refreshCatalogue } from './refresh-catalogue.ts';
@@ -32,7 +33,7 @@ export function createCatalogue(deps: Options): Catalogue {
   let looking: Promise<void> | undefined;
   let lookOnceMore = false;
   let stopped = false;
-  let asking: Promise<RefreshOutcome> | undefined;
+  let asking: Promise<Result> | undefined;
   let hasOnlooker = () => {};
   const firstOnlooker = new Promise<void>((resolve) => (hasOnlooker = resolve));
 
@@ -82,23 +83,21 @@ export function createCatalogue(deps: Options): Catalogue {
     failed = false;
     publish();
   };
-  const askServer = async (atLeast: number | undefined): Promise<RefreshOutcome> => {
-    const outcome = await refreshCatalogue({ ...deps, onChunk }, atLeast).catch(
-      (error: unknown) => {
-        // The device is full, or its storage was taken away: what is in memory stays on screen.
-        console.error('The pets could not be kept on this device.', error);
-        return { kind: 'wait' as const };
-      },
-    );
-    if (outcome.kind === 'fresh') {
+  const askServer = async (atLeast: number | undefined): Promise<Result> => {
+    const result = await refreshCatalogue({ ...deps, onChunk }, atLeast).catch((error: unknown) => {
+      // The device is full, or its storage was taken away: what is in memory stays on screen.
+      console.error('The pets could not be kept on this device.', error);
+      return { kind: 'storage' } as const;
+    });
+    if (result.kind === 'ok') {
       const refreshedAt = clock.now();
       await database.lists.bulkPut(petListKeys.map((key) => ({ key, refreshedAt })));
     }
-    if (failed !== (outcome.kind !== 'fresh')) {
-      failed = outcome.kind !== 'fresh';
+    if (failed !== (result.kind !== 'ok')) {
+      failed = result.kind !== 'ok';
       publish();
     }
-    return outcome;
+    return result;
   };
   const refresh = (atLeast?: number) => (asking = askServer(atLeast));
 

@@ -1,7 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
-import { all, holdPages, openTab, page, pageReply, shows } from '#tests/device/catalogue-tab.ts';
+import {
+  all,
+  holdPages,
+  manifest,
+  openTab,
+  page,
+  pageReply,
+  shows,
+} from '#tests/device/catalogue-tab.ts';
 import { pet } from '#tests/device/samples.ts';
-import { captivePortal } from '#tests/device/scripted-network.ts';
+import { captivePortal, problem } from '#tests/device/scripted-network.ts';
 
 describe('a catalogue that is not whole', () => {
   it('says that it failed when nothing is here and nothing comes, until it does', async () => {
@@ -12,6 +20,19 @@ describe('a catalogue that is not whole', () => {
     tab.script.offline = false;
     await tab.catalogue.refresh();
     await vi.waitFor(() => expect(tab.catalogue.view().status).toBe('ready'));
+  });
+
+  it('[S27] tells that this page is too old for the worker', async () => {
+    const tab = openTab();
+    tab.script.on(manifest, problem(409, 'outdated'));
+    expect(await tab.catalogue.refresh()).toMatchObject({ kind: 'outdated' });
+  });
+
+  it('blames the storage of this device where the pets cannot be kept', async () => {
+    const tab = openTab();
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(tab.database.catalogueChunks, 'put').mockRejectedValue(new Error('No space.'));
+    expect(await tab.catalogue.refresh()).toEqual({ kind: 'storage' });
   });
 
   it('says that it failed while a part is here, until more of it comes', async () => {

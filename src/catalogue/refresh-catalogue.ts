@@ -1,14 +1,14 @@
 import type { HomewardDatabase } from '#src/db/database.ts';
 import type { Locks } from '#src/db/device-locks.ts';
 import type { Generation } from '#src/db/schema.ts';
-import { type Answer, ask, type Network, type Schema } from '#src/domain/request-json.ts';
+import { done, type Result, unavailable } from '#src/domain/failure.ts';
+import { type Network, requestJson, type Schema } from '#src/domain/request-json.ts';
 import {
   catalogueLatestSchema,
   catalogueManifestSchema,
   unreadChangesSchema,
   unreadPetsSchema,
 } from '#src/domain/protocol.ts';
-import type { RefreshOutcome } from './catalogue.ts';
 import {
   beginGeneration,
   storeChanges,
@@ -27,8 +27,6 @@ export type CatalogueDeps = {
   onChunk: () => void;
 };
 
-type Step = RefreshOutcome | { kind: 'reset' };
-
 // 3: leaves half of a browser's six HTTP/1.1 connections to pictures and private requests.
 const chunksInFlight = 3;
 
@@ -36,45 +34,45 @@ const chunksInFlight = 3;
  * Brings the pets on the device up to the newest version the server tells, or to `atLeast`, which a
  * poke has named. An interrupted reading goes on where it stopped.
  */
-export function refreshCatalogue(deps: CatalogueDeps, atLeast = 0): Promise<RefreshOutcome> {
+export function refreshCatalogue(deps: CatalogueDeps, atLeast = 0): Promise<Result> {
   // Without the lock, two tabs would both read the whole catalogue.
   return deps.locks.hold('catalogue', async () => {
     // Two rounds: a reset in the first begins a new reading in the second; another one can wait.
     for (let round = 0; round < 2; round += 1) {
-      const step = await refreshOnce(deps, atLeast, round > 0);
-      if (step.kind !== 'reset') return step;
+      const refreshed = await refreshOnce(deps, atLeast, round > 0);
+      if (refreshed.kind !== 'reset') return refreshed;
     }
-    return { kind: 'wait' };
+    return unavailable();
   });
 }
 
-async function refreshOnce(deps: CatalogueDeps, atLeast: number, anew: boolean): Promise<Step> {
+async function refreshOnce(deps: CatalogueDeps, atLeast: number, anew: boolean): Promise<Result> {
   const { current, building } = await readState(deps.database);
   if (building || !current || anew) {
     const unfinished = anew ? undefined : building;
     const built = await build(deps, unfinished);
     // The manifest of a reading that was begun just now has told the newest version.
-    if (built.kind !== 'fresh' || (!unfinished && atLeast === 0)) return built;
+    if (built.kind !== 'ok' || (!unfinished && atLeast === 0)) return built;
   }
   return follow(deps, atLeast);
 }
 
-async function build(deps: CatalogueDeps, unfinished: Generation | undefined): Promise<Step> {
+async function build(deps: CatalogueDeps, unfinished: Generation | undefined): Promise<Result> {
   const { database } = deps;
   let generation = unfinished;
   if (!generation) {
     const manifest = await get(deps, 'manifest', catalogueManifestSchema);
-    if (manifest.kind !== 'ok') return stepOf(manifest);
+    if (manifest.kind !== 'ok') return manifest;
     generation = await beginGeneration(database, manifest.value);
   }
   const missing = await missingChunks(database, generation);
   const lanes = Array.from({ length: chunksInFlight }, () =>
     fetchChunks(deps, generation, missing),
   );
-  const failed = (await Promise.all(lanes)).find((step) => step.kind !== 'fresh');
+  const failed = (await Promise.all(lanes)).find((lane) => lane.kind !== 'ok');
   if (failed) return failed;
   await promoteGeneration(database, generation.key);
-  return { kind: 'fresh' };
+  return done;
 }
 
 /** One of the lanes that take chunk numbers from the same list until it is empty. */
@@ -82,7 +80,7 @@ async function fetchChunks(
   deps: CatalogueDeps,
   generation: Generation,
   missing: number[],
-): Promise<Step> {
+): Promise<Result> {
   for (let index = missing.shift(); index !== undefined; index = missing.shift()) {
     const range = generation.chunks[index];
     if (!range) continue;
@@ -96,59 +94,43 @@ async function fetchChunks(
     const chunk = await get(deps, `page?${query}`, unreadPetsSchema);
     if (chunk.kind !== 'ok') {
       missing.length = 0; // The other lanes stop too: what failed once would fail for each chunk.
-      return stepOf(chunk);
+      return chunk;
     }
     const { pets, unreadable } = await readPets(chunk.value);
     const kept = await storeChunk(deps.database, generation.key, index, pets, unreadable);
-    if (!kept) return { kind: 'wait' };
+    if (!kept) return unavailable();
     deps.onChunk();
   }
-  return { kind: 'fresh' };
+  return done;
 }
 
 /** Reads the changes since the version on the device. */
-async function follow(deps: CatalogueDeps, atLeast: number): Promise<Step> {
+async function follow(deps: CatalogueDeps, atLeast: number): Promise<Result> {
   const { current } = await readState(deps.database);
-  if (!current) return { kind: 'wait' };
+  if (!current) return unavailable();
   const { epoch, version: from } = current;
   let to = atLeast;
   // A poke's version is newer than what a cache may still say for 5 s, so it is not asked again.
   if (atLeast <= from) {
     const latest = await get(deps, 'latest', catalogueLatestSchema);
-    if (latest.kind !== 'ok') return stepOf(latest);
+    if (latest.kind !== 'ok') return latest;
     if (latest.value.epoch !== epoch) return { kind: 'reset' };
     to = latest.value.version;
   }
   // A cache may answer with an older version than a poke brought before: never go back.
-  if (to <= from) return { kind: 'fresh' };
+  if (to <= from) return done;
   const path = `changes/${from}..${to}?${new URLSearchParams({ epoch })}`;
   const changes = await get(deps, path, unreadChangesSchema);
-  if (changes.kind !== 'ok') return stepOf(changes);
+  if (changes.kind !== 'ok') return changes;
   const { pets, unreadable } = await readPets(changes.value.upserts);
   await storeChanges(deps.database, current.key, { ...changes.value, pets, unreadable });
   // Fetched once there are changes: a first visit has none.
   const { compactChanges } = await import('./compact-changes.ts');
   await compactChanges(deps.database);
-  return { kind: 'fresh' };
+  return done;
 }
 
 function get<Value>(deps: CatalogueDeps, path: string, schema: Schema<Value>) {
   // No cookie: the answers are the same for everyone, and caches may keep them.
-  return ask(deps.network, `/api/catalogue/${path}`, { credentials: 'omit' }, schema);
-}
-
-function stepOf(answer: Exclude<Answer<unknown>, { kind: 'ok' }>): Step {
-  switch (answer.kind) {
-    case 'offline':
-      return { kind: 'offline' };
-    case 'wait':
-      return {
-        kind: 'wait',
-        ...(answer.afterMs === undefined ? {} : { afterMs: answer.afterMs }),
-      };
-    case 'problem':
-      return answer.code === 'reset' || answer.status === 410
-        ? { kind: 'reset' }
-        : { kind: 'wait' };
-  }
+  return requestJson(deps.network, `/api/catalogue/${path}`, { credentials: 'omit' }, schema);
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { ask, readAnswer } from './request-json.ts';
+import { unavailable } from './failure.ts';
+import { readAnswer, requestJson } from './request-json.ts';
 import { retryAfterMs } from './retry-after.ts';
 
 const schema = z.object({ n: z.number() });
@@ -8,21 +9,22 @@ const headers = new Headers({ 'Content-Type': 'application/json' });
 const read = (status: number, text: string) => readAnswer(status, headers, text, schema);
 
 describe('an answer of the worker', () => {
-  it('is a value, or a reason, or a wait', () => {
+  it('is a value, or a failure of the kind that its code or status tells', () => {
     expect(read(200, '{"n":1}')).toEqual({ kind: 'ok', value: { n: 1 } });
-    const problem = '{"code":"reset","message":"Begin anew."}';
-    expect(read(410, problem)).toEqual({
-      kind: 'problem',
-      status: 410,
-      code: 'reset',
-      message: 'Begin anew.',
-    });
-    expect(read(500, problem)).toEqual({ kind: 'wait', message: 'Begin anew.' });
+    const problem = (code: string) => JSON.stringify({ code, message: 'Begin anew.' });
+    expect(read(410, problem('reset'))).toEqual({ kind: 'reset' });
+    expect(read(401, problem('session-expired'))).toEqual({ kind: 'session-expired' });
+    expect(read(401, problem('signed-out'))).toEqual({ kind: 'signed-out' });
+    expect(read(409, problem('owner-changed'))).toEqual({ kind: 'owner-changed' });
+    const message = 'Begin anew.';
+    expect(read(409, problem('outdated'))).toEqual({ kind: 'outdated', message });
+    expect(read(400, problem('invalid-input'))).toEqual({ kind: 'refused', status: 400, message });
+    expect(read(500, problem('reset'))).toEqual(unavailable(undefined, message));
   });
 
-  it('of a newer version that we cannot read is a wait, not a crash', () => {
-    expect(read(200, '{"m":1}').kind).toBe('wait');
-    expect(read(418, '{}').kind).toBe('wait');
+  it('of a newer version that we cannot read is not for now, and no crash', () => {
+    expect(read(200, '{"m":1}').kind).toBe('unavailable');
+    expect(read(418, '{}').kind).toBe('unavailable');
   });
 
   it('[S16] that is no JSON is no answer, whatever its status', () => {
@@ -35,7 +37,7 @@ describe('an answer of the worker', () => {
 
   it('that never comes is no network', async () => {
     const failing = () => Promise.reject(new TypeError('Failed to fetch'));
-    expect(await ask(failing, '/api/health', {}, schema)).toEqual({ kind: 'offline' });
+    expect(await requestJson(failing, '/api/health', {}, schema)).toEqual({ kind: 'offline' });
   });
 
   it.each([

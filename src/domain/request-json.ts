@@ -1,16 +1,7 @@
 import type * as z from 'zod/mini';
-import { problemSchema } from './protocol.ts';
+import { type Failure, type Result, unavailable } from './failure.ts';
+import { type Problem, problemSchema } from './protocol.ts';
 import { retryAfterMs } from './retry-after.ts';
-
-/** What a question to the worker can come to; nothing here throws. */
-export type Answer<Value> =
-  | { kind: 'ok'; value: Value }
-  /** A refusal with a reason; repeating the same question would not help by itself. */
-  | { kind: 'problem'; status: number; code: string; message: string }
-  /** The server cannot now, or said what we cannot read; `afterMs` where it named a wait. */
-  | { kind: 'wait'; afterMs?: number; message: string }
-  /** No network, or something in between that answers for the server. */
-  | { kind: 'offline' };
 
 /** A function like fetch, handed in so that a test can stand in for the network. */
 export type Network = (url: string, init: RequestInit) => Promise<Response>;
@@ -21,13 +12,13 @@ const patienceMs = 30_000;
 /** How a value that was asked for is read. */
 export type Schema<Value> = z.ZodMiniType<Value>;
 
-/** Asks the worker and reads its answer by `schema`. */
-export async function ask<Value>(
+/** Asks the worker and reads its answer by `schema`; never rejects. */
+export async function requestJson<Value>(
   network: Network,
   url: string,
   init: RequestInit,
   schema: Schema<Value>,
-): Promise<Answer<Value>> {
+): Promise<Result<Value>> {
   const patience = AbortSignal.timeout(patienceMs);
   const signal = init.signal ? AbortSignal.any([init.signal, patience]) : patience;
   try {
@@ -45,22 +36,36 @@ export function readAnswer<Value>(
   headers: Headers,
   text: string,
   schema: Schema<Value>,
-): Answer<Value> {
+): Result<Value> {
   const json = parseJson(headers, text);
   // A captive portal answers with its page where JSON was due, often with status 200.
   if (!json) return { kind: 'offline' };
   if (status >= 200 && status < 300) {
     const read = schema.safeParse(json.value);
     if (read.success) return { kind: 'ok', value: read.data };
-    return { kind: 'wait', message: 'The server answered in a way this version cannot read.' };
+    return unavailable(undefined, 'The server answered in a way this version cannot read.');
   }
   const problem = problemSchema.safeParse(json.value);
-  const message = problem.success ? problem.data.message : `The server answered ${status}.`;
-  const afterMs = retryAfterMs(headers.get('Retry-After'), headers.get('Date'));
   if (status === 429 || status >= 500 || !problem.success) {
-    return { kind: 'wait', message, ...(afterMs === undefined ? {} : { afterMs }) };
+    const asked = retryAfterMs(headers.get('Retry-After'), headers.get('Date'));
+    return unavailable(asked, problem.data?.message ?? `The server answered ${status}.`);
   }
-  return { kind: 'problem', status, code: problem.data.code, message };
+  return failureOf(status, problem.data);
+}
+
+/** The codes that the device acts on by itself have a kind of their own. */
+function failureOf(status: number, { code, message }: Problem): Failure {
+  switch (code) {
+    case 'session-expired':
+    case 'signed-out':
+    case 'owner-changed':
+    case 'reset':
+      return { kind: code };
+    case 'outdated':
+      return { kind: code, message };
+    default:
+      return { kind: 'refused', status, message };
+  }
 }
 
 function parseJson(headers: Headers, text: string): { value: unknown } | undefined {

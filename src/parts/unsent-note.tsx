@@ -3,7 +3,7 @@ import { CircleAlert, CloudUpload } from 'lucide-react';
 import { useState } from 'react';
 import type { OutboxEntry } from '#src/db/schema.ts';
 import { reasonText } from '#src/domain/reason-text.ts';
-import { useSyncStatus } from '#src/sync/status.ts';
+import { type SyncStatus, useSyncStatus } from '#src/sync/status.ts';
 import { useAlert } from '#src/ui/alerts.tsx';
 import { Button } from '#src/ui/button.tsx';
 
@@ -20,15 +20,13 @@ export function UnsentNote({ entry }: { entry: OutboxEntry }) {
 }
 
 function WaitingNote() {
-  const { state, since, why } = useSyncStatus();
-  // Something refused hides from `state` that nothing can be reached; `since` still tells.
-  const offline = state === 'offline' || since !== undefined;
+  const { since, why } = useSyncStatus();
   return (
     <output className="flex items-start gap-3 rounded-md bg-marigold-tint p-3 text-sm text-ink">
       <CloudUpload aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <span>
         Saved on this device.{' '}
-        {why === 'sign-in' ? (
+        {why === 'signed-out' ? (
           <>
             <Link to="/Login" className="font-semibold underline">
               Log in again
@@ -36,18 +34,33 @@ function WaitingNote() {
             and it will be sent.
           </>
         ) : (
-          waitingSentence(offline, why)
+          waitingSentence(why, since)
         )}
       </span>
     </output>
   );
 }
 
-function waitingSentence(offline: boolean, why: ReturnType<typeof useSyncStatus>['why']): string {
-  if (why === 'server') return 'Our server is not answering; we keep trying.';
-  if (why === 'device-full') return 'This device is full: free some space, so that it can go on.';
-  if (why === 'storage') return 'This device’s storage is not answering; we keep trying.';
-  return offline ? 'We’ll send it when you’re back online.' : 'Sending it now...';
+function waitingSentence(why: SyncStatus['why'], since: string | undefined): string {
+  switch (why) {
+    case 'unavailable':
+    case 'refused':
+    case 'session-expired':
+    case 'owner-changed':
+    case 'reset':
+      return 'Our server is not answering; we keep trying.';
+    case 'device-full':
+      return 'This device is full: free some space, so that it can go on.';
+    case 'storage':
+      return 'This device’s storage is not answering; we keep trying.';
+    case 'offline':
+    case 'signed-out':
+    case 'outdated':
+    case 'parked':
+    case undefined:
+      // Something refused hides why nothing goes through; `since` still tells that nothing does.
+      return since === undefined ? 'Sending it now...' : 'We’ll send it when you’re back online.';
+  }
 }
 
 function ParkedNote({ entry }: { entry: OutboxEntry }) {

@@ -1,11 +1,11 @@
 import type { HomewardDatabase } from '#src/db/database.ts';
 import type { Locks } from '#src/db/device-locks.ts';
 import { changeSession, readSession } from '#src/db/session-row.ts';
-import type { SessionUser } from '#src/domain/account.ts';
-import type { Answer, Network } from '#src/domain/request-json.ts';
+import { done, type Failure, type Result, unavailable } from '#src/domain/failure.ts';
 import type { SessionInfo } from '#src/domain/protocol.ts';
+import type { Network } from '#src/domain/request-json.ts';
 import { askWho, refreshCookie, settleSignOut } from './check-session.ts';
-import type { CheckOutcome, Session } from './session.ts';
+import type { NotSignedIn, Session } from './session.ts';
 import { sessionCalls } from './session-calls.ts';
 import { resumeSignOut, signOutOfDevice } from './sign-out.ts';
 
@@ -24,13 +24,16 @@ export function createSession({ database, network, locks, beforeSignOut }: Sessi
   let justStarted = true;
 
   /** What changes the cookie happens one after the other, in all tabs, and after what is owed. */
-  const locked = <Result>(
-    work: () => Promise<Result>,
-    otherwise: (outcome: CheckOutcome) => Result,
-  ) =>
+  const locked = <Value>(work: () => Promise<Result<Value>>): Promise<Result<Value>> =>
     locks.hold('session', async () => {
       const settled = await settleSignOut(deps);
-      return settled.kind === 'known' ? work() : otherwise(settled);
+      return settled.kind === 'ok' ? work() : settled;
+    });
+  const enter = (request: () => Promise<Result<SessionInfo>>) =>
+    locked(async () => {
+      const answer = await request();
+      if (answer.kind === 'ok') await storeUser(database, answer.value);
+      return answer;
     });
 
   return {
@@ -39,70 +42,45 @@ export function createSession({ database, network, locks, beforeSignOut }: Sessi
       // What is begun later is this page's own, or another's that is still open.
       if (justStarted) await resumeSignOut(database);
       justStarted = false;
-      return locked(
-        () => askWho(deps),
-        (outcome) => outcome,
-      );
+      return locked(() => askWho(deps));
     },
     refresh: (seen) =>
-      locked(
-        async () => {
-          const { refreshes } = await readSession(database);
-          // Somebody has refreshed while we waited for the lock.
-          return refreshes > seen ? { kind: 'known' } : refreshCookie(deps);
-        },
-        (outcome) => outcome,
-      ),
-    signIn: (values, as) =>
       locked(async () => {
-        const answer = await calls.signIn(values, as);
-        if (answer.kind !== 'ok') return refusal(answer);
-        const user = await enter(database, answer.value);
-        return user ? { outcome: 'signed-in', user } : cannotNow;
-      }, whileOwing),
-    register: (values) =>
-      locked(async () => {
-        const answer = await calls.register(values);
-        if (answer.kind !== 'ok') return refusal(answer);
-        const user = await enter(database, answer.value);
-        const { notice } = answer.value;
-        if (user) return { outcome: 'signed-in', user, ...(notice && { notice }) };
-        return notice ? { outcome: 'notice', notice } : cannotNow;
-      }, whileOwing),
+        const { refreshes } = await readSession(database);
+        // Somebody has refreshed while we waited for the lock.
+        return refreshes > seen ? done : refreshCookie(deps);
+      }),
+    signIn: async (values, as) => {
+      const entered = await enter(() => calls.signIn(values, as));
+      if (entered.kind !== 'ok') return notSignedIn(entered);
+      const { user } = entered.value;
+      return user ? { outcome: 'signed-in', user } : notSignedIn(unavailable());
+    },
+    register: async (values) => {
+      const entered = await enter(() => calls.register(values));
+      if (entered.kind !== 'ok') return notSignedIn(entered);
+      const { user, notice } = entered.value;
+      if (user) return { outcome: 'signed-in', user, notice };
+      return notice ? { outcome: 'notice', notice } : notSignedIn(unavailable());
+    },
     signOut: (options) => signOutOfDevice(deps, options?.discard ?? false),
   };
 }
 
-async function enter(
+async function storeUser(
   database: HomewardDatabase,
   { user, adminSignup, demoAccounts }: SessionInfo,
-): Promise<SessionUser | null> {
-  if (user)
-    await changeSession(database, {
-      user,
-      adminSignup,
-      demoAccounts,
-      mustSignInAgain: false,
-      signingOut: undefined,
-    });
-  return user;
+): Promise<void> {
+  if (!user) return;
+  const cleared = { mustSignInAgain: false, signingOut: undefined };
+  await changeSession(database, { user, adminSignup, demoAccounts, ...cleared });
 }
 
-type Refusal = { outcome: 'refused' | 'offline'; message: string };
-
-const offline: Refusal = {
-  outcome: 'offline',
-  message: 'You are offline. Connect to the internet and try again.',
-};
-const cannotNow: Refusal = {
-  outcome: 'refused',
-  message: 'The server cannot do this now. Try again in a moment.',
-};
-
-const whileOwing = (outcome: CheckOutcome): Refusal =>
-  outcome.kind === 'offline' ? offline : cannotNow;
-
-function refusal(answer: Exclude<Answer<unknown>, { kind: 'ok' }>): Refusal {
-  if (answer.kind === 'offline') return offline;
-  return { outcome: 'refused', message: answer.message };
+function notSignedIn(failure: Failure): NotSignedIn {
+  if (failure.kind === 'offline') {
+    const message = 'You are offline. Connect to the internet and try again.';
+    return { outcome: 'offline', message };
+  }
+  const { message } = 'message' in failure ? failure : unavailable();
+  return { outcome: 'refused', message };
 }

@@ -1,13 +1,14 @@
 import type { Registration, SignIn } from '#src/domain/account-forms.ts';
-import { type Answer, ask, type Network } from '#src/domain/request-json.ts';
+import type { Result } from '#src/domain/failure.ts';
+import { type Network, requestJson } from '#src/domain/request-json.ts';
 import { type SessionInfo, sessionInfoSchema } from '#src/domain/protocol.ts';
 
 const path = '/api/session';
 
 /** The session's requests to the worker, each answered with who is signed in then. */
 export function sessionCalls(network: Network) {
-  const call = (method: string, under = '', body?: object): Promise<Answer<SessionInfo>> =>
-    ask(
+  const call = (method: string, under = '', body?: object): Promise<Result<SessionInfo>> =>
+    requestJson(
       network,
       `${path}${under}`,
       {

@@ -1,18 +1,18 @@
 import type { SessionUser } from '#src/domain/account.ts';
 import type { Registration, SignIn } from '#src/domain/account-forms.ts';
+import type { Result } from '#src/domain/failure.ts';
 import type { SessionInfo } from '#src/domain/protocol.ts';
 import type { HomewardDatabase } from '#src/db/database.ts';
 
-export type SignInOutcome =
-  | { outcome: 'signed-in'; user: SessionUser }
-  | { outcome: 'refused'; message: string }
-  | { outcome: 'offline'; message: string };
+/** Nobody is signed in; `message` is for the person. */
+export type NotSignedIn = { outcome: 'refused' | 'offline'; message: string };
+
+export type SignInOutcome = { outcome: 'signed-in'; user: SessionUser } | NotSignedIn;
 
 export type RegisterOutcome =
-  | { outcome: 'signed-in'; user: SessionUser; notice?: NonNullable<SessionInfo['notice']> }
+  | { outcome: 'signed-in'; user: SessionUser; notice: SessionInfo['notice'] }
   | { outcome: 'notice'; notice: NonNullable<SessionInfo['notice']> }
-  | { outcome: 'refused'; message: string }
-  | { outcome: 'offline'; message: string };
+  | NotSignedIn;
 
 export type SignOutOutcome =
   | { outcome: 'signed-out' }
@@ -30,18 +30,7 @@ export type SessionActions = {
 export type Session = SessionActions & {
   database: HomewardDatabase;
   /** Tells the worker what it must hear first, then asks it who is signed in. */
-  check(): Promise<CheckOutcome>;
+  check(): Promise<Result>;
   /** A new cookie for an expired one, once for all who ask at the same time. */
-  refresh(seen: number): Promise<CheckOutcome>;
+  refresh(seen: number): Promise<Result>;
 };
-
-/**
- * outdated: this page is of a version that the worker no longer serves. signed-out: the worker knows
- * nobody although this device does, or still has to be told.
- */
-export type CheckOutcome =
-  | { kind: 'known' }
-  | { kind: 'signed-out' }
-  | { kind: 'outdated' }
-  | { kind: 'offline' }
-  | { kind: 'wait'; afterMs?: number };

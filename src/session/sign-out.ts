@@ -76,18 +76,20 @@ async function leave(
   const { user: here } = await readSession(database);
   if (here && here.uid !== user.uid) return { outcome: 'signed-out' };
   const told = await tellSignOut(calls);
+  const signOutOwed = told.kind !== 'ok';
   if (!here) {
     // Signed out by another tab, or the storage was cleared and the cookie is still there.
-    await changeSession(database, { signOutOwed: told.kind !== 'known' });
+    await changeSession(database, { signOutOwed });
     return { outcome: 'signed-out' };
   }
-  if (told.kind === 'wait') {
+  // Where it cannot be reached, or no longer serves this page, the worker hears it later.
+  if (signOutOwed && told.kind !== 'offline' && told.kind !== 'outdated') {
     await changeSession(database, { signingOut: undefined });
     const message =
       'You are still logged in: the server cannot end the session now. Try again in a moment.';
     return { outcome: 'failed', message };
   }
-  await wipeOwner(database, user.uid, { ...signingOut, signOutOwed: told.kind !== 'known' });
+  await wipeOwner(database, user.uid, { ...signingOut, signOutOwed });
   return { outcome: 'signed-out' };
 }
 

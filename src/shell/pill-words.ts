@@ -1,6 +1,4 @@
-import type { useSyncStatus } from '#src/sync/status.ts';
-
-type SyncStatus = ReturnType<typeof useSyncStatus>;
+import type { SyncStatus } from '#src/sync/status.ts';
 
 /** What the pill says; `short` stands in for `pill` on phones, beside its icon. */
 export function pillWords({ state, why, waiting }: Pick<SyncStatus, 'state' | 'why' | 'waiting'>): {

@@ -60,7 +60,7 @@ export function SyncDetails() {
         </p>
       )}
       <div className="mt-4 flex flex-wrap gap-3">
-        {status.why === 'sign-in' ? (
+        {status.why === 'signed-out' ? (
           <Link to="/Login" className={buttonClass('primary')}>
             Log in
           </Link>

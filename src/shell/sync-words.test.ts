@@ -16,19 +16,19 @@ describe('what the pill and its details say', () => {
   });
 
   it('blames neither the network nor the server for the storage of this device', () => {
-    const view = { busy: false, trouble: 'storage', since } as const;
+    const view = { busy: false, failure: { kind: 'storage' }, since } as const;
     const { title, sentence } = syncWords({ ...describeSync(view, [], device), ...actions });
     expect(title).toBe('This device did not answer');
     expect(sentence).toMatch(/load the page again/i);
   });
 
   it('is for each thing that waits what it waits for', () => {
-    expect(waitsFor('server', since)).toBe('Waits for our server.');
+    expect(waitsFor('unavailable', since)).toBe('Waits for our server.');
     expect(waitsFor('offline', since)).toBe('Waits for a connection.');
-    expect(waitsFor('sign-in', undefined)).toBe('Waits for you to log in.');
+    expect(waitsFor('signed-out', undefined)).toBe('Waits for you to log in.');
     expect(waitsFor(undefined, undefined)).toBe('On its way.');
     // Something refused stands in front; that nothing goes through shows in `since` alone.
-    expect(waitsFor('refused', since)).toBe('Waits for a connection.');
-    expect(waitsFor('refused', undefined)).toBe('On its way.');
+    expect(waitsFor('parked', since)).toBe('Waits for a connection.');
+    expect(waitsFor('parked', undefined)).toBe('On its way.');
   });
 });

@@ -1,7 +1,7 @@
 import { counted } from '#src/domain/counted.ts';
-import type { useSyncStatus } from '#src/sync/status.ts';
+import type { SyncStatus } from '#src/sync/status.ts';
 
-type SyncStatus = ReturnType<typeof useSyncStatus>;
+type WhyIn<State> = Extract<SyncStatus, { state: State }>['why'];
 
 /** What is said when the pill is opened. */
 type SyncWords = { title: string; sentence: string };
@@ -31,28 +31,37 @@ export function syncWords({ state, why, waiting, parked }: SyncStatus): SyncWord
   }
 }
 
-function outOfTouch(why: SyncStatus['why'], waiting: number): SyncWords {
-  if (why === 'storage')
-    return {
-      title: 'This device did not answer',
-      sentence:
-        'Its storage could not be read or written just now. We keep trying; if this stays, load the page again.',
-    };
-  const title = why === 'server' ? 'We cannot be reached' : 'You are offline';
-  if (waiting === 0)
-    return { title, sentence: 'You can go on looking: the pets are on this device.' };
-  return {
-    title,
-    sentence:
-      why === 'server'
-        ? "Saved on this device. We'll send it as soon as our server answers; there is nothing you need to do."
-        : "Saved on this device. We'll send it when you're back online.",
-  };
+function outOfTouch(why: WhyIn<'offline'>, waiting: number): SyncWords {
+  switch (why) {
+    case 'storage':
+      return {
+        title: 'This device did not answer',
+        sentence:
+          'Its storage could not be read or written just now. We keep trying; if this stays, load the page again.',
+      };
+    case 'offline':
+      return savedHere('You are offline', waiting, "We'll send it when you're back online.");
+    case 'unavailable':
+    case 'refused':
+    case 'session-expired':
+    case 'owner-changed':
+    case 'reset':
+      return savedHere(
+        'We cannot be reached',
+        waiting,
+        "We'll send it as soon as our server answers; there is nothing you need to do.",
+      );
+  }
 }
 
-function needsYou(why: SyncStatus['why'], parked: number): SyncWords {
+function savedHere(title: string, waiting: number, next: string): SyncWords {
+  if (waiting > 0) return { title, sentence: `Saved on this device. ${next}` };
+  return { title, sentence: 'You can go on looking: the pets are on this device.' };
+}
+
+function needsYou(why: WhyIn<'needs-you'>, parked: number): SyncWords {
   switch (why) {
-    case 'sign-in':
+    case 'signed-out':
       return {
         title: 'Please log in again',
         sentence:
@@ -70,11 +79,7 @@ function needsYou(why: SyncStatus['why'], parked: number): SyncWords {
         sentence:
           'Homeward cannot keep anything new on it. Free some space, then try again. What waits is kept, and is sent.',
       };
-    case 'offline':
-    case 'server':
-    case 'storage':
-    case 'refused':
-    case undefined:
+    case 'parked':
       return {
         title: `${counted(parked, 'thing')} ${parked === 1 ? 'was' : 'were'} refused`,
         sentence: 'Nothing else is held up by this. Decide below what happens with it.',
@@ -85,7 +90,7 @@ function needsYou(why: SyncStatus['why'], parked: number): SyncWords {
 /** Why what waits has not been sent yet. */
 export function waitsFor(why: SyncStatus['why'], since: string | undefined): string {
   switch (why) {
-    case 'sign-in':
+    case 'signed-out':
       return 'Waits for you to log in.';
     case 'outdated':
       return 'Waits until you load this page again.';
@@ -93,11 +98,15 @@ export function waitsFor(why: SyncStatus['why'], since: string | undefined): str
       return 'Waits for space on this device to note that it arrived.';
     case 'storage':
       return 'Waits for the storage of this device.';
-    case 'server':
+    case 'unavailable':
+    case 'refused':
+    case 'session-expired':
+    case 'owner-changed':
+    case 'reset':
       return 'Waits for our server.';
     case 'offline':
       return 'Waits for a connection.';
-    case 'refused':
+    case 'parked':
     case undefined:
       // Something refused hides why nothing goes through; `since` still tells that nothing does.
       return since === undefined ? 'On its way.' : 'Waits for a connection.';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OutboxEntry } from '#src/db/schema.ts';
+import { unavailable } from '#src/domain/failure.ts';
 import { addToCart, alex } from '#tests/device/samples.ts';
 import { describeSync } from './describe-sync.ts';
 
@@ -36,7 +37,7 @@ describe('what the person is told about sync', () => {
     expect(
       describeSync({ busy: true }, [entry('waiting')], { ...device, known: false }).state,
     ).toBe('sending');
-    const offline = { busy: false, trouble: 'offline', since } as const;
+    const offline = { busy: false, failure: { kind: 'offline' }, since } as const;
     expect(describeSync(offline, undefined, { ...device, known: false }).state).toBe('offline');
   });
 
@@ -45,40 +46,40 @@ describe('what the person is told about sync', () => {
     expect([state, waiting.length]).toEqual(['sending', 1]);
   });
 
-  it.each(['offline', 'server', 'storage'] as const)(
-    'is why nothing goes through: %s',
-    (trouble) => {
+  it.each([{ kind: 'offline' }, unavailable(), { kind: 'storage' }] as const)(
+    'is why nothing goes through: $kind',
+    (failure) => {
       expect(
-        describeSync({ busy: false, trouble, since }, [entry('waiting')], device),
+        describeSync({ busy: false, failure, since }, [entry('waiting')], device),
       ).toMatchObject({
         state: 'offline',
-        why: trouble,
+        why: failure.kind,
         since,
       });
     },
   );
 
   it('is first of all what only the person can settle', () => {
-    const offline = { busy: false, trouble: 'offline', since } as const;
+    const offline = { busy: false, failure: { kind: 'offline' }, since } as const;
     const parked = [entry('parked'), entry('waiting')];
     expect(describeSync(offline, parked, device)).toMatchObject({
       state: 'needs-you',
-      why: 'refused',
+      why: 'parked',
     });
     expect(describeSync(offline, parked, { ...device, mustSignInAgain: true })).toMatchObject({
       state: 'needs-you',
-      why: 'sign-in',
+      why: 'signed-out',
     });
   });
 
   it('is that the device is full before all that would need its space', () => {
     const full = { ...device, full: true };
     const outbox = [entry('parked'), entry('waiting')];
-    const view = { busy: false, trouble: 'storage', since } as const;
+    const view = { busy: false, failure: { kind: 'storage' }, since } as const;
     expect(describeSync(view, outbox, full)).toMatchObject({
       state: 'needs-you',
       why: 'device-full',
     });
-    expect(describeSync(view, outbox, { ...full, mustSignInAgain: true }).why).toBe('sign-in');
+    expect(describeSync(view, outbox, { ...full, mustSignInAgain: true }).why).toBe('signed-out');
   });
 });

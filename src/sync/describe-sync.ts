@@ -1,17 +1,27 @@
 import type { OutboxEntry } from '#src/db/schema.ts';
-import type { SyncView, Trouble } from './sync.ts';
+import type { Failure } from '#src/domain/failure.ts';
+import type { SyncView } from './sync.ts';
 
 export type DescribedSync = {
-  /** checking: it is not known yet whether anything waits or has come. */
-  state: 'checking' | 'up-to-date' | 'sending' | 'offline' | 'needs-you';
   waiting: readonly OutboxEntry[];
   parked: readonly OutboxEntry[];
-  /** ISO time since when there is trouble. */
-  since?: string;
-  why?: Trouble | 'device-full' | 'refused';
+  /** ISO time since when nothing goes through. */
+  since: string | undefined;
   /** ISO time at which the server last sent pets, or all of a person's own. */
-  inTouchAt?: string;
-};
+  inTouchAt: string | undefined;
+} & (
+  | {
+      /** checking: it is not known yet whether anything waits or has come. */
+      state: 'checking' | 'up-to-date' | 'sending';
+      why?: undefined;
+    }
+  /** Waiting may mend it. */
+  | { state: 'offline'; why: Exclude<Failure['kind'], ForThePerson> }
+  /** Only the person can. */
+  | { state: 'needs-you'; why: ForThePerson | 'device-full' | 'parked' }
+);
+
+type ForThePerson = 'signed-out' | 'outdated';
 
 type DeviceFacts = {
   /** Who is here has been read, and whose rows they are has come once. */
@@ -30,22 +40,15 @@ export function describeSync(
 ): DescribedSync {
   const waiting = outbox?.filter((entry) => entry.state === 'waiting') ?? [];
   const parked = outbox?.filter((entry) => entry.state === 'parked') ?? [];
-  const { inTouchAt } = device;
-  const known = {
-    waiting,
-    parked,
-    ...(view.since === undefined ? {} : { since: view.since }),
-    ...(inTouchAt === undefined ? {} : { inTouchAt }),
-  };
+  const known = { waiting, parked, since: view.since, inTouchAt: device.inTouchAt };
+  const why = view.failure?.kind;
   // What only the person can settle comes first: it does not go away by waiting.
-  if (device.mustSignInAgain) return { ...known, state: 'needs-you', why: 'sign-in' };
+  if (device.mustSignInAgain) return { ...known, state: 'needs-you', why: 'signed-out' };
   // Before what was refused: without space, neither trying again nor discarding can be written.
   if (device.full) return { ...known, state: 'needs-you', why: 'device-full' };
-  if (parked.length > 0) return { ...known, state: 'needs-you', why: 'refused' };
-  if (view.trouble === 'sign-in' || view.trouble === 'outdated') {
-    return { ...known, state: 'needs-you', why: view.trouble };
-  }
-  if (view.trouble) return { ...known, state: 'offline', why: view.trouble };
+  if (parked.length > 0) return { ...known, state: 'needs-you', why: 'parked' };
+  if (why === 'signed-out' || why === 'outdated') return { ...known, state: 'needs-you', why };
+  if (why) return { ...known, state: 'offline', why };
   if (waiting.length > 0) return { ...known, state: 'sending' };
   return { ...known, state: outbox && device.known ? 'up-to-date' : 'checking' };
 }

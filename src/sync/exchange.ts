@@ -1,6 +1,7 @@
-import type { Catalogue, RefreshOutcome } from '#src/catalogue/catalogue.ts';
-import type { CheckOutcome, Session } from '#src/session/session.ts';
-import type { SyncFailure, SyncDeps } from './private-request.ts';
+import type { Catalogue } from '#src/catalogue/catalogue.ts';
+import { done, type Result } from '#src/domain/failure.ts';
+import type { Session } from '#src/session/session.ts';
+import type { SyncDeps } from './private-request.ts';
 import { pullOwnRows } from './pull.ts';
 import { sendOutbox } from './push.ts';
 
@@ -27,40 +28,32 @@ export type ExchangeDeps = SyncDeps & {
   catalogue: Pick<Catalogue, 'refresh'>;
 };
 
-export type ExchangeOutcome = { kind: 'done' } | SyncFailure;
-
-/** Sends, pulls and refreshes once; the first setback that waiting may mend wins. */
-export async function exchange(deps: ExchangeDeps, wanted: Wanted): Promise<ExchangeOutcome> {
+/** Sends, pulls and refreshes once; the first failure that waiting may mend wins. */
+export async function exchange(deps: ExchangeDeps, wanted: Wanted): Promise<Result> {
   const [pets, ownRows] = await Promise.all([
     refreshPets(deps, wanted.catalogue),
     exchangeOwnRows(deps, wanted),
   ]);
   // A person who must sign in is told so; the pets are tried again with what is tried next.
-  return ownRows.kind === 'done' ? pets : ownRows;
+  return ownRows.kind === 'ok' ? pets : ownRows;
 }
 
-async function refreshPets(
-  { catalogue }: ExchangeDeps,
-  wanted: Wanted['catalogue'],
-): Promise<ExchangeOutcome> {
-  if (wanted === false) return { kind: 'done' };
-  const outcome: RefreshOutcome = await catalogue.refresh(wanted === true ? undefined : wanted);
-  return outcome.kind === 'fresh' ? { kind: 'done' } : outcome;
+async function refreshPets({ catalogue }: ExchangeDeps, wanted: Wanted['catalogue']) {
+  if (wanted === false) return done;
+  return catalogue.refresh(wanted === true ? undefined : wanted);
 }
 
-async function exchangeOwnRows(deps: ExchangeDeps, wanted: Wanted): Promise<ExchangeOutcome> {
+async function exchangeOwnRows(deps: ExchangeDeps, wanted: Wanted): Promise<Result> {
   if (wanted.session) {
-    const checked: CheckOutcome = await deps.session.check();
-    if (checked.kind === 'signed-out') return { kind: 'sign-in' };
-    if (checked.kind !== 'known') return checked;
+    const checked = await deps.session.check();
+    if (checked.kind !== 'ok') return checked;
   }
-  if (!wanted.ownRows) return { kind: 'done' };
+  if (!wanted.ownRows) return done;
   // Sent before pulled: the pull then shows what became of it.
   const sent = await sendOutbox(deps);
-  if (sent.kind !== 'sent') return sent;
+  if (sent.kind !== 'ok') return sent;
   const pulled = await pullOwnRows(deps);
-  if (pulled.kind !== 'pulled') return pulled;
   // Another role may have been the cause: who the person is comes from the session.
-  if (pulled.renewed) await deps.session.check();
-  return { kind: 'done' };
+  if (pulled.kind === 'ok' && pulled.value.renewed) await deps.session.check();
+  return pulled;
 }

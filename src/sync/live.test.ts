@@ -107,7 +107,7 @@ describe('listening for pokes', () => {
     const device = await newDevice(alex);
     await changeSession(device.database, { mustSignInAgain: true });
     const { events, stop } = listening();
-    expect(await listen(device.deps, events, stop.signal)).toEqual({ kind: 'sign-in' });
+    expect(await listen(device.deps, events, stop.signal)).toEqual({ kind: 'signed-out' });
     expect(device.script.calls).toEqual([]);
   });
 

@@ -1,8 +1,9 @@
 import type { Clock } from '#src/db/clock.ts';
-import { type Answer, readAnswer } from '#src/domain/request-json.ts';
+import type { Failure, Result } from '#src/domain/failure.ts';
+import { readAnswer } from '#src/domain/request-json.ts';
 import { noValueSchema, ownerHeader, type Poke, pokeSchema } from '#src/domain/protocol.ts';
 import { eventReader } from './read-events.ts';
-import { askPrivately, type SyncFailure, type SyncDeps } from './private-request.ts';
+import { requestPrivately, type SyncDeps } from './private-request.ts';
 
 export type LiveDeps = SyncDeps & { clock: Clock };
 
@@ -12,18 +13,18 @@ export type LiveEvents = {
   onPoke: (poke: Poke) => void;
 };
 
-/** How a stream ended; `ended` is one that was open. */
-export type LiveOutcome = { kind: 'ended' } | SyncFailure;
-
 // 40 s: the worker's heart beats every 15 s, so two beats were missed and half of a third.
 const silenceMs = 40_000;
 
-/** Listens for pokes until the stream breaks, falls silent, or the signal comes. */
+/**
+ * Listens for pokes until the stream breaks, falls silent, or the signal comes. `ended` is a stream
+ * that was open.
+ */
 export async function listen(
   deps: LiveDeps,
   events: LiveEvents,
   signal: AbortSignal,
-): Promise<LiveOutcome> {
+): Promise<{ kind: 'ended' } | Failure> {
   const dead = new AbortController();
   let callOff = () => {};
   // S21: a dead connection says nothing, not even that it is dead.
@@ -34,11 +35,10 @@ export async function listen(
   heard();
   try {
     const both = AbortSignal.any([signal, dead.signal]);
-    const { answer } = await askPrivately(deps, (owner) => openStream(deps, owner, both));
-    if (answer.kind === 'refused' || answer.kind === 'reset') return { kind: 'wait' };
-    if (answer.kind !== 'ok') return answer;
+    const { result } = await requestPrivately(deps, (owner) => openStream(deps, owner, both));
+    if (result.kind !== 'ok') return result;
     events.onOpen();
-    await readStream(answer.value, heard, events.onPoke, both);
+    await readStream(result.value, heard, events.onPoke, both);
     return { kind: 'ended' };
   } catch {
     // The reader rejects when the connection breaks and when it is aborted.
@@ -55,7 +55,7 @@ async function openStream(
   { network }: LiveDeps,
   owner: string,
   signal: AbortSignal,
-): Promise<Answer<Stream>> {
+): Promise<Result<Stream>> {
   try {
     const headers = { Accept: 'text/event-stream', [ownerHeader]: owner };
     const response = await network('/api/live', { cache: 'no-store', headers, signal });

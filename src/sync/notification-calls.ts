@@ -1,8 +1,9 @@
 import { guestOwner, type Owner } from '#src/domain/account.ts';
-import { type Answer, ask, type Schema } from '#src/domain/request-json.ts';
+import type { Result } from '#src/domain/failure.ts';
+import { requestJson, type Schema } from '#src/domain/request-json.ts';
 import { notificationsSchema, subscribedSchema } from '#src/domain/notifications.ts';
 import { ownerHeader } from '#src/domain/protocol.ts';
-import { askPrivately, type SyncDeps } from './private-request.ts';
+import { requestPrivately, type SyncDeps } from './private-request.ts';
 
 const path = '/api/notifications';
 
@@ -22,7 +23,7 @@ export function notificationCalls(deps: SyncDeps): NotificationCalls {
     method: string,
     schema: Schema<Value>,
     body?: object,
-  ): Promise<Answer<Value>> => {
+  ): Promise<Result<Value>> => {
     const headers = {
       [ownerHeader]: owner,
       ...(body && { 'Content-Type': 'application/json' }),
@@ -30,7 +31,7 @@ export function notificationCalls(deps: SyncDeps): NotificationCalls {
     const json = body && { body: JSON.stringify(body) };
     // Signing out may close the page before this has gone out.
     const keepalive = method === 'DELETE';
-    return ask(
+    return requestJson(
       deps.network,
       path,
       { method, headers, cache: 'no-store', keepalive, ...json },
@@ -39,18 +40,18 @@ export function notificationCalls(deps: SyncDeps): NotificationCalls {
   };
   return {
     async publicKey() {
-      const { answer } = await askPrivately(deps, (owner) =>
+      const { result } = await requestPrivately(deps, (owner) =>
         call(owner, 'GET', notificationsSchema),
       );
-      return answer.kind === 'ok' ? answer.value.publicKey : undefined;
+      return result.kind === 'ok' ? result.value.publicKey : undefined;
     },
     async save({ endpoint, keys }) {
-      const { owner, answer } = await askPrivately(deps, async (asking) =>
+      const { owner, result } = await requestPrivately(deps, async (asking) =>
         asking === guestOwner
           ? { kind: 'offline' }
           : call(asking, 'PUT', subscribedSchema, { endpoint, keys }),
       );
-      return owner !== guestOwner && answer.kind === 'ok';
+      return owner !== guestOwner && result.kind === 'ok';
     },
     async remove(endpoint, owner) {
       // Not heard: the push service answers the next message with 410, and the worker forgets it.

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { submitCommand } from '#src/db/submit-command.ts';
 import { newDevice } from '#tests/device/new-device.ts';
 import { addToCart, alex } from '#tests/device/samples.ts';
+import { problem } from '#tests/device/scripted-network.ts';
 import { discardParked, retryParked } from './outbox-actions.ts';
+import { sendOutbox } from './push.ts';
 
 async function withParked() {
   const device = await newDevice(alex);
@@ -13,6 +15,15 @@ async function withParked() {
 }
 
 describe('what was refused', () => {
+  it('[S5] is not the command where the worker refused to read the session meanwhile', async () => {
+    const { script, deps, outbox, database } = await newDevice(alex);
+    await submitCommand(database, addToCart('a'));
+    script.on('POST /api/sync/push', problem(409, 'owner-changed'));
+    script.on('GET /api/session', problem(400, 'invalid-input'));
+    expect(await sendOutbox(deps)).toMatchObject({ kind: 'refused' });
+    expect((await outbox())[0]?.state).toBe('waiting');
+  });
+
   it('[S6] is sent again as a new command, behind all others', async () => {
     const { database, outbox, parked, waiting } = await withParked();
     await retryParked(database, parked.id);

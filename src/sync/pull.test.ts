@@ -38,7 +38,7 @@ describe('pulling', () => {
       json(pullResponse({ reset: true, cursor: 'c1', more: true, changes: [cartRow('a')] })),
       json(pullResponse({ cursor: 'c2', changes: [cartRow('b')] })),
     );
-    expect(await pullOwnRows(device.deps)).toEqual({ kind: 'pulled', renewed: false });
+    expect(await pullOwnRows(device.deps)).toEqual({ kind: 'ok', value: { renewed: false } });
     const cursors = device.script.to(mine).map((call) => call.url.searchParams.get('cursor'));
     expect(cursors).toEqual([null, 'c1']);
     const { cartItems } = await readOwnRows(device.database, alex.uid);
@@ -151,7 +151,7 @@ describe('pulling', () => {
       json(pullResponse({ reset: true, cursor: 'n1', changes: [cartRow('new')] })),
     );
     await pullOwnRows(device.deps);
-    expect(await pullOwnRows(device.deps)).toMatchObject({ kind: 'pulled' });
+    expect(await pullOwnRows(device.deps)).toMatchObject({ kind: 'ok' });
     const rows = await readOwnRows(device.database, alex.uid);
     expect(rows.cartItems.map((item) => item.petId)).toEqual(['new']);
     expect((await device.outbox()).map((entry) => entry.id)).toEqual([command]);
@@ -166,7 +166,7 @@ describe('pulling', () => {
       json(pullResponse({ reset: true, cursor: 'n1', changes: [all] })),
     );
     await pullOwnRows(device.deps);
-    expect(await pullOwnRows(device.deps)).toEqual({ kind: 'pulled', renewed: true });
+    expect(await pullOwnRows(device.deps)).toEqual({ kind: 'ok', value: { renewed: true } });
     const rows = await readOwnRows(device.database, alex.uid);
     expect([rows.cartItems.length, rows.applications.length]).toEqual([0, 1]);
   });
@@ -189,7 +189,7 @@ describe('pulling', () => {
 
   it('[S11] asks nothing for a visitor who has not asked for anything', async () => {
     const device = await newDevice(null);
-    expect(await pullOwnRows(device.deps)).toEqual({ kind: 'pulled', renewed: false });
+    expect(await pullOwnRows(device.deps)).toEqual({ kind: 'ok', value: { renewed: false } });
     expect(device.script.calls).toEqual([]);
     await submitCommand(device.database, {
       kind: 'askForSuggestions',

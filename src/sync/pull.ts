@@ -4,94 +4,78 @@ import { deleteOwnRows, ownRowTables } from '#src/db/own-rows.ts';
 import type { PullState, OutboxEntry } from '#src/db/schema.ts';
 import { readOwner } from '#src/db/session-row.ts';
 import { guestOwner, type Owner } from '#src/domain/account.ts';
-import { ask } from '#src/domain/request-json.ts';
+import { type Result, unavailable } from '#src/domain/failure.ts';
+import { requestJson } from '#src/domain/request-json.ts';
 import {
   type OwnRowChange,
   type PullResponse,
   pullResponseSchema,
   ownerHeader,
 } from '#src/domain/protocol.ts';
-import { askPrivately, type SyncFailure, type SyncDeps } from './private-request.ts';
+import { requestPrivately, type SyncDeps } from './private-request.ts';
 
 /** `renewed`: all rows were read anew, as after a change of role; see who the person is now. */
-export type PullOutcome = { kind: 'pulled'; renewed: boolean } | SyncFailure;
+type Pulled = { renewed: boolean };
 
 /** Reads what changed of who is signed in, batch by batch, to the end of the window. */
-export async function pullOwnRows(deps: SyncDeps): Promise<PullOutcome> {
+export async function pullOwnRows(deps: SyncDeps): Promise<Result<Pulled>> {
   let renewed = false;
   // Three resets in one pull: the server cannot make up its mind, and waiting is kinder.
   for (let resets = 0; resets < 3;) {
-    const step = await deps.locks.hold('sync', () => pullBatch(deps));
-    if (step.kind === 'nothing') return { kind: 'pulled', renewed };
-    if (step.kind === 'reset') {
+    const batch = await deps.locks.hold('sync', () => pullBatch(deps));
+    if (batch.kind === 'reset') {
       resets += 1;
       renewed = true;
       continue;
     }
-    if (step.kind !== 'batch') return step;
-    renewed ||= step.renewed;
-    if (!step.more) return { kind: 'pulled', renewed };
+    if (batch.kind !== 'ok') return batch;
+    renewed ||= batch.value.renewed;
+    if (!batch.value.more) return { kind: 'ok', value: { renewed } };
   }
-  return { kind: 'wait' };
+  return unavailable();
 }
 
-type Step =
-  | { kind: 'batch'; more: boolean; renewed: boolean }
-  | { kind: 'reset' }
-  | { kind: 'nothing' }
-  | SyncFailure;
+type PulledBatch = Pulled & { more: boolean };
 
-async function pullBatch(deps: SyncDeps): Promise<Step> {
+async function pullBatch(deps: SyncDeps): Promise<Result<PulledBatch>> {
   const { database, network, now } = deps;
   const wanted = await readOwner(database);
-  if (wanted === guestOwner && !(await guestHasSpoken(database))) return { kind: 'nothing' };
+  if (wanted === guestOwner && !(await guestHasSpoken(database))) return pulled(false);
   const clientId = await readClientId(database);
   const cursor = (await database.pullStates.get(wanted))?.cursor ?? '';
-  const { owner, answer } = await askPrivately(deps, (asked) => {
+  const { owner, result } = await requestPrivately(deps, (asked) => {
     // A cursor is good for the one it was given to.
     const query = new URLSearchParams({ clientId, ...(cursor && asked === wanted && { cursor }) });
     const init = { cache: 'no-store', headers: { [ownerHeader]: asked } } as const;
-    return ask(network, `/api/sync/mine?${query}`, init, pullResponseSchema);
+    return requestJson(network, `/api/sync/mine?${query}`, init, pullResponseSchema);
   });
   if (owner !== wanted) return { kind: 'owner-changed' };
-  switch (answer.kind) {
-    case 'ok': {
-      const batch = { asked: owner, cursor, clientId, response: answer.value };
-      return storeBatch(database, batch, new Date(now()).toISOString());
-    }
-    case 'reset':
-      await forgetCursor(database, owner);
-      return { kind: 'reset' };
-    case 'refused':
-      return { kind: 'wait' };
-    case 'offline':
-    case 'wait':
-    case 'sign-in':
-    case 'outdated':
-    case 'owner-changed':
-      return answer;
-  }
+  if (result.kind === 'reset') await forgetCursor(database, owner);
+  if (result.kind !== 'ok') return result;
+  const batch = { asked: owner, cursor, clientId, response: result.value };
+  return storeBatch(database, batch, new Date(now()).toISOString());
 }
+
+const pulled = (more: boolean, renewed = false) =>
+  ({ kind: 'ok', value: { more, renewed } }) as const;
 
 /** S3: the rows of a page and its cursor enter the device in one transaction, or not at all. */
 async function storeBatch(
   database: HomewardDatabase,
   batch: { asked: Owner; cursor: string; clientId: string; response: PullResponse },
   at: string,
-): Promise<Step> {
+): Promise<Result<PulledBatch>> {
   const { asked, cursor, clientId, response } = batch;
   const { session, outbox, pullStates } = database;
   const tables = [session, outbox, pullStates, ...Object.values(ownRowTables(database))];
-  return database.transaction('rw', tables, async (): Promise<Step> => {
+  return database.transaction('rw', tables, async () => {
     // S8: an answer about somebody who has left meanwhile must not come back to the device.
     if (response.owner !== asked || (await readOwner(database)) !== asked) {
-      return { kind: 'owner-changed' };
+      return { kind: 'owner-changed' } as const;
     }
     const before = await pullStates.get(asked);
     // A pull by another tab moved on meanwhile: go on from there.
-    if ((before?.cursor ?? '') !== cursor) {
-      return { kind: 'batch', more: response.more, renewed: false };
-    }
+    if ((before?.cursor ?? '') !== cursor) return pulled(response.more);
     const { more, reset, changes } = response;
     const fromScratch = reset || cursor === '';
     // S9: what was held before is void; what the person said since is not.
@@ -116,7 +100,7 @@ async function storeBatch(
         .filter((one) => one.state === 'accepted' && one.clientId === clientId);
       await settleAccepted(database, await accepted.toArray(), { lastSeq, anew });
     }
-    return { kind: 'batch', more, renewed: reset && cursor !== '' };
+    return pulled(more, reset && cursor !== '');
   });
 }
 

@@ -4,6 +4,7 @@ import { readMerged } from '#src/db/read-merged.ts';
 import { readSession } from '#src/db/session-row.ts';
 import { submitCommand } from '#src/db/submit-command.ts';
 import { type PushRequest, pushRequestSchema } from '#src/domain/commands.ts';
+import { done, unavailable } from '#src/domain/failure.ts';
 import { newDevice } from '#tests/device/new-device.ts';
 import { addToCart, alex, sessionOf } from '#tests/device/samples.ts';
 import {
@@ -17,6 +18,7 @@ import {
 import { sendOutbox } from './push.ts';
 
 const push = 'POST /api/sync/push';
+const busy = 'A sentence about unavailable.';
 const sent = (call: Call): PushRequest => pushRequestSchema.parse(call.body);
 const petsOf = (call: Call) =>
   sent(call).commands.map(({ command }) => ('petId' in command.args ? command.args.petId : ''));
@@ -39,7 +41,7 @@ describe('sending the outbox', () => {
     const device = await newDevice(alex);
     for (const petId of ['a', 'b', 'c']) await submitCommand(device.database, addToCart(petId));
     device.script.on(push, answering());
-    expect(await sendOutbox(device.deps)).toEqual({ kind: 'sent' });
+    expect(await sendOutbox(device.deps)).toEqual(done);
     const [call] = device.script.calls;
     expect(call && petsOf(call)).toEqual(['a', 'b', 'c']);
     expect(call?.headers.get('X-Homeward-User')).toBe(alex.uid);
@@ -52,7 +54,7 @@ describe('sending the outbox', () => {
     device.script.on(push, lostAnswer(), answering());
     expect(await sendOutbox(device.deps)).toEqual({ kind: 'offline' });
     expect((await device.outbox())[0]?.state).toBe('waiting');
-    expect(await sendOutbox(device.deps)).toEqual({ kind: 'sent' });
+    expect(await sendOutbox(device.deps)).toEqual(done);
     const [first, second] = device.script.calls;
     expect(second?.body).toEqual(first?.body);
   });
@@ -62,7 +64,7 @@ describe('sending the outbox', () => {
     device.script.on(push, answering());
     await submitCommand(device.database, addToCart('a'));
     await sendOutbox(device.deps);
-    expect(await sendOutbox(device.deps)).toEqual({ kind: 'sent' });
+    expect(await sendOutbox(device.deps)).toEqual(done);
     expect(device.script.calls).toHaveLength(1);
     await submitCommand(device.database, addToCart('b'));
     await sendOutbox(device.deps);
@@ -81,7 +83,7 @@ describe('sending the outbox', () => {
     const device = await newDevice(alex);
     for (const petId of ['gone', 'good']) await submitCommand(device.database, addToCart(petId));
     device.script.on(push, answering(['gone']));
-    expect(await sendOutbox(device.deps)).toEqual({ kind: 'sent' });
+    expect(await sendOutbox(device.deps)).toEqual(done);
     expect(await device.outbox()).toMatchObject([
       { state: 'parked', reason: 'pet-gone' },
       { state: 'accepted' },
@@ -96,7 +98,7 @@ describe('sending the outbox', () => {
     device.script.on(push, (call) =>
       petsOf(call).includes('bad') ? problem(400, 'invalid-input')(call) : answering()(call),
     );
-    expect(await sendOutbox(device.deps)).toEqual({ kind: 'sent' });
+    expect(await sendOutbox(device.deps)).toEqual(done);
     expect((await device.outbox()).map((entry) => entry.state)).toEqual([
       'accepted',
       'parked',
@@ -117,7 +119,7 @@ describe('sending the outbox', () => {
         ],
       });
     });
-    expect(await sendOutbox(device.deps)).toEqual({ kind: 'wait', afterMs: 1000 });
+    expect(await sendOutbox(device.deps)).toEqual(unavailable(1000));
     expect((await device.outbox()).map((entry) => entry.state)).toEqual(['accepted', 'waiting']);
   });
 
@@ -135,7 +137,7 @@ describe('sending the outbox', () => {
     const device = await newDevice(alex);
     await submitCommand(device.database, addToCart('a'));
     device.script.on(push, problem(503, 'unavailable', headers));
-    expect(await sendOutbox(device.deps)).toEqual({ kind: 'wait', afterMs });
+    expect(await sendOutbox(device.deps)).toEqual(unavailable(afterMs, busy));
     expect((await device.outbox())[0]?.state).toBe('waiting');
   });
 
@@ -152,7 +154,7 @@ describe('sending the outbox', () => {
     await submitCommand(device.database, addToCart('a'));
     device.script.on(push, problem(401, 'session-expired'), answering());
     device.script.on('POST /api/session/refresh', json(sessionOf(alex)));
-    expect(await sendOutbox(device.deps)).toEqual({ kind: 'sent' });
+    expect(await sendOutbox(device.deps)).toEqual(done);
     expect(device.script.calls.map((call) => call.route)).toEqual([
       push,
       'POST /api/session/refresh',
@@ -164,13 +166,13 @@ describe('sending the outbox', () => {
     const device = await newDevice(alex);
     await submitCommand(device.database, addToCart('a'));
     device.script.on(push, problem(503, 'unavailable', { 'Retry-After': '20' }), answering());
-    expect(await sendOutbox(device.deps)).toEqual({ kind: 'wait', afterMs: 20_000 });
+    expect(await sendOutbox(device.deps)).toEqual(unavailable(20_000, busy));
     device.clock.advance(5_000);
     const otherTab = { ...device.deps, locks: pageLocks() };
-    expect(await sendOutbox(otherTab)).toEqual({ kind: 'wait', afterMs: 15_000 });
+    expect(await sendOutbox(otherTab)).toEqual(unavailable(15_000));
     expect(device.script.to(push)).toHaveLength(1);
     device.clock.advance(15_000);
-    expect(await sendOutbox(otherTab)).toEqual({ kind: 'sent' });
+    expect(await sendOutbox(otherTab)).toEqual(done);
   });
 
   it('[S15] forgets a wait that a moved clock has made endless', async () => {
@@ -179,16 +181,16 @@ describe('sending the outbox', () => {
     device.script.on(push, problem(503, 'unavailable', { 'Retry-After': '20' }), answering());
     await sendOutbox(device.deps);
     const dayEarlier = { ...device.deps, now: () => device.clock.now() - 86_400_000 };
-    expect(await sendOutbox(dayEarlier)).toEqual({ kind: 'sent' });
+    expect(await sendOutbox(dayEarlier)).toEqual(done);
   });
 
   it('[S13] pauses when the worker knows nobody, and keeps everything', async () => {
     const device = await newDevice(alex);
     await submitCommand(device.database, addToCart('a'));
     device.script.on(push, problem(401, 'signed-out'));
-    expect(await sendOutbox(device.deps)).toEqual({ kind: 'sign-in' });
+    expect(await sendOutbox(device.deps)).toEqual({ kind: 'signed-out' });
     expect(await readSession(device.database)).toMatchObject({ user: alex, mustSignInAgain: true });
-    expect(await sendOutbox(device.deps)).toEqual({ kind: 'sign-in' });
+    expect(await sendOutbox(device.deps)).toEqual({ kind: 'signed-out' });
     expect(device.script.to(push)).toHaveLength(1);
     expect((await device.outbox())[0]?.state).toBe('waiting');
   });
@@ -197,7 +199,7 @@ describe('sending the outbox', () => {
     const device = await newDevice(alex);
     await submitCommand(device.database, addToCart('a'));
     device.script.on(push, problem(409, 'outdated'));
-    expect(await sendOutbox(device.deps)).toEqual({ kind: 'outdated' });
+    expect(await sendOutbox(device.deps)).toMatchObject({ kind: 'outdated' });
     expect((await device.outbox())[0]?.state).toBe('waiting');
   });
 
@@ -214,7 +216,7 @@ describe('sending the outbox', () => {
     device.script.on(push, answering());
     expect(await sendOutbox(device.deps)).toEqual({ kind: 'offline' });
     expect(device.script.to(push)).toHaveLength(0);
-    expect(await sendOutbox(device.deps)).toEqual({ kind: 'sent' });
+    expect(await sendOutbox(device.deps)).toEqual(done);
     expect(device.script.calls.map((call) => call.route)).toEqual([
       'DELETE /api/session',
       'DELETE /api/session',

@@ -2,86 +2,88 @@ import { outboxOf } from '#src/db/outbox.ts';
 import type { OutboxEntry } from '#src/db/schema.ts';
 import { readOwner, readSession } from '#src/db/session-row.ts';
 import { guestOwner, type Owner } from '#src/domain/account.ts';
-import { ask } from '#src/domain/request-json.ts';
-import { type CommandResult, ownerHeader, pushResponseSchema } from '#src/domain/protocol.ts';
+import { done, type Result, unavailable } from '#src/domain/failure.ts';
+import { requestJson } from '#src/domain/request-json.ts';
+import {
+  type CommandResult,
+  ownerHeader,
+  type PushResponse,
+  pushResponseSchema,
+} from '#src/domain/protocol.ts';
 import type { PushRequest } from '#src/domain/commands.ts';
-import { askPrivately, syncFailureOf, type SyncFailure, type SyncDeps } from './private-request.ts';
+import { requestPrivately, type SyncDeps } from './private-request.ts';
 import { nextAfter } from './retry-policy.ts';
 
 /** The name under which the browser's Background Sync wakes the service worker for the outbox. */
 export const outboxTag = 'homeward-outbox';
 
-export type PushOutcome = { kind: 'sent' } | SyncFailure;
-
 // 50: what the worker takes at most.
 const mostAtOnce = 50;
 
 /**
- * Sends what waits of who is signed in, oldest first, until nothing waits or a setback comes. The
+ * Sends what waits of who is signed in, oldest first, until nothing waits or something fails. The
  * signal ends the waiting for the lock, never an exchange.
  */
-export async function sendOutbox(deps: SyncDeps, signal?: AbortSignal): Promise<PushOutcome> {
+export async function sendOutbox(deps: SyncDeps, signal?: AbortSignal): Promise<Result> {
   let limit = mostAtOnce;
   for (;;) {
     const size = limit;
     // S17: one exchange a lock, so that tabs and the service worker take turns.
-    const step = await deps.locks.hold('sync', () => sendBatch(deps, size), signal);
-    if (step.kind === 'divide') limit = 1;
-    else if (step.kind !== 'more') return step;
+    const batch = await deps.locks.hold('sync', () => sendBatch(deps, size), signal);
+    if (batch.kind !== 'ok') return batch;
+    if (batch.value === 'empty') return done;
+    if (batch.value === 'divide') limit = 1;
   }
 }
 
-type Step = PushOutcome | { kind: 'more' } | { kind: 'divide' };
+/** divide: refused as a whole, so that its commands must be sent one by one. */
+type SentBatch = 'settled' | 'empty' | 'divide';
 
-async function sendBatch(deps: SyncDeps, limit: number): Promise<Step> {
+async function sendBatch(deps: SyncDeps, limit: number): Promise<Result<SentBatch>> {
   const { database, network } = deps;
   const batch = await nextBatch(deps, limit);
   const first = batch[0];
-  if (!first) return { kind: 'sent' };
+  if (!first) return { kind: 'ok', value: 'empty' };
   // A visitor is named before they first speak: by the answer to the push itself, a lost one would
   // make its repeat another visitor's. Only who has a name was ever given a cursor.
   if (first.owner === guestOwner && !(await database.pullStates.get(guestOwner))?.cursor) {
-    const setback = syncFailureOf(
-      await deps.session.refresh((await readSession(database)).refreshes),
-    );
-    if (setback) return setback;
+    const named = await deps.session.refresh((await readSession(database)).refreshes);
+    if (named.kind !== 'ok') return named;
   }
   const body: PushRequest = {
     clientId: first.clientId,
     commands: batch.map(({ id, seq, command }) => ({ id, seq, command })),
   };
-  const { owner, answer } = await askPrivately(deps, (asked) => {
-    // Another person signed in between: their name under these commands would make them theirs.
-    if (asked !== first.owner) return Promise.resolve(changedHands);
-    const init = {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', [ownerHeader]: asked },
-      body: JSON.stringify(body),
-    };
-    return ask(network, '/api/sync/push', init, pushResponseSchema);
-  });
-  switch (answer.kind) {
-    case 'ok': {
-      if (answer.value.owner !== owner) return { kind: 'owner-changed' };
-      return settleResults(database, owner, answer.value.results);
-    }
-    case 'refused':
-    case 'reset':
-      // S5: one that cannot be taken must not hold up the others: find out which it is.
-      if (batch.length > 1) return { kind: 'divide' };
-      return settleResults(database, owner, [
-        { id: first.id, outcome: 'rejected', reason: 'invalid' },
-      ]);
-    case 'offline':
-    case 'wait':
-    case 'sign-in':
-    case 'outdated':
-    case 'owner-changed':
-      return answer;
+  const { owner, result } = await requestPrivately<PushResponse | 'refused'>(
+    deps,
+    async (asked) => {
+      // Another person signed in between: their name under these commands would make them theirs.
+      if (asked !== first.owner) return { kind: 'owner-changed' };
+      const init = {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', [ownerHeader]: asked },
+        body: JSON.stringify(body),
+      };
+      const pushed = await requestJson(network, '/api/sync/push', init, pushResponseSchema);
+      // Judged here: what the session is refused meanwhile says nothing about these commands.
+      return isAboutRequest(pushed) ? { kind: 'ok', value: 'refused' } : pushed;
+    },
+  );
+  if (result.kind !== 'ok') return result;
+  if (result.value === 'refused') {
+    // S5: one that cannot be taken must not hold up the others: find out which it is.
+    if (batch.length > 1) return { kind: 'ok', value: 'divide' };
+    const rejected = { id: first.id, outcome: 'rejected', reason: 'invalid' } as const;
+    return settleResults(database, owner, [rejected]);
   }
+  if (result.value.owner !== owner) return { kind: 'owner-changed' };
+  return settleResults(database, owner, result.value.results);
 }
 
-const changedHands = { kind: 'problem', status: 409, code: 'owner-changed', message: '' } as const;
+/** 400, 413 and 422 are about the request itself; everything else may be about the moment. */
+function isAboutRequest(result: Result): boolean {
+  return result.kind === 'refused' && [400, 413, 422].includes(result.status);
+}
 
 /**
  * The oldest waiting commands of one client, for which alone a push speaks; in front of them those
@@ -107,12 +109,12 @@ async function settleResults(
   database: SyncDeps['database'],
   owner: Owner,
   results: readonly CommandResult[],
-): Promise<Step> {
+): Promise<Result<SentBatch>> {
   return database.transaction('rw', database.outbox, async () => {
     let settled = 0;
     for (const result of results) {
       const after = nextAfter(result);
-      if (after.next === 'wait') return { kind: 'wait', afterMs: after.ms };
+      if (after.next === 'wait') return unavailable(after.ms);
       const entry = await database.outbox.get({ id: result.id });
       // Wiped or settled meanwhile.
       if (entry?.owner !== owner || entry.state === 'parked') continue;
@@ -127,6 +129,6 @@ async function settleResults(
       );
     }
     // An answer that settles nothing would have us send the same again without end.
-    return settled > 0 ? { kind: 'more' } : { kind: 'wait' };
+    return settled > 0 ? ({ kind: 'ok', value: 'settled' } as const) : unavailable();
   });
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { done, unavailable } from '#src/domain/failure.ts';
 import { nextAfter } from './retry-policy.ts';
 
 const attempts = fc.nat({ max: 1000 });
@@ -13,13 +14,13 @@ const waitMs = (...args: Parameters<typeof nextAfter>) => {
 
 describe('what follows', () => {
   it('goes on after an exchange that was done and a command that was accepted', () => {
-    expect(nextAfter({ kind: 'done' })).toEqual({ next: 'go-on' });
+    expect(nextAfter(done)).toEqual({ next: 'go-on' });
     expect(nextAfter({ id, outcome: 'accepted' })).toEqual({ next: 'go-on' });
   });
 
   it('[S13] is a pause where only the person can go on', () => {
-    expect(nextAfter({ kind: 'sign-in' })).toEqual({ next: 'pause' });
-    expect(nextAfter({ kind: 'outdated' })).toEqual({ next: 'pause' });
+    expect(nextAfter({ kind: 'signed-out' })).toEqual({ next: 'pause' });
+    expect(nextAfter({ kind: 'outdated', message: 'Reload.' })).toEqual({ next: 'pause' });
   });
 
   it('[S5] parks what the server refused for good, with its reason', () => {
@@ -30,8 +31,12 @@ describe('what follows', () => {
   it('[S15] is a wait after everything that time may mend', () => {
     for (const outcome of [
       { kind: 'offline' },
-      { kind: 'wait' },
+      unavailable(),
+      { kind: 'refused', status: 403, message: 'No.' },
+      { kind: 'session-expired' },
       { kind: 'owner-changed' },
+      { kind: 'reset' },
+      { kind: 'storage' },
       { kind: 'ended' },
       { id, outcome: 'retry', afterMs: 1000 },
     ] as const) {
@@ -44,12 +49,12 @@ describe('how long to wait before trying again', () => {
   it('[S15] is never sooner than the server asked, up to an hour', () => {
     fc.assert(
       fc.property(attempts, chance, fc.nat({ max: 3_600_000 }), (attempt, random, afterMs) => {
-        expect(waitMs({ kind: 'wait', afterMs }, attempt, random)).toBeGreaterThanOrEqual(afterMs);
+        expect(waitMs(unavailable(afterMs), attempt, random)).toBeGreaterThanOrEqual(afterMs);
         const result = { id, outcome: 'retry', afterMs } as const;
         expect(waitMs(result, attempt, random)).toBeGreaterThanOrEqual(afterMs);
       }),
     );
-    expect(waitMs({ kind: 'wait', afterMs: 999_999_999 })).toBe(3_600_000);
+    expect(waitMs(unavailable(999_999_999))).toBe(3_600_000);
   });
 
   it('[S15] is between half a second and two minutes where nothing was asked', () => {

@@ -1,5 +1,5 @@
+import type { Result } from '#src/domain/failure.ts';
 import type { ReasonCode, CommandResult } from '#src/domain/protocol.ts';
-import type { SyncFailure } from './private-request.ts';
 
 /** What to do now. Waits are in milliseconds. */
 export type Next =
@@ -21,7 +21,7 @@ const longestAskedMs = 3_600_000;
  * counts failures in a row from 0, `random` is from 0 to 1.
  */
 export function nextAfter(
-  outcome: { kind: 'done' } | { kind: 'ended' } | SyncFailure | CommandResult,
+  outcome: Result | { kind: 'ended' } | CommandResult,
   attempt = 0,
   random = 0,
 ): Next {
@@ -36,15 +36,19 @@ export function nextAfter(
     }
   }
   switch (outcome.kind) {
-    case 'done':
+    case 'ok':
       return { next: 'go-on' };
-    case 'sign-in':
+    case 'signed-out':
     case 'outdated':
       return { next: 'pause' };
-    case 'wait':
-      return { next: 'wait', ms: delayMs(attempt, random, outcome.afterMs) };
+    case 'unavailable':
+      return { next: 'wait', ms: delayMs(attempt, random, outcome.retryAfterMs) };
     case 'offline':
+    case 'refused':
+    case 'session-expired':
     case 'owner-changed':
+    case 'reset':
+    case 'storage':
     case 'ended':
       return { next: 'wait', ms: delayMs(attempt, random) };
   }

@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { changeSession, readSession } from '#src/db/session-row.ts';
 import { submitCommand } from '#src/db/submit-command.ts';
 import type { SessionUser } from '#src/domain/account.ts';
+import { done } from '#src/domain/failure.ts';
 import { newDevice } from '#tests/device/new-device.ts';
 import { addToCart, alex, askFor, kim, pullResponse, sessionOf } from '#tests/device/samples.ts';
 import { acceptAll, captivePortal, json, problem, silent } from '#tests/device/scripted-network.ts';
@@ -44,7 +45,7 @@ async function running(
   device.script.on(live, silent);
   prepare(device);
   const { page, fire } = fakePage();
-  const refresh = vi.fn(async () => ({ kind: 'fresh' as const }));
+  const refresh = vi.fn(async () => done);
   const askForBackgroundSync = vi.fn();
   const sync = startSync({
     ...device.deps,
@@ -125,7 +126,10 @@ describe('the engine', () => {
     const { script, sync, clock, pulls, quiet } = await running();
     script.on(mine, problem(503, 'unavailable', { 'Retry-After': '20' }), json(pullResponse()));
     await sync.syncNow();
-    expect(sync.view()).toMatchObject({ trouble: 'server', since: '2026-01-05T15:04:00.000Z' });
+    expect(sync.view()).toMatchObject({
+      failure: { kind: 'unavailable' },
+      since: '2026-01-05T15:04:00.000Z',
+    });
     const before = pulls();
     clock.advance(19_999);
     await quiet();
@@ -169,21 +173,21 @@ describe('the engine', () => {
       waits.push(clock.due()[0] ?? 0);
     }
     expect(waits).toEqual([500, 1000, 2000, 4000]);
-    expect(sync.view().trouble).toBe('offline');
+    expect(sync.view().failure).toEqual({ kind: 'offline' });
   });
 
   it('[S16] takes a captive portal for no network', async () => {
     const { script, sync } = await running();
     script.on(mine, captivePortal);
     await sync.syncNow();
-    expect(sync.view().trouble).toBe('offline');
+    expect(sync.view().failure).toEqual({ kind: 'offline' });
   });
 
   it('[S13] asks for a sign-in, keeps what was said, and goes on by itself afterwards', async () => {
     const { database, script, sync, session, quiet, outbox } = await running();
     script.on('GET /api/session', json(sessionOf(null)));
     await sync.syncNow();
-    expect(sync.view().trouble).toBe('sign-in');
+    expect(sync.view().failure).toEqual({ kind: 'signed-out' });
     await submitCommand(database, addToCart('a'));
     await quiet();
     expect(script.to(push)).toHaveLength(0);
@@ -236,6 +240,9 @@ describe('the engine', () => {
   it('says at once that the network is gone, and since when', async () => {
     const { fire, sync } = await running();
     fire('offline');
-    expect(sync.view()).toMatchObject({ trouble: 'offline', since: '2026-01-05T15:04:00.000Z' });
+    expect(sync.view()).toMatchObject({
+      failure: { kind: 'offline' },
+      since: '2026-01-05T15:04:00.000Z',
+    });
   });
 });

@@ -3,8 +3,9 @@ import { outboxOf } from '#src/db/outbox.ts';
 import { readSession } from '#src/db/session-row.ts';
 import { watch } from '#src/db/watch.ts';
 import { ownerOf } from '#src/domain/account.ts';
+import type { Failure } from '#src/domain/failure.ts';
 import type { Poke } from '#src/domain/protocol.ts';
-import { createEngine, type Wait } from './engine.ts';
+import { createEngine } from './engine.ts';
 import { everything, exchange, type ExchangeDeps } from './exchange.ts';
 import { leadLive } from './leader.ts';
 import type { BrowserEvents } from './browser-events.ts';
@@ -25,9 +26,10 @@ const everyMs = 60_000;
 
 // S15: what waits is waited for. A look at the page or a new command does not make a busy server
 // ready sooner; where it named the time, a network that came back does not either.
-const always: readonly Wait[] = ['offline', 'busy', 'asked'];
-const server: readonly Wait[] = ['busy', 'asked'];
-const named: readonly Wait[] = ['asked'];
+const anyFailure = () => true;
+const serverFailure = ({ kind }: Failure) => kind !== 'offline';
+const namedWait = (failure: Failure) =>
+  failure.kind === 'unavailable' && Boolean(failure.retryAfterMs);
 
 /** Keeps this device and the server in step until it is stopped. */
 export function startSync(deps: StartSyncDeps): Sync {
@@ -42,11 +44,11 @@ export function startSync(deps: StartSyncDeps): Sync {
     live = new AbortController();
     if (!page.isVisible()) return;
     const events = {
-      onOpen: () => engine.want({ ownRows: true, catalogue: true }, always),
+      onOpen: () => engine.want({ ownRows: true, catalogue: true }, anyFailure),
       onPoke: (poke: Poke) =>
         engine.want(
           poke.stream === 'mine' ? { ownRows: true } : { catalogue: poke.version },
-          always,
+          anyFailure,
         ),
     };
     leadLive(timed, events, live.signal).catch((error: unknown) =>
@@ -56,7 +58,7 @@ export function startSync(deps: StartSyncDeps): Sync {
 
   const startTimer = () => {
     callOffTimer = clock.after(everyMs, () => {
-      if (page.isVisible()) engine.want({ ownRows: true, catalogue: true }, always);
+      if (page.isVisible()) engine.want({ ownRows: true, catalogue: true }, anyFailure);
       startTimer();
     });
   };
@@ -70,11 +72,11 @@ export function startSync(deps: StartSyncDeps): Sync {
       if (newest > lastSeq) {
         lastSeq = newest;
         deps.askForBackgroundSync();
-        engine.want({ ownRows: true }, server);
+        engine.want({ ownRows: true }, serverFailure);
       }
       if (owner === known.owner && heardAs === known.heardAs) return;
       // Another person need not wait for what was asked of the one before.
-      engine.want({ ownRows: true }, owner === known.owner ? server : []);
+      engine.want({ ownRows: true }, owner === known.owner ? serverFailure : undefined);
       known = listener;
       startLive();
     },
@@ -84,12 +86,12 @@ export function startSync(deps: StartSyncDeps): Sync {
     unwatch,
     page.on('online', () => {
       engine.resetBackoff();
-      engine.want(everything, named);
+      engine.want(everything, namedWait);
       startLive();
     }),
     page.on('offline', () => engine.reportOffline()),
     page.on('visible', () => {
-      engine.want(everything, server);
+      engine.want(everything, serverFailure);
       startLive();
     }),
     // Another tab that is visible may listen now.

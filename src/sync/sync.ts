@@ -1,15 +1,11 @@
+import type { Failure } from '#src/domain/failure.ts';
 import type { Readable } from '#src/domain/store.ts';
-
-/**
- * Why nothing is exchanged with the server at the moment; storage: this device's own could not be
- * read or written; outdated: the server no longer serves pages as old as this one.
- */
-export type Trouble = 'offline' | 'server' | 'sign-in' | 'storage' | 'outdated';
 
 /** What the exchange with the server is doing; a new object whenever something changed. */
 export type SyncView = {
   busy: boolean;
-  trouble?: Trouble;
+  /** Why nothing is exchanged with the server at the moment. */
+  failure?: Failure;
   /** ISO time since when, by this device's clock. */
   since?: string;
 };

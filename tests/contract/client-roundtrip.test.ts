@@ -162,7 +162,7 @@ describe('a device and the real server', () => {
     client.goOffline();
     await client.say(inCart(petId));
     expect((await client.sees()).cartItems.map((item) => item.petId)).toEqual([petId]);
-    await vi.waitFor(() => expect(client.sync.view().trouble).toBe('offline'), soon);
+    await vi.waitFor(() => expect(client.sync.view().failure).toEqual({ kind: 'offline' }), soon);
     expect(await client.session.signOut()).toEqual({ outcome: 'unsent', count: 1 });
     client.goOnline();
     await client.sync.syncNow();
@@ -193,7 +193,7 @@ describe('a device and the real server', () => {
     client.goOnline();
     await client.sync.syncNow();
     expect(await readSession(client.database)).toMatchObject({ user: null, signOutOwed: false });
-    expect(await client.session.check()).toEqual({ kind: 'known' });
+    expect(await client.session.check()).toEqual({ kind: 'ok' });
     expect((await readSession(client.database)).user).toBeNull();
   });
 

@@ -45,7 +45,7 @@ test('each waiting command is accepted, or refused for its own reason', async ()
   const deps = { ...base, session };
   const before = await outboxOf(database, uid);
 
-  expect(await sendOutbox(deps)).toEqual({ kind: 'sent' });
+  expect(await sendOutbox(deps)).toEqual({ kind: 'ok' });
   const results = (await outboxOf(database, uid)).filter(
     ({ id }) => before.find((one) => one.id === id)?.state === 'waiting',
   );
@@ -62,9 +62,9 @@ test('each waiting command is accepted, or refused for its own reason', async ()
   ]);
 
   // Its cursor is of another database: all rows are read anew, and nothing it said is forgotten.
-  expect(await pullOwnRows(deps)).toMatchObject({ kind: 'pulled', renewed: true });
-  expect(await sendOutbox(deps)).toEqual({ kind: 'sent' });
-  expect(await pullOwnRows(deps)).toMatchObject({ kind: 'pulled' });
+  expect(await pullOwnRows(deps)).toMatchObject({ kind: 'ok', value: { renewed: true } });
+  expect(await sendOutbox(deps)).toEqual({ kind: 'ok' });
+  expect(await pullOwnRows(deps)).toMatchObject({ kind: 'ok' });
   const left = await outboxOf(database, uid);
   expect(left.filter((one) => one.state !== 'parked')).toEqual([]);
   const parkedBefore = before.filter((one) => one.state === 'parked');

@@ -109,7 +109,7 @@ async function checkDevice(world: World, device: Device): Promise<void> {
   const owner = uid ?? guestOwner;
   for (const tab of world.tabs(device)) {
     const view = tab.sync.view();
-    if (view.busy || view.trouble) {
+    if (view.busy || view.failure) {
       throw new Broken('quiet', `${tab.name} is not at rest: ${JSON.stringify(view)}.`);
     }
   }

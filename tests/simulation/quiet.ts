@@ -1,4 +1,5 @@
 import { guestOwner } from '#src/domain/account.ts';
+import type { Failure } from '#src/domain/failure.ts';
 import type { Device } from './device.ts';
 import { Broken } from './broken.ts';
 import { signIn } from './signing.ts';
@@ -70,9 +71,17 @@ const moving = (world: World) =>
   world.tabs().some(isBusy) ||
   world.devices.some(hasSomethingToSend);
 
+// None, or one that only a person can settle.
+const atRest: readonly (Failure['kind'] | undefined)[] = [
+  undefined,
+  'signed-out',
+  'outdated',
+  'storage',
+];
+
 function isBusy({ sync }: Tab): boolean {
-  const { busy, trouble } = sync.view();
-  return busy || trouble === 'server' || trouble === 'offline';
+  const { busy, failure } = sync.view();
+  return busy || !atRest.includes(failure?.kind);
 }
 
 function hasSomethingToSend(device: Device): boolean {

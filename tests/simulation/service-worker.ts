@@ -27,7 +27,7 @@ export async function backgroundSync(
       { database, network, locks, session, now: () => device.now() },
       patience,
     );
-    return outcome.kind === 'sent' || outcome.kind === 'sign-in';
+    return outcome.kind === 'ok' || outcome.kind === 'signed-out';
   } catch {
     // The lock was not to be had.
     return false;

@@ -2,6 +2,7 @@ import type { Clock } from '#src/db/clock.ts';
 import type { HomewardDatabase } from '#src/db/database.ts';
 import { deviceLocks } from '#src/db/device-locks.ts';
 import { openDatabase } from '#src/db/open-database.ts';
+import { done } from '#src/domain/failure.ts';
 import type { Network } from '#src/domain/request-json.ts';
 import { createSession } from '#src/session/create-session.ts';
 import type { Session } from '#src/session/session.ts';
@@ -44,7 +45,7 @@ export class Tab extends Client {
     this.sync = startSync({
       ...base,
       session: this.session,
-      catalogue: { refresh: async () => ({ kind: 'fresh' }) },
+      catalogue: { refresh: async () => done },
       random: chance.next,
       page: this.#page(),
       askForBackgroundSync: () => {

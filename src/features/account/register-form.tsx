@@ -28,7 +28,7 @@ export function RegisterForm({ onBusy, onNotice, children }: RegisterFormProps) 
 
   const form = useAccountForm(registrationSchema, values, onBusy, async (checked) => {
     const result = await actions.register(checked);
-    if (result.outcome === 'refused' || result.outcome === 'offline') return result.message;
+    if ('message' in result) return result.message;
     if (result.notice !== undefined) onNotice(result.notice);
     else await navigate({ to: result.user.isAdmin ? '/Dashboard' : '/' });
     return undefined;

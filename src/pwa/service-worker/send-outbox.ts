@@ -9,6 +9,6 @@ export async function sendOutboxFromServiceWorker(): Promise<void> {
   const patience = AbortSignal.timeout(lockPatienceMs);
   const { kind } = await withDevice((deps) => sendOutbox(deps, patience));
   // A page must come first: asking the browser again would bring neither the person nor a reload.
-  if (['sent', 'sign-in', 'outdated'].includes(kind)) return;
+  if (['ok', 'signed-out', 'outdated'].includes(kind)) return;
   throw new Error(`The outbox could not be sent: ${kind}.`);
 }
