@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSearch, stringifySearch } from '#src/start/search-params.ts';
+import { pet } from '#tests/device/samples.ts';
 import {
   filterGroups,
   filterPets,
@@ -15,24 +16,12 @@ import {
 } from './filter-pets.ts';
 import type { Pet } from './pet.ts';
 
-const buddy: Pet = {
-  id: 'buddy',
-  name: 'Buddy',
-  type: 'dog',
-  breed: 'Beagle',
+const buddy = pet('buddy', {
   age: 'adult',
   size: 'small',
-  energy: 'moderate',
-  shedding: 'low',
-  training: 'basic',
-  care: 'low',
-  description: '',
-  imageUrl: '',
   goodWith: ['kids', 'adults'],
-  temperament: [],
   specialNeeds: [],
-  location: { city: '', state: '', country: '' },
-};
+});
 const like = (known: Partial<Pet>): Pet => ({ ...buddy, ...known });
 const choose = (chosen: Partial<PetFilters>): PetFilters => ({ ...noFilters, ...chosen });
 
@@ -95,6 +84,12 @@ describe('filterPets', () => {
   });
 });
 
+describe('filterGroups', () => {
+  it('gives no group more options than a number has bits', () => {
+    for (const group of groupNames) expect(filterGroups[group].length, group).toBeLessThan(32);
+  });
+});
+
 describe('readFilters', () => {
   it('passes over what is not ours', () => {
     expect(readFilters({ size: 'enormous', age: ['young', 'x'], colour: 'red', energy: 4 })) //
@@ -117,7 +112,7 @@ describe('readFilters', () => {
 describe('whatever the pets and the choices', () => {
   const words = (group: keyof typeof filterGroups) =>
     fc.constantFrom<string>(...filterGroups[group], '', 'unknown');
-  const pet = fc
+  const somePet = fc
     .record({
       size: words('size'),
       age: words('age'),
@@ -126,7 +121,7 @@ describe('whatever the pets and the choices', () => {
       specialNeeds: fc.array(fc.constantFrom('none', 'unknown', 'deaf'), { maxLength: 2 }),
     })
     .map(like);
-  const pets = fc.array(pet, { maxLength: 30 });
+  const pets = fc.array(somePet, { maxLength: 30 });
   const filters = fc.record({
     size: fc.subarray([...filterGroups.size]),
     age: fc.subarray([...filterGroups.age]),

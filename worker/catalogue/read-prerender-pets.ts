@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Subject } from '#src/domain/prerender.ts';
-import { type Pet, petSchema } from '#src/domain/pet.ts';
+import { type Pet, readPet } from '#src/domain/pet.ts';
 import {
   type CatalogueManifest,
   catalogueManifestSchema,
@@ -44,7 +44,7 @@ export function createPrerenderPets({ anonymous }: Pick<Backend, 'anonymous'>): 
     return once(kept, JSON.stringify([version, args]), async () =>
       unreadPetsSchema
         .parse(await rpc(anonymous, 'catalogue_page', args))
-        .flatMap((one) => petSchema.safeParse(one).data ?? []),
+        .flatMap((one) => readPet(one) ?? []),
     );
   };
 }
