@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { parseSearch, stringifySearch } from '#src/start/search-params.ts';
 import { pet } from '#tests/device/samples.ts';
 import {
+  type FilterGroup,
   filterGroups,
   filterPets,
   filterSearch,
+  forEachGroup,
   groupNames,
   hasFilters,
   noFilters,
@@ -14,6 +16,7 @@ import {
   toAskAbout,
   toggleFilter,
 } from './filter-pets.ts';
+import { petFields } from './pet-fields.ts';
 import type { Pet } from './pet.ts';
 
 const buddy = pet('buddy', {
@@ -110,25 +113,20 @@ describe('readFilters', () => {
 });
 
 describe('whatever the pets and the choices', () => {
-  const words = (group: keyof typeof filterGroups) =>
-    fc.constantFrom<string>(...filterGroups[group], '', 'unknown');
+  const words = (group: FilterGroup) => fc.constantFrom<string>(...filterGroups[group], '', '?');
   const somePet = fc
-    .record({
-      size: words('size'),
-      age: words('age'),
-      energy: words('energy'),
-      goodWith: fc.array(words('goodWith'), { maxLength: 4 }),
-      specialNeeds: fc.array(fc.constantFrom('none', 'unknown', 'deaf'), { maxLength: 2 }),
-    })
-    .map(like);
+    .record(
+      forEachGroup((group) => {
+        if (group === 'specialNeeds')
+          return fc.array(fc.constantFrom('none', 'unknown', 'deaf'), { maxLength: 2 });
+        return petFields[group].kind === 'list'
+          ? fc.array(words(group), { maxLength: 4 })
+          : words(group);
+      }),
+    )
+    .map((known) => like(known as Partial<Pet>)); // Each value is of its field's kind.
   const pets = fc.array(somePet, { maxLength: 30 });
-  const filters = fc.record({
-    size: fc.subarray([...filterGroups.size]),
-    age: fc.subarray([...filterGroups.age]),
-    energy: fc.subarray([...filterGroups.energy]),
-    goodWith: fc.subarray([...filterGroups.goodWith]),
-    specialNeeds: fc.subarray([...filterGroups.specialNeeds]),
-  });
+  const filters = fc.record(forEachGroup((group) => fc.subarray<string>([...filterGroups[group]])));
   const option = fc
     .constantFrom(...groupNames)
     .chain((group) => fc.tuple(fc.constant(group), fc.constantFrom(...filterGroups[group])));
@@ -174,7 +172,8 @@ describe('whatever the pets and the choices', () => {
   });
 
   it('a pet of which nothing is known is never dropped', () => {
-    const stranger = like({ size: '', age: '', energy: '', goodWith: [], specialNeeds: ['?'] });
+    const unknown = forEachGroup((group) => (petFields[group].kind === 'list' ? ['?'] : '?'));
+    const stranger = like(unknown as Partial<Pet>); // As above.
     fc.assert(
       fc.property(pets, filters, (all, chosen) => {
         const { matches, ask } = filterPets([...all, stranger], chosen);

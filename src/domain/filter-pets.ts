@@ -200,7 +200,10 @@ function needsIn(needs: readonly string[]): readonly string[] {
   return keys.some((key) => key !== 'none' && !notLooked.includes(key)) ? ['some'] : [];
 }
 
-function forEachGroup<Value>(make: (group: FilterGroup) => Value): Record<FilterGroup, Value> {
+/** One value for each group. */
+export function forEachGroup<Value>(
+  make: (group: FilterGroup) => Value,
+): Record<FilterGroup, Value> {
   const pairs = groupNames.map((group) => [group, make(group)] as const);
   return Object.fromEntries(pairs) as Record<FilterGroup, Value>; // One pair for each group.
 }

@@ -7,7 +7,7 @@ import { checkCatalogue } from './check-catalogue.js';
 import { seedSql } from './seed-sql.js';
 
 test('each sample pet has every field, in words we know', () => {
-  expect(checkCatalogue(catalogue, new Map())).toEqual([]);
+  expect(checkCatalogue(catalogue, new Map()).join('\n')).toBe('');
 });
 
 test('the seed is what the sample pets make', () => {
