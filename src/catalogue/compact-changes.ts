@@ -2,7 +2,7 @@ import type { HomewardDatabase } from '#src/db/database.ts';
 import { prefixRange } from '#src/db/own-rows.ts';
 import type { CatalogueChange, Generation } from '#src/db/schema.ts';
 import type { Pet } from '#src/domain/pet.ts';
-import { catalogueTables, readState, storedPets } from './generations.ts';
+import { applyChanges, catalogueTables, readState, storedPets } from './generations.ts';
 
 // 200: about as many rows as make a cold start slower by a chunk's worth of parsing.
 export const compactAt = 200;
@@ -36,10 +36,7 @@ export function compactInto(
   changes: readonly Pick<CatalogueChange, 'id' | 'json'>[],
 ): Pet[] {
   const byId = new Map(pets.map((pet) => [pet.id, pet]));
-  for (const { id, json } of changes) {
-    if (json === null) byId.delete(id);
-    else byId.set(id, JSON.parse(json));
-  }
+  applyChanges(changes, byId);
   return [...byId.values()];
 }
 

@@ -3,7 +3,7 @@
 import type { HomewardDatabase } from '#src/db/database.ts';
 import { prefixRange } from '#src/db/own-rows.ts';
 import type { CatalogueChange, CatalogueState, Generation } from '#src/db/schema.ts';
-import type { Pet } from '#src/domain/pet.ts';
+import { completePet, type OlderPet, type Pet } from '#src/domain/pet.ts';
 import type { CatalogueManifest } from '#src/domain/protocol.ts';
 
 const nothing: CatalogueState = { id: 'current' };
@@ -116,9 +116,10 @@ export async function storeChanges(
   });
 }
 
-/** Pets this device stored itself, which were read by the schema before they were written. */
+/** Pets that this device stored, by this build or an older one. */
 export function storedPets(json: string): Pet[] {
-  return JSON.parse(json) as Pet[]; // Only `readPets` decides what is stored.
+  const pets = JSON.parse(json) as OlderPet[]; // Only `readPets` decides what is stored.
+  return pets.map(completePet);
 }
 
 /** What changed after version `shown`, up to the version on the device. */
@@ -134,10 +135,13 @@ export function changesAfter(
 }
 
 /** Lays changes over the pets. */
-export function applyChanges(changes: readonly CatalogueChange[], byId: Map<string, Pet>): void {
+export function applyChanges(
+  changes: readonly Pick<CatalogueChange, 'id' | 'json'>[],
+  byId: Map<string, Pet>,
+): void {
   for (const { id, json } of changes) {
     if (json === null) byId.delete(id);
-    else byId.set(id, JSON.parse(json));
+    else byId.set(id, completePet(JSON.parse(json) as OlderPet)); // As in `storedPets`.
   }
 }
 

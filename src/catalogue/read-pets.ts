@@ -1,4 +1,4 @@
-import { type Pet, petSchema } from '#src/domain/pet.ts';
+import { type Pet, readPet } from '#src/domain/pet.ts';
 import { unreadPetsSchema } from '#src/domain/protocol.ts';
 import { yieldToMain } from './yield-to-main.ts';
 
@@ -12,8 +12,8 @@ export async function readPets(
   const pets: Pet[] = [];
   for (const [index, one] of unread.entries()) {
     if (index > 0 && index % petsPerTask === 0) await yieldToMain();
-    const read = petSchema.safeParse(one);
-    if (read.success) pets.push(read.data);
+    const pet = readPet(one);
+    if (pet) pets.push(pet);
   }
   return { pets, unreadable: unread.length - pets.length };
 }

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSearch, stringifySearch } from '#src/start/search-params.ts';
+import { pet } from '#tests/device/samples.ts';
 import {
+  type FilterGroup,
   filterGroups,
   filterPets,
   filterSearch,
+  forEachGroup,
   groupNames,
   hasFilters,
   noFilters,
@@ -13,26 +16,15 @@ import {
   toAskAbout,
   toggleFilter,
 } from './filter-pets.ts';
+import { petFields } from './pet-fields.ts';
 import type { Pet } from './pet.ts';
 
-const buddy: Pet = {
-  id: 'buddy',
-  name: 'Buddy',
-  type: 'dog',
-  breed: 'Beagle',
+const buddy = pet('buddy', {
   age: 'adult',
   size: 'small',
-  energy: 'moderate',
-  shedding: 'low',
-  training: 'basic',
-  care: 'low',
-  description: '',
-  imageUrl: '',
   goodWith: ['kids', 'adults'],
-  temperament: [],
   specialNeeds: [],
-  location: { city: '', state: '', country: '' },
-};
+});
 const like = (known: Partial<Pet>): Pet => ({ ...buddy, ...known });
 const choose = (chosen: Partial<PetFilters>): PetFilters => ({ ...noFilters, ...chosen });
 
@@ -95,6 +87,12 @@ describe('filterPets', () => {
   });
 });
 
+describe('filterGroups', () => {
+  it('gives no group more options than a number has bits', () => {
+    for (const group of groupNames) expect(filterGroups[group].length, group).toBeLessThan(32);
+  });
+});
+
 describe('readFilters', () => {
   it('passes over what is not ours', () => {
     expect(readFilters({ size: 'enormous', age: ['young', 'x'], colour: 'red', energy: 4 })) //
@@ -115,25 +113,20 @@ describe('readFilters', () => {
 });
 
 describe('whatever the pets and the choices', () => {
-  const words = (group: keyof typeof filterGroups) =>
-    fc.constantFrom<string>(...filterGroups[group], '', 'unknown');
-  const pet = fc
-    .record({
-      size: words('size'),
-      age: words('age'),
-      energy: words('energy'),
-      goodWith: fc.array(words('goodWith'), { maxLength: 4 }),
-      specialNeeds: fc.array(fc.constantFrom('none', 'unknown', 'deaf'), { maxLength: 2 }),
-    })
-    .map(like);
-  const pets = fc.array(pet, { maxLength: 30 });
-  const filters = fc.record({
-    size: fc.subarray([...filterGroups.size]),
-    age: fc.subarray([...filterGroups.age]),
-    energy: fc.subarray([...filterGroups.energy]),
-    goodWith: fc.subarray([...filterGroups.goodWith]),
-    specialNeeds: fc.subarray([...filterGroups.specialNeeds]),
-  });
+  const words = (group: FilterGroup) => fc.constantFrom<string>(...filterGroups[group], '', '?');
+  const somePet = fc
+    .record(
+      forEachGroup((group) => {
+        if (group === 'specialNeeds')
+          return fc.array(fc.constantFrom('none', 'unknown', 'deaf'), { maxLength: 2 });
+        return petFields[group].kind === 'list'
+          ? fc.array(words(group), { maxLength: 4 })
+          : words(group);
+      }),
+    )
+    .map((known) => like(known as Partial<Pet>)); // Each value is of its field's kind.
+  const pets = fc.array(somePet, { maxLength: 30 });
+  const filters = fc.record(forEachGroup((group) => fc.subarray<string>([...filterGroups[group]])));
   const option = fc
     .constantFrom(...groupNames)
     .chain((group) => fc.tuple(fc.constant(group), fc.constantFrom(...filterGroups[group])));
@@ -179,7 +172,8 @@ describe('whatever the pets and the choices', () => {
   });
 
   it('a pet of which nothing is known is never dropped', () => {
-    const stranger = like({ size: '', age: '', energy: '', goodWith: [], specialNeeds: ['?'] });
+    const unknown = forEachGroup((group) => (petFields[group].kind === 'list' ? ['?'] : '?'));
+    const stranger = like(unknown as Partial<Pet>); // As above.
     fc.assert(
       fc.property(pets, filters, (all, chosen) => {
         const { matches, ask } = filterPets([...all, stranger], chosen);

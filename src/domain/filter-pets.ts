@@ -1,16 +1,17 @@
 // What a list of pets can be narrowed by. A pet whose value nobody knows is never hidden by that.
-import { type Pet, vocabularies } from './pet.ts';
+import type { Pet } from './pet.ts';
+import { type FilterField, petFields } from './pet-fields.ts';
 import { levelWord } from './pet-words.ts';
 import { searchKey } from './search.ts';
 
 /** Each group and its options, in the order they are shown; the keys are those of the address. */
 export const filterGroups = {
-  size: vocabularies.size,
-  age: vocabularies.age,
-  energy: vocabularies.energy,
+  size: petFields.size.vocabulary,
+  age: petFields.age.vocabulary,
+  energy: petFields.energy.vocabulary,
   goodWith: ['kids', 'otherPets', 'seniors', 'adults'],
   specialNeeds: ['none', 'some'],
-} as const;
+} as const satisfies Record<FilterField, readonly string[]>;
 export type FilterGroup = keyof typeof filterGroups;
 export const groupNames = Object.keys(filterGroups) as FilterGroup[]; // Its keys are these alone.
 
@@ -40,7 +41,7 @@ export function filterPets(pets: readonly Pet[], filters: PetFilters): FilteredP
   const ask: Pet[] = [];
   const wishes = wishesOf(filters);
   for (const pet of pets) {
-    const known = knownOf(pet);
+    const known = optionsOf(pet);
     let against: Wish | undefined;
     let open = false;
     let out = false;
@@ -57,7 +58,7 @@ export function filterPets(pets: readonly Pet[], filters: PetFilters): FilteredP
     if (against === undefined) (open ? ask : matches).push(pet);
     for (const wish of wishes) {
       if (against !== undefined && against !== wish) continue;
-      const options = optionsOf(wish, known);
+      const options = known[wish.at] ?? 0;
       if (options === 0) wish.unknown += 1;
       // Where all must hold, a pet that fails those chosen already is not won by one more.
       else if (!open && !(against === wish && wish.all))
@@ -81,7 +82,7 @@ export function filterPets(pets: readonly Pet[], filters: PetFilters): FilteredP
 export function toAskAbout(filters: PetFilters): (pet: Pet) => readonly FilterGroup[] {
   const wishes = wishesOf(filters);
   return (pet) => {
-    const known = knownOf(pet);
+    const known = optionsOf(pet);
     return wishes.filter((wish) => answer(wish, known) === 'ask').map(({ group }) => group);
   };
 }
@@ -117,45 +118,44 @@ function inOrder(group: FilterGroup, chosen: readonly unknown[]): readonly strin
   return filterGroups[group].filter((option) => chosen.includes(option));
 }
 
-/** Options as bits: a pet's of all groups in one number, four bits a group. */
-const bitsPerGroup = 4;
+/** The options of one group that are true of a pet, or chosen, each a bit. None: not known. */
+type Options = number;
 
 type Wish = {
   group: FilterGroup;
-  /** How far to the right the group's bits lie. */
-  shift: number;
-  chosen: number;
+  /** Its place among the groups. */
+  at: number;
+  chosen: Options;
   /** Every chosen option must hold, not any. */
   all: boolean;
-  /** How many pets have exactly these options, by their bits. */
-  tally: number[];
+  /** How many pets have exactly these options. */
+  tally: Record<Options, number>;
   unknown: number;
 };
 
 function wishesOf(filters: PetFilters): readonly Wish[] {
   return groupNames.map((group, at) => ({
     group,
-    shift: at * bitsPerGroup,
+    at,
     chosen: bitsOf(group, filters[group]),
     all: group === 'goodWith',
-    tally: [],
+    tally: {},
     unknown: 0,
   }));
 }
 
-const optionsOf = ({ shift }: Wish, known: number) => (known >> shift) & (2 ** bitsPerGroup - 1);
-
-function answer(wish: Wish, known: number): 'yes' | 'no' | 'ask' {
-  if (wish.chosen === 0) return 'yes';
-  const options = optionsOf(wish, known);
+function answer({ at, chosen, all }: Wish, known: readonly Options[]): 'yes' | 'no' | 'ask' {
+  if (chosen === 0) return 'yes';
+  const options = known[at] ?? 0;
   if (options === 0) return 'ask';
-  const shared = options & wish.chosen;
-  return (wish.all ? shared === wish.chosen : shared !== 0) ? 'yes' : 'no';
+  const shared = options & chosen;
+  return (all ? shared === chosen : shared !== 0) ? 'yes' : 'no';
 }
 
 function countsOf({ group, tally }: Wish): Record<string, number> {
+  const found = Object.entries(tally);
   const having = (bit: number) =>
-    tally.reduce((sum, pets, options) => (options & bit ? sum + pets : sum), 0);
+    found.reduce((sum, [options, pets]) => (Number(options) & bit ? sum + pets : sum), 0);
   return Object.fromEntries(filterGroups[group].map((option, at) => [option, having(1 << at)]));
 }
 
@@ -164,22 +164,19 @@ const bitOf = forEachGroup(
     new Map(filterGroups[group].map((option, at) => [option.toLowerCase(), 1 << at])),
 );
 
-function bitsOf(group: FilterGroup, words: readonly string[]): number {
+function bitsOf(group: FilterGroup, words: readonly string[]): Options {
   return words.reduce((bits, word) => bits | (bitOf[group].get(searchKey(word)) ?? 0), 0);
 }
 
 // Read once a pet: 10,000 of them are looked through again at every choice.
-const read = new WeakMap<Pet, number>();
+const read = new WeakMap<Pet, readonly Options[]>();
 
-/** The options that are true of a pet, as bits; a group without any is not known. */
-function knownOf(pet: Pet): number {
+/** The options that are true of a pet, group by group. */
+function optionsOf(pet: Pet): readonly Options[] {
   const before = read.get(pet);
   if (before !== undefined) return before;
   const words = wordsOf(pet);
-  const known = groupNames.reduce(
-    (bits, group, at) => bits | (bitsOf(group, words[group]) << (at * bitsPerGroup)),
-    0,
-  );
+  const known = groupNames.map((group) => bitsOf(group, words[group]));
   read.set(pet, known);
   return known;
 }
@@ -204,7 +201,10 @@ function needsIn(needs: readonly string[]): readonly string[] {
   return keys.some((key) => key !== 'none' && !notLooked.includes(key)) ? ['some'] : [];
 }
 
-function forEachGroup<Value>(make: (group: FilterGroup) => Value): Record<FilterGroup, Value> {
+/** One value for each group. */
+export function forEachGroup<Value>(
+  make: (group: FilterGroup) => Value,
+): Record<FilterGroup, Value> {
   const pairs = groupNames.map((group) => [group, make(group)] as const);
   return Object.fromEntries(pairs) as Record<FilterGroup, Value>; // One pair for each group.
 }

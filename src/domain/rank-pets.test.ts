@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pet } from '#tests/device/samples.ts';
-import { petTypes, vocabularies } from './pet.ts';
+import { petTypes } from './pet.ts';
+import { petFields } from './pet-fields.ts';
 import { rankPets } from './rank-pets.ts';
-import type { Suggestion } from './suggestion.ts';
+import { type Suggestion, suggestionSchema } from './suggestion.ts';
 
 const ids = (...args: Parameters<typeof rankPets>) =>
   rankPets(...args).map(({ pet: { id } }) => id);
@@ -54,6 +55,16 @@ describe('ranking pets by a suggestion', () => {
     ]);
   });
 
+  it('prefers a pet for each field that a suggestion may name', () => {
+    const told = pet('told');
+    for (const field of Object.keys(suggestionSchema.shape) as (keyof Suggestion)[]) {
+      const other = Array.isArray(told[field]) ? ['something else'] : 'something else';
+      const pets = [{ ...told, id: 'other', [field]: other }, told];
+      const best = rankPets(pets, { [field]: told[field] })[0]?.pet.id;
+      expect(best, `src/domain/rank-pets.ts has no wish for "${field}"`).toBe('told');
+    }
+  });
+
   it('takes words it does not know for no match, and keeps the pet among the others', () => {
     const odd = pet('odd', { shedding: 'a blizzard', care: '', temperament: ['Zany'] });
     expect(rankPets([odd], { shedding: 'low', care: 'low' })).toEqual([{ pet: odd, reasons: [] }]);
@@ -63,11 +74,11 @@ describe('ranking pets by a suggestion', () => {
   const wishes: fc.Arbitrary<Partial<Suggestion>> = fc.record(
     {
       type: fc.constantFrom('dog', 'cat'),
-      size: fc.constantFrom(...vocabularies.size),
-      energy: fc.constantFrom(...vocabularies.energy),
-      care: fc.constantFrom(...vocabularies.care),
-      shedding: fc.constantFrom(...vocabularies.shedding),
-      goodWith: fc.subarray([...vocabularies.goodWith]),
+      size: fc.constantFrom(...petFields.size.vocabulary),
+      energy: fc.constantFrom(...petFields.energy.vocabulary),
+      care: fc.constantFrom(...petFields.care.vocabulary),
+      shedding: fc.constantFrom(...petFields.shedding.vocabulary),
+      goodWith: fc.subarray([...petFields.goodWith.vocabulary]),
     },
     { requiredKeys: [] },
   );
@@ -76,10 +87,10 @@ describe('ranking pets by a suggestion', () => {
       .record({
         id: fc.integer().map(String),
         type: fc.constantFrom(...petTypes),
-        size: fc.constantFrom(...vocabularies.size, 'odd'),
-        energy: fc.constantFrom(...vocabularies.energy, 'medium', 'odd'),
-        care: fc.constantFrom(...vocabularies.care, 'medium'),
-        goodWith: fc.subarray([...vocabularies.goodWith]),
+        size: fc.constantFrom(...petFields.size.vocabulary, 'odd'),
+        energy: fc.constantFrom(...petFields.energy.vocabulary, 'medium', 'odd'),
+        care: fc.constantFrom(...petFields.care.vocabulary, 'medium'),
+        goodWith: fc.subarray([...petFields.goodWith.vocabulary]),
       })
       .map(({ id, ...changes }) => pet(id, changes)),
     { selector: (one) => one.id },

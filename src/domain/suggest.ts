@@ -16,30 +16,27 @@ export function suggest(prompt: string): Suggestion {
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()} `;
   const breed = breedIn(text);
-  return {
+  const read: Readings = {
     type: typeIn(text, breed?.type),
-    ...(breed && { breed: breed.name }),
-    ...present('age', age(text)),
-    ...present('size', size(text)),
-    ...present('energy', energy(text)),
-    ...present('goodWith', goodWith(text)),
-    ...present('care', care(text)),
-    ...present('temperament', temperament(text)),
-    ...present('specialNeeds', specialNeeds(text)),
-    ...present('shedding', shedding(text)),
-    ...present('training', training(text)),
+    breed: breed?.name,
+    age: age(text),
+    size: size(text),
+    energy: energy(text),
+    goodWith: goodWith(text),
+    care: care(text),
+    temperament: temperament(text),
+    specialNeeds: specialNeeds(text),
+    shedding: shedding(text),
+    training: training(text),
   };
+  // A field of which nothing was said is left out: nothing may be filtered by it then.
+  const said = Object.entries(read).filter(([, value]) => value !== undefined && value.length > 0);
+  // Each value was checked by the type of `read`, and the type of pet is always among them.
+  return Object.fromEntries(said) as Suggestion;
 }
 
-/** Leaves a field out where nothing was said, since nothing may be filtered by it then. */
-function present<Key extends keyof Suggestion>(
-  key: Key,
-  value: Suggestion[Key] | undefined,
-): Pick<Suggestion, Key> | undefined {
-  if (value === undefined || (Array.isArray(value) && value.length === 0)) return undefined;
-  // A computed key widens to string; the pair was checked by the parameters.
-  return { [key]: value } as Pick<Suggestion, Key>;
-}
+/** What was read of each field: a field of the suggestion that is not read does not compile. */
+type Readings = { [Field in keyof Required<Suggestion>]: Suggestion[Field] | undefined };
 
 /** The first animal that is wished for: in "a dog for my cat" the cat lives there already. */
 function typeIn(text: string, ofBreed: Suggestion['type'] | undefined): Suggestion['type'] {

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
-import { vocabularies } from './pet.ts';
+import { petFields } from './pet-fields.ts';
 
 /** The answer the specification asks the model for; the vocabularies are closed here alone. */
 export const suggestionSchema = z.object({
   type: z.enum(['dog', 'cat']),
   breed: z.optional(z.string()),
-  age: z.optional(z.enum(vocabularies.age)),
-  size: z.optional(z.enum(vocabularies.size)),
-  energy: z.optional(z.enum(vocabularies.energy)),
-  goodWith: z.optional(z.array(z.enum(vocabularies.goodWith))),
-  care: z.optional(z.enum(vocabularies.care)),
+  age: z.optional(z.enum(petFields.age.vocabulary)),
+  size: z.optional(z.enum(petFields.size.vocabulary)),
+  energy: z.optional(z.enum(petFields.energy.vocabulary)),
+  goodWith: z.optional(z.array(z.enum(petFields.goodWith.vocabulary))),
+  care: z.optional(z.enum(petFields.care.vocabulary)),
   temperament: z.optional(z.array(z.string())),
   specialNeeds: z.optional(z.array(z.string())),
-  shedding: z.optional(z.enum(vocabularies.shedding)),
-  training: z.optional(z.enum(vocabularies.training)),
+  shedding: z.optional(z.enum(petFields.shedding.vocabulary)),
+  training: z.optional(z.enum(petFields.training.vocabulary)),
 });
 export type Suggestion = z.infer<typeof suggestionSchema>;
 

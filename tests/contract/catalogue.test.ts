@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CatalogueChanges, CatalogueManifest } from '#src/domain/protocol.ts';
-import type { Pet } from '#src/domain/pet.ts';
+import { completePet, type Pet } from '#src/domain/pet.ts';
 import { onEveryBackend, onPostgres } from './backends.ts';
 import { call, newPet, refusal } from './people.ts';
 
@@ -56,24 +56,18 @@ onEveryBackend((backend) => {
     const answer = await changes(epoch, version, next.version);
     expect(answer).toMatchObject({ epoch, from: version, to: next.version, removed: [left] });
     expect(answer.upserts.map((pet) => pet.id).toSorted()).toEqual([changed, came].toSorted());
-    expect(answer.upserts.find((pet) => pet.id === came)).toEqual({
-      id: came,
-      name: 'New',
-      type: 'dog',
-      breed: 'Beagle',
-      age: '',
-      size: '',
-      energy: '',
-      shedding: '',
-      training: '',
-      care: '',
-      description: '',
-      imageUrl: `/portraits/${came}.svg`,
-      goodWith: ['kids'],
-      temperament: [],
-      specialNeeds: [],
-      location: { city: '', state: '', country: '' },
-    });
+    expect(answer.upserts.find((pet) => pet.id === came)).toEqual(
+      completePet({
+        id: came,
+        name: 'New',
+        type: 'dog',
+        breed: 'Beagle',
+        description: '',
+        imageUrl: `/portraits/${came}.svg`,
+        goodWith: ['kids'],
+        location: { city: '', state: '', country: '' },
+      }),
+    );
     expect(await changes(epoch, next.version, next.version)).toMatchObject({
       upserts: [],
       removed: [],

@@ -12,11 +12,8 @@ export async function makeManyPets(dataDir: string, count: number): Promise<void
   try {
     await backend.sql(`
       insert into public.pets
-        (id, name, type, breed, age, size, energy, shedding, training, care, description,
-         image_url, good_with, temperament, special_needs, city, state, country)
-      select id || '-' || n, ${someName}, type, breed, age, size, energy, shedding, training,
-        care, description, image_url, good_with, temperament, special_needs, city, state, country
-      from public.pets, generate_series(1, ${count}) as n
+      select (jsonb_populate_record(p, jsonb_build_object('id', id || '-' || n, 'name', ${someName}))).*
+      from public.pets p, generate_series(1, ${count}) as n
       order by n, id
       limit ${count} - (select count(*) from public.pets)`);
   } finally {

@@ -1,4 +1,5 @@
 // The rows of the route table that show pets: lists, search, details.
+import { petFieldNames } from '#src/domain/pet-fields.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import { expect, test } from './fixtures.ts';
 import { heading, readCatalogue, somePet } from './steps.ts';
@@ -90,3 +91,40 @@ test('a pet that is gone says so', async ({ page, allowConsoleError }) => {
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('This pet is no longer listed.')).toBeVisible();
 });
+
+test('pets stored before a field was known are listed, filtered and described', async ({
+  page,
+  request,
+}) => {
+  const pet = await somePet(request);
+  const main = page.getByRole('main');
+  await page.goto('/Explore');
+  await expect(main.getByRole('listitem')).toHaveCount(120);
+  await page.evaluate(forgetFields, petFieldNames);
+  await page.goto('/Explore?goodWith=kids');
+  await expect(
+    main.getByText('Of these 120 pets the shelters have not told us who they are good with.'),
+  ).toBeVisible();
+  await page.goto(`/SearchList?query=${pet.name}`);
+  await expect(page.getByText('Search Results: 1 pets found')).toBeVisible();
+  await main.getByRole('link', { name: pet.name }).click();
+  await expect(heading(page, pet.name)).toBeVisible();
+  await expect(main.getByRole('definition').filter({ hasText: 'Not known' })).toHaveCount(7);
+});
+
+/** In the browser: takes these fields from all pets that the device has stored. */
+async function forgetFields(fields: readonly string[]): Promise<void> {
+  const done = <Value>(asked: IDBRequest<Value>) =>
+    new Promise<Value>((resolve, reject) => {
+      asked.onsuccess = () => resolve(asked.result);
+      asked.onerror = () => reject(asked.error ?? new Error('IndexedDB says no.'));
+    });
+  const database = await done(indexedDB.open('homeward'));
+  const store = database.transaction('catalogueChunks', 'readwrite').objectStore('catalogueChunks');
+  for (const chunk of await done(store.getAll())) {
+    const pets: Record<string, unknown>[] = JSON.parse(chunk.json);
+    for (const pet of pets) for (const field of fields) delete pet[field];
+    await done(store.put({ ...chunk, json: JSON.stringify(pets) }));
+  }
+  database.close();
+}

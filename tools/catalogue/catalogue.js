@@ -4,7 +4,7 @@ import cats from './cats.js';
 import dogs from './dogs.js';
 import rabbits from './rabbits.js';
 
-/** @typedef {(typeof dogs)[number] & { art: import('./art/portrait.js').Art }} CataloguePet */
+/** @typedef {import('./seed-sql.js').SamplePet & { art: object }} CataloguePet how it is drawn: art/portrait.js */
 
 /** Every sample pet, in the order in which they are written. */
 export const catalogue = /** @type {CataloguePet[]} */ (

@@ -1,42 +1,45 @@
 // @ts-check
 // What must hold before anything is written. A wrong word here would be refused by the database much later.
+import { petFieldNames, petFields } from '#src/domain/pet-fields.ts';
 
+/** How many of each type. @satisfies {Record<import('#src/domain/pet.ts').PetType, number>} */
 const wanted = { dog: 45, cat: 40, bird: 18, rabbit: 17 };
-const words = {
-  type: ['dog', 'cat', 'bird', 'rabbit'],
-  age: ['young', 'adult', 'senior'],
-  size: ['small', 'medium', 'large'],
-  energy: ['low', 'moderate', 'high'],
-  shedding: ['low', 'moderate', 'high'],
-  training: ['untrained', 'basic', 'well-trained'],
-  care: ['low', 'moderate', 'high'],
-};
-const companions = ['kids', 'otherPets', 'adults', 'seniors'];
 
 /** @param {unknown} value */
 const blank = (value) => typeof value !== 'string' || value.trim() === '' || value !== value.trim();
 /** @param {string[]} list */
 const repeats = (list) => list.find((item, i) => list.indexOf(item) !== i);
 
+/** @param {import('#src/domain/pet-fields.ts').PetFieldName} name @param {string | string[] | undefined} value */
+function faultOfField(name, value) {
+  /** @type {import('#src/domain/pet-fields.ts').PetField} */
+  const { kind, vocabulary } = petFields[name];
+  if (value === undefined) return `has no ${name}: add it in tools/catalogue`;
+  if (Array.isArray(value) !== (kind === 'list')) return `has a ${name} that is no ${kind}`;
+  const said = [value].flat();
+  if (said.some(blank) || said.includes('none') || repeats(said))
+    return `has a blank, a repeat or "none" in ${name}`;
+  const other = said.find((word) => vocabulary && !vocabulary.includes(word));
+  if (other !== undefined)
+    return `has ${name} "${other}", which is not one of ${vocabulary?.join(', ')}`;
+  return undefined;
+}
+
 /** @param {import('./catalogue.js').CataloguePet} pet @returns {string[]} */
 function faultsOf(pet) {
   const faults = [];
   if (!/^[a-z0-9-]+$/.test(pet.id))
     faults.push('has an id with other letters than a-z, 0-9 and hyphens');
-  for (const field of /** @type {const} */ (['name', 'breed', 'description']))
+  for (const field of /** @type {const} */ (['name', 'description']))
     if (blank(pet[field])) faults.push(`has no proper ${field}`);
-  for (const field of /** @type {(keyof typeof words)[]} */ (Object.keys(words)))
-    if (!words[field].includes(pet[field]))
-      faults.push(`has ${field} "${pet[field]}", which is not one of ${words[field].join(', ')}`);
-  if (!pet.goodWith.length || pet.goodWith.some((one) => !companions.includes(one)))
-    faults.push(`must be good with at least one of ${companions.join(', ')}`);
+  if (!(pet.type in wanted)) faults.push(`is a ${pet.type}, which is no type of pet`);
+  for (const field of petFieldNames) {
+    const fault = faultOfField(field, pet[field]);
+    if (fault) faults.push(fault);
+  }
+  if (pet.goodWith.length === 0) faults.push('must be good with somebody');
   if (pet.temperament.length < 2 || pet.temperament.length > 4)
     faults.push('needs two to four words of temperament');
-  for (const field of /** @type {const} */ (['goodWith', 'temperament', 'specialNeeds'])) {
-    const list = /** @type {string[]} */ (pet[field]);
-    if (list.some(blank) || list.includes('none') || repeats(list))
-      faults.push(`has a blank, a repeat or "none" in ${field}`);
-  }
   for (const field of /** @type {const} */ (['city', 'state', 'country']))
     if (blank(pet.location?.[field])) faults.push(`has no ${field}`);
   // A full stop inside quotes would count twice; none of the texts needs one.
@@ -63,12 +66,10 @@ export function checkCatalogue(pets, portraits) {
     faults.push('At least 14 pets must have special needs.');
   const example = (
     /** @type {string} */ name,
-    /** @type {Partial<Record<keyof typeof words, string>>} */ want,
+    /** @type {Partial<Pick<import('#src/domain/pet.ts').Pet, 'type' | 'energy' | 'size' | 'age'>>} */ want,
   ) => {
     const found = pets.filter((pet) =>
-      Object.entries(want).every(
-        ([field, word]) => pet[/** @type {keyof typeof words} */ (field)] === word,
-      ),
+      Object.entries(want).every(([field, word]) => Reflect.get(pet, field) === word),
     ).length;
     if (found < 2)
       faults.push(`The example "${name}" finds ${found} pets and should find at least two.`);

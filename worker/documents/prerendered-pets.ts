@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type Pet, petSchema } from '#src/domain/pet.ts';
+import { type Pet, petSchema, readPet } from '#src/domain/pet.ts';
 import type { CatalogueManifest } from '#src/domain/protocol.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
@@ -40,9 +40,7 @@ export function createPrerenderedPetsReader({ anonymous }: Pick<Backend, 'anonym
     if (!range) return [];
     const args = { p_epoch: epoch, p_from: range.from, p_to: range.to };
     return once(kept, JSON.stringify([version, args]), async () =>
-      (await rpc(anonymous, 'catalogue_page', args)).flatMap(
-        (one) => petSchema.safeParse(one).data ?? [],
-      ),
+      (await rpc(anonymous, 'catalogue_page', args)).flatMap((one) => readPet(one) ?? []),
     );
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { suggestionSchema } from '#src/domain/suggestion.ts';
-import { vocabularies } from '#src/domain/pet.ts';
+import { petFields } from '#src/domain/pet-fields.ts';
 import { parseSearch, stringifySearch } from '#src/start/search-params.ts';
 import { criteriaFrom, inWords } from './criteria.ts';
 
@@ -12,13 +12,13 @@ const suggestion = fc.record(
   {
     type: fc.constantFrom('dog' as const, 'cat' as const),
     breed: word,
-    age: fc.constantFrom(...vocabularies.age),
-    size: fc.constantFrom(...vocabularies.size),
-    energy: fc.constantFrom(...vocabularies.energy),
-    care: fc.constantFrom(...vocabularies.care),
-    shedding: fc.constantFrom(...vocabularies.shedding),
-    training: fc.constantFrom(...vocabularies.training),
-    goodWith: some(fc.constantFrom(...vocabularies.goodWith)),
+    age: fc.constantFrom(...petFields.age.vocabulary),
+    size: fc.constantFrom(...petFields.size.vocabulary),
+    energy: fc.constantFrom(...petFields.energy.vocabulary),
+    care: fc.constantFrom(...petFields.care.vocabulary),
+    shedding: fc.constantFrom(...petFields.shedding.vocabulary),
+    training: fc.constantFrom(...petFields.training.vocabulary),
+    goodWith: some(fc.constantFrom(...petFields.goodWith.vocabulary)),
     temperament: some(word),
     specialNeeds: some(word),
   },
@@ -32,6 +32,17 @@ test('a suggestion comes back whole from the address it was put into', () => {
       expect(suggestionSchema.parse(criteriaFrom(parseSearch(address)))).toEqual(given);
     }),
   );
+});
+
+test('an address may ask for each field of a suggestion', () => {
+  const fields = Object.keys(suggestionSchema.shape);
+  const address = Object.fromEntries(fields.map((field) => [field, 'x']));
+  const missed = 'fields that src/features/suggestions/criteria.ts does not read';
+  const read = Object.keys(criteriaFrom(address));
+  expect(
+    fields.filter((field) => !read.includes(field)),
+    missed,
+  ).toEqual([]);
 });
 
 test('each value of a list is a parameter of its own', () => {

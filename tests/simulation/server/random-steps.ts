@@ -79,7 +79,13 @@ const command: fc.Arbitrary<Sent> = fc.oneof(
     arbitrary: fc
       .record({
         id: fc.constantFrom(...chatIds),
-        prompt: fc.constantFrom('A calm cat', ' A dog\u00a0', ' ', 'x'.repeat(2_001)),
+        prompt: fc.constantFrom(
+          'A calm cat',
+          ' A dog\u00a0',
+          ' ',
+          '🐈'.repeat(2_000),
+          'x'.repeat(2_001),
+        ),
       })
       .map((args): Sent => ({ kind: 'askForSuggestions', args })),
   },
