@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { reasonCodes } from '#src/domain/protocol.ts';
 import { onEveryBackend } from './backends.ts';
-import { application, form, newGuest, newPerson, newPet } from './people.ts';
+import { branchesOf } from './command-source.ts';
+import { application, form, heardAnswers, newGuest, newPerson, newPet } from './people.ts';
 
 onEveryBackend((backend) => {
   const admin = async () => (await newPerson(backend(), 'admin')).device();
@@ -212,7 +214,24 @@ onEveryBackend((backend) => {
     expect(await device.say({ kind: 'askForSuggestions', args: { id, prompt: '  ' } })).toBe(
       'invalid',
     );
-    expect(await device.say({ kind: 'makeMeAdmin', args: {} } as never)).toBe('invalid'); // no such kind
+    // What the worker makes of a command that it cannot read.
+    expect(await device.say({ kind: 'unknown' } as never)).toBe('invalid');
     expect(await device.say({ args: {} } as never)).toBe('invalid'); // nor none
+  });
+
+  test('a command that does not say what it is about is refused', async () => {
+    const [device, keeper] = [await user(), await admin()];
+    const about = (kind: string) => ({ kind, args: {} }) as never; // a device of ours checks this first
+    expect(await device.say(about('addToCart'))).toBe('invalid');
+    expect(await device.say(about('removeFromCart'))).toBe('invalid');
+    expect(await keeper.say(about('decideAdminRequest'))).toBe('invalid');
+  });
+
+  test('all of these gave each reason that SQL has for each command', async () => {
+    const named = [...(await branchesOf(backend().sql))].flatMap(([kind, source]) =>
+      reasonCodes.filter((code) => source.includes(`'${code}'`)).map((code) => `${kind}: ${code}`),
+    );
+    const untested = named.filter((one) => !heardAnswers.has(one));
+    expect(untested, 'write a test above in which each of these is the answer').toEqual([]);
   });
 });
