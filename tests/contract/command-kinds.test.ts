@@ -26,7 +26,7 @@ onEveryBackend((backend) => {
     ).not.toMatch(/^(invalid|retry)$/);
   });
 
-  test('a kind that this database does not know yet waits, with what is behind it', async () => {
+  test('[S27] a kind that this database does not know yet waits, with what is behind it', async () => {
     const device = (await newPerson(backend())).device();
     const ofTheFuture = device.envelope({ kind: 'nameShelter', args: {} } as never); // no kind of ours
     const behind = device.envelope(commandSamples.clearCart);

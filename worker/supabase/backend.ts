@@ -4,7 +4,19 @@ import type { SessionInfo } from '#src/domain/protocol.ts';
 /** What `pg_notify('homeward', …)` says: catalogue, user:<uid>, guest:<id>, admins or jobs. */
 export type Topic = string;
 
-/** The Supabase that the worker talks to, whichever of the two homes it has. */
+/**
+ * The Supabase that the worker talks to, whichever of the two homes it has: `startEmbedded` opens
+ * the one in this process, `connectHosted` reaches a project over HTTP.
+ *
+ * @see https://supabase.com/docs/reference/javascript/rpc
+ * @example
+ * ```ts
+ * const backend = connectHosted({ url, publishableKey, secretKey });
+ * // As somebody who is signed in: row level security and the function's grants decide.
+ * const { data, error } = await backend.as(accessToken).rpc('who_am_i');
+ * await backend.close();
+ * ```
+ */
 export type Backend = {
   kind: 'embedded' | 'hosted';
   url: string;
