@@ -13,8 +13,9 @@ onEveryBackend((backend) => {
     const branches = await branchesOf(backend().sql);
     expect(
       [...branches.keys()].toSorted(),
-      'commandSchema (src/domain/commands.ts, "+" below means: there alone) and private.run_command ' +
-        '(supabase/schemas/commands/run-command.sql, with a migration) do not list the same kinds',
+      'commandSchema (src/domain/commands.ts) and private.run_command (run-command.sql in ' +
+        'supabase/schemas/commands, with a migration) do not list the same kinds. Below, "-" is in ' +
+        'TypeScript alone and "+" in SQL alone',
     ).toEqual(kinds.toSorted());
   });
 
@@ -22,7 +23,8 @@ onEveryBackend((backend) => {
     const device = (await newPerson(backend())).device();
     expect(
       await device.say(commandSamples[kind]),
-      'SQL reads other arguments than the sample in tests/device/samples.ts has, or fails',
+      'SQL does not know it, fails, or reads other arguments than its sample in ' +
+        'tests/device/samples.ts has; "retry" says why in the log above',
     ).not.toMatch(/^(invalid|retry)$/);
   });
 
