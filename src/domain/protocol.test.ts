@@ -36,14 +36,15 @@ const now: ProtocolRecord = {
   pulled: shapeOf(pullResponseSchema),
 };
 
-const older = `A worker that was built before refuses for good what it cannot read (S27 in
-src/sync/SPEC.md). Raise protocolVersion in src/domain/protocol.ts, leave tests/protocol/version-${protocolVersion}.json
-as it is, and run this test again: it records the new version. Then such a worker lets the page wait`;
+const record = `tests/protocol/version-${protocolVersion}.json`;
+const raise = `Raise protocolVersion in src/domain/protocol.ts, leave ${record} as it is, and run this test again: it
+records the new version. (Version ${protocolVersion} was never released? Then delete ${record} to have it recorded anew.)`;
 
-const newer = `A page that was built before cannot read such an answer, and nothing it says is settled until it is
-loaded again. Raise protocolVersion in src/domain/protocol.ts, raise oldestServed in same-protocol.ts
-to the same number, leave tests/protocol/version-${protocolVersion}.json as it is, and run this test again: it
-records the new version. (Where a page of before can do without what is new, leave oldestServed)`;
+const unreadRequest = `An older worker refuses for good what it cannot read; of a newer version, it lets the page wait (S27 in
+src/sync/SPEC.md). ${raise} The difference`;
+
+const unreadAnswer = `A page that was built before may not be able to read this answer: what it said would wait until the page
+is loaded again. ${raise} Where such a page cannot do without a reload, raise oldestServed in same-protocol.ts too. The difference`;
 
 describe('what pages and workers say to each other', () => {
   it('[S27] is recorded for this version', () => {
@@ -55,14 +56,14 @@ describe('what pages and workers say to each other', () => {
 
   it('[S27] is what this version’s record says, as far as pages ask', () => {
     const { push, commands } = readRecord(protocolVersion);
-    expect(now.push, older).toEqual(push);
-    expect(kindsOf(now.commands), older).toEqual(kindsOf(commands));
+    expect(now.push, unreadRequest).toEqual(push);
+    expect(kindsOf(now.commands), unreadRequest).toEqual(kindsOf(commands));
   });
 
   it('[S27] is what this version’s record says, as far as workers answer', () => {
     const { pushed, pulled } = readRecord(protocolVersion);
-    expect(now.pushed, newer).toEqual(pushed);
-    expect(now.pulled, newer).toEqual(pulled);
+    expect(now.pushed, unreadAnswer).toEqual(pushed);
+    expect(now.pulled, unreadAnswer).toEqual(pulled);
   });
 });
 
