@@ -33,7 +33,18 @@ export type AppDeps = {
   compressed: boolean;
 };
 
-/** The whole of Homeward's server: /api and the built app. */
+/**
+ * The whole of Homeward's server: /api and the built app. It answers the same in every runtime;
+ * what each runtime does in its own way is handed in.
+ *
+ * @see `problemSchema` in src/domain/protocol.ts: the shape of every answer that is not a success
+ * @example
+ * ```ts
+ * const pokes = createPokePoll({ backend, onError });
+ * const app = createApp({ backend, settings, pokes, files, afterPush, addressOf, log, compressed });
+ * const response = await app.request('/api/health');
+ * ```
+ */
 export function createApp(deps: AppDeps) {
   const { settings, log, compressed } = deps;
   const options = { ...deps, cookies: sessionCookies(settings.publicUrl) };

@@ -23,7 +23,18 @@ type Options = Omit<CatalogueDeps, 'onChunk'> & {
   drawn?: readonly Pet[];
 };
 
-/** The pets of this device in memory, kept in step with what any of its tabs stores. */
+/**
+ * The pets of this device in memory, kept in step with what any of its tabs stores. It reads on when
+ * somebody has subscribed, and asks the server only when it is told to.
+ *
+ * @see C1 to C6 in src/sync/SPEC.md
+ * @example
+ * ```ts
+ * const catalogue = createCatalogue({ database, network, locks, clock: systemClock });
+ * const unsubscribe = catalogue.subscribe(() => draw(catalogue.view().pets));
+ * await catalogue.refresh();
+ * ```
+ */
 export function createCatalogue(deps: Options): Catalogue {
   const { database, clock, drawn = [] } = deps;
   let search: CloseMatches | undefined;

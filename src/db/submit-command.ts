@@ -9,6 +9,16 @@ import { readSession } from './session-row.ts';
 /**
  * Puts a command of the person signed in on this device into the outbox; that write is all a
  * screen waits for. Rejects when it failed, and then nothing was said.
+ *
+ * @see S1 and S2 in src/sync/SPEC.md
+ * @example
+ * ```ts
+ * try {
+ *   await submitCommand(database, { kind: 'addToCart', args: { petId: pet.id } });
+ * } catch {
+ *   showAlert('This could not be saved on this device. Please try again.', 'error');
+ * }
+ * ```
  */
 export async function submitCommand(
   database: HomewardDatabase,

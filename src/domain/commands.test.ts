@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { addToCart, apply } from '#tests/device/samples.ts';
+import { addToCart, apply, commandSamples } from '#tests/device/samples.ts';
 import { commandEnvelopeSchema, commandSchema } from './commands.ts';
 import { reasonCodes } from './protocol.ts';
 import { reasonText } from './reason-text.ts';
@@ -21,6 +23,16 @@ describe('a command', () => {
     expect(
       [0, 1, 1.5].map((seq) => commandEnvelopeSchema.safeParse(envelope(seq)).success),
     ).toEqual([false, true, false]);
+  });
+
+  it('is said somewhere in the app, whatever its kind', () => {
+    const src = join(import.meta.dirname, '..');
+    const files = globSync('{features,parts,session}/**/!(*.test).{ts,tsx}', { cwd: src });
+    const texts = files.map((file) => readFileSync(join(src, file), 'utf8'));
+    const unsaid = Object.keys(commandSamples).filter(
+      (kind) => !texts.some((text) => new RegExp(`kind: '${kind}',\\s+args`).test(text)),
+    );
+    expect(unsaid, 'let a screen say it with submitCommand').toEqual([]);
   });
 
   it.each(reasonCodes)('that was refused as %s says so, with a way out', (code) => {

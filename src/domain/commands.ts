@@ -39,6 +39,22 @@ export const commandSchema = z.discriminatedUnion('kind', [
 ]);
 export type Command = z.infer<typeof commandSchema>;
 
+/** The application that a command is about; undefined where it is about none. */
+export function applicationOf(command: Command): string | undefined {
+  switch (command.kind) {
+    case 'submitApplication':
+    case 'withdrawApplication':
+    case 'decideApplication':
+      return command.args.id;
+    case 'addToCart':
+    case 'removeFromCart':
+    case 'clearCart':
+    case 'askForSuggestions':
+    case 'decideAdminRequest':
+      return undefined;
+  }
+}
+
 /** A command on its way: `seq` grows with each command of one client, and never repeats. */
 export const commandEnvelopeSchema = z.object({
   id: z.uuid(),

@@ -10,7 +10,8 @@ export const ownerHeader = 'X-Homeward-User';
 
 /**
  * Grows when a request or an answer changes so that the other side, built before, could not take it
- * for what it is. The browser names its own in the header; without one it is the oldest.
+ * for what it is. The browser names its own in the header; without one it is the oldest. What each
+ * version says is recorded in tests/protocol.
  */
 export const protocolVersion = 1;
 export const protocolHeader = 'X-Homeward-Protocol';

@@ -31,7 +31,20 @@ const serverFailure = ({ kind }: Failure) => kind !== 'offline';
 const namedWait = (failure: Failure) =>
   failure.kind === 'unavailable' && Boolean(failure.retryAfterMs);
 
-/** Keeps this device and the server in step until it is stopped. */
+/**
+ * Keeps this device and the server in step, from now until it is stopped: sends what waits, pulls
+ * what changed, and listens for pokes.
+ *
+ * @see S17 to S21 in src/sync/SPEC.md
+ * @example
+ * ```ts
+ * const base = { database, network, locks, clock: systemClock, session, catalogue };
+ * const page = browserEvents;
+ * const sync = startSync({ ...base, random: Math.random, page, askForBackgroundSync });
+ * await sync.syncNow();
+ * sync.stop();
+ * ```
+ */
 export function startSync(deps: StartSyncDeps): Sync {
   const { clock, page } = deps;
   const timed = { ...deps, now: clock.now };

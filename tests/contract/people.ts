@@ -30,6 +30,9 @@ export async function refusal(
 
 type Sender = (fn: 'apply' | 'pull' | 'poke', args: Record<string, unknown>) => Promise<unknown>;
 
+/** What each kind of command was answered in this file's tests, as 'addToCart: pet-gone'. */
+export const heardAnswers = new Set<string>();
+
 /** One device: it counts its commands, and remembers how far it has pulled. */
 export class Device {
   readonly clientId = crypto.randomUUID();
@@ -55,7 +58,10 @@ export class Device {
   /** Sends one command; gives 'accepted', the reason of a rejection, or 'retry'. */
   async say(command: Command): Promise<string> {
     const [result] = await this.push([this.envelope(command)]);
-    return result?.outcome === 'rejected' ? result.reason : (result?.outcome ?? 'no answer');
+    const answer =
+      result?.outcome === 'rejected' ? result.reason : (result?.outcome ?? 'no answer');
+    heardAnswers.add(`${command.kind}: ${answer}`);
+    return answer;
   }
 
   async page(limit = 500): Promise<PullResponse> {

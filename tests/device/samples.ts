@@ -46,6 +46,23 @@ export const apply = (id: string, petId: string): Command => ({
   args: { id, petId, form, pet: { name: 'Rex', breed: 'Mixed', image: '/rex.svg' } },
 });
 
+const anId = '0197f000-0000-7000-8000-0000000000d1';
+
+/** One command of each kind, as a page says it. */
+export const commandSamples: { [Kind in Command['kind']]: Extract<Command, { kind: Kind }> } = {
+  addToCart: { kind: 'addToCart', args: { petId: 'rex' } },
+  removeFromCart: { kind: 'removeFromCart', args: { petId: 'rex' } },
+  clearCart: { kind: 'clearCart', args: {} },
+  submitApplication: {
+    kind: 'submitApplication',
+    args: { id: anId, petId: 'rex', form, pet: { name: 'Rex', breed: 'Mixed', image: '/rex.svg' } },
+  },
+  withdrawApplication: { kind: 'withdrawApplication', args: { id: anId } },
+  decideApplication: { kind: 'decideApplication', args: { id: anId, status: 'approved' } },
+  askForSuggestions: { kind: 'askForSuggestions', args: { id: anId, prompt: 'A calm cat' } },
+  decideAdminRequest: { kind: 'decideAdminRequest', args: { userId: alex.uid, grant: true } },
+};
+
 export const application = (id: string, changes: Partial<Application> = {}): Application => ({
   ...form,
   id,

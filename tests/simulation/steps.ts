@@ -1,16 +1,20 @@
 import * as fc from 'fast-check';
+import type { Command } from '#src/domain/commands.ts';
 import { type NetworkFault, networkFaults } from './faults.ts';
 
-/** What a person says; numbers choose among what there is (modulo). */
-export type Saying =
-  | 'add'
-  | 'remove'
-  | 'clear'
-  | 'apply'
-  | 'withdraw'
-  | 'ask'
-  | 'approve'
-  | 'reject';
+/** What a person says for each kind of command, as many times as it is to be drawn. */
+const sayings = {
+  addToCart: ['add', 'add'],
+  removeFromCart: ['remove'],
+  clearCart: ['clear'],
+  submitApplication: ['apply', 'apply'],
+  withdrawApplication: ['withdraw'],
+  askForSuggestions: ['ask'],
+  decideApplication: ['approve', 'reject'],
+  // Roles change by a step of their own.
+  decideAdminRequest: [],
+} as const satisfies { [Kind in Command['kind']]: readonly string[] };
+export type Saying = (typeof sayings)[Command['kind']][number];
 
 /** Who, where and which stand as small numbers, so that a history shrinks and can be read. */
 export type Step =
@@ -59,18 +63,7 @@ const weighted: { weight: number; arbitrary: fc.Arbitrary<Step> }[] = [
     arbitrary: fc.record({
       do: constant('say'),
       at,
-      what: oneOf(
-        'add',
-        'add',
-        'remove',
-        'clear',
-        'apply',
-        'apply',
-        'withdraw',
-        'ask',
-        'approve',
-        'reject',
-      ),
+      what: oneOf(...Object.values(sayings).flat()),
       pet: small,
     }),
   },

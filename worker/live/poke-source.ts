@@ -16,7 +16,15 @@ export type PokeListener = {
 
 /**
  * Pokes a listener when something changed; returns the function that stops it. Once it has
- * resolved, no change is missed.
+ * resolved, no change is missed. `createPokeHub` hears it from the database, `createPokePoll` asks.
+ *
+ * @see S19 and S21 in src/sync/SPEC.md
+ * @example
+ * ```ts
+ * const reader = { actor: { kind: 'guest', id }, topics: new Set([`guest:${id}`]) };
+ * const stop = await pokes(reader, { poke: ({ stream }) => pull(stream), end: connectAgain });
+ * stop();
+ * ```
  */
 export type PokeSource = (reader: Reader, listener: PokeListener) => Promise<() => void>;
 

@@ -4,7 +4,19 @@ import type { SessionInfo } from '#src/domain/protocol.ts';
 /** A payload of `pg_notify('homeward', …)`: catalogue, user:<uid>, guest:<id>, admins or jobs. */
 export type Topic = string;
 
-/** The Supabase of the worker: embedded in its process, or a hosted project. */
+/**
+ * The Supabase of the worker: `startEmbedded` opens one in its process, `connectHosted` reaches a
+ * project over HTTP.
+ *
+ * @see https://supabase.com/docs/reference/javascript/rpc
+ * @example
+ * ```ts
+ * const backend = connectHosted({ url, publishableKey, secretKey });
+ * // As somebody who is signed in: row level security and the function's grants decide.
+ * const user = await rpc(backend.as(accessToken), 'who_am_i');
+ * await backend.close();
+ * ```
+ */
 export type Backend = {
   kind: 'embedded' | 'hosted';
   url: string;

@@ -1,5 +1,5 @@
 import type { OutboxEntry } from '#src/db/schema.ts';
-import type { Command } from '#src/domain/commands.ts';
+import { applicationOf, type Command } from '#src/domain/commands.ts';
 
 export type SubmissionEntry = OutboxEntry & {
   command: Extract<Command, { kind: 'submitApplication' }>;
@@ -13,18 +13,13 @@ export function refusedSubmissions(outbox: readonly OutboxEntry[]): readonly Sub
   );
 }
 
-/** The last unsettled thing said about an application: its submission, withdrawal or decision. */
+/** The last unsettled command about an application. */
 export function entryAbout(
   outbox: readonly OutboxEntry[],
   applicationId: string,
 ): OutboxEntry | undefined {
   return outbox.findLast(
-    ({ command, state }) =>
-      state !== 'accepted' &&
-      (command.kind === 'submitApplication' ||
-        command.kind === 'withdrawApplication' ||
-        command.kind === 'decideApplication') &&
-      command.args.id === applicationId,
+    ({ command, state }) => state !== 'accepted' && applicationOf(command) === applicationId,
   );
 }
 

@@ -9,14 +9,12 @@ language plpgsql set search_path = '' as $$
 declare
   v_user public.users;
 begin
+  -- 'unknown' is what the worker could not read (worker/sync/sync-app.ts).
+  if p_kind is null or p_kind = 'unknown' then return 'invalid'; end if;
   if p_kind = 'askForSuggestions' then
     return private.ask_for_suggestions(p_user, p_guest, p_args);
   end if;
-  if p_user is null then
-    return case when p_kind in ('addToCart', 'removeFromCart', 'clearCart', 'submitApplication',
-      'withdrawApplication', 'decideApplication', 'decideAdminRequest') then 'not-allowed'
-      else 'invalid' end;
-  end if;
+  if p_user is null then return 'not-allowed'; end if;
   -- Read for each command, and locked: a role that was revoked a moment ago decides nothing.
   select * into v_user from public.users where id = p_user for share;
   case p_kind
@@ -32,7 +30,10 @@ begin
     when 'withdrawApplication' then return private.withdraw_application(v_user, p_args);
     when 'decideApplication' then return private.decide_application(v_user, p_args);
     when 'decideAdminRequest' then return private.decide_admin_request(v_user, p_args);
-    else return 'invalid';
+    else
+      -- A newer worker speaks. The device keeps the command until the migrations have run here.
+      raise exception 'this database does not know the command %: apply the migrations', p_kind
+        using errcode = 'feature_not_supported';
   end case;
 end $$;
 revoke execute on function private.run_command(uuid, uuid, text, jsonb)

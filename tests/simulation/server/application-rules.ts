@@ -109,6 +109,8 @@ export function withdrawApplication(
 
 /** Writes a row that is locked. */
 export function updateApplication(tx: Transaction, row: Tables['applications']): void {
+  // Postgres looks references up anew, though none changed, where the row is of this transaction.
+  if (tx.hasWritten('applications', row.id)) tx.lock('users', row.userId, 'key');
   tx.update('applications', row.id, row);
   stampApplication(tx, row, false);
 }

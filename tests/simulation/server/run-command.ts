@@ -36,14 +36,13 @@ function verdictOf(
   command: SentCommand['command'],
   now: Clock,
 ): Verdict {
+  if (command.kind === 'unknown') return 'invalid';
   if (command.kind === 'askForSuggestions') return askForSuggestions(tx, actor, command.args, now);
-  if (actor.kind === 'guest') return command.kind === 'unknown' ? 'invalid' : 'not-allowed';
+  if (actor.kind === 'guest') return 'not-allowed';
   // Held until the end: a role that is being revoked waits, or decides nothing any more.
   const user = tx.lock('users', actor.uid, 'share');
   if (!user) throw new Error(`There is no account ${actor.uid}.`);
   switch (command.kind) {
-    case 'unknown':
-      return 'invalid';
     case 'addToCart':
       return addToCart(tx, user, command.args, now);
     case 'removeFromCart':

@@ -89,6 +89,11 @@ export class Transaction {
     this.#stage(table, key, row);
   }
 
+  /** Whether this transaction has inserted or changed the row already. */
+  hasWritten(table: TableName, key: string): boolean {
+    return this.#staged[table].has(key);
+  }
+
   /** False where there is nothing to be removed. */
   remove(table: TableName, key: string): boolean {
     if (!this.lock(table, key, 'update')) return false;
