@@ -7,7 +7,7 @@ import manifest from './package.json' with { type: 'json' };
 import { compressedOnce } from './tools/build-plugins/compressed-once.ts';
 import { prerender } from './tools/build-plugins/prerender.ts';
 
-// As codeSplitting below names them; the app's own file has the name of index.html.
+// The names from codeSplitting below; the app's own file is named after index.html.
 const startChunks = /^assets\/(load-app|react|database|base|index|rolldown-runtime)-/;
 
 export default defineConfig({
@@ -17,7 +17,7 @@ export default defineConfig({
     ...prerender,
     {
       name: 'smaller-libraries',
-      // Not for tests: there a library that is not bundled would bring a second Dexie.
+      // Not for tests: there, dexie-react-hooks is not bundled and would load a second Dexie.
       apply: 'build',
       config: () => ({
         resolve: {
@@ -29,12 +29,12 @@ export default defineConfig({
               find: /^workbox-window$/,
               replacement: 'workbox-window/build/workbox-window.prod.mjs',
             },
-            // The router's store brings what React 17 lacked.
+            // The router's store imports a shim that React 18 and later do not need.
             {
               find: /^use-sync-external-store\/shim\/with-selector$/,
               replacement: 'use-sync-external-store/with-selector',
             },
-            // Only lucide's icon files import it by this name.
+            // Only lucide's icon files import this name.
             {
               find: '../createLucideIcon.mjs',
               replacement: join(import.meta.dirname, 'src/ui/lucide-icon.ts'),
@@ -49,11 +49,11 @@ export default defineConfig({
       filename: 'service-worker.ts',
       // The page registers it itself, with a trusted URL (src/pwa).
       injectRegister: false,
-      // It stands in public/, where anyone can read it.
+      // The manifest is a file in public/.
       manifest: false,
       injectManifest: {
         swDest: 'dist/sw.js',
-        // The shell only: portraits are kept as they are seen.
+        // The shell only: portraits are stored when they are first seen.
         globPatterns: [
           '{index,page,list,pet}.html',
           'offline.{html,css}',
@@ -61,11 +61,12 @@ export default defineConfig({
           '{favicon,hero,placeholder-pet}.svg',
           'assets/**/*.{js,css,svg,woff2}',
         ],
-        // The words on screen are English: other alphabets are fetched where a pet's name needs them.
+        // The app's texts are English: other alphabets are fetched only if a pet's name needs them.
         globIgnores: ['**/*-{cyrillic,greek,vietnamese}*'],
       },
       integration: {
-        // The plugin names the result after its source; the address of a service worker is for good.
+        // The plugin would name the result after its source; a service worker's URL must never
+        // change.
         beforeBuildServiceWorker(options) {
           options.swDest = options.injectManifest.swDest;
         },
@@ -82,23 +83,24 @@ export default defineConfig({
     target: 'baseline-widely-available',
     modulePreload: {
       polyfill: false,
-      // Beside each import() only what it needs besides: every page has the start chunks, and the
-      // import itself fetches its file. Their names were 0.4 kB of the start, gzipped.
+      // Each import() preloads only its further files: every page has the start chunks already, and
+      // the import itself fetches its own file. Their names were 0.4 kB of the start, gzipped.
       resolveDependencies: (file, imports, { hostType }) =>
         hostType === 'html'
           ? imports
           : imports.filter((name) => name !== file && !startChunks.test(name)),
     },
-    // The content policy allows no data: addresses.
+    // The content policy allows no data: URLs.
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: ['index.html', 'src/start/load-app.ts'],
       output: {
         codeSplitting: {
-          // What every page starts with, in two files instead of thirty: 9 kB less, gzipped, because
-          // more is compressed together. React apart: it stays the same from version to version.
+          // What every page starts with, in a few files instead of thirty: 9 kB less, gzipped,
+          // because more is compressed together. React has its own: it stays the same from version
+          // to version.
           groups: [
-            // What fetches the others, by itself.
+            // The script that fetches the others.
             {
               name: 'load-app',
               test: /src[\\/](start[\\/]load-app|pwa[\\/]install|ui[\\/]after-next-paint)\.ts$/,
@@ -108,8 +110,8 @@ export default defineConfig({
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|src[\\/]start[\\/]create-root/,
             },
-            // Libraries apart from the app: what they prepare is a task of its own, and they stay on a
-            // device from version to version.
+            // Libraries are separate from the app: their initialisation is a task of its own, and a
+            // device keeps their files from version to version.
             { name: 'database', test: /node_modules[\\/]dexie[\\/]/, tags: ['$initial'] },
             {
               name: 'base',
@@ -117,9 +119,10 @@ export default defineConfig({
               tags: ['$initial'],
             },
             { name: 'start', tags: ['$initial'] },
-            // The start page's code with the one part that it shares: one file, and a request less.
+            // The start page's code and the one part that it shares: one request less.
             { name: 'home', test: /src[\\/]features[\\/]content[\\/]home-page/ },
-            // What lists and a pet's page share: on a slow network ten small files are ten round trips.
+            // Shared by lists and a pet's page: on a slow network ten small files are ten round
+            // trips.
             { name: 'pets', test: /src[\\/](parts|features[\\/]pets)[\\/]/ },
           ],
         },
@@ -127,12 +130,13 @@ export default defineConfig({
     },
   },
   test: {
-    // Most of a test here waits for a database or for time to pass: two at once suit two cores.
+    // Tests mostly wait for a database or for time to pass: two at once suit two cores.
     maxWorkers: 2,
     // Processes, not threads: V8 sometimes ended all threads when one with a database in it ended
-    // ("Check failed: jit_page_->allocations_.erase", Node 24.21, once in seven runs). They take as long.
+    // ("Check failed: jit_page_->allocations_.erase", Node 24.21, once in seven runs). They are as
+    // fast.
     pool: 'forks',
-    // One process takes file after file: loading the same again for each was half of their time.
+    // One process runs many files: loading the same modules again for each was half of the time.
     isolate: false,
     projects: [
       {
@@ -166,7 +170,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Whole programs, started and ended: what takes long, and what the quick check leaves out.
+          // Whole programs, started and ended: they take long, so the quick check leaves them out.
           name: 'programs',
           include: ['tests/programs/**/*.test.ts'],
           testTimeout: 60_000,

@@ -19,8 +19,8 @@ import { SyncStatusProvider } from './sync/status.ts';
 import { AlertsProvider } from './ui/alerts.tsx';
 import './ui/styles.css';
 
-// A page whose transition is overtaken by the next one's is drawn all the same; the router leaves
-// unhandled that its transition was skipped.
+// If the next view transition starts before one has run, the browser skips the first. The page is
+// rendered all the same, but the router does not handle the rejection.
 addEventListener('unhandledrejection', (event) => {
   const { reason } = event;
   if (reason instanceof DOMException && reason.message.startsWith('Transition was skipped'))
@@ -28,22 +28,23 @@ addEventListener('unhandledrejection', (event) => {
 });
 // Fetched while the device's database opens.
 for (const { options } of router.getMatchedRoutes(location.pathname)[0]) {
-  // What fails here is asked for again by the router, which says so.
+  // If this fails, the router requests it again and shows the error.
   void options.component?.preload?.()?.catch(() => {});
 }
 
-const place = document.getElementById('root');
-if (place === null) throw new Error('index.html has no #root');
+const rootElement = document.getElementById('root');
+if (rootElement === null) throw new Error('index.html has no #root');
 
-const root = createRoot(place);
-// As a transition: React then lets the browser in between, where it would draw the whole at once.
+const root = createRoot(rootElement);
+// As a transition: React then renders in slices, so that the browser stays responsive.
 const show = (page: ReactNode) =>
   startTransition(() => root.render(<StrictMode>{page}</StrictMode>));
 
-// Not awaited: the pages' own code imports from this file, and would wait for it in turn.
+// Not awaited at the top level: the pages' code imports from this file and would wait for it in
+// turn.
 void yieldToMain()
-  .then(() => parsePrerenderedPets(place.dataset['pets']))
-  .then((drawn) => startDevice(drawn, () => show(<CloseOtherTabs />)))
+  .then(() => parsePrerenderedPets(rootElement.dataset['pets']))
+  .then((prerendered) => startDevice(prerendered, () => show(<CloseOtherTabs />)))
   .then(app)
   .catch((cause: unknown) => {
     console.error(cause);
@@ -54,7 +55,7 @@ void yieldToMain()
 async function app(device: Device) {
   loadNotifications(device, (path) => router.history.push(path));
   router.update({ ...router.options, context: { kept: device.kept } });
-  // What the page has drawn stays until the app itself can follow.
+  // The prerendered content stays until the app can replace it.
   await router.load();
   return (
     <RestoreFocus>

@@ -20,7 +20,7 @@ import { isBelow } from './shell/is-below.ts';
 import { NotFound, RouteFailure } from './shell/route-failure.tsx';
 import { Shell } from './shell/shell.tsx';
 
-/** What main hands to the pages: whether this device keeps anything beyond this visit. */
+/** What main passes to the pages: whether this device stores anything beyond this visit. */
 type AppContext = { kept: boolean };
 
 const root = createRootRouteWithContext<AppContext>()({
@@ -28,11 +28,11 @@ const root = createRootRouteWithContext<AppContext>()({
   notFoundComponent: NotFound,
 });
 
-/** A route of the address table, or of the page that development alone has. */
+/** A route of the address table, or of the page that exists only in development. */
 const at = <const Path extends AppPath | '/design'>(path: Path, component: RouteComponent) =>
   createRoute({ getParentRoute: () => root, path, component });
 
-/** One that reads search parameters. */
+/** A route that reads search parameters. */
 const atWithSearch = <const Path extends AppPath, Search>(
   path: Path,
   component: RouteComponent,
@@ -45,8 +45,8 @@ const page = <const Name extends string>(
   name: Name,
 ) => lazyRouteComponent(() => load().catch(notArrived), name);
 
-// In our words: the router knows the browser's by heart and reloads, which offline, where no service
-// worker holds the page yet, would end at the browser's own error page.
+// Not the browser's own message: the router recognises that one and reloads. Offline, if the
+// service worker has not stored the app yet, a reload would end at the browser's error page.
 function notArrived(cause: unknown): never {
   throw new Error('This page has not arrived on your device.', { cause });
 }
@@ -60,7 +60,7 @@ async function searchForShared({ query, title, text, url }: ResultsSearch): Prom
   redirect({ to: '/SearchList', search, replace: true, throw: true });
 }
 
-// Not among its siblings: there its type would not be its own.
+// A constant of its own: written among the other routes, its type would refer to itself.
 const searchList = createRoute({
   getParentRoute: () => root,
   path: '/SearchList' satisfies AppPath,
@@ -148,13 +148,13 @@ const routeTree = root.addChildren([
     page(() => import('./features/account/register-page.tsx'), 'RegisterPage'),
   ),
 
-  // Beyond the specification: what is kept here, and the way to be rid of it.
+  // Beyond the specification: what is stored on this device, and how to delete it.
   at(
     '/device',
     page(() => import('./features/device/device-page.tsx'), 'DevicePage'),
   ),
 
-  // For development alone: the product is built without it.
+  // Only in development: the product is built without it.
   ...(import.meta.env.DEV
     ? [
         at(
@@ -167,7 +167,7 @@ const routeTree = root.addChildren([
 
 export const router = createRouter({
   routeTree,
-  // Until main says what became of opening the database.
+  // Until main has opened the database.
   context: { kept: true },
   parseSearch,
   stringifySearch,

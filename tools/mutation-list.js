@@ -98,12 +98,12 @@ export const mutations = [
   {
     name: 'one transaction for batch and cursor (S3)',
     file: 'src/sync/pull.ts',
-    find: '  const { asked, cursor, clientId, response } = batch;\n',
-    replace: `  const { asked, clientId, response } = batch;
+    find: '  const { owner, cursor, clientId, response } = batch;\n',
+    replace: `  const { owner, clientId, response } = batch;
   const { cursor } = response;
-  const known = await database.pullStates.get(asked);
+  const known = await database.pullStates.get(owner);
   if ((known?.cursor ?? '') === batch.cursor)
-    await database.pullStates.put({ lastSeq: 0, ...known, owner: asked, cursor });
+    await database.pullStates.put({ lastSeq: 0, ...known, owner, cursor });
 `,
     run: model,
   },
@@ -133,8 +133,8 @@ export const mutations = [
   {
     name: 'the look at who is signed in before a page is kept (S8)',
     file: 'src/sync/pull.ts',
-    find: 'if (response.owner !== asked || (await readOwner(database)) !== asked) {',
-    replace: 'if (response.owner !== asked) {',
+    find: 'if (response.owner !== owner || (await readOwner(database)) !== owner) {',
+    replace: 'if (response.owner !== owner) {',
     // A sign-out takes the lock of the exchanges too, so that histories hardly come here.
     run: pulling,
   },

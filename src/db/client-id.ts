@@ -2,8 +2,8 @@ import type { HomewardDatabase } from './database.ts';
 import { newId } from './new-id.ts';
 
 /**
- * The name of this device's database towards the server. It lives and dies with the outbox, whose
- * sequence it names: a wiped device is a new client.
+ * The id by which the server knows this device's database. It belongs to the outbox, whose sequence
+ * it identifies, and is deleted with it: a wiped device is a new client.
  */
 export async function readClientId(database: HomewardDatabase): Promise<string> {
   return database.transaction('rw', database.meta, async () => {

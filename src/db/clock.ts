@@ -1,4 +1,4 @@
-/** The time of this device and its timers, handed in so that tests move them by hand. */
+/** The time of this device and its timers, passed in so that tests can advance them by hand. */
 export type Clock = {
   /** Milliseconds since 1970 by this device's own clock. */
   now(): number;

@@ -17,7 +17,7 @@ export function useDatabase(): HomewardDatabase {
   return database;
 }
 
-/** How this device's storage fares. */
+/** The state of this device's storage. */
 export function useStorageHealth(): StorageView {
   return useStore(useDatabase().health);
 }

@@ -1,10 +1,10 @@
-// What each new version of the device's database does to the rows of the one before. An upgrade
-// names stores and fields as they were then: it never changes once it was released.
+// What each new version of the device's database does to the rows of the version before. An upgrade
+// uses the names of stores and fields at that time, so it never changes after its release.
 import type { Transaction } from 'dexie';
 
 type OldGeneration = { pages: unknown; foldedTo: unknown };
 
-/** Version 2 gives stores and fields the names that the code has; no row is lost. */
+/** Version 2 renames stores and fields to the names in the code; no row is lost. */
 export async function upgradeToVersion2(upgrade: Transaction): Promise<void> {
   await moveRows(upgrade, 'mineStates', 'pullStates');
   await moveRows(upgrade, 'cataloguePages', 'catalogueChunks');
@@ -35,7 +35,7 @@ export async function upgradeToVersion2(upgrade: Transaction): Promise<void> {
   await upgrade.table('meta').delete('askedWait');
 }
 
-/** Row by row: all chunks of a large catalogue at once are more than a phone has memory for. */
+/** Row by row: all chunks of a large catalogue at once would not fit in a phone's memory. */
 async function moveRows(upgrade: Transaction, from: string, to: string): Promise<void> {
   await upgrade.table(from).each((row) => upgrade.table(to).add(row));
 }

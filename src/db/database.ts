@@ -16,12 +16,12 @@ import type {
 } from './schema.ts';
 import { createStorageHealth } from './storage-health.ts';
 
-/** Where a database keeps its rows: the browser's IndexedDB, or one that stands in for it. */
+/** Where a database stores its rows: the browser's IndexedDB, or one in memory. */
 export type DatabaseStorage = { indexedDB: IDBFactory; IDBKeyRange: typeof IDBKeyRange };
 
 type OwnedKey = [owner: string, id: string];
 
-/** Everything this device keeps. A later schema adds a version below; versions never change. */
+/** Everything that this device stores. A new schema adds a version below; versions never change. */
 export class HomewardDatabase extends Dexie {
   meta!: EntityTable<MetaRow, 'key'>;
   session!: EntityTable<SessionRow, 'id'>;
@@ -37,12 +37,12 @@ export class HomewardDatabase extends Dexie {
   catalogueChunks!: Table<CatalogueChunk, [generation: string, index: number]>;
   catalogueChanges!: Table<CatalogueChange, [generation: string, id: string]>;
   lists!: EntityTable<ListRow, 'key'>;
-  /** How its storage fares; of this page alone. */
+  /** The state of its storage, as this page knows it. */
   readonly health = createStorageHealth();
 
   constructor(name: string, storage?: DatabaseStorage) {
-    // Dexie's cache of queries gave live queries rows that were deleted: with it, an outbox that was
-    // empty went on showing "Sending 1" (Dexie 4.4.7; tests/faults shows it).
+    // With Dexie's query cache, live queries returned deleted rows: an empty outbox still showed
+    // "Sending 1" (Dexie 4.4.7; tests/faults shows it).
     super(name, { ...storage, cache: 'disabled' });
     this.version(1).stores({
       meta: 'key',

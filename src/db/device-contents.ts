@@ -1,15 +1,15 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import type { HomewardDatabase } from './database.ts';
 import { useDatabase } from './database-context.tsx';
-import { keepDraftCopiesOf } from './draft-copies.ts';
+import { deleteDraftCopiesExcept } from './draft-copies.ts';
 
-/** How many of each this device keeps, of everybody who used it. */
+/** How many of each this device stores, of everybody who used it. */
 export type DeviceContents = {
   cartItems: number;
   applications: number;
   questions: number;
   drafts: number;
-  /** Commands that the server has not got yet. */
+  /** Commands that the server has not answered yet. */
   waiting: number;
 };
 
@@ -29,14 +29,14 @@ export async function countContents(database: HomewardDatabase): Promise<DeviceC
 }
 
 /**
- * Deletes all that this device keeps, of everybody, also what was never sent. What stays is the
- * session's row: it may owe the worker a sign-out (S14).
+ * Deletes everything that this device stores, of everybody, including what was never sent. Only the
+ * session row stays: it may owe the worker a sign-out (S14).
  */
 export async function clearDevice(database: HomewardDatabase): Promise<void> {
   await database.transaction('rw', database.tables, async () => {
     const cleared = database.tables.filter((table) => table.name !== database.session.name);
     await Promise.all(cleared.map((table) => table.clear()));
   });
-  // Of nobody: all of them go.
-  keepDraftCopiesOf('');
+  // No owner is '', so this deletes all of them.
+  deleteDraftCopiesExcept('');
 }

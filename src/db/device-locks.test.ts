@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deviceLocks, type Locks, pageLocks } from './device-locks.ts';
 
-// Node has Web Locks too: both kinds keep the same promises.
+// Node has Web Locks too: both kinds must behave the same.
 describe.each<[string, Locks]>([
   ['locks of the browser', deviceLocks()],
   ['locks of a page alone', pageLocks()],

@@ -2,27 +2,27 @@ import { createSerialQueue, type SerialQueue } from '#src/domain/serial-queue.ts
 
 /** Locks shared by every tab and the service worker of this device. */
 export type Locks = {
-  /** Waits for the lock; rejects with the signal's reason when that comes first. */
+  /** Runs `work` under the lock; rejects with the signal's reason if it aborts during the wait. */
   hold<T>(name: LockName, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 };
 
 /**
- * sync: one exchange of private rows. session: whatever changes the cookie. catalogue: one refresh
- * of the pets. live: the one tab that listens for pokes, for as long as it listens.
+ * sync: one push or pull of a batch. session: every change of the cookie. catalogue: one refresh of
+ * the pets. live: the one tab that listens for pokes, as long as it listens.
  */
 export type LockName = 'sync' | 'session' | 'catalogue' | 'live';
 
-/** The browser's locks, or, where a page has none (plain http), locks within this page. */
+/** The browser's locks, or locks within this page if the browser offers none (plain http). */
 export function deviceLocks(manager: LockManager | undefined = navigator.locks): Locks {
   if (!manager) return pageLocks();
   return {
-    // The manager's declared result wraps promises twice; what it resolves with is the work's.
+    // The declared result wraps a promise in a promise; it resolves with the work's own value.
     hold: (name, work, signal) =>
       manager.request(`homeward-${name}`, signal ? { signal } : {}, work) as Promise<never>,
   };
 }
 
-/** Locks that only this page knows: a queue a name. */
+/** Locks that only this page knows: one queue for each name. */
 export function pageLocks(): Locks {
   const queues = new Map<LockName, SerialQueue>();
   return {
@@ -34,7 +34,7 @@ export function pageLocks(): Locks {
         if (signal?.aborted) return giveUp();
         signal?.addEventListener('abort', giveUp, { once: true });
         queue(async () => {
-          // It keeps its place after it gave up, and does nothing there.
+          // After giving up it keeps its place in the queue, and does nothing when its turn comes.
           signal?.throwIfAborted();
           signal?.removeEventListener('abort', giveUp);
           return work();

@@ -1,5 +1,5 @@
-// What has been typed and is not in the database yet. IndexedDB cannot be waited for by a page that
-// is being closed: letters of the last milliseconds before a reload or a crash would be lost.
+// Text that was typed and is not in the database yet. A page that is being closed cannot wait for
+// IndexedDB: letters typed in the last milliseconds before a reload or a crash would be lost.
 import type { Owner } from '#src/domain/account.ts';
 import { type SafeLocalStorage, safeLocalStorage } from './safe-local-storage.ts';
 import type { DraftValues } from './schema.ts';
@@ -7,7 +7,7 @@ import type { DraftValues } from './schema.ts';
 const prefix = 'homeward-draft:';
 const keyOf = (owner: Owner, petId: string) => `${prefix}${JSON.stringify([owner, petId])}`;
 
-/** Copies a draft before it returns, where this browser keeps such copies. */
+/** Copies a draft synchronously, if this browser allows local storage. */
 export function copyDraft(
   owner: Owner,
   petId: string,
@@ -31,7 +31,7 @@ export function readDraftCopy(
   }
 }
 
-/** Removes a copy; with `only`, just where it still says the same and nothing was typed since. */
+/** Deletes a copy; with `only`, just if it still has these values and nothing was typed since. */
 export function dropDraftCopy(
   owner: Owner,
   petId: string,
@@ -42,8 +42,11 @@ export function dropDraftCopy(
   if (only === undefined || texts.read(key) === JSON.stringify(only)) texts.remove(key);
 }
 
-/** Removes the copies of everybody else: signing out leaves none behind. */
-export function keepDraftCopiesOf(owner: Owner, texts: SafeLocalStorage = safeLocalStorage): void {
+/** Deletes the copies of all other owners: signing out leaves none behind. */
+export function deleteDraftCopiesExcept(
+  owner: Owner,
+  texts: SafeLocalStorage = safeLocalStorage,
+): void {
   for (const key of texts.keys()) {
     if (key.startsWith(prefix) && !key.startsWith(`${prefix}["${owner}",`)) texts.remove(key);
   }

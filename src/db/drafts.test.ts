@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withLocalStorage } from '#tests/device/memory-local-storage.ts';
 import { newDatabase } from '#tests/device/new-device.ts';
 import { alex, kim } from '#tests/device/samples.ts';
-import { copyDraft, keepDraftCopiesOf } from './draft-copies.ts';
+import { copyDraft, deleteDraftCopiesExcept } from './draft-copies.ts';
 import { deleteDraft, readDraft, saveDraft } from './drafts.ts';
 import { changeSession } from './session-row.ts';
 
@@ -81,9 +81,9 @@ describe('what is kept while typing', () => {
     const { texts } = withLocalStorage({ other: 'not a draft' });
     copyDraft(uid, 'rex', { fullName: 'Alex' });
     copyDraft(kim.uid, 'rex', { fullName: 'Kim' });
-    keepDraftCopiesOf(uid);
+    deleteDraftCopiesExcept(uid);
     expect([...texts.values()]).toEqual(['not a draft', '{"fullName":"Alex"}']);
-    keepDraftCopiesOf('guest');
+    deleteDraftCopiesExcept('guest');
     expect([...texts.keys()]).toEqual(['other']);
   });
 

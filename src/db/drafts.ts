@@ -4,22 +4,22 @@ import { dropDraftCopy, readDraftCopy } from './draft-copies.ts';
 import type { DraftValues } from './schema.ts';
 import { readOwner } from './session-row.ts';
 
-/** What somebody typed; `savedAt`, an ISO time of this device, where it is known. */
-type KeptDraft = { values: DraftValues; savedAt?: string | undefined };
+/** `savedAt`: ISO time of this device, if known. */
+type StoredDraft = { values: DraftValues; savedAt?: string | undefined };
 
-/** What somebody had typed about a pet, or on a page, if anything: the last letters, saved or not. */
+/** What an owner has typed about a pet or on a page, up to the last letter, saved or not. */
 export async function readDraft(
   database: HomewardDatabase,
   owner: Owner,
   petId: string,
-): Promise<KeptDraft | undefined> {
+): Promise<StoredDraft | undefined> {
   const copy = readDraftCopy(owner, petId);
   const saved = await database.drafts.get([owner, petId]);
-  // A copy that is left was never saved, so it is the newer one.
+  // A copy is deleted once it is saved, so one that is left is newer.
   return copy === undefined ? saved : { values: copy };
 }
 
-/** Saves what its owner typed, unless they have signed out meanwhile; then no copy stays either. */
+/** Saves a draft, unless its owner has signed out meanwhile; then its copy is deleted too. */
 export async function saveDraft(
   database: HomewardDatabase,
   owner: Owner,
@@ -29,7 +29,7 @@ export async function saveDraft(
 ): Promise<void> {
   const { session, drafts } = database;
   const isTheirs = await database.transaction('rw', session, drafts, async () => {
-    // Without this, letters that were on their way at a sign-out would stay for who comes next.
+    // Without this, a save that was in progress at a sign-out would leave text for the next person.
     if ((await readOwner(database)) !== owner) return false;
     await drafts.put({ owner, petId, values, savedAt: now.toISOString() });
     return true;

@@ -7,7 +7,7 @@ import { submitCommand } from './submit-command.ts';
 
 const key = 'homeward-device';
 
-/** A page on a device whose database is new or not; `mark` as a page before left it. */
+/** A page on a device whose database is new or not; `mark` is what an earlier page left. */
 function page({ isNew, mark }: { isNew: boolean; mark?: object }) {
   const { texts } = withLocalStorage(mark && { [key]: JSON.stringify(mark) });
   const database = newDatabase();
@@ -15,7 +15,7 @@ function page({ isNew, mark }: { isNew: boolean; mark?: object }) {
   return { database, marked: (): unknown => JSON.parse(texts.get(key) ?? 'null') };
 }
 
-describe('the mark that a device has a database', () => {
+describe('the eviction marker', () => {
   it('says nothing on a device that never had one', () => {
     withLocalStorage();
     expect(hasEvictionMarker()).toBe(false);

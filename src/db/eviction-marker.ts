@@ -1,5 +1,5 @@
-// A marker outside IndexedDB that this device has a database, so that its loss is noticed. It holds
-// two numbers and nothing about a person.
+// A marker outside IndexedDB says that this device has a database, so that its loss is noticed. It
+// holds two numbers and nothing about a person.
 import type { HomewardDatabase } from './database.ts';
 import { type SafeLocalStorage, safeLocalStorage } from './safe-local-storage.ts';
 import { watch } from './watch.ts';
@@ -7,22 +7,22 @@ import { watch } from './watch.ts';
 const key = 'homeward-device';
 
 type EvictionMarker = {
-  /** How many commands waited when a page last looked. */
+  /** How many commands were waiting when a page last counted. */
   waiting: number;
   /** How many were lost with a database that is gone; stays until the person has seen it. */
   lost?: number;
 };
 
 /**
- * Compares an opened database with the marker: a new one where the marker tells of an older one means
- * that the browser has cleared it. Then keeps the marker up to date; the returned function stops that.
+ * Compares an opened database with the marker: if the database is new and there is a marker, the
+ * browser has cleared the old one. Then updates the marker; the returned function stops that.
  */
 export function keepEvictionMarker(
   database: HomewardDatabase,
   isNew: boolean,
   texts: SafeLocalStorage = safeLocalStorage,
 ): () => void {
-  let marker = readMark(texts);
+  let marker = readMarker(texts);
   if (marker && isNew) marker = { waiting: 0, lost: (marker.lost ?? 0) + marker.waiting };
   const { health } = database;
   let lost = marker?.lost;
@@ -54,14 +54,14 @@ export function keepEvictionMarker(
 
 /** Whether this device had a database when a page of the app was last open. */
 export function hasEvictionMarker(texts: SafeLocalStorage = safeLocalStorage): boolean {
-  return readMark(texts) !== undefined;
+  return readMarker(texts) !== undefined;
 }
 
-function readMark(texts: SafeLocalStorage): EvictionMarker | undefined {
+function readMarker(texts: SafeLocalStorage): EvictionMarker | undefined {
   const text = texts.read(key);
   if (text === undefined) return undefined;
   try {
-    // Only `write` above fills this key; what a person put there by hand reads as 0 or fails.
+    // Only `write` above uses this key; anything that was put there by hand reads as 0 or fails.
     const marker = JSON.parse(text) as Partial<EvictionMarker>;
     return {
       waiting: marker.waiting ?? 0,

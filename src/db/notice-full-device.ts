@@ -2,12 +2,12 @@ import type { DBCore, Dexie } from 'dexie';
 import type { StorageHealth } from './storage-health.ts';
 
 /**
- * Notices, for every write of a database alike, that the device has no space for it, and that it
- * has again. Whoever wrote still sees the write fail.
+ * Notices when a write to the database fails because the device has no space, and when it has space
+ * again. The caller still sees the write fail.
  */
 export function noticeFullDevice(database: Dexie, health: StorageHealth): void {
-  // The stores of each write that found no space. A small write elsewhere may still find some: only
-  // one to the same stores says that it is over, else the notice would come and go.
+  // The stores of each write that found no space. A small write elsewhere may still succeed: only a
+  // write to the same stores ends the notice, or it would come and go.
   const failed = new Map<string, readonly string[]>();
   const fail = (stores: readonly string[]) => {
     failed.set(stores.join(), stores);
@@ -27,7 +27,7 @@ export function noticeFullDevice(database: Dexie, health: StorageHealth): void {
       ...core,
       transaction: (stores, mode, options) => {
         const transaction = core.transaction(stores, mode, options);
-        // The lowest layer hands out the browser's own transaction; Dexie's type names only abort().
+        // The lowest layer returns the browser's own transaction; Dexie's type has only abort().
         if (mode === 'readwrite') observe(transaction as IDBTransaction, stores);
         return transaction;
       },
@@ -41,11 +41,11 @@ export function noticeFullDevice(database: Dexie, health: StorageHealth): void {
       failedHere = true;
       fail(stores);
     };
-    // On its way down: Dexie stops the event at the request that failed. Where that was the only
-    // one, the transaction completes all the same.
+    // Captured, because Dexie stops the event at the request that failed. If that was the only
+    // request, the transaction still completes.
     const onError = ({ target }: Event) => target && 'error' in target && note(target.error);
     transaction.addEventListener('error', onError, true);
-    // Chromium finds out only when it commits, and then no request has failed.
+    // Chromium notices only on commit, and then no request has failed.
     transaction.addEventListener('abort', () => note(transaction.error));
     transaction.addEventListener('complete', () => failedHere || succeed(stores));
   }

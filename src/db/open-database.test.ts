@@ -11,7 +11,7 @@ const neverBlocked = () => {
   throw new Error('Nothing should stand in the way.');
 };
 
-/** Opens one that is closed when the test ends. */
+/** Opens a database that is closed when the test ends. */
 async function open(...[onBlocked, ...rest]: Partial<Parameters<typeof openDatabase>>) {
   const opened = await openDatabase(onBlocked ?? neverBlocked, ...rest);
   onTestFinished(() => opened.database.close());
@@ -104,8 +104,8 @@ describe('the database of a device', () => {
 
   it('says that the browser took it away', async () => {
     const { database } = await open(neverBlocked, 'taken', browserStorage());
-    // What a browser sends when it clears the data of a site that is open.
-    forceCloseDatabase(database.backendDB() as never); // its type asks for the class itself
+    // What a browser does when it clears the data of a site that is open.
+    forceCloseDatabase(database.backendDB() as never); // Its type demands the class itself.
     await vi.waitFor(() => expect(database.health.view().closed).toBe('deleted'));
     expect(database.isOpen()).toBe(false);
   });

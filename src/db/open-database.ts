@@ -1,20 +1,19 @@
-// Apart from the schema: the service worker needs that, and never the stand-in storage.
+// Not in database.ts, because the service worker needs that file and never the storage in memory.
 import Dexie from 'dexie';
 import { type DatabaseStorage, HomewardDatabase } from './database.ts';
 
-/** What became of opening. */
 export type OpenedDatabase = {
   database: HomewardDatabase;
-  /** False where nothing outlives this page. */
+  /** False if the database is in memory and ends with this page. */
   kept: boolean;
   /** There was no database of this name on the device. */
   isNew: boolean;
 };
 
 /**
- * Opens the device's database, or one in memory where the browser has none or refuses it. While an
- * older version in another tab does not let go, `onBlocked` is called and opening goes on once that
- * tab is closed. What happens to the database later shows in its health.
+ * Opens the device's database, or one in memory if the browser has no storage or refuses it. If
+ * another tab still holds an older version open, calls `onBlocked`; opening continues once that tab
+ * is closed. What happens to the database later shows in its health.
  */
 export async function openDatabase(
   onBlocked: () => void,
@@ -27,18 +26,18 @@ export async function openDatabase(
   let opened = false;
   let openedAnew = false;
   const end = (closed: 'deleted' | 'outdated') => {
-    // Dexie would open it again with the next query, and show an empty device as if that were it.
+    // Otherwise Dexie would open it again with the next query and show an empty device.
     database.close();
-    // Whether it was full is beside the point now.
+    // Whether it was full does not matter any more.
     database.health.change({ closed, full: false });
   };
-  // Another tab waits for this: holding on would block its upgrade or deletion.
+  // Another tab waits for this one to close the database: its upgrade or deletion is blocked.
   database.on('versionchange', ({ newVersion }) => {
     end(newVersion === null ? 'deleted' : 'outdated');
-    // Ends the chain: Dexie's own handler would let the next query open it again.
+    // Skips Dexie's own handler, which would let the next query open the database again.
     return false;
   });
-  // Sent only where the browser takes the database away, not where we close it ourselves.
+  // The browser sends `close` when it removes the database, not when we close it ourselves.
   const onReady = () => {
     database.backendDB().addEventListener('close', () => end('deleted'));
     if (openedAnew) end('deleted');
@@ -46,7 +45,8 @@ export async function openDatabase(
   database.on('ready', onReady, true);
   database.on('populate', () => {
     isNew = true;
-    // Dexie opens again after the back/forward cache: what is new then was deleted meanwhile.
+    // Dexie opens it again after the back/forward cache: if it is new then, it was deleted
+    // meanwhile.
     openedAnew = opened;
   });
   database.on('blocked', onBlocked);
@@ -67,7 +67,7 @@ function browserStorage(): DatabaseStorage | undefined {
 async function openInMemory(name: string): Promise<OpenedDatabase> {
   const { IDBFactory, IDBKeyRange } = await import('fake-indexeddb');
   const storage = { indexedDB: new IDBFactory(), IDBKeyRange };
-  // Live queries stay silent where Dexie's default storage is missing, whatever the database uses.
+  // Without Dexie's default storage live queries never fire, whatever storage the database uses.
   Object.assign(Dexie.dependencies, storage);
   const database = new HomewardDatabase(name, storage);
   await database.open();

@@ -3,16 +3,16 @@ import type { Owner } from '#src/domain/account.ts';
 import type { OwnRows } from '#src/domain/merge.ts';
 import type { HomewardDatabase } from './database.ts';
 
-/** Every row whose compound key begins with `owner`, or whatever the first part of `key` is. */
+/** Every row whose compound key begins with `first`. */
 export function prefixRange<Row, Key>(
   table: Table<Row, Key>,
   key: string,
-  owner: Owner,
+  first: string,
 ): Collection<Row, Key> {
-  return table.where(key).between([owner, Dexie.minKey], [owner, Dexie.maxKey]);
+  return table.where(key).between([first, Dexie.minKey], [first, Dexie.maxKey]);
 }
 
-/** The tables that hold what the server said about one owner. */
+/** The tables that hold own rows from the server. */
 export function ownRowTables(database: HomewardDatabase) {
   return {
     cartItem: database.cartItems,
@@ -22,7 +22,7 @@ export function ownRowTables(database: HomewardDatabase) {
   };
 }
 
-/** What the server said about one owner, in the order of ids. */
+/** One owner's rows from the server, ordered by id. */
 export async function readOwnRows(database: HomewardDatabase, owner: Owner): Promise<OwnRows> {
   const [cartItems, applications, chatSessions, adminRequests] = await Promise.all([
     prefixRange(database.cartItems, '[owner+id]', owner).toArray(),
@@ -38,7 +38,7 @@ export async function readOwnRows(database: HomewardDatabase, owner: Owner): Pro
   };
 }
 
-/** Deletes what the server said about one owner; the outbox is not touched. */
+/** Deletes one owner's rows from the server; the outbox is not touched. */
 export async function deleteOwnRows(database: HomewardDatabase, owner: Owner): Promise<void> {
   await Promise.all([
     prefixRange(database.cartItems, '[owner+id]', owner).delete(),

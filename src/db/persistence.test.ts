@@ -6,23 +6,26 @@ function browser(answers: { persisted?: boolean; persist: () => Promise<boolean>
   const health = createStorageHealth();
   const persist = vi.fn(answers.persist);
   const persisted = () => Promise.resolve(answers.persisted ?? false);
-  const ask = createPersistence(health, { persist, persisted });
-  return { ask, persist, outcome: () => health.view().persistence };
+  const request = createPersistence(health, { persist, persisted });
+  return { request, persist, outcome: () => health.view().persistence };
 }
 
 describe('asking the browser to keep what waits', () => {
   it('happens once, however much is said, and its answer is known', async () => {
-    const { ask, persist, outcome } = browser({ persist: () => Promise.resolve(true) });
+    const { request, persist, outcome } = browser({ persist: () => Promise.resolve(true) });
     expect(outcome()).toBe('not-asked');
-    await Promise.all([ask(), ask()]);
-    await ask();
+    await Promise.all([request(), request()]);
+    await request();
     expect(persist).toHaveBeenCalledOnce();
     expect(outcome()).toBe('granted');
   });
 
   it('does not happen where it was granted before', async () => {
-    const { ask, persist, outcome } = browser({ persisted: true, persist: () => Promise.reject() });
-    await ask();
+    const { request, persist, outcome } = browser({
+      persisted: true,
+      persist: () => Promise.reject(),
+    });
+    await request();
     expect(persist).not.toHaveBeenCalled();
     expect(outcome()).toBe('granted');
   });
@@ -31,8 +34,8 @@ describe('asking the browser to keep what waits', () => {
     ['refuses', () => Promise.resolve(false)],
     ['does not let itself be asked', () => Promise.reject(new TypeError('Not here.'))],
   ])('is told where the browser %s', async (_, persist) => {
-    const { ask, outcome } = browser({ persist });
-    await ask();
+    const { request, outcome } = browser({ persist });
+    await request();
     expect(outcome()).toBe('refused');
   });
 

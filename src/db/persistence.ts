@@ -3,8 +3,9 @@ import type { StorageHealth } from './storage-health.ts';
 type Manager = Partial<Pick<StorageManager, 'persist' | 'persisted'>>;
 
 /**
- * Whether the browser keeps this device's storage when space runs short. The answer asks it to,
- * once in a page's life however often it is called: some browsers ask the person.
+ * Finds out whether the browser has promised to keep this device's storage when space runs short.
+ * The returned function requests that promise, at most once in a page: some browsers ask the
+ * person.
  */
 export function createPersistence(
   health: StorageHealth,
@@ -19,15 +20,15 @@ export function createPersistence(
     },
     () => false,
   );
-  let asked: Promise<void> | undefined;
-  const ask = async () => {
+  let requested: Promise<void> | undefined;
+  const request = async () => {
     if (await known) return;
     try {
       note((await manager?.persist?.()) ?? false);
     } catch {
-      // Not allowed to ask, as in some private modes: the same to the person as a refusal.
+      // Not allowed, as in some private modes: for the person the same as a refusal.
       note(false);
     }
   };
-  return () => (asked ??= ask());
+  return () => (requested ??= request());
 }

@@ -4,10 +4,12 @@ import { outboxOf } from './outbox.ts';
 import { ownRowTables, readOwnRows } from './own-rows.ts';
 import { readOwner } from './session-row.ts';
 
-/** `everSynced`: a new device may not have heard of any row yet; then "nothing" says nothing. */
+/**
+ * `everSynced`: false until the first finished pull; until then, no rows does not mean none exist.
+ */
 export type MergedRows = OwnRows & { everSynced: boolean };
 
-/** What the server said, and over it what was said since, of who is signed in on this device. */
+/** The rows of the owner signed in on this device, with the outbox applied over them. */
 export async function readMerged(database: HomewardDatabase): Promise<MergedRows> {
   const { session, outbox, pullStates } = database;
   const tables = [session, outbox, pullStates, ...Object.values(ownRowTables(database))];

@@ -1,33 +1,36 @@
 /**
- * Small texts beside the database: written at once, before a closing page is gone, and kept where
- * the browser clears the database alone. Where there is no such storage, nothing is kept.
+ * localStorage for small texts beside the database. It is written synchronously, before a closing
+ * page is gone, and survives if the browser clears only the database. If the browser has no
+ * localStorage or blocks it, nothing is stored and nothing throws.
  */
 export type SafeLocalStorage = {
   read(key: string): string | undefined;
-  /** Where it cannot be kept, nothing is kept under this key. */
+  /** If the text cannot be stored, nothing is stored under this key. */
   write(key: string, text: string): void;
   remove(key: string): void;
   keys(): readonly string[];
 };
 
 export const safeLocalStorage: SafeLocalStorage = {
-  read: (key) => attempt((there) => there.getItem(key) ?? undefined),
+  read: (key) => attempt((storage) => storage.getItem(key) ?? undefined),
   write: (key, text) => {
-    const isKept = attempt((there) => {
-      there.setItem(key, text);
+    const isStored = attempt((storage) => {
+      storage.setItem(key, text);
       return true;
     });
-    // An older text would be taken for what could not be written.
-    if (!isKept) safeLocalStorage.remove(key);
+    // An older text would be taken for the one that could not be written.
+    if (!isStored) safeLocalStorage.remove(key);
   },
-  remove: (key) => attempt((there) => there.removeItem(key)),
+  remove: (key) => attempt((storage) => storage.removeItem(key)),
   keys: () =>
-    attempt((there) => Array.from({ length: there.length }, (_, at) => there.key(at) ?? '')) ?? [],
+    attempt((storage) =>
+      Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? ''),
+    ) ?? [],
 };
 
 function attempt<Result>(work: (storage: Storage) => Result): Result | undefined {
   try {
-    // Merely asking for it throws where the browser blocks it; outside of browsers there is none.
+    // If the browser blocks it, reading this property throws; outside of browsers there is none.
     const storage: Storage | undefined = globalThis.localStorage;
     return storage && work(storage);
   } catch {

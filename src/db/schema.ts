@@ -6,7 +6,7 @@ import type { ReasonCode, SessionInfo } from '#src/domain/protocol.ts';
 import type { PetListKey } from '#src/domain/pet.ts';
 import type { ChatSession } from '#src/domain/suggestion.ts';
 
-/** One private row and whose it is; `id` is the id of the row in its stream. */
+/** One private row and its owner; `id` is the row's own id. */
 export type Owned<Row> = { owner: Owner; id: string; row: Row };
 
 /**
@@ -18,7 +18,7 @@ export type Owned<Row> = { owner: Owner; id: string; row: Row };
  * Waiting and accepted entries are merged into what a person sees; parked ones are not.
  */
 export type OutboxEntry = {
-  /** Made by IndexedDB; grows with each entry of this device and is never used twice. */
+  /** Assigned by IndexedDB; grows with each entry of this device and is never used twice. */
   seq: number;
   id: string;
   owner: Owner;
@@ -30,7 +30,9 @@ export type OutboxEntry = {
   reason?: ReasonCode;
 };
 
-/** `discard`: also what waits; `last`: the id of the command that clears the cart. */
+/**
+ * `discard`: waiting commands are deleted too; `last`: the id of the command that clears the cart.
+ */
 export type SignOutProgress = { discard: boolean; last?: string | undefined };
 
 /** Who is signed in on this device, so that a cold start without a network knows. */
@@ -41,18 +43,20 @@ export type SessionRow = {
   demoAccounts: SessionInfo['demoAccounts'];
   /** The worker no longer knows this session: nothing is sent until the person signs in again. */
   mustSignInAgain: boolean;
-  /** The person signed out without a network: the worker must hear it before anything else. */
+  /** S14: the worker does not know of a sign-out yet and must be told before anything else. */
   signOutOwed: boolean;
-  /** A sign-out that was begun: a page that starts and still finds it carries it on. */
+  /** A sign-out in progress: a page that finds it at its start completes it (S25). */
   signingOut?: SignOutProgress | undefined;
-  /** Grows with each refreshed cookie, so that those who waited for the lock need not refresh. */
+  /**
+   * Grows with each refreshed cookie, so that those who waited for the lock do not refresh again.
+   */
   refreshes: number;
 };
 
-/** How far one owner's rows on this device have come. */
+/** How far one owner's rows on this device have been pulled. */
 export type PullState = {
   owner: Owner;
-  /** Opaque; missing where everything has to be read again. */
+  /** Opaque; missing or empty if everything must be read again. */
   cursor?: string;
   /** The window being read began with a reset. */
   anew?: boolean;
@@ -62,14 +66,14 @@ export type PullState = {
   lastSyncedAt?: string;
 };
 
-/** One complete reading of the catalogue, named after the epoch and version it began at. */
+/** One complete download of the catalogue, named after the epoch and version it began at. */
 export type Generation = {
   key: string;
   epoch: string;
   base: number;
-  /** The version the chunks and changes on this device show together. */
+  /** The version that the chunks and changes on this device show together. */
   version: number;
-  /** Changes up to this version stand in the chunks and have no rows of their own any more. */
+  /** Changes up to this version are compacted into the chunks and have no rows of their own. */
   compactedTo: number;
   total: number;
   chunks: readonly { from: string; to: string; count: number }[];
@@ -79,10 +83,10 @@ export type Generation = {
 
 export type CatalogueState = { id: 'current'; current?: Generation; building?: Generation };
 
-/** Some 500 pets, as the server sent them, as JSON text: far cheaper to store and read than a row a pet. */
+/** About 500 pets as JSON text: far cheaper to store and read than one row per pet. */
 export type CatalogueChunk = { generation: string; index: number; json: string };
 
-/** A pet that changed (`json`) or left (null) after its chunk was read. */
+/** A pet that was added or changed (`json`) or removed (null) after its chunk was fetched. */
 export type CatalogueChange = {
   generation: string;
   id: string;
@@ -91,15 +95,16 @@ export type CatalogueChange = {
 };
 
 /**
- * `probe` is written and deleted in one transaction: it asks whether there is space. `retryAfter` is
- * 'from/until', in milliseconds since 1970 by this device's clock: so long the server is left alone.
+ * `probe` is written and deleted in one transaction to test whether there is space. `retryAfter` is
+ * 'from/until' in milliseconds since 1970 by this device's clock: nothing private is requested
+ * between these times.
  */
 export type MetaRow = { key: 'clientId' | 'probe' | 'retryAfter'; value: string };
-/** The fields of a form as they are typed. */
+/** The fields of a form as typed. */
 export type DraftValues = { readonly [field: string]: string | undefined };
 export type DraftRow = {
   owner: Owner;
-  /** What it is about: a pet, or the address of a page with one form. */
+  /** A pet's id, or the path of a page that has one form. */
   petId: string;
   values: DraftValues;
   /** ISO time of this device; missing in a draft of an older version. */

@@ -2,7 +2,7 @@ import { type Owner, ownerOf } from '#src/domain/account.ts';
 import type { HomewardDatabase } from './database.ts';
 import type { SessionRow } from './schema.ts';
 
-/** What a device knows before the worker ever answered: nobody is signed in. */
+/** The state before the worker's first answer: nobody is signed in. */
 export const unknownSession: SessionRow = {
   id: 'current',
   user: null,
@@ -17,12 +17,12 @@ export async function readSession(database: HomewardDatabase): Promise<SessionRo
   return (await database.session.get('current')) ?? unknownSession;
 }
 
-/** Whose rows and commands this device is about now. */
+/** Whose rows and commands this device shows now. */
 export async function readOwner(database: HomewardDatabase): Promise<Owner> {
   return ownerOf((await readSession(database)).user);
 }
 
-/** Changes parts of the session row in one transaction; what stays the same wakes nobody. */
+/** Changes parts of the session row; does not write if nothing changed, so no live query runs. */
 export async function changeSession(
   database: HomewardDatabase,
   changes: Partial<Omit<SessionRow, 'id'>>,

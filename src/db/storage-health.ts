@@ -1,18 +1,18 @@
 import { createStore, type Readable } from '#src/domain/store.ts';
 
-/** How this device's storage fares, as far as a page has to tell the person. */
+/** The state of this device's storage, as far as a page must tell the person about it. */
 export type StorageView = {
-  /** A write failed for want of space; false again once such a write succeeds. */
+  /** A write failed because there was no space; false again once such a write succeeds. */
   full: boolean;
   /**
-   * The database was closed under this page and stays closed until it is loaded again. deleted: the
-   * browser, or a person in its settings, took it away. outdated: a newer version of the app in
-   * another tab has taken it over.
+   * The database was closed while this page used it, and stays closed until the page is loaded
+   * again. deleted: the browser removed it, or a person did so in its settings. outdated: another
+   * tab with a newer version of the app has upgraded it.
    */
   closed?: 'deleted' | 'outdated';
-  /** Whether the browser has agreed not to clear this by itself. */
+  /** Whether the browser has agreed not to clear this storage by itself. */
   persistence: 'not-asked' | 'granted' | 'refused';
-  /** The device had a database before, and no longer has; how much waited in it when last seen. */
+  /** The browser has cleared an earlier database; how many commands were waiting in it. */
   evicted?: { waiting: number };
   /** The device has a database that could not be opened; this page works from memory. */
   unreadable?: true;

@@ -7,8 +7,8 @@ import type { OutboxEntry } from './schema.ts';
 import { readSession } from './session-row.ts';
 
 /**
- * Puts a command of the person signed in on this device into the outbox; that write is all a
- * screen waits for. Rejects when it failed, and then nothing was said.
+ * S1: puts a command of the owner signed in on this device into the outbox; a screen waits for this
+ * write only. Rejects if the write failed; then the command does not exist.
  *
  * @see S1 and S2 in src/sync/SPEC.md
  * @example
@@ -16,7 +16,7 @@ import { readSession } from './session-row.ts';
  * try {
  *   await submitCommand(database, { kind: 'addToCart', args: { petId: pet.id } });
  * } catch {
- *   showAlert('This could not be saved on this device. Please try again.', 'error');
+ *   showAlert('This could not be saved on this device. Free some space and try again.', 'error');
  * }
  * ```
  */
@@ -26,14 +26,14 @@ export async function submitCommand(
   now: Date = new Date(),
 ): Promise<OutboxEntry> {
   const { meta, session, outbox, pullStates } = database;
-  // Owner and client are read inside: a sign-out in another tab cannot slip between.
+  // The owner is read inside the transaction: no sign-out in another tab can come in between.
   return database.transaction('rw', [meta, session, outbox, pullStates], async () => {
     const owner = ownerOf((await readSession(database)).user);
     return queueCommand(database, owner, command, now);
   });
 }
 
-/** The same for a named owner, inside a transaction on meta, outbox and pullStates. */
+/** The same for a given owner, inside a transaction on meta, outbox and pullStates. */
 export async function queueCommand(
   database: HomewardDatabase,
   owner: string,
@@ -51,8 +51,8 @@ export async function queueCommand(
   const seq = await database.outbox.add(entry);
   const seen = (await database.pullStates.get(owner))?.lastSeq ?? 0;
   if (seq > seen) return { ...entry, seq };
-  // A device put back from a copy counts again from an older number, which the server would refuse
-  // as too old. Writing a larger key by hand moves IndexedDB's counter past it.
+  // S7: a device restored from a backup counts again from an older number, which the server would
+  // refuse as too old. Writing a larger key explicitly moves IndexedDB's counter past it.
   await database.outbox.delete(seq);
   const later = { ...entry, seq: seen + 1 };
   await database.outbox.add(later);

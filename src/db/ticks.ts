@@ -3,7 +3,7 @@ import type { HomewardDatabase } from './database.ts';
 import { useDatabase } from './database-context.tsx';
 import { prefixRange } from './own-rows.ts';
 
-/** The ticked items of a checklist, kept on this device for whoever uses it; undefined until read. */
+/** The ticked items of a checklist, shared by all who use this device; undefined until read. */
 export function useTicks(list: string): ReadonlySet<string> | undefined {
   const database = useDatabase();
   return useLiveQuery(async () => readTicks(database, list), [database, list]);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Bytes that the browser counts for this site, and how many it would allow. */
+/** How many bytes this site uses by the browser's count, and how many it may use. */
 export type StorageUse = { usedBytes: number; allowedBytes: number };
 
-/** Undefined until the browser has counted, and where it does not. */
+/** Undefined until the browser has counted, or if it does not tell. */
 export function useStorageUse(): StorageUse | undefined {
   const [use, setUse] = useState<StorageUse>();
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useStorageUse(): StorageUse | undefined {
       if (left || usage === undefined || quota === undefined) return;
       setUse({ usedBytes: usage, allowedBytes: quota });
     };
-    // Some private modes refuse to say; the page then leaves the line out.
+    // Some private modes refuse to tell; the page then leaves the line out.
     globalThis.navigator?.storage?.estimate?.().then(show, () => {});
     return () => {
       left = true;

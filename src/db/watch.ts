@@ -1,8 +1,8 @@
 import { liveQuery } from 'dexie';
 
 /**
- * Calls `onValue` with what `query` reads, now and whenever a tab or the service worker changes
- * what it has read; the returned function stops that.
+ * Calls `onValue` with the result of `query`, now and whenever a tab or the service worker changes
+ * the rows that it has read; the returned function stops that.
  */
 export function watch<Value>(
   query: () => Promise<Value>,

@@ -7,7 +7,7 @@ import {
   listsClass,
 } from '#src/shell/bar-frame.tsx';
 
-/** What is on screen before any script has run: the bars at the top, where they stay. */
+/** The bars at the top, as they look before any script has run; they stay in place. */
 export function PrerenderedBars() {
   return (
     <>
@@ -23,7 +23,7 @@ export function PrerenderedBars() {
           </a>
         ))}
       </nav>
-      {/* src/start/load-app.ts shows it where the app does not come. */}
+      {/* src/start/load-app.ts shows this if the app does not load. */}
       <p
         id="unfinished"
         role="alert"

@@ -27,7 +27,7 @@ export function PrerenderedList() {
               <Each of="others">
                 <Card />
               </Each>
-              {/* More may come: the last row is not left half empty meanwhile. */}
+              {/* More pets may come: skeletons fill the last row until then. */}
               <Each of="missing">
                 <li aria-hidden="true">
                   <CardSkeleton />

@@ -12,7 +12,7 @@ import { PrerenderedList } from './list.tsx';
 import { PrerenderedPet } from './pet.tsx';
 import { slot } from './slots.tsx';
 
-// As the build writes them, around what the components draw.
+// As the build writes them, around what the components render.
 const around = (root: string) =>
   `<title>${slot('documentTitle')}</title><meta content="${slot('summary')}"><div data-pets="${slot('pets')}">${root}</div>`;
 const templates = { list: around(render(PrerenderedList)), pet: around(render(PrerenderedPet)) };

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { earlyPicture, pictureClass } from '#src/parts/pet-picture.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 
-// What `fillTemplate` in src/domain finds in the built templates, and what both kinds of page show of a pet.
+// The slots that `fillTemplate` (src/domain/fill-template.ts) fills in the built templates, and the
+// parts of a pet that lists and a pet's page share.
 
-/** Stands for a text. */
+/** A slot for a text. */
 export const slot = (name: string) => `{{${name}}}`;
 
-/** Is repeated for each thing of this name. */
+/** Repeats its children for each item of the list with this name. */
 export function Each({ of, children }: { of: string; children: ReactNode }) {
   return (
     <>
@@ -31,7 +32,7 @@ export function PictureSlot({ early, className }: { early: boolean; className: s
   );
 }
 
-/** The room of a button that needs scripts to do anything. */
+/** An empty space of a button's size: the button itself needs scripts. */
 export function ButtonSlot({ className }: { className: string }) {
   return <div className={`${buttonClass('secondary')} invisible ${className}`} />;
 }

@@ -1,6 +1,6 @@
-/** Deletes the pictures that the service worker keeps: they tell which pets somebody looked at. */
+/** Deletes the pictures that the service worker stores: they show which pets somebody looked at. */
 export async function forgetPictures(): Promise<void> {
-  // Absent where a page is not served securely; then there are none.
+  // `caches` is missing if the page is not served securely; then there are no pictures.
   const names = (await globalThis.caches?.keys()) ?? [];
   const pictures = names.filter((name) => name.endsWith('pictures'));
   await Promise.all(pictures.map((name) => caches.delete(name)));

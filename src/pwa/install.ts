@@ -3,9 +3,9 @@ import { afterNextPaint } from '#src/ui/after-next-paint.ts';
 
 // Whether and how this browser can install the app at the moment.
 //
-//   asks      Chromium: it has told us so, and shows its question when we say when
-//   by-hand   iOS: a person finds it in the share menu; nothing can be asked for
-//   none      installed already, or a browser that cannot
+//   asks      Chromium: it has offered an install prompt, which the app can show
+//   by-hand   iOS: a person finds it in the share menu; there is no prompt
+//   none      installed already, or a browser that cannot install
 export type InstallWay = 'asks' | 'by-hand' | 'none';
 
 // Neither is in TypeScript's library: the event is Chromium's, the property Apple's.
@@ -15,45 +15,49 @@ type MaybeApple = Navigator & { standalone?: boolean };
 const installedModes = '(display-mode: standalone), (display-mode: minimal-ui)';
 
 type InstallState = {
-  question?: InstallEvent | undefined;
+  prompt?: InstallEvent | undefined;
   installed?: true;
-  /** The person has touched this page, or a key. */
+  /** The person has touched this page or pressed a key. */
   touched?: true;
 };
 
-/** What is known of it so far; `installWay` says what follows. */
+/** What is known so far; `installWay` derives the way to install from it. */
 export const installState = createStore<InstallState>({});
 
 const change = (changes: InstallState) => installState.set({ ...installState.view(), ...changes });
 
-/** Begins to listen; called before the page starts, for the browser says it only once. */
+/**
+ * Starts to listen; called before the app starts, because the browser sends the event only once.
+ */
 export function watchInstall(): void {
-  // An invitation can wait until the touch itself has been answered.
+  // After the next paint: the response to the touch itself comes first.
   const touch = () => void afterNextPaint().then(() => change({ touched: true }));
   window.addEventListener('pointerdown', touch, { once: true });
   window.addEventListener('keydown', touch, { once: true });
   window.addEventListener('beforeinstallprompt', (event) => {
-    // Ours is quieter than the browser's own banner, and waits for the right moment.
+    // Our invitation replaces the browser's banner: it is quieter and waits for the right moment.
     event.preventDefault();
-    change({ question: event as InstallEvent });
+    change({ prompt: event as InstallEvent });
   });
   window.addEventListener('appinstalled', () => {
-    change({ question: undefined, installed: true });
+    change({ prompt: undefined, installed: true });
   });
 }
 
-export function installWay({ installed, question }: InstallState): InstallWay {
+export function installWay({ installed, prompt }: InstallState): InstallWay {
   if (installed || matchMedia(installedModes).matches) return 'none';
-  if (question) return 'asks';
+  if (prompt) return 'asks';
   // False in Safari, true in the installed app, and missing everywhere but on iOS.
   return (navigator as MaybeApple).standalone === false ? 'by-hand' : 'none';
 }
 
-/** Shows the browser's question. It can be asked once; then 'none' until the browser offers again. */
+/**
+ * Shows the browser's install prompt. It works once; then 'none' until the browser offers again.
+ */
 export async function askToInstall(): Promise<'accepted' | 'dismissed'> {
-  const { question } = installState.view();
-  if (!question) return 'dismissed';
-  const { outcome } = await question.prompt();
-  change({ question: undefined });
+  const { prompt } = installState.view();
+  if (!prompt) return 'dismissed';
+  const { outcome } = await prompt.prompt();
+  change({ prompt: undefined });
   return outcome;
 }

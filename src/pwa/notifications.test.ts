@@ -5,7 +5,7 @@ import type { DeviceSubscription } from './push-device.ts';
 const ada = 'ada';
 const ben = 'ben';
 
-/** A browser, a worker and a memory that a test can look into and break. */
+/** A browser, a worker and a storage that a test can inspect and break. */
 function newDevice() {
   const memory = new Map<string, string>();
   const calls: string[] = [];
@@ -71,8 +71,8 @@ function newDevice() {
 
 async function shownTo(uid: string | undefined, device = newDevice()) {
   const page = device.page();
-  await page.isFor(uid);
-  await page.look();
+  await page.setPerson(uid);
+  await page.refresh();
   return { device, page };
 }
 
@@ -111,7 +111,7 @@ describe('notifications', () => {
     expect(page.view()).toEqual({ kind: 'on' });
     const later = await shownTo(ada, device);
     expect(later.page.view()).toEqual({ kind: 'on' });
-    // Said again, for a worker that has forgotten.
+    // Saved again, for a worker that has lost it.
     expect(device.calls.filter((call) => call.startsWith('save'))).toHaveLength(2);
     device.publicKey = undefined;
     expect((await shownTo(ada, device)).page.view()).toEqual({ kind: 'on' });
@@ -145,7 +145,7 @@ describe('notifications', () => {
   it('end when their person leaves, without waiting for the worker', async () => {
     const { device, page } = await shownTo(ada);
     await page.switchOn();
-    await page.isFor(undefined);
+    await page.setPerson(undefined);
     expect(device.subscribed()).toBeUndefined();
     expect(device.calls.at(-1)).toBe('remove https://push.example/1 of ada');
     expect(page.view()).toEqual({ kind: 'absent' });
@@ -155,7 +155,7 @@ describe('notifications', () => {
   it.each([undefined, ben])('end for a page that starts and finds %s here', async (next) => {
     const { device, page } = await shownTo(ada);
     await page.switchOn();
-    await device.page().isFor(next);
+    await device.page().setPerson(next);
     expect(device.subscribed()).toBeUndefined();
   });
 
@@ -163,14 +163,14 @@ describe('notifications', () => {
     const { device, page } = await shownTo(ada);
     await page.switchOn();
     device.memory.clear();
-    await device.page().isFor(undefined);
+    await device.page().setPerson(undefined);
     expect(device.subscribed()).toBeUndefined();
   });
 
   it('do not begin for a person who left while they were being switched on', async () => {
     const { device, page } = await shownTo(ada);
     const switched = page.switchOn();
-    await page.isFor(undefined);
+    await page.setPerson(undefined);
     await switched;
     expect(device.subscribed()).toBeUndefined();
   });

@@ -3,13 +3,13 @@ import { createStore, type Readable } from '#src/domain/store.ts';
 import type { DeviceSubscription, PushDevice } from './push-device.ts';
 
 /**
- * Whether this device tells its person of a decision.
+ * Whether this device notifies its person of a decision.
  *
- *   absent ──look──▶ off ──switchOn──▶ on ──switchOff, another person──▶ off
- *                     └──decline──▶ off, declined
+ *   absent ──refresh──▶ off ──switchOn──▶ on ──switchOff, another person──▶ off
+ *                        └──decline──▶ off, declined
  */
 export type NotificationsView =
-  /** Not to be spoken of: not set up, not possible here, not allowed, or nobody it could be for. */
+  /** Not to be offered: not set up, not possible here, not allowed, or nobody is signed in. */
   | { kind: 'absent' }
   /** Possible once the app is on the home screen. */
   | { kind: 'install-first'; declined: boolean }
@@ -19,15 +19,15 @@ export type NotificationsView =
 export type SwitchOutcome = 'done' | 'dismissed' | 'denied' | 'failed';
 
 export type Notifications = Readable<NotificationsView> & {
-  /** Finds out how it stands, for a page that shows it. Asks the person nothing. */
-  look(): Promise<void>;
-  /** Asks the browser's question, so it must be called while a press is being handled. */
+  /** Reads the present state, for a page that shows it. Asks the person nothing. */
+  refresh(): Promise<void>;
+  /** Shows the browser's permission prompt, so it must be called while a press is being handled. */
   switchOn(): Promise<SwitchOutcome>;
   switchOff(): Promise<SwitchOutcome>;
   /** The person does not want to be asked on this device again. */
   decline(): void;
-  /** Who is here now, undefined for nobody it could be for; what was another's ends. */
-  isFor(uid: string | undefined): Promise<void>;
+  /** Sets who is signed in, undefined for nobody; ends a subscription of anybody else. */
+  setPerson(uid: string | undefined): Promise<void>;
 };
 
 type Deps = {
@@ -44,7 +44,7 @@ type Deps = {
   };
 };
 
-/** Whose the subscription of this browser is: the browser itself does not know. */
+/** Stores the owner of this browser's subscription, which the browser itself does not know. */
 const ownerKey = 'homeward-notifications';
 const declinedKey = 'homeward-no-notifications';
 
@@ -54,14 +54,14 @@ export function createNotifications({ device, calls, memory }: Deps): Notificati
   let publicKey: string | null | undefined;
   let isShown = false;
 
-  // A sign-out that overtook a subscription would leave it behind.
+  // One change at a time: if a sign-out overtook a new subscription, that would stay.
   const inTurn = createSerialQueue();
   const declined = () => memory.read(declinedKey) !== undefined;
 
   async function end(subscription: DeviceSubscription): Promise<void> {
     const owner = memory.read(ownerKey);
     const { endpoint } = subscription.json;
-    // Not waited for: it may never arrive, and the browser alone can end it here and now.
+    // Not awaited: the request may never arrive, but the browser can end the subscription at once.
     if (owner !== undefined && endpoint !== undefined) void calls.remove(endpoint, owner);
     memory.remove(ownerKey);
     await subscription.end();
@@ -69,7 +69,7 @@ export function createNotifications({ device, calls, memory }: Deps): Notificati
 
   async function begin(uid: string, key: string): Promise<boolean> {
     const old = await device.current();
-    // Browsers refuse to subscribe with another key beside it.
+    // Browsers refuse a second subscription with another key.
     if (old && old.publicKey !== key) await old.end();
     const subscription = await device.subscribe(key);
     if (person !== uid || !(await calls.save(subscription.json))) {
@@ -80,7 +80,7 @@ export function createNotifications({ device, calls, memory }: Deps): Notificati
     return true;
   }
 
-  async function find(): Promise<NotificationsView> {
+  async function readView(): Promise<NotificationsView> {
     const uid = person;
     const support = device.support();
     if (uid === undefined || support === 'none') return { kind: 'absent' };
@@ -98,14 +98,14 @@ export function createNotifications({ device, calls, memory }: Deps): Notificati
       await calls.save(own.json);
       return { kind: 'on' };
     }
-    // The worker has other keys now, and could not reach this one any more.
+    // The worker has new keys and can no longer send to this subscription.
     await end(own);
     return (await begin(uid, publicKey)) ? { kind: 'on' } : { kind: 'off', declined: declined() };
   }
 
-  const lookNow = async () => {
+  const refreshView = async () => {
     try {
-      show(await find());
+      show(await readView());
     } catch (error) {
       console.warn('This browser does not say how its notifications stand.', error);
       show({ kind: 'absent' });
@@ -115,9 +115,9 @@ export function createNotifications({ device, calls, memory }: Deps): Notificati
   return {
     view,
     subscribe,
-    look() {
+    refresh() {
       isShown = true;
-      return inTurn(lookNow);
+      return inTurn(refreshView);
     },
     async switchOn() {
       const permission = await device.askPermission();
@@ -152,18 +152,18 @@ export function createNotifications({ device, calls, memory }: Deps): Notificati
       const now = view();
       if (now.kind === 'off' || now.kind === 'install-first') show({ ...now, declined: true });
     },
-    isFor(uid) {
+    setPerson(uid) {
       person = uid;
       return inTurn(async () => {
         if (person !== uid) return;
-        // By the permission, not by our note of it: that may be lost without the subscription.
+        // Checks the permission, because the stored owner may be lost while the subscription stays.
         const isTheirs = uid !== undefined && memory.read(ownerKey) === uid;
         if (!isTheirs && device.permission() === 'granted') {
           const theirs = await device.current().catch(() => undefined);
           if (theirs) await end(theirs).catch(() => {});
           memory.remove(ownerKey);
         }
-        if (isShown) await lookNow();
+        if (isShown) await refreshView();
       });
     },
   };

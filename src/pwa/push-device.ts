@@ -3,19 +3,19 @@ export type DeviceSubscription = {
   json: PushSubscriptionJSON;
   /** The key it was made with, base64url. */
   publicKey: string | undefined;
-  /** Works without a network: from then on the browser drops what still arrives. */
+  /** Works without a network: from then on the browser drops messages that still arrive. */
   end(): Promise<void>;
 };
 
 /** What this browser can do about notifications. */
 export type PushDevice = {
-  /** install-first: iOS has them for an app on the home screen only. */
+  /** install-first: iOS has notifications only for an app on the home screen. */
   support(): 'full' | 'install-first' | 'none';
   permission(): NotificationPermission;
   /** Must be called while a press is being handled. */
   askPermission(): Promise<NotificationPermission>;
   current(): Promise<DeviceSubscription | undefined>;
-  /** Rejects where the browser's push service cannot be reached. */
+  /** Rejects if the browser's push service cannot be reached. */
   subscribe(publicKey: string): Promise<DeviceSubscription>;
 };
 
@@ -51,7 +51,7 @@ function described(subscription: PushSubscription): DeviceSubscription {
 }
 
 function isIos(): boolean {
-  // An iPad says that it is a Mac; no Mac has a touch screen.
+  // An iPad claims to be a Mac, but no Mac has a touch screen.
   const isPad = /Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1;
   return isPad || /iPhone|iPad|iPod/.test(navigator.userAgent);
 }

@@ -1,18 +1,18 @@
 import type { Workbox } from 'workbox-window';
 import { offerUpdate } from './status.ts';
 
-// The only script URL of ours that is made while the app runs.
+// The only script URL that the app creates at run time.
 const serviceWorkerUrl = '/sw.js';
-// An hour: a tab that stays open for days hears of a new version too.
-const lookEveryMs = 3_600_000;
-// On a phone the first list is on screen by then; keeping the whole app would hold it up.
+// 1 h: a tab that stays open for days also notices a new version.
+const updateEveryMs = 3_600_000;
+// 3 s: by then a phone shows the first list; storing the whole app earlier would delay it.
 const registerAfterMs = 3_000;
 
-/** Registers the service worker after the page itself, and offers a newer version when one waits. */
+/** Registers the service worker after the page has loaded, and offers a waiting new version. */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   reloadWhenReplaced();
-  // What is kept for later must not compete with what is shown now.
+  // Files stored for later must not compete with what is shown now.
   const later = () => setTimeout(() => void register(), registerAfterMs);
   if (document.readyState === 'complete') later();
   else window.addEventListener('load', later, { once: true });
@@ -23,40 +23,41 @@ async function register(): Promise<void> {
     const { Workbox } = await import('workbox-window');
     const workbox = new Workbox(trustedUrl());
     const offerWaiting = () => {
-      // The very first version waits for nobody.
+      // The first version has nothing to replace.
       if (navigator.serviceWorker.controller === null) return;
       offerUpdate(() => workbox.messageSkipWaiting());
     };
-    // Also where one waits already.
+    // Also fires if one is already waiting.
     workbox.addEventListener('waiting', offerWaiting);
     const registration = await workbox.register();
     setInterval(() => {
-      // Workbox hears one update after its own and no more, and that one may not have arrived whole.
+      // workbox-window reports only one update after its own registration, and that one may have
+      // failed to install.
       if (registration?.waiting) offerWaiting();
-      lookForUpdate(workbox);
-    }, lookEveryMs);
+      checkForUpdate(workbox);
+    }, updateEveryMs);
   } catch (error) {
     console.warn('Homeward cannot start without a network in this browser.', error);
   }
 }
 
 /**
- * A new version takes over once a person agrees, in one tab, and then in all: the files of the old
- * one are gone from the device, and a page that goes on would miss the next one it needs. What is
- * half written anywhere is kept as a draft. By hand: another tab may agree before this one has
- * registered, and workbox-window listens only from then on.
+ * When a person accepts a new version in one tab, it takes over all tabs, and all reload: the old
+ * version's files are gone from the device, so a page that went on would miss the next file it
+ * needs. Unfinished forms are stored as drafts. Not with workbox-window: that listens only once
+ * this tab has registered, and another tab may accept before.
  */
 function reloadWhenReplaced(): void {
   const { serviceWorker } = navigator;
-  let served = serviceWorker.controller !== null;
+  let controlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
-    if (served) location.reload();
-    // The first visit is taken over too, by the version it came with.
-    served = true;
+    if (controlled) location.reload();
+    // On a first visit the first worker takes over too; it has the page's own version.
+    controlled = true;
   });
 }
 
-function lookForUpdate(workbox: Workbox): void {
+function checkForUpdate(workbox: Workbox): void {
   workbox.update().catch(() => {
     console.info('No network to look for a new version; the next hour tries again.');
   });
@@ -67,9 +68,9 @@ type TrustedTypes = {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): Policy;
 };
 
-/** Our URL as the content policy wants it: made by the one policy, which knows no other. */
+/** The URL as the content policy demands: created by our only policy, which allows no other URL. */
 function trustedUrl(): string {
-  // Not in TypeScript's library. A trusted URL is an object that stands where a string would.
+  // Not in TypeScript's library. A trusted URL is an object that is used in place of a string.
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (!trustedTypes) return serviceWorkerUrl;
   return trustedTypes

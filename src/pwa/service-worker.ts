@@ -15,11 +15,11 @@ import { handleNotifications } from './service-worker/notifications.ts';
 import { sendOutboxFromServiceWorker } from './service-worker/send-outbox.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
-  // Filled in by the build: the files of the shell and their revisions.
+  // Set by the build: the files of the shell and their revisions.
   __WB_MANIFEST: { url: string; revision: string | null }[];
 };
 
-// What answers which request: the first row that fits.
+// What answers which request: the first row that matches.
 //
 //   a shell file (script, style, font, drawing)   the device, as installed with this version
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false });
@@ -27,30 +27,30 @@ registerRoute(asksForPage, appDocument);
 registerRoute(asksForFile, networkOrCachedFile);
 registerRoute(asksForUnknownPage, networkOrNotFound);
 registerRoute(asksForPicture, cachedPicture);
-//   anything else                                 the network alone, and nothing is kept
+//   anything else                                 the network alone, and nothing is stored
 //
-// /api fits no row. Private answers must not outlive a sign-out, and a page is no answer to a call.
-// The public catalogue needs no copy here either: the browser's HTTP cache holds what is immutable
-// and what lives 5 s, as its headers say, and the pets themselves are in IndexedDB. A copy in Cache
-// Storage would be the third of the same megabytes.
+// /api matches no row. Private answers must not outlive a sign-out, and a document is no answer to
+// an API call. The public catalogue needs no copy here either: the browser's HTTP cache stores its
+// answers as long as their headers allow, and the pets are in IndexedDB. Cache Storage would hold
+// the same megabytes a third time.
 
 cleanupOutdatedCaches();
 
-// Only when the person agrees: two versions of the app must not share one page.
+// Only once the person agrees: two versions of the app must not run in one page.
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
 
-// A page says whose pictures matter to the person (keepPictures in status.ts).
+// A page tells which pictures matter to the person (keepPictures in status.ts).
 self.addEventListener('message', (event) => {
   if (event.data?.type !== 'KEEP_PICTURES') return;
-  // Ours alone can send a message, but an older page may send another shape.
+  // Only our own pages can send messages, but an older page may send another shape.
   const urls: unknown[] = Array.isArray(event.data.urls) ? event.data.urls : [];
   const texts = urls.filter((url) => typeof url === 'string');
   event.waitUntil(Promise.all(texts.map((url) => keepPicture(url, event))));
 });
 
-// The first visit is controlled at once, so that its pictures are kept too.
+// The first visit is controlled at once, so that its pictures are stored too.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 // Not in TypeScript's library: only Chromium has Background Sync.

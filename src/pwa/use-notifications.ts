@@ -5,13 +5,13 @@ import type { Notifications, NotificationsView, SwitchOutcome } from './notifica
 
 const notifications = createStore<Notifications | undefined>(undefined);
 
-/** Hands the pages what they show; until then they show nothing. */
+/** Gives the pages access to notifications; until then they show nothing about them. */
 export function provideNotifications(provided: Notifications): void {
   notifications.set(provided);
 }
 
-/** Why a press did not do what it said, and the way out. */
-const troubles: Partial<Record<SwitchOutcome, string>> = {
+/** Why a switch did not work, and the way out. */
+const failureMessages: Partial<Record<SwitchOutcome, string>> = {
   denied:
     'Your browser does not allow notifications from Homeward. You can change that in its settings for this site.',
   failed: 'This could not be changed just now. Connect to the internet and try again.',
@@ -20,8 +20,8 @@ const troubles: Partial<Record<SwitchOutcome, string>> = {
 export type NotificationsSwitch = {
   view: NotificationsView;
   busy: boolean;
-  /** A sentence about why the last press did not do what it said. */
-  trouble: string | undefined;
+  /** Why the last switch did not work. */
+  failureMessage: string | undefined;
   switchOn(): Promise<void>;
   switchOff(): Promise<void>;
   decline(): void;
@@ -29,25 +29,25 @@ export type NotificationsSwitch = {
 
 const absent = createStore<NotificationsView>({ kind: 'absent' });
 
-/** Whether this device tells of a decision, and how to change it. Looks when its page is shown. */
+/** Whether this device notifies of a decision, and how to change that. Refreshed on mount. */
 export function useNotifications(): NotificationsSwitch {
   const provided = useStore(notifications);
   const view = useStore(provided ?? absent);
   const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
-  useEffect(() => void provided?.look(), [provided]);
+  const [failureMessage, setFailureMessage] = useState<string>();
+  useEffect(() => void provided?.refresh(), [provided]);
 
   const act = async (outcome: Promise<SwitchOutcome> | undefined) => {
     setBusy(true);
-    setTrouble(undefined);
+    setFailureMessage(undefined);
     const result = await outcome;
-    setTrouble(result && troubles[result]);
+    setFailureMessage(result && failureMessages[result]);
     setBusy(false);
   };
   return {
     view,
     busy,
-    trouble,
+    failureMessage,
     switchOn: () => act(provided?.switchOn()),
     switchOff: () => act(provided?.switchOff()),
     decline: () => provided?.decline(),

@@ -8,28 +8,28 @@ type Deps = { database: HomewardDatabase; calls: SessionCalls };
 
 // All of these run under the lock `session`.
 
-/** Tells the worker of a sign-out that it has not heard yet; ok once nothing is owed. */
-export async function settleSignOut({ database, calls }: Deps): Promise<Result> {
+/** S14: ends a session that the worker still has to end; ok once nothing is owed. */
+export async function sendOwedSignOut({ database, calls }: Deps): Promise<Result> {
   if (!(await readSession(database)).signOutOwed) return done;
-  const told = await tellSignOut(calls);
-  if (told.kind === 'ok') await changeSession(database, { signOutOwed: false });
-  return told;
+  const ended = await endWorkerSession(calls);
+  if (ended.kind === 'ok') await changeSession(database, { signOutOwed: false });
+  return ended;
 }
 
-/** Ends the session at the worker; ok once it is ended there. */
-export async function tellSignOut(calls: SessionCalls): Promise<Result> {
-  const told = await calls.signOut();
+/** Ends the session at the worker; ok if it has ended there. */
+export async function endWorkerSession(calls: SessionCalls): Promise<Result> {
+  const ended = await calls.signOut();
   // The worker knows no such session: nothing is left to end.
-  return told.kind === 'signed-out' || told.kind === 'session-expired' ? done : told;
+  return ended.kind === 'signed-out' || ended.kind === 'session-expired' ? done : ended;
 }
 
-/** Asks the worker who is signed in and writes it down. */
-export async function askWho(deps: Deps): Promise<Result> {
+/** Reads from the worker who is signed in, and stores it. */
+export async function fetchSession(deps: Deps): Promise<Result> {
   const read = await deps.calls.read();
   return read.kind === 'session-expired' ? refreshCookie(deps) : storeSession(deps.database, read);
 }
 
-/** Changes an expired cookie for a new one. */
+/** Exchanges an expired cookie for a new one. */
 export async function refreshCookie({ database, calls }: Deps): Promise<Result> {
   const stored = await storeSession(database, await calls.refresh());
   if (stored.kind !== 'ok') return stored;
@@ -48,13 +48,13 @@ async function storeSession(
     return read;
   }
   if (read.kind !== 'ok') {
-    // A device that never had an answer shows its pages to a guest meanwhile.
+    // Stores the default if there is no row yet: until the first answer, pages show a guest.
     await changeSession(database, {});
     return read;
   }
   const { user, adminSignup, demoAccounts } = read.value;
   if (user === null && known !== null) {
-    // The session ended elsewhere. What the person sees and said stays until they sign in again.
+    // The session ended elsewhere. The person's rows and outbox stay until they sign in again.
     await changeSession(database, { adminSignup, demoAccounts, mustSignInAgain: true });
     return { kind: 'signed-out' };
   }

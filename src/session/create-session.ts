@@ -4,7 +4,7 @@ import { changeSession, readSession } from '#src/db/session-row.ts';
 import { done, type Failure, type Result, unavailable } from '#src/domain/failure.ts';
 import type { SessionInfo } from '#src/domain/protocol.ts';
 import type { Network } from '#src/domain/request-json.ts';
-import { askWho, refreshCookie, settleSignOut } from './check-session.ts';
+import { fetchSession, refreshCookie, sendOwedSignOut } from './check-session.ts';
 import type { NotSignedIn, Session } from './session.ts';
 import { sessionCalls } from './session-calls.ts';
 import { resumeSignOut, signOutOfDevice } from './sign-out.ts';
@@ -13,21 +13,23 @@ export type SessionDeps = {
   database: HomewardDatabase;
   network: Network;
   locks: Locks;
-  /** Sends what waits, as far as it goes; main hands in what sync does. */
+  /** Sends the waiting commands, as many as can be sent now. */
   beforeSignOut: () => Promise<void>;
 };
 
-/** Who is signed in on this device, kept in step with the worker's cookie. */
+/** Who is signed in on this device, kept in sync with the worker's cookie. */
 export function createSession({ database, network, locks, beforeSignOut }: SessionDeps): Session {
   const calls = sessionCalls(network);
   const deps = { database, calls, locks, beforeSignOut };
   let justStarted = true;
 
-  /** What changes the cookie happens one after the other, in all tabs, and after what is owed. */
+  /**
+   * Changes of the cookie happen one at a time across all tabs, and after an owed sign-out (S14).
+   */
   const locked = <Value>(work: () => Promise<Result<Value>>): Promise<Result<Value>> =>
     locks.hold('session', async () => {
-      const settled = await settleSignOut(deps);
-      return settled.kind === 'ok' ? work() : settled;
+      const signOut = await sendOwedSignOut(deps);
+      return signOut.kind === 'ok' ? work() : signOut;
     });
   const enter = (request: () => Promise<Result<SessionInfo>>) =>
     locked(async () => {
@@ -39,15 +41,15 @@ export function createSession({ database, network, locks, beforeSignOut }: Sessi
   return {
     database,
     check: async () => {
-      // What is begun later is this page's own, or another's that is still open.
+      // Only once: a sign-out that begins later belongs to this page, or to another that is open.
       if (justStarted) await resumeSignOut(database);
       justStarted = false;
-      return locked(() => askWho(deps));
+      return locked(() => fetchSession(deps));
     },
     refresh: (seen) =>
       locked(async () => {
         const { refreshes } = await readSession(database);
-        // Somebody has refreshed while we waited for the lock.
+        // Another request or tab has refreshed while this one waited for the lock.
         return refreshes > seen ? done : refreshCookie(deps);
       }),
     signIn: async (values, as) => {

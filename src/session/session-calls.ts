@@ -5,7 +5,9 @@ import { type SessionInfo, sessionInfoSchema } from '#src/domain/protocol.ts';
 
 const path = '/api/session';
 
-/** The session's requests to the worker, each answered with who is signed in then. */
+/**
+ * The requests to the worker about the session; each is answered with who is signed in afterwards.
+ */
 export function sessionCalls(network: Network) {
   const call = (method: string, under = '', body?: object): Promise<Result<SessionInfo>> =>
     requestJson(

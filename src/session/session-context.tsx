@@ -21,25 +21,25 @@ export function SessionProvider(props: { session: Session; children: ReactNode }
   const row = useLiveQuery(() => session.database.session.get('current'), [session]);
   const uid = row?.user?.uid;
   useEffect(() => renderedUser.rendered(uid), [renderedUser, uid]);
-  const actions = useMemo(() => whenShown(session, renderedUser), [session, renderedUser]);
+  const actions = useMemo(() => afterRender(session, renderedUser), [session, renderedUser]);
   const value = useMemo(() => ({ actions, view: viewOf(row) }), [actions, row]);
   return <SessionContext.Provider value={value}>{children}</SessionContext.Provider>;
 }
 
 /**
- * The same, done only once the screens know who entered. Without this, the page that a person is
- * led to would still see a guest and send them back to the login.
+ * The session's actions, each resolved only once the screens are rendered for the new user. Without
+ * this, the page after the login would still see a guest and send the person back to the login.
  */
-function whenShown(session: Session, renderedUser: RenderedUser): SessionActions {
-  const shown = async <Result extends { outcome: string }>(work: Promise<Result>) => {
+function afterRender(session: Session, renderedUser: RenderedUser): SessionActions {
+  const rendered = async <Result extends { outcome: string }>(work: Promise<Result>) => {
     const result = await work;
     const { user } = (await session.database.session.get('current')) ?? {};
     if (result.outcome === 'signed-in' && user) await renderedUser.whenUserRendered(user.uid);
     return result;
   };
   return {
-    signIn: (values, as) => shown(session.signIn(values, as)),
-    register: (values) => shown(session.register(values)),
+    signIn: (values, as) => rendered(session.signIn(values, as)),
+    register: (values) => rendered(session.register(values)),
     signOut: (options) => session.signOut(options),
   };
 }
@@ -50,7 +50,7 @@ function viewOf(row: SessionRow | undefined): SessionView {
   return { status: 'ready', user, adminSignup, demoAccounts, mustSignInAgain };
 }
 
-/** Who is signed in on this device; 'loading' only until that was ever read or asked. */
+/** Who is signed in on this device; 'loading' until the device has stored an answer and read it. */
 export function useSession(): SessionView {
   return useSessionContext().view;
 }

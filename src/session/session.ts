@@ -4,7 +4,7 @@ import type { Result } from '#src/domain/failure.ts';
 import type { SessionInfo } from '#src/domain/protocol.ts';
 import type { HomewardDatabase } from '#src/db/database.ts';
 
-/** Nobody is signed in; `message` is for the person. */
+/** The sign-in did not happen; `message` is for the person. */
 export type NotSignedIn = { outcome: 'refused' | 'offline'; message: string };
 
 export type SignInOutcome = { outcome: 'signed-in'; user: SessionUser } | NotSignedIn;
@@ -16,7 +16,7 @@ export type RegisterOutcome =
 
 export type SignOutOutcome =
   | { outcome: 'signed-out' }
-  /** Some of what was said has not reached the server; sign out again with `discard` to lose it. */
+  /** `count` commands have not reached the server; sign out again with `discard` to lose them. */
   | { outcome: 'unsent'; count: number }
   | { outcome: 'failed'; message: string };
 
@@ -26,11 +26,14 @@ export type SessionActions = {
   signOut(options?: { discard?: boolean }): Promise<SignOutOutcome>;
 };
 
-/** Who is signed in on this device, and what changes it. */
+/** Who is signed in on this device, and the actions that change it. */
 export type Session = SessionActions & {
   database: HomewardDatabase;
-  /** Tells the worker what it must hear first, then asks it who is signed in. */
+  /** Sends an owed sign-out first, then reads from the worker who is signed in. */
   check(): Promise<Result>;
-  /** A new cookie for an expired one, once for all who ask at the same time. */
+  /**
+   * A new cookie for an expired one, once for all who request it at the same time. `seen`: the
+   * number of refreshes in the session row when the request was made.
+   */
   refresh(seen: number): Promise<Result>;
 };

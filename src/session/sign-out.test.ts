@@ -33,7 +33,7 @@ describe('signing out', () => {
     const kinds = device.script
       .to(push)
       .map((call) => pushRequestSchema.parse(call.body).commands.map((one) => one.command.kind));
-    // S9: what no pull has shown yet goes along.
+    // S9: accepted commands that no pull has shown yet are sent too.
     expect(kinds).toEqual([['addToCart'], ['addToCart', 'clearCart']]);
     expect(device.script.calls.at(-1)?.route).toBe(signOut);
   });
@@ -50,7 +50,7 @@ describe('signing out', () => {
     const device = await newDevice(alex);
     await submitCommand(device.database, addToCart('a'));
     expect(await device.session.signOut({ discard: true })).toEqual({ outcome: 'signed-out' });
-    // The server may have got it although no answer came: then it is to leave the cart again.
+    // The server may have received it although no answer came: then it must leave the cart again.
     const left = await device.database.outbox.toArray();
     expect(left.map((entry) => entry.command.kind)).toEqual(['removeFromCart']);
   });
@@ -89,7 +89,7 @@ describe('signing out', () => {
   it('[S24] takes out of the cart what was in it then, once that person is here again', async () => {
     const device = await newDevice(alex);
     await device.database.cartItems.put(cartRow);
-    // The server has this one too, though no pull has brought its row yet.
+    // The server has this one too, although no pull has brought its row yet.
     await submitCommand(device.database, addToCart('b'));
     device.script.on(push, acceptAll, lostAnswer());
     await device.session.signOut();

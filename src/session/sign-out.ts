@@ -5,7 +5,7 @@ import type { SignOutProgress } from '#src/db/schema.ts';
 import { changeSession, readSession } from '#src/db/session-row.ts';
 import { queueCommand } from '#src/db/submit-command.ts';
 import type { SessionUser } from '#src/domain/account.ts';
-import { tellSignOut } from './check-session.ts';
+import { endWorkerSession } from './check-session.ts';
 import type { SignOutOutcome } from './session.ts';
 import type { SessionCalls } from './session-calls.ts';
 import { wipeOwner } from './wipe-owner.ts';
@@ -14,11 +14,11 @@ export type SignOutDeps = {
   database: HomewardDatabase;
   calls: SessionCalls;
   locks: Locks;
-  /** Sends what waits, as far as it goes. */
+  /** Sends the waiting commands, as many as can be sent now. */
   beforeSignOut: () => Promise<void>;
 };
 
-/** Ends the session: nothing unsent is lost unasked, and nothing private stays on the device. */
+/** Signs out: nothing unsent is lost without consent, and nothing private stays on the device. */
 export async function signOutOfDevice(
   deps: SignOutDeps,
   discard: boolean,
@@ -34,22 +34,24 @@ export async function signOutOfDevice(
   const signingOut = await beginSignOut(database, user, discard);
   if (signingOut.last && !mustSignInAgain) await beforeSignOut();
 
-  // No exchange is on its way when the cookie ends, and no sign-in of another tab comes between the
-  // worker's answer and the wipe. In this order, as everywhere: an exchange may refresh the session.
+  // No push or pull is in progress when the cookie ends, and no other tab can sign in between the
+  // worker's answer and the wipe. The locks are taken in this order everywhere, because a push or a
+  // pull may refresh the session.
   const { locks } = deps;
-  return locks.hold('sync', () => locks.hold('session', () => leave(deps, user, signingOut)));
+  return locks.hold('sync', () => locks.hold('session', () => endSession(deps, user, signingOut)));
 }
 
 /**
- * S25: carries on a sign-out whose page is gone. The rows go first: on a shared device the next
- * person may be sitting there. The worker hears it as after a sign-out without a network.
+ * S25: completes a sign-out whose page was closed. The rows are deleted first, because the next
+ * person may already be using a shared device. The worker is told later, as after a sign-out
+ * without a network.
  */
 export async function resumeSignOut(database: HomewardDatabase): Promise<void> {
   const { user, signingOut } = await readSession(database);
   if (user && signingOut) await wipeOwner(database, user.uid, { ...signingOut, signOutOwed: true });
 }
 
-/** Written down with the last command: a page closed from here on leaves nobody signed in. */
+/** Stored together with the last command: from here on, a closed page leaves nobody signed in. */
 async function beginSignOut(
   database: HomewardDatabase,
   user: SessionUser,
@@ -57,8 +59,8 @@ async function beginSignOut(
 ): Promise<SignOutProgress> {
   const { meta, session, outbox, pullStates } = database;
   return database.transaction('rw', [meta, session, outbox, pullStates], async () => {
-    // Logging out clears the cart (specification, section 2): here, and by this last command
-    // on the person's other devices. Admins have no cart.
+    // Logging out clears the cart (specification, section 2), here and, by this last command, on
+    // the person's other devices. Admins have no cart.
     const clear = { kind: 'clearCart', args: {} } as const;
     const last = user.isAdmin ? undefined : await queueCommand(database, user.uid, clear);
     const signingOut: SignOutProgress = { discard, last: last?.id };
@@ -67,23 +69,23 @@ async function beginSignOut(
   });
 }
 
-async function leave(
+async function endSession(
   { database, calls }: SignOutDeps,
   user: SessionUser,
   signingOut: SignOutProgress,
 ): Promise<SignOutOutcome> {
-  // Somebody else has signed in while this one waited for the lock: their session goes on.
-  const { user: here } = await readSession(database);
-  if (here && here.uid !== user.uid) return { outcome: 'signed-out' };
-  const told = await tellSignOut(calls);
-  const signOutOwed = told.kind !== 'ok';
-  if (!here) {
-    // Signed out by another tab, or the storage was cleared and the cookie is still there.
+  // Somebody else has signed in during the wait for the lock: their session must not end.
+  const { user: current } = await readSession(database);
+  if (current && current.uid !== user.uid) return { outcome: 'signed-out' };
+  const ended = await endWorkerSession(calls);
+  const signOutOwed = ended.kind !== 'ok';
+  if (!current) {
+    // Another tab has signed out, or the storage was cleared and the cookie is still there.
     await changeSession(database, { signOutOwed });
     return { outcome: 'signed-out' };
   }
-  // Where it cannot be reached, or no longer serves this page, the worker hears it later.
-  if (signOutOwed && told.kind !== 'offline' && told.kind !== 'outdated') {
+  // If the worker cannot be reached, or this page is too old for it, it is told later (S14).
+  if (signOutOwed && ended.kind !== 'offline' && ended.kind !== 'outdated') {
     await changeSession(database, { signingOut: undefined });
     const message =
       'You are still logged in: the server cannot end the session now. Try again in a moment.';

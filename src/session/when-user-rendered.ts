@@ -1,4 +1,4 @@
-/** Tells when the screens were rendered for a user. */
+/** Tells when the screens have been rendered for a user. */
 export class RenderedUser {
   #now: string | undefined;
   #waiting: { uid: string; resolve: () => void }[] = [];

@@ -7,7 +7,7 @@ import { guestOwner } from '#src/domain/account.ts';
 import { merge } from '#src/domain/merge.ts';
 import { queueCommand } from '#src/db/submit-command.ts';
 
-/** Takes one person's rows, drafts and settled commands off the device, in one transaction. */
+/** Deletes one owner's rows, drafts and settled commands from the device, in one transaction. */
 export async function wipeOwner(
   database: HomewardDatabase,
   owner: string,
@@ -26,27 +26,27 @@ export async function wipeOwner(
     const rows = await readOwnRows(database, owner);
     const entries = await outboxOf(database, owner);
     const clearing = entries.find((one) => one.id === last && one.state === 'waiting');
-    // What another tab said a moment ago stays until this person signs in here again.
+    // Commands that another tab queued a moment ago stay until this person signs in here again.
     const kept = entries.filter((one) => one.state === 'waiting' && !discard && one.id !== last);
     const keptIds = new Set(kept.map((one) => one.id));
     await outbox.bulkDelete(entries.filter((one) => !keptIds.has(one.id)).map((one) => one.seq));
-    // A cart that could not be cleared now is cleared of what is in it now: by the time this person
-    // signs in here again, another device may have put something else there.
-    const { cartItems } = merge(rows, clearing ? saidBefore(entries, clearing) : []);
+    // S24: if the cart could not be cleared now, remove only what is in it now. By the time this
+    // person signs in here again, another device may have added something else.
+    const { cartItems } = merge(rows, clearing ? entriesBefore(entries, clearing) : []);
     for (const { petId } of clearing ? cartItems : []) {
       await queueCommand(database, owner, { kind: 'removeFromCart', args: { petId } });
     }
     await deleteOwnRows(database, owner);
     await prefixRange(drafts, '[owner+petId]', owner).delete();
     await pullStates.delete(owner);
-    // Nobody: the storage was cleared while the worker was told, and the cookie may still be there.
+    // A guest counts too: if the storage was cleared meanwhile, the cookie may still be there.
     if (![owner, guestOwner].includes(await readOwner(database))) return;
     const nobody = { user: null, mustSignInAgain: false, signingOut: undefined };
     await changeSession(database, { ...nobody, signOutOwed });
   });
 }
 
-/** What the server has got, or may have, and no row shows yet. */
-function saidBefore(entries: readonly OutboxEntry[], clearing: OutboxEntry): OutboxEntry[] {
+/** Commands before the clearing that the server has, or may have, received and no row shows yet. */
+function entriesBefore(entries: readonly OutboxEntry[], clearing: OutboxEntry): OutboxEntry[] {
   return entries.filter((one) => one.state !== 'parked' && one.seq < clearing.seq);
 }

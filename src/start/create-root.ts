@@ -1,5 +1,5 @@
 import { createRoot as create } from 'react-dom/client';
 
-// A value of its own, in the file of React itself: what React prepares is then a task apart from
-// what the app does.
+// Exported from here so that the build puts it into React's own file (vite.config.ts): React's
+// initialisation is then a separate task from the app's.
 export const createRoot = create;

@@ -1,15 +1,15 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 
 /**
- * Somebody with a keyboard may be on a link of the drawn page when the app takes its place: the same
- * link of the app then has the focus.
+ * When the app replaces the prerendered content, a link there may have the keyboard's focus: the
+ * same link of the app then gets it.
  */
 export function RestoreFocus({ children }: { children: ReactNode }) {
   const [address] = useState(focusedAddress);
   useLayoutEffect(() => {
     for (const link of document.links) {
       if (addressOf(link) !== address) continue;
-      // Of two that lead there, one is hidden and does not take it.
+      // Two links may lead there; the hidden one does not take the focus.
       link.focus({ preventScroll: true });
       if (document.activeElement === link) return;
     }

@@ -1,12 +1,12 @@
 import type { FilterGroup } from '#src/domain/filter-pets.ts';
 import type { Criteria } from '#src/domain/suggestion.ts';
 
-type Words = string | string[] | undefined;
+type Value = string | string[] | undefined;
 
-/** What stands behind the question mark of an address: a word, or a list where a key is repeated. */
-type SearchParams = { [key: string]: Words };
+/** The search parameters of an address: a string, or a list if a key is repeated. */
+type SearchParams = { [key: string]: Value };
 
-/** '?query=ball&size=small&size=large' as words and lists. Numbers and 'true' stay words. */
+/** '?query=ball&size=small&size=large' as strings and lists. Numbers and 'true' stay strings. */
 export function parseSearch(text: string): SearchParams {
   const given = new URLSearchParams(text);
   return Object.fromEntries(
@@ -17,7 +17,7 @@ export function parseSearch(text: string): SearchParams {
   );
 }
 
-/** The reverse of `parseSearch`, with its question mark; '' when there is nothing to say. */
+/** The reverse of `parseSearch`, with the question mark; '' if no parameter is set. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const pairs = Object.entries(search).flatMap(([key, value]) =>
     (Array.isArray(value) ? value : [value])
@@ -29,37 +29,37 @@ export function stringifySearch(search: Record<string, unknown>): string {
 }
 
 // What each route reads of its address (its `validateSearch`). The router keeps the keys that a route
-// does not read: they stay in the address, and go along to a pet and back. No schemas: the first page
-// anyone opens would carry them.
+// does not read: they stay in the address, to a pet's page and back. No schemas: they would add to
+// the script of every first page.
 
-/** The choices of a list's filters, as the address names them: `readFilters` knows which count. */
-export type FilterSearch = { [Group in FilterGroup]?: Words };
-/** What is searched for; the others come from another app (the manifest's share_target). */
+/** The chosen filters of a list, as the address has them; `readFilters` drops unknown ones. */
+export type FilterSearch = { [Group in FilterGroup]?: Value };
+/** `query` is the search text; title, text and url come from another app (share_target). */
 export type ResultsSearch = FilterSearch & {
   [Key in 'query' | 'title' | 'text' | 'url']?: string | undefined;
 };
-/** What pets are wished for, as the address writes it: the page knows which fields are lists. */
-export type CriteriaSearch = { [Field in keyof Criteria]?: Words };
-/** Whose form is open. */
+/** The criteria of a suggestion, as the address has them; the page knows which fields are lists. */
+export type CriteriaSearch = { [Field in keyof Criteria]?: Value };
+/** The id of the application that is open. */
 export type DashboardSearch = { request?: string | undefined };
 
 type Given = Record<string, unknown>;
 
-// Through the text: whatever a link passes becomes what its address will say.
-const wordsOf = (given: Given) => parseSearch(stringifySearch(given));
-const said = (words: Words) => [words ?? []].flat();
+// Through a string: what a link passes then reads the same as what its address will say.
+const paramsOf = (given: Given) => parseSearch(stringifySearch(given));
+const toList = (value: Value) => [value ?? []].flat();
 
-export const readFilterSearch = (given: Given): FilterSearch => wordsOf(given);
-export const readCriteriaSearch = (given: Given): CriteriaSearch => wordsOf(given);
+export const readFilterSearch = (given: Given): FilterSearch => paramsOf(given);
+export const readCriteriaSearch = (given: Given): CriteriaSearch => paramsOf(given);
 
 export function readResultsSearch(given: Given): ResultsSearch {
-  const words = wordsOf(given);
+  const params = paramsOf(given);
   const [query, title, text, url] = ['query', 'title', 'text', 'url'].map(
-    (key) => said(words[key])[0],
+    (key) => toList(params[key])[0],
   );
-  return { ...words, query, title, text, url };
+  return { ...params, query, title, text, url };
 }
 
 export const readDashboardSearch = (given: Given): DashboardSearch => ({
-  request: said(wordsOf(given).request)[0],
+  request: toList(paramsOf(given).request)[0],
 });

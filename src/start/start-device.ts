@@ -4,7 +4,7 @@ import { systemClock } from '#src/db/clock.ts';
 import type { HomewardDatabase } from '#src/db/database.ts';
 import { deviceLocks } from '#src/db/device-locks.ts';
 import { hasEvictionMarker, keepEvictionMarker } from '#src/db/eviction-marker.ts';
-import { keepDraftCopiesOf } from '#src/db/draft-copies.ts';
+import { deleteDraftCopiesExcept } from '#src/db/draft-copies.ts';
 import { openDatabase } from '#src/db/open-database.ts';
 import { createPersistence } from '#src/db/persistence.ts';
 import { tryStorage } from '#src/db/try-storage.ts';
@@ -20,7 +20,7 @@ import { browserEvents } from '#src/sync/browser-events.ts';
 import { startSync } from '#src/sync/start-sync.ts';
 import type { Sync } from '#src/sync/sync.ts';
 
-/** What one page of the app stands on; `kept` is false where nothing outlives it. */
+/** What one page of the app works with; `kept` is false if the database ends with the page. */
 export type Device = {
   database: HomewardDatabase;
   kept: boolean;
@@ -30,10 +30,13 @@ export type Device = {
 };
 
 /**
- * Opens what this device keeps and begins to keep it in step with the server. `onBlocked` is called
- * where another tab must be closed first; once it is, this goes on. `drawn` are the pets on screen.
+ * Opens this device's database and starts to sync it with the server. Calls `onBlocked` if another
+ * tab must be closed first, and goes on once it is. `prerendered` are the pets on screen.
  */
-export async function startDevice(drawn: readonly Pet[], onBlocked: () => void): Promise<Device> {
+export async function startDevice(
+  prerendered: readonly Pet[],
+  onBlocked: () => void,
+): Promise<Device> {
   const { database, kept, isNew } = await openDatabase(onBlocked);
   const locks = deviceLocks();
   const clock = systemClock;
@@ -42,8 +45,8 @@ export async function startDevice(drawn: readonly Pet[], onBlocked: () => void):
   if (kept) keepEvictionMarker(database, isNew);
   else if (hasEvictionMarker()) database.health.change({ unreadable: true });
 
-  const catalogue = createCatalogue({ ...base, drawn });
-  // Session and sync need each other: a sign-out first sends what waits.
+  const catalogue = createCatalogue({ ...base, drawn: prerendered });
+  // Session and sync need each other: a sign-out first sends the waiting commands.
   const session = createSession({ ...base, beforeSignOut: () => sync.sendWaiting() });
   const sync = startSync({
     ...base,
@@ -51,27 +54,27 @@ export async function startDevice(drawn: readonly Pet[], onBlocked: () => void):
     catalogue,
     random: Math.random,
     page: browserEvents,
-    askForBackgroundSync: () => {
-      askForBackgroundSync();
-      // Only now: who is asked by their browser has something to lose from here on.
+    requestBackgroundSync: () => {
+      requestBackgroundSync();
+      // Only now, because some browsers ask the person: from now on there is something to lose.
       void persist();
     },
   });
   database.health.subscribe(() => {
     if (!database.health.view().closed) return;
-    // Nothing can be read or written any more, and each attempt would only fail.
+    // Nothing can be read or written any more; each attempt would only fail.
     sync.stop();
     catalogue.stop();
   });
   document.addEventListener('visibilitychange', () => {
-    // Who comes back may have been away to free some space.
+    // The person may have left the page to free some space.
     const isBack = document.visibilityState === 'visible' && database.health.view().full;
     if (isBack) void tryStorage(database);
   });
   watch(
     () => database.session.get('current'),
-    // Before the worker first answered nobody is known, which is not to say that nobody is here.
-    (row) => row && keepDraftCopiesOf(ownerOf(row.user)),
+    // No row: the worker has not answered yet, so somebody may still be signed in.
+    (row) => row && deleteDraftCopiesExcept(ownerOf(row.user)),
   );
   // A page that comes back from the back/forward cache has missed what other tabs wrote.
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -79,13 +82,13 @@ export async function startDevice(drawn: readonly Pet[], onBlocked: () => void):
     catalogue.lookAgain();
     void sync.syncNow();
   });
-  // The development server serves modules that change: a service worker would keep the old ones.
+  // The development server serves modules that change: a service worker would serve old ones.
   if (import.meta.env.PROD) registerServiceWorker();
   return { database, kept, session, catalogue, sync };
 }
 
-/** Where the browser has Background Sync; elsewhere the outbox is sent when the app is opened. */
-function askForBackgroundSync(): void {
+/** Does nothing in browsers without Background Sync: there the outbox is sent on the next visit. */
+function requestBackgroundSync(): void {
   // Not in TypeScript's library: only Chromium has it.
   type WithSync = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
   navigator.serviceWorker?.ready

@@ -11,15 +11,15 @@ import { notificationCalls } from '#src/sync/notification-calls.ts';
 import type { Device } from './start-device.ts';
 
 /**
- * Lets pages offer notifications, ends them when their person leaves, and shows the page that a
- * pressed one is about.
+ * Lets pages offer notifications, ends them when their person signs out, and opens the page of a
+ * notification that was pressed.
  */
 export function startNotifications(
   { database, kept, session }: Device,
   openPage: (path: string) => void,
 ): void {
-  // Without storage nobody is remembered here whom a message could be for; the development server
-  // has no service worker that could receive one.
+  // Without storage, the device does not remember whom a message would be for; the development
+  // server has no service worker to receive one.
   if (!kept || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const calls = notificationCalls({
     database,
@@ -36,16 +36,16 @@ export function startNotifications(
   provideNotifications(notifications);
   watch(
     () => database.session.get('current'),
-    // Before the worker first answered nobody is known, which is not to say that nobody is here.
-    (row) => row && void notifications.isFor(personOf(row)),
+    // No row: the worker has not answered yet, so somebody may still be signed in.
+    (row) => row && void notifications.setPerson(personOf(row)),
   );
   navigator.serviceWorker.addEventListener('message', ({ data }) => {
-    const asked = openPageSchema.safeParse(data);
-    if (asked.success) openPage(asked.data.path);
+    const message = openPageSchema.safeParse(data);
+    if (message.success) openPage(message.data.path);
   });
 }
 
-/** From the first step of a sign-out on it is nobody: the worker still hears it in their name then. */
+/** Nobody once a sign-out has begun: the subscription can then still be removed in their name. */
 function personOf({ user, signingOut }: SessionRow): string | undefined {
   return user && !user.isAdmin && !signingOut ? user.uid : undefined;
 }

@@ -1,7 +1,7 @@
-/** What the engine wants to know about its page. */
+/** The events of the browser's page that the engine listens to. */
 export type BrowserEvents = {
   isVisible(): boolean;
-  /** Calls `run` on each of these; the returned function stops that. */
+  /** Calls `run` on each such event; the returned function stops that. */
   on(event: 'online' | 'offline' | 'visible' | 'hidden', run: () => void): () => void;
 };
 

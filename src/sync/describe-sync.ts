@@ -5,34 +5,37 @@ import type { SyncView } from './sync.ts';
 export type DescribedSync = {
   waiting: readonly OutboxEntry[];
   parked: readonly OutboxEntry[];
-  /** ISO time since when nothing goes through. */
+  /** ISO time of the first failure since the last success. */
   since: string | undefined;
-  /** ISO time at which the server last sent pets, or all of a person's own. */
+  /** ISO time at which a list of pets or the own rows were last brought up to date. */
   inTouchAt: string | undefined;
 } & (
   | {
-      /** checking: it is not known yet whether anything waits or has come. */
+      /** checking: the device has not been read, or the own rows have never arrived. */
       state: 'checking' | 'up-to-date' | 'sending';
       why?: undefined;
     }
-  /** Waiting may mend it. */
-  | { state: 'offline'; why: Exclude<Failure['kind'], ForThePerson> }
-  /** Only the person can. */
-  | { state: 'needs-you'; why: ForThePerson | 'device-full' | 'parked' }
+  /** May go away by waiting. */
+  | { state: 'offline'; why: Exclude<Failure['kind'], NeedsPerson> }
+  /** Only the person can resolve it. */
+  | { state: 'needs-you'; why: NeedsPerson | 'device-full' | 'parked' }
 );
 
-type ForThePerson = 'signed-out' | 'outdated';
+type NeedsPerson = 'signed-out' | 'outdated';
 
 type DeviceFacts = {
-  /** Who is here has been read, and whose rows they are has come once. */
+  /** The session has been read, and the owner's rows have been pulled at least once. */
   known: boolean;
   mustSignInAgain: boolean;
   inTouchAt?: string | undefined;
-  /** There is no space on it. */
+  /** A write has failed because there was no space. */
   full: boolean;
 };
 
-/** What the pill says, from what the engine does and what the outbox holds, once it is read (pure). */
+/**
+ * What the sync pill says, from the engine's state and the outbox; the outbox is undefined until it
+ * is read (pure).
+ */
 export function describeSync(
   view: SyncView,
   outbox: readonly OutboxEntry[] | undefined,
@@ -42,9 +45,9 @@ export function describeSync(
   const parked = outbox?.filter((entry) => entry.state === 'parked') ?? [];
   const known = { waiting, parked, since: view.since, inTouchAt: device.inTouchAt };
   const why = view.failure?.kind;
-  // What only the person can settle comes first: it does not go away by waiting.
+  // What only the person can resolve comes first: it does not go away by waiting.
   if (device.mustSignInAgain) return { ...known, state: 'needs-you', why: 'signed-out' };
-  // Before what was refused: without space, neither trying again nor discarding can be written.
+  // Before parked commands: without space, neither a retry nor a discard can be written.
   if (device.full) return { ...known, state: 'needs-you', why: 'device-full' };
   if (parked.length > 0) return { ...known, state: 'needs-you', why: 'parked' };
   if (why === 'signed-out' || why === 'outdated') return { ...known, state: 'needs-you', why };

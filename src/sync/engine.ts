@@ -1,18 +1,20 @@
 import type { Clock } from '#src/db/clock.ts';
 import type { Failure, Result } from '#src/domain/failure.ts';
 import { createStore, type Readable } from '#src/domain/store.ts';
-import { both, everything, nothingWanted, type Wanted } from './exchange.ts';
+import { combineWanted, everything, nothingWanted, type Wanted } from './exchange.ts';
 import { nextAfter } from './retry-policy.ts';
 import type { SyncView } from './sync.ts';
 
 export type Engine = Readable<SyncView> & {
-  /** Wants something: at once, or with the next try where `waitsAfter` holds for the last failure. */
+  /**
+   * Requests an exchange: now, or with the next retry if `waitsAfter` is true of the last failure.
+   */
   want(more: Partial<Wanted>, waitsAfter?: (failure: Failure) => boolean): void;
-  /** Does what is wanted now; comes back when that is done or has failed. */
+  /** Runs the requested exchanges now; resolves when they are done or one has failed. */
   run(): Promise<void>;
-  /** The network is another one: earlier failures say nothing about it. */
+  /** For a new network: earlier failures say nothing about it. */
   resetBackoff(): void;
-  /** The browser says that there is no network. */
+  /** For the browser's report that there is no network. */
   reportOffline(): void;
   stop(): void;
 };
@@ -25,17 +27,17 @@ type EngineDeps = {
 };
 
 /**
- * Does one exchange after the other for as long as something is wanted.
+ * Runs one exchange after the other while something is wanted.
  *
  *   idle ──wanted──▶ busy ──done──▶ idle
- *                     └──failure──▶ waiting ──delay, online, visible, by hand──▶ busy
+ *                     └──failure──▶ waiting ──delay, online, visible, syncNow──▶ busy
  */
 export function createEngine({ exchange, clock, random }: EngineDeps): Engine {
   const { view, subscribe, set: show } = createStore<SyncView>({ busy: false });
   let wanted = nothingWanted;
   let running: Promise<void> | undefined;
   let failures = 0;
-  let retry: { failure: Failure; callOff: () => void } | undefined;
+  let retry: { failure: Failure; cancel: () => void } | undefined;
   let stopped = false;
 
   const since = () => view().since ?? new Date(clock.now()).toISOString();
@@ -47,10 +49,10 @@ export function createEngine({ exchange, clock, random }: EngineDeps): Engine {
         wanted = nothingWanted;
         show({ ...view(), busy: true });
         const result = await exchange(now);
-        // S8: another owner's rows are another exchange; it is wanted at once, but not endlessly.
+        // S8: a changed owner needs a new exchange at once, but not endlessly.
         if (result.kind === 'owner-changed' && failures < 2) {
           failures += 1;
-          wanted = both(wanted, now);
+          wanted = combineWanted(wanted, now);
           continue;
         }
         if (result.kind !== 'ok') {
@@ -61,29 +63,30 @@ export function createEngine({ exchange, clock, random }: EngineDeps): Engine {
         show({ busy: false });
       }
     } catch (error) {
-      // The device's storage refused a read or a write; what was said is still in the outbox.
+      // The device's storage refused a read or a write; the commands are still in the outbox.
       console.error('An exchange with the server failed on this device.', error);
       fail({ kind: 'storage' }, everything);
     } finally {
-      // In the same step as the loop's last look at `wanted`: a wish after it starts a new run.
+      // In the same synchronous step as the loop's last check of `wanted`: a later `want` therefore
+      // starts a new run.
       running = undefined;
     }
   };
 
   const fail = (failure: Failure, tried: Wanted) => {
     show({ busy: false, failure, since: since() });
-    wanted = both(wanted, tried);
+    wanted = combineWanted(wanted, tried);
     const after = nextAfter(failure, failures, random());
     failures += 1;
-    // S13: after a pause it is signing in that wakes the engine.
+    // S13: after a pause, signing in wakes the engine.
     if (after.next !== 'wait' || stopped) return;
-    retry = { failure, callOff: clock.after(after.ms, () => void run()) };
+    retry = { failure, cancel: clock.after(after.ms, () => void run()) };
   };
 
   const run = (): Promise<void> => {
-    retry?.callOff();
+    retry?.cancel();
     retry = undefined;
-    // A run that is on its way takes up what is wanted meanwhile.
+    // A run in progress also does what is wanted meanwhile.
     if (!running && wanted !== nothingWanted && !stopped) running = runAll();
     return running ?? Promise.resolve();
   };
@@ -92,7 +95,7 @@ export function createEngine({ exchange, clock, random }: EngineDeps): Engine {
     view,
     subscribe,
     want: (more, waitsAfter) => {
-      wanted = both(wanted, { ...nothingWanted, ...more });
+      wanted = combineWanted(wanted, { ...nothingWanted, ...more });
       if (!retry || !waitsAfter?.(retry.failure)) void run();
     },
     run,
@@ -102,7 +105,7 @@ export function createEngine({ exchange, clock, random }: EngineDeps): Engine {
     reportOffline: () => show({ ...view(), failure: { kind: 'offline' }, since: since() }),
     stop: () => {
       stopped = true;
-      retry?.callOff();
+      retry?.cancel();
     },
   };
 }

@@ -5,14 +5,14 @@ import type { SyncDeps } from './private-request.ts';
 import { pullOwnRows } from './pull.ts';
 import { sendOutbox } from './push.ts';
 
-/** What an exchange is to be about; a number is a catalogue version that a poke has named. */
+/** What an exchange covers; a number is the catalogue version that a poke has named. */
 export type Wanted = { session: boolean; ownRows: boolean; catalogue: boolean | number };
 
 export const nothingWanted: Wanted = { session: false, ownRows: false, catalogue: false };
 export const everything: Wanted = { session: true, ownRows: true, catalogue: true };
 
-/** Both wishes in one. */
-export function both(a: Wanted, b: Wanted): Wanted {
+/** What covers both. */
+export function combineWanted(a: Wanted, b: Wanted): Wanted {
   return {
     session: a.session || b.session,
     ownRows: a.ownRows || b.ownRows,
@@ -28,13 +28,13 @@ export type ExchangeDeps = SyncDeps & {
   catalogue: Pick<Catalogue, 'refresh'>;
 };
 
-/** Sends, pulls and refreshes once; the first failure that waiting may mend wins. */
+/** Pushes, pulls and refreshes once. If both fail, the failure of own rows is the one returned. */
 export async function exchange(deps: ExchangeDeps, wanted: Wanted): Promise<Result> {
   const [pets, ownRows] = await Promise.all([
     refreshPets(deps, wanted.catalogue),
     exchangeOwnRows(deps, wanted),
   ]);
-  // A person who must sign in is told so; the pets are tried again with what is tried next.
+  // A person who must sign in is told so; the next try covers the pets again.
   return ownRows.kind === 'ok' ? pets : ownRows;
 }
 
@@ -49,11 +49,11 @@ async function exchangeOwnRows(deps: ExchangeDeps, wanted: Wanted): Promise<Resu
     if (checked.kind !== 'ok') return checked;
   }
   if (!wanted.ownRows) return done;
-  // Sent before pulled: the pull then shows what became of it.
+  // Pushed before pulled: the pull then brings the rows that the commands have changed.
   const sent = await sendOutbox(deps);
   if (sent.kind !== 'ok') return sent;
   const pulled = await pullOwnRows(deps);
-  // Another role may have been the cause: who the person is comes from the session.
+  // The reason may be a new role, and the role comes from the session.
   if (pulled.kind === 'ok' && pulled.value.renewed) await deps.session.check();
   return pulled;
 }

@@ -4,8 +4,8 @@ import { nextAfter } from './retry-policy.ts';
 export type LeaderDeps = LiveDeps & { random: () => number };
 
 /**
- * Listens for pokes as the one tab of this device that does, from when it gets the lock until the
- * signal comes. Tabs without the lock see what this one writes: their queries are live.
+ * Waits for the lock `live`, then listens for pokes until the signal aborts: only one tab of a
+ * device listens. The other tabs see what this one writes, because their queries are live.
  */
 export async function leadLive(
   deps: LeaderDeps,
@@ -15,7 +15,7 @@ export async function leadLive(
   try {
     await deps.locks.hold('live', () => keepListening(deps, events, signal), signal);
   } catch (error) {
-    // Called off while it waited for the lock.
+    // Aborted while it waited for the lock.
     if (!signal.aborted) throw error;
   }
 }
@@ -35,7 +35,7 @@ async function keepListening(deps: LeaderDeps, events: LiveEvents, signal: Abort
       signal,
     );
     const after = nextAfter(outcome, attempt, deps.random());
-    // The person's turn: signing in changes the owner, which begins anew.
+    // Only the person can go on: signing in changes the owner, and that starts listening again.
     if (after.next !== 'wait') return;
     await pause(deps, after.ms, signal);
     attempt += 1;
@@ -45,11 +45,11 @@ async function keepListening(deps: LeaderDeps, events: LiveEvents, signal: Abort
 function pause({ clock }: LeaderDeps, ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve();
-    const callOff = clock.after(ms, resolve);
+    const cancel = clock.after(ms, resolve);
     signal.addEventListener(
       'abort',
       () => {
-        callOff();
+        cancel();
         resolve();
       },
       { once: true },

@@ -10,7 +10,7 @@ import { listen } from './live.ts';
 const live = 'GET /api/live';
 const poke = (data: unknown) => `event: poke\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** A stream that a test writes to, and that ends when its request is aborted, as fetch's does. */
+/** A stream that a test writes to; like fetch's, it ends when its request is aborted. */
 function stream() {
   let controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined;
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({

@@ -8,17 +8,17 @@ import { requestPrivately, type SyncDeps } from './private-request.ts';
 export type LiveDeps = SyncDeps & { clock: Clock };
 
 export type LiveEvents = {
-  /** The stream is open: what changed before it was is not told, so pull. */
+  /** The stream is open. It does not report earlier changes, so pull. */
   onOpen: () => void;
   onPoke: (poke: Poke) => void;
 };
 
-// 40 s: the worker's heart beats every 15 s, so two beats were missed and half of a third.
+// 40 s: the worker sends a heartbeat every 15 s, so at least two have been missed.
 const silenceMs = 40_000;
 
 /**
- * Listens for pokes until the stream breaks, falls silent, or the signal comes. `ended` is a stream
- * that was open.
+ * Listens for pokes until the stream breaks or falls silent, or the signal aborts. `ended`: the
+ * stream had been open.
  */
 export async function listen(
   deps: LiveDeps,
@@ -26,25 +26,25 @@ export async function listen(
   signal: AbortSignal,
 ): Promise<{ kind: 'ended' } | Failure> {
   const dead = new AbortController();
-  let callOff = () => {};
-  // S21: a dead connection says nothing, not even that it is dead.
-  const heard = () => {
-    callOff();
-    callOff = deps.clock.after(silenceMs, () => dead.abort());
+  let cancelTimeout = () => {};
+  // S21: a dead connection reports nothing, not even an error.
+  const restartTimeout = () => {
+    cancelTimeout();
+    cancelTimeout = deps.clock.after(silenceMs, () => dead.abort());
   };
-  heard();
+  restartTimeout();
   try {
     const both = AbortSignal.any([signal, dead.signal]);
     const { result } = await requestPrivately(deps, (owner) => openStream(deps, owner, both));
     if (result.kind !== 'ok') return result;
     events.onOpen();
-    await readStream(result.value, heard, events.onPoke, both);
+    await readStream(result.value, restartTimeout, events.onPoke, both);
     return { kind: 'ended' };
   } catch {
     // The reader rejects when the connection breaks and when it is aborted.
     return { kind: 'ended' };
   } finally {
-    callOff();
+    cancelTimeout();
     dead.abort();
   }
 }
@@ -69,7 +69,7 @@ async function openStream(
 
 async function readStream(
   stream: Stream,
-  heard: () => void,
+  onData: () => void,
   onPoke: (poke: Poke) => void,
   signal: AbortSignal,
 ) {
@@ -80,17 +80,19 @@ async function readStream(
   });
   const decoder = new TextDecoder();
   const reader = stream.getReader();
-  // An aborted fetch breaks its stream by itself; the lock `live` must not depend on that.
+  // An aborted fetch also ends its stream, but releasing the lock `live` must not depend on that.
   const cancel = () => void reader.cancel().catch(() => {});
   if (signal.aborted) cancel();
   signal.addEventListener('abort', cancel, { once: true });
   for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-    heard();
+    onData();
     read(decoder.decode(chunk.value, { stream: true }));
   }
 }
 
-/** A poke of a newer server that we cannot read costs freshness only. */
+/**
+ * Undefined for a poke that this version cannot read, from a newer server: it costs freshness only.
+ */
 function readPoke(data: string): Poke | undefined {
   try {
     const read = pokeSchema.safeParse(JSON.parse(data));

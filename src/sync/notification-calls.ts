@@ -7,13 +7,13 @@ import { requestPrivately, type SyncDeps } from './private-request.ts';
 
 const path = '/api/notifications';
 
-/** What a device and the worker say to each other about notifications. */
+/** The device's requests to the worker about notifications. */
 export type NotificationCalls = {
-  /** The key to subscribe with; null where none is set up, undefined where nobody can be asked now. */
+  /** The key to subscribe with; null if the server has none, undefined if the request failed. */
   publicKey(): Promise<string | null | undefined>;
-  /** Tells of this device, for who is signed in; false where that did not arrive. */
+  /** Registers this device for the person signed in; false if the worker did not confirm it. */
   save(subscription: PushSubscriptionJSON): Promise<boolean>;
-  /** Takes this device back in the name of who asked for it, if the worker still listens to them. */
+  /** Unregisters this device in its owner's name; does nothing if their session has ended. */
   remove(endpoint: string, owner: Owner): Promise<void>;
 };
 
@@ -29,7 +29,7 @@ export function notificationCalls(deps: SyncDeps): NotificationCalls {
       ...(body && { 'Content-Type': 'application/json' }),
     };
     const json = body && { body: JSON.stringify(body) };
-    // Signing out may close the page before this has gone out.
+    // After signing out, the page may be closed before this is sent.
     const keepalive = method === 'DELETE';
     return requestJson(
       deps.network,
@@ -46,15 +46,16 @@ export function notificationCalls(deps: SyncDeps): NotificationCalls {
       return result.kind === 'ok' ? result.value.publicKey : undefined;
     },
     async save({ endpoint, keys }) {
-      const { owner, result } = await requestPrivately(deps, async (asking) =>
-        asking === guestOwner
+      const { owner, result } = await requestPrivately(deps, async (signedIn) =>
+        signedIn === guestOwner
           ? { kind: 'offline' }
-          : call(asking, 'PUT', subscribedSchema, { endpoint, keys }),
+          : call(signedIn, 'PUT', subscribedSchema, { endpoint, keys }),
       );
       return owner !== guestOwner && result.kind === 'ok';
     },
     async remove(endpoint, owner) {
-      // Not heard: the push service answers the next message with 410, and the worker forgets it.
+      // If this fails, the push service answers the next message with 410, and the worker then
+      // deletes the device.
       await call(owner, 'DELETE', subscribedSchema, { endpoint });
     },
   };

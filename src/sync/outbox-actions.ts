@@ -1,7 +1,7 @@
 import type { HomewardDatabase } from '#src/db/database.ts';
 import { queueCommand } from '#src/db/submit-command.ts';
 
-/** Sends a refused command once more, as a new one behind all others. */
+/** Queues a parked command again, as a new one behind all others. */
 export async function retryParked(
   database: HomewardDatabase,
   id: string,
@@ -12,12 +12,12 @@ export async function retryParked(
     const entry = await outbox.get({ id });
     if (entry?.state !== 'parked') return;
     await outbox.delete(entry.seq);
-    // The server has an answer stored under the old id and would only repeat it.
+    // S6: the server has stored an answer under the old id and would only repeat it.
     await queueCommand(database, entry.owner, entry.command, now);
   });
 }
 
-/** Forgets a refused command. */
+/** Deletes a parked command. */
 export async function discardParked(database: HomewardDatabase, id: string): Promise<void> {
   await database.transaction('rw', database.outbox, async () => {
     const entry = await database.outbox.get({ id });

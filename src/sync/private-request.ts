@@ -17,33 +17,34 @@ export type SyncDeps = {
 };
 
 /**
- * Asks in the name of who is signed in on this device, whom `once` is told, and does what the
- * answer demands: refreshes the session and asks again, or reads anew who is signed in.
+ * Makes a request in the name of the owner signed in on this device. Calls `request` with that
+ * owner, and once more after refreshing an expired session; if the worker names another owner,
+ * reads the session again.
  */
 export async function requestPrivately<Value>(
   deps: SyncDeps,
-  once: (owner: Owner) => Promise<Result<Value>>,
+  request: (owner: Owner) => Promise<Result<Value>>,
 ): Promise<{ owner: Owner; result: Result<Value> }> {
   const { database, session, now } = deps;
-  // S15: what one tab was told holds for the others, the service worker, and after a reload.
-  const rest = await readRetryAfter(database, now());
-  // Read last: between this and the request nobody may come or go.
+  // S15: a wait requested of one tab holds for the others, the service worker, and after a reload.
+  const remainingMs = await readRetryAfter(database, now());
+  // Read last: nobody may sign in or out between this and the request.
   const before = await readSession(database);
   const owner = ownerOf(before.user);
   const ended = (result: Result<Value>) => ({ owner, result });
-  // S14: nothing private is asked while the worker still believes that the last person is here.
+  // S14: no private request while the last person's session still exists at the worker.
   if (before.signOutOwed) return ended(await readOwnerAnew(session));
   if (before.mustSignInAgain) return ended({ kind: 'signed-out' });
-  if (rest > 0) return ended(unavailable(rest));
+  if (remainingMs > 0) return ended(unavailable(remainingMs));
 
-  const first = await once(owner);
+  const first = await request(owner);
   if (first.kind !== 'session-expired') return ended(await settle(deps, owner, first));
   const refreshed = await session.refresh(before.refreshes);
   if (refreshed.kind !== 'ok') return ended(refreshed);
-  // S14: while this waited for the refresh, somebody may have signed out, and another in.
+  // S14: during the refresh, one person may have signed out and another signed in.
   const after = await readSession(database);
   if (after.signOutOwed || ownerOf(after.user) !== owner) return ended({ kind: 'owner-changed' });
-  return ended(await settle(deps, owner, await once(owner)));
+  return ended(await settle(deps, owner, await request(owner)));
 }
 
 async function settle<Value>(
@@ -54,19 +55,19 @@ async function settle<Value>(
   if (result.kind === 'signed-out') return markSignedOut(database, owner);
   if (result.kind === 'owner-changed') return readOwnerAnew(session);
   if (result.kind === 'unavailable' && result.retryAfterMs) {
-    // On a full device this page alone knows of it: its own wait must not fail for that.
+    // If the device is full, only this page knows of the wait; its request must not fail for that.
     await storeRetryAfter(database, now(), result.retryAfterMs).catch(() => {});
   }
   return result;
 }
 
-/** The request begins again with the rows of whoever the worker says is here. */
+/** 'owner-changed' makes the caller start again, for the owner that the session now names. */
 async function readOwnerAnew(session: SyncDeps['session']): Promise<Failure> {
   const checked = await session.check();
   return checked.kind === 'ok' ? { kind: 'owner-changed' } : checked;
 }
 
-/** Marks the session as ended, unless it is another one by now. */
+/** Marks the session as ended, unless another owner has signed in meanwhile. */
 async function markSignedOut(database: HomewardDatabase, owner: Owner): Promise<Failure> {
   return database.transaction('rw', database.session, async () => {
     if (owner === guestOwner || (await readOwner(database)) !== owner) {

@@ -1,5 +1,5 @@
 // "What we promise" in README.md is a table of promises, the rules they rest on, and the tests that
-// show them. A promise whose test was renamed or removed is one that nobody keeps any more.
+// show them. If a test was renamed or removed, nothing shows its promise any more.
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
@@ -19,7 +19,7 @@ const rules = new Set(
   [...read('src/sync/SPEC.md').matchAll(/^\*\*([SC]\d+)\*\* /gm)].map(([, id]) => id),
 );
 
-/** Titles as the file has them, without the rules they cite; what is filled in fits anything. */
+/** Titles as the file has them, without the rules they cite; a placeholder matches any text. */
 function titlesIn(file: string): RegExp[] {
   const calls = read(file).matchAll(
     /\b(?:it|test)(?:\.each\([^]*?\))?\(\s*(['"`])(?:\[[SC]\d+\] )*(.*?)\1,/g,

@@ -31,7 +31,7 @@ async function acceptAll(device: TestDevice) {
 }
 
 describe('pulling', () => {
-  it('[S3] reads the pages of a window one after the other, each from the last cursor', async () => {
+  it('[S3] reads the batches of a window in turn, each from the last cursor', async () => {
     const device = await newDevice(alex);
     device.script.on(
       mine,
@@ -46,7 +46,7 @@ describe('pulling', () => {
     expect(await device.database.pullStates.get(alex.uid)).toMatchObject({ cursor: 'c2' });
   });
 
-  it('[S3] goes on from the last kept page after an interruption', async () => {
+  it('[S3] goes on from the last stored batch after an interruption', async () => {
     const device = await newDevice(alex);
     device.script.on(
       mine,
@@ -61,7 +61,7 @@ describe('pulling', () => {
     expect(device.script.to(mine).at(-1)?.url.searchParams.get('cursor')).toBe('c1');
   });
 
-  it('[S3] leaves out a page when another tab has moved the cursor meanwhile', async () => {
+  it('[S3] leaves out a batch when another tab has moved the cursor meanwhile', async () => {
     const device = await newDevice(alex);
     device.script.on(mine, async (call) => {
       await device.database.pullStates.put({ owner: alex.uid, cursor: 'elsewhere', lastSeq: 0 });
@@ -100,7 +100,7 @@ describe('pulling', () => {
     await device.database.pullStates.put({ owner: alex.uid, cursor: 'c0', lastSeq: 0 });
     await pullOwnRows(device.deps);
     expect([await inCart(), (await device.outbox()).length]).toEqual([['a'], 1]);
-    await pullOwnRows(device.deps); // The window is cut off after its first page.
+    await pullOwnRows(device.deps); // The window is interrupted after its first batch.
     expect([await inCart(), (await device.outbox()).length]).toEqual([['a'], 1]);
     await pullOwnRows(device.deps);
     expect([await inCart(), (await device.outbox()).length]).toEqual([['a'], 0]);
@@ -187,7 +187,7 @@ describe('pulling', () => {
     ]);
   });
 
-  it('[S11] asks nothing for a visitor who has not asked for anything', async () => {
+  it('[S11] requests nothing for a visitor who has not submitted anything', async () => {
     const device = await newDevice(null);
     expect(await pullOwnRows(device.deps)).toEqual({ kind: 'ok', value: { renewed: false } });
     expect(device.script.calls).toEqual([]);
@@ -200,7 +200,7 @@ describe('pulling', () => {
     expect(device.script.calls).toHaveLength(1);
   });
 
-  it('[S11] reads to the end for a visitor whose rows are sent anew from an empty page on', async () => {
+  it('[S11] reads to the end for a visitor whose rows begin again with an empty batch', async () => {
     const device = await newDevice(null);
     await device.database.pullStates.put({ owner: 'guest', cursor: 'c0', lastSeq: 1 });
     const row = { id, prompt: 'A calm cat', response: '', created: '2026-11-21T10:00:00.000Z' };
@@ -216,13 +216,13 @@ describe('pulling', () => {
     expect((await readOwnRows(device.database, 'guest')).chatSessions).toEqual([row]);
   });
 
-  it('[S11] leaves a visitor who is read before they have a name to be named when they speak', async () => {
+  it('[S11] leaves it to the first command to give a visitor their cookie', async () => {
     const device = await newDevice(null);
     await submitCommand(device.database, {
       kind: 'askForSuggestions',
       args: { id, prompt: 'A calm cat' },
     });
-    // Written while a visit to the server was under way: its pull comes before the next push.
+    // Written while a request was in progress: its pull comes before the next push.
     device.script.on(mine, json(pullResponse({ owner: 'guest', cursor: '' })));
     await pullOwnRows(device.deps);
     device.script.on('POST /api/session/refresh', lostAnswer());

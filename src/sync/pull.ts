@@ -14,13 +14,13 @@ import {
 } from '#src/domain/protocol.ts';
 import { requestPrivately, type SyncDeps } from './private-request.ts';
 
-/** `renewed`: all rows were read anew, as after a change of role; see who the person is now. */
+/** `renewed`: a reset replaced all rows, as after a change of role; read the session again. */
 type Pulled = { renewed: boolean };
 
-/** Reads what changed of who is signed in, batch by batch, to the end of the window. */
+/** Reads the changed own rows of the owner signed in, batch by batch, to the end of the window. */
 export async function pullOwnRows(deps: SyncDeps): Promise<Result<Pulled>> {
   let renewed = false;
-  // Three resets in one pull: the server cannot make up its mind, and waiting is kinder.
+  // Three resets in one pull: the server is in an unstable state, so wait before trying again.
   for (let resets = 0; resets < 3;) {
     const batch = await deps.locks.hold('sync', () => pullBatch(deps));
     if (batch.kind === 'reset') {
@@ -39,54 +39,55 @@ type PulledBatch = Pulled & { more: boolean };
 
 async function pullBatch(deps: SyncDeps): Promise<Result<PulledBatch>> {
   const { database, network, now } = deps;
-  const wanted = await readOwner(database);
-  if (wanted === guestOwner && !(await guestHasSpoken(database))) return pulled(false);
+  const expected = await readOwner(database);
+  if (expected === guestOwner && !(await guestHasSubmitted(database))) return pulled(false);
   const clientId = await readClientId(database);
-  const cursor = (await database.pullStates.get(wanted))?.cursor ?? '';
-  const { owner, result } = await requestPrivately(deps, (asked) => {
-    // A cursor is good for the one it was given to.
-    const query = new URLSearchParams({ clientId, ...(cursor && asked === wanted && { cursor }) });
-    const init = { cache: 'no-store', headers: { [ownerHeader]: asked } } as const;
+  const cursor = (await database.pullStates.get(expected))?.cursor ?? '';
+  const { owner, result } = await requestPrivately(deps, (signedIn) => {
+    // A cursor is valid only for the owner that it was given to.
+    const known = cursor && signedIn === expected && { cursor };
+    const query = new URLSearchParams({ clientId, ...known });
+    const init = { cache: 'no-store', headers: { [ownerHeader]: signedIn } } as const;
     return requestJson(network, `/api/sync/mine?${query}`, init, pullResponseSchema);
   });
-  if (owner !== wanted) return { kind: 'owner-changed' };
+  if (owner !== expected) return { kind: 'owner-changed' };
   if (result.kind === 'reset') await forgetCursor(database, owner);
   if (result.kind !== 'ok') return result;
-  const batch = { asked: owner, cursor, clientId, response: result.value };
+  const batch = { owner, cursor, clientId, response: result.value };
   return storeBatch(database, batch, new Date(now()).toISOString());
 }
 
 const pulled = (more: boolean, renewed = false) =>
   ({ kind: 'ok', value: { more, renewed } }) as const;
 
-/** S3: the rows of a page and its cursor enter the device in one transaction, or not at all. */
+/** S3: the rows of a batch and its cursor are stored in one transaction, or not at all. */
 async function storeBatch(
   database: HomewardDatabase,
-  batch: { asked: Owner; cursor: string; clientId: string; response: PullResponse },
+  batch: { owner: Owner; cursor: string; clientId: string; response: PullResponse },
   at: string,
 ): Promise<Result<PulledBatch>> {
-  const { asked, cursor, clientId, response } = batch;
+  const { owner, cursor, clientId, response } = batch;
   const { session, outbox, pullStates } = database;
   const tables = [session, outbox, pullStates, ...Object.values(ownRowTables(database))];
   return database.transaction('rw', tables, async () => {
-    // S8: an answer about somebody who has left meanwhile must not come back to the device.
-    if (response.owner !== asked || (await readOwner(database)) !== asked) {
+    // S8: an answer for somebody who has signed out meanwhile must not be stored.
+    if (response.owner !== owner || (await readOwner(database)) !== owner) {
       return { kind: 'owner-changed' } as const;
     }
-    const before = await pullStates.get(asked);
-    // A pull by another tab moved on meanwhile: go on from there.
+    const before = await pullStates.get(owner);
+    // Another tab has moved the cursor meanwhile: go on from there.
     if ((before?.cursor ?? '') !== cursor) return pulled(response.more);
     const { more, reset, changes } = response;
     const fromScratch = reset || cursor === '';
-    // S9: what was held before is void; what the person said since is not.
-    if (fromScratch) await deleteOwnRows(database, asked);
-    for (const change of changes) await storeChange(database, asked, change);
+    // S9: the old rows are void; the outbox is not.
+    if (fromScratch) await deleteOwnRows(database, owner);
+    for (const change of changes) await storeChange(database, owner, change);
 
     const anew = fromScratch || before?.anew === true;
     const lastSeq = lastSeqOf(changes) ?? (fromScratch ? 0 : (before?.lastSeq ?? 0));
     const lastSyncedAt = more ? before?.lastSyncedAt : at;
     const state: PullState = {
-      owner: asked,
+      owner,
       cursor: response.cursor,
       lastSeq,
       ...(more && anew && { anew }),
@@ -96,7 +97,7 @@ async function storeBatch(
     if (!more) {
       const accepted = outbox
         .where('owner')
-        .equals(asked)
+        .equals(owner)
         .filter((one) => one.state === 'accepted' && one.clientId === clientId);
       await settleAccepted(database, await accepted.toArray(), { lastSeq, anew });
     }
@@ -104,7 +105,7 @@ async function storeBatch(
   });
 }
 
-/** At the end of a window: what its rows show needs no merging any more. */
+/** At the end of a window: deletes the accepted commands whose effects its rows show. */
 async function settleAccepted(
   { outbox }: HomewardDatabase,
   accepted: readonly OutboxEntry[],
@@ -114,7 +115,7 @@ async function settleAccepted(
   // S4: only a finished window shows every effect up to `lastSeq`.
   await outbox.bulkDelete(shown.map((one) => one.seq));
   if (!anew) return;
-  // S9: a server put back from a copy may have forgotten what it accepted: say it again.
+  // S9: a server restored from a backup may have forgotten what it accepted: send it again.
   const forgotten = accepted.filter((one) => one.seq > lastSeq);
   await outbox.bulkPut(forgotten.map((one) => ({ ...one, state: 'waiting' as const })));
 }
@@ -153,11 +154,10 @@ async function forgetCursor(database: HomewardDatabase, owner: Owner): Promise<v
 }
 
 /**
- * A visitor who never asked for anything has nothing to pull. That they did is told by the state of
- * their pulls, not by their rows: a server put back from a copy takes those away before it sends
- * them anew.
+ * S11: a visitor who never submitted a command has nothing to pull. The pull state shows whether
+ * they did, and their rows do not: a reset deletes those before it brings them again.
  */
-async function guestHasSpoken({ outbox, pullStates }: HomewardDatabase): Promise<boolean> {
+async function guestHasSubmitted({ outbox, pullStates }: HomewardDatabase): Promise<boolean> {
   if (await pullStates.get(guestOwner)) return true;
   return (await outbox.where('owner').equals(guestOwner).count()) > 0;
 }

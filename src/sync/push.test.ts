@@ -23,7 +23,7 @@ const sent = (call: Call): PushRequest => pushRequestSchema.parse(call.body);
 const petsOf = (call: Call) =>
   sent(call).commands.map(({ command }) => ('petId' in command.args ? command.args.petId : ''));
 
-/** Accepts everything, or refuses what is about the pets named. */
+/** Accepts everything, except commands about the pets in `refused`. */
 const answering =
   (refused: readonly string[] = []): Reply =>
   (call) =>
@@ -141,7 +141,7 @@ describe('sending the outbox', () => {
     expect((await device.outbox())[0]?.state).toBe('waiting');
   });
 
-  it('[S16] takes the page of a hotel network for no network', async () => {
+  it('[S16] counts as offline when a hotel network answers with its own page', async () => {
     const device = await newDevice(alex);
     await submitCommand(device.database, addToCart('a'));
     device.script.on(push, captivePortal);
@@ -211,7 +211,7 @@ describe('sending the outbox', () => {
     });
     await device.database.session.update('current', { signOutOwed: true });
     device.script.on('DELETE /api/session', lostAnswer(), json(sessionOf(null)));
-    // A visitor is named before they first speak.
+    // A visitor gets a cookie before their first command is sent.
     device.script.on('POST /api/session/refresh', json(sessionOf(null)));
     device.script.on(push, answering());
     expect(await sendOutbox(device.deps)).toEqual({ kind: 'offline' });

@@ -14,21 +14,21 @@ import type { PushRequest } from '#src/domain/commands.ts';
 import { requestPrivately, type SyncDeps } from './private-request.ts';
 import { nextAfter } from './retry-policy.ts';
 
-/** The name under which the browser's Background Sync wakes the service worker for the outbox. */
+/** The Background Sync tag with which the browser wakes the service worker to send the outbox. */
 export const outboxTag = 'homeward-outbox';
 
-// 50: what the worker takes at most.
-const mostAtOnce = 50;
+// 50: the most that the worker accepts in one push.
+const maxBatchSize = 50;
 
 /**
- * Sends what waits of who is signed in, oldest first, until nothing waits or something fails. The
- * signal ends the waiting for the lock, never an exchange.
+ * Sends the waiting commands of the owner signed in, oldest first, until none waits or a push
+ * fails. The signal ends the wait for the lock, never a push in progress.
  */
 export async function sendOutbox(deps: SyncDeps, signal?: AbortSignal): Promise<Result> {
-  let limit = mostAtOnce;
+  let limit = maxBatchSize;
   for (;;) {
     const size = limit;
-    // S17: one exchange a lock, so that tabs and the service worker take turns.
+    // S17: the lock is held for one batch, so that tabs and the service worker take turns.
     const batch = await deps.locks.hold('sync', () => sendBatch(deps, size), signal);
     if (batch.kind !== 'ok') return batch;
     if (batch.value === 'empty') return done;
@@ -36,7 +36,7 @@ export async function sendOutbox(deps: SyncDeps, signal?: AbortSignal): Promise<
   }
 }
 
-/** divide: refused as a whole, so that its commands must be sent one by one. */
+/** divide: the batch was refused as a whole, so its commands must be sent one by one. */
 type SentBatch = 'settled' | 'empty' | 'divide';
 
 async function sendBatch(deps: SyncDeps, limit: number): Promise<Result<SentBatch>> {
@@ -44,8 +44,8 @@ async function sendBatch(deps: SyncDeps, limit: number): Promise<Result<SentBatc
   const batch = await nextBatch(deps, limit);
   const first = batch[0];
   if (!first) return { kind: 'ok', value: 'empty' };
-  // A visitor is named before they first speak: by the answer to the push itself, a lost one would
-  // make its repeat another visitor's. Only who has a name was ever given a cursor.
+  // A visitor gets a cookie before their first push. If the push's own answer brought it and got
+  // lost, the repeat would count as another visitor's. A cursor shows that they have a cookie.
   if (first.owner === guestOwner && !(await database.pullStates.get(guestOwner))?.cursor) {
     const named = await deps.session.refresh((await readSession(database)).refreshes);
     if (named.kind !== 'ok') return named;
@@ -56,22 +56,24 @@ async function sendBatch(deps: SyncDeps, limit: number): Promise<Result<SentBatc
   };
   const { owner, result } = await requestPrivately<PushResponse | 'refused'>(
     deps,
-    async (asked) => {
-      // Another person signed in between: their name under these commands would make them theirs.
-      if (asked !== first.owner) return { kind: 'owner-changed' };
+    async (signedIn) => {
+      // Somebody else has signed in meanwhile: sent in their name, the commands would become
+      // theirs.
+      if (signedIn !== first.owner) return { kind: 'owner-changed' };
       const init = {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', [ownerHeader]: asked },
+        headers: { 'Content-Type': 'application/json', [ownerHeader]: signedIn },
         body: JSON.stringify(body),
       };
       const pushed = await requestJson(network, '/api/sync/push', init, pushResponseSchema);
-      // Judged here: what the session is refused meanwhile says nothing about these commands.
+      // Checked here, on the push's own answer: a refused refresh of the session in
+      // `requestPrivately` says nothing about these commands.
       return isAboutRequest(pushed) ? { kind: 'ok', value: 'refused' } : pushed;
     },
   );
   if (result.kind !== 'ok') return result;
   if (result.value === 'refused') {
-    // S5: one that cannot be taken must not hold up the others: find out which it is.
+    // S5: one bad command must not block the others: find out which it is.
     if (batch.length > 1) return { kind: 'ok', value: 'divide' };
     const rejected = { id: first.id, outcome: 'rejected', reason: 'invalid' } as const;
     return settleResults(database, owner, [rejected]);
@@ -80,22 +82,22 @@ async function sendBatch(deps: SyncDeps, limit: number): Promise<Result<SentBatc
   return settleResults(database, owner, result.value.results);
 }
 
-/** 400, 413 and 422 are about the request itself; everything else may be about the moment. */
+/** 400, 413 and 422 are about the request itself; everything else may be temporary. */
 function isAboutRequest(result: Result): boolean {
   return result.kind === 'refused' && [400, 413, 422].includes(result.status);
 }
 
 /**
- * The oldest waiting commands of one client, for which alone a push speaks; in front of them those
- * that were accepted and are not shown yet.
+ * The oldest waiting commands of one client (a push carries one client's only). In front of them
+ * are its accepted commands that no row shows yet.
  */
 async function nextBatch({ database }: SyncDeps, limit: number): Promise<OutboxEntry[]> {
   const entries = await outboxOf(database, await readOwner(database));
   const waiting = entries.filter((entry) => entry.state === 'waiting');
   const last = waiting.findIndex((entry) => entry.clientId !== waiting[0]?.clientId);
   const ofOneClient = last === -1 ? waiting : waiting.slice(0, last);
-  // S9: a server put back from a copy that takes a greater number would say that it knows the
-  // smaller ones too. One that has not forgotten them answers from its ledger.
+  // S9: if a server restored from a backup took a greater number first, it would claim to know the
+  // smaller ones too. A server that has not forgotten them answers from its ledger.
   const accepted = entries.filter(
     (entry) => entry.state === 'accepted' && entry.clientId === ofOneClient[0]?.clientId,
   );
@@ -116,9 +118,9 @@ async function settleResults(
       const after = nextAfter(result);
       if (after.next === 'wait') return unavailable(after.ms);
       const entry = await database.outbox.get({ id: result.id });
-      // Wiped or settled meanwhile.
+      // Deleted or parked meanwhile.
       if (entry?.owner !== owner || entry.state === 'parked') continue;
-      // The ledger has pruned its line: what it accepted then stays accepted.
+      // The ledger has pruned this command's line: an accepted command stays accepted.
       if (entry.state === 'accepted' && after.next === 'park' && after.reason === 'too-old')
         continue;
       if (entry.state === 'waiting') settled += 1;
@@ -128,7 +130,7 @@ async function settleResults(
           : { ...entry, state: 'accepted' },
       );
     }
-    // An answer that settles nothing would have us send the same again without end.
+    // If an answer settles nothing, sending again at once would never end.
     return settled > 0 ? ({ kind: 'ok', value: 'settled' } as const) : unavailable();
   });
 }

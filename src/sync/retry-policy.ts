@@ -1,24 +1,24 @@
 import type { Result } from '#src/domain/failure.ts';
 import type { ReasonCode, CommandResult } from '#src/domain/protocol.ts';
 
-/** What to do now. Waits are in milliseconds. */
+/** What to do next. Waits are in milliseconds. */
 export type Next =
   | { next: 'go-on' }
   | { next: 'wait'; ms: number }
-  /** Until the person has signed in again, or loaded the page again. */
+  /** Until the person signs in again or reloads the page. */
   | { next: 'pause' }
-  /** Not again as it is; what comes behind goes on. */
+  /** Do not send this command again as it is; those behind it go on. */
   | { next: 'park'; reason: ReasonCode };
 
 const firstMs = 1_000;
-// 2 min: a device that comes back is noticed by its `online` event anyway.
+// 2 min: long enough to spare the server; when the network returns, `online` ends the wait anyway.
 const longestMs = 120_000;
-// 1 h: a server that asks for more is taken at its word for this long, then asked again.
-const longestAskedMs = 3_600_000;
+// 1 h: if a server requests a longer wait, the device tries again after this.
+const longestRetryAfterMs = 3_600_000;
 
 /**
- * What follows an exchange, a stream that ended, or the server's word about one command. `attempt`
- * counts failures in a row from 0, `random` is from 0 to 1.
+ * What follows an exchange, a stream that ended, or the server's result for one command. `attempt`
+ * counts consecutive failures from 0, `random` is from 0 to 1.
  */
 export function nextAfter(
   outcome: Result | { kind: 'ended' } | CommandResult,
@@ -54,9 +54,10 @@ export function nextAfter(
   }
 }
 
-function delayMs(attempt: number, random: number, askedMs?: number): number {
-  // Never sooner than asked, and not all devices in the same moment.
-  if (askedMs !== undefined) return Math.min(askedMs, longestAskedMs) + random * firstMs;
+function delayMs(attempt: number, random: number, retryAfterMs?: number): number {
+  // Never sooner than requested, and not all devices at the same moment.
+  if (retryAfterMs !== undefined)
+    return Math.min(retryAfterMs, longestRetryAfterMs) + random * firstMs;
   const ceiling = Math.min(longestMs, firstMs * 2 ** Math.min(attempt, 20));
   return ceiling / 2 + (random * ceiling) / 2;
 }

@@ -46,17 +46,17 @@ async function running(
   prepare(device);
   const { page, fire } = fakePage();
   const refresh = vi.fn(async () => done);
-  const askForBackgroundSync = vi.fn();
+  const requestBackgroundSync = vi.fn();
   const sync = startSync({
     ...device.deps,
     page,
     catalogue: { refresh },
     random: () => 0,
-    askForBackgroundSync,
+    requestBackgroundSync,
   });
   onTestFinished(() => sync.stop());
   const pulls = () => device.script.to(mine).length;
-  /** Until nothing is exchanged any more. */
+  /** Resolves once nothing is being exchanged any more. */
   const quiet = async () => {
     for (let before = -1; before !== device.script.calls.length || sync.view().busy;) {
       before = device.script.calls.length;
@@ -64,7 +64,7 @@ async function running(
     }
   };
   await quiet();
-  return { ...device, sync, fire, refresh, askForBackgroundSync, pulls, quiet };
+  return { ...device, sync, fire, refresh, requestBackgroundSync, pulls, quiet };
 }
 
 describe('the engine', () => {
@@ -115,11 +115,11 @@ describe('the engine', () => {
   });
 
   it('sends a command as soon as it is said, and asks the browser to send it otherwise', async () => {
-    const { database, script, askForBackgroundSync, quiet } = await running();
+    const { database, script, requestBackgroundSync, quiet } = await running();
     await submitCommand(database, addToCart('a'));
     await quiet();
     expect(script.to(push)).toHaveLength(1);
-    expect(askForBackgroundSync).toHaveBeenCalledOnce();
+    expect(requestBackgroundSync).toHaveBeenCalledOnce();
   });
 
   it('[S15] says since when there is trouble, and tries again when it was asked to', async () => {

@@ -17,30 +17,31 @@ export type StartSyncDeps = Omit<ExchangeDeps, 'now'> & {
   /** From 0 to 1. */
   random: () => number;
   page: BrowserEvents;
-  /** Asks the browser to send the outbox even when no tab is open any more. */
-  askForBackgroundSync: () => void;
+  /** Asks the browser to send the outbox even after the last tab is closed. */
+  requestBackgroundSync: () => void;
 };
 
-// 60 s: the most that a visible page falls behind when every poke is lost.
-const everyMs = 60_000;
+// 60 s: the most that a visible page falls behind if every poke is lost.
+const pullEveryMs = 60_000;
 
-// S15: what waits is waited for. A look at the page or a new command does not make a busy server
-// ready sooner; where it named the time, a network that came back does not either.
+// S15: which failures a trigger waits out. A busy server is not ready sooner because the page
+// became visible or a command was submitted; if it named a time, not because the network came back
+// either.
 const anyFailure = () => true;
 const serverFailure = ({ kind }: Failure) => kind !== 'offline';
 const namedWait = (failure: Failure) =>
   failure.kind === 'unavailable' && Boolean(failure.retryAfterMs);
 
 /**
- * Keeps this device and the server in step, from now until it is stopped: sends what waits, pulls
- * what changed, and listens for pokes.
+ * Keeps this device and the server in sync until it is stopped: sends the outbox, pulls changes and
+ * listens for pokes.
  *
  * @see S17 to S21 in src/sync/SPEC.md
  * @example
  * ```ts
  * const base = { database, network, locks, clock: systemClock, session, catalogue };
  * const page = browserEvents;
- * const sync = startSync({ ...base, random: Math.random, page, askForBackgroundSync });
+ * const sync = startSync({ ...base, random: Math.random, page, requestBackgroundSync });
  * await sync.syncNow();
  * sync.stop();
  * ```
@@ -50,7 +51,7 @@ export function startSync(deps: StartSyncDeps): Sync {
   const timed = { ...deps, now: clock.now };
   const engine = createEngine({ ...deps, exchange: (wanted) => exchange(timed, wanted) });
   let live = new AbortController();
-  let callOffTimer = () => {};
+  let cancelTimer = () => {};
 
   const startLive = () => {
     live.abort();
@@ -70,25 +71,25 @@ export function startSync(deps: StartSyncDeps): Sync {
   };
 
   const startTimer = () => {
-    callOffTimer = clock.after(everyMs, () => {
+    cancelTimer = clock.after(pullEveryMs, () => {
       if (page.isVisible()) engine.want({ ownRows: true, catalogue: true }, anyFailure);
       startTimer();
     });
   };
 
-  let known = { owner: '', heardAs: '' };
+  let known = { owner: '', access: '' };
   let lastSeq = 0;
   const unwatch = watch(
-    () => readWhatMatters(deps.database),
+    () => readTriggers(deps.database),
     ({ listener, newest }) => {
-      const { owner, heardAs } = listener;
+      const { owner, access } = listener;
       if (newest > lastSeq) {
         lastSeq = newest;
-        deps.askForBackgroundSync();
+        deps.requestBackgroundSync();
         engine.want({ ownRows: true }, serverFailure);
       }
-      if (owner === known.owner && heardAs === known.heardAs) return;
-      // Another person need not wait for what was asked of the one before.
+      if (owner === known.owner && access === known.access) return;
+      // Another person does not have to wait because a request of the last one failed.
       engine.want({ ownRows: true }, owner === known.owner ? serverFailure : undefined);
       known = listener;
       startLive();
@@ -107,10 +108,10 @@ export function startSync(deps: StartSyncDeps): Sync {
       engine.want(everything, serverFailure);
       startLive();
     }),
-    // Another tab that is visible may listen now.
+    // S20: another tab that is visible may listen now.
     page.on('hidden', () => live.abort()),
     () => live.abort(),
-    () => callOffTimer(),
+    () => cancelTimer(),
     () => engine.stop(),
   ];
   startTimer();
@@ -132,16 +133,16 @@ export function startSync(deps: StartSyncDeps): Sync {
   };
 }
 
-/** The newest command that waits, and as whom the worker hears this device. */
-async function readWhatMatters(database: StartSyncDeps['database']) {
+/** What starts an exchange or a new stream: the newest waiting command, and who listens. */
+async function readTriggers(database: StartSyncDeps['database']) {
   const { user, mustSignInAgain, signOutOwed } = await readSession(database);
   const owner = ownerOf(user);
   const waiting = (await outboxOf(database, owner)).filter((one) => one.state === 'waiting');
-  // A stream hears what the worker let it hear as it opened: that is settled by the role, and for a
-  // visitor by the cookie that their first command brings.
-  const heardAs = user ? user.isAdmin : Boolean((await database.pullStates.get(owner))?.cursor);
+  // When a stream opens, the worker decides what it may hear: by the person's role, or for a
+  // visitor by the cookie that they get with their first command.
+  const access = user ? user.isAdmin : Boolean((await database.pullStates.get(owner))?.cursor);
   return {
-    listener: { owner: [owner, mustSignInAgain, signOutOwed].join(), heardAs: String(heardAs) },
+    listener: { owner: [owner, mustSignInAgain, signOutOwed].join(), access: String(access) },
     newest: waiting.at(-1)?.seq ?? 0,
   };
 }

@@ -24,7 +24,7 @@ export function SyncStatusProvider(props: { sync: Sync; children: ReactNode }) {
   return createElement(SyncContext.Provider, { value: props.sync }, props.children);
 }
 
-/** Whether what was said has been sent, what waits, what was refused, and what to do about it. */
+/** Whether everything has been sent, what waits, what was refused, and what to do about it. */
 export function useSyncStatus(): SyncStatus {
   const sync = useContext(SyncContext);
   if (!sync) throw new Error('useSyncStatus must be used within a SyncStatusProvider');
@@ -39,7 +39,7 @@ export function useSyncStatus(): SyncStatus {
     const own = (await database.pullStates.get(ownerOf(user)))?.lastSyncedAt;
     const listed = (await database.lists.toArray()).map(({ refreshedAt }) => isoTime(refreshedAt));
     return {
-      // A visitor may have nothing that could come.
+      // A visitor may have no rows to pull.
       known: user === null || own !== undefined,
       mustSignInAgain,
       inTouchAt: listed

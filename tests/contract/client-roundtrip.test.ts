@@ -57,7 +57,7 @@ function newClient(lose: (url: string) => boolean = () => false) {
     catalogue,
     random: Math.random,
     page: { isVisible: () => true, on: () => () => {} },
-    askForBackgroundSync: () => {},
+    requestBackgroundSync: () => {},
   });
   onTestFinished(() => {
     sync.stop();

@@ -48,7 +48,7 @@ export class Tab extends Client {
       catalogue: { refresh: async () => done },
       random: chance.next,
       page: this.#page(),
-      askForBackgroundSync: () => {
+      requestBackgroundSync: () => {
         device.syncWanted = true;
       },
     });

@@ -12,7 +12,7 @@ const sentences: Record<Exclude<NotificationsSwitch['view']['kind'], 'absent'>, 
 
 /** Offers to tell this device of the answer, where that is possible and was not declined. */
 export function NotificationPrompt() {
-  const { view, busy, trouble, switchOn, switchOff, decline } = useNotifications();
+  const { view, busy, failureMessage, switchOn, switchOff, decline } = useNotifications();
   const awaitsAnswer =
     useOwnRows()?.applications.some(({ status }) => status === 'pending') ?? false;
   // This address opens without a submission too, and then there is nothing to be told of.
@@ -46,9 +46,9 @@ export function NotificationPrompt() {
           </Button>
         )}
       </div>
-      {trouble !== undefined && (
+      {failureMessage !== undefined && (
         <p role="alert" className="mt-3 text-sm text-clay-ink">
-          {trouble}
+          {failureMessage}
         </p>
       )}
     </section>

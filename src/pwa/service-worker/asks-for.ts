@@ -7,7 +7,7 @@ const isApi = ({ url }: Asked) => url.pathname === '/api' || url.pathname.starts
 const isDocument = (asked: Asked) => asked.request.mode === 'navigate' && !isApi(asked);
 const hasFileName = ({ url }: Asked) => /\.\w+$/.test(url.pathname);
 
-/** A page of the app, by whatever letter case. */
+/** A page of the app, in any letter case. */
 export const asksForPage = (asked: Asked) => isDocument(asked) && isAppPath(asked.url.pathname);
 
 /** A file opened by itself, like a picture in a tab of its own. */
@@ -16,6 +16,6 @@ export const asksForFile = (asked: Asked) => isDocument(asked) && hasFileName(as
 /** Any other address that a person opened, mistyped ones among them. */
 export const asksForUnknownPage = (asked: Asked) => isDocument(asked) && !hasFileName(asked);
 
-/** A picture within a page, ours or a shelter's. */
+/** A picture in a page, ours or a shelter's. */
 export const asksForPicture = (asked: Asked) =>
   asked.request.destination === 'image' && asked.request.mode !== 'navigate' && !isApi(asked);

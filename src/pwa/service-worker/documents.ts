@@ -2,46 +2,48 @@ import { createHandlerBoundToURL, matchPrecache } from 'workbox-precaching';
 import type { Asked } from './asks-for.ts';
 import { prerenderedDocument } from './prerender.ts';
 
-// 8 s: longer than a slow answer takes, shorter than a person looks at a white page.
+// 8 s: longer than a slow answer takes, shorter than a person waits in front of a blank screen.
 const patienceMs = 8_000;
 
 type Handler = ReturnType<typeof createHandlerBoundToURL>;
 
-/** The page of this version, which draws itself for whatever path it stands at. */
+/**
+ * This version's document: prerendered with the device's pets if possible, else the plain shell.
+ */
 export const appDocument: Handler = async (asked) =>
   (await prerenderedDocument(asked.url)) ??
-  // On use: this file is read before the shell's files are named, and a handler made then throws,
-  // which leaves the browser without a service worker.
+  // Created on use: this module runs before `precacheAndRoute`, and a handler created then would
+  // throw, which would leave the browser without a service worker.
   createHandlerBoundToURL(asked.url.pathname === '/' ? '/index.html' : '/page.html')(asked);
 
-/** What the server says, since a newer version may know the path; else our own "not found". */
+/** The server's answer, because a newer version may know the path; else our own "not found". */
 export async function networkOrNotFound({ request }: Asked): Promise<Response> {
-  return (await fromServer(request)) ?? copy(await matchPrecache('/page.html'), 404);
+  return (await fromServer(request)) ?? withStatus(404, await matchPrecache('/page.html'));
 }
 
-/** The file from the server, else as it was kept, else a page that says that it is not here. */
+/** The file from the server, else from a cache, else a document that says it is not available. */
 export async function networkOrCachedFile({ request }: Asked): Promise<Response> {
   return (
     (await fromServer(request)) ??
     (await caches.match(request.url, { ignoreVary: true })) ??
-    copy(await matchPrecache('/offline.html'), 503)
+    withStatus(503, await matchPrecache('/offline.html'))
   );
 }
 
 async function fromServer(request: Request): Promise<Response | undefined> {
   try {
-    const answer = await fetch(request, { signal: AbortSignal.timeout(patienceMs) });
-    // A proxy answers for a server that is away.
-    return answer.status < 500 ? answer : undefined;
+    const response = await fetch(request, { signal: AbortSignal.timeout(patienceMs) });
+    // From 500 on: a proxy answers because the server cannot be reached.
+    return response.status < 500 ? response : undefined;
   } catch {
-    // No network, or one that says nothing.
+    // No network, or no answer in time.
     return undefined;
   }
 }
 
-/** The same page, under another status. */
-function copy(page: Response | undefined, status: number): Response {
-  // The browser took the shell away: its own error page is all that is left to show.
-  if (page === undefined) return Response.error();
-  return new Response(page.body, { status, headers: page.headers });
+/** The same document with another status. */
+function withStatus(status: number, document: Response | undefined): Response {
+  // The browser has cleared the shell: all that is left to show is its own error page.
+  if (document === undefined) return Response.error();
+  return new Response(document.body, { status, headers: document.headers });
 }

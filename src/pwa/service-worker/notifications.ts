@@ -11,7 +11,7 @@ import { withDevice } from './with-device.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Shows what is pushed, and opens its page when it is pressed. */
+/** Shows pushed messages as notifications, and opens a notification's page when it is pressed. */
 export function handleNotifications(): void {
   self.addEventListener('push', (event) => {
     // Always shown: a push without a notification costs the site its right to send any.
@@ -26,12 +26,12 @@ export function handleNotifications(): void {
 }
 
 async function show(news: News): Promise<void> {
-  // Not in TypeScript's library: says it again although the one before still stands there.
+  // Not in TypeScript's library: alerts again although an earlier notification is still shown.
   const again: NotificationOptions & { renotify: boolean } = { renotify: true };
   await self.registration.showNotification(news.title, {
     ...again,
     body: news.body,
-    // One at a time: the page lists every application.
+    // One notification for each page: the page lists every application.
     tag: news.path,
     icon: '/icons/icon-192.png',
     badge: '/icons/monochrome-512.png',
@@ -41,25 +41,25 @@ async function show(news: News): Promise<void> {
 }
 
 async function openPage(path: string): Promise<void> {
-  // The one that was used last comes first.
+  // The tab that was used last comes first.
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const [tab] = tabs;
   if (!tab) {
     await self.clients.openWindow(path);
     return;
   }
-  // Asked, not navigated: a page that is loaded anew loses what is half written.
+  // By a message, not by navigating: loading the page again would interrupt what is being typed.
   tab.postMessage({ type: 'OPEN_PAGE', path } satisfies OpenPage);
-  // Refused by a browser that does not count this as a press; the page is right all the same.
+  // Some browsers refuse, because they do not count this as a press; the right page opens anyway.
   await tab.focus().catch(() => undefined);
 }
 
-/** The browser has replaced its subscription: the worker hears of the new one. */
+/** The browser has replaced its subscription: tells the worker the new one. */
 async function renew(change: PushSubscriptionChangeEvent): Promise<void> {
   const subscription = change.newSubscription ?? (await subscribeLike(change.oldSubscription));
   if (!subscription) return;
   const saved = await withDevice((deps) => notificationCalls(deps).save(subscription.toJSON()));
-  // Without a network a page that shows notifications says it again; see src/pwa/notifications.ts.
+  // If this fails, a page that shows notifications saves it again; see src/pwa/notifications.ts.
   if (!saved) console.info('The worker has not heard of the new subscription yet.');
 }
 

@@ -6,17 +6,18 @@ import { placeholderImage } from '#src/domain/application.ts';
 import type { Asked } from './asks-for.ts';
 
 const day = 24 * 60 * 60;
-// The build decides what a picture may be answered as; its reader does not.
+// A picture is the same for everyone, whatever the request's headers.
 const matchOptions = { ignoreVary: true };
-// No opaque answers (status 0): a failed one looks the same, and each counts for megabytes.
-const onlyWhole = new CacheableResponsePlugin({ statuses: [200] });
+// No opaque answers (status 0): a failed one looks the same, and the browser counts each as
+// megabytes.
+const onlyStatus200 = new CacheableResponsePlugin({ statuses: [200] });
 
-/** Pictures that went by in a list. */
+/** Pictures that were seen in a list. */
 const seen = new CacheFirst({
   cacheName: 'pictures',
   matchOptions,
   plugins: [
-    onlyWhole,
+    onlyStatus200,
     // 400: 4 MB of portraits, some 80 MB of shelters' photos. 60 days: longer than most are listed.
     new ExpirationPlugin({
       maxEntries: 400,
@@ -29,20 +30,20 @@ const seen = new CacheFirst({
 });
 
 /**
- * Pictures of the pets that somebody looked at or wants. Apart, so that scrolling ten thousand
- * others past does not push them out; and where space runs out, the others go and these stay.
+ * Pictures of the pets that somebody looked at or wants. In a cache of their own, so that scrolling
+ * past ten thousand others does not push them out; if space runs out, the others go and these stay.
  */
 const wanted = new CacheFirst({
   cacheName: 'wanted-pictures',
   matchOptions,
   plugins: [
-    onlyWhole,
-    // 200: more pets than anyone considers; the one that was asked for longest ago makes room.
+    onlyStatus200,
+    // 200: more pets than anyone considers; beyond that, the least recently used picture goes.
     new ExpirationPlugin({ maxEntries: 200, matchOptions }),
   ],
 });
 
-/** The picture as it is kept, else from the network, else a drawn one. */
+/** The picture from a cache, else from the network, else the placeholder. */
 export async function cachedPicture(asked: Asked & { event: ExtendableEvent }): Promise<Response> {
   const isWanted = await caches.match(asked.request, {
     ...matchOptions,
@@ -51,7 +52,7 @@ export async function cachedPicture(asked: Asked & { event: ExtendableEvent }): 
   return (isWanted ? wanted : seen).handle(asked);
 }
 
-/** Keeps the picture at this address among the wanted ones, from now on. */
+/** Stores the picture at this address among the wanted ones. */
 export async function keepPicture(url: string, event: ExtendableEvent): Promise<void> {
   const request = new Request(url);
   try {
@@ -59,11 +60,11 @@ export async function keepPicture(url: string, event: ExtendableEvent): Promise<
     const [, done] = wanted.handleAll({ event, request });
     await done;
   } catch {
-    // Without a network, or without space even so: the next look at this pet tries again.
+    // No network, or still no space: the next visit to this pet's page tries again.
   }
 }
 
-/** Saves fetching again what a list has shown a moment ago. */
+/** Copies a picture that a list has already fetched, so that it is not fetched again. */
 async function takeFromSeen(request: Request): Promise<void> {
   const cache = await caches.open(wanted.cacheName);
   if (await cache.match(request, matchOptions)) return;
@@ -72,7 +73,7 @@ async function takeFromSeen(request: Request): Promise<void> {
   try {
     await cache.put(request, answer);
   } catch {
-    // Full: what merely went by makes room; the picture is then fetched again.
+    // Full: pictures that were only seen in lists make room; this picture is then fetched again.
     await caches.delete(seen.cacheName);
   }
 }

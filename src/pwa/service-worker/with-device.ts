@@ -4,7 +4,7 @@ import { createSession } from '#src/session/create-session.ts';
 import { network } from '#src/sync/network.ts';
 import type { SyncDeps } from '#src/sync/private-request.ts';
 
-/** What the worker is asked with where no page may be open; ends with the work. */
+/** Runs `work` with this device's database and session where there is no page; then closes them. */
 export async function withDevice<Result>(work: (deps: SyncDeps) => Promise<Result>) {
   const database = new HomewardDatabase('homeward');
   try {

@@ -4,7 +4,7 @@ import { Button } from '#src/ui/button.tsx';
 
 /** Whether this device tells of a decision, below the applications that it would be about. */
 export function NotificationsLine() {
-  const { view, busy, trouble, switchOn, switchOff } = useNotifications();
+  const { view, busy, failureMessage, switchOn, switchOff } = useNotifications();
   if (view.kind === 'absent') return null;
   const isOn = view.kind === 'on';
   const Icon = isOn ? BellRing : Bell;
@@ -35,9 +35,9 @@ export function NotificationsLine() {
           </Button>
         </>
       )}
-      {trouble !== undefined && (
+      {failureMessage !== undefined && (
         <p role="alert" className="w-full text-clay-ink">
-          {trouble}
+          {failureMessage}
         </p>
       )}
     </section>
