@@ -90,7 +90,7 @@ export const mutations = [
   },
   {
     name: 'the snapshot condition, in the SQL: a cursor remembers a number',
-    file: 'supabase/migrations/20261122190500_plain_comments_pulls.sql',
+    file: 'supabase/migrations/20261122210000_chunks_and_own_rows.sql',
     find: 'else not pg_visible_in_snapshot(st.changed, c.previous) end',
     replace: 'else st.changed >= pg_snapshot_xmax(c.previous) end',
     run: commits,

@@ -194,7 +194,7 @@ describe('the catalogue on a device', () => {
 
   it('is ready, and empty, where there is no pet at all', async () => {
     const tab = openTab();
-    tab.script.on(manifest, json({ epoch: 'e', version: 1, total: 0, pages: [] }));
+    tab.script.on(manifest, json({ epoch: 'e', version: 1, total: 0, chunks: [] }));
     await tab.catalogue.refresh();
     await vi.waitFor(() =>
       expect(tab.catalogue.view()).toMatchObject({ status: 'ready', pets: [] }),

@@ -17,7 +17,7 @@ export async function beginGeneration(
   database: HomewardDatabase,
   manifest: CatalogueManifest,
 ): Promise<Generation> {
-  const { epoch, version, total, pages: chunks } = manifest;
+  const { epoch, version, total, chunks } = manifest;
   const building: Generation = {
     key: `${epoch}:${version}`,
     epoch,

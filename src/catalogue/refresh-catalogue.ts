@@ -91,7 +91,7 @@ async function fetchChunks(
       from: range.from,
       to: range.to,
     });
-    const chunk = await get(deps, `page?${query}`, unreadPetsSchema);
+    const chunk = await get(deps, `chunk?${query}`, unreadPetsSchema);
     if (chunk.kind !== 'ok') {
       missing.length = 0; // The other lanes stop too: what failed once would fail for each chunk.
       return chunk;

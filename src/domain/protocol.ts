@@ -13,7 +13,7 @@ export const ownerHeader = 'X-Homeward-User';
  * for what it is. The browser names its own in the header; without one it is the oldest. What each
  * version says is recorded in tests/protocol.
  */
-export const protocolVersion = 1;
+export const protocolVersion = 2;
 export const protocolHeader = 'X-Homeward-Protocol';
 
 /** The one shape of every answer that is not a success. `code` is for code, `message` for people. */
@@ -46,12 +46,12 @@ export const catalogueManifestSchema = z.object({
   epoch: z.string(),
   version,
   total: z.int(),
-  pages: z.array(z.object({ from: z.string(), to: z.string(), count: z.int() })),
+  chunks: z.array(z.object({ from: z.string(), to: z.string(), count: z.int() })),
 });
 export type CatalogueManifest = z.infer<typeof catalogueManifestSchema>;
 
-/** GET /api/catalogue/page?epoch=&version=&from=&to= : immutable for caches. */
-export const cataloguePageSchema = z.array(petSchema);
+/** GET /api/catalogue/chunk?epoch=&version=&from=&to= : immutable for caches. */
+export const catalogueChunkSchema = z.array(petSchema);
 
 /** GET /api/catalogue/changes/41..42?epoch= : immutable; 410 `reset` where 41 is no longer known. */
 export const catalogueChangesSchema = z.object({
@@ -113,7 +113,7 @@ export const ownRowChangeSchema = z.discriminatedUnion('kind', [
 export type OwnRowChange = z.infer<typeof ownRowChangeSchema>;
 
 /**
- * GET /api/sync/mine?clientId=&cursor= : one page. `cursor` is opaque. With `reset`, everything
+ * GET /api/sync/pull?clientId=&cursor= : one page. `cursor` is opaque. With `reset`, everything
  * held before is void and this page is the first of a new whole. `more` asks for the next page.
  */
 export const pullResponseSchema = z.object({
@@ -128,6 +128,6 @@ export type PullResponse = z.infer<typeof pullResponseSchema>;
 /** What GET /api/live says over SSE, as `event: poke`. A lost poke costs freshness only. */
 export const pokeSchema = z.discriminatedUnion('stream', [
   z.object({ stream: z.literal('catalogue'), version }),
-  z.object({ stream: z.literal('mine') }),
+  z.object({ stream: z.literal('own-rows') }),
 ]);
 export type Poke = z.infer<typeof pokeSchema>;

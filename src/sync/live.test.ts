@@ -47,11 +47,11 @@ describe('listening for pokes', () => {
     const named = poke({ stream: 'catalogue', version: 7 });
     say(`: heartbeat\n\n${named.slice(0, 9)}`);
     say(`${named.slice(9)}event: poke\ndata: nonsense\n\n`);
-    say(`${poke({ stream: 'weather' })}${poke({ stream: 'mine' })}`);
+    say(`${poke({ stream: 'weather' })}${poke({ stream: 'own-rows' })}`);
     await vi.waitFor(() => expect(pokes).toHaveLength(2));
     close();
     expect(await ended).toEqual({ kind: 'ended' });
-    expect(pokes).toEqual([{ stream: 'catalogue', version: 7 }, { stream: 'mine' }]);
+    expect(pokes).toEqual([{ stream: 'catalogue', version: 7 }, { stream: 'own-rows' }]);
     expect(onOpen).toHaveBeenCalledOnce();
     expect(device.script.calls[0]?.headers.get('X-Homeward-User')).toBe(alex.uid);
   });
@@ -67,7 +67,7 @@ describe('listening for pokes', () => {
     });
     await vi.waitFor(() => expect(onOpen).toHaveBeenCalled());
     device.clock.advance(39_000);
-    say(poke({ stream: 'mine' }));
+    say(poke({ stream: 'own-rows' }));
     await vi.waitFor(() => expect(pokes).toHaveLength(1));
     device.clock.advance(39_999);
     await new Promise((resolve) => setTimeout(resolve, 10));

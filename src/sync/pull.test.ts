@@ -17,7 +17,7 @@ import { captivePortal, json, lostAnswer, problem } from '#tests/device/scripted
 import { pullOwnRows } from './pull.ts';
 import { sendOutbox } from './push.ts';
 
-const mine = 'GET /api/sync/mine';
+const pull = 'GET /api/sync/pull';
 const cartRow = (petId: string) =>
   ({
     kind: 'cartItem',
@@ -34,12 +34,12 @@ describe('pulling', () => {
   it('[S3] reads the batches of a window in turn, each from the last cursor', async () => {
     const device = await newDevice(alex);
     device.script.on(
-      mine,
+      pull,
       json(pullResponse({ reset: true, cursor: 'c1', more: true, changes: [cartRow('a')] })),
       json(pullResponse({ cursor: 'c2', changes: [cartRow('b')] })),
     );
     expect(await pullOwnRows(device.deps)).toEqual({ kind: 'ok', value: { renewed: false } });
-    const cursors = device.script.to(mine).map((call) => call.url.searchParams.get('cursor'));
+    const cursors = device.script.to(pull).map((call) => call.url.searchParams.get('cursor'));
     expect(cursors).toEqual([null, 'c1']);
     const { cartItems } = await readOwnRows(device.database, alex.uid);
     expect(cartItems.map((item) => item.petId)).toEqual(['a', 'b']);
@@ -49,7 +49,7 @@ describe('pulling', () => {
   it('[S3] goes on from the last stored batch after an interruption', async () => {
     const device = await newDevice(alex);
     device.script.on(
-      mine,
+      pull,
       json(pullResponse({ cursor: 'c1', more: true, changes: [cartRow('a')] })),
       captivePortal,
       json(pullResponse({ cursor: 'c2', changes: [cartRow('b')] })),
@@ -58,12 +58,12 @@ describe('pulling', () => {
     await pullOwnRows(device.deps);
     const { cartItems } = await readOwnRows(device.database, alex.uid);
     expect(cartItems).toHaveLength(2);
-    expect(device.script.to(mine).at(-1)?.url.searchParams.get('cursor')).toBe('c1');
+    expect(device.script.to(pull).at(-1)?.url.searchParams.get('cursor')).toBe('c1');
   });
 
   it('[S3] leaves out a batch when another tab has moved the cursor meanwhile', async () => {
     const device = await newDevice(alex);
-    device.script.on(mine, async (call) => {
+    device.script.on(pull, async (call) => {
       await device.database.pullStates.put({ owner: alex.uid, cursor: 'elsewhere', lastSeq: 0 });
       return json(pullResponse({ changes: [cartRow('old')] }))(call);
     });
@@ -74,7 +74,7 @@ describe('pulling', () => {
   it('takes off the device what left the sight of its reader', async () => {
     const device = await newDevice(alex);
     device.script.on(
-      mine,
+      pull,
       json(pullResponse({ cursor: 'c1', changes: [cartRow('a')] })),
       json(pullResponse({ cursor: 'c2', changes: [{ kind: 'cartItem', id: 'a', row: null }] })),
     );
@@ -90,7 +90,7 @@ describe('pulling', () => {
     const inCart = async () =>
       (await readMerged(device.database)).cartItems.map((item) => item.petId);
     device.script.on(
-      mine,
+      pull,
       json(pullResponse({ cursor: 'c1', changes: [clientAt(seq - 1)] })),
       json(pullResponse({ cursor: 'c2', more: true, changes: [clientAt(seq)] })),
       captivePortal,
@@ -109,7 +109,7 @@ describe('pulling', () => {
   it('[S4] keeps a command without an answer, even when the rows show it already', async () => {
     const device = await newDevice(alex);
     const { seq } = await submitCommand(device.database, addToCart('a'));
-    device.script.on(mine, json(pullResponse({ changes: [cartRow('a'), clientAt(seq)] })));
+    device.script.on(pull, json(pullResponse({ changes: [cartRow('a'), clientAt(seq)] })));
     await pullOwnRows(device.deps);
     expect((await device.outbox())[0]?.state).toBe('waiting');
     expect((await readMerged(device.database)).cartItems).toHaveLength(1);
@@ -117,7 +117,7 @@ describe('pulling', () => {
 
   it('[S8] writes nothing when somebody else is signed in by the time the answer comes', async () => {
     const device = await newDevice(alex);
-    device.script.on(mine, async (call) => {
+    device.script.on(pull, async (call) => {
       await changeSession(device.database, { user: kim });
       return json(pullResponse({ changes: [cartRow('a')] }))(call);
     });
@@ -128,14 +128,14 @@ describe('pulling', () => {
 
   it('[S8] writes nothing of an answer that is about somebody else', async () => {
     const device = await newDevice(alex);
-    device.script.on(mine, json(pullResponse({ owner: kim.uid, changes: [cartRow('a')] })));
+    device.script.on(pull, json(pullResponse({ owner: kim.uid, changes: [cartRow('a')] })));
     expect(await pullOwnRows(device.deps)).toEqual({ kind: 'owner-changed' });
     expect(await device.database.cartItems.count()).toBe(0);
   });
 
   it('[S8] finds out who is signed in when the worker says that it is somebody else', async () => {
     const device = await newDevice(alex);
-    device.script.on(mine, problem(409, 'owner-changed'));
+    device.script.on(pull, problem(409, 'owner-changed'));
     device.script.on('GET /api/session', json(sessionOf(kim)));
     expect(await pullOwnRows(device.deps)).toEqual({ kind: 'owner-changed' });
     expect((await device.database.session.get('current'))?.user).toEqual(kim);
@@ -145,7 +145,7 @@ describe('pulling', () => {
     const device = await newDevice(alex);
     const { id: command } = await submitCommand(device.database, addToCart('said'));
     device.script.on(
-      mine,
+      pull,
       json(pullResponse({ cursor: 'c1', changes: [cartRow('old')] })),
       problem(410, 'reset'),
       json(pullResponse({ reset: true, cursor: 'n1', changes: [cartRow('new')] })),
@@ -161,7 +161,7 @@ describe('pulling', () => {
     const device = await newDevice(alex);
     const all = { kind: 'application', id, row: application(id) } as const;
     device.script.on(
-      mine,
+      pull,
       json(pullResponse({ cursor: 'c1', changes: [cartRow('old')] })),
       json(pullResponse({ reset: true, cursor: 'n1', changes: [all] })),
     );
@@ -178,7 +178,7 @@ describe('pulling', () => {
     await acceptAll(device);
     const [kept] = await device.outbox();
     device.script.on(
-      mine,
+      pull,
       json(pullResponse({ reset: true, changes: [cartRow('kept'), clientAt(kept?.seq ?? 0)] })),
     );
     await pullOwnRows(device.deps);
@@ -195,7 +195,7 @@ describe('pulling', () => {
       kind: 'askForSuggestions',
       args: { id, prompt: 'A calm cat' },
     });
-    device.script.on(mine, json(pullResponse({ owner: 'guest' })));
+    device.script.on(pull, json(pullResponse({ owner: 'guest' })));
     await pullOwnRows(device.deps);
     expect(device.script.calls).toHaveLength(1);
   });
@@ -206,7 +206,7 @@ describe('pulling', () => {
     const row = { id, prompt: 'A calm cat', response: '', created: '2026-11-21T10:00:00.000Z' };
     await device.database.chatSessions.put({ owner: 'guest', id, row });
     device.script.on(
-      mine,
+      pull,
       json(pullResponse({ owner: 'guest', reset: true, more: true, cursor: 'n1' })),
       json(
         pullResponse({ owner: 'guest', cursor: 'n2', changes: [{ kind: 'chatSession', id, row }] }),
@@ -223,12 +223,12 @@ describe('pulling', () => {
       args: { id, prompt: 'A calm cat' },
     });
     // Written while a request was in progress: its pull comes before the next push.
-    device.script.on(mine, json(pullResponse({ owner: 'guest', cursor: '' })));
+    device.script.on(pull, json(pullResponse({ owner: 'guest', cursor: '' })));
     await pullOwnRows(device.deps);
     device.script.on('POST /api/session/refresh', lostAnswer());
     expect(await sendOutbox(device.deps)).toEqual({ kind: 'offline' });
     expect(device.script.calls.map((call) => call.route)).toEqual([
-      mine,
+      pull,
       'POST /api/session/refresh',
     ]);
   });

@@ -48,7 +48,7 @@ async function pullBatch(deps: SyncDeps): Promise<Result<PulledBatch>> {
     const known = cursor && signedIn === expected && { cursor };
     const query = new URLSearchParams({ clientId, ...known });
     const init = { cache: 'no-store', headers: { [ownerHeader]: signedIn } } as const;
-    return requestJson(network, `/api/sync/mine?${query}`, init, pullResponseSchema);
+    return requestJson(network, `/api/sync/pull?${query}`, init, pullResponseSchema);
   });
   if (owner !== expected) return { kind: 'owner-changed' };
   if (result.kind === 'reset') await forgetCursor(database, owner);

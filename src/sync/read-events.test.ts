@@ -10,8 +10,10 @@ function read(...pieces: string[]) {
 }
 
 test('an event is heard once its empty line is there', () => {
-  expect(read('event: poke\ndata: {"stream":"mine"}\n')).toEqual([]);
-  expect(read('event: poke\ndata: {"stream":"mine"}\n\n')).toEqual([['poke', '{"stream":"mine"}']]);
+  expect(read('event: poke\ndata: {"stream":"own-rows"}\n')).toEqual([]);
+  expect(read('event: poke\ndata: {"stream":"own-rows"}\n\n')).toEqual([
+    ['poke', '{"stream":"own-rows"}'],
+  ]);
 });
 
 test('a heartbeat is no event', () => {

@@ -9,7 +9,7 @@ import { acceptAll, captivePortal, json, problem, silent } from '#tests/device/s
 import type { BrowserEvents } from './browser-events.ts';
 import { startSync } from './start-sync.ts';
 
-const mine = 'GET /api/sync/mine';
+const pull = 'GET /api/sync/pull';
 const push = 'POST /api/sync/push';
 const live = 'GET /api/live';
 
@@ -40,7 +40,7 @@ async function running(
   const device = await newDevice(user);
   device.script.on('GET /api/session', json(sessionOf(user)));
   device.script.on('POST /api/session/refresh', json(sessionOf(user)));
-  device.script.on(mine, json(pullResponse({ owner: user?.uid ?? 'guest' })));
+  device.script.on(pull, json(pullResponse({ owner: user?.uid ?? 'guest' })));
   device.script.on(push, acceptAll);
   device.script.on(live, silent);
   prepare(device);
@@ -55,7 +55,7 @@ async function running(
     requestBackgroundSync,
   });
   onTestFinished(() => sync.stop());
-  const pulls = () => device.script.to(mine).length;
+  const pulls = () => device.script.to(pull).length;
   /** Resolves once nothing is being exchanged any more. */
   const quiet = async () => {
     for (let before = -1; before !== device.script.calls.length || sync.view().busy;) {
@@ -71,7 +71,7 @@ describe('the engine', () => {
   it('[S19] sends, pulls and refreshes the pets at start', async () => {
     const { script, refresh, sync } = await running();
     expect(script.to('GET /api/session')).toHaveLength(1);
-    expect(script.to(mine).length).toBeGreaterThan(0);
+    expect(script.to(pull).length).toBeGreaterThan(0);
     expect(refresh).toHaveBeenCalled();
     expect(sync.view()).toEqual({ busy: false });
   });
@@ -98,7 +98,7 @@ describe('the engine', () => {
 
   it('[S19] pulls on a poke, and tells the catalogue which version it named', async () => {
     const said = [
-      'event: poke\ndata: {"stream":"mine"}\n\n',
+      'event: poke\ndata: {"stream":"own-rows"}\n\n',
       'event: poke\ndata: {"stream":"catalogue","version":7}\n\n',
     ];
     const { pulls, refresh, quiet, fire } = await running(alex, ({ script }) => {
@@ -124,7 +124,7 @@ describe('the engine', () => {
 
   it('[S15] says since when there is trouble, and tries again when it was asked to', async () => {
     const { script, sync, clock, pulls, quiet } = await running();
-    script.on(mine, problem(503, 'unavailable', { 'Retry-After': '20' }), json(pullResponse()));
+    script.on(pull, problem(503, 'unavailable', { 'Retry-After': '20' }), json(pullResponse()));
     await sync.syncNow();
     expect(sync.view()).toMatchObject({
       failure: { kind: 'unavailable' },
@@ -142,7 +142,7 @@ describe('the engine', () => {
 
   it('[S15] waits as long as the server asked, also when the network was gone meanwhile', async () => {
     const { script, sync, fire, database, pulls, quiet } = await running();
-    script.on(mine, problem(503, 'unavailable', { 'Retry-After': '20' }), json(pullResponse()));
+    script.on(pull, problem(503, 'unavailable', { 'Retry-After': '20' }), json(pullResponse()));
     await sync.syncNow();
     const before = pulls();
     fire('offline');
@@ -178,7 +178,7 @@ describe('the engine', () => {
 
   it('[S16] takes a captive portal for no network', async () => {
     const { script, sync } = await running();
-    script.on(mine, captivePortal);
+    script.on(pull, captivePortal);
     await sync.syncNow();
     expect(sync.view().failure).toEqual({ kind: 'offline' });
   });
@@ -203,17 +203,17 @@ describe('the engine', () => {
   it('[S8] begins anew with the rows of who is signed in by now', async () => {
     const { database, script, sync, quiet } = await running();
     script.on('GET /api/session', json(sessionOf(kim)));
-    script.on(mine, problem(409, 'owner-changed'), json(pullResponse({ owner: kim.uid })));
+    script.on(pull, problem(409, 'owner-changed'), json(pullResponse({ owner: kim.uid })));
     await sync.syncNow();
     await quiet();
     expect((await readSession(database)).user).toEqual(kim);
-    expect(script.to(mine).at(-1)?.headers.get('X-Homeward-User')).toBe(kim.uid);
+    expect(script.to(pull).at(-1)?.headers.get('X-Homeward-User')).toBe(kim.uid);
     expect(sync.view()).toEqual({ busy: false });
   });
 
   it('reads who the person is after their rows were renewed: their role may be another', async () => {
     const { database, script, sync } = await running();
-    script.on(mine, json(pullResponse({ reset: true })));
+    script.on(pull, json(pullResponse({ reset: true })));
     script.on('GET /api/session', json(sessionOf({ ...alex, isAdmin: true })));
     await sync.syncNow();
     expect((await readSession(database)).user?.isAdmin).toBe(true);

@@ -61,7 +61,7 @@ export function startSync(deps: StartSyncDeps): Sync {
       onOpen: () => engine.want({ ownRows: true, catalogue: true }, anyFailure),
       onPoke: (poke: Poke) =>
         engine.want(
-          poke.stream === 'mine' ? { ownRows: true } : { catalogue: poke.version },
+          poke.stream === 'own-rows' ? { ownRows: true } : { catalogue: poke.version },
           anyFailure,
         ),
     };

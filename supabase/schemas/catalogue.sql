@@ -1,6 +1,6 @@
 -- The catalogue's versions, chunks and changes: public, the same for everyone, cacheable.
 --
--- A chunk is a range of pets by id. The functions and the JSON call it a page.
+-- A chunk is a range of pets by id.
 
 -- Each version of the catalogue is a snapshot: it holds what that snapshot saw.
 create table private.catalogue_versions (
@@ -89,26 +89,26 @@ begin
   return v_latest || (
     with numbered as (
       select id, row_number() over (order by id) as nth from public.pets
-    ), paged as (
-      select id, case when nth <= 24 then 0 else 1 + (nth - 25) / 500 end as page from numbered
-    ), pages as (
-      select page, min(id) as first, max(id) as last, count(*) as count from paged group by page
+    ), chunked as (
+      select id, case when nth <= 24 then 0 else 1 + (nth - 25) / 500 end as chunk from numbered
+    ), chunks as (
+      select chunk, min(id) as first, max(id) as last, count(*) as count from chunked group by chunk
     )
     select jsonb_build_object(
       'total', coalesce(sum(count), 0),
-      'pages', coalesce(
-        jsonb_agg(jsonb_build_object('from', first, 'to', last, 'count', count) order by page), '[]'))
-    from pages);
+      'chunks', coalesce(
+        jsonb_agg(jsonb_build_object('from', first, 'to', last, 'count', count) order by chunk), '[]'))
+    from chunks);
 end $$;
 
 -- Tells the client to start over, with the code that the worker answers as 410.
 create function private.catalogue_reset(p_why text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  raise exception '%', p_why using errcode = 'HW410', hint = 'Read the manifest and its pages again.';
+  raise exception '%', p_why using errcode = 'HW410', hint = 'Read the manifest and its chunks again.';
 end $$;
 
-create function private.catalogue_page(p_epoch text, p_from text, p_to text) returns jsonb
+create function private.catalogue_chunk(p_epoch text, p_from text, p_to text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_pets jsonb;
@@ -122,7 +122,7 @@ begin
   ) p;
   -- Four chunks at most, so that nobody can ask for everything at once.
   if jsonb_array_length(v_pets) > 2000 then
-    perform private.catalogue_reset('This page has grown too long.');
+    perform private.catalogue_reset('This chunk has grown too long.');
   end if;
   return v_pets;
 end $$;
@@ -161,7 +161,7 @@ begin
     into v_count, v_upserts, v_removed
     from found f left join public.pets p on p.id = f.id;
   if v_count > 2000 then
-    perform private.catalogue_reset('So much changed that pages are shorter.');
+    perform private.catalogue_reset('So much changed that chunks are shorter.');
   end if;
   -- Checked after the rows: tombstones pruned before they were read are known here.
   if exists (select from private.epoch where pruned >= pg_snapshot_xmin(v_from) and pruned > '0') then
@@ -175,9 +175,9 @@ create function public.catalogue_latest() returns jsonb
 language sql volatile security invoker set search_path = '' as $$ select private.catalogue_latest() $$;
 create function public.catalogue_manifest() returns jsonb
 language sql volatile security invoker set search_path = '' as $$ select private.catalogue_manifest() $$;
-create function public.catalogue_page(p_epoch text, p_from text, p_to text) returns jsonb
+create function public.catalogue_chunk(p_epoch text, p_from text, p_to text) returns jsonb
 language sql volatile security invoker set search_path = '' as $$
-  select private.catalogue_page(p_epoch, p_from, p_to)
+  select private.catalogue_chunk(p_epoch, p_from, p_to)
 $$;
 create function public.catalogue_changes(p_epoch text, p_from integer, p_to integer) returns jsonb
 language sql volatile security invoker set search_path = '' as $$
@@ -188,13 +188,13 @@ revoke execute on function
   private.pet_json(public.pets), private.catalogue_version(),
   private.catalogue_changed_since(pg_snapshot), private.catalogue_latest(),
   private.catalogue_manifest(), private.catalogue_reset(text),
-  private.catalogue_page(text, text, text), private.catalogue_changes(text, integer, integer),
+  private.catalogue_chunk(text, text, text), private.catalogue_changes(text, integer, integer),
   public.catalogue_latest(), public.catalogue_manifest(),
-  public.catalogue_page(text, text, text), public.catalogue_changes(text, integer, integer)
+  public.catalogue_chunk(text, text, text), public.catalogue_changes(text, integer, integer)
 from public, anon, authenticated, service_role;
 grant execute on function
   private.catalogue_latest(), private.catalogue_manifest(),
-  private.catalogue_page(text, text, text), private.catalogue_changes(text, integer, integer),
+  private.catalogue_chunk(text, text, text), private.catalogue_changes(text, integer, integer),
   public.catalogue_latest(), public.catalogue_manifest(),
-  public.catalogue_page(text, text, text), public.catalogue_changes(text, integer, integer)
+  public.catalogue_chunk(text, text, text), public.catalogue_changes(text, integer, integer)
 to anon, authenticated, service_role;

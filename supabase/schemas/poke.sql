@@ -11,7 +11,7 @@ declare
   v_first boolean := coalesce(p_since, '') = '';
   v_before text[] := string_to_array(p_since, '~');
   v_snapshot pg_snapshot;
-  v_mine boolean := false;
+  v_own_rows boolean := false;
 begin
   if not v_first then
     begin
@@ -20,7 +20,7 @@ begin
       v_snapshot := null;
     end;
     -- Another role, another epoch or nonsense: say "pull", and the pull finds out which.
-    v_mine := v_snapshot is null or v_before[1] is distinct from v_viewer or exists (
+    v_own_rows := v_snapshot is null or v_before[1] is distinct from v_viewer or exists (
       select from private.stamps
       where scope = any (case when p_is_admin then array[p_actor, 'admins'] else array[p_actor] end)
         and changed >= pg_snapshot_xmin(v_snapshot)
@@ -32,7 +32,7 @@ begin
     'since', concat_ws('~', v_viewer, v_now::text, v_version),
     'catalogue', not v_first and v_before[3] is distinct from v_version::text,
     'catalogueVersion', v_version,
-    'mine', v_mine);
+    'ownRows', v_own_rows);
 end $$;
 
 create function private.poke_check(p_since text) returns jsonb

@@ -2,12 +2,12 @@
 --
 -- A window is what the target snapshot sees and the previous one does not:
 --
---   previous ──────── window, read in chunks ─────── target
---                     changed ──▶                    the same for every chunk
+--   previous ──────── window, read in batchs ─────── target
+--                     changed ──▶                    the same for every batch
 --
 -- When the window has been read to its end, its target becomes the previous snapshot of the next
 -- window. A row that changes while it is being read leaves this window and enters the next: its new
--- stamp is not in the target. So every chunk may read rows as they are now.
+-- stamp is not in the target. So every batch may read rows as they are now.
 
 create function private.pull(
   p_actor text, p_is_admin boolean, p_client uuid, p_cursor text, p_limit integer
@@ -34,15 +34,15 @@ begin
     -- Taken before the rows are read: all it sees is there to be read in the statement below.
     c.target := pg_current_snapshot();
     -- Everything older than the oldest transaction that was open in the previous snapshot has been
-    -- seen. This lower bound makes each chunk one range of the index, however long the history is.
+    -- seen. This lower bound makes each batch one range of the index, however long the history is.
     c.changed := coalesce(pg_snapshot_xmin(c.previous), '0');
     c.kind := '';
     c.id := '';
   end if;
 
   -- One statement, so that a stamp and its row come from the same moment. Each scope is a range of
-  -- its own and gives its rows in order, so no more than two chunks are ever sorted.
-  with chunk as (
+  -- its own and gives its rows in order, so no more than two batchs are ever sorted.
+  with batch as (
     select s.* from unnest(v_scopes) as wanted (scope) cross join lateral (
       select st.scope, st.kind, st.id, st.changed, st.gone
       from private.stamps st
@@ -67,7 +67,7 @@ begin
         'row', case when not p.gone then private.row_json(p_actor, p.kind, p.id) end)
       order by p.changed, p.kind, p.id)
     into v_count, v_rows
-    from chunk p;
+    from batch p;
 
   -- Checked after the rows: tombstones pruned before they were read are known here.
   if not v_reset and c.previous is not null and exists (
@@ -93,7 +93,7 @@ begin
       from jsonb_array_elements(v_rows) with ordinality where ordinality <= v_limit), '[]'));
 end $$;
 
-create function private.pull_mine(p_client uuid, p_cursor text, p_limit integer) returns jsonb
+create function private.pull_own_rows(p_client uuid, p_cursor text, p_limit integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user public.users := private.signed_in_user();
@@ -101,33 +101,33 @@ begin
   return private.pull('user:' || v_user.id, v_user.is_admin, p_client, p_cursor, p_limit);
 end $$;
 
-create function private.guest_pull_mine(p_guest uuid, p_client uuid, p_cursor text, p_limit integer)
+create function private.guest_pull_own_rows(p_guest uuid, p_client uuid, p_cursor text, p_limit integer)
 returns jsonb
 language sql volatile security definer set search_path = '' as $$
   select private.pull('guest:' || p_guest, false, p_client, p_cursor, p_limit)
 $$;
 
-create function public.pull_mine(p_client uuid, p_cursor text, p_limit integer) returns jsonb
+create function public.pull_own_rows(p_client uuid, p_cursor text, p_limit integer) returns jsonb
 language sql volatile security invoker set search_path = '' as $$
-  select private.pull_mine(p_client, p_cursor, p_limit)
+  select private.pull_own_rows(p_client, p_cursor, p_limit)
 $$;
-create function public.guest_pull_mine(p_guest uuid, p_client uuid, p_cursor text, p_limit integer)
+create function public.guest_pull_own_rows(p_guest uuid, p_client uuid, p_cursor text, p_limit integer)
 returns jsonb
 language sql volatile security invoker set search_path = '' as $$
-  select private.guest_pull_mine(p_guest, p_client, p_cursor, p_limit)
+  select private.guest_pull_own_rows(p_guest, p_client, p_cursor, p_limit)
 $$;
 
 revoke execute on function
   private.pull(text, boolean, uuid, text, integer),
-  private.pull_mine(uuid, text, integer), public.pull_mine(uuid, text, integer),
-  private.guest_pull_mine(uuid, uuid, text, integer),
-  public.guest_pull_mine(uuid, uuid, text, integer)
+  private.pull_own_rows(uuid, text, integer), public.pull_own_rows(uuid, text, integer),
+  private.guest_pull_own_rows(uuid, uuid, text, integer),
+  public.guest_pull_own_rows(uuid, uuid, text, integer)
 from public, anon, authenticated, service_role;
 grant execute on function
-  private.pull_mine(uuid, text, integer), public.pull_mine(uuid, text, integer)
+  private.pull_own_rows(uuid, text, integer), public.pull_own_rows(uuid, text, integer)
 to authenticated;
 -- The worker speaks for guests.
 grant execute on function
-  private.guest_pull_mine(uuid, uuid, text, integer),
-  public.guest_pull_mine(uuid, uuid, text, integer)
+  private.guest_pull_own_rows(uuid, uuid, text, integer),
+  public.guest_pull_own_rows(uuid, uuid, text, integer)
 to service_role;

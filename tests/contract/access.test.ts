@@ -131,7 +131,7 @@ onEveryBackend((backend) => {
     const calls: [string, Record<string, unknown>][] = [
       ['set_admin', { p_user: owner.uid, p_state: 'granted' }],
       ['guest_apply_commands', { p_guest: id, p_client: id, p_commands: [] }],
-      ['guest_pull_mine', { p_guest: id, p_client: id, p_cursor: null, p_limit: 1 }],
+      ['guest_pull_own_rows', { p_guest: id, p_client: id, p_cursor: null, p_limit: 1 }],
       ['guest_poke_check', { p_guest: id, p_since: '' }],
       ['claim_jobs', { p_kind: 'suggestion', p_limit: 1, p_lease_seconds: 1 }],
       ['finish_job', { p_id: id }],
@@ -150,7 +150,7 @@ onEveryBackend((backend) => {
     const id = crypto.randomUUID();
     const calls: [string, Record<string, unknown>][] = [
       ['apply_commands', { p_client: id, p_commands: [] }],
-      ['pull_mine', { p_client: id, p_cursor: null, p_limit: 1 }],
+      ['pull_own_rows', { p_client: id, p_cursor: null, p_limit: 1 }],
       ['poke_check', { p_since: '' }],
       ['who_am_i', {}],
       [
@@ -187,7 +187,7 @@ onEveryBackend((backend) => {
     );
     expect(Number(left[0]?.['rows'])).toBe(0);
     const gone = { p_client: device.clientId, p_cursor: null, p_limit: 1 };
-    expect((await refusal(leaver.client, 'pull_mine', gone)).status).toBe(401);
+    expect((await refusal(leaver.client, 'pull_own_rows', gone)).status).toBe(401);
   });
 
   test('every table has row level security and no write grant', async () => {
@@ -221,12 +221,12 @@ onEveryBackend((backend) => {
     expect(callable.map((row) => row['name'])).toEqual([
       'apply_commands',
       'catalogue_changes',
+      'catalogue_chunk',
       'catalogue_latest',
       'catalogue_manifest',
-      'catalogue_page',
       'is_admin',
       'poke_check',
-      'pull_mine',
+      'pull_own_rows',
       'remove_push_subscription',
       'save_push_subscription',
       'who_am_i',

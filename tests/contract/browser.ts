@@ -91,7 +91,7 @@ export class Browser {
 
   async pull(cursor = ''): Promise<PullResponse> {
     const query = new URLSearchParams({ clientId: this.clientId, cursor });
-    return pullResponseSchema.parse(await success(await this.ask(`/api/sync/mine?${query}`)));
+    return pullResponseSchema.parse(await success(await this.ask(`/api/sync/pull?${query}`)));
   }
 
   /** Resolves once the worker listens. `next` waits for the next poke. */

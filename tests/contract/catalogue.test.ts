@@ -85,16 +85,16 @@ onEveryBackend((backend) => {
     expect(answer.upserts.map((pet) => pet.id)).toEqual([`${id}-b`]);
   });
 
-  test('the pages of the manifest hold every pet once, at most five hundred each, the first few first', async () => {
+  test('the chunks of the manifest hold every pet once, at most five hundred each, the first few first', async () => {
     await backend().sql(
       `insert into public.pets (id, name, type)
        select 'many-' || n, 'Many ' || n, 'cat' from generate_series(1, 1203) n`,
     );
-    const { epoch, pages, total } = await manifest();
-    expect(pages[0]?.count).toBe(24);
+    const { epoch, chunks, total } = await manifest();
+    expect(chunks[0]?.count).toBe(24);
     const ids: string[] = [];
-    for (const { from, to, count } of pages) {
-      const pets = await call<Pet[]>(backend().anonymous, 'catalogue_page', {
+    for (const { from, to, count } of chunks) {
+      const pets = await call<Pet[]>(backend().anonymous, 'catalogue_chunk', {
         p_epoch: epoch,
         p_from: from,
         p_to: to,
@@ -119,7 +119,7 @@ onEveryBackend((backend) => {
     expect(await ask(epoch, version, version - 1)).toEqual(reset);
     expect(await ask('another', version, version)).toEqual(reset);
     const page = { p_epoch: 'another', p_from: 'a', p_to: 'z' };
-    expect(await refusal(backend().anonymous, 'catalogue_page', page)).toEqual(reset);
+    expect(await refusal(backend().anonymous, 'catalogue_chunk', page)).toEqual(reset);
 
     await aSecond();
     const before = await latest();
@@ -131,7 +131,7 @@ onEveryBackend((backend) => {
     const after = await latest();
     expect(await ask(epoch, before.version, after.version)).toEqual(reset);
     expect(
-      await refusal(backend().anonymous, 'catalogue_page', { ...page, p_epoch: epoch }),
+      await refusal(backend().anonymous, 'catalogue_chunk', { ...page, p_epoch: epoch }),
     ).toEqual(reset);
   });
 

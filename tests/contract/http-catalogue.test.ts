@@ -4,7 +4,7 @@ import {
   catalogueLatestSchema,
   type CatalogueManifest,
   catalogueManifestSchema,
-  cataloguePageSchema,
+  catalogueChunkSchema,
 } from '#src/domain/protocol.ts';
 import { type Browser, refusal } from './browser.ts';
 import { startApp, type TestApp } from './http-app.ts';
@@ -24,15 +24,15 @@ describe('the catalogue', () => {
     catalogueManifestSchema.parse(await (await visitor.ask('/api/catalogue/manifest')).json());
   const latest = async () =>
     catalogueLatestSchema.parse(await (await visitor.ask('/api/catalogue/latest')).json());
-  const pagePath = ({ epoch, version, pages }: CatalogueManifest) => {
-    const { from = '', to = '' } = pages[0] ?? {};
-    return `/api/catalogue/page?${new URLSearchParams({ epoch, version: `${version}`, from, to })}`;
+  const pagePath = ({ epoch, version, chunks }: CatalogueManifest) => {
+    const { from = '', to = '' } = chunks[0] ?? {};
+    return `/api/catalogue/chunk?${new URLSearchParams({ epoch, version: `${version}`, from, to })}`;
   };
 
   test('a visitor reads the manifest, then its pages', async () => {
     const whole = await manifest();
-    expect(whole).toMatchObject({ total: 1, pages: [{ count: 1 }] });
-    const page = cataloguePageSchema.parse(await (await visitor.ask(pagePath(whole))).json());
+    expect(whole).toMatchObject({ total: 1, chunks: [{ count: 1 }] });
+    const page = catalogueChunkSchema.parse(await (await visitor.ask(pagePath(whole))).json());
     expect(page.map(({ name }) => name)).toEqual(['Biscuit']);
   });
 
@@ -105,9 +105,9 @@ describe('the catalogue', () => {
   });
 
   test.each([
-    '/api/catalogue/page',
-    '/api/catalogue/page?epoch=e&version=one&from=a&to=b',
-    "/api/catalogue/page?epoch=e&version=1&from=a'b&to=b",
+    '/api/catalogue/chunk',
+    '/api/catalogue/chunk?epoch=e&version=one&from=a&to=b',
+    "/api/catalogue/chunk?epoch=e&version=1&from=a'b&to=b",
     '/api/catalogue/changes/41?epoch=e',
     '/api/catalogue/changes/42..41?epoch=e',
     '/api/catalogue/changes/-1..2?epoch=e',

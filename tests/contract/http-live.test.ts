@@ -26,7 +26,7 @@ describe('the live stream', () => {
     await mine.push([
       { kind: 'askForSuggestions', args: { id: crypto.randomUUID(), prompt: 'dog' } },
     ]);
-    expect(await ears.next()).toEqual({ stream: 'mine' });
+    expect(await ears.next()).toEqual({ stream: 'own-rows' });
     expect(heard).toEqual([]);
     await Promise.all([ears.stop(), strangers.stop()]);
   });
@@ -57,7 +57,7 @@ describe('the live stream', () => {
     await guest.push([prompt('a dog')]);
     const ears = await guest.listen();
     await guest.push([prompt('a cat')]);
-    expect(await ears.next()).toEqual({ stream: 'mine' });
+    expect(await ears.next()).toEqual({ stream: 'own-rows' });
     await ears.stop();
   });
 
@@ -67,7 +67,7 @@ describe('the live stream', () => {
     const petId = await newPet(app.backend);
     const ears = await keeper.listen();
     await (await newUser()).push([application(petId)]);
-    for (;;) if ((await ears.next()).stream === 'mine') break;
+    for (;;) if ((await ears.next()).stream === 'own-rows') break;
     await ears.stop();
   });
 

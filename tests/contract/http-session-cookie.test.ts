@@ -42,7 +42,7 @@ describe('the session cookie', () => {
     const browser = app.browser();
     const { user: known } = await browser.register('expired@example.org');
     expire(browser.cookies);
-    for (const path of ['/api/session', '/api/live', `/api/sync/mine?clientId=${browser.clientId}`])
+    for (const path of ['/api/session', '/api/live', `/api/sync/pull?clientId=${browser.clientId}`])
       expect(await refusal(await browser.ask(path))).toMatchObject({
         status: 401,
         code: 'session-expired',
@@ -68,7 +68,7 @@ describe('the session cookie', () => {
     const browser = app.browser();
     await browser.register('victim@example.org');
     forge(browser.cookies);
-    for (const path of ['/api/session', '/api/live', `/api/sync/mine?clientId=${browser.clientId}`])
+    for (const path of ['/api/session', '/api/live', `/api/sync/pull?clientId=${browser.clientId}`])
       expect((await refusal(await browser.ask(path))).status).toBe(401);
   });
 

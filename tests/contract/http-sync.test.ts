@@ -44,7 +44,7 @@ describe('sync', () => {
 
   test('no cache may keep what is private', async () => {
     const browser = await newUser();
-    const response = await browser.ask(`/api/sync/mine?clientId=${browser.clientId}`);
+    const response = await browser.ask(`/api/sync/pull?clientId=${browser.clientId}`);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
@@ -72,7 +72,7 @@ describe('sync', () => {
   test('a page that believes it is somebody else is told so', async () => {
     const [one, other] = [await newUser(), await newUser()];
     const pull = (browser: Browser, owner: string) =>
-      browser.ask(`/api/sync/mine?clientId=${browser.clientId}`, {
+      browser.ask(`/api/sync/pull?clientId=${browser.clientId}`, {
         headers: { [ownerHeader]: owner },
       });
     for (const owner of [other.owner, 'guest'])
@@ -184,7 +184,7 @@ describe('sync', () => {
   test.each(['', '?clientId=me', `?clientId=${clientId}&cursor=${'x'.repeat(5_000)}`])(
     'refuses a pull with the query "%.30s"',
     async (query) => {
-      const response = await app.browser().ask(`/api/sync/mine${query}`);
+      const response = await app.browser().ask(`/api/sync/pull${query}`);
       expect((await refusal(response)).status).toBe(400);
     },
   );

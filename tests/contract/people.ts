@@ -127,7 +127,7 @@ export async function newPerson(
   const { uid, client } = await signUp(backend, email, { name: `Person ${people}` });
   if (role === 'admin')
     await call(backend.privileged, 'set_admin', { p_user: uid, p_state: 'granted' });
-  const names = { apply: 'apply_commands', pull: 'pull_mine', poke: 'poke_check' };
+  const names = { apply: 'apply_commands', pull: 'pull_own_rows', poke: 'poke_check' };
   return {
     uid,
     email,
@@ -140,7 +140,7 @@ export async function newPerson(
 export function newGuest(backend: Embedded, guestId: string = crypto.randomUUID()): Device {
   const names = {
     apply: 'guest_apply_commands',
-    pull: 'guest_pull_mine',
+    pull: 'guest_pull_own_rows',
     poke: 'guest_poke_check',
   };
   return new Device((fn, args) =>

@@ -63,7 +63,7 @@ onEveryBackend((backend) => {
   async function read(id: string): Promise<Pet | undefined> {
     const { epoch } = await call<{ epoch: string }>(backend().anonymous, 'catalogue_latest');
     const args = { p_epoch: epoch, p_from: id, p_to: id };
-    return (await call<Pet[]>(backend().anonymous, 'catalogue_page', args))[0];
+    return (await call<Pet[]>(backend().anonymous, 'catalogue_chunk', args))[0];
   }
 });
 

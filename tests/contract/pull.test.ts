@@ -120,20 +120,20 @@ onEveryBackend((backend) => {
     const person = await newPerson(backend());
     const device = person.device();
     const first = await device.poke('');
-    expect(first).toMatchObject({ mine: false, catalogue: false });
+    expect(first).toMatchObject({ ownRows: false, catalogue: false });
     const { since } = first as { since: string };
-    expect(await device.poke(since)).toMatchObject({ mine: false, catalogue: false });
+    expect(await device.poke(since)).toMatchObject({ ownRows: false, catalogue: false });
     await device.say({ kind: 'addToCart', args: { petId: await newPet(backend()) } });
-    expect(await device.poke(since)).toMatchObject({ mine: true });
+    expect(await device.poke(since)).toMatchObject({ ownRows: true });
     const next = (await device.poke(since)) as { since: string };
     await call(backend().privileged, 'set_admin', { p_user: person.uid, p_state: 'granted' });
-    expect(await device.poke(next.since)).toMatchObject({ mine: true });
-    expect(await device.poke('nonsense')).toMatchObject({ mine: true });
+    expect(await device.poke(next.since)).toMatchObject({ ownRows: true });
+    expect(await device.poke('nonsense')).toMatchObject({ ownRows: true });
   });
 
   test('a pull without a client is refused', async () => {
     const { client } = await newPerson(backend());
     const args = { p_client: null, p_cursor: null, p_limit: 1 };
-    expect((await refusal(client, 'pull_mine', args)).status).toBe(400);
+    expect((await refusal(client, 'pull_own_rows', args)).status).toBe(400);
   });
 });

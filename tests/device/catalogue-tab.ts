@@ -11,16 +11,16 @@ import { type Call, json, scriptedNetwork } from './scripted-network.ts';
 
 export const latest = 'GET /api/catalogue/latest';
 export const manifest = 'GET /api/catalogue/manifest';
-export const page = 'GET /api/catalogue/page';
+export const page = 'GET /api/catalogue/chunk';
 export const changes = (from: number, to: number) => `GET /api/catalogue/changes/${from}..${to}`;
 
-const pages = [
+const chunks = [
   { from: 'a1', to: 'a2', count: 2 },
   { from: 'b1', to: 'b2', count: 2 },
   { from: 'c1', to: 'c2', count: 2 },
 ];
 export const manifestAt = (version: number, epoch = 'e') =>
-  json({ epoch, version, total: 6, pages });
+  json({ epoch, version, total: 6, chunks });
 export const pageReply = (call: Call) => {
   const ids = [call.url.searchParams.get('from'), call.url.searchParams.get('to')];
   return Response.json(ids.map((id) => pet(String(id))));

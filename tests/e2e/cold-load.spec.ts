@@ -10,7 +10,7 @@ const allPets = 4_000;
 // The first page holds 24 pets, the others 500: three of them arrive before the connection breaks.
 const arrived = 1_024;
 const pagesMissing = Math.ceil((allPets - arrived) / 500);
-const onePage = 'GET /api/catalogue/page';
+const onePage = 'GET /api/catalogue/chunk';
 const manifest = 'GET /api/catalogue/manifest';
 
 const test = endToEnd.extend<object, { network: FaultProxy; server: Server }>({

@@ -17,7 +17,7 @@ async function refuseWrites(page: Page): Promise<void> {
 
 /** The next answers about suggestions hold this text instead of the worker's. */
 async function answerSuggestionsWith(page: Page, response: string): Promise<void> {
-  await page.route('**/api/sync/mine*', async (route) => {
+  await page.route('**/api/sync/pull*', async (route) => {
     const answer = await route.fetch();
     const text = await answer.text();
     const body: unknown = answer.ok() ? JSON.parse(text) : undefined;
@@ -155,7 +155,7 @@ test('an application that the server refuses takes its success back', async ({
   await page.goto('/Questions');
   await fillApplication(page);
   // This page does not hear that the person has applied on another device.
-  await page.route(/\/api\/(sync\/mine|live)/, (route) => route.abort());
+  await page.route(/\/api\/(sync\/pull|live)/, (route) => route.abort());
   await say(newcomer, application(pet));
   await page.getByRole('button', { name: /^submit/i }).click();
   await expect(alert(page, 'Error submitting application. Please try again.')).toBeVisible();
@@ -181,7 +181,7 @@ test('submitting twice at once sends once and says why', async ({ page, newcomer
 });
 
 test('the start says that pets are loading, until they are there', async ({ page }) => {
-  const release = await holdBack(page, '**/api/catalogue/page*');
+  const release = await holdBack(page, '**/api/catalogue/chunk*');
   await page.goto('/');
   await expect(alert(page, 'Loading pets may take a few seconds.')).toBeVisible();
   release();

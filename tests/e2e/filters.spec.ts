@@ -37,7 +37,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 /** As a shelter that has not filled in everything would list the first pets. */
 async function leaveOut(page: Page, known: (pet: Pet, nth: number) => Partial<Pet>) {
   let nth = 0;
-  await page.route('**/api/catalogue/page*', async (route) => {
+  await page.route('**/api/catalogue/chunk*', async (route) => {
     const answer = await route.fetch();
     const pets: Pet[] = await answer.json();
     await route.fulfill({

@@ -31,7 +31,7 @@ test.describe('a pet of the cart that has left the list', () => {
   }) => {
     const left = await somePet(newcomer.request, 'cat', 2);
     const listed = await somePet(newcomer.request, 'cat', 3);
-    await page.route('**/api/catalogue/page*', async (route) => {
+    await page.route('**/api/catalogue/chunk*', async (route) => {
       const answer = await route.fetch();
       const pets = (await answer.json()) as { id: string }[];
       await route.fulfill({ response: answer, json: pets.filter(({ id }) => id !== left.id) });

@@ -3,7 +3,7 @@ import type { ApplicationForm } from '#src/domain/application-form.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import {
   catalogueManifestSchema,
-  cataloguePageSchema,
+  catalogueChunkSchema,
   type CatalogueManifest,
 } from '#src/domain/protocol.ts';
 
@@ -12,18 +12,20 @@ export async function readCatalogue(request: APIRequestContext): Promise<Pet[]> 
   const manifest = catalogueManifestSchema.parse(
     await (await request.get('/api/catalogue/manifest')).json(),
   );
-  const pages = await Promise.all(manifest.pages.map((page) => readPage(request, manifest, page)));
-  return pages.flat();
+  const chunks = await Promise.all(
+    manifest.chunks.map((chunk) => readChunk(request, manifest, chunk)),
+  );
+  return chunks.flat();
 }
 
-async function readPage(
+async function readChunk(
   request: APIRequestContext,
   { epoch, version }: CatalogueManifest,
-  { from, to }: CatalogueManifest['pages'][number],
+  { from, to }: CatalogueManifest['chunks'][number],
 ): Promise<Pet[]> {
   const params = { epoch, version, from, to };
-  return cataloguePageSchema.parse(
-    await (await request.get('/api/catalogue/page', { params })).json(),
+  return catalogueChunkSchema.parse(
+    await (await request.get('/api/catalogue/chunk', { params })).json(),
   );
 }
 

@@ -188,7 +188,7 @@ test('signing out offline takes the rows at once, and the worker hears it before
   const [told] = network.seen('DELETE /api/session');
   for (const asked of [
     ...network.seen('GET /api/session'),
-    ...network.seen('GET /api/sync/mine'),
+    ...network.seen('GET /api/sync/pull'),
     ...network.seen('POST /api/sync/push'),
     ...network.seen('GET /api/live'),
   ]) {

@@ -12,7 +12,7 @@ import {
 } from './steps.ts';
 
 const push = 'POST /api/sync/push';
-const mine = 'GET /api/sync/mine';
+const pull = 'GET /api/sync/pull';
 
 test(
   'an answer that is lost after the commit leaves one application',
@@ -101,7 +101,7 @@ test('an older answer that arrives after a newer one changes nothing', async ({
   const held = Promise.withResolvers<string>();
   const olderHasArrived = Promise.withResolvers<void>();
   let isHeld = false;
-  network.on(mine, async (exchange) => {
+  network.on(pull, async (exchange) => {
     if (isHeld) await secondIsThere.promise;
     const answer = await exchange.forward();
     const text = answer.body.toString();
@@ -131,18 +131,18 @@ test('an older answer that arrives after a newer one changes nothing', async ({
   // Later pulls would put right what the old answer did, so they are held: when each tab asks again,
   // it has done with the old one.
   const isLookedAt = Promise.withResolvers<void>();
-  network.on(mine, async (exchange) => {
+  network.on(pull, async (exchange) => {
     await isLookedAt.promise;
     exchange.passOn();
   });
-  const asked = network.seen(mine).length;
+  const asked = network.seen(pull).length;
   newerIsShown.resolve();
   await olderHasArrived.promise;
   for (const tab of [page, otherTab]) {
     await pill(tab, /up to date/i).click();
     await tab.getByRole('button', { name: 'Look for news' }).click();
   }
-  await network.arrival(mine, asked + 2);
+  await network.arrival(pull, asked + 2);
   const expectTheNewer = async () => {
     for (const tab of [page, otherTab]) {
       await expect(inCart(tab, second)).toBeVisible();

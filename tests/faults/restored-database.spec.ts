@@ -9,7 +9,7 @@ import {
   upToDate,
 } from './steps.ts';
 
-const mine = 'GET /api/sync/mine';
+const pull = 'GET /api/sync/pull';
 
 test('after a database is put back, devices show its rows and say again what it forgot', async ({
   page,
@@ -46,7 +46,7 @@ test('after a database is put back, devices show its rows and say again what it 
   await expect.poll(() => applicationsHeld(database, email)).toBe(2);
   await allShown(page);
   // one that was accepted, and whose row never came back;
-  network.on(mine, (exchange) => exchange.cut());
+  network.on(pull, (exchange) => exchange.cut());
   await putInCart(page, unshown);
   await applyFromCart(page);
   await expect.poll(() => applicationsHeld(database, email)).toBe(3);

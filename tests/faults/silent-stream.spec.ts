@@ -4,7 +4,7 @@ import { expect, logIn, registerNewUser, test } from './fixtures.ts';
 import { upToDate } from './steps.ts';
 
 const live = 'GET /api/live';
-const mine = 'GET /api/sync/mine';
+const pull = 'GET /api/sync/pull';
 
 test('a stream that died silently is opened again after 40 s, and what changed appears', async ({
   page,
@@ -33,13 +33,13 @@ test('a stream that died silently is opened again after 40 s, and what changed a
   const elsewhere = await browser.newContext({ baseURL: server.url });
   const otherDevice = await elsewhere.newPage();
   await logIn(otherDevice, account);
-  const pulls = network.seen(mine).length;
+  const pulls = network.seen(pull).length;
   await putInCart(otherDevice, pet);
   await upToDate(otherDevice);
   await expect(page.getByText('Your cart is empty!')).toBeVisible();
 
   const again = await network.arrival(live, before + 2);
-  expect(network.seen(mine), 'nobody told the page meanwhile').toHaveLength(pulls);
+  expect(network.seen(pull), 'nobody told the page meanwhile').toHaveLength(pulls);
   // Silent from a heartbeat or an opening at most 2 s before; the wait before a new try is 1 s.
   expect(again.at - silentSince).toBeGreaterThan(37_000);
   expect(again.at - silentSince).toBeLessThan(45_000);

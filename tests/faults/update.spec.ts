@@ -141,7 +141,7 @@ test('a page that is too old for the server says so, keeps what was said, and se
   const answered = await commandsAnswered(database, email);
   const pet = await somePet(request, 'cat', 5);
   const outdated = JSON.stringify({ code: 'outdated', message: 'Load the page again.' });
-  for (const route of ['POST /api/sync/push', 'GET /api/sync/mine', 'GET /api/live'] as const) {
+  for (const route of ['POST /api/sync/push', 'GET /api/sync/pull', 'GET /api/live'] as const) {
     network.on(route, (exchange) =>
       exchange.answer(409, { 'content-type': 'application/json' }, outdated),
     );

@@ -116,17 +116,17 @@ describe('the worker at the edge (workerd), with its database over HTTP', () => 
 
   test('a visitor reads the catalogue, and a page that begins with it', async () => {
     const manifest = await (await newBrowser().ask('/api/catalogue/manifest')).json();
-    const { from, to } = manifest.pages[0];
+    const { from, to } = manifest.chunks[0];
     const query = new URLSearchParams({
       epoch: manifest.epoch,
       version: manifest.version,
       from,
       to,
     });
-    const response = await newBrowser().ask(`/api/catalogue/page?${query}`);
+    const response = await newBrowser().ask(`/api/catalogue/chunk?${query}`);
     expect(response.headers.get('Cache-Control')).toContain('immutable');
     const pets = await response.json();
-    expect(pets).toHaveLength(manifest.pages[0].count);
+    expect(pets).toHaveLength(manifest.chunks[0].count);
     // Twice: the second answer is from memory, which requests here share but no unfinished work.
     for (let nth = 0; nth < 2; nth += 1) {
       const page = await newBrowser().ask(`/Explore/${pets[0].id}`);
@@ -141,7 +141,7 @@ describe('the worker at the edge (workerd), with its database over HTTP', () => 
     await here.push([
       { kind: 'askForSuggestions', args: { id: crypto.randomUUID(), prompt: 'dog' } },
     ]);
-    expect(await ears.next()).toEqual({ stream: 'mine' });
+    expect(await ears.next()).toEqual({ stream: 'own-rows' });
     await ears.stop();
   });
 
@@ -165,7 +165,7 @@ describe('the worker at the edge (workerd), with its database over HTTP', () => 
     const saved = await applicant.ask('/api/notifications', { method: 'PUT', body: subscription });
     expect(await saved.json()).toEqual({ subscribed: true });
     const manifest = await (await applicant.ask('/api/catalogue/manifest')).json();
-    const command = application(manifest.pages[0].from);
+    const command = application(manifest.chunks[0].from);
     await applicant.push([command]);
     const decision = { id: command.args.id, status: 'approved' } as const;
     await admin.push([{ kind: 'decideApplication', args: decision }]);

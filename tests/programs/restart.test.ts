@@ -53,7 +53,7 @@ test('what was answered outlives a kill, and so do keys and sessions', async () 
   const account = { email: 'adopter@homeward.example', password: 'homeward-demo' };
   const { data } = await authOf(first.backend).signInWithPassword(account);
   const token = data.session?.access_token ?? '';
-  const names = { apply: 'apply_commands', pull: 'pull_mine', poke: 'poke_check' };
+  const names = { apply: 'apply_commands', pull: 'pull_own_rows', poke: 'poke_check' };
   const deviceOn = ({ backend }: typeof first) =>
     new Device((fn, args) => call(backend.as(token), names[fn], args));
 

@@ -6,7 +6,7 @@ import { migrationsDir } from '#tests/contract/migrations-dir.ts';
 import { authOf, call, Device, newPet } from '#tests/contract/people.ts';
 import { type Embedded, startEmbedded } from '#worker/supabase/embedded.ts';
 
-const names = { apply: 'apply_commands', pull: 'pull_mine', poke: 'poke_check' };
+const names = { apply: 'apply_commands', pull: 'pull_own_rows', poke: 'poke_check' };
 const account = { email: 'ada@example.org', password: 'long enough' };
 
 // By every mark it has, it is the same database: no other cluster, timeline or ids.

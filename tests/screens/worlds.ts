@@ -58,7 +58,7 @@ async function changed(route: Route, change: object) {
   await route.fulfill({ response, json: { ...(await response.json()), ...change } });
 }
 
-const words = { push: '**/api/sync/push', rows: '**/api/sync/mine*' };
+const words = { push: '**/api/sync/push', rows: '**/api/sync/pull*' };
 const catalogue = '**/api/catalogue/**';
 const whenWriting = (route: Route) =>
   route.request().method() === 'GET' ? route.fallback() : failing(route);
@@ -93,7 +93,7 @@ export const worlds = {
   'an adopter, and a shelter without pets': {
     who: adopter,
     routes: {
-      '**/api/catalogue/manifest*': (route) => changed(route, { total: 0, pages: [] }),
+      '**/api/catalogue/manifest*': (route) => changed(route, { total: 0, chunks: [] }),
     },
   },
   'an admin': { who: admin },

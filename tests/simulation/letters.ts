@@ -52,5 +52,5 @@ export const problemReply = (status: number, code: string, cookies?: Cookies): R
   jsonReply(status, { code, message: `A sentence about ${code}.` }, cookies);
 
 export const isSync = ({ route }: Letter) =>
-  route === 'POST /api/sync/push' || route === 'GET /api/sync/mine';
+  route === 'POST /api/sync/push' || route === 'GET /api/sync/pull';
 export const isPrivate = (letter: Letter) => letter.route === 'GET /api/live' || isSync(letter);

@@ -71,7 +71,7 @@ export class Pokes {
   #pokeThose(fits: (listener: Listener) => boolean): void {
     for (const listener of [...this.#listeners].filter(fits)) {
       if (!this.calm && this.#chance.oneIn(4)) this.#faults.count('poke lost');
-      else listener.merger.add({ stream: 'mine' });
+      else listener.merger.add({ stream: 'own-rows' });
     }
   }
 

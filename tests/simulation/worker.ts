@@ -56,7 +56,7 @@ export class SimulatedWorker implements Server {
         return this.#refresh(letter.cookies);
       case 'POST /api/sync/push':
         return this.#asOwner(letter, (actor) => this.#push(letter, actor));
-      case 'GET /api/sync/mine':
+      case 'GET /api/sync/pull':
         return this.#asOwner(letter, (actor) => this.#pull(letter, actor));
       case 'GET /api/live':
         return this.#asOwner(letter, (actor) => this.#listen(letter, actor));

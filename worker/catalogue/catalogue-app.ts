@@ -45,7 +45,7 @@ export function catalogueApp({ backend: { anonymous } }: Options) {
     .get('/manifest', etag(), async (c) =>
       json(c, cacheBriefly, JSON.stringify(await rpc(anonymous, 'catalogue_manifest'))),
     )
-    .get('/page', validInput('query', chunkSchema), async (c) => {
+    .get('/chunk', validInput('query', chunkSchema), async (c) => {
       const { epoch: p_epoch, version: asked, from: p_from, to: p_to } = c.req.valid('query');
       // A chunk of a version that does not exist yet would not hold its pets, and caches would keep
       // it for a year, for everyone behind them.
@@ -53,7 +53,7 @@ export function catalogueApp({ backend: { anonymous } }: Options) {
         throw invalidInput('This version of the catalogue does not exist yet. Read the manifest.');
       const args = { p_epoch, p_from, p_to };
       const chunk = await once(JSON.stringify([args, asked]), () =>
-        rpc(anonymous, 'catalogue_page', args),
+        rpc(anonymous, 'catalogue_chunk', args),
       );
       return json(c, cacheForever, chunk);
     })

@@ -35,12 +35,12 @@ export function createPrerenderedPetsReader({ anonymous }: Pick<Backend, 'anonym
   return async ({ id }) => {
     // No pet has such an id: nobody need ask.
     if (id !== undefined && !petSchema.shape.id.safeParse(id).success) return [];
-    const { epoch, version, pages } = await once(manifests, 'newest', readManifest);
-    const range = id === undefined ? pages[0] : { from: id, to: id };
+    const { epoch, version, chunks } = await once(manifests, 'newest', readManifest);
+    const range = id === undefined ? chunks[0] : { from: id, to: id };
     if (!range) return [];
     const args = { p_epoch: epoch, p_from: range.from, p_to: range.to };
     return once(kept, JSON.stringify([version, args]), async () =>
-      (await rpc(anonymous, 'catalogue_page', args)).flatMap((one) => readPet(one) ?? []),
+      (await rpc(anonymous, 'catalogue_chunk', args)).flatMap((one) => readPet(one) ?? []),
     );
   };
 }

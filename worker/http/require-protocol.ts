@@ -3,7 +3,7 @@ import { protocolHeader, protocolVersion } from '#src/domain/protocol.ts';
 import { Refusal } from './refusal.ts';
 
 /** The oldest version that this worker still serves. Raise it if older apps would do harm. */
-const oldestServed = 1;
+const oldestServed = 2;
 
 /**
  * Refuses an app whose protocol this worker does not know, before it refuses commands for good that

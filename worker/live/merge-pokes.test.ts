@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Poke } from '#src/domain/protocol.ts';
 import { mergePokes } from './merge-pokes.ts';
 
-const mine: Poke = { stream: 'mine' };
+const ownRows: Poke = { stream: 'own-rows' };
 const catalogue = (version: number): Poke => ({ stream: 'catalogue', version });
 
 describe('merged pokes', () => {
@@ -21,8 +21,8 @@ describe('merged pokes', () => {
 
   it('sends the first at once', () => {
     const { sent, merger } = start();
-    merger.add(mine);
-    expect(sent).toEqual([mine]);
+    merger.add(ownRows);
+    expect(sent).toEqual([ownRows]);
   });
 
   it('sends one for all that come within the second after it, with the greatest version', async () => {
@@ -37,22 +37,22 @@ describe('merged pokes', () => {
   it('keeps the two streams apart', () => {
     const { sent, merger } = start();
     merger.add(catalogue(1));
-    merger.add(mine);
-    expect(sent).toEqual([catalogue(1), mine]);
+    merger.add(ownRows);
+    expect(sent).toEqual([catalogue(1), ownRows]);
   });
 
   it('is ready for another first one when the second passed in silence', async () => {
     const { sent, merger } = start();
-    merger.add(mine);
+    merger.add(ownRows);
     await vi.advanceTimersByTimeAsync(1_000);
-    merger.add(mine);
+    merger.add(ownRows);
     expect(sent).toHaveLength(2);
   });
 
   it('says nothing more once it is stopped', async () => {
     const { sent, merger } = start();
-    merger.add(mine);
-    merger.add(mine);
+    merger.add(ownRows);
+    merger.add(ownRows);
     merger.stop();
     await vi.advanceTimersByTimeAsync(5_000);
     expect(sent).toHaveLength(1);

@@ -35,7 +35,7 @@ describe('the poke hub', () => {
     hub.hear('user:kim');
     hub.hear('admins');
     await vi.runAllTimersAsync();
-    expect([kim.heard, lee.heard]).toEqual([[{ stream: 'mine' }], []]);
+    expect([kim.heard, lee.heard]).toEqual([[{ stream: 'own-rows' }], []]);
   });
 
   it('does nothing while it is called: its caller may hold the database’s one connection', async () => {

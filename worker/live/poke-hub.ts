@@ -30,7 +30,8 @@ export function createPokeHub({ readVersion, onJobs, onError }: Options): PokeHu
     if (topics.has('jobs')) onJobs();
     if (topics.has('catalogue')) void announceCatalogue();
     for (const [listener, reader] of streams)
-      if ([...reader.topics].some((topic) => topics.has(topic))) listener.poke({ stream: 'mine' });
+      if ([...reader.topics].some((topic) => topics.has(topic)))
+        listener.poke({ stream: 'own-rows' });
   }
 
   async function announceCatalogue() {

@@ -63,10 +63,10 @@ async function check(
   // A guest without an id has no rows: only the version of the catalogue can change.
   const catalogueVersion = await readVersion();
   const now = String(catalogueVersion);
-  return { since: now, catalogue: since !== now, catalogueVersion, mine: false };
+  return { since: now, catalogue: since !== now, catalogueVersion, ownRows: false };
 }
 
-function tell(listener: PokeListener, { catalogue, catalogueVersion, mine }: Poked) {
+function tell(listener: PokeListener, { catalogue, catalogueVersion, ownRows }: Poked) {
   if (catalogue) listener.poke({ stream: 'catalogue', version: catalogueVersion });
-  if (mine) listener.poke({ stream: 'mine' });
+  if (ownRows) listener.poke({ stream: 'own-rows' });
 }

@@ -22,7 +22,7 @@ const poke = z.object({
   since: z.string(),
   catalogue: z.boolean(),
   catalogueVersion: z.int(),
-  mine: z.boolean(),
+  ownRows: z.boolean(),
 });
 const range = { p_epoch: z.string(), p_from: z.string(), p_to: z.string() };
 const id = { p_id: z.uuid() };
@@ -45,7 +45,7 @@ export const databaseFunctions = {
   catalogue_latest: { args: {}, answer: catalogueLatestSchema },
   catalogue_manifest: { args: {}, answer: catalogueManifestSchema },
   // Pets are passed on unparsed: checking 500 of them here would only cost time.
-  catalogue_page: { args: range, answer: unreadPetsSchema },
+  catalogue_chunk: { args: range, answer: unreadPetsSchema },
   // Passed on unparsed: caches keep it for a year, so fields that this worker does not know must
   // stay.
   catalogue_changes: {
@@ -58,8 +58,8 @@ export const databaseFunctions = {
     args: { ...guest, ...client, ...commands },
     answer: commandResults,
   },
-  pull_mine: { args: { ...client, ...pull }, answer: pulled },
-  guest_pull_mine: { args: { ...guest, ...client, ...pull }, answer: pulled },
+  pull_own_rows: { args: { ...client, ...pull }, answer: pulled },
+  guest_pull_own_rows: { args: { ...guest, ...client, ...pull }, answer: pulled },
   poke_check: { args: since, answer: poke },
   guest_poke_check: { args: { ...guest, ...since }, answer: poke },
 

@@ -53,7 +53,7 @@ export function syncApp({ backend, cookies, afterPush }: Options) {
       void afterPush(c);
       return c.json({ owner: ownerOf(actor), results } satisfies PushResponse);
     })
-    .get('/mine', validInput('query', pullSchema), async (c) => {
+    .get('/pull', validInput('query', pullSchema), async (c) => {
       const { clientId, cursor } = c.req.valid('query');
       const actor = c.var.actor;
       const owner = ownerOf(actor);
@@ -64,12 +64,12 @@ export function syncApp({ backend, cookies, afterPush }: Options) {
         p_limit: rowsPerPull,
       };
       if (actor.kind === 'user') {
-        const pulled = await rpc(backend.as(actor.accessToken), 'pull_mine', range);
+        const pulled = await rpc(backend.as(actor.accessToken), 'pull_own_rows', range);
         return c.json({ owner, ...pulled } satisfies PullResponse);
       }
       if (!actor.id) return c.json(nothingOf(owner, cursor));
       const guest = { p_guest: actor.id, ...range };
-      const pulled = await rpc(backend.privileged, 'guest_pull_mine', guest);
+      const pulled = await rpc(backend.privileged, 'guest_pull_own_rows', guest);
       return c.json({ owner, ...pulled } satisfies PullResponse);
     });
 

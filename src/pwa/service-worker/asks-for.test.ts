@@ -39,7 +39,7 @@ test('a picture is a file in a tab of its own, and a picture within a page', () 
 test('the API is answered by nobody here, however it is asked', () => {
   const call: Kind = { mode: 'cors', destination: '' };
   for (const kind of [{}, call, picture])
-    for (const path of ['/api', '/api/sync/pull', '/api/catalogue/page?from=a', '/api/x.png'])
+    for (const path of ['/api', '/api/sync/pull', '/api/catalogue/chunk?from=a', '/api/x.png'])
       expect(rowFor(path, kind), path).toBe('nobody');
 });
 
