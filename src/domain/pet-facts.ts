@@ -1,7 +1,7 @@
 import { companionWords } from './pet-words.ts';
 import { type Pet, placeOf } from './pet.ts';
 
-/** Everything known about a pet, each with its label; in the words of the specification. */
+/** Everything known about a pet, with labels; in the words of the specification. */
 export function factsOf(pet: Pet): readonly (readonly [label: string, value: string])[] {
   return [
     ['Breed', known(pet.breed)],

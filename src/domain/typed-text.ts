@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * What a person typed, without the space around it. Postgres takes neither NUL nor half of a
- * character pair, and would refuse the whole request for one pasted by accident.
+ * A text that a person typed, without the space around it. Postgres accepts neither NUL nor half of
+ * a surrogate pair: one that was pasted by accident would fail the whole request.
  */
 export const typedText = () =>
   z.string().check(
