@@ -42,7 +42,7 @@ export async function startDevice(drawn: readonly Pet[], onBlocked: () => void):
   if (kept) keepEvictionMarker(database, isNew);
   else if (hasEvictionMarker()) database.health.change({ unreadable: true });
 
-  const catalogue = createCatalogue({ ...base, drawn });
+  const catalogue = createCatalogue({ ...base, prerendered: drawn });
   // Session and sync need each other: a sign-out first sends what waits.
   const session = createSession({ ...base, beforeSignOut: () => sync.sendWaiting() });
   const sync = startSync({
@@ -76,7 +76,7 @@ export async function startDevice(drawn: readonly Pet[], onBlocked: () => void):
   // A page that comes back from the back/forward cache has missed what other tabs wrote.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    catalogue.lookAgain();
+    catalogue.readAgain();
     void sync.syncNow();
   });
   // The development server serves modules that change: a service worker would keep the old ones.
