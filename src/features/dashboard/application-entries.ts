@@ -5,7 +5,7 @@ export type SubmissionEntry = OutboxEntry & {
   command: Extract<Command, { kind: 'submitApplication' }>;
 };
 
-/** The applications that were refused: no row of the server and no merged row shows them. */
+/** The applications that were refused; neither the server's rows nor the merged rows have them. */
 export function refusedSubmissions(outbox: readonly OutboxEntry[]): readonly SubmissionEntry[] {
   return outbox.filter(
     (entry): entry is SubmissionEntry =>
@@ -13,7 +13,7 @@ export function refusedSubmissions(outbox: readonly OutboxEntry[]): readonly Sub
   );
 }
 
-/** The last unsettled thing said about an application: its submission, withdrawal or decision. */
+/** The last unsettled command about an application: its submission, withdrawal or decision. */
 export function entryAbout(
   outbox: readonly OutboxEntry[],
   applicationId: string,
@@ -28,7 +28,7 @@ export function entryAbout(
   );
 }
 
-/** Whether the submission of an application still waits on this device. */
+/** Whether an application still waits on this device to be sent. */
 export function isUnsent(outbox: readonly OutboxEntry[], applicationId: string): boolean {
   return outbox.some(
     ({ command, state }) =>
