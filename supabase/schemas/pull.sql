@@ -2,12 +2,12 @@
 --
 -- A window is what the target snapshot sees and the previous one does not:
 --
---   previous ──────── window, read in chunks ─────── target
---                     changed ──▶                    the same for every chunk
+--   previous ──────── window, read in batches ────── target
+--                     changed ──▶                    the same for every batch
 --
 -- When the window has been read to its end, its target becomes the previous snapshot of the next
 -- window. A row that changes while it is being read leaves this window and enters the next: its new
--- stamp is not in the target. So every chunk may read rows as they are now.
+-- stamp is not in the target. So every batch may read rows as they are now.
 
 create function private.pull(
   p_actor text, p_is_admin boolean, p_client uuid, p_cursor text, p_limit integer
@@ -126,7 +126,7 @@ from public, anon, authenticated, service_role;
 grant execute on function
   private.pull_mine(uuid, text, integer), public.pull_mine(uuid, text, integer)
 to authenticated;
--- The worker speaks for guests.
+-- Only the worker calls these, for guests.
 grant execute on function
   private.guest_pull_mine(uuid, uuid, text, integer),
   public.guest_pull_mine(uuid, uuid, text, integer)
