@@ -39,7 +39,7 @@ export const commandSchema = z.discriminatedUnion('kind', [
 ]);
 export type Command = z.infer<typeof commandSchema>;
 
-/** A command as it is sent: `seq` grows with each command of a client, and never repeats. */
+/** A command on its way: `seq` grows with each command of one client, and never repeats. */
 export const commandEnvelopeSchema = z.object({
   id: z.uuid(),
   seq: z.int().check(z.positive()),
