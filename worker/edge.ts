@@ -102,7 +102,8 @@ function filesOf({ ASSETS }: Bindings): BuiltFiles {
       const answer = await asset(c.req.raw);
       return answer.status === 404 ? next() : answer;
     },
-    // Without the visitor's If-None-Match: whether it is answered with 404 is not for ASSETS to say.
+    // Without the visitor's If-None-Match, or ASSETS could answer 304 where the app must answer
+    // 404.
     document: (c: Context) => asset(new Request(new URL('/page.html', c.req.url))),
     async text(c, path) {
       const answer = await ASSETS.fetch(new URL(path, c.req.url));

@@ -1,4 +1,4 @@
-// .env.example and the README's table say what can be set: both are held against worker/env.ts.
+// .env.example and the README's table say what can be set: both are compared with worker/env.ts.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readEnvironment, variableNames } from './env.ts';
@@ -18,7 +18,9 @@ function inExample(text: string): Described[] {
   });
 }
 
-/** Rows of the table; a row may name several, and its default begins with a code span, or is words. */
+/**
+ * Rows of the table; a row may name several, and its default begins with a code span, or is words.
+ */
 function inReadme(text: string): Described[] {
   const [, section = ''] = text.split('\n## Configuration\n');
   const [table = ''] = section.split('\n## ');
@@ -33,7 +35,7 @@ function inReadme(text: string): Described[] {
   });
 }
 
-/** What is to be mended in one of the two. */
+/** What must be corrected in one of the two. */
 function mends(file: string, described: readonly Described[]): string[] {
   const names = described.map(({ name }) => name);
   const without = variableNames.filter((name) => !names.includes(name));

@@ -97,7 +97,7 @@ const schema = z.object({
 /** Every variable that is read; .env.example and the README describe each. */
 export const variableNames: readonly string[] = Object.keys(schema.shape);
 
-/** Reads the environment. Throws a StartFailure that names the variable and the mend. */
+/** Reads the environment. Throws a StartFailure that names the variable and says what to change. */
 export function readEnvironment(variables: Record<string, unknown>): Environment {
   const given = Object.fromEntries(
     variableNames

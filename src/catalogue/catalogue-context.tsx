@@ -17,7 +17,7 @@ export function CatalogueProvider(props: { catalogue: Catalogue; children: React
   const { catalogue, children } = props;
   const [view, setView] = useState(catalogue.view);
   useEffect(() => {
-    // As a transition and not an external store: drawing a list may be put off for a key or a tap.
+    // A transition and not an external store: a key or a tap may interrupt the rendering of a list.
     const follow = () => startTransition(() => setView(catalogue.view()));
     follow();
     return catalogue.subscribe(follow);
@@ -29,12 +29,12 @@ export function CatalogueProvider(props: { catalogue: Catalogue; children: React
   );
 }
 
-/** Asks the catalogue itself, where the pets in memory are not enough. */
+/** The catalogue itself, for what the pets in memory cannot answer. */
 export function useCatalogueOfDevice(): Catalogue {
   return within(useContext(CatalogueContext));
 }
 
-/** The pets as they stand in memory. */
+/** The pets in memory. */
 export function useCatalogueView(): CatalogueView {
   return within(useContext(ViewContext));
 }
@@ -53,7 +53,7 @@ export function useCatalogue(): PetsOnScreen {
   return { ...view, refresh: catalogue.refresh };
 }
 
-/** The pets of one list of the route table; opening it asks for news when it is not fresh. */
+/** The pets of one list; refreshes them when the list is opened and is not fresh. */
 export function usePetList(key: PetListKey): PetsOnScreen {
   const catalogue = useCatalogueOfDevice();
   const all = useCatalogue();
@@ -62,7 +62,7 @@ export function usePetList(key: PetListKey): PetsOnScreen {
   return { ...all, pets };
 }
 
-/** One pet; 'gone' only once everything is here and it is not among it. */
+/** One pet; 'gone' only if the whole catalogue is here and the pet is not in it. */
 export function usePet(
   id: string,
 ): { status: 'loading' | 'failed' | 'gone' } | { status: 'found'; pet: Pet } {

@@ -2,9 +2,9 @@ import type { Result } from '#src/domain/failure.ts';
 import type { Pet, PetListKey } from '#src/domain/pet.ts';
 import type { Readable } from '#src/domain/store.ts';
 
-/** The pets on this device as they are now; a new object whenever something changed. */
+/** The pets on this device; a new object after each change. */
 export type CatalogueView = {
-  /** loading: nothing, or only a part, is here yet. failed: the same, and asking failed. */
+  /** loading: nothing or only a part is here yet. failed: the same, and the last refresh failed. */
   status: 'loading' | 'ready' | 'failed';
   loaded: number;
   total: number | undefined;
@@ -15,13 +15,13 @@ export type CatalogueView = {
 };
 
 export type Catalogue = Readable<CatalogueView> & {
-  /** Asks the server for what is new; `atLeast` is a version that a poke has named. */
+  /** Fetches what is new; `atLeast` is the version that a poke named. */
   refresh(atLeast?: number): Promise<Result>;
-  /** A list was opened: asks for a refresh where its last one is too long ago. */
+  /** Called when a list is opened: refreshes if the last refresh was too long ago. */
   opened(key: PetListKey): Promise<void>;
   /** Prefix and typo-tolerant matches, best first. */
-  close(query: string): Promise<readonly Pet[]>;
-  /** Looks at the device again; for a page that comes back from the back/forward cache. */
-  lookAgain(): void;
+  findClose(query: string): Promise<readonly Pet[]>;
+  /** Reads the device again; for a page that comes back from the back/forward cache. */
+  readAgain(): void;
   stop(): void;
 };

@@ -9,7 +9,7 @@ const mostMatches = 24;
 
 export type CloseMatches = (pets: readonly Pet[], query: string) => Promise<readonly Pet[]>;
 
-/** Prefix and typo-tolerant search; its library and index are made at the first question. */
+/** Prefix and typo-tolerant search; the first search loads its library and builds the index. */
 export function closeMatches(): CloseMatches {
   let index: MiniSearch<Pet> | undefined;
   const indexed = new Map<string, Pet>();
@@ -34,9 +34,9 @@ async function newIndex(): Promise<MiniSearch<Pet>> {
     fields: ['name', 'breed', 'type', 'age'],
     searchOptions: {
       boost: { name: 2 },
-      // One letter is the beginning of nearly everything.
+      // Nearly everything begins with any one letter.
       prefix: (term) => term.length > 1,
-      // One slip for every four letters; short words would match nearly anything.
+      // One typo for every four letters; short words would match nearly anything.
       fuzzy: (term) => (term.length > 3 ? 0.25 : false),
       combineWith: 'AND',
     },
@@ -48,15 +48,15 @@ async function bringUpToDate(
   indexed: Map<string, Pet>,
   pets: readonly Pet[],
 ): Promise<void> {
-  let sinceBreath = 0;
+  let updated = 0;
   for (const pet of pets) {
     const known = indexed.get(pet.id);
     if (known === pet) continue;
     if (known) index.replace(pet);
     else index.add(pet);
     indexed.set(pet.id, pet);
-    sinceBreath += 1;
-    if (sinceBreath % petsPerTask === 0) await yieldToMain();
+    updated += 1;
+    if (updated % petsPerTask === 0) await yieldToMain();
   }
   if (indexed.size === pets.length) return;
   const listed = new Set(pets.map((pet) => pet.id));

@@ -4,12 +4,12 @@ import type { CatalogueChange, Generation } from '#src/db/schema.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import { applyChanges, catalogueTables, readState, storedPets } from './generations.ts';
 
-// 200: about as many rows as make a cold start slower by a chunk's worth of parsing.
+// 200 rows: they slow a cold start by about as much as one more chunk to parse.
 export const compactAt = 200;
 
-/** Writes the changes that lie over the chunks into them, once there are `limit` of them. */
+/** Writes the stored changes into their chunks, once there are `limit` of them. */
 export async function compactChanges(database: HomewardDatabase, limit = compactAt): Promise<void> {
-  // One transaction: a tab that reads meanwhile sees all of it or nothing.
+  // One transaction: a tab that reads at the same time sees all of it or nothing.
   await database.transaction('rw', catalogueTables(database), async () => {
     const state = await readState(database);
     const { current } = state;
@@ -30,7 +30,7 @@ export async function compactChanges(database: HomewardDatabase, limit = compact
   });
 }
 
-/** A chunk's pets with the changes in them (pure). */
+/** A chunk's pets with the changes applied (pure). */
 export function compactInto(
   pets: readonly Pet[],
   changes: readonly Pick<CatalogueChange, 'id' | 'json'>[],
@@ -40,13 +40,14 @@ export function compactInto(
   return [...byId.values()];
 }
 
-/** The chunk whose range holds an id; an id between or behind ranges goes to the nearest. */
+/** The chunk for an id: the first that ends at or after it, else the last. */
 export function chunkOf(generation: Pick<Generation, 'chunks'>, id: string): number {
   const index = generation.chunks.findIndex((chunk) => id <= chunk.to);
   return index === -1 ? Math.max(0, generation.chunks.length - 1) : index;
 }
 
-// Ranges in another order than ours would put a pet into a second chunk: then nothing is folded.
+// If the ranges are not in our order of ids, a pet could get into two chunks: then nothing is
+// compacted.
 function inOrder({ chunks }: Generation): boolean {
   if (chunks.length === 0) return false;
   return chunks.every((chunk, index) => {

@@ -29,7 +29,7 @@ describe('the catalogue on a device', () => {
     expect(tab.catalogue.view()).toMatchObject({ status: 'ready', loaded: 6, total: 6 });
   });
 
-  it('[C1] shows the first page while the others are on their way', async () => {
+  it('[C1] shows the first chunk while the others are on their way', async () => {
     const tab = openTab();
     const release = holdPages(tab, (from) => from !== 'a1');
     const reading = tab.catalogue.refresh();
@@ -40,7 +40,7 @@ describe('the catalogue on a device', () => {
     await shows(tab, all);
   });
 
-  it('[C1] goes on with the missing pages after an interruption', async () => {
+  it('[C1] goes on with the missing chunks after an interruption', async () => {
     const tab = openTab();
     const failing = (call: Call) =>
       call.url.searchParams.get('from') === 'c1' ? captivePortal(call) : pageReply(call);
@@ -55,23 +55,23 @@ describe('the catalogue on a device', () => {
     await shows(tab, all);
   });
 
-  it('[C1] opens without a network, drawn in two steps: a first page, then all the rest', async () => {
+  it('[C1] opens without a network, in two steps: a first chunk, then all the rest', async () => {
     const tab = openTab();
     await tab.catalogue.refresh();
     const later = openTab(tab, { hasOnlooker: false });
     later.script.offline = true;
     await shows(later, ['a1', 'a2']);
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(ids(later), 'no more before somebody draws it').toEqual(['a1', 'a2']);
-    const drawn = new Set([2]);
-    later.catalogue.subscribe(() => drawn.add(later.catalogue.view().loaded));
+    expect(ids(later), 'no more before somebody shows it').toEqual(['a1', 'a2']);
+    const shown = new Set([2]);
+    later.catalogue.subscribe(() => shown.add(later.catalogue.view().loaded));
     await shows(later, all);
-    expect([...drawn]).toEqual([2, 6]);
+    expect([...shown]).toEqual([2, 6]);
     expect(await later.catalogue.refresh()).toEqual({ kind: 'offline' });
     expect(later.catalogue.view().status).toBe('ready');
   });
 
-  it('[C3] lays later changes over the pages, in every tab', async () => {
+  it('[C3] applies later changes to the chunks, in every tab', async () => {
     const tab = openTab();
     const other = openTab(tab);
     await tab.catalogue.refresh();
@@ -83,7 +83,7 @@ describe('the catalogue on a device', () => {
     expect(names(other)[0]).toBe('Renamed');
   });
 
-  it('[C3] folds changes into the pages, and shows the same as before', async () => {
+  it('[C3] compacts changes into the chunks, and shows the same as before', async () => {
     const tab = openTab();
     await tab.catalogue.refresh();
     const many = Array.from({ length: compactAt }, (_, n) => pet(`b1-${n}`));
@@ -99,7 +99,7 @@ describe('the catalogue on a device', () => {
     expect(ids(cold)).toContain('d1');
   });
 
-  it('[C3] reads again in a tab that has missed changes before they were folded', async () => {
+  it('[C3] reads again in a tab that has missed changes before they were compacted', async () => {
     const tab = openTab();
     await tab.catalogue.refresh();
     const behind = openTab(tab);
@@ -180,7 +180,7 @@ describe('the catalogue on a device', () => {
     await tab.catalogue.opened('dogsList');
     expect(tab.script.to(latest)).toHaveLength(1);
     tab.clock.advance(300_001);
-    // A visit that is under way is news enough.
+    // A refresh that is running is enough.
     await Promise.all([tab.catalogue.refresh(), tab.catalogue.opened('dogsList')]);
     expect(tab.script.to(latest)).toHaveLength(2);
   });

@@ -19,84 +19,84 @@ const nothingYet: CatalogueView = {
 
 type Options = Omit<CatalogueDeps, 'onChunk'> & {
   clock: Clock;
-  /** Pets that are on screen already; they stay until the device has the whole catalogue. */
-  drawn?: readonly Pet[];
+  /** The pets of the prerendered document; they stay until the device has the whole catalogue. */
+  prerendered?: readonly Pet[];
 };
 
 /**
- * The pets of this device in memory, kept in step with what any of its tabs stores. It reads on when
- * somebody has subscribed, and asks the server only when it is told to.
+ * The pets of this device in memory, updated whenever any of its tabs stores a change. Asks the
+ * server only in `refresh` and `opened`.
  *
  * @see C1 to C6 in src/sync/SPEC.md
  * @example
  * ```ts
  * const catalogue = createCatalogue({ database, network, locks, clock: systemClock });
- * const unsubscribe = catalogue.subscribe(() => draw(catalogue.view().pets));
+ * const unsubscribe = catalogue.subscribe(() => render(catalogue.view().pets));
  * await catalogue.refresh();
  * ```
  */
 export function createCatalogue(deps: Options): Catalogue {
-  const { database, clock, drawn = [] } = deps;
+  const { database, clock, prerendered = [] } = deps;
   let search: CloseMatches | undefined;
   let loaded: Loaded | undefined;
   let failed = false;
-  const { view, subscribe, set } = createStore(viewOf(undefined, drawn, false, nothingYet));
-  let looking: Promise<void> | undefined;
-  let lookOnceMore = false;
+  const { view, subscribe, set } = createStore(viewOf(undefined, prerendered, false, nothingYet));
+  let reading: Promise<void> | undefined;
+  let readOnceMore = false;
   let stopped = false;
-  let asking: Promise<Result> | undefined;
-  let hasOnlooker = () => {};
-  const firstOnlooker = new Promise<void>((resolve) => (hasOnlooker = resolve));
+  let refreshing: Promise<Result> | undefined;
+  let onFirstSubscriber = () => {};
+  const firstSubscriber = new Promise<void>((resolve) => (onFirstSubscriber = resolve));
 
   const publish = () => {
-    if (!stopped) set(viewOf(loaded, drawn, failed, view()));
+    if (!stopped) set(viewOf(loaded, prerendered, failed, view()));
   };
 
-  const look = async () => {
+  const read = async () => {
     do {
-      lookOnceMore = false;
+      readOnceMore = false;
       loaded = await loadPets(database, loaded, async (part) => {
         loaded = part;
         publish();
-        // Before somebody has drawn the first page, reading on would only delay that.
-        await firstOnlooker;
+        // Until a screen shows the first chunk, reading on would only delay it.
+        await firstSubscriber;
       });
       publish();
-    } while (lookOnceMore && !stopped);
+    } while (readOnceMore && !stopped);
   };
-  const lookAgain = () => {
-    lookOnceMore = true;
-    looking ??= look()
+  const readAgain = () => {
+    readOnceMore = true;
+    reading ??= read()
       .catch((error: unknown) => {
         if (stopped) return;
-        // The device's storage refuses to be read: say so where the pets would stand.
+        // The device's storage cannot be read: screens say so instead of showing pets.
         console.error('The pets on this device could not be read.', error);
         failed = true;
         publish();
       })
       .finally(() => {
-        looking = undefined;
+        reading = undefined;
       });
   };
 
-  // Every tab watches the one state row, and the chunks while they come.
+  // Every tab watches the one state row, and the number of chunks while they arrive.
   const unwatch = watch(
     async () => [
       await database.catalogueState.get('current'),
       await database.catalogueChunks.count(),
     ],
-    lookAgain,
+    readAgain,
   );
 
-  // What comes after a failure is on its way again.
+  // A chunk after a failure: the catalogue is loading again.
   const onChunk = () => {
     if (!failed) return;
     failed = false;
     publish();
   };
-  const askServer = async (atLeast: number | undefined): Promise<Result> => {
+  const refreshOnDevice = async (atLeast: number | undefined): Promise<Result> => {
     const result = await refreshCatalogue({ ...deps, onChunk }, atLeast).catch((error: unknown) => {
-      // The device is full, or its storage was taken away: what is in memory stays on screen.
+      // The device is full, or its storage is gone: the pets in memory stay on screen.
       console.error('The pets could not be kept on this device.', error);
       return { kind: 'storage' } as const;
     });
@@ -110,34 +110,34 @@ export function createCatalogue(deps: Options): Catalogue {
     }
     return result;
   };
-  const refresh = (atLeast?: number) => (asking = askServer(atLeast));
+  const refresh = (atLeast?: number) => (refreshing = refreshOnDevice(atLeast));
 
   return {
     view,
     subscribe: (onChange) => {
-      hasOnlooker();
+      onFirstSubscriber();
       return subscribe(onChange);
     },
     refresh,
     opened: async (key) => {
       try {
-        // What is being asked just now answers this too.
-        await asking;
+        // A refresh that is running may make this list fresh.
+        await refreshing;
         const age = clock.now() - ((await database.lists.get(key))?.refreshedAt ?? 0);
-        // A negative age is a clock that was set back: nothing is known then.
+        // A negative age means that the clock was set back: the real age is unknown.
         if (age < 0 || age > listFreshForMs) await refresh();
       } catch (error) {
-        // The device's storage is full or gone, which its notices say; the list shows what it has.
+        // The device's storage is full or gone. Its notices say so; the list shows what it has.
         console.warn('Whether this list is fresh could not be read or kept.', error);
       }
     },
-    close: async (query) => {
-      // Fetched with the first search, and with it the library.
+    findClose: async (query) => {
+      // Loaded at the first search, and the library with it.
       const { closeMatches } = await import('./close-matches.ts');
       search ??= closeMatches();
       return search(view().pets, query);
     },
-    lookAgain,
+    readAgain,
     stop: () => {
       stopped = true;
       unwatch();
@@ -145,17 +145,19 @@ export function createCatalogue(deps: Options): Catalogue {
   };
 }
 
-/** What screens see of what is in memory (pure). */
+/** What screens are given (pure). */
 function viewOf(
   loaded: Loaded | undefined,
-  drawn: readonly Pet[],
+  prerendered: readonly Pet[],
   failed: boolean,
   before: CatalogueView,
 ): CatalogueView {
   const whole = loaded?.whole ?? false;
   const byId =
-    loaded && (whole || drawn.length === 0) ? loaded.byId : withPrerendered(drawn, loaded?.byId);
-  // Chunks come in any order and changes add at the end: one order for all, whatever came first.
+    loaded && (whole || prerendered.length === 0)
+      ? loaded.byId
+      : withPrerendered(prerendered, loaded?.byId);
+  // Chunks arrive in any order and changes add pets at the end, so pets are sorted by id.
   const pets =
     byId === before.byId ? before.pets : [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
   return {
@@ -168,7 +170,7 @@ function viewOf(
   };
 }
 
-/** What the device has is newer than what was drawn. */
-function withPrerendered(drawn: readonly Pet[], byId: ReadonlyMap<string, Pet> = new Map()) {
-  return new Map([...drawn.map((pet) => [pet.id, pet] as const), ...byId]);
+/** A pet of the device replaces the prerendered one, which is older. */
+function withPrerendered(prerendered: readonly Pet[], byId: ReadonlyMap<string, Pet> = new Map()) {
+  return new Map([...prerendered.map((pet) => [pet.id, pet] as const), ...byId]);
 }

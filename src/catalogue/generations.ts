@@ -1,5 +1,5 @@
-// The catalogue's rows on the device. Every write checks, in its own transaction, that the
-// generation it belongs to still stands: another tab may have begun a newer one meanwhile.
+// The catalogue's rows on the device. Every write checks, in its own transaction, that its
+// generation still exists: another tab may have begun a newer one.
 import type { HomewardDatabase } from '#src/db/database.ts';
 import { prefixRange } from '#src/db/own-rows.ts';
 import type { CatalogueChange, CatalogueState, Generation } from '#src/db/schema.ts';
@@ -12,7 +12,9 @@ export async function readState(database: HomewardDatabase): Promise<CatalogueSt
   return (await database.catalogueState.get('current')) ?? nothing;
 }
 
-/** Begins a new reading beside the one that is shown; an unfinished older one is dropped. */
+/**
+ * Begins a new generation beside the one that is shown; deletes an older one that is unfinished.
+ */
 export async function beginGeneration(
   database: HomewardDatabase,
   manifest: CatalogueManifest,
@@ -31,7 +33,7 @@ export async function beginGeneration(
   await database.transaction('rw', catalogueTables(database), async () => {
     const state = await readState(database);
     if (state.building) await deleteGeneration(database, state.building.key);
-    // Reading the same version anew: its chunks must not mix with those shown now.
+    // The same version is downloaded again: its chunks must not mix with those shown now.
     if (state.current?.key === building.key) building.key += '+';
     await database.catalogueState.put({ ...state, building });
   });
@@ -52,7 +54,7 @@ export async function missingChunks(
   return generation.chunks.flatMap((_, index) => (stored.has(index) ? [] : [index]));
 }
 
-/** Keeps a chunk that has come; false where its generation was dropped meanwhile. */
+/** Stores a chunk; returns false if its generation was deleted meanwhile. */
 export async function storeChunk(
   database: HomewardDatabase,
   generation: string,
@@ -73,7 +75,7 @@ export async function storeChunk(
   });
 }
 
-/** Shows the finished reading from now on and deletes the one before it. */
+/** Makes the complete generation the current one and deletes the one before it. */
 export async function promoteGeneration(
   database: HomewardDatabase,
   generation: string,
@@ -86,7 +88,7 @@ export async function promoteGeneration(
   });
 }
 
-/** Lays changes over the chunks; only where they begin at the version that is here. */
+/** Stores changes and their version, but only if they begin at the stored version. */
 export async function storeChanges(
   database: HomewardDatabase,
   generation: string,
@@ -103,7 +105,7 @@ export async function storeChanges(
   await database.transaction('rw', catalogueState, catalogueChanges, async () => {
     const state = await readState(database);
     const { current } = state;
-    // The version never goes back, and never leaps over changes that were not read.
+    // C2: the version never goes back, and never skips changes that were not read.
     if (current?.key !== generation || current.version !== from || to <= from) return;
     await catalogueChanges.bulkPut([
       ...removed.map((id) => ({ generation, id, version: to, json: null })),
@@ -134,7 +136,7 @@ export function changesAfter(
     .toArray();
 }
 
-/** Lays changes over the pets. */
+/** Applies changes to the pets. */
 export function applyChanges(
   changes: readonly Pick<CatalogueChange, 'id' | 'json'>[],
   byId: Map<string, Pet>,

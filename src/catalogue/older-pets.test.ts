@@ -85,7 +85,7 @@ async function canBeUsed(database: HomewardDatabase, wanted: string[]): Promise<
   expect(rankPets(pets, pet('wished for') as Parameters<typeof rankPets>[1])).toBeDefined();
   for (const { name } of pets) {
     expect(findExact(pets, name)).not.toEqual([]);
-    expect(await tab.catalogue.close(name)).not.toEqual([]);
+    expect(await tab.catalogue.findClose(name)).not.toEqual([]);
   }
   const subject = { list: 'explorePets' } as const;
   const drawn = await readPrerenderPets(database, subject);

@@ -52,16 +52,16 @@ describe('a catalogue that is not whole', () => {
     expect(tab.catalogue.view().status).toBe('ready');
   });
 
-  it('[C1] begins with the pets that the page was drawn with, until all are here', async () => {
+  it('[C1] begins with the pets of the prerendered document, until all are here', async () => {
     const device = openTab();
-    const drawn = [pet('a2', { name: 'Drawn' }), pet('gone')];
-    const tab = openTab(device, { drawn });
+    const prerendered = [pet('a2', { name: 'Prerendered' }), pet('gone')];
+    const tab = openTab(device, { prerendered });
     expect(tab.catalogue.view()).toMatchObject({ status: 'loading', loaded: 2 });
     const release = holdPages(tab, (from) => from !== 'b1');
     const reading = tab.catalogue.refresh();
-    // Those that are on screen stay, whichever page comes first.
+    // Those that are on screen stay, whichever chunk comes first.
     await shows(tab, ['a2', 'b1', 'b2', 'gone']);
-    expect(tab.catalogue.view().byId.get('a2')?.name).toBe('Drawn');
+    expect(tab.catalogue.view().byId.get('a2')?.name).toBe('Prerendered');
     release();
     await reading;
     await shows(tab, all);

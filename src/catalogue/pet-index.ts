@@ -10,19 +10,19 @@ import {
 } from './generations.ts';
 import { yieldToMain, whenIdle } from './yield-to-main.ts';
 
-/** What of the device's catalogue is in memory. */
+/** The part of the device's catalogue that is in memory. */
 export type Loaded = {
   generation: Generation;
   chunks: Set<number>;
   byId: Map<string, Pet>;
-  /** Everything the device has is in here. */
+  /** Every chunk is loaded. */
   whole: boolean;
 };
 
 /**
- * Reads from the device what `before` does not hold yet, chunk by chunk. `onPart` hears of the first
- * chunk of a first reading, which fills a screen, and is waited for; what else there is comes all at
- * once, because each part would have every list drawn again.
+ * Reads from the device what is not in `before`, chunk by chunk. The first time, `onPart` is called
+ * with the first chunk, which fills a screen, and awaited. The rest is returned at once, because
+ * every list renders again with each part.
  */
 export async function loadPets(
   database: HomewardDatabase,
@@ -32,7 +32,7 @@ export async function loadPets(
   const state = await readState(database);
   const generation = state.current ?? state.building;
   if (!generation) return undefined;
-  // What was folded since lies in chunks that are in memory already: read those again.
+  // Changes were compacted into chunks that are in memory already: everything is read again.
   const goesOn =
     before?.generation.key === generation.key &&
     generation.compactedTo <= before.generation.version;
@@ -40,7 +40,7 @@ export async function loadPets(
     ? { ...before }
     : { generation, chunks: new Set(), byId: new Map(), whole: false };
 
-  // A map that is on screen already stays as it is.
+  // A map that is on screen must not be changed, so it is copied first.
   let shown = goesOn;
   for (const index of generation.chunks.keys()) {
     if (loaded.chunks.has(index)) continue;
@@ -56,7 +56,7 @@ export async function loadPets(
       await whenIdle();
     } else await yieldToMain();
   }
-  // What a first reading holds is no newer than the fold it began at.
+  // The chunks contain at least the changes up to `compactedTo`; later ones must be applied.
   return applyNewerChanges(
     database,
     loaded,
@@ -65,8 +65,8 @@ export async function loadPets(
 }
 
 /**
- * Lays over the chunks what changed after version `shown`; reads everything again where changes
- * after it were folded into chunks meanwhile.
+ * Applies the changes after version `shown` to the chunks; reads everything again if some of them
+ * were compacted meanwhile.
  */
 async function applyNewerChanges(
   database: HomewardDatabase,
@@ -79,7 +79,8 @@ async function applyNewerChanges(
     if (current?.key !== key) return undefined;
     return { current, changes: await changesAfter(database, current, shown) };
   });
-  // Still being built, or replaced while we read: the next look tells.
+  // Not complete yet, or replaced while we read: the state row changes and everything is read
+  // again.
   if (!read) return loaded;
   if (read.current.compactedTo > shown) return loadPets(database, undefined, async () => {});
   if (read.changes.length === 0)

@@ -2,10 +2,10 @@ import { type Pet, readPet } from '#src/domain/pet.ts';
 import { unreadPetsSchema } from '#src/domain/protocol.ts';
 import { yieldToMain } from './yield-to-main.ts';
 
-// 100: some milliseconds of checking; a page of 500 at once would cost a frame.
+// 100: some milliseconds of parsing; a chunk of 500 at once would cost a frame.
 const petsPerTask = 100;
 
-/** The pets that can be read, and how many cannot. */
+/** The pets that fit the schema, and how many do not. */
 export async function readPets(
   unread: readonly unknown[],
 ): Promise<{ pets: readonly Pet[]; unreadable: number }> {

@@ -13,7 +13,7 @@ describe('readPrerenderPets', () => {
     expect(await readPrerenderPets(openTab().database, list)).toEqual([]);
   });
 
-  it('gives the first page for a list, and the page that a pet is on', async () => {
+  it('gives the first chunk for a list, and the chunk that a pet is in', async () => {
     const tab = openTab();
     await tab.catalogue.refresh();
     expect(await idsFor(tab.database, list)).toEqual(['a1', 'a2']);
@@ -35,7 +35,7 @@ describe('readPrerenderPets', () => {
 });
 
 describe('parsePrerenderedPets', () => {
-  it('reads what the page was served with, and leaves out what it cannot read', async () => {
+  it('reads what the document was served with, and leaves out what it cannot read', async () => {
     const json = JSON.stringify([pet('a1'), { ...pet('a2'), type: 'dragon' }]);
     expect(await parsePrerenderedPets(json)).toEqual([pet('a1')]);
     expect(await parsePrerenderedPets(undefined)).toEqual([]);

@@ -10,8 +10,8 @@ import {
 } from './generations.ts';
 
 /**
- * What the device has for a page of pets to begin with, in no order: the first pets, or those
- * around the one. Nothing where it has no whole catalogue.
+ * The device's pets to prerender a document with, in no order: the first chunk for a list, or the
+ * chunk with the one pet. Empty without a complete catalogue.
  */
 export async function readPrerenderPets(
   database: HomewardDatabase,

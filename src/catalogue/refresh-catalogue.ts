@@ -23,21 +23,21 @@ export type CatalogueDeps = {
   database: HomewardDatabase;
   network: Network;
   locks: Locks;
-  /** A chunk has come and is stored. */
+  /** Called when a chunk has been stored. */
   onChunk: () => void;
 };
 
-// 3: leaves half of a browser's six HTTP/1.1 connections to pictures and private requests.
+// 3: leaves half of a browser's six HTTP/1.1 connections for pictures and private requests.
 const chunksInFlight = 3;
 
 /**
- * Brings the pets on the device up to the newest version the server tells, or to `atLeast`, which a
- * poke has named. An interrupted reading goes on where it stopped.
+ * Updates the pets on the device to the newest version of the server, or to `atLeast`, the version
+ * that a poke named. An interrupted download continues where it stopped.
  */
 export function refreshCatalogue(deps: CatalogueDeps, atLeast = 0): Promise<Result> {
-  // Without the lock, two tabs would both read the whole catalogue.
+  // Without the lock, two tabs would both download the whole catalogue.
   return deps.locks.hold('catalogue', async () => {
-    // Two rounds: a reset in the first begins a new reading in the second; another one can wait.
+    // Two rounds: after a reset in the first, the second downloads everything again.
     for (let round = 0; round < 2; round += 1) {
       const refreshed = await refreshOnce(deps, atLeast, round > 0);
       if (refreshed.kind !== 'reset') return refreshed;
@@ -51,7 +51,7 @@ async function refreshOnce(deps: CatalogueDeps, atLeast: number, anew: boolean):
   if (building || !current || anew) {
     const unfinished = anew ? undefined : building;
     const built = await build(deps, unfinished);
-    // The manifest of a reading that was begun just now has told the newest version.
+    // A generation that was begun just now has the newest version.
     if (built.kind !== 'ok' || (!unfinished && atLeast === 0)) return built;
   }
   return follow(deps, atLeast);
@@ -93,7 +93,7 @@ async function fetchChunks(
     });
     const chunk = await get(deps, `chunk?${query}`, unreadPetsSchema);
     if (chunk.kind !== 'ok') {
-      missing.length = 0; // The other lanes stop too: what failed once would fail for each chunk.
+      missing.length = 0; // The other lanes stop too: the other chunks would fail as well.
       return chunk;
     }
     const { pets, unreadable } = await readPets(chunk.value);
@@ -104,33 +104,33 @@ async function fetchChunks(
   return done;
 }
 
-/** Reads the changes since the version on the device. */
+/** Fetches and stores the changes since the version on the device. */
 async function follow(deps: CatalogueDeps, atLeast: number): Promise<Result> {
   const { current } = await readState(deps.database);
   if (!current) return unavailable();
   const { epoch, version: from } = current;
   let to = atLeast;
-  // A poke's version is newer than what a cache may still say for 5 s, so it is not asked again.
+  // A cache may return an older version than the poke for 5 s, so the version is not requested.
   if (atLeast <= from) {
     const latest = await get(deps, 'latest', catalogueLatestSchema);
     if (latest.kind !== 'ok') return latest;
     if (latest.value.epoch !== epoch) return { kind: 'reset' };
     to = latest.value.version;
   }
-  // A cache may answer with an older version than a poke brought before: never go back.
+  // C2: a cache may answer with an older version than an earlier poke named. Never go back.
   if (to <= from) return done;
   const path = `changes/${from}..${to}?${new URLSearchParams({ epoch })}`;
   const changes = await get(deps, path, unreadChangesSchema);
   if (changes.kind !== 'ok') return changes;
   const { pets, unreadable } = await readPets(changes.value.upserts);
   await storeChanges(deps.database, current.key, { ...changes.value, pets, unreadable });
-  // Fetched once there are changes: a first visit has none.
+  // Loaded when there are changes: a first visit has none.
   const { compactChanges } = await import('./compact-changes.ts');
   await compactChanges(deps.database);
   return done;
 }
 
 function get<Value>(deps: CatalogueDeps, path: string, schema: Schema<Value>) {
-  // No cookie: the answers are the same for everyone, and caches may keep them.
+  // No cookie: the answers are the same for everyone, and caches may store them.
   return requestJson(deps.network, `/api/catalogue/${path}`, { credentials: 'omit' }, schema);
 }

@@ -1,4 +1,4 @@
-// Apart from the other questions: only the page of suggestions asks this one.
+// Not in catalogue-context.tsx, because only the page of suggestions needs it.
 import { useMemo } from 'react';
 import { type RankedPet, rankPets } from '#src/domain/rank-pets.ts';
 import type { Criteria } from '#src/domain/suggestion.ts';
@@ -11,7 +11,7 @@ export function useRankedPets(criteria: Criteria): {
   results: readonly RankedPet[];
 } {
   const view = useCatalogueView();
-  // Criteria are a new object with each render of a route: compare what they say.
+  // `criteria` is a new object at each render of a route, so its content is compared.
   const wanted = JSON.stringify(criteria);
   const results = useMemo(() => rankPets(view.pets, JSON.parse(wanted)), [view.pets, wanted]);
   return { status: view.status, results };

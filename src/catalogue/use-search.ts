@@ -1,11 +1,11 @@
-// Apart from the other questions: only the page of search results asks this one.
+// Not in catalogue-context.tsx, because only the page of search results needs it.
 import { useEffect, useMemo, useState } from 'react';
 import type { Pet } from '#src/domain/pet.ts';
 import { findExact } from '#src/domain/search.ts';
 import { useCatalogueOfDevice, useCatalogueView } from './catalogue-context.tsx';
 import type { CatalogueView } from './catalogue.ts';
 
-/** What a search finds: exact matches at once, close ones when their index is there. */
+/** What a search finds: exact matches at once, close ones as soon as the index is built. */
 export function useSearch(query: string): {
   status: CatalogueView['status'];
   exact: readonly Pet[];
@@ -17,7 +17,7 @@ export function useSearch(query: string): {
   const [found, setFound] = useState<{ query: string; pets: readonly Pet[] }>();
   useEffect(() => {
     let current = true;
-    void catalogue.close(query).then((matches) => {
+    void catalogue.findClose(query).then((matches) => {
       if (current) setFound({ query, pets: matches });
     });
     return () => {

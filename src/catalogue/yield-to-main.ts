@@ -1,4 +1,4 @@
-/** Lets the browser draw and answer before a long piece of work goes on. */
+/** Lets the browser render and handle input before long work continues. */
 export function yieldToMain(): Promise<void> {
   // Safari has no scheduler.yield as of version 26; remove the timer once it does.
   const scheduler = (globalThis as { scheduler?: { yield?: () => Promise<void> } }).scheduler;
@@ -6,10 +6,10 @@ export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-// Half a second: longer than a slow phone takes to draw its first list.
+// Half a second: longer than a slow phone takes to render its first list.
 const idleWithinMs = 500;
 
-/** Waits until the page has drawn what it has to draw, for work that nobody sees the result of yet. */
+/** Waits until the browser is idle; for work whose result nobody sees yet. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     // Safari has none as of version 26.

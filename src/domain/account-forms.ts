@@ -1,4 +1,4 @@
-// Apart from what is read at the start: a form's rules are made when its page is opened.
+// A module of its own, so that these schemas are loaded with the forms and not at the start.
 import * as z from 'zod/mini';
 import { typedText } from './typed-text.ts';
 
@@ -21,7 +21,7 @@ export const registrationSchema = z.object({
   email: emailSchema,
   password: z.string().check(
     z.minLength(minPasswordLength, `Use at least ${minPasswordLength} characters.`),
-    // bcrypt reads no more than 72 bytes; a longer password would be cut without a word.
+    // bcrypt reads no more than 72 bytes: it would silently cut a longer password.
     z.refine((text) => new TextEncoder().encode(text).length <= 72, 'Use at most 72 characters.'),
   ),
   isAdmin: z.boolean(),

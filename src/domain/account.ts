@@ -8,7 +8,7 @@ export const sessionUserSchema = z.object({
 });
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 
-/** Who rows and commands belong to on a device: an account's uid, or everyone not signed in. */
+/** Whose rows and commands they are: an account's uid, or 'guest' for everyone not signed in. */
 export type Owner = string;
 export const guestOwner: Owner = 'guest';
 export const ownerOf = (user: SessionUser | null): Owner => user?.uid ?? guestOwner;
@@ -16,7 +16,7 @@ export const ownerOf = (user: SessionUser | null): Owner => user?.uid ?? guestOw
 export const adminSignupModes = ['open', 'closed', 'approve'] as const;
 export type AdminSignup = (typeof adminSignupModes)[number];
 
-/** An account that asked to be an admin where an existing admin must confirm. */
+/** An account that asked to become an admin, which an existing admin must confirm. */
 export const adminRequestSchema = z.object({
   id: z.uuid(),
   name: z.string(),

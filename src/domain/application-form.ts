@@ -1,4 +1,4 @@
-// Apart from what is read at the start: a form's rules are made when its page is opened.
+// A module of its own, so that this schema is loaded with the form and not at the start.
 import * as z from 'zod/mini';
 import { emailSchema } from './account-forms.ts';
 import { typedText } from './typed-text.ts';

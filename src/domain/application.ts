@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 
-/** 'withdrawn' is ours: it frees the pet for a new application by the same person. */
+/**
+ * 'withdrawn' is not in the specification: it lets the same person apply for the pet again.
+ */
 export const applicationStatuses = ['pending', 'approved', 'rejected', 'withdrawn'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 export const decisions = ['approved', 'rejected'] as const;
 export type Decision = (typeof decisions)[number];
 
 export const applicationSchema = z.object({
-  // Rows are read as they are: an old row that today's form would refuse must still be shown.
+  // Not checked by the form's rules: an old row that today's form would refuse must still be shown.
   fullName: z.string(),
   email: z.string(),
   phoneNumber: z.string(),
@@ -29,12 +31,12 @@ export const applicationSchema = z.object({
 });
 export type Application = z.infer<typeof applicationSchema>;
 
-/** The style a status is shown in; one we do not know is shown as pending. */
+/** The status by which an application is styled and counted; one we do not know is pending. */
 export function statusStyle(status: string): ApplicationStatus {
   return applicationStatuses.find((known) => known === status) ?? 'pending';
 }
 
-/** The application that stands in the way of another one for the same pet, if there is one. */
+/** The application that rules out another one by the same person for the same pet, if any. */
 export function standingApplication(
   applications: readonly Application[],
   userId: string,
@@ -45,5 +47,5 @@ export function standingApplication(
   );
 }
 
-/** Shown where a pet, or an application, has no picture. */
+/** Shown if a pet or an application has no picture. */
 export const placeholderImage = '/placeholder-pet.svg';

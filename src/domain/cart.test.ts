@@ -17,7 +17,7 @@ describe('the cart', () => {
   });
 
   it('refuses an action it does not know', () => {
-    // Only an untyped caller can send it, which is what the sentence is for.
+    // Only an untyped caller can send it.
     const unknown = { type: 'shake' } as unknown as CartAction;
     expect(() => cartReducer(emptyCart, unknown)).toThrow('Action type not found');
   });

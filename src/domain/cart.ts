@@ -20,7 +20,7 @@ export type CartAction =
 export function cartReducer(cart: Cart, action: CartAction): Cart {
   switch (action.type) {
     case 'add':
-      // A repeated add keeps the first place: the server holds one row a pet.
+      // A pet that is added again keeps its place: the server stores one row for each pet.
       return cart.petList.some((item) => item.petId === action.item.petId)
         ? cart
         : { petList: [...cart.petList, action.item] };
@@ -33,7 +33,7 @@ export function cartReducer(cart: Cart, action: CartAction): Cart {
   }
 }
 
-/** What stands between the cart and the application form, if anything. */
+/** Whether the cart leads to the application form, or why it does not. */
 export function proceedFromCart(petCount: number): 'apply' | 'empty' | 'too-many' {
   if (petCount === 0) return 'empty';
   return petCount === 1 ? 'apply' : 'too-many';

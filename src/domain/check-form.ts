@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 /** The sentence about one field; `name` is the field's name in its form. */
 export type FormError = { readonly name: string; readonly message: string };
 
-/** What a form's values have to be, and what they are then. */
+/** What a form's values must be; `Value` is what it parses them to. */
 export type FormSchema<Value = unknown> = z.ZodMiniType<Value>;
 
 /**
- * The values as the schema wants them (trimmed), or what the form may not leave as it is: the
- * first problem of each field, in the schema's order.
+ * The values as the schema parses them (trimmed), or the first problem of each field, in the
+ * schema's order.
  */
 export function checkForm<Value>(
   schema: FormSchema<Value>,
@@ -25,8 +25,8 @@ export function checkForm<Value>(
 }
 
 /**
- * What is left of the errors of a form's last try, as its values are now: a field that was mended
- * is not red while the others are filled in, and no field turns red before the next try.
+ * Which errors of the last submit the present values still have. A corrected field is no longer
+ * red, and no other field turns red before the next submit.
  */
 export function errorsLeft(
   errors: readonly FormError[],
@@ -44,7 +44,7 @@ export function errorOf(errors: readonly FormError[], name: string): string | un
   return errors.find((one) => one.name === name)?.message;
 }
 
-// Lengths have no sentence in the schemas, since one sentence with a number does for all of them.
+// The schemas have no sentence for a text that is too long: this one fits every field.
 function sentence(issue: z.core.$ZodIssue): string {
   return issue.code === 'too_big' && issue.origin === 'string'
     ? `Use at most ${Number(issue.maximum).toLocaleString('en-US')} characters.`

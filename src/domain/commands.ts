@@ -19,7 +19,7 @@ export const commandSchema = z.discriminatedUnion('kind', [
       id: z.uuid(),
       petId,
       form: applicationFormSchema,
-      // Shown while the application waits; the server writes its own pet's words instead.
+      // Shown until the server has the application; the server stores its own data of the pet.
       pet: z.object({ name: z.string(), breed: z.string(), image: z.string() }),
     }),
   }),
@@ -62,7 +62,7 @@ export const commandEnvelopeSchema = z.object({
   command: commandSchema,
 });
 
-/** POST /api/sync/push, the commands of one client in their order. */
+/** POST /api/sync/push: the commands of one client, in their order. */
 export const pushRequestSchema = z.object({
   clientId: z.uuid(),
   commands: z.array(commandEnvelopeSchema).check(z.minLength(1), z.maxLength(50)),

@@ -1,4 +1,4 @@
-/** '1 pet', '12 pets': for things whose plural is an s. */
+/** '1 pet', '12 pets'; for words with a plural in -s. */
 export function counted(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }

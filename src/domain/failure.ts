@@ -1,28 +1,30 @@
-/** Why something did not come about; every layer hands it on as it is, from the network to the screen. */
+/** Why something failed. Every layer passes it on unchanged, from the network to the screen. */
 export type Failure =
-  /** No network, or something in between that answers for the server. */
+  /**
+   * No network, or something between us and the server answered instead, such as a captive portal.
+   */
   | { kind: 'offline' }
-  /** Not now, perhaps later. `retryAfterMs` is the wait that the server asked for, if it did. */
+  /** It may work later. `retryAfterMs` is the wait that the server asked for, if any. */
   | { kind: 'unavailable'; retryAfterMs: number | undefined; message: string }
-  /** The server will not do this, and says why; `status` is that of HTTP. */
+  /** The server refuses this, and says why. `status` is the HTTP status. */
   | { kind: 'refused'; status: number; message: string }
   /** The cookie must be refreshed first. */
   | { kind: 'session-expired' }
-  /** The server knows nobody although this device does: only signing in again helps. */
+  /** Somebody is signed in on this device, but not for the server: they must sign in again. */
   | { kind: 'signed-out' }
-  /** Somebody else is signed in by now: begin again with their rows. */
+  /** Somebody else has signed in meanwhile: start again with their rows. */
   | { kind: 'owner-changed' }
-  /** What this was to continue is no longer kept: read everything again. */
+  /** The server no longer has the state this request continues from: read everything again. */
   | { kind: 'reset' }
-  /** This page speaks a version that the server no longer serves: only loading it again helps. */
+  /** The server no longer supports the version of this page: it must be loaded again. */
   | { kind: 'outdated'; message: string }
   /** This device's storage could not be read or written. */
   | { kind: 'storage' };
 
-/** What was asked for, or why it did not come about. */
+/** The requested value, or why there is none. */
 export type Result<Value = unknown> = { kind: 'ok'; value: Value } | Failure;
 
-/** It came about, and there is nothing to tell. */
+/** Success without a value. */
 export const done = { kind: 'ok', value: undefined } as const;
 
 export function unavailable(

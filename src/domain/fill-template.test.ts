@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fillTemplate } from './fill-template.ts';
 
-/** As a browser reads it. */
+/** The text as a browser unescapes it. */
 const read = (html: string) =>
   html
     .replaceAll('&lt;', '<')
@@ -11,7 +11,7 @@ const read = (html: string) =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
 
-// Texts made of what has a meaning in HTML or here.
+// Texts made of what has a meaning in HTML or in a template.
 const text = fc
   .array(fc.constantFrom('{{', '}}', '#', '/', 'name', '<', '>', '&', 'amp;', '"', "'", '$&', 'ü'))
   .map((parts) => parts.join(''));

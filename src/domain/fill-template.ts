@@ -1,14 +1,13 @@
-/** What stands in the slots of a template: a text, or the fillings of a part that is repeated. */
+/** The values for a template's slots: a text, or one filling for each repeat of a section. */
 export type Filling = { readonly [slot: string]: string | readonly Filling[] };
 
 /**
- * Fills a template of HTML: `{{name}}` becomes the text, which stays a text whatever is in it, and
- * what stands between `{{#name}}` and `{{/name}}` is repeated for each filling. Throws for a slot
- * that the filling does not know, which is a mistake of ours: Mustache, whose syntax this is, would
- * leave it silently empty.
+ * Fills a template of HTML, in the syntax of Mustache: `{{name}}` becomes the text, escaped, and
+ * the section between `{{#name}}` and `{{/name}}` is repeated for each filling. Throws if a slot
+ * has no filling, which is a bug; Mustache would silently leave it empty.
  */
 export function fillTemplate(template: string, filling: Filling): string {
-  // Read once, from its start to its end: what was filled in is not looked at again.
+  // One pass: slots in a text that was filled in are not filled.
   return template.replaceAll(
     /\{\{#(\w+)\}\}(.*?)\{\{\/\1\}\}|\{\{(\w+)\}\}/gs,
     (_all, part: string | undefined, repeated: string, slot: string | undefined) => {
@@ -29,5 +28,5 @@ const entities: { readonly [character: string]: string } = {
   "'": '&#39;',
 };
 
-/** Good between tags and between quotes. */
+/** Safe between tags and in a quoted attribute. */
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (one) => entities[one] ?? '');

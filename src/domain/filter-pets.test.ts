@@ -28,7 +28,7 @@ const buddy = pet('buddy', {
 const like = (known: Partial<Pet>): Pet => ({ ...buddy, ...known });
 const choose = (chosen: Partial<PetFilters>): PetFilters => ({ ...noFilters, ...chosen });
 
-/** Where one pet goes: among the matches, among those to ask about, or out of sight. */
+/** Where one pet goes: to the matches, to those to ask about, or to neither. */
 function placeOf(pet: Pet, chosen: Partial<PetFilters>): 'match' | 'ask' | 'hidden' {
   const { matches, ask } = filterPets([pet], choose(chosen));
   return matches.length > 0 ? 'match' : ask.length > 0 ? 'ask' : 'hidden';

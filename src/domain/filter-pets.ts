@@ -1,4 +1,4 @@
-// What a list of pets can be narrowed by. A pet whose value nobody knows is never hidden by that.
+// The filters of a list of pets. An unknown value never hides a pet.
 import type { Pet } from './pet.ts';
 import { type FilterField, petFields } from './pet-fields.ts';
 import { levelWord } from './pet-words.ts';
@@ -21,9 +21,9 @@ export type PetFilters = Readonly<Record<FilterGroup, readonly string[]>>;
 export const noFilters: PetFilters = forEachGroup(() => []);
 
 export type FilteredPets = {
-  /** What is known of them answers every choice. */
+  /** They are known to match every choice. */
   matches: readonly Pet[];
-  /** Nothing known of them speaks against a choice, but something is not known. */
+  /** They may match: no known value rules them out, but a chosen one is unknown. */
   ask: readonly Pet[];
   /** For each option how many pets match if, in its group, it were chosen: see `filterPets`. */
   counts: Readonly<Record<FilterGroup, Readonly<Record<string, number>>>>;
@@ -32,9 +32,10 @@ export type FilteredPets = {
 };
 
 /**
- * Narrows `pets`, which keep their order. Within a group one chosen option is enough, except in
+ * Filters `pets`, which keep their order. Within a group one chosen option is enough, except in
  * "good with": a home with children and a cat needs a pet that is good with both. So an option's
- * count is what it brings as its group's only choice, in "good with" what is left when it is added.
+ * count is how many pets match with it as its group's only choice, and in "good with" how many are
+ * left when it is added.
  */
 export function filterPets(pets: readonly Pet[], filters: PetFilters): FilteredPets {
   const matches: Pet[] = [];
@@ -53,14 +54,14 @@ export function filterPets(pets: readonly Pet[], filters: PetFilters): FilteredP
       against = wish;
       if (out) break;
     }
-    // Two groups speak against it: no one choice would show it.
+    // Two groups rule it out, so no single choice would show it.
     if (out) continue;
     if (against === undefined) (open ? ask : matches).push(pet);
     for (const wish of wishes) {
       if (against !== undefined && against !== wish) continue;
       const options = known[wish.at] ?? 0;
       if (options === 0) wish.unknown += 1;
-      // Where all must hold, a pet that fails those chosen already is not won by one more.
+      // If all options must hold, a pet that fails the chosen ones does not match with one more.
       else if (!open && !(against === wish && wish.all))
         wish.tally[options] = (wish.tally[options] ?? 0) + 1;
     }
@@ -78,7 +79,7 @@ export function filterPets(pets: readonly Pet[], filters: PetFilters): FilteredP
   };
 }
 
-/** Tells of a pet the chosen groups of which nothing is known: what to ask its shelter about. */
+/** Gives a pet's chosen groups whose value is unknown: what to ask its shelter about. */
 export function toAskAbout(filters: PetFilters): (pet: Pet) => readonly FilterGroup[] {
   const wishes = wishesOf(filters);
   return (pet) => {
@@ -99,12 +100,14 @@ export function toggleFilter(filters: PetFilters, group: FilterGroup, option: st
   return { ...filters, [group]: inOrder(group, chosen) };
 }
 
-/** The choices an address names. Keys and values that are not ours are passed over. */
+/** Reads the choices from an address. Ignores unknown keys and values. */
 export function readFilters(search: Readonly<Record<string, unknown>>): PetFilters {
   return forEachGroup((group) => inOrder(group, [search[group]].flat()));
 }
 
-/** The choices as an address names them; a group without a choice is taken out of it. */
+/**
+ * The choices as search parameters; undefined removes a group without a choice from the address.
+ */
 export function filterSearch(
   filters: PetFilters,
 ): Record<FilterGroup, string | string[] | undefined> {
@@ -168,7 +171,7 @@ function bitsOf(group: FilterGroup, words: readonly string[]): Options {
   return words.reduce((bits, word) => bits | (bitOf[group].get(searchKey(word)) ?? 0), 0);
 }
 
-// Read once a pet: 10,000 of them are looked through again at every choice.
+// Computed once for each pet: every choice filters up to 10,000 of them again.
 const read = new WeakMap<Pet, readonly Options[]>();
 
 /** The options that are true of a pet, group by group. */
@@ -186,13 +189,13 @@ function wordsOf(pet: Pet): Record<FilterGroup, readonly string[]> {
     size: [pet.size],
     age: [pet.age],
     energy: [levelWord(searchKey(pet.energy))],
-    // A shelter that names nobody has not said; one that names adults only has said no to the rest.
+    // An empty list is unknown; a list that names only adults says no to everyone else.
     goodWith: pet.goodWith,
     specialNeeds: needsIn(pet.specialNeeds),
   };
 }
 
-// An empty list means none, as everywhere in the product; these words say that nobody has looked.
+// An empty list means none, as everywhere in the product; these words mean unknown.
 const notLooked = ['', '?', 'unknown', 'not known', 'not sure', 'n/a'];
 
 function needsIn(needs: readonly string[]): readonly string[] {

@@ -4,7 +4,7 @@ import { type CartItem, cartReducer } from './cart.ts';
 import type { Command } from './commands.ts';
 import type { ChatSession } from './suggestion.ts';
 
-/** One person's rows, as the server said them. */
+/** One person's private rows, as the server sent them. */
 export type OwnRows = {
   cartItems: readonly CartItem[];
   applications: readonly Application[];
@@ -16,8 +16,8 @@ export type OwnRows = {
 export type PendingCommand = { owner: string; queuedAt: string; command: Command };
 
 /**
- * What a person sees: what the server said, and over it what they said since, in their order.
- * Applying a command over rows that already hold its effect changes nothing.
+ * What a person sees: the server's rows, with their pending commands applied in order. A command
+ * whose effect is in the rows already changes nothing.
  */
 export function merge(rows: OwnRows, pending: readonly PendingCommand[]): OwnRows {
   return pending.reduce(apply, rows);

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import { isAppPath, type PagePath } from './paths.ts';
 
-/** GET /api/notifications: the key a device subscribes with (base64url), null where none is set up. */
+/**
+ * GET /api/notifications: the key a device subscribes with (base64url); null without notifications.
+ */
 export const notificationsSchema = z.object({ publicKey: z.nullable(z.string()) });
 
-/** PUT and DELETE /api/notifications: whether this device will be told now. */
+/** PUT and DELETE /api/notifications: whether this device is subscribed now. */
 export const subscribedSchema = z.object({ subscribed: z.boolean() });
 
-/** A push message. It lies on a locked screen for all to see, so it names no person and no pet. */
+/** A push message. Anybody can read it on a locked screen, so it names no person and no pet. */
 export const newsSchema = z.object({
   title: z.string().check(z.minLength(1), z.maxLength(100)),
   body: z.string().check(z.maxLength(300)),
@@ -22,17 +24,17 @@ export const decisionNews: News = {
   path: '/Dashboard' satisfies PagePath,
 };
 
-/** Reads what a push brought; what cannot be read is news about an application all the same. */
+/** Reads a push message; one that cannot be read counts as news about an application. */
 export function readNews(text: string | undefined): News {
   try {
     return newsSchema.parse(JSON.parse(text ?? ''));
   } catch {
-    // A newer worker than this page, or a service that sends an empty message to wake us.
+    // The worker is newer than this code, or the push service sent an empty message.
     return decisionNews;
   }
 }
 
-/** What the service worker asks an open page: to show one of its own pages. */
+/** The service worker asks an open window to show this page of the app. */
 export const openPageSchema = z.object({
   type: z.literal('OPEN_PAGE'),
   path: z.string().check(z.refine(isAppPath)),

@@ -1,4 +1,4 @@
-/** The fixed sentences of single pages, as those of texts.ts; they come with the pages' own code. */
+/** The fixed sentences of single pages, like those of texts.ts; they load with the pages' code. */
 export const pageTexts = {
   searchResults: (count: number) => `Search Results: ${count} pets found`,
   searchEmpty: 'No pets found matching your search. Try a different search term.',

@@ -1,6 +1,6 @@
 /**
  * Every page of the app, as the specification spells its path; paths match without regard to case.
- * `list`: it lists pets, each with a page below it, and this is what a link back to it says.
+ * `list`: the page lists pets, with a page for each below it; the text is that of links back to it.
  * @see src/routes.tsx for what is shown there.
  */
 export const pages = {
@@ -27,7 +27,7 @@ export const pages = {
 } as const satisfies Record<`/${string}`, { list?: string }>;
 
 export type PagePath = keyof typeof pages;
-/** A page that pets' pages lie below. */
+/** A page that lists pets and has their pages below it. */
 export type ListPath = {
   [Path in PagePath]: (typeof pages)[Path] extends { list: string } ? Path : never;
 }[PagePath];
@@ -46,10 +46,10 @@ export const appPaths: readonly AppPath[] = pagePaths.flatMap((path) =>
   isList(path) ? [path, `${path}/$id` as const] : [path],
 );
 
-/** A page, or the one of a pet below it. The id is the address's own word: there may be no such pet. */
+/** A page, or a pet's page below it. The id is as the address has it: there may be no such pet. */
 export type PageAt = { path: PagePath; id?: never } | { path: ListPath; id: string };
 
-/** What answers at this path; undefined where nothing does. A slash at the end is forgiven, as the router does. */
+/** The page at this path, if there is one. Ignores a slash at the end, as the router does. */
 export function pageAt(pathname: string): PageAt | undefined {
   const parts = pathname.split('/').filter((part) => part !== '');
   const pageOf = (names: readonly string[]) => byLowerCase.get(`/${names.join('/')}`.toLowerCase());
@@ -60,10 +60,10 @@ export function pageAt(pathname: string): PageAt | undefined {
   return id !== undefined && list !== undefined && isList(list) ? { path: list, id } : undefined;
 }
 
-/** Whether a page answers at this path. */
+/** Whether there is a page at this path. */
 export const isAppPath = (pathname: string): boolean => pageAt(pathname) !== undefined;
 
-/** A pet's page below the list on screen, or below Explore where the present page has none. */
+/** The path of a pet's page below the present list, or below Explore if this page lists no pets. */
 export function petLink(pathname: string, petId: string): string {
   const page = pageAt(pathname);
   const list = page && page.id === undefined && isList(page.path) ? pathname : '/Explore';

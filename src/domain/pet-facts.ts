@@ -2,7 +2,7 @@ import { companionWords } from './pet-words.ts';
 import { type Pet, placeOf } from './pet.ts';
 import { type PetField, petFieldNames, petFields } from './pet-fields.ts';
 
-/** Everything known about a pet, each with its label; in the words of the specification. */
+/** Everything known about a pet, with labels; in the words of the specification. */
 export function factsOf(pet: Pet): readonly (readonly [label: string, value: string])[] {
   const facts = petFieldNames.map((name) => {
     const { label, none = 'Not known' }: PetField = petFields[name];

@@ -1,11 +1,11 @@
 import { searchKey } from './search.ts';
 
 /**
- * One word of energy, care or shedding as the vocabulary has it: 'medium' means 'moderate' there.
- * Of these three only: a medium size is one.
+ * A word for energy, care or shedding as the vocabulary has it: there 'medium' means 'moderate'.
+ * Not for sizes, where 'medium' is a value of its own.
  */
 export const levelWord = (word: string): string => (word === 'medium' ? 'moderate' : word);
 
-/** Whom a pet is good with, in words a person reads; 'otherPets' is how it is stored. */
+/** Whom a pet is good with, in words for a person; 'otherPets' is the stored form. */
 export const companionWords = (who: string): string =>
   searchKey(who) === 'otherpets' ? 'other pets' : who;

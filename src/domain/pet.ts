@@ -44,8 +44,8 @@ export function readPet(unread: unknown): Pet | undefined {
 type PetListShape = { types: readonly PetType[]; title: string; to: ListPath };
 
 /**
- * The lists of pets, each named by the key its freshness is kept under: its pets, its heading and
- * its page.
+ * The lists of pets: which pets, the heading and the page. The key is also the one under which the
+ * device stores how fresh the list is.
  */
 export const petLists = {
   explorePets: { types: petTypes, title: 'Explore all pets', to: '/Explore' },
@@ -66,7 +66,7 @@ export function petsOfList(pets: readonly Pet[], list: PetListKey): readonly Pet
 /** How long a list counts as fresh, in milliseconds (specification, section 9). */
 export const listFreshForMs = 300_000;
 
-/** 'City, State, Country' without the parts a shelter left blank. */
+/** 'City, State, Country' without the parts that are blank. */
 export function placeOf(pet: Pet): string {
   const { city, state, country } = pet.location;
   return [city, state, country].filter((part) => part.trim() !== '').join(', ');

@@ -1,6 +1,6 @@
-// A page of pets as it is drawn before any script has run: the build makes a template of each kind
-// (src/prerender), and who serves the page fills it with pets. On a first visit that is the worker,
-// later the service worker; what both must agree on stands here.
+// Prerendered documents show pets before any script has run. The build makes a template of each
+// kind (src/prerender). On a first visit the worker fills it with pets, later the service worker
+// does: what both must agree on is here.
 import * as z from 'zod/mini';
 import { placeholderImage } from './application.ts';
 import { fillTemplate } from './fill-template.ts';
@@ -16,17 +16,17 @@ import {
 } from './pet.ts';
 import { factsOf } from './pet-facts.ts';
 
-/** What a page shows of the pets: a list, or the one of this id below a list. */
+/** What a document shows: a list of pets, or the one pet of this id below a list. */
 export type Subject = { list: PetListKey; id?: string };
 
-/** Cards: rows of two, of three and of four are all full. */
+/** 12 cards fill whole rows of two, of three and of four. */
 export const maxPrerenderedCards = 12;
-/** Two rows on a phone: what is on screen first. Their pictures are not put off. */
+/** Two rows on a phone, on screen at once: their pictures are loaded eagerly. */
 export const eagerCards = 4;
 
-/** What is drawn at this address, by whatever letter case; undefined where it is no pet's business. */
+/** What is prerendered at this address, in any letter case; undefined if it shows no pets. */
 export function subjectOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>) {
-  // A filtered list begins with other pets, and a way back that carries the filter.
+  // A filtered list begins with other pets, and its links back carry the filter.
   if (search !== '') return undefined;
   const page = pageAt(pathname);
   const list = petListKeys.find((key) => petLists[key].to === page?.path);
@@ -36,13 +36,13 @@ export function subjectOf({ pathname, search }: Pick<URL, 'pathname' | 'search'>
   return id.success ? ({ list, id: id.data } satisfies Subject) : undefined;
 }
 
-/** The file of the build that such a page is made from. */
+/** The template for such a document, a file of the build. */
 export const templatePathOf = ({ id }: Subject): string =>
   id === undefined ? '/list.html' : '/pet.html';
 
 /**
- * The page, as HTML. `pets` are some that begin the catalogue, in any order, or hold the one that is
- * shown; undefined where none of them belongs on the page.
+ * The document, as HTML. `pets` are the first of the catalogue, in any order, or include the one
+ * that is shown. Undefined if the document shows none of them.
  */
 export function prerenderDocument(
   template: string,
@@ -58,7 +58,7 @@ export function prerenderDocument(
   const [first] = shown;
   if (first === undefined) return undefined;
   const { title, to } = petLists[list];
-  // For the app, which begins with the same pets.
+  // Read by the app, which starts with the same pets.
   const begin = { pets: JSON.stringify(shown) };
   if (id !== undefined) {
     return fillTemplate(template, {
@@ -96,7 +96,7 @@ function petTexts(pet: Pet) {
   };
 }
 
-/** What stands behind the age on a card: beside a second card there is no room for all of the place. */
+/** The place, after the age on a card: with two cards in a row there is no room for all of it. */
 export function cardPlace({ location: { city, state } }: Pet): string {
   const place = city || state;
   return place === '' ? '' : ` · ${place}`;

@@ -5,22 +5,22 @@ import { cartItemSchema } from './cart.ts';
 import { petSchema } from './pet.ts';
 import { chatSessionSchema } from './suggestion.ts';
 
-/** Every private request names whose rows it is about: a uid, or 'guest'. */
+/** In every private request: whose rows it is about, a uid or 'guest'. */
 export const ownerHeader = 'X-Homeward-User';
 
 /**
- * Grows when a request or an answer changes so that the other side, built before, could not take it
- * for what it is. The browser names its own in the header; without one it is the oldest. What each
- * version says is recorded in tests/protocol.
+ * Must grow when a request or an answer changes so that an older browser or worker would
+ * misunderstand it. The browser sends its own version in the header; none means the oldest. What
+ * each version sends is recorded in tests/protocol.
  */
 export const protocolVersion = 2;
 export const protocolHeader = 'X-Homeward-Protocol';
 
-/** The one shape of every answer that is not a success. `code` is for code, `message` for people. */
+/** The body of every answer that is not a success. `code` is for programs, `message` for people. */
 export const problemSchema = z.object({ code: z.string(), message: z.string() });
 export type Problem = z.infer<typeof problemSchema>;
 
-/** Where only a refusal can be read: no success is one. */
+/** The schema of a request that can only fail: no value fits it. */
 export const noValueSchema = z.never();
 
 /** GET, POST and DELETE /api/session, POST /api/session/register and /refresh. */
@@ -31,17 +31,22 @@ export const sessionInfoSchema = z.object({
   demoAccounts: z.array(
     z.object({ role: z.enum(['user', 'admin']), email: z.string(), password: z.string() }),
   ),
-  /** Set after a registration that needs something more before the account can be used. */
+  /** What a new account still needs before all of it can be used. */
   notice: z.optional(z.enum(['confirm-email', 'admin-awaits-approval'])),
 });
 export type SessionInfo = z.infer<typeof sessionInfoSchema>;
 
 const version = z.int().check(z.nonnegative());
 
-/** GET /api/catalogue/latest: lives 5 s in caches. Another epoch means: read everything again. */
+/**
+ * GET /api/catalogue/latest: cached for 5 s. If the epoch differs, everything must be read again.
+ */
 export const catalogueLatestSchema = z.object({ epoch: z.string(), version });
 
-/** GET /api/catalogue/manifest: id ranges (both ends included) that hold all pets at `version`. */
+/**
+ * GET /api/catalogue/manifest: the chunks, as ranges of ids (both ends included), that together
+ * contain all pets at `version`.
+ */
 export const catalogueManifestSchema = z.object({
   epoch: z.string(),
   version,
@@ -50,10 +55,10 @@ export const catalogueManifestSchema = z.object({
 });
 export type CatalogueManifest = z.infer<typeof catalogueManifestSchema>;
 
-/** GET /api/catalogue/chunk?epoch=&version=&from=&to= : immutable for caches. */
+/** GET /api/catalogue/chunk?epoch=&version=&from=&to= : one chunk; immutable for caches. */
 export const catalogueChunkSchema = z.array(petSchema);
 
-/** GET /api/catalogue/changes/41..42?epoch= : immutable; 410 `reset` where 41 is no longer known. */
+/** GET /api/catalogue/changes/41..42?epoch= : immutable; 410 `reset` if 41 is no longer known. */
 export const catalogueChangesSchema = z.object({
   epoch: z.string(),
   from: version,
@@ -63,7 +68,8 @@ export const catalogueChangesSchema = z.object({
 });
 export type CatalogueChanges = z.infer<typeof catalogueChangesSchema>;
 
-// The same two as the browser reads them, each pet apart: one it cannot read must not hide others.
+// A chunk and changes for the browser, which parses each pet by itself: an invalid one must not
+// hide the others.
 export const unreadPetsSchema = z.array(z.unknown());
 export const unreadChangesSchema = z.object({
   ...catalogueChangesSchema.shape,
@@ -83,11 +89,11 @@ export const reasonCodes = [
 ] as const;
 export type ReasonCode = (typeof reasonCodes)[number];
 
-/** What became of a command that was pushed. */
+/** The result of a command that was pushed. */
 export const commandResultSchema = z.discriminatedUnion('outcome', [
   z.object({ id: z.uuid(), outcome: z.literal('accepted') }),
   z.object({ id: z.uuid(), outcome: z.literal('rejected'), reason: z.enum(reasonCodes) }),
-  // This command and those behind it were not run; send them again after the wait.
+  // This command and those after it were not run; send them again after the wait.
   z.object({ id: z.uuid(), outcome: z.literal('retry'), afterMs: z.int() }),
 ]);
 export type CommandResult = z.infer<typeof commandResultSchema>;
@@ -101,20 +107,21 @@ export type PushResponse = z.infer<typeof pushResponseSchema>;
 const change = <Kind extends string, Row extends z.ZodMiniType>(kind: Kind, row: Row) =>
   z.object({ kind: z.literal(kind), id: z.string(), row: z.nullable(row) });
 
-/** A row that came, changed, or (with `row: null`) left the sight of its reader. */
+/** A row that is new or changed, or that its reader may no longer see (`row: null`). */
 export const ownRowChangeSchema = z.discriminatedUnion('kind', [
   change('cartItem', cartItemSchema),
   change('application', applicationSchema),
   change('chatSession', chatSessionSchema),
   change('adminRequest', adminRequestSchema),
-  // The newest command of this client whose effect the rows of the finished window show.
+  // `lastSeq`: the newest command of this client whose effect is in the rows once the window is
+  // complete.
   change('client', z.object({ lastSeq: z.int() })),
 ]);
 export type OwnRowChange = z.infer<typeof ownRowChangeSchema>;
 
 /**
- * GET /api/sync/pull?clientId=&cursor= : one page. `cursor` is opaque. With `reset`, everything
- * held before is void and this page is the first of a new whole. `more` asks for the next page.
+ * GET /api/sync/pull?clientId=&cursor= : one batch. `cursor` is opaque. `reset`: all rows pulled
+ * before are void, and a complete pull begins with this batch. `more`: there is another batch.
  */
 export const pullResponseSchema = z.object({
   owner: z.string(),
@@ -125,7 +132,7 @@ export const pullResponseSchema = z.object({
 });
 export type PullResponse = z.infer<typeof pullResponseSchema>;
 
-/** What GET /api/live says over SSE, as `event: poke`. A lost poke costs freshness only. */
+/** What GET /api/live sends over SSE, as `event: poke`. A lost poke only costs freshness. */
 export const pokeSchema = z.discriminatedUnion('stream', [
   z.object({ stream: z.literal('catalogue'), version }),
   z.object({ stream: z.literal('own-rows') }),

@@ -1,4 +1,4 @@
-// Apart from what is read at the start: a form's rules are made when its page is opened.
+// A module of its own, so that these schemas are loaded with the form and not at the start.
 import * as z from 'zod/mini';
 import { typedText } from './typed-text.ts';
 
@@ -7,5 +7,5 @@ export const promptSchema = typedText().check(
   z.maxLength(2_000),
 );
 
-/** The form that asks: one field. */
+/** The form of a question for suggestions: one field. */
 export const questionSchema = z.object({ prompt: promptSchema });

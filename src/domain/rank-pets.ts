@@ -5,13 +5,13 @@ import type { Criteria } from './suggestion.ts';
 
 export type RankedPet = { pet: Pet; reasons: readonly string[] };
 
-/** Why a pet fits one wish, in words; nothing where it does not. */
+/** Why a pet fits one wish, in words; empty if it does not. */
 type Wish = (pet: Pet) => readonly string[];
 
 /**
- * The pets of the wanted type, size and energy, those first that fit most of the other wishes, each
- * with its reasons in words ("good with kids"). A field that was not wished for decides nothing; a
- * pet whose word we do not know fails a filter on it, and is neither moved up nor down by a wish.
+ * The pets of the wanted type, size and energy. Those that fit most of the other wishes come first,
+ * each with its reasons in words ("good with kids"). A field without a wish has no effect. A pet
+ * with an unknown word is left out by a filter on that field, and not ranked up by a wish for it.
  */
 export function rankPets(pets: readonly Pet[], criteria: Criteria): readonly RankedPet[] {
   const { type, size } = criteria;
@@ -31,7 +31,7 @@ export function rankPets(pets: readonly Pet[], criteria: Criteria): readonly Ran
   );
 }
 
-// Made once for all pets: there may be 10,000 of them, and a frame is 16 ms.
+// Computed once for all pets: there may be 10,000 of them, and a frame is 16 ms.
 function wishesOf(criteria: Criteria): readonly Wish[] {
   const { breed, age, goodWith, training, temperament, specialNeeds } = criteria;
   const care = criteria.care && level(criteria.care);
@@ -75,7 +75,7 @@ function level(value: string): string {
   return levelWord(searchKey(value));
 }
 
-/** Finds the words of a list that were wished for, each once, as the list writes them. */
+/** Finds the wanted words in a list, each once and as the list spells it. */
 function sharedWith(wanted: readonly string[]): (values: readonly string[]) => readonly string[] {
   const keys = new Set(wanted.map(searchKey));
   return (values) => {

@@ -1,6 +1,6 @@
 import type { ReasonCode } from './protocol.ts';
 
-/** Why something was refused, for the person who said it, with a way out. */
+/** Why a command was refused, in a sentence with a way out. */
 export function reasonText(code: ReasonCode | undefined): string {
   switch (code) {
     case 'invalid':

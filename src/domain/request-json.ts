@@ -3,16 +3,16 @@ import { type Failure, type Result, unavailable } from './failure.ts';
 import { type Problem, problemSchema } from './protocol.ts';
 import { retryAfterMs } from './retry-after.ts';
 
-/** A function like fetch, handed in so that a test can stand in for the network. */
+/** A function like fetch; a test passes its own. */
 export type Network = (url: string, init: RequestInit) => Promise<Response>;
 
 // 30 s: longer than a cold start, shorter than patience.
 const patienceMs = 30_000;
 
-/** How a value that was asked for is read. */
+/** The schema of a requested value. */
 export type Schema<Value> = z.ZodMiniType<Value>;
 
-/** Asks the worker and reads its answer by `schema`; never rejects. */
+/** Sends a request to the worker and parses the answer with `schema`; never rejects. */
 export async function requestJson<Value>(
   network: Network,
   url: string,
@@ -25,7 +25,7 @@ export async function requestJson<Value>(
     const response = await network(url, { ...init, signal });
     return readAnswer(response.status, response.headers, await response.text(), schema);
   } catch {
-    // fetch rejects for a missing network, a dropped connection and a lapsed wait alike.
+    // fetch rejects in the same way without a network, after a lost connection and after a timeout.
     return { kind: 'offline' };
   }
 }
@@ -38,7 +38,7 @@ export function readAnswer<Value>(
   schema: Schema<Value>,
 ): Result<Value> {
   const json = parseJson(headers, text);
-  // A captive portal answers with its page where JSON was due, often with status 200.
+  // S16: a captive portal answers with its own HTML instead of JSON, often with status 200.
   if (!json) return { kind: 'offline' };
   if (status >= 200 && status < 300) {
     const read = schema.safeParse(json.value);
@@ -53,7 +53,7 @@ export function readAnswer<Value>(
   return failureOf(status, problem.data);
 }
 
-/** The codes that the device acts on by itself have a kind of their own. */
+/** A code that the device handles by itself has a kind of its own. */
 function failureOf(status: number, { code, message }: Problem): Failure {
   switch (code) {
     case 'session-expired':

@@ -1,6 +1,7 @@
 /**
- * The wait a Retry-After header asks for, in milliseconds, in both of its forms (RFC 9110, 10.2.3).
- * A date is measured against the same answer's Date header: two machines' clocks never meet.
+ * The wait that a Retry-After header asks for, in milliseconds; reads both of its forms (RFC 9110,
+ * 10.2.3). A date is compared with the Date header of the same answer, not with this device's
+ * clock.
  */
 export function retryAfterMs(
   retryAfter: string | null,

@@ -1,6 +1,6 @@
 import type { Pet } from './pet.ts';
 
-/** Text as search compares it: without regard to case and surrounding space. */
+/** Text for comparisons: lower case, without the space around it. */
 export function searchKey(text: string): string {
   return text.trim().toLowerCase();
 }

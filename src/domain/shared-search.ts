@@ -1,4 +1,4 @@
-// 60 characters: what fits the search field on a phone, and more than any breed's name.
+// 60 characters: fits the search field on a phone, and is longer than any breed's name.
 const mostCharacters = 60;
 
 type Shared = { title?: string | undefined; text?: string | undefined; url?: string | undefined };
@@ -6,13 +6,13 @@ type Shared = { title?: string | undefined; text?: string | undefined; url?: str
 const addresses = /https?:\/\/\S+/g;
 
 /**
- * What to search for, from what another app shared (the manifest's share_target): its text, else
- * its title, else the words at the end of its address; '' where nothing is left. Several lines and
- * long texts are cut to their beginning, at the end of a word.
+ * What to search for when another app shares something (the manifest's share_target): its text,
+ * else its title, else the words at the end of its address; '' if there is none of these. Only the
+ * first line is used, and a long one is cut at the end of a word.
  */
 export function sharedSearch({ title = '', text = '', url = '' }: Shared): string {
   const said = [text, title].map(firstLine).find((line) => line !== '');
-  // Apps of Android put an address into the text.
+  // Android apps put the address into the text.
   return cut(said ?? wordsOf(url || (text.match(addresses)?.[0] ?? '')));
 }
 
@@ -27,7 +27,7 @@ const tidy = (text: string) =>
     .replaceAll(/^[\s"'“”‘’]+|[\s"'“”‘’]+$/g, '')
     .trim();
 
-/** 'https://shelter.example/dogs/golden-retriever.html?x=1' says 'golden retriever'. */
+/** 'https://shelter.example/dogs/golden-retriever.html?x=1' gives 'golden retriever'. */
 function wordsOf(address: string): string {
   if (!URL.canParse(address)) return '';
   const last = new URL(address).pathname.split('/').findLast((part) => part !== '') ?? '';

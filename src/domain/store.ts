@@ -1,13 +1,13 @@
-/** Something that can be looked at, and that tells when it changes. */
+/** A value that can be read, and that notifies subscribers when it changes. */
 export type Readable<View> = {
-  /** As it is now: the same object until something changes. */
+  /** The present value: the same object until something changes. */
   view(): View;
   /** Calls `onChange` after each change of the view; the returned function stops that. */
   subscribe(onChange: () => void): () => void;
 };
 
 export type Store<View> = Readable<View> & {
-  /** Tells whoever has subscribed, unless this is what it holds already. */
+  /** Notifies the subscribers, unless the value is the same object. */
   set(view: View): void;
 };
 

@@ -62,7 +62,7 @@ const cats = [
   'Tuxedo',
 ];
 
-/** What people say for a breed whose list name is longer. */
+/** Other names that people use for a breed, as patterns. */
 const shortNames: Record<string, string> = {
   'German Shepherd': 'alsatian|gsd',
   'Golden Retriever': 'goldens?|goldie',
@@ -83,14 +83,14 @@ const rules = [
   ...dogs.map((name): Breed => ({ name, type: 'dog' })),
   ...cats.map((name): Breed => ({ name, type: 'cat' })),
 ]
-  // The longest name first: a French Bulldog is not any Bulldog.
+  // The longest name first: "French Bulldog" must not be read as "Bulldog".
   .sort((one, other) => other.name.length - one.name.length)
   .map((breed) => {
     const more = shortNames[breed.name];
     return { breed, says: rule(`${breed.name.toLowerCase()}s?${more ? `|${more}` : ''}`) };
   });
 
-/** The breed that a description names, in the words of a list rather than the person's. */
+/** The breed that a description names, as the lists above spell it. */
 export function breedIn(text: string): Breed | undefined {
   return rules.find(({ says }) => says.test(text))?.breed;
 }

@@ -3,8 +3,8 @@ const described =
   '(?:(?:a|an|my|our|the|other|another|two|three|several|small|big|old|older|young|resident|existing) )*';
 
 /**
- * Pets that live where the wished one shall: "good with other dogs", "we have a cat". They say
- * whom it must get on with, not what it shall be.
+ * Pets that the person has already: "good with other dogs", "we have a cat". They say whom the new
+ * pet must get on with, not what it should be.
  */
 export const petsAtHome = new RegExp(
   ` (?:${[

@@ -9,7 +9,7 @@ const sizes = {
     'small|smaller|tiny|mini|miniature|toy|compact|pocket sized?|lap dogs?|little (?:dog|cat|one|puppy|kitten|guy|girl|buddy|friend|companion)',
     places,
   ),
-  // "Medium energy" is about the energy: there it is read as moderate.
+  // "Medium energy" is about the energy, which reads it as moderate.
   medium: rule(
     'medium|mid sized?|mid size|average sized?',
     `energy|activity|active|shedding|care|maintenance|grooming|to|training|${places}`,

@@ -1,18 +1,18 @@
-/** A word before another that turns its meaning round: "not too big", "no kids". */
+/** Excludes negated words: "not too big", "no kids". */
 const negated = String.raw`(?<! (?:not|no|non|never|without|nothing|isn t|aren t|doesn t|don t|less)(?: too| very| so| that| a| an| any| overly| have| want| need)? )`;
 
 /**
- * Whether a description says one of the words, as whole words and not denied. Descriptions are
- * lower case, one space between words and one at either end. `unlessBefore` names what may not
+ * Matches a description that has one of the words, whole and not negated. Descriptions are lower
+ * case, with one space between words and one at either end. `unlessBefore` names words that may not
  * follow: "small apartment" says nothing about the pet.
  */
 export function rule(words: string, unlessBefore?: string): RegExp {
   const end = unlessBefore ? `(?! (?:${unlessBefore}) )` : '';
-  // The space first: it is rare, and looking behind at every letter took ten times as long.
+  // The space comes first: a lookbehind at every letter took ten times as long.
   return new RegExp(` ${negated}(?:${words})(?= )${end}`);
 }
 
-/** The one value whose rule matches. Several ("small or medium") leave the choice open. */
+/** The one value whose rule matches; undefined if several do ("small or medium"). */
 export function onlyMatch<Value extends string>(
   text: string,
   rules: Record<Value, RegExp>,

@@ -14,7 +14,7 @@ const ages = {
     'adult|grown|grown up|fully grown|full grown|mature|middle aged|(?:[2-7]|two|three|four|five|six|seven) years? old',
     people,
   ),
-  // "Years old" is a number's word, and the pet that is "my old dog" is another one.
+  // Not "three years old", where the number decides, nor "my old dog", which is another pet.
   senior: rule(
     '(?:[89]|1\\d) years? old|(?<!year |years |month |months |week |weeks |my |our )(?:old|older|elderly|aged|aging)|senior|seniors(?= (?:dogs?|cats?|pets?))|geriatric|golden years',
     people,
@@ -53,7 +53,7 @@ const characters = {
   vocal: rule('vocal|talkative|chatty'),
 };
 
-/** Words that shelters use too: said again as they came, beside what they mean. */
+/** Words that shelters use too: returned as they are, besides the trait they stand for. */
 const asTheyCame = Object.fromEntries(
   (
     'sweet loving devoted cuddly kind clever bright sociable cheerful ' +
@@ -82,7 +82,7 @@ export const goodWith = (text: string): NonNullable<Suggestion['goodWith']> =>
 export const temperament = (text: string): string[] =>
   allMatches(text, { ...characters, ...asTheyCame });
 
-/** Words of needs that are welcome; 'none' only where nothing else was named. */
+/** The special needs that a description accepts; 'none' only if it names no other. */
 export function specialNeeds(text: string): string[] {
   const found = allMatches(text, needs);
   const named = found.filter((need) => need !== 'none');

@@ -88,7 +88,7 @@ describe('suggest', () => {
       'trained',
     );
     const prompt = fc.oneof(
-      // Any code points, halves of letters too.
+      // Any code points, lone surrogates too.
       fc
         .array(fc.integer({ min: 0, max: 0x10_ff_ff }), { maxLength: 300 })
         .map((points) => String.fromCodePoint(...points)),
@@ -109,7 +109,7 @@ describe('suggest', () => {
   it('reads the longest description in a moment', () => {
     const began = performance.now();
     suggest('with other small old two three cats and dogs '.repeat(45));
-    // Far above what it takes, far below what a rule that backtracks without end would.
+    // Far more than it takes, far less than a rule with runaway backtracking would.
     expect(performance.now() - began).toBeLessThan(500);
   });
 });

@@ -5,11 +5,11 @@ import { care, energy, shedding, size, training } from './suggest-levels.ts';
 import { age, goodWith, specialNeeds, temperament } from './suggest-words.ts';
 
 /**
- * Reads a description of a pet into the answer that the specification asks a model for, by rules
- * alone: the same words always give the same answer, and no description is refused.
+ * Turns a description of a pet into the answer that the specification expects from a model. It uses
+ * rules only: the same words always give the same answer, and no description is refused.
  */
 export function suggest(prompt: string): Suggestion {
-  // One space between words, and none but plain letters, so that each rule may stay short.
+  // Only plain letters and digits, with one space between words, so that the rules can be short.
   const text = ` ${prompt
     .toLowerCase()
     .normalize('NFKD')
@@ -38,7 +38,7 @@ export function suggest(prompt: string): Suggestion {
 /** What was read of each field: a field of the suggestion that is not read does not compile. */
 type Readings = { [Field in keyof Required<Suggestion>]: Suggestion[Field] | undefined };
 
-/** The first animal that is wished for: in "a dog for my cat" the cat lives there already. */
+/** The first animal that is wanted: in "a dog for my cat" that is the dog. */
 function typeIn(text: string, ofBreed: Suggestion['type'] | undefined): Suggestion['type'] {
   const wished = text.replaceAll(petsAtHome, ' ');
   const dog = wished.search(/ (dogs?|doggy|doggie|puppy|puppies|pup|pups|canine|hound) /);

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { petFields } from './pet-fields.ts';
 
-/** The answer the specification asks the model for; the vocabularies are closed here alone. */
+/**
+ * The answer that the specification expects from the model. Only here are the vocabularies closed.
+ */
 export const suggestionSchema = z.object({
   type: z.enum(['dog', 'cat']),
   breed: z.optional(z.string()),
@@ -18,8 +20,8 @@ export const suggestionSchema = z.object({
 export type Suggestion = z.infer<typeof suggestionSchema>;
 
 /**
- * What pets are wished for. As a suggestion, but with any words: an address may ask for a bird, or
- * for a size that only an imported pet has.
+ * Which pets are wanted. Like a suggestion, but with any words: an address may name a bird, or a
+ * size that only an imported pet has.
  */
 export type Criteria = {
   [Field in keyof Suggestion]?:

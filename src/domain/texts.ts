@@ -1,7 +1,8 @@
 /**
- * The fixed sentences of the specification, letter for letter, their spelling too: those of what
- * stands around the pages and of what pages share, which a first visit fetches. The others are in
- * page-texts.ts. What is ours alone stands with the screen that says it.
+ * The fixed sentences of the specification, letter for letter, spelling mistakes included. Here are
+ * those of the shell and of what pages share, which a first visit loads; the others are in
+ * page-texts.ts. Sentences that the specification does not fix are in the components that show
+ * them.
  */
 export const texts = {
   heroTitle: 'Find Your Forever Friend',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * What a person typed, without the space around it. Postgres takes neither NUL nor half of a
- * character pair, and would refuse the whole request for one pasted by accident. A `z.maxLength` on
- * it counts code points, as `char_length` in the tables does: an emoji is one.
+ * A text that a person typed, without the space around it. Postgres accepts neither NUL nor half of
+ * a surrogate pair: one that was pasted by accident would fail the whole request. A `z.maxLength` on
+ * it counts code points, as `char_length` does in Postgres: an emoji is one.
  */
 export const typedText = () =>
   z.string().check(

@@ -1,4 +1,4 @@
-/** What is promised, or undefined where that takes longer than `ms`; what comes later is let go. */
+/** The promised value, or undefined if it takes longer than `ms`; a later result is ignored. */
 export function withTimeout<Value>(
   ms: number,
   promised: Promise<Value>,

@@ -1,5 +1,5 @@
-// Imported first by what runs in a browser: zod otherwise tries `new Function` as a schema is made,
-// which the content policy refuses and reports.
+// Must be the first import of every browser entry: otherwise zod tries `new Function` when a schema
+// is created, which the content security policy refuses and reports.
 import * as z from 'zod/mini';
 
 z.config({ jitless: true });

@@ -9,17 +9,20 @@ import { useCart } from './cart-context.tsx';
 
 type AdoptButtonProps = Pick<ComponentProps<'button'>, 'className' | 'aria-describedby'> & {
   pet: Pet;
-  /** Beside many of its kind a button is drawn quietly. */
+  /** Styled less prominently, for lists with many such buttons. */
   calm?: boolean;
 };
 
-/** Puts a pet into the cart or takes it out; tells everyone else who may, and where. */
+/**
+ * Puts a pet into the cart or takes it out. Guests are told to log in, and admins that they may
+ * not.
+ */
 export function AdoptButton({ pet, calm = false, ...rest }: AdoptButtonProps) {
   const session = useSession();
   const cart = useCart();
   const showAlert = useAlert();
   const navigate = useNavigate();
-  const invites = calm ? 'secondary' : 'primary';
+  const variant = calm ? 'secondary' : 'primary';
   const user = session.status === 'ready' ? session.user : null;
 
   if (user === null) {
@@ -30,7 +33,7 @@ export function AdoptButton({ pet, calm = false, ...rest }: AdoptButtonProps) {
     return (
       <Button
         {...rest}
-        variant={invites}
+        variant={variant}
         disabled={session.status === 'loading'}
         onClick={askToLogIn}
       >
@@ -51,7 +54,7 @@ export function AdoptButton({ pet, calm = false, ...rest }: AdoptButtonProps) {
   }
   const add = () => (user.isAdmin ? showAlert(texts.adminsCannotAdopt) : void cart.add(pet));
   return (
-    <Button {...rest} variant={invites} disabled={!cart.ready} onClick={add}>
+    <Button {...rest} variant={variant} disabled={!cart.ready} onClick={add}>
       {texts.adoptMe}
     </Button>
   );

@@ -1,16 +1,18 @@
 import { CircleCheck, CircleX, Clock, Undo2 } from 'lucide-react';
 import { type ApplicationStatus, statusStyle } from '#src/domain/application.ts';
 
-const looks: Record<ApplicationStatus, { icon: typeof Clock; colours: string }> = {
+const styles: Record<ApplicationStatus, { icon: typeof Clock; colours: string }> = {
   approved: { icon: CircleCheck, colours: 'bg-approved-tint text-approved' },
   rejected: { icon: CircleX, colours: 'bg-rejected-tint text-rejected' },
   pending: { icon: Clock, colours: 'bg-pending-tint text-pending' },
   withdrawn: { icon: Undo2, colours: 'bg-withdrawn-tint text-withdrawn' },
 };
 
-/** An application's status as an icon, a word and a colour. A word we do not know looks pending. */
+/**
+ * An application's status as an icon, a word and a colour. An unknown status looks like pending.
+ */
 export function ApplicationStatusBadge({ status }: { status: string }) {
-  const { icon: Icon, colours } = looks[statusStyle(status)];
+  const { icon: Icon, colours } = styles[statusStyle(status)];
   return (
     <span
       className={`inline-flex items-center gap-1.5 rounded-sm px-2.5 py-1 text-sm font-semibold ${colours}`}

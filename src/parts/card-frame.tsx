@@ -1,15 +1,15 @@
 import type { ReactNode, Ref } from 'react';
 
-// No router, no device: the build draws these into list.html.
+// No router and no device: the build prerenders these into list.html.
 
 /** A grid of cards. */
 export const cardGridClass =
   'grid grid-cols-2 gap-x-4 max-[16rem]:grid-cols-1 gap-y-8 sm:grid-cols-3 sm:gap-x-6 lg:grid-cols-4';
 
-// Side by side, cards are of one height; with large text they stand alone and may take the room.
+// Cards side by side have one height, so lines are cut; with large text there is one card in a row.
 const line = 'truncate max-[16rem]:whitespace-normal';
 export const cardNameClass = `${line} text-lg`;
-// The whole card is the target; the button below lies over it.
+// The whole card is the link's target; the button lies above it.
 export const cardLinkClass =
   'after:absolute after:inset-0 after:rounded-lg hover:text-evergreen focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-evergreen';
 export const cardPictureClass =
@@ -17,7 +17,7 @@ export const cardPictureClass =
 export const cardButtonClass =
   'relative z-10 mt-3 w-full px-1 text-sm whitespace-nowrap max-[22rem]:text-xs';
 
-/** The shape of a card that is on its way. */
+/** A skeleton of a card that is still loading. */
 export function CardSkeleton() {
   return (
     <div className="breathe">
@@ -42,7 +42,7 @@ type CardFrameProps = {
   children: ReactNode;
 };
 
-/** A pet's card and its measures; `children` stand below what is said of the pet. */
+/** The layout of a pet's card; `children` are below the pet's data. */
 export function CardFrame({
   pictureRef,
   picture,

@@ -8,15 +8,15 @@ import { texts } from '#src/domain/texts.ts';
 import { useSubmitCommand } from './use-submit-command.ts';
 
 type CartView = {
-  /** What lies in the cart, also where its pet is not on the device. */
+  /** Everything in the cart, even if its pet is not on the device. */
   petList: readonly CartItem[];
-  /** The pets of the cart that are listed, in the cart's order. */
+  /** The pets in the cart that are on this device, in the order of the cart. */
   pets: readonly Pet[];
-  /** False until the device has been read: an empty `petList` then says nothing yet. */
+  /** False until the device has been read: until then an empty `petList` means nothing. */
   ready: boolean;
   /** See `MergedRows`. */
   everSynced: boolean;
-  /** Both are done when they are on the device; a failed write is told to the person. */
+  /** Both resolve when the command is on the device; the person is told if that fails. */
   add: (pet: Pet) => Promise<void>;
   remove: (petId: string) => Promise<void>;
 };
@@ -24,12 +24,12 @@ type CartView = {
 const CartContext = createContext<CartView | undefined>(undefined);
 const nothing: readonly CartItem[] = [];
 
-/** The cart of whoever is signed in: the rows the server said, and over them what was said since. */
+/** The cart of the person who is signed in: the server's rows merged with the outbox. */
 export function CartProvider({ children }: { children: ReactNode }) {
   const ownRows = useOwnRows();
   const catalogue = useCatalogue();
   const submitCommand = useSubmitCommand();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const petList = ownRows?.cartItems ?? nothing;
   const ready = ownRows !== undefined;
   const everSynced = ownRows?.everSynced ?? false;
@@ -38,7 +38,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const cart = useMemo<CartView>(() => {
     const submit = async (command: Command, sentence: string) => {
       const failure = 'This could not be saved on this device. Free some space and try again.';
-      if (await submitCommand(command, failure)) setSaid(sentence);
+      if (await submitCommand(command, failure)) setAnnouncement(sentence);
     };
     return {
       petList,
@@ -55,7 +55,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   return (
     <CartContext value={cart}>
       {children}
-      <output className="sr-only">{said}</output>
+      <output className="sr-only">{announcement}</output>
     </CartContext>
   );
 }

@@ -23,7 +23,7 @@ describe('longDate', () => {
     });
     fc.assert(
       fc.property(times, (time) => {
-        // Engines differ in the space before AM and PM.
+        // JavaScript engines differ in the space before AM and PM.
         expect(longDate(time.toISOString())).toBe(platform.format(time).replaceAll(/\s/g, ' '));
       }),
       { numRuns: 5_000 },

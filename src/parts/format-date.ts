@@ -1,5 +1,5 @@
-// Not Intl: the first date that it writes takes a slow phone a tenth of a second, and a list without
-// a network begins with one.
+// Not Intl: its first date takes a slow phone a tenth of a second, and a list shown offline begins
+// with a date.
 const months = [
   'January',
   'February',

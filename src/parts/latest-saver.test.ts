@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLatestSaver } from './latest-saver.ts';
 
-/** A store whose writes end when the test says so. */
+/** A store whose writes end when the test ends them. */
 function slowStore() {
   const written: string[] = [];
   const waiting: { value: string; resolve: () => void; reject: (error: Error) => void }[] = [];

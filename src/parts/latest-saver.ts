@@ -1,15 +1,14 @@
 type LatestSaver<Value> = {
-  /** Saves this value, unless a later one comes before its turn. */
+  /** Saves this value, unless a later one replaces it before its write begins. */
   save: (value: Value) => void;
-  /** Saves nothing more; done when the save that was running is. */
+  /** Saves nothing more; resolves when a running write has ended. */
   stop: () => Promise<void>;
 };
 
 /**
- * Writes the latest value, one write at a time and with no pause before the first: a page that is
- * being closed does not wait for a write that begins only then, so each letter begins its own.
- * While one write runs, the letters that come meanwhile share the next. `onOutcome` hears after
- * each write whether it was kept.
+ * Writes the latest value, one write at a time. A write begins at once, at the first letter: a page
+ * that is being closed would not wait for one that is still to begin. Letters typed during a write
+ * share the next. After each write, `onOutcome` is told whether the value was stored.
  */
 export function createLatestSaver<Value>(
   write: (value: Value) => Promise<void>,
@@ -23,7 +22,7 @@ export function createLatestSaver<Value>(
     while (next !== undefined && !stopped) {
       const { value } = next;
       next = undefined;
-      // In order: a later write must not be overtaken by an earlier one.
+      // One after the other: an earlier write must not overwrite a later one.
       onOutcome(await kept(write, value));
     }
     running = undefined;

@@ -2,7 +2,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import type { LogOut } from './use-log-out.ts';
 
-/** Asked when logging out would lose what has not reached us yet. */
+/** Asks before logging out would delete commands that are not sent yet. */
 export function LogOutQuestion({ logOut, unsent }: { logOut: LogOut; unsent: number }) {
   const { start, discard, cancel } = logOut;
   return (

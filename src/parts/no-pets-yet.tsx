@@ -4,15 +4,15 @@ import { useSyncStatus } from '#src/sync/status.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 
-/** Nothing, or not everything, is on the device and asking for it failed. */
+/** Shown when the catalogue is missing or not complete on this device and a refresh failed. */
 export function NoPetsYet() {
   const { loaded, refresh } = useCatalogue();
   const offline = useSyncStatus().why === 'offline';
-  const [asking, setAsking] = useState(false);
-  const ask = async () => {
-    setAsking(true);
+  const [trying, setTrying] = useState(false);
+  const tryAgain = async () => {
+    setTrying(true);
     await refresh();
-    setAsking(false);
+    setTrying(false);
   };
   return (
     <EmptyState title={titleFor(offline, loaded)}>
@@ -21,9 +21,9 @@ export function NoPetsYet() {
           ? 'They come as soon as there is a connection, and from then on they stay on this device.'
           : 'This is most likely over in a moment.'}
       </p>
-      {/* Not disabled: the focus would be lost. */}
-      <Button aria-disabled={asking} onClick={() => void (asking || ask())}>
-        {asking ? 'Trying again…' : 'Try again'}
+      {/* Not `disabled`: the button would lose the focus. */}
+      <Button aria-disabled={trying} onClick={() => void (trying || tryAgain())}>
+        {trying ? 'Trying again…' : 'Try again'}
       </Button>
     </EmptyState>
   );

@@ -1,10 +1,11 @@
-// One picture at a time has the name, or the browser would refuse the transition. It is written to
-// the element itself: the name must stand there when the old page is photographed, before any render.
+// Only one picture at a time may have the transition name, or the browser skips the transition. The
+// name is set on the element directly: it must be there when the browser captures the old page,
+// before any render.
 const name = 'pet-portrait';
 let openedId = '';
 let openedPicture: HTMLElement | undefined;
 
-/** Ties this picture to the pet's page: it grows into it, and shrinks back on return. */
+/** Animates this picture into the one of the pet's page, and back on return. */
 export function markOpened(petId: string, picture: HTMLElement) {
   openedPicture?.style.removeProperty('view-transition-name');
   picture.style.setProperty('view-transition-name', name);
@@ -12,7 +13,7 @@ export function markOpened(petId: string, picture: HTMLElement) {
   openedPicture = picture;
 }
 
-/** The same for a card that comes back on screen, if its pet was the one opened last. */
+/** The same for a card that is on screen again, if its pet was opened last. */
 export function markIfOpened(petId: string, picture: HTMLElement | null) {
   if (picture !== null && petId === openedId) markOpened(petId, picture);
 }

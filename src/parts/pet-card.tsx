@@ -18,12 +18,14 @@ import { earlyPicture, PetPicture } from './pet-picture.tsx';
 type PetCardProps = {
   pet: Pet;
   level?: 2 | 3;
-  /** It is on screen when its list opens. */
+  /** On screen when the list opens: its picture is loaded first. */
   early?: boolean;
 };
 
-/** A pet in a list. `level` is the heading's; the card leads to the pet below the present list. */
-// Remembered: while a long list scrolls, only the cards that come are drawn.
+/**
+ * A pet in a list. `level` is that of the heading; the link is to the pet below the present list.
+ */
+// Memoized: while a long list scrolls, only new cards render.
 export const PetCard = memo(function PetCard({ pet, level = 2, early = false }: PetCardProps) {
   const { pathname } = useLocation();
   const note = useContext(PetNoteContext)(pet);
@@ -33,13 +35,13 @@ export const PetCard = memo(function PetCard({ pet, level = 2, early = false }: 
   const open = () => {
     if (picture.current !== null) markOpened(pet.id, picture.current);
   };
-  const keepPicture = (element: HTMLDivElement | null) => {
+  const setPicture = (element: HTMLDivElement | null) => {
     picture.current = element;
     markIfOpened(pet.id, element);
   };
   return (
     <CardFrame
-      pictureRef={keepPicture}
+      pictureRef={setPicture}
       picture={
         <PetPicture
           src={pet.imageUrl}
@@ -53,7 +55,7 @@ export const PetCard = memo(function PetCard({ pet, level = 2, early = false }: 
         <Heading id={nameId} className={cardNameClass}>
           <Link
             to={petLink(pathname, pet.id)}
-            // Carried along, so that a pet found by a search or a filter leads back to it.
+            // The search parameters are kept, so that the pet's page leads back to the same list.
             search
             onClick={open}
             className={cardLinkClass}

@@ -8,11 +8,11 @@ import { useWindowedGrid } from '#src/ui/use-windowed-grid.ts';
 type PetGridProps = {
   pets: readonly Pet[];
   level?: 2 | 3;
-  /** More pets are on their way: the last row is filled with the shape of what comes. */
+  /** More pets are still loading: the last row is filled with skeletons. */
   more?: boolean;
 };
 
-/** Pets as a grid of cards; of a long list only what is near the screen is in the page. */
+/** Pets as a grid of cards; of a long list only the cards near the screen are in the page. */
 export function PetGrid({ pets, level = 2, more = false }: PetGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const { first, end, before, after, columns } = useWindowedGrid(list, pets.length);
@@ -38,13 +38,13 @@ export function PetGrid({ pets, level = 2, more = false }: PetGridProps) {
   );
 }
 
-/** How many cards the last row lacks; a short list is as long as the document has prerendered it. */
+/** How many skeletons fill the last row; a short list is as long as the prerendered one. */
 function missingCards(count: number, columns: number): number {
   if (count < maxPrerenderedCards) return maxPrerenderedCards - count;
   return (columns - (count % columns)) % columns;
 }
 
-/** The shape of what comes. */
+/** Skeletons of the cards while they load. */
 export function PetGridSkeleton() {
   return (
     <div aria-hidden="true" className={cardGridClass}>

@@ -18,13 +18,13 @@ type PetPictureProps = Omit<ComponentProps<'img'>, 'src' | 'alt'> & {
   /** A path of ours or a shelter's address; '' shows the placeholder. */
   src: string;
   alt: string;
-  /** Gives the tint that shows until the picture is there. */
+  /** Sets the background colour until the picture has loaded. */
   type?: PetType | undefined;
 };
 
-/** A pet's portrait, cropped to its frame; a drawn placeholder where there is none or it fails. */
+/** A pet's portrait, cropped to its frame; the placeholder if there is none or it fails to load. */
 export function PetPicture({ src, alt, type, className = '', ...rest }: PetPictureProps) {
-  // Keyed by address, so that one failure does not follow the frame to its next picture.
+  // The address that failed and not a flag: the next picture in this frame may load.
   const [failed, setFailed] = useState('');
   const shown = src === '' || failed === src ? placeholderImage : src;
   return (
@@ -32,7 +32,7 @@ export function PetPicture({ src, alt, type, className = '', ...rest }: PetPictu
       loading="lazy"
       decoding="async"
       {...rest}
-      // Another host's picture is kept for offline use only if it may be read.
+      // The service worker stores another host's picture only if CORS lets it read it.
       crossOrigin="anonymous"
       src={shown}
       alt={alt}

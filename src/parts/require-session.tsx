@@ -4,7 +4,7 @@ import { texts } from '#src/domain/texts.ts';
 import { useSession } from '#src/session/session-context.tsx';
 import { Page } from '#src/ui/page.tsx';
 
-/** Lets its children be seen by who is signed in, with `only` in that one role. */
+/** Shows its children only to people who are signed in, with `only` in that role. */
 export function RequireSession({
   only,
   children,
@@ -16,7 +16,7 @@ export function RequireSession({
   if (session.status === 'loading') return <Loading />;
   if (session.user === null) return <Navigate to="/Login" replace />;
   const role = session.user.isAdmin ? 'admin' : 'user';
-  // Both roles have a page of their own there.
+  // Each role has its own page there.
   if (only !== undefined && only !== role) return <Navigate to="/Dashboard" replace />;
   return children;
 }

@@ -7,7 +7,7 @@ import { type SyncStatus, useSyncStatus } from '#src/sync/status.ts';
 import { useAlert } from '#src/ui/alerts.tsx';
 import { Button } from '#src/ui/button.tsx';
 
-/** Where something that was said stands while the server does not show it; nothing once it does. */
+/** The state of a command until the server has accepted it, and then nothing. */
 export function UnsentNote({ entry }: { entry: OutboxEntry }) {
   switch (entry.state) {
     case 'waiting':
@@ -58,7 +58,7 @@ function waitingSentence(why: SyncStatus['why'], since: string | undefined): str
     case 'outdated':
     case 'parked':
     case undefined:
-      // Something refused hides why nothing goes through; `since` still tells that nothing does.
+      // A refused command takes the place of the reason; `since` still tells that nothing is sent.
       return since === undefined ? 'Sending it now...' : 'We’ll send it when you’re back online.';
   }
 }

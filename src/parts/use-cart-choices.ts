@@ -3,7 +3,7 @@ import { useCatalogueView } from '#src/catalogue/catalogue-context.tsx';
 import type { CartItem } from '#src/domain/cart.ts';
 import { useCart } from './cart-context.tsx';
 
-/** What of the cart can be applied for: all of it but pets that are known to have left the list. */
+/** The pets in the cart that can be applied for: all but those known to be no longer listed. */
 export function useCartChoices(): readonly CartItem[] {
   const { petList } = useCart();
   const { status, byId } = useCatalogueView();

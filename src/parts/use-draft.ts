@@ -6,7 +6,7 @@ import type { DraftValues } from '#src/db/schema.ts';
 import type { Owner } from '#src/domain/account.ts';
 import { createLatestSaver } from './latest-saver.ts';
 
-/** Whether what was typed is on the device, and since when (ISO), where that is known. */
+/** Whether the draft is stored on the device, and since when (ISO) if known. */
 export type Kept = { state: 'nothing' | 'unsaved' } | { state: 'saved'; at?: string | undefined };
 
 type Fields = Readonly<Record<string, string>>;
@@ -15,16 +15,16 @@ type Draft<Values> = {
   /** Undefined until the device has been read. */
   values: Values | undefined;
   change: (name: keyof Values, value: string) => void;
-  /** Forgets the draft, also what was not saved yet, and saves no more. */
+  /** Deletes the draft and anything not saved yet, and saves nothing more. */
   drop: () => Promise<void>;
-  /** Forgets what was typed so far, which stays on screen. */
+  /** Deletes the stored draft; the text stays on screen. */
   clear: () => void;
   kept: Kept;
 };
 
 /**
- * What somebody is writing about one pet, or on one page; survives a reload, a crash and a closed
- * tab. A component that shows another's is another one (by its key).
+ * What a person is writing about one pet, or on one page; survives a reload, a crash and a closed
+ * tab. For another draft the component must be given another `key`.
  */
 export function useDraft<Values extends Fields>(
   owner: Owner,
@@ -38,11 +38,11 @@ export function useDraft<Values extends Fields>(
   const [saver] = useState(() =>
     createLatestSaver(
       (words: Values) =>
-        // Nothing typed is nothing to keep.
+        // An untouched form is not stored.
         isSame(words, start)
           ? deleteDraft(database, owner, petId)
           : saveDraft(database, owner, petId, words),
-      // On a full device the copy stands in for the database until there is space.
+      // On a full device, the copy replaces the database until there is space.
       (saved) => {
         const isKept = saved || readDraftCopy(owner, petId) !== undefined;
         setKept(isKept ? { state: 'saved', at: new Date().toISOString() } : { state: 'unsaved' });
@@ -55,7 +55,7 @@ export function useDraft<Values extends Fields>(
     const begin = (found: Kept, draft?: DraftValues) => {
       if (left) return;
       setValues((typed) => typed ?? { ...start, ...draft });
-      // What was typed since says more about itself.
+      // A save since then has set a newer state.
       setKept((now) => (now.state === 'nothing' ? found : now));
     };
     readDraft(database, owner, petId).then(
@@ -73,18 +73,18 @@ export function useDraft<Values extends Fields>(
   const change = (name: keyof Values, value: string) => {
     const next = { ...(values ?? start), [name]: value };
     setValues(next);
-    // Before it is saved: a page that is closed right now does not wait for the database.
+    // Copied before it is saved: a page that is closed now does not wait for the database.
     copyDraft(owner, petId, next);
     saver.save(next);
   };
 
   const drop = async () => {
-    // First: a save still to come would bring the draft back.
+    // Stopped first: a later save would bring the draft back.
     await saver.stop();
     await deleteDraft(database, owner, petId);
   };
 
-  // In the order of the saves, so that none of before comes after it.
+  // Through the saver, so that no earlier save comes after it.
   const clear = () => saver.save(start);
 
   return { values, change, drop, clear, kept };

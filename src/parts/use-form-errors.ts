@@ -8,9 +8,9 @@ import {
 } from '#src/domain/check-form.ts';
 
 /**
- * What a form's last try found. `errors` is for its summary; `errorOf` says what is left of them for
- * a field, as `values` are now; `check` is the next try: the values as the schema wants them, or
- * undefined where something has to be mended first.
+ * The errors of a form. `check` is called on submit and returns the parsed values, or undefined if
+ * there are errors. `errors` are those of the last submit, for the summary; `errorOf` gives the
+ * error of a field if the present `values` still have it.
  */
 export function useFormErrors<Value>(schema: FormSchema<Value>, values: unknown) {
   const [errors, setErrors] = useState<readonly FormError[]>([]);

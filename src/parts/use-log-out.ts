@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useSessionActions } from '#src/session/session-context.tsx';
 
 export type LogOut = {
-  /** How many things would be lost; 0 when that was answered, undefined before it was asked. */
+  /** How many commands would be lost; 0 after the answer, undefined before the question. */
   unsent: number | undefined;
   busy: boolean;
-  /** Logs out, or asks (`unsent`) where something would be lost. */
+  /** Logs out, or asks (`unsent`) if commands would be lost. */
   start: () => Promise<void>;
   discard: () => Promise<void>;
   cancel: () => void;
@@ -17,8 +17,8 @@ const notSaved = {
 } as const;
 
 /**
- * Logging out, which asks before anything that was never sent is thrown away: `LogOutQuestion`.
- * `before` comes before every attempt; `onFailure` is given a sentence with a way out.
+ * Logs out, and asks (`LogOutQuestion`) before commands that were never sent are deleted. `before`
+ * runs before every attempt; `onFailure` is given a sentence with a way out.
  */
 export function useLogOut(
   before: () => Promise<void> | void,

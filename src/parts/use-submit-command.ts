@@ -5,8 +5,8 @@ import type { Command } from '#src/domain/commands.ts';
 import { useAlert } from '#src/ui/alerts.tsx';
 
 /**
- * Puts a command into the outbox, and resolves to whether it is there. Where the device could not
- * keep it, the person is shown `failure`: a sentence with a way out.
+ * Puts a command into the outbox, and resolves to whether it is there. If the device cannot store
+ * it, the person is shown `failure`: a sentence with a way out.
  */
 export function useSubmitCommand(): (command: Command, failure: string) => Promise<boolean> {
   const database = useDatabase();

@@ -3,7 +3,7 @@ import { useBadge } from '#src/pwa/app-badge.ts';
 import { useSession } from '#src/session/session-context.tsx';
 import { useSyncStatus } from '#src/sync/status.ts';
 
-/** On the app's icon: how many things wait to be sent, were refused, or want a decision. */
+/** On the app's icon: how many commands wait or were refused, and requests an admin must decide. */
 export function Badge() {
   const session = useSession();
   const { waiting, parked } = useSyncStatus();

@@ -3,14 +3,14 @@ import { mainLinks } from './nav-links.ts';
 
 // No router and no device: the build renders this into the documents too (src/prerender).
 
-/** The links below the bar, on phones; Explore is in the bar under the thumb. */
+/** The links below the top bar, on phones; Explore is in the bottom bar. */
 export const listLinks = mainLinks.filter(({ to }) => to !== '/explore');
 export const listsClass =
   'flex flex-wrap justify-center gap-x-1 border-b border-hairline px-2 lg:hidden';
 export const listLinkClass =
   '-mb-px grid min-h-11 items-center border-b-2 border-transparent px-3 text-sm font-medium text-ink-soft aria-[current]:border-evergreen aria-[current]:text-evergreen';
 
-/** The bar at the top and its measures. */
+/** The layout of the top bar. */
 export function BarFrame({ children }: { children: ReactNode }) {
   return (
     <header className="sticky top-0 z-30 border-b border-hairline bg-paper pt-[env(safe-area-inset-top)]">
@@ -24,7 +24,7 @@ export function BarFrame({ children }: { children: ReactNode }) {
 export const brandClass =
   'me-auto flex min-h-11 min-w-11 items-center gap-2 font-display text-xl font-semibold text-evergreen lg:me-4';
 
-/** The sign and the name. */
+/** The logo and the name. */
 export function Brand() {
   return (
     <>

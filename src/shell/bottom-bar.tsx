@@ -5,7 +5,7 @@ import { NavLink } from './nav-link.tsx';
 const item =
   'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-xs font-medium text-ink-soft aria-[current]:font-semibold aria-[current]:text-evergreen';
 
-/** The bar under the thumb, on phones. */
+/** The navigation bar at the bottom, on phones. */
 export function BottomBar({ onSearch }: { onSearch: () => void }) {
   return (
     <nav aria-label="Main" className="flex px-1 lg:hidden">

@@ -5,7 +5,7 @@ import { useCart } from '#src/parts/cart-context.tsx';
 import { useSession } from '#src/session/session-context.tsx';
 import { NavLink } from './nav-link.tsx';
 
-/** The cart with its count. Only a person who may adopt has one: everyone else is sent to log in. */
+/** The cart with its count. Only people who may adopt have one: others are sent to the login. */
 export function CartLink({ className, children }: { className: string; children?: ReactNode }) {
   const session = useSession();
   const { petList } = useCart();
@@ -24,7 +24,7 @@ export function CartLink({ className, children }: { className: string; children?
           </span>
         )}
       </span>
-      {/* Its name is what it shows, and then how many: whoever speaks to the page can say "Cart". */}
+      {/* The accessible name begins with the visible word, so that voice control finds "Cart". */}
       {children ?? <span className="sr-only">Cart</span>}
       {count > 0 && <span className="sr-only">{counted(count, 'pet')}</span>}
     </NavLink>

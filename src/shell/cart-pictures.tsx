@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useCart } from '#src/parts/cart-context.tsx';
 import { keepPictures } from '#src/pwa/status.ts';
 
-/** Draws nothing: has the pictures of the cart's pets kept. */
+/** Renders nothing: has the service worker keep the pictures of the pets in the cart. */
 export function CartPictures() {
   const { pets } = useCart();
-  // One a line, so that an equal list is an equal value.
+  // One string, so that the effect runs only when the list differs.
   const addresses = pets.map((pet) => pet.imageUrl).join('\n');
   useEffect(() => {
     const wanted = addresses.split('\n').filter((address) => URL.canParse(address, location.href));

@@ -1,13 +1,13 @@
 import type { Command } from '#src/domain/commands.ts';
 import type { OwnRows } from '#src/domain/merge.ts';
 
-/** What a command's ids stand for; each gives undefined for what is not on this device. */
+/** Finds what a command's ids refer to; undefined if it is not on this device. */
 export type Names = {
   pet: (petId: string) => string | undefined;
   application: (id: string) => OwnRows['applications'][number] | undefined;
 };
 
-/** What a person said, in their words. */
+/** Describes a command in words for the person who gave it. */
 export function describeCommand(command: Command, names: Names): string {
   switch (command.kind) {
     case 'addToCart':

@@ -11,7 +11,7 @@ export function InstallCard({ install }: { install: Install }) {
   const interested = useInterest();
   const [refused, refuse] = useRefusal();
   const { pathname } = useLocation();
-  // Nobody who writes an application is to be disturbed.
+  // Somebody who is writing an application must not be disturbed.
   const isWriting = pathname.toLowerCase().startsWith('/questions');
   if (!interested || refused || isWriting) return null;
   return <Card install={install} onRefuse={refuse} />;
@@ -19,11 +19,11 @@ export function InstallCard({ install }: { install: Install }) {
 
 type CardProps = { install: Install; onRefuse: () => void };
 
-/** A card above the bar under the thumb: it covers little, and moves nothing on the page. */
+/** A card above the bottom bar: it covers little, and moves nothing on the page. */
 function Card({ install: { way, ask }, onRefuse }: CardProps) {
   const titleId = useId();
   const install = async () => {
-    // A question that the browser no longer shows counts as answered.
+    // If the browser no longer shows its prompt, the person counts as having declined.
     const outcome = await ask().catch(() => 'dismissed' as const);
     if (outcome === 'dismissed') onRefuse();
   };
@@ -47,7 +47,7 @@ function Card({ install: { way, ask }, onRefuse }: CardProps) {
           variant="quiet"
           onClick={() => {
             onRefuse();
-            // The button goes with the card; without this the focus would be nowhere.
+            // The button disappears with the card; without this the focus would be lost.
             focusHeading();
           }}
         >

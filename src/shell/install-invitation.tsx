@@ -1,13 +1,13 @@
 import { useInstall } from '#src/pwa/status.ts';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 
-// Where its code does not arrive nobody is invited, and nothing is missing.
+// If its code cannot be loaded, there is no invitation, and nobody misses it.
 const InstallCard = lazyComponent(
   () => import('./install-card.tsx').then((module) => module.InstallCard),
   () => null,
 );
 
-/** Invites to install the app, where that is possible, and never at first sight. */
+/** Invites people to install the app, if that is possible and they have used the page. */
 export function InstallInvitation() {
   const install = useInstall();
   if (install.way === 'none' || !install.touched) return null;

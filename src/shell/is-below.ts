@@ -1,4 +1,4 @@
-/** Whether one of two paths lies directly below the other, as a pet below its list. */
+/** Whether one of two paths is directly below the other, like a pet's page below its list. */
 export function isBelow(one: string, other: string): boolean {
   const [above = '', below = ''] = [one.toLowerCase(), other.toLowerCase()].sort(
     (a, b) => a.length - b.length,

@@ -1,7 +1,7 @@
 import { listsClass, listLinkClass, listLinks } from './bar-frame.tsx';
 import { NavLink } from './nav-link.tsx';
 
-/** On phones: the pages that do not fit under the thumb, at the head of every page. */
+/** On phones: the pages that do not fit in the bottom bar, at the top of every page. */
 export function ListLinks() {
   return (
     <nav aria-label="Pages" className={listsClass}>

@@ -7,7 +7,7 @@ const entry =
 
 type MenuEntriesProps = { user: SessionUser | null; onLogOut: () => void };
 
-/** Where the person who is here can go, and the way out. */
+/** The entries of the account menu: the person's pages, and logging out. */
 export function MenuEntries({ user, onLogOut }: MenuEntriesProps) {
   return (
     <>

@@ -5,19 +5,19 @@ import { isHere } from './nav-links.ts';
 
 type NavLinkProps = {
   to: LinkPath;
-  /** The page it stands for, where that is not always the one it leads to. */
+  /** The page it is for, if it does not always lead there. */
   page?: LinkPath;
   label?: string;
   className: string;
   children: ReactNode;
 };
 
-/** A link that knows when its page, or one below it, is on screen. `label` names an icon. */
+/** A link that is marked while its page, or one below it, is on screen. `label` names an icon. */
 export function NavLink({ to, page = to, label, className, children }: NavLinkProps) {
   const { pathname } = useLocation();
-  // Not <Link>: that would name the page it leads to the current one, and a guest's cart leads to
-  // the login.
-  // The router knows paths by the spelling of their routes, and finds them by any.
+  // Not <Link>: that would mark the link when the page it leads to is on screen, and a guest's cart
+  // link leads to the login.
+  // A string, because the router's types know only one spelling of a path; the router matches any.
   const spelled: string = to;
   const link = useLinkProps({ to: spelled, className, 'aria-label': label });
   return (

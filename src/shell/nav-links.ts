@@ -1,6 +1,8 @@
 import type { LinkPath } from '#src/domain/paths.ts';
 
-/** The lists and pages that the bars lead to, as the specification spells their addresses. */
+/**
+ * The lists and pages in the navigation bars, with their paths as the specification spells them.
+ */
 export const mainLinks = [
   { label: 'Explore', to: '/explore' },
   { label: 'Dogs', to: '/Doggs/puppies' },
@@ -9,7 +11,7 @@ export const mainLinks = [
   { label: 'Dashboard', to: '/dashboard' },
 ] as const satisfies readonly { label: string; to: LinkPath }[];
 
-/** Whether a link's page is on screen, or a page below it. */
+/** Whether the page of a link, or a page below it, is on screen. */
 export function isHere(pathname: string, to: string): boolean {
   const here = pathname.toLowerCase();
   const there = to.toLowerCase();

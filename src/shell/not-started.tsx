@@ -1,7 +1,7 @@
 import { Button } from '#src/ui/button.tsx';
 import { Page } from '#src/ui/page.tsx';
 
-/** Shown instead of the whole app where this device does not let it begin. */
+/** Shown instead of the whole app when it cannot start on this device. */
 export function NotStarted() {
   return (
     <main>
@@ -21,7 +21,7 @@ export function NotStarted() {
   );
 }
 
-/** Shown while a tab with an older version holds what this one has to change. */
+/** Shown while a tab with an older version blocks the upgrade of the database. */
 export function CloseOtherTabs() {
   return (
     <main>

@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button.tsx';
 
 type NoticeProps = {
   tone: 'marigold' | 'evergreen' | 'clay';
-  /** What the one button says and does. */
+  /** The text of the one button. */
   action: string;
   onAction: () => void;
   children: ReactNode;
@@ -15,7 +15,7 @@ const grounds = {
   clay: 'bg-clay-tint text-clay-ink',
 };
 
-/** A line below the top bar about the app as a whole, with one thing to do about it. */
+/** A line below the top bar about the app as a whole, with one button. */
 export function Notice({ tone, action, onAction, children }: NoticeProps) {
   return (
     <div className={`border-b border-hairline ${grounds[tone]}`}>

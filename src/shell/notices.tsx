@@ -9,7 +9,7 @@ const UpdateNotice = lazyComponent(() =>
   import('./update-notice.tsx').then((module) => module.UpdateNotice),
 );
 
-/** What concerns the app as a whole: how its storage fares, that a newer version waits. */
+/** Notices about the app as a whole: about its storage, or that a newer version is ready. */
 export function Notices({ kept }: { kept: boolean }) {
   const { full, evicted, unreadable } = useStorageHealth();
   const update = useUpdate();

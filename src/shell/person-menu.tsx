@@ -14,13 +14,13 @@ const LogOutQuestion = lazyComponent(() =>
   import('#src/parts/log-out-question.tsx').then((module) => module.LogOutQuestion),
 );
 
-/** Who is here, where they can go, and the way out. */
+/** The account menu: who is signed in, their pages, and logging out. */
 export function PersonMenu() {
   const session = useSession();
   const navigate = useNavigate();
   const showAlert = useAlert();
   const logOut = useLogOut(
-    // Home first: a page that needs somebody signed in would lead to the login page instead.
+    // Home first: a page that needs a session would redirect to the login page.
     () => navigate({ to: '/' }),
     (sentence) => showAlert(sentence, 'error'),
   );
@@ -39,7 +39,7 @@ export function PersonMenu() {
           <MenuEntries user={user} onLogOut={() => void logOut.start()} />
         )}
       </Popover>
-      {/* It stays once asked: a dialog that is closed gives the focus back. */}
+      {/* Stays mounted after the question: a dialog that is closed gives the focus back. */}
       {logOut.unsent !== undefined && <LogOutQuestion logOut={logOut} unsent={logOut.unsent} />}
     </>
   );

@@ -1,6 +1,6 @@
 import type { SyncStatus } from '#src/sync/status.ts';
 
-/** What the pill says; `short` stands in for `pill` on phones, beside its icon. */
+/** The words of the pill; `short` replaces `pill` on phones, beside the icon. */
 export function pillWords({ state, why, waiting }: Pick<SyncStatus, 'state' | 'why' | 'waiting'>): {
   pill: string;
   short: string;

@@ -3,7 +3,7 @@ import { texts } from '#src/domain/texts.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Page } from '#src/ui/page.tsx';
 
-/** Where no page answers. */
+/** Shown at an address without a page. */
 export function NotFound() {
   return (
     <Page title={texts.routeFailure} lead="404 Not Found">
@@ -15,7 +15,7 @@ export function NotFound() {
   );
 }
 
-/** Where a page could not be shown: its code did not arrive, or it broke. */
+/** Shown when a page failed: its code could not be loaded, or it threw an error. */
 export function RouteFailure({ error }: ErrorComponentProps) {
   const text = error instanceof Error ? error.message : String(error);
   return (

@@ -6,15 +6,15 @@ import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { afterNextPaint } from '#src/ui/after-next-paint.ts';
 
-/** Where a search is typed; the dialog around it focuses its field. */
 type SearchFormProps = { takeTyped: () => string; onDone: () => void };
 
+/** The form for a search; the dialog around it focuses its field. */
 export function SearchForm({ takeTyped, onDone }: SearchFormProps) {
   const navigate = useNavigate();
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Once the field has the focus: until then keys still go elsewhere.
+    // In an effect, when the field has the focus: `takeTyped` collects the keys until then.
     if (field.current) field.current.value += takeTyped();
   }, [takeTyped]);
   const submit = (event: FormEvent) => {

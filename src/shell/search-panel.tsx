@@ -3,12 +3,12 @@ import { SearchForm } from './search-form.tsx';
 
 type SearchPanelProps = {
   open: boolean;
-  /** Gives what was typed before the field was there. */
+  /** Returns what was typed before the field was there. */
   takeTyped: () => string;
   onClose: () => void;
 };
 
-/** The search, over the page; it closes once it leads to the results. */
+/** The search in a dialog; it closes when the results open. */
 export function SearchPanel({ open, takeTyped, onClose }: SearchPanelProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Search" place="top">

@@ -18,7 +18,7 @@ const SearchPanel = lazyComponent(() =>
   import('./search-panel.tsx').then((module) => module.SearchPanel),
 );
 
-/** What stands around every page. */
+/** Everything around a page: bars, notices, search and footer. */
 export function Shell() {
   const [searching, setSearching] = useState<boolean>();
   const typed = useRef<TypedAhead>(undefined);
@@ -39,7 +39,7 @@ export function Shell() {
       </a>
       <TopBar onSearch={openSearch} />
       <ListLinks />
-      {/* High in the page: where its code does not arrive, a sentence in its place says so. */}
+      {/* High on the page: if its code cannot be loaded, a sentence in its place says so. */}
       {searching !== undefined && (
         <SearchPanel
           open={searching}
@@ -68,10 +68,10 @@ function useFocusOnNewPage() {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation, hrefChanged, pathChanged }) => {
-        // Not on the first page: a reader starts there by itself, and the skip link comes first.
+        // Not on the first page: a screen reader starts at its top, and the skip link comes first.
         if (fromLocation === undefined || !hrefChanged) return;
-        // Nor where a page wrote its address anew, as for a filter, or shows something else of
-        // itself while somebody stands in it.
+        // Nor when a page only replaced its own address, as for a filter, or shows another part of
+        // itself while the focus is in it.
         const sameEntry = fromLocation.state.__TSR_index === toLocation.state.__TSR_index;
         if (pathChanged || !(sameEntry || document.querySelector('main :focus'))) focusHeading();
       }),

@@ -4,7 +4,7 @@ import { useDatabase } from '#src/db/database-context.tsx';
 import { texts } from '#src/domain/texts.ts';
 import { Progress } from '#src/ui/progress.tsx';
 
-/** Says that the first pets are on their way, counts them, and goes when they are there. */
+/** Says that the first pets are loading, counts them, and disappears when all are there. */
 export function StartAlert() {
   const startedEmpty = useStartedEmpty();
   const { status, loaded, total } = useCatalogue();
@@ -12,7 +12,7 @@ export function StartAlert() {
   return (
     <section
       aria-label="Pets on this device"
-      // On a phone it is a part of the bar under the thumb: in front of the page it would cover words.
+      // On a phone it is part of the bottom bar: in front of the page it would cover words.
       className="pointer-events-none w-full px-3 pt-2 pb-1 text-center text-sm lg:fixed lg:inset-x-0 lg:bottom-6 lg:z-40 lg:mx-auto lg:w-[28rem] lg:settle lg:rounded-md lg:border lg:border-hairline lg:bg-card lg:p-4 lg:text-start lg:text-base lg:shadow-lift"
     >
       <p role="alert" className="font-medium">
@@ -30,19 +30,19 @@ export function StartAlert() {
   );
 }
 
-/** Whether this device held no complete catalogue when the app started; false until that is read. */
+/** Whether the device had no complete catalogue when the app started; false until that is read. */
 function useStartedEmpty(): boolean {
   const database = useDatabase();
   const [empty, setEmpty] = useState(false);
   useEffect(() => {
-    let here = true;
+    let mounted = true;
     database.catalogueState.get('current').then(
-      (state) => here && setEmpty(state?.current === undefined),
-      // A device that cannot be read has its pets nowhere else: the list itself says so.
-      () => here && setEmpty(true),
+      (state) => mounted && setEmpty(state?.current === undefined),
+      // If the device cannot be read, the pets must be loaded too.
+      () => mounted && setEmpty(true),
     );
     return () => {
-      here = false;
+      mounted = false;
     };
   }, [database]);
   return empty;

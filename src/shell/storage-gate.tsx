@@ -10,19 +10,19 @@ const sentences = {
     'Homeward was updated in another tab. Load this page again to go on; what you did here stays.',
 };
 
-/** Around the whole app: says when its storage was closed under it, and why it cannot go on. */
+/** Around the whole app: says when its database was closed, and why the app cannot continue. */
 export function StorageGate({ children }: { children: ReactNode }) {
   const { closed } = useStorageHealth();
   return (
     <>
-      {/* A page that reads closed storage breaks; without this it would turn blank. */}
+      {/* A page that reads a closed database throws; without this it would be blank. */}
       <WhenBroken page={<Broken sentence={closed && sentences[closed]} />}>{children}</WhenBroken>
       {closed && <StorageClosed sentence={sentences[closed]} />}
     </>
   );
 }
 
-/** Not a dialog: what the person has written but not sent can still be read and copied. */
+/** Not a modal dialog: the person can still read and copy what they have written. */
 function StorageClosed({ sentence }: { sentence: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.showPopover(), []);
@@ -55,7 +55,7 @@ function Broken({ sentence }: { sentence: string | undefined }) {
 
 type WhenBrokenProps = { page: ReactNode; children: ReactNode };
 
-/** React offers this to classes only. */
+/** An error boundary, which React offers only as a class. */
 class WhenBroken extends Component<WhenBrokenProps, { broken: boolean }> {
   override state = { broken: false };
 

@@ -5,7 +5,7 @@ import { counted } from '#src/domain/counted.ts';
 import { useSyncStatus } from '#src/sync/status.ts';
 import { Notice } from './notice.tsx';
 
-/** What this device's storage cannot do, or has lost, and the way out. */
+/** Says what is wrong with this device's storage, and the way out. */
 export function StorageNotices({ kept }: { kept: boolean }) {
   const { full, evicted, unreadable } = useStorageHealth();
   return (

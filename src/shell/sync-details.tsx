@@ -11,7 +11,7 @@ import type { Names } from './describe-command.ts';
 import { SyncEntry } from './sync-entry.tsx';
 import { syncWords, waitsFor } from './sync-words.ts';
 
-/** What waits, since when and why, and what can be done about it. */
+/** The commands that wait or were refused, since when and why, and what can be done about it. */
 export function SyncDetails() {
   const status = useSyncStatus();
   const { persistence } = useStorageHealth();
@@ -79,7 +79,7 @@ export function SyncDetails() {
   );
 }
 
-/** Not where the cause is this device itself: the server may well have been heard. */
+/** Whether the server cannot be reached. Not if the cause is the storage of this device. */
 function isOutOfTouch({ state, why }: ReturnType<typeof useSyncStatus>): boolean {
   return state !== 'up-to-date' && why !== 'device-full' && why !== 'storage';
 }

@@ -6,15 +6,15 @@ import { describeCommand, type Names } from './describe-command.ts';
 type SyncEntryProps = {
   entry: OutboxEntry;
   names: Names;
-  /** Why it is not done, and what can be done about it. */
+  /** Why it is not settled, and what can be done about it. */
   children: ReactNode;
 };
 
-/** One thing that was said here and has not arrived. */
+/** A command that waits or was refused. */
 export function SyncEntry({ entry, names, children }: SyncEntryProps) {
   return (
     <li className="border-t border-hairline py-3 text-sm">
-      {/* A question may be long: what it was about shows in its first lines. */}
+      {/* Three lines at most: a question may be long. */}
       <p className="line-clamp-3 font-semibold break-words">
         {describeCommand(entry.command, names)}
       </p>

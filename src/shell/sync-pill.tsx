@@ -8,7 +8,7 @@ const SyncDetails = lazyComponent(() =>
   import('./sync-details.tsx').then((module) => module.SyncDetails),
 );
 
-const looks = {
+const styles = {
   checking: { icon: RefreshCw, colours: 'border-transparent text-ink-soft' },
   'up-to-date': { icon: Check, colours: 'border-transparent text-ink-soft' },
   sending: { icon: RefreshCw, colours: 'border-hairline text-ink' },
@@ -16,10 +16,10 @@ const looks = {
   'needs-you': { icon: CircleAlert, colours: 'border-transparent bg-marigold text-on-marigold' },
 } as const;
 
-/** Whether what was done here has arrived; pressing it tells more. */
+/** Shows the state of sync; pressing it opens the details. */
 export function SyncPill() {
   const status = useSyncStatus();
-  const { icon: Icon, colours } = looks[status.state];
+  const { icon: Icon, colours } = styles[status.state];
   const { pill, short } = pillWords(status);
   return (
     <Popover

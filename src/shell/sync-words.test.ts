@@ -27,7 +27,7 @@ describe('what the pill and its details say', () => {
     expect(waitsFor('offline', since)).toBe('Waits for a connection.');
     expect(waitsFor('signed-out', undefined)).toBe('Waits for you to log in.');
     expect(waitsFor(undefined, undefined)).toBe('On its way.');
-    // Something refused stands in front; that nothing goes through shows in `since` alone.
+    // A refused command takes the place of the reason; only `since` tells that nothing is sent.
     expect(waitsFor('parked', since)).toBe('Waits for a connection.');
     expect(waitsFor('parked', undefined)).toBe('On its way.');
   });

@@ -3,10 +3,10 @@ import type { SyncStatus } from '#src/sync/status.ts';
 
 type WhyIn<State> = Extract<SyncStatus, { state: State }>['why'];
 
-/** What is said when the pill is opened. */
+/** The words at the top of the sync details. */
 type SyncWords = { title: string; sentence: string };
 
-/** Where everything that was done here stands. */
+/** Puts the state of sync into words. */
 export function syncWords({ state, why, waiting, parked }: SyncStatus): SyncWords {
   switch (state) {
     case 'checking':
@@ -25,13 +25,13 @@ export function syncWords({ state, why, waiting, parked }: SyncStatus): SyncWord
         sentence: 'This takes a moment. You can go on.',
       };
     case 'offline':
-      return outOfTouch(why, waiting.length);
+      return whileOffline(why, waiting.length);
     case 'needs-you':
       return needsYou(why, parked.length);
   }
 }
 
-function outOfTouch(why: WhyIn<'offline'>, waiting: number): SyncWords {
+function whileOffline(why: WhyIn<'offline'>, waiting: number): SyncWords {
   switch (why) {
     case 'storage':
       return {
@@ -87,7 +87,7 @@ function needsYou(why: WhyIn<'needs-you'>, parked: number): SyncWords {
   }
 }
 
-/** Why what waits has not been sent yet. */
+/** Why a waiting command has not been sent yet. */
 export function waitsFor(why: SyncStatus['why'], since: string | undefined): string {
   switch (why) {
     case 'signed-out':
@@ -108,7 +108,7 @@ export function waitsFor(why: SyncStatus['why'], since: string | undefined): str
       return 'Waits for a connection.';
     case 'parked':
     case undefined:
-      // Something refused hides why nothing goes through; `since` still tells that nothing does.
+      // A refused command takes the place of the reason; `since` still tells that nothing is sent.
       return since === undefined ? 'On its way.' : 'Waits for a connection.';
   }
 }

@@ -1,33 +1,33 @@
 export type TypedAhead = {
-  /** Stops, and gives what was typed, once. */
+  /** Stops collecting, and returns what was typed; '' when called again. */
   take(): string;
 };
 
-// 10 s: whoever waits longer for the field has been told by then that it does not come.
+// 10 s: if the field is not there by then, its place says that it could not be loaded.
 const longestMs = 10_000;
 
 /**
- * Keeps what is typed between the press that opens a field and the field: its code may still be on
- * its way. Keys that are no letters, and shortcuts, do what they always do.
+ * Collects what is typed after the press that opens a field until the field is there: its code may
+ * still be loading. Shortcuts and keys without a character do what they always do.
  */
 export function typeAhead(): TypedAhead {
   let text = '';
-  const keep = (event: KeyboardEvent) => {
+  const collect = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey || altKey) return;
     if (key === 'Backspace') text = text.slice(0, -1);
-    // Names of other keys are longer than the one character of a letter.
+    // A key with a character is named by it; other keys have longer names, such as 'Enter'.
     else if ([...key].length === 1) text += key;
     else return;
-    // The pressed button still has the focus, and would take a space for another press.
+    // The pressed button still has the focus, and a space would press it again.
     event.preventDefault();
   };
   const stop = () => {
     clearTimeout(timer);
-    removeEventListener('keydown', keep, true);
+    removeEventListener('keydown', collect, true);
   };
   const timer = setTimeout(stop, longestMs);
-  addEventListener('keydown', keep, true);
+  addEventListener('keydown', collect, true);
   return {
     take: () => {
       stop();

@@ -1,7 +1,7 @@
 import type { Update } from '#src/pwa/status.ts';
 import { Notice } from './notice.tsx';
 
-/** Says that a newer version waits; it is used when the person agrees. */
+/** Says that a newer version is ready, and activates it when the person agrees. */
 export function UpdateNotice({ update }: { update: Update }) {
   return (
     <Notice tone="evergreen" action="Update now" onAction={() => update.apply()}>

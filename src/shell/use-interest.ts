@@ -6,8 +6,8 @@ const firstDayKey = 'homeward-first-day';
 const refusedKey = 'homeward-install-refused';
 
 /**
- * Whether this person wants to see Homeward again: a pet in the cart, an application, or a visit on
- * another day than the first. Whoever only looks around is asked nothing.
+ * Whether this person has shown interest: a pet in the cart, an application, or a visit on another
+ * day than the first. Nobody else is invited to install the app.
  */
 export function useInterest(): boolean {
   const ownRows = useOwnRows();
@@ -16,7 +16,7 @@ export function useInterest(): boolean {
   return hasChosen || hasComeBack;
 }
 
-/** Whether installing was refused on this device, and how it is. */
+/** Whether installing was refused on this device, and a function to store that. */
 export function useRefusal(): [refused: boolean, refuse: () => void] {
   const [refused, setRefused] = useState(() => safeLocalStorage.read(refusedKey) !== undefined);
   const refuse = () => {

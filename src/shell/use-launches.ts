@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 type LaunchQueue = { setConsumer(consumer: (launch: { targetURL?: string }) => void): void };
 
 /**
- * The installed app is opened once (the manifest's launch_handler): a shortcut or a share comes to
- * the page that is open, and this leads it there.
+ * The installed app has one window (the manifest's launch_handler): a shortcut or a share goes to
+ * the window that is open, and this shows its page there.
  */
 export function useLaunches(): void {
   const router = useRouter();
@@ -15,9 +15,9 @@ export function useLaunches(): void {
     launchQueue?.setConsumer(({ targetURL }) => {
       if (targetURL === undefined) return;
       const { pathname, search, href } = new URL(targetURL);
-      // The icon itself only brings the app to the front: whoever was reading goes on reading.
+      // The app's icon only brings the window to the front: the open page stays.
       if (pathname === '/' && search === '') return;
-      // The first launch is told here too, and its page is the one that stands here.
+      // Also called for the launch that opened this window, whose page is shown already.
       if (href !== location.href) void router.navigate({ href: pathname + search });
     });
   }, [router]);

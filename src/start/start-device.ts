@@ -45,7 +45,7 @@ export async function startDevice(
   if (kept) keepEvictionMarker(database, isNew);
   else if (hasEvictionMarker()) database.health.change({ unreadable: true });
 
-  const catalogue = createCatalogue({ ...base, drawn: prerendered });
+  const catalogue = createCatalogue({ ...base, prerendered });
   // Session and sync need each other: a sign-out first sends the waiting commands.
   const session = createSession({ ...base, beforeSignOut: () => sync.sendWaiting() });
   const sync = startSync({
@@ -79,7 +79,7 @@ export async function startDevice(
   // A page that comes back from the back/forward cache has missed what other tabs wrote.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    catalogue.lookAgain();
+    catalogue.readAgain();
     void sync.syncNow();
   });
   // The development server serves modules that change: a service worker would serve old ones.

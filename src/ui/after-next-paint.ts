@@ -1,6 +1,6 @@
 /**
- * Comes once what was set before is on screen: a frame, and the task after it. A press is seen to be
- * taken, on a slow phone too, when what it leads to waits for this.
+ * Resolves after the next frame has been painted: in the task after it. Slow work that waits for
+ * this lets the person see their press first, on a slow phone too.
  */
 export function afterNextPaint(): Promise<void> {
   return new Promise((resolve) => {

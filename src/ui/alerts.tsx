@@ -15,18 +15,18 @@ type ShowAlert = (text: string, tone?: Tone) => void;
 
 const AlertContext = createContext<ShowAlert | undefined>(undefined);
 
-// 12 s: long enough to find it, read it and reach its button; the least that is promised is 8 s.
+// 12 s: long enough to find it, read it and reach its button. At least 8 s is promised.
 const shownForMs = 12_000;
 
-/** Messages in front of everything. They stay when the page changes. */
+/** Shows messages in front of everything. They stay when another page opens. */
 export function AlertsProvider({ children }: { children: ReactNode }) {
   const [alerts, setAlerts] = useState<readonly Alert[]>([]);
   const nextKey = useRef(0);
   const show = useCallback<ShowAlert>((text, tone = 'info') => {
     nextKey.current += 1;
     const alert = { key: nextKey.current, text, tone };
-    // The same words again replace the older ones, under a new key, so that they are read out again;
-    // and what has gone wrong meanwhile replaces the success it takes back.
+    // The same text replaces the older message, under a new key, so that it is read out again. An
+    // error replaces messages of success, which may no longer be true.
     const stays = (one: Alert) =>
       one.text !== text && !(tone === 'error' && one.tone === 'success');
     setAlerts((before) => [...before.filter(stays), alert]);
@@ -56,7 +56,7 @@ function AlertHost({ alerts, onDismiss }: HostProps) {
   useEffect(() => {
     const box = host.current;
     if (box === null) return;
-    // The top layer is a stack: shown again, a message lies over a dialog that was opened later.
+    // The top layer is a stack: hidden and shown again, messages are above a dialog opened later.
     if (box.matches(':popover-open')) box.hidePopover();
     if (alerts.length > 0) box.showPopover();
   }, [alerts]);
@@ -64,7 +64,7 @@ function AlertHost({ alerts, onDismiss }: HostProps) {
     <div
       ref={host}
       popover="manual"
-      // On a small screen over the bar: below it, the page's heading would be covered.
+      // On a small screen over the top bar: below it, it would cover the page's heading.
       className="fixed inset-x-0 top-[calc(0.5rem+env(safe-area-inset-top))] lg:top-[calc(4.25rem+env(safe-area-inset-top))] m-0 mx-auto w-[min(32rem,calc(100vw-2rem))] space-y-2 overflow-visible border-0 bg-transparent p-0"
     >
       {alerts.map((alert) => (
@@ -74,7 +74,7 @@ function AlertHost({ alerts, onDismiss }: HostProps) {
   );
 }
 
-const looks: Record<Tone, string> = {
+const styles: Record<Tone, string> = {
   error: 'border-clay bg-clay-tint text-clay-ink',
   success: 'border-approved bg-approved-tint text-approved',
   info: 'border-edge bg-card text-ink',
@@ -93,12 +93,12 @@ function AlertBox({ alert, onDismiss }: { alert: Alert; onDismiss: () => void })
   }, [held]);
   return (
     <div
-      // Nobody loses a message while they point at it or stand in it.
+      // A message stays while the pointer or the focus is in it.
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className={`settle flex items-start gap-2 rounded-md border py-1 ps-4 pe-1 shadow-lift ${looks[alert.tone]}`}
+      className={`settle flex items-start gap-2 rounded-md border py-1 ps-4 pe-1 shadow-lift ${styles[alert.tone]}`}
     >
       <p role="alert" className="grow py-2 font-medium">
         {alert.text}
@@ -108,7 +108,7 @@ function AlertBox({ alert, onDismiss }: { alert: Alert; onDismiss: () => void })
         aria-label="Dismiss"
         onClick={() => {
           onDismiss();
-          // The button goes; without this the focus would be nowhere.
+          // The button disappears; without this the focus would be lost.
           focusHeading();
         }}
         className="grid size-11 shrink-0 place-items-center rounded-sm hover:bg-sunk"

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 
 type Variant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-// A pixel down while it is pressed: the one sign of it that a finger gets, and at once.
+// Moves down by a pixel while pressed: on a touch screen, the only sign of a press.
 const shape =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-md border px-5 py-2 text-base font-semibold no-underline transition-colors duration-150 active:translate-y-px disabled:opacity-60 aria-disabled:opacity-60';
 
-const looks: Record<Variant, string> = {
+const styles: Record<Variant, string> = {
   primary:
     'border-transparent bg-evergreen text-on-evergreen enabled:hover:bg-evergreen-deep [a&]:hover:bg-evergreen-deep',
   secondary:
@@ -17,9 +17,9 @@ const looks: Record<Variant, string> = {
     'border-clay bg-transparent text-clay-ink enabled:hover:bg-clay-tint [a&]:hover:bg-clay-tint',
 };
 
-/** The look of a button for something else that is pressed, such as a link. */
+/** The style of a button for another element, such as a link. */
 export function buttonClass(variant: Variant = 'primary'): string {
-  return `${shape} ${looks[variant]}`;
+  return `${shape} ${styles[variant]}`;
 }
 
 type ButtonProps = ComponentProps<'button'> & { variant?: Variant };

@@ -2,10 +2,10 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react
 
 type DialogProps = {
   open: boolean;
-  /** Called for Escape, a press outside and the close button of the platform. */
+  /** Called for Escape, a press outside and the platform's own way to close, such as Back. */
   onClose: () => void;
   title: string;
-  /** Where a keyboard comes up, the top is what stays in sight; the bottom is near the thumb. */
+  /** The top stays visible when a keyboard opens; the bottom is near the thumb. */
   place?: keyof typeof places;
   children: ReactNode;
 };
@@ -16,7 +16,7 @@ const places = {
   bottom: 'mt-auto mb-4',
 };
 
-/** A modal question in front of the page. */
+/** A modal dialog in front of the page. */
 export function Dialog({ open, onClose, title, place = 'middle', children }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -31,7 +31,7 @@ export function Dialog({ open, onClose, title, place = 'middle', children }: Dia
     if (event.target === box.current) onClose();
   };
   return (
-    // The platform itself closes on Escape; only the press outside is added here.
+    // The platform closes it on Escape; here only a press outside is handled.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={box}

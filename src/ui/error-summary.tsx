@@ -3,8 +3,8 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 type FieldError = { name: string; message: string };
 
 /**
- * What must be mended before a form can go, at its top, each entry leading to its field. Stands
- * inside the form; takes focus whenever a new set of errors comes.
+ * The errors that keep a form from being sent, each with a link to its field. Must be inside the
+ * form; takes the focus whenever there are new errors.
  */
 export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
   const box = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
 }
 
 function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
-  // The address stays as it is: a hash would become an entry in the history.
+  // The address stays the same: a hash would add an entry to the history.
   event.preventDefault();
   const field = event.currentTarget.closest('form')?.elements.namedItem(name);
   if (field instanceof HTMLElement) field.focus();

@@ -5,7 +5,7 @@ type Described = { label: string; name: string; error?: string | undefined; hint
 const control =
   'block w-full rounded-sm border border-edge bg-card px-3.5 py-2.5 text-base text-ink placeholder:text-ink-soft aria-invalid:border-2 aria-invalid:border-clay';
 
-/** One line of text. The error is announced with the field and shown below it. */
+/** A field for one line of text. The error is read out with the field and shown below it. */
 export function TextField({
   label,
   name,
@@ -21,7 +21,7 @@ export function TextField({
   );
 }
 
-/** Several lines of text. */
+/** A field for several lines of text. */
 export function TextArea({
   label,
   name,
@@ -39,7 +39,7 @@ export function TextArea({
 
 type CheckboxProps = { label: ReactNode; name: string; hint?: ReactNode } & ComponentProps<'input'>;
 
-/** A box and its words; the whole line is the target. */
+/** A checkbox with its label; the whole line is the target. */
 export function Checkbox({ label, name, hint, ...rest }: CheckboxProps) {
   const hintId = useId();
   return (

@@ -17,14 +17,14 @@ describe('gridWindow', () => {
         spares,
         (count, grid, scrolled, height, spare) => {
           const { first, end, before, after } = gridWindow(count, grid, scrolled, height, spare);
-          const drawn = Math.ceil((end - first) / grid.columns) * grid.rowHeight;
-          expect(before + drawn + after).toBe(Math.ceil(count / grid.columns) * grid.rowHeight);
+          const rendered = Math.ceil((end - first) / grid.columns) * grid.rowHeight;
+          expect(before + rendered + after).toBe(Math.ceil(count / grid.columns) * grid.rowHeight);
         },
       ),
     );
   });
 
-  it('draws what is on screen and never more than some rows', () => {
+  it('renders what is on screen and never more than some rows', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 20_000 }),
@@ -36,7 +36,7 @@ describe('gridWindow', () => {
           const scrolled = at % Math.ceil(count / grid.columns);
           const { first, end } = gridWindow(count, grid, scrolled, height, spare);
           expect(first).toBeLessThanOrEqual(scrolled * grid.columns);
-          // A row that has left only in part, and those that fill the screen below it.
+          // A row that is partly above the screen, and those that fill the screen below it.
           const onScreen = Math.ceil(height / grid.rowHeight) + 1;
           expect(end).toBeGreaterThanOrEqual(Math.min(count, (scrolled + onScreen) * grid.columns));
           expect(end - first).toBeLessThanOrEqual((onScreen + 2 * spare) * grid.columns);

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
 /**
- * A part of a page whose code is fetched when the part is first shown, so that the first visit need
- * not wait for it. After that visit it is on the device. Where the code does not arrive, `missing`
- * stands in its place until the page is loaded again.
+ * A component whose code is loaded when it is first shown, so that a first visit need not wait for
+ * it; after that visit it is on the device. If the code cannot be loaded, `missing` is shown in its
+ * place until the page is loaded again.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

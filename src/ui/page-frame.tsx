@@ -4,12 +4,12 @@ export type PageFrameProps = {
   heading: ReactNode;
   /** A sentence below the heading. */
   lead?: ReactNode;
-  /** Lists use the whole width; what is read keeps to the measure. */
+  /** For lists, which use the whole width; text is narrower, for reading. */
   wide?: boolean;
   children: ReactNode;
 };
 
-/** A page's measures, around its heading and what follows it. */
+/** The layout of a page: its heading, lead and content. */
 export function PageFrame({ heading, lead, wide = false, children }: PageFrameProps) {
   return (
     <div

@@ -6,24 +6,24 @@ type PageProps = Omit<PageFrameProps, 'heading'> & { title: string };
 
 type HeadingProps = { className?: string; children: ReactNode };
 
-/** A page with its one heading, which also names the tab. */
+/** A page with its one heading, which is also the title of the document. */
 export function Page({ title, ...rest }: PageProps) {
   useDocumentTitle(title);
   return <PageFrame heading={<PageHeading>{title}</PageHeading>} {...rest} />;
 }
 
-// Whether the heading that went last had the focus.
-let handsOver = false;
+// Whether the last heading that was unmounted had the focus.
+let hadFocus = false;
 
-/** The one heading of a page. One that goes while it has the focus hands it to the one that comes. */
+/** The one heading of a page. If it is unmounted while it has the focus, the next one takes it. */
 export function PageHeading({ className = 'text-3xl', children }: HeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
-    const here = heading.current;
-    if (handsOver && document.activeElement === document.body) focusHeading();
-    handsOver = false;
+    const element = heading.current;
+    if (hadFocus && document.activeElement === document.body) focusHeading();
+    hadFocus = false;
     return () => {
-      handsOver = here === document.activeElement;
+      hadFocus = element === document.activeElement;
     };
   }, []);
   return (
@@ -33,7 +33,7 @@ export function PageHeading({ className = 'text-3xl', children }: HeadingProps) 
   );
 }
 
-/** Moves focus to the page's heading, so that a new page is read from its start. */
+/** Moves the focus to the page's heading, so that a screen reader reads the page from its start. */
 export function focusHeading() {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }

@@ -1,8 +1,9 @@
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 
 type PopoverProps = {
-  /** What the button shows, and what it is called where that is only an icon. */
+  /** The content of the button. */
   trigger: ReactNode;
+  /** The name of the button if it shows only an icon. */
   label?: string;
   triggerClass: string;
   className: string;
@@ -10,8 +11,8 @@ type PopoverProps = {
 };
 
 /**
- * A button and what it opens. The platform closes it on Escape and on a press outside; a link, or a
- * button marked `data-closes`, closes it too.
+ * A button and the popover that it opens. The platform closes it on Escape and on a press outside;
+ * a link in it, or a button marked `data-closes`, closes it too.
  */
 export function Popover({ trigger, label, triggerClass, className, children }: PopoverProps) {
   const id = useId();
@@ -32,14 +33,14 @@ export function Popover({ trigger, label, triggerClass, className, children }: P
       >
         {trigger}
       </button>
-      {/* Hears the presses of the links and buttons inside, which the keyboard makes too. */}
+      {/* Handles clicks on the links and buttons inside, which the keyboard triggers too. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
         ref={box}
         id={id}
         popover="auto"
-        // Filled before it is shown, so that Tab finds its first entry; emptied when it is closed, so
-        // that focus has already gone back to the button.
+        // Filled before it is shown, so that Tab finds its first entry. Emptied only after it is
+        // closed, when the focus is back on the button.
         onBeforeToggle={(event) => event.newState === 'open' && setOpen(true)}
         onToggle={(event) => event.newState === 'closed' && setOpen(false)}
         onClick={closeOnChoice}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the tab after what is on screen. */
+/** Sets the title of the browser's tab. */
 export function useDocumentTitle(title: string) {
   useEffect(() => {
     document.title = `${title} · Homeward`;

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-// Tailwind's `lg`, from which the pages have the top bar of a desktop.
+// Tailwind's `lg`: from this width on, pages have the top bar of a desktop.
 const query = '(width >= 64rem)';
 
-/** Whether the screen is a desktop's; follows a window that is resized and a tablet that is turned. */
+/** Whether the window is as wide as on a desktop; follows a resize or a turn of the device. */
 export function useWide(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }

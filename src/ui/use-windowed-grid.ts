@@ -2,24 +2,27 @@ import { type RefObject, startTransition, useEffect, useLayoutEffect, useState }
 import { flushSync } from 'react-dom';
 import { type GridMeasure, type GridWindow, gridWindow } from './grid-window.ts';
 
-// Below this the whole list comes to be in the page, where the browser's own search finds every pet.
+// A list of up to 240 is rendered whole in the end, so that the browser's own search finds every
+// pet.
 const wholeUpTo = 240;
 
-// Rows to spare above and below the screen; every row more is drawn again and again while scrolling.
+// Spare rows above and below the screen; each further row costs time at every step of scrolling.
 const steadySpareRows = 2;
-// How often a row more is drawn until the list is whole: few enough at once to stay out of the way.
+// How often a spare row is added until all are there: one at a time does not block the page.
 const growEveryMs = 50;
 
-// Kept between pages: a list that comes back has its full height at once, so its place is found.
-// Before that a guess, on the small side: more is drawn once the grid is measured.
+// Kept between pages: a list that is opened again has its full height at once, so that its scroll
+// position can be restored. At first a small guess: more is rendered once the grid is measured.
 let lastMeasure: GridMeasure = { columns: 2, rowHeight: 400 };
 
-// Ours and not @tanstack/react-virtual: side by side in one run (10,000 pets, 5 s at 3,000 px/s, processor
-// four times slower) both scrolled alike, at 330 elements, and found their place again; its list page
-// fetched 11.6 kB of JavaScript for 1.9, and columns and heights of rows are measured here either way.
+// Our own and not @tanstack/react-virtual. Compared in one run (10,000 pets, 5 s at 3,000 px/s, CPU
+// four times slower), both scrolled equally well with 330 elements and restored their position. But
+// with it the list page loads 11.6 kB of JavaScript instead of 1.9, and we would still have to
+// measure columns and rows.
 /**
- * Which cards of a grid of equal rows are in the page, the space that the others take, and how many
- * columns the grid has: first those on screen, then those near it, and of a short list in the end all.
+ * Which cards of a grid with rows of one height are rendered, the space that the others take up,
+ * and the number of columns. Cards on screen come first, then those near it; a short list is
+ * rendered whole in the end.
  */
 export function useWindowedGrid(
   grid: RefObject<HTMLElement | null>,
@@ -28,8 +31,8 @@ export function useWindowedGrid(
   const [measure, setMeasure] = useState(lastMeasure);
   const [scrolled, setScrolled] = useState(0);
   const [spareRows, setSpareRows] = useState(0);
-  const drawn = gridWindow(count, measure, scrolled, innerHeight, spareRows);
-  const windowed = drawn.end - drawn.first < count;
+  const rendered = gridWindow(count, measure, scrolled, innerHeight, spareRows);
+  const windowed = rendered.end - rendered.first < count;
   const grows = spareRows < steadySpareRows || (windowed && count <= wholeUpTo);
 
   useEffect(() => {
@@ -60,10 +63,10 @@ export function useWindowedGrid(
     if (!windowed || element === null) return;
     const follow = () => {
       const rows = Math.floor(-element.getBoundingClientRect().top / measure.rowHeight);
-      // Drawn in the same frame as the scroll, or a fast thumb would see blank rows.
+      // Rendered in the same frame as the scroll, or fast scrolling would show blank rows.
       flushSync(() => setScrolled(Math.max(0, rows)));
     };
-    // Not at once: React may still be committing, and must not be flushed from inside that.
+    // Not at once: React may still be committing, and flushSync must not be called during that.
     const frame = requestAnimationFrame(follow);
     addEventListener('scroll', follow, { passive: true });
     addEventListener('resize', follow);
@@ -74,7 +77,7 @@ export function useWindowedGrid(
     };
   }, [grid, windowed, measure]);
 
-  return { ...drawn, columns: measure.columns };
+  return { ...rendered, columns: measure.columns };
 }
 
 function measureGrid(element: HTMLElement): GridMeasure | undefined {

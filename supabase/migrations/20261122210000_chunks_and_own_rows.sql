@@ -169,7 +169,7 @@ begin
   end if;
 
   -- One statement, so that a stamp and its row come from the same moment. Each scope is a range of
-  -- its own and gives its rows in order, so no more than two batchs are ever sorted.
+  -- its own and gives its rows in order, so no more than two batches are ever sorted.
   with batch as (
     select s.* from unnest(v_scopes) as wanted (scope) cross join lateral (
       select st.scope, st.kind, st.id, st.changed, st.gone

@@ -172,7 +172,7 @@ revoke execute on function
 from public, anon, authenticated, service_role;
 grant execute on function private.apply_commands(uuid, jsonb), public.apply_commands(uuid, jsonb)
   to authenticated;
--- The worker speaks for guests.
+-- Only the worker calls these, for guests.
 grant execute on function
   private.guest_apply_commands(uuid, uuid, jsonb), public.guest_apply_commands(uuid, uuid, jsonb)
   to service_role;

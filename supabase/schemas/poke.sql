@@ -63,6 +63,6 @@ revoke execute on function
   private.guest_poke_check(uuid, text), public.guest_poke_check(uuid, text)
 from public, anon, authenticated, service_role;
 grant execute on function private.poke_check(text), public.poke_check(text) to authenticated;
--- The worker speaks for guests.
+-- Only the worker calls these, for guests.
 grant execute on function private.guest_poke_check(uuid, text), public.guest_poke_check(uuid, text)
   to service_role;

@@ -2,7 +2,7 @@
 --
 -- A window is what the target snapshot sees and the previous one does not:
 --
---   previous ──────── window, read in batchs ─────── target
+--   previous ──────── window, read in batches ────── target
 --                     changed ──▶                    the same for every batch
 --
 -- When the window has been read to its end, its target becomes the previous snapshot of the next
@@ -41,7 +41,7 @@ begin
   end if;
 
   -- One statement, so that a stamp and its row come from the same moment. Each scope is a range of
-  -- its own and gives its rows in order, so no more than two batchs are ever sorted.
+  -- its own and gives its rows in order, so no more than two batches are ever sorted.
   with batch as (
     select s.* from unnest(v_scopes) as wanted (scope) cross join lateral (
       select st.scope, st.kind, st.id, st.changed, st.gone
@@ -126,7 +126,7 @@ from public, anon, authenticated, service_role;
 grant execute on function
   private.pull_own_rows(uuid, text, integer), public.pull_own_rows(uuid, text, integer)
 to authenticated;
--- The worker speaks for guests.
+-- Only the worker calls these, for guests.
 grant execute on function
   private.guest_pull_own_rows(uuid, uuid, text, integer),
   public.guest_pull_own_rows(uuid, uuid, text, integer)

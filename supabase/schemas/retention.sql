@@ -1,4 +1,4 @@
--- How long things are kept: results and tombstones 90 days, what guests asked 30 days. The worker
+-- How long rows are kept: results and tombstones 90 days, questions of guests 30 days. The worker
 -- calls this from time to time.
 
 create function private.delete_expired() returns void

@@ -29,14 +29,17 @@ export const pageReply = (call: Call) => {
 /** One tab; tabs of one device share its database and locks. */
 export function openTab(
   device = { database: newDatabase(), locks: pageLocks() },
-  { hasOnlooker = true, drawn = [] }: { hasOnlooker?: boolean; drawn?: readonly Pet[] } = {},
+  {
+    hasOnlooker = true,
+    prerendered = [],
+  }: { hasOnlooker?: boolean; prerendered?: readonly Pet[] } = {},
 ) {
   const script = scriptedNetwork();
   const clock = fakeClock();
   script.on(latest, json({ epoch: 'e', version: 1 }));
   script.on(manifest, manifestAt(1));
   script.on(page, pageReply);
-  const catalogue = createCatalogue({ ...device, network: script.network, clock, drawn });
+  const catalogue = createCatalogue({ ...device, network: script.network, clock, prerendered });
   if (hasOnlooker) catalogue.subscribe(() => {});
   onTestFinished(() => catalogue.stop());
   return { ...device, script, clock, catalogue };

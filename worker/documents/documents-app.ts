@@ -21,12 +21,12 @@ export type BuiltFiles = {
 
 type Options = { files: BuiltFiles; backend: Pick<Backend, 'anonymous'>; log: Log };
 
-/** What the catalogue says of a document: its pets are in it, its pet is not listed, or nothing in time. */
+/** A document with its pets; or why it has none: its pet is gone, or no pets came in time. */
 type Prerendered = { kind: 'with-pets'; html: string } | { kind: 'pet-gone' | 'without-pets' };
 
 /**
- * The built app: its files, and a document for every path. With 404 where there is no such page, or
- * no such pet as far as the catalogue says; the app then says so.
+ * The built app: its files, and a document for every path. The status is 404 if there is no such
+ * page or the catalogue has no such pet; the app then says so.
  */
 export function documentsApp({ files, backend, log }: Options) {
   const readPets = createPrerenderedPetsReader(backend);
@@ -35,7 +35,7 @@ export function documentsApp({ files, backend, log }: Options) {
     .use(etag())
     .use(files.file)
     .get('*', async (c) => {
-      // Whoever wants a script or a picture cannot use a document.
+      // A request for a script or a picture cannot use a document.
       const wantsDocument = c.req.header('Accept')?.includes('text/html') ?? false;
       if (/\.\w+$/.test(c.req.path) && !wantsDocument) return c.text('There is no such file.', 404);
       const page = pageAt(c.req.path);
@@ -47,7 +47,8 @@ export function documentsApp({ files, backend, log }: Options) {
       const answer = await files.document(c);
       if ((page !== undefined && prerendered.kind !== 'pet-gone') || !answer.ok) return answer;
       const { headers } = answer;
-      // Or a browser that has kept this would be told, of a page that is there, that it is the same.
+      // The same file is the document of pages that exist. With its ETag, a later request could be
+      // answered with 304, and the browser would keep the wrong status.
       headers.delete('ETag');
       return new Response(answer.body, { status: 404, headers });
     });

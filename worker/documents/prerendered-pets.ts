@@ -33,7 +33,7 @@ export function createPrerenderedPetsReader({ anonymous }: Pick<Backend, 'anonym
   const readManifest = () => rpc(anonymous, 'catalogue_manifest');
 
   return async ({ id }) => {
-    // No pet has such an id: nobody need ask.
+    // No pet can have such an id.
     if (id !== undefined && !petSchema.shape.id.safeParse(id).success) return [];
     const { epoch, version, chunks } = await once(manifests, 'newest', readManifest);
     const range = id === undefined ? chunks[0] : { from: id, to: id };

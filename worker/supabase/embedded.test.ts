@@ -13,7 +13,7 @@ let backend: Embedded;
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 beforeAll(async () => {
-  // Lite writes each refusal to the console; being refused is what some of these are about.
+  // Lite writes each refusal to the console, and some of these tests are about refusals.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   home = await mkdtemp(join(tmpdir(), 'homeward-embedded-'));
   const seedFile = join(home, 'seed.sql');

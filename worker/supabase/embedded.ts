@@ -21,7 +21,7 @@ export type EmbeddedOptions = {
   /** A Postgres server to use instead of the one in the process. */
   databaseUrl?: string;
   migrationsDir: string;
-  /** Applied once in the life of a database. */
+  /** Applied once to each database. */
   seedFile?: string;
   report?: (line: string) => void;
   /** In memory: a database from `copy`, to start from instead of an empty one. */

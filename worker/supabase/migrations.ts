@@ -34,7 +34,7 @@ export async function applyMigrations(transaction: Transaction, folder: string):
 }
 
 /**
- * Runs something once in the life of a database, in one transaction with the note that it ran.
+ * Runs something once for each database, in one transaction with the note that it ran.
  * Returns whether it ran now.
  */
 export function once(

@@ -7,7 +7,7 @@ import { useLogOut } from '#src/parts/use-log-out.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { FormMessage } from './form-message.tsx';
 
-/** Shown instead of a sign-in form to a person who has no need of one. */
+/** Shown instead of a sign-in form to a person who is signed in. */
 export function AlreadySignedIn({ user }: { user: SessionUser }) {
   const [message, setMessage] = useState('');
   const logOut = useLogOut(() => setMessage(''), setMessage);

@@ -1,4 +1,4 @@
-/** What the server, or the lack of one, answered to a form; read out when it comes. */
+/** Why a form could not be sent or was refused; read out when it appears. */
 export function FormMessage({ children }: { children: string }) {
   if (children === '') return null;
   return (

@@ -23,7 +23,7 @@ export function RegisterForm({ onBusy, onNotice, children }: RegisterFormProps) 
   const navigate = useNavigate();
   const [values, setValues] = useState({ name: '', email: '', password: '', isAdmin: false });
   const adminSignup = session.status === 'ready' ? session.adminSignup : 'closed';
-  // Kept free for the box that may come, which would push the button away from under a thumb.
+  // Space for a checkbox that may appear, which would otherwise move the button away from a finger.
   const [keepsRoom] = useState(session.status === 'loading');
 
   const form = useAccountForm(registrationSchema, values, onBusy, async (checked) => {

@@ -12,12 +12,14 @@ import { useAccountForm } from './use-account-form.ts';
 
 type SignInFormProps = {
   as: 'user' | 'admin';
-  /** While true, the page must not tell that somebody is signed in: it is about to be left. */
+  /**
+   * While true, the page must not say that somebody is signed in: another page is about to open.
+   */
   onBusy: (busy: boolean) => void;
   children: ReactNode;
 };
 
-/** Email and password; what was typed stays, whatever the outcome. */
+/** Email and password; both stay in their fields, whatever the outcome. */
 export function SignInForm({ as, onBusy, children }: SignInFormProps) {
   const session = useSession();
   const actions = useSessionActions();

@@ -6,9 +6,9 @@ const notSaved =
   'This could not be saved on this device. Free some space or load the page again, then try again.';
 
 /**
- * Checks and sends a form, one try at a time. `send` resolves to a sentence for the person to read,
- * or to undefined where it has led to another page. `onBusy` is called when a try begins and when
- * one has failed.
+ * Checks and sends a form, once at a time. `send` resolves to a sentence for the person to read, or
+ * to undefined if it has opened another page. `onBusy` is called when sending begins and when it
+ * has failed.
  */
 export function useAccountForm<Value>(
   schema: FormSchema<Value>,

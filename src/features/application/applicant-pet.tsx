@@ -1,7 +1,7 @@
 import { type Pet, placeOf } from '#src/domain/pet.ts';
 import { PetPicture } from '#src/parts/pet-picture.tsx';
 
-/** Whom the application is about. */
+/** The pet that the application is for. */
 export function ApplicantPet({ pet }: { pet: Pet }) {
   return (
     <div className="flex items-center gap-4 rounded-lg max-[16rem]:flex-col max-[16rem]:items-start border border-hairline bg-card p-4">

@@ -24,7 +24,7 @@ export function ApplicationForPet({ petId, user, onSending }: ApplicationForPetP
   const [sending, setSending] = useState(false);
   if (ownRows === undefined) return <FormLoading />;
   const standing = standingApplication(ownRows.applications, user.uid, petId);
-  // What is being sent right now is no reason to say that it was sent before.
+  // Not for the application that is being submitted now.
   if (standing !== undefined && !sending) return <AlreadySubmitted petName={standing.petName} />;
   switch (outcome.status) {
     case 'loading':

@@ -24,7 +24,7 @@ type ApplicationFormViewProps = {
   onSending: (sending: boolean) => void;
 };
 
-/** One form: on a desktop a page with all its sections, on a smaller screen a step at a time. */
+/** The application form: all sections on one page on a desktop, else one step at a time. */
 export function ApplicationFormView({ pet, user, onSending }: ApplicationFormViewProps) {
   const draft = useDraft(user.uid, pet.id, blankForm(user.email));
   const wide = useWide();
@@ -107,7 +107,10 @@ function submitWords(last: boolean, running: boolean): string {
   return running ? pageTexts.submitting : 'Submit application';
 }
 
-/** Moves focus to the heading of a step that comes, unless its errors take it or it is in there. */
+/**
+ * Moves the focus to the heading of a new step, unless its errors take the focus or it is in the
+ * step already.
+ */
 function useFocusOnStep(step: number, hasErrors: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef(step);

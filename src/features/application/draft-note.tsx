@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { longDate } from '#src/parts/format-date.ts';
 import type { Kept } from '#src/parts/use-draft.ts';
 
-/** Whether what was typed is on this device, and since when. Quiet, unless it is not. */
+/** Says whether the draft is stored on this device, and since when; an alert if it is not. */
 export function DraftNote({ kept }: { kept: Kept }) {
   switch (kept.state) {
     case 'nothing':

@@ -6,10 +6,10 @@ import type { FormStep } from './form-steps.ts';
 
 type FormStepViewProps = {
   step: FormStep;
-  /** 'Step 1 of 3', where one is shown at a time. */
+  /** 'Step 1 of 3', if one step is shown at a time. */
   place: string | undefined;
   hidden: boolean;
-  /** The heading takes focus when its step comes. */
+  /** The heading takes the focus when its step is shown. */
   heading: RefObject<HTMLHeadingElement | null> | undefined;
   values: ApplicationForm;
   errors: readonly FormError[];
@@ -17,7 +17,7 @@ type FormStepViewProps = {
   onFocus: () => void;
 };
 
-/** The fields of one step. Hidden, not removed, so that a screen that turns keeps the cursor. */
+/** The fields of one step. Hidden and not removed, so that turning the device keeps the cursor. */
 export function FormStepView(props: FormStepViewProps) {
   const { step, place, hidden, heading, values, errors, onChange, onFocus } = props;
   const headingId = useId();

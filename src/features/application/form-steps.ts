@@ -4,7 +4,7 @@ import type { FormError } from '#src/domain/check-form.ts';
 type FormField = {
   name: keyof ApplicationForm;
   label: string;
-  /** What the device may fill in by itself. */
+  /** The HTML autofill token. */
   autoComplete: string;
   type?: 'email' | 'tel' | 'text';
   /** Rows of a text with several lines. */
@@ -14,7 +14,7 @@ type FormField = {
 
 export type FormStep = { title: string; fields: readonly FormField[] };
 
-/** The seven fields in the order they are asked for: sections of a page, or one after another. */
+/** The seven fields in their order: as sections of one page, or as one step after another. */
 export const formSteps: readonly FormStep[] = [
   {
     title: 'About you',
@@ -27,7 +27,7 @@ export const formSteps: readonly FormStep[] = [
   {
     title: 'Your home and work',
     fields: [
-      // Only a text of several lines may carry the token street-address (HTML, "autofill").
+      // The token street-address is allowed only for text of several lines (HTML, "autofill").
       { name: 'address', label: 'Address', autoComplete: 'street-address', rows: 3 },
       { name: 'occupation', label: 'Occupation', autoComplete: 'organization-title' },
     ],
@@ -57,17 +57,17 @@ const stepOfField = new Map<string, number>(
   formSteps.flatMap(({ fields }, step) => fields.map(({ name }) => [name, step] as const)),
 );
 
-/** Those of the errors that are about fields of this step. */
+/** The errors of this step's fields. */
 export function errorsOfStep(errors: readonly FormError[], step: number): readonly FormError[] {
   return errors.filter(({ name }) => stepOfField.get(name) === step);
 }
 
-/** The step of the first error; undefined where there is none. */
+/** The step of the first error; undefined if there is none. */
 export function firstStepWith(errors: readonly FormError[]): number | undefined {
   return errors[0] && stepOfField.get(errors[0].name);
 }
 
-/** A form nobody has written in, but for the address that is known. */
+/** An empty form, with the email address that is known already. */
 export function blankForm(email: string): ApplicationForm {
   return {
     fullName: '',

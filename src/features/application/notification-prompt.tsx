@@ -10,12 +10,12 @@ const sentences: Record<Exclude<NotificationsSwitch['view']['kind'], 'absent'>, 
     'This device can tell you when there is an answer, once Homeward is on your home screen: tap Share, then Add to Home Screen, and open it from there.',
 };
 
-/** Offers to tell this device of the answer, where that is possible and was not declined. */
+/** Offers a notification of the answer on this device, if that is possible and was not declined. */
 export function NotificationPrompt() {
   const { view, busy, failureMessage, switchOn, switchOff, decline } = useNotifications();
   const awaitsAnswer =
     useOwnRows()?.applications.some(({ status }) => status === 'pending') ?? false;
-  // This address opens without a submission too, and then there is nothing to be told of.
+  // The page can be opened without a submission, and then there is no answer to expect.
   if (!awaitsAnswer || view.kind === 'absent') return null;
   const isOn = view.kind === 'on';
   if (!isOn && view.declined) return null;
@@ -30,7 +30,7 @@ export function NotificationPrompt() {
         <output>{sentences[view.kind]}</output>
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        {/* One button for both ways, so that it keeps the focus. */}
+        {/* One button for on and off, so that it keeps the focus. */}
         {view.kind !== 'install-first' && (
           <Button
             variant={isOn ? 'quiet' : 'secondary'}

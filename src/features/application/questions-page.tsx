@@ -24,15 +24,15 @@ function Questions() {
   const { petList, ready, everSynced } = useCart();
   const arrived = useInitialSync({ everSynced });
   const choices = useCartChoices();
-  // Submitting takes the pet out of the cart; without this, the empty cart would lead to /pets
-  // before the confirmation is reached.
+  // Submitting takes the pet out of the cart. Without this, the empty cart would redirect to /pets
+  // before the confirmation page opens.
   const [sentPetId, setSentPetId] = useState<string>();
   const user = session.status === 'ready' ? session.user : null;
   if (user === null || !ready) return <FormLoading />;
   const standing = sentPetId === undefined ? proceedFromCart(choices.length) : 'apply';
   const petId = sentPetId ?? (choices[0] ?? petList[0])?.petId;
   if (standing === 'too-many') return <TooMany />;
-  // On a new device the cart may be on its way.
+  // On a new device the cart may not have been pulled yet.
   if (petId === undefined && !arrived) return <FormLoading />;
   if (petId === undefined) return <Navigate to="/pets" replace />;
   return (

@@ -3,16 +3,16 @@ import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /**
-     * Which step is on screen, from 0; the one that Back leads to, if it is known and a step too; and
-     * how many entries before this one are steps.
+     * `at`: the step on screen, from 0. `before`: the step that Back leads to, if it is known to be
+     * a step. `behind`: how many entries before this one are steps.
      */
     formStep?: { at: number; before?: number; behind: number };
   }
 }
 
 /**
- * The step of a form on a small screen. Each is an entry of the history under the page's one
- * address: a phone's Back goes a step back, and a reload stays where one was.
+ * The step of a form on a small screen. Each step is an entry of the history with the same address:
+ * a phone's Back goes back a step, and a reload stays at the step.
  */
 export function useFormStep() {
   const now = useLocation({ select: ({ state }) => state.formStep });
@@ -26,7 +26,7 @@ export function useFormStep() {
     void navigate({ to: '.', state: (state) => ({ ...state, formStep }) });
   };
 
-  /** Changes the present entry: the person is at this step already, on a screen that shows them all. */
+  /** Writes the step into the present entry, for a screen that shows all steps. */
   const note = (at: number) => {
     if (at === step) return;
     const state = { formStep: { at, behind } };
@@ -39,16 +39,17 @@ export function useFormStep() {
   };
 
   /**
-   * Leaves the steps of a form that was sent: neither Back nor Forward shows them again. What comes
-   * next has to be pushed, or, where this answers true, replaces the form's one entry.
+   * Removes the steps of a submitted form from the history, so that neither Back nor Forward shows
+   * them again. Returns whether the next page must replace the present entry; else it must be
+   * pushed.
    */
   const leave = async (): Promise<{ replace: boolean }> => {
     if (behind === 0) return { replace: true };
     const first = (router.history.location.state.__TSR_index ?? 0) - behind;
-    // Only what is pushed drops the entries in front of it.
+    // Goes back before the steps: pushing the next page then removes them.
     if (first > 0) await goBack(behind + 1);
     else {
-      // The form was this visit's first page: nothing of ours lies before it.
+      // The form was the first page of this visit: no page of ours is before it.
       await goBack(behind);
       await navigate({ to: '/Cart', replace: true });
     }
@@ -63,7 +64,7 @@ export function useFormStep() {
         resolve();
       };
       const stop = router.history.subscribe(arrived);
-      // 500 ms: should a browser have dropped these entries, nothing would tell.
+      // 500 ms: if the browser has dropped these entries, there is no event.
       const timer = setTimeout(arrived, 500);
       router.history.go(-entries);
     });

@@ -12,7 +12,7 @@ type Submission = { running: boolean; submit: (form: ApplicationForm) => Promise
 type SubmissionSteps = {
   dropDraft: () => Promise<void>;
   onSending: (sending: boolean) => void;
-  /** Takes the form out of the history, and says whether the confirmation takes its place. */
+  /** Removes the form from the history; returns whether the confirmation must replace its entry. */
   leaveSteps: () => Promise<{ replace: boolean }>;
 };
 
@@ -31,7 +31,7 @@ export function useSubmission(
   const navigate = useNavigate();
   const showAlert = useAlert();
   const [running, setRunning] = useState(false);
-  // Not the state: two submits may come before the page is drawn again.
+  // A ref and not state: two submits may come before the next render.
   const stage = useRef<'idle' | 'running' | 'done'>('idle');
 
   const submit = async (form: ApplicationForm) => {
@@ -52,7 +52,7 @@ export function useSubmission(
       return;
     }
     stage.current = 'done';
-    // The application is written; a draft that cannot be deleted is no reason to say otherwise.
+    // The application is stored. A draft that cannot be deleted does not change that.
     await dropDraft().catch(() => undefined);
     showAlert(pageTexts.applicationSubmitted, 'success');
     await navigate({ to: '/adoption-confirmation', ...(await leaveSteps()) });

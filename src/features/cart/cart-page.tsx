@@ -18,7 +18,7 @@ export function CartPage() {
   const arrived = useInitialSync({ everSynced });
   const choices = useCartChoices();
   if (session.status === 'loading') return <Waiting />;
-  // As the cart's icon does: only an adopter has a cart.
+  // Like the cart's icon: only an adopter has a cart.
   if (session.user === null || session.user.isAdmin) return <Navigate to="/Login" replace />;
   if (!ready || (petList.length === 0 && !arrived)) return <Waiting />;
   if (petList.length === 0) return <EmptyCart />;

@@ -10,7 +10,7 @@ import { focusHeading } from '#src/ui/page.tsx';
 
 const headingOf = (petId: string) => `cart-${petId}`;
 
-/** A pet of the cart, also one that is not on the device yet or was taken off the list. */
+/** A pet in the cart, even if it is not on the device yet or no longer listed. */
 export function CartRow({ petId }: { petId: string }) {
   const outcome = usePet(petId);
   switch (outcome.status) {
@@ -82,7 +82,7 @@ function Frame({ petId, picture, children }: FrameProps) {
   const { remove } = useCart();
   return (
     <li className="flex flex-col gap-4 rounded-lg border border-hairline bg-card p-4 sm:grid sm:grid-cols-[10rem_1fr_auto] sm:gap-6">
-      {/* On a phone the words flow around the picture: a column beside it would be a narrow one. */}
+      {/* On a phone the text flows around the picture: a column beside it would be narrow. */}
       <div className="flow-root sm:contents">
         <div className="float-left me-4 mb-2 aspect-square w-24 overflow-hidden rounded-lg max-[16rem]:float-none sm:m-0 sm:w-auto">
           {picture}
@@ -90,14 +90,14 @@ function Frame({ petId, picture, children }: FrameProps) {
         <div className="min-w-0">{children}</div>
       </div>
       <div className="sm:self-center">
-        {/* Named exactly as specified; which pet is meant is its description. */}
+        {/* The specification fixes its name; the description says which pet it is for. */}
         <Button
           variant="secondary"
           className="w-full"
           aria-describedby={headingOf(petId)}
           onClick={() => {
             void remove(petId);
-            // The row goes; without this the focus would be nowhere.
+            // The row disappears; without this the focus would be lost.
             focusHeading();
           }}
         >

@@ -1,4 +1,4 @@
-/** `id` is stored on the device with each tick, so it must never change its meaning. */
+/** `id` is stored on the device with each tick, so its meaning must never change. */
 type ChecklistItem = { id: string; task: string; why: string };
 
 export const checklistItems: readonly ChecklistItem[] = [

@@ -1,4 +1,4 @@
-/** Sections of the Covid-19 guide; each paragraph or list item is one plain sentence or three. */
+/** A section of the Covid-19 guide; a paragraph or list item has one to three plain sentences. */
 type GuideSection = {
   id: string;
   title: string;

@@ -6,18 +6,18 @@ const links = [
   { to: '/Ai', label: 'Tell us who you are looking for', className: buttonClass('secondary') },
 ] as const;
 
-/** Smaller beside the picture of a tablet, where it would break into three lines. */
+/** Smaller on a tablet, where it is beside the picture and would take three lines. */
 export const heroTitleClass = 'text-4xl md:max-lg:text-3xl';
 
-// No router, no device: the build draws this into index.html.
+// No router and no device: the build prerenders this into index.html.
 
 type HeroFrameProps = {
   heading: ReactNode;
-  /** Draws one of the two links. */
+  /** Renders one of the two links. */
   link: (link: (typeof links)[number]) => ReactNode;
 };
 
-/** What the start page begins with, around its heading. */
+/** The first section of the home page, around its heading. */
 export function HeroFrame({ heading, link }: HeroFrameProps) {
   return (
     <section className="mx-auto grid w-full max-w-page items-center gap-8 px-4 py-10 sm:px-6 md:grid-cols-[1.05fr_1fr] md:py-16 lg:gap-14 lg:py-20">
@@ -29,7 +29,7 @@ export function HeroFrame({ heading, link }: HeroFrameProps) {
         </p>
         <div className="mt-2 flex flex-wrap gap-3">{links.map(link)}</div>
       </div>
-      {/* The drawing repeats what the words say. */}
+      {/* No alternative text: the drawing only illustrates the words. */}
       <img
         src="/hero.svg"
         alt=""

@@ -42,7 +42,7 @@ export function InfoCards() {
             </span>
             <h3 className="text-xl">{title}</h3>
             <p className="text-ink-soft">{description}</p>
-            {/* The link's area is the whole card. */}
+            {/* The whole card is the link's target. */}
             <Link
               to={to}
               className="mt-auto inline-flex items-center gap-2 pt-2 font-semibold text-evergreen after:absolute after:inset-0 after:rounded-lg"

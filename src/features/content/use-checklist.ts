@@ -7,11 +7,11 @@ type Checklist = {
   ready: boolean;
   isTicked: (item: string) => boolean;
   tick: (item: string, on: boolean) => void;
-  /** True after a tick that could not be kept on the device. */
+  /** True after a tick that could not be stored on the device. */
   failed: boolean;
 };
 
-/** The ticks of one list: kept on this device, and shown at once while they are being written. */
+/** The ticks of one list: stored on this device, and shown at once while they are being written. */
 export function useChecklist(list: string): Checklist {
   const database = useDatabase();
   const ticks = useTicks(list);
@@ -19,7 +19,7 @@ export function useChecklist(list: string): Checklist {
   const [writing, setWriting] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [failed, setFailed] = useState(false);
 
-  // What the device shows by now needs no holding over any more; another tab may change it next.
+  // A tick that the device has stored is read from there: another tab may change it.
   if (ticks !== seen) {
     setSeen(ticks);
     setWriting(new Map([...writing].filter(([item, on]) => ticks?.has(item) !== on)));

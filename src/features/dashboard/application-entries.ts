@@ -5,7 +5,7 @@ export type SubmissionEntry = OutboxEntry & {
   command: Extract<Command, { kind: 'submitApplication' }>;
 };
 
-/** The applications that were refused: no row of the server and no merged row shows them. */
+/** The applications that were refused; neither the server's rows nor the merged rows have them. */
 export function refusedSubmissions(outbox: readonly OutboxEntry[]): readonly SubmissionEntry[] {
   return outbox.filter(
     (entry): entry is SubmissionEntry =>
@@ -23,7 +23,7 @@ export function entryAbout(
   );
 }
 
-/** Whether the submission of an application still waits on this device. */
+/** Whether an application still waits on this device to be sent. */
 export function isUnsent(outbox: readonly OutboxEntry[], applicationId: string): boolean {
   return outbox.some(
     ({ command, state }) =>

@@ -1,7 +1,7 @@
 import { texts } from '#src/domain/texts.ts';
 import { Page } from '#src/ui/page.tsx';
 
-/** The shape of what comes, until the device has been read. */
+/** Shown until the device has been read. */
 export function DashboardSkeleton({ title }: { title: string }) {
   return (
     <Page title={title} wide>

@@ -3,7 +3,7 @@ import { PortraitSection } from './portrait-section.tsx';
 import { PrimitiveSection } from './primitive-section.tsx';
 import { TokenSection } from './token-section.tsx';
 
-/** For whoever develops: everything that pages are made of. Not part of the product. */
+/** For developers: everything that pages are made of. Not part of the product. */
 export function DesignPage() {
   return (
     <Page title="Design" lead="Tokens, primitives and portraits, as they are now." wide>

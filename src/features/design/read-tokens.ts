@@ -1,7 +1,7 @@
 /** A custom property and its value. */
 export type Token = { name: string; value: string };
 
-/** The tokens as the style sheets declare them, so that this page cannot fall behind. */
+/** The tokens, read from the style sheets, so that this page is never out of date. */
 export type Tokens = { light: readonly Token[]; dark: readonly Token[]; theme: readonly Token[] };
 
 export function readTokens(sheets: Iterable<CSSStyleSheet>): Tokens {

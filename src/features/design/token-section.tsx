@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { readTokens, type Token } from './read-tokens.ts';
 import { Section } from './section.tsx';
 
-// Inline styles throughout: a class that only this page used would still reach the product's CSS.
+// Inline styles: a class that only this page uses would still be in the product's CSS.
 const steps = [1, 2, 3, 4, 5, 6, 8, 10, 12];
 
-/** Colours in light and dark, sizes of text, spacing and radii. */
+/** Colours in light and dark, text sizes, spacing and radii. */
 export function TokenSection() {
   const [{ light, dark, theme }] = useState(() => readTokens(document.styleSheets));
   const isColour = ({ value }: Token) => value.startsWith('oklch');
@@ -60,7 +60,7 @@ export function TokenSection() {
 const isTextSize = ({ name }: Token) => name.startsWith('--text-') && !name.endsWith('line-height');
 
 function Palette({ title, tokens }: { title: string; tokens: readonly Token[] }) {
-  // Both palettes at once, whichever this device asks for: the names stand for this one's values.
+  // Both palettes are shown, whichever this device uses, so each sets its own values for the names.
   const style = Object.fromEntries(tokens.map(({ name, value }) => [name, value]));
   return (
     <div

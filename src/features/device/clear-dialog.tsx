@@ -15,7 +15,7 @@ const failed = {
   message: 'This device could not be cleared. Reload the page and try again.',
 } as const;
 
-/** Asks before anything is deleted, and names what nobody else has. */
+/** Asks before anything is deleted, and names what is only on this device. */
 export function ClearDialog({ open, waiting, drafts, onClose }: ClearDialogProps) {
   const database = useDatabase();
   const { signOut } = useSessionActions();
@@ -26,7 +26,7 @@ export function ClearDialog({ open, waiting, drafts, onClose }: ClearDialogProps
     setClearing(true);
     const result = await signOutAndClear().catch(() => failed);
     if (result.outcome === 'signed-out') {
-      // A page that starts anew holds nothing of before in its memory either.
+      // The page is loaded again, so that nothing is left in its memory either.
       location.assign('/');
       return;
     }

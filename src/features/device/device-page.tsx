@@ -15,7 +15,7 @@ import { megabytes, persistenceSentence, yours } from './device-words.ts';
 // Set by the build (vite.config.ts) from package.json.
 const version: string = import.meta.env.VITE_VERSION;
 
-/** What is kept here, how it fares, and the way to be rid of it. */
+/** What is stored on this device, how safe it is, and a button to clear it. */
 export function DevicePage() {
   const contents = useDeviceContents();
   const { persistence } = useStorageHealth();

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { pages, type ListPath } from '#src/domain/paths.ts';
 import { BackTo, BreadcrumbFrame, breadcrumbLinkClass } from './pet-frame.tsx';
 
-/** Where the pet was found, and the way back there. */
+/** The list in which the pet was found, with a link back to it. */
 export function Breadcrumb({ list, petName }: { list: ListPath; petName: string }) {
   const back = (
     <Link to={list} search className={breadcrumbLinkClass}>

@@ -15,7 +15,7 @@ export const OthersPage = () => <ListPage list="othersListPets" />;
 function ListPage({ list }: { list: PetListKey }) {
   const { status, pets } = usePetList(list);
   const count = counted(pets.length, 'pet');
-  // Its line is there from the start: what stands below would move. A part is no count.
+  // An empty line until the count is known, so that nothing below it moves. A part is not counted.
   const lead = pets.length > 0 && status === 'ready' ? count : '\u00a0';
   return (
     <Page wide title={petLists[list].title} lead={lead}>

@@ -5,7 +5,7 @@ import { useSyncStatus } from '#src/sync/status.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 
-/** Says how old a list may be while there is no connection. */
+/** While there is no connection, says how old the list is. */
 export function ListOffline() {
   const { state, why, since } = useSyncStatus();
   if (state !== 'offline') return null;

@@ -1,9 +1,9 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-// No router, no device: the build draws these into pet.html.
+// No router and no device: the build prerenders these into pet.html.
 
-/** The room of a pet's page. */
+/** The layout of a pet's page. */
 export const petPageClass = 'mx-auto w-full max-w-page px-4 pt-4 pb-12 sm:px-6 lg:pb-16';
 export const petColumnsClass = 'mt-2 grid gap-8 md:grid-cols-2 lg:gap-14';
 export const petPictureClass = 'aspect-square w-full rounded-xl md:sticky md:top-24 md:self-start';
@@ -19,7 +19,7 @@ type PetFrameProps = {
   children: ReactNode;
 };
 
-/** A pet's page: `children` stand below what is said of it. */
+/** A pet's page: `children` are below the pet's data. */
 export function PetFrame(props: PetFrameProps) {
   return (
     <div className={petPageClass}>
@@ -41,7 +41,7 @@ export function PetFrame(props: PetFrameProps) {
 export const breadcrumbLinkClass =
   '-ms-1 flex min-h-11 items-center gap-1 font-medium text-evergreen hover:underline';
 
-/** The way back to a list, with the sign that it leads back. */
+/** The content of a link back to a list. */
 export function BackTo({ label }: { label: string }) {
   return (
     <>
@@ -51,7 +51,7 @@ export function BackTo({ label }: { label: string }) {
   );
 }
 
-/** Where the pet was found, and the link back there. */
+/** The list in which the pet was found (`back` is a link to it), and the pet's name. */
 export function BreadcrumbFrame({ back, petName }: { back: ReactNode; petName: string }) {
   return (
     <nav aria-label="Breadcrumb">

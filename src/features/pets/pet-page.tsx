@@ -32,7 +32,7 @@ export const OtherPetPage = () => <PetPage list="/Others" />;
 export const FoundPetPage = () => <PetPage list="/SearchList" />;
 export const CartPetPage = () => <PetPage list="/Cart" />;
 
-/** A pet below the page where it was found. */
+/** A pet's page, below the list in which it was found. */
 function PetPage({ list }: { list: ListPath }) {
   const { id } = useParams({ from: `${list}/$id` });
   const found = usePet(id);
@@ -92,7 +92,7 @@ function PetFound({ list, pet }: { list: ListPath; pet: Pet }) {
   );
 }
 
-/** As high as the window at least: what follows it would move as the pet comes. */
+/** At least as high as the window: otherwise the footer would move when the pet is loaded. */
 function PetLoading({ list }: { list: ListPath }) {
   return (
     <div className={`${petPageClass} min-h-dvh`}>

@@ -14,7 +14,7 @@ export function ResultsPage() {
   const { query = '' } = useSearchParams({ from: '/SearchList' });
   const { status, exact, close } = useSearch(query);
   const found = useMemo(() => [...exact, ...close], [exact, close]);
-  // A count while pets are still coming would be a wrong one.
+  // A count would be wrong while pets are still loading.
   if (status === 'loading')
     return (
       <Page wide title={pageTexts.aiLoading}>
@@ -48,21 +48,21 @@ export function ResultsPage() {
   );
 }
 
-/** The matches that equal the words, and apart from them those that come close. */
+/** The exact matches, and the close ones in a section of their own. */
 function Found({ matches, close }: { matches: readonly Pet[]; close: readonly Pet[] }) {
-  const [equal, near] = useMemo(() => {
+  const [exactMatches, closeMatches] = useMemo(() => {
     const isClose = new Set(close);
     return [matches.filter((pet) => !isClose.has(pet)), matches.filter((pet) => isClose.has(pet))];
   }, [matches, close]);
   return (
     <>
-      {equal.length > 0 && <PetGrid pets={equal} />}
-      {near.length > 0 && (
+      {exactMatches.length > 0 && <PetGrid pets={exactMatches} />}
+      {closeMatches.length > 0 && (
         <section aria-labelledby="close-matches" className="mt-14 first:mt-0">
           <h2 id="close-matches" className="mb-6 text-2xl">
             Close matches
           </h2>
-          <PetGrid pets={near} level={3} />
+          <PetGrid pets={closeMatches} level={3} />
         </section>
       )}
     </>

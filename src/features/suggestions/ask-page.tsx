@@ -13,7 +13,7 @@ import { EarlierQuestions } from './earlier-questions.tsx';
 import { examples } from './examples.ts';
 import { useAsk } from './use-ask.ts';
 
-// No pet's id: the draft of this page's one question.
+// Drafts are stored by a pet's id; for the question on this page, this path is used instead.
 const here = '/Ai';
 const blank = { prompt: '' };
 

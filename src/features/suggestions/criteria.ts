@@ -4,9 +4,8 @@ import type { Criteria } from '#src/domain/suggestion.ts';
 type Search = { readonly [Field in keyof Criteria]?: string | readonly string[] | undefined };
 
 /**
- * What the query parameters ask for; a list is one key several times. Not checked against the closed
- * vocabularies: an address may ask for a bird, or for a size that only an imported pet has, and the
- * filters compare words as they are.
+ * Reads the criteria from the search parameters; a list is one key several times. The closed
+ * vocabularies do not apply: an address may name a bird, or a size that only an imported pet has.
  */
 export function criteriaFrom(search: Search): Criteria {
   const every = (key: keyof Criteria) =>

@@ -9,7 +9,7 @@ import { Button, buttonClass } from '#src/ui/button.tsx';
 import { inWords } from './criteria.ts';
 import { readSuggestion } from './read-suggestion.ts';
 
-/** What was asked before, answered or not; not shown to somebody who never asked. */
+/** The person's earlier questions, answered or not; nothing if there are none. */
 export function EarlierQuestions({ onReuse }: { onReuse: (prompt: string) => void }) {
   const ownRows = useOwnRows();
   const outbox = useOutbox();

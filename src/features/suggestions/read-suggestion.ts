@@ -1,7 +1,7 @@
 import { levelWord } from '#src/domain/pet-words.ts';
 import { type Suggestion, suggestionSchema } from '#src/domain/suggestion.ts';
 
-/** The answer to a question, or undefined when its text is not what was asked for. */
+/** Parses the answer to a question; undefined if it is not a suggestion. */
 export function readSuggestion(response: string): Suggestion | undefined {
   const parsed = suggestionSchema.safeParse(withModerate(parse(response)));
   return parsed.success ? parsed.data : undefined;

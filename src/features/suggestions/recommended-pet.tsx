@@ -60,7 +60,7 @@ function Fact({ label, children }: { label: string; children: string }) {
   );
 }
 
-/** Words in a row; a list that is empty, or says 'none' itself, is said by `none`. */
+/** The words with commas; `none` if the list is empty or says only 'none'. */
 const listed = (words: readonly string[], none: string) =>
   words
     .filter((word) => word.toLowerCase() !== 'none')

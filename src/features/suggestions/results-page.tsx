@@ -11,7 +11,7 @@ import { Page } from '#src/ui/page.tsx';
 import { criteriaFrom, inWords } from './criteria.ts';
 import { RecommendedPet } from './recommended-pet.tsx';
 
-// 24 cards: the best come first, and nobody compares hundreds.
+// 24 cards: the best come first, and nobody compares hundreds of pets.
 const petsAtATime = 24;
 
 export function ResultsPage() {

@@ -18,14 +18,14 @@ type Asking = {
   /** True while a question waits for the network rather than for its answer. */
   saved: boolean;
   error: string;
-  /** Resolves to whether the question is on this device, from where it is sent. */
+  /** Resolves to whether the question is stored on this device, to be sent from there. */
   ask: (prompt: string) => Promise<boolean>;
-  /** Gives the form back; the question stays and is answered all the same. */
+  /** Enables the form again; the question is still answered. */
   stopWaiting: () => void;
 };
 
 /**
- * Asks one question and goes to its answer.
+ * Sends one question and opens the page with its answer.
  *
  *   idle ──ask──▶ searching ──response──▶ /Aisearch
  *    ▲               │ write failed, refused, unreadable, nothing for 60 s online
@@ -38,11 +38,11 @@ export function useAsk(): Asking {
   const outbox = useOutbox();
   const sync = useSyncStatus();
   const [question, setQuestion] = useState<{ id: string; failure?: string }>();
-  // Not a state: two submits may come before the page is drawn again.
+  // A ref and not state: two submits may come before the next render.
   const writing = useRef(false);
 
   const id = question?.id;
-  // A refused command hides from `state` that nothing can be reached; `since` still tells.
+  // With a refused command, `state` does not say that the server is out of reach; `since` does.
   const offline = sync.state === 'offline' || sync.since !== undefined;
   const response =
     id === undefined ? '' : (ownRows?.chatSessions.find((one) => one.id === id)?.response ?? '');

@@ -7,17 +7,17 @@ import type { ChangeFilters } from './use-filters.ts';
 type FilterChipsProps = {
   filters: PetFilters;
   onChange: ChangeFilters;
-  /** The last chip is gone: gives focus a place that is still there. */
+  /** Called when the last chip is gone; moves the focus to something that is still there. */
   onEmptied: () => void;
 };
 
-/** Each choice as a button that takes it back. */
+/** Each choice as a button that removes it. */
 export function FilterChips({ filters, onChange, onEmptied }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
   const removedAt = useRef<number>(undefined);
   const chosen = chosenOptions(filters);
 
-  // A pressed button that disappears would take focus along to the top of the page.
+  // When the pressed button disappears, the focus would fall back to the top of the page.
   useEffect(() => {
     const at = removedAt.current;
     if (at === undefined) return;

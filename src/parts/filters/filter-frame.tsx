@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-// No router, no device: the build draws this into list.html.
+// No router and no device: the build prerenders this into list.html.
 
 /** Filters beside a list on a wide screen. */
 export const filterFrameClass = 'lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10';
 
-/** The room of a list and of its filters, which are not there yet. */
+/** Keeps the space for the filters of a list before they are there. */
 export function BareFilterFrame({ children }: { children: ReactNode }) {
   return (
     <div className={filterFrameClass}>

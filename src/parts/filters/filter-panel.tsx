@@ -7,12 +7,12 @@ import type { ChangeFilters } from './use-filters.ts';
 export type FilterPanelProps = {
   filters: PetFilters;
   result: FilteredPets;
-  /** Every pet is here: a count before that would be a wrong one. */
+  /** Every pet is loaded: a count before that would be wrong. */
   settled: boolean;
   onChange: ChangeFilters;
 };
 
-/** Every group with its options, and how many pets each would bring. */
+/** Every group with its options, and how many pets each would show. */
 export function FilterPanel({ filters, result, settled, onChange }: FilterPanelProps) {
   return (
     <div>
@@ -47,7 +47,7 @@ type OptionProps = {
 };
 
 function Option({ words, count, checked, onToggle }: OptionProps) {
-  // This box alone is drawn at once, the others with their new counts once it is on screen.
+  // Only this box renders at once, the others with their new counts after it has been painted.
   const [shown, show] = useOptimistic(checked);
   const toggle = () =>
     startTransition(async () => {

@@ -25,8 +25,8 @@ type FilterResultsProps = {
   children: (matches: readonly Pet[]) => ReactNode;
 };
 
-/** The matches, then the pets to ask about; or what to do where there is neither. */
-// Remembered: a pressed checkbox is painted before the grid is drawn anew.
+/** The matches, then the pets to ask about; or what to do if there are none. */
+// Memoized, so that a pressed checkbox is painted before the grid renders again.
 export const FilterResults = memo(function FilterResults(props: FilterResultsProps) {
   const { filters, result, children } = props;
   if (result.matches.length === 0 && result.ask.length === 0) return <NoMatch {...props} />;
@@ -62,7 +62,7 @@ function AskSection({ pets, filters }: { pets: readonly Pet[]; filters: PetFilte
 }
 
 function NoMatch({ pets, filters, onChange }: FilterResultsProps) {
-  // Only those that help: taking one back is of no use where two speak against every pet.
+  // Only filters whose removal helps: it does not if two of them rule out every pet.
   const ways = chosenOptions(filters)
     .map(({ group, option, chip }) => {
       const without = toggleFilter(filters, group, option);

@@ -5,19 +5,26 @@ import { afterNextPaint } from '#src/ui/after-next-paint.ts';
 import { FilterPanel, type FilterPanelProps } from './filter-panel.tsx';
 import { petsCounted } from './filter-words.ts';
 
-type FilterSheetProps = FilterPanelProps & { open: boolean; onClose: () => void; said: string };
+type FilterSheetProps = FilterPanelProps & {
+  open: boolean;
+  onClose: () => void;
+  announcement: string;
+};
 
-/** The filters on a phone, under the thumb. `said` is what the last choice came to. */
-export function FilterSheet({ open, onClose, said, ...panel }: FilterSheetProps) {
+/**
+ * The filters on a phone, at the bottom of the screen. `announcement` is the result of the last
+ * choice.
+ */
+export function FilterSheet({ open, onClose, announcement, ...panel }: FilterSheetProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Filters" place="bottom">
       <FilterPanel {...panel} />
-      {/* The page behind the sheet is silent, so the sheet says it. */}
-      <output className="sr-only">{said}</output>
+      {/* The page behind the sheet is inert and not read out, so the sheet says the result. */}
+      <output className="sr-only">{announcement}</output>
       <div className="sticky bottom-0 -mx-6 -mb-6 flex gap-2 border-t border-hairline bg-card px-6 py-3">
         <Button
           className="grow px-3 whitespace-nowrap"
-          // As with opening, all of the page behind it changes.
+          // As when it opens: closing it restyles the whole page behind it, which takes time.
           onClick={() => void afterNextPaint().then(onClose)}
         >
           {panel.settled ? showWords(panel.result) : 'Show pets'}

@@ -7,7 +7,7 @@ import {
   type PetFilters,
 } from '#src/domain/filter-pets.ts';
 
-/** `chip` is understood without its group beside it. */
+/** `chip` is understood without the name of its group. */
 type OptionWords = { label: string; chip: string };
 type GroupWords = { label: string; unknown: string };
 
@@ -45,7 +45,7 @@ const options: {
 
 export type SpokenOption = OptionWords & { group: FilterGroup; option: string };
 
-/** Every group and its options, in the order and the words they are shown in. */
+/** Every group and its options, in the order and with the words that are shown. */
 export const spokenGroups = groupNames.map((group) => ({
   group,
   label: groups[group].label,
@@ -56,14 +56,14 @@ export const spokenGroups = groupNames.map((group) => ({
   })),
 }));
 
-/** What is chosen, in the order it is shown in. */
+/** The chosen options, in the order they are shown. */
 export function chosenOptions(filters: PetFilters): readonly SpokenOption[] {
   return spokenGroups
     .flatMap(({ options: every }) => every)
     .filter(({ group, option }) => filters[group].includes(option));
 }
 
-// Not made with the file: it takes a slow phone 40 ms or more, and few lists ever need it.
+// Not created when the module loads: it takes a slow phone 40 ms or more, and few lists need it.
 const either = (names: readonly string[]) =>
   new Intl.ListFormat('en', { type: 'disjunction' }).format(names);
 
@@ -82,7 +82,7 @@ export function untoldWords(count: number, missing: readonly FilterGroup[]): str
 
 export const petsCounted = (count: number) => counted(count, 'pet');
 
-/** What a choice came to, in one sentence. */
+/** The result of the filters, in one sentence. */
 export function resultWords({ matches, ask }: FilteredPets): string {
   if (matches.length === 0 && ask.length === 0) return 'No pet matches all of these.';
   if (ask.length === 0)

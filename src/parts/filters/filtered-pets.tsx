@@ -1,4 +1,4 @@
-// What narrows a list of pets: beside it on a wide screen, in a sheet on a phone.
+// The filters of a list of pets: beside it on a wide screen, in a sheet on a phone.
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { filterPets, hasFilters } from '#src/domain/filter-pets.ts';
@@ -16,10 +16,10 @@ import { chosenOptions, petsCounted, resultWords } from './filter-words.ts';
 import { type ChangeFilters, type FilteredPath, useFilters } from './use-filters.ts';
 
 type FilteredPetsProps = {
-  /** The page it stands on. */
+  /** The page of the list. */
   from: FilteredPath;
   pets: readonly Pet[];
-  /** Every pet is here. */
+  /** Every pet is loaded. */
   settled: boolean;
   /** Shows the pets that match. */
   children: (matches: readonly Pet[]) => ReactNode;
@@ -34,7 +34,7 @@ export function FilteredPets({ from, pets, settled, children }: FilteredPetsProp
   const all = useRef<HTMLDivElement>(null);
   const sheetButton = useRef<HTMLButtonElement>(null);
   const panelHeading = useRef<HTMLHeadingElement>(null);
-  // The pressed box is painted first; what it means for 10,000 pets follows.
+  // The pressed box is painted first, and then up to 10,000 pets are filtered.
   const later = useDeferredValue(filters);
   const result = useMemo(() => filterPets(pets, later), [pets, later]);
 
@@ -42,7 +42,7 @@ export function FilteredPets({ from, pets, settled, children }: FilteredPetsProp
     (update) => {
       setTouched(true);
       change(update);
-      // A place far down a list says nothing in another list.
+      // The list is another one now, so a place far down in it is left for its start.
       if ((all.current?.getBoundingClientRect().top ?? 0) < 0) all.current?.scrollIntoView();
     },
     [change],
@@ -55,20 +55,20 @@ export function FilteredPets({ from, pets, settled, children }: FilteredPetsProp
   const relax: ChangeFilters = useCallback(
     (update) => {
       choose(update);
-      // The pressed button goes away with the sentence around it.
+      // The pressed button disappears with the message around it.
       focusFilters();
     },
     [choose, focusFilters],
   );
-  const said = !settled
+  const announcement = !settled
     ? ''
     : hasFilters(later)
       ? resultWords(result)
-      : // Nobody asked yet, and the page's own count is there already.
+      : // Before the first choice, the page's own count is enough.
         touched
         ? `${petsCounted(pets.length)}.`
         : '';
-  // Where nobody is left, the page says so larger.
+  // If no pet is left, FilterResults says so in larger words.
   const narrowed = hasFilters(later) && result.matches.length + result.ask.length > 0;
   const chosen = chosenOptions(filters).length;
   const panel = { filters, result, settled, onChange: choose };
@@ -91,7 +91,8 @@ export function FilteredPets({ from, pets, settled, children }: FilteredPetsProp
             ref={sheetButton}
             type="button"
             aria-haspopup="dialog"
-            // All of the page becomes inert with it, which takes a slow phone a tenth of a second.
+            // An open sheet makes the whole page inert, which takes a slow phone a tenth of a
+            // second.
             onClick={() => void afterNextPaint().then(() => setOpen(true))}
             className={`${buttonClass('secondary')} self-start lg:hidden`}
           >
@@ -99,7 +100,7 @@ export function FilteredPets({ from, pets, settled, children }: FilteredPetsProp
             {chosen === 0 ? 'Filters' : `Filters (${chosen})`}
           </button>
           <FilterChips filters={filters} onChange={choose} onEmptied={focusFilters} />
-          <output className={narrowed ? 'block text-ink-soft' : 'sr-only'}>{said}</output>
+          <output className={narrowed ? 'block text-ink-soft' : 'sr-only'}>{announcement}</output>
         </div>
         <div>
           <FilterResults pets={pets} filters={later} result={result} onChange={relax}>
@@ -111,13 +112,13 @@ export function FilteredPets({ from, pets, settled, children }: FilteredPetsProp
         {...panel}
         open={open}
         onClose={() => setOpen(false)}
-        said={touched ? said : ''}
+        announcement={touched ? announcement : ''}
       />
     </div>
   );
 }
 
-/** The shape of what comes. */
+/** Skeletons of the filters and cards while they load. */
 export function FilteredPetsSkeleton() {
   return (
     <BareFilterFrame>

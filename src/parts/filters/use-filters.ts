@@ -11,20 +11,20 @@ import { filterSearch, type PetFilters, readFilters } from '#src/domain/filter-p
 import type { ListPath } from '#src/domain/paths.ts';
 import { afterNextPaint } from '#src/ui/after-next-paint.ts';
 
-/** Changes the choices as they are by then: one press may come before another is shown. */
+/** Updates the latest choices: a second press may come before the first one is shown. */
 export type ChangeFilters = (update: (now: PetFilters) => PetFilters) => void;
 
 /** A page of pets that can be filtered. */
 export type FilteredPath = Exclude<ListPath, '/Cart'>;
 
-/** The choices of the address, and the way to change them. */
+/** The choices in the address, and a function to change them. */
 export function useFilters(from: FilteredPath): [filters: PetFilters, change: ChangeFilters] {
   const search = useSearch({ from });
   const navigate = useNavigate();
   const router = useRouter();
-  const written = useMemo(() => readFilters(search), [search]);
-  // Shown at once: the router looks at every link on the page before it shows a new address.
-  const [filters, show] = useOptimistic(written);
+  const inAddress = useMemo(() => readFilters(search), [search]);
+  // Shown at once: the router goes through every link on the page before it shows a new address.
+  const [filters, show] = useOptimistic(inAddress);
   const latest = useRef(filters);
   useLayoutEffect(() => {
     latest.current = filters;
@@ -37,12 +37,12 @@ export function useFilters(from: FilteredPath): [filters: PetFilters, change: Ch
         latest.current = next;
         show(next);
         await afterNextPaint();
-        // Whoever has gone on to a pet meanwhile stays there.
+        // If the person has opened a pet meanwhile, they stay there.
         if (router.latestLocation.pathname !== pathname) return;
         await navigate({
           to: '.',
           search: (before) => ({ ...before, ...filterSearch(next) }),
-          // Replaced: whoever tried five choices goes back to where they came from in one step.
+          // Replaced: after any number of choices, Back leaves the list in one step.
           replace: true,
           resetScroll: false,
         });

@@ -6,13 +6,15 @@ type DecisionButtonsProps = {
   onDecide: (status: Decision) => void;
 };
 
-/** Either may be set at any time; the one that holds is marked. A withdrawn request has neither. */
+/**
+ * Either decision can be made at any time; the present one is marked. Not for withdrawn requests.
+ */
 export function DecisionButtons({ status, onDecide }: DecisionButtonsProps) {
   if (status === 'withdrawn') {
     return <p className="text-sm text-ink-soft">Withdrawn by the applicant</p>;
   }
   return (
-    // Not `disabled`: that would take the focus from the button just pressed.
+    // Not `disabled`: the button just pressed would lose the focus.
     <div className="flex flex-wrap gap-2">
       <Button
         variant="primary"

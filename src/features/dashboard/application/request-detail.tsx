@@ -11,12 +11,12 @@ import { RequestForm } from './request-form.tsx';
 type RequestDetailProps = {
   application: Application;
   entry: OutboxEntry | undefined;
-  /** Leads to the next one, once this one is decided. */
+  /** A link to the next request, for after the decision. */
   next: ReactNode;
   onDecide: (status: Decision) => void;
 };
 
-/** The whole form of one request, and what can be decided. */
+/** The whole form of one request, with the buttons for a decision. */
 export function RequestDetail({ application, entry, next, onDecide }: RequestDetailProps) {
   const { petBreed, image, status, createdAt } = application;
   return (
@@ -30,7 +30,7 @@ export function RequestDetail({ application, entry, next, onDecide }: RequestDet
               {longDate(createdAt)}
             </time>
           </p>
-          {/* Read out when it changes: decided here, by somebody else, or withdrawn. */}
+          {/* Read out when the status changes, also by somebody else. */}
           <output>
             <ApplicationStatusBadge status={status} />
           </output>

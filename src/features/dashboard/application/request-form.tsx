@@ -1,7 +1,7 @@
 import type { Application } from '#src/domain/application.ts';
 import { longDate } from '#src/parts/format-date.ts';
 
-/** The whole form as the applicant wrote it, line breaks and all. */
+/** The whole form as the applicant wrote it, with its line breaks. */
 export function RequestForm({ application }: { application: Application }) {
   const { email, phoneNumber, statusChangedAt } = application;
   return (

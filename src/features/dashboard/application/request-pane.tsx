@@ -6,7 +6,9 @@ type RequestPaneProps = {
   children: ReactNode;
 };
 
-/** Beside the list, and in sight while the list is scrolled; before that, down to its buttons. */
+/**
+ * A form beside the list. It stays on screen with its buttons, also before the page is scrolled.
+ */
 export function RequestPane({ title, heading, children }: RequestPaneProps) {
   const headingId = useId();
   return (

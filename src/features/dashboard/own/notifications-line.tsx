@@ -2,7 +2,7 @@ import { Bell, BellRing } from 'lucide-react';
 import { useNotifications } from '#src/pwa/use-notifications.ts';
 import { Button } from '#src/ui/button.tsx';
 
-/** Whether this device tells of a decision, below the applications that it would be about. */
+/** Whether this device gets notifications of decisions, with a button to change that. */
 export function NotificationsLine() {
   const { view, busy, failureMessage, switchOn, switchOff } = useNotifications();
   if (view.kind === 'absent') return null;

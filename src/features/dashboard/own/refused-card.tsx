@@ -3,7 +3,7 @@ import { PetPicture } from '#src/parts/pet-picture.tsx';
 import { UnsentNote } from '#src/parts/unsent-note.tsx';
 import type { SubmissionEntry } from '#src/features/dashboard/application-entries.ts';
 
-/** An application the server did not take; it stays until the person tries again or discards it. */
+/** An application that the server refused; it stays until the person tries again or discards it. */
 export function RefusedCard({ entry }: { entry: SubmissionEntry }) {
   const { pet } = entry.command.args;
   return (

@@ -1,24 +1,22 @@
 import { type Application, statusStyle } from '#src/domain/application.ts';
 
-type Name = 'waiting' | 'received' | 'reviewed' | 'decided' | 'withdrawn';
-
-/** What has become of an application, or is still to come; `at` is an ISO time, where it is known. */
+/** A step in the progress of an application; `at` is an ISO time, if it is known. */
 export type TimelineStep = {
-  name: Name;
+  name: 'waiting' | 'received' | 'reviewed' | 'decided' | 'withdrawn';
   when: 'past' | 'present' | 'future';
   at?: string | undefined;
 };
 
-type Told = Pick<Application, 'status' | 'createdAt' | 'statusChangedAt'>;
+type Progress = Pick<Application, 'status' | 'createdAt' | 'statusChangedAt'>;
 
 /**
- * An application's way to its end; `unsent`: the server has not heard of it yet.
+ * The steps of an application; `unsent`: it has not been sent to the server yet.
  *
  *   waiting ──▶ received ──▶ reviewed ──▶ decided
  *      └───────────┴────────────┴───────▶ withdrawn
  */
 export function timelineSteps(
-  { status, createdAt, statusChangedAt }: Told,
+  { status, createdAt, statusChangedAt }: Progress,
   unsent: boolean,
 ): readonly TimelineStep[] {
   const begun = { name: unsent ? 'waiting' : 'received', at: createdAt } as const;

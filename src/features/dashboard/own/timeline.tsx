@@ -16,7 +16,7 @@ const marks: Record<TimelineStep['when'], string> = {
   future: 'border-dashed border-edge bg-card text-ink-soft',
 };
 
-/** Where an application stands: what was, what is and what is still to come. */
+/** The progress of an application: past, present and future steps. */
 export function Timeline({ steps, petName }: { steps: readonly TimelineStep[]; petName: string }) {
   return (
     <ol aria-label={`Progress of your application for ${petName}`} className="flex flex-col">

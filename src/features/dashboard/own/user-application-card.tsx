@@ -10,7 +10,7 @@ import { timelineSteps } from './timeline-steps.ts';
 type UserApplicationCardProps = {
   application: Application;
   entry: OutboxEntry | undefined;
-  /** Its submission still waits on this device. */
+  /** It still waits on this device to be sent. */
   unsent: boolean;
   onWithdraw: () => void;
 };

@@ -3,7 +3,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 
 type WithdrawDialogProps = {
-  /** Undefined while nothing is asked. */
+  /** Undefined while the dialog is closed. */
   application: Application | undefined;
   onClose: () => void;
   onConfirm: (application: Application) => void;

@@ -24,7 +24,7 @@ import { DashboardSkeleton } from '#src/features/dashboard/dashboard-skeleton.ts
 
 const none: readonly Application[] = [];
 
-/** The list of requests, and beside it the chosen one; on a small screen one or the other. */
+/** The list of requests with the chosen one beside it; on a small screen one or the other. */
 export function AdminDashboard() {
   const ownRows = useOwnRows();
   const outbox = useOutbox();
@@ -87,7 +87,7 @@ export function AdminDashboard() {
             onEnter={onEnter}
           />
           {wide && (
-            // A pane of its own for each, so that each form begins at its top.
+            // Keyed, so that each form begins at its top.
             <RequestPane key={chosenId} title={title} heading={heading}>
               {form}
             </RequestPane>

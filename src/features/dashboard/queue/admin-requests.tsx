@@ -10,7 +10,7 @@ type AdminRequestsProps = {
   outbox: readonly OutboxEntry[];
 };
 
-/** People who asked to become admins. Not shown where nobody asked. */
+/** People who asked to become admins; nothing if nobody did. */
 export function AdminRequests({ requests, outbox }: AdminRequestsProps) {
   const submit = useSubmitCommand();
   if (requests.length === 0) return null;

@@ -3,13 +3,13 @@ import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { buttonClass } from '#src/ui/button.tsx';
 
-/** From a form that has the screen to itself back to the list. */
+/** The link from a form that fills the screen back to the list. */
 export function AllRequests() {
   const router = useRouter();
   const fromList = useLocation({ select: ({ state }) => state.fromList });
   const goBack = (event: MouseEvent) => {
     if (!fromList) return;
-    // To the entry itself, which knows how far the list was scrolled.
+    // Back to the list's own entry, which restores its scroll position.
     event.preventDefault();
     router.history.back();
   };

@@ -6,7 +6,7 @@ import { titleOf } from './request-links.ts';
 
 type NextRequestProps = { next: Application | undefined; onEnter: (id: string) => void };
 
-/** Leads on to what waits for a decision, so that a queue can be worked through. */
+/** A link to the next request without a decision, so that an admin can work through the queue. */
 export function NextRequest({ next, onEnter }: NextRequestProps) {
   if (next === undefined) {
     return <p className="text-sm text-ink-soft">Nothing else in this list waits for a decision.</p>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Stands in a form's place; `gone`: one was chosen, and this device does not hold it. */
+/** Shown in place of a form. `gone`: one was chosen, but it is not on this device. */
 export function NoForm({ gone, children }: { gone: boolean; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-4 pb-6">

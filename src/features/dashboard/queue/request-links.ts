@@ -12,7 +12,7 @@ declare module '@tanstack/react-router' {
 export const titleOf = ({ fullName, petName }: Application) => `${fullName} for ${petName}`;
 export const rowIdOf = (requestId: string) => `request-${requestId}`;
 
-const wayOf: Record<string, (at: number, count: number) => number> = {
+const targetOf: Record<string, (at: number, count: number) => number> = {
   ArrowDown: (at, count) => Math.min(at + 1, count - 1),
   ArrowUp: (at) => Math.max(at - 1, 0),
   Home: () => 0,
@@ -20,8 +20,8 @@ const wayOf: Record<string, (at: number, count: number) => number> = {
 };
 
 /**
- * What the entry of a request remembers. With a form beside the list, the entry before the next one
- * is another form's.
+ * The history state of a request's entry. If a form is open already, beside the list, then the
+ * entry before the new one is that form and not the list.
  */
 export const stateFrom = (chosenId: string | undefined): HistoryState =>
   chosenId === undefined ? { fromList: true } : {};
@@ -29,15 +29,15 @@ export const stateFrom = (chosenId: string | undefined): HistoryState =>
 type Arrows = {
   requests: readonly Application[];
   chosenId: string | undefined;
-  /** Each row's form is shown while one goes. */
+  /** Also opens the form of each row. */
   show: boolean;
 };
 
-/** The arrow keys go through the rows. */
+/** Handles the arrow keys, Home and End in the list: they move the focus to another row. */
 export function useArrows({ requests, chosenId, show }: Arrows) {
   const navigate = useNavigate();
   return (event: KeyboardEvent, at: number) => {
-    const id = requests[wayOf[event.key]?.(at, requests.length) ?? -1]?.id;
+    const id = requests[targetOf[event.key]?.(at, requests.length) ?? -1]?.id;
     if (id === undefined) return;
     event.preventDefault();
     document.getElementById(rowIdOf(id))?.focus();
@@ -45,8 +45,8 @@ export function useArrows({ requests, chosenId, show }: Arrows) {
     void navigate({
       to: '/Dashboard',
       search: { request: id },
-      // The first leads back to the list. Whoever then looks through fifty forms need not go back
-      // through them.
+      // The first form adds an entry, so that Back leads to the list. Further forms replace it, so
+      // that nobody has to go back through fifty of them.
       ...(chosenId === undefined ? { state: stateFrom(chosenId) } : { state: true, replace: true }),
       resetScroll: false,
     });

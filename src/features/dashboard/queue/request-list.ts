@@ -11,18 +11,20 @@ export const statusFilters: readonly StatusFilter[] = [
   'withdrawn',
 ];
 
-/** How many there are of each; a status we do not know counts as pending, as it is shown. */
+/** How many applications have each status; an unknown status counts as pending. */
 export function countByStatus(applications: readonly Application[]): Record<StatusFilter, number> {
   const counts = { all: applications.length, pending: 0, approved: 0, rejected: 0, withdrawn: 0 };
   for (const { status } of applications) counts[statusStyle(status)] += 1;
   return counts;
 }
 
-/** By the time of submission; ids break ties, so that equal times keep one order on every device. */
+/**
+ * By time of submission; equal times are ordered by id, so that the order is the same everywhere.
+ */
 export function newestFirst(applications: readonly Application[]): readonly Application[] {
   return applications.toSorted(
     (one, other) =>
-      // As times, not as texts: the database and this device write the same moment differently.
+      // Parsed: the database and this device write the same time differently.
       Date.parse(other.createdAt) - Date.parse(one.createdAt) || other.id.localeCompare(one.id),
   );
 }
@@ -31,11 +33,13 @@ type Wanted = {
   filter: StatusFilter;
   order: Order;
   words: string;
-  /** Decided since the filter was chosen: these keep their place, so that a slip can be mended. */
+  /**
+   * Decided since the filter was chosen: they stay in the list, so that a mistake can be undone.
+   */
   kept: ReadonlySet<string>;
 };
 
-/** The requests an admin asked to see, in the order asked for. */
+/** The requests that match an admin's choices, in the chosen order. */
 export function requestsToShow(
   applications: readonly Application[],
   { filter, order, words, kept }: Wanted,
@@ -53,8 +57,8 @@ const about = ({ fullName, email, petName, petBreed }: Application) =>
   [fullName, email, petName, petBreed].join('\n').toLowerCase();
 
 /**
- * The next pending request after this one in the list as it is shown, from its end on to its start;
- * without one, or where it is not in the list, the first.
+ * The next pending request after this one in the list as it is shown; after the end it goes on from
+ * the start. The first one if there is no `id`, or if it is not in the list.
  */
 export function nextToDecide(
   requests: readonly Application[],

@@ -10,15 +10,15 @@ import { rowIdOf, stateFrom, titleOf } from './request-links.ts';
 type RequestRowProps = {
   application: Application;
   entry: OutboxEntry | undefined;
-  /** The request whose form is open, this one or another. */
+  /** The request whose form is open. */
   chosenId: string | undefined;
-  /** Its form is shown beside the list, so that the page stays where it is. */
+  /** Forms are shown beside the list, so the page must not scroll. */
   beside: boolean;
   onEnter: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
-/** One request: who, for which pet, when and how it stands; leads to the whole form. */
+/** One request: applicant, pet, time and status, with a link to the whole form. */
 export function RequestRow(props: RequestRowProps) {
   const { application, entry, chosenId, beside, onEnter, onKeyDown } = props;
   const { id, petBreed, image, status, createdAt } = application;
@@ -34,7 +34,8 @@ export function RequestRow(props: RequestRowProps) {
               id={rowIdOf(id)}
               to="/Dashboard"
               search={{ request: id }}
-              // Enter on the one that the arrow keys have shown goes to its form and adds no entry.
+              // For a form that the arrow keys have opened, Enter only moves the focus: its entry's
+              // state stays.
               state={id === chosenId ? true : stateFrom(chosenId)}
               resetScroll={!beside}
               onClick={onEnter}

@@ -18,8 +18,8 @@ type RequestRowsProps = {
 
 /** The list of requests with its tools. */
 export function RequestRows({ list, outbox, chosenId, beside, onEnter }: RequestRowsProps) {
-  const { tools, wanted, drawn, more, onMore } = list;
-  const onArrow = useArrows({ requests: drawn, chosenId, show: beside });
+  const { tools, wanted, rendered, more, onMore } = list;
+  const onArrow = useArrows({ requests: rendered, chosenId, show: beside });
   return (
     <div className="min-w-0">
       <RequestTools {...tools} />
@@ -32,7 +32,7 @@ export function RequestRows({ list, outbox, chosenId, beside, onEnter }: Request
         </EmptyState>
       ) : (
         <ul className="divide-y divide-hairline overflow-hidden rounded-lg border border-hairline bg-card">
-          {drawn.map((application, at) => (
+          {rendered.map((application, at) => (
             <RequestRow
               key={application.id}
               application={application}

@@ -18,7 +18,7 @@ const labels: Record<StatusFilter, string> = {
   withdrawn: 'Withdrawn',
 };
 
-/** What is counted, and what of it is shown. */
+/** Filters the list by status and words, with the number of each status, and orders it. */
 export function RequestTools(props: RequestToolsProps) {
   const { counts, filter, onFilter, order, onOrder, words, onWords } = props;
   return (

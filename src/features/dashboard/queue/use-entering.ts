@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { rowIdOf } from './request-links.ts';
 
 /**
- * Where focus goes when the chosen request changes: to the heading of one that was opened on purpose
- * (`onEnter`), to its row when its form is left, and nowhere while the arrow keys look through.
+ * Moves the focus when the chosen request changes: to the heading of one that was opened by a press
+ * (`onEnter`), and back to its row when its form is closed. It stays while the arrow keys browse.
  */
 export function useEntering(chosenId: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -15,13 +15,13 @@ export function useEntering(chosenId: string | undefined) {
     if (before === chosenId) return;
     if (chosenId !== undefined && entering.current) heading.current?.focus();
     if (chosenId === undefined && before !== undefined) {
-      // The page itself remembers how far it was scrolled.
+      // No scrolling: the page restores its own scroll position.
       document.getElementById(rowIdOf(before))?.focus({ preventScroll: true });
     }
     entering.current = false;
   }, [chosenId]);
   const onEnter = (id: string) => {
-    // The arrow keys have brought its form already.
+    // The arrow keys have opened its form already.
     if (id === chosenId) heading.current?.focus();
     else entering.current = true;
   };

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Application } from '#src/domain/application.ts';
 import { countByStatus, type Order, requestsToShow, type StatusFilter } from './request-list.ts';
 
-// 50 rows: more than a screen, few enough to be drawn at once on a phone.
+// 50 rows: more than a screen shows, few enough for a phone to render at once.
 const rowsAtATime = 50;
 const nobody: ReadonlySet<string> = new Set();
 
-/** What an admin has asked of the list; lives on while the form of one request takes its place. */
+/** An admin's choices for the list; they are kept while a form is shown instead of it. */
 export function useRequestList(applications: readonly Application[]) {
   const [filter, setFilter] = useState<StatusFilter>('all');
   const [order, setOrder] = useState<Order>('newest');
@@ -34,12 +34,12 @@ export function useRequestList(applications: readonly Application[]) {
         startAgain();
       },
     },
-    /** All that match, and those of them that are drawn. */
+    /** All requests that match, and those of them that are rendered. */
     wanted,
-    drawn: wanted.slice(0, limit),
+    rendered: wanted.slice(0, limit),
     more: Math.min(rowsAtATime, wanted.length - limit),
     onMore: () => setLimit(limit + rowsAtATime),
-    /** A request that was decided here keeps its place until something else is asked for. */
+    /** Keeps a request in the list after its decision, until the admin changes filter or words. */
     keep: (id: string) => setKept((before) => new Set([...before, id])),
   };
 }
