@@ -77,7 +77,7 @@ onEveryBackend((backend) => {
     const petId = await newPet(backend());
     const first = application(petId);
     expect(await device.say(first)).toBe('accepted');
-    expect(await device.say(first)).toBe('accepted'); // the same one, said again
+    expect(await device.say(first)).toBe('accepted'); // the same command again
     expect(await device.say(application(petId))).toBe('already-applied');
     const withdraw = { kind: 'withdrawApplication', args: { id: first.args.id } } as const;
     expect(await device.say(withdraw)).toBe('accepted');
@@ -93,7 +93,7 @@ onEveryBackend((backend) => {
     const device = await user();
     const { kind, args } = application(await newPet(backend()));
     const say = (changed: Record<string, unknown>) =>
-      // A device of ours checks this first; another program need not.
+      // Our app validates this first; another program may not.
       device.say({ kind, args: { ...args, form: { ...form, ...changed } } } as never);
     expect(await say({ fullName: ' \n ' })).toBe('invalid');
     expect(await say({ occupation: undefined })).toBe('invalid');
@@ -213,6 +213,6 @@ onEveryBackend((backend) => {
       'invalid',
     );
     expect(await device.say({ kind: 'makeMeAdmin', args: {} } as never)).toBe('invalid'); // no such kind
-    expect(await device.say({ args: {} } as never)).toBe('invalid'); // nor none
+    expect(await device.say({ args: {} } as never)).toBe('invalid'); // no kind at all
   });
 });

@@ -86,7 +86,7 @@ describe('the catalogue', () => {
   test('another epoch, or a version nobody knows, means reading everything again', async () => {
     const whole = await manifest();
     for (const path of [
-      pagePath({ ...whole, epoch: 'of another life' }),
+      pagePath({ ...whole, epoch: 'of another incarnation' }),
       '/api/catalogue/changes/1..2?epoch=other',
       `/api/catalogue/changes/${whole.version}..${whole.version + 7}?epoch=${whole.epoch}`,
     ]) {
@@ -98,7 +98,7 @@ describe('the catalogue', () => {
 
   test('a page cannot be read, and cached, ahead of its version', async () => {
     const whole = await manifest();
-    // Numbers follow the seconds: the next one may come to exist while this is asked.
+    // A new version may be made each second, so the very next number may exist by then.
     const response = await visitor.ask(pagePath({ ...whole, version: whole.version + 1_000 }));
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect((await refusal(response)).status).toBe(400);

@@ -88,7 +88,7 @@ test('a database that fails or is slow does not hold up the page, and the log sa
   for (const anonymous of [failing, silent]) {
     const backend = { ...app.backend, anonymous };
     const without = await startApp({}, backend as unknown as TestApp['backend']); // only what the route calls
-    // Nor is a pet said to be gone, which nobody could look up.
+    // No 404 either: the pet could not be looked up.
     for (const petId of [id, 'nobody']) {
       const response = await get(without, `/Explore/${petId}`);
       expect(response.status).toBe(200);

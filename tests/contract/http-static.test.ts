@@ -15,7 +15,7 @@ describe('files and pages', () => {
 
   test('every path of the app is its page, in any mix of capitals', async () => {
     for (const path of [
-      // Those of a pet are in http-prerender.test.ts: they depend on the pet.
+      // A pet's pages are in http-prerender.test.ts, because they depend on the pet.
       ...appPaths.filter((one) => !one.endsWith('/$id')),
       '/explore',
       '/cats/kittens',

@@ -13,7 +13,7 @@ export async function call<Result>(
 ): Promise<Result> {
   const { data, error } = await client.rpc(fn, args);
   if (error) throw new Error(`${fn}: ${error.code} ${error.message}`);
-  // What a function gives is what these tests are about; each says which type it expects.
+  // Each test names the type it expects, and checks the result.
   return data as Result;
 }
 
@@ -30,7 +30,7 @@ export async function refusal(
 
 type Sender = (fn: 'apply' | 'pull' | 'poke', args: Record<string, unknown>) => Promise<unknown>;
 
-/** One device: it counts its commands, and remembers how far it has pulled. */
+/** One device: numbers its commands, and stores the cursor of its last pull. */
 export class Device {
   readonly clientId = crypto.randomUUID();
   readonly rows = new Map<string, OwnRowChange>();
@@ -52,7 +52,7 @@ export class Device {
     return results as CommandResult[]; // the shape is the contract's; these tests compare it whole
   }
 
-  /** Sends one command; gives 'accepted', the reason of a rejection, or 'retry'. */
+  /** Sends one command; returns 'accepted', the reason of a rejection, or 'retry'. */
   async say(command: Command): Promise<string> {
     const [result] = await this.push([this.envelope(command)]);
     return result?.outcome === 'rejected' ? result.reason : (result?.outcome ?? 'no answer');
@@ -111,7 +111,7 @@ export async function signUp(backend: Embedded, email: string, data: Record<stri
 
 let people = 0;
 
-/** Registers a new person; an admin is made one by the secret key. */
+/** Registers a new person; the secret key makes an admin of them. */
 export async function newPerson(
   backend: Embedded,
   role: 'user' | 'admin' = 'user',
@@ -130,7 +130,7 @@ export async function newPerson(
   };
 }
 
-/** Somebody not signed in, as the worker speaks for them. */
+/** A guest, for whom the worker calls the database. */
 export function newGuest(backend: Embedded, guestId: string = crypto.randomUUID()): Device {
   const names = {
     apply: 'guest_apply_commands',
@@ -144,7 +144,7 @@ export function newGuest(backend: Embedded, guestId: string = crypto.randomUUID(
 
 let pets = 0;
 
-/** Lists a new pet and gives its id. */
+/** Lists a new pet; returns its id. */
 export async function newPet(backend: Embedded, fields: { name?: string } = {}): Promise<string> {
   pets += 1;
   const id = `pet-${String(pets).padStart(4, '0')}`;

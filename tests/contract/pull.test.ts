@@ -7,7 +7,7 @@ onEveryBackend((backend) => {
     const device = (await newPerson(backend())).device();
     const petIds: string[] = [];
     for (let i = 0; i < 7; i += 1) petIds.push(await newPet(backend()));
-    // All in one transaction, so that all have one stamp: pages must part them by their ids.
+    // All in one transaction, so that all have the same stamp: batches must be split by their ids.
     await device.push(
       petIds.map((petId) => device.envelope({ kind: 'addToCart', args: { petId } })),
     );
@@ -47,8 +47,8 @@ onEveryBackend((backend) => {
     await reader.page(2);
     await writer.say({ kind: 'removeFromCart', args: { petId: petIds[0] ?? '' } });
     await writer.say({ kind: 'removeFromCart', args: { petId: petIds[3] ?? '' } });
-    await reader.pull(2); // to the end of the first window
-    await reader.pull(2); // and what happened meanwhile
+    await reader.pull(2); // the rest of the first window
+    await reader.pull(2); // the next window: what changed meanwhile
     expect(reader.ids('cartItem')).toEqual(petIds.slice(1, 3));
     expect(reader.resets).toBe(1);
   });
