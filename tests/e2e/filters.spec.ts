@@ -1,4 +1,4 @@
-// Narrowing the lists: in the address, as chips, with counts, and without hiding what is not known.
+// Filters of the lists: in the address, as chips, with counts. Pets with unknown values are shown.
 import type { Locator, Page } from '@playwright/test';
 import { filterPets, noFilters } from '#src/domain/filter-pets.ts';
 import type { Pet } from '#src/domain/pet.ts';

@@ -1,4 +1,4 @@
-// The rows of the route table that show pets: lists, search, details.
+// The rows of the specification's route table that show pets: lists, search, details.
 import type { Pet } from '#src/domain/pet.ts';
 import { expect, test } from './fixtures.ts';
 import { heading, readCatalogue, somePet } from './steps.ts';
