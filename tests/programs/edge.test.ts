@@ -55,7 +55,7 @@ describe('the worker at the edge (workerd), with its database over HTTP', () => 
         inspector: false,
         watch: false,
         logLevel: 'error',
-        // What leaves workerd: to the stand-in, or on to the database.
+        // Requests that leave workerd go to the push stand-in or to the database.
         outboundService,
       },
     });
@@ -127,7 +127,7 @@ describe('the worker at the edge (workerd), with its database over HTTP', () => 
     expect(response.headers.get('Cache-Control')).toContain('immutable');
     const pets = await response.json();
     expect(pets).toHaveLength(manifest.pages[0].count);
-    // Twice: the second answer is from memory, which requests here share but no unfinished work.
+    // Twice: the second answer is from memory. At the edge, requests share memory but not promises.
     for (let nth = 0; nth < 2; nth += 1) {
       const page = await newBrowser().ask(`/Explore/${pets[0].id}`);
       expect(await page.text()).toContain(`<title>${pets[0].name}</title>`);
