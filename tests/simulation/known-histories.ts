@@ -1,8 +1,8 @@
 import type { Step } from './steps.ts';
 
 /**
- * Histories that once broke a promise, as small as they could be made. Each is named after what
- * broke; `npm run simulate` prints a new one in this form.
+ * Histories that once broke a rule, shrunk as far as possible. Each is named after what broke;
+ * `npm run simulate` prints a new one in this form.
  */
 export const knownHistories: readonly { name: string; seed: number; steps: readonly Step[] }[] = [
   {

@@ -30,7 +30,7 @@ export function submitApplication(
   if (!isFilledIn(trimmed)) throw new InvalidData();
   if (!insertApplication(tx, user.uid, petId, id, trimmed, now)) {
     if (isMine()) return null;
-    // Where there is no such one, the id is somebody else's.
+    // Otherwise the id is somebody else's.
     return tx.all('applications').some(stands(user.uid, petId)) ? 'already-applied' : 'invalid';
   }
   removeFromCart(tx, user, petId);

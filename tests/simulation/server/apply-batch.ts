@@ -1,4 +1,4 @@
-// Applying what a client sends: in its order, each command once (supabase/schemas/ledger.sql).
+// Applies a client's commands in their order, each once (supabase/schemas/ledger.sql).
 import type { CommandResult, ReasonCode } from '#src/domain/protocol.ts';
 import type { Clock } from './command-terms.ts';
 import { runCommand } from './run-command.ts';

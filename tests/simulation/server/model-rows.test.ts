@@ -23,7 +23,7 @@ const from = (clientId: string, ...commands: SentCommand[]): Batch => ({
   commands,
 });
 
-/** A device that pulls as Ada; gives what each page brought. */
+/** A device that pulls as Ada; returns each batch. */
 function reader() {
   let cursor = '';
   return async (limit = 500): Promise<Page> => {
@@ -105,7 +105,7 @@ describe('who has to wait for an open transaction sees it committed', () => {
     const open = await rows.openWrite({ kind: 'addApplication', uid: kim, petId: 'a', id: kim });
     await rows.write({ kind: 'addApplication', uid: ada, petId: 'a', id: ada });
     expect(await rows.prefixRange(actor)).toMatchObject({ applications: [{ id }] });
-    expect(await open.rollBack()).toBe(true); // somebody else's: nobody waited for it
+    expect(await open.rollBack()).toBe(true); // of another person: nobody waited for it
   });
 
   test('but one that removes what it cannot see does not wait', async () => {
@@ -133,7 +133,7 @@ test('a copy that is put back is another incarnation: cursors are void and rows 
   await rows.apply(from('one', add(2, 'b')));
   await pull();
   await rows.restore(image);
-  // Who finds it out stamps everything anew, and its own snapshot is older than those stamps.
+  // The first reader stamps everything anew, but its own snapshot is older than those stamps.
   expect(await pull()).toMatchObject({ reset: true, more: true, changes: [] });
   expect(await pull()).toMatchObject({ reset: false, changes: [{ id: 'a' }] });
   expect(await rows.ledger()).toHaveLength(1);

@@ -34,8 +34,8 @@ const rowsSchema = z.object({
 });
 
 /**
- * The real SQL. `sql` runs a text as the owner of a migrated database, all of it or nothing; the
- * database is emptied by `reset` and good for nothing else.
+ * The real SQL. `sql` runs a text in one transaction as the owner of a migrated database, which
+ * `reset` empties: use a database for nothing else.
  */
 export async function sqlRows(sql: RunSql): Promise<ServerRows<SqlImage>> {
   await sql(text.watchText);
@@ -46,7 +46,7 @@ export async function sqlRows(sql: RunSql): Promise<ServerRows<SqlImage>> {
     return schema.parse(row?.['answer']);
   }
 
-  // One connection cannot leave a transaction open and go on: it is run whole when it is to end.
+  // One connection cannot hold a transaction open and go on, so all of it runs when it is to end.
   function later<Result>(run: () => Promise<Result>): OpenTransaction<Result> {
     const begunIn = incarnation;
     let result: Promise<Result> | undefined;

@@ -5,7 +5,7 @@ import type { CommandResult, OwnRowChange } from '#src/domain/protocol.ts';
 import type { ChatSession } from '#src/domain/suggestion.ts';
 
 export type Stamp = {
-  /** Whose sight the row is in: 'catalogue', 'admins', or an actor. */
+  /** Who can see the row: 'catalogue', 'admins', or an actor. */
   scope: string;
   kind: OwnRowChange['kind'] | 'pet';
   id: string;
