@@ -58,24 +58,24 @@ export class Device {
     return result?.outcome === 'rejected' ? result.reason : (result?.outcome ?? 'no answer');
   }
 
-  async page(limit = 500): Promise<PullResponse> {
+  async pullBatch(limit = 500): Promise<PullResponse> {
     const args = { p_client: this.clientId, p_cursor: this.cursor, p_limit: limit };
-    const page = (await this.#send('pull', args)) as PullResponse; // as above
-    if (page.reset) {
+    const batch = (await this.#send('pull', args)) as PullResponse; // as above
+    if (batch.reset) {
       this.resets += 1;
       this.rows.clear();
     }
-    for (const change of page.changes) {
+    for (const change of batch.changes) {
       const key = `${change.kind} ${change.id}`;
       if (change.row === null) this.rows.delete(key);
       else this.rows.set(key, change);
     }
-    this.cursor = page.cursor;
-    return page;
+    this.cursor = batch.cursor;
+    return batch;
   }
 
   async pull(limit = 500): Promise<void> {
-    while ((await this.page(limit)).more);
+    while ((await this.pullBatch(limit)).more);
   }
 
   poke(since: string): Promise<unknown> {

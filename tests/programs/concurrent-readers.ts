@@ -22,10 +22,10 @@ export async function pullOn(
   const pull = async () => {
     reading.pulls += 1;
     for (let more = true; more;) {
-      const page = await device.page(batchSize);
-      ({ more } = page);
+      const batch = await device.pullBatch(batchSize);
+      ({ more } = batch);
       const at = performance.now();
-      for (const change of page.changes) {
+      for (const change of batch.changes) {
         if (!maySee(change)) reading.strangers.push(`${change.kind} ${change.id}`);
         const version = versionOf(change);
         const from = version === undefined ? undefined : committed.get(version);

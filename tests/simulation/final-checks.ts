@@ -46,7 +46,7 @@ function checkLedger(ledger: readonly LedgerLine[]): void {
 
 async function checkServer(world: World, uid: string, oracle: Oracle): Promise<void> {
   const { cartItems, applications, chatSessions } = await outside(() =>
-    world.database.rows.prefixRange({ kind: 'user', uid }),
+    world.database.rows.visibleRows({ kind: 'user', uid }),
   );
   const sees = oracle.isAdmin({ uid })
     ? oracle.applications
@@ -127,7 +127,7 @@ async function checkDevice(world: World, device: Device): Promise<void> {
   // S11: a guest whose device has lost all questions does not pull.
   const forgotten = owner === guestOwner && device.cleared && stored.chatSessions.length === 0;
   const expected =
-    actor && !forgotten ? await outside(() => world.database.rows.prefixRange(actor)) : undefined;
+    actor && !forgotten ? await outside(() => world.database.rows.visibleRows(actor)) : undefined;
   for (const [what, found] of [
     ['rows', stored],
     ['merged rows', merged],

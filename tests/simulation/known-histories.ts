@@ -66,7 +66,7 @@ export const knownHistories: readonly { name: string; seed: number; steps: reado
     ],
   },
   {
-    name: '[S11] a visitor whose server was put back reads on behind an empty first page',
+    name: '[S11] a visitor whose server was put back reads on behind an empty first batch',
     seed: 432,
     steps: [
       { do: 'go online', device: 1 },

@@ -129,14 +129,14 @@ export class SimulatedWorker implements Server {
   async #pull({ url }: Letter, actor: Actor | undefined): Promise<Reply> {
     const clientId = url.searchParams.get('clientId') ?? '';
     const cursor = url.searchParams.get('cursor') ?? '';
-    const page = actor
+    const batch = actor
       ? await this.#database.rows.pull({ actor, clientId, cursor, limit: batchRows })
       : { reset: cursor !== '', cursor: '', more: false, changes: [] };
     const owner = actor ? ownerOf(actor) : guestOwner;
-    if (actor && this.replicas.answered(cursor, page) === 'whole') {
-      this.replicas.expect(owner, page.cursor, await this.#database.rows.prefixRange(actor));
+    if (actor && this.replicas.answered(cursor, batch) === 'whole') {
+      this.replicas.expect(owner, batch.cursor, await this.#database.rows.visibleRows(actor));
     }
-    return jsonReply(200, pullResponseSchema.parse({ owner, ...page }));
+    return jsonReply(200, pullResponseSchema.parse({ owner, ...batch }));
   }
 
   async #listen({ client, cookies }: Letter, actor: Actor | undefined): Promise<Reply> {

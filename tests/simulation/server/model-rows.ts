@@ -58,7 +58,7 @@ export function modelRows(nowMs: () => number = Date.now): ServerRows<ModelImage
       }),
     save: async () => database.save(),
     restore: async (image) => database.restore(image),
-    prefixRange: async (actor) => visibleRows(database.tables, actor),
+    visibleRows: async (actor) => visibleRows(database.tables, actor),
     ledger: async () => [...database.lines],
   };
 }

@@ -1,7 +1,7 @@
 // Pulls one batch of a window of own rows, by the rules of supabase/schemas/pull.sql.
 import type { OwnRowChange } from '#src/domain/protocol.ts';
 import type { Database } from './database.ts';
-import type { Page, PullQuestion } from './server-rows.ts';
+import type { PullBatch, PullQuestion } from './server-rows.ts';
 import { isVisible, readSnapshot, type Snapshot, snapshotText } from './snapshots.ts';
 import { ensureSoundStamps } from './stamps.ts';
 import type { Stamp } from './tables.ts';
@@ -15,7 +15,7 @@ const nowhere: Cursor = { previous: null, target: null, after: null };
 type OwnRowStamp = Stamp & { kind: OwnRowChange['kind'] };
 type Reader = { scope: string; isAdmin: boolean; clientId: string; viewer: string };
 
-export function pullBatch(database: Database, question: PullQuestion): Page {
+export function pullBatch(database: Database, question: PullQuestion): PullBatch {
   // If it writes stamps, the batch below does not see them, because its snapshot was taken before
   // this transaction commits. They are in the next window, for which the answer sets `more`.
   const writer = ensureSoundStamps(database);
@@ -33,11 +33,11 @@ export function pullBatch(database: Database, question: PullQuestion): Page {
     .filter((one) => (!at.after || compare(one, at.after) > 0) && isInWindow(one, previous, target))
     .toSorted(compare);
   const limit = Math.max(1, Math.min(question.limit, 1_000));
-  const page = found.slice(0, limit);
+  const batch = found.slice(0, limit);
   const more = found.length > limit;
-  const changes = page.map((one) => changeOf(database, reader, one));
+  const changes = batch.map((one) => changeOf(database, reader, one));
   const next: Cursor = more
-    ? { previous, target, after: page.at(-1) ?? null }
+    ? { previous, target, after: batch.at(-1) ?? null }
     : { previous: target, target: null, after: null };
   writer?.commit();
   const isRestamped = writer !== null;

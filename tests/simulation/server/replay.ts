@@ -7,7 +7,7 @@ import {
   type Push,
   type Step,
 } from './random-steps.ts';
-import type { Batch, OpenTransaction, Page, SentCommand, ServerRows } from './server-rows.ts';
+import type { Batch, OpenTransaction, PullBatch, SentCommand, ServerRows } from './server-rows.ts';
 
 /** A server's answers to each step, and its rows at the end, in a comparable form. */
 export async function answersOf<Image>(
@@ -21,7 +21,7 @@ export async function answersOf<Image>(
   // One device of each actor pulls everything; what is still open stays unseen.
   for (const n of actors.keys())
     answers.push(comparable(await take({ ...lastPull, device: devicesEach * n })));
-  for (const actor of actors) answers.push(comparable(await rows.prefixRange(actor)));
+  for (const actor of actors) answers.push(comparable(await rows.visibleRows(actor)));
   for (const { uid } of people) answers.push(await rows.whoAmI(uid));
   answers.push(await rows.ledger());
   return answers;
@@ -118,11 +118,11 @@ function readersOf<Image>(rows: ServerRows<Image>) {
         return '';
     }
   };
-  return async (one: Extract<Step, { kind: 'pull' }>): Promise<Page> => {
+  return async (one: Extract<Step, { kind: 'pull' }>): Promise<PullBatch> => {
     const { device, limit } = one;
-    const page = await rows.pull({ ...deviceAt(device), cursor: cursorOf(one), limit });
-    cursors[device]?.push(page.cursor);
-    return page;
+    const batch = await rows.pull({ ...deviceAt(device), cursor: cursorOf(one), limit });
+    cursors[device]?.push(batch.cursor);
+    return batch;
   };
 }
 

@@ -16,7 +16,7 @@ export type Batch = { actor: Actor; clientId: string; commands: readonly SentCom
 
 /** `cursor` is '' at first, then that of the last batch; `limit` is rows a batch, 1 to 1,000. */
 export type PullQuestion = { actor: Actor; clientId: string; cursor: string; limit: number };
-export type Page = Omit<PullResponse, 'owner'>;
+export type PullBatch = Omit<PullResponse, 'owner'>;
 
 /** The initial rows of a simulation. */
 export type World = { people: readonly SessionUser[]; petIds: readonly string[] };
@@ -64,7 +64,7 @@ export type ServerRows<Image = unknown> = {
   reset(world: World): Promise<void>;
   whoAmI(uid: string): Promise<SessionUser | null>;
   apply(batch: Batch): Promise<CommandResult[]>;
-  pull(question: PullQuestion): Promise<Page>;
+  pull(question: PullQuestion): Promise<PullBatch>;
   write(write: OtherWrite): Promise<void>;
   /**
    * `apply` and `write` in a transaction that is held open. With SQL over one connection, nothing
@@ -78,7 +78,7 @@ export type ServerRows<Image = unknown> = {
   /** Puts a copy back: another incarnation, in which transaction ids mean other transactions. */
   restore(image: Image): Promise<void>;
   /** For the oracle: all rows that this actor may see now, each list ordered by its ids. */
-  prefixRange(actor: Actor): Promise<OwnRows>;
+  visibleRows(actor: Actor): Promise<OwnRows>;
   /**
    * Every command committed in this incarnation of the database and in those it continues, in the
    * order of the commits. Pruning does not shorten it; restoring a copy does.

@@ -15,7 +15,7 @@ import * as text from './sql-text.ts';
 export type SqlImage = string;
 
 export const resultsSchema = z.array(commandResultSchema);
-const pageSchema = z.omit(pullResponseSchema, { owner: true });
+const batchSchema = z.omit(pullResponseSchema, { owner: true });
 const ledgerSchema = z.array(
   z.object({
     actor: z.string(),
@@ -71,7 +71,7 @@ export async function sqlRows(sql: RunSql): Promise<ServerRows<SqlImage>> {
     },
     whoAmI: (uid) => ask(z.nullable(sessionUserSchema), text.whoAmIText(uid)),
     apply: (batch) => ask(resultsSchema, text.applyText(batch)),
-    pull: (question) => ask(pageSchema, text.pullText(question)),
+    pull: (question) => ask(batchSchema, text.pullText(question)),
     write: async (write) => {
       await sql(text.writeText(write));
     },
@@ -85,7 +85,7 @@ export async function sqlRows(sql: RunSql): Promise<ServerRows<SqlImage>> {
       incarnation += 1;
       await sql(text.restoreText(image));
     },
-    prefixRange: (actor) => ask(rowsSchema, text.rowsText(actor)),
+    visibleRows: (actor) => ask(rowsSchema, text.rowsText(actor)),
     ledger: () => ask(ledgerSchema, text.ledgerText),
   };
   return rows;

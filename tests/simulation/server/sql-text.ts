@@ -23,10 +23,10 @@ export function applyText({ actor, clientId, commands }: Batch): string {
 }
 
 export function pullText({ actor, clientId, cursor, limit }: PullQuestion): string {
-  const page = `${quote(clientId)}, ${cursor ? quote(cursor) : 'null'}, ${limit}`;
+  const args = `${quote(clientId)}, ${cursor ? quote(cursor) : 'null'}, ${limit}`;
   return actor.kind === 'user'
-    ? `${asUser(actor.uid)} select public.pull_mine(${page}) as answer`
-    : `${asWorker} select public.guest_pull_mine(${quote(actor.id)}, ${page}) as answer`;
+    ? `${asUser(actor.uid)} select public.pull_mine(${args}) as answer`
+    : `${asWorker} select public.guest_pull_mine(${quote(actor.id)}, ${args}) as answer`;
 }
 
 export function writeText(write: OtherWrite): string {
