@@ -1,4 +1,4 @@
-// Finds the browser that tests run in: an installed Chromium or Chrome, else Playwright's, else Debian's package.
+// Finds the browser for tests: an installed Chromium or Chrome, else Playwright's, else Debian's.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
@@ -14,7 +14,7 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** No start page, no updates, no requests to the browser's vendor: only the page uses the machine. */
+/** No start page, updates or requests to the browser's vendor: only the page uses the machine. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',

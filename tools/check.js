@@ -31,8 +31,8 @@ const checks = {
 };
 
 /**
- * Runs the checks in parallel, and prints how each ended. The output of failed ones is in the tally,
- * to be printed last.
+ * Runs the checks in parallel, and prints how each ended. The output of failed ones is in the
+ * tally, to be printed last.
  * @param {Check[]} [chosen] @param {string[]} [more] arguments for each command
  */
 export async function checkCode(chosen = Object.values(checks).flat(), more = []) {
@@ -54,8 +54,8 @@ export async function checkBehaviour({ quick = false } = {}) {
   const { code, output } = await run(
     bin('vitest'),
     ['run', ...(quick ? ['--project=!programs'] : []), ...reporters],
-    // Vitest writes failures to stderr, and they are printed last. What passing tests write there is
-    // shown by `npm run test:unit`.
+    // Vitest writes failures to stderr, and they are printed last. `npm run test:unit` shows also
+    // what passing tests write there.
     { quiet: 'stderr', env: quick ? { HOMEWARD_CHECK: 'quick' } : {} },
   );
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;

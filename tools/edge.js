@@ -1,4 +1,4 @@
-// `npm run edge`: the worker as it runs at the edge (workerd), against the embedded Supabase over HTTP.
+// `npm run edge`: the worker as at the edge (workerd), with the embedded Supabase over HTTP.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { buildIfChanged } from './build.js';

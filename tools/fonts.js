@@ -1,5 +1,5 @@
-// `npm run fonts`: subsets the fonts to what the app uses, and writes them to src/ui/fonts. The same
-// sources give the same bytes, so running it twice changes nothing.
+// `npm run fonts`: subsets the fonts to what the app uses, and writes them to src/ui/fonts. The
+// same sources give the same bytes, so running it twice changes nothing.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';

@@ -46,7 +46,7 @@ async function fromCommandLine() {
   const { setUpBrowser } = await import('./browser.js');
   await setUpBrowser();
   await buildIfChanged();
-  // All tests, not only the selection of npm test. Read by playwright.config.ts and screens.spec.ts.
+  // All tests, not the selection of npm test. Read by playwright.config.ts and screens.spec.ts.
   process.env.EVERY_FAULT = 'yes';
   process.env.EVERY_LOOK = 'yes';
   print(await checkInBrowser([project], more));

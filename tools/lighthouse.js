@@ -40,7 +40,7 @@ async function audit(url, name, browser) {
       '--output=json',
       `--output-path=${file}`,
       '--quiet',
-      // The page keeps a stream open, so the network is never idle: Lighthouse stops waiting after 15 s.
+      // The page keeps a stream open, so the network is never idle: stop waiting after 15 s.
       '--max-wait-for-load=15000',
       `--chrome-flags=${flags.join(' ')}`,
     ],

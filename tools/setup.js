@@ -1,4 +1,4 @@
-// Installs what the lock file names, Node 24 among it. Plain JavaScript: Node 20 runs it on a bare machine.
+// Installs the packages of the lock file, among them Node 24. Plain JavaScript for Node 20.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

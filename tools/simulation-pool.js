@@ -14,8 +14,8 @@ const program = join(root, 'tests', 'simulation', 'shard.ts');
  */
 
 /**
- * Plays every job and passes on each report, in the order in which the jobs end. The signal stops it
- * early.
+ * Plays every job and passes on each report, in the order in which the jobs end. The signal stops
+ * it early.
  * @param {Iterable<Job>} jobs
  * @param {(report: Report, job: Job) => void} onReport
  * @param {{ processes?: number, signal?: AbortSignal, cwd?: string }} [options]

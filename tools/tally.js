@@ -27,7 +27,7 @@ export function add(...tallies) {
   );
 }
 
-/** A tool that failed without a failed test (it crashed, a file did not load) counts as one failure. */
+/** A tool that failed without a failed test, as after a crash, counts as one failure. */
 function withToolFailure(sum, code, title, output) {
   return code !== 0 && sum.failed === 0 ? add(sum, failed(title, output)) : sum;
 }
@@ -65,7 +65,7 @@ function aboutFailures(output) {
   return lines.slice(Math.max(0, heading)).join('\n');
 }
 
-/** A suite that is skipped as a whole has the reason in its title: "on Postgres (skipped: no initdb)". */
+/** A suite that is skipped as a whole says why in its title: "on Postgres (skipped: no initdb)". */
 function skipOf({ ancestorTitles: [suite = ''], fullName }) {
   const [, what, why] = /^(.*) \(skipped: (.*)\)$/.exec(suite) ?? [];
   return { what: what ?? fullName, why: why ?? 'see the test' };

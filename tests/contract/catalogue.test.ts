@@ -91,7 +91,7 @@ onEveryBackend((backend) => {
     expect(answer.upserts.map((pet) => pet.id)).toEqual([`${id}-b`]);
   });
 
-  test('the pages of the manifest hold every pet once, at most five hundred each, the first few first', async () => {
+  test('the chunks of the manifest hold every pet once, at most five hundred each, the first few first', async () => {
     await backend().sql(
       `insert into public.pets (id, name, type)
        select 'many-' || n, 'Many ' || n, 'cat' from generate_series(1, 1203) n`,
@@ -116,7 +116,7 @@ onEveryBackend((backend) => {
     expect(ids).toEqual(ids.toSorted());
   });
 
-  test('an unknown version, another epoch, or more than pages would cost is answered with a reset', async () => {
+  test('an unknown version, another epoch, or more changes than chunks would cost is answered with a reset', async () => {
     const { epoch, version } = await latest();
     const ask = (p_epoch: string, p_from: number, p_to: number) =>
       refusal(backend().anonymous, 'catalogue_changes', { p_epoch, p_from, p_to });

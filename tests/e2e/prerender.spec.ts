@@ -23,7 +23,7 @@ for (const { device, viewport } of [
   { device: 'a phone', viewport: { width: 390, height: 844 } },
   { device: 'a desktop', viewport: { width: 1440, height: 900 } },
 ]) {
-  test(`on ${device} nothing moves when the app takes over what was drawn`, async ({
+  test(`on ${device} nothing moves when the app takes over what was prerendered`, async ({
     browser,
     server,
     request,

@@ -54,7 +54,7 @@ export class Database {
     return results;
   }
 
-  /** The same in an open transaction; the returned function commits it, and gives null if it was lost. */
+  /** The same in an open transaction; the returned function commits it: null if it was lost. */
   async openApply(batch: Batch): Promise<() => Promise<CommandResult[] | null>> {
     const open = await this.rows.openApply(batch);
     // Recorded after its work, because what it had to wait for was committed before.
@@ -66,7 +66,7 @@ export class Database {
     return async () => {
       const results = await open.commit();
       if (!results) return null;
-      // Not if a copy has been put back since: another writer may have forced the commit before that.
+      // Not if a copy was put back since: another writer may have forced the commit before that.
       if (incarnation === this.#incarnations) for (const { id } of fresh) this.begun.set(id, place);
       this.#follow(batch);
       return results;

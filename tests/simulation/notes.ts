@@ -25,7 +25,7 @@ export class Notes {
   readonly settling = new Set<string>();
   /** Who has signed out of each device and not signed in again. */
   readonly signedOut = new Map<Device, Set<string>>();
-  /** Sign-outs in progress. One that is over stays until the next check, which may find its effects. */
+  /** Sign-outs in progress. One that is over stays until the next check, which sees its effects. */
   readonly signOuts = new Set<{ tab: Tab; uid: string; discard: boolean; over: boolean }>();
   /** The latest sign-out on each device, as the device has stored it. */
   readonly #signingOut = new Map<Device, SignOutProgress & { uid: string }>();
@@ -112,7 +112,7 @@ export class Notes {
     return { discard: now.some(({ discard }) => discard), last };
   }
 
-  /** S8 and S23: rows are stored under their owner only, and not after that owner has signed out. */
+  /** S8 and S23: rows are stored under their owner only, and not after the owner's sign-out. */
   #noForeignRows(device: Device): void {
     for (const { owner, row } of device.stored.all('cartItem')) {
       if (row.userId !== owner)

@@ -1,4 +1,4 @@
-// A minimal model of the rules: replays what was run, in its order, and gives the rows that must result.
+// A minimal model of the rules: replays what was run, in order, and gives the expected rows.
 import type { SessionUser } from '#src/domain/account.ts';
 import type { Command } from '#src/domain/commands.ts';
 import type { ReasonCode } from '#src/domain/protocol.ts';
@@ -134,8 +134,8 @@ export class Oracle {
 
 /**
  * Replays everything that the server says it ran; returns the oracle and where its verdicts differ.
- * A transaction that was held open counts as run when it began: other writers of its rows waited for
- * it.
+ * A transaction that was held open counts as run when it began: other writers of its rows waited
+ * for it.
  */
 export function replay(
   ledger: readonly LedgerLine[],

@@ -15,7 +15,7 @@ export type Job = {
   server: 'model' | 'sql';
   /** Played instead of the seed's own steps. */
   steps?: readonly Step[];
-  /** After a failure, for how many ms at most to search for fewer steps that break the same rule. */
+  /** After a failure, for how many ms to search for fewer steps that break the same rule. */
   shrinkMs?: number;
   /** Whether the report contains what happened, line by line. */
   trace?: boolean;

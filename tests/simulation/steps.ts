@@ -12,7 +12,7 @@ export type Saying =
   | 'approve'
   | 'reject';
 
-/** Small numbers choose a tab, person or pet (modulo), so that histories shrink and stay readable. */
+/** Small numbers choose a tab, person or pet (modulo), so that histories shrink well. */
 export type Step =
   | { do: 'say'; at: number; what: Saying; pet: number }
   /** The tab crashes this many event-loop turns after it began to write. */

@@ -1,5 +1,5 @@
-// Replaces the time, randomness and event-loop turns of the thread that imports it. Import it before
-// Dexie, which reads these globals once, and only in a thread that does nothing but simulate.
+// Replaces the time, randomness and event-loop turns of the thread that imports it. Import it
+// before Dexie, which reads these globals once, and only in a thread that does nothing else.
 import { VirtualTime } from './virtual-time.ts';
 
 /** The time of this thread: Date, timers and AbortSignal.timeout follow it. */
@@ -61,7 +61,7 @@ AbortSignal.timeout = (ms) => {
   return controller.signal;
 };
 
-/** Runs work that the counters do not see, such as a database in WebAssembly; `idle` waits for it. */
+/** Runs work that the counters do not see, such as a database in WebAssembly: `idle` awaits it. */
 export async function outside<Result>(work: () => Promise<Result>): Promise<Result> {
   elsewhere += 1;
   try {

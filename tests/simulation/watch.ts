@@ -32,7 +32,7 @@ export class RequestWatch {
     }
   }
 
-  /** The same until the returned function is called: signing out sends the outbox without waiting. */
+  /** The same until the returned function is called: a sign-out sends the outbox at once. */
   byHand(device: object): () => void {
     this.excuse(device);
     this.#byHand.push(device);

@@ -57,9 +57,9 @@ const scriptTags =
   /<(?:script type="module"|link rel="modulepreload") crossorigin (?:src|href)="\/(.+?)">(?:<\/script>)?\s*/g;
 
 /**
- * Lists the app's scripts for src/start/load-app.ts, which fetches them after the first paint: first
- * those that import the least, because the others wait for them; of these the largest first, because
- * it takes longest.
+ * Lists the app's scripts for src/start/load-app.ts, which fetches them after the first paint:
+ * first those that import the least, because the others wait for them; of these the largest first,
+ * because it takes longest.
  */
 const scriptsAfterPaint: Plugin = {
   name: 'scripts-after-paint',

@@ -1,5 +1,5 @@
 // @ts-check
-// Checks the sample pets before anything is written. The database would refuse a wrong value much later.
+// Checks the sample pets before anything is written: the database would refuse faults much later.
 
 const wanted = { dog: 45, cat: 40, bird: 18, rabbit: 17 };
 const words = {

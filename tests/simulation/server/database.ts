@@ -14,7 +14,7 @@ export class Database {
   readonly open = new Set<Transaction>();
   /** The newest tombstone ever pruned. */
   pruned = 0;
-  /** False after a restore, because transaction ids are other ones then; the next reader mends it. */
+  /** False after a restore, until the next reader stamps everything with the new ids. */
   stampsAreSound = true;
   /** Which incarnation of the database a cursor belongs to. Never repeats. */
   epoch = 1;

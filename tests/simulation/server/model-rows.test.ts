@@ -60,7 +60,7 @@ describe('a transaction that is open', () => {
     expect(idsOf(await pull())).toEqual([]);
   });
 
-  test('that ends between two pages is in the next window, not in this one', async () => {
+  test('that ends between two batches is in the next window, not in this one', async () => {
     const pull = reader();
     const open = await rows.openApply(from('one', add(1, 'a')));
     await rows.apply(from('two', add(1, 'b'), add(2, 'c')));

@@ -52,8 +52,8 @@ export function stampUser(tx: Transaction, before: Tables['users'], now: Tables[
 }
 
 /**
- * After a restore no snapshot would see the copy's stamps. So this stamps everything anew and begins
- * another epoch, in a transaction that it returns still open.
+ * After a restore no snapshot would see the copy's stamps. So this stamps everything anew and
+ * begins another epoch, in a transaction that it returns still open.
  */
 export function ensureSoundStamps(database: Database): Transaction | null {
   if (database.stampsAreSound) return null;
