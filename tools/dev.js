@@ -1,4 +1,4 @@
-// `npm run dev`: the page and the API on one address, both reloading when their files change.
+// `npm run dev`: the app and the API at one address, both reloaded when their files change.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';

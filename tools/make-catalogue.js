@@ -17,7 +17,7 @@ function write(file, content) {
   try {
     if (readFileSync(file, 'utf8') === content) return 0;
   } catch {
-    // Not there yet.
+    // The file does not exist yet.
   }
   writeFileSync(file, content);
   return 1;

@@ -49,7 +49,7 @@ const clipped = (text) => (text.length > 400 ? `${text.slice(0, 400)} …` : tex
 
 /** @returns {Promise<Outcome>} */
 async function playHistories(copy, { server, histories }) {
-  // The copy's module, so that it starts processes of the copy.
+  // The copy's module, so that the processes it starts run the copy.
   const { playAll } = await import(pathToFileURL(join(copy, 'tools', 'simulation-pool.js')).href);
   const jobs = Array.from({ length: histories }, (_, index) => ({
     seed: index + 1,

@@ -38,7 +38,7 @@ async function apply(page: Page): Promise<void> {
     for (const [name, label] of Object.entries(applicationLabels)) {
       const field = main.getByLabel(label);
       if ((await field.isVisible()) && (await field.inputValue()) === '')
-        // Object.entries forgets the keys' type; they are those of the form.
+        // Object.entries loses the type of the keys; they are the form's fields.
         await write(page, field, anApplication[name as keyof typeof anApplication]);
     }
     await press(page, main.locator('[type=submit]'));

@@ -49,7 +49,7 @@ export class Device {
 
   async push(envelopes: readonly unknown[]): Promise<CommandResult[]> {
     const results = await this.#send('apply', { p_client: this.clientId, p_commands: envelopes });
-    return results as CommandResult[]; // the shape is the contract's; these tests compare it whole
+    return results as CommandResult[]; // the tests compare the whole value
   }
 
   /** Sends one command; returns 'accepted', the reason of a rejection, or 'retry'. */

@@ -13,7 +13,7 @@ import { scriptedNetwork } from './scripted-network.ts';
 
 let devices = 0;
 
-/** An empty database of its own, closed when the test ends. */
+/** A new empty database, closed when the test ends. */
 export function newDatabase(): HomewardDatabase {
   devices += 1;
   const storage = { indexedDB: new IDBFactory(), IDBKeyRange };

@@ -108,7 +108,7 @@ export async function fillApplication(
   values: Partial<ApplicationForm> = anApplication,
 ): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
-    // Object.entries forgets the keys' type; they are those of ApplicationForm.
+    // Object.entries loses the type of the keys; they are those of ApplicationForm.
     const label = applicationLabels[name as keyof ApplicationForm];
     await page.getByLabel(label).fill(value);
   }

@@ -13,7 +13,7 @@ export type ServerAnswer = { status: number; headers: OutgoingHttpHeaders; body:
 /** What a handler may do with a request; it ends with `answer`, `passOn` or `cut`. */
 export type Exchange = {
   method: string;
-  /** Without the query. */
+  /** The path without the query. */
   path: string;
   query: URLSearchParams;
   headers: IncomingHttpHeaders;

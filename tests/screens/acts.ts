@@ -8,7 +8,7 @@ import { anApplication, applicationLabels, fillApplication } from '../e2e/steps.
 /** Does something on an opened page. */
 export type Act = (page: Page) => Promise<void>;
 
-/** One act after the other. */
+/** Runs the acts one after the other. */
 export const both =
   (...acts: Act[]): Act =>
   async (page) => {
@@ -64,7 +64,7 @@ export const secondStep: Act = async (page) => {
 export const fillForm: Act = async (page) => {
   await expect(page.getByLabel(applicationLabels.fullName)).toBeVisible();
   for (const [name, value] of Object.entries(anApplication)) {
-    // Object.entries forgets the keys' type; they are those of the form.
+    // Object.entries loses the type of the keys; they are the form's fields.
     const field = page.getByLabel(applicationLabels[name as keyof typeof anApplication]);
     if (!(await field.isVisible())) await sendForm(page);
     await field.fill(value);

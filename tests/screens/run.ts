@@ -96,7 +96,7 @@ async function shootWorld(
 type Asked = { world?: string[]; width?: string[] };
 
 async function shootAll(browser: Browser, url: string, asked: Asked): Promise<void> {
-  // Object.keys forgets what the keys are.
+  // Object.keys loses the type of the keys.
   const wantedWorlds = chosen('world', Object.keys(worlds) as WorldName[], asked.world);
   const widths = chosen('width', Object.keys(sizes) as Width[], asked.width);
   rmSync(folder, { recursive: true, force: true });

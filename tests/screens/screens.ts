@@ -19,7 +19,7 @@ import {
 } from './acts.ts';
 import type { Residents, WorldName } from './worlds.ts';
 
-/** `open`: with something in front of the page. */
+/** `open`: with a dialog, menu or sheet in front of the page. */
 type State = 'empty' | 'full' | 'error' | 'offline' | 'pending' | 'open';
 
 export type Screen = {
@@ -226,6 +226,6 @@ const table: Record<WorldName, readonly Listed[]> = {
 };
 
 export const screens: readonly Screen[] = Object.entries(table).flatMap(([world, listed]) =>
-  // Object.entries forgets the keys' type; they are those of the table.
+  // Object.entries loses the type of the keys; they are the table's.
   listed.map((screen) => ({ world: world as WorldName, ...screen })),
 );

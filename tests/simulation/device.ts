@@ -16,7 +16,7 @@ export class Device {
   readonly locks: WebLocks = webLocks();
   clients: Client[] = [];
   online = true;
-  /** How far this device's clock is off, in milliseconds. */
+  /** The error of this device's clock, in milliseconds. */
   skew = 0;
   /** The browser has cleared this device's storage, but not its cookies. */
   cleared = false;

@@ -23,7 +23,7 @@ export class Oracle {
     return this.#admins.has(uid);
   }
 
-  /** Runs one command; null where it is accepted. */
+  /** Runs one command; null if it is accepted. */
   run(actor: string, command: Command): ReasonCode | null {
     const uid = actor.startsWith('user:') ? actor.slice('user:'.length) : undefined;
     if (command.kind === 'askForSuggestions') return this.#ask(actor, command.args.id);

@@ -2,7 +2,7 @@
 
 type Timer = { at: number; run: () => void };
 
-// Milliseconds since 1970: where every history begins.
+// When every history begins, in milliseconds since 1970.
 const begin = Date.UTC(2026, 0, 5, 15, 4);
 
 /** The timers of the whole thread, in the order in which they are due. */

@@ -1,4 +1,4 @@
-// What becomes of carts.
+// The commands on carts.
 import type { Args, Clock, User, Verdict } from './command-terms.ts';
 import { stampCartItem } from './stamps.ts';
 import type { Transaction } from './transaction.ts';

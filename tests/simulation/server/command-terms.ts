@@ -5,7 +5,7 @@ import type { Tables } from './tables.ts';
 
 export type Args<Kind> = Extract<SentCommand['command'], { kind: Kind; args: unknown }>['args'];
 export type User = Tables['users'];
-/** Why a command is refused; null where it is accepted. */
+/** Why a command is refused; null if it is accepted. */
 export type Verdict = ReasonCode | null;
 /** Thrown when a table's constraints refuse a row: the command is 'invalid' and rolled back. */
 export class InvalidData extends Error {}

@@ -152,7 +152,7 @@ export type Step =
   | { kind: 'write'; write: OtherWrite }
   | { kind: 'forgetOld' | 'save' | 'restore' }
   | { kind: 'open'; what: Push | OtherWrite }
-  /** Ends one of the open ones, if there is any. */
+  /** Ends one of the open transactions, if there is any. */
   | { kind: 'commit' | 'rollBack'; which: number };
 
 const push: fc.Arbitrary<Push> = fc.record({

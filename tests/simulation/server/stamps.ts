@@ -25,7 +25,7 @@ export function stampCartItem(tx: Transaction, row: Tables['cartItems'], gone: b
   stamp(tx, `user:${row.userId}`, 'cartItem', row.petId, gone);
 }
 
-/** Read by two: the one who applied, and every admin. */
+/** Has two stamps: one for the applicant, one for all admins. */
 export function stampApplication(
   tx: Transaction,
   row: Tables['applications'],

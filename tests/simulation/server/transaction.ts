@@ -5,7 +5,7 @@ import { type TableName, type Tables, tableNames } from './tables.ts';
 // All versions of a row that it wrote: others wait for any of them, the last one is committed.
 type Staged = { [Name in TableName]: Map<string, (Tables[Name] | null)[]> };
 
-// Postgres's row locks by strength. Two transactions may hold a row at once where the strengths sum
+// Postgres's row locks by strength. Two transactions may hold a row at once if the strengths add up
 // to less than 3: (for key share, for share) yes, (for share, an update) no.
 const strengths = { key: 0, share: 1, write: 2, update: 3 } as const;
 type Lock = keyof typeof strengths;
