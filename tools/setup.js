@@ -1,4 +1,4 @@
-// Installs the packages of the lock file, among them Node 24. Plain JavaScript for Node 20.
+// Installs the packages of the lock file, among them Node 24. Must itself run on Node 20.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -50,19 +50,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   newcomer: async ({ page, allowConsoleError }, use) => {
-    allowConsoleError(askedAsGuest);
+    allowConsoleError(requestedAsGuest);
     await use(await registered(page.request));
   },
 
   adminPage: async ({ page, allowConsoleError }, use) => {
-    allowConsoleError(askedAsGuest);
+    allowConsoleError(requestedAsGuest);
     await keeper(page.request);
     await use(page);
   },
 });
 
 // A device with a session cookie and no stored session requests as a guest first.
-const askedAsGuest = /status of 409 .*\/api\/(sync|live)/;
+const requestedAsGuest = /status of 409 .*\/api\/(sync|live)/;
 
 // Connection refused, a stream cut off, and the service worker's answers in place of the server's.
 const serverIsAway = /ERR_CONNECTION|ERR_INCOMPLETE_CHUNKED_ENCODING|status of (404|503)/;
