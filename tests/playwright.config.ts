@@ -4,7 +4,7 @@ import { browserFlags, findBrowser } from '#tools/browser.js';
 const executablePath = findBrowser();
 if (!executablePath) throw new Error('No Chromium found: npm test installs one.');
 
-// Playwright's own list of these, which ours replaces: what a browser asks the network by itself.
+// Playwright's own list of disabled features, because setting ours replaces it.
 const playwrightDisables = [
   'AimEnabled',
   'HttpsUpgrades',
@@ -17,39 +17,39 @@ const playwrightDisables = [
 
 const outputDir = (project: string) => `../test-results/${project}`;
 
-/** One run for all tests in a browser, so that both cores have work to its end. */
+/** One run for all browser tests, so that both cores are busy until the end. */
 export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Two cores; and a test that passes on a second try is broken, so there is none.
+  // A worker for each of two cores. No retries: a test that passes only the second time is broken.
   workers: 2,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  // What takes longest first.
+  // The slowest project first.
   projects: [
     {
       name: 'faults',
       testDir: 'faults',
       outputDir: outputDir('faults'),
-      // The most important ones; npm run faults makes them all.
+      // The most important ones; npm run faults runs all.
       ...(process.env['EVERY_FAULT'] ? {} : { grep: /@core/ }),
-      // A fault is followed by waiting: for a retry, for a server that starts again.
+      // After a fault a test waits for a retry, or for a server to start again.
       timeout: 90_000,
-      // 20 s: a device waits up to 4 s between its tries, and a busy machine starts a server in 10 s.
+      // 20 s: a device waits up to 4 s between retries; a busy machine starts a server in 10 s.
       expect: { timeout: 20_000 },
       use: { actionTimeout: 15_000 },
     },
     { name: 'e2e', testDir: 'e2e', outputDir: outputDir('e2e') },
     {
-      // What a keyboard, a screen reader or a large text needs.
+      // What users of a keyboard, a screen reader or large text need.
       name: 'a11y',
       testDir: 'a11y',
-      // Vitest takes those that are called .test.
+      // Vitest runs the .test files.
       testMatch: '*.spec.ts',
       outputDir: outputDir('a11y'),
-      // A test looks at many screens: with `npm run a11y` at each of them four times.
+      // A test checks many screens; with `npm run a11y`, each of them four times.
       timeout: 300_000,
       use: { actionTimeout: 15_000 },
     },
@@ -57,13 +57,13 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     screenshot: 'only-on-failure',
-    // A trace is work for two cores at every step: `--trace on` for a test that fails.
+    // A trace slows down every step. Use `--trace on` for a test that fails.
     trace: 'off',
     launchOptions: {
       executablePath,
       args: [
         ...browserFlags,
-        // A window's address bar, which nobody sees, would start a process of its own in every test.
+        // Otherwise the address bar, which nobody sees, starts a process in every test.
         `--disable-features=${[...playwrightDisables, 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'].join()}`,
       ],
     },

@@ -1,8 +1,8 @@
-// `npm run bench`: how fast the built app is with 10,000 pets on a processor that is made four times
-// slower. Writes tests/bench/reports/bench.md and fails where a bound is missed.
+// `npm run bench`: measures the built app with 10,000 pets on a processor slowed down four times.
+// Writes tests/bench/reports/bench.md, and fails if a bound is missed.
 //
-//   npm run bench                 each measure five times
-//   npm run bench -- --runs 1     a quick look
+//   npm run bench                 each measurement five times
+//   npm run bench -- --runs 1     once each, for a quick check
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { conditions, measureBuiltApp, median, table, writeReport } from './measured.js';
@@ -12,7 +12,7 @@ import { Failure, main, node24, root, run } from './steps.js';
 
 const file = join(root, 'test-results', 'bench.json');
 
-/** In a process of its own: what it tells pages to do needs a browser's types, not these. */
+/** In a separate process, because the code it runs in pages needs a browser's types. */
 async function measure(runs) {
   rmSync(file, { force: true });
   const { code } = await run(node24, ['tests/bench/run.ts', `--runs=${runs}`, `--to=${file}`]);

@@ -1,4 +1,4 @@
-// Finds the browser that tests run in: an installed Chromium or Chrome, else Playwright's, else Debian's package.
+// Finds the browser for tests: an installed Chromium or Chrome, else Playwright's, else Debian's.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
@@ -14,7 +14,7 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** For a browser that only its page keeps busy: no start page, no update, no talk with its maker. */
+/** No start page, updates or requests to the browser's vendor: only the page uses the machine. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -25,7 +25,7 @@ export const browserFlags = [
   '--disable-sync',
 ];
 
-/** The executable's path, undefined where there is none. */
+/** The executable's path; undefined if there is none. */
 export function findBrowser() {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {
@@ -38,13 +38,13 @@ export function findBrowser() {
   return installed.flatMap(pathsOf).find(runs) ?? (existsSync(own) ? own : undefined);
 }
 
-/** Where a name may stand on the PATH: Playwright wants the whole path. */
+/** The full paths of a name on the PATH, because Playwright needs a full path. */
 function pathsOf(name) {
   const folders = isAbsolute(name) ? [''] : (process.env.PATH ?? '').split(delimiter);
   return folders.map((folder) => join(folder, name)).filter((path) => existsSync(path));
 }
 
-/** Distributions ship stubs that only say "install the snap": ask for the version. */
+/** Checks the version, because some distributions ship stubs that only say "install the snap". */
 function runs(command) {
   const asked = spawnSync(command, ['--version'], { encoding: 'utf8', timeout: 20_000 });
   return asked.status === 0 && /chrom/i.test(asked.stdout);
@@ -64,7 +64,7 @@ export async function setUpBrowser() {
 }
 
 function fetchPlaywrights() {
-  // 10 s to connect, 4 minutes in all: behind a closed network it must give up, not hang.
+  // 10 s to connect, 4 minutes in all: without a network it must give up and not hang.
   const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' };
   return run(bin('playwright'), ['install', 'chromium'], { quiet: true, env, timeoutMs: 240_000 });
 }

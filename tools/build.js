@@ -1,4 +1,4 @@
-// Builds the page into dist/, unless nothing it is made of has changed.
+// Builds the app into dist/, unless none of its sources has changed.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

@@ -1,6 +1,6 @@
-// `npm run check`: what can be known about the code in about a minute. What it leaves to `npm test`:
-// the browser, whole programs, and the contract on a Postgres server. `npm run lint` and `npm run
-// typecheck` are parts of it; what stands behind them is passed on to oxlint and tsc.
+// `npm run check`: all checks that take about a minute in all. It leaves to `npm test` the browser,
+// whole programs, and the contract on a Postgres server. `npm run lint` and `npm run typecheck` are
+// parts of it; further arguments are passed on to oxlint and tsc.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -31,7 +31,7 @@ const checks = {
 };
 
 /**
- * Runs the checks side by side, and says of each how it ended. What a failed one wrote is in the
+ * Runs the checks in parallel, and prints how each ended. The output of failed ones is in the
  * tally, to be printed last.
  * @param {Check[]} [chosen] @param {string[]} [more] arguments for each command
  */
@@ -54,8 +54,8 @@ export async function checkBehaviour({ quick = false } = {}) {
   const { code, output } = await run(
     bin('vitest'),
     ['run', ...(quick ? ['--project=!programs'] : []), ...reporters],
-    // Vitest writes failures to stderr, and they are printed last. With them comes what passing tests
-    // write there; who wants that runs npm run test:unit.
+    // Vitest writes failures to stderr, and they are printed last. `npm run test:unit` shows also
+    // what passing tests write there.
     { quiet: 'stderr', env: quick ? { HOMEWARD_CHECK: 'quick' } : {} },
   );
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;

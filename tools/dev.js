@@ -1,4 +1,4 @@
-// `npm run dev`: the page and the API on one address, both reloading when their files change.
+// `npm run dev`: the app and the API at one address, both reloaded when their files change.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
@@ -22,11 +22,11 @@ await main(async () => {
     },
   });
   process.on('exit', () => worker.kill());
-  // The worker's own address is an inner matter: Vite prints the one to open.
+  // Hides the worker's own address, because Vite prints the one to open.
   createInterface({ input: worker.stdout }).on('line', (line) => {
     if (!line.includes(`:${apiPort}`)) console.log(line);
   });
-  // Vite owns the address and hands /api to the worker (vite.config.ts), so cookies need no exception.
+  // Vite serves the address and forwards /api to the worker (vite.config.ts), so cookies just work.
   stay(bin('vite'), ['--host', host, '--port', port, '--strictPort'], {
     env: { HOMEWARD_API: `http://127.0.0.1:${apiPort}` },
   });

@@ -1,4 +1,4 @@
-// `npm run edge`: the worker as it runs at the edge (workerd), against the embedded Supabase over HTTP.
+// `npm run edge`: the worker as at the edge (workerd), with the embedded Supabase over HTTP.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { buildIfChanged } from './build.js';
@@ -7,7 +7,7 @@ import { Failure, main, node24, readEnvFile, root, stay } from './steps.js';
 
 await main(async () => {
   await setUp();
-  // Wrangler needs a newer Node than the one that may have started us.
+  // Wrangler may need a newer Node than the one that runs this script.
   if (Number(process.versions.node.split('.')[0]) < 24) return void stay(node24, ['tools/edge.js']);
   await buildIfChanged();
   readEnvFile();
@@ -21,7 +21,7 @@ await main(async () => {
   }
 });
 
-/** Its address and keys, once it is ready. It ends with us. */
+/** Starts the embedded Supabase; resolves to its address and keys. It ends with this script. */
 async function serveSupabase() {
   const child = spawn(node24, ['worker/supabase/serve.ts'], {
     cwd: root,
@@ -37,10 +37,10 @@ async function serveSupabase() {
 
 async function startWorker(port, { url, publishableKey, secretKey }) {
   process.env.WRANGLER_SEND_METRICS = 'false';
-  // Nothing of ours reads where a request came from: no need to ask the network for an example.
+  // We do not use `request.cf`, so Wrangler need not fetch an example of it.
   process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
   const { unstable_startWorker: start } = await import('wrangler');
-  // Its bindings are those below: .env is for us, and may name another database.
+  // Only the bindings below: .env is for the Node worker, and may name another database.
   process.env.CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV = 'false';
   const text = (value) => ({ type: /** @type {const} */ ('plain_text'), value });
   return start({

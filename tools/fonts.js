@@ -1,20 +1,20 @@
-// `npm run fonts`: cuts the fonts to what the pages use and writes them to src/ui/fonts. The same
-// sources make the same bytes, so running it twice changes nothing.
+// `npm run fonts`: subsets the fonts to what the app uses, and writes them to src/ui/fonts. The
+// same sources give the same bytes, so running it twice changes nothing.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { main, root } from './steps.js';
 
-/** The alphabets that have files; src/ui/fonts.css says which letters each is asked for. */
+/** One file for each alphabet; src/ui/fonts.css says for which letters each is loaded. */
 const alphabets = ['latin', 'latin-ext'];
 
-/** What the pages use of each font: headings are of one weight, and softest. */
+/** The variable axes of each font that the app uses: headings have one weight, and are softest. */
 const fonts = [
   { name: 'fraunces', source: 'soft', axes: { SOFT: 100, wght: 560 } },
   { name: 'figtree', source: 'wght', axes: { wght: { min: 400, max: 700 } } },
 ];
 
-/** The letters of a file, from Fontsource's list of what each alphabet is made of. */
+/** The letters of an alphabet, from Fontsource's list of ranges. */
 function lettersOf(folder, alphabet) {
   const ranges = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'))[alphabet];
   const letters = ranges.split(',').flatMap((range) => {
@@ -43,7 +43,7 @@ await main(async () => {
       writeFileSync(join(target, `${name}-${alphabet}.woff2`), cut);
       console.log(`${name}-${alphabet}: ${whole.length} bytes become ${cut.length}`);
     }
-    // Their licence asks that it goes along.
+    // The licence must be distributed with the fonts.
     copyFileSync(join(folder, 'LICENSE'), join(target, `${name}-licence.txt`));
   }
 });

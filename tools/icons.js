@@ -1,5 +1,5 @@
-// `npm run icons`: renders the app's icons and the pictures iOS shows while it starts, from their SVG
-// sources. The same browser makes the same bytes, so running it twice changes nothing.
+// `npm run icons`: renders the app's icons and iOS's start-up pictures from their SVG sources. The
+// same browser gives the same bytes, so running it twice changes nothing.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -8,7 +8,7 @@ import { Failure, main, root } from './steps.js';
 
 const icons = join(root, 'public', 'icons');
 const sources = join(root, 'tools', 'icons');
-// The paper of src/ui/tokens.css, light and dark.
+// The colour `--paper` of src/ui/tokens.css, light and dark.
 const paper = { light: '#fbf8f1', dark: '#111712' };
 
 /** Each picture: its file in public/icons, its drawing, and its size in pixels. */
@@ -18,7 +18,7 @@ const pictures = [
   { file: 'maskable-192.png', drawing: join(icons, 'maskable.svg'), size: 192 },
   { file: 'maskable-512.png', drawing: join(icons, 'maskable.svg'), size: 512 },
   { file: 'monochrome-512.png', drawing: join(sources, 'monochrome.svg'), size: 512 },
-  // iOS rounds the corners itself and shows what is transparent as black: the one that bleeds.
+  // iOS rounds the corners itself and shows transparency as black, so the maskable icon is used.
   { file: 'apple-touch-icon.png', drawing: join(icons, 'maskable.svg'), size: 180 },
   ...['explore', 'applications', 'ai'].map((name) => ({
     file: `shortcut-${name}.png`,
@@ -27,7 +27,7 @@ const pictures = [
   })),
 ];
 
-/** Phones and a tablet by their width, height and density; index.html names the same. */
+/** Phones and a tablet by width, height and density; index.html has the same list. */
 const screens = [
   { width: 375, height: 667, density: 2 },
   { width: 390, height: 844, density: 3 },
@@ -39,7 +39,7 @@ const screens = [
 const image = (file, size) =>
   `<img width="${size}" height="${size}" src="data:image/svg+xml;base64,${readFileSync(file).toString('base64')}">`;
 
-/** One drawing on a ground, as a PNG. */
+/** One drawing on a background colour, as a PNG. */
 async function render(browser, { width, height, density = 1, ground = 'transparent', drawing }) {
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: density });
   await page.setContent(
@@ -54,7 +54,7 @@ async function render(browser, { width, height, density = 1, ground = 'transpare
 await main(async () => {
   const executablePath = findBrowser();
   if (!executablePath) throw new Failure('Chromium draws the icons: install it, or run npm test.');
-  // Without a colour profile of its own a machine gives other bytes.
+  // A fixed colour profile, so that every machine gives the same bytes.
   const args = [...browserFlags, '--force-color-profile=srgb'];
   const browser = await chromium.launch({ executablePath, args });
   const write = (file, png) => {

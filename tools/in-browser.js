@@ -1,13 +1,13 @@
-// Runs tests in a real browser and counts them. As a script, with all that they need made ready:
+// Runs tests in a real browser and counts them. As a script, it prepares what they need first:
 //
 //   npm run test:e2e     what a person does with the app, from end to end
-//   npm run faults       every fault of the network, the server and the device; npm test makes the
-//                        most important ones
+//   npm run faults       every fault of the network, the server and the device; npm test runs only
+//                        the most important ones
 //   npm run a11y         every screen in every state it has, light and dark, narrow and wide, and
-//                        what a keyboard, a screen reader or a large text needs; npm test takes
-//                        those looks that cover every pair
+//                        what users of a keyboard, a screen reader or large text need; npm test
+//                        checks a selection that covers every pair of values
 //
-// What stands behind it is passed on to Playwright: npm run test:e2e -- tests/e2e/journey.spec.ts
+// Further arguments are passed on to Playwright: npm run test:e2e -- tests/e2e/journey.spec.ts
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -42,11 +42,11 @@ export async function checkInBrowser(projects, more = []) {
 async function fromCommandLine() {
   const [project = 'e2e', ...more] = process.argv.slice(2);
   await setUp();
-  // Only now: it needs what has just been installed.
+  // Imported after setUp, because it needs what that installs.
   const { setUpBrowser } = await import('./browser.js');
   await setUpBrowser();
   await buildIfChanged();
-  // All of them, where npm test takes a part: read by playwright.config.ts and a11y/screens.spec.ts.
+  // All tests, not the selection of npm test. Read by playwright.config.ts and screens.spec.ts.
   process.env.EVERY_FAULT = 'yes';
   process.env.EVERY_LOOK = 'yes';
   print(await checkInBrowser([project], more));

@@ -1,4 +1,4 @@
-// Proves that the layer table of .oxlintrc.json bites: allowed imports pass, all others fail.
+// Proves that the layer rules of .oxlintrc.json work: allowed imports pass, all others fail.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -198,12 +198,12 @@ const ways = [
   (name: string) => `void import('${name}');`,
 ];
 
-/** Which imports the rule refuses, as "file: import", once for each way it was refused in. */
+/** The imports that the rule refuses, as "file: import", once for each refused way to write it. */
 function lint(): string[] {
   const root = dirname(import.meta.dirname);
   const folder = mkdtempSync(join(tmpdir(), 'homeward-layers-'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  // The globs of a configuration count from its own folder.
+  // Globs are relative to the configuration's folder.
   copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
   for (const { file, may, mayNot } of table) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -1,8 +1,8 @@
-// `npm run lighthouse`: asks Lighthouse about the built app with its sample pets, as a phone on a
-// slow network sees it, and writes tests/bench/reports/lighthouse.md.
+// `npm run lighthouse`: runs Lighthouse on the built app with its sample pets, as on a phone with a
+// slow network, and writes tests/bench/reports/lighthouse.md.
 //
 //   npm run lighthouse                 five runs of each page, each with a fresh profile
-//   npm run lighthouse -- --runs 1     a quick look
+//   npm run lighthouse -- --runs 1     once each, for a quick check
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserFlags } from './browser.js';
@@ -15,7 +15,7 @@ const pages = [
   { name: 'pet', path: '/explore/buddy-golden-retriever' },
 ];
 
-/** The least that a median may score. */
+/** The lowest allowed median of each score. */
 const bounds = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 const times = [
@@ -40,7 +40,7 @@ async function audit(url, name, browser) {
       '--output=json',
       `--output-path=${file}`,
       '--quiet',
-      // The page holds a stream open, so the network never falls silent: 15 s is when we look.
+      // The page keeps a stream open, so the network is never idle: stop waiting after 15 s.
       '--max-wait-for-load=15000',
       `--chrome-flags=${flags.join(' ')}`,
     ],
@@ -53,7 +53,7 @@ async function audit(url, name, browser) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** The medians of some runs of one page, and what any of them found wanting. */
+/** The medians of the runs of one page, and all audits that failed in any of them. */
 function summary(reports) {
   const middle = (read) => median(reports.map(read));
   const scores = Object.keys(bounds).map((id) => [
@@ -134,12 +134,12 @@ function check(results) {
 
 await main(() =>
   measureBuiltApp(async (runs, browser) => {
-    // Only now: it needs what has just been installed.
+    // Imported late, because it needs what measureBuiltApp installs.
     const { Server } = await import('#tests/e2e/server.ts');
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     const server = await Server.create();
-    // Without it Ctrl-C would leave the database's folder behind.
+    // Without this, Ctrl-C would leave the database's folder behind.
     for (const signal of ['SIGINT', 'SIGTERM']) {
       process.once(signal, () => void server.dispose().then(() => process.exit(130)));
     }

@@ -1,6 +1,6 @@
 // @ts-check
-// Writes supabase/seed.sql, public/portraits and the app's other drawings from tools/catalogue. Running it twice
-// changes nothing. The PNG icons are drawn by npm run icons.
+// Writes supabase/seed.sql, public/portraits and the app's other drawings from tools/catalogue.
+// Running it twice changes nothing. The PNG icons are made by npm run icons.
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { favicon, icon, placeholder } from './catalogue/art/emblems.js';
 import { hero } from './catalogue/art/hero.js';
@@ -12,12 +12,12 @@ import { seedSql } from './catalogue/seed-sql.js';
 const root = new URL('../', import.meta.url);
 const folder = new URL('public/portraits/', root);
 
-/** Writes only what differs, so that file times and watchers stay quiet. @param {URL} file @param {string} content */
+/** Writes only if the content differs, so that no watcher is triggered. @param {URL} file @param {string} content */
 function write(file, content) {
   try {
     if (readFileSync(file, 'utf8') === content) return 0;
   } catch {
-    // Not there yet.
+    // The file does not exist yet.
   }
   writeFileSync(file, content);
   return 1;

@@ -1,4 +1,4 @@
-// What the measured reports share: medians, tables, and on what they were measured.
+// Shared by the measured reports: medians, tables, and the conditions of the measurement.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
@@ -19,13 +19,13 @@ export function median(values) {
 }
 
 /**
- * Measures the built app with all that this needs made ready.
+ * Prepares the built app and a browser, and measures.
  * @param {(runs: number, browser: string) => Promise<void>} work the browser is a path
  */
 export async function measureBuiltApp(work) {
   const runs = runsWanted();
   await setUp();
-  // Only now: it needs what has just been installed.
+  // Imported after setUp, because it needs what that installs.
   const { buildIfChanged } = await import('./build.js');
   const browser = measuringBrowser();
   await buildIfChanged();
@@ -35,7 +35,7 @@ export async function measureBuiltApp(work) {
 
 let workBeforeMs = Number.NaN;
 
-/** What the same work takes just now, in ms: a machine that others share is at times much slower. */
+/** The time of a fixed piece of work, in ms, because a shared machine is sometimes much slower. */
 function fixedWorkMs() {
   const once = () => {
     const start = performance.now();
@@ -47,14 +47,14 @@ function fixedWorkMs() {
   return Math.round(median(Array.from({ length: 5 }, once)));
 }
 
-/** How often each thing is measured: --runs of the command line, or five times. */
+/** The number of runs: --runs of the command line, or five. */
 function runsWanted() {
   const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } });
   if (!/^[1-9]\d*$/.test(values.runs)) throw new Failure('--runs is a whole number from 1 on.');
   return Number(values.runs);
 }
 
-/** The path of the browser that measures. */
+/** The path of the browser for measurements. */
 export function measuringBrowser() {
   const path = findBrowser();
   if (!path) throw new Failure('Chromium measures: install it, or run npm test.');
@@ -62,7 +62,7 @@ export function measuringBrowser() {
 }
 
 /**
- * Where, when and beside what numbers were taken: without it they say little.
+ * When, on which machine and under what load the numbers were measured.
  * @param {string} browser @param {Record<string, string>} versions further ones
  */
 export function conditions(browser, versions = {}) {

@@ -1,5 +1,5 @@
-// What `npm run mutations` takes out, and what must notice it. `name` is what is missing, with the
-// rule of src/sync/SPEC.md that it breaks; `find` stands exactly once in `file`.
+// What `npm run mutations` removes, and which tests must notice it. `name` is the missing safeguard,
+// with the rule of src/sync/SPEC.md that it breaks; `find` occurs exactly once in `file`.
 
 /**
  * Histories of tests/simulation, or one test file.
@@ -15,12 +15,12 @@
 
 /** @type {Record<string, Run>} */
 export const runs = {
-  // As many as in `npm test`: the rarest of these mutations shows in one history of 200.
+  // As many as in `npm test`: the rarest of these mutations fails in one of 200 histories.
   'the simulator on the model': { server: 'model', histories: 1_000 },
   'the simulator on the SQL': { server: 'sql', histories: 50 },
   'concurrent commits on Postgres': {
     file: 'tests/programs/concurrent-commits.test.ts',
-    // Where there is no Postgres the test is skipped, which proves nothing.
+    // Without Postgres the test is skipped, which proves nothing.
     sound: /: 0 wrong of [1-9]/,
     broken: /: [1-9]\d* wrong of/,
   },
@@ -131,11 +131,11 @@ export const mutations = [
     run: model,
   },
   {
-    name: 'the look at who is signed in before a page is kept (S8)',
+    name: 'the check of who is signed in before a batch is stored (S8)',
     file: 'src/sync/pull.ts',
     find: 'if (response.owner !== owner || (await readOwner(database)) !== owner) {',
     replace: 'if (response.owner !== owner) {',
-    // A sign-out takes the lock of the exchanges too, so that histories hardly come here.
+    // A sign-out takes the lock of exchanges too, so histories hardly ever reach this code.
     run: pulling,
   },
   {

@@ -1,5 +1,5 @@
-// `npm run mutations`: takes one safeguard after the other out of a copy of this checkout, and shows
-// that the tests notice. With words behind it, only those mutations whose names hold them.
+// `npm run mutations`: removes one safeguard after the other from a copy of this checkout, and shows
+// that the tests notice. With arguments, only the mutations whose names contain them.
 import { rmSync } from 'node:fs';
 import { cp, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { mutations, runs } from './mutation-list.js';
 import { setUp } from './setup.js';
 import { Failure, lastWords, main, root, step } from './steps.js';
 
-// What the runs read; the packages are linked.
+// What the runs need; node_modules is linked.
 const parts = ['src', 'worker', 'supabase', 'tests', 'tools', 'public'].concat([
   'package.json',
   'package-lock.json',
@@ -28,7 +28,7 @@ async function copyCheckout() {
   return copy;
 }
 
-/** The text with the one place changed that a mutation is about. */
+/** The text with the mutation applied. */
 function mutate(text, { file, name, find, replace }) {
   const places = text.split(find);
   if (places.length !== 2) {
@@ -40,8 +40,8 @@ function mutate(text, { file, name, find, replace }) {
 }
 
 /**
- * What a run in the copy came to: `sound`, or the invariant that broke. Neither means that it failed
- * without a word about why; `said` is what it said.
+ * The outcome of a run in the copy: `sound`, or the invariant that broke. Neither means that it
+ * failed for another reason; `said` is its output.
  * @typedef {{ sound: boolean, broken?: string, seed?: string, said?: string }} Outcome
  */
 
@@ -49,12 +49,12 @@ const clipped = (text) => (text.length > 400 ? `${text.slice(0, 400)} …` : tex
 
 /** @returns {Promise<Outcome>} */
 async function playHistories(copy, { server, histories }) {
-  // The copy's own: what it starts, it starts in the copy.
+  // The copy's module, so that the processes it starts run the copy.
   const { playAll } = await import(pathToFileURL(join(copy, 'tools', 'simulation-pool.js')).href);
   const jobs = Array.from({ length: histories }, (_, index) => ({
     seed: index + 1,
     server,
-    // 10 s: a history of ten steps says as much as one of three.
+    // 10 s: there is no need to shrink a history any further.
     shrinkMs: 10_000,
   }));
   const stop = new AbortController();
@@ -63,7 +63,7 @@ async function playHistories(copy, { server, histories }) {
   let failed;
   const onReport = ({ seed, broken }) => {
     played += 1;
-    // Without a rule in front it is the code that broke, and no promise.
+    // Without a rule at its start, the failure is a crash and not a broken rule.
     if (!broken?.words.startsWith('[') || failed) return;
     const [words = ''] = broken.words.split('\n');
     const steps = broken.steps.map((one) => JSON.stringify(one)).join(' ');
@@ -103,7 +103,7 @@ function start(copy, name) {
   return 'server' in run ? playHistories(copy, run) : runTests(copy, run);
 }
 
-/** Answers whether the tests noticed what is missing, and prints by what. */
+/** Returns whether the tests noticed the mutation, and prints how. */
 async function isNoticed(copy, mutation) {
   const file = join(copy, mutation.file);
   const text = await readFile(file, 'utf8');

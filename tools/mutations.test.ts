@@ -25,7 +25,7 @@ test('a mutation of SQL changes what no later migration replaces', () => {
     const later = files
       .map((one) => `supabase/migrations/${one}`)
       .filter((one) => one > file && read(one).includes(`function ${name}(`));
-    // The older text runs nowhere.
+    // The older text is not in effect any more.
     expect(later, `point "file" at the newest migration with ${name}`).toEqual([]);
   }
 });

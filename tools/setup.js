@@ -1,4 +1,4 @@
-// Installs what the lock file names, Node 24 among it. Plain JavaScript: Node 20 runs it on a bare machine.
+// Installs the packages of the lock file, among them Node 24. Must itself run on Node 20.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,8 @@ export async function setUp() {
   if (existsSync(node24) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   await step('Installing what package-lock.json names (about a minute)', install);
   mkdirSync(stamps, { recursive: true });
-  // Written last: an install that was cut short is repeated. Hashed again: npm may complete the lock.
+  // Written last, so that an aborted install is repeated. Hashed again, because npm may have
+  // completed the lock file.
   writeFileSync(stamp, fingerprint());
 }
 
@@ -34,8 +35,8 @@ function fingerprint() {
 
 async function install() {
   rmSync(stamp, { force: true });
-  // `npm ci` refuses a lock that names other platforms' optional packages; `install` follows it too.
-  // include=dev: also where NODE_ENV says production, since Node 24 and the build are among them.
+  // Not `npm ci`, which refuses a lock file with other platforms' optional packages; `install`
+  // follows the lock file too. include=dev: Node 24 and the build are needed in production as well.
   const args = ['install', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error'];
   const { code, output } = await npm(args);
   if (code !== 0) {
@@ -51,7 +52,7 @@ async function install() {
   }
 }
 
-/** The npm that runs us, when one does: what is on the PATH may be another. */
+/** Runs the npm that started this script, if one did; the one on the PATH may be another. */
 function npm(args) {
   const script = process.env.npm_execpath;
   return script?.endsWith('.js')

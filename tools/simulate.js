@@ -1,9 +1,9 @@
-// `npm run simulate`: histories of faults, played against the promises of src/sync/SPEC.md.
+// `npm run simulate`: plays histories of faults, and checks the rules of src/sync/SPEC.md.
 //
 //   npm run simulate                      20,000 histories on the model of the server
 //   npm run simulate -- --seeds 500 --from 7000
 //   npm run simulate -- --sql --seeds 50  against the real SQL
-//   npm run simulate -- --seed 42         one of them, told line by line
+//   npm run simulate -- --seed 42         one of them, printed line by line
 import { inspect, parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { playAll } from './simulation-pool.js';
@@ -11,19 +11,19 @@ import { setUp } from './setup.js';
 import { Failure, main } from './steps.js';
 import { add, failed, print, tally } from './tally.js';
 
-/** How often each kind of fault must have happened in all the histories, or they prove little. */
+/** How often each kind of fault must have happened in all histories for them to prove anything. */
 const leastOfEach = 500;
-/** 60 s: most failures are small by then. */
+/** 60 s: most failing histories are short by then. */
 const shrinkMs = 60_000;
-/** So many failures are told; what breaks once often breaks everywhere. */
-const mostTold = 3;
+/** How many failures are printed at most; a bug often breaks many histories. */
+const mostPrinted = 3;
 
 /** @param {number} from @param {number} count @param {'model' | 'sql'} server */
 function* jobsOf(from, count, server) {
   for (let seed = from; seed < from + count; seed += 1) yield { seed, server, shrinkMs };
 }
 
-/** Counts what the histories report, and tells how far they are. */
+/** Adds up the reports of the histories, and prints the progress. */
 function scoreboard(title, total) {
   const begun = performance.now();
   /** @type {Record<string, number>} */
@@ -51,9 +51,9 @@ function scoreboard(title, total) {
         faults[fault] = (faults[fault] ?? 0) + count;
       }
       if (!report.broken) return;
-      const text = told(report.seed, report.broken, job.server);
+      const text = failureText(report.seed, report.broken, job.server);
       failures.push({ seed: report.seed, text });
-      if (failures.length <= mostTold) console.log(text);
+      if (failures.length <= mostPrinted) console.log(text);
     },
     end() {
       clearInterval(reminder);
@@ -65,8 +65,8 @@ function scoreboard(title, total) {
   };
 }
 
-/** A failure, with the history as it can be kept in tests/simulation/known-histories.ts. */
-function told(seed, { words, steps }, server) {
+/** A failure, with its history in the form of tests/simulation/known-histories.ts. */
+function failureText(seed, { words, steps }, server) {
   const literal = inspect(steps, { depth: 3, breakLength: 100, maxArrayLength: null });
   return [
     `✗ seed ${seed} (${server}), ${steps.length} steps: ${words}`,
@@ -94,7 +94,7 @@ async function playSeeds({ from, count, server, title, signal }) {
   return board;
 }
 
-/** Which kinds happened too seldom. */
+/** The kinds of faults that happened too seldom. */
 function tooSeldom(faults, kinds) {
   return kinds
     .filter((kind) => (faults[kind] ?? 0) < leastOfEach)
@@ -102,7 +102,7 @@ function tooSeldom(faults, kinds) {
 }
 
 /**
- * What `npm test` plays: one test for each row of histories, and one for the faults in them.
+ * The part of `npm test`: one test for each server's histories, and one for the number of faults.
  * @param {{ modelSeeds: number, sqlSeeds: number }} options
  */
 export async function simulate({ modelSeeds, sqlSeeds }) {
@@ -127,7 +127,7 @@ export async function simulate({ modelSeeds, sqlSeeds }) {
   );
 }
 
-/** One test: all that were wanted were played, and nothing broke. */
+/** Counts as one test: all wanted histories were played, and nothing broke. */
 function verdict(title, { failures, done }, wanted) {
   if (failures.length === 0 && done() === wanted) return tally(1);
   return failed(
@@ -138,7 +138,7 @@ function verdict(title, { failures, done }, wanted) {
 
 const mostly = (failures) =>
   failures
-    .slice(0, mostTold)
+    .slice(0, mostPrinted)
     .map(({ text }) => text)
     .join('\n');
 
@@ -150,11 +150,11 @@ async function faultKinds() {
   return kinds;
 }
 
-/** Plays one seed and tells everything that happened. */
+/** Plays one seed and prints everything that happened. */
 async function tellOne(seed, server) {
   await playAll([{ seed, server, trace: true, shrinkMs }], ({ trace, broken }) => {
     console.log((trace ?? []).join('\n'));
-    print(broken ? failed(`history ${seed}`, told(seed, broken, server)) : tally(1));
+    print(broken ? failed(`history ${seed}`, failureText(seed, broken, server)) : tally(1));
   });
 }
 
@@ -182,7 +182,7 @@ async function fromCommandLine() {
     signal: stop.signal,
   });
   printFaults(faults);
-  if (failures.length > mostTold) {
+  if (failures.length > mostPrinted) {
     console.log(`failed seeds: ${failures.map(({ seed }) => seed).join(', ')}`);
   }
   if (done() < count) process.exitCode = 130;

@@ -1,5 +1,5 @@
-// Plays histories of tests/simulation in processes of their own, one a core: each takes over the
-// time and the chance of its thread.
+// Plays histories of tests/simulation in separate processes, one for each core, because each
+// replaces the time and the randomness of its thread.
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const program = join(root, 'tests', 'simulation', 'shard.ts');
  */
 
 /**
- * Plays every job and hands out what came of each, in the order in which they end. The signal ends
+ * Plays every job and passes on each report, in the order in which the jobs end. The signal stops
  * it early.
  * @param {Iterable<Job>} jobs
  * @param {(report: Report, job: Job) => void} onReport
@@ -26,7 +26,7 @@ export async function playAll(jobs, onReport, options = {}) {
   await Promise.all(Array.from({ length: processes }, () => playSome(waiting, onReport, signal)));
 }
 
-/** One process, until no job is left. */
+/** Runs one process until no job is left. */
 function playSome(waiting, onReport, signal) {
   return new Promise((resolve, reject) => {
     const first = waiting.next();

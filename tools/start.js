@@ -1,4 +1,4 @@
-// `npm start`: everything from a bare checkout to a running Homeward, and only what is still to do.
+// `npm start`: all steps from a fresh checkout to a running Homeward; skips those already done.
 import { buildIfChanged } from './build.js';
 import { setUp } from './setup.js';
 import { main, node24, readEnvFile, stay } from './steps.js';

@@ -1,4 +1,4 @@
-// What every script here is made of: named steps with their time, commands, and failures in one sentence.
+// Shared by all scripts: named steps with their duration, commands, and failures in one sentence.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 export const node24 = join(root, 'node_modules', 'node', 'bin', 'node');
-/** Where scripts note what is done already; npm leaves folders with a dot alone. */
+/** Where scripts record what is done already; npm ignores folders with a dot. */
 export const stamps = join(root, 'node_modules', '.homeward');
 
-/** A failure the reader can mend: its message is one sentence that says how. */
+/** A failure that the reader can fix: its message is one sentence that says how. */
 export class Failure extends Error {}
 
 export function bin(name) {
@@ -26,7 +26,7 @@ export async function main(body) {
   }
 }
 
-/** Says what is being done, again every ten seconds, and how long it took. */
+/** Prints the title, again every ten seconds, and at the end how long it took. */
 export async function step(title, work) {
   const begun = Date.now();
   const seconds = () => `${((Date.now() - begun) / 1000).toFixed(1)} s`;
@@ -41,16 +41,15 @@ export async function step(title, work) {
   }
 }
 
-/** Our own binaries and Node 24 come first, whatever the machine has. */
+/** With our own binaries and Node 24 first on the PATH. */
 function environment(extra = {}) {
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   return { ...process.env, PATH: path, ...extra };
 }
 
 /**
- * Runs a command to its end and gives its exit code and what it wrote. Quiet commands are only
- * collected, so that the reader sees their words when they matter: after a failure. With
- * `quiet: 'stderr'` only what it writes there is collected.
+ * Runs a command to its end; returns its exit code and output. The output of quiet commands is only
+ * collected, to be printed after a failure. With `quiet: 'stderr'`, only stderr is collected.
  */
 export function run(
   command,
@@ -76,18 +75,18 @@ export function run(
   });
 }
 
-/** Sets what the file .env names, where there is one; what is set already stays as it is. */
+/** Sets the variables of the file .env, if there is one; those that are set already stay. */
 export function readEnvFile(folder = root) {
   const file = join(folder, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** Starts a command that stays, passes signals on to it and ends with its exit code. */
+/** Starts a long-running command, forwards signals to it, and exits with its exit code. */
 export function stay(command, args, { env = {} } = {}) {
   const child = spawn(command, args, { cwd: root, env: environment(env), stdio: 'inherit' });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
-      // Ctrl-C in a terminal reaches every process of the group: once is enough.
+      // Ctrl-C in a terminal reaches the child too, because it goes to the whole process group.
       if (signal === 'SIGINT' && process.stdin.isTTY) return;
       child.kill(signal);
     });
@@ -101,7 +100,7 @@ export function stay(command, args, { env = {} } = {}) {
   return child;
 }
 
-/** A killed npm leaves what it started running, with nobody to end it. */
+/** Ends the child when npm ends, because a killed npm leaves its children running. */
 function endWithNpm(child) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
@@ -110,7 +109,7 @@ function endWithNpm(child) {
   }, 500).unref();
 }
 
-/** What a command said last: enough to see why it failed. */
+/** The last lines of a command's output: enough to see why it failed. */
 export function lastWords(output, lines = 20) {
   return output.split('\n').slice(-lines).join('\n');
 }

@@ -1,11 +1,10 @@
-// Adds up what the tools report, so that the last lines of a run say what failed, and the very last
-// one is true.
+// Adds up the reports of all tools, so that a run ends with what failed and a correct sum.
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * A skipped test and why; tests that share a reason are told as one.
+ * A skipped test and why; tests with the same reason are printed as one.
  * @typedef {{ what: string, why: string }} Skip
- * `failures`: what each failed check or tool said, ready to be printed.
+ * `failures`: the output of each failed check or tool, ready to be printed.
  * @typedef {{ passed: number, failed: number, skipped: Skip[], failures: string[] }} Tally
  */
 
@@ -14,7 +13,7 @@ export function tally(passed = 0, failed = 0, skipped = [], failures = []) {
   return { passed, failed, skipped, failures };
 }
 
-/** @param {string} title @param {string} [output] what it said */
+/** @param {string} title @param {string} [output] its output */
 export const failed = (title, output = '') =>
   tally(0, 1, [], [`✗ ${title}${output === '' ? '' : `\n${output}`}`]);
 
@@ -28,14 +27,14 @@ export function add(...tallies) {
   );
 }
 
-/** A tool that failed without a failed test (it crashed, a file did not load) counts as one. */
-function honest(sum, code, title, output) {
+/** A tool that failed without a failed test, as after a crash, counts as one failure. */
+function withToolFailure(sum, code, title, output) {
   return code !== 0 && sum.failed === 0 ? add(sum, failed(title, output)) : sum;
 }
 
 /**
- * Vitest's JSON report. That has no differences between values and no lines of code: what is printed
- * of a failure is what Vitest itself wrote about it.
+ * The tally of Vitest's JSON report. The report has no diffs and no lines of code, so a failure is
+ * printed as Vitest itself wrote it to stderr.
  * @param {{ testResults: any[] } | undefined} report parsed JSON
  * @param {number} code its exit code
  * @param {string} output what it wrote to stderr
@@ -44,7 +43,7 @@ export function vitestReport(report, code, output) {
   if (!report) return failed('Vitest wrote no report', output);
   const tests = report.testResults.flatMap((file) => file.assertionResults);
   const those = (...states) => tests.filter((test) => states.includes(test.status));
-  // A file that does not load has no test in it that could fail.
+  // Files that did not load: they have no test that could have failed.
   const broken = report.testResults.filter(
     (file) =>
       file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
@@ -56,25 +55,25 @@ export function vitestReport(report, code, output) {
     those('pending', 'skipped', 'todo', 'disabled').map(skipOf),
     failures > 0 ? [aboutFailures(output)] : [],
   );
-  return honest(sum, code, 'Vitest failed without a failed test', output);
+  return withToolFailure(sum, code, 'Vitest failed without a failed test', output);
 }
 
-/** Without what tests wrote before: Vitest begins with a heading between lines, in colours or not. */
+/** Cuts off what tests wrote before Vitest's heading of failures, which may be in colour. */
 function aboutFailures(output) {
   const lines = output.split('\n');
   const heading = lines.findIndex((line) => stripVTControlCharacters(line).startsWith('⎯⎯⎯'));
   return lines.slice(Math.max(0, heading)).join('\n');
 }
 
-/** A suite that is skipped whole says why in its title: "on Postgres (skipped: no initdb)". */
+/** A suite that is skipped as a whole says why in its title: "on Postgres (skipped: no initdb)". */
 function skipOf({ ancestorTitles: [suite = ''], fullName }) {
   const [, what, why] = /^(.*) \(skipped: (.*)\)$/.exec(suite) ?? [];
   return { what: what ?? fullName, why: why ?? 'see the test' };
 }
 
 /**
- * Playwright's JSON report: a test that passed only on a second try has failed. Its files are named
- * from the folder of its configuration, tests.
+ * The tally of Playwright's JSON report: a test that passed only on a retry has failed. Paths are
+ * relative to the folder of its configuration, tests.
  * @param {{ suites: any[] } | undefined} report parsed JSON
  * @param {number} code its exit code
  */
@@ -93,7 +92,7 @@ export function playwrightReport(report, code) {
       [`✗ tests/${test.file}:${test.line} ${test.title}`, ...errorsOf(test)].join('\n'),
     ),
   );
-  return honest(sum, code, 'Playwright failed without a failed test: see above');
+  return withToolFailure(sum, code, 'Playwright failed without a failed test: see above');
 }
 
 function specsOf(suite) {
@@ -109,7 +108,7 @@ function errorsOf({ results }) {
 }
 
 /**
- * The end of a run: in one line what was skipped and why, then all that failed, last the sum.
+ * The end of a run: one line of what was skipped and why, then all failures, last the sum.
  * @param {Tally} sum
  */
 export function summary(sum) {

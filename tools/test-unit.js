@@ -1,5 +1,5 @@
-// `npm run test:unit`: the unit tests. What stands behind it is passed on to Vitest, so that one test
-// is one line: npm run test:unit -- src/domain/merge.test.ts
+// `npm run test:unit`: the unit tests. Further arguments are passed on to Vitest, to run one file:
+// npm run test:unit -- src/domain/merge.test.ts
 import { setUp } from './setup.js';
 import { bin, main, stay } from './steps.js';
 

@@ -1,4 +1,4 @@
-// `npm test`: every check there is. The last lines say what failed, the very last one is the sum.
+// `npm test`: all checks. The last lines say what failed, and the very last one is the sum.
 import { buildIfChanged } from './build.js';
 import { checkBehaviour, checkCode } from './check.js';
 import { checkInBrowser } from './in-browser.js';
@@ -7,7 +7,7 @@ import { simulate } from './simulate.js';
 import { Failure, main } from './steps.js';
 import { add, failed, print, tally } from './tally.js';
 
-/** A step that cannot even begin is one failure, and the others still run. */
+/** A step that throws counts as one failure, and the others still run. */
 async function counted(title, work) {
   try {
     return (await work()) ?? tally();
@@ -19,7 +19,7 @@ async function counted(title, work) {
 
 await main(async () => {
   await setUp();
-  // Only now: it needs what has just been installed.
+  // Imported after setUp, because it needs what that installs.
   const { setUpBrowser } = await import('./browser.js');
   const browser = await counted('a browser', setUpBrowser);
   const code = await checkCode();
@@ -29,8 +29,8 @@ await main(async () => {
   const simulation = await counted('the simulation', () =>
     simulate({ modelSeeds: 1_040, sqlSeeds: 50 }),
   );
-  // The core of the faults, and those looks that cover every pair: npm run faults and npm run a11y
-  // take every one.
+  // Only the most important faults, and screens that cover every pair of values: npm run faults and
+  // npm run a11y run all.
   const inBrowser = ready ? await checkInBrowser(['faults', 'e2e', 'a11y']) : tally();
   print(add(browser, code, behaviour, build, simulation, inBrowser));
 });

@@ -1,4 +1,4 @@
-// `npm run vapid`: prints a new pair of keys for notifications, and where to put them.
+// `npm run vapid`: prints a new pair of keys for notifications, and where to set them.
 import { setUp } from './setup.js';
 import { main, node24, stay } from './steps.js';
 

@@ -6,12 +6,12 @@ const options: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** What axe-core finds wrong with the page as it stands, each as one line; none is what we want. */
+/** The violations that axe-core finds in the page as it is now, one line each. */
 export async function violationsOf(page: Page): Promise<string[]> {
-  // Through the debugger, which the page's content policy does not concern; once a document.
+  // Injected through the debugger, past the page's content security policy. Once per document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (given) => {
-    // Put there by the line above.
+    // Set by the script above.
     const here = window as unknown as { axe: typeof axe };
     const { violations } = await here.axe.run(document, given);
     return violations.flatMap(({ id, help, nodes }) =>

@@ -1,13 +1,13 @@
-// Whoever goes on with Tab always sees where they are: no bar and no card lies over it.
+// A keyboard user always sees the focused element: no bar and no card covers it.
 import type { Locator, Page } from '@playwright/test';
 import { texts } from '#src/domain/texts.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { openApp, somePet } from '../e2e/steps.ts';
 
-// 45: past the first two screens of a list, where one stop is like the next.
+// 45: past the first two screens of a list. All later tab stops are alike.
 const stops = 45;
 
-/** What is wrong with the place of the focus, in words; '' where it is to be seen. */
+/** What hides the focused element, in words; '' if it is visible. */
 function placeOfFocus(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement;
@@ -50,7 +50,7 @@ for (const width of [320, 1440]) {
 }
 
 test('the invitation to install covers nothing that takes the focus', async ({ page }) => {
-  // Somebody who was here on another day, in a browser that can install.
+  // A visitor who came on an earlier day, in a browser that can install the app.
   await page.addInitScript(() => localStorage.setItem('homeward-first-day', '2026-01-01'));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/Covid');

@@ -1,10 +1,10 @@
-// Where the focus goes, and what is read out, when the page under it changes.
+// Where the focus goes, and what a screen reader announces, when the page changes.
 import type { Locator, Page } from '@playwright/test';
 import { expect, registerNewUser, test } from '../e2e/fixtures.ts';
 import { keepApp } from '../e2e/service-worker.ts';
 import { applyFromCart, openApp, personMenu, putInCart, somePet } from '../e2e/steps.ts';
 
-/** Notes which headings take the focus, and what live regions say. */
+/** Records which headings take the focus, and what live regions announce. */
 async function listen(page: Page): Promise<() => Promise<{ focused: string[]; said: string[] }>> {
   await page.addInitScript(() => {
     const heard = { focused: [] as string[], said: [] as string[] };
@@ -22,7 +22,7 @@ async function listen(page: Page): Promise<() => Promise<{ focused: string[]; sa
   });
   return () =>
     page.evaluate(() => {
-      // As noted by the script above.
+      // Set by the script above.
       const { heard } = window as unknown as { heard: { focused: string[]; said: string[] } };
       return { focused: heard.focused.splice(0), said: heard.said.splice(0) };
     });
@@ -60,7 +60,7 @@ test('a heading that gives way to another hands the focus on', async ({ page, re
   await registerNewUser(page);
   await putInCart(page, await somePet(request, 'cat', 5));
   await page.goto('/Cart');
-  // Shows that it waits, then the form: two headings, one after the other.
+  // First the heading of the loading state, then that of the form.
   await page.getByRole('button', { name: 'Procced For Application' }).click();
   await expect(main(page).getByLabel('Full name')).toBeVisible();
   await expect(title(page)).toBeFocused();
@@ -70,7 +70,7 @@ test('what removes itself leaves the focus on the page', async ({ page, request 
   const pet = await somePet(request, 'cat', 6);
   await page.goto(`/Explore/${pet.id}`);
   const adopt = page.getByRole('button', { name: 'Login to Adopt' });
-  // Once the device knows who is here; a key waits for nothing.
+  // Enabled once the session is known. Unlike a click, `press` does not wait for that.
   await expect(adopt).toBeEnabled();
   await adopt.press('Enter');
   await page.getByRole('button', { name: 'Dismiss' }).press('Enter');
@@ -84,7 +84,7 @@ test('what removes itself leaves the focus on the page', async ({ page, request 
   await expect(title(page)).toBeFocused();
 });
 
-/** Opens, closes by Escape, and expects to be where it was. */
+/** Opens with Enter, closes with Escape, and expects the focus back on the opener. */
 async function escapes(page: Page, opener: Locator, opened: Locator): Promise<void> {
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -116,7 +116,7 @@ for (const width of [320, 1440]) {
     await page.goto('/device');
     await escapes(page, button('Clear everything'), page.getByRole('dialog', { name: /^Clear/ }));
 
-    // Logging out asks only where something would be lost, and after it has led home.
+    // Logging out asks only if something would be lost, and only after it has led to the home page.
     await keepApp(page);
     await page.goto('/Dashboard');
     await context.setOffline(true);

@@ -1,9 +1,9 @@
-// A form says what is wrong where it is wrong, sums it up, and lets the browser fill in what it knows.
+// A form shows each error at its field and in a summary, and the browser can autofill it.
 import type { Page } from '@playwright/test';
 import { expect, registerNewUser, test } from '../e2e/fixtures.ts';
 import { putInCart, somePet } from '../e2e/steps.ts';
 
-/** Sends the form as it is, and follows each entry of the summary to its field. */
+/** Submits the form as it is, and follows each link of the error summary to its field. */
 async function expectErrorsTiedToFields(page: Page, count: number): Promise<void> {
   const main = page.getByRole('main');
   await main.locator('[type=submit]').click();
@@ -80,6 +80,6 @@ test('so does the application form, and its errors are tied to its fields', asyn
   await expect(page.getByLabel('Full name')).toBeVisible();
   const known = await tokens(page);
   expect(known).toMatchObject({ fullName: 'name', email: 'email', phoneNumber: 'tel' });
-  // The email is known already; what else this step asks is missing.
+  // The email is filled in already; all other fields of this step are empty.
   await expectErrorsTiedToFields(page, Object.keys(known).length - 1);
 });

@@ -1,4 +1,4 @@
-// The whole way to a pet without a mouse: every step is made with Tab, Enter and letters.
+// From the start page to an application without a mouse: only Tab, Enter and letters.
 import type { Locator, Page } from '@playwright/test';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
@@ -6,13 +6,13 @@ import { expect, test } from '../e2e/fixtures.ts';
 import { registered } from '../e2e/people.ts';
 import { anApplication, applicationLabels, openApp, somePet } from '../e2e/steps.ts';
 
-// 400: more than the longest page has stops.
-const patience = 400;
+// 400: more tab stops than the longest page has.
+const mostStops = 400;
 
-/** Goes on with Tab until it stands there; each stop on the way can be seen. */
+/** Presses Tab until the target has the focus; each stop on the way must be visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
-  for (let stops = 0; stops < patience; stops += 1) {
+  for (let stops = 0; stops < mostStops; stops += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
@@ -30,7 +30,7 @@ async function write(page: Page, field: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** Fills in whatever the form asks, page after page, and sends it. */
+/** Fills in every step of the application form and submits it. */
 async function apply(page: Page): Promise<void> {
   const main = page.getByRole('main');
   const done = page.getByRole('heading', { name: pageTexts.confirmationTitle });
@@ -38,7 +38,7 @@ async function apply(page: Page): Promise<void> {
     for (const [name, label] of Object.entries(applicationLabels)) {
       const field = main.getByLabel(label);
       if ((await field.isVisible()) && (await field.inputValue()) === '')
-        // Object.entries forgets the keys' type; they are those of the form.
+        // Object.entries loses the type of the keys; they are the form's fields.
         await write(page, field, anApplication[name as keyof typeof anApplication]);
     }
     await press(page, main.locator('[type=submit]'));

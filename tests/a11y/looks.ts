@@ -4,7 +4,7 @@ import { existsAt, type Scheme, schemes } from '../screens/visit.ts';
 
 const widths = ['320', '1440'] as const;
 
-/** One screen as somebody may see it. */
+/** A screen in one colour scheme at one width. */
 export type Look = Pick<Screen, 'route' | 'state' | 'world'> & {
   scheme: Scheme;
   width: (typeof widths)[number];
@@ -25,7 +25,7 @@ export const everyLook: readonly Look[] = screens.flatMap((screen) =>
   ),
 );
 
-/** Those of `npm test`. */
+/** The ones that `npm test` checks. */
 export const chosenLooks: readonly Look[] = pairwise(everyLook, [
   'route',
   'state',

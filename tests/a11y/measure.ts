@@ -1,8 +1,8 @@
-// What the eye would notice and axe-core does not: measured in the page, each fault as one line.
+// Layout faults that axe-core does not find: measured in the page, one line each.
 import type { CDPSession, Page } from '@playwright/test';
 import type { Look } from './looks.ts';
 
-/** Wider than the screen, moving though motion is not wanted, or too small for a thumb. */
+/** Wider than the screen, animated despite reduced motion, or too small for a thumb. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const told = (element: Element) =>
@@ -19,7 +19,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     document.body.append(probe);
     const primary = getComputedStyle(probe).backgroundColor;
     probe.remove();
-    // What a page wants most is drawn in evergreen; the bars are what a thumb uses most.
+    // Only primary buttons (evergreen) and submit buttons, and the links and buttons of the bars.
     const small = [...document.querySelectorAll('a, button')]
       .filter(
         (one) =>
@@ -38,7 +38,7 @@ export async function layoutFaults(page: Page): Promise<string[]> {
 
 const largeSizes = { '320': { width: 390, height: 844 }, '1440': { width: 1280, height: 800 } };
 
-/** The same screen for somebody whose browser shows text twice as large. */
+/** Faults of the same screen when the browser shows text twice as large. */
 export async function largeTextFaults(
   page: Page,
   session: CDPSession,
@@ -71,12 +71,12 @@ function textFaults(): string[] {
       ownText(one) !== '' &&
       one.checkVisibility({ visibilityProperty: true }) &&
       one.closest('.sr-only, [aria-hidden=true], option, progress') === null &&
-      // For readers, until it takes focus: above the page.
+      // Not the skip link: it is placed above the page until it takes the focus.
       one.getBoundingClientRect().bottom > -1_000 &&
       one.getBoundingClientRect().width > 1,
   );
-  // Cards beside each other show the beginning of a long name, whatever the size of the text; where
-  // only large text makes the page this narrow, all of it has to show.
+  // Cards beside each other may cut off a long name at any text size. If only large text makes the
+  // page this narrow, the whole name has to show.
   const isShortened = (one: Element) => one.closest('.truncate') !== null && innerWidth >= 512;
   const clipped = texts.filter((one) => {
     const { overflowX, overflowY } = getComputedStyle(one);
@@ -110,7 +110,7 @@ function textFaults(): string[] {
       )
       .map(({ one: other }) => `overlap: “${ownText(one)}” and “${ownText(other)}”`),
   );
-  // What hangs out of its box lies over its neighbour.
+  // Text that is larger than its box covers its neighbour.
   const hanging = texts.filter((one) => {
     const parent = one.parentElement;
     return (

@@ -2,10 +2,10 @@
 type Row<Factor extends string> = Readonly<Record<Factor, string>>;
 
 /**
- * A few of these rows that hold every pair of the factors' values which all of them hold: most faults
- * need no more than two things to meet. Which combinations exist is said by the rows themselves. The
- * same rows give the same choice: next comes the row that adds most pairs, of equals the one whose
- * values were chosen least, of those the earliest.
+ * Pairwise testing: a few of these rows that together hold every pair of values that occurs in any
+ * row. Most faults need no more than two values to meet. The same rows always give the same choice:
+ * the row that adds the most pairs comes next; on a tie that with the least chosen values, then
+ * the earliest.
  */
 export function pairwise<Factor extends string, One extends Row<Factor>>(
   rows: readonly One[],
@@ -23,7 +23,7 @@ export function pairwise<Factor extends string, One extends Row<Factor>>(
     const scores = left.map(({ values, pairs }) => {
       const gain = pairs.filter((pair) => missing.has(pair)).length;
       const used = values.reduce((sum, value) => sum + (timesChosen.get(value) ?? 0), 0);
-      // A pair more is worth more than any use less: no value is chosen as often as there are rows.
+      // One more pair always outweighs `used`: each value is used fewer times than there are rows.
       return gain * factors.length * rows.length - used;
     });
     const [best] = left.splice(scores.indexOf(Math.max(...scores)), 1);

@@ -1,6 +1,6 @@
-// Nothing that axe-core can find is wrong on any route, in any state it has, light or dark, narrow
-// or wide; nothing moves that should not, and everything fits, with text twice as large too.
-// `npm run a11y` looks at all of them, `npm test` at those that cover every pair.
+// axe-core finds no violation on any route, in any state it has, light or dark, narrow or wide.
+// Nothing is animated that should not be, and everything fits, with text twice as large too.
+// `npm run a11y` checks all of them, `npm test` a selection that covers every pair of values.
 import { expect, test } from '../e2e/fixtures.ts';
 import { violationsOf } from './axe.ts';
 import { layoutFaults, largeTextFaults } from './measure.ts';
@@ -11,8 +11,8 @@ import { enter, type WorldName, worlds } from '../screens/worlds.ts';
 
 const looks = process.env['EVERY_LOOK'] === 'yes' ? everyLook : chosenLooks;
 
-// A server that fails, no network, an app that does not come, the page and the pet that are not
-// there; and a cookie that came while the page believed that nobody is signed in.
+// A failing server, no network, an app that does not load, a page and a pet that do not exist; and
+// a session cookie that was set while the page believed that nobody is signed in.
 const expectedErrors =
   /status of 503|ERR_INTERNET_DISCONNECTED|Failed to fetch .*index-|status of 404 .*(nowhere|nobody-of-that-name)|409 .*api\/live/;
 
@@ -24,7 +24,7 @@ for (const world of Object.keys(worlds) as WorldName[]) {
         look.world === world && route === screen.route && state === screen.state,
     );
   const count = here.flatMap(lookedAt).length;
-  // Too few to be chosen: the same state of the route was looked at in another world.
+  // None was chosen: the same state of the route is checked in another world.
   if (count === 0) continue;
   test(`${count} looks of ${world} have no violation`, async ({
     browser,

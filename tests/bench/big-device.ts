@@ -1,4 +1,4 @@
-// A device that has been here before: a browser profile on disk with the app and all its pets.
+// A returning visitor's device: a browser profile on disk with the app and all pets.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { browserFlags } from '#tools/browser.js';
 import { step } from '#tools/steps.js';
 
 export const manyPets = 10_000;
-/** How much slower than this machine's the processor is made: Lighthouse's mid-range phone. */
+/** By how much the processor is slowed down: the factor of Lighthouse's mid-range phone. */
 export const slowdown = 4;
 
 export type BigDevice = {
@@ -20,7 +20,7 @@ export type BigDevice = {
   dispose(): Promise<void>;
 };
 
-/** Makes the server, its pets, and a signed-in device that holds them all. */
+/** Creates the server with its pets, and a signed-in device that holds all of them. */
 export async function makeBigDevice(executablePath: string): Promise<BigDevice> {
   const server = await Server.create();
   const profile = await mkdtemp(join(tmpdir(), 'homeward-bench-'));
@@ -33,7 +33,7 @@ export async function makeBigDevice(executablePath: string): Promise<BigDevice> 
   try {
     await step(`Making ${manyPets} pets`, () => makeManyPets(server.dataDir, manyPets));
     await step('Starting the server', () => server.start());
-    // On disk: an ordinary context of Playwright keeps IndexedDB in memory.
+    // On disk, because an ordinary context of Playwright keeps IndexedDB in memory.
     const opened = await chromium.launchPersistentContext(profile, {
       executablePath,
       args: browserFlags,
@@ -66,7 +66,7 @@ async function visitFirst(context: BrowserContext): Promise<void> {
 /** Opens the list of all pets and waits until it has them. */
 export async function openList(page: Page): Promise<void> {
   await page.goto('/Explore');
-  // The page's own count: the filters count too.
+  // The page's own count; the filters show counts too.
   const count = page.getByRole('paragraph').filter({ hasText: new RegExp(`^${manyPets} pets$`) });
   await count.waitFor({ timeout: 300_000 });
 }

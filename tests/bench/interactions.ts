@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** From each interaction to the next paint, in ms; the slowest of those that a deed is made of. */
+/** Time from an interaction to the next paint, in ms; the slowest one of each task. */
 export type Interactions = { search: number; addToCart: number; filter: number };
 
 /** Searches, adds to the cart and filters on the list of all pets. */
@@ -15,7 +15,7 @@ export async function interact(device: BigDevice): Promise<Interactions> {
   const page = await device.slowPage();
   try {
     await openList(page);
-    // What the start has left to do is not the interactions'.
+    // Work left over from the start must not count.
     await page.waitForTimeout(2_000);
     await watchInteractions(page);
     const addToCart = await slowest(page, () => addThenRemove(page));
@@ -46,11 +46,11 @@ async function filterOnAndOff(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   const size = sheet.getByRole('group', { name: 'Size' });
-  // The box is drawn as its label, which is what a finger meets.
+  // The checkbox is visible as its label, so the label is what a finger touches.
   const small = size.locator('label').filter({ hasText: 'Small' });
   for (const count of ['Filters (1)', 'Filters']) {
     await small.click();
-    // Behind the sheet: what the choice came to is there.
+    // The list behind the sheet has been filtered.
     await page.getByText(count, { exact: true }).filter({ visible: true }).first().waitFor();
   }
   await sheet.getByRole('button', { name: /^Show/ }).click();
@@ -65,7 +65,7 @@ async function watchInteractions(page: Page): Promise<void> {
     };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        // TypeScript's library has no interactionId yet; 0 is for events that no person made.
+        // TypeScript's library has no interactionId yet; it is 0 if no person caused the event.
         const { interactionId } = entry as PerformanceEntry & { interactionId: number };
         if (interactionId > 0) window.slowestMs = Math.max(window.slowestMs ?? 0, entry.duration);
       }
@@ -76,7 +76,7 @@ async function watchInteractions(page: Page): Promise<void> {
 async function slowest(page: Page, deed: () => Promise<void>): Promise<number> {
   await page.evaluate(() => void (window.slowestMs = 0));
   await deed();
-  // Entries come some frames after their paint.
+  // Entries are delivered some frames after their paint.
   await page.waitForTimeout(1_000);
   return page.evaluate(() => window.slowestMs ?? 0);
 }

@@ -1,4 +1,4 @@
-// Takes every measure and writes them down as JSON; `npm run bench` makes the report of it.
+// Takes all measurements and writes them as JSON; `npm run bench` turns it into the report.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,7 +11,7 @@ import { secondVisit } from './second-visit.ts';
 
 type Measure = { title: string; unit: string; below: number; values: number[] };
 
-/** A first card within a second; no task and no interaction of a tenth of one. */
+/** The first card within 1 s; no task and no interaction of 100 ms or more. */
 const bounds = { firstCardMs: 1_000, taskMs: 100, elements: 1_500, interactionMs: 100 };
 
 async function repeat<Result>(title: string, runs: number, work: () => Promise<Result>) {

@@ -19,7 +19,7 @@ export async function scrollGrid(device: BigDevice): Promise<Scrolled> {
   const page = await device.slowPage();
   try {
     await openList(page);
-    // What the start has left to do is not the scrolling's.
+    // Work left over from the start must not count.
     await page.waitForTimeout(2_000);
     await page.evaluate(() => {
       const tasks: number[] = [];

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** From the navigation to the first pet card on screen, in ms; the server is away. */
+/** From the navigation to the first pet card on screen, in ms; the server is stopped. */
 export async function secondVisit(device: BigDevice): Promise<number> {
   const page = await device.slowPage();
   try {
@@ -14,7 +14,7 @@ export async function secondVisit(device: BigDevice): Promise<number> {
       const observer = new MutationObserver(() => {
         if (document.querySelector('main li article') === null) return;
         observer.disconnect();
-        // The frame that shows it has been drawn when the task after it runs.
+        // The task after the frame runs once the frame has been painted.
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
           port1.addEventListener('message', () => (window.firstCardAt = performance.now()));

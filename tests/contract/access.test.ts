@@ -35,12 +35,12 @@ onEveryBackend((backend) => {
     );
   });
 
-  /** How many of the owner's rows of each table somebody reads; undefined where they may not ask. */
+  /** How many of the owner's rows this client reads from each table; undefined if refused. */
   async function sees(client: SupabaseClient) {
     const counts: Record<string, number | undefined> = {};
     for (const table of tables) {
       const column = table === 'users' ? 'id' : 'user_id';
-      // Not `*`, which is refused where a column is private (column-access.test.ts).
+      // Not `*`, which is refused if a column is private (column-access.test.ts).
       const query = client.from(table).select(table === 'pets' ? 'id' : column);
       const { data } = await (table === 'pets'
         ? query.eq('id', petId)

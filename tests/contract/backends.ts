@@ -5,12 +5,12 @@ import { type Embedded, startEmbedded } from '#worker/supabase/embedded.ts';
 import { migrationsDir } from './migrations-dir.ts';
 import { onPostgresTitle, startPostgres, whyNoPostgres } from './postgres-server.ts';
 
-/** A database in memory, as the first start leaves it. */
+/** A database in memory, in its state after the first start. */
 export async function startInMemory(): Promise<Embedded> {
   return startEmbedded({ migrationsDir, original: await openAsBlob(inject('original')) });
 }
 
-/** Runs a suite on PGlite in memory and, where there is one, on a Postgres server. */
+/** Runs a suite on PGlite in memory and, if one is installed, on a Postgres server. */
 export function onEveryBackend(suite: (backend: () => Embedded) => void): void {
   describe('on PGlite', () => {
     withBackend(suite, async () => {
@@ -21,7 +21,7 @@ export function onEveryBackend(suite: (backend: () => Embedded) => void): void {
   onPostgres(suite);
 }
 
-/** For what needs more than one connection. */
+/** Runs a suite that needs more than one connection, on a Postgres server only. */
 export function onPostgres(suite: (backend: () => Embedded) => void): void {
   describe.skipIf(whyNoPostgres)(onPostgresTitle, () => {
     withBackend(suite, async () => {
@@ -44,7 +44,7 @@ function withBackend(
 ): void {
   let started: Awaited<ReturnType<typeof start>> | undefined;
   beforeAll(async () => {
-    // Lite writes every refusal to the console, and being refused is what many tests are about.
+    // Lite logs every refusal to the console, and many tests are about refusals.
     const { error } = console;
     vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
       if (!/^The database refused|schema cache/.test(inspect(args[0]))) error(...args);

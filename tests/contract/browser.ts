@@ -17,7 +17,7 @@ import {
 
 type Init = { method?: string; body?: unknown; headers?: Record<string, string> };
 
-/** One browser: keeps cookies, sends its origin with a write, and knows who is signed in. */
+/** One browser: stores cookies, sends its origin with each write, and knows who is signed in. */
 export class Browser {
   readonly cookies = new Map<string, string>();
   readonly clientId = crypto.randomUUID();
@@ -63,7 +63,7 @@ export class Browser {
     return info;
   }
 
-  /** Registers somebody nobody else is, and stays signed in as them. */
+  /** Registers a new account, and stays signed in with it. */
   register(email: string, more: { isAdmin?: boolean; name?: string } = {}): Promise<SessionInfo> {
     const body = { email, password: 'long enough', name: 'Pat Example', isAdmin: false, ...more };
     return this.session('/api/session/register', { method: 'POST', body });
@@ -73,7 +73,7 @@ export class Browser {
     return this.session('/api/session', { method: 'POST', body: { email, password, as } });
   }
 
-  /** As the page does when the worker does not know this visitor yet. */
+  /** Gets a guest cookie, as a page does if the worker does not know the visitor yet. */
   async introduceGuest(): Promise<void> {
     await this.session('/api/session/refresh', { method: 'POST' });
   }
@@ -94,7 +94,7 @@ export class Browser {
     return pullResponseSchema.parse(await success(await this.ask(`/api/sync/pull?${query}`)));
   }
 
-  /** Resolves once the worker listens. `next` waits for the next poke. */
+  /** Resolves once the event stream is open. `next` waits for the next poke. */
   async listen(): Promise<{ next(): Promise<Poke>; ended: Promise<void>; stop(): Promise<void> }> {
     const response = await this.ask('/api/live');
     if (!response.body) throw new Error('the stream has no body');
@@ -122,7 +122,7 @@ export class Browser {
           await arrived.promise;
           arrived = Promise.withResolvers();
         }
-        // The loop ends only when there is one.
+        // The loop ends only when there is a poke.
         return pokes.shift() as Poke;
       },
       ended: ended.promise,
@@ -137,7 +137,7 @@ async function success(response: Response): Promise<unknown> {
   return JSON.parse(text);
 }
 
-/** The status and problem of an answer that must be a refusal, with a sentence for people. */
+/** The status and problem of an answer that must be a refusal with a readable sentence. */
 export async function refusal(response: Response): Promise<Problem & { status: number }> {
   const problem = problemSchema.parse(await response.json());
   if (!/^[A-Z].*[.?!]$|^[A-Z][^.]+$/.test(problem.message))

@@ -15,7 +15,7 @@ onEveryBackend((backend) => {
       p_from,
       p_to,
     });
-  // Nobody waits: the newest version is made older instead.
+  // Instead of waiting a second, makes the newest version a second older.
   const aSecond = () =>
     backend().sql(
       `update private.catalogue_versions set made_at = made_at - interval '1050 milliseconds'`,
@@ -106,11 +106,11 @@ onEveryBackend((backend) => {
     const all = await backend().sql('select id from public.pets');
     expect(ids).toHaveLength(total);
     expect(new Set(ids)).toEqual(new Set(all.map((row) => row['id'])));
-    // As JavaScript orders them, so that both sides agree on what a range holds.
+    // In JavaScript's order, so that both sides agree on which ids a range holds.
     expect(ids).toEqual(ids.toSorted());
   });
 
-  test('an unknown version, another epoch, or more than pages would cost is answered with a reset', async () => {
+  test('an unknown version, another epoch, or more changes than chunks would cost is answered with a reset', async () => {
     const { epoch, version } = await latest();
     const ask = (p_epoch: string, p_from: number, p_to: number) =>
       refusal(backend().anonymous, 'catalogue_changes', { p_epoch, p_from, p_to });
@@ -211,7 +211,7 @@ onPostgres((backend) => {
       `select count(*)::integer as versions from private.catalogue_versions where version > ${version}`,
     );
     expect(made?.['versions']).toBeGreaterThan(0);
-    // A version holds a second's changes, and a busy machine may take several for the twenty.
+    // At most one version a second; on a busy machine twenty readers may take several seconds.
     const seconds = Math.ceil((Date.now() - began) / 1_000);
     expect(made?.['versions']).toBeLessThanOrEqual(seconds);
   });

@@ -1,4 +1,4 @@
-// The browser's own code against the real worker and database: nothing between them is scripted.
+// The browser's code against the real worker and database, with nothing scripted in between.
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createCatalogue } from '#src/catalogue/create-catalogue.ts';
 import { systemClock } from '#src/db/clock.ts';
@@ -26,14 +26,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** A device with the whole client on it; `lose` says which answers never arrive. */
+/** A device with the whole client; answers whose address `lose` accepts never arrive. */
 function newClient(lose: (url: string) => boolean = () => false) {
   const browser = app.browser();
   let online = true;
   const network: Network = async (url, init) => {
     if (!online) throw new TypeError('Failed to fetch');
     init.signal?.throwIfAborted();
-    // The browser names an owner of its own: what the client names takes its place.
+    // The test browser sends an owner header itself; the client's owner replaces it.
     browser.owner = new Headers(init.headers).get(ownerHeader) ?? guestOwner;
     const { method = 'GET', body } = init;
     const response = await browser.ask(url, { method, ...(body && { body }) });
@@ -102,7 +102,7 @@ describe('a device and the real server', () => {
     const apply = application(petId);
     await adopter.say(apply);
     await vi.waitFor(async () => expect(await adopter.unsettled()).toEqual([]), soon);
-    // The server's word for the pet, no longer the device's.
+    // The row now comes from the server, no longer from the outbox.
     expect(await adopter.sees()).toMatchObject({
       cartItems: [],
       applications: [{ id: apply.args.id, userId: user.uid, petName: 'Rex', status: 'pending' }],
@@ -116,7 +116,7 @@ describe('a device and the real server', () => {
     }, soon);
     await admin.say({ kind: 'decideApplication', args: { id, status: 'approved' } });
 
-    // Nothing is asked by hand: the poke comes over the live stream.
+    // No manual refresh: the poke comes over the event stream.
     await vi.waitFor(async () => {
       expect((await adopter.sees()).applications).toMatchObject([{ id, status: 'approved' }]);
     }, soon);

@@ -9,7 +9,7 @@ onEveryBackend((backend) => {
     await device.pull();
     for (const next of [other, stranger]) {
       next.cursor = device.cursor;
-      expect((await next.page()).reset).toBe(true);
+      expect((await next.pullBatch()).reset).toBe(true);
     }
     const [viewer = '', , , , , , incarnation = ''] = device.cursor?.split('~') ?? [];
     for (const nonsense of [
@@ -20,7 +20,7 @@ onEveryBackend((backend) => {
       `${viewer}~1:2:~3~x~~~${incarnation}`,
     ]) {
       device.cursor = nonsense;
-      expect((await device.page()).reset, nonsense).toBe(true);
+      expect((await device.pullBatch()).reset, nonsense).toBe(true);
     }
   });
 
@@ -28,14 +28,14 @@ onEveryBackend((backend) => {
     const device = (await newPerson(backend())).device();
     await device.pull();
     device.cursor = (device.cursor ?? '').replace(/~\d+:\d+:/, '~900000000:900000000:');
-    expect((await device.page()).reset).toBe(true);
+    expect((await device.pullBatch()).reset).toBe(true);
   });
 
   test('[S26] a cursor of an incarnation that this database never had starts anew', async () => {
     const device = (await newPerson(backend())).device();
     await device.pull();
     device.cursor = (device.cursor ?? '').replace(/[^~]+$/, crypto.randomUUID());
-    expect((await device.page()).reset).toBe(true);
+    expect((await device.pullBatch()).reset).toBe(true);
   });
 
   test('who stayed away longer than tombstones are kept starts anew, who did not goes on', async () => {
@@ -50,8 +50,8 @@ onEveryBackend((backend) => {
       `update private.stamps set stamped_at = now() - interval '91 days' where gone and id = '${petId}'`,
     );
     await call(backend().privileged, 'delete_expired');
-    expect((await back.page()).reset).toBe(false);
-    expect((await away.page()).reset).toBe(true);
+    expect((await back.pullBatch()).reset).toBe(false);
+    expect((await away.pullBatch()).reset).toBe(true);
     expect(away.ids('cartItem')).toEqual([]);
   });
 
@@ -63,7 +63,7 @@ onEveryBackend((backend) => {
     await backend().sql(
       `update private.stamps set changed = '900000000'; update private.epoch set identity = 'another cluster'`,
     );
-    expect((await device.page()).reset).toBe(true);
+    expect((await device.pullBatch()).reset).toBe(true);
     await device.pull();
     expect(device.ids('cartItem')).toEqual([petId]);
     const [row] = await backend().sql('select private.restamp_after_restore() as again');

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { RunSql } from '#worker/supabase/database.ts';
 
-// Each grantee with its privileges: Postgres keeps grants in the order in which they were given. Null
-// where nothing was ever granted or revoked, so that only the defaults apply.
+// Each grantee with its privileges, because Postgres stores grants in the order they were given.
+// Null if nothing was ever granted or revoked, so that only the defaults apply.
 const grants = (acl: string) => `(
   select jsonb_object_agg(grantee, privileges) from (
     select coalesce(nullif(grantee, 0)::regrole::text, 'public') as grantee,
@@ -14,7 +14,7 @@ const names = `('public', 'private')`;
 const ours = (column: string) =>
   `${column} in (select oid from pg_namespace where nspname in ${names})`;
 
-/** Each gives a unique name, and what defines the object. Nothing in them depends on an oid. */
+/** Each selects a unique name and the definition of the object. Nothing depends on an oid. */
 const queries = [
   `select 'schema ' || nspname, jsonb_build_object('grants', ${grants('nspacl')})
    from pg_namespace where nspname in ${names}`,
@@ -36,7 +36,7 @@ const queries = [
    left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
    where a.attnum > 0 and not a.attisdropped`,
 
-  // Without kind "n": Postgres 18 lists NOT NULL here too, under a name that no renaming changes.
+  // Without type "n": Postgres 18 lists NOT NULL too, under a name that no renaming changes.
   `select 'constraint ' || conname || ' on ' || conrelid::regclass, jsonb_build_object(
      'definition', pg_get_constraintdef(oid), 'validated', convalidated)
    from pg_constraint where ${ours('connamespace')} and contype not in ('n', 't')`,
@@ -54,7 +54,7 @@ const queries = [
      'definition', pg_get_functiondef(oid), 'owner', proowner::regrole, 'grants', ${grants('proacl')})
    from pg_proc where ${ours('pronamespace')} and prokind in ('f', 'p')`,
 
-  // By their functions, because two of ours are on auth.users.
+  // Selected by the schema of their function, because two of our triggers are on auth.users.
   `select 'trigger ' || t.tgname || ' on ' || t.tgrelid::regclass, jsonb_build_object(
      'definition', pg_get_triggerdef(t.oid), 'enabled', t.tgenabled)
    from pg_trigger t join pg_proc p on p.oid = t.tgfoid
@@ -101,13 +101,12 @@ const queries = [
 const definitionSchema = z.record(z.string(), z.unknown());
 
 /**
- * All that Postgres' catalogues hold about the schemas "public" and "private", and what else a
- * migration could change: the definition of each object, as lines of text, by the object's name.
- * Rows are left out.
+ * The definition of each object in the schemas "public" and "private", and of what else a migration
+ * could change, read from Postgres' catalogues: lines of text by the object's name. No rows.
  */
 export async function readCatalogue(sql: RunSql): Promise<Map<string, string>> {
   const rows = await sql(
-    // Without a path, every name comes with its schema.
+    // With an empty search path, every name is printed with its schema.
     `set local search_path = '';
      select name, definition::text as definition
      from (${queries.join('\nunion all\n')}) as catalogue (name, definition)`,

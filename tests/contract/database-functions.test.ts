@@ -3,12 +3,12 @@ import type * as z from 'zod/mini';
 import { databaseFunctions } from '#worker/supabase/database-functions.ts';
 import { onEveryBackend } from './backends.ts';
 
-/** Functions of the schema public that the worker does not call, each with the reason for it. */
+/** Functions of the schema public that the worker does not call, each with the reason. */
 const notForTheWorker: Record<string, string> = {};
 
-/** Which type of Postgres a schema reads or writes. */
+/** The Postgres type that a schema stands for. */
 function postgresType(schema: z.core.$ZodType): string {
-  // Zod's own union of all schemas, by which its documentation tells them apart.
+  // Zod's union of all schema types, which its documentation uses to tell them apart.
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === 'nullable') return postgresType(def.innerType);
   if (def.type === 'string') return 'format' in def && def.format === 'uuid' ? 'uuid' : 'text';

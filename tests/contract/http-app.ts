@@ -27,12 +27,12 @@ const builtFiles = {
   'sw.js': 'self.skipWaiting();',
   'manifest.webmanifest': '{"name":"Homeward"}',
   'assets/app-1a2b3c.js': 'export {};',
-  // Not really compressed: it shows which of the two was sent.
+  // Not really compressed: the text shows which of the two files was sent.
   'assets/app-1a2b3c.js.br': 'the compressed one',
   'portraits/biscuit.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 
-/** The worker as Node runs it, on a database in memory (or one that is lent) and a small built app. */
+/** The worker as it runs on Node, with a database in memory (or `lent`) and a small built app. */
 export async function startApp(
   settings: Partial<Settings> = {},
   lent?: Embedded,

@@ -29,14 +29,14 @@ describe('the catalogue', () => {
     return `/api/catalogue/chunk?${new URLSearchParams({ epoch, version: `${version}`, from, to })}`;
   };
 
-  test('a visitor reads the manifest, then its pages', async () => {
+  test('a visitor reads the manifest, then its chunks', async () => {
     const whole = await manifest();
     expect(whole).toMatchObject({ total: 1, chunks: [{ count: 1 }] });
     const page = catalogueChunkSchema.parse(await (await visitor.ask(pagePath(whole))).json());
     expect(page.map(({ name }) => name)).toEqual(['Biscuit']);
   });
 
-  test('what is new lives for five seconds in caches, and is not sent twice', async () => {
+  test('the manifest and the latest version are cached for five seconds, and not sent twice', async () => {
     for (const path of ['/api/catalogue/latest', '/api/catalogue/manifest']) {
       const response = await visitor.ask(path);
       expect(response.headers.get('Cache-Control')).toBe('public, max-age=5');
@@ -47,7 +47,7 @@ describe('the catalogue', () => {
     }
   });
 
-  test('pages and changes never change, so caches may keep them for a year', async () => {
+  test('chunks and changes never change, so caches may keep them for a year', async () => {
     const { epoch, version: from } = await manifest();
     await newPet(app.backend, { name: 'Clover' });
     await newVersionAfter(from);
@@ -64,7 +64,7 @@ describe('the catalogue', () => {
       expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   });
 
-  test('a page is made once: whoever asks for it again is answered from memory', async () => {
+  test('a chunk is made once: whoever asks for it again is answered from memory', async () => {
     const path = pagePath(await manifest());
     const first = await (await visitor.ask(path)).text();
     expect(first).toContain('"Biscuit"');
@@ -86,7 +86,7 @@ describe('the catalogue', () => {
   test('another epoch, or a version nobody knows, means reading everything again', async () => {
     const whole = await manifest();
     for (const path of [
-      pagePath({ ...whole, epoch: 'of another life' }),
+      pagePath({ ...whole, epoch: 'of another incarnation' }),
       '/api/catalogue/changes/1..2?epoch=other',
       `/api/catalogue/changes/${whole.version}..${whole.version + 7}?epoch=${whole.epoch}`,
     ]) {
@@ -96,9 +96,9 @@ describe('the catalogue', () => {
     }
   });
 
-  test('a page cannot be read, and cached, ahead of its version', async () => {
+  test('a chunk cannot be read, and cached, ahead of its version', async () => {
     const whole = await manifest();
-    // Numbers follow the seconds: the next one may come to exist while this is asked.
+    // A new version may be made each second, so the very next number may exist by then.
     const response = await visitor.ask(pagePath({ ...whole, version: whole.version + 1_000 }));
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect((await refusal(response)).status).toBe(400);

@@ -8,7 +8,7 @@ const get = (app: TestApp, path: string) =>
 const textOf = async (app: TestApp, path: string) => (await get(app, path)).text();
 const plain = '<!doctype html><title>Homeward</title>';
 
-describe('a page of pets, before any script', () => {
+describe('a prerendered document', () => {
   let app: TestApp;
   let id: string;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('a page of pets, before any script', () => {
     );
   });
 
-  test('where nothing can be drawn, the page is the one of every other path', async () => {
+  test('where nothing can be prerendered, the document is the one of every other path', async () => {
     for (const path of ['/Cats/Kittens', '/Explore/nobody', `/Explore/${id}?size=small`, '/Cart'])
       expect([path, await textOf(app, path)]).toEqual([path, plain]);
   });
@@ -38,7 +38,7 @@ describe('a page of pets, before any script', () => {
       }
   });
 
-  test('a pet that is not listed is answered 404 with the page, and asked for again each time', async () => {
+  test('a pet that is not listed is answered 404 with the document, and asked for again each time', async () => {
     for (const path of appPaths.filter((one) => one.endsWith('/$id')))
       for (const gone of ['nobody', '%3Cb%3E', '%E0%A4', 'nobody?size=small', 'nobody/']) {
         const response = await get(app, path.replace('$id', gone));
@@ -49,7 +49,7 @@ describe('a page of pets, before any script', () => {
       }
   });
 
-  test('a browser that has kept the page of a pet learns that it is gone', async () => {
+  test('a browser that has cached the document of a pet learns that it is gone', async () => {
     const leaving = await newPet(app.backend);
     const path = `/Cart/${leaving}`;
     const kept = await get(app, path);
@@ -61,7 +61,7 @@ describe('a page of pets, before any script', () => {
     await expect.poll(status, { timeout: 15_000 }).toBe(404);
   });
 
-  test('it is asked for again each time, and not sent twice', async () => {
+  test('it is requested again each time, and not sent twice', async () => {
     const response = await get(app, '/Explore');
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
     const again = await app.browser().ask('/Explore', {
@@ -70,7 +70,7 @@ describe('a page of pets, before any script', () => {
     expect(again.status).toBe(304);
   });
 
-  test('a pet that has changed is drawn as it is now, some seconds later at most', async () => {
+  test('a pet that has changed is prerendered as it is now, some seconds later at most', async () => {
     await expect(textOf(app, `/Explore/${id}`)).resolves.toContain('Biscuit');
     await app.backend.sql(`update public.pets set name = 'Crumb' where id = '${id}'`);
     await expect
@@ -80,7 +80,7 @@ describe('a page of pets, before any script', () => {
   });
 });
 
-test('a database that fails or is slow does not hold up the page, and the log says so', async () => {
+test('a database that fails or is slow does not hold up the document, and the log says so', async () => {
   const app = await startApp();
   const id = await newPet(app.backend);
   const failing = { rpc: async () => ({ data: null, error: { code: 'XX000' }, status: 500 }) };
@@ -88,7 +88,7 @@ test('a database that fails or is slow does not hold up the page, and the log sa
   for (const anonymous of [failing, silent]) {
     const backend = { ...app.backend, anonymous };
     const without = await startApp({}, backend as unknown as TestApp['backend']); // only what the route calls
-    // Nor is a pet said to be gone, which nobody could look up.
+    // No 404 either: the pet could not be looked up.
     for (const petId of [id, 'nobody']) {
       const response = await get(without, `/Explore/${petId}`);
       expect(response.status).toBe(200);

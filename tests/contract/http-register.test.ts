@@ -34,7 +34,7 @@ describe('registration', () => {
     const problem = await refusal(response);
     expect(problem).toMatchObject({ status: 400, code: 'registration-failed' });
     expect(problem.message).not.toMatch(/exist|taken|already registered/);
-    // Nor did it make that account an admin.
+    // It did not make that account an admin either.
     const { user: adopter } = await app.browser().signIn(user.email, user.password, 'user');
     expect(adopter?.isAdmin).toBe(false);
   });

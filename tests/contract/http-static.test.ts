@@ -3,7 +3,7 @@ import { appPaths } from '#src/domain/paths.ts';
 import { refusal } from './browser.ts';
 import { startApp, type TestApp } from './http-app.ts';
 
-describe('files and pages', () => {
+describe('files and documents', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp({ imageHosts: ['https://pictures.example.org'] });
@@ -13,9 +13,9 @@ describe('files and pages', () => {
   const get = (path: string, headers: Record<string, string> = { Accept: 'text/html' }) =>
     app.browser().ask(path, { headers });
 
-  test('every path of the app is its page, in any mix of capitals', async () => {
+  test('every path of the app is answered with its document, in any mix of capitals', async () => {
     for (const path of [
-      // Those of a pet are in http-prerender.test.ts: they depend on the pet.
+      // A pet's pages are in http-prerender.test.ts, because they depend on the pet.
       ...appPaths.filter((one) => !one.endsWith('/$id')),
       '/explore',
       '/cats/kittens',
@@ -27,7 +27,7 @@ describe('files and pages', () => {
     }
   });
 
-  test('an unknown path is answered 404 with the page', async () => {
+  test('an unknown path is answered 404 with the document', async () => {
     for (const path of ['/nowhere', '/Explore/a/b', '/apis', '/nowhere.html']) {
       const response = await get(path);
       expect([path, response.status]).toEqual([path, 404]);
@@ -35,7 +35,7 @@ describe('files and pages', () => {
     }
   });
 
-  test('a missing script is not answered with the page', async () => {
+  test('a missing script is not answered with the document', async () => {
     const response = await get('/assets/gone-4d5e6f.js', { Accept: '*/*' });
     expect(response.status).toBe(404);
     expect(response.headers.get('Content-Type')).toContain('text/plain');
@@ -69,7 +69,7 @@ describe('files and pages', () => {
       expect((await get(path, {})).status).toBe(404);
   });
 
-  test('the page may run our own script only, and show pictures of the named hosts', async () => {
+  test('a document may run our own script only, and show pictures of the named hosts', async () => {
     const policy = (await get('/')).headers.get('Content-Security-Policy');
     expect(policy?.split('; ')).toEqual([
       "default-src 'self'",

@@ -142,7 +142,7 @@ onEveryBackend((backend) => {
   test('a command that refers to a row that is not there is rejected, and blocks nothing behind it', async () => {
     const device = (await newPerson(backend())).device();
     const petId = await newPet(backend());
-    // What a command added later may have: a reference that nobody looked up before.
+    // As a later command might do: it refers to a row whose existence nothing has checked.
     await backend().sql(
       `create table public.shelters (pet_id text primary key);
        alter table public.cart_items add constraint cart_items_shelter

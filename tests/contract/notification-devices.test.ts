@@ -43,7 +43,7 @@ onEveryBackend((backend) => {
     const ada = await it.newUser();
     const first = await it.subscribe(ada);
     for (let device = 2; device <= 10; device += 1) await it.subscribe(ada);
-    // The first one says that it is still there, so the second is the oldest.
+    // The first device subscribes again, so the second is now the oldest.
     await it.save(ada, first);
     await it.subscribe(ada);
     expect(await it.devicesOf(ada)).toBe(10);

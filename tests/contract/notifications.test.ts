@@ -30,7 +30,7 @@ onEveryBackend((backend) => {
         aud: 'https://push.homeward.example',
         sub: it.vapid.subject,
       });
-      // RFC 8292: at most 24 hours ahead.
+      // RFC 8292: the token expires at most 24 hours ahead.
       const aheadS = (delivery?.claims.exp ?? 0) - Date.now() / 1000;
       expect(aheadS).toBeGreaterThan(0);
       expect(aheadS).toBeLessThanOrEqual(24 * 60 * 60);
@@ -95,7 +95,7 @@ onEveryBackend((backend) => {
       const [slow, there] = [await it.subscribe(ada), await it.subscribe(it.secondDevice(ada))];
       it.push.answer(slow.endpoint, answer);
       await it.decide(await it.apply(ada), 'approved');
-      // The lease is 30 s, so what is due later was let go for that long.
+      // The lease is 30 s, so a job that is due later has been put back for that long.
       const dueLater = `due_at > now() + interval '${notBeforeS} s'`;
       await expect.poll(() => it.count(`private.jobs where ${dueLater}`)).toBe(1);
       await expect.poll(() => it.waiting()).toBe(1);

@@ -9,7 +9,7 @@ import { application, newPet } from './people.ts';
 
 export const notificationsPath = '/api/notifications';
 
-/** A worker that sends notifications, a push service that takes them, and people with devices. */
+/** A worker that sends notifications, a push service that accepts them, and people with devices. */
 export class Notified {
   readonly #backend: () => Embedded;
   readonly #name: string;
@@ -19,7 +19,7 @@ export class Notified {
   push!: PushService;
   admin!: Browser;
 
-  /** `name`: tells the accounts of this suite from those of another on the same database. */
+  /** `name`: part of the accounts' addresses, unique among suites on the same database. */
   constructor(backend: () => Embedded, name: string) {
     this.#backend = backend;
     this.#name = name;
@@ -59,7 +59,7 @@ export class Notified {
     return browser;
   }
 
-  /** Applies for a pet, and gives the application's id. */
+  /** Applies for a pet; returns the application's id. */
   async apply(browser: Browser): Promise<string> {
     const command = application(await newPet(this.#backend()));
     expect(await browser.push([command])).toMatchObject([{ outcome: 'accepted' }]);
@@ -75,7 +75,7 @@ export class Notified {
     return Number(row?.['n']);
   }
 
-  /** How many messages are still to be sent. */
+  /** How many messages have not been sent yet. */
   waiting(): Promise<number> {
     return this.count(`private.jobs where kind = 'notification'`);
   }
@@ -84,7 +84,7 @@ export class Notified {
     return this.count(`public.push_subscriptions where user_id = '${owner}'`);
   }
 
-  /** Comes back once nothing is left to be sent. */
+  /** Resolves once all messages have been sent. */
   async settled(): Promise<void> {
     await expect.poll(() => this.waiting(), { interval: 20, timeout: 10_000 }).toBe(0);
   }

@@ -1,4 +1,4 @@
-// What a device of an older version still has to say, said to today's worker.
+// A device of an older version sends its waiting commands to today's worker.
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { pageLocks } from '#src/db/device-locks.ts';
@@ -16,7 +16,7 @@ import { newPet } from './people.ts';
 let app: TestApp;
 beforeAll(async () => {
   app = await startApp();
-  // The pets that the frozen device has named.
+  // The pets that the frozen device's commands refer to.
   const names = [
     'buddy-golden-retriever',
     'honey-golden-retriever',
@@ -61,7 +61,7 @@ test('each waiting command is accepted, or refused for its own reason', async ()
     ['addToCart', 'pet-gone'],
   ]);
 
-  // Its cursor is of another database: all rows are read anew, and nothing it said is forgotten.
+  // Its cursor is of another database: all rows are pulled anew, and no command is lost.
   expect(await pullOwnRows(deps)).toMatchObject({ kind: 'ok', value: { renewed: true } });
   expect(await sendOutbox(deps)).toEqual({ kind: 'ok' });
   expect(await pullOwnRows(deps)).toMatchObject({ kind: 'ok' });

@@ -1,5 +1,5 @@
-// A database as the first start leaves it, made once for all contract tests: a copy costs a file a
-// fraction of what making one anew would.
+// A database in its state after the first start, made once for all contract tests: copying it takes
+// each test file a fraction of the time of making a new one.
 import { writeFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { migrationsDir } from './migrations-dir.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The file that holds it. */
+    /** The path of the prepared database: a tar file. */
     original: string;
   }
 }

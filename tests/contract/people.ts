@@ -13,7 +13,7 @@ export async function call<Result>(
 ): Promise<Result> {
   const { data, error } = await client.rpc(fn, args);
   if (error) throw new Error(`${fn}: ${error.code} ${error.message}`);
-  // What a function gives is what these tests are about; each says which type it expects.
+  // Each test names the type it expects, and checks the result.
   return data as Result;
 }
 
@@ -33,7 +33,7 @@ type Sender = (fn: 'apply' | 'pull' | 'poke', args: Record<string, unknown>) => 
 /** What each kind of command was answered in this file's tests, as 'addToCart: pet-gone'. */
 export const heardAnswers = new Set<string>();
 
-/** One device: it counts its commands, and remembers how far it has pulled. */
+/** One device: numbers its commands, and stores the cursor of its last pull. */
 export class Device {
   readonly clientId = crypto.randomUUID();
   readonly rows = new Map<string, OwnRowChange>();
@@ -52,10 +52,10 @@ export class Device {
 
   async push(envelopes: readonly unknown[]): Promise<CommandResult[]> {
     const results = await this.#send('apply', { p_client: this.clientId, p_commands: envelopes });
-    return results as CommandResult[]; // the shape is the contract's; these tests compare it whole
+    return results as CommandResult[]; // the tests compare the whole value
   }
 
-  /** Sends one command; gives 'accepted', the reason of a rejection, or 'retry'. */
+  /** Sends one command; returns 'accepted', the reason of a rejection, or 'retry'. */
   async say(command: Command): Promise<string> {
     const [result] = await this.push([this.envelope(command)]);
     const answer =
@@ -64,24 +64,24 @@ export class Device {
     return answer;
   }
 
-  async page(limit = 500): Promise<PullResponse> {
+  async pullBatch(limit = 500): Promise<PullResponse> {
     const args = { p_client: this.clientId, p_cursor: this.cursor, p_limit: limit };
-    const page = (await this.#send('pull', args)) as PullResponse; // as above
-    if (page.reset) {
+    const batch = (await this.#send('pull', args)) as PullResponse; // as above
+    if (batch.reset) {
       this.resets += 1;
       this.rows.clear();
     }
-    for (const change of page.changes) {
+    for (const change of batch.changes) {
       const key = `${change.kind} ${change.id}`;
       if (change.row === null) this.rows.delete(key);
       else this.rows.set(key, change);
     }
-    this.cursor = page.cursor;
-    return page;
+    this.cursor = batch.cursor;
+    return batch;
   }
 
   async pull(limit = 500): Promise<void> {
-    while ((await this.page(limit)).more);
+    while ((await this.pullBatch(limit)).more);
   }
 
   poke(since: string): Promise<unknown> {
@@ -117,7 +117,7 @@ export async function signUp(backend: Embedded, email: string, data: Record<stri
 
 let people = 0;
 
-/** Registers a new person; an admin is made one by the secret key. */
+/** Registers a new person; the secret key makes an admin of them. */
 export async function newPerson(
   backend: Embedded,
   role: 'user' | 'admin' = 'user',
@@ -136,7 +136,7 @@ export async function newPerson(
   };
 }
 
-/** Somebody not signed in, as the worker speaks for them. */
+/** A guest, for whom the worker calls the database. */
 export function newGuest(backend: Embedded, guestId: string = crypto.randomUUID()): Device {
   const names = {
     apply: 'guest_apply_commands',
@@ -150,7 +150,7 @@ export function newGuest(backend: Embedded, guestId: string = crypto.randomUUID(
 
 let pets = 0;
 
-/** Lists a new pet and gives its id. */
+/** Lists a new pet; returns its id. */
 export async function newPet(backend: Embedded, fields: { name?: string } = {}): Promise<string> {
   pets += 1;
   const id = `pet-${String(pets).padStart(4, '0')}`;

@@ -12,10 +12,10 @@ const folders = [
   ...globSync('/usr/lib/postgresql/*/bin'),
 ];
 const initdb = folders.map((folder) => join(folder, 'initdb')).find((file) => existsSync(file));
-// The other programs stand beside the real file; a link may stand alone.
+// The other programs are in the same folder as the real file, but not always beside a link to it.
 const found = initdb === undefined ? undefined : dirname(realpathSync(initdb));
 
-/** Why no Postgres server can be started here; undefined where one can. */
+/** Why no Postgres server can be started here; undefined if one can. */
 export const whyNoPostgres = ((): string | undefined => {
   if (process.env['HOMEWARD_CHECK'] === 'quick') return 'left to npm test by the quick check';
   if (found === undefined) return 'no initdb on this machine';
@@ -27,14 +27,14 @@ export const whyNoPostgres = ((): string | undefined => {
   }
 })();
 
-/** The title of a suite that needs one; where it is skipped, tools/tally.js reads the reason from it. */
+/** The title of a suite that needs one. tools/tally.js reads from it why the suite is skipped. */
 export const onPostgresTitle = `on Postgres${whyNoPostgres ? ` (skipped: ${whyNoPostgres})` : ''}`;
 
-// initdb refuses root; this is "nobody" on Linux and macOS alike, near enough.
+// initdb refuses to run as root. This is "nobody" on Linux; any unprivileged id will do.
 const nobody = { uid: 65_534, gid: 65_534 };
 const unprivileged = process.getuid?.() === 0 ? nobody : {};
 
-/** Starts a Postgres server of its own in a new folder, and gives its address. */
+/** Starts a new Postgres server in a new folder; returns its address. */
 export async function startPostgres(): Promise<{
   url: string;
   createDatabase(name: string, owner: string): void;

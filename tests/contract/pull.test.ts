@@ -3,52 +3,52 @@ import { onEveryBackend } from './backends.ts';
 import { application, call, newPerson, newPet, refusal } from './people.ts';
 
 onEveryBackend((backend) => {
-  test('pages give every row once, in as many requests as it takes', async () => {
+  test('batches give every row once, in as many requests as it takes', async () => {
     const device = (await newPerson(backend())).device();
     const petIds: string[] = [];
     for (let i = 0; i < 7; i += 1) petIds.push(await newPet(backend()));
-    // All in one transaction, so that all have one stamp: pages must part them by their ids.
+    // All in one transaction, so that all have the same stamp: batches must be split by their ids.
     await device.push(
       petIds.map((petId) => device.envelope({ kind: 'addToCart', args: { petId } })),
     );
     const seen: string[] = [];
-    let pages = 0;
-    for (let more = true; more; pages += 1) {
-      const page = await device.page(3);
-      expect(page.reset).toBe(pages === 0);
-      seen.push(...page.changes.map((change) => change.id));
-      ({ more } = page);
+    let batches = 0;
+    for (let more = true; more; batches += 1) {
+      const batch = await device.pullBatch(3);
+      expect(batch.reset).toBe(batches === 0);
+      seen.push(...batch.changes.map((change) => change.id));
+      ({ more } = batch);
     }
-    expect(pages).toBe(3);
+    expect(batches).toBe(3);
     expect(seen).toHaveLength(8);
     expect(device.ids('cartItem')).toEqual(petIds);
     expect(device.ids('client')).toEqual([device.clientId]);
   });
 
-  test('after the last page, a pull gives only what changed since', async () => {
+  test('after the last batch, a pull gives only what changed since', async () => {
     const device = (await newPerson(backend())).device();
     const [one, two] = [await newPet(backend()), await newPet(backend())];
     await device.say({ kind: 'addToCart', args: { petId: one } });
     await device.pull();
-    expect((await device.page()).changes).toEqual([]);
+    expect((await device.pullBatch()).changes).toEqual([]);
     await device.say({ kind: 'addToCart', args: { petId: two } });
-    expect((await device.page()).changes.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
+    expect((await device.pullBatch()).changes.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
       `cartItem ${two}`,
       `client ${device.clientId}`,
     ]);
   });
 
-  test('a row that changes between two pages comes with the next window', async () => {
+  test('a row that changes between two batches comes with the next window', async () => {
     const person = await newPerson(backend());
     const [reader, writer] = [person.device(), person.device()];
     const petIds: string[] = [];
     for (let i = 0; i < 4; i += 1) petIds.push(await newPet(backend()));
     for (const petId of petIds) await writer.say({ kind: 'addToCart', args: { petId } });
-    await reader.page(2);
+    await reader.pullBatch(2);
     await writer.say({ kind: 'removeFromCart', args: { petId: petIds[0] ?? '' } });
     await writer.say({ kind: 'removeFromCart', args: { petId: petIds[3] ?? '' } });
-    await reader.pull(2); // to the end of the first window
-    await reader.pull(2); // and what happened meanwhile
+    await reader.pull(2); // the rest of the first window
+    await reader.pull(2); // the next window: what changed meanwhile
     expect(reader.ids('cartItem')).toEqual(petIds.slice(1, 3));
     expect(reader.resets).toBe(1);
   });
@@ -64,14 +64,16 @@ onEveryBackend((backend) => {
     await laptop.pull();
     expect(laptop.ids('cartItem')).toEqual([petId]);
     await phone.say({ kind: 'clearCart', args: {} });
-    expect((await laptop.page()).changes).toEqual([{ kind: 'cartItem', id: petId, row: null }]);
+    expect((await laptop.pullBatch()).changes).toEqual([
+      { kind: 'cartItem', id: petId, row: null },
+    ]);
   });
 
   test('a first pull has no tombstones', async () => {
     const device = (await newPerson(backend())).device();
     await device.say({ kind: 'addToCart', args: { petId: await newPet(backend()) } });
     await device.say({ kind: 'clearCart', args: {} });
-    expect((await device.page()).changes.map((change) => change.kind)).toEqual(['client']);
+    expect((await device.pullBatch()).changes.map((change) => change.kind)).toEqual(['client']);
   });
 
   test('an admin has everyone’s applications, and loses them with the role', async () => {
@@ -86,7 +88,7 @@ onEveryBackend((backend) => {
     const set = (p_state: string) =>
       call(backend().privileged, 'set_admin', { p_user: keeper.uid, p_state });
     await set('none');
-    expect((await device.page()).reset).toBe(true);
+    expect((await device.pullBatch()).reset).toBe(true);
     expect(device.ids('application')).toEqual([]);
     await set('granted');
     await device.pull();
@@ -100,8 +102,8 @@ onEveryBackend((backend) => {
     const command = application(await newPet(backend()));
     await device.say(command);
     await call(backend().privileged, 'set_admin', { p_user: person.uid, p_state: 'granted' });
-    const page = await device.page();
-    expect(page.changes.filter((change) => change.id === command.args.id)).toHaveLength(1);
+    const batch = await device.pullBatch();
+    expect(batch.changes.filter((change) => change.id === command.args.id)).toHaveLength(1);
   });
 
   test('with an account its applications leave the admin’s devices', async () => {

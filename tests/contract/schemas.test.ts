@@ -13,7 +13,7 @@ const supabase = join(import.meta.dirname, '../../supabase');
 
 /**
  * The files of `schema_paths` in supabase/config.toml, in the order in which the Supabase CLI runs
- * them: pattern after pattern, the matches of one sorted, none twice.
+ * them: pattern by pattern, the matches of each pattern sorted, no file twice.
  * @see https://supabase.com/docs/guides/local-development/declarative-database-schemas
  */
 function schemaFiles(): string[] {

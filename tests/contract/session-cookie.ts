@@ -1,6 +1,6 @@
 type Claims = { exp: number; sub: string };
 
-/** Changes the claims inside a session cookie; its signature fits no more, which `exp` is read before. */
+/** Changes the claims in a session cookie. The signature is invalid then; `exp` is read first. */
 function rewrite(cookies: Map<string, string>, change: (claims: Claims) => Claims) {
   const text = Buffer.from(
     (cookies.get('homeward') ?? '').slice('base64-'.length),
@@ -15,9 +15,9 @@ function rewrite(cookies: Map<string, string>, change: (claims: Claims) => Claim
   cookies.set('homeward', `base64-${Buffer.from(JSON.stringify(session)).toString('base64url')}`);
 }
 
-/** Lets the access token in a session cookie have run out a minute ago. */
+/** Makes the access token in a session cookie expire a minute ago. */
 export const expire = (cookies: Map<string, string>) =>
   rewrite(cookies, (claims) => ({ ...claims, exp: Math.floor(Date.now() / 1000) - 60 }));
-/** Changes a token that its signature no longer fits. */
+/** Changes the token so that its signature is invalid. */
 export const forge = (cookies: Map<string, string>) =>
   rewrite(cookies, (claims) => ({ ...claims, exp: claims.exp + 1_000 }));

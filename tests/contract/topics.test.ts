@@ -3,7 +3,7 @@ import { onEveryBackend } from './backends.ts';
 import { application, call, newGuest, newPerson, newPet } from './people.ts';
 
 onEveryBackend((backend) => {
-  /** The topics that are told while `run` runs, and a little after. */
+  /** The topics that are poked while `run` runs, and shortly after. */
   async function told(run: () => Promise<unknown>): Promise<Set<string>> {
     const topics = new Set<string>();
     const stop = await backend().listen?.((topic) => topics.add(topic));

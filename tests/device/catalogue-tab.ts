@@ -1,4 +1,4 @@
-// The catalogue of one tab, beside a server that a test scripts.
+// The catalogue of one tab, with a server that the test scripts.
 import { expect, onTestFinished, vi } from 'vitest';
 import { createCatalogue } from '#src/catalogue/create-catalogue.ts';
 import { pageLocks } from '#src/db/device-locks.ts';
@@ -46,7 +46,7 @@ export function openTab(
 }
 type Tab = ReturnType<typeof openTab>;
 
-/** Holds back the pages that begin where `isHeld` says, until the returned function is called. */
+/** Holds back the chunks whose first id `isHeld` accepts, until the returned function is called. */
 export function holdPages(tab: Tab, isHeld: (from: string | null) => boolean): () => void {
   const held = Promise.withResolvers<void>();
   tab.script.on(page, async (call) => {

@@ -1,9 +1,9 @@
 import type { Clock } from '#src/db/clock.ts';
 
 export type FakeClock = Clock & {
-  /** Moves the time on and runs what falls due, in its order. */
+  /** Moves the time forward and runs the timers that are due, in order. */
   advance(ms: number): void;
-  /** How long until each timer that is set, in milliseconds. */
+  /** The remaining time of each timer, in milliseconds. */
   due(): number[];
 };
 

@@ -2,15 +2,15 @@ import { IDBFactory, IDBKeyRange, IDBObjectStore } from 'fake-indexeddb';
 import { onTestFinished, vi } from 'vitest';
 import type { DatabaseStorage } from '#src/db/database.ts';
 
-// What fake-indexeddb's own transaction has beside the standard.
+// What the transaction of fake-indexeddb has besides the standard.
 type Inner = {
   _abort(errorName: string): void;
   _execRequestAsync(request: { source: IDBObjectStore; operation: () => never }): IDBRequest;
 };
 
 /**
- * Storage that can be full. 'at-commit' fails as Chromium does: each request succeeds, and then the
- * whole transaction is taken back; 'at-request' fails as others do.
+ * Storage that can be full. 'at-commit' fails as in Chromium: each request succeeds, and then the
+ * whole transaction is rolled back. 'at-request' fails as in other browsers.
  */
 export function storageThatFills(): {
   storage: DatabaseStorage;
@@ -24,7 +24,7 @@ export function storageThatFills(): {
     const write = IDBObjectStore.prototype[method];
     const spy = vi.spyOn(IDBObjectStore.prototype, method);
     spy.mockImplementation(function (this: IDBObjectStore, ...args) {
-      const inner = this.transaction as unknown as Inner; // the type is the standard's
+      const inner = this.transaction as unknown as Inner; // the standard type does not have these
       if (self.full === 'at-request') {
         return inner._execRequestAsync({ source: this, operation: refuse });
       }

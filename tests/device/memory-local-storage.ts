@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** A browser's localStorage until the test ends; `full` makes every write fail. */
+/** Stands in for localStorage until the test ends; `full` makes every write fail. */
 export function withLocalStorage(entries: Record<string, string> = {}): {
   texts: Map<string, string>;
   full: boolean;

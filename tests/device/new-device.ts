@@ -13,11 +13,11 @@ import { scriptedNetwork } from './scripted-network.ts';
 
 let devices = 0;
 
-/** An empty database of its own, closed when the test ends. */
+/** A new empty database, closed when the test ends. */
 export function newDatabase(): HomewardDatabase {
   devices += 1;
   const storage = { indexedDB: new IDBFactory(), IDBKeyRange };
-  // Without a default storage Dexie's live queries stay silent.
+  // Without a default storage, Dexie's live queries never fire.
   Object.assign(Dexie.dependencies, storage);
   const database = new HomewardDatabase(`device-${devices}`, storage);
   onTestFinished(() => database.close());
@@ -42,7 +42,7 @@ export async function newDevice(user: SessionUser | null = null) {
     ...deps,
     deps,
     script,
-    /** What who is signed in has said: how each entry stands. */
+    /** The outbox of whoever is signed in. */
     outbox: async () => outboxOf(database, await readOwner(database)),
   };
 }

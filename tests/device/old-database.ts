@@ -1,13 +1,13 @@
-// A device as the first version of the app left it, put into IndexedDB without any of our code.
+// A device as the first version of the app left it, written to IndexedDB without any of our code.
 import frozen from './version-1.json' with { type: 'json' };
 
-/** What stands in each store, by name. */
+/** The rows of each store, by the store's name. */
 export type OldRows = Record<string, readonly unknown[]>;
 
 /** Who is signed in on the frozen device. */
 export const frozenUid = '0197f000-0000-7000-8000-00000000000a';
 
-/** Creates the frozen database; everything in it belongs to `uid`. Gives what it has written. */
+/** Creates the frozen database; everything in it belongs to `uid`. Returns the rows it wrote. */
 export async function createOldDatabase(
   indexedDB: IDBFactory,
   name: string,

@@ -18,13 +18,13 @@ export type ScriptedNetwork = {
   network: Network;
   calls: Call[];
   to(route: string): Call[];
-  /** Answers a route with these in turn; the last one answers all that follow. */
+  /** Answers a route with these replies in turn; the last one also answers all later requests. */
   on(route: string, ...replies: Reply[]): void;
-  /** While offline every request fails as fetch does. */
+  /** While true, every request fails as `fetch` does offline. */
   offline: boolean;
 };
 
-/** A network that answers what a test has written down, and fails as fetch does elsewhere. */
+/** A network that answers as the test has scripted; all other requests fail as `fetch` does. */
 export function scriptedNetwork(): ScriptedNetwork {
   const scripts = new Map<string, Reply[]>();
   const self: ScriptedNetwork = {
@@ -68,7 +68,7 @@ export const acceptAll: Reply = ({ headers, body }) =>
     results: pushRequestSchema.parse(body).commands.map(({ id }) => ({ id, outcome: 'accepted' })),
   });
 
-/** A request that is never answered, until it is called off. */
+/** A request that is never answered; it ends only when it is aborted. */
 export const silent: Reply = ({ signal }) =>
   new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(new TypeError('Failed to fetch')));
@@ -82,7 +82,7 @@ export const lostAnswer =
     throw new TypeError('Failed to fetch');
   };
 
-/** A hotel's own page, in front of everything. */
+/** A hotel's login page in place of every answer. */
 export const captivePortal: Reply = () =>
   new Response('<!doctype html><title>Welcome to our Wi-Fi</title>', {
     headers: { 'Content-Type': 'text/html' },

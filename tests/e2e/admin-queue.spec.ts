@@ -1,4 +1,4 @@
-// The requests of adopters as a queue that an admin works through, with the whole form beside it.
+// The adopters' requests as a queue for an admin, with the whole form beside it.
 import type { Page } from '@playwright/test';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { application, registered, say } from './people.ts';
@@ -6,21 +6,21 @@ import { expect, test as base } from './fixtures.ts';
 import { anApplication, heading, somePet } from './steps.ts';
 
 const phone = { width: 390, height: 780 };
-// Not the one that offers the next, which names it too.
+// Anchored, because the link to the next request contains the name too.
 const row = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
 const form = (page: Page, name: string) => page.getByRole('region', { name });
 const approve = (page: Page) => page.getByRole('button', { name: 'Approve', exact: true });
 
 type Queue = {
-  /** A word that only these two have: a worker's tests share a server. */
+  /** A word that only these two requests contain, because a worker's tests share a server. */
   word: string;
-  /** The applicants' names; the later one stands first in the list. */
+  /** The applicants' names; the later one is first in the list. */
   early: string;
   later: string;
   withdrawEarly: () => Promise<void>;
 };
 
-/** The keeper looks at the list, and two requests of one person wait for a decision. */
+/** An admin has the list open, and two requests of one person are pending. */
 const test = base.extend<{ queue: Queue }>({
   queue: async ({ adminPage, playwright, baseURL }, use, { testId }) => {
     const elsewhere = await playwright.request.newContext({ ...(baseURL && { baseURL }) });

@@ -1,4 +1,4 @@
-// The application form below a desktop's width: a step at a time, one form and one draft.
+// The application form on screens narrower than a desktop's: step by step, but one form and draft.
 import type { Page } from '@playwright/test';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { expect, test } from './fixtures.ts';
@@ -103,7 +103,7 @@ test('submitting with something missing earlier leads to that step', async ({ pa
   await fillApplication(page, secondStep);
   await next(page).click();
   await fillApplication(page, why);
-  // A screen that turns shows every field, and turned back the step that was written in last.
+  // The wide screen shows every field; the narrow one again shows the step last typed in.
   await page.setViewportSize(desktop);
   await field(page, 'phoneNumber').fill(' ');
   await field(page, 'experienceWithPets').focus();
@@ -157,7 +157,7 @@ test('a device that cannot keep the draft says that it is not saved', async ({
   page,
   allowConsoleError,
 }) => {
-  // Sync needs the same storage, and says for the engineer that it was refused.
+  // Sync needs the same storage, and logs the refusal.
   allowConsoleError(/An exchange with the server failed on this device/);
   await page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {

@@ -1,4 +1,4 @@
-// A big catalogue on a connection that breaks: what has arrived stays, and is not fetched again.
+// A big catalogue on a connection that breaks: pets that have arrived stay and are not refetched.
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Exchange } from '../faults/exchange.ts';
 import { FaultProxy } from '../faults/fault-proxy.ts';
@@ -7,15 +7,15 @@ import { makeManyPets } from './many-pets.ts';
 import { Server } from './server.ts';
 
 const allPets = 4_000;
-// The first page holds 24 pets, the others 500: three of them arrive before the connection breaks.
+// The first chunk has 24 pets, the others 500: three chunks arrive before the connection breaks.
 const arrived = 1_024;
-const pagesMissing = Math.ceil((allPets - arrived) / 500);
-const onePage = 'GET /api/catalogue/chunk';
+const chunksMissing = Math.ceil((allPets - arrived) / 500);
+const oneChunk = 'GET /api/catalogue/chunk';
 const manifest = 'GET /api/catalogue/manifest';
 
 const test = endToEnd.extend<object, { network: FaultProxy; server: Server }>({
   network: [
-    // Playwright reads a fixture's needs from its first parameter, which must be a pattern.
+    // Playwright reads a fixture's dependencies from this parameter, which must be a pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const network = await FaultProxy.create();
@@ -30,7 +30,7 @@ const test = endToEnd.extend<object, { network: FaultProxy; server: Server }>({
       const server = await Server.create({ PUBLIC_URL: network.url });
       await makeManyPets(server.dataDir, allPets);
       await server.start();
-      network.leadTo(server.url);
+      network.forwardTo(server.url);
       await use(server);
       await server.dispose();
     },
@@ -43,27 +43,27 @@ const test = endToEnd.extend<object, { network: FaultProxy; server: Server }>({
     await network.reset();
   },
 });
-// On one server and one network, after each other.
+// One after the other, because they share a server and a network.
 test.describe.configure({ mode: 'serial' });
 
-/** The id ranges asked for since the test began, oldest first. */
-const rangesAsked = (network: FaultProxy) =>
-  network.seen(onePage).map(({ query }) => `${query.get('from')}..${query.get('to')}`);
+/** The id ranges requested since the test began, oldest first. */
+const rangesRequested = (network: FaultProxy) =>
+  network.seen(oneChunk).map(({ query }) => `${query.get('from')}..${query.get('to')}`);
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const howFar = (page: Page) => page.getByText(`${arrived} of ${allPets}`, { exact: true });
 
-/** Passes it on so that no cache keeps it: what is not asked again is on the device itself. */
+/** Passes the answer on uncached: what is not requested again must then be on the device itself. */
 async function uncached(exchange: Exchange) {
   const { status, headers, body } = await exchange.forward();
   exchange.answer(status, { ...headers, 'cache-control': 'no-store' }, body);
 }
 
-/** Lets three pages through and does `then` with each request after them. */
+/** Lets three chunks through and calls `then` with each later request. */
 function breakAfterThree(network: FaultProxy, then: (exchange: { cut(): void }) => void) {
   let passed = 0;
   network.on(manifest, uncached);
-  network.on(onePage, async (exchange) => {
+  network.on(oneChunk, async (exchange) => {
     passed += 1;
     if (passed <= 3) await uncached(exchange);
     else then(exchange);
@@ -80,7 +80,7 @@ async function showsWhatArrived(page: Page) {
   await expect(cards(page).first()).toBeVisible();
 }
 
-/** Of 1,024 pets in three columns one is left over; the room beside it says that more comes. */
+/** 1,024 pets in three columns leave one over; the space beside it shows that more will come. */
 async function showsFullRows(page: Page) {
   await page.setViewportSize({ width: 700, height: 900 });
   const lastRow = () =>
@@ -96,7 +96,7 @@ async function showsFullRows(page: Page) {
   await expect.poll(lastRow).toBe(3);
 }
 
-/** On a small phone the message is a part of the bar at the bottom, not in front of the page. */
+/** On a small phone the message is part of the bottom bar, not in front of the page. */
 async function coversNothing(page: Page) {
   await page.setViewportSize({ width: 320, height: 640 });
   const message = await page.getByRole('region', { name: 'Pets on this device' }).boundingBox();
@@ -105,7 +105,7 @@ async function coversNothing(page: Page) {
   expect(message?.width).toBe(320);
 }
 
-/** In a page that is opened now, everything comes, and nothing that was here already. */
+/** A newly opened page fetches all missing chunks, and none that is on the device already. */
 async function goesOn(context: BrowserContext, network: FaultProxy, before: readonly string[]) {
   const page = await context.newPage();
   await page.goto('/Explore');
@@ -113,9 +113,9 @@ async function goesOn(context: BrowserContext, network: FaultProxy, before: read
   await expect(all).toBeVisible({ timeout: 30_000 });
   await expect(howFar(page)).toBeHidden();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  // A set: a browser may itself repeat a request whose connection has broken.
-  const after = new Set(rangesAsked(network).slice(before.length));
-  expect(after.size).toBe(pagesMissing);
+  // A set, because a browser may repeat a request whose connection has broken.
+  const after = new Set(rangesRequested(network).slice(before.length));
+  expect(after.size).toBe(chunksMissing);
   for (const kept of before.slice(0, 3)) expect(after).not.toContain(kept);
   expect(network.seen(manifest)).toHaveLength(1);
 }
@@ -138,8 +138,8 @@ test('a connection that breaks in the middle leaves a list that can be used, and
   await expect(cards(page).first()).toBeVisible();
 
   await page.close();
-  network.on(onePage, uncached);
-  await goesOn(context, network, rangesAsked(network));
+  network.on(oneChunk, uncached);
+  await goesOn(context, network, rangesRequested(network));
 });
 
 test('a page that is closed in the middle is gone on with by the next one', async ({
@@ -156,6 +156,6 @@ test('a page that is closed in the middle is gone on with by the next one', asyn
   await coversNothing(page);
 
   await page.close();
-  network.on(onePage, uncached);
-  await goesOn(context, network, rangesAsked(network));
+  network.on(oneChunk, uncached);
+  await goesOn(context, network, rangesRequested(network));
 });

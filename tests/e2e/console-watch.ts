@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 
-/** Collects what goes wrong in any page of a browser, in contexts that a test opens itself too. */
+/** Collects the errors of all pages of a browser, also in contexts that a test opens itself. */
 export class ConsoleWatch {
   readonly #allowed: RegExp[] = [];
   readonly #seen: string[] = [];
@@ -15,7 +15,7 @@ export class ConsoleWatch {
     browser.off('context', this.#watch);
   }
 
-  /** Errors whose text or address matches are part of the test. */
+  /** Expects errors whose text or address matches. */
   allow(pattern: RegExp): void {
     this.#allowed.push(pattern);
   }
@@ -33,7 +33,7 @@ export class ConsoleWatch {
       }
     });
     context.on('weberror', (error) => {
-      // Some, as a DOMException that nobody caught, come without a stack.
+      // Some, such as an uncaught DOMException, have no stack.
       const { stack, name, message } = error.error();
       this.#seen.push(`page error: ${stack || `${name} ${message}`} (${error.page()?.url()})`);
     });

@@ -1,10 +1,10 @@
-// The page for whoever develops: it is no part of what is built.
+// The design page is for developers and not part of the built app.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#tools/steps.js';
 import { expect, test } from './fixtures.ts';
 
-/** The words of the page, as its source has them; long enough to stand nowhere else. */
+/** The texts in the page's source that are long enough to be unique. */
 function wordsOf(folder: string): string[] {
   return readdirSync(folder)
     .map((file) => readFileSync(join(folder, file), 'utf8'))

@@ -23,7 +23,7 @@ test('the device page says what is kept here, and clearing it leaves nothing beh
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
   await page.goto('/device');
   await expect(row(page, 'Yours')).toHaveText('Nothing');
-  // Nobody is signed in at the worker either.
+  // The worker's session has ended too.
   const session = await page.evaluate(async () => (await fetch('/api/session')).json());
   expect(session.user).toBeNull();
 });

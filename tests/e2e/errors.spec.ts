@@ -1,4 +1,4 @@
-// The specification's section 8: each sentence a person may meet when something goes wrong.
+// Section 8 of the specification: each sentence that a person may see when something goes wrong.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { application, inCart, say } from './people.ts';
@@ -6,7 +6,7 @@ import { fillApplication, holdBack, readCatalogue, somePet } from './steps.ts';
 
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
-/** From now on this device's storage is full: whatever is queued is refused by the browser. */
+/** From now on the device's storage is full: the browser refuses every new row. */
 async function refuseWrites(page: Page): Promise<void> {
   await page.evaluate(() => {
     IDBObjectStore.prototype.add = function refuse() {
@@ -15,7 +15,7 @@ async function refuseWrites(page: Page): Promise<void> {
   });
 }
 
-/** The next answers about suggestions hold this text instead of the worker's. */
+/** The next suggestion answers contain this text instead of the worker's. */
 async function answerSuggestionsWith(page: Page, response: string): Promise<void> {
   await page.route('**/api/sync/pull*', async (route) => {
     const answer = await route.fetch();
@@ -39,7 +39,7 @@ async function ask(page: Page, prompt = 'A quiet cat for a small flat'): Promise
   await page.getByRole('button', { name: 'Find My Perfect Pet' }).click();
 }
 
-// A pull that is on its way when a test ends is nobody's any more.
+// A pull may still be on its way when a test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test.describe('suggestions', () => {
@@ -76,7 +76,7 @@ test.describe('suggestions', () => {
   });
 
   test('the button says Searching... and waits', async ({ page, allowConsoleError }) => {
-    // As the page goes at the end, the service worker sends what waits, and its cookies go too.
+    // When the page closes, the service worker sends the outbox while cookies are being deleted.
     allowConsoleError(/401/);
     await page.route('**/api/sync/push', () => {});
     await ask(page);
@@ -95,7 +95,7 @@ test.describe('a first visit that cannot load the pets', () => {
 
   test('says so on a pet, which comes by itself with the network', async ({ page, request }) => {
     const pet = await somePet(request);
-    // Not below a list: there the page itself brings the pet.
+    // Not on a list's pet page, because that document contains the pet.
     await page.goto(`/SearchList/${pet.id}`);
     await expect(noPets(page)).toBeVisible();
     await page.unroute('**/api/catalogue/**');
@@ -154,7 +154,7 @@ test('an application that the server refuses takes its success back', async ({
   await say(newcomer, inCart(pet));
   await page.goto('/Questions');
   await fillApplication(page);
-  // This page does not hear that the person has applied on another device.
+  // Keeps this page from learning that the person has applied on another device.
   await page.route(/\/api\/(sync\/pull|live)/, (route) => route.abort());
   await say(newcomer, application(pet));
   await page.getByRole('button', { name: /^submit/i }).click();

@@ -1,4 +1,4 @@
-// Narrowing the lists: in the address, as chips, with counts, and without hiding what is not known.
+// Filters of the lists: in the address, as chips, with counts. Pets with unknown values are shown.
 import type { Locator, Page } from '@playwright/test';
 import { filterGroups, filterPets, groupNames, noFilters } from '#src/domain/filter-pets.ts';
 import type { Pet } from '#src/domain/pet.ts';
@@ -11,14 +11,14 @@ const box = (page: Page, group: string, option: RegExp) =>
 const chip = (page: Page, name: string) =>
   page.getByRole('button', { name: `Remove filter: ${name}`, exact: true });
 const filters = (page: Page) => page.getByRole('button', { name: /^Filters/ });
-/** What the page says without being asked; the page has other places that speak. */
+/** The page's polite live region with this text; the page has other live regions. */
 const said = (page: Page, words: string | RegExp) =>
   page.getByRole('main').getByRole('status').filter({ hasText: words });
 
-/** The box is drawn as its label, which is what a finger meets. */
+/** The checkbox is visible as its label, so the label is what a finger touches. */
 const press = (option: Locator) => option.locator('xpath=..').click();
 
-/** Every sentence the page's polite voice says from now on. */
+/** Collects what the page's polite live regions announce from now on. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   const heard = await page.evaluateHandle(() => {
     const sentences: string[] = [];
@@ -34,7 +34,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => heard.jsonValue();
 }
 
-/** As a shelter that has not filled in everything would list the first pets. */
+/** Replaces fields of the first pets, as if a shelter had not filled them in. */
 async function leaveOut(page: Page, known: (pet: Pet, nth: number) => Partial<Pet>) {
   let nth = 0;
   await page.route('**/api/catalogue/chunk*', async (route) => {
@@ -67,9 +67,9 @@ test('a choice shows its pets, says how many they are and stands in the address'
   await expect(cards(page)).toHaveCount(both.length);
   await expect(page).toHaveURL(/\?size=small&age=senior$/);
   expect(await heard()).toEqual([`${both.length} pets match.`]);
-  // The keyboard stays where it was: at the next choice, not at the top of the page.
+  // The focus stays on the pressed box and does not move to the top of the page.
   await expect(box(page, 'Age', /^Senior/)).toBeFocused();
-  // The page's own count stays: it is that of the list.
+  // The page's own count does not change, because it counts the whole list.
   await expect(page.getByText(`${pets.length} pets`, { exact: true })).toBeVisible();
 
   await page.getByRole('banner').getByRole('link', { name: 'Explore', exact: true }).click();

@@ -4,20 +4,20 @@ import { accounts, keeper, type Person, registered } from './people.ts';
 import { Server } from './server.ts';
 
 type TestFixtures = {
-  /** For errors that the test causes on purpose: `allowConsoleError(/ERR_CONNECTION_REFUSED/)`. */
+  /** Allows errors that the test causes on purpose: `allowConsoleError(/ERR_CONNECTION_REFUSED/)`. */
   allowConsoleError: (pattern: RegExp) => void;
-  /** Kills the server, until the test ends or starts it; what a browser logs of that is expected. */
+  /** Kills the server until the test ends or starts it again; allows what a browser logs then. */
   stopServer: () => Promise<void>;
-  /** Somebody nobody knows yet, signed in on `page` where signing in is not what is tested. */
+  /** A newly registered user, signed in on `page`, for tests that are not about signing in. */
   newcomer: Person;
-  /** `page`, where the demo shelter's keeper is signed in already. */
+  /** `page`, signed in as the demo admin. */
   adminPage: Page;
 };
 type WorkerFixtures = { server: Server };
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
-    // Playwright reads a fixture's needs from its first parameter, which must be a pattern.
+    // Playwright reads a fixture's dependencies from this parameter, which must be a pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const server = await Server.create();
@@ -50,26 +50,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   newcomer: async ({ page, allowConsoleError }, use) => {
-    allowConsoleError(askedAsGuest);
+    allowConsoleError(requestedAsGuest);
     await use(await registered(page.request));
   },
 
   adminPage: async ({ page, allowConsoleError }, use) => {
-    allowConsoleError(askedAsGuest);
+    allowConsoleError(requestedAsGuest);
     await keeper(page.request);
     await use(page);
   },
 });
 
-// A device with a cookie and nothing else asks as a guest before it has heard whose cookie it is.
-const askedAsGuest = /status of 409 .*\/api\/(sync|live)/;
+// A device with a session cookie and no stored session requests as a guest first.
+const requestedAsGuest = /status of 409 .*\/api\/(sync|live)/;
 
-// Refused, cut off in the middle of a stream, and our answers for it.
+// Connection refused, a stream cut off, and the service worker's answers in place of the server's.
 const serverIsAway = /ERR_CONNECTION|ERR_INCOMPLETE_CHUNKED_ENCODING|status of (404|503)/;
 
 export { expect };
 
-/** Signs in with a demo account, as a person would. Ends on the page they are led to. */
+/** Signs in with a demo account, as a person would. Ends on the page that follows. */
 export async function signIn(page: Page, role: keyof typeof accounts): Promise<void> {
   const { path, ...account } = accounts[role];
   await page.goto(path);
@@ -77,7 +77,7 @@ export async function signIn(page: Page, role: keyof typeof accounts): Promise<v
   await expect(page).toHaveURL(role === 'admin' ? /\/dashboard$/i : /\/$/);
 }
 
-/** Signs in with any account of a user, on another device for one. */
+/** Signs in with any user account, for example on another device. */
 export async function logIn(page: Page, account: Account): Promise<void> {
   await page.goto('/Login');
   await fillSignIn(page, account);
@@ -95,7 +95,7 @@ async function fillSignIn(page: Page, { email, password }: Account): Promise<voi
 
 let newcomers = 0;
 
-/** Registers somebody nobody knows yet, and leaves them signed in. */
+/** Registers a new account, and leaves it signed in. */
 export async function registerNewUser(
   page: Page,
   { isAdmin = false } = {},

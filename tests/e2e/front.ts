@@ -1,11 +1,11 @@
-// Stands before the server and puts another file in the place of one of its own, as a deployment does.
+// A proxy that replaces a file of the server with another one, as a deployment does.
 import { once } from 'node:events';
-import { createServer, request as ask } from 'node:http';
+import { createServer, request } from 'node:http';
 import { freePort } from './server.ts';
 
 export type Front = {
   url: string;
-  /** From now on this path answers with this script. */
+  /** From now on, this path is answered with this script. */
   replace(path: string, script: string): void;
   close(): Promise<void>;
 };
@@ -20,11 +20,11 @@ export async function openFront(serverUrl: string): Promise<Front> {
       return;
     }
     const options = { method: asked.method, headers: asked.headers };
-    const onward = ask(new URL(asked.url ?? '/', serverUrl), options, (answered) => {
+    const onward = request(new URL(asked.url ?? '/', serverUrl), options, (answered) => {
       answer.writeHead(answered.statusCode ?? 502, answered.headers);
       answered.pipe(answer);
     });
-    // A page that is left breaks its event stream off.
+    // A page that is left cuts off its event stream.
     onward.on('error', () => answer.destroy());
     answer.on('close', () => onward.destroy());
     asked.pipe(onward);

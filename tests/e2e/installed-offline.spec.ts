@@ -79,7 +79,7 @@ test('the picture of a pet that was looked at outlives hundreds that went by', a
     .poll(async () => (await readCaches(page))['wanted-pictures'])
     .toEqual([pet.imageUrl]);
 
-  // More than the 400 that are kept of those that merely went by.
+  // More than the 400 pictures that are stored of pets not opened.
   await page.evaluate(async (address) => {
     const load = async (nth: number) => {
       const picture = new Image();
@@ -93,7 +93,7 @@ test('the picture of a pet that was looked at outlives hundreds that went by', a
   expect((await readCaches(page))['pictures']).not.toContain(pet.imageUrl);
 
   await stopServer();
-  // Nothing but the service worker may answer for it.
+  // Now only the service worker can answer.
   const answer = await page.evaluate(async (src) => {
     const picture = new Image();
     picture.src = src;

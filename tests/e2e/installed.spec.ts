@@ -17,8 +17,8 @@ const manifestSchema = z.object({
 const readManifest = async (page: Page) =>
   manifestSchema.parse(await (await page.request.get('/manifest.webmanifest')).json());
 
-/** How a picture is drawn: its size, and how opaque it is in a corner, at an edge and in the middle. */
-function look(page: Page, src: string) {
+/** The size of a picture, and its colours in a corner, at an edge and around the middle. */
+function inspectPicture(page: Page, src: string) {
   return page.evaluate(async (address) => {
     const picture = new Image();
     picture.src = address;
@@ -43,7 +43,7 @@ function look(page: Page, src: string) {
 }
 
 test('the browser finds nothing that stands against installing', async ({ server }) => {
-  // Not a context of its own: in those, as in private windows, nothing can be installed.
+  // A persistent context: in others, as in private windows, nothing can be installed.
   const folder = await mkdtemp(join(tmpdir(), 'homeward-profile-'));
   const { executablePath, args } = test.info().project.use.launchOptions ?? {};
   const context = await chromium.launchPersistentContext(folder, {
@@ -54,7 +54,7 @@ test('the browser finds nothing that stands against installing', async ({ server
   try {
     const page = await context.newPage();
     await page.goto('/');
-    // Nobody but the app asks for it here: it does so by itself.
+    // The app registers it by itself.
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     const devtools = await context.newCDPSession(page);
     const manifest = await devtools.send('Page.getAppManifest');
@@ -77,7 +77,7 @@ test('every icon and screenshot is what the manifest says', async ({ page }) => 
     expect(answer.status(), src).toBe(200);
     expect(answer.headers()['content-type'], src).toContain(type);
     if (sizes === 'any') continue;
-    const { width, height } = await look(page, src);
+    const { width, height } = await inspectPicture(page, src);
     expect(`${width}x${height}`, src).toBe(sizes);
   }
   const purposes = icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`);
@@ -91,8 +91,8 @@ test('a mask may cut the maskable icon to a circle, and the monochrome one is a 
 }) => {
   await page.goto('/');
   for (const { src, purpose } of (await readManifest(page)).icons) {
-    const { corner, edge, ring } = await look(page, src);
-    // Ground up to the edge, and nothing but ground outside of the middle 80 % at its sides.
+    const { corner, edge, ring } = await inspectPicture(page, src);
+    // Background up to the edge, and only background outside the middle 80 %.
     if (purpose === 'maskable') {
       expect(corner[3], src).toBe(255);
       expect(edge, src).toEqual(corner);
@@ -113,7 +113,7 @@ test('iOS finds its icon and its starting pictures, none of them see-through', a
   );
   expect(found.length).toBe(11);
   for (const { href, media } of found) {
-    const { width, height, corner, side } = await look(page, href);
+    const { width, height, corner, side } = await inspectPicture(page, href);
     expect([corner[3], side[3]], href).toEqual([255, 255]);
     const said = /device-width: (\d+)px.*device-height: (\d+)px.*ratio: (\d)/.exec(media ?? '');
     const [, wide = 180, high = 180, density = 1] = said ?? [];
@@ -153,7 +153,7 @@ test('a shortcut comes to the page that is open, and the icon leaves it as it is
   await page.goto('/Articles');
   const launch = (path: string) =>
     page.evaluate((target) => {
-      // Set by the script above, once the app asked for it.
+      // Set by the script above when the app registered its consumer.
       const { launch: tell } = window as unknown as { launch(at: { targetURL: string }): void };
       tell({ targetURL: new URL(target, location.href).href });
     }, path);

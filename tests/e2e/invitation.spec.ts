@@ -4,7 +4,7 @@ import { putInCart, somePet } from './steps.ts';
 
 const invitation = (page: Page) => page.getByRole('region', { name: 'Keep Homeward at hand' });
 
-/** What Chromium does where the app can be installed; `outcome` is the person's answer. */
+/** Fires Chromium's event for an app that can be installed; `outcome` is the person's answer. */
 async function offerInstall(page: Page, outcome: 'accepted' | 'dismissed' = 'accepted') {
   await page.evaluate((answer) => {
     const prompt = async () => {

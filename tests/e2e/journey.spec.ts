@@ -15,7 +15,7 @@ test('from the first look to an approval that shows without a reload', async ({
     await page.goto('/');
     await page.getByRole('link', { name: 'Explore' }).filter({ visible: true }).first().click();
     await page.getByRole('main').locator(`a[href$="/${pet.id}"]`).first().click();
-    // Each card of the list has a heading and a button of these names too.
+    // Level 1, because each card of the list has a heading of the same name.
     await expect(page.getByRole('heading', { name: pet.name, level: 1 })).toBeVisible();
     await page.getByRole('button', { name: 'Login to Adopt' }).click();
     await expect(

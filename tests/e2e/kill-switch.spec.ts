@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 import { openFront } from './front.ts';
 import { readCaches, visitOnce } from './service-worker.ts';
 
-// Set while the page lives, gone once it was loaded again.
+// Set on the page, and gone once it has been reloaded.
 declare global {
   interface Window {
     before?: boolean;
@@ -33,10 +33,10 @@ test('the kill switch frees a browser from the service worker, and what was said
     await page.evaluate(async () => {
       window.before = true;
       const registration = await navigator.serviceWorker.getRegistration();
-      // The page is loaded again meanwhile, which may cut this short.
+      // Not awaited: the reload may cut it short.
       void registration?.update();
     });
-    // Loaded again by itself, from the network, with nothing between.
+    // The page reloads by itself, from the network, without a service worker.
     await expect
       .poll(() =>
         page
@@ -49,7 +49,7 @@ test('the kill switch frees a browser from the service worker, and what was said
     await expect(task).toBeChecked();
     await expect.poll(() => readCaches(page).catch(() => undefined)).toEqual({});
 
-    // It does not go round: a page that is loaded now stays.
+    // No reload loop: a page that is loaded now stays.
     await page.goto('/Checklist');
     await page.evaluate(() => (window.before = true));
     await expect

@@ -1,11 +1,11 @@
 import { migrationsDir } from '../contract/migrations-dir.ts';
 
 /**
- * Makes the database in a folder and fills it up to `count` pets: the sample pets again and again,
- * each under a name of its own. For a server that has not been started there yet.
+ * Creates the database in a folder and fills it with `count` pets: copies of the sample pets, each
+ * with its own name. For a server that has not been started there yet.
  */
 export async function makeManyPets(dataDir: string, count: number): Promise<void> {
-  // Loaded only where it is used: it brings a whole Postgres.
+  // Imported only when needed, because it loads a whole Postgres.
   const { startEmbedded } = await import('#worker/supabase/embedded.ts');
   const seedFile = `${migrationsDir}/../seed.sql`;
   const backend = await startEmbedded({ dataDir, migrationsDir, seedFile });
@@ -21,5 +21,5 @@ export async function makeManyPets(dataDir: string, count: number): Promise<void
   }
 }
 
-// Some thousand different words, as a big catalogue has, for the index of close matches to hold.
+// Thousands of different names, as in a big catalogue, for the index of close matches.
 const someName = `initcap(translate(left(md5(id || n), 6), '0123456789', 'aeioulmnrs'))`;

@@ -1,4 +1,4 @@
-// The bar, the person's menu, the search panel and the footer: specification, section 2.
+// The bar, the account menu, the search panel and the footer: section 2 of the specification.
 import { expect, logIn, test } from './fixtures.ts';
 import { inCart, say } from './people.ts';
 import {
@@ -18,7 +18,7 @@ test('every place of the navigation is reachable on a wide screen', async ({ pag
   await page.goto('/');
   const header = page.getByRole('banner');
   for (const href of barLinks) {
-    // As the address bar does, a link's path is read without regard to case.
+    // The case of a path does not matter.
     await expect(header.locator(`a[href="${href}" i]`).first()).toBeVisible();
   }
 });
@@ -49,7 +49,7 @@ test("the cart's icon leads a guest to the login", async ({ page }) => {
   await page.goto('/');
   await cartLink(page).click();
   await expect(page).toHaveURL(/\/Login$/);
-  // It stands for the cart, which this is not.
+  // The link stands for the cart, and this page is the login.
   await expect(cartLink(page)).not.toHaveAttribute('aria-current');
 });
 
@@ -156,14 +156,14 @@ test('who turns back while the next page comes in sees no error', async ({ page 
     const begin = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
       const transition = begin(update);
-      // The next page is drawn, and not yet on screen.
+      // The next page is rendered, but not yet on screen.
       if (location.pathname !== list) void transition.updateCallbackDone.then(() => history.back());
       return transition;
     };
     const until = async (holds: () => boolean) => {
       while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
     };
-    // A card: the pet's page, still shown for a moment, has a link that leads back to the list.
+    // A card's link, because the pet's page, shown for a moment more, links back to the list.
     const link = () => document.querySelector<HTMLElement>('main li article a');
     for (let turns = 0; turns < 5; turns += 1) {
       await until(() => link() !== null);

@@ -1,4 +1,4 @@
-// From "tell me" to the page that a notification opens, with the real protocol in between.
+// From the prompt to the page that a notification opens, with the real protocol in between.
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Subscription } from '#tests/push/push-service.ts';
 import { decisionNews } from '#src/domain/notifications.ts';
@@ -18,7 +18,7 @@ type Fixtures = { subscription: Subscription };
 
 const test = base.extend<Fixtures, { notifying: NotifyingServer }>({
   notifying: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from it.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads dependencies from it.
     async ({}, use) => {
       const server = await startNotifyingServer();
       await use(server);
@@ -41,7 +41,7 @@ const question = 'Shall this device tell you when there is an answer?';
 
 let applications = 0;
 
-/** Applies for one more pet, and stays on the confirmation; gives the applicant's name. */
+/** Applies for one more pet and stays on the confirmation; returns the applicant's name. */
 async function apply(page: Page, applicant: Pick<Person, 'uid' | 'request'>): Promise<string> {
   applications += 1;
   const fullName = `Robin Number ${applications}`;
@@ -105,7 +105,7 @@ test('a press opens a window where none is open, and two pieces of news are one 
 }) => {
   await page.goto('/');
   const worker = await serviceWorkerOf(context);
-  // The window is elsewhere, but its browser is the one that delivers.
+  // The window is on another page, but a page is needed to deliver the message.
   await deliverPush(page, JSON.stringify(decisionNews));
   await deliverPush(page, 'not what this version can read');
   await expect.poll(() => shownNotifications(page)).toHaveLength(1);
@@ -202,7 +202,7 @@ test('a person who signs out without a network leaves no subscription in the bro
     )
     .toBe(false);
   await context.setOffline(false);
-  // What the worker did not hear, the push service tells it.
+  // The worker did not learn of the sign-out, so the push service tells it that the device is gone.
   notifying.push.answer(subscription.endpoint, () => new Response(null, { status: 410 }));
   await approve(notifying, context, name);
   await expect.poll(() => devices(notifying, subscription)).toBe(0);

@@ -1,4 +1,4 @@
-// The worker in this process, so that a stand-in takes what it sends to push services.
+// The worker in this process, so that a stand-in can receive what it sends to push services.
 import { join } from 'node:path';
 import { root } from '#tools/steps.js';
 import { PushService } from '#tests/push/push-service.ts';

@@ -93,7 +93,7 @@ test('an application written offline waits, and arrives exactly once', async ({
   await office.context().close();
 });
 
-/** The shell is kept, the pets are on the device, and nothing waits. */
+/** The app and its pets are on the device, and the outbox is empty. */
 async function ready(page: Page): Promise<void> {
   await visitOnce(page);
   await expect(page.getByRole('button', { name: /up to date/i }).first()).toBeVisible();

@@ -1,4 +1,4 @@
-// People with a past, made over HTTP: what they did before is not what is tested here.
+// Test accounts and their earlier commands, created over HTTP: their forms are not under test.
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { ApplicationForm } from '#src/domain/application-form.ts';
 import type { Command } from '#src/domain/commands.ts';
@@ -7,16 +7,16 @@ import type { Pet } from '#src/domain/pet.ts';
 import { newId } from '#src/db/new-id.ts';
 import { anApplication } from './steps.ts';
 
-/** The accounts that a server with sample pets has from the start. */
+/** The demo accounts of a server with sample pets. */
 export const accounts = {
   user: { path: '/Login', email: 'adopter@homeward.example', password: 'homeward-demo' },
   admin: { path: '/Loginasadmin', email: 'keeper@homeward.example', password: 'homeward-admin' },
 };
 
-/** Who is signed in by this context's cookie; their pages find them so. */
+/** An account that is signed in by the cookie of `request`, which its pages share. */
 export type Person = { uid: string; email: string; password: string; request: APIRequestContext };
 
-/** Registers somebody nobody knows yet. */
+/** Registers a new account. */
 export async function registered(request: APIRequestContext): Promise<Person> {
   const data = {
     name: 'Robin Tester',
@@ -27,7 +27,7 @@ export async function registered(request: APIRequestContext): Promise<Person> {
   return person(request, data.password, await request.post('/api/session/register', { data }));
 }
 
-/** The demo shelter's keeper. */
+/** Signs in as the demo admin. */
 export async function keeper(request: APIRequestContext): Promise<Person> {
   const { email, password } = accounts.admin;
   const data = { email, password, as: 'admin' };
@@ -44,7 +44,7 @@ async function person(
   return { uid: user.uid, email: user.email, password, request };
 }
 
-/** These commands, from a device of their own; each must be accepted. */
+/** Sends these commands from a new device; each must be accepted. */
 export async function say(
   { uid, request }: Pick<Person, 'uid' | 'request'>,
   ...commands: Command[]
@@ -60,7 +60,7 @@ export async function say(
   expect(results.map(({ outcome }) => outcome)).toEqual(commands.map(() => 'accepted'));
 }
 
-/** An application as the form sends it; `answers` are those that are not everybody's. */
+/** An application as the form sends it; `answers` replace the default answers. */
 export function application(
   pet: Pet,
   answers: Partial<ApplicationForm> = {},
@@ -77,12 +77,12 @@ export function application(
   };
 }
 
-/** A pet that goes into the cart. */
+/** The command that puts a pet into the cart. */
 export function inCart({ id }: Pet): Command {
   return { kind: 'addToCart', args: { petId: id } };
 }
 
-/** Applications in every status, one pet in the cart, and a question that was answered. */
+/** Creates applications in every status, one pet in the cart, and an answered question. */
 export async function givePast(adopter: Person, admin: Person, pets: readonly Pet[]) {
   const [wanted, ...others] = pets;
   if (wanted === undefined || others.length < 4) throw new Error('A past needs five pets.');

@@ -1,5 +1,5 @@
-// What a page of pets shows before any script has run: the worker draws it on a first visit, the
-// service worker on later ones.
+// What a pet list or a pet's page shows before any script has run: prerendered by the worker on a
+// first visit, by the service worker on later ones.
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { secondVisit } from './service-worker.ts';
@@ -7,7 +7,7 @@ import { heading, holdBack, readCatalogue, somePet } from './steps.ts';
 
 const scriptless = { javaScriptEnabled: false };
 
-/** Where the first pets stand, in px; how a page that is drawn again must leave them. */
+/** The positions of the first pets, in px, which must not change when the app takes over. */
 const places = (page: Page) =>
   page
     .getByRole('main')
@@ -23,7 +23,7 @@ for (const { device, viewport } of [
   { device: 'a phone', viewport: { width: 390, height: 844 } },
   { device: 'a desktop', viewport: { width: 1440, height: 900 } },
 ]) {
-  test(`on ${device} nothing moves when the app takes over what was drawn`, async ({
+  test(`on ${device} nothing moves when the app takes over what was prerendered`, async ({
     browser,
     server,
     request,
@@ -83,7 +83,7 @@ test('with the server stopped, the first pets are there before any script', asyn
   const pet = await somePet(request, 'rabbit');
   const page = await secondVisit(context);
   await stopServer();
-  // The app is held up at its first line; what is on screen is what the page was served with.
+  // Stops the app at its first line, so that the screen shows only the served document.
   await page.addInitScript(() => {
     Object.defineProperty(document, 'getElementById', { value: () => null });
   });

@@ -2,8 +2,8 @@ import type { BrowserContext, Page, Worker } from '@playwright/test';
 import type { Subscription } from '#tests/push/push-service.ts';
 
 /**
- * Lets the browser subscribe at the stand-in: its vendor's own push service cannot be reached from
- * a test. Everything else about pushes and notifications stays the browser's own.
+ * Makes the browser subscribe at the stand-in: a test cannot reach the vendor's push service.
+ * Everything else about pushes and notifications is the browser's own.
  */
 export async function subscribeAt(context: BrowserContext, subscription: Subscription) {
   await context.addInitScript((given) => {
@@ -34,9 +34,9 @@ export async function subscribeAt(context: BrowserContext, subscription: Subscri
   }, subscription);
 }
 
-/** Hands a push message to the service worker, as the browser does once it has decrypted one. */
+/** Delivers a push message to the service worker, as the browser does after decrypting it. */
 export async function deliverPush(page: Page, data: string): Promise<void> {
-  // Only an active service worker is handed a message.
+  // Only an activated service worker receives a message.
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
     while (active && active.state !== 'activated')
@@ -62,7 +62,7 @@ export async function deliverPush(page: Page, data: string): Promise<void> {
 
 export type ShownNotification = { title: string; body: string; tag: string };
 
-/** What the browser shows of this site. */
+/** The notifications of this site that the browser shows. */
 export function shownNotifications(page: Page): Promise<ShownNotification[]> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -77,13 +77,13 @@ export async function serviceWorkerOf(context: BrowserContext): Promise<Worker> 
 }
 
 /**
- * Presses the notification that is shown; gives the addresses that were opened in a new window. The
- * protocol of the developer tools has no such press, so the service worker is handed the event.
+ * Clicks the notification that is shown; returns the addresses that were opened in a new window.
+ * DevTools has no command for that click, so the event is dispatched in the service worker.
  */
 export async function pressNotification(context: BrowserContext): Promise<string[]> {
   const worker = await serviceWorkerOf(context);
   return worker.evaluate(async () => {
-    // Playwright runs this in the service worker, whose names the tests' types do not have.
+    // Playwright runs this in the service worker, whose globals the tests' types do not have.
     const scope = globalThis as unknown as {
       registration: ServiceWorkerRegistration;
       clients: { openWindow(url: string): Promise<null> };
@@ -93,14 +93,14 @@ export async function pressNotification(context: BrowserContext): Promise<string
     const [notification] = await scope.registration.getNotifications();
     if (!notification) throw new Error('No notification is shown.');
     const opened: string[] = [];
-    // Only a real press may open a window.
+    // Only a real click may open a window.
     scope.clients.openWindow = async (url) => {
       opened.push(url);
       return null;
     };
     const event = new scope.NotificationEvent('notificationclick', { notification });
     const work: Promise<unknown>[] = [];
-    // An event that a script has made cannot be prolonged.
+    // `waitUntil` throws for an event that a script has created.
     Object.defineProperty(event, 'waitUntil', { value: (one: Promise<unknown>) => work.push(one) });
     scope.dispatchEvent(event);
     await Promise.all(work);

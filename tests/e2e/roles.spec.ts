@@ -1,4 +1,4 @@
-// The role rules of the specification's section 6, and who may see what.
+// The role rules of section 6 of the specification, and who may see what.
 import type { Page } from '@playwright/test';
 import { expect, registerNewUser, signIn, test } from './fixtures.ts';
 import { application, registered, say } from './people.ts';

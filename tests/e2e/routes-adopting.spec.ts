@@ -1,4 +1,4 @@
-// The rows of the route table that need an account, and those that give one.
+// The rows of the specification's route table that need an account, and the account forms.
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,4 +1,4 @@
-// The rows of the route table that are read: home, guides, thanks, and what is not there.
+// The rows of the specification's route table with content only: home, guides, thanks, not found.
 import { expect, test } from './fixtures.ts';
 import { heading } from './steps.ts';
 

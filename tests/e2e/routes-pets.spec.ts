@@ -1,4 +1,4 @@
-// The rows of the route table that show pets: lists, search, details.
+// The rows of the specification's route table that show pets: lists, search, details.
 import { petFieldNames } from '#src/domain/pet-fields.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import { expect, test } from './fixtures.ts';

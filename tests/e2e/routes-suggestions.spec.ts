@@ -1,4 +1,4 @@
-// The rows of the route table about suggestions.
+// The rows of the specification's route table about suggestions.
 import { expect, test } from './fixtures.ts';
 import { heading, readCatalogue } from './steps.ts';
 

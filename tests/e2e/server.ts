@@ -1,4 +1,4 @@
-// The real worker in its own process, with a database folder of its own.
+// The real worker in a separate process with its own database folder.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { node24, root } from '#tools/steps.js';
 
-// 120 s: a first boot migrates and seeds, beside another one that does the same; usually 10 s.
+// 120 s: a first start migrates and seeds, in parallel with another one; usually 10 s.
 const startTimeoutMs = 120_000;
 
 export class Server {
@@ -18,7 +18,7 @@ export class Server {
   #process: ChildProcess | undefined;
   #log = '';
 
-  /** `environment`: variables of the worker beside its port and its folder, like DATABASE_URL. */
+  /** `environment`: further variables of the worker besides port and folder, like DATABASE_URL. */
   static async create(environment: Record<string, string> = {}): Promise<Server> {
     const folder = await mkdtemp(join(tmpdir(), 'homeward-e2e-'));
     return new Server(await freePort(), folder, environment);
@@ -29,11 +29,11 @@ export class Server {
     this.#folder = folder;
     this.#environment = environment;
     this.url = `http://localhost:${port}`;
-    // A run that is cut short leaves no server behind.
+    // So that an aborted run leaves no server behind.
     process.once('exit', () => this.#process?.kill('SIGKILL'));
   }
 
-  /** The worker's DATA_DIR, which stays the same from one start to the next. */
+  /** The worker's DATA_DIR, the same for each start. */
   get dataDir(): string {
     return join(this.#folder, 'data');
   }
@@ -42,7 +42,7 @@ export class Server {
     return this.#process !== undefined;
   }
 
-  /** Starts it on the same port and folder as before; ready when it answers. */
+  /** Starts it on the same port and folder as before; resolves once it answers. */
   async start(): Promise<void> {
     if (this.#process) throw new Error('The server is running already.');
     const child = spawn(node24, ['worker/node.ts'], {
@@ -94,13 +94,13 @@ export class Server {
       const address = `http://127.0.0.1:${this.#port}/api/health`;
       return (await fetch(address, { signal: AbortSignal.timeout(2_000) })).ok;
     } catch {
-      // Not listening yet, or still busy with its first boot.
+      // Not listening yet, or still busy with its first start.
       return false;
     }
   }
 }
 
-/** A port that nobody listens on at the moment. */
+/** A port that is free at the moment. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

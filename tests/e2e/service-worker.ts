@@ -2,14 +2,14 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 /**
- * Has the service worker keep the app now; the app itself waits for three seconds, so that a first
- * page has the device for itself. From a page of ours without the app: the one name that the content
- * policy knows for such a script is still free there.
+ * Registers the service worker at once; the app waits for three seconds, so that registration does
+ * not slow down a first visit. Done on a page without the app, because the content security policy
+ * allows only one trusted types policy of that name, and there it is still free.
  */
 export async function keepApp(page: Page): Promise<void> {
   await page.goto('/offline.html');
   await page.evaluate(async () => {
-    // Neither is in TypeScript's library: a trusted URL is an object that stands where a string would.
+    // TypeScript's library has no trusted types, and no trusted URL where it expects a string.
     type Policy = { createScriptURL(url: string): string };
     const { trustedTypes } = globalThis as unknown as {
       trustedTypes: { createPolicy(name: string, rules: Policy): Policy };
@@ -20,14 +20,14 @@ export async function keepApp(page: Page): Promise<void> {
   });
 }
 
-/** The app is on the device and its pets are. */
+/** Ends with the app and all sample pets on the device. */
 export async function visitOnce(page: Page): Promise<void> {
   await keepApp(page);
   await page.goto('/Explore');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(120);
 }
 
-/** What Cache Storage holds: cache names, and the paths in them. */
+/** The contents of Cache Storage: the paths in each cache, by its name. */
 export function readCaches(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -39,7 +39,7 @@ export function readCaches(page: Page): Promise<Record<string, string[]>> {
   });
 }
 
-/** A page in a context that has been here before. */
+/** A new page in a context that has visited the app before. */
 export async function secondVisit(context: BrowserContext): Promise<Page> {
   const first = await context.newPage();
   await visitOnce(first);

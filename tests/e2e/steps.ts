@@ -7,7 +7,7 @@ import {
   type CatalogueManifest,
 } from '#src/domain/protocol.ts';
 
-/** Every pet the server lists, read as the browser reads them. */
+/** All pets that the server lists, fetched as the browser fetches them. */
 export async function readCatalogue(request: APIRequestContext): Promise<Pet[]> {
   const manifest = catalogueManifestSchema.parse(
     await (await request.get('/api/catalogue/manifest')).json(),
@@ -29,7 +29,7 @@ async function readChunk(
   );
 }
 
-/** Holds back what a page asks of these addresses, until the returned function is called. */
+/** Holds back a page's requests of these addresses until the returned function is called. */
 export async function holdBack(page: Page, addresses: string): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {
@@ -39,7 +39,7 @@ export async function holdBack(page: Page, addresses: string): Promise<() => voi
   return held.resolve;
 }
 
-/** A pet of a kind; each `nth` is another one, so that tests need not share. */
+/** A pet of a type; each `nth` is another pet, so that tests need not share one. */
 export async function somePet(
   request: APIRequestContext,
   type: Pet['type'] = 'dog',
@@ -54,18 +54,18 @@ export function heading(page: Page, name: string | RegExp): Locator {
   return page.getByRole('heading', { name });
 }
 
-/** Opens a page and waits for the app: what is drawn before it has links and nothing else. */
+/** Opens a page and waits for the app, because only links work in the prerendered document. */
 export async function openApp(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(personMenu(page)).toBeVisible();
 }
 
-/** The button of the person's menu. */
+/** The button of the account menu. */
 export function personMenu(page: Page): Locator {
   return page.getByRole('button', { name: 'Account', exact: true }).filter({ visible: true });
 }
 
-/** Ends on the home page, once nobody is signed in any more. */
+/** Signs out; ends on the home page. */
 export async function logOut(page: Page): Promise<void> {
   await personMenu(page).click();
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -73,7 +73,7 @@ export async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' }).first()).toBeVisible();
 }
 
-/** The cart of the bar that is shown: the top one, or on a phone the bottom one. */
+/** The cart's link in the visible bar: the top one, or on a phone the bottom one. */
 export function cartLink(page: Page): Locator {
   return page.getByRole('link', { name: /^cart/i }).filter({ visible: true }).first();
 }
@@ -110,13 +110,13 @@ export async function fillApplication(
   values: Partial<ApplicationForm> = anApplication,
 ): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
-    // Object.entries forgets the keys' type; they are those of ApplicationForm.
+    // Object.entries loses the type of the keys; they are those of ApplicationForm.
     const label = applicationLabels[name as keyof ApplicationForm];
     await page.getByLabel(label).fill(value);
   }
 }
 
-/** From the cart with one pet in it to the confirmation. */
+/** Applies for the one pet in the cart; ends on the confirmation. */
 export async function applyFromCart(
   page: Page,
   values: Partial<ApplicationForm> = anApplication,
@@ -125,7 +125,7 @@ export async function applyFromCart(
   await applyInCart(page, values);
 }
 
-/** The same for a page that shows the cart already. */
+/** The same, on a page that shows the cart already. */
 export async function applyInCart(
   page: Page,
   values: Partial<ApplicationForm> = anApplication,

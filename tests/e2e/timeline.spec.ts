@@ -1,4 +1,4 @@
-// What a user sees of an application's way: from this device to its end.
+// The timeline of an application: from waiting on this device to its end.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { application, inCart, keeper, say } from './people.ts';
@@ -10,7 +10,7 @@ const date = /[A-Z][a-z]+ \d{1,2}, \d{4} at \d{1,2}:\d{2} [AP]M/;
 const timeline = (page: Page, petName: string) =>
   page.getByRole('list', { name: `Progress of your application for ${petName}` });
 
-/** The steps in their order; the present one is marked, for readers too. */
+/** Expects the steps in this order, with the current one marked, also for screen readers. */
 async function expectSteps(list: Locator, words: (string | RegExp)[], present: string) {
   await expect(list.getByRole('listitem')).toHaveText(words);
   await expect(list.locator('[aria-current=step]')).toHaveCount(1);
@@ -52,7 +52,7 @@ test('what has not been sent waits on this device, and is received once it is', 
   await keepApp(page);
   await page.goto('/Cart');
   await expect(page.getByRole('button', { name: /up to date/i }).first()).toBeVisible();
-  // What was put in the cart elsewhere has come.
+  // The pet that was put in the cart elsewhere has arrived.
   await expect(page.getByRole('button', { name: 'Procced For Application' })).toBeVisible();
   await context.setOffline(true);
   await applyInCart(page);

@@ -1,4 +1,4 @@
-// Each rule of the specification's section 5, and: what was typed is never lost.
+// Each rule of section 5 of the specification; what was typed is never lost.
 import { expect, test } from './fixtures.ts';
 import { application, inCart, say } from './people.ts';
 import {
@@ -11,7 +11,7 @@ import {
 } from './steps.ts';
 
 const good = { Name: 'Sam Newcomer', Email: 'sam@homeward.example', Password: 'seven77' };
-// The two that say the same do not follow each other: what is said is of the try just made.
+// Two rows with the same sentence are kept apart, so that each sentence seen is from the last try.
 const refused: { why: string; values: typeof good; sentence: RegExp }[] = [
   { why: 'no name', values: { ...good, Name: ' ' }, sentence: /enter your name/i },
   { why: 'no email', values: { ...good, Email: '' }, sentence: /enter an email address/i },
@@ -115,13 +115,13 @@ test.describe('the application form', () => {
       await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
       await expect(page.getByRole('alert').first()).toBeVisible();
       await expect(page).toHaveURL(/\/Questions$/);
-      // What was typed elsewhere is there still, and this one is written again.
+      // The other fields still have their values; this one is filled in again.
       for (const [other, value] of Object.entries(anApplication).filter(([one]) => one !== name))
         await expect(page.locator(`[name=${other}]`)).toHaveValue(value);
       await page.getByLabel(label).fill(anApplication[name as keyof typeof anApplication]);
     }
 
-    // The right keyboards, and an address that is none.
+    // The right keyboards, and an invalid address.
     await expect(page.getByLabel(applicationLabels.email)).toHaveAttribute('type', 'email');
     await expect(page.getByLabel(applicationLabels.phoneNumber)).toHaveAttribute('type', 'tel');
     await fillApplication(page, { email: 'robin at home' });
@@ -201,7 +201,7 @@ for (const { path, button, fill } of [
         throw new DOMException('No space.', 'QuotaExceededError');
       };
     });
-    // Whatever the account is, the answer is the worker's; only keeping it fails here.
+    // Every sign-in succeeds on the worker's side; only storing it on the device fails.
     await page.route('**/api/session**', async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
       const user = {

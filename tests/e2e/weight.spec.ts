@@ -1,4 +1,4 @@
-// What a visitor has to fetch. A kB is 1,000 bytes, as networks count.
+// What a visitor has to fetch. 1 kB is 1,000 bytes.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -20,7 +20,7 @@ function print(files: readonly Weighed[], sentence: string) {
   console.log(sentence);
 }
 
-/** What the service worker keeps from its first moment on: the list that the build wrote into it. */
+/** The files that the service worker precaches: the list that the build wrote into it. */
 function precached(): Weighed[] {
   const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
   return [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, file = '']) => ({
@@ -40,12 +40,12 @@ test('a cold start page fetches at most 165 kB of JavaScript in its first 5 s', 
   page,
 }) => {
   const scripts: Response[] = [];
-  // Of the page alone: what the service worker fetches ahead is not among them.
+  // Only the page's requests, without what the service worker precaches.
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response);
   });
   await page.goto('/');
-  // The span that is measured, not a wait for something.
+  // The measured time span, not a wait for something.
   await page.waitForTimeout(5_000);
   const weighed = await Promise.all(
     scripts.map(async (script) => ({

@@ -9,7 +9,7 @@ import { applicationsHeld, networkFaults, readyToGoOffline, upToDate } from './s
 
 const push = 'POST /api/sync/push';
 
-/** Does with a push what the moment is about; the server is dead when it comes back. */
+/** A moment of a push at which `strike` kills the server; the server is dead when it resolves. */
 type Moment = {
   when: string;
   strike: (exchange: Exchange, server: Server, database: RealDatabase) => Promise<void>;
@@ -36,8 +36,8 @@ const moments: Moment[] = [
       exchange.cut();
     },
   },
-  // The server reads it, asks the database and writes its answer: 20 ms on an idle machine, and
-  // 200 ms on a busy one.
+  // Milliseconds after the push. The server reads it, calls the database and answers: 20 ms on an
+  // idle machine, 200 ms on a busy one.
   ...[0, 1, 2, 3, 5, 7, 10, 13, 16, 20, 25, 30, 45, 70, 110].map(inTheMiddle),
   {
     when: 'while its transaction waits for another one',
@@ -84,7 +84,7 @@ const moments: Moment[] = [
 
 type World = { network: FaultProxy; server: Server; database: RealDatabase };
 
-/** Waits for the push of an application, and kills the server at its moment. */
+/** Waits for the push of an application, and kills the server at the given moment. */
 function strikeAt(moment: Moment, { network, server, database }: World): Promise<void> {
   return new Promise((resolve, reject) => {
     network.once(push, (exchange) =>
@@ -97,8 +97,8 @@ test(
   'the server killed at 20 points of a push: one application each',
   { tag: '@core' },
   async ({ page, request, network, server, database, allowConsoleError }) => {
-    // 50 s where nothing else runs: twenty times the server starts again. The name of this file
-    // lets Playwright begin with it, so that the shorter tests run beside it.
+    // 50 s if nothing else runs: the server starts again twenty times. The name of this file makes
+    // Playwright begin with it, so that the shorter tests run in parallel.
     test.setTimeout(300_000);
     expect(moments).toHaveLength(20);
     allowConsoleError(networkFaults);

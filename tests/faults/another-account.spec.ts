@@ -30,14 +30,14 @@ async function uidOf(page: Page): Promise<string> {
   });
 }
 
-/** Leaves the page of the pet's application with a draft in it. */
+/** Starts an application, and leaves the page with a draft in it. */
 async function draftAbout(page: Page): Promise<void> {
   await page.goto('/Cart');
   await page.getByRole('button', { name: 'Procced For Application' }).click();
   await fillApplication(page, { reasonForAdoption: draft });
 }
 
-/** Nothing on this device, in any of its stores, names the first person or what they said. */
+/** Expects that no store of this device contains the first person's data. */
 async function expectNoTraceOf(page: Page, { name, email }: Account, uid: string): Promise<void> {
   const kept = await everythingKept(page);
   for (const trace of [uid, email, draft, anApplication.address, name]) {
@@ -94,7 +94,7 @@ test('a tab whose cookie changed hands mixes nothing, and sends each command und
   allowConsoleError,
 }) => {
   allowConsoleError(networkFaults);
-  // The worker's refusals while the tab still names the one who is gone.
+  // The worker's refusals while the tab still names the previous account.
   allowConsoleError(/status of 409/);
   const second = await registerNewUser(page);
   const [theirs, mine] = [await somePet(request, 'cat', 12), await somePet(request, 'cat', 13)];
@@ -114,7 +114,7 @@ test('a tab whose cookie changed hands mixes nothing, and sends each command und
   await adopt.waitFor();
   await upToDate(firstPage);
 
-  // Behind the tab's back, as another program that shares its cookies would.
+  // Without the tab's knowledge, as another program that shares its cookies would do.
   const { email, password } = second;
   const jar = firstPage.context().request;
   const answer = await jar.post('/api/session', {
@@ -164,7 +164,7 @@ test('signing out offline takes the rows at once, and the worker hears it before
   const pet = await somePet(request, 'cat', 14);
   await putInCart(page, pet);
   await upToDate(page);
-  // Also the row itself: until then the cart shows what was said, and there is nothing to take.
+  // Also the row itself: until it is pulled, only the outbox has the pet.
   await expect.poll(async () => (await readStores(page))['cartItems']).toHaveLength(1);
   await readyForOffline(page);
   const stolen = await context.cookies();
@@ -176,7 +176,7 @@ test('signing out offline takes the rows at once, and the worker hears it before
   expect(stores['session']).toMatchObject([{ user: null, signOutOwed: true }]);
   const kept = await everythingKept(page);
   for (const trace of [account.email, account.name]) expect(kept).not.toContain(trace);
-  // Only that the cart is to be emptied: a pet's id, and nothing about a person.
+  // Only commands that empty the cart: a pet's id, and nothing about a person.
   for (const entry of stores['outbox'] ?? []) {
     expect(entry).toMatchObject({ owner: uid, state: 'waiting' });
     expect(JSON.stringify(entry)).toMatch(/"kind":"(clearCart|removeFromCart)"/);
@@ -206,7 +206,7 @@ test('signing out offline takes the rows at once, and the worker hears it before
   });
   expect(refreshed.status, 'a copy of it opens no new session').toBe(401);
 
-  // What could not be sent then goes out under its own name, when that person is back.
+  // What could not be sent is sent under its own account once that person signs in again.
   await page.goto('/Login');
   const main = page.getByRole('main');
   await main.getByLabel('Email').fill(account.email);

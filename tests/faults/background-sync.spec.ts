@@ -26,7 +26,7 @@ test(
     await network.up();
     const before = network.seen('POST /api/sync/push').length;
 
-    // What the browser does when it notices the network; by itself it would wait for minutes.
+    // Fires what the browser would fire some minutes after the network is back.
     const devtools = await context.newCDPSession(elsewhere);
     const registered = new Promise<string>((resolve) => {
       devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {

@@ -3,7 +3,7 @@ import { crash } from './device.ts';
 import { expect, registerNewUser, test } from './fixtures.ts';
 import { cartHeld, commandsAnswered, networkFaults, upToDate } from './steps.ts';
 
-// Milliseconds after the press: before, in and after the write, and while it is being sent.
+// Milliseconds after the click: before, during and after the write, and during the push.
 const moments = [0, 1, 2, 4, 8, 12, 20, 40, 80, 160];
 
 test('a tab that crashes in the middle of a write has kept what it acknowledged, and it arrives once', async ({
@@ -26,13 +26,13 @@ test('a tab that crashes in the middle of a write has kept what it acknowledged,
 
   for (const [index, pet] of pets.entries()) {
     const tab = await context.newPage();
-    // Told by the page in the moment it shows it: asking it afterwards would be too late.
+    // The page reports it when it shows it: after the crash it cannot be read any more.
     await tab.exposeFunction('shown', () => acknowledged.add(pet.id));
     await tab.goto(`/Explore/${pet.id}`);
     const adopt = tab.getByRole('button', { name: 'Adopt Me' });
     await adopt.waitFor();
     await tab.evaluate(() => {
-      // The function that was exposed above; it is no part of any library.
+      // The function exposed above, which no library type has.
       const { shown } = globalThis as unknown as { shown(): Promise<void> };
       new MutationObserver(() => {
         const buttons = [...document.querySelectorAll('main button')];

@@ -22,7 +22,7 @@ test('a tab whose database a newer version takes over asks for a reload, and los
   await putInCart(page, pet);
   await expect(pill(page, /1 waiting/i)).toBeVisible();
 
-  // Hangs for ever where the old tab does not let go.
+  // Hangs for ever if the old tab does not close its connection.
   await newer.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {
@@ -61,7 +61,7 @@ test('a tab that an older version keeps waiting says so, and goes on once that i
       new Promise<void>((resolve) => {
         const opening = indexedDB.open('homeward', 5);
         opening.onsuccess = () => {
-          // Kept open: nothing here listens for `versionchange`.
+          // Stays open, because nothing here listens for `versionchange`.
           Object.assign(globalThis, { held: opening.result });
           resolve();
         };

@@ -1,4 +1,4 @@
-// What a browser's profile really holds and is, past all that the product says about it.
+// Reads and changes a browser's profile directly, without the app's code.
 import { type BrowserContext, type CDPSession, expect, type Page } from '@playwright/test';
 
 /** A page of our origin on which none of our code runs. */
@@ -10,7 +10,7 @@ export async function bareTab(context: BrowserContext): Promise<Page> {
 
 type Stores = Record<string, readonly unknown[]>;
 
-/** Every row of every store of the app's database, read with none of our code. */
+/** Every row of every store of the app's database, read without our code. */
 export async function readStores(page: Page): Promise<Stores> {
   return page.evaluate(
     () =>
@@ -35,7 +35,7 @@ export async function readStores(page: Page): Promise<Stores> {
   );
 }
 
-/** All that the profile keeps for our origin, as one text to search in. */
+/** Everything that the profile stores for our origin, as one text to search in. */
 export async function everythingKept(page: Page): Promise<string> {
   const stores = await readStores(page);
   const beside = await page.evaluate(async () => {
@@ -49,24 +49,24 @@ export async function everythingKept(page: Page): Promise<string> {
   return JSON.stringify(stores) + beside;
 }
 
-/** Ends the process of a tab as a crash does; another tab of the same origin may share it. */
+/** Crashes the process of a tab; another tab of the same origin may share that process. */
 export async function crash(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');
-  // Never answered: who should answer is gone.
+  // Never answered, because the process is gone.
   devtools.send('Page.crash').catch(() => undefined);
   await crashed;
   await page.close();
 }
 
-/** Leaves our origin no space, as a full device does; done when writes do fail. */
+/** Leaves our origin no space, as on a full device; resolves once writes fail. */
 export async function fillDevice(page: Page): Promise<void> {
   await allowSpace(page, 1);
-  // Chromium relies for up to 30 s on what it has last heard about space.
+  // Chromium caches the available space for up to 30 s.
   await expect.poll(() => page.evaluate(writeFails), { timeout: 45_000 }).toBe(true);
 }
 
-/** As much space as the device has. */
+/** Allows as much space as the device has again. */
 export async function freeDevice(page: Page): Promise<void> {
   await allowSpace(page);
 }
@@ -78,7 +78,7 @@ async function allowSpace(page: Page, quotaSize?: number): Promise<void> {
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, ...size });
 }
 
-/** In the page: whether a write to a database of its own finds no space. */
+/** Runs in the page: whether a write to a separate database fails for lack of space. */
 function writeFails(): Promise<boolean> {
   return new Promise((resolve) => {
     const opening = indexedDB.open('space');
@@ -98,14 +98,14 @@ function writeFails(): Promise<boolean> {
   });
 }
 
-/** The service worker has the app's files, so that its pages open without a network. */
+/** Waits until the service worker has the app's files, so that pages open without a network. */
 export async function readyForOffline(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
 }
 
-/** What the browser does when a person has it clear the site's data, or needs the space itself. */
+/** Clears the databases, as the browser does on a person's request or to free space. */
 export async function clearDatabases(devtools: CDPSession, origin: string): Promise<void> {
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
 }

@@ -1,9 +1,9 @@
-// One request of the browser on its way through the proxy, in the hands of a test.
+// One request of the browser on its way through the proxy, controlled by a test.
 import {
   type IncomingHttpHeaders,
   type IncomingMessage,
   type OutgoingHttpHeaders,
-  request as ask,
+  request as httpRequest,
   type ServerResponse,
 } from 'node:http';
 import { once } from 'node:events';
@@ -13,22 +13,22 @@ export type ServerAnswer = { status: number; headers: OutgoingHttpHeaders; body:
 /** What a handler may do with a request; it ends with `answer`, `passOn` or `cut`. */
 export type Exchange = {
   method: string;
-  /** Without the query. */
+  /** The path without the query. */
   path: string;
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
   body: string;
-  /** Asks the server, as often as it is called; rejects where the server is away or dies. */
+  /** Sends the request to the server with each call; rejects if the server is away or dies. */
   forward(): Promise<ServerAnswer>;
   answer(status: number, headers: OutgoingHttpHeaders, body: string | Buffer): void;
-  /** Gives the server's answer piece by piece as it comes; `freeze` lets no more through. */
+  /** Streams the server's answer to the browser; `freeze` lets no more through. */
   passOn(): { freeze(): void };
-  /** Breaks the connection without an answer. */
+  /** Closes the connection without an answer. */
   cut(): void;
 };
 
-// Belong to one connection, and the proxy has two (RFC 9110, 7.6.1).
-const ofOneConnection = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade'];
+// Hop-by-hop headers belong to one connection, and the proxy has two (RFC 9110, 7.6.1).
+const hopByHopHeaders = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade'];
 
 function without<Headers extends OutgoingHttpHeaders>(headers: Headers, ...names: string[]) {
   return Object.fromEntries(
@@ -48,14 +48,14 @@ export async function openExchange(
   const { method = 'GET', headers } = request;
   const url = new URL(request.url ?? '/', 'http://proxy.invalid');
 
-  /** No connection is used twice: one that died with a killed server would fail a later request. */
+  /** Never reuses a connection: one that died with a killed server would fail a later request. */
   const toServer = (extra: OutgoingHttpHeaders) =>
-    ask({
+    httpRequest({
       host: '127.0.0.1',
       port: serverPort,
       method,
       path: request.url,
-      headers: { ...without(headers, ...ofOneConnection), ...extra },
+      headers: { ...without(headers, ...hopByHopHeaders), ...extra },
       agent: false,
     }).end(body);
 
@@ -72,7 +72,7 @@ export async function openExchange(
       for await (const part of answer) parts.push(part);
       return {
         status: answer.statusCode ?? 0,
-        headers: without(answer.headers, ...ofOneConnection, 'content-length'),
+        headers: without(answer.headers, ...hopByHopHeaders, 'content-length'),
         body: Buffer.concat(parts),
       };
     },
@@ -84,11 +84,11 @@ export async function openExchange(
       let isFrozen = false;
       outgoing.on('error', () => response.destroy());
       outgoing.on('response', (answer) => {
-        const given = without(answer.headers, ...ofOneConnection);
-        // `Date` is the server's own, or two clocks would be in one answer.
+        const given = without(answer.headers, ...hopByHopHeaders);
+        // Only the server's own `Date`, so that an answer has one clock.
         response.sendDate = false;
         response.writeHead(answer.statusCode ?? 502, given);
-        // Before the first piece: a stream may have none for long.
+        // At once, because a stream may have no data for a long time.
         response.flushHeaders();
         answer.on('data', (part: Buffer) => !isFrozen && response.write(part));
         answer.on('end', () => !isFrozen && response.end());

@@ -1,10 +1,10 @@
-// A proxy between browser and server: what passes here is the network, the service worker's too.
+// A proxy between browser and server, for all requests, also those of the service worker.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import { freePort } from '../e2e/server.ts';
 import { type Exchange, openExchange } from './exchange.ts';
 
-/** For a handler of whatever no other handler takes. */
+/** The route of a handler for all requests that no other handler takes. */
 export const anything = '* *';
 /** Method and path without its query, like 'POST /api/sync/push'. */
 type Route = `${'GET' | 'POST' | 'DELETE'} /${string}` | typeof anything;
@@ -32,33 +32,33 @@ export class FaultProxy {
     this.url = `http://localhost:${port}`;
   }
 
-  /** Where requests go from now on. */
-  leadTo(serverUrl: string): void {
+  /** Sends requests to this server from now on. */
+  forwardTo(serverUrl: string): void {
     this.#serverPort = Number(new URL(serverUrl).port);
   }
 
-  /** Every request of this kind goes to the handler, until `clear`. */
+  /** Passes every request of this route to the handler, until `clear`. */
   on(route: Route, handler: Handler): void {
     this.#handlers.set(route, handler);
   }
 
-  /** The next request of this kind goes to the handler, or after those of earlier calls. */
+  /** Passes the next request of this route to the handler, after the handlers of earlier calls. */
   once(route: Route, handler: Handler): void {
     this.#once.set(route, [...(this.#once.get(route) ?? []), handler]);
   }
 
-  /** Passes everything on again. */
+  /** Removes all handlers, so that everything is passed on again. */
   clear(): void {
     this.#handlers.clear();
     this.#once.clear();
   }
 
-  /** Everything asked so since the test began, oldest first. */
+  /** All requests of this route since the test began, oldest first. */
   seen(route: Route): readonly Seen[] {
     return this.#seen.filter((one) => one.route === route);
   }
 
-  /** The `count`th request of this kind since the test began, as soon as it is there. */
+  /** Waits for the `count`th request of this route since the test began. */
   async arrival(route: Route, count = 1): Promise<Seen> {
     for (;;) {
       const found = this.seen(route)[count - 1];
@@ -67,7 +67,7 @@ export class FaultProxy {
     }
   }
 
-  /** Refuses connections and breaks those that are open. */
+  /** Refuses connections and closes those that are open. */
   async down(): Promise<void> {
     if (!this.#server.listening) return;
     const closed = once(this.#server, 'close');
@@ -82,7 +82,7 @@ export class FaultProxy {
     await once(this.#server, 'listening');
   }
 
-  /** As before the test; throws what a handler threw, which no browser would tell. */
+  /** Resets everything to before the test; rethrows what a handler threw. */
   async reset(): Promise<void> {
     this.clear();
     this.#server.closeAllConnections();
@@ -106,7 +106,7 @@ export class FaultProxy {
       if (handler) await handler(exchange);
       else exchange.passOn();
     } catch (error) {
-      // The browser has gone away in the middle of its request, or a handler failed.
+      // Not a failure if the browser closed the connection in the middle of its request.
       if (!request.destroyed || request.complete) this.#failures.push(error);
       response.destroy();
     }

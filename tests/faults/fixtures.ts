@@ -4,20 +4,20 @@ import { FaultProxy } from './fault-proxy.ts';
 import { type RealDatabase, startRealDatabase } from './real-database.ts';
 
 type TestFixtures = {
-  /** The network between browser and server, whole again after each test. */
+  /** The network between browser and server, without faults again after each test. */
   network: FaultProxy;
 };
 type WorkerFixtures = {
-  /** What the server really holds. */
+  /** The database behind the server. */
   database: RealDatabase;
   faultProxy: FaultProxy;
   server: Server;
 };
 
-/** One database, proxy and server for each of Playwright's workers; people are new in each test. */
+/** One database, proxy and server for each Playwright worker; each test registers new accounts. */
 export const test = endToEnd.extend<TestFixtures, WorkerFixtures>({
   database: [
-    // Playwright reads a fixture's needs from its first parameter, which must be a pattern.
+    // Playwright reads a fixture's dependencies from this parameter, which must be a pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const database = await startRealDatabase();
@@ -40,7 +40,7 @@ export const test = endToEnd.extend<TestFixtures, WorkerFixtures>({
   server: [
     async ({ database, faultProxy }, use) => {
       const server = await Server.create({ ...database.environment, PUBLIC_URL: faultProxy.url });
-      faultProxy.leadTo(server.url);
+      faultProxy.forwardTo(server.url);
       await server.start();
       await use(server);
       await server.dispose();
@@ -54,7 +54,7 @@ export const test = endToEnd.extend<TestFixtures, WorkerFixtures>({
     await faultProxy.reset();
   },
 
-  // Needs both, so that both are there whenever a page is opened.
+  // Depends on both, so that both exist whenever a page is opened.
   baseURL: async ({ server, network }, use) => {
     if (!server.running) await server.start();
     await use(network.url);

@@ -16,7 +16,7 @@ test('on a full device the person is told, keeps their words, and goes on once t
   database,
   allowConsoleError,
 }) => {
-  // What the engine says to whoever debugs it.
+  // What sync logs for developers.
   allowConsoleError(/failed on this device|could not be kept on this device/);
   const { email } = await registerNewUser(page);
   const pet = await somePet(request, 'cat', 1);

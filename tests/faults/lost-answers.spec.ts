@@ -81,8 +81,8 @@ test('an older answer that arrives after a newer one changes nothing', async ({
   server,
   database,
 }) => {
-  // With the browser's locks two tabs take turns, and no two answers are on their way. Browsers
-  // without them (and pages on plain http) have only the cursor to tell old from new.
+  // With Web Locks two tabs take turns, and no two answers are on their way at once. Without them
+  // (in some browsers, and on plain http) only the cursor tells old answers from new.
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
   const account = await registerNewUser(page);
   const [first, second] = [await somePet(request, 'dog', 3), await somePet(request, 'dog', 4)];
@@ -95,7 +95,7 @@ test('an older answer that arrives after a newer one changes nothing', async ({
   }
   expect(await page.evaluate(() => 'locks' in navigator)).toBe(false);
 
-  // The first answer that tells of the first pet is held; who asks after it waits for the second.
+  // The first answer with the first pet is held back; the next request waits for the second pet.
   const secondIsThere = Promise.withResolvers<void>();
   const newerIsShown = Promise.withResolvers<void>();
   const held = Promise.withResolvers<string>();
@@ -128,8 +128,8 @@ test('an older answer that arrives after a newer one changes nothing', async ({
     tab.getByRole('main').getByText(pet.name, { exact: true });
   for (const tab of [page, otherTab]) await expect(inCart(tab, second)).toBeVisible();
 
-  // Later pulls would put right what the old answer did, so they are held: when each tab asks again,
-  // it has done with the old one.
+  // Later pulls would correct what the old answer did, so they are held back. A tab that pulls
+  // again has processed the old answer.
   const isLookedAt = Promise.withResolvers<void>();
   network.on(pull, async (exchange) => {
     await isLookedAt.promise;

@@ -21,7 +21,7 @@ test(
     const pet = await somePet(request, 'cat', 1);
     await putInCart(page, pet);
     await readyToGoOffline(page);
-    // What was open is cut, and the browser finds a page where it looks for a newer service worker.
+    // Open streams are cut, and the browser gets HTML when it checks for a newer service worker.
     allowConsoleError(/ERR_INCOMPLETE_CHUNKED_ENCODING|unsupported MIME type/);
     await network.down();
     network.on(anything, (exchange) =>

@@ -2,13 +2,13 @@ import postgres from 'postgres';
 import { startPostgres, whyNoPostgres } from '../contract/postgres-server.ts';
 import { migrationsDir } from '../contract/migrations-dir.ts';
 
-/** The database behind the server, which a test looks into past all that the product says. */
+/** The database behind the server, which a test reads directly. */
 export type RealDatabase = {
-  /** What the server's process is told to find it by. */
+  /** The environment variables that connect the server to it. */
   environment: Record<string, string>;
   /** Rows of one statement of SQL text. */
   sql(text: string): Promise<readonly Record<string, unknown>[]>;
-  /** Copies of the whole; undefined where there is no Postgres server. */
+  /** Copies the whole database and puts the copy back; undefined if there is no Postgres server. */
   copies: { take(): Promise<void>; putBack(): Promise<void> } | undefined;
   stop(): Promise<void>;
 };
@@ -26,7 +26,7 @@ async function onPostgres(): Promise<RealDatabase> {
   server.createDatabase(name, 'owner');
   const url = new URL(server.url);
   url.pathname = `/${name}`;
-  // One connection at a time, and none is kept: a database in use can be neither copied nor renamed.
+  // Each connection is closed after use: a database in use can be neither copied nor renamed.
   const run = async (address: string, text: string) => {
     const connection = postgres(address, { max: 1, onnotice: () => {} });
     try {
@@ -51,9 +51,9 @@ async function onPostgres(): Promise<RealDatabase> {
   };
 }
 
-/** The embedded backend in this process, which the server reaches as it would a hosted project. */
+/** The embedded backend in this process, which the server uses like a hosted project. */
 async function onPglite(): Promise<RealDatabase> {
-  // Loaded only where it is used: it brings a whole Postgres.
+  // Imported only when needed, because it loads a whole Postgres.
   const { serve } = await import('@hono/node-server');
   const { startEmbedded } = await import('#worker/supabase/embedded.ts');
   const { freePort } = await import('../e2e/server.ts');

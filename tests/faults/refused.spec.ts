@@ -29,7 +29,7 @@ test(
     }
     await expect(pill(page, /offline, 6 waiting/i)).toBeVisible();
 
-    // Their other device is online and quicker: the first two will come too late.
+    // The other device is online and first, so the first two applications will be refused.
     const elsewhere = await browser.newContext({ baseURL: server.url });
     const otherDevice = await elsewhere.newPage();
     await logIn(otherDevice, account);
@@ -50,7 +50,7 @@ test(
       await expect(entry(pet.name)).toContainText('You have already applied for this pet.');
     await expect(entry(good.name)).toHaveCount(0);
     await expect.poll(() => applicationsHeld(database, account.email, good.id)).toBe(1);
-    // Six of this device, four of the other one.
+    // Six from this device, four from the other one.
     expect(await commandsAnswered(database, account.email)).toBe(10);
 
     await entry(discarded.name).getByRole('button', { name: 'Discard' }).click();
@@ -62,7 +62,7 @@ test(
       .filter({ hasText: tried.name });
     await theirs.getByRole('button', { name: 'Withdraw' }).click();
     await otherDevice.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
-    // Said on that device, and then heard by the server: before that it would be refused once more.
+    // Wait until the server has the withdrawal: before that the retry would be refused again.
     await expect(theirs.getByText('Withdrawn').first()).toBeVisible();
     await allShown(otherDevice);
     await entry(tried.name).getByRole('button', { name: 'Try again' }).click();

@@ -40,17 +40,17 @@ test('after a database is put back, devices show its rows and say again what it 
   await server.stop();
   await copies?.take();
   await server.start();
-  // One application that the device has seen the server show, and so is the server's to remember;
+  // One application whose row the device has pulled, so that it has left the outbox;
   await putInCart(page, shown);
   await applyFromCart(page);
   await expect.poll(() => applicationsHeld(database, email)).toBe(2);
   await allShown(page);
-  // one that was accepted, and whose row never came back;
+  // one that was accepted, but whose row was never pulled;
   network.on(pull, (exchange) => exchange.cut());
   await putInCart(page, unshown);
   await applyFromCart(page);
   await expect.poll(() => applicationsHeld(database, email)).toBe(3);
-  // and one that is said while there is no server.
+  // and one that is submitted while there is no server.
   await server.stop();
   await putInCart(page, unsent);
   await applyFromCart(page);

@@ -7,7 +7,7 @@ const push = 'POST /api/sync/push';
 const waitS = 5;
 
 const inSeconds = () => ({ 'retry-after': String(waitS) });
-/** As a server says it whose clock is a day ahead: only the difference to its own `Date` counts. */
+/** From a server whose clock is a day ahead: only the difference to its own `Date` counts. */
 function asDate() {
   const tomorrow = Date.now() + 24 * 60 * 60 * 1000;
   return {
@@ -16,7 +16,7 @@ function asDate() {
   };
 }
 
-/** Lets the next push be refused for now; gives how long after that the one behind it came, in ms. */
+/** Refuses the next push; the returned function gives the ms from then until the following push. */
 function refuseOnce(network: FaultProxy, status: number, headers: object): () => number {
   const before = network.seen(push).length;
   let refusedAt = Infinity;
@@ -54,7 +54,7 @@ for (const { status, form, headers } of [
       await page.getByRole('button', { name: 'Adopt Me' }).click();
       await network.arrival(push);
 
-      // Saying more, and looking away and back, would make a device send at once.
+      // A new command, and a switch to another tab and back, would normally trigger a push at once.
       await page.getByRole('button', { name: 'Remove' }).click();
       await expect(pill(page, /offline, 2 waiting/i)).toBeVisible();
       const another = await context.newPage();

@@ -11,7 +11,7 @@ test('an admin whose role is taken away loses every application from the open de
   database,
   allowConsoleError,
 }) => {
-  // What was asked as an admin in the moment of the change.
+  // Requests made as an admin at the moment of the change.
   allowConsoleError(/status of (403|409|410)/);
   const applicant = await (await browser.newContext({ baseURL: network.url })).newPage();
   await registerNewUser(applicant);

@@ -1,4 +1,4 @@
-// Waits for real: the clock of a page that Playwright moves would move its database's timers too.
+// Waits in real time, because Playwright's clock would also move the timers of the page's database.
 import { putInCart, somePet } from '../e2e/steps.ts';
 import { expect, logIn, registerNewUser, test } from './fixtures.ts';
 import { upToDate } from './steps.ts';
@@ -17,7 +17,7 @@ test('a stream that died silently is opened again after 40 s, and what changed a
   const pet = await somePet(request, 'dog', 6);
   const frozen = Promise.withResolvers<number>();
   network.on(live, (exchange) => {
-    // Its first words are let through: the page believes that it listens.
+    // The first data is let through, so that the page believes the stream is open.
     const stream = exchange.passOn();
     if (network.seen(live).length > before + 1) return;
     setTimeout(() => {
@@ -40,7 +40,7 @@ test('a stream that died silently is opened again after 40 s, and what changed a
 
   const again = await network.arrival(live, before + 2);
   expect(network.seen(pull), 'nobody told the page meanwhile').toHaveLength(pulls);
-  // Silent from a heartbeat or an opening at most 2 s before; the wait before a new try is 1 s.
+  // The last data came at most 2 s before the freeze, and the wait before a retry is 1 s.
   expect(again.at - silentSince).toBeGreaterThan(37_000);
   expect(again.at - silentSince).toBeLessThan(45_000);
   await expect(page.getByRole('main').getByText(pet.name, { exact: true })).toBeVisible();

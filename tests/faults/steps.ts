@@ -3,16 +3,16 @@ import type { Pet } from '#src/domain/pet.ts';
 import { expect } from './fixtures.ts';
 import type { RealDatabase } from './real-database.ts';
 
-/** Refused, cut off, away, or starting: what a page's console says of the faults made here. */
+/** What a page's console logs of the network faults in these tests. */
 export const networkFaults =
   /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONTENT_LENGTH_MISMATCH|status of (429|503)/;
 
-/** Nothing waits, and the server has been heard. */
+/** Waits until the outbox is sent and the server has answered. */
 export async function upToDate(page: Page): Promise<void> {
   await expect(pill(page, /up to date/i)).toBeVisible();
 }
 
-/** The device can do without a network: its pages and pets are kept, and nothing waits. */
+/** Waits until the app and its pets are on the device, and the outbox is sent. */
 export async function readyToGoOffline(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -20,12 +20,12 @@ export async function readyToGoOffline(page: Page): Promise<void> {
   await upToDate(page);
 }
 
-/** The button that says how sync fares; pressing it tells more. */
+/** The button that shows the state of sync and opens its details. */
 export function pill(page: Page, name: RegExp) {
   return page.getByRole('button', { name }).first();
 }
 
-/** The server has shown all that this device said: its outbox is empty. */
+/** Waits until the outbox is empty: all commands are settled. */
 export async function allShown(page: Page): Promise<void> {
   const entries = () =>
     page.evaluate(async () => {
@@ -42,10 +42,10 @@ export async function allShown(page: Page): Promise<void> {
   await expect.poll(entries, 'what the device has said and not seen again').toBe(0);
 }
 
-/** One quoted text for a statement. */
+/** An SQL string literal. */
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** How many applications of this person the server holds: all, or those for one pet. */
+/** How many applications of this person the server has: all, or those for one pet. */
 export async function applicationsHeld(
   database: RealDatabase,
   email: string,
@@ -57,7 +57,7 @@ export async function applicationsHeld(
   return rows.length;
 }
 
-/** How many commands of this person the server has answered for good. */
+/** How many commands of this person are in the server's ledger. */
 export async function commandsAnswered(database: RealDatabase, email: string): Promise<number> {
   const rows = await database.sql(`
     select from private.applied_commands a join public.users u on a.actor = 'user:' || u.id
@@ -65,7 +65,7 @@ export async function commandsAnswered(database: RealDatabase, email: string): P
   return rows.length;
 }
 
-/** The person's page shows one application for this pet, of which nothing waits. */
+/** Expects one application for this pet on the person's dashboard, with nothing waiting. */
 export async function expectOneSettledApplication(page: Page, pet: Pet): Promise<void> {
   await page.goto('/Dashboard');
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: pet.name });
@@ -73,7 +73,7 @@ export async function expectOneSettledApplication(page: Page, pet: Pet): Promise
   await expect(card).not.toContainText(/waiting|saved on this/i);
 }
 
-/** The pets in this person's cart, as the server holds it. */
+/** The pets in this person's cart on the server. */
 export async function cartHeld(database: RealDatabase, email: string): Promise<string[]> {
   const rows = await database.sql(`
     select c.pet_id from public.cart_items c join public.users u on u.id = c.user_id

@@ -15,9 +15,9 @@ import {
 const refresh = 'POST /api/session/refresh';
 
 /**
- * The session cookie as it is an hour after it was given, when its access token has run out. Tokens
- * live for an hour, so time is not awaited but written: the same token with an earlier end, signed
- * with the server's own key. The refresh token in the cookie is untouched.
+ * Expires the access token in the session cookie. Tokens are valid for an hour, so the test does
+ * not wait but writes the same token with an earlier expiry, signed with the server's own key. The
+ * refresh token in the cookie stays the same.
  */
 async function letTokenRunOut(context: BrowserContext, dataDir: string): Promise<void> {
   const cookie = (await context.cookies()).find(({ name }) => name === 'homeward');
@@ -43,7 +43,7 @@ test('a token that ran out while offline is refreshed once for all, and what wai
   allowConsoleError,
 }) => {
   allowConsoleError(networkFaults);
-  // Each request that finds the token expired is answered 401.
+  // Each request with the expired token is answered 401.
   allowConsoleError(/status of 401/);
   const { email } = await registerNewUser(page);
   const pet = await somePet(request, 'dog', 5);

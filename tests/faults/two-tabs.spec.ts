@@ -30,7 +30,7 @@ test(
     await expect(pill(other, /8 waiting/i)).toBeVisible();
 
     await network.up();
-    // Both want to, in the same moment.
+    // Both tabs try to send at the same moment.
     await Promise.all(
       [page, other].map((tab) => tab.evaluate(() => window.dispatchEvent(new Event('online')))),
     );

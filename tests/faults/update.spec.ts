@@ -5,11 +5,11 @@ import type { FaultProxy } from './fault-proxy.ts';
 import { expect, registerNewUser, test } from './fixtures.ts';
 import { commandsAnswered, networkFaults, pill, upToDate } from './steps.ts';
 
-/** From now on the server serves another build: its page says so, and its service worker knows it. */
+/** Serves another build from now on: documents and service worker name that build. */
 function serveNextVersion(network: FaultProxy, server: Server, build = 'next'): void {
   const change = (path: `/${string}`, type: string, edit: (text: string) => string) =>
     network.on(`GET ${path}`, async (exchange) => {
-      // Asked anew: the browser's own request may be answered "not modified".
+      // A separate request, because the browser's own may be answered "not modified".
       const text = await (await fetch(new URL(path, server.url))).text();
       exchange.answer(200, { 'content-type': type, 'cache-control': 'no-cache' }, edit(text));
     });
@@ -25,7 +25,7 @@ function serveNextVersion(network: FaultProxy, server: Server, build = 'next'): 
     );
 }
 
-/** Has the browser look for a new version now; resolves to what became of it. */
+/** Makes the browser check for a new version now; resolves to that version's state. */
 const installNext = (page: Page) =>
   page.evaluate(async () => {
     const registration = await (await navigator.serviceWorker.ready).update();

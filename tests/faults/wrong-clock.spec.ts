@@ -4,7 +4,7 @@ import { applicationsHeld, commandsAnswered, networkFaults, upToDate } from './s
 
 const dayMs = 86_400_000;
 
-// Only the page's clock is moved here, so only the page may send.
+// Only the page's clock is moved, so the service worker must not send.
 test.use({ serviceWorkers: 'block' });
 
 for (const [what, byMs, nth] of [
@@ -33,11 +33,9 @@ for (const [what, byMs, nth] of [
     await putInCart(page, pet);
     await upToDate(page);
     const skew = await page.evaluate(() => Date.now());
-    expect(Math.abs(skew - Date.now() - byMs), 'the page lives on another day').toBeLessThan(
-      60_000,
-    );
+    expect(Math.abs(skew - Date.now() - byMs), 'the page has another date').toBeLessThan(60_000);
 
-    // The server names a time, by its own clock, that is 2 s away: not yesterday, nor tomorrow.
+    // The server names a time 2 s ahead by its own clock, which is a day off for the page.
     const before = network.seen('POST /api/sync/push').length;
     network.once('POST /api/sync/push', (exchange) => {
       const now = Math.floor(Date.now() / 1000) * 1000;
@@ -61,7 +59,7 @@ for (const [what, byMs, nth] of [
     await expect(mine).toHaveCount(1);
     expect(await applicationsHeld(database, email, pet.id)).toBe(1);
     expect(await commandsAnswered(database, email), 'put in the cart, applied').toBe(2);
-    // The server's own time is what is kept.
+    // The stored time is the server's.
     const [row] = await database.sql(`
       select abs(extract(epoch from now() - r.created_at)) as seconds
       from public.adoption_requests r join public.users u on u.id = r.user_id

@@ -6,12 +6,12 @@ import { newPerson, type Person } from '#tests/contract/people.ts';
 import { compare, pullOn } from './concurrent-readers.ts';
 import { type CommitTimes, writeAll } from './concurrent-writers.ts';
 
-// Shown to fail (2026-11-21, Postgres 15, two busy cores) with cursors that remember a number where
-// ours remembers a snapshot. With the greatest `changed` seen: 256 wrong of 1,077 rows, and 193 of
-// 1,019. With the newest transaction number at the time of the pull: 462 of 1,311, and 473 of 1,322.
-// With the snapshot: 0 of 1,270, and short writes are there 17 ms after their commit (median).
+// Fails with cursors that hold a number instead of a snapshot (2026-11-21, Postgres 15, two busy
+// cores). With the greatest `changed` seen: 256 wrong of 1,077 rows, and 193 of 1,019. With the
+// newest transaction id at the time of the pull: 462 of 1,311, and 473 of 1,322. With the snapshot:
+// 0 of 1,270, and short writes are pulled 17 ms after their commit (median).
 
-// 20 s of writing, eight times the slowest transaction; and the start of a server.
+// 20 s of writing: eight times the slowest transaction. The timeout includes a server's start.
 const writingMs = 20_000;
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -69,9 +69,9 @@ onPostgres((backend) => {
     expect(wrong, `seed ${seed}`).toEqual([none, none]);
     expect(readings.flatMap(({ strangers }) => strangers)).toEqual([]);
     expect(phone.resets + desk.resets).toBe(2);
-    // Few would say nothing about the median. An idle machine gives 1,500.
+    // Enough for a meaningful median. An idle machine gives 1,500.
     expect(fresh.length).toBeGreaterThan(100);
-    // While a transaction is open for 2.5 s: nobody waits for its end.
+    // Far less than the 2.5 s for which slow transactions stay open: no reader waits for their end.
     expect(ms(0.5)).toBeLessThan(250);
   });
 });
@@ -89,7 +89,7 @@ async function manyPets({ sql }: Embedded): Promise<string[]> {
   return rows.map(({ id }) => String(id));
 }
 
-/** The rows that fit, as pulls hand them out, by `kind id`. */
+/** The rows that match the conditions, in the shape of a pull, by `kind id`. */
 async function rowsInTables({ sql }: Embedded, carts: string, applications: string) {
   const rows = await sql(
     `select 'cartItem ' || pet_id as key, private.row_json('user:' || user_id, 'cartItem', pet_id) as row

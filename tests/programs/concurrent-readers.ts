@@ -4,13 +4,13 @@ import type { OwnRowChange } from '#src/domain/protocol.ts';
 import type { Device } from '#tests/contract/people.ts';
 import type { CommitTimes } from './concurrent-writers.ts';
 
-// 20 rows: small, so that most windows take several pages while others commit.
-const pageSize = 20;
+// 20 rows: small, so that most windows take several batches while others commit.
+const batchSize = 20;
 
-/** What a reader met: its pulls, how long each short write took to reach it (ms), and strangers. */
+/** A reader's pulls, how long each short write took to reach it (ms), and rows it must not see. */
 export type Reading = { pulls: number; freshMs: number[]; strangers: string[] };
 
-/** Pulls without pause until nobody writes any more, and then to the end. */
+/** Pulls without pause until the writers have stopped, and then the rest. */
 export async function pullOn(
   device: Device,
   maySee: (change: OwnRowChange) => boolean,
@@ -22,10 +22,10 @@ export async function pullOn(
   const pull = async () => {
     reading.pulls += 1;
     for (let more = true; more;) {
-      const page = await device.page(pageSize);
-      ({ more } = page);
+      const batch = await device.pullBatch(batchSize);
+      ({ more } = batch);
       const at = performance.now();
-      for (const change of page.changes) {
+      for (const change of batch.changes) {
         if (!maySee(change)) reading.strangers.push(`${change.kind} ${change.id}`);
         const version = versionOf(change);
         const from = version === undefined ? undefined : committed.get(version);
@@ -36,13 +36,13 @@ export async function pullOn(
     }
   };
   while (!isOver()) await pull();
-  // The first may end a window that began before the last commit.
+  // Twice: the first pull may end a window that began before the last commit.
   await pull();
   await pull();
   return reading;
 }
 
-/** What its writer calls this version of a row. */
+/** The name that its writer gave this version of a row. */
 function versionOf({ kind, row }: OwnRowChange): string | undefined {
   if (row === null) return undefined;
   if (kind === 'cartItem') return row.addedAt;
@@ -51,7 +51,7 @@ function versionOf({ kind, row }: OwnRowChange): string | undefined {
 
 export type Wrong = { missing: string[]; stale: string[]; ghosts: string[] };
 
-/** Where what a device holds differs from what the tables hold; keys are `kind id`. */
+/** The differences between a device's rows and the tables; keys are `kind id`. */
 export function compare(device: Device, tables: ReadonlyMap<string, unknown>): Wrong {
   const held = new Map([...device.rows].filter(([key]) => !key.startsWith('client ')));
   const keys = [...tables.keys()];

@@ -1,42 +1,42 @@
-// Writers of tests/programs/concurrent-commits.test.ts: what a busy evening does to one database.
+// Writers of tests/programs/concurrent-commits.test.ts: the load of a busy evening on one database.
 import postgres from 'postgres';
 import type { Command } from '#src/domain/commands.ts';
 import { application, form } from '#tests/contract/people.ts';
 import { chanceFrom } from '#tests/simulation/chance.ts';
 
-/** When the commit of each version of a row was sent, in ms of this process; short writes only. */
+/** When the commit of each row version was sent, by `performance.now()`; short writes only. */
 export type CommitTimes = Map<string, number>;
 
 export type Evening = {
   url: string;
-  /** Whose rows are written. */
+  /** The accounts whose rows are written. */
   uids: readonly string[];
-  /** Pets that can be applied for, as many for each writer. */
+  /** Pets that can be applied for, split evenly among the writers. */
   petIds: readonly string[];
   seed: number;
   committed: CommitTimes;
   isOver: () => boolean;
 };
 
-/** What a writer did: rows kept by a commit, transactions by their end, parts undone on the way. */
+/** Counts of the writers: committed rows, transactions by outcome, and savepoints rolled back. */
 export type Written = { rows: number; commits: number; rollbacks: number; undone: number };
 
-// short: statement after statement. middling: it thinks between them. slow: 2.5 s, at once again.
+// short: no pauses. middling: pauses between statements. slow: 2.5 s, then the next at once.
 type Pace = 'short' | 'middling' | 'slow';
 
 type Writer = {
   sql: postgres.Sql;
-  /** A whole number from 0, less than `limit`. */
+  /** A random whole number from 0, less than `limit`. */
   below: (limit: number) => number;
-  /** Before anything is written: whose transaction it is. */
+  /** Sets the role and person of the transaction, before anything is written. */
   enter: () => Promise<unknown>;
-  /** Writes something and gives the versions of rows that exist if it is kept. */
+  /** Writes something; returns the row versions that exist if it is committed. */
   write: () => Promise<string[]>;
-  /** The transaction has committed; `whole` where its last part was kept. */
+  /** Called after the commit; `whole` is false if the last savepoint was rolled back. */
   settle: (whole: boolean) => void;
 };
 
-/** Twelve writers, each on a connection of its own, until the evening is over. */
+/** Runs twelve writers, each on its own connection, until the evening is over. */
 export async function writeAll(evening: Evening): Promise<Written> {
   const written: Written = { rows: 0, commits: 0, rollbacks: 0, undone: 0 };
   const work = async (number: number) => {
@@ -48,7 +48,7 @@ export async function writeAll(evening: Evening): Promise<Written> {
       while (!evening.isOver()) {
         const pace = number === 11 ? 'slow' : below(6) === 0 ? 'middling' : 'short';
         await transact(writer, pace, evening.committed, written);
-        // 12 writers that never paused would measure the machine: this leaves it a third idle.
+        // 12 writers without pauses would measure only the machine; this leaves it a third idle.
         if (pace !== 'slow') await new Promise((resolve) => setTimeout(resolve, 5 + below(60)));
       }
     } finally {
@@ -88,7 +88,7 @@ async function transact(
     written.rollbacks += 1;
     return;
   }
-  // Noted before it is sent: the commit itself counts as part of the wait.
+  // Noted before it is sent, so that the commit itself is part of the measured time.
   if (pace === 'short') for (const version of kept) committed.set(version, performance.now());
   await sql`commit`;
   settle(whole);
@@ -96,7 +96,7 @@ async function transact(
   written.rows += kept.length;
 }
 
-/** A device that pushes, and after each answer it did not get pushes the same again. */
+/** A device that pushes, and repeats the push if it got no answer. */
 function person(
   { uids, petIds }: Evening,
   number: number,
@@ -135,7 +135,7 @@ function person(
     sql,
     below,
     enter: async () => {
-      // As Lite does for a request that carries this person's token.
+      // As Lite does for a request with this person's token.
       await sql`set local role authenticated`;
       await sql`select set_config('request.jwt.claim.sub', ${uid}, true)`;
     },
@@ -156,7 +156,7 @@ function person(
   };
 }
 
-/** A script of the shelter, or another program, that knows tables and nothing of us. */
+/** A script of the shelter, or another program, that writes to the tables directly. */
 function otherSoftware({ uids }: Evening, number: number, sql: postgres.Sql, below: Below): Writer {
   let count = 0;
   let hasShared = false;
@@ -170,10 +170,10 @@ function otherSoftware({ uids }: Evening, number: number, sql: postgres.Sql, bel
     const name = `by ${number}-${count}`;
     const uid = uids[below(uids.length)] ?? '';
     const earlier = applied[applied.length - 1 - below(20)] ?? crypto.randomUUID();
-    // No two writes of this evening have the same time, so each version of a row can be told apart.
+    // No two writes have the same time, so that each version of a row can be told apart.
     const at = new Date(Date.UTC(2026, 0, 1) + count * 12 + number).toISOString();
-    // A few rows that all but the slow one fight for, else rows of its own. One a transaction: who
-    // waits for one then holds none, and nobody waits in a circle.
+    // A few rows for which all but the slow one compete, else rows of its own. At most one shared
+    // row a transaction: a writer that waits for one holds none, so there is no deadlock.
     const shared = number < 11 && !hasShared && below(4) === 0;
     hasShared ||= shared;
     const petId = shared ? `shared-${below(3)}` : `by ${number}-${count - below(9)}`;

@@ -55,7 +55,7 @@ describe('the worker at the edge (workerd), with its database over HTTP', () => 
         inspector: false,
         watch: false,
         logLevel: 'error',
-        // What leaves workerd: to the stand-in, or on to the database.
+        // Requests that leave workerd go to the push stand-in or to the database.
         outboundService,
       },
     });
@@ -86,7 +86,7 @@ describe('the worker at the edge (workerd), with its database over HTTP', () => 
 
   const newBrowser = () => new Browser(address, (request) => fetch(request));
 
-  test('a pet that is not listed is answered 404 with the page, each time it is asked for', async () => {
+  test('a pet that is not listed is answered 404 with the document, each time it is asked for', async () => {
     const browser = newBrowser();
     const Accept = 'text/html';
     const page = await browser.ask('/Cart', { headers: { Accept } });
@@ -114,7 +114,7 @@ describe('the worker at the edge (workerd), with its database over HTTP', () => 
     expect((await browser.session('/api/session/refresh', { method: 'POST' })).user).toEqual(user);
   });
 
-  test('a visitor reads the catalogue, and a page that begins with it', async () => {
+  test('a visitor reads the catalogue, and a document prerendered from it', async () => {
     const manifest = await (await newBrowser().ask('/api/catalogue/manifest')).json();
     const { from, to } = manifest.chunks[0];
     const query = new URLSearchParams({
@@ -127,7 +127,7 @@ describe('the worker at the edge (workerd), with its database over HTTP', () => 
     expect(response.headers.get('Cache-Control')).toContain('immutable');
     const pets = await response.json();
     expect(pets).toHaveLength(manifest.chunks[0].count);
-    // Twice: the second answer is from memory, which requests here share but no unfinished work.
+    // Twice: the second answer is from memory. At the edge, requests share memory but not promises.
     for (let nth = 0; nth < 2; nth += 1) {
       const page = await newBrowser().ask(`/Explore/${pets[0].id}`);
       expect(await page.text()).toContain(`<title>${pets[0].name}</title>`);
@@ -174,7 +174,7 @@ describe('the worker at the edge (workerd), with its database over HTTP', () => 
     expect(JSON.parse(push.to(subscription)[0]?.text ?? '')).toEqual(decisionNews);
   });
 
-  test('pages, their headers and unknown addresses are as on Node', async () => {
+  test('documents, their headers and unknown addresses are as on Node', async () => {
     const page = await newBrowser().ask('/explore', { headers: { Accept: 'text/html' } });
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('<title>Homeward</title>');

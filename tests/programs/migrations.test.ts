@@ -7,14 +7,14 @@ import { migrationsDir } from '#tests/contract/migrations-dir.ts';
 import { application, newPerson, newPet } from '#tests/contract/people.ts';
 import { onPostgresTitle, startPostgres, whyNoPostgres } from '#tests/contract/postgres-server.ts';
 
-// Two databases each, on a machine that runs other tests beside.
+// Two databases for each test, on a machine that runs other tests in parallel.
 vi.setConfig({ testTimeout: 90_000 });
 
 const migrations = readdirSync(migrationsDir)
   .filter((file) => file.endsWith('.sql'))
   .toSorted();
 
-/** What a hosted project is before its first migration, as far as ours count on it. */
+/** The parts of a hosted project, before its first migration, that our migrations rely on. */
 const hosted = `
   create role anon nologin; create role authenticated nologin; create role service_role nologin bypassrls;
   create role supabase_auth_admin nologin; create role deployer nologin;
@@ -30,7 +30,7 @@ const hosted = `
   grant all on schema public to deployer;
   revoke execute on function pg_control_system(), pg_control_checkpoint() from public;`;
 
-// Older hosted projects grant everything that is made to everyone, newer ones nothing at all.
+// By default, older hosted projects grant everything to everyone, newer ones nothing.
 const defaults = {
   everything: `alter default privileges for role deployer in schema public
       grant all on tables to anon, authenticated, service_role;
@@ -40,7 +40,7 @@ const defaults = {
     alter default privileges for role deployer revoke execute on functions from public;`,
 };
 
-/** Who may read which column, write which table or call which function, in one list. */
+/** One list of who may read which column, write which table or call which function. */
 const access = `
   select r.rolname || ' ' || p.oid::regprocedure::text as line
   from pg_proc p, pg_roles r
@@ -76,7 +76,7 @@ describe('on a hosted project', () => {
          insert into auth.users values
            ('00000000-0000-4000-8000-000000000001', 'ada@example.org', '{"name":"Ada"}')`,
       );
-      // Where the timeline may not be read, there is an epoch all the same.
+      // There is an epoch even if the timeline may not be read.
       await db.exec('reset role; set role anon');
       const { rows } = await db.query<{ latest: { epoch: string } }>(
         'select public.catalogue_latest() as latest',

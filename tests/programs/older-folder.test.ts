@@ -7,11 +7,11 @@ import { application, authOf, call, Device, newGuest, newPet } from '#tests/cont
 import { type Embedded, startEmbedded } from '#worker/supabase/embedded.ts';
 
 const account = { email: 'ada@example.org', password: 'long enough' };
-// Between the older migrations and the newer ones.
+// The first migration that the older folder does not have.
 const splitAt = '20261121090001';
 const functions = { apply: 'apply_commands', pull: 'pull_mine', poke: 'poke_check' };
 
-/** The migrations of that time, and what the worker of today calls at its start. */
+/** The migrations of that time, and the functions that today's worker calls at its start. */
 async function olderMigrations(home: string): Promise<string> {
   const folder = join(home, 'migrations');
   await mkdir(folder);
@@ -25,8 +25,8 @@ async function olderMigrations(home: string): Promise<string> {
   return folder;
 }
 
-/** All rows, by the name of their table. */
-async function prefixRange(backend: Embedded): Promise<Map<string, object[]>> {
+/** The rows of all tables, by the name of the table. */
+async function rowsByTable(backend: Embedded): Promise<Map<string, object[]>> {
   const tables = await backend.sql(
     `select oid::regclass::text as name from pg_class where relkind = 'r'
        and relnamespace in ('public'::regnamespace, 'private'::regnamespace)`,
@@ -69,20 +69,20 @@ test('a data folder from before the renaming of database_incarnations starts wit
   await call(await signedIn(), 'save_push_subscription', subscription);
   await call(backend.anonymous, 'catalogue_latest');
   await device.pull();
-  const before = await prefixRange(backend);
+  const before = await rowsByTable(backend);
   expect([...before].filter(([, rows]) => rows.length === 0)).toEqual([]);
   await backend.sql('drop function private.begin_incarnation()');
   await backend.close();
 
   backend = await startEmbedded({ dataDir, migrationsDir });
-  const after = await prefixRange(backend);
+  const after = await rowsByTable(backend);
   for (const [name, rows] of before) {
     const now = name === 'private.lives' ? 'private.database_incarnations' : name;
     // A column may have been added since.
     const kept = rows.map((row) => expect.objectContaining(row));
     expect(after.get(now), now).toEqual(expect.arrayContaining(kept));
   }
-  // Answered from the ledger, which knows it.
+  // Answered from the ledger.
   expect(await device.push([add])).toEqual([{ id: add.id, outcome: 'accepted' }]);
   const withdraw = { kind: 'withdrawApplication', args: { id: apply.args.id } } as const;
   expect(await device.say(withdraw)).toBe('accepted');

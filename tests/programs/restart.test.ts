@@ -8,9 +8,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connectHosted } from '#worker/supabase/hosted.ts';
 import { authOf, call, Device } from '#tests/contract/people.ts';
 
-// The embedded backend in a process of its own, so that it can be killed.
+// The embedded backend in a separate process, so that it can be killed.
 const program = join(import.meta.dirname, '../../worker/supabase/serve.ts');
-// Three starts of a whole database, on a machine that runs other tests beside.
+// Three starts of a whole database, on a machine that runs other tests in parallel.
 vi.setConfig({ testTimeout: 180_000 });
 
 let home: string;

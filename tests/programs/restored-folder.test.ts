@@ -9,7 +9,7 @@ import { type Embedded, startEmbedded } from '#worker/supabase/embedded.ts';
 const names = { apply: 'apply_commands', pull: 'pull_own_rows', poke: 'poke_check' };
 const account = { email: 'ada@example.org', password: 'long enough' };
 
-// By every mark it has, it is the same database: no other cluster, timeline or ids.
+// The copy has the same cluster, timeline and transaction ids as the database it was taken from.
 test('[S26] a data folder put back from a copy is noticed, also once it has counted past a cursor', async () => {
   const home = await mkdtemp(join(tmpdir(), 'homeward-folder-'));
   onTestFinished(() => rm(home, { recursive: true }));

@@ -1,4 +1,4 @@
-// The start command as somebody types it: what it prints, how it ends, and one sentence for each failure.
+// The start command: what it prints, how it ends, and one sentence for each failure.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'homeward-start-'));
 const started = new Set<ChildProcess>();
 afterEach(endAll);
 afterAll(async () => {
-  // Again: a test that ran out of time may have started one more meanwhile.
+  // Again, because a test that timed out may have started another one since.
   await endAll();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -53,7 +53,7 @@ test('a busy port is one sentence that names PORT', async () => {
 });
 
 test('a folder that cannot be written is one sentence that names DATA_DIR', async () => {
-  // A file stands where the folder would: refused for every user, root too.
+  // A file in place of the folder is refused for every user, also for root.
   const file = join(folder, 'file');
   writeFileSync(file, '');
   await expectSentence(
@@ -81,8 +81,8 @@ async function expectSentence(env: Record<string, string>, naming: RegExp): Prom
 function start(env: Record<string, string>) {
   const child = spawn('node', ['tools/start.js'], {
     cwd: root,
-    // All of it: an install that is due needs what this machine tells npm.
-    // Empty is as good as not set, and wins over what somebody has in .env.
+    // The whole environment, because an install that is due needs this machine's npm settings.
+    // Empty counts as not set, and wins over what .env has.
     env: { ...process.env, ...nothingSet, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

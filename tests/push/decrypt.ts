@@ -1,5 +1,5 @@
-// What a browser does with a push message: RFC 8291 over RFC 8188, by WebCrypto alone and without
-// the library that encrypts.
+// Decrypts a push message as a browser does: RFC 8291 over RFC 8188, with WebCrypto alone and
+// without the library that encrypts.
 import { type Bytes, concat } from './bytes.ts';
 
 /** The keys of one subscription; `publicKey` is the uncompressed point, `auth` 16 random bytes. */
@@ -16,7 +16,7 @@ export async function makeDeviceKeys(): Promise<DeviceKeys> {
   };
 }
 
-/** The message of a body in `aes128gcm`. Throws where it was not encrypted for these keys. */
+/** Decrypts a body in `aes128gcm`. Throws if it was not encrypted for these keys. */
 export async function decrypt({ privateKey, publicKey, auth }: DeviceKeys, body: Bytes) {
   // RFC 8188, 2.1: salt (16), record size (4), length of the key id (1), key id, records.
   const salt = body.slice(0, 16);

@@ -8,7 +8,7 @@ const origin = 'https://push.homeward.example';
 /** A device's subscription, as `PushSubscription.toJSON()` writes it. */
 export type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } };
 
-/** A message as its device reads it, and how it came. */
+/** A message as its device decrypts it, with its headers and claims. */
 export type Delivery = {
   endpoint: string;
   text: string;
@@ -16,17 +16,17 @@ export type Delivery = {
   claims: VapidClaims;
 };
 
-/** Stands in for a browser vendor's push service: checks who sends, and decrypts as a device does. */
+/** Stands in for a vendor's push service: verifies the sender, and decrypts as a device does. */
 export class PushService {
   readonly deliveries: Delivery[] = [];
-  /** Every endpoint that was asked, whatever the answer. */
+  /** The endpoint of every request, whatever the answer was. */
   readonly asked: string[] = [];
   readonly #devices = new Map<string, DeviceKeys>();
   readonly #answers = new Map<string, () => Response | Promise<Response>>();
   readonly #publicKey: string;
   #changed = Promise.withResolvers<void>();
 
-  /** `publicKey`: what devices subscribe with. */
+  /** `publicKey`: the key that devices subscribe with. */
   constructor(publicKey: string) {
     this.#publicKey = publicKey;
   }
@@ -41,7 +41,7 @@ export class PushService {
     };
   }
 
-  /** Answers about a device in this way from now on; without one, takes its messages again. */
+  /** Answers for this endpoint with `answer` from now on; without it, accepts messages again. */
   answer(endpoint: string, answer?: () => Response | Promise<Response>): void {
     if (answer) this.#answers.set(endpoint, answer);
     else this.#answers.delete(endpoint);
@@ -56,7 +56,7 @@ export class PushService {
     return answer();
   };
 
-  /** Waits until what was asked or delivered fulfils this. */
+  /** Waits for requests and deliveries until the condition holds. */
   async until(fulfilled: () => boolean): Promise<void> {
     while (!fulfilled()) await this.#changed.promise;
   }

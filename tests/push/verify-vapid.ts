@@ -3,8 +3,8 @@ import { fromBase64url } from './bytes.ts';
 export type VapidClaims = { aud: string; exp: number; sub: string };
 
 /**
- * What an `Authorization: vapid t=…, k=…` header claims (RFC 8292). Throws where it is not signed
- * by that key, or by another one than devices subscribed with.
+ * The claims of an `Authorization: vapid t=…, k=…` header (RFC 8292). Throws if it is not signed
+ * by the key that devices subscribed with.
  */
 export async function verifyVapid(header: string, publicKey: string): Promise<VapidClaims> {
   const [, token = '', key = ''] = /^vapid t=([^,]+), ?k=(.+)$/.exec(header) ?? [];

@@ -1,4 +1,4 @@
-// What brings a page into a state once it is opened; each on a phone as on a desktop.
+// Actions that bring an opened page into a state; each works on a phone and on a desktop.
 import type { Page } from '@playwright/test';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
@@ -8,26 +8,26 @@ import { anApplication, applicationLabels, fillApplication } from '../e2e/steps.
 /** Does something on an opened page. */
 export type Act = (page: Page) => Promise<void>;
 
-/** One act after the other. */
+/** Runs the acts one after the other. */
 export const both =
   (...acts: Act[]): Act =>
   async (page) => {
     for (const act of acts) await act(page);
   };
 
-/** The first button of this name that is to be seen. */
+/** Presses the first visible button of this name. */
 export const press =
   (name: string | RegExp): Act =>
   (page) =>
     page.getByRole('button', { name }).filter({ visible: true }).first().click();
 
-/** The same where the bars have one of that name too. */
+/** The same, if the bars have a button of this name too. */
 export const pressInMain =
   (name: string | RegExp): Act =>
   (page) =>
     page.getByRole('main').getByRole('button', { name }).first().click();
 
-/** Whatever the form's own button is called: on a phone the application has steps. */
+/** Presses the form's submit button, whose name differs: on a phone the application has steps. */
 export const sendForm: Act = (page) => page.getByRole('main').locator('[type=submit]').click();
 
 export const openAll: Act = async (page) => {
@@ -53,18 +53,18 @@ export const askFor: Act = async (page) => {
   await pressInMain(pageTexts.aiSubmit)(page);
 };
 
-/** To the second of the form's steps. */
+/** Goes to the second step of the form. */
 export const secondStep: Act = async (page) => {
   const { fullName, email, phoneNumber } = anApplication;
   await fillApplication(page, { fullName, email, phoneNumber });
   await sendForm(page);
 };
 
-/** Fills in the whole form, on a phone on its way through the steps. */
+/** Fills in the whole form; on a phone, step by step. */
 export const fillForm: Act = async (page) => {
   await expect(page.getByLabel(applicationLabels.fullName)).toBeVisible();
   for (const [name, value] of Object.entries(anApplication)) {
-    // Object.entries forgets the keys' type; they are those of the form.
+    // Object.entries loses the type of the keys; they are the form's fields.
     const field = page.getByLabel(applicationLabels[name as keyof typeof anApplication]);
     if (!(await field.isVisible())) await sendForm(page);
     await field.fill(value);
@@ -82,12 +82,12 @@ export const apply: Act = async (page) => {
 export const adoptAndApply: Act = async (page) => {
   await page.goto('/Explore');
   await pressInMain(texts.adoptMe)(page);
-  // Only now the pet is in the cart: who leaves the page before may find it empty.
+  // Only now the pet is in the cart; a page that is left earlier may find the cart empty.
   await expect(page.getByRole('main').getByRole('button', { name: texts.removePet })).toBeVisible();
   await apply(page);
 };
 
-/** The admin's first request that waits for a decision, with its form. */
+/** Opens the first pending request of an admin. */
 export const readRequest: Act = async (page) => {
   await pressInMain(/^Pending/)(page);
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();

@@ -1,11 +1,11 @@
-// What every picture has in common: a browser, the built app on its server, and a page at rest.
+// What every screenshot needs: a browser, the built app on its server, and a page at rest.
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserFlags } from '#tools/browser.js';
 import { measuringBrowser } from '#tools/measured.js';
 import { step } from '#tools/steps.js';
 import { Server } from '../e2e/server.ts';
 
-/** Runs this with a browser and a server that has the sample pets, and ends both. */
+/** Runs `work` with a browser and a server that has the sample pets, then ends both. */
 export async function withCamera(work: (browser: Browser, server: Server) => Promise<void>) {
   const executablePath = measuringBrowser();
   const server = await Server.create();
@@ -19,7 +19,7 @@ export async function withCamera(work: (browser: Browser, server: Server) => Pro
   }
 }
 
-/** A page on which nothing is about to move any more: its fonts and the pictures in sight are there. */
+/** Waits until nothing on the page will move: its fonts and the visible images are loaded. */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -28,11 +28,11 @@ export async function atRest(page: Page): Promise<void> {
       return bottom > 0 && top < innerHeight;
     });
     const decoded = inSight.map((image) => image.decode().catch(() => undefined));
-    // Some pictures never come: a world may have no network.
+    // Some images never load: a world may have no network.
     await Promise.race([Promise.all(decoded), new Promise((done) => setTimeout(done, 1_500))]);
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
   });
 }
 
-/** Small enough to keep a thousand of them, and good enough to judge a hairline by. */
+/** Small enough to store a thousand of them, and good enough to judge a hairline. */
 export const jpeg = { type: 'jpeg', quality: 80, animations: 'disabled' } as const;

@@ -1,5 +1,5 @@
-// The pictures that others see: the manifest's, which an installer shows, and those the README has
-// beside them.
+// The published screenshots: those in the manifest, which the install dialog shows, and further
+// ones in the README.
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, request } from '@playwright/test';
@@ -15,7 +15,7 @@ const narrow = { viewport: { width: 390, height: 780 }, deviceScaleFactor: 2 };
 const wide = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 };
 
 type Published = {
-  /** Under the project's folder. What stands in public/ is as the manifest names it. */
+  /** Relative to the project's folder. Files in public/ have the names that the manifest lists. */
   file: string;
   path: string;
   frame: typeof narrow;
@@ -55,7 +55,7 @@ const published: readonly Published[] = [
     world: 'an admin',
     act: async (page) => {
       await readRequest(page);
-      // With its neighbours beside it.
+      // With the other requests beside it.
       await page.getByRole('button', { name: /^All/ }).click();
     },
   },
@@ -75,7 +75,7 @@ async function take(browser: Browser, url: string, one: Published): Promise<void
   const { page } = await enter(world, browser, url, newRequest, look);
   await page.goto(path);
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-  // Every pet is here: nothing is about to move any more.
+  // All pets are loaded, so nothing will move.
   await page
     .getByRole('progressbar', { name: 'Pets on this device' })
     .waitFor({ state: 'detached' });
@@ -88,7 +88,7 @@ async function take(browser: Browser, url: string, one: Published): Promise<void
   await page.context().close();
 }
 
-/** Takes each of them and puts it in its place in the project. */
+/** Takes each screenshot and writes it to its file in the project. */
 export async function publish(browser: Browser, url: string): Promise<void> {
   for (const [at, one] of published.entries())
     await step(`${at + 1} of ${published.length}`, () => take(browser, url, one));

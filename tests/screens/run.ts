@@ -1,5 +1,5 @@
-// Takes a picture of every screen as somebody may see it, or those that are published;
-// `npm run screenshots` says how to choose.
+// Takes screenshots of every screen, or only the published ones; tools/screenshots.js lists the
+// options.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,7 +14,7 @@ import { enter, type WorldName, worlds } from './worlds.ts';
 
 const folder = join(root, 'test-results', 'screenshots');
 
-/** Those of the names that were asked for; all where none was. */
+/** The requested names; all names if none was requested. */
 function chosen<Name extends string>(option: string, names: readonly Name[], asked?: string[]) {
   const unknown = asked?.filter((one) => !names.some((name) => name === one)) ?? [];
   if (unknown.length > 0)
@@ -22,7 +22,7 @@ function chosen<Name extends string>(option: string, names: readonly Name[], ask
   return asked === undefined ? names : names.filter((name) => asked.includes(name));
 }
 
-/** Twice the screen's height at most: what the first look and the next scroll show. */
+/** Stretches the viewport to the page's height, at most to twice the screen's height. */
 async function stretch(page: Page, width: Width): Promise<void> {
   const { height } = sizes[width];
   const wanted = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -33,7 +33,7 @@ async function stretch(page: Page, width: Width): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** One screen at these widths, light and dark. */
+/** Takes one screen at these widths, light and dark. */
 async function shoot(
   page: Page,
   screen: Screen,
@@ -44,7 +44,7 @@ async function shoot(
   const pictures: Picture[] = [];
   for (const [at, width] of widths.entries()) {
     await putOn(page, 'light', width);
-    // What lies in front of a page has its place from the screen it was opened on.
+    // A dialog or menu keeps the position of the screen size it was opened at, so open it again.
     if (state === 'open' && at > 0) await again();
     if (state !== 'open') await stretch(page, width);
     for (const scheme of schemes) {
@@ -96,7 +96,7 @@ async function shootWorld(
 type Asked = { world?: string[]; width?: string[] };
 
 async function shootAll(browser: Browser, url: string, asked: Asked): Promise<void> {
-  // Object.keys forgets what the keys are.
+  // Object.keys loses the type of the keys.
   const wantedWorlds = chosen('world', Object.keys(worlds) as WorldName[], asked.world);
   const widths = chosen('width', Object.keys(sizes) as Width[], asked.width);
   rmSync(folder, { recursive: true, force: true });

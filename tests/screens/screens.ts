@@ -1,4 +1,4 @@
-// Every route in every state it has. A state that is not listed does not exist there.
+// Every route in every state it has. A state that is not listed does not exist for that route.
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
 import {
@@ -19,21 +19,21 @@ import {
 } from './acts.ts';
 import type { Residents, WorldName } from './worlds.ts';
 
-/** `open`: with something in front of the page. */
+/** `open`: with a dialog, menu or sheet in front of the page. */
 type State = 'empty' | 'full' | 'error' | 'offline' | 'pending' | 'open';
 
 export type Screen = {
   world: WorldName;
-  /** A path of ours; words behind it tell two pages of one path apart. */
+  /** A path of ours; words after it tell two pages of the same path apart. */
   route: string;
   state: State;
-  /** Where the route is visited, if its path does not say it. */
+  /** The address to visit, if it differs from the route's path. */
   path?: (residents: Residents) => string;
-  /** What only this state shows. */
+  /** Text that only this state shows. */
   shows: string | RegExp | ((residents: Residents) => string);
-  /** What brings the page into this state, once it is opened. */
+  /** Brings the opened page into this state. */
   act?: Act;
-  /** For what only a screen narrower than a desktop's has. */
+  /** For states that exist only on screens narrower than a desktop's. */
   only?: 'narrow';
 };
 type Listed = Omit<Screen, 'world'>;
@@ -53,7 +53,7 @@ const found = (state: State): Listed[] => [
   { route: '/SearchList', state, path: () => '/SearchList?query=dog', shows: /\d+ pets found/ },
   { route: '/Aisearch', state, path: () => '/Aisearch?type=dog&energy=high', shows: /\d+ pets/ },
 ];
-/** A list that was narrowed; its filters are in front of it on a narrow screen only. */
+/** A filtered list; its filters open in front of it on a narrow screen only. */
 const filtered = (
   state: State,
   address: string,
@@ -72,7 +72,7 @@ const read = (state: State): Listed[] => [
   ...at(state, ['/device'], /120 pets/),
 ];
 
-/** The pages about one pet, but for that of the cart; each of another pet, so that it shows. */
+/** The pages about one pet, except the cart's; each with another pet, to tell them apart. */
 const petRoutes = {
   '/Explore/$id': 'bird',
   '/Doggs/puppies/$id': 'dog',
@@ -90,16 +90,16 @@ const petPages = (
     path: (residents) => route.replace('$id', id ?? residents[type].id),
     shows: shows ?? ((residents) => residents[type].name),
   }));
-/** One page on five routes: where nothing differs but the pet, two of them are looked at. */
+/** Five routes show the same page: if only the pet differs, two of them are enough. */
 const twoPetRoutes = { '/Explore/$id': 'bird', '/Cats/Kittens/$id': 'cat' } as const;
 const cartPet = { '/Cart/$id': 'rabbit' } as const;
-/** Where the page does not bring the pet itself. */
+/** Pet pages whose document does not contain the pet. */
 const unlistedPets = { '/SearchList/$id': 'dog', ...cartPet } as const;
 const unfinished = /A part of this page has not loaded yet/;
 const gone = { id: 'nobody-of-that-name', shows: pageTexts.petGone };
 
 const forms = ['/Login', '/Loginasadmin', '/Register'] as const;
-/** Another page for an admin than for an adopter: a list, and a request of it. */
+/** An admin's dashboard: the list of requests, and one request. */
 const requests = ['/Dashboard (admin)'];
 const request = ['/Dashboard (a request)'];
 const decide = both(readRequest, pressInMain(/^Approve$/));
@@ -141,17 +141,17 @@ const table: Record<WorldName, readonly Listed[]> = {
     ...at('error', forms, 'again', fillAccount),
     ...at('error', ['/Ai'], pageTexts.aiListening, askFor),
   ],
-  // Who does not come by a link, as above: the page itself brings some of the pets.
+  // Opened by its address, not by a link as above: the document itself contains the first pets.
   'a visitor of a list, and a server that fails': [
     ...at('error', ['/Explore (in part)'], 'The other pets could not be loaded.'),
   ],
-  // What is drawn before the app, and stays.
+  // The prerendered document, which stays.
   'a visitor whom the app does not reach': [
     ...at('pending', ['/Explore (in part)'], unfinished),
     ...petPages('pending', { routes: { '/Explore/$id': 'bird' }, shows: unfinished }),
   ],
   'a visitor, and a server that is slow': [
-    // First: after some seconds without an answer nobody counts as signed in.
+    // These come first: after some seconds without an answer, nobody counts as signed in.
     ...at('pending', ['/Cart', '/Questions', '/Dashboard'], texts.loading),
     ...at('pending', ['/'], texts.startAlert),
     ...at('pending', ['/Explore'], 'Explore all pets'),
@@ -226,6 +226,6 @@ const table: Record<WorldName, readonly Listed[]> = {
 };
 
 export const screens: readonly Screen[] = Object.entries(table).flatMap(([world, listed]) =>
-  // Object.entries forgets the keys' type; they are those of the table.
+  // Object.entries loses the type of the keys; they are the table's.
   listed.map((screen) => ({ world: world as WorldName, ...screen })),
 );

@@ -1,4 +1,4 @@
-// The pictures side by side: a page to scroll through, and its parts as pictures themselves.
+// Contact sheets: the screenshots side by side in one HTML file, and each sheet as a picture.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +6,7 @@ import type { Browser } from '@playwright/test';
 import type { Screen } from './screens.ts';
 import type { Scheme, Width } from './visit.ts';
 
-/** A picture that was taken, of what, and its file's name. */
+/** A screenshot: what it shows, and the name of its file. */
 export type Picture = Pick<Screen, 'world' | 'route' | 'state'> & {
   width: Width;
   scheme: Scheme;
@@ -16,10 +16,10 @@ export type Picture = Pick<Screen, 'world' | 'route' | 'state'> & {
 type Group = { route: string; pictures: Picture[] };
 type Sheet = { name: string; width: Width; groups: Group[] };
 
-/** 16: two rows of a phone's pictures, as much as a screen shows without making them smaller. */
+/** 16: two rows of phone screenshots, as many as fit a screen without scaling them down. */
 const fullSheet = 16;
 
-/** Sheets of one width each, on which all pictures of a route stand together. */
+/** Sheets of one width each; all screenshots of a route are on the same sheet. */
 function sheetsOf(pictures: readonly Picture[]): Sheet[] {
   const byWidth = Map.groupBy(pictures, ({ width }) => width);
   return [...byWidth].flatMap(([width, ofWidth]) => {
@@ -81,7 +81,7 @@ export async function writeSheets(browser: Browser, folder: string, pictures: re
   mkdirSync(join(folder, 'sheets'), { recursive: true });
   const page = await browser.newPage({ viewport: { width: 1680, height: 1000 } });
   for (const { name } of sheets) {
-    // Opened anew with this sheet alone: a thousand decoded pictures are more than a tab can hold.
+    // Reloaded with this sheet alone: a tab cannot hold a thousand decoded images.
     await page.goto(pathToFileURL(index).href);
     await page.addStyleTag({ content: `article:not(#w${name}) { display: none; }` });
     const sheet = page.locator(`#w${name}`);

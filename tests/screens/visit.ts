@@ -1,10 +1,10 @@
-// Brings a page to one of the screens, as somebody may see it.
+// Opens one of the screens in a page.
 import { expect, type Page } from '@playwright/test';
 import { personMenu } from '../e2e/steps.ts';
 import type { Screen } from './screens.ts';
 import type { Residents } from './worlds.ts';
 
-/** The sizes at which every screen is looked at, by their width in pixels. */
+/** The sizes at which every screen is checked, by their width in pixels. */
 export const sizes = {
   '320': { width: 320, height: 640 },
   '390': { width: 390, height: 844 },
@@ -16,7 +16,7 @@ export type Width = keyof typeof sizes;
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** Whether this screen exists at that width: 1024 px is where a desktop's pages begin. */
+/** Whether this screen exists at that width: the desktop layout begins at 1024 px. */
 export function existsAt({ only }: Screen, width: Width): boolean {
   return only !== 'narrow' || Number(width) < 1024;
 }
@@ -26,19 +26,19 @@ export async function putOn(page: Page, scheme: Scheme, width: Width): Promise<v
   await page.emulateMedia({ colorScheme: scheme });
 }
 
-/** The page in the screen's state; `anew` where what was done before must not show. */
+/** Brings the page into the screen's state; `anew` discards what was done on it before. */
 export async function open(page: Page, screen: Screen, residents: Residents, anew: boolean) {
   const path = screen.path?.(residents) ?? screen.route.replace(/ .*/, '');
-  // What waits for an answer gives up in the end, and would already have on the pages before.
+  // A pending request times out in the end, and would have done so on the pages before.
   const isHere = !anew && screen.state !== 'pending' && new URL(page.url()).pathname !== path;
-  // A link's way is the faster one: everything is loaded already.
+  // Navigating as a link does is faster: everything is loaded already.
   if (isHere) await page.evaluate((to) => history.pushState({}, '', to), path);
   else {
-    // Not a reload, which keeps where one was: the step of a form.
+    // Not a reload, which would keep the step of a form.
     await page.goto('about:blank');
     await page.goto(path);
   }
-  // What is drawn before the app looks like a page already.
+  // Waits for the app, because the prerendered document looks like the page already.
   if (screen.world !== 'a visitor whom the app does not reach')
     await expect(personMenu(page)).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -1,4 +1,4 @@
-// What surrounds a page when it is looked at: who is there, and how network and shelter fare.
+// The circumstances of a screen: who is signed in, and the state of network and server.
 import type {
   APIRequest,
   Browser,
@@ -20,9 +20,9 @@ type Shelter = {
   newRequest: APIRequest['newContext'];
 };
 type World = {
-  /** Who is here, and what they have done before. */
+  /** Signs somebody in, and does what they have done before. */
   who?: (shelter: Shelter) => Promise<unknown>;
-  /** What becomes of these requests; a service worker would make them where nobody sees them. */
+  /** Handlers of requests. Then no service worker runs, because its requests pass them by. */
   routes?: Readonly<Record<string, (route: Route) => Promise<void> | void>>;
   offline?: true;
 };
@@ -46,7 +46,7 @@ const failing = (route: Route) =>
   route.fulfill({ status: 503, json: { code: 'away', message: 'Please try again.' } });
 
 async function refusing(route: Route) {
-  // Our own page sent it.
+  // Sent by our own page.
   const { commands } = route.request().postDataJSON() as PushRequest;
   const owner = route.request().headers()['x-homeward-user'] ?? 'guest';
   const results = commands.map(({ id }) => ({ id, outcome: 'rejected', reason: 'not-allowed' }));
@@ -107,10 +107,10 @@ export const worlds = {
 } as const satisfies Record<string, World>;
 
 export type WorldName = keyof typeof worlds;
-/** One pet of each kind, none of which is in a cart or was applied for. */
+/** One pet of each type; none is in a cart or has an application. */
 export type Residents = Record<PetType, Pet>;
 
-/** A page in that world, with the app on it, and who can be met there. */
+/** Opens a page in that world; returns it with the pets to visit. */
 export async function enter(
   name: WorldName,
   browser: Browser,
@@ -122,7 +122,7 @@ export async function enter(
   const context = await browser.newContext({
     ...look,
     baseURL,
-    // What moves would be looked at in the middle of its way.
+    // Without this, a screenshot could catch an animation halfway.
     reducedMotion: 'reduce',
     serviceWorkers: routes === undefined ? 'allow' : 'block',
   });

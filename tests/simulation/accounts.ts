@@ -3,10 +3,10 @@ import { time } from './thread.ts';
 
 type SessionState = { uid: string; ended: boolean };
 
-// 1 h: as long as a token of the accounts is good.
+// 1 h: as long as an access token is valid.
 const tokenMs = 3_600_000;
 
-/** Sessions as the accounts know them, and the cookies they are known by. */
+/** The sessions of the simulated auth service, and the cookies for them. */
 export class Accounts {
   readonly #sessions = new Map<string, SessionState>();
 
@@ -16,7 +16,7 @@ export class Accounts {
     return cookieOf(id, uid);
   }
 
-  /** A cookie with a new token, null where the session has ended. */
+  /** A cookie with a new token; null if the session has ended. */
   refresh({ session }: Cookies): Cookies | null {
     const state = session && this.#sessions.get(session.id);
     if (!session || !state || state.ended) return null;

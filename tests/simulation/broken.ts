@@ -1,4 +1,4 @@
-/** A promise of the product that a history has shown to be broken; `rule` as in SPEC.md. */
+/** Thrown when a history breaks a rule of SPEC.md; `rule` is its ID. */
 export class Broken extends Error {
   readonly rule: string;
 

@@ -1,9 +1,9 @@
-// Chance that repeats: the same seed gives the same numbers.
+// Repeatable random numbers: the same seed gives the same numbers.
 
 export type Chance = {
   /** From 0 up to, not including, 1. */
   next(): number;
-  /** Whole, both ends included. */
+  /** A whole number, both ends included. */
   between(from: number, to: number): number;
   oneIn(count: number): boolean;
 };

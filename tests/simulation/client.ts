@@ -4,7 +4,7 @@ import type { Device } from './device.ts';
 export class Client {
   readonly name: string;
   readonly device: Device;
-  /** Gone, with all that it was about to do. */
+  /** True once it has ended; it does nothing more. */
   dead = false;
   #frozen: (() => void)[] | undefined;
 
@@ -17,7 +17,7 @@ export class Client {
     return this.#frozen !== undefined;
   }
 
-  /** Comes back when this page may run: never for a dead one. */
+  /** Resolves once this page may run; never for a dead one. */
   thawed(): Promise<void> {
     if (this.dead) return new Promise(() => {});
     const waiting = this.#frozen;

@@ -12,30 +12,30 @@ import type {
 } from './server/server-rows.ts';
 import { outside, time } from './thread.ts';
 
-/** When something took effect: how many commands had run by then, and in which order we noted it. */
+/** When something took effect: after how many commands, and in which order it was recorded. */
 type Place = { after: number; order: number };
 
-/** What other software wrote. */
+/** A write by other software. */
 type Written = Place & { write: OtherWrite };
 
 export type Copy = { image: unknown; writes: number; takenAt: number };
 
-/** The database with what follows its writes: pokes, answers to questions, and our own notes. */
+/** The database, with what its writes trigger: pokes, answers to questions, and our own records. */
 export class Database {
   readonly rows: ServerRows;
-  /** For the oracle: what else was written in this incarnation and those it goes on from. */
+  /** For the oracle: other writes in this incarnation and in those before it that were not lost. */
   writes: Written[] = [];
   /** Every command that ever reached the server, by its id. */
   readonly commands = new Map<string, Command>();
-  /** Commands whose answers the ledger has thrown away. */
+  /** Commands whose ledger entries have been pruned. */
   readonly forgotten = new Set<string>();
-  /** What was run in an incarnation of the database that was lost, by the command's id. */
+  /** What was run in a lost incarnation of the database, by the command's id. */
   readonly lost = new Map<string, LedgerLine>();
-  /** Where commands began whose transaction stayed open for a while. */
+  /** When commands began whose transactions were held open, by the command's id. */
   readonly begun = new Map<string, Place>();
   readonly #pokes: Pokes;
   readonly #chance: Chance;
-  /** Where one connection is all there is, an open transaction does its work as it ends. */
+  /** False if there is only one connection: then an open transaction does its work when it ends. */
   readonly #holdsOpen: boolean;
   #order = 0;
   #incarnations = 0;
@@ -54,19 +54,19 @@ export class Database {
     return results;
   }
 
-  /** The same in a transaction that ends when the returned function is called; null where it was lost. */
+  /** The same in an open transaction; the returned function commits it: null if it was lost. */
   async openApply(batch: Batch): Promise<() => Promise<CommandResult[] | null>> {
     const open = await this.rows.openApply(batch);
-    // Noted after its work: what that had to wait for was committed before it.
+    // Recorded after its work, because what it had to wait for was committed before.
     const place = await this.#place();
-    // A repeat that had run before is not run by this one.
+    // Commands that have run before are not run again.
     const before = new Set((await this.rows.ledger()).map(({ id }) => id));
     const fresh = batch.commands.filter(({ id }) => this.#holdsOpen && !before.has(id));
     const incarnation = this.#incarnations;
     return async () => {
       const results = await open.commit();
       if (!results) return null;
-      // Who waited for it had it committed; a copy put back since then does not know of it.
+      // Not if a copy was put back since: another writer may have forced the commit before that.
       if (incarnation === this.#incarnations) for (const { id } of fresh) this.begun.set(id, place);
       this.#follow(batch);
       return results;
@@ -81,7 +81,7 @@ export class Database {
     if (decides) this.#pokes.pokeAll();
     else this.#pokes.poke(actorKey(batch.actor), 'admins');
     if (batch.commands.some(({ command }) => command.kind === 'askForSuggestions')) {
-      // The job runner, some moments later.
+      // The job runner answers a little later.
       const answer = () => void outside(() => this.write({ kind: 'answerChats' }));
       time.after(this.#chance.between(100, 4_000), answer);
     }
@@ -89,7 +89,7 @@ export class Database {
 
   async write(write: OtherWrite): Promise<void> {
     await this.rows.write(write);
-    // Noted after it: who was in its way was committed before it.
+    // Recorded after the write, because what it had to wait for was committed before.
     if (write.kind !== 'answerChats') this.writes.push({ ...(await this.#place()), write });
     this.#pokes.pokeAll();
   }
@@ -99,14 +99,14 @@ export class Database {
     return { after: (await this.rows.ledger()).length, order: this.#order };
   }
 
-  /** Another writer begins, and ends only with `commitOpen`; one at a time. */
+  /** Begins a write that stays open until `commitOpen`; at most one at a time. */
   async openWrite(write: OtherWrite): Promise<boolean> {
     if (this.#open) return false;
     const open = await this.rows.openWrite(write);
     this.#open = {
       ...open,
       commit: async () => {
-        // What it adds is there for others from its end on.
+        // Others see what it adds only after its commit.
         const place = await this.#place();
         const result = await open.commit();
         if (result !== null) this.writes.push({ ...place, write });
@@ -138,7 +138,7 @@ export class Database {
     for (const line of await this.rows.ledger()) this.lost.set(line.id, line);
     await this.rows.restore(copy.image);
     this.writes = this.writes.slice(0, copy.writes);
-    // What the copy does not have runs again, and then at another place.
+    // What the copy does not have will run again, at another time.
     const known = new Set((await this.rows.ledger()).map(({ id }) => id));
     for (const id of this.begun.keys()) if (!known.has(id)) this.begun.delete(id);
   }

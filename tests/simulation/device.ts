@@ -16,16 +16,16 @@ export class Device {
   readonly locks: WebLocks = webLocks();
   clients: Client[] = [];
   online = true;
-  /** How far this device's clock is off, in milliseconds. */
+  /** The error of this device's clock, in milliseconds. */
   skew = 0;
-  /** The browser has thrown away what was stored here, but not the cookies. */
+  /** The browser has cleared this device's storage, but not its cookies. */
   cleared = false;
-  /** The browser owes us a Background Sync. */
+  /** A Background Sync is registered and has not succeeded yet. */
   syncWanted = false;
 
   constructor(name: string, history: number) {
     this.name = name;
-    // Dexie tells every database of the same name in this thread what one of them wrote.
+    // Unique, because Dexie reports writes to all databases of the same name in this thread.
     this.databaseName = `history-${history}-${name}`;
     this.stored = new StoredRows(this.storage.indexedDB, this.databaseName);
   }

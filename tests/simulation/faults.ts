@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts';
 import { isSync, type Letter } from './letters.ts';
 
-/** What may befall a request. */
+/** Faults of a single request. */
 export const networkFaults = [
   'request lost',
   'answer lost',
@@ -19,7 +19,7 @@ export const networkFaults = [
 ] as const;
 export type NetworkFault = (typeof networkFaults)[number];
 
-/** What else a history may hold; each is counted when it happened, not when it was planned. */
+/** All other faults; each is counted when it happens, not when it is planned. */
 export const otherFaults = [
   'offline',
   'tab crashed',
@@ -49,10 +49,10 @@ export const allFaults: readonly Fault[] = [...networkFaults, ...otherFaults];
 
 export type FaultCounts = Partial<Record<Fault, number>>;
 
-/** `amount` from 0 to 100 is what the fault has of it; `route` narrows what it may befall. */
+/** `amount`, 0 to 100, is the size of the fault; `route` limits it to requests of one route. */
 export type Armed = { fault: NetworkFault; amount: number; route?: string };
 
-/** Faults that wait for the next request they fit, and how many of each have happened. */
+/** Faults that wait for the next matching request, and how many of each have happened. */
 export class Faults {
   readonly counts: FaultCounts = Object.fromEntries(allFaults.map((fault) => [fault, 0]));
   #armed: Armed[] = [];
@@ -65,7 +65,7 @@ export class Faults {
     this.#armed.push(armed);
   }
 
-  /** From now on nothing goes wrong any more. */
+  /** Removes all faults that have not happened yet. */
   disarm(): void {
     this.#armed = [];
   }
@@ -81,18 +81,18 @@ export class Faults {
 
 function fits({ fault, route }: Armed, letter: Letter): boolean {
   if (route !== undefined) return letter.route === route;
-  // What is added to a cart is there for others from the end on, what is taken out is gone from the
-  // beginning: an oracle that knows one order tells only the second.
+  // An addition to a cart takes effect at the commit, a removal when the transaction begins. The
+  // oracle replays a late commit in one place only: where it began.
   if (fault === 'commits late') {
     return (
       letter.route === 'POST /api/sync/push' && !JSON.stringify(letter.body).includes('addToCart')
     );
   }
-  // No browser repeats a sign-in by itself.
+  // No browser repeats a sign-in on its own.
   return fault !== 'delivered several times' || isSync(letter);
 }
 
-/** Milliseconds from one side to the other: mostly little, at times longer than patience. */
+/** One-way latency in milliseconds: mostly short, sometimes longer than the client's timeout. */
 export function latencyMs(chance: Chance): number {
   if (chance.oneIn(60)) return chance.between(10_000, 45_000);
   if (chance.oneIn(8)) return chance.between(200, 3_000);

@@ -5,19 +5,19 @@ import { Broken } from './broken.ts';
 import type { Database } from './database.ts';
 import type { Device } from './device.ts';
 import { describe, type Note } from './notes.ts';
-import { type Oracle, tellAgain } from './oracle.ts';
+import { type Oracle, replay } from './oracle.ts';
 import { people } from './people.ts';
 import type { Actor, LedgerLine } from './server/server-rows.ts';
 import { differenceOf, nothing } from './row-difference.ts';
 import { outside } from './thread.ts';
 import type { World } from './world.ts';
 
-/** What must hold once everything has settled. */
+/** Checks what must hold once everything has settled. */
 export async function checkAtRest(world: World): Promise<void> {
   const { rows } = world.database;
   const ledger = await outside(() => rows.ledger());
   checkLedger(ledger);
-  const { oracle, differences } = tellAgain(ledger, world.database);
+  const { oracle, differences } = replay(ledger, world.database);
   if (differences[0] !== undefined) throw new Broken('ledger', differences.join('; '));
   for (const { uid } of people) await checkServer(world, uid, oracle);
   for (const note of world.notes.all.values()) checkNote(note, ledger, world.database);
@@ -46,7 +46,7 @@ function checkLedger(ledger: readonly LedgerLine[]): void {
 
 async function checkServer(world: World, uid: string, oracle: Oracle): Promise<void> {
   const { cartItems, applications, chatSessions } = await outside(() =>
-    world.database.rows.prefixRange({ kind: 'user', uid }),
+    world.database.rows.visibleRows({ kind: 'user', uid }),
   );
   const sees = oracle.isAdmin({ uid })
     ? oracle.applications
@@ -72,7 +72,7 @@ async function checkServer(world: World, uid: string, oracle: Oracle): Promise<v
   }
 }
 
-/** Nothing that was acknowledged is lost: it ran once, or something says why it did not. */
+/** No acknowledged command is lost: it ran once, or there is a known reason why it did not. */
 function checkNote(
   note: Note,
   ledger: readonly LedgerLine[],
@@ -85,14 +85,14 @@ function checkNote(
     if (gone?.how === 'storage' || gone?.how === 'discarded' || gone?.how === 'wiped') return true;
     if (gone?.how === 'shown') return line?.outcome === 'accepted' || note.excused === true;
     if (entry.state === 'parked') {
-      // So long ago that the answer is forgotten.
+      // Excused, or its ledger entry has been pruned.
       if (entry.reason === 'too-old') {
         return note.excused === true || (line !== undefined && forgotten.has(entry.id));
       }
       const judged = line ?? lost.get(entry.id);
       return judged?.outcome === 'rejected' && judged.reason === entry.reason;
     }
-    // Of a visitor whose device somebody else uses now.
+    // A guest's command on a device where somebody else is signed in now.
     return entry.owner === guestOwner;
   };
   if (!fits()) {
@@ -124,10 +124,10 @@ async function checkDevice(world: World, device: Device): Promise<void> {
         : undefined;
   const merged = await readMerged(tab.database);
   const stored = device.stored.ownRows(owner);
-  // S11: a visitor whose device forgot that they ever asked is not looked up.
+  // S11: a guest whose device has lost all questions does not pull.
   const forgotten = owner === guestOwner && device.cleared && stored.chatSessions.length === 0;
   const expected =
-    actor && !forgotten ? await outside(() => world.database.rows.prefixRange(actor)) : undefined;
+    actor && !forgotten ? await outside(() => world.database.rows.visibleRows(actor)) : undefined;
   for (const [what, found] of [
     ['rows', stored],
     ['merged rows', merged],

@@ -10,14 +10,14 @@ import { watchTheProgram } from './program-watch.ts';
 import { World } from './world.ts';
 
 export type HistoryResult = {
-  /** What was broken, in words; undefined where everything held. */
+  /** Which rule was broken, in words; undefined if none. */
   broken?: string;
   counts: FaultCounts;
   /** What happened, line by line; the same for the same seed and steps. */
   trace: readonly string[];
 };
 
-/** Plays one history from an empty world to its end, and says what did not hold. */
+/** Plays one history from an empty world to its end, and reports what was broken. */
 export async function play(
   rows: ServerRows,
   seed: number,
@@ -49,7 +49,7 @@ export async function play(
   } finally {
     for (const tab of world.tabs()) tab.crash();
     await idle();
-    // Dexie forgets what it kept for a closed page's queries after 3 s.
+    // Dexie clears its cache of a closed page's queries after 3 s.
     const until = time.now() + 3_100;
     for (let run = time.takeDue(until); run; run = time.takeDue(until)) run();
     await idle();

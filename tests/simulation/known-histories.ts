@@ -1,8 +1,8 @@
 import type { Step } from './steps.ts';
 
 /**
- * Histories that once broke a promise, as small as they could be made. Each is named after what
- * broke; `npm run simulate` prints a new one in this form.
+ * Histories that once broke a rule, shrunk as far as possible. Each is named after what broke;
+ * `npm run simulate` prints a new one in this form.
  */
 export const knownHistories: readonly { name: string; seed: number; steps: readonly Step[] }[] = [
   {
@@ -66,7 +66,7 @@ export const knownHistories: readonly { name: string; seed: number; steps: reado
     ],
   },
   {
-    name: '[S11] a visitor whose server was put back reads on behind an empty first page',
+    name: '[S11] a visitor whose server was put back reads on behind an empty first batch',
     seed: 432,
     steps: [
       { do: 'go online', device: 1 },

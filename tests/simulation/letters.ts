@@ -1,6 +1,6 @@
 import type { Client } from './client.ts';
 
-/** What a browser sends along by itself. A session is good for its refreshes until it is ended. */
+/** The cookies that a browser sends. A session can be refreshed until it is ended. */
 export type Cookies = {
   session?: { id: string; uid: string; expiresAt: number } | undefined;
   guest?: string | undefined;
@@ -12,17 +12,17 @@ export type Letter = {
   /** Like 'POST /api/sync/push'. */
   route: string;
   url: URL;
-  /** Whose data the page believes this to be about. */
+  /** The owner header: whose data the page believes this is about. */
   owner: string | null;
   body: unknown;
   cookies: Cookies;
-  /** Its transaction stays open for a while. */
+  /** Its transaction commits only after a while. */
   commitsLate?: boolean;
 };
 
 /** A stream that the server writes to until either side ends it. */
 export type Stream = {
-  /** Set by the network: carries what the server writes. */
+  /** Set by the network to receive what the server writes. */
   onWrite?: (text: string) => void;
   onEnd?: () => void;
   /** Called by the network when the page is gone. */
@@ -33,11 +33,11 @@ export type Reply = {
   status: number;
   headers: Record<string, string>;
   body: string | Stream;
-  /** What the answer sets; a name with undefined is deleted. */
+  /** The cookies that the answer sets; undefined deletes one. */
   cookies?: Cookies;
-  /** The work is begun and not finished: what else happens meanwhile does not see it. */
+  /** Set if the transaction is still open: commits it and gives the final answer. */
   finish?: () => Promise<Reply>;
-  /** The connection ends in the middle of the body. */
+  /** The connection breaks in the middle of the body. */
   cut?: boolean;
 };
 

@@ -8,7 +8,7 @@ import { type Letter, problemReply, type Reply } from './letters.ts';
 import { responseOf } from './response.ts';
 import { outside, time } from './thread.ts';
 
-/** What watches over the rules of who asks when. */
+/** Checks the rules about which requests may be sent when. */
 export type NetworkWatch = {
   sent(letter: Letter): void;
   answered(letter: Letter, reply: Reply): void;
@@ -16,20 +16,20 @@ export type NetworkWatch = {
 
 export type Server = {
   handle(letter: Letter): Promise<Reply>;
-  /** Changes with each restart: what was in flight then is lost. */
-  life(): number;
+  /** Changes with each restart: an answer from before a restart is lost. */
+  startCount(): number;
 };
 
 type Flight = { letter: Letter; fail: () => void };
 
-/** Carries requests and answers of all devices; each is an event of its own. */
+/** Delivers the requests and answers of all devices, each at its own virtual time. */
 export class SimulatedNetwork {
   readonly #server: Server;
   readonly #faults: Faults;
   readonly #watch: NetworkWatch;
   readonly #chance: Chance;
   readonly #flights = new Set<Flight>();
-  /** Answers that have come to a frozen page. */
+  /** Answers that a frozen page has received but not read. */
   readonly #unread = new Set<Letter>();
   calm = false;
 
@@ -40,22 +40,22 @@ export class SimulatedNetwork {
     this.#chance = chance;
   }
 
-  /** Requests whose answers a living page waits for. */
+  /** Requests whose answers a page is still waiting for. */
   inFlight(): Letter[] {
     return [...this.#flights].map(({ letter }) => letter).filter(({ client }) => !client.dead);
   }
 
-  /** Whether a page of this device will read an answer that came before it was frozen. */
+  /** Whether a page of this device has an answer that it has not read yet. */
   hasUnread(device: Device): boolean {
     return [...this.#unread].some(({ client }) => client.device === device && !client.dead);
   }
 
-  /** Every connection that fits breaks; what has left may still arrive. */
+  /** Breaks every matching connection; a request that was sent may still arrive. */
   cut(fits: (letter: Letter) => boolean): void {
     for (const flight of this.#flights) if (fits(flight.letter)) flight.fail();
   }
 
-  /** What `fetch` is to one page. */
+  /** The `fetch` of one page. */
   of(client: Client): Network {
     return async (path, init) => {
       await client.thawed();
@@ -78,9 +78,9 @@ export class SimulatedNetwork {
         this.#flights.add(flight);
         init.signal?.addEventListener('abort', abort, { once: true });
         const deliver = (reply: Reply) => {
-          // The browser ends what a dead page asks for with the page.
+          // The browser aborts the requests of a page that has ended.
           if (!this.#flights.has(flight) || client.dead) return;
-          // By the browser, as the head of the answer arrives, whatever becomes of its body.
+          // The browser stores cookies with the headers, whatever happens to the body.
           Object.assign(client.device.cookies, reply.cookies);
           this.#watch.answered(letter, reply);
           end(() => resolve(responseOf(reply, client, init.signal ?? undefined)));
@@ -106,9 +106,9 @@ export class SimulatedNetwork {
     const there = this.#latency();
     const back = this.#latency();
     const answer = (reply: Reply, after: number = back) => {
-      // A server that goes down takes with it what it has not yet handed over.
-      const life = this.#server.life();
-      time.after(after, () => (life === this.#server.life() ? deliver(reply) : fail()));
+      // A server that goes down loses the answers it has not sent yet.
+      const startCount = this.#server.startCount();
+      time.after(after, () => (startCount === this.#server.startCount() ? deliver(reply) : fail()));
     };
     const arrive = (after: number, then: (reply: Reply) => void) =>
       time.after(after, () => void outside(() => this.#server.handle(letter)).then(then));
@@ -132,7 +132,7 @@ export class SimulatedNetwork {
       }
       case 'arrives late':
         time.after(there, fail);
-        // Up to 10 min: a router's queue, or a proxy that tries again by itself.
+        // Up to 10 min later: a router's queue, or a proxy that retries.
         arrive(there + 100 + amount * 6_000, () => {});
         return;
       case 'commits late':
@@ -150,7 +150,7 @@ export class SimulatedNetwork {
         arrive(there, (reply) => answer({ ...reply, cut: true }));
         return;
       case '500':
-        // Before or after the work was done: the answer does not say.
+        // Before or after the work was done; the client cannot tell.
         if (amount % 2 === 0) time.after(there, () => answer(problemReply(500, 'internal')));
         else arrive(there, () => answer(problemReply(500, 'internal')));
         return;
@@ -176,7 +176,7 @@ function letterOf(client: Client, path: string, init: RequestInit): Letter {
   };
 }
 
-/** What something in front of the server answers. */
+/** The answer of something in front of the server. */
 function standIn({ fault, amount }: Armed): Reply {
   if (fault === 'captive portal') {
     return {

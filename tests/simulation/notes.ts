@@ -6,39 +6,39 @@ import type { Device } from './device.ts';
 import type { Tab } from './tab.ts';
 import { time } from './thread.ts';
 
-/** What became of a command that was seen in an outbox and is not there any more. */
+/** How a command left an outbox. */
 export type Gone = 'shown' | 'discarded' | 'wiped' | 'storage';
 
-/** A command that a device has acknowledged: it was seen in its outbox. */
+/** A command that a device has acknowledged: it has been in the device's outbox. */
 export type Note = {
   device: Device;
   entry: OutboxEntry;
   gone?: { how: Gone; at: number };
-  /** Its application was deleted by somebody who may, or forgotten with a database. */
+  /** Its application was deleted by staff, or lost with a restored database. */
   excused?: boolean;
 };
 
-/** What all devices have acknowledged, looked at after every event. */
+/** All acknowledged commands of all devices, updated after every event. */
 export class Notes {
   readonly all = new Map<string, Note>();
-  /** Commands whose parked entries a person is settling. */
+  /** Parked commands that a person is retrying or discarding. */
   readonly settling = new Set<string>();
-  /** Who has left each device by signing out, and has not come back. */
+  /** Who has signed out of each device and not signed in again. */
   readonly signedOut = new Map<Device, Set<string>>();
-  /** Sign-outs on their way; one that is over still explains what the next look finds. */
-  readonly leavingNow = new Set<{ tab: Tab; uid: string; discard: boolean; over: boolean }>();
-  /** The sign-out that was begun last, as the device has noted it. */
+  /** Sign-outs in progress. One that is over stays until the next check, which sees its effects. */
+  readonly signOuts = new Set<{ tab: Tab; uid: string; discard: boolean; over: boolean }>();
+  /** The latest sign-out on each device, as the device has stored it. */
   readonly #signingOut = new Map<Device, SignOutProgress & { uid: string }>();
 
-  /** Checks what must hold at every moment, and remembers what is acknowledged. */
-  look(device: Device): void {
+  /** Checks what must hold at every moment, and records newly acknowledged commands. */
+  check(device: Device): void {
     const outbox = device.stored.all('outbox');
     const session = device.stored.session();
     const owner = ownerOf(session?.user ?? null);
     if (session?.user && session.signingOut) {
       this.#signingOut.set(device, { ...session.signingOut, uid: owner });
     } else if (session?.user) this.#signingOut.delete(device);
-    else this.#left(device);
+    else this.#noteSignedOut(device);
     if (owner !== guestOwner) this.signedOut.get(device)?.delete(owner);
     const here = new Map(outbox.map((entry) => [entry.id, entry]));
     for (const entry of outbox) {
@@ -49,21 +49,21 @@ export class Notes {
     for (const note of this.all.values()) {
       if (note.device === device && !note.gone && !here.has(note.entry.id)) this.#leave(note);
     }
-    for (const signingOut of this.leavingNow) {
-      if (signingOut.over && signingOut.tab.device === device) this.leavingNow.delete(signingOut);
+    for (const signingOut of this.signOuts) {
+      if (signingOut.over && signingOut.tab.device === device) this.signOuts.delete(signingOut);
     }
     this.#noForeignRows(device);
     this.#nothingFlickers(device, owner);
   }
 
-  /** Nobody is signed in: who was signingOut has left. */
-  #left(device: Device): void {
+  /** Nobody is signed in, so a sign-out that had begun is complete. */
+  #noteSignedOut(device: Device): void {
     const signingOut = this.#signingOut.get(device);
     if (!signingOut) return;
     this.signedOut.set(device, (this.signedOut.get(device) ?? new Set()).add(signingOut.uid));
   }
 
-  /** Everything on this device is gone, and not by our fault. */
+  /** The browser has cleared this device's storage. */
   storageCleared(device: Device): void {
     for (const note of this.all.values()) {
       if (note.device === device && !note.gone) note.gone = { how: 'storage', at: time.now() };
@@ -84,7 +84,7 @@ export class Notes {
 
   #leave(note: Note): void {
     const { entry } = note;
-    const signingOut = this.#leavingOf(note);
+    const signingOut = this.#signOutOf(note);
     const how = this.settling.has(entry.id)
       ? 'discarded'
       : signingOut &&
@@ -99,19 +99,20 @@ export class Notes {
     note.gone = { how, at: time.now() };
   }
 
-  #leavingOf({ device, entry }: Note): SignOutProgress | undefined {
+  #signOutOf({ device, entry }: Note): SignOutProgress | undefined {
     const noted = this.#signingOut.get(device);
     if (noted?.uid === entry.owner) return noted;
-    const now = [...this.leavingNow].filter(
+    const now = [...this.signOuts].filter(
       ({ tab, uid }) => tab.device === device && !tab.dead && uid === entry.owner,
     );
     if (now.length === 0) return undefined;
-    // Somebody signed in meanwhile, and the note of it is gone; its last command clears the cart.
+    // The device's own record is gone, because somebody signed in since. The last command of a
+    // sign-out clears the cart.
     const last = entry.command.kind === 'clearCart' ? entry.id : undefined;
     return { discard: now.some(({ discard }) => discard), last };
   }
 
-  /** S8 and S23: rows stand under their owner alone, and under nobody who has signed out. */
+  /** S8 and S23: rows are stored under their owner only, and not after the owner's sign-out. */
   #noForeignRows(device: Device): void {
     for (const { owner, row } of device.stored.all('cartItem')) {
       if (row.userId !== owner)
@@ -126,12 +127,12 @@ export class Notes {
     }
   }
 
-  /** S1 and S4: an application that was acknowledged stays in sight of who made it. */
+  /** S1 and S4: an acknowledged application stays visible to its applicant. */
   #nothingFlickers(device: Device, owner: string): void {
     const notes = [...this.all.values()].filter((note) => mustBeSeen(note, device, owner));
     if (notes.length === 0) return;
     const state = device.stored.all('pullStates').find((one) => one.owner === owner);
-    // Rows that are read anew come page by page.
+    // After a reset, rows arrive batch by batch.
     const readingAnew = !state?.cursor || state.anew === true;
     const seen = merge(
       device.stored.ownRows(owner),

@@ -1,4 +1,4 @@
-// What the server's rows must be, told again in the plainest way from what was run in which order.
+// A minimal model of the rules: replays what was run, in order, and gives the expected rows.
 import type { SessionUser } from '#src/domain/account.ts';
 import type { Command } from '#src/domain/commands.ts';
 import type { ReasonCode } from '#src/domain/protocol.ts';
@@ -9,7 +9,7 @@ import type { LedgerLine, OtherWrite } from './server/server-rows.ts';
 type Applied = { id: string; uid: string; petId: string; status: string };
 type Asked = { id: string; actor: string };
 
-/** The state of the product, without anything that sync is about. */
+/** The product's state, without anything that only sync needs. */
 export class Oracle {
   readonly #admins = new Set(
     people.filter(({ isAdmin }) => isAdmin).map(({ uid }) => uid as string),
@@ -23,7 +23,7 @@ export class Oracle {
     return this.#admins.has(uid);
   }
 
-  /** Runs one command; null where it is accepted. */
+  /** Runs one command; null if it is accepted. */
   run(actor: string, command: Command): ReasonCode | null {
     const uid = actor.startsWith('user:') ? actor.slice('user:'.length) : undefined;
     if (command.kind === 'askForSuggestions') return this.#ask(actor, command.args.id);
@@ -133,10 +133,11 @@ export class Oracle {
 }
 
 /**
- * Runs all that the server says it ran, and answers what it judged differently. A transaction that
- * stayed open did its work as it began: what it touched waited for its end, what it read did not.
+ * Replays everything that the server says it ran; returns the oracle and where its verdicts differ.
+ * A transaction that was held open counts as run when it began: other writers of its rows waited
+ * for it.
  */
-export function tellAgain(
+export function replay(
   ledger: readonly LedgerLine[],
   { commands, begun, writes }: Pick<Database, 'commands' | 'begun' | 'writes'>,
 ): { oracle: Oracle; differences: string[] } {
@@ -155,7 +156,7 @@ export function tellAgain(
       },
     })),
   ];
-  // Of the same place in the ledger: those that were noted come before the line, as they were noted.
+  // At the same place in the ledger, recorded writes come before the line, in their order.
   for (const { run } of events.toSorted((a, b) => a.after - b.after || compare(a.order, b.order))) {
     run();
   }

@@ -8,7 +8,7 @@ const person = (name: string, last: string, isAdmin = false): SessionUser => ({
   isAdmin,
 });
 
-/** Who lives in the simulated world; roles change. */
+/** The accounts of the simulated world; their roles change. */
 export const people = [
   person('Ada', 'a'),
   person('Ben', 'b'),
@@ -19,7 +19,7 @@ export const people = [
 export const personBy = (wanted: string): SessionUser | undefined =>
   people.find(({ uid: id, email }) => id === wanted || email === wanted);
 
-/** Pets that people say something about, and may leave the list. */
+/** Pets that commands are about; they may be delisted. */
 export const petIds = ['rex', 'mia', 'tom', 'kiki'] as const;
-/** Pets that only other software writes about: what it does commutes with what people do. */
+/** Pets that only other software writes about, so that its writes commute with commands. */
 export const otherPetIds = ['zora', 'yuki'] as const;

@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 
 type DeviceStep = Exclude<Extract<Step, { device: number }>, { do: 'open tab' }>;
 
-/** What happens to a browser and its machine, whatever its tabs are doing. */
+/** Performs a step that concerns a whole browser profile or its machine. */
 export async function onDevice(world: World, device: Device, step: DeviceStep): Promise<void> {
   const { faults, network, pokes } = world;
   const mine = (one: { device: Device }) => one.device === device;

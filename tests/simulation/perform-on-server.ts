@@ -9,7 +9,7 @@ type ServerStep = Exclude<
   { at: number } | { device: number } | { do: 'pass' | 'sleep' | 'fault' }
 >;
 
-/** What happens to the server, its rows and who may see them. */
+/** Performs a step that concerns the server, its rows and roles. */
 export async function onServer(world: World, step: ServerStep): Promise<void> {
   const { database, faults } = world;
   switch (step.do) {
@@ -45,10 +45,10 @@ export async function onServer(world: World, step: ServerStep): Promise<void> {
       return faults.count('application deleted by staff');
     }
     case 'other software writes': {
-      // Somebody who is there to see it, where there is one.
+      // Preferably somebody who is signed in on a device.
       const there = chosen(world.devices, step.who)?.stored.session()?.user?.uid;
       const uid = there ?? people[step.who % 2]?.uid ?? '';
-      // Two pets: who writes about the same row as an open transaction waits for its end.
+      // Two pets, so that a write need not wait for the open transaction.
       const petId = otherPetIds[step.open ? 1 : 0];
       const kinds = [
         { kind: 'addCartItem', uid, petId },

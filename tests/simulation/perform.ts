@@ -13,13 +13,13 @@ import type { World } from './world.ts';
 
 type StepOf<Do extends Step['do']> = Extract<Step, { do: Do }>;
 
-/** Makes one step happen; what it sets off goes on while time passes. */
+/** Starts one step; its effects continue while time passes. */
 export async function perform(world: World, step: Step): Promise<void> {
   if (step.do === 'pass') return world.pass(step.seconds * 1_000);
   if (step.do === 'sleep') return world.sleep(step.minutes * 60_000);
   if (step.do === 'fault') return world.faults.arm(step);
   if (step.do === 'open tab') {
-    // 4: enough to get into each other's way.
+    // 4: enough for tabs to interfere with each other.
     if (world.tabs().length < 4) await world.openTab(deviceOf(world, step));
     return;
   }
@@ -93,7 +93,7 @@ async function inTab(world: World, tab: Tab, step: TabStep): Promise<void> {
 async function say(world: World, tab: Tab, step: StepOf<'say'>): Promise<void> {
   const command = commandFor(tab, step, () => world.newId());
   if (!command) return;
-  // Where it fails the person is told so, and nothing was said.
+  // If it fails, the person sees an error, and no command exists.
   void submitCommand(tab.database, command, new Date(tab.device.now())).then(
     ({ id }) => world.tell(`${tab.name} said ${command.kind} ${world.numberOf(id)}`),
     () => world.tell(`${tab.name} could not say ${command.kind}`),

@@ -11,7 +11,7 @@ type Listener = {
   merger: PokeMerger;
   stream: Stream;
   end: () => void;
-  /** Nothing reaches the page any more, and nothing tells it so. */
+  /** Nothing reaches the page any more, without an error that it could notice. */
   silent: boolean;
 };
 
@@ -29,7 +29,7 @@ export class Pokes {
     this.#chance = chance;
   }
 
-  open(client: Client, topics: ReadonlySet<string>, livesMs: number): Reply {
+  open(client: Client, topics: ReadonlySet<string>, openMs: number): Reply {
     const write = (text: string) => {
       if (!listener.silent) listener.stream.onWrite?.(text);
     };
@@ -51,7 +51,7 @@ export class Pokes {
       callOff = time.after(heartbeatMs, beat);
     };
     callOff = time.after(heartbeatMs, beat);
-    const callOffExpiry = time.after(livesMs, () => this.#hangUp(listener));
+    const callOffExpiry = time.after(openMs, () => this.#hangUp(listener));
     return { status: 200, headers: { 'Content-Type': 'text/event-stream' }, body: stream };
   }
 
@@ -75,7 +75,7 @@ export class Pokes {
     }
   }
 
-  /** The connections of these pages die without a word. */
+  /** The connections of these pages die without an error. */
   silence(fits: (client: Client) => boolean): void {
     for (const listener of this.#listeners) {
       if (!fits(listener.client) || listener.silent) continue;

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 
-/** A page that lost its storage, or has crashed, may say these; nothing else. */
+/** Errors that a page may log after it has crashed or lost its storage; no others are allowed. */
 const expected = [
   'DatabaseClosedError',
   'AbortError',
@@ -9,7 +9,7 @@ const expected = [
   'TransactionInactiveError',
 ];
 
-/** Listens to what the code says when something goes wrong that it did not foresee. */
+/** Collects unexpected errors: what the code logs or throws without a handler. */
 export function watchTheProgram() {
   const said: string[] = [];
   const { error, warn } = console;

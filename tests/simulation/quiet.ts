@@ -7,31 +7,31 @@ import type { Tab } from './tab.ts';
 import { outside } from './thread.ts';
 import type { World } from './world.ts';
 
-/** Nothing goes wrong any more: waits until everything has settled, in virtual time. */
+/** Stops all faults and waits, in virtual time, until everything has settled. */
 export async function comeToRest(world: World): Promise<void> {
   world.faults.disarm();
   world.network.calm = true;
   world.pokes.calm = true;
   world.crashOnAnswer.clear();
   await outside(() => world.database.commitOpen());
-  // 11 min: longer than any request is late.
+  // 11 min: longer than any delayed request.
   await world.sleep(660_000);
-  for (const device of world.devices) await openEyes(world, device);
+  for (const device of world.devices) await wakeDevice(world, device);
   await settle(world);
-  // Whoever must sign in again does; then whoever else has left something waiting here.
+  // Whoever must sign in again does so; then everybody else with commands waiting on this device.
   for (const device of world.devices) {
     for (let person = whoMustSignIn(device); person !== undefined; person = whoMustSignIn(device)) {
       await comeBack(world, device, person);
     }
     for (const owner of whoseWaits(device)) await comeBack(world, device, owner);
   }
-  // Once more around the timer, so that what one device did has reached the others.
+  // One more round of the timer, so that each device has the changes of the others.
   await world.pass(61_000);
   await settle(world);
 }
 
-/** One tab that can be seen on each device, and everything reachable. */
-async function openEyes(world: World, device: Device): Promise<void> {
+/** Leaves the device online, with one visible tab. */
+async function wakeDevice(world: World, device: Device): Promise<void> {
   device.online = true;
   device.stored.failWrites(0);
   for (const client of device.clients) client.thaw();
@@ -71,7 +71,7 @@ const moving = (world: World) =>
   world.tabs().some(isBusy) ||
   world.devices.some(hasSomethingToSend);
 
-// None, or one that only a person can settle.
+// No failure, or one that only a person can resolve.
 const atRest: readonly (Failure['kind'] | undefined)[] = [
   undefined,
   'signed-out',
@@ -93,8 +93,8 @@ function hasSomethingToSend(device: Device): boolean {
 }
 
 async function settle(world: World): Promise<void> {
-  // 5 s: as long as answering a question may take. 70 min: a clock that was put back may have made
-  // an hour of what a server asked for.
+  // 5 s: as long as answering a question may take. 70 min at most: after a device's clock was put
+  // back, the wait that a server asked for may have become an hour.
   for (let passed = 0; passed < 4_200; passed += 5) {
     await world.pass(5_000);
     if (!moving(world)) return;

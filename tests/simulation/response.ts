@@ -2,7 +2,7 @@ import type { Client } from './client.ts';
 import type { Reply, Stream } from './letters.ts';
 import { time } from './thread.ts';
 
-/** An answer as `fetch` hands it to a page. */
+/** The answer as `fetch` returns it to a page. */
 export function responseOf(reply: Reply, client: Client, signal?: AbortSignal): Response {
   const { status, headers, body, cut } = reply;
   if (typeof body !== 'string') return new Response(streamTo(client, body, signal), { headers });
@@ -15,7 +15,7 @@ export function responseOf(reply: Reply, client: Client, signal?: AbortSignal): 
   return new Response(broken, { status, headers });
 }
 
-/** What the server writes reaches the page 30 ms later, in order, for as long as both are there. */
+/** The page receives what the server writes 30 ms later, in order, until either side is gone. */
 function streamTo(
   client: Client,
   stream: Stream,

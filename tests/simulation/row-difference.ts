@@ -7,7 +7,7 @@ export const nothing: OwnRows = {
   adminRequests: [],
 };
 
-/** What tells two sets of rows apart, in words; undefined where nothing does. */
+/** The difference between two sets of rows, in words; undefined if they are equal. */
 export function differenceOf(found: OwnRows, expected: OwnRows): string | undefined {
   for (const kind of ['cartItems', 'applications', 'chatSessions', 'adminRequests'] as const) {
     const [here, there] = [texts(found[kind]), texts(expected[kind])];

@@ -6,11 +6,11 @@ import { petIds } from './people.ts';
 import type { Saying } from './steps.ts';
 import type { Tab } from './tab.ts';
 
-/** One out of a list by any number; undefined where there is none. */
+/** The item at `index` modulo the list's length; undefined if the list is empty. */
 export const chosen = <Item>(items: readonly Item[], index: number): Item | undefined =>
   items[index % Math.max(1, items.length)];
 
-/** What the person at this tab says, as far as their role and what they see allow it. */
+/** The command that the person at this tab submits, if their role and what they see allow one. */
 export function commandFor(
   { device }: Tab,
   { what, pet }: { what: Saying; pet: number },
@@ -21,7 +21,7 @@ export function commandFor(
   const petId = petIds[pet % petIds.length] ?? 'rex';
   const outbox = device.stored.outboxOf(owner).filter(({ state }) => state !== 'parked');
   const { applications } = merge(device.stored.ownRows(owner), outbox);
-  // 7: now and then somebody says what their role may not, and is refused for good.
+  // 7: sometimes a person submits what their role may not, and is refused for good.
   const may = pet === 7 ? 'all' : user === null ? 'guest' : user.isAdmin ? 'admin' : 'adopter';
   const ask = (): Command => ({
     kind: 'askForSuggestions',

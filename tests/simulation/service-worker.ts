@@ -7,8 +7,8 @@ import { Client } from './client.ts';
 import type { Device } from './device.ts';
 
 /**
- * What src/pwa/service-worker/send-outbox.ts does, on a simulated device. The browser asks again
- * later where it answers false.
+ * Does what src/pwa/service-worker/send-outbox.ts does, on a simulated device. If it returns false,
+ * the browser tries again later.
  */
 export async function backgroundSync(
   device: Device,
@@ -29,7 +29,7 @@ export async function backgroundSync(
     );
     return outcome.kind === 'ok' || outcome.kind === 'signed-out';
   } catch {
-    // The lock was not to be had.
+    // The lock could not be acquired.
     return false;
   } finally {
     database.close();

@@ -1,5 +1,5 @@
-// The program of one simulating process: plays the histories it is sent, and answers with what
-// came of each. The order of the first two imports matters.
+// The program of one simulation process: plays the histories it is sent, and sends back a report of
+// each. The order of the first two imports matters.
 import { time } from './thread.ts';
 import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
@@ -13,11 +13,11 @@ export type Job = {
   seed: number;
   /** Which server: the model of it, or the real SQL. */
   server: 'model' | 'sql';
-  /** Played in place of the seed's own. */
+  /** Played instead of the seed's own steps. */
   steps?: readonly Step[];
-  /** Looks for fewer steps that break the same; for so many ms at most. */
+  /** After a failure, for how many ms to search for fewer steps that break the same rule. */
   shrinkMs?: number;
-  /** Whether the answer shall hold what happened, line by line. */
+  /** Whether the report contains what happened, line by line. */
   trace?: boolean;
 };
 export type Report = {
@@ -28,7 +28,7 @@ export type Report = {
   trace?: readonly string[];
 };
 
-// Live queries stay silent where Dexie's default storage is missing.
+// Without a default storage, Dexie's live queries never fire.
 Object.assign(Dexie.dependencies, { indexedDB: new IDBFactory(), IDBKeyRange });
 
 const model = modelRows(() => time.now());
@@ -36,7 +36,7 @@ let sql: ServerRows | undefined;
 
 async function serverOf({ server }: Job): Promise<ServerRows> {
   if (server === 'model') return model;
-  // Only where it is asked for: it starts a database in WebAssembly.
+  // Only when needed, because it starts a database in WebAssembly.
   const { startSqlRows } = await import('./server/sql-rows.ts');
   sql ??= (await startSqlRows(process.env['HOMEWARD_ORIGINAL'])).rows;
   return sql;
@@ -68,5 +68,5 @@ process.on('message', (job: Job) => {
     },
   );
 });
-// Whoever started this is gone.
+// The parent process is gone.
 process.on('disconnect', () => process.exit());

@@ -3,8 +3,8 @@ import type { Step } from './steps.ts';
 type Broken = { words: string; steps: readonly Step[] };
 
 /**
- * Leaves steps out for as long as the same rule stays broken: first halves, then quarters, down to
- * single ones. Stops after so many ms of real time with the best it has.
+ * Removes steps as long as the same rule stays broken: first halves, then quarters, down to single
+ * steps. After `forMs` of real time it stops with the best result so far.
  */
 export async function shrink(
   steps: readonly Step[],
@@ -20,7 +20,7 @@ export async function shrink(
     size >= 1;
     size = size === 1 ? 0 : Math.ceil(size / 2)
   ) {
-    // From the end: what comes late is seldom the cause.
+    // From the end, because late steps are seldom the cause.
     for (let at = best.steps.length - size; at > -size; at -= size) {
       if (performance.now() > until) return best;
       const fewer = best.steps.toSpliced(Math.max(0, at), at < 0 ? size + at : size);
@@ -31,7 +31,7 @@ export async function shrink(
   return best;
 }
 
-/** `[S4] …` gives S4; another failure its first line. */
+/** The rule in `[S4] …`; of any other failure, its first line. */
 function ruleOf(words: string): string {
   return /^\[[^\]]+\]/.exec(words)?.[0] ?? words.split('\n')[0] ?? '';
 }

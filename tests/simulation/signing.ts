@@ -3,7 +3,7 @@ import type { Tab } from './tab.ts';
 import { outside } from './thread.ts';
 import type { World } from './world.ts';
 
-/** Signs in at the door of this person's role. */
+/** Signs in on the login page for this person's role. */
 export async function signIn(world: World, tab: Tab, uid: string): Promise<void> {
   const user = await outside(() => world.database.rows.whoAmI(uid));
   const email = personBy(uid)?.email ?? '';
@@ -16,16 +16,16 @@ export async function signIn(world: World, tab: Tab, uid: string): Promise<void>
     );
 }
 
-/** Signs out; what came of it stands on the device. */
+/** Signs out; the result is stored on the device. */
 export async function signOut(world: World, tab: Tab, discard: boolean): Promise<void> {
   const { device } = tab;
   const uid = device.stored.session()?.user?.uid;
   if (uid === undefined) return;
   const cookie = device.cookies.session;
   const byHand = world.watch.byHand(device);
-  const { leavingNow } = world.notes;
+  const { signOuts } = world.notes;
   const signingOut = { tab, uid, discard, over: false };
-  leavingNow.add(signingOut);
+  signOuts.add(signingOut);
   const done = () => {
     byHand();
     signingOut.over = true;

@@ -16,27 +16,27 @@ const sayings = {
 } as const satisfies { [Kind in Command['kind']]: readonly string[] };
 export type Saying = (typeof sayings)[Command['kind']][number];
 
-/** Who, where and which stand as small numbers, so that a history shrinks and can be read. */
+/** Small numbers choose a tab, person or pet (modulo), so that histories shrink well. */
 export type Step =
   | { do: 'say'; at: number; what: Saying; pet: number }
-  /** The tab crashes so many turns of its storage after it began to write. */
+  /** The tab crashes this many event-loop turns after it began to write. */
   | { do: 'say and crash'; at: number; pet: number; turns: number }
   | { do: 'open tab'; device: number }
   | {
       do: 'close tab' | 'crash tab' | 'hide tab' | 'show tab' | 'freeze tab' | 'thaw tab';
       at: number;
     }
-  /** The tab crashes so many turns after its next answer of a push or pull came. */
+  /** The tab crashes this many event-loop turns after its next answer to a push or pull. */
   | { do: 'crash in exchange'; at: number; turns: number }
   | { do: 'pass'; seconds: number }
-  /** Everything sleeps; timers that were due fire when it wakes. */
+  /** All machines sleep; timers that were due fire on waking. */
   | { do: 'sleep'; minutes: number }
   | { do: 'go offline' | 'go online' | 'background sync'; device: number }
   | { do: 'sign in'; at: number; who: number }
   | { do: 'sign out'; at: number; discard: boolean }
-  /** Without a network: the person walks away. */
+  /** Goes offline and signs out, discarding what waits. */
   | { do: 'walk away'; at: number }
-  /** The answer to the next sign-in is cut after its cookie came. */
+  /** Signs in, but the answer is cut off after its cookie has arrived. */
   | { do: 'cookie changes hands'; at: number; who: number }
   | { do: 'sync now' | 'retry parked' | 'discard parked'; at: number }
   | { do: 'fault'; fault: NetworkFault; amount: number }
@@ -157,7 +157,7 @@ const histories: fc.Arbitrary<Step[]> = fc.array(fc.oneof(...weighted), {
   size: 'max',
 });
 
-/** The history of a seed. */
+/** The steps of a seed's history. */
 export function stepsOf(seed: number): Step[] {
   const [steps] = fc.sample(histories, { seed, numRuns: 1 });
   if (!steps) throw new Error('fast-check made no sample.');

@@ -25,13 +25,13 @@ const tableNames = {
 } as const;
 
 /**
- * A look into the device's storage from outside, without a transaction: cheap enough after every
- * event, and true whenever the storage is idle.
+ * Reads the device's storage from outside, without a transaction: cheap enough to do after every
+ * event, and correct whenever the storage is idle.
  */
 export class StoredRows {
   readonly #factory: IDBFactory;
   readonly #name: string;
-  /** So many writes fail before the storage has room again. */
+  /** How many of the next writes fail. */
   #failing = 0;
   #failed = 0;
 
@@ -42,7 +42,7 @@ export class StoredRows {
 
   /** undefined while there is no database. */
   get raw(): RawDatabase | undefined {
-    // Not declared, but where fake-indexeddb keeps what it keeps.
+    // Not declared: the internal field in which fake-indexeddb stores its databases.
     const { _databases } = this.#factory as unknown as { _databases: Map<string, RawDatabase> };
     return _databases.get(this.#name);
   }
@@ -50,7 +50,7 @@ export class StoredRows {
   all<Name extends keyof Tables>(name: Name): Tables[Name][] {
     const store = this.raw?.rawObjectStores.get(storeOf(name));
     if (!store) return [];
-    // The schema says which rows stand in which store.
+    // The schema says which rows each store has.
     return [...store.records.values()].map(({ value }) => value as Tables[Name]);
   }
 
@@ -58,8 +58,8 @@ export class StoredRows {
     return this.all('session')[0];
   }
 
-  /** Whose turn it is; another text means that somebody signed in or out. */
-  listener(): string {
+  /** Identifies the session's state; it differs after somebody has signed in or out. */
+  sessionKey(): string {
     const { user, mustSignInAgain, signOutOwed } = this.session() ?? {};
     return [user?.uid, mustSignInAgain, signOutOwed].join();
   }
@@ -79,7 +79,7 @@ export class StoredRows {
     return this.all('outbox').filter((entry) => entry.owner === owner);
   }
 
-  /** The next writes fail as on a full disk; answers how many of the last ones did. */
+  /** Makes the next writes fail as on a full disk. */
   failWrites(count: number): void {
     this.#failing = count;
     for (const store of this.raw?.rawObjectStores.values() ?? []) this.#watch(store);
@@ -95,7 +95,7 @@ export class StoredRows {
     if (Object.hasOwn(store, 'storeRecord')) return;
     const storeRecord = store.storeRecord.bind(store);
     store.storeRecord = (...args) => {
-      // What an abort puts back comes without a log for taking it back, and needs no new space.
+      // A write that an abort restores has no rollback log, and needs no new space.
       if (this.#failing === 0 || args[2] === undefined) return storeRecord(...args);
       this.#failing -= 1;
       this.#failed += 1;
@@ -103,10 +103,10 @@ export class StoredRows {
     };
   }
 
-  /** What a crash does to a connection: its transactions never happened. */
+  /** Ends a connection as a crash does: aborts its transactions; returns how many. */
   breakOff(connection: IDBDatabase): number {
     const broken = (this.raw?.transactions ?? []).filter(
-      // What is being committed is kept already.
+      // A transaction that is being committed is stored already.
       ({ db, _state }) => db === connection && _state !== 'finished' && _state !== 'committing',
     );
     for (const transaction of broken) transaction.abort();
@@ -117,7 +117,7 @@ export class StoredRows {
   /** The browser clears the site's data under open pages. */
   async clear(): Promise<void> {
     for (const connection of this.raw?.connections ?? []) {
-      // Our type names the part of the same object that we look at.
+      // Our type describes only the part of this object that we read.
       forceCloseDatabase(connection as unknown as Parameters<typeof forceCloseDatabase>[0]);
     }
     await new Promise<void>((resolve, reject) => {

@@ -22,7 +22,7 @@ export class Tab extends Client {
   readonly session: Session;
   readonly sync: Sync;
   visible = true;
-  /** Its database was taken from under it: the page asks to be loaded again. */
+  /** A newer version has taken over its database: the page asks for a reload. */
   outdated = false;
   readonly #listeners = new Map<Happening, Set<() => void>>();
 
@@ -55,7 +55,7 @@ export class Tab extends Client {
     device.clients.push(this);
   }
 
-  /** Opens as main does; the tab is not there before its database is. */
+  /** Opens a tab as src/main.tsx does; resolves once its database is open. */
   static async open(
     name: string,
     device: Device,
@@ -98,11 +98,11 @@ export class Tab extends Client {
     for (const run of this.#listeners.get(event) ?? []) void this.thawed().then(run);
   }
 
-  /** Gone from one moment to the next; answers how many writes it was in the middle of. */
+  /** Ends at once; returns how many writes were interrupted. */
   crash(): number {
     this.dead = true;
     this.device.clients = this.device.clients.filter((client) => client !== this);
-    // A dead page watches nothing; its process ends its connections.
+    // A dead page does nothing more, and its process closes its connections.
     this.sync.stop();
     const connection = this.database.backendDB();
     const broken = connection ? this.device.stored.breakOff(connection) : 0;

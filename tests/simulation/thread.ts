@@ -1,5 +1,5 @@
-// Takes over time, chance and turns of the thread that imports it. Import it before Dexie, which
-// looks at these once; and only in a thread that does nothing but simulate.
+// Replaces the time, randomness and event-loop turns of the thread that imports it. Import it
+// before Dexie, which reads these globals once, and only in a thread that does nothing else.
 import { VirtualTime } from './virtual-time.ts';
 
 /** The time of this thread: Date, timers and AbortSignal.timeout follow it. */
@@ -9,7 +9,7 @@ const nextTurn = globalThis.setImmediate;
 let due = 0;
 let elsewhere = 0;
 
-/** Storage and live queries ask for the next turn; counting them tells when the device is idle. */
+/** Storage and live queries run in later turns; counting them shows when the device is idle. */
 function countedTurn(run: (...args: unknown[]) => void, ...args: unknown[]) {
   due += 1;
   return nextTurn(() => {
@@ -19,7 +19,7 @@ function countedTurn(run: (...args: unknown[]) => void, ...args: unknown[]) {
 }
 
 function virtualTimeout(run: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) {
-  // Node runs a zero timeout before or after the turn's other work, as the machine's load has it.
+  // A zero timeout becomes a turn: Node's order of the two depends on the machine's load.
   if (ms <= 1) {
     let calledOff = false;
     countedTurn(() => {
@@ -50,10 +50,10 @@ Object.assign(globalThis, {
     if (typeof callOff === 'function') callOff();
   },
   Date: VirtualDate,
-  // It would carry Dexie's signals over the real event loop; in one thread they need no carrying.
+  // It would send Dexie's signals over the real event loop; within one thread Dexie needs none.
   BroadcastChannel: undefined,
 });
-// One for all: making one notes a stack, for each request of thousands.
+// Created once, because creating one for each of thousands of requests records a stack each time.
 const timeout = new DOMException('The wait is over.', 'TimeoutError');
 AbortSignal.timeout = (ms) => {
   const controller = new AbortController();
@@ -61,7 +61,7 @@ AbortSignal.timeout = (ms) => {
   return controller.signal;
 };
 
-/** Work that the counters do not see, such as a database in WebAssembly, is waited for by name. */
+/** Runs work that the counters do not see, such as a database in WebAssembly: `idle` awaits it. */
 export async function outside<Result>(work: () => Promise<Result>): Promise<Result> {
   elsewhere += 1;
   try {
@@ -71,10 +71,10 @@ export async function outside<Result>(work: () => Promise<Result>): Promise<Resu
   }
 }
 
-/** One turn of the event loop: what storage has asked for so far is done. */
+/** One turn of the event loop, in which storage does what it has queued. */
 export const turn = () => new Promise<void>((resolve) => nextTurn(resolve));
 
-/** Waits until nothing but time would change anything. */
+/** Waits until nothing more happens without time passing. */
 export async function idle(): Promise<void> {
   let turns = 0;
   do {

@@ -1,11 +1,11 @@
-// The one time of a simulated world: nothing in its thread reads a real clock.
+// The only clock of a simulated world: nothing in its thread reads a real one.
 
 type Timer = { at: number; run: () => void };
 
-// Milliseconds since 1970: where every history begins.
+// When every history begins, in milliseconds since 1970.
 const begin = Date.UTC(2026, 0, 5, 15, 4);
 
-/** Timers of the whole thread, in the order in which they fall due. */
+/** The timers of the whole thread, in the order in which they are due. */
 export class VirtualTime {
   #now = begin;
   #timers: Timer[] = [];
@@ -22,7 +22,7 @@ export class VirtualTime {
 
   after(ms: number, run: () => void): () => void {
     const timer = { at: this.#now + Math.ceil(Math.max(0, ms)), run };
-    // Behind those of the same moment: who asked first runs first.
+    // After timers for the same moment: first set, first run.
     const behind = this.#timers.findIndex((other) => other.at > timer.at);
     if (behind === -1) this.#timers.push(timer);
     else this.#timers.splice(behind, 0, timer);
@@ -32,12 +32,12 @@ export class VirtualTime {
     };
   }
 
-  /** Takes what falls due by `until` first, and moves the time there. */
+  /** Takes the first timer that is due by `until`, and moves the time to it. */
   takeDue(until: number): (() => void) | undefined {
     const next = this.#timers[0];
     if (!next || next.at > until) return undefined;
     this.#timers.shift();
-    // After a sleep everything is overdue, and the time does not go back for it.
+    // After a sleep timers are overdue, and the time must not go back.
     this.#now = Math.max(this.#now, next.at);
     return next.run;
   }

@@ -12,27 +12,27 @@ type Watched = {
   fail: (broken: Broken) => void;
 };
 
-/** What must hold of every request at the moment it leaves a page. */
+/** Checks every request at the moment it leaves a page. */
 export class RequestWatch {
   readonly #watched: Watched;
-  /** Until when a server has asked a page to wait, and as whom it was asked. */
-  readonly #asked = new Map<Client, { until: number; listener: string }>();
+  /** Until when a server has asked a page to wait, and the session that it asked. */
+  readonly #asked = new Map<Client, { until: number; sessionKey: string }>();
   readonly #byHand: object[] = [];
-  /** Cookies whose people believe to be gone. */
+  /** Sessions whose people believe to be signed out, by device. */
   readonly #owed = new Map<object, string>();
 
   constructor(watched: Watched) {
     this.#watched = watched;
   }
 
-  /** Somebody asked for it by hand, or the network came back: it need not wait. */
+  /** A person asked for it, or the network came back: the device need not wait. */
   excuse(device: object): void {
     for (const client of this.#asked.keys()) {
       if (client.device === device) this.#asked.delete(client);
     }
   }
 
-  /** The same until the returned function is called: signing out sends what waits, however busy the server. */
+  /** The same until the returned function is called: a sign-out sends the outbox at once. */
   byHand(device: object): () => void {
     this.excuse(device);
     this.#byHand.push(device);
@@ -41,12 +41,12 @@ export class RequestWatch {
     };
   }
 
-  /** A sign-out was acknowledged on a device with this cookie. */
+  /** A device with this session has acknowledged a sign-out. */
   signedOut(device: object, sessionId: string | undefined): void {
     if (sessionId !== undefined) this.#owed.set(device, sessionId);
   }
 
-  /** The device has lost its memory, also of what it owed. */
+  /** The device has lost its storage, including the sign-out that the worker has not heard of. */
   storageCleared(device: object): void {
     this.excuse(device);
     this.#owed.delete(device);
@@ -74,15 +74,15 @@ export class RequestWatch {
       .filter((one) => isSync(one) && one.client.device === device);
     if (others.length > 0) fail('S17', `went out while ${others[0]?.client.name} exchanges.`);
     const asked = this.#asked.get(client);
-    // Whoever signs in need not wait for what was asked of somebody else.
-    if (!asked || this.#byHand.includes(device) || asked.listener !== device.stored.listener())
+    // A new session need not wait for what another one was asked.
+    if (!asked || this.#byHand.includes(device) || asked.sessionKey !== device.stored.sessionKey())
       return;
     const { until } = asked;
     if (time.now() < until) fail('S15', `went out ${until - time.now()} ms sooner than asked.`);
   }
 
   answered(letter: Letter, { status, headers }: Reply): void {
-    // What a person asks for by hand, such as signing in, is theirs to try again.
+    // What a person does by hand, such as signing in, they may repeat at any time.
     if (status < 400 || !isSync(letter)) return;
     const { client } = letter;
     if (this.#byHand.includes(client.device)) return;
@@ -90,7 +90,7 @@ export class RequestWatch {
     if (wait === undefined) return;
     this.#asked.set(client, {
       until: time.now() + wait,
-      listener: client.device.stored.listener(),
+      sessionKey: client.device.stored.sessionKey(),
     });
   }
 }

@@ -4,7 +4,7 @@ import { webLocks } from './web-locks.ts';
 
 const page = () => ({ thawed: () => Promise.resolve() });
 const never = () => new Promise<never>(() => {});
-/** Long enough for every promise that is settled to be heard. */
+/** Long enough for the handlers of all settled promises to run. */
 const aMoment = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the simulated locks of a device', () => {

@@ -1,14 +1,14 @@
 // Web Locks of one browser profile: shared by its tabs and its service worker.
 
-/** Who holds or waits: a page, which may be frozen and may vanish. */
+/** The holder of a lock or a waiting client: a page that may be frozen or may crash. */
 export type LockClient = { thawed(): Promise<void> };
 
 type Request = { client: LockClient; start: () => void };
 
 export type WebLocks = {
-  /** What `navigator.locks` is to one page. */
+  /** The `navigator.locks` of one page. */
   managerOf(client: LockClient): LockManager;
-  /** The page is gone: what it held is free, what it waited for is forgotten. */
+  /** Ends a page: frees its locks and drops its requests. */
   release(client: LockClient): void;
 };
 
@@ -37,11 +37,11 @@ export function webLocks(): WebLocks {
     work: () => Promise<T>,
   ): Promise<T> =>
     new Promise((resolve, reject) => {
-      // Its code still runs here, where a browser would have ended it: it gets nothing any more.
+      // Its code still runs here, unlike in a browser, so it gets no lock.
       if (gone.has(client)) return;
       const giveUp = () => {
         const queue = waiting.get(name) ?? [];
-        // Granted already: the signal ends the waiting, never the work.
+        // Already granted: the signal ends only the waiting, not the work.
         if (!queue.includes(mine)) return;
         waiting.set(
           name,
@@ -68,7 +68,7 @@ export function webLocks(): WebLocks {
 
   return {
     managerOf: (client) =>
-      // The part of it that deviceLocks calls.
+      // Only the part that deviceLocks calls.
       ({
         request: (name: string, options: LockOptions, work: () => Promise<unknown>) =>
           request(client, name, options, work),

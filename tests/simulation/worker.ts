@@ -16,17 +16,17 @@ import { Replicas } from './replicas.ts';
 import type { Actor } from './server/server-rows.ts';
 import { time } from './thread.ts';
 
-// 4: so few that ordinary pulls have several pages.
-const pageRows = 4;
+// 4: so few that ordinary pulls have several batches.
+const batchRows = 4;
 const dayMs = 86_400_000;
 
-/** The HTTP that the client speaks, with the answers of worker/, over a database. */
+/** Answers the client's HTTP requests as worker/ does, with a simulated database. */
 export class SimulatedWorker implements Server {
   readonly accounts = new Accounts();
   readonly replicas = new Replicas();
   readonly #database: Database;
   readonly #pokes: Pokes;
-  #life = 1;
+  #startCount = 1;
   #guests = 0;
 
   constructor(database: Database, pokes: Pokes) {
@@ -34,12 +34,12 @@ export class SimulatedWorker implements Server {
     this.#pokes = pokes;
   }
 
-  life(): number {
-    return this.#life;
+  startCount(): number {
+    return this.#startCount;
   }
 
   restart(): void {
-    this.#life += 1;
+    this.#startCount += 1;
     this.#pokes.endAll();
   }
 
@@ -78,7 +78,7 @@ export class SimulatedWorker implements Server {
   }
 
   async #signIn({ body }: Letter): Promise<Reply> {
-    // What sessionCalls sends.
+    // The body that sessionCalls sends.
     const { email, as } = body as { email: string; as: 'user' | 'admin' };
     const uid = personBy(email)?.uid ?? '';
     const user = await this.#database.rows.whoAmI(uid);
@@ -111,12 +111,12 @@ export class SimulatedWorker implements Server {
   }
 
   async #push({ body, commitsLate }: Letter, actor: Actor | undefined): Promise<Reply> {
-    // A visitor without a name is given one by the refresh.
+    // A guest without an id gets one by the refresh.
     if (!actor) return problemReply(401, 'session-expired');
     const { clientId, commands } = pushRequestSchema.parse(body);
     const batch = { actor, clientId, commands };
     const reply = (results: readonly CommandResult[] | null) => {
-      // The database went down before the end: nothing was done.
+      // The database went down before the commit: nothing was done.
       if (!results) return problemReply(503, 'unavailable');
       const answer = pushResponseSchema.parse({ owner: ownerOf(actor), results });
       return jsonReply(200, answer, actor.kind === 'guest' ? { guest: actor.id } : undefined);
@@ -129,14 +129,14 @@ export class SimulatedWorker implements Server {
   async #pull({ url }: Letter, actor: Actor | undefined): Promise<Reply> {
     const clientId = url.searchParams.get('clientId') ?? '';
     const cursor = url.searchParams.get('cursor') ?? '';
-    const page = actor
-      ? await this.#database.rows.pull({ actor, clientId, cursor, limit: pageRows })
+    const batch = actor
+      ? await this.#database.rows.pull({ actor, clientId, cursor, limit: batchRows })
       : { reset: cursor !== '', cursor: '', more: false, changes: [] };
     const owner = actor ? ownerOf(actor) : guestOwner;
-    if (actor && this.replicas.answered(cursor, page) === 'whole') {
-      this.replicas.expect(owner, page.cursor, await this.#database.rows.prefixRange(actor));
+    if (actor && this.replicas.answered(cursor, batch) === 'whole') {
+      this.replicas.expect(owner, batch.cursor, await this.#database.rows.visibleRows(actor));
     }
-    return jsonReply(200, pullResponseSchema.parse({ owner, ...page }));
+    return jsonReply(200, pullResponseSchema.parse({ owner, ...batch }));
   }
 
   async #listen({ client, cookies }: Letter, actor: Actor | undefined): Promise<Reply> {
@@ -146,8 +146,8 @@ export class SimulatedWorker implements Server {
     }
     const user = await this.#database.rows.whoAmI(actor.uid);
     const topics = new Set([`user:${actor.uid}`, ...(user?.isAdmin ? ['admins'] : [])]);
-    const livesMs = (cookies.session?.expiresAt ?? 0) - time.now();
-    return this.#pokes.open(client, topics, livesMs);
+    const openMs = (cookies.session?.expiresAt ?? 0) - time.now();
+    return this.#pokes.open(client, topics, openMs);
   }
 
   #newGuest(): string {

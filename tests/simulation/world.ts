@@ -18,7 +18,7 @@ import { SimulatedWorker } from './worker.ts';
 
 let histories = 0;
 
-/** Two devices, four people, one server, and what happens between them. */
+/** Two devices, four people and one server, with everything that connects them. */
 export class World {
   readonly chance: Chance;
   readonly faults = new Faults();
@@ -29,12 +29,12 @@ export class World {
   readonly worker: SimulatedWorker;
   readonly network: SimulatedNetwork;
   readonly watch: RequestWatch;
-  /** When the server was put back, and from a copy of when. */
+  /** When the database was put back, and when the copy was taken. */
   readonly restores: { at: number; copyOf: number }[] = [];
   copy: Copy | undefined;
-  /** What is to be told; the first one ends the history. */
+  /** The first rule that was broken, which ends the history. */
   broken: Broken | undefined;
-  /** A tab that is to crash so many turns after the answer that has just come. */
+  /** A tab that will crash this many turns after the answer that has just arrived. */
   crashing: { client: Client; turns: number } | undefined;
   readonly crashOnAnswer = new Map<Client, number>();
   readonly #trace: string[] = [];
@@ -81,13 +81,13 @@ export class World {
     await this.database.rows.reset({ people, petIds: [...petIds, ...otherPetIds] });
     for (const [index, device] of this.devices.entries()) {
       const tab = await this.openTab(device);
-      // Somebody lives here: an adopter on the phone, anybody or nobody on the laptop.
+      // Signed in at first: an adopter on the phone, anybody or nobody on the laptop.
       const person = people[index === 0 ? 0 : this.chance.between(0, people.length)];
       if (person) await signIn(this, tab, person.uid);
     }
   }
 
-  /** One line of the history as it really went; the same seed must give the same lines. */
+  /** Records one line of what happened; the same seed must give the same lines. */
   tell(line: string): void {
     this.#trace.push(`${time.now()} ${line}`);
   }
@@ -100,7 +100,7 @@ export class World {
     this.broken ??= broken;
   }
 
-  /** Pages that are there, in the order in which they were opened. */
+  /** The open tabs, in the order in which they were opened. */
   tabs(device?: Device): Tab[] {
     return this.devices
       .filter((one) => !device || one === device)
@@ -122,18 +122,18 @@ export class World {
     return tab;
   }
 
-  /** A made-up id that the same history makes again. */
+  /** A new id, the same in each run of the same history. */
   newId(): string {
     this.#ids += 1;
     return `0197f222-0000-7000-8000-${String(this.#ids).padStart(12, '0')}`;
   }
 
-  /** A short name of a command, the same in each repetition of a history. */
+  /** A short number for a command, the same in each run of a history. */
   numberOf(id: string): number {
     return [...this.notes.all.keys()].indexOf(id);
   }
 
-  /** Puts the server back to its last copy, or makes one where there is none. */
+  /** Puts the database back to its last copy, or takes a copy if there is none. */
   async restore(): Promise<void> {
     if (!this.copy) {
       this.copy = await outside(() => this.database.save());
@@ -144,20 +144,20 @@ export class World {
     await outside(() => this.database.restore(copy));
     this.restores.push({ at: time.now(), copyOf: copy.takenAt });
     this.faults.count('server put back from a copy');
-    // What left the outbox since the copy, because the server had it, is lost with the server; and
-    // what it refused since, it would call too old where it is tried again.
+    // Commands that left the outbox after the copy was taken, because the server had them, are lost
+    // with it. What was refused since then would be refused as too old when retried.
     for (const note of this.notes.all.values()) {
       const { gone, entry, device } = note;
       const isLost = gone
         ? gone.at >= copy.takenAt
         : entry.state === 'parked' ||
-          // About to be shown by rows that the server sent before.
+          // Its row is in an answer that was sent before and not read yet.
           (entry.state === 'accepted' && this.network.hasUnread(device));
       if (isLost) note.excused = true;
     }
   }
 
-  /** Staff choose an application that somebody has sent; the choice is noted. */
+  /** Chooses an application that was sent, for staff to delete; records it as excused. */
   deleteSomeApplication(which: number): string | undefined {
     const sent = [...this.notes.all.values()].filter(
       (note) => applicationOf(note) !== undefined && note.entry.state !== 'waiting',
@@ -168,7 +168,7 @@ export class World {
     return applicationOf(note);
   }
 
-  /** Until nothing but time would change anything; then what must always hold is looked at. */
+  /** Waits until nothing more happens without time passing; then checks what must always hold. */
   async rest(): Promise<void> {
     const { crashing } = this;
     if (crashing) {
@@ -177,15 +177,15 @@ export class World {
       await this.crash(crashing.client, 'tab crashed in mid-exchange');
     }
     await idle();
-    for (const device of this.devices) this.#look(device);
+    for (const device of this.devices) this.#check(device);
     if (this.broken) throw this.broken;
   }
 
-  #look(device: Device): void {
+  #check(device: Device): void {
     const failed = device.stored.takeFailed();
     for (let one = 0; one < failed; one += 1) this.faults.count('storage write failed');
-    this.notes.look(device);
-    this.worker.replicas.look(device);
+    this.notes.check(device);
+    this.worker.replicas.check(device);
   }
 
   async crash(
@@ -199,7 +199,7 @@ export class World {
     await idle();
   }
 
-  /** Time passes, with all that falls due. */
+  /** Lets time pass and runs the timers that are due. */
   async pass(ms: number): Promise<void> {
     const until = time.now() + ms;
     await this.rest();
@@ -210,7 +210,7 @@ export class World {
     time.moveTo(until);
   }
 
-  /** The machines sleep: what falls due meanwhile runs when they wake. */
+  /** The machines sleep: timers that are due meanwhile run on waking. */
   async sleep(ms: number): Promise<void> {
     time.moveTo(time.now() + ms);
     await this.pass(100);

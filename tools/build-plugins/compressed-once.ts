@@ -7,12 +7,12 @@ import type { Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 const isText = (file: string) => /\.(js|css|html|svg|webmanifest)$/.test(file);
 
-/** Writes each text as small as it can be beside itself: a server would make it anew each time, and larger. */
+/** Writes a compressed file beside each text, so that the server need not compress it each time. */
 export const compressedOnce: Plugin = {
   name: 'compressed-once',
   apply: 'build',
   closeBundle: {
-    // After the service worker, which is built as the last file.
+    // After the service worker, which is built last.
     order: 'post',
     sequential: true,
     async handler() {

@@ -1,4 +1,4 @@
-// What is on screen before a script has run, and when the scripts come.
+// Prerenders the documents, and defers the scripts until after the first paint.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ComponentType } from 'react';
@@ -17,29 +17,34 @@ const rootTag = '<div id="root">';
 const title = '<title>Homeward</title>';
 const summary = /(<meta\s+name="description"\s+content=")[^"]*"/;
 
-/** A page that is filled with pets when it is served; see src/domain/prerender.ts. */
-const template = (page: ComponentType) => (html: string) =>
+/** A document that is filled with pets when it is served; see src/domain/prerender.ts. */
+const template = (content: ComponentType) => (html: string) =>
   swap(
-    swap(swap(html, home(), render(page)), rootTag, `<div id="root" data-pets="${slot('pets')}">`),
+    swap(
+      swap(html, home(), render(content)),
+      rootTag,
+      `<div id="root" data-pets="${slot('pets')}">`,
+    ),
     title,
     `<title>${slot('documentTitle')} · Homeward</title>`,
   ).replace(summary, `$1${slot('summary')}"`);
 
-/** Every page but the first, which is index.html, and what is made of that. */
-const pages = {
+/** How each other document is made from index.html. */
+const documents = {
   'page.html': (html: string) => swap(html, home(), bars()),
   'list.html': template(PrerenderedList),
   'pet.html': template(PrerenderedPet),
 };
 
-/** Draws the start page into index.html, and makes the other pages from it. */
+/** Prerenders the start page into index.html, and makes the other documents from it. */
 const prerenderPages: Plugin = {
   name: 'prerender',
   transformIndexHtml: (html, { originalUrl = '/' }) =>
     html.replace('<!-- prerender -->', originalUrl === '/' ? home() : bars()),
   async writeBundle({ dir = 'dist' }) {
     const index = await readFile(join(dir, 'index.html'), 'utf8');
-    for (const [name, made] of Object.entries(pages)) await writeFile(join(dir, name), made(index));
+    for (const [name, made] of Object.entries(documents))
+      await writeFile(join(dir, name), made(index));
   },
 };
 
@@ -52,9 +57,9 @@ const scriptTags =
   /<(?:script type="module"|link rel="modulepreload") crossorigin (?:src|href)="\/(.+?)">(?:<\/script>)?\s*/g;
 
 /**
- * Names the app's scripts to src/start/load-app.ts, which fetches them once the page is drawn: first those
- * that import the least, because the others wait for them, and of these the largest, because it
- * takes longest.
+ * Lists the app's scripts for src/start/load-app.ts, which fetches them after the first paint:
+ * first those that import the least, because the others wait for them; of these the largest first,
+ * because it takes longest.
  */
 const scriptsAfterPaint: Plugin = {
   name: 'scripts-after-paint',

@@ -1,8 +1,8 @@
 // @ts-check
-// The birds. `art` says how each is drawn: see art/bird.js and art/plumage.js for its words.
+// The birds. `art` describes each portrait: see art/bird.js and art/plumage.js for its values.
 import * as at from './places.js';
 
-// One pet, one paragraph: spread over thirty lines each, nobody would read them.
+// One paragraph a pet: formatted, each would take thirty lines.
 // prettier-ignore
 const birds = [
   { id: 'kiwi-budgerigar', name: 'Kiwi', breed: 'Budgerigar', age: 'young', size: 'small', energy: 'high', shedding: 'low', training: 'basic', care: 'moderate',

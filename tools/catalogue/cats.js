@@ -1,8 +1,8 @@
 // @ts-check
-// The cats. `art` says how each is drawn: see art/cat.js for its words.
+// The cats. `art` describes each portrait: see art/cat.js for its values.
 import * as at from './places.js';
 
-// One pet, one paragraph: spread over thirty lines each, nobody would read them.
+// One paragraph a pet: formatted, each would take thirty lines.
 // prettier-ignore
 const cats = [
   { id: 'marmalade-ginger-tabby', name: 'Marmalade', breed: 'Domestic Shorthair', age: 'adult', size: 'medium', energy: 'moderate', shedding: 'moderate', training: 'basic', care: 'low',

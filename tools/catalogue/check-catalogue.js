@@ -1,5 +1,5 @@
 // @ts-check
-// What must hold before anything is written. A wrong word here would be refused by the database much later.
+// Checks the sample pets before anything is written: the database would refuse faults much later.
 import { petFieldNames, petFields } from '#src/domain/pet-fields.ts';
 
 /** How many of each type. @satisfies {Record<import('#src/domain/pet.ts').PetType, number>} */
@@ -49,7 +49,7 @@ function faultsOf(pet) {
   return faults.map((fault) => `${pet.id || pet.name} ${fault}.`);
 }
 
-/** @param {import('./catalogue.js').CataloguePet[]} pets @param {Map<string, string>} portraits by id @returns {string[]} sentences, none when all is well */
+/** @param {import('./catalogue.js').CataloguePet[]} pets @param {Map<string, string>} portraits by id @returns {string[]} sentences, none if all is well */
 export function checkCatalogue(pets, portraits) {
   const faults = pets.flatMap(faultsOf);
   for (const [type, count] of Object.entries(wanted)) {

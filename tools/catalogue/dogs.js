@@ -1,8 +1,8 @@
 // @ts-check
-// The dogs. `art` says how each is drawn: see art/dog.js for its words.
+// The dogs. `art` describes each portrait: see art/dog.js for its values.
 import * as at from './places.js';
 
-// One pet, one paragraph: spread over thirty lines each, nobody would read them.
+// One paragraph a pet: formatted, each would take thirty lines.
 // prettier-ignore
 const dogs = [
   { id: 'buddy-golden-retriever', name: 'Buddy', breed: 'Golden Retriever', age: 'adult', size: 'large', energy: 'moderate', shedding: 'high', training: 'well-trained', care: 'moderate',

@@ -1,5 +1,5 @@
 // @ts-check
-// Where the sample shelters are. Named once, so that a town is never spelled two ways.
+// The towns of the sample shelters, defined once, so that none is spelled in two ways.
 export const austin = { city: 'Austin', state: 'Texas', country: 'United States' };
 export const chicago = { city: 'Chicago', state: 'Illinois', country: 'United States' };
 export const cork = { city: 'Cork', state: 'Munster', country: 'Ireland' };

@@ -1,8 +1,8 @@
 // @ts-check
-// The rabbits. `art` says how each is drawn: see art/rabbit.js for its words.
+// The rabbits. `art` describes each portrait: see art/rabbit.js for its values.
 import * as at from './places.js';
 
-// One pet, one paragraph: spread over thirty lines each, nobody would read them.
+// One paragraph a pet: formatted, each would take thirty lines.
 // prettier-ignore
 const rabbits = [
   { id: 'thimble-dutch-rabbit', name: 'Thimble', breed: 'Dutch', age: 'young', size: 'small', energy: 'high', shedding: 'moderate', training: 'basic', care: 'moderate',

@@ -1,4 +1,4 @@
-// What becomes of applications.
+// The commands on applications.
 import type { ApplicationForm } from '#src/domain/application-form.ts';
 import { removeFromCart } from './cart-rules.ts';
 import {
@@ -30,7 +30,7 @@ export function submitApplication(
   if (!isFilledIn(trimmed)) throw new InvalidData();
   if (!insertApplication(tx, user.uid, petId, id, trimmed, now)) {
     if (isMine()) return null;
-    // Where there is no such one, the id is somebody else's.
+    // Otherwise the id is somebody else's.
     return tx.all('applications').some(stands(user.uid, petId)) ? 'already-applied' : 'invalid';
   }
   removeFromCart(tx, user, petId);
@@ -40,7 +40,7 @@ export function submitApplication(
 const stands = (uid: string, petId: string) => (row: Tables['applications']) =>
   row.userId === uid && row.petId === petId && row.status !== 'withdrawn';
 
-/** False where the id is taken, or an application of this person for this pet stands. */
+/** False if the id is taken, or this person has an application for this pet already. */
 export function insertApplication(
   tx: Transaction,
   uid: string,

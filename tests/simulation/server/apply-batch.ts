@@ -1,4 +1,4 @@
-// Applying what a client sends: in its order, each command once (supabase/schemas/ledger.sql).
+// Applies a client's commands in their order, each once (supabase/schemas/ledger.sql).
 import type { CommandResult, ReasonCode } from '#src/domain/protocol.ts';
 import type { Clock } from './command-terms.ts';
 import { runCommand } from './run-command.ts';
@@ -38,7 +38,7 @@ function applyOne(
 ): CommandResult {
   const line = `${clientKey(sender)} ${id}`;
   const body = sameText(command);
-  // The ledger: what was answered once is answered again, and not run.
+  // The ledger: a repeated command gets its first answer again, and is not run.
   const known = tx.get('appliedCommands', line);
   if (known) return known.body === body ? known.result : resultOf(id, 'body-mismatch');
   // A new command comes after all that came: an older one was discarded, or its line was pruned.
@@ -61,7 +61,7 @@ function applyOne(
 const resultOf = (id: string, reason: ReasonCode | null): CommandResult =>
   reason === null ? { id, outcome: 'accepted' } : { id, outcome: 'rejected', reason };
 
-/** As text in which the order of fields makes no difference, as in jsonb. */
+/** JSON text with sorted keys, because in jsonb the order of fields makes no difference. */
 function sameText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) return `[${value.map(sameText).join(',')}]`;

@@ -1,4 +1,4 @@
-// What becomes of carts.
+// The commands on carts.
 import type { Args, Clock, User, Verdict } from './command-terms.ts';
 import { stampCartItem } from './stamps.ts';
 import type { Transaction } from './transaction.ts';
@@ -16,7 +16,7 @@ export function addToCart(
   return null;
 }
 
-/** A repeat keeps the first place. */
+/** Adding again keeps the row and its time. */
 export function insertCartItem(tx: Transaction, uid: string, petId: string, now: Clock): void {
   const row = { userId: uid, petId, addedAt: now() };
   if (!tx.insert('cartItems', cartKey(uid, petId), row)) return;

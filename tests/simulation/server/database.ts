@@ -3,10 +3,10 @@ import { TransactionIds } from './snapshots.ts';
 import { type Committed, copyTables, emptyTables } from './tables.ts';
 import { Transaction } from './transaction.ts';
 
-/** A copy of a database; what was open is not in it. */
+/** A copy of a database, without open transactions. */
 export type ModelImage = { tables: Committed; lines: readonly LedgerLine[] };
 
-/** What is committed, and what is open. */
+/** The committed rows, and the open transactions. */
 export class Database {
   tables: Committed = emptyTables();
   lines: LedgerLine[] = [];
@@ -14,7 +14,7 @@ export class Database {
   readonly open = new Set<Transaction>();
   /** The newest tombstone ever pruned. */
   pruned = 0;
-  /** In a copy transaction ids mean something else; found out by the next who reads the epoch. */
+  /** False after a restore, until the next reader stamps everything with the new ids. */
   stampsAreSound = true;
   /** Which incarnation of the database a cursor belongs to. Never repeats. */
   epoch = 1;
@@ -25,7 +25,7 @@ export class Database {
     return transaction;
   }
 
-  /** Runs all of it and commits, or throws and leaves no trace. */
+  /** Runs `run` and commits; if it throws, rolls back. */
   transaction<Result>(run: (tx: Transaction) => Result): Result {
     const tx = this.begin();
     try {
@@ -54,7 +54,7 @@ export class Database {
     this.#lose();
     this.tables = copyTables(image.tables);
     this.lines = [...image.lines];
-    // A new cluster counts from its start: the stamps in the copy lie ahead of it.
+    // A new cluster counts transaction ids from 1, so the stamps in the copy are ahead of it.
     this.ids = new TransactionIds();
     this.stampsAreSound = false;
   }

@@ -10,8 +10,8 @@ import { startSqlRows } from './sql-rows.ts';
 
 type Started<Image> = { rows: ServerRows<Image>; close(): Promise<void> };
 
-// The same histories in each run, so that a change elsewhere never fails here by chance. With
-// HOMEWARD_HISTORIES=2000 that many new ones, for whoever changes the SQL or the model.
+// The same histories in each run, so that an unrelated change never fails here by chance. When you
+// change the SQL or the model, run 2,000 new ones with HOMEWARD_HISTORIES=2000.
 const wanted = Number(process.env['HOMEWARD_HISTORIES'] ?? 0);
 // 180 s: 22 s were measured on two busy cores, and 99 s with ten processes for each of them.
 const patience = { timeout: 180_000 + wanted * 2_000 };

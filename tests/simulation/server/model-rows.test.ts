@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { modelRows } from './model-rows.ts';
-import type { Actor, Batch, Page, SentCommand } from './server-rows.ts';
+import type { Actor, Batch, PullBatch, SentCommand } from './server-rows.ts';
 
 const [ada, kim] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
 const actor: Actor = { kind: 'user', uid: ada };
@@ -23,27 +23,27 @@ const from = (clientId: string, ...commands: SentCommand[]): Batch => ({
   commands,
 });
 
-/** A device that pulls as Ada; gives what each page brought. */
+/** A device that pulls as Ada; returns each batch. */
 function reader() {
   let cursor = '';
-  return async (limit = 500): Promise<Page> => {
-    const page = await rows.pull({ actor, clientId: 'reader', cursor, limit });
-    ({ cursor } = page);
-    return page;
+  return async (limit = 500): Promise<PullBatch> => {
+    const batch = await rows.pull({ actor, clientId: 'reader', cursor, limit });
+    ({ cursor } = batch);
+    return batch;
   };
 }
-const idsOf = (page: Page) => page.changes.map((change) => change.id);
+const idsOf = (batch: PullBatch) => batch.changes.map((change) => change.id);
 
 describe('a transaction that is open', () => {
   test('is seen by nobody before its end, and by everybody after it', async () => {
     const pull = reader();
     const open = await rows.openApply(from('one', add(1, 'a')));
     expect(idsOf(await pull())).toEqual([]);
-    expect(await rows.prefixRange(actor)).toMatchObject({ cartItems: [] });
+    expect(await rows.visibleRows(actor)).toMatchObject({ cartItems: [] });
     expect(await rows.ledger()).toEqual([]);
     expect(await open.commit()).toMatchObject([{ outcome: 'accepted' }]);
     expect(idsOf(await pull())).toEqual(['a']);
-    expect(await rows.prefixRange(actor)).toMatchObject({ cartItems: [{ petId: 'a' }] });
+    expect(await rows.visibleRows(actor)).toMatchObject({ cartItems: [{ petId: 'a' }] });
     expect(await rows.ledger()).toHaveLength(1);
   });
 
@@ -55,12 +55,12 @@ describe('a transaction that is open', () => {
     await rows.apply(from('two', add(2, 'c')));
     expect(idsOf(await pull())).toEqual(['c']);
     await early.commit();
-    const page = await pull();
-    expect([page.reset, idsOf(page)]).toEqual([false, ['a']]);
+    const batch = await pull();
+    expect([batch.reset, idsOf(batch)]).toEqual([false, ['a']]);
     expect(idsOf(await pull())).toEqual([]);
   });
 
-  test('that ends between two pages is in the next window, not in this one', async () => {
+  test('that ends between two batches is in the next window, not in this one', async () => {
     const pull = reader();
     const open = await rows.openApply(from('one', add(1, 'a')));
     await rows.apply(from('two', add(1, 'b'), add(2, 'c')));
@@ -85,7 +85,7 @@ describe('a transaction that is open', () => {
     const open = await rows.openWrite({ kind: 'addCartItem', uid: ada, petId: 'a' });
     await rows.restore(image);
     expect(await open.commit()).toBeNull();
-    expect(await rows.prefixRange(actor)).toMatchObject({ cartItems: [] });
+    expect(await rows.visibleRows(actor)).toMatchObject({ cartItems: [] });
   });
 });
 
@@ -104,8 +104,8 @@ describe('who has to wait for an open transaction sees it committed', () => {
     await rows.openWrite({ kind: 'addApplication', uid: ada, petId: 'a', id });
     const open = await rows.openWrite({ kind: 'addApplication', uid: kim, petId: 'a', id: kim });
     await rows.write({ kind: 'addApplication', uid: ada, petId: 'a', id: ada });
-    expect(await rows.prefixRange(actor)).toMatchObject({ applications: [{ id }] });
-    expect(await open.rollBack()).toBe(true); // somebody else's: nobody waited for it
+    expect(await rows.visibleRows(actor)).toMatchObject({ applications: [{ id }] });
+    expect(await open.rollBack()).toBe(true); // of another person: nobody waited for it
   });
 
   test('but one that removes what it cannot see does not wait', async () => {
@@ -133,7 +133,7 @@ test('a copy that is put back is another incarnation: cursors are void and rows 
   await rows.apply(from('one', add(2, 'b')));
   await pull();
   await rows.restore(image);
-  // Who finds it out stamps everything anew, and its own snapshot is older than those stamps.
+  // The first reader stamps everything anew, but its own snapshot is older than those stamps.
   expect(await pull()).toMatchObject({ reset: true, more: true, changes: [] });
   expect(await pull()).toMatchObject({ reset: false, changes: [{ id: 'a' }] });
   expect(await rows.ledger()).toHaveLength(1);

@@ -8,7 +8,7 @@ import type { Transaction } from './transaction.ts';
 import { visibleRows } from './visible-rows.ts';
 
 /**
- * The database as a model in memory: answers like the SQL does, thousands of times as fast, and can
+ * A model of the database in memory: answers as the SQL does, thousands of times faster, and can
  * hold transactions open. `nowMs` is its clock, in ms since 1970.
  */
 export function modelRows(nowMs: () => number = Date.now): ServerRows<ModelImage> {
@@ -58,7 +58,7 @@ export function modelRows(nowMs: () => number = Date.now): ServerRows<ModelImage
       }),
     save: async () => database.save(),
     restore: async (image) => database.restore(image),
-    prefixRange: async (actor) => visibleRows(database.tables, actor),
+    visibleRows: async (actor) => visibleRows(database.tables, actor),
     ledger: async () => [...database.lines],
   };
 }

@@ -1,4 +1,4 @@
-// The real SQL on a real server, where transactions stay open beside others.
+// The real SQL on a Postgres server, on which several transactions can be open at once.
 import postgres from 'postgres';
 import { migrationsDir } from '#tests/contract/migrations-dir.ts';
 import { startPostgres } from '#tests/contract/postgres-server.ts';
@@ -11,7 +11,7 @@ type Rows = readonly Record<string, unknown>[];
 type Session = { pid: unknown; run(text: string): Promise<Rows>; free(): void };
 type Open = { session: Session; state: 'open' | 'commit' | 'rollback' };
 
-/** Empty until `reset`. Who has to wait for an open transaction sees it committed at once. */
+/** Empty until `reset`. A transaction that others must wait for is committed at once. */
 export async function startPostgresRows(): Promise<{
   rows: ServerRows<SqlImage>;
   close(): Promise<void>;
@@ -31,13 +31,13 @@ export async function startPostgresRows(): Promise<{
     one.session.free();
   }
 
-  /** Commits whoever is waited for until `work` of this session is done. */
+  /** Commits every transaction that blocks `work` of this session, until `work` is done. */
   async function unblocked<Result>({ pid }: Session, work: Promise<Result>): Promise<Result> {
     const progress = { done: false };
     const done = () => void (progress.done = true);
     const ended = work.then(done, done);
     while (!progress.done) {
-      // Postgres tells nobody that a transaction has begun to wait, so it is asked: each 3 ms.
+      // Postgres does not notify anyone of a blocked transaction, so this polls every 3 ms.
       await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 3))]);
       if (progress.done) break;
       const [row] = await watcher.run(`select pg_blocking_pids(${Number(pid)}) as pids`);
@@ -112,7 +112,7 @@ async function newSession(driver: postgres.Sql): Promise<Session> {
   const run = async (text: string): Promise<Rows> => {
     const results = await reserved.unsafe(text).simple();
     const last: unknown = results.at(-1);
-    // Several statements give a list of lists, one gives its rows.
+    // Several statements give a list of results, one statement gives its rows.
     return Array.isArray(last) ? last : results;
   };
   const [row] = await run('select pg_backend_pid() as pid');

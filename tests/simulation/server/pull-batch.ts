@@ -1,7 +1,7 @@
-// Pulling own rows: one batch of a window, by the rules of supabase/schemas/pull.sql.
+// Pulls one batch of a window of own rows, by the rules of supabase/schemas/pull.sql.
 import type { OwnRowChange } from '#src/domain/protocol.ts';
 import type { Database } from './database.ts';
-import type { Page, PullQuestion } from './server-rows.ts';
+import type { PullBatch, PullQuestion } from './server-rows.ts';
 import { isVisible, readSnapshot, type Snapshot, snapshotText } from './snapshots.ts';
 import { ensureSoundStamps } from './stamps.ts';
 import type { Stamp } from './tables.ts';
@@ -9,20 +9,20 @@ import { adminRequestRow, cartKey, chatRow } from './visible-rows.ts';
 import { actorKey } from './world.ts';
 
 type Place = { changed: number; kind: string; id: string };
-/** Between windows `target` is null; within one it is the same for all pages. */
+/** Between windows `target` is null; within one it is the same for all batches. */
 type Cursor = { previous: Snapshot | null; target: Snapshot | null; after: Place | null };
 const nowhere: Cursor = { previous: null, target: null, after: null };
 type OwnRowStamp = Stamp & { kind: OwnRowChange['kind'] };
 type Reader = { scope: string; isAdmin: boolean; clientId: string; viewer: string };
 
-export function pullBatch(database: Database, question: PullQuestion): Page {
-  // Where it writes stamps, the page below does not see them yet: its snapshot is older than the end
-  // of this transaction. They are the next window, which the answer asks for.
+export function pullBatch(database: Database, question: PullQuestion): PullBatch {
+  // If it writes stamps, the batch below does not see them, because its snapshot was taken before
+  // this transaction commits. They are in the next window, for which the answer sets `more`.
   const writer = ensureSoundStamps(database);
   const stamps = writer ? writer.all('stamps') : [...database.tables.stamps.values()];
   const reader = readerOf(database, question);
   const known = readCursor(question.cursor, reader.viewer, database.ids.snapshot());
-  // Tombstones that this reader may not have seen are gone.
+  // Tombstones that this reader may not have seen have been pruned.
   const missed = known?.previous && database.pruned > 0 && database.pruned >= known.previous.xmin;
   const reset = !known || missed === true;
   const { previous, ...at } = reset ? nowhere : known;
@@ -33,11 +33,11 @@ export function pullBatch(database: Database, question: PullQuestion): Page {
     .filter((one) => (!at.after || compare(one, at.after) > 0) && isInWindow(one, previous, target))
     .toSorted(compare);
   const limit = Math.max(1, Math.min(question.limit, 1_000));
-  const page = found.slice(0, limit);
+  const batch = found.slice(0, limit);
   const more = found.length > limit;
-  const changes = page.map((one) => changeOf(database, reader, one));
+  const changes = batch.map((one) => changeOf(database, reader, one));
   const next: Cursor = more
-    ? { previous, target, after: page.at(-1) ?? null }
+    ? { previous, target, after: batch.at(-1) ?? null }
     : { previous: target, target: null, after: null };
   writer?.commit();
   const isRestamped = writer !== null;
@@ -49,14 +49,14 @@ function readerOf({ tables, epoch }: Database, { actor, clientId }: PullQuestion
   if (actor.kind === 'user' && !user) throw new Error(`There is no account ${actor.uid}.`);
   const isAdmin = user?.isAdmin ?? false;
   const scope = actorKey(actor);
-  // A cursor is good for one reader with one role in one incarnation of the database.
+  // A cursor is valid for one reader with one role in one incarnation of the database.
   return { scope, isAdmin, clientId, viewer: [epoch, scope, isAdmin, clientId].join(' ') };
 }
 
-/** A window is what the target sees and the previous one did not. */
+/** A window has what the target snapshot sees and the previous one did not. */
 function isInWindow(stamp: Stamp, previous: Snapshot | null, target: Snapshot): boolean {
   if (!isVisible(stamp.changed, target)) return false;
-  // The first window of a reader has nothing to bury.
+  // A reader's first window needs no tombstones.
   return previous ? !isVisible(stamp.changed, previous) : !stamp.gone;
 }
 
@@ -106,7 +106,7 @@ function cursorText(viewer: string, { previous, target, after }: Cursor): string
   return [viewer, ...snapshots, ...place].join('~');
 }
 
-/** Null where the text is no cursor of this viewer, or lies ahead of this database. */
+/** Null if the text is no cursor of this viewer, or is ahead of this database. */
 function readCursor(text: string, viewer: string, now: Snapshot): Cursor | null {
   const parts = text.split('~');
   const [of, previousText = '', targetText = '', changed = '', kind = '', id = ''] = parts;

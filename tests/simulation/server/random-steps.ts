@@ -1,4 +1,4 @@
-// What may happen to a server, as fast-check draws it. Few pets, ids and people: they must collide.
+// Random steps of a server, made by fast-check. Few pets, ids and people, so that they collide.
 import * as fc from 'fast-check';
 import type { SessionUser } from '#src/domain/account.ts';
 import type { Command } from '#src/domain/commands.ts';
@@ -20,7 +20,7 @@ export const petIds = ['pet-a', 'pet-b', 'pet-c'];
 const applicationIds = [0, 1, 2, 3].map((n) => uuid(2, n));
 const chatIds = [0, 1, 2].map((n) => uuid(3, n));
 
-// The second guest's id is somebody's uid: a cookie can be made to hold one.
+// The second guest's id is somebody's uid, because a forged cookie can contain one.
 const guestIds = [uuid(4, 0), uuid(1, 0)];
 export const actors: readonly Actor[] = [
   ...uids.map((uid) => ({ kind: 'user', uid }) as const),
@@ -28,7 +28,7 @@ export const actors: readonly Actor[] = [
 ];
 
 export const devicesEach = 2;
-/** Who pulls and pushes: first two devices each, then one browser that several people use. */
+/** The devices: first two of each actor, then one browser that several people use. */
 export const devices: readonly { actor: Actor; clientId: string }[] = [
   ...actors.flatMap((actor, n) =>
     [0, 1].map((which) => ({ actor, clientId: uuid(5, n * devicesEach + which) })),
@@ -134,7 +134,7 @@ export const otherWrite: fc.Arbitrary<OtherWrite> = fc.oneof(
   fc.record({ kind: fc.constant('deleteApplication'), id: fc.constantFrom(...applicationIds) }),
 );
 
-/** How a command gets its id, number and body from what its device sent before. */
+/** How a command gets its id, number and body from earlier commands of its device. */
 const manner = fc.oneof(
   { weight: 8, arbitrary: fc.constant('new' as const) },
   { weight: 2, arbitrary: fc.constant('repeated' as const) },
@@ -153,7 +153,7 @@ const device = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...ofAdmins) },
 );
 
-/** `which` picks one of what the device has sent, or of the cursors it was given. */
+/** `which` picks one of the device's earlier commands, or of its earlier cursors. */
 export type Draft = {
   command: SentCommand['command'];
   manner: 'new' | 'repeated' | 'other body' | 'old number';
@@ -173,7 +173,7 @@ export type Step =
   | { kind: 'write'; write: OtherWrite }
   | { kind: 'forgetOld' | 'save' | 'restore' }
   | { kind: 'open'; what: Push | OtherWrite }
-  /** Ends one of the open ones, if there is any. */
+  /** Ends one of the open transactions, if there is any. */
   | { kind: 'commit' | 'rollBack'; which: number };
 
 const push: fc.Arbitrary<Push> = fc.record({
@@ -239,5 +239,5 @@ const historyOf = (steps: fc.WeightedArbitrary<Step>[]): fc.Arbitrary<Step[]> =>
 
 /** 40 steps, each done before the next one begins. */
 export const history = historyOf(closedSteps);
-/** The same with transactions that stay open, and end in any order. */
+/** The same with transactions that are held open and end in any order. */
 export const openHistory = historyOf([...closedSteps, ...openSteps]);

@@ -7,9 +7,9 @@ import {
   type Push,
   type Step,
 } from './random-steps.ts';
-import type { Batch, OpenTransaction, Page, SentCommand, ServerRows } from './server-rows.ts';
+import type { Batch, OpenTransaction, PullBatch, SentCommand, ServerRows } from './server-rows.ts';
 
-/** What a server answers to each step, and what is there in the end, in a form to be compared. */
+/** A server's answers to each step, and its rows at the end, in a comparable form. */
 export async function answersOf<Image>(
   rows: ServerRows<Image>,
   steps: readonly Step[],
@@ -18,10 +18,10 @@ export async function answersOf<Image>(
   const answers: unknown[] = [];
   const take = player(rows, await rows.save());
   for (const one of steps) answers.push(comparable(await take(one)));
-  // A device of each comes up to date: with what is open still unseen.
+  // One device of each actor pulls everything; what is still open stays unseen.
   for (const n of actors.keys())
     answers.push(comparable(await take({ ...lastPull, device: devicesEach * n })));
-  for (const actor of actors) answers.push(comparable(await rows.prefixRange(actor)));
+  for (const actor of actors) answers.push(comparable(await rows.visibleRows(actor)));
   for (const { uid } of people) answers.push(await rows.whoAmI(uid));
   answers.push(await rows.ledger());
   return answers;
@@ -31,7 +31,7 @@ const lastPull = { kind: 'pull', limit: 500, from: 'the last cursor', which: 0 }
 
 const time = /"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z"/g;
 
-/** Without what two servers may differ in: their clocks, and what a cursor looks like. */
+/** Without the parts in which two servers may differ: times and cursors. */
 function comparable(answer: unknown): unknown {
   const text = JSON.stringify(answer, (key, value: unknown) => (key === 'cursor' ? '' : value));
   return text === undefined ? null : JSON.parse(text.replaceAll(time, '"a time"'));
@@ -76,7 +76,7 @@ function player<Image>(rows: ServerRows<Image>, empty: Image) {
   };
 }
 
-/** What a device sends next, and has sent: the same whatever the server answers. */
+/** The commands of each device, which do not depend on the server's answers. */
 function senders() {
   const sent = devices.map((): SentCommand[] => []);
   let ids = 0;
@@ -100,7 +100,7 @@ function senders() {
   };
 }
 
-/** The readers of one server, each with the cursors it was given. */
+/** The readers of one server, each with its earlier cursors. */
 function readersOf<Image>(rows: ServerRows<Image>) {
   const cursors = devices.map((): string[] => []);
   const lastOf = (device: number) => cursors[device]?.at(-1) ?? '';
@@ -112,17 +112,17 @@ function readersOf<Image>(rows: ServerRows<Image>) {
       case 'an earlier cursor':
         return own[which % Math.max(1, own.length)] ?? '';
       case 'a cursor of another device':
-        // Every other time of the same person: the two devices of each stand side by side.
+        // Every second time the actor's other device, which is next to it in the list.
         return lastOf(which % 2 === 0 ? device ^ 1 : which % devices.length);
       case 'the start':
         return '';
     }
   };
-  return async (one: Extract<Step, { kind: 'pull' }>): Promise<Page> => {
+  return async (one: Extract<Step, { kind: 'pull' }>): Promise<PullBatch> => {
     const { device, limit } = one;
-    const page = await rows.pull({ ...deviceAt(device), cursor: cursorOf(one), limit });
-    cursors[device]?.push(page.cursor);
-    return page;
+    const batch = await rows.pull({ ...deviceAt(device), cursor: cursorOf(one), limit });
+    cursors[device]?.push(batch.cursor);
+    return batch;
   };
 }
 

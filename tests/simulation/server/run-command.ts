@@ -1,4 +1,4 @@
-// The closed list of writes, by the rules of supabase/schemas/commands.
+// The commands, by the rules of supabase/schemas/commands.
 import { decideApplication, submitApplication, withdrawApplication } from './application-rules.ts';
 import { addToCart, removeFromCart } from './cart-rules.ts';
 import {
@@ -15,7 +15,7 @@ import { stampChatSession, stampUser } from './stamps.ts';
 import type { Transaction } from './transaction.ts';
 import { actorKey } from './world.ts';
 
-/** Runs one command of this actor and gives why it is refused, or null. */
+/** Runs one command of this actor; returns why it is refused, or null. */
 export function runCommand(
   tx: Transaction,
   actor: Actor,
@@ -88,7 +88,7 @@ function decideAdminRequest(
   if (!user.isAdmin) return 'not-allowed';
   const other = tx.lock('users', userId, 'update');
   if (grant && other?.isAdmin) return null;
-  // Only who asked can be let in, and only while nobody has said no.
+  // Only somebody who has requested the role and has not been refused can get it.
   if (grant && !other?.requestedAt) return 'not-allowed';
   if (!other?.requestedAt) return null;
   const after = { ...other, isAdmin: other.isAdmin || grant, requestedAt: null };

@@ -6,7 +6,7 @@ import { stampApplication, stampChatSession, stampPet, stampUser } from './stamp
 import type { Transaction } from './transaction.ts';
 import { answerText, otherForm } from './world.ts';
 
-/** What is written beside the commands; the rules of tables hold, those of commands do not. */
+/** Writes that are no commands: the constraints of tables apply, the rules of commands do not. */
 export function runWrite(tx: Transaction, write: OtherWrite, now: Clock): void {
   switch (write.kind) {
     case 'setAdmin':
@@ -50,7 +50,7 @@ function setAdmin(
   const user = tx.lock('users', uid, 'write');
   if (!user) return;
   const requestedAt = state === 'requested' && !user.isAdmin ? now() : null;
-  // Asking takes nothing away from somebody who is an admin already.
+  // A request takes nothing away from somebody who is an admin already.
   const isAdmin = state === 'requested' ? user.isAdmin : state === 'granted';
   const after = { ...user, isAdmin, requestedAt };
   tx.update('users', uid, after);

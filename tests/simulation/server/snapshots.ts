@@ -1,6 +1,6 @@
-// Transaction ids and snapshots, as Postgres has them.
+// Transaction ids and snapshots, as in Postgres.
 
-/** Which transactions a reader has seen: `open` are those between the two that had not ended. */
+/** Which transactions a reader sees: `open` are those between xmin and xmax that had not ended. */
 export type Snapshot = { xmin: number; xmax: number; open: readonly number[] };
 
 /** Counts transactions, and knows which have not ended. */
@@ -21,7 +21,7 @@ export class TransactionIds {
     this.#latestEnded = Math.max(this.#latestEnded, xid);
   }
 
-  /** What is committed at this moment. */
+  /** What is committed now. */
   snapshot(): Snapshot {
     const xmax = this.#latestEnded + 1;
     const open = [...this.#open].filter((xid) => xid < xmax).toSorted((a, b) => a - b);
@@ -29,7 +29,7 @@ export class TransactionIds {
   }
 }
 
-/** Whether what this transaction wrote was there to be seen when the snapshot was taken. */
+/** Whether this transaction had committed when the snapshot was taken. */
 export function isVisible(xid: number, { xmin, xmax, open }: Snapshot): boolean {
   return xid < xmin || (xid < xmax && !open.includes(xid));
 }
@@ -37,7 +37,7 @@ export function isVisible(xid: number, { xmin, xmax, open }: Snapshot): boolean 
 export const snapshotText = ({ xmin, xmax, open }: Snapshot): string =>
   `${xmin}:${xmax}:${open.join(',')}`;
 
-/** Null for a text that is no snapshot. */
+/** Null if the text is no snapshot. */
 export function readSnapshot(text: string): Snapshot | null {
   const parts = /^(\d+):(\d+):([\d,]*)$/.exec(text);
   if (!parts) return null;

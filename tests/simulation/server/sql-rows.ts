@@ -15,7 +15,7 @@ import * as text from './sql-text.ts';
 export type SqlImage = string;
 
 export const resultsSchema = z.array(commandResultSchema);
-const pageSchema = z.omit(pullResponseSchema, { owner: true });
+const batchSchema = z.omit(pullResponseSchema, { owner: true });
 const ledgerSchema = z.array(
   z.object({
     actor: z.string(),
@@ -34,8 +34,8 @@ const rowsSchema = z.object({
 });
 
 /**
- * The real SQL. `sql` runs a text as the owner of a migrated database, all of it or nothing; the
- * database is emptied by `reset` and good for nothing else.
+ * The real SQL. `sql` runs a text in one transaction as the owner of a migrated database, which
+ * `reset` empties: use a database for nothing else.
  */
 export async function sqlRows(sql: RunSql): Promise<ServerRows<SqlImage>> {
   await sql(text.watchText);
@@ -46,7 +46,7 @@ export async function sqlRows(sql: RunSql): Promise<ServerRows<SqlImage>> {
     return schema.parse(row?.['answer']);
   }
 
-  // One connection cannot leave a transaction open and go on: it is run whole when it is to end.
+  // One connection cannot hold a transaction open and go on, so all of it runs when it is to end.
   function later<Result>(run: () => Promise<Result>): OpenTransaction<Result> {
     const begunIn = incarnation;
     let result: Promise<Result> | undefined;
@@ -71,7 +71,7 @@ export async function sqlRows(sql: RunSql): Promise<ServerRows<SqlImage>> {
     },
     whoAmI: (uid) => ask(z.nullable(sessionUserSchema), text.whoAmIText(uid)),
     apply: (batch) => ask(resultsSchema, text.applyText(batch)),
-    pull: (question) => ask(pageSchema, text.pullText(question)),
+    pull: (question) => ask(batchSchema, text.pullText(question)),
     write: async (write) => {
       await sql(text.writeText(write));
     },
@@ -85,7 +85,7 @@ export async function sqlRows(sql: RunSql): Promise<ServerRows<SqlImage>> {
       incarnation += 1;
       await sql(text.restoreText(image));
     },
-    prefixRange: (actor) => ask(rowsSchema, text.rowsText(actor)),
+    visibleRows: (actor) => ask(rowsSchema, text.rowsText(actor)),
     ledger: () => ask(ledgerSchema, text.ledgerText),
   };
   return rows;

@@ -1,4 +1,4 @@
-// Who is told of which change: what the stamp triggers in supabase/schemas/tables do.
+// Which reader gets which change, as in the stamp triggers of supabase/schemas/tables.
 import type { Database } from './database.ts';
 import type { Stamp, Tables } from './tables.ts';
 import type { Transaction } from './transaction.ts';
@@ -16,7 +16,7 @@ function stamp(tx: Transaction, scope: string, kind: Stamp['kind'], id: string, 
   }
 }
 
-/** In nobody's pull, but its tombstone is thrown away like all others. */
+/** In nobody's pull, but its tombstone is pruned like all others. */
 export function stampPet(tx: Transaction, id: string, gone: boolean): void {
   stamp(tx, 'catalogue', 'pet', id, gone);
 }
@@ -25,7 +25,7 @@ export function stampCartItem(tx: Transaction, row: Tables['cartItems'], gone: b
   stamp(tx, `user:${row.userId}`, 'cartItem', row.petId, gone);
 }
 
-/** Read by two: the one who applied, and every admin. */
+/** Has two stamps: one for the applicant, one for all admins. */
 export function stampApplication(
   tx: Transaction,
   row: Tables['applications'],
@@ -52,8 +52,8 @@ export function stampUser(tx: Transaction, before: Tables['users'], now: Tables[
 }
 
 /**
- * In a copy, whose stamps no snapshot would ever see, everything is stamped anew and another epoch
- * begins, in the transaction of whoever finds it out. Gives that transaction, still open.
+ * After a restore no snapshot would see the copy's stamps. So this stamps everything anew and
+ * begins another epoch, in a transaction that it returns still open.
  */
 export function ensureSoundStamps(database: Database): Transaction | null {
   if (database.stampsAreSound) return null;
@@ -68,7 +68,7 @@ export function ensureSoundStamps(database: Database): Transaction | null {
   return tx;
 }
 
-/** Throws tombstones away; a reader that may have missed one of them has to start anew. */
+/** Prunes tombstones; a reader that may have missed one of them has to start anew. */
 export function pruneTombstones(database: Database, tx: Transaction): void {
   for (const [key, seen] of tx.entries('stamps')) {
     const row = seen.gone ? tx.lock('stamps', key, 'update') : undefined;

@@ -5,7 +5,7 @@ import type { CommandResult, OwnRowChange } from '#src/domain/protocol.ts';
 import type { ChatSession } from '#src/domain/suggestion.ts';
 
 export type Stamp = {
-  /** Whose sight the row is in: 'catalogue', 'admins', or an actor. */
+  /** Who can see the row: 'catalogue', 'admins', or an actor. */
   scope: string;
   kind: OwnRowChange['kind'] | 'pet';
   id: string;
@@ -14,7 +14,7 @@ export type Stamp = {
   gone: boolean;
 };
 
-/** The tables of the model, by what a row of each is. Rows are never changed in place. */
+/** The row type of each table of the model. Rows are never changed in place. */
 export type Tables = {
   users: SessionUser & { requestedAt: string | null };
   pets: { id: string };
@@ -23,7 +23,7 @@ export type Tables = {
   /** `owner` is 'user:<uid>' or 'guest:<id>'. */
   chatSessions: ChatSession & { owner: string };
   clients: { actor: string; clientId: string; lastSeq: number };
-  /** The ledger; `body` is the command as text, the same for the same command. */
+  /** The ledger; `body` is the command as text, equal for equal commands. */
   appliedCommands: { body: string; result: CommandResult };
   stamps: Stamp;
 };
@@ -53,7 +53,7 @@ export const emptyTables = (): Committed => ({
   stamps: new Map(),
 });
 
-/** The same rows in maps of their own. */
+/** The same rows in new maps. */
 export const copyTables = (from: Committed): Committed => ({
   users: new Map(from.users),
   pets: new Map(from.pets),

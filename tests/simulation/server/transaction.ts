@@ -2,20 +2,20 @@ import type { Database } from './database.ts';
 import type { LedgerLine } from './server-rows.ts';
 import { type TableName, type Tables, tableNames } from './tables.ts';
 
-// All versions that were written of a row: others wait for any of them, the last one counts.
+// All versions of a row that it wrote: others wait for any of them, the last one is committed.
 type Staged = { [Name in TableName]: Map<string, (Tables[Name] | null)[]> };
 
-// Postgres's row locks by strength. Two transactions may hold a row at once where the strengths sum
+// Postgres's row locks by strength. Two transactions may hold a row at once if the strengths add up
 // to less than 3: (for key share, for share) yes, (for share, an update) no.
 const strengths = { key: 0, share: 1, write: 2, update: 3 } as const;
 type Lock = keyof typeof strengths;
 
 /**
- * One transaction under READ COMMITTED: sees what is committed at the moment and what it wrote
- * itself. Where it would have to wait for another one, that one is committed on the spot.
+ * One transaction under READ COMMITTED: sees what is committed at the moment and its own writes. If
+ * it would have to wait for another transaction, that one is committed at once.
  */
 export class Transaction {
-  /** What it ran of commands; counts when it commits. */
+  /** The commands it ran, which become ledger lines when it commits. */
   readonly lines: LedgerLine[] = [];
   state: 'open' | 'committed' | 'undone' = 'open';
   #xid: number | undefined;
@@ -37,8 +37,8 @@ export class Transaction {
   }
 
   /**
-   * Taken with the first row that is locked or written: for a push that is at once. So a transaction
-   * may commit behind others that began later, which is what the snapshots in cursors are for.
+   * Assigned with the first row that is locked or written; for a push, at its start. A transaction
+   * may commit after others with greater ids, which is why cursors hold snapshots.
    */
   get xid(): number {
     this.#xid ??= this.#database.ids.begin();
@@ -50,7 +50,7 @@ export class Transaction {
     return staged === undefined ? this.#database.tables[table].get(key) : (staged ?? undefined);
   }
 
-  /** The rows that are there, as one statement sees them. */
+  /** The rows that one statement sees. */
   entries<Name extends TableName>(table: Name): [string, Tables[Name]][] {
     const seen = new Map(this.#database.tables[table]);
     this.#write(table, seen);
@@ -62,8 +62,8 @@ export class Transaction {
   }
 
   /**
-   * The row, kept for this transaction. Without a wait where it cannot be seen; undefined too where
-   * it went while this one waited.
+   * Locks the row and returns it. Undefined, without a wait, if this transaction does not see the
+   * row; undefined also if the row was removed during the wait.
    */
   lock<Name extends TableName>(table: Name, key: string, lock: Lock): Tables[Name] | undefined {
     if (!this.get(table, key)) return undefined;
@@ -76,7 +76,7 @@ export class Transaction {
     return this.get(table, key);
   }
 
-  /** False where there is such a row already: `on conflict do nothing`. */
+  /** False if there is such a row already: `on conflict do nothing`. */
   insert<Name extends TableName>(table: Name, key: string, row: Tables[Name]): boolean {
     for (const other of this.#others()) if (other.#staged[table].has(key)) other.commit();
     if (this.get(table, key)) return false;
@@ -84,7 +84,7 @@ export class Transaction {
     return true;
   }
 
-  /** Writes a row that this transaction has locked or made. */
+  /** Writes a row that this transaction has locked or inserted. */
   update<Name extends TableName>(table: Name, key: string, row: Tables[Name]): void {
     this.#stage(table, key, row);
   }
@@ -101,7 +101,7 @@ export class Transaction {
     return true;
   }
 
-  /** Waits for all who are changing a row that is, or was, one of these. */
+  /** Waits for all transactions that change a row that matches, before or after the change. */
   waitForWriters<Name extends TableName>(table: Name, concerns: (row: Tables[Name]) => boolean) {
     for (const other of this.#others())
       for (const [key, written] of other.#staged[table]) {
@@ -113,14 +113,14 @@ export class Transaction {
       }
   }
 
-  /** Whether another transaction has this row, so that `skip locked` skips it. */
+  /** Whether another transaction has locked this row, so that `skip locked` skips it. */
   isLockedByOther(table: TableName, key: string): boolean {
     return this.#others().some((other) => other.#locks.has(`${table} ${key}`));
   }
 
   /**
-   * A subtransaction: where it throws, it lets go of the rows that it locked. Writes are not undone;
-   * who throws has written nothing.
+   * A subtransaction: if `run` throws, it releases the rows that it locked. Writes are not undone:
+   * nothing that throws has written anything.
    */
   attempt<Result>(run: () => Result): Result {
     const held = new Map(this.#locks);

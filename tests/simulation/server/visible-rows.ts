@@ -1,4 +1,4 @@
-// Rows in the shape that browsers keep, and the oracle's list of them.
+// The rows that an actor may see, in the shape that browsers store.
 import type { AdminRequest } from '#src/domain/account.ts';
 import type { OwnRows } from '#src/domain/merge.ts';
 import type { ChatSession } from '#src/domain/suggestion.ts';
@@ -28,7 +28,7 @@ export const adminRequestRow = (user: Tables['users']): AdminRequest => ({
   requestedAt: user.requestedAt ?? '',
 });
 
-/** All that is committed and in the sight of this actor. */
+/** All committed rows that this actor may see. */
 export function visibleRows(tables: Committed, actor: Actor): OwnRows {
   const owner = actorKey(actor);
   const user = actor.kind === 'user' ? tables.users.get(actor.uid) : undefined;

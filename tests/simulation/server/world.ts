@@ -1,19 +1,19 @@
-// What both servers say where the world of a simulation leaves it open.
+// Values that the model and the SQL share, because a simulation's world does not define them.
 import type { ApplicationForm } from '#src/domain/application-form.ts';
 import type { Actor } from './server-rows.ts';
 
-/** Whose rows, as the database names them. */
+/** The owner of rows, as the database names it. */
 export const actorKey = (actor: Actor): string =>
   actor.kind === 'user' ? `user:${actor.uid}` : `guest:${actor.id}`;
 
-/** The words of a pet, which an application copies. */
+/** The pet's fields that an application copies. */
 export const petWords = (petId: string) => ({
   petName: `Pet ${petId}`,
   petBreed: 'Beagle',
   image: `/portraits/${petId}.svg`,
 });
 
-/** What the job runner answers; JSON text. */
+/** The job runner's answer, as JSON text. */
 export const answerText = JSON.stringify({ type: 'dog' });
 
 /** The form in an application that other software wrote. */
