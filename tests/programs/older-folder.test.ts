@@ -9,7 +9,8 @@ import { type Embedded, startEmbedded } from '#worker/supabase/embedded.ts';
 const account = { email: 'ada@example.org', password: 'long enough' };
 // The first migration that the older folder does not have.
 const splitAt = '20261121090001';
-const functions = { apply: 'apply_commands', pull: 'pull_mine', poke: 'poke_check' };
+const functions = { apply: 'apply_commands', pull: 'pull_own_rows', poke: 'poke_check' };
+const olderFunctions = { ...functions, pull: 'pull_mine' };
 
 /** The migrations of that time, and the functions that today's worker calls at its start. */
 async function olderMigrations(home: string): Promise<string> {
@@ -52,7 +53,8 @@ test('a data folder from before the renaming of database_incarnations starts wit
     const { data } = await authOf(backend).signInWithPassword(account);
     return backend.as(data.session?.access_token ?? '');
   };
-  const device = new Device(async (fn, args) => call(await signedIn(), functions[fn], args));
+  let names = olderFunctions;
+  const device = new Device(async (fn, args) => call(await signedIn(), names[fn], args));
 
   const [wanted, liked] = [await newPet(backend), await newPet(backend)];
   const apply = application(wanted);
@@ -75,6 +77,7 @@ test('a data folder from before the renaming of database_incarnations starts wit
   await backend.close();
 
   backend = await startEmbedded({ dataDir, migrationsDir });
+  names = functions;
   const after = await rowsByTable(backend);
   for (const [name, rows] of before) {
     const now = name === 'private.lives' ? 'private.database_incarnations' : name;
