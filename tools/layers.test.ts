@@ -89,7 +89,7 @@ const table: Row[] = [
   },
   {
     file: 'src/prerender/x.tsx',
-    may: ['./slots.tsx', '#src/features/pets/x.tsx', '#src/shell/bar-frame.tsx', 'react'],
+    may: ['./template.tsx', '#src/features/pets/x.tsx', '#src/shell/bar-frame.tsx', 'react'],
     mayNot: ['#src/db/x.ts', '#src/shell/shell.tsx', '@tanstack/react-router', 'dexie'],
   },
   {

@@ -1,7 +1,7 @@
 // The filters of a list of pets. An unknown value never hides a pet.
 import type { Pet } from './pet.ts';
 import { type FilterField, petFields } from './pet-fields.ts';
-import { levelWord } from './pet-words.ts';
+import { levelWord } from './words.ts';
 import { searchKey } from './search.ts';
 
 /** Each group and its options, in the order they are shown; the keys are those of the address. */

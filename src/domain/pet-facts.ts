@@ -1,4 +1,4 @@
-import { companionWords } from './pet-words.ts';
+import { companionWords } from './words.ts';
 import { type Pet, placeOf } from './pet.ts';
 import { type PetField, petFieldNames, petFields } from './pet-fields.ts';
 

@@ -1,5 +1,5 @@
 import type { Pet } from './pet.ts';
-import { companionWords, levelWord } from './pet-words.ts';
+import { companionWords, levelWord } from './words.ts';
 import { searchKey } from './search.ts';
 import type { Criteria } from './suggestion.ts';
 

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { memo, useContext, useId, useRef } from 'react';
+import { memo, useContext, useId, useRef, createContext } from 'react';
 import { petLink } from '#src/domain/paths.ts';
 import { cardPlace } from '#src/domain/prerender.ts';
 import type { Pet } from '#src/domain/pet.ts';
@@ -12,8 +12,10 @@ import {
   cardPictureClass,
 } from './card-frame.tsx';
 import { markIfOpened, markOpened } from './opened-pet.ts';
-import { PetNoteContext } from './pet-note.ts';
 import { earlyPicture, PetPicture } from './pet-picture.tsx';
+
+/** An additional line on the cards below, by pet; '' for none. */
+export const PetNoteContext = createContext<(pet: Pet) => string>(() => '');
 
 type PetCardProps = {
   pet: Pet;

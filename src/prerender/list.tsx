@@ -10,7 +10,7 @@ import {
 import { BareFilterFrame } from '#src/parts/filters/filter-frame.tsx';
 import { PrerenderedBars } from './bars.tsx';
 import { PageFrame } from '#src/ui/page-frame.tsx';
-import { ButtonSlot, PictureSlot, Each, slot } from './slots.tsx';
+import { ButtonSlot, PictureSlot, Each, slot } from './template.tsx';
 
 /** What a list of pets shows before any script has run: its heading and its first cards. */
 export function PrerenderedList() {

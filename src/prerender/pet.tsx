@@ -9,7 +9,7 @@ import {
   petPictureClass,
 } from '#src/features/pets/pet-frame.tsx';
 import { PrerenderedBars } from './bars.tsx';
-import { ButtonSlot, PictureSlot, Each, slot } from './slots.tsx';
+import { ButtonSlot, PictureSlot, Each, slot } from './template.tsx';
 
 /** What a pet's page shows before any script has run: the pet. */
 export function PrerenderedPet() {

@@ -7,10 +7,9 @@ import {
   templatePathOf,
 } from '#src/domain/prerender.ts';
 import { pet } from '#tests/device/samples.ts';
-import { render } from './render.ts';
+import { render, slot } from './template.tsx';
 import { PrerenderedList } from './list.tsx';
 import { PrerenderedPet } from './pet.tsx';
-import { slot } from './slots.tsx';
 
 // As the build writes them, around what the components render.
 const around = (root: string) =>

@@ -1,6 +1,6 @@
 import { ShoppingBasket } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { counted } from '#src/domain/counted.ts';
+import { counted } from '#src/domain/words.ts';
 import { useCart } from '#src/parts/cart-context.tsx';
 import { useSession } from '#src/session/session-context.tsx';
 import { NavLink } from './nav-link.tsx';

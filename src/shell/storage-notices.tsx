@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDatabase, useStorageHealth } from '#src/db/database-context.tsx';
 import { tryStorage } from '#src/db/try-storage.ts';
-import { counted } from '#src/domain/counted.ts';
+import { counted } from '#src/domain/words.ts';
 import { useSyncStatus } from '#src/sync/status.ts';
 import { Notice } from './notice.tsx';
 

@@ -1,4 +1,4 @@
-import { counted } from '#src/domain/counted.ts';
+import { counted } from '#src/domain/words.ts';
 import type { SyncStatus } from '#src/sync/status.ts';
 
 type WhyIn<State> = Extract<SyncStatus, { state: State }>['why'];

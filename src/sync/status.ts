@@ -3,6 +3,7 @@ import { createContext, createElement, type ReactNode, useContext, useMemo } fro
 import { useDatabase, useStorageHealth } from '#src/db/database-context.tsx';
 import { useOutbox } from '#src/db/use-outbox.ts';
 import { useStore } from '#src/db/use-store.ts';
+import type { MergedRows } from '#src/db/use-own-rows.ts';
 import { ownerOf } from '#src/domain/account.ts';
 import { discardParked, retryParked } from './outbox-actions.ts';
 import { type DescribedSync, describeSync } from './describe-sync.ts';
@@ -57,4 +58,12 @@ export function useSyncStatus(): SyncStatus {
     }),
     [view, outbox, device, full, sync, database],
   );
+}
+
+/**
+ * Whether an empty list may be shown as empty: the rows were pulled once, or cannot be pulled now.
+ */
+export function useInitialSync(ownRows: Pick<MergedRows, 'everSynced'> | undefined): boolean {
+  const { state } = useSyncStatus();
+  return ownRows?.everSynced === true || state === 'offline' || state === 'needs-you';
 }

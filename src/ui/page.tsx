@@ -1,6 +1,5 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useEffect } from 'react';
 import { PageFrame, type PageFrameProps } from './page-frame.tsx';
-import { useDocumentTitle } from './use-document-title.ts';
 
 type PageProps = Omit<PageFrameProps, 'heading'> & { title: string };
 
@@ -36,4 +35,11 @@ export function PageHeading({ className = 'text-3xl', children }: HeadingProps) 
 /** Moves the focus to the page's heading, so that a screen reader reads the page from its start. */
 export function focusHeading() {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}
+
+/** Sets the title of the browser's tab. */
+export function useDocumentTitle(title: string) {
+  useEffect(() => {
+    document.title = `${title} · Homeward`;
+  }, [title]);
 }

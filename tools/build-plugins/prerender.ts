@@ -3,11 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ComponentType } from 'react';
 import type { Plugin } from 'vite';
-import { render } from '#src/prerender/render.ts';
+import { render, slot } from '#src/prerender/template.tsx';
 import { PrerenderedHome } from '#src/prerender/home.tsx';
 import { PrerenderedList } from '#src/prerender/list.tsx';
 import { PrerenderedPet } from '#src/prerender/pet.tsx';
-import { slot } from '#src/prerender/slots.tsx';
 import { PrerenderedBars } from '#src/prerender/bars.tsx';
 
 const home = () => render(PrerenderedHome);

@@ -5,7 +5,7 @@ import { texts } from '#src/domain/texts.ts';
 import { LogOutQuestion } from '#src/parts/log-out-question.tsx';
 import { useLogOut } from '#src/parts/use-log-out.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
-import { FormMessage } from './form-message.tsx';
+import { FormMessage } from './account-form.tsx';
 
 /** Shown instead of a sign-in form to a person who is signed in. */
 export function AlreadySignedIn({ user }: { user: SessionUser }) {

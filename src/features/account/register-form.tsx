@@ -8,8 +8,7 @@ import { useSession, useSessionActions } from '#src/session/session-context.tsx'
 import { Button } from '#src/ui/button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
 import { Checkbox, TextField } from '#src/ui/field.tsx';
-import { FormMessage } from './form-message.tsx';
-import { useAccountForm } from './use-account-form.ts';
+import { FormMessage, useAccountForm } from './account-form.tsx';
 
 type RegisterFormProps = {
   onBusy: (busy: boolean) => void;

@@ -4,7 +4,7 @@ import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
 import { useCart } from '#src/parts/cart-context.tsx';
 import { useCartChoices } from '#src/parts/use-cart-choices.ts';
-import { useInitialSync } from '#src/parts/use-initial-sync.ts';
+import { useInitialSync } from '#src/sync/status.ts';
 import { useSession } from '#src/session/session-context.tsx';
 import { useAlert } from '#src/ui/alerts.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';

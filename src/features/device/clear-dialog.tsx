@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDatabase } from '#src/db/database-context.tsx';
 import { clearDevice } from '#src/db/device-contents.ts';
-import { counted } from '#src/domain/counted.ts';
+import { counted } from '#src/domain/words.ts';
 import { forgetPictures } from '#src/pwa/forget-pictures.ts';
 import { useSessionActions } from '#src/session/session-context.tsx';
 import { useAlert } from '#src/ui/alerts.tsx';

@@ -3,7 +3,7 @@ import { useCatalogue } from '#src/catalogue/catalogue-context.tsx';
 import { useDeviceContents } from '#src/db/device-contents.ts';
 import { useStorageHealth } from '#src/db/database-context.tsx';
 import { useStorageUse } from '#src/db/use-storage-use.ts';
-import { counted } from '#src/domain/counted.ts';
+import { counted } from '#src/domain/words.ts';
 import { texts } from '#src/domain/texts.ts';
 import { longDate } from '#src/parts/format-date.ts';
 import { useSyncStatus } from '#src/sync/status.ts';

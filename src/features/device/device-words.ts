@@ -1,6 +1,6 @@
 import type { DeviceContents } from '#src/db/device-contents.ts';
 import type { StorageView } from '#src/db/storage-health.ts';
-import { counted } from '#src/domain/counted.ts';
+import { counted } from '#src/domain/words.ts';
 
 /** '2 applications, 1 pet in the cart', or 'Nothing'. */
 export function yours({ applications, cartItems, questions, drafts }: DeviceContents): string {

@@ -1,5 +1,5 @@
 import { usePetList } from '#src/catalogue/catalogue-context.tsx';
-import { counted } from '#src/domain/counted.ts';
+import { counted } from '#src/domain/words.ts';
 import { type PetListKey, petLists } from '#src/domain/pet.ts';
 import { FilteredPets, FilteredPetsSkeleton } from '#src/parts/filters/filtered-pets.tsx';
 import { NoPetsYet } from '#src/parts/no-pets-yet.tsx';

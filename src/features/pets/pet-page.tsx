@@ -1,7 +1,7 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { usePet } from '#src/catalogue/catalogue-context.tsx';
-import type { ListPath } from '#src/domain/paths.ts';
+import { type ListPath, pages } from '#src/domain/paths.ts';
 import { type Pet, placeOf } from '#src/domain/pet.ts';
 import { factsOf } from '#src/domain/pet-facts.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
@@ -12,9 +12,7 @@ import { openedStyle } from '#src/parts/opened-pet.ts';
 import { earlyPicture, PetPicture } from '#src/parts/pet-picture.tsx';
 import { keepPictures } from '#src/pwa/status.ts';
 import { buttonClass } from '#src/ui/button.tsx';
-import { Page, PageHeading } from '#src/ui/page.tsx';
-import { useDocumentTitle } from '#src/ui/use-document-title.ts';
-import { Breadcrumb } from './breadcrumb.tsx';
+import { Page, PageHeading, useDocumentTitle } from '#src/ui/page.tsx';
 import {
   Fact,
   FactList,
@@ -23,6 +21,9 @@ import {
   PetFrame,
   petPageClass,
   petPictureClass,
+  BackTo,
+  BreadcrumbFrame,
+  breadcrumbLinkClass,
 } from './pet-frame.tsx';
 
 export const ExplorePetPage = () => <PetPage list="/Explore" />;
@@ -107,4 +108,14 @@ function PetLoading({ list }: { list: ListPath }) {
       </div>
     </div>
   );
+}
+
+/** The list in which the pet was found, with a link back to it. */
+export function Breadcrumb({ list, petName }: { list: ListPath; petName: string }) {
+  const back = (
+    <Link to={list} search className={breadcrumbLinkClass}>
+      <BackTo label={pages[list].list} />
+    </Link>
+  );
+  return <BreadcrumbFrame back={back} petName={petName} />;
 }

@@ -1,4 +1,4 @@
-import { levelWord } from '#src/domain/pet-words.ts';
+import { levelWord } from '#src/domain/words.ts';
 import { type Suggestion, suggestionSchema } from '#src/domain/suggestion.ts';
 
 /** Parses the answer to a question; undefined if it is not a suggestion. */

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
-import { companionWords } from '#src/domain/pet-words.ts';
+import { companionWords } from '#src/domain/words.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import { PetPicture } from '#src/parts/pet-picture.tsx';
 

@@ -10,7 +10,7 @@ import {
 } from '#src/domain/filter-pets.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import { PetGrid } from '#src/parts/pet-grid.tsx';
-import { PetNoteContext } from '#src/parts/pet-note.ts';
+import { PetNoteContext } from '#src/parts/pet-card.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { askWords, chosenOptions, petsCounted, untoldWords } from './filter-words.ts';

@@ -4,7 +4,7 @@ import { useOwnRows } from '#src/db/use-own-rows.ts';
 import { useOutbox } from '#src/db/use-outbox.ts';
 import type { Application } from '#src/domain/application.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
-import { useInitialSync } from '#src/parts/use-initial-sync.ts';
+import { useInitialSync } from '#src/sync/status.ts';
 import { useSubmitCommand } from '#src/parts/use-submit-command.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';

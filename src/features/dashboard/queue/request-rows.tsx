@@ -1,5 +1,5 @@
 import type { OutboxEntry } from '#src/db/schema.ts';
-import { counted } from '#src/domain/counted.ts';
+import { counted } from '#src/domain/words.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { entryAbout } from '#src/features/dashboard/application-entries.ts';

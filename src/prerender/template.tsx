@@ -1,6 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type ComponentType, createElement } from 'react';
 import { earlyPicture, pictureClass } from '#src/parts/pet-picture.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/** Renders a component to HTML that needs no script. */
+export const render = (component: ComponentType): string =>
+  // React adds preload links for the first pictures, but here the pictures follow at once.
+  renderToStaticMarkup(createElement(component)).replaceAll(/<link rel="preload"[^>]*>/g, '');
 
 // The slots that `fillTemplate` (src/domain/fill-template.ts) fills in the built templates, and the
 // parts of a pet that lists and a pet's page share.

@@ -1,5 +1,10 @@
 import { searchKey } from './search.ts';
 
+/** '1 pet', '12 pets'; for words with a plural in -s. */
+export function counted(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+}
+
 /**
  * A word for energy, care or shedding as the vocabulary has it: there 'medium' means 'moderate'.
  * Not for sizes, where 'medium' is a value of its own.
