@@ -53,9 +53,9 @@ onEveryBackend((backend) => {
   });
 
   test('everyone may ask whether there are notifications, only people subscribe', async () => {
-    const ask = async (browser: Browser) =>
+    const notificationsOf = async (browser: Browser) =>
       notificationsSchema.parse(await (await browser.ask(notificationsPath)).json());
-    expect(await ask(it.app.browser())).toEqual({ publicKey: it.vapid.publicKey });
+    expect(await notificationsOf(it.app.browser())).toEqual({ publicKey: it.vapid.publicKey });
     const subscription = await it.push.subscribe();
     expect(await refusal(await it.save(it.app.browser(), subscription))).toMatchObject({
       status: 401,

@@ -22,14 +22,14 @@ export function submitApplication(
   now: Clock,
 ): Verdict {
   if (user.isAdmin) return 'not-allowed';
-  const isMine = () => tx.get('applications', id)?.userId === user.uid;
-  if (isMine()) return null;
+  const isOwn = () => tx.get('applications', id)?.userId === user.uid;
+  if (isOwn()) return null;
   if (!tx.get('pets', petId)) return 'pet-gone';
   const trimmed = trimForm(form);
   if (trimmed.email.indexOf('@') < 1) return 'invalid';
   if (!isFilledIn(trimmed)) throw new InvalidData();
   if (!insertApplication(tx, user.uid, petId, id, trimmed, now)) {
-    if (isMine()) return null;
+    if (isOwn()) return null;
     // Otherwise the id is somebody else's.
     return tx.all('applications').some(stands(user.uid, petId)) ? 'already-applied' : 'invalid';
   }
