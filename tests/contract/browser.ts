@@ -31,7 +31,10 @@ export class Browser {
     this.#fetch = send;
   }
 
-  async ask(path: string, { method = 'GET', body, headers = {} }: Init = {}): Promise<Response> {
+  async request(
+    path: string,
+    { method = 'GET', body, headers = {} }: Init = {},
+  ): Promise<Response> {
     const response = await this.#fetch(
       new Request(new URL(path, this.#origin), {
         method,
@@ -58,7 +61,7 @@ export class Browser {
   }
 
   async session(path: string, init?: Init): Promise<SessionInfo> {
-    const info = sessionInfoSchema.parse(await success(await this.ask(path, init)));
+    const info = sessionInfoSchema.parse(await success(await this.request(path, init)));
     this.owner = info.user?.uid ?? guestOwner;
     return info;
   }
@@ -85,18 +88,18 @@ export class Browser {
     });
     const body = { clientId: this.clientId, commands: envelopes };
     if (this.owner === guestOwner && this.cookies.size === 0) await this.introduceGuest();
-    const answer = await success(await this.ask('/api/sync/push', { method: 'POST', body }));
+    const answer = await success(await this.request('/api/sync/push', { method: 'POST', body }));
     return pushResponseSchema.parse(answer).results;
   }
 
   async pull(cursor = ''): Promise<PullResponse> {
     const query = new URLSearchParams({ clientId: this.clientId, cursor });
-    return pullResponseSchema.parse(await success(await this.ask(`/api/sync/pull?${query}`)));
+    return pullResponseSchema.parse(await success(await this.request(`/api/sync/pull?${query}`)));
   }
 
   /** Resolves once the event stream is open. `next` waits for the next poke. */
   async listen(): Promise<{ next(): Promise<Poke>; ended: Promise<void>; stop(): Promise<void> }> {
-    const response = await this.ask('/api/live');
+    const response = await this.request('/api/live');
     if (!response.body) throw new Error('the stream has no body');
     const listening = Promise.withResolvers<void>();
     const ended = Promise.withResolvers<void>();

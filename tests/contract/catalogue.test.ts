@@ -112,12 +112,12 @@ onEveryBackend((backend) => {
 
   test('an unknown version, another epoch, or more changes than chunks would cost is answered with a reset', async () => {
     const { epoch, version } = await latest();
-    const ask = (p_epoch: string, p_from: number, p_to: number) =>
+    const refusedChanges = (p_epoch: string, p_from: number, p_to: number) =>
       refusal(backend().anonymous, 'catalogue_changes', { p_epoch, p_from, p_to });
     const reset = { code: 'HW410', status: 400 };
-    expect(await ask(epoch, version, version + 1000)).toEqual(reset);
-    expect(await ask(epoch, version, version - 1)).toEqual(reset);
-    expect(await ask('another', version, version)).toEqual(reset);
+    expect(await refusedChanges(epoch, version, version + 1000)).toEqual(reset);
+    expect(await refusedChanges(epoch, version, version - 1)).toEqual(reset);
+    expect(await refusedChanges('another', version, version)).toEqual(reset);
     const page = { p_epoch: 'another', p_from: 'a', p_to: 'z' };
     expect(await refusal(backend().anonymous, 'catalogue_chunk', page)).toEqual(reset);
 
@@ -129,7 +129,7 @@ onEveryBackend((backend) => {
     );
     await aSecond();
     const after = await latest();
-    expect(await ask(epoch, before.version, after.version)).toEqual(reset);
+    expect(await refusedChanges(epoch, before.version, after.version)).toEqual(reset);
     expect(
       await refusal(backend().anonymous, 'catalogue_chunk', { ...page, p_epoch: epoch }),
     ).toEqual(reset);

@@ -36,7 +36,7 @@ function newClient(lose: (url: string) => boolean = () => false) {
     // The test browser sends an owner header itself; the client's owner replaces it.
     browser.owner = new Headers(init.headers).get(ownerHeader) ?? guestOwner;
     const { method = 'GET', body } = init;
-    const response = await browser.ask(url, { method, ...(body && { body }) });
+    const response = await browser.request(url, { method, ...(body && { body }) });
     if (lose(url)) throw new TypeError('Failed to fetch');
     return response;
   };

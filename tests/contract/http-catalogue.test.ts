@@ -21,27 +21,27 @@ describe('the catalogue', () => {
   afterAll(() => app.stop());
 
   const manifest = async () =>
-    catalogueManifestSchema.parse(await (await visitor.ask('/api/catalogue/manifest')).json());
+    catalogueManifestSchema.parse(await (await visitor.request('/api/catalogue/manifest')).json());
   const latest = async () =>
-    catalogueLatestSchema.parse(await (await visitor.ask('/api/catalogue/latest')).json());
-  const pagePath = ({ epoch, version, chunks }: CatalogueManifest) => {
-    const { from = '', to = '' } = chunks[0] ?? {};
+    catalogueLatestSchema.parse(await (await visitor.request('/api/catalogue/latest')).json());
+  const pagePath = ({ epoch, version, pages }: CatalogueManifest) => {
+    const { from = '', to = '' } = pages[0] ?? {};
     return `/api/catalogue/chunk?${new URLSearchParams({ epoch, version: `${version}`, from, to })}`;
   };
 
   test('a visitor reads the manifest, then its chunks', async () => {
     const whole = await manifest();
-    expect(whole).toMatchObject({ total: 1, chunks: [{ count: 1 }] });
-    const page = catalogueChunkSchema.parse(await (await visitor.ask(pagePath(whole))).json());
+    expect(whole).toMatchObject({ total: 1, pages: [{ count: 1 }] });
+    const page = catalogueChunkSchema.parse(await (await visitor.request(pagePath(whole))).json());
     expect(page.map(({ name }) => name)).toEqual(['Biscuit']);
   });
 
   test('the manifest and the latest version are cached for five seconds, and not sent twice', async () => {
     for (const path of ['/api/catalogue/latest', '/api/catalogue/manifest']) {
-      const response = await visitor.ask(path);
+      const response = await visitor.request(path);
       expect(response.headers.get('Cache-Control')).toBe('public, max-age=5');
       const tag = response.headers.get('ETag') ?? '';
-      const again = await visitor.ask(path, { headers: { 'If-None-Match': tag } });
+      const again = await visitor.request(path, { headers: { 'If-None-Match': tag } });
       expect(again.status).toBe(304);
       expect(await again.text()).toBe('');
     }
@@ -52,24 +52,24 @@ describe('the catalogue', () => {
     await newPet(app.backend, { name: 'Clover' });
     await newVersionAfter(from);
     const { version: to } = await latest();
-    const changes = await visitor.ask(`/api/catalogue/changes/${from}..${to}?epoch=${epoch}`);
+    const changes = await visitor.request(`/api/catalogue/changes/${from}..${to}?epoch=${epoch}`);
     expect(catalogueChangesSchema.parse(await changes.json())).toMatchObject({
       from,
       to,
       upserts: expect.arrayContaining([expect.objectContaining({ name: 'Clover' })]),
       removed: [],
     });
-    const page = await visitor.ask(pagePath(await manifest()));
+    const page = await visitor.request(pagePath(await manifest()));
     for (const response of [changes, page])
       expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   });
 
   test('a chunk is made once: whoever asks for it again is answered from memory', async () => {
     const path = pagePath(await manifest());
-    const first = await (await visitor.ask(path)).text();
+    const first = await (await visitor.request(path)).text();
     expect(first).toContain('"Biscuit"');
     await app.backend.sql(`update public.pets set name = 'Rusk' where name = 'Biscuit'`);
-    expect(await (await app.browser().ask(path)).text()).toBe(first);
+    expect(await (await app.browser().request(path)).text()).toBe(first);
     await app.backend.sql(`update public.pets set name = 'Biscuit' where name = 'Rusk'`);
   });
 
@@ -77,7 +77,7 @@ describe('the catalogue', () => {
     const browser = app.browser();
     await browser.register('looks@example.org');
     for (const path of ['/api/catalogue/latest', pagePath(await manifest())]) {
-      const response = await browser.ask(path);
+      const response = await browser.request(path);
       expect(response.headers.getSetCookie()).toEqual([]);
       expect(response.headers.get('Vary') ?? '').not.toMatch(/cookie/i);
     }
@@ -90,7 +90,7 @@ describe('the catalogue', () => {
       '/api/catalogue/changes/1..2?epoch=other',
       `/api/catalogue/changes/${whole.version}..${whole.version + 7}?epoch=${whole.epoch}`,
     ]) {
-      const response = await visitor.ask(path);
+      const response = await visitor.request(path);
       expect(response.headers.get('Cache-Control')).toBe('no-store');
       expect(await refusal(response)).toMatchObject({ status: 410, code: 'reset' });
     }
@@ -99,7 +99,7 @@ describe('the catalogue', () => {
   test('a chunk cannot be read, and cached, ahead of its version', async () => {
     const whole = await manifest();
     // A new version may be made each second, so the very next number may exist by then.
-    const response = await visitor.ask(pagePath({ ...whole, version: whole.version + 1_000 }));
+    const response = await visitor.request(pagePath({ ...whole, version: whole.version + 1_000 }));
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect((await refusal(response)).status).toBe(400);
   });
@@ -113,7 +113,7 @@ describe('the catalogue', () => {
     '/api/catalogue/changes/-1..2?epoch=e',
     '/api/catalogue/changes/1..2',
   ])('refuses %s with a sentence', async (path) => {
-    expect(await refusal(await visitor.ask(path))).toMatchObject({
+    expect(await refusal(await visitor.request(path))).toMatchObject({
       status: 400,
       code: 'invalid-input',
     });

@@ -35,7 +35,7 @@ describe('the live stream', () => {
     const ears = await app.browser().listen();
     await newPet(app.backend);
     const poke = await ears.next();
-    const latest = await (await app.browser().ask('/api/catalogue/latest')).json();
+    const latest = await (await app.browser().request('/api/catalogue/latest')).json();
     expect(poke).toEqual({ stream: 'catalogue', version: latest.version });
     await ears.stop();
   });
@@ -74,7 +74,7 @@ describe('the live stream', () => {
   test('the stream is not compressed, buffered or kept', async () => {
     const response = await app
       .browser()
-      .ask('/api/live', { headers: { 'Accept-Encoding': 'gzip' } });
+      .request('/api/live', { headers: { 'Accept-Encoding': 'gzip' } });
     expect(response.headers.get('Content-Type')).toBe('text/event-stream');
     expect(response.headers.get('Content-Encoding')).toBeNull();
     expect(response.headers.get('Cache-Control')).toMatch(/no-cache|no-store/);

@@ -4,7 +4,7 @@ import { startApp, type TestApp } from './http-app.ts';
 import { newPet } from './people.ts';
 
 const get = (app: TestApp, path: string) =>
-  app.browser().ask(path, { headers: { Accept: 'text/html' } });
+  app.browser().request(path, { headers: { Accept: 'text/html' } });
 const textOf = async (app: TestApp, path: string) => (await get(app, path)).text();
 const plain = '<!doctype html><title>Homeward</title>';
 
@@ -55,7 +55,7 @@ describe('a prerendered document', () => {
     const kept = await get(app, path);
     expect(kept.status).toBe(200);
     const headers = { Accept: 'text/html', 'If-None-Match': kept.headers.get('ETag') ?? '' };
-    const status = async () => (await app.browser().ask(path, { headers })).status;
+    const status = async () => (await app.browser().request(path, { headers })).status;
     expect(await status()).toBe(304);
     await app.backend.sql(`delete from public.pets where id = '${leaving}'`);
     await expect.poll(status, { timeout: 15_000 }).toBe(404);
@@ -64,7 +64,7 @@ describe('a prerendered document', () => {
   test('it is requested again each time, and not sent twice', async () => {
     const response = await get(app, '/Explore');
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
-    const again = await app.browser().ask('/Explore', {
+    const again = await app.browser().request('/Explore', {
       headers: { Accept: 'text/html', 'If-None-Match': response.headers.get('ETag') ?? '' },
     });
     expect(again.status).toBe(304);

@@ -30,7 +30,7 @@ describe('registration', () => {
 
   test('a registration that fails does not tell that the address has an account', async () => {
     const body = { email: user.email, password: 'long enough', name: 'Eve', isAdmin: true };
-    const response = await app.browser().ask('/api/session/register', { method: 'POST', body });
+    const response = await app.browser().request('/api/session/register', { method: 'POST', body });
     const problem = await refusal(response);
     expect(problem).toMatchObject({ status: 400, code: 'registration-failed' });
     expect(problem.message).not.toMatch(/exist|taken|already registered/);
@@ -47,7 +47,9 @@ describe('registration', () => {
   test('where admins are closed, the box is refused and everyone else is welcome', async () => {
     const other = await startApp({ adminSignup: 'closed' }, backend);
     const body = { email: 'kim@example.org', password: 'long enough', name: 'Kim', isAdmin: true };
-    const response = await other.browser().ask('/api/session/register', { method: 'POST', body });
+    const response = await other
+      .browser()
+      .request('/api/session/register', { method: 'POST', body });
     expect(await refusal(response)).toMatchObject({ status: 403, code: 'registration-failed' });
     expect((await other.browser().register('kim@example.org')).user?.isAdmin).toBe(false);
     await other.stop();
@@ -77,7 +79,7 @@ describe('registration', () => {
     const other = await startApp({ publicUrl: new URL('https://pets.example.org') }, backend);
     const response = await other
       .browser()
-      .ask('/api/session', { method: 'POST', body: { ...user, as: 'user' } });
+      .request('/api/session', { method: 'POST', body: { ...user, as: 'user' } });
     expect(response.headers.getSetCookie()[0]).toMatch(
       /^__Host-homeward=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );

@@ -32,7 +32,7 @@ describe('the session cookie', () => {
     await browser.register('refresh@example.org');
     const before = browser.cookies.get('homeward');
     for (const path of ['/api/session', '/api/catalogue/latest'])
-      expect((await browser.ask(path)).headers.getSetCookie()).toEqual([]);
+      expect((await browser.request(path)).headers.getSetCookie()).toEqual([]);
     await browser.session('/api/session/refresh', { method: 'POST' });
     expect(browser.cookies.get('homeward')).not.toBe(before);
     expect((await browser.session('/api/session')).user?.email).toBe('refresh@example.org');
@@ -43,7 +43,7 @@ describe('the session cookie', () => {
     const { user: known } = await browser.register('expired@example.org');
     expire(browser.cookies);
     for (const path of ['/api/session', '/api/live', `/api/sync/pull?clientId=${browser.clientId}`])
-      expect(await refusal(await browser.ask(path))).toMatchObject({
+      expect(await refusal(await browser.request(path))).toMatchObject({
         status: 401,
         code: 'session-expired',
       });
@@ -57,7 +57,7 @@ describe('the session cookie', () => {
     expect(guest.owner).toBe('guest');
     expect([...guest.cookies.keys()]).toEqual(['homeward-guest']);
     const browser = app.browser();
-    const refresh = () => browser.ask('/api/session/refresh', { method: 'POST' });
+    const refresh = () => browser.request('/api/session/refresh', { method: 'POST' });
     await browser.register('ended@example.org');
     await app.backend.sql('delete from auth.sessions');
     expect(await refusal(await refresh())).toMatchObject({ status: 401, code: 'signed-out' });
@@ -69,7 +69,7 @@ describe('the session cookie', () => {
     await browser.register('victim@example.org');
     forge(browser.cookies);
     for (const path of ['/api/session', '/api/live', `/api/sync/pull?clientId=${browser.clientId}`])
-      expect((await refusal(await browser.ask(path))).status).toBe(401);
+      expect((await refusal(await browser.request(path))).status).toBe(401);
   });
 
   test('a cookie that cannot be read counts as none', async () => {
@@ -86,7 +86,7 @@ describe('the session cookie', () => {
       Array.from({ length: 20 }, () => {
         const tab = app.browser();
         for (const [name, value] of old) tab.cookies.set(name, value);
-        return tab.ask('/api/session/refresh', { method: 'POST' });
+        return tab.request('/api/session/refresh', { method: 'POST' });
       }),
     );
     const cookies = answers.filter(({ ok }) => ok).flatMap((one) => one.headers.getSetCookie());

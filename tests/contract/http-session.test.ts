@@ -14,7 +14,9 @@ describe('the session', () => {
   afterAll(() => app.stop());
 
   const signInAs = (body: object) =>
-    app.browser().ask('/api/session', { method: 'POST', body: { ...user, as: 'user', ...body } });
+    app
+      .browser()
+      .request('/api/session', { method: 'POST', body: { ...user, as: 'user', ...body } });
 
   test('nobody is signed in at first, and the demo accounts are told', async () => {
     const info = await app.browser().session('/api/session');
@@ -56,7 +58,7 @@ describe('the session', () => {
     ['a user at the door for admins', { as: 'admin' }, 403, 'only-admins', pageTexts.onlyAdmins],
   ])('refuses %s in the words of the specification', async (_, body, status, code, message) => {
     const browser = app.browser();
-    const response = await browser.ask('/api/session', {
+    const response = await browser.request('/api/session', {
       method: 'POST',
       body: { ...user, as: 'user', ...body },
     });
@@ -90,7 +92,7 @@ describe('the session', () => {
     expect((await there.session('/api/session/refresh', { method: 'POST' })).user).not.toBeNull();
     const thief = app.browser();
     for (const [name, value] of stolen) thief.cookies.set(name, value);
-    expect((await thief.ask('/api/session/refresh', { method: 'POST' })).status).toBe(401);
+    expect((await thief.request('/api/session/refresh', { method: 'POST' })).status).toBe(401);
   });
 
   test('signing out twice, or without having signed in, is no error', async () => {
@@ -104,13 +106,13 @@ describe('the session', () => {
       ['DELETE', ''],
       ['POST', '/refresh'],
     ] as const) {
-      const response = await app.browser().ask(`/api/session${path}`, {
+      const response = await app.browser().request(`/api/session${path}`, {
         method,
         headers: { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' },
       });
       expect((await refusal(response)).status).toBe(403);
     }
-    const plain = await app.browser().ask('/api/session', {
+    const plain = await app.browser().request('/api/session', {
       method: 'POST',
       body: JSON.stringify({ ...user, as: 'user' }),
       headers: { 'Content-Type': 'text/plain', Origin: origin },
@@ -128,7 +130,7 @@ describe('the session', () => {
     ['/register', { ...account, password: 'short' }, 'Use at least 7 characters.'],
     ['/register', { ...account, email: 'pat' }, /^Enter an email address/],
   ])('POST /api/session%s with %j says what is missing', async (path, body, sentence) => {
-    const response = await app.browser().ask(`/api/session${path}`, { method: 'POST', body });
+    const response = await app.browser().request(`/api/session${path}`, { method: 'POST', body });
     expect(await refusal(response)).toEqual({
       status: 400,
       code: 'invalid-input',

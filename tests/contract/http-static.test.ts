@@ -11,7 +11,7 @@ describe('files and documents', () => {
   afterAll(() => app.stop());
 
   const get = (path: string, headers: Record<string, string> = { Accept: 'text/html' }) =>
-    app.browser().ask(path, { headers });
+    app.browser().request(path, { headers });
 
   test('every path of the app is answered with its document, in any mix of capitals', async () => {
     for (const path of [
@@ -131,7 +131,7 @@ describe('files and documents', () => {
     ['POST', '/api/catalogue/latest'],
     ['DELETE', '/api/sync/nothing'],
   ])('%s %s is not found, in JSON', async (method, path) => {
-    const response = await app.browser().ask(path, { method });
+    const response = await app.browser().request(path, { method });
     expect(await refusal(response)).toMatchObject({ status: 404, code: 'not-found' });
   });
 });
@@ -144,7 +144,7 @@ test('without its database the worker says so, and when to ask again', async () 
     anonymous: { rpc: async () => ({ data: null, error: { code: '' }, status: 0 }) },
   };
   const without = await startApp({}, cut as unknown as typeof backend); // only what the route calls
-  const response = await without.browser().ask('/api/health');
+  const response = await without.browser().request('/api/health');
   expect(response.headers.get('Retry-After')).toBe('2');
   expect(await refusal(response)).toMatchObject({ status: 503, code: 'unavailable' });
   await without.stop();

@@ -44,7 +44,7 @@ describe('sync', () => {
 
   test('no cache may keep what is private', async () => {
     const browser = await newUser();
-    const response = await browser.ask(`/api/sync/pull?clientId=${browser.clientId}`);
+    const response = await browser.request(`/api/sync/pull?clientId=${browser.clientId}`);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
@@ -59,7 +59,8 @@ describe('sync', () => {
         { kind: 'addToCart', args: { petId } },
       ].map((command, at) => ({ id: crypto.randomUUID(), seq: at + 1, command })),
     };
-    const push = async () => (await browser.ask('/api/sync/push', { method: 'POST', body })).json();
+    const push = async () =>
+      (await browser.request('/api/sync/push', { method: 'POST', body })).json();
     const answer = await push();
     expect(answer.results).toMatchObject([
       { outcome: 'rejected', reason: 'invalid' },
@@ -72,7 +73,7 @@ describe('sync', () => {
   test('a page that believes it is somebody else is told so', async () => {
     const [one, other] = [await newUser(), await newUser()];
     const pull = (browser: Browser, owner: string) =>
-      browser.ask(`/api/sync/pull?clientId=${browser.clientId}`, {
+      browser.request(`/api/sync/pull?clientId=${browser.clientId}`, {
         headers: { [ownerHeader]: owner },
       });
     for (const owner of [other.owner, 'guest'])
@@ -85,9 +86,9 @@ describe('sync', () => {
       code: 'signed-out',
     });
     expect((await refusal(await pull(one, 'no uuid'))).status).toBe(400);
-    const live = await one.ask('/api/live', { headers: { [ownerHeader]: other.owner } });
+    const live = await one.request('/api/live', { headers: { [ownerHeader]: other.owner } });
     expect((await refusal(live)).status).toBe(409);
-    const push = await one.ask('/api/sync/push', {
+    const push = await one.request('/api/sync/push', {
       method: 'POST',
       body: { clientId: one.clientId, commands: [] },
       headers: { [ownerHeader]: other.owner },
@@ -116,7 +117,7 @@ describe('sync', () => {
       method: 'POST',
       body: { clientId: guest.clientId, commands: [{ id: crypto.randomUUID(), seq: 1, command }] },
     });
-    const push = () => guest.ask('/api/sync/push', body(ask('a dog')));
+    const push = () => guest.request('/api/sync/push', body(ask('a dog')));
     expect(await refusal(await push())).toMatchObject({ status: 401, code: 'session-expired' });
     expect(guest.cookies.size).toBe(0);
     await guest.introduceGuest();
@@ -139,7 +140,7 @@ describe('sync', () => {
     };
     await guest.introduceGuest();
     for (let time = 0; time < 2; time += 1) {
-      const response = await guest.ask('/api/sync/push', { method: 'POST', body });
+      const response = await guest.request('/api/sync/push', { method: 'POST', body });
       expect(await response.json()).toMatchObject({ results: [{ outcome: 'accepted' }] });
     }
     const { changes } = await guest.pull();
@@ -171,20 +172,20 @@ describe('sync', () => {
     ['a seq of zero', { clientId, commands: [{ ...envelope, seq: 0 }] }],
     ['an id that is none', { clientId, commands: [{ ...envelope, id: 'one' }] }],
   ])('refuses a push with %s', async (_, body) => {
-    const response = await app.browser().ask('/api/sync/push', { method: 'POST', body });
+    const response = await app.browser().request('/api/sync/push', { method: 'POST', body });
     expect(await refusal(response)).toMatchObject({ status: 400, code: 'invalid-input' });
   });
 
   test('refuses a push that is larger than any can be', async () => {
     const body = { clientId, commands: [envelope], more: 'x'.repeat(3 * 1024 * 1024) };
-    const response = await app.browser().ask('/api/sync/push', { method: 'POST', body });
+    const response = await app.browser().request('/api/sync/push', { method: 'POST', body });
     expect((await refusal(response)).status).toBe(413);
   });
 
   test.each(['', '?clientId=me', `?clientId=${clientId}&cursor=${'x'.repeat(5_000)}`])(
     'refuses a pull with the query "%.30s"',
     async (query) => {
-      const response = await app.browser().ask(`/api/sync/pull${query}`);
+      const response = await app.browser().request(`/api/sync/pull${query}`);
       expect((await refusal(response)).status).toBe(400);
     },
   );

@@ -30,7 +30,7 @@ onEveryBackend((backend) => {
     const [ada, ben] = [await it.newUser(), await it.newUser()];
     const device = await it.subscribe(ada);
     const remove = (browser: Browser) =>
-      browser.ask(notificationsPath, { method: 'DELETE', body: { endpoint: device.endpoint } });
+      browser.request(notificationsPath, { method: 'DELETE', body: { endpoint: device.endpoint } });
     expect(await (await remove(ben)).json()).toEqual({ subscribed: false });
     expect(await it.devicesOf(ada)).toBe(1);
     expect(await (await remove(ada)).json()).toEqual({ subscribed: false });
@@ -53,22 +53,22 @@ onEveryBackend((backend) => {
   });
 
   test('everyone may ask whether there are notifications, only people subscribe', async () => {
-    const ask = async (browser: Browser) =>
-      notificationsSchema.parse(await (await browser.ask(notificationsPath)).json());
-    expect(await ask(it.app.browser())).toEqual({ publicKey: it.vapid.publicKey });
+    const notificationsOf = async (browser: Browser) =>
+      notificationsSchema.parse(await (await browser.request(notificationsPath)).json());
+    expect(await notificationsOf(it.app.browser())).toEqual({ publicKey: it.vapid.publicKey });
     const subscription = await it.push.subscribe();
     expect(await refusal(await it.save(it.app.browser(), subscription))).toMatchObject({
       status: 401,
       code: 'signed-out',
     });
     const stranger = await it.newUser();
-    const mistaken = await stranger.ask(notificationsPath, {
+    const mistaken = await stranger.request(notificationsPath, {
       method: 'PUT',
       body: subscription,
       headers: { 'X-Homeward-User': it.admin.owner },
     });
     expect(await refusal(mistaken)).toMatchObject({ status: 409, code: 'owner-changed' });
-    const foreign = await stranger.ask(notificationsPath, {
+    const foreign = await stranger.request(notificationsPath, {
       method: 'PUT',
       body: subscription,
       headers: { Origin: 'https://elsewhere.example', 'Content-Type': 'text/plain' },
@@ -93,7 +93,7 @@ onEveryBackend((backend) => {
     const plain = await startApp({}, backend());
     const browser = plain.browser();
     await browser.register('notifications-plain@example.org');
-    expect(await (await browser.ask(notificationsPath)).json()).toEqual({ publicKey: null });
+    expect(await (await browser.request(notificationsPath)).json()).toEqual({ publicKey: null });
     expect(await refusal(await it.save(browser, await it.push.subscribe()))).toMatchObject({
       status: 404,
     });

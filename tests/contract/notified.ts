@@ -41,7 +41,7 @@ export class Notified {
   }
 
   save(browser: Browser, body: unknown): Promise<Response> {
-    return browser.ask(notificationsPath, { method: 'PUT', body });
+    return browser.request(notificationsPath, { method: 'PUT', body });
   }
 
   async subscribe(browser: Browser): Promise<Subscription> {

@@ -39,7 +39,7 @@ test('each waiting command is accepted, or refused for its own reason', async ()
   const database = new HomewardDatabase('homeward', storage);
   onTestFinished(() => database.close());
   const network: Network = (url, { method = 'GET', body }) =>
-    browser.ask(url, { method, ...(body && { body }) });
+    browser.request(url, { method, ...(body && { body }) });
   const base = { database, network, locks: pageLocks(), now: Date.now };
   const session = createSession({ ...base, beforeSignOut: () => Promise.resolve() });
   const deps = { ...base, session };

@@ -89,17 +89,17 @@ describe('the worker at the edge (workerd), with its database over HTTP', () => 
   test('a pet that is not listed is answered 404 with the document, each time it is asked for', async () => {
     const browser = newBrowser();
     const Accept = 'text/html';
-    const page = await browser.ask('/Cart', { headers: { Accept } });
+    const page = await browser.request('/Cart', { headers: { Accept } });
     expect(page.status).toBe(200);
     const kept = page.headers.get('ETag') ?? '';
     for (const headers of [{ Accept }, { Accept, 'If-None-Match': kept }]) {
-      const response = await browser.ask('/Cart/nobody', { headers });
+      const response = await browser.request('/Cart/nobody', { headers });
       expect(response.status).toBe(404);
       expect(response.headers.get('Cache-Control')).toBe('no-cache');
       expect(response.headers.get('ETag')).toBeNull();
       expect(await response.text()).toContain('<title>Homeward</title>');
     }
-    const again = await browser.ask('/Cart', { headers: { Accept, 'If-None-Match': kept } });
+    const again = await browser.request('/Cart', { headers: { Accept, 'If-None-Match': kept } });
     expect(again.status).toBe(304);
   });
 
@@ -115,7 +115,7 @@ describe('the worker at the edge (workerd), with its database over HTTP', () => 
   });
 
   test('a visitor reads the catalogue, and a document prerendered from it', async () => {
-    const manifest = await (await newBrowser().ask('/api/catalogue/manifest')).json();
+    const manifest = await (await newBrowser().request('/api/catalogue/manifest')).json();
     const { from, to } = manifest.chunks[0];
     const query = new URLSearchParams({
       epoch: manifest.epoch,
@@ -123,13 +123,13 @@ describe('the worker at the edge (workerd), with its database over HTTP', () => 
       from,
       to,
     });
-    const response = await newBrowser().ask(`/api/catalogue/chunk?${query}`);
+    const response = await newBrowser().request(`/api/catalogue/chunk?${query}`);
     expect(response.headers.get('Cache-Control')).toContain('immutable');
     const pets = await response.json();
     expect(pets).toHaveLength(manifest.chunks[0].count);
     // Twice: the second answer is from memory. At the edge, requests share memory but not promises.
     for (let nth = 0; nth < 2; nth += 1) {
-      const page = await newBrowser().ask(`/Explore/${pets[0].id}`);
+      const page = await newBrowser().request(`/Explore/${pets[0].id}`);
       expect(await page.text()).toContain(`<title>${pets[0].name}</title>`);
     }
   });
@@ -162,9 +162,12 @@ describe('the worker at the edge (workerd), with its database over HTTP', () => 
     await applicant.register('told@example.org');
     await admin.register('decides@example.org', { isAdmin: true });
     const subscription = await push.subscribe();
-    const saved = await applicant.ask('/api/notifications', { method: 'PUT', body: subscription });
+    const saved = await applicant.request('/api/notifications', {
+      method: 'PUT',
+      body: subscription,
+    });
     expect(await saved.json()).toEqual({ subscribed: true });
-    const manifest = await (await applicant.ask('/api/catalogue/manifest')).json();
+    const manifest = await (await applicant.request('/api/catalogue/manifest')).json();
     const command = application(manifest.chunks[0].from);
     await applicant.push([command]);
     const decision = { id: command.args.id, status: 'approved' } as const;
@@ -175,19 +178,19 @@ describe('the worker at the edge (workerd), with its database over HTTP', () => 
   });
 
   test('documents, their headers and unknown addresses are as on Node', async () => {
-    const page = await newBrowser().ask('/explore', { headers: { Accept: 'text/html' } });
+    const page = await newBrowser().request('/explore', { headers: { Accept: 'text/html' } });
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('<title>Homeward</title>');
     expect(page.headers.get('Cache-Control')).toBe('no-cache');
     expect(page.headers.get('Content-Security-Policy')).toContain('trusted-types homeward');
-    const shell = await newBrowser().ask('/index.html');
+    const shell = await newBrowser().request('/index.html');
     expect([shell.status, shell.redirected]).toEqual([200, false]);
-    const unknown = await newBrowser().ask('/nowhere', { headers: { Accept: 'text/html' } });
+    const unknown = await newBrowser().request('/nowhere', { headers: { Accept: 'text/html' } });
     expect(unknown.status).toBe(404);
-    expect(await refusal(await newBrowser().ask('/api/nothing'))).toMatchObject({
+    expect(await refusal(await newBrowser().request('/api/nothing'))).toMatchObject({
       code: 'not-found',
     });
-    const health = await (await newBrowser().ask('/api/health')).json();
+    const health = await (await newBrowser().request('/api/health')).json();
     expect(health).toMatchObject({ ok: true, backend: 'hosted' });
   });
 });

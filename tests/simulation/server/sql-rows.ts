@@ -41,7 +41,7 @@ export async function sqlRows(sql: RunSql): Promise<ServerRows<SqlImage>> {
   await sql(text.watchText);
   let incarnation = 0;
 
-  async function ask<Answer>(schema: z.ZodMiniType<Answer>, question: string): Promise<Answer> {
+  async function query<Answer>(schema: z.ZodMiniType<Answer>, question: string): Promise<Answer> {
     const [row] = await sql(question);
     return schema.parse(row?.['answer']);
   }
@@ -69,9 +69,9 @@ export async function sqlRows(sql: RunSql): Promise<ServerRows<SqlImage>> {
       incarnation += 1;
       await sql(text.resetText(world));
     },
-    whoAmI: (uid) => ask(z.nullable(sessionUserSchema), text.whoAmIText(uid)),
-    apply: (batch) => ask(resultsSchema, text.applyText(batch)),
-    pull: (question) => ask(batchSchema, text.pullText(question)),
+    whoAmI: (uid) => query(z.nullable(sessionUserSchema), text.whoAmIText(uid)),
+    apply: (batch) => query(resultsSchema, text.applyText(batch)),
+    pull: (question) => query(batchSchema, text.pullText(question)),
     write: async (write) => {
       await sql(text.writeText(write));
     },
@@ -80,13 +80,13 @@ export async function sqlRows(sql: RunSql): Promise<ServerRows<SqlImage>> {
     forgetOld: async () => {
       await sql(text.forgetText);
     },
-    save: async () => JSON.stringify(await ask(z.unknown(), text.saveText)),
+    save: async () => JSON.stringify(await query(z.unknown(), text.saveText)),
     restore: async (image) => {
       incarnation += 1;
       await sql(text.restoreText(image));
     },
-    visibleRows: (actor) => ask(rowsSchema, text.rowsText(actor)),
-    ledger: () => ask(ledgerSchema, text.ledgerText),
+    visibleRows: (actor) => query(rowsSchema, text.rowsText(actor)),
+    ledger: () => query(ledgerSchema, text.ledgerText),
   };
   return rows;
 }
