@@ -3,12 +3,12 @@ import { done } from '#src/domain/failure.ts';
 import {
   latest,
   manifest,
-  page,
+  chunk,
   changes,
   manifestAt,
-  pageReply,
+  chunkReply,
   openTab,
-  holdPages,
+  holdChunks,
   names,
   ids,
   shows,
@@ -31,7 +31,7 @@ describe('the catalogue on a device', () => {
 
   it('[C1] shows the first chunk while the others are on their way', async () => {
     const tab = openTab();
-    const release = holdPages(tab, (from) => from !== 'a1');
+    const release = holdChunks(tab, (from) => from !== 'a1');
     const reading = tab.catalogue.refresh();
     await shows(tab, ['a1', 'a2']);
     expect(tab.catalogue.view()).toMatchObject({ status: 'loading', loaded: 2, total: 6 });
@@ -43,13 +43,13 @@ describe('the catalogue on a device', () => {
   it('[C1] goes on with the missing chunks after an interruption', async () => {
     const tab = openTab();
     const failing = (call: Call) =>
-      call.url.searchParams.get('from') === 'c1' ? captivePortal(call) : pageReply(call);
-    tab.script.on(page, failing);
+      call.url.searchParams.get('from') === 'c1' ? captivePortal(call) : chunkReply(call);
+    tab.script.on(chunk, failing);
     expect(await tab.catalogue.refresh()).toEqual({ kind: 'offline' });
-    const before = tab.script.to(page).length;
-    tab.script.on(page, pageReply);
+    const before = tab.script.to(chunk).length;
+    tab.script.on(chunk, chunkReply);
     expect(await tab.catalogue.refresh()).toEqual(done);
-    const later = tab.script.to(page).slice(before);
+    const later = tab.script.to(chunk).slice(before);
     expect(later.map((call) => call.url.searchParams.get('from'))).toEqual(['c1']);
     expect(tab.script.to(manifest)).toHaveLength(1);
     await shows(tab, all);
@@ -58,7 +58,7 @@ describe('the catalogue on a device', () => {
   it('[C1] opens without a network, in two steps: a first chunk, then all the rest', async () => {
     const tab = openTab();
     await tab.catalogue.refresh();
-    const later = openTab(tab, { hasOnlooker: false });
+    const later = openTab(tab, { isSubscribed: false });
     later.script.offline = true;
     await shows(later, ['a1', 'a2']);
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -136,10 +136,10 @@ describe('the catalogue on a device', () => {
     await shows(tab, all);
     tab.script.on(latest, json({ epoch: 'f', version: 1 }));
     tab.script.on(manifest, manifestAt(1, 'f'));
-    tab.script.on(page, captivePortal);
+    tab.script.on(chunk, captivePortal);
     expect(await tab.catalogue.refresh()).toEqual({ kind: 'offline' });
     expect(ids(tab)).toEqual(all);
-    tab.script.on(page, (call) => {
+    tab.script.on(chunk, (call) => {
       const id = `${call.url.searchParams.get('from')}`;
       return Response.json([pet(id, { name: 'After the restore' })]);
     });
@@ -160,10 +160,10 @@ describe('the catalogue on a device', () => {
 
   it('[C5] leaves out a pet it cannot read, counts it, and shows the others', async () => {
     const tab = openTab();
-    tab.script.on(page, (call) =>
+    tab.script.on(chunk, (call) =>
       call.url.searchParams.get('from') === 'b1'
         ? Response.json([pet('b1'), { id: 'b2', type: 'dragon' }])
-        : pageReply(call),
+        : chunkReply(call),
     );
     await tab.catalogue.refresh();
     await shows(tab, ['a1', 'a2', 'b1', 'c1', 'c2']);
@@ -189,7 +189,7 @@ describe('the catalogue on a device', () => {
     const tab = openTab();
     const other = openTab(tab);
     await Promise.all([tab.catalogue.refresh(), other.catalogue.refresh()]);
-    expect(tab.script.to(page).length + other.script.to(page).length).toBe(3);
+    expect(tab.script.to(chunk).length + other.script.to(chunk).length).toBe(3);
   });
 
   it('is ready, and empty, where there is no pet at all', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
   all,
-  holdPages,
+  holdChunks,
   manifest,
   openTab,
-  page,
-  pageReply,
+  chunk,
+  chunkReply,
   shows,
 } from '#tests/device/catalogue-tab.ts';
 import { pet } from '#tests/device/samples.ts';
@@ -37,13 +37,13 @@ describe('a catalogue that is not whole', () => {
 
   it('says that it failed while a part is here, until more of it comes', async () => {
     const tab = openTab();
-    tab.script.on(page, (call) =>
-      call.url.searchParams.get('from') === 'a1' ? pageReply(call) : captivePortal(call),
+    tab.script.on(chunk, (call) =>
+      call.url.searchParams.get('from') === 'a1' ? chunkReply(call) : captivePortal(call),
     );
     await tab.catalogue.refresh();
     await shows(tab, ['a1', 'a2']);
     expect(tab.catalogue.view()).toMatchObject({ status: 'failed', loaded: 2, total: 6 });
-    const release = holdPages(tab, (from) => from === 'c1');
+    const release = holdChunks(tab, (from) => from === 'c1');
     const reading = tab.catalogue.refresh();
     await vi.waitFor(() => expect(tab.catalogue.view().status).toBe('loading'));
     release();
@@ -57,7 +57,7 @@ describe('a catalogue that is not whole', () => {
     const prerendered = [pet('a2', { name: 'Prerendered' }), pet('gone')];
     const tab = openTab(device, { prerendered });
     expect(tab.catalogue.view()).toMatchObject({ status: 'loading', loaded: 2 });
-    const release = holdPages(tab, (from) => from !== 'b1');
+    const release = holdChunks(tab, (from) => from !== 'b1');
     const reading = tab.catalogue.refresh();
     // Those that are on screen stay, whichever chunk comes first.
     await shows(tab, ['a2', 'b1', 'b2', 'gone']);

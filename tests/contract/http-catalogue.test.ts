@@ -24,15 +24,15 @@ describe('the catalogue', () => {
     catalogueManifestSchema.parse(await (await visitor.request('/api/catalogue/manifest')).json());
   const latest = async () =>
     catalogueLatestSchema.parse(await (await visitor.request('/api/catalogue/latest')).json());
-  const pagePath = ({ epoch, version, pages }: CatalogueManifest) => {
-    const { from = '', to = '' } = pages[0] ?? {};
+  const chunkPath = ({ epoch, version, chunks }: CatalogueManifest) => {
+    const { from = '', to = '' } = chunks[0] ?? {};
     return `/api/catalogue/chunk?${new URLSearchParams({ epoch, version: `${version}`, from, to })}`;
   };
 
   test('a visitor reads the manifest, then its chunks', async () => {
     const whole = await manifest();
     expect(whole).toMatchObject({ total: 1, pages: [{ count: 1 }] });
-    const page = catalogueChunkSchema.parse(await (await visitor.request(pagePath(whole))).json());
+    const page = catalogueChunkSchema.parse(await (await visitor.request(chunkPath(whole))).json());
     expect(page.map(({ name }) => name)).toEqual(['Biscuit']);
   });
 
@@ -59,13 +59,13 @@ describe('the catalogue', () => {
       upserts: expect.arrayContaining([expect.objectContaining({ name: 'Clover' })]),
       removed: [],
     });
-    const page = await visitor.request(pagePath(await manifest()));
+    const page = await visitor.request(chunkPath(await manifest()));
     for (const response of [changes, page])
       expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   });
 
   test('a chunk is made once: whoever asks for it again is answered from memory', async () => {
-    const path = pagePath(await manifest());
+    const path = chunkPath(await manifest());
     const first = await (await visitor.request(path)).text();
     expect(first).toContain('"Biscuit"');
     await app.backend.sql(`update public.pets set name = 'Rusk' where name = 'Biscuit'`);
@@ -76,7 +76,7 @@ describe('the catalogue', () => {
   test('no answer reads or sets a cookie, whoever asks', async () => {
     const browser = app.browser();
     await browser.register('looks@example.org');
-    for (const path of ['/api/catalogue/latest', pagePath(await manifest())]) {
+    for (const path of ['/api/catalogue/latest', chunkPath(await manifest())]) {
       const response = await browser.request(path);
       expect(response.headers.getSetCookie()).toEqual([]);
       expect(response.headers.get('Vary') ?? '').not.toMatch(/cookie/i);
@@ -86,7 +86,7 @@ describe('the catalogue', () => {
   test('another epoch, or a version nobody knows, means reading everything again', async () => {
     const whole = await manifest();
     for (const path of [
-      pagePath({ ...whole, epoch: 'of another incarnation' }),
+      chunkPath({ ...whole, epoch: 'of another incarnation' }),
       '/api/catalogue/changes/1..2?epoch=other',
       `/api/catalogue/changes/${whole.version}..${whole.version + 7}?epoch=${whole.epoch}`,
     ]) {
@@ -99,7 +99,7 @@ describe('the catalogue', () => {
   test('a chunk cannot be read, and cached, ahead of its version', async () => {
     const whole = await manifest();
     // A new version may be made each second, so the very next number may exist by then.
-    const response = await visitor.request(pagePath({ ...whole, version: whole.version + 1_000 }));
+    const response = await visitor.request(chunkPath({ ...whole, version: whole.version + 1_000 }));
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect((await refusal(response)).status).toBe(400);
   });

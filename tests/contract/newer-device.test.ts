@@ -23,7 +23,7 @@ test('[S27] a command that this worker does not know waits on its device, and wh
   let version = protocolVersion;
   const network: Network = (url, { method = 'GET', body }) => {
     const headers = { [protocolHeader]: String(version) };
-    return browser.ask(url, { method, headers, ...(body && { body }) });
+    return browser.request(url, { method, headers, ...(body && { body }) });
   };
   const database = newDatabase();
   const base = { database, network, locks: pageLocks(), now: Date.now };

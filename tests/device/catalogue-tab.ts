@@ -11,7 +11,7 @@ import { type Call, json, scriptedNetwork } from './scripted-network.ts';
 
 export const latest = 'GET /api/catalogue/latest';
 export const manifest = 'GET /api/catalogue/manifest';
-export const page = 'GET /api/catalogue/chunk';
+export const chunk = 'GET /api/catalogue/chunk';
 export const changes = (from: number, to: number) => `GET /api/catalogue/changes/${from}..${to}`;
 
 const chunks = [
@@ -21,7 +21,7 @@ const chunks = [
 ];
 export const manifestAt = (version: number, epoch = 'e') =>
   json({ epoch, version, total: 6, chunks });
-export const pageReply = (call: Call) => {
+export const chunkReply = (call: Call) => {
   const ids = [call.url.searchParams.get('from'), call.url.searchParams.get('to')];
   return Response.json(ids.map((id) => pet(String(id))));
 };
@@ -30,28 +30,28 @@ export const pageReply = (call: Call) => {
 export function openTab(
   device = { database: newDatabase(), locks: pageLocks() },
   {
-    hasOnlooker = true,
+    isSubscribed = true,
     prerendered = [],
-  }: { hasOnlooker?: boolean; prerendered?: readonly Pet[] } = {},
+  }: { isSubscribed?: boolean; prerendered?: readonly Pet[] } = {},
 ) {
   const script = scriptedNetwork();
   const clock = fakeClock();
   script.on(latest, json({ epoch: 'e', version: 1 }));
   script.on(manifest, manifestAt(1));
-  script.on(page, pageReply);
+  script.on(chunk, chunkReply);
   const catalogue = createCatalogue({ ...device, network: script.network, clock, prerendered });
-  if (hasOnlooker) catalogue.subscribe(() => {});
+  if (isSubscribed) catalogue.subscribe(() => {});
   onTestFinished(() => catalogue.stop());
   return { ...device, script, clock, catalogue };
 }
 type Tab = ReturnType<typeof openTab>;
 
 /** Holds back the chunks whose first id `isHeld` accepts, until the returned function is called. */
-export function holdPages(tab: Tab, isHeld: (from: string | null) => boolean): () => void {
+export function holdChunks(tab: Tab, isHeld: (from: string | null) => boolean): () => void {
   const held = Promise.withResolvers<void>();
-  tab.script.on(page, async (call) => {
+  tab.script.on(chunk, async (call) => {
     if (isHeld(call.url.searchParams.get('from'))) await held.promise;
-    return pageReply(call);
+    return chunkReply(call);
   });
   return held.resolve;
 }
