@@ -10,7 +10,7 @@ import protocol1 from '#tests/protocol/version-1.json' with { type: 'json' };
 import { openDatabase } from './open-database.ts';
 import { outboxOf } from './outbox.ts';
 import { submitCommand } from './submit-command.ts';
-import { readMerged } from './use-own-rows.ts';
+import { readMerged } from './read-merged.ts';
 import { readRetryAfter } from './retry-after-store.ts';
 
 const noTab = () => {

@@ -3,7 +3,7 @@ import { addToCart, alex } from '#tests/device/samples.ts';
 import { newDatabase } from '#tests/device/new-device.ts';
 import { changeSession } from './session-row.ts';
 import { submitCommand } from './submit-command.ts';
-import { readMerged } from './use-own-rows.ts';
+import { readMerged } from './read-merged.ts';
 
 describe('saying something', () => {
   it('[S1] is on the device, with its owner, by the time it is shown', async () => {

@@ -1,10 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useDatabase } from './database-context.tsx';
-import { type OwnRows, merge } from '#src/domain/merge.ts';
-import type { HomewardDatabase } from './database.ts';
-import { outboxOf } from './outbox.ts';
-import { ownRowTables, readOwnRows } from './own-rows.ts';
-import { readOwner } from './session-row.ts';
+import { type MergedRows, readMerged } from './read-merged.ts';
 
 /** The own rows of the owner signed in here, with the outbox applied; undefined until read. */
 export function useOwnRows(): MergedRows | undefined {
@@ -12,23 +8,4 @@ export function useOwnRows(): MergedRows | undefined {
   // Must be an async function: only then does Dexie keep the transaction alive across native
   // awaits. A plain arrow failed with PrematureCommitError in Chromium.
   return useLiveQuery(async () => readMerged(database), [database]);
-}
-
-/**
- * `everSynced`: false until the first finished pull; until then, no rows does not mean none exist.
- */
-export type MergedRows = OwnRows & { everSynced: boolean };
-
-/** The rows of the owner signed in on this device, with the outbox applied over them. */
-export async function readMerged(database: HomewardDatabase): Promise<MergedRows> {
-  const { session, outbox, pullStates } = database;
-  const tables = [session, outbox, pullStates, ...Object.values(ownRowTables(database))];
-  // One transaction: an entry that leaves the outbox as its row arrives is seen exactly once.
-  return database.transaction('r', tables, async () => {
-    const owner = await readOwner(database);
-    const [rows, entries] = [await readOwnRows(database, owner), await outboxOf(database, owner)];
-    const everSynced = (await pullStates.get(owner))?.lastSyncedAt !== undefined;
-    const unsettled = entries.filter((entry) => entry.state !== 'parked');
-    return { ...merge(rows, unsettled), everSynced };
-  });
 }

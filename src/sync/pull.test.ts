@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readOwnRows } from '#src/db/own-rows.ts';
 import { changeSession } from '#src/db/session-row.ts';
 import { submitCommand } from '#src/db/submit-command.ts';
-import { readMerged } from '#src/db/use-own-rows.ts';
+import { readMerged } from '#src/db/read-merged.ts';
 import { newDevice, type TestDevice } from '#tests/device/new-device.ts';
 import {
   addToCart,

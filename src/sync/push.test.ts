@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageLocks } from '#src/db/device-locks.ts';
-import { readMerged } from '#src/db/use-own-rows.ts';
+import { readMerged } from '#src/db/read-merged.ts';
 import { readSession } from '#src/db/session-row.ts';
 import { submitCommand } from '#src/db/submit-command.ts';
 import { type PushRequest, pushRequestSchema } from '#src/domain/commands.ts';

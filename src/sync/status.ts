@@ -3,7 +3,7 @@ import { createContext, createElement, type ReactNode, useContext, useMemo } fro
 import { useDatabase, useStorageHealth } from '#src/db/database-context.tsx';
 import { useOutbox } from '#src/db/use-outbox.ts';
 import { useStore } from '#src/db/use-store.ts';
-import type { MergedRows } from '#src/db/use-own-rows.ts';
+import type { MergedRows } from '#src/db/read-merged.ts';
 import { ownerOf } from '#src/domain/account.ts';
 import { discardParked, retryParked } from './outbox-actions.ts';
 import { type DescribedSync, describeSync } from './describe-sync.ts';

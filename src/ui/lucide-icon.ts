@@ -3,7 +3,7 @@
 // first visit may load. Both render the same.
 import { type ComponentProps, createElement } from 'react';
 
-/** As in lucide's icon files; every attribute list has its React key. */
+/** What the build leaves of lucide's icon files. The shapes need no React keys: each is passed as a child of its own. */
 type IconData = { node: readonly (readonly [tag: string, attributes: Record<string, string>])[] };
 
 const attributes = {

@@ -7,7 +7,7 @@ import { newId } from '#src/db/new-id.ts';
 import { outboxOf } from '#src/db/outbox.ts';
 import { readOwner, readSession } from '#src/db/session-row.ts';
 import { submitCommand } from '#src/db/submit-command.ts';
-import { readMerged } from '#src/db/use-own-rows.ts';
+import { readMerged } from '#src/db/read-merged.ts';
 import { guestOwner } from '#src/domain/account.ts';
 import type { Network } from '#src/domain/request-json.ts';
 import type { Command } from '#src/domain/commands.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { pageLocks } from '#src/db/device-locks.ts';
 import { HomewardDatabase } from '#src/db/database.ts';
 import { outboxOf } from '#src/db/outbox.ts';
-import { readMerged } from '#src/db/use-own-rows.ts';
+import { readMerged } from '#src/db/read-merged.ts';
 import type { Network } from '#src/domain/request-json.ts';
 import { createSession } from '#src/session/create-session.ts';
 import { pullOwnRows } from '#src/sync/pull.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { readMerged } from '#src/db/use-own-rows.ts';
+import { readMerged } from '#src/db/read-merged.ts';
 import { guestOwner } from '#src/domain/account.ts';
 import { Broken } from './broken.ts';
 import type { Database } from './database.ts';
