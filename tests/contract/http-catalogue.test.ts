@@ -31,7 +31,7 @@ describe('the catalogue', () => {
 
   test('a visitor reads the manifest, then its chunks', async () => {
     const whole = await manifest();
-    expect(whole).toMatchObject({ total: 1, pages: [{ count: 1 }] });
+    expect(whole).toMatchObject({ total: 1, chunks: [{ count: 1 }] });
     const page = catalogueChunkSchema.parse(await (await visitor.request(chunkPath(whole))).json());
     expect(page.map(({ name }) => name)).toEqual(['Biscuit']);
   });
