@@ -53,38 +53,6 @@ begin
   return null;
 end $$;
 
-create or replace function private.run_command(p_user uuid, p_guest uuid, p_kind text, p_args jsonb) returns text
-language plpgsql set search_path = '' as $$
-declare
-  v_user public.users;
-begin
-  if p_kind = 'askForSuggestions' then
-    return private.ask_for_suggestions(p_user, p_guest, p_args);
-  end if;
-  if p_user is null then
-    return case when p_kind in ('addToCart', 'removeFromCart', 'clearCart', 'submitApplication',
-      'withdrawApplication', 'decideApplication', 'decideAdminRequest') then 'not-allowed'
-      else 'invalid' end;
-  end if;
-  -- Read for each command, and locked: a role that was revoked a moment ago decides nothing.
-  select * into v_user from public.users where id = p_user for share;
-  case p_kind
-    when 'addToCart' then return private.add_to_cart(v_user, p_args);
-    when 'removeFromCart' then
-      if p_args ->> 'petId' is null then return 'invalid'; end if;
-      delete from public.cart_items where user_id = p_user and pet_id = p_args ->> 'petId';
-      return null;
-    when 'clearCart' then
-      delete from public.cart_items where user_id = p_user;
-      return null;
-    when 'submitApplication' then return private.submit_application(v_user, p_args);
-    when 'withdrawApplication' then return private.withdraw_application(v_user, p_args);
-    when 'decideApplication' then return private.decide_application(v_user, p_args);
-    when 'decideAdminRequest' then return private.decide_admin_request(v_user, p_args);
-    else return 'invalid';
-  end case;
-end $$;
-
 create or replace function private.submit_application(p_user public.users, p_args jsonb) returns text
 language plpgsql set search_path = '' as $$
 declare
