@@ -32,7 +32,10 @@ describe('a command', () => {
     const unsaid = Object.keys(commandSamples).filter(
       (kind) => !texts.some((text) => new RegExp(`kind: '${kind}',\\s+args`).test(text)),
     );
-    expect(unsaid, 'let a screen say it with submitCommand').toEqual([]);
+    expect(
+      unsaid,
+      'let a screen say it with submitCommand: none of src/features, src/parts and src/session has `kind: …, args`',
+    ).toEqual([]);
   });
 
   it.each(reasonCodes)('that was refused as %s says so, with a way out', (code) => {

@@ -58,14 +58,26 @@ describe('what a person sees', () => {
 
   const petId = fc.constantFrom('a', 'b');
   const ids = fc.constantFrom(id, id.replace(/1$/, '2'));
-  const command: fc.Arbitrary<Command> = fc.oneof(
-    petId.map(addToCart),
-    petId.map((pet): Command => ({ kind: 'removeFromCart', args: { petId: pet } })),
-    fc.constant<Command>({ kind: 'clearCart', args: {} }),
-    fc.tuple(ids, petId).map(([one, pet]) => apply(one, pet)),
-    ids.map((one): Command => ({ kind: 'withdrawApplication', args: { id: one } })),
-    ids.map((one): Command => ({ kind: 'askForSuggestions', args: { id: one, prompt: 'Cat' } })),
-  );
+  const ofEachKind: Record<Command['kind'], fc.Arbitrary<Command>> = {
+    addToCart: petId.map(addToCart),
+    removeFromCart: petId.map((pet) => ({ kind: 'removeFromCart', args: { petId: pet } })),
+    clearCart: fc.constant({ kind: 'clearCart', args: {} }),
+    submitApplication: fc.tuple(ids, petId).map(([one, pet]) => apply(one, pet)),
+    withdrawApplication: ids.map((one) => ({ kind: 'withdrawApplication', args: { id: one } })),
+    decideApplication: ids.map((one) => ({
+      kind: 'decideApplication',
+      args: { id: one, status: 'approved' },
+    })),
+    askForSuggestions: ids.map((one) => ({
+      kind: 'askForSuggestions',
+      args: { id: one, prompt: 'Cat' },
+    })),
+    decideAdminRequest: ids.map((one) => ({
+      kind: 'decideAdminRequest',
+      args: { userId: one, grant: true },
+    })),
+  };
+  const command: fc.Arbitrary<Command> = fc.oneof(...Object.values(ofEachKind));
   const commands = fc.array(command.map(said), { maxLength: 12 });
 
   it('does not change by merging the same command twice in a row', () => {

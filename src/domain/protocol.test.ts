@@ -44,12 +44,16 @@ const unreadRequest = `An older worker refuses for good what it cannot read; of 
 src/sync/SPEC.md). ${raise} The difference`;
 
 const unreadAnswer = `A page that was built before may not be able to read this answer: what it said would wait until the page
-is loaded again. ${raise} Where such a page cannot do without a reload, raise oldestServed in same-protocol.ts too. The difference`;
+is loaded again. ${raise} Where such a page cannot do without a reload, raise oldestServed in worker/http/require-protocol.ts too. The difference`;
 
 describe('what pages and workers say to each other', () => {
   it('[S27] is recorded for this version', () => {
     const file = recordOf(protocolVersion);
     if (existsSync(file)) return;
+    expect(
+      kindsOf(now.commands).toSorted(),
+      'Before the new version can be recorded, commandSamples (tests/device/samples.ts) needs one of each kind',
+    ).toEqual(kinds.toSorted());
     writeFileSync(file, `${JSON.stringify(now, null, 2)}\n`);
     expect.fail(`${file} was not there and has been written: run npm run format, and commit it.`);
   });
@@ -79,5 +83,6 @@ it.each(Array.from({ length: protocolVersion }, (_, before) => before + 1))(
   },
 );
 
+const kinds = commandSchema.def.options.flatMap((option) => option.shape.kind.def.values);
 const kindsOf = (commands: readonly unknown[]): Command['kind'][] =>
   commands.map((command) => commandSchema.parse(command).kind);

@@ -1,7 +1,7 @@
 // The fields of a pet (src/domain/pet-fields.ts) are those of the database, and none is forgotten on
 // the way from its column to the browser.
 import { expect, test } from 'vitest';
-import { forEachField } from '#src/domain/pet-fields.ts';
+import { forEachField, petFieldNames, petFields } from '#src/domain/pet-fields.ts';
 import { completePet, type Pet } from '#src/domain/pet.ts';
 import { petColumns, seedSql } from '#tools/catalogue/seed-sql.js';
 import { onEveryBackend } from './backends.ts';
@@ -24,6 +24,16 @@ onEveryBackend((backend) => {
     ).toEqual([]);
     for (const column of columns) {
       expect(column, 'a pet always has a value').toMatchObject({ is_nullable: 'NO' });
+    }
+  });
+
+  test('no text of a pet is longer than its column’s check allows', async () => {
+    for (const name of textColumns) {
+      const tooLong = backend().sql(
+        `insert into public.pets (id, name, type, ${name})
+         values ('long', 'Long', 'cat', repeat('x', 100000))`,
+      );
+      await expect(tooLong, `${name} needs a check of its char_length`).rejects.toThrow();
     }
   });
 
@@ -67,4 +77,5 @@ onEveryBackend((backend) => {
   }
 });
 
+const textColumns = petFieldNames.filter((name) => petFields[name].kind === 'text');
 const onlyJson = 'private.pet_json gives a pet the fields of src/domain/pet.ts';

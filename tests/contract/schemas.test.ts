@@ -26,7 +26,7 @@ function schemaFiles(): string[] {
 const advice = (different: readonly string[]) =>
   `supabase/schemas and supabase/migrations do not agree on ${different.join(', ')}. ` +
   'Change the file in supabase/schemas and add a migration that leads there (never edit one that ' +
-  'was released). Below, "-" is what supabase/schemas says and "+" is what the migrations make';
+  'was released). A column that a migration adds is the last of its table. Below, "-" is what supabase/schemas says and "+" is what the migrations make';
 
 let folder: string;
 
@@ -36,6 +36,15 @@ beforeAll(async () => {
   await writeFile(join(folder, '00000000000000_schemas.sql'), texts.join('\n'));
 });
 afterAll(() => rm(folder, { recursive: true }));
+
+/** Says of an error in 00000000000000_schemas.sql where that file comes from. */
+const explained = (cause: unknown): never => {
+  throw new Error(
+    `The files of supabase/schemas, in the order of schema_paths, make no database: something is used that no
+file makes, or only a later one. ${String(cause)}`,
+    { cause },
+  );
+};
 
 type Catalogue = Map<string, string>;
 
@@ -55,7 +64,7 @@ describe('supabase/schemas', () => {
 
   test('makes the database that the migrations make, on PGlite', async () => {
     const migrated = await startInMemory();
-    const declared = await startEmbedded({ migrationsDir: folder });
+    const declared = await startEmbedded({ migrationsDir: folder }).catch(explained);
     const catalogue = await readCatalogue(migrated.sql);
     expect(catalogue.size).toBeGreaterThan(200);
     expectSame(catalogue, await readCatalogue(declared.sql));

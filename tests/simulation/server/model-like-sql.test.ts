@@ -19,7 +19,11 @@ const runs = (usual: number) =>
   wanted > 0 ? { numRuns: wanted } : { numRuns: usual, seed: 20_261_121 };
 
 async function expectSame<Image>(sql: ServerRows<Image>, steps: readonly Step[]): Promise<void> {
-  expect(await answersOf(modelRows(), steps)).toEqual(await answersOf(sql, steps));
+  expect(
+    await answersOf(modelRows(), steps),
+    'The model (tests/simulation/server, "+") and the SQL (supabase/schemas, "-") answer this history ' +
+      'differently: one of them is wrong. If command-kinds.test.ts fails too, mend that first',
+  ).toEqual(await answersOf(sql, steps));
 }
 
 describe('on PGlite', () => {
