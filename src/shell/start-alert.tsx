@@ -12,13 +12,15 @@ export function StartAlert() {
   return (
     <section
       aria-label="Pets on this device"
-      // On a phone it is part of the bottom bar: in front of the page it would cover words.
-      className="pointer-events-none w-full px-3 pt-2 pb-1 text-center text-sm lg:fixed lg:inset-x-0 lg:bottom-6 lg:z-40 lg:mx-auto lg:w-[28rem] lg:settle lg:rounded-md lg:border lg:border-hairline lg:bg-card lg:p-4 lg:text-start lg:text-base lg:shadow-lift"
+      // On a phone it continues the bar at the bottom, so that it covers no words; absolute, so that
+      // the bar does not move.
+      className="pointer-events-none absolute inset-x-0 bottom-full border-t border-hairline bg-paper px-3 py-1.5 text-center text-sm lg:fixed lg:bottom-6 lg:z-40 lg:mx-auto lg:w-[28rem] lg:settle lg:rounded-md lg:border lg:bg-card lg:p-4 lg:text-start lg:text-base lg:shadow-lift"
     >
       <p role="alert" className="font-medium">
         {texts.startAlert}
       </p>
-      <div className="mt-1 flex items-center gap-3 lg:mt-3">
+      {/* Of one height, with and without the count: what grows would shift. */}
+      <div className="mt-1 flex min-h-5 items-center gap-3 lg:mt-3">
         <Progress value={loaded} max={total} label="Pets on this device" />
         {total !== undefined && (
           <p className="shrink-0 text-sm text-ink-soft tabular-nums">
