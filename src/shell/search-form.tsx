@@ -14,7 +14,7 @@ export function SearchForm({ takeTyped, onDone }: SearchFormProps) {
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // In an effect, when the field has the focus: `takeTyped` collects the keys until then.
+    // Until the field is there, `takeTyped` collects the keys. The dialog focuses it right after.
     if (field.current) field.current.value += takeTyped();
   }, [takeTyped]);
   const submit = (event: FormEvent) => {
