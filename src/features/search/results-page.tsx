@@ -1,6 +1,6 @@
-import { Link, useSearch as useSearchParams } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useSearch } from '#src/catalogue/use-search.ts';
+import { usePetSearch } from '#src/catalogue/use-pet-search.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { FilteredPets, FilteredPetsSkeleton } from '#src/parts/filters/filtered-pets.tsx';
@@ -11,8 +11,8 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Page } from '#src/ui/page.tsx';
 
 export function ResultsPage() {
-  const { query = '' } = useSearchParams({ from: '/SearchList' });
-  const { status, exact, close } = useSearch(query);
+  const { query = '' } = useSearch({ from: '/SearchList' });
+  const { status, exact, close } = usePetSearch(query);
   const found = useMemo(() => [...exact, ...close], [exact, close]);
   // A count would be wrong while pets are still loading.
   if (status === 'loading')

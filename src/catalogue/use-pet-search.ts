@@ -6,7 +6,7 @@ import { useCatalogueOfDevice, useCatalogueView } from './catalogue-context.tsx'
 import type { CatalogueView } from './catalogue.ts';
 
 /** What a search finds: exact matches at once, close ones as soon as the index is built. */
-export function useSearch(query: string): {
+export function usePetSearch(query: string): {
   status: CatalogueView['status'];
   exact: readonly Pet[];
   close: readonly Pet[];
