@@ -127,6 +127,23 @@ test('a chip takes its filter back and hands the keyboard on', async ({ page }) 
   expect(await heard()).toEqual(['40 pets.']);
 });
 
+test('a chip that is pressed the moment it appears hands the keyboard on too', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Called right after React has changed the document, and before it runs the effects of that.
+    const pressed = new MutationObserver(() => {
+      const button = document.querySelector<HTMLElement>('[aria-label="Remove filter: Adult"]');
+      if (!button) return;
+      pressed.disconnect();
+      button.focus();
+      button.click();
+    });
+    pressed.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/Cats/Kittens?age=adult&energy=low');
+  await expect(page).toHaveURL(/\?energy=low$/);
+  await expect(chip(page, 'Low energy')).toBeFocused();
+});
+
 test('a shared address opens the same choice, and one that says nonsense opens the list', async ({
   page,
 }) => {

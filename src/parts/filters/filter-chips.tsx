@@ -14,14 +14,15 @@ type FilterChipsProps = {
 /** Each choice as a button that removes it. */
 export function FilterChips({ filters, onChange, onEmptied }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const removedAt = useRef<number>(undefined);
+  const pressed = useRef<{ at: number; of: number }>(undefined);
   const chosen = chosenOptions(filters);
 
   // When the pressed button disappears, the focus would fall back to the top of the page.
   useEffect(() => {
-    const at = removedAt.current;
-    if (at === undefined) return;
-    removedAt.current = undefined;
+    // The effects of an earlier rendering may run after the press: its chip is still there then.
+    if (!pressed.current || pressed.current.of === chosen.length) return;
+    const { at } = pressed.current;
+    pressed.current = undefined;
     const chips = list.current?.querySelectorAll('button') ?? [];
     const next = chips[Math.min(at, chosen.length - 1)];
     if (next === undefined) onEmptied();
@@ -29,11 +30,11 @@ export function FilterChips({ filters, onChange, onEmptied }: FilterChipsProps) 
   });
 
   const remove = ({ group, option }: SpokenOption, at: number) => {
-    removedAt.current = at;
+    pressed.current = { at, of: chosen.length };
     onChange((now) => toggleFilter(now, group, option));
   };
   const clear = () => {
-    removedAt.current = 0;
+    pressed.current = { at: 0, of: chosen.length };
     onChange(() => noFilters);
   };
   if (chosen.length === 0) return null;
