@@ -6,7 +6,10 @@ onEveryBackend((backend) => {
   /** The topics that are poked while `run` runs, and shortly after. */
   async function told(run: () => Promise<unknown>): Promise<Set<string>> {
     const topics = new Set<string>();
-    const stop = await backend().listen?.((topic) => topics.add(topic));
+    const stop = await backend().listen?.(
+      (topic) => topics.add(topic),
+      () => {},
+    );
     await run();
     await vi.waitFor(() => expect(topics.size).toBeGreaterThan(0));
     await new Promise((resolve) => setTimeout(resolve, 100));

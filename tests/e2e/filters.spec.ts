@@ -113,9 +113,18 @@ test('two boxes that are pressed at once are both chosen', async ({ page }) => {
   await expect(page).toHaveURL(`/Explore?${firsts.join('&')}`);
 });
 
-test('a chip takes its filter back and hands the keyboard on', async ({ page }) => {
+test('a chip hands the keyboard on when it goes, as soon as it appears', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Called right after React has changed the document, and before it runs the effects of that.
+    const shown = new MutationObserver(() => {
+      const adult = document.querySelector<HTMLElement>('[aria-label="Remove filter: Adult"]');
+      adult?.focus();
+      adult?.click();
+      if (adult) shown.disconnect();
+    });
+    shown.observe(document, { childList: true, subtree: true });
+  });
   await page.goto('/Cats/Kittens?age=young&age=adult&energy=low');
-  await chip(page, 'Adult').press('Enter');
   await expect(page).toHaveURL(/\?age=young&energy=low$/);
   await expect(chip(page, 'Adult')).toBeHidden();
   await expect(chip(page, 'Low energy')).toBeFocused();
@@ -125,23 +134,6 @@ test('a chip takes its filter back and hands the keyboard on', async ({ page }) 
   await expect(heading(page, 'Filters')).toBeFocused();
   await expect(cards(page)).toHaveCount(40);
   expect(await heard()).toEqual(['40 pets.']);
-});
-
-test('a chip that is pressed the moment it appears hands the keyboard on too', async ({ page }) => {
-  await page.addInitScript(() => {
-    // Called right after React has changed the document, and before it runs the effects of that.
-    const pressed = new MutationObserver(() => {
-      const button = document.querySelector<HTMLElement>('[aria-label="Remove filter: Adult"]');
-      if (!button) return;
-      pressed.disconnect();
-      button.focus();
-      button.click();
-    });
-    pressed.observe(document, { childList: true, subtree: true });
-  });
-  await page.goto('/Cats/Kittens?age=adult&energy=low');
-  await expect(page).toHaveURL(/\?energy=low$/);
-  await expect(chip(page, 'Low energy')).toBeFocused();
 });
 
 test('a shared address opens the same choice, and one that says nonsense opens the list', async ({

@@ -11,6 +11,8 @@ type Options = {
 export type PokeHub = {
   /** Takes a notification of LISTEN. Only sets a flag: its caller may hold the connection. */
   hear(topic: Topic): void;
+  /** Pokes everyone: notifications may have been missed. */
+  hearGap(): void;
   source: PokeSource;
 };
 
@@ -21,17 +23,24 @@ const versionMadeAfterMs = 1_050;
 export function createPokeHub({ readVersion, onJobs, onError }: Options): PokeHub {
   const streams = new Map<PokeListener, Reader>();
   const heard = new Set<Topic>();
+  let missed = false;
   let announced = -1;
   let announcing: 'no' | 'yes' | 'again' = 'no';
 
   function flush() {
     const topics = new Set(heard);
+    const all = missed;
     heard.clear();
-    if (topics.has('jobs')) onJobs();
-    if (topics.has('catalogue')) void announceCatalogue();
+    missed = false;
+    if (all || topics.has('jobs')) onJobs();
+    if (all || topics.has('catalogue')) void announceCatalogue();
     for (const [listener, reader] of streams)
-      if ([...reader.topics].some((topic) => topics.has(topic)))
+      if (all || [...reader.topics].some((topic) => topics.has(topic)))
         listener.poke({ stream: 'own-rows' });
+  }
+
+  function flushSoon() {
+    if (heard.size === 0 && !missed) setTimeout(flush, 0);
   }
 
   async function announceCatalogue() {
@@ -61,8 +70,12 @@ export function createPokeHub({ readVersion, onJobs, onError }: Options): PokeHu
 
   return {
     hear(topic) {
-      if (heard.size === 0) setTimeout(flush, 0);
+      flushSoon();
       heard.add(topic);
+    },
+    hearGap() {
+      flushSoon();
+      missed = true;
     },
     async source(reader, listener) {
       streams.set(listener, reader);

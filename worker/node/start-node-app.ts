@@ -103,5 +103,5 @@ async function listen(
     return { pokes: createPokePoll({ backend, onError }), unlisten: async () => {} };
   const readVersion = readCatalogueVersion(backend);
   const hub = createPokeHub({ readVersion, onJobs: () => void onJobs(), onError });
-  return { pokes: hub.source, unlisten: await backend.listen(hub.hear) };
+  return { pokes: hub.source, unlisten: await backend.listen(hub.hear, hub.hearGap) };
 }

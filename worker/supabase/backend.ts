@@ -29,8 +29,11 @@ export type Backend = {
   as(accessToken: string): SupabaseClient;
   /** Has the secret key: for jobs, guests, granting admins and deleting accounts, nothing else. */
   privileged: SupabaseClient;
-  /** Absent if the database is reached by HTTP only; then each stream polls `poke_check`. */
-  listen?: (onTopic: (topic: Topic) => void) => Promise<() => Promise<void>>;
+  /**
+   * Absent if the database is reached by HTTP only; then each stream polls `poke_check`. `onGap` is
+   * called when topics may have been missed.
+   */
+  listen?: (onTopic: (topic: Topic) => void, onGap: () => void) => Promise<() => Promise<void>>;
   demoAccounts: SessionInfo['demoAccounts'];
   close(): Promise<void>;
 };

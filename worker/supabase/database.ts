@@ -15,7 +15,14 @@ export type Database = {
   connection: LiteConnection;
   /** Commits what `run` did if it resolves, else nothing. */
   transaction<Result>(run: (sql: RunSql) => Promise<Result>): Promise<Result>;
-  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
+  /** Runs a start while no other process starts on this database. */
+  exclusively<Result>(run: () => Promise<Result>): Promise<Result>;
+  /** `onGap` is called when notifications may have been missed. */
+  listen(
+    channel: string,
+    onPayload: (payload: string) => void,
+    onGap: () => void,
+  ): Promise<() => Promise<void>>;
   /** Every request must run in it. */
   turn: SerialQueue;
   /** The whole database as one file. A Postgres server has its own tools for that. */

@@ -103,29 +103,14 @@ async function boot(
   keys: Keys,
   options: EmbeddedOptions,
 ): Promise<Omit<Embedded, 'close' | 'sql'>> {
-  const { connection, transaction, turn } = database;
+  const { connection, turn } = database;
   const app = makeApp(connection, keys);
-  await app.ensureSystemSchema();
-  await transaction((sql) => sql(platformSql));
-  const { report = () => {} } = options;
-  const applied = await applyMigrations(transaction, options.migrationsDir);
-  if (applied > 0) report(`Applied ${applied} migrations.`);
-  // Before anything is written: a restored database must not be given stamps beside unsound ones.
-  await transaction((sql) => sql('select private.begin_incarnation()'));
-  if (options.seedFile !== undefined) {
-    const seed = await readFile(options.seedFile, 'utf8');
-    if (await once(transaction, 'seed', 'seed', (sql) => sql(seed)))
-      report('Added the sample pets.');
-  }
-  // Lite caches the schema and would not know functions that were created since.
-  await connection.clearSchemaCache();
-
   const inProcess: typeof fetch = (input, init) => {
     const request = new Request(input, init);
     return turn(async () => app.fetch(request));
   };
   const access = { url, publishableKey: keys.publishable, fetch: inProcess };
-  await makeDemoAccounts(access, transaction);
+  await database.exclusively(() => prepare(database, app, access, options));
   const clients = clientsOf(url, keys.publishable, keys.secret, inProcess);
   // Lite reads the schema at its first request, which takes a second: better now than for a
   // visitor.
@@ -137,10 +122,33 @@ async function boot(
     ...clients,
     // PGlite calls back within its only connection: a query that began there would wait for its
     // end.
-    listen: (onTopic) =>
-      database.listen('homeward', (topic) => void setImmediate(() => onTopic(topic))),
+    listen: (onTopic, onGap) =>
+      database.listen('homeward', (topic) => void setImmediate(() => onTopic(topic)), onGap),
     demoAccounts,
   };
+}
+
+/** Brings the database to its present form. */
+async function prepare(
+  { connection, transaction }: Database,
+  app: App,
+  access: Parameters<typeof makeDemoAccounts>[0],
+  { migrationsDir, seedFile, report = () => {} }: EmbeddedOptions,
+): Promise<void> {
+  await app.ensureSystemSchema();
+  await transaction((sql) => sql(platformSql));
+  const applied = await applyMigrations(transaction, migrationsDir);
+  if (applied > 0) report(`Applied ${applied} migrations.`);
+  // Before anything is written: a restored database must not be given stamps beside unsound ones.
+  await transaction((sql) => sql('select private.begin_incarnation()'));
+  if (seedFile !== undefined) {
+    const seed = await readFile(seedFile, 'utf8');
+    if (await once(transaction, 'seed', 'seed', (sql) => sql(seed)))
+      report('Added the sample pets.');
+  }
+  // Lite caches the schema and would not know functions that were created since.
+  await connection.clearSchemaCache();
+  await makeDemoAccounts(access, transaction);
 }
 
 function makeApp(connection: Database['connection'], keys: Keys): App {

@@ -38,6 +38,8 @@ export async function openPglite(folder: string | undefined, original?: Blob): P
           }),
         ),
       ),
+    // The lock of the folder keeps other processes away.
+    exclusively: (run) => run(),
     listen: async (channel, onPayload) => {
       const stop = await turn(() => pglite.listen(channel, onPayload));
       return () => turn(() => stop());

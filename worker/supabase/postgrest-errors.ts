@@ -34,6 +34,17 @@ function withoutDetails(error: Error, code: string): Error {
   });
 }
 
+/**
+ * The connection failed, or the server did not answer in time. What was running may or may not have
+ * happened.
+ */
+export function connectionLost(cause: unknown): Error {
+  // connection_failure in Postgres's own list of codes
+  return Object.assign(new Error('The connection to the database was lost.', { cause }), {
+    code: '08006',
+  });
+}
+
 const refused = ['0L', '0P', '28'];
 const ourFault = [
   '09',

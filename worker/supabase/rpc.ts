@@ -19,6 +19,10 @@ class DatabaseError extends Error {
   }
 }
 
+// The first two characters of an SQLSTATE. The connection, a deadlock, a full disk, an operator: the
+// server stops, starts, or took too long. Nothing was decided, and the same request may succeed.
+const undecided = ['08', '40', '53', '57'];
+
 // So that TypeScript sees that a name and its answer belong together.
 const functions: { [Name in FunctionName]: { answer: z.ZodMiniType<Answer<Name>> } } =
   databaseFunctions;
@@ -43,6 +47,7 @@ export async function rpc<Name extends FunctionName>(
   if (status === 429) throw tooManyRequests(5);
   const failure = new DatabaseError(name, error.code);
   // 0: there was no answer. 502 to 504: a proxy answered, not the database.
-  if (status === 0 || (status >= 502 && status <= 504)) throw unavailable(failure);
+  const unanswered = status === 0 || (status >= 502 && status <= 504);
+  if (unanswered || undecided.includes(error.code.slice(0, 2))) throw unavailable(failure);
   throw failure;
 }

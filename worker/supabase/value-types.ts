@@ -10,24 +10,19 @@ export function isoTimestamp(text: string): string {
   return `${parts['date']}T${parts['time']}${zone}`;
 }
 
-// Postgres's numbers for its types (pg_type.oid).
-const json = 114;
-const jsonb = 3802;
-const timestamp = 1114;
-const timestamptz = 1184;
+/** Postgres's numbers for its types (pg_type.oid). */
+export const typeNumbers = {
+  int8: 20,
+  names: 1003,
+  texts: 1009,
+  date: 1082,
+  timestamp: 1114,
+  timestamptz: 1184,
+  interval: 1186,
+};
 
 /** How PGlite reads values. */
-export const pgliteParsers = { [timestamp]: isoTimestamp, [timestamptz]: isoTimestamp };
-
-// Lite passes JSON as text; the driver's own type would encode it a second time.
-const writeJson = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
-const readJson = (text: string): unknown => JSON.parse(text);
-const asItIs = (value: unknown) => value;
-
-/** How the Postgres driver reads and writes values. */
-export const postgresTypes = {
-  json: { to: json, from: [json], serialize: writeJson, parse: readJson },
-  jsonb: { to: jsonb, from: [jsonb], serialize: writeJson, parse: readJson },
-  timestamp: { to: timestamp, from: [timestamp], serialize: asItIs, parse: isoTimestamp },
-  timestamptz: { to: timestamptz, from: [timestamptz], serialize: asItIs, parse: isoTimestamp },
+export const pgliteParsers = {
+  [typeNumbers.timestamp]: isoTimestamp,
+  [typeNumbers.timestamptz]: isoTimestamp,
 };

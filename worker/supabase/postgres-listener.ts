@@ -1,0 +1,101 @@
+import pg from 'pg';
+
+type Options = {
+  url: string;
+  channel: string;
+  onPayload: (payload: string) => void;
+  /** Called after a connection was lost: what was notified meanwhile is not known. */
+  onGap: () => void;
+  heartbeatMs?: number;
+};
+
+/** 10 s: a connection that was cut without a word is noticed after 15 s at the latest. */
+const defaultHeartbeatMs = 10_000;
+const answerMs = 5_000;
+/** Doubled after each failure: the server is back within a second, or gone for longer. */
+const firstRetryMs = 250;
+const longestRetryMs = 5_000;
+
+/**
+ * Listens on a connection of its own until the returned function is called, and connects again
+ * whenever it is lost. Resolves once it listens; rejects if the first connection fails.
+ */
+export async function listenOnPostgres(options: Options): Promise<() => Promise<void>> {
+  const { heartbeatMs = defaultHeartbeatMs, onGap } = options;
+  let client = await connect(options);
+  let timer = setTimeout(beat, heartbeatMs);
+  let retryMs = firstRetryMs;
+  let beating = Promise.resolve();
+  let stopped = false;
+  watch();
+
+  function watch() {
+    // A connection that ends is followed by a beat at once, which finds it dead.
+    client.once('end', () => next(0));
+  }
+  function next(afterMs: number) {
+    clearTimeout(timer);
+    if (!stopped) timer = setTimeout(beat, afterMs);
+  }
+  function beat() {
+    beating = beating.then(async () => {
+      if (stopped) return;
+      if (await answers(client)) {
+        next(heartbeatMs);
+        return;
+      }
+      drop(client);
+      try {
+        client = await connect(options);
+      } catch {
+        next(retryMs);
+        retryMs = Math.min(2 * retryMs, longestRetryMs);
+        return;
+      }
+      retryMs = firstRetryMs;
+      watch();
+      next(heartbeatMs);
+      onGap();
+    });
+  }
+
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    drop(client);
+    await beating;
+    drop(client);
+  };
+}
+
+async function connect({ url, channel, onPayload }: Options): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: answerMs,
+    query_timeout: answerMs,
+    keepAlive: true,
+  });
+  // It is followed by 'end'. Without a listener it would end the process.
+  client.on('error', () => {});
+  client.on('notification', ({ payload = '' }) => onPayload(payload));
+  try {
+    await client.connect();
+    await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    return client;
+  } catch (error) {
+    drop(client);
+    throw error;
+  }
+}
+
+async function answers(client: pg.Client): Promise<boolean> {
+  return client.query('select').then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Not awaited: a server that is frozen never answers. */
+function drop(client: pg.Client): void {
+  void client.end().catch(() => {});
+}
