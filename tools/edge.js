@@ -8,7 +8,7 @@ import { Failure, main, node24, readEnvFile, root, stay } from './steps.js';
 await main(async () => {
   await setUp();
   // Wrangler may need a newer Node than the one that runs this script.
-  if (Number(process.versions.node.split('.')[0]) < 24) return void stay(node24, ['tools/edge.js']);
+  if (Number(process.versions.node.split('.')[0]) < 24) return stay(node24, ['tools/edge.js']);
   await buildIfChanged();
   readEnvFile();
   const port = Number(process.env.PORT ?? 8787);

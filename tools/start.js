@@ -7,5 +7,6 @@ await main(async () => {
   await setUp();
   await buildIfChanged();
   readEnvFile();
-  stay(node24, ['worker/node.ts']);
+  // 75: its database has ended (databaseEndedCode in worker/supabase/pglite.ts).
+  stay(node24, ['worker/node.ts'], { againAfter: 75 });
 });

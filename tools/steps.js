@@ -81,9 +81,31 @@ export function readEnvFile(folder = root) {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** Starts a long-running command, forwards signals to it, and exits with its exit code. */
-export function stay(command, args, { env = {} } = {}) {
-  const child = spawn(command, args, { cwd: root, env: environment(env), stdio: 'inherit' });
+/**
+ * Starts a long-running command, forwards signals to it, and exits with its exit code. If that is
+ * `againAfter`, the command is started once more.
+ */
+export function stay(
+  command,
+  args,
+  { env = {}, againAfter = /** @type {number | undefined} */ (undefined) } = {},
+) {
+  let child = start();
+  let again = againAfter;
+  function start() {
+    const started = spawn(command, args, { cwd: root, env: environment(env), stdio: 'inherit' });
+    started.on('error', (error) => {
+      console.error(`${command} did not start (${error.message}): run npm start to install again.`);
+      process.exitCode = 1;
+    });
+    started.on('exit', (code, signal) => {
+      if (code === null || code !== again) process.exit(code ?? (signal === 'SIGKILL' ? 137 : 0));
+      again = undefined;
+      console.log('Starting again …');
+      child = start();
+    });
+    return started;
+  }
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
       // Ctrl-C in a terminal reaches the child too, because it goes to the whole process group.
@@ -91,21 +113,15 @@ export function stay(command, args, { env = {} } = {}) {
       child.kill(signal);
     });
   }
-  endWithNpm(child);
-  child.on('error', (error) => {
-    console.error(`${command} did not start (${error.message}): run npm start to install again.`);
-    process.exitCode = 1;
-  });
-  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGKILL' ? 137 : 0)));
-  return child;
+  endWithNpm(() => child.kill('SIGTERM'));
 }
 
 /** Ends the child when npm ends, because a killed npm leaves its children running. */
-function endWithNpm(child) {
+function endWithNpm(end) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
   setInterval(() => {
-    if (process.ppid !== parent) child.kill('SIGTERM');
+    if (process.ppid !== parent) end();
   }, 500).unref();
 }
 

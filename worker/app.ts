@@ -1,9 +1,10 @@
 import { type Context, type Handler, Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { timeout } from 'hono/timeout';
 import { catalogueApp } from '#worker/catalogue/catalogue-app.ts';
 import { type BuiltFiles, documentsApp } from '#worker/documents/documents-app.ts';
 import { answerErrors, type Log } from '#worker/http/answer-errors.ts';
-import { Refusal } from '#worker/http/refusal.ts';
+import { Refusal, unavailable } from '#worker/http/refusal.ts';
 import { requireProtocol } from '#worker/http/require-protocol.ts';
 import { limitedBody, sameSiteWrites, securityHeaders } from '#worker/http/security.ts';
 import { liveApp } from '#worker/live/live-app.ts';
@@ -33,6 +34,12 @@ export type AppDeps = {
   compressed: boolean;
 };
 
+/** 8 s: a request that waits for a database which is gone is told so in time to try again. */
+const answerMs = 8_000;
+/** 2.5 s: a supervisor that asks wants to know now. */
+const healthMs = 2_500;
+const tooLate = () => unavailable(new Error('the database did not answer in time'));
+
 /**
  * The whole of Homeward's server: /api and the built app. It answers the same in every runtime;
  * what each runtime does in its own way is handed in.
@@ -53,12 +60,13 @@ export function createApp(deps: AppDeps) {
     .use(sameSiteWrites(settings))
     .use(limitedBody())
     .use(requireProtocol)
+    .use(timeout(answerMs, tooLate))
     .route('/session', sessionApp(options))
     .route('/catalogue', catalogueApp(options))
     .route('/sync', syncApp(options))
     .route('/live', liveApp(options))
     .route('/notifications', notificationsApp(options))
-    .get('/health', health(deps.backend))
+    .get('/health', timeout(healthMs, tooLate), health(deps.backend))
     .all('*', () => {
       throw new Refusal(404, 'not-found', 'There is nothing at this address of the API.');
     });
@@ -72,11 +80,12 @@ export function createApp(deps: AppDeps) {
     .onError(answerErrors(log));
 }
 
-/** GET /api/health: 200 if the database answers, else 503. */
+/** GET /api/health: 200 if the database answers and has room for what is written, else 503. */
 const health =
-  ({ anonymous, kind }: Pick<Backend, 'anonymous' | 'kind'>): Handler =>
+  ({ anonymous, kind, hasRoom }: Pick<Backend, 'anonymous' | 'kind' | 'hasRoom'>): Handler =>
   async (c) => {
     await rpc(anonymous, 'catalogue_latest');
+    if (hasRoom && !(await hasRoom())) throw unavailable(new Error('the disk is full'));
     c.header('Cache-Control', 'no-store');
     return c.json({ ok: true, version: manifest.version, backend: kind, database: 'ok' });
   };

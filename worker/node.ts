@@ -59,6 +59,9 @@ function greet(address: string, { demoAccounts }: Backend) {
   say('Ctrl-C ends it.');
 }
 
+/** 9 s: supervisors kill after 10 s. */
+const stopMs = 9_000;
+
 /** A failed ending does not stop the next: the lock of the data folder must be released. */
 async function endAll() {
   for (const end of endings.splice(0))
@@ -71,6 +74,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // A second signal ends it at once.
     if (asked) process.exit(1);
     asked = true;
+    setTimeout(() => {
+      logError(`Ended after ${stopMs / 1000} s. Some requests had no answer yet.`);
+      process.exit(1);
+    }, stopMs).unref();
     void starting.then(endAll).then(() => process.exit(0));
   });
 }

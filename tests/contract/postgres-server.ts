@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync, realpathSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
@@ -34,13 +34,34 @@ export const onPostgresTitle = `on Postgres${whyNoPostgres ? ` (skipped: ${whyNo
 const nobody = { uid: 65_534, gid: 65_534 };
 const unprivileged = process.getuid?.() === 0 ? nobody : {};
 
-/** Starts a new Postgres server in a new folder; returns its address. */
-export async function startPostgres(): Promise<{
+/** How a server is stopped: after its transactions, at once with their loss, or without a word. */
+export type StopKind = 'fast' | 'immediate' | 'killed';
+const stopSignals = { fast: 'SIGINT', immediate: 'SIGQUIT', killed: 'SIGKILL' } as const;
+
+export type PostgresServer = {
   url: string;
+  /** Its data folder, to be copied and put back while it is down. */
+  data: string;
   createDatabase(name: string, owner: string): void;
+  /** Ends it and keeps its data; `up` starts it again at the same address. */
+  down(kind: StopKind): Promise<void>;
+  up(): Promise<void>;
+  /** Stops and continues each of its processes, as a machine that hangs does. */
+  freeze(): void;
+  thaw(): void;
+  /** Ends it and deletes its data. */
   stop(): Promise<void>;
-}> {
-  const folder = await mkdtemp(join(tmpdir(), 'homeward-postgres-'));
+};
+
+/**
+ * Starts a new Postgres server in a new folder, or in `parent`. It does not wait for its disk unless
+ * `settings` say so, like ['-c', 'fsync=on'].
+ */
+export async function startPostgres(
+  settings: readonly string[] = [],
+  parent = tmpdir(),
+): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(parent, 'homeward-postgres-'));
   if (unprivileged === nobody) await chown(folder, nobody.uid, nobody.gid);
   const data = join(folder, 'data');
   const bin = (name: string) => join(found ?? '', name);
@@ -51,34 +72,70 @@ export async function startPostgres(): Promise<{
   );
   if (init.status !== 0) throw new Error(`initdb failed: ${init.stderr}`);
   const port = await freePort();
-  const server = spawn(
-    bin('postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-F'],
-    { ...unprivileged, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  await new Promise<void>((resolve, reject) => {
-    let log = '';
-    server.stderr.setEncoding('utf8').on('data', (text: string) => {
-      log += text;
-      if (log.includes('ready to accept connections')) resolve();
+  let server: ChildProcess | undefined;
+
+  async function up() {
+    const child = spawn(
+      bin('postgres'),
+      ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-F', ...settings],
+      { ...unprivileged, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    server = child;
+    await new Promise<void>((resolve, reject) => {
+      let log = '';
+      child.stderr.setEncoding('utf8').on('data', (text: string) => {
+        log += text;
+        if (log.includes('ready to accept connections')) resolve();
+      });
+      child.once('exit', () => reject(new Error(`postgres did not start: ${log}`)));
     });
-    server.once('exit', () => reject(new Error(`postgres did not start: ${log}`)));
-  });
+  }
+  async function down(kind: StopKind) {
+    if (!server) return;
+    const children = childrenOf(server);
+    const ended = once(server, 'exit');
+    server.kill(stopSignals[kind]);
+    await ended;
+    server = undefined;
+    // Its other processes notice that it is gone, and end. A new one starts only after them.
+    while (children.some(isRunning)) await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  /** The server first: it would take the children of a frozen machine for dead. */
+  function signal(name: NodeJS.Signals) {
+    if (!server?.pid) throw new Error('The Postgres server is not running.');
+    for (const pid of [server.pid, ...childrenOf(server)]) process.kill(pid, name);
+  }
+  await up();
   return {
     url: `postgres://owner@127.0.0.1:${port}/postgres`,
+    data,
     createDatabase: (name, owner) => {
       const where = ['-h', '127.0.0.1', '-p', String(port), '-U', 'owner'];
       const made = spawnSync(bin('createdb'), [...where, '-O', owner, name], { encoding: 'utf8' });
       if (made.status !== 0) throw new Error(`createdb failed: ${made.stderr}`);
     },
+    down,
+    up,
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
     stop: async () => {
-      const ended = once(server, 'exit');
-      // SIGINT is Postgres's fast shutdown: it does not wait for connections to end.
-      server.kill('SIGINT');
-      await ended;
+      await down('fast');
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+function childrenOf({ pid }: ChildProcess): number[] {
+  const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+  return stdout.split('\n').map(Number).filter(Boolean);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 async function freePort(): Promise<number> {

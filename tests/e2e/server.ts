@@ -38,13 +38,18 @@ export class Server {
     return join(this.#folder, 'data');
   }
 
+  /** What it has printed, over all its starts. */
+  get log(): string {
+    return this.#log;
+  }
+
   get running(): boolean {
-    return this.#process !== undefined;
+    return this.#process?.exitCode === null;
   }
 
   /** Starts it on the same port and folder as before; resolves once it answers. */
   async start(): Promise<void> {
-    if (this.#process) throw new Error('The server is running already.');
+    if (this.running) throw new Error('The server is running already.');
     const child = spawn(node24, ['worker/node.ts'], {
       cwd: root,
       env: {
@@ -72,6 +77,13 @@ export class Server {
   /** Kills it as a power cut would. */
   async stop(): Promise<void> {
     await this.#end('SIGKILL');
+  }
+
+  /** Ends it as a supervisor does; gives its exit code. */
+  async terminate(): Promise<number | null> {
+    const child = this.#process;
+    await this.#end('SIGTERM');
+    return child?.exitCode ?? null;
   }
 
   /** Ends it and removes its data. */

@@ -10,6 +10,8 @@ import { type Refusal, tooManyRequests, unavailable } from '#worker/http/refusal
 import type { Backend } from '#worker/supabase/backend.ts';
 import type { SessionCookies } from './cookies.ts';
 
+const repeatsMs = 5_000;
+
 /**
  * Supabase Auth with the session of this request's cookie; one for each request. Changes of the
  * session are written to the cookies of the answer.
@@ -20,8 +22,11 @@ export function authClient(
   cookies: SessionCookies,
 ): SupabaseClient['auth'] {
   const written = new Map<string, string>();
+  // It repeats what had no answer for 30 s. Once ours is given it must not: a refresh that succeeds
+  // then would use up the token that the browser still has.
+  const signal = AbortSignal.timeout(repeatsMs);
   const client = createServerClient(backend.url, backend.publishableKey, {
-    global: { fetch: backend.fetch },
+    global: { fetch: (input, init) => backend.fetch(input, { ...init, signal }) },
     auth: { userStorage: memoryLocalStorageAdapter() },
     cookieOptions: { name: cookies.session, ...cookies.attributes },
     cookies: {

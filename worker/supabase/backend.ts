@@ -34,6 +34,8 @@ export type Backend = {
    * called when topics may have been missed.
    */
   listen?: (onTopic: (topic: Topic) => void, onGap: () => void) => Promise<() => Promise<void>>;
+  /** Whether the database's disk has room; absent if nobody here can know. */
+  hasRoom?: () => Promise<boolean>;
   demoAccounts: SessionInfo['demoAccounts'];
   close(): Promise<void>;
 };

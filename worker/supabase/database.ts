@@ -25,6 +25,8 @@ export type Database = {
   ): Promise<() => Promise<void>>;
   /** Every request must run in it. */
   turn: SerialQueue;
+  /** Whether there is room on its disk for what is written next. */
+  hasRoom(): Promise<boolean>;
   /** The whole database as one file. A Postgres server has its own tools for that. */
   copy?: () => Promise<Blob>;
   close(): Promise<void>;

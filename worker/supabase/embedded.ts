@@ -107,6 +107,7 @@ async function boot(
   const app = makeApp(connection, keys);
   const inProcess: typeof fetch = (input, init) => {
     const request = new Request(input, init);
+    request.signal.throwIfAborted();
     return turn(async () => app.fetch(request));
   };
   const access = { url, publishableKey: keys.publishable, fetch: inProcess };
@@ -124,6 +125,7 @@ async function boot(
     // end.
     listen: (onTopic, onGap) =>
       database.listen('homeward', (topic) => void setImmediate(() => onTopic(topic)), onGap),
+    hasRoom: database.hasRoom,
     demoAccounts,
   };
 }

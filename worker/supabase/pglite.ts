@@ -1,11 +1,20 @@
 import { nodeEmitWarning } from './node-emit-warning.ts'; // must stay the first import
+import { statfs } from 'node:fs/promises';
+import { statfsSync, writeSync } from 'node:fs';
 import { createPgliteConnection, PGlite } from '@supabase/lite/pglite';
+import { StartFailure } from '#worker/env.ts';
 import { type Database, prepareConnection } from './database.ts';
 import { initFolder } from './init-folder.ts';
 import { createSerialQueue } from '#src/domain/serial-queue.ts';
 import { pgliteParsers } from './value-types.ts';
 
 process.emitWarning = nodeEmitWarning;
+
+/** 32 MiB: two files of its log. Without room for the next one Postgres ends at once. */
+const roomBytes = 32 * 1024 * 1024;
+
+/** The exit code of a process whose database has ended: started again, it may go on. */
+export const databaseEndedCode = 75; // EX_TEMPFAIL in sysexits.h
 
 /**
  * Opens Postgres inside this process: in a folder, which the caller has locked, or in memory, from
@@ -24,6 +33,17 @@ export async function openPglite(folder: string | undefined, original?: Blob): P
   });
   prepareConnection(connection);
   const pglite = connection.driver;
+  await pglite.waitReady.catch((cause: unknown) => {
+    throw new StartFailure(`The database did not open${roomNote(folder)}.`, { cause });
+  });
+  // When Postgres gives up, PGlite goes round in a circle and this process with it, without an
+  // error: nothing that is not done here is ever done.
+  Object.assign(pglite.Module, {
+    onAbort: () => {
+      writeSync(2, `The database has ended${roomNote(folder)}. What was confirmed is kept.\n`);
+      process.exit(databaseEndedCode);
+    },
+  });
   // PGlite is one session, and Lite's driver takes no lock on it: two requests at once would share
   // a transaction, and the second would run under the role of the first.
   const turn = createSerialQueue();
@@ -45,7 +65,22 @@ export async function openPglite(folder: string | undefined, original?: Blob): P
       return () => turn(() => stop());
     },
     turn,
+    hasRoom: async () => {
+      if (folder === undefined) return true;
+      const { bavail, bsize } = await statfs(folder);
+      return bavail * bsize >= roomBytes;
+    },
     copy: () => turn(() => pglite.dumpDataDir('none')),
     close: () => turn(() => connection.close()),
   };
+}
+
+/** What to do about a database that has ended or does not open, as the end of a sentence. */
+function roomNote(folder: string | undefined): string {
+  if (folder === undefined) return '';
+  const { bavail, bsize } = statfsSync(folder);
+  const free = bavail * bsize;
+  if (free >= roomBytes)
+    return ` (${folder}): start Homeward again; if that does not help, restore a backup`;
+  return `: its disk is full (${Math.round(free / 1024 / 1024)} MB are free for ${folder}). Make room for 100 MB and start Homeward again`;
 }

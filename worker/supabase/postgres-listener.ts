@@ -23,47 +23,46 @@ const longestRetryMs = 5_000;
 export async function listenOnPostgres(options: Options): Promise<() => Promise<void>> {
   const { heartbeatMs = defaultHeartbeatMs, onGap } = options;
   let client = await connect(options);
-  let timer = setTimeout(beat, heartbeatMs);
+  let timer = setTimeout(() => void beat(), heartbeatMs);
   let retryMs = firstRetryMs;
-  let beating = Promise.resolve();
+  let beating = false;
   let stopped = false;
   watch();
 
   function watch() {
-    // A connection that ends is followed by a beat at once, which finds it dead.
+    // Noticed at once, if the other side says that it ends.
     client.once('end', () => next(0));
   }
   function next(afterMs: number) {
     clearTimeout(timer);
-    if (!stopped) timer = setTimeout(beat, afterMs);
+    if (!stopped && !beating) timer = setTimeout(() => void beat(), afterMs);
   }
-  function beat() {
-    beating = beating.then(async () => {
-      if (stopped) return;
-      if (await answers(client)) {
-        next(heartbeatMs);
-        return;
-      }
-      drop(client);
-      try {
-        client = await connect(options);
-      } catch {
-        next(retryMs);
-        retryMs = Math.min(2 * retryMs, longestRetryMs);
-        return;
-      }
-      retryMs = firstRetryMs;
-      watch();
-      next(heartbeatMs);
-      onGap();
-    });
+  async function beat() {
+    beating = true;
+    const afterMs = (await answers(client)) ? heartbeatMs : await connectAgain();
+    beating = false;
+    next(afterMs);
+  }
+  /** Returns after how long to look again. */
+  async function connectAgain(): Promise<number> {
+    drop(client);
+    try {
+      client = await connect(options);
+    } catch {
+      const afterMs = retryMs;
+      retryMs = Math.min(2 * retryMs, longestRetryMs);
+      return afterMs;
+    }
+    retryMs = firstRetryMs;
+    if (stopped) drop(client);
+    else onGap();
+    watch();
+    return heartbeatMs;
   }
 
   return async () => {
     stopped = true;
     clearTimeout(timer);
-    drop(client);
-    await beating;
     drop(client);
   };
 }

@@ -1,4 +1,5 @@
 import { nodeEmitWarning } from './node-emit-warning.ts'; // must stay the first import
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
@@ -66,7 +67,7 @@ export async function openPostgres(url: string): Promise<Database> {
   const connection = createPostgresConnection({ url });
   connection.kysely = new Kysely({
     dialect: new PostgresDialect({
-      pool: { connect: () => lease().catch(asConnectionLost), end: () => pool.end() },
+      pool: { connect: () => lease().catch(failToConnect), end: () => pool.end() },
     }),
   });
   prepareConnection(connection);
@@ -87,10 +88,43 @@ export async function openPostgres(url: string): Promise<Database> {
         return run();
       }),
     listen: (channel, onPayload, onGap) => listenOnPostgres({ url, channel, onPayload, onGap }),
-    // The server has a session for each connection.
-    turn: (run) => run(),
+    // The server has a session for each connection, so requests need not wait for each other. Lite
+    // answers a lost connection in several ways; here it is what it is for a hosted project: no
+    // answer.
+    turn: async (run) => {
+      const request: RequestState = {};
+      const result = await requests.run(request, run);
+      if (request.lost) throw request.lost;
+      return result;
+    },
+    hasRoom: async () => {
+      const client = await lease().catch(failToConnect);
+      try {
+        await client.rows('begin');
+        // A new table needs a new page, and one that is not committed leaves nothing.
+        await client.rows('create table private.room as select 1');
+        return true;
+      } catch (error) {
+        if (error instanceof pg.DatabaseError && error.code?.startsWith('53')) return false;
+        throw error;
+      } finally {
+        await client.rows('rollback').catch(() => {});
+        client.release();
+      }
+    },
     close: () => pool.end(),
   };
+}
+
+/** What happened to the connections of one request to Lite. */
+type RequestState = { lost?: Error };
+const requests = new AsyncLocalStorage<RequestState>();
+
+function lose(cause: unknown): Error {
+  const error = connectionLost(cause);
+  const request = requests.getStore();
+  if (request) request.lost = error;
+  return error;
 }
 
 type Lease = PostgresPoolClient & {
@@ -104,7 +138,7 @@ type Lease = PostgresPoolClient & {
 function leaseOf(client: pg.PoolClient, deadlineMs: number): Lease {
   let broken: unknown;
   async function run(text: string, values?: readonly unknown[]) {
-    if (broken !== undefined) throw connectionLost(broken);
+    if (broken !== undefined) throw lose(broken);
     // The driver's types leave `query_timeout` out.
     const config = { text, query_timeout: deadlineMs, ...(values && { values: [...values] }) };
     try {
@@ -112,7 +146,7 @@ function leaseOf(client: pg.PoolClient, deadlineMs: number): Lease {
     } catch (error) {
       if (error instanceof pg.DatabaseError) throw error;
       broken = error;
-      throw connectionLost(error);
+      throw lose(error);
     }
   }
   return {
@@ -128,8 +162,8 @@ function leaseOf(client: pg.PoolClient, deadlineMs: number): Lease {
   };
 }
 
-function asConnectionLost(error: unknown): never {
-  throw error instanceof pg.DatabaseError ? error : connectionLost(error);
+function failToConnect(error: unknown): never {
+  throw lose(error);
 }
 
 const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
