@@ -61,19 +61,26 @@ export function measuringBrowser() {
   return path;
 }
 
-/**
- * When, on which machine and under what load the numbers were measured.
- * @param {string} browser @param {Record<string, string>} versions further ones
- */
-export function conditions(browser, versions = {}) {
+/** When and on which machine something was measured. @param {readonly string[]} versions */
+export function machine(versions = [`Node ${process.versions.node}`]) {
   const [first] = cpus();
-  const chromium = spawnSync(browser, ['--version'], { encoding: 'utf8' }).stdout.trim();
-  const rest = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
   const [load] = loadavg();
   return [
     `- Taken ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC.`,
-    `- ${[chromium, `Node ${process.versions.node}`, ...rest].join(', ')}.`,
+    `- ${versions.join(', ')}.`,
     `- ${cpus().length} × ${first?.model.trim() ?? 'a processor'}, ${Math.round(totalmem() / 2 ** 30)} GB; load average ${load.toFixed(1)} at the end, the measuring itself included.`,
+  ].join('\n');
+}
+
+/**
+ * The same, and how fast the machine was before and after.
+ * @param {string} browser @param {Record<string, string>} versions further ones
+ */
+export function conditions(browser, versions = {}) {
+  const chromium = spawnSync(browser, ['--version'], { encoding: 'utf8' }).stdout.trim();
+  const rest = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
+  return [
+    machine([chromium, `Node ${process.versions.node}`, ...rest]),
     `- A loop of 100 million additions took ${workBeforeMs} ms before and ${fixedWorkMs()} ms after: where it takes longer, everything does.`,
   ].join('\n');
 }

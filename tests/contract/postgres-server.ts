@@ -46,6 +46,7 @@ export type PostgresServer = {
   /** Ends it and keeps its data; `up` starts it again at the same address. */
   down(kind: StopKind): Promise<void>;
   up(): Promise<void>;
+  isUp(): boolean;
   /** Stops and continues each of its processes, as a machine that hangs does. */
   freeze(): void;
   thaw(): void;
@@ -116,6 +117,7 @@ export async function startPostgres(
     },
     down,
     up,
+    isUp: () => server?.exitCode === null,
     freeze: () => signal('SIGSTOP'),
     thaw: () => signal('SIGCONT'),
     stop: async () => {

@@ -1,0 +1,103 @@
+import 'fake-indexeddb/auto'; // before Dexie: its live queries need a default storage
+import { createCatalogue } from '#src/catalogue/create-catalogue.ts';
+import type { Catalogue } from '#src/catalogue/catalogue.ts';
+import { systemClock } from '#src/db/clock.ts';
+import type { HomewardDatabase } from '#src/db/database.ts';
+import { pageLocks } from '#src/db/device-locks.ts';
+import { openDatabase } from '#src/db/open-database.ts';
+import { outboxOf } from '#src/db/outbox.ts';
+import { readOwnRows } from '#src/db/own-rows.ts';
+import { submitCommand } from '#src/db/submit-command.ts';
+import type { Command } from '#src/domain/commands.ts';
+import type { OwnRows } from '#src/domain/merge.ts';
+import { protocolHeader, protocolVersion } from '#src/domain/protocol.ts';
+import type { Network } from '#src/domain/request-json.ts';
+import { createSession } from '#src/session/create-session.ts';
+import type { Session } from '#src/session/session.ts';
+import { startSync } from '#src/sync/start-sync.ts';
+import type { Sync } from '#src/sync/sync.ts';
+
+export type Said = { id: string; command: Command };
+
+/** One browser with one visible tab: the app's own sync, over the real network. */
+export class SoakDevice {
+  readonly name: string;
+  /** Every command that was submitted here, by the id that the ledger knows. */
+  readonly said: Said[] = [];
+  readonly session: Session;
+  readonly catalogue: Catalogue;
+  readonly sync: Sync;
+  uid = '';
+  readonly #database: HomewardDatabase;
+
+  static async open(name: string, origin: string): Promise<SoakDevice> {
+    const onBlocked = () => {
+      throw new Error('Each device has one tab.');
+    };
+    const { database } = await openDatabase(onBlocked, `soak-${name}`);
+    return new SoakDevice(name, database, networkTo(origin));
+  }
+
+  private constructor(name: string, database: HomewardDatabase, network: Network) {
+    this.name = name;
+    this.#database = database;
+    const base = { database, network, locks: pageLocks(), clock: systemClock };
+    this.catalogue = createCatalogue(base);
+    // A screen shows the pets; without one only the first chunk would be read.
+    this.catalogue.subscribe(() => {});
+    this.session = createSession({ ...base, beforeSignOut: () => this.sync.sendWaiting() });
+    this.sync = startSync({
+      ...base,
+      session: this.session,
+      catalogue: this.catalogue,
+      random: Math.random,
+      page: { isVisible: () => true, on: () => () => {} },
+      requestBackgroundSync: () => {},
+    });
+  }
+
+  async say(command: Command): Promise<void> {
+    const { id } = await submitCommand(this.#database, command);
+    this.said.push({ id, command });
+  }
+
+  rows(): Promise<OwnRows> {
+    return readOwnRows(this.#database, this.uid);
+  }
+
+  /** How many commands the rows do not show yet. */
+  async unsettled(): Promise<number> {
+    const entries = await outboxOf(this.#database, this.uid);
+    return entries.filter(({ state }) => state !== 'parked').length;
+  }
+
+  async parkedIds(): Promise<string[]> {
+    const entries = await outboxOf(this.#database, this.uid);
+    return entries.filter(({ state }) => state === 'parked').map(({ id }) => id);
+  }
+
+  close(): void {
+    this.sync.stop();
+    this.catalogue.stop();
+    this.#database.close();
+  }
+}
+
+/** The fetch of a browser: with its cookies, and the origin of its page. */
+function networkTo(origin: string): Network {
+  const cookies = new Map<string, string>();
+  return async (url, init) => {
+    const headers = new Headers(init.headers);
+    headers.set(protocolHeader, String(protocolVersion));
+    if (init.method && init.method !== 'GET') headers.set('Origin', origin);
+    if (cookies.size > 0)
+      headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const response = await fetch(new URL(url, origin), { ...init, headers });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (/max-age=0/i.test(line)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  };
+}
