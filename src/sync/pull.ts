@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { readClientId } from '#src/db/client-id.ts';
 import type { HomewardDatabase } from '#src/db/database.ts';
+import { holdOrGiveUp } from '#src/db/device-locks.ts';
 import { outboxOf } from '#src/db/outbox.ts';
 import { deleteOwnRows, ownRowTables, readOwnRows } from '#src/db/own-rows.ts';
 import type { PullState, OutboxEntry } from '#src/db/schema.ts';
@@ -33,7 +34,7 @@ export async function pullOwnRows(deps: SyncDeps, signal?: AbortSignal): Promise
   let renewed = false;
   // Three resets in one pull: the server is in an unstable state, so wait before trying again.
   for (let resets = 0; resets < 3;) {
-    const batch = await deps.locks.hold('sync', () => pullBatch(deps), signal);
+    const batch = await holdOrGiveUp(deps.locks, 'sync', () => pullBatch(deps), { signal });
     if (batch.kind === 'reset') {
       resets += 1;
       renewed = true;

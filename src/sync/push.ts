@@ -1,3 +1,4 @@
+import { holdOrGiveUp } from '#src/db/device-locks.ts';
 import { outboxOf } from '#src/db/outbox.ts';
 import { readOwner, readSession } from '#src/db/session-row.ts';
 import { guestOwner, type Owner } from '#src/domain/account.ts';
@@ -35,7 +36,7 @@ export async function sendOutbox(deps: SyncDeps, signal?: AbortSignal): Promise<
   for (;;) {
     const size = limit;
     // S17: the lock is held for one batch, so that tabs and the service worker take turns.
-    const batch = await deps.locks.hold('sync', () => sendBatch(deps, size), signal);
+    const batch = await holdOrGiveUp(deps.locks, 'sync', () => sendBatch(deps, size), { signal });
     if (batch.kind !== 'ok') return batch;
     if (batch.value === 'empty') return done;
     if (batch.value === 'divide') limit = 1;
