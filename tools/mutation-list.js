@@ -1,6 +1,8 @@
 // What `npm run mutations` removes, and which tests must notice it. `name` is the missing safeguard,
 // with the rule of src/sync/SPEC.md that it breaks; `find` occurs exactly once in `file`.
 
+import { deviceMutations, deviceRuns } from './device-mutations.js';
+
 /**
  * Histories of tests/simulation, or one test file.
  * @typedef {{ server: 'model' | 'sql', histories: number } | { file: string, broken: RegExp, sound: RegExp }} Run
@@ -29,6 +31,7 @@ export const runs = {
     sound: /Tests .*passed/,
     broken: /FAIL.*\[S8\]/,
   },
+  ...deviceRuns,
 };
 
 const model = 'the simulator on the model';
@@ -141,8 +144,8 @@ export const mutations = [
   {
     name: 'saying again what a restored server has forgotten (S9)',
     file: 'src/sync/pull.ts',
-    find: '  if (!anew) return;\n',
-    replace: '  if (lastSeq >= 0) return;\n',
+    find: 'one.seq > lastSeq && one.seq <= acceptedTo',
+    replace: 'one.seq > lastSeq && one.seq < 0',
     run: model,
   },
   {
@@ -166,4 +169,5 @@ export const mutations = [
     replace: '',
     run: model,
   },
+  ...deviceMutations,
 ];

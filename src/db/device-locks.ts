@@ -1,3 +1,4 @@
+import type { Failure } from '#src/domain/failure.ts';
 import { createSerialQueue, type SerialQueue } from '#src/domain/serial-queue.ts';
 
 /** Locks shared by every tab and the service worker of this device. */
@@ -11,6 +12,29 @@ export type Locks = {
  * the pets. live: the one tab that listens for pokes, as long as it listens.
  */
 export type LockName = 'sync' | 'session' | 'catalogue' | 'live';
+
+// 60 s: more than the requests of one batch take, less than a person waits for an answer.
+const patienceMs = 60_000;
+
+/**
+ * Runs `work` under the lock, or gives up when `patience` ends: the browser has suspended the tab
+ * that holds it, or that tab is still downloading. The lock is never taken from it: it may go on in
+ * the middle of its work.
+ */
+export async function holdOrGiveUp<Value>(
+  locks: Locks,
+  name: LockName,
+  work: () => Promise<Value>,
+  patience = AbortSignal.timeout(patienceMs),
+): Promise<Value | Extract<Failure, { kind: 'other-tab' }>> {
+  try {
+    return await locks.hold(name, work, patience);
+  } catch (error) {
+    if (error !== patience.reason) throw error;
+    const message = 'Another tab of Homeward is busy. Close it, then try again.';
+    return { kind: 'other-tab', message };
+  }
+}
 
 /** The browser's locks, or locks within this page if the browser offers none (plain http). */
 export function deviceLocks(manager: LockManager | undefined = navigator.locks): Locks {

@@ -1,8 +1,9 @@
+import { holdOrGiveUp } from '#src/db/device-locks.ts';
 import { outboxOf } from '#src/db/outbox.ts';
-import type { OutboxEntry } from '#src/db/schema.ts';
 import { readOwner, readSession } from '#src/db/session-row.ts';
 import { guestOwner, type Owner } from '#src/domain/account.ts';
 import { done, type Result, unavailable } from '#src/domain/failure.ts';
+import { isKnownCommand } from '#src/domain/merge.ts';
 import { requestJson } from '#src/domain/request-json.ts';
 import {
   type CommandResult,
@@ -12,6 +13,7 @@ import {
 } from '#src/domain/protocol.ts';
 import type { PushRequest } from '#src/domain/commands.ts';
 import { requestPrivately, type SyncDeps } from './private-request.ts';
+import { pullOwnRows } from './pull.ts';
 import { nextAfter } from './retry-policy.ts';
 
 /** The Background Sync tag with which the browser wakes the service worker to send the outbox. */
@@ -26,24 +28,44 @@ const maxBatchSize = 50;
  */
 export async function sendOutbox(deps: SyncDeps, signal?: AbortSignal): Promise<Result> {
   let limit = maxBatchSize;
+  // S9: a server that never shows what it accepts must not keep this going for ever.
+  let pulls = 0;
+  let unsettled = 0;
   for (;;) {
     const size = limit;
     // S17: the lock is held for one batch, so that tabs and the service worker take turns.
-    const batch = await deps.locks.hold('sync', () => sendBatch(deps, size), signal);
+    const send = () => sendBatch(deps, size);
+    const batch = await holdOrGiveUp(deps.locks, 'sync', send, signal);
     if (batch.kind !== 'ok') return batch;
     if (batch.value === 'empty') return done;
     if (batch.value === 'divide') limit = 1;
+    if (batch.value === 'settled') pulls = 0;
+    if (batch.value !== 'pull') continue;
+    const pulled = await pullOwnRows(deps, signal);
+    if (pulled.kind !== 'ok') return pulled;
+    pulls += 1;
+    if (pulled.value.unsettled) unsettled += 1;
+    if (pulls > 3 || unsettled > 3) return unavailable();
   }
 }
 
-/** divide: the batch was refused as a whole, so its commands must be sent one by one. */
-type SentBatch = 'settled' | 'empty' | 'divide';
+/**
+ * divide: the batch was refused as a whole, so its commands must be sent one by one. pull: a batch
+ * would be full of accepted commands, which a window must show before more can be sent.
+ */
+type SentBatch = 'settled' | 'empty' | 'divide' | 'pull';
+
+const olderThanOutbox = { kind: 'outdated', message: 'Load this page again.' } as const;
 
 async function sendBatch(deps: SyncDeps, limit: number): Promise<Result<SentBatch>> {
   const { database, network } = deps;
-  const batch = await nextBatch(deps, limit);
+  const { batch, next } = await nextBatch(deps, limit);
   const first = batch[0];
-  if (!first) return { kind: 'ok', value: 'empty' };
+  if (!first || batch.every((entry) => entry.state === 'accepted')) {
+    // S27: a newer version of the app has queued it, and only that version can send it.
+    if (next?.state === 'waiting' && !isKnownCommand(next.command)) return olderThanOutbox;
+    return { kind: 'ok', value: first || next ? 'pull' : 'empty' };
+  }
   // A visitor gets a cookie before their first push. If the push's own answer brought it and got
   // lost, the repeat would count as another visitor's. A cursor shows that they have a cookie.
   if (first.owner === guestOwner && !(await database.pullStates.get(guestOwner))?.cursor) {
@@ -88,23 +110,22 @@ function isAboutRequest(result: Result): boolean {
 }
 
 /**
- * The oldest waiting commands of one client (a push carries one client's only). In front of them
- * are its accepted commands that no row shows yet.
+ * The oldest commands of one client that no row shows yet (a push carries one client's only), and
+ * the one behind them. Empty if none of them waits.
+ *
+ * S9: accepted commands are sent again in front of the waiting ones. If a server restored from a
+ * backup took a greater number first, it would claim to know the smaller ones too. A server that
+ * has not forgotten them answers from its ledger.
  */
-async function nextBatch({ database }: SyncDeps, limit: number): Promise<OutboxEntry[]> {
+async function nextBatch({ database }: SyncDeps, limit: number) {
   const entries = await outboxOf(database, await readOwner(database));
-  const waiting = entries.filter((entry) => entry.state === 'waiting');
-  const last = waiting.findIndex((entry) => entry.clientId !== waiting[0]?.clientId);
-  const ofOneClient = last === -1 ? waiting : waiting.slice(0, last);
-  // S9: if a server restored from a backup took a greater number first, it would claim to know the
-  // smaller ones too. A server that has not forgotten them answers from its ledger.
-  const accepted = entries.filter(
-    (entry) => entry.state === 'accepted' && entry.clientId === ofOneClient[0]?.clientId,
+  const clientId = entries.find((entry) => entry.state === 'waiting')?.clientId;
+  const unshown = entries.filter(
+    (entry) => entry.state !== 'parked' && entry.clientId === clientId,
   );
-  const room = limit - accepted.length;
-  return room > 0 && ofOneClient.length > 0
-    ? [...accepted, ...ofOneClient.slice(0, room)]
-    : ofOneClient.slice(0, limit);
+  const unknown = unshown.findIndex((entry) => !isKnownCommand(entry.command));
+  const size = unknown === -1 ? limit : Math.min(limit, unknown);
+  return { batch: unshown.slice(0, size), next: unshown[size] };
 }
 
 async function settleResults(
