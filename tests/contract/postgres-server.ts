@@ -43,6 +43,8 @@ export type PostgresServer = {
   createDatabase(name: string, owner: string): void;
   /** Runs SQL without any worker, and gives what the last statement returned, as text. */
   psql(...statements: string[]): string;
+  /** The same for one statement, beside others. */
+  run(statement: string): Promise<void>;
   /** SIGINT is Postgres's fast shutdown, SIGQUIT its immediate one: a crash. */
   halt(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
   /** Starts it again on the same port. */
@@ -65,6 +67,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   if (init.status !== 0) throw new Error(`initdb failed: ${init.stderr}`);
   const port = await freePort();
   const where = ['-h', '127.0.0.1', '-p', String(port), '-U', 'owner'];
+  const quietly = ['-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1', '-d', 'postgres'];
   const start = async () => {
     const server = spawn(
       bin('postgres'),
@@ -103,10 +106,14 @@ export async function startPostgres(): Promise<PostgresServer> {
     },
     psql: (...statements) => {
       const commands = statements.flatMap((text) => ['-c', text]);
-      const options = ['-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1', '-d', 'postgres'];
-      const ran = spawnSync(bin('psql'), [...where, ...options, ...commands], { encoding: 'utf8' });
+      const ran = spawnSync(bin('psql'), [...where, ...quietly, ...commands], { encoding: 'utf8' });
       if (ran.status !== 0) throw new Error(`psql failed: ${ran.stderr}`);
       return ran.stdout.trim().split('\n').at(-1) ?? '';
+    },
+    run: async (statement) => {
+      const client = spawn(bin('psql'), [...where, ...quietly, '-c', statement]);
+      const [code] = await once(client, 'exit');
+      if (code !== 0) throw new Error(`psql failed with code ${code}`);
     },
     halt,
     resume: async () => {
