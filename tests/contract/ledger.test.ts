@@ -245,5 +245,22 @@ onPostgres((backend) => {
       const jobs = await backend().sql(`select from private.jobs where chat_session_id = '${id}'`);
       expect(jobs).toHaveLength(1);
     });
+
+    test('[S2] the tab and the service worker send one command: the second waits and hears the same', async () => {
+      const device = (await newPerson(backend())).device();
+      await device.say({ kind: 'clearCart', args: {} });
+      const petId = await newPet(backend());
+      await backend().sql(
+        `create function public.dawdle() returns trigger language plpgsql as
+           $$ begin perform pg_sleep(0.3); return new; end $$;
+         create trigger dawdle before insert on public.cart_items
+           for each row execute function public.dawdle()`,
+      );
+      const add = device.envelope({ kind: 'addToCart', args: { petId } });
+      const answers = await Promise.all([device.push([add]), device.push([add])]);
+      await backend().sql('drop function public.dawdle() cascade');
+      const accepted = [{ id: add.id, outcome: 'accepted' }];
+      expect(answers).toEqual([accepted, accepted]);
+    });
   });
 });
