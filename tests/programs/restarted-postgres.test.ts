@@ -151,6 +151,23 @@ describe.skipIf(whyNoPostgres)(onPostgresTitle, () => {
     expect(device.held).toEqual(cart());
   });
 
+  test('[S26] rows loaded from a dump into emptied tables: no ghost stays, and what is real comes', () => {
+    const device = newDevice(server, uid);
+    const file = server.dumpRows();
+    server.psql(put('lost-by-the-dump'));
+    device.pull();
+    const { epoch } = latest();
+    const tables = server.psql(
+      `select string_agg(oid::regclass::text, ', ') from pg_class where relkind = 'r'
+         and relnamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+    );
+    server.psql(`truncate ${tables}`, `\\i ${file}`, put('after-the-dump'));
+    device.pull();
+    expect(device.held).toEqual(cart());
+    expect(device.held).not.toContain('lost-by-the-dump');
+    expect(latest().epoch).not.toBe(epoch);
+  });
+
   test('two readers who both notice a restart begin one incarnation', async () => {
     const count = () => Number(server.psql('select count(*) from private.database_incarnations'));
     await server.halt('SIGINT');
