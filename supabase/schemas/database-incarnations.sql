@@ -181,8 +181,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_snapshot pg_snapshot;
   v_first xid8;
-  -- Two more than the seconds: a version that was lost a moment ago may have been one more.
-  v_version integer := private.version_of_now() + 2;
+  v_version integer;
 begin
   perform pg_advisory_xact_lock(hashtextextended('homeward.epoch', 0));
   perform pg_advisory_xact_lock(hashtextextended('homeward.catalogue-version', 0));
@@ -199,8 +198,13 @@ begin
   delete from private.server_run;
   insert into private.server_run (started_at) values (pg_postmaster_start_time());
   insert into private.database_incarnations (first) values (v_first);
-  -- A device at a version that was lost must not believe that it is ahead. Where the clock was put
-  -- back, or at the next start within two seconds, no number is surely greater than those lost.
+  -- A device at a version that was lost must not believe that it is ahead. Numbers follow the seconds,
+  -- so one second after the start they are greater than any that was lost.
+  if exists (select from private.catalogue_versions) then
+    perform pg_sleep(least(1, 1 - extract(epoch from clock_timestamp() - pg_postmaster_start_time())));
+  end if;
+  v_version := private.version_of_now();
+  -- Except where the clock was put back.
   if exists (select from private.catalogue_versions where version >= v_version) then
     update private.epoch set id = gen_random_uuid();
   end if;
