@@ -15,9 +15,9 @@ alter table private.server_run enable row level security;
 
 -- Numbers follow the seconds. A restored database thus goes on with numbers that were never used, and
 -- no cache ever holds two contents for one number.
-create or replace function private.version_of_now() returns integer
-language sql volatile set search_path = '' as $$
-  select extract(epoch from clock_timestamp() - timestamptz '2026-01-01')::integer
+create or replace function private.version_at(p_at timestamptz) returns integer
+language sql immutable set search_path = '' as $$
+  select extract(epoch from p_at - timestamptz '2026-01-01 00:00:00Z')::integer
 $$;
 
 -- Every row that has a stamp, by the reader's scope.
@@ -156,11 +156,14 @@ begin
   insert into private.server_run (started_at) values (pg_postmaster_start_time());
   insert into private.database_incarnations (first) values (v_first);
   -- A device at a version that was lost must not believe that it is ahead. Numbers follow the seconds,
-  -- so one second after the start they are greater than any that was lost.
-  if exists (select from private.catalogue_versions) then
-    perform pg_sleep(least(1, 1 - extract(epoch from clock_timestamp() - pg_postmaster_start_time())));
-  end if;
-  v_version := private.version_of_now();
+  -- so from the second after the start on they are greater than any that was lost.
+  while exists (select from private.catalogue_versions)
+    and clock_timestamp() >= pg_postmaster_start_time()
+    and private.version_at(clock_timestamp()) <= private.version_at(pg_postmaster_start_time())
+  loop
+    perform pg_sleep(0.05);
+  end loop;
+  v_version := private.version_at(clock_timestamp());
   -- Except where the clock was put back.
   if exists (select from private.catalogue_versions where version >= v_version) then
     update private.epoch set id = gen_random_uuid();
@@ -213,7 +216,7 @@ begin
   -- is visible here, and the snapshot taken now holds all that theirs held: versions only grow.
   insert into private.catalogue_versions (version, snapshot)
     select greatest(
-        coalesce(max(version), 0) + 1, private.version_of_now()),
+        coalesce(max(version), 0) + 1, private.version_at(clock_timestamp())),
       pg_current_snapshot()
     from private.catalogue_versions
     having max(made_at) is null
@@ -260,6 +263,6 @@ begin
 end $$;
 
 revoke execute on function
-  private.version_of_now(), private.rows_to_stamp(), private.restamp(), private.stamping_was_off(),
+  private.version_at(timestamptz), private.rows_to_stamp(), private.restamp(), private.stamping_was_off(),
   private.switch_stamping_on(), private.next_id_at_shutdown()
 from public, anon, authenticated, service_role;

@@ -199,11 +199,14 @@ begin
   insert into private.server_run (started_at) values (pg_postmaster_start_time());
   insert into private.database_incarnations (first) values (v_first);
   -- A device at a version that was lost must not believe that it is ahead. Numbers follow the seconds,
-  -- so one second after the start they are greater than any that was lost.
-  if exists (select from private.catalogue_versions) then
-    perform pg_sleep(least(1, 1 - extract(epoch from clock_timestamp() - pg_postmaster_start_time())));
-  end if;
-  v_version := private.version_of_now();
+  -- so from the second after the start on they are greater than any that was lost.
+  while exists (select from private.catalogue_versions)
+    and clock_timestamp() >= pg_postmaster_start_time()
+    and private.version_at(clock_timestamp()) <= private.version_at(pg_postmaster_start_time())
+  loop
+    perform pg_sleep(0.05);
+  end loop;
+  v_version := private.version_at(clock_timestamp());
   -- Except where the clock was put back.
   if exists (select from private.catalogue_versions where version >= v_version) then
     update private.epoch set id = gen_random_uuid();
