@@ -49,7 +49,7 @@ const commits = 'concurrent commits on Postgres';
 const pulling = 'the tests of the pull';
 const restarts = 'restarts of Postgres';
 const written = 'the tests of what other software writes';
-const noticing = 'supabase/migrations/20261122220000_restarts_are_noticed.sql';
+const noticing = 'supabase/migrations/20261122220100_restarts_are_noticed.sql';
 
 /** @type {Mutation[]} */
 export const mutations = [
@@ -208,7 +208,7 @@ export const mutations = [
   },
   {
     name: 'the tombstone under a changed key (S26)',
-    file: 'supabase/migrations/20261122220100_stamps_whoever_writes.sql',
+    file: 'supabase/migrations/20261122220000_stamps_whoever_writes.sql',
     find: "perform private.stamp('user:' || old.user_id, 'cartItem', old.pet_id, true);",
     replace: "perform private.stamp('user:' || new.user_id, 'cartItem', new.pet_id, false);",
     run: written,
