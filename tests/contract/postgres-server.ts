@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync, type SpawnSyncOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync, realpathSync } from 'node:fs';
+import { existsSync, globSync, realpathSync, rmSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
@@ -40,9 +40,17 @@ const stopSignals = { fast: 'SIGINT', immediate: 'SIGQUIT', killed: 'SIGKILL' } 
 
 export type PostgresServer = {
   url: string;
-  /** Its data folder, to be copied and put back while it is down. */
-  data: string;
+  /** Keeps a copy of the data folder, while the server is down. */
+  keepCopy(): void;
+  /** Puts the copy in the place of the data folder, while the server is down. */
+  putCopyBack(): void;
   createDatabase(name: string, owner: string): void;
+  /** Runs SQL without any worker, and gives what the last statement returned, as text. */
+  psql(...statements: string[]): string;
+  /** The same for one statement, beside others. */
+  run(statement: string): Promise<void>;
+  /** Writes the rows of our schemas into a file, and gives its path. */
+  dumpRows(): string;
   /** Ends it and keeps its data; `up` starts it again at the same address. */
   down(kind: StopKind): Promise<void>;
   up(): Promise<void>;
@@ -66,13 +74,14 @@ export async function startPostgres(
   if (unprivileged === nobody) await chown(folder, nobody.uid, nobody.gid);
   const data = join(folder, 'data');
   const bin = (name: string) => join(found ?? '', name);
-  const init = spawnSync(
+  succeed(
     bin('initdb'),
     ['-D', data, '-U', 'owner', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C.UTF-8'],
-    { ...unprivileged, cwd: folder, encoding: 'utf8' },
+    { ...unprivileged, cwd: folder },
   );
-  if (init.status !== 0) throw new Error(`initdb failed: ${init.stderr}`);
   const port = await freePort();
+  const where = ['-h', '127.0.0.1', '-p', String(port), '-U', 'owner'];
+  const quietly = ['-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1', '-d', 'postgres'];
   let server: ChildProcess | undefined;
 
   async function up() {
@@ -109,11 +118,24 @@ export async function startPostgres(
   await up();
   return {
     url: `postgres://owner@127.0.0.1:${port}/postgres`,
-    data,
-    createDatabase: (name, owner) => {
-      const where = ['-h', '127.0.0.1', '-p', String(port), '-U', 'owner'];
-      const made = spawnSync(bin('createdb'), [...where, '-O', owner, name], { encoding: 'utf8' });
-      if (made.status !== 0) throw new Error(`createdb failed: ${made.stderr}`);
+    keepCopy: () => copyFolder(data, `${data}-copy`),
+    putCopyBack: () => copyFolder(`${data}-copy`, data),
+    createDatabase: (name, owner) => void succeed(bin('createdb'), [...where, '-O', owner, name]),
+    psql: (...statements) => {
+      const commands = statements.flatMap((text) => ['-c', text]);
+      const said = succeed(bin('psql'), [...where, ...quietly, ...commands]);
+      return said.trim().split('\n').at(-1) ?? '';
+    },
+    dumpRows: () => {
+      const file = join(folder, 'rows.sql');
+      const what = ['--data-only', '--disable-triggers', '-n', 'public', '-n', 'private'];
+      succeed(bin('pg_dump'), [...where, ...what, '-f', file, 'postgres']);
+      return file;
+    },
+    run: async (statement) => {
+      const client = spawn(bin('psql'), [...where, ...quietly, '-c', statement]);
+      const [code] = await once(client, 'exit');
+      if (code !== 0) throw new Error(`psql failed with code ${code}`);
     },
     down,
     up,
@@ -127,7 +149,21 @@ export async function startPostgres(
   };
 }
 
+/** Runs a program to its end; gives what it printed. */
+function succeed(program: string, args: readonly string[], options: SpawnSyncOptions = {}): string {
+  const ran = spawnSync(program, args, { ...options, encoding: 'utf8' });
+  if (ran.status !== 0) throw new Error(`${program} failed: ${ran.stderr}`);
+  return ran.stdout;
+}
+
+function copyFolder(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  // Not cp of Node, which gives the files to whoever runs the tests.
+  succeed('cp', ['-a', from, to]);
+}
+
 function childrenOf({ pid }: ChildProcess): number[] {
+  // It fails where there is none.
   const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
   return stdout.split('\n').map(Number).filter(Boolean);
 }

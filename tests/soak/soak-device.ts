@@ -45,7 +45,11 @@ export class SoakDevice {
     this.catalogue = createCatalogue(base);
     // A screen shows the pets; without one only the first chunk would be read.
     this.catalogue.subscribe(() => {});
-    this.session = createSession({ ...base, beforeSignOut: () => this.sync.sendWaiting() });
+    this.session = createSession({
+      ...base,
+      now: systemClock.now,
+      beforeSignOut: () => this.sync.sendWaiting(),
+    });
     this.sync = startSync({
       ...base,
       session: this.session,
