@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   catalogueChangesSchema,
   catalogueLatestSchema,
@@ -16,7 +16,10 @@ describe('the catalogue', () => {
   beforeAll(async () => {
     app = await startApp();
     visitor = app.browser();
+    const empty = await latest();
     await newPet(app.backend, { name: 'Biscuit' });
+    // A version is made at most once a second.
+    await vi.waitFor(async () => expect(await latest()).not.toEqual(empty), 5_000);
   });
   afterAll(() => app.stop());
 
