@@ -1,5 +1,5 @@
 import type { House } from './house.ts';
-import type { SoakDevice } from './soak-device.ts';
+import type { NetworkedDevice } from '#tests/device/networked-device.ts';
 
 type Ids = { id: string };
 
@@ -9,7 +9,7 @@ type Ids = { id: string };
  */
 export async function differences(
   { sql }: House,
-  devices: readonly SoakDevice[],
+  devices: readonly NetworkedDevice[],
 ): Promise<string[]> {
   const found: string[] = [];
   const differ = (what: string, here: Iterable<string>, there: Iterable<string>) => {
@@ -74,7 +74,7 @@ export async function differences(
     );
     differ(
       `${device.name}, refused`,
-      await device.parkedIds(),
+      await device.inOutbox('parked'),
       (
         await sql<Ids>(
           `select a.command_id as id from private.applied_commands a

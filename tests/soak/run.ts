@@ -6,7 +6,7 @@ import { application } from '#tests/contract/people.ts';
 import { chanceFrom } from '#tests/simulation/chance.ts';
 import { differences } from './compare.ts';
 import { faults, type House, openHouse } from './house.ts';
-import { SoakDevice } from './soak-device.ts';
+import { NetworkedDevice } from '#tests/device/networked-device.ts';
 
 const { values } = parseArgs({
   options: {
@@ -48,19 +48,19 @@ try {
     differences: found.length,
   };
   if (values.to) writeFileSync(values.to, JSON.stringify(result, null, 2));
-  for (const device of devices) device.close();
+  for (const device of devices) await device.close();
 } finally {
   await house.close();
 }
 process.exit();
 
 /** Three of four devices have a person of their own, the last quarter are their second devices. */
-async function openDevices({ workers }: House): Promise<SoakDevice[]> {
+async function openDevices({ workers }: House): Promise<NetworkedDevice[]> {
   const people = Math.ceil(deviceCount * 0.75);
-  const devices: SoakDevice[] = [];
+  const devices: NetworkedDevice[] = [];
   for (let nth = 0; nth < deviceCount; nth += 1) {
     const origin = workers[nth % 2]?.url ?? '';
-    const device = await SoakDevice.open(`device ${nth}`, origin);
+    const device = await NetworkedDevice.open(`device ${nth}`, origin);
     const account = { email: `person-${nth % people}@example.org`, password: 'long enough' };
     const outcome =
       nth === 0
@@ -81,7 +81,7 @@ async function openDevices({ workers }: House): Promise<SoakDevice[]> {
 
 async function soak(
   running: House,
-  devices: readonly SoakDevice[],
+  devices: readonly NetworkedDevice[],
 ): Promise<{ faultCounts: Record<string, number>; workersEnded: number }> {
   const petIds = (await running.sql<{ id: string }>('select id from public.pets order by id')).map(
     ({ id }) => id,
@@ -116,7 +116,7 @@ async function soak(
 
 /** Somebody who adds, removes, asks and applies; an admin decides. */
 async function talk(
-  device: SoakDevice,
+  device: NetworkedDevice,
   petIds: readonly string[],
   isOver: () => boolean,
 ): Promise<void> {
@@ -161,12 +161,14 @@ async function describePets(
   }
 }
 
-async function settle(devices: readonly SoakDevice[]): Promise<void> {
+async function settle(devices: readonly NetworkedDevice[]): Promise<void> {
   const until = Date.now() + quietMs;
   for (;;) {
-    const unsettled = await Promise.all(devices.map((device) => device.unsettled()));
+    const unsettled = await Promise.all(
+      devices.map((device) => device.inOutbox('waiting', 'accepted')),
+    );
     const failing = devices.filter(({ sync }) => sync.view().failure || sync.view().busy).length;
-    const left = unsettled.reduce((sum, count) => sum + count, 0);
+    const left = unsettled.flat().length;
     if (left === 0 && failing === 0) break;
     if (Date.now() > until) {
       say(`${left} commands and ${failing} devices did not become quiet.`);

@@ -6,6 +6,7 @@ import type { HomewardDatabase } from '#src/db/database.ts';
 import { pageLocks } from '#src/db/device-locks.ts';
 import { openDatabase } from '#src/db/open-database.ts';
 import { outboxOf } from '#src/db/outbox.ts';
+import type { OutboxEntry } from '#src/db/schema.ts';
 import { readOwnRows } from '#src/db/own-rows.ts';
 import { submitCommand } from '#src/db/submit-command.ts';
 import type { Command } from '#src/domain/commands.ts';
@@ -20,7 +21,7 @@ import type { Sync } from '#src/sync/sync.ts';
 export type Said = { id: string; command: Command };
 
 /** One browser with one visible tab: the app's own sync, over the real network. */
-export class SoakDevice {
+export class NetworkedDevice {
   readonly name: string;
   /** Every command that was submitted here, by the id that the ledger knows. */
   readonly said: Said[] = [];
@@ -28,19 +29,23 @@ export class SoakDevice {
   readonly catalogue: Catalogue;
   readonly sync: Sync;
   uid = '';
+  /** Paths that no request reaches, like '/api/sync/pull'. */
+  readonly unreachable: Set<string>;
   readonly #database: HomewardDatabase;
 
-  static async open(name: string, origin: string): Promise<SoakDevice> {
+  static async open(name: string, origin: string): Promise<NetworkedDevice> {
     const onBlocked = () => {
       throw new Error('Each device has one tab.');
     };
-    const { database } = await openDatabase(onBlocked, `soak-${name}`);
-    return new SoakDevice(name, database, networkTo(origin));
+    const { database } = await openDatabase(onBlocked, name);
+    return new NetworkedDevice(name, database, origin);
   }
 
-  private constructor(name: string, database: HomewardDatabase, network: Network) {
+  private constructor(name: string, database: HomewardDatabase, origin: string) {
     this.name = name;
     this.#database = database;
+    this.unreachable = new Set();
+    const network = networkTo(origin, this.unreachable);
     const base = { database, network, locks: pageLocks(), clock: systemClock };
     this.catalogue = createCatalogue(base);
     // A screen shows the pets; without one only the first chunk would be read.
@@ -69,28 +74,27 @@ export class SoakDevice {
     return readOwnRows(this.#database, this.uid);
   }
 
-  /** How many commands the rows do not show yet. */
-  async unsettled(): Promise<number> {
+  /** The ids of the commands in the outbox that are in one of these states. */
+  async inOutbox(...states: readonly OutboxEntry['state'][]): Promise<readonly string[]> {
     const entries = await outboxOf(this.#database, this.uid);
-    return entries.filter(({ state }) => state !== 'parked').length;
+    return entries.filter(({ state }) => states.includes(state)).map(({ id }) => id);
   }
 
-  async parkedIds(): Promise<string[]> {
-    const entries = await outboxOf(this.#database, this.uid);
-    return entries.filter(({ state }) => state === 'parked').map(({ id }) => id);
-  }
-
-  close(): void {
+  async close(): Promise<void> {
     this.sync.stop();
+    // What is on its way still writes.
+    while (this.sync.view().busy) await new Promise((resolve) => setTimeout(resolve, 20));
     this.catalogue.stop();
     this.#database.close();
   }
 }
 
 /** The fetch of a browser: with its cookies, and the origin of its page. */
-function networkTo(origin: string): Network {
+function networkTo(origin: string, unreachable: ReadonlySet<string>): Network {
   const cookies = new Map<string, string>();
   return async (url, init) => {
+    const { pathname } = new URL(url, origin);
+    if (unreachable.has(pathname)) throw new TypeError('There is no way to this address.');
     const headers = new Headers(init.headers);
     headers.set(protocolHeader, String(protocolVersion));
     if (init.method && init.method !== 'GET') headers.set('Origin', origin);
