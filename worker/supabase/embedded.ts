@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { App } from '@supabase/lite';
 import { minPasswordLength } from '#src/domain/account-forms.ts';
 import type { Backend } from './backend.ts';
+import { answerBackups } from './backup-socket.ts';
 import { clientsOf } from './clients.ts';
 import type { FunctionName } from './database-functions.ts';
 import type { Database, RunSql } from './database.ts';
@@ -12,6 +13,8 @@ import { lockFolder } from './folder-lock.ts';
 import { type Keys, keysOf, makeKeys } from './keys.ts';
 import { applyMigrations, once } from './migrations.ts';
 import { platformSql } from './platform-sql.ts';
+import { readBackup } from './read-backup.ts';
+import { putRestoreInPlace } from './restored-home.ts';
 
 export type EmbeddedOptions = {
   /**
@@ -52,23 +55,33 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const folder = options.dataDir === ':memory:' ? undefined : options.dataDir;
   const home = folder === undefined ? undefined : resolve(folder);
   // A Postgres server needs no lock of ours; a folder does.
-  const unlock =
-    home !== undefined && options.databaseUrl === undefined
-      ? await lockFolder(home)
-      : async () => {};
+  const ownFolder = options.databaseUrl === undefined ? home : undefined;
+  const unlock = ownFolder === undefined ? async () => {} : await lockFolder(ownFolder);
   let database: Database | undefined;
   try {
+    const restored = ownFolder === undefined ? undefined : await putRestoreInPlace(ownFolder);
+    if (restored !== undefined) report(restored);
     const keys = home === undefined ? makeKeys() : await keysOf(home);
     report('Opening the database …');
     database = await open(options, home);
     const backend = await boot(database, keys, options);
     report(`The database is ready (${placeOf(options.databaseUrl, home)}).`);
     const { close, transaction, copy } = database;
+    const source = { migrationsDir: options.migrationsDir, home };
+    const stopBackups =
+      ownFolder === undefined
+        ? async () => {}
+        : await answerBackups(
+            ownFolder,
+            (write) => readBackup({ transaction }, source, write),
+            report,
+          );
     return {
       ...backend,
       ...(copy && { copy }),
       sql: (text) => transaction((sql) => sql(text)),
       close: async () => {
+        await stopBackups();
         await close();
         await unlock();
       },
@@ -104,9 +117,7 @@ async function boot(
   options: EmbeddedOptions,
 ): Promise<Omit<Embedded, 'close' | 'sql'>> {
   const { connection, transaction, turn } = database;
-  const app = makeApp(connection, keys);
-  await app.ensureSystemSchema();
-  await transaction((sql) => sql(platformSql));
+  const app = await openLite(database, keys);
   const { report = () => {} } = options;
   const applied = await applyMigrations(transaction, options.migrationsDir);
   if (applied > 0) report(`Applied ${applied} migrations.`);
@@ -143,8 +154,12 @@ async function boot(
   };
 }
 
-function makeApp(connection: Database['connection'], keys: Keys): App {
-  return new App({
+/** Lite over a database, in which it finds the accounts' tables and roles that it needs. */
+export async function openLite(
+  { connection, transaction }: Pick<Database, 'connection' | 'transaction'>,
+  keys: Keys,
+): Promise<App> {
+  const app = new App({
     connection,
     auth: {
       enabled: true,
@@ -160,4 +175,7 @@ function makeApp(connection: Database['connection'], keys: Keys): App {
     studio: { enabled: false },
     api: { enabled: true, schemas: ['public'], max_rows: 1000 },
   });
+  await app.ensureSystemSchema();
+  await transaction((sql) => sql(platformSql));
+  return app;
 }

@@ -16,9 +16,11 @@ export type Migration = {
   sql: string;
 };
 
-// The table of Supabase's own tools, so that they know what was applied here. They name each column
-// they use, and leave `sha256` alone.
-const historySql = `
+/**
+ * The table of Supabase's own tools, so that they know what was applied here. They name each column
+ * they use, and leave `sha256` alone.
+ */
+export const historySql = `
 create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.schema_migrations (version text primary key);
 alter table supabase_migrations.schema_migrations add column if not exists name text;
