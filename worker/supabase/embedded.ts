@@ -29,6 +29,8 @@ export type EmbeddedOptions = {
   report?: (line: string) => void;
   /** In memory: a database from `copy`, to start from instead of an empty one. */
   original?: Blob;
+  /** In a folder: whether each commit waits until it is on the disk; by default it does. */
+  durable?: boolean;
 };
 
 export type Embedded = Backend & {
@@ -94,13 +96,13 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
 }
 
 async function open(
-  { databaseUrl, original }: EmbeddedOptions,
+  { databaseUrl, original, durable }: EmbeddedOptions,
   home: string | undefined,
 ): Promise<Database> {
   if (databaseUrl === undefined)
     return home === undefined
-      ? openPglite(undefined, original)
-      : openPglite(join(home, 'postgres'));
+      ? openPglite(undefined, { original })
+      : openPglite(join(home, 'postgres'), { durable });
   // Loaded on use: without a Postgres server the driver is not needed.
   const { openPostgres } = await import('./postgres.ts');
   return openPostgres(databaseUrl);

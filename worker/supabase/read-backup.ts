@@ -135,7 +135,7 @@ export async function readTables(sql: RunSql): Promise<Table[]> {
     one.needs.forEach(add);
     ordered.push({ table: one.table, columns: one.columns });
   };
-  for (const name of [...waiting.keys()]) add(name);
+  waiting.forEach((_, name) => add(name));
   return ordered;
 }
 
