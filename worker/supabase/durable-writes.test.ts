@@ -2,9 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@supabase/lite/pglite';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { durableStartParams, writeDurably } from './durable-writes.ts';
 import { openPglite } from './pglite.ts';
+
+// A new database for each, on a machine that runs other tests in parallel.
+vi.setConfig({ testTimeout: 30_000 });
 
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'homeward-durable-'));
