@@ -38,6 +38,12 @@ export async function writeBackupFile(
 
 export const unfinishedName = (file: string): string => `${file}.unfinished`;
 
+const unreadable = (file: string, cause?: unknown) =>
+  new StartFailure(
+    `${file} cannot be read as a backup: look at its name and at whether the whole file was copied.`,
+    { cause },
+  );
+
 /** The lines of a backup. Throws a StartFailure if the file is missing or damaged. */
 export async function* readBackupFile(file: string): AsyncGenerator<string> {
   const source = createReadStream(file);
@@ -47,11 +53,15 @@ export async function* readBackupFile(file: string): AsyncGenerator<string> {
     for await (const line of createInterface({ input: source.pipe(text), crlfDelay: Infinity }))
       yield line;
   } catch (cause) {
-    throw new StartFailure(
-      `${file} cannot be read as a backup: look at its name and at whether the whole file was copied.`,
-      { cause },
-    );
+    throw unreadable(file, cause);
   } finally {
     source.destroy();
   }
+}
+
+/** Reads the whole file. Throws a StartFailure if it is no backup, or not all of one. */
+export async function requireWholeFile(file: string): Promise<void> {
+  let last = '';
+  for await (const line of readBackupFile(file)) last = line;
+  if (!last.startsWith('{"end"')) throw unreadable(file);
 }

@@ -20,8 +20,8 @@ const broken = (cause?: unknown) =>
 type Content = { columns: string[]; rows: number; sum: bigint };
 
 /**
- * Loads a backup into a database that has no Homeward yet: all of it, or nothing. Returns the
- * number of rows of each table, read again from the database and compared.
+ * Loads a backup into a database that has no Homeward yet: all of it, or nothing. Every row is read
+ * again and compared. Returns the backup's header.
  *
  * Transaction ids and snapshots mean nothing in another database. So the next start of a worker
  * stamps every row anew under a new epoch, and no cursor from before is valid: every device reads
@@ -31,7 +31,7 @@ export function loadBackup(
   { transaction }: Pick<Database, 'transaction'>,
   lines: AsyncIterable<string>,
   report: (line: string) => void,
-): Promise<{ header: BackupHeader; rows: Map<string, number> }> {
+): Promise<BackupHeader> {
   return transaction(async (sql) => {
     await requireEmpty(sql);
     await sql(historySql);
@@ -49,10 +49,11 @@ export function loadBackup(
     for (const table of tables) await sql(`alter table ${table} disable trigger user`);
     await sql(`truncate ${tables.join(', ')}`);
     const said = await loadLines(sql, next, report);
-    const rows = await verify(sql, said);
+    report('Comparing what was loaded with the backup …');
+    await verify(sql, said);
     for (const table of tables) await sql(`alter table ${table} enable trigger user`);
     await sql(newLife);
-    return { header, rows };
+    return header;
   });
 }
 
@@ -81,6 +82,7 @@ async function loadLines(
   const said = new Map<string, Content>();
   let insert = async (_rows: string[]) => {};
   let batch: string[] = [];
+  let table = '';
   let content: Content = { columns: [], rows: 0, sum: 0n };
   const flush = async () => {
     if (batch.length > 0) await insert(batch);
@@ -92,9 +94,12 @@ async function loadLines(
       batch.push(line);
       count(content, line);
       if (batch.length === rowsAtOnce) await flush();
+      if (content.rows % 10_000 === 0) report(`  ${table}: ${content.rows} rows …`);
       continue;
     }
     await flush();
+    if (table !== '') report(`  ${table}: ${content.rows} rows`);
+    table = '';
     const one = parsed(backupSchemas.line, line);
     if ('end' in one) {
       for (const [table, rows] of Object.entries(one.end))
@@ -105,9 +110,9 @@ async function loadLines(
       await sql(`select setval(${quote(one.sequence)}, ${quote(one.value)}::bigint)`);
       continue;
     }
-    report(`Loading ${one.table} …`);
     content = { columns: one.columns, rows: 0, sum: 0n };
-    said.set(one.table, content);
+    table = one.table;
+    said.set(table, content);
     insert = await inserterOf(sql, one.table, one.columns);
   }
 }
@@ -138,21 +143,13 @@ async function inserterOf(sql: RunSql, table: string, columns: readonly string[]
 }
 
 /** Reads every table again and compares it with what the backup said. */
-async function verify(
-  sql: RunSql,
-  said: ReadonlyMap<string, Content>,
-): Promise<Map<string, number>> {
-  const rows = new Map<string, number>();
-  for (const [table, { columns, ...expected }] of said) {
+async function verify(sql: RunSql, said: ReadonlyMap<string, Content>): Promise<void> {
+  for (const [table, { columns, rows, sum }] of said) {
     const found: Content = { columns, rows: 0, sum: 0n };
     await readRows(sql, { table, columns }, (line) => count(found, line));
-    if (found.rows !== expected.rows || found.sum !== expected.sum)
-      throw new Error(
-        `${table} has ${found.rows} rows after loading, and not the ${expected.rows} rows of the backup`,
-      );
-    rows.set(table, found.rows);
+    if (found.rows !== rows || found.sum !== sum)
+      throw new Error(`${table} is not what the backup says: ${found.rows} rows, not ${rows}`);
   }
-  return rows;
 }
 
 // A pruned tombstone of the greatest id lies ahead of this database, whatever its ids are: the next

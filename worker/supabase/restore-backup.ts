@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { readBackupFile } from './backup-file.ts';
+import { readBackupFile, requireWholeFile } from './backup-file.ts';
 import type { Database } from './database.ts';
 import { openLite, startEmbedded } from './embedded.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -27,6 +27,7 @@ await runProgram(async () => {
     throw new StartFailure('Name the backup: npm run restore -- backups/homeward-….backup.gz.');
   const file = resolve(process.env['INIT_CWD'] ?? '', name);
   if (!existsSync(file)) throw new StartFailure(`There is no file ${file}: look at its name.`);
+  await requireWholeFile(file);
   if (hosted || dataDir === ':memory:')
     throw new StartFailure(
       'A backup is restored into a folder or a Postgres server: set DATA_DIR or DATABASE_URL, and no SUPABASE_URL.',
@@ -53,12 +54,11 @@ async function prepare(file: string, home: string, databaseUrl: string | undefin
     for (const one of ['postgres', ...keptFiles])
       await rm(join(folder, one), { recursive: true, force: true });
     const database = await openTarget(join(folder, 'postgres'), databaseUrl);
-    const { header, rows } = await load(database, file);
+    const header = await load(database, file);
     for (const one of keptFiles) {
       const text = header.files[one];
       if (text !== undefined) await writeFile(join(folder, one), text, { mode: 0o600 });
     }
-    for (const [table, count] of rows) say(`  ${table}: ${count} rows`);
   } finally {
     await unlock();
   }
