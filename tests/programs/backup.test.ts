@@ -60,6 +60,8 @@ describe('a backup of a Homeward that runs, restored on another machine,', () =>
     const folder = newFolder();
     const [home, other] = [join(folder, 'home'), join(folder, 'other')];
     let backend = await startIn(home);
+    // As a whole worker makes it; devices are subscribed with these.
+    await writeFile(join(home, 'vapid.json'), '{"publicKey":"…","privateKey":"…"}');
     let app = await startApp({}, backend);
     let network: 'whole' | 'no pulls' | 'none' = 'whole';
     const client = newClient(
@@ -108,6 +110,10 @@ describe('a backup of a Homeward that runs, restored on another machine,', () =>
     await backend.close();
 
     await runWell(folder, 'restore-backup', { DATA_DIR: other }, 'a.backup.gz');
+    for (const name of ['keys.json', 'vapid.json'])
+      expect(await readFile(join(other, name), 'utf8'), name).toBe(
+        await readFile(join(home, name), 'utf8'),
+      );
     backend = await startIn(other);
     app = await startApp({}, backend);
     network = 'whole';

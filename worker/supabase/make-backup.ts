@@ -46,7 +46,7 @@ await runProgram(async () => {
   );
   const total = [...rows.values()].reduce((sum, one) => sum + one, 0);
   console.log(
-    `Backed up ${total} rows of ${rows.size} tables. The file holds everyone's applications and the keys that sign them in: keep it where only you can read it.`,
+    `Backed up ${total} rows of ${rows.size} tables. The file holds everyone's applications, and the keys of sessions: keep it where only you can read it.`,
   );
 });
 

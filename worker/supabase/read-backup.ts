@@ -35,7 +35,7 @@ export const backupSchemas = {
 export type BackupHeader = z.infer<typeof header>;
 type Table = z.infer<typeof tableLine>;
 
-/** The files of a data folder that are part of a backup: without them everyone has to sign in. */
+/** The files of a data folder that are part of a backup: the keys of sessions and notifications. */
 export const keptFiles: readonly string[] = ['keys.json', 'vapid.json'];
 
 export type BackupSource = {
