@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readCatalogue } from '#tests/contract/database-catalogue.ts';
 import { migrationsDir } from '#tests/contract/migrations-dir.ts';
 import { onPostgresTitle, startPostgres, whyNoPostgres } from '#tests/contract/postgres-server.ts';
@@ -46,6 +46,17 @@ async function rowsByTable(sql: RunSql): Promise<Map<string, object[]>> {
   return found;
 }
 
+/** The tables and functions of a new database, to the letter: what every older one must have. */
+let newCatalogue: Promise<Record<string, string>>;
+beforeAll(() => {
+  newCatalogue = (async () => {
+    const fresh = await startEmbedded({ migrationsDir });
+    const catalogue = await readCatalogue(fresh.sql);
+    await fresh.close();
+    return Object.fromEntries(catalogue);
+  })();
+});
+
 /** Makes a database of that version again, with its migrations, functions and rows. */
 async function putBack(database: Database, frozen: Frozen) {
   await openLite(database, makeKeys());
@@ -79,14 +90,8 @@ async function upgrade(
   }
   expect(after.get('auth.users')).toHaveLength(before.get('auth.users')?.length ?? -1);
 
-  // Every version has the tables and functions of a new database, to the letter.
-  const fresh = await startEmbedded({ migrationsDir });
-  const catalogue = await readCatalogue(fresh.sql);
-  await fresh.close();
   if (where.databaseUrl === undefined)
-    expect(Object.fromEntries(await readCatalogue(backend.sql))).toEqual(
-      Object.fromEntries(catalogue),
-    );
+    expect(Object.fromEntries(await readCatalogue(backend.sql))).toEqual(await newCatalogue);
 
   const { sent, cursor, clientId, applicationId } = await frozen.memory();
   const device = await adasDevice(backend, { clientId });
