@@ -35,15 +35,16 @@ export const heardAnswers = new Set<string>();
 
 /** One device: numbers its commands, and stores the cursor of its last pull. */
 export class Device {
-  readonly clientId = crypto.randomUUID();
+  readonly clientId: string;
   readonly rows = new Map<string, OwnRowChange>();
   cursor: string | null = null;
   resets = 0;
   #seq = 0;
   readonly #send: Sender;
 
-  constructor(send: Sender) {
+  constructor(send: Sender, clientId: string = crypto.randomUUID()) {
     this.#send = send;
+    this.clientId = clientId;
   }
 
   envelope(command: Command, seq = (this.#seq += 1)) {

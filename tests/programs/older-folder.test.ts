@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrationsDir } from '#tests/contract/migrations-dir.ts';
-import { application, authOf, call, Device, newGuest, newPet } from '#tests/contract/people.ts';
-import { type Embedded, startEmbedded } from '#worker/supabase/embedded.ts';
+import { application, authOf, call, Device, newPet } from '#tests/contract/people.ts';
+import { startEmbedded } from '#worker/supabase/embedded.ts';
 
 const account = { email: 'ada@example.org', password: 'long enough' };
 // The first migration that the older folder does not have.
@@ -26,24 +26,9 @@ async function olderMigrations(home: string): Promise<string> {
   return folder;
 }
 
-/** The rows of all tables, by the name of the table. */
-async function rowsByTable(backend: Embedded): Promise<Map<string, object[]>> {
-  const tables = await backend.sql(
-    `select oid::regclass::text as name from pg_class where relkind = 'r'
-       and relnamespace in ('public'::regnamespace, 'private'::regnamespace)`,
-  );
-  const found = new Map<string, object[]>();
-  for (const { name } of tables) {
-    const rows = await backend.sql(`select to_jsonb(t)::text as row from ${String(name)} t`);
-    found.set(
-      String(name),
-      rows.map(({ row }) => JSON.parse(String(row))),
-    );
-  }
-  return found;
-}
-
-test('a data folder from before the renaming of database_incarnations starts with every row, and its devices go on', async () => {
+// What its rows become is in older-versions.test.ts, whose databases are put back: there every cursor
+// is of another database.
+test('a data folder from before the renaming of database_incarnations starts, and its devices read on from where they were', async () => {
   const home = await mkdtemp(join(tmpdir(), 'homeward-older-'));
   onTestFinished(() => rm(home, { recursive: true }));
   const dataDir = join(home, 'data');
@@ -61,30 +46,12 @@ test('a data folder from before the renaming of database_incarnations starts wit
   expect(await device.say(apply)).toBe('accepted');
   const add = device.envelope({ kind: 'addToCart', args: { petId: liked } });
   expect(await device.push([add])).toEqual([{ id: add.id, outcome: 'accepted' }]);
-  const ask = { id: crypto.randomUUID(), prompt: 'A calm cat' };
-  await newGuest(backend).say({ kind: 'askForSuggestions', args: ask });
-  const subscription = {
-    p_endpoint: 'https://push.example/1',
-    p_p256dh: 'key',
-    p_auth: 'secret',
-  };
-  await call(await signedIn(), 'save_push_subscription', subscription);
-  await call(backend.anonymous, 'catalogue_latest');
   await device.pull();
-  const before = await rowsByTable(backend);
-  expect([...before].filter(([, rows]) => rows.length === 0)).toEqual([]);
   await backend.sql('drop function private.begin_incarnation()');
   await backend.close();
 
   backend = await startEmbedded({ dataDir, migrationsDir });
   names = functions;
-  const after = await rowsByTable(backend);
-  for (const [name, rows] of before) {
-    const now = name === 'private.lives' ? 'private.database_incarnations' : name;
-    // A column may have been added since.
-    const kept = rows.map((row) => expect.objectContaining(row));
-    expect(after.get(now), now).toEqual(expect.arrayContaining(kept));
-  }
   // Answered from the ledger.
   expect(await device.push([add])).toEqual([{ id: add.id, outcome: 'accepted' }]);
   const withdraw = { kind: 'withdrawApplication', args: { id: apply.args.id } } as const;

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { App } from '@supabase/lite';
 import { minPasswordLength } from '#src/domain/account-forms.ts';
 import type { Backend } from './backend.ts';
+import { answerBackups } from './backup-socket.ts';
 import { clientsOf } from './clients.ts';
 import type { FunctionName } from './database-functions.ts';
 import type { Database, RunSql } from './database.ts';
@@ -12,6 +13,8 @@ import { lockFolder } from './folder-lock.ts';
 import { type Keys, keysOf, makeKeys } from './keys.ts';
 import { applyMigrations, once } from './migrations.ts';
 import { platformSql } from './platform-sql.ts';
+import { readBackup } from './read-backup.ts';
+import { putRestoreInPlace } from './restored-home.ts';
 
 export type EmbeddedOptions = {
   /**
@@ -26,6 +29,8 @@ export type EmbeddedOptions = {
   report?: (line: string) => void;
   /** In memory: a database from `copy`, to start from instead of an empty one. */
   original?: Blob;
+  /** In a folder: whether each commit waits until it is on the disk; by default it does. */
+  durable?: boolean;
 };
 
 export type Embedded = Backend & {
@@ -52,23 +57,34 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const folder = options.dataDir === ':memory:' ? undefined : options.dataDir;
   const home = folder === undefined ? undefined : resolve(folder);
   // A Postgres server needs no lock of ours; a folder does.
-  const unlock =
-    home !== undefined && options.databaseUrl === undefined
-      ? await lockFolder(home)
-      : async () => {};
+  const ownFolder = options.databaseUrl === undefined ? home : undefined;
+  const unlock = ownFolder === undefined ? async () => {} : await lockFolder(ownFolder);
   let database: Database | undefined;
   try {
+    const restored = ownFolder === undefined ? undefined : await putRestoreInPlace(ownFolder);
+    if (restored !== undefined) report(restored);
     const keys = home === undefined ? makeKeys() : await keysOf(home);
     report('Opening the database …');
     database = await open(options, home);
-    const backend = await boot(database, keys, options);
+    const opened = database;
+    const backend = await opened.exclusively(() => boot(opened, keys, options));
     report(`The database is ready (${placeOf(options.databaseUrl, home)}).`);
     const { close, transaction, copy } = database;
+    const source = { migrationsDir: options.migrationsDir, home };
+    const stopBackups =
+      ownFolder === undefined
+        ? async () => {}
+        : await answerBackups(
+            ownFolder,
+            (write) => readBackup({ transaction }, source, write),
+            report,
+          );
     return {
       ...backend,
       ...(copy && { copy }),
       sql: (text) => transaction((sql) => sql(text)),
       close: async () => {
+        await stopBackups();
         await close();
         await unlock();
       },
@@ -81,13 +97,13 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
 }
 
 async function open(
-  { databaseUrl, original }: EmbeddedOptions,
+  { databaseUrl, original, durable }: EmbeddedOptions,
   home: string | undefined,
 ): Promise<Database> {
   if (databaseUrl === undefined)
     return home === undefined
-      ? openPglite(undefined, original)
-      : openPglite(join(home, 'postgres'));
+      ? openPglite(undefined, { original })
+      : openPglite(join(home, 'postgres'), { durable });
   // Loaded on use: without a Postgres server the driver is not needed.
   const { openPostgres } = await import('./postgres.ts');
   return openPostgres(databaseUrl);
@@ -103,15 +119,28 @@ async function boot(
   keys: Keys,
   options: EmbeddedOptions,
 ): Promise<Omit<Embedded, 'close' | 'sql'>> {
-  const { connection, turn } = database;
-  const app = makeApp(connection, keys);
+  const { connection, transaction, turn } = database;
+  const app = await openLite(database, keys);
+  const { report = () => {} } = options;
+  const applied = await applyMigrations(transaction, options.migrationsDir);
+  if (applied > 0) report(`Applied ${applied} migrations.`);
+  // Before anything is written: a restored database must not be given stamps beside unsound ones.
+  await transaction((sql) => sql('select private.begin_incarnation()'));
+  if (options.seedFile !== undefined) {
+    const seed = await readFile(options.seedFile, 'utf8');
+    if (await once(transaction, 'seed', 'seed', (sql) => sql(seed)))
+      report('Added the sample pets.');
+  }
+  // Lite caches the schema and would not know functions that were created since.
+  await connection.clearSchemaCache();
+
   const inProcess: typeof fetch = (input, init) => {
     const request = new Request(input, init);
     request.signal.throwIfAborted();
     return turn(async () => app.fetch(request));
   };
   const access = { url, publishableKey: keys.publishable, fetch: inProcess };
-  await database.exclusively(() => prepare(database, app, access, options));
+  await makeDemoAccounts(access, transaction);
   const clients = clientsOf(url, keys.publishable, keys.secret, inProcess);
   // Lite reads the schema at its first request, which takes a second: better now than for a
   // visitor.
@@ -130,31 +159,12 @@ async function boot(
   };
 }
 
-/** Brings the database to its present form. */
-async function prepare(
-  { connection, transaction }: Database,
-  app: App,
-  access: Parameters<typeof makeDemoAccounts>[0],
-  { migrationsDir, seedFile, report = () => {} }: EmbeddedOptions,
-): Promise<void> {
-  await app.ensureSystemSchema();
-  await transaction((sql) => sql(platformSql));
-  const applied = await applyMigrations(transaction, migrationsDir);
-  if (applied > 0) report(`Applied ${applied} migrations.`);
-  // Before anything is written: a restored database must not be given stamps beside unsound ones.
-  await transaction((sql) => sql('select private.begin_incarnation()'));
-  if (seedFile !== undefined) {
-    const seed = await readFile(seedFile, 'utf8');
-    if (await once(transaction, 'seed', 'seed', (sql) => sql(seed)))
-      report('Added the sample pets.');
-  }
-  // Lite caches the schema and would not know functions that were created since.
-  await connection.clearSchemaCache();
-  await makeDemoAccounts(access, transaction);
-}
-
-function makeApp(connection: Database['connection'], keys: Keys): App {
-  return new App({
+/** Lite over a database, in which it finds the accounts' tables and roles that it needs. */
+export async function openLite(
+  { connection, transaction }: Pick<Database, 'connection' | 'transaction'>,
+  keys: Keys,
+): Promise<App> {
+  const app = new App({
     connection,
     auth: {
       enabled: true,
@@ -170,4 +180,7 @@ function makeApp(connection: Database['connection'], keys: Keys): App {
     studio: { enabled: false },
     api: { enabled: true, schemas: ['public'], max_rows: 1000 },
   });
+  await app.ensureSystemSchema();
+  await transaction((sql) => sql(platformSql));
+  return app;
 }

@@ -4,6 +4,7 @@ import { statfsSync, writeSync } from 'node:fs';
 import { createPgliteConnection, PGlite } from '@supabase/lite/pglite';
 import { StartFailure } from '#worker/env.ts';
 import { type Database, prepareConnection } from './database.ts';
+import { durableStartParams, writeDurably } from './durable-writes.ts';
 import { initFolder } from './init-folder.ts';
 import { createSerialQueue } from '#src/domain/serial-queue.ts';
 import { pgliteParsers } from './value-types.ts';
@@ -16,11 +17,21 @@ const roomBytes = 32 * 1024 * 1024;
 /** The exit code of a process whose database has ended: started again, it may go on. */
 export const databaseEndedCode = 75; // EX_TEMPFAIL in sysexits.h
 
+type Options = {
+  /** In memory: a database from `copy`, to start from instead of an empty one. */
+  original?: Blob | undefined;
+  /** In a folder: false to let a power cut take the last moments. For measuring what it costs. */
+  durable?: boolean | undefined;
+};
+
 /**
- * Opens Postgres inside this process: in a folder, which the caller has locked, or in memory, from
- * `original` if given.
+ * Opens Postgres inside this process: in a folder, which the caller has locked, or in memory. In a
+ * folder each commit waits until it is on the disk.
  */
-export async function openPglite(folder: string | undefined, original?: Blob): Promise<Database> {
+export async function openPglite(
+  folder: string | undefined,
+  { original, durable = true }: Options = {},
+): Promise<Database> {
   if (folder !== undefined) {
     await initFolder(folder, async (place) => {
       const fresh = await PGlite.create(place);
@@ -29,7 +40,12 @@ export async function openPglite(folder: string | undefined, original?: Blob): P
   }
   const connection = await createPgliteConnection({
     ...(folder === undefined ? {} : { url: folder }),
-    pgliteOptions: { parsers: pgliteParsers, ...(original && { loadDataDir: original }) },
+    pgliteOptions: {
+      parsers: pgliteParsers,
+      ...(original && { loadDataDir: original }),
+      ...(folder !== undefined &&
+        durable && { startParams: durableStartParams(PGlite.defaultStartParams) }),
+    },
   });
   prepareConnection(connection);
   const pglite = connection.driver;
@@ -44,6 +60,7 @@ export async function openPglite(folder: string | undefined, original?: Blob): P
       process.exit(databaseEndedCode);
     },
   });
+  if (folder !== undefined && durable) writeDurably(pglite, folder);
   // PGlite is one session, and Lite's driver takes no lock on it: two requests at once would share
   // a transaction, and the second would run under the role of the first.
   const turn = createSerialQueue();

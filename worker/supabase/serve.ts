@@ -1,8 +1,9 @@
 // Serves the embedded backend over HTTP, for development and for tests of the edge worker.
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
-import { readEnvironment, StartFailure } from '#worker/env.ts';
+import { readEnvironment } from '#worker/env.ts';
 import { startEmbedded } from './embedded.ts';
+import { runProgram } from './run-program.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -30,7 +31,4 @@ async function main(): Promise<void> {
     });
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof StartFailure ? error.message : error);
-  process.exitCode = 1;
-});
+await runProgram(main);

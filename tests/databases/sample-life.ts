@@ -1,0 +1,72 @@
+import {
+  application,
+  authOf,
+  call,
+  Device,
+  newGuest,
+  newPet,
+  newPerson,
+} from '#tests/contract/people.ts';
+import type { Embedded } from '#worker/supabase/embedded.ts';
+
+export const account = { email: 'ada@example.org', password: 'long enough' };
+
+/** What Ada's device remembers of a database in which `live` has put a row into every table. */
+export type Memory = {
+  clientId: string;
+  /** The command that it sent last. The ledger knows it. */
+  sent: { id: string; seq: number; command: { kind: 'addToCart'; args: { petId: string } } };
+  cursor: string | null;
+  /** Her application, which is pending. */
+  applicationId: string;
+};
+
+const functions = { apply: 'apply_commands', pull: 'pull_own_rows', poke: 'poke_check' };
+
+/** Signs Ada in; her device sends and pulls as her. */
+export async function adasDevice(
+  backend: Embedded,
+  { clientId, names = functions }: { clientId?: string; names?: typeof functions } = {},
+): Promise<Device> {
+  const { data } = await authOf(backend).signInWithPassword(account);
+  const client = backend.as(data.session?.access_token ?? '');
+  return new Device((fn, args) => call(client, names[fn], args), clientId);
+}
+
+/** Puts a row into every table, as people do. `names`: what the functions were called then. */
+export async function live(backend: Embedded, names = functions): Promise<Memory> {
+  await authOf(backend).signUp(account);
+  const keeper = await newPerson(backend, 'admin');
+  const [wanted, liked, left] = [
+    await newPet(backend),
+    await newPet(backend),
+    await newPet(backend),
+  ];
+  const device = await adasDevice(backend, { names });
+  const apply = application(wanted);
+  await device.say(apply);
+  // Decided, with a notification that waits for her, where that version had any.
+  const decided = application(left);
+  await device.say(decided);
+  const { data } = await authOf(backend).signInWithPassword(account);
+  const adas = backend.as(data.session?.access_token ?? '');
+  const subscription = { p_endpoint: 'https://push.example/1', p_p256dh: 'key', p_auth: 'secret' };
+  await adas.rpc('save_push_subscription', subscription);
+  const keepers = new Device((fn, args) => call(keeper.client, names[fn], args));
+  await keepers.say({
+    kind: 'decideApplication',
+    args: { id: decided.args.id, status: 'approved' },
+  });
+  // A tombstone.
+  await device.say({ kind: 'addToCart', args: { petId: left } });
+  await device.say({ kind: 'removeFromCart', args: { petId: left } });
+  const command = { kind: 'addToCart', args: { petId: liked } } as const;
+  const sent = { ...device.envelope(command), command };
+  await device.push([sent]);
+  const ask = { id: crypto.randomUUID(), prompt: 'A calm cat' };
+  await newGuest(backend).say({ kind: 'askForSuggestions', args: ask });
+  await call(backend.anonymous, 'catalogue_latest');
+  // `pull` names the cursor's window; a device of any version keeps it as it came.
+  await device.pull();
+  return { clientId: device.clientId, sent, cursor: device.cursor, applicationId: apply.args.id };
+}
