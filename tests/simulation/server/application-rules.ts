@@ -37,7 +37,7 @@ export function submitApplication(
   return null;
 }
 
-const stands = (uid: string, petId: string) => (row: Tables['applications']) =>
+export const stands = (uid: string, petId: string) => (row: Tables['applications']) =>
   row.userId === uid && row.petId === petId && row.status !== 'withdrawn';
 
 /** False if the id is taken, or this person has an application for this pet already. */

@@ -3,8 +3,20 @@ import { TransactionIds } from './snapshots.ts';
 import { type Committed, copyTables, emptyTables } from './tables.ts';
 import { Transaction } from './transaction.ts';
 
-/** A copy of a database, without open transactions. */
-export type ModelImage = { tables: Committed; lines: readonly LedgerLine[] };
+/** One run of the database server, as readers noticed it. `first` is its first transaction id. */
+type Incarnation = { id: number; first: number };
+
+/** A copy of a database's folder, without open transactions. */
+export type ModelImage = {
+  tables: Committed;
+  lines: readonly LedgerLine[];
+  nextId: number;
+  epoch: number;
+  pruned: number;
+  stampsAreSound: boolean;
+  incarnations: readonly Incarnation[];
+  marker: number | null;
+};
 
 /** The committed rows, and the open transactions. */
 export class Database {
@@ -16,8 +28,14 @@ export class Database {
   pruned = 0;
   /** False after a restore, until the next reader stamps everything with the new ids. */
   stampsAreSound = true;
-  /** Which incarnation of the database a cursor belongs to. Never repeats. */
+  /** Which cluster a cursor belongs to. */
   epoch = 1;
+  incarnations: readonly Incarnation[] = [{ id: 0, first: 1 }];
+  /** The row of the UNLOGGED table: at which start of the server it was written. */
+  marker: number | null = 0;
+  #startedAt = 0;
+  #epochs = 1;
+  #incarnations = 0;
 
   begin(): Transaction {
     const transaction = new Transaction(this);
@@ -43,11 +61,14 @@ export class Database {
     this.lines = [];
     this.pruned = 0;
     this.stampsAreSound = true;
-    this.epoch += 1;
+    this.beginEpoch();
   }
 
   save(): ModelImage {
-    return { tables: copyTables(this.tables), lines: [...this.lines] };
+    const { epoch, pruned, stampsAreSound, incarnations, marker } = this;
+    const state = { epoch, pruned, stampsAreSound, incarnations, marker };
+    const { tables, lines, ids } = this;
+    return { ...state, tables: copyTables(tables), lines: [...lines], nextId: ids.next };
   }
 
   restore(image: ModelImage): void {
@@ -57,6 +78,37 @@ export class Database {
     // A new cluster counts transaction ids from 1, so the stamps in the copy are ahead of it.
     this.ids = new TransactionIds();
     this.stampsAreSound = false;
+  }
+
+  putBack({ nextId, ...image }: ModelImage): void {
+    this.#lose();
+    const { tables, lines } = image;
+    Object.assign(this, { ...image, tables: copyTables(tables), lines: [...lines] });
+    this.ids = new TransactionIds(nextId);
+    this.#startedAt += 1;
+  }
+
+  crash({ idsAgain }: { idsAgain: boolean }): void {
+    this.#lose();
+    this.ids = new TransactionIds(idsAgain ? this.ids.firstUnsaved : this.ids.next);
+    // Postgres empties UNLOGGED tables when it recovers.
+    this.marker = null;
+    this.#startedAt += 1;
+  }
+
+  /** All cursors are void from now on. */
+  beginEpoch(): void {
+    this.#epochs += 1;
+    this.epoch = this.#epochs;
+  }
+
+  /** Whoever finds that the server was started anew begins an incarnation: see `readCursor`. */
+  noticeStart(): void {
+    if (this.marker === this.#startedAt) return;
+    this.marker = this.#startedAt;
+    this.#incarnations += 1;
+    const begun = { id: this.#incarnations, first: this.ids.snapshot().xmax };
+    this.incarnations = [...this.incarnations, begun];
   }
 
   #lose(): void {

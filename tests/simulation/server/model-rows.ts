@@ -58,6 +58,8 @@ export function modelRows(nowMs: () => number = Date.now): ServerRows<ModelImage
       }),
     save: async () => database.save(),
     restore: async (image) => database.restore(image),
+    putBack: async (image) => database.putBack(image),
+    crash: async (how) => database.crash(how),
     visibleRows: async (actor) => visibleRows(database.tables, actor),
     ledger: async () => [...database.lines],
   };

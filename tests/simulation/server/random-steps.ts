@@ -132,7 +132,19 @@ export const otherWrite: fc.Arbitrary<OtherWrite> = fc.oneof(
     status: fc.constantFrom('pending', 'approved', 'rejected', 'withdrawn'),
   }),
   fc.record({ kind: fc.constant('deleteApplication'), id: fc.constantFrom(...applicationIds) }),
+  fc.record({
+    kind: fc.constant('giveApplication'),
+    id: fc.constantFrom(...applicationIds),
+    to: person,
+  }),
+  fc.record({ kind: fc.constant('giveCartItem'), uid: person, petId: pet, to: person }),
 );
+
+/** Not held open: whoever reads would wait for it too, and the model's readers never wait. */
+const truncation: fc.Arbitrary<OtherWrite> = fc.record({
+  kind: fc.constant('truncate'),
+  table: fc.constantFrom('applications', 'cartItems', 'chatSessions'),
+});
 
 /** How a command gets its id, number and body from earlier commands of its device. */
 const manner = fc.oneof(
@@ -171,7 +183,7 @@ export type Step =
       which: number;
     }
   | { kind: 'write'; write: OtherWrite }
-  | { kind: 'forgetOld' | 'save' | 'restore' }
+  | { kind: 'forgetOld' | 'save' | 'restore' | 'putBack' | 'crash' }
   | { kind: 'open'; what: Push | OtherWrite }
   /** Ends one of the open transactions, if there is any. */
   | { kind: 'commit' | 'rollBack'; which: number };
@@ -208,9 +220,12 @@ const closedSteps = [
   { weight: 40, arbitrary: push },
   { weight: 40, arbitrary: pull },
   { weight: 15, arbitrary: otherWrite.map((write): Step => ({ kind: 'write', write })) },
+  { weight: 1, arbitrary: truncation.map((write): Step => ({ kind: 'write', write })) },
   {
-    weight: 4,
-    arbitrary: fc.record({ kind: fc.constantFrom('forgetOld', 'save', 'restore') }),
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('forgetOld', 'save', 'restore', 'putBack', 'crash'),
+    }),
   },
 ];
 const openSteps: fc.WeightedArbitrary<Step>[] = [

@@ -72,6 +72,10 @@ function player<Image>(rows: ServerRows<Image>, empty: Image) {
         return null;
       case 'restore':
         return rows.restore(image);
+      case 'putBack':
+        return rows.putBack(image);
+      case 'crash':
+        return rows.crash({ idsAgain: false });
     }
   };
 }

@@ -85,6 +85,13 @@ export async function sqlRows(sql: RunSql): Promise<ServerRows<SqlImage>> {
       incarnation += 1;
       await sql(text.restoreText(image));
     },
+    putBack: async (image) => {
+      incarnation += 1;
+      await sql(text.putBackText(image));
+    },
+    crash: async () => {
+      incarnation += 1;
+    },
     visibleRows: (actor) => query(rowsSchema, text.rowsText(actor)),
     ledger: () => query(ledgerSchema, text.ledgerText),
   };

@@ -56,8 +56,27 @@ export function writeText(write: OtherWrite): string {
         where id = ${quote(write.id)} and status not in ('withdrawn', '${write.status}')`;
     case 'deleteApplication':
       return `delete from public.adoption_requests where id = ${quote(write.id)}`;
+    case 'giveApplication':
+      return unlessDouble(`update public.adoption_requests set user_id = ${quote(write.to)}
+        where id = ${quote(write.id)} and user_id <> ${quote(write.to)}`);
+    case 'giveCartItem':
+      return unlessDouble(`update public.cart_items set user_id = ${quote(write.to)}
+        where user_id = ${quote(write.uid)} and pet_id = ${quote(write.petId)}
+          and user_id <> ${quote(write.to)}`);
+    case 'truncate':
+      // With the jobs that refer to its rows.
+      return `truncate ${tableOf[write.table]} cascade`;
   }
 }
+
+const tableOf = {
+  applications: 'public.adoption_requests',
+  cartItems: 'public.cart_items',
+  chatSessions: 'public.chat_sessions',
+};
+
+const unlessDouble = (statement: string) =>
+  `do $$ begin ${statement}; exception when unique_violation then null; end $$`;
 
 function insertPets(petIds: readonly string[]): string {
   const values = petIds.map((id) => {
@@ -128,6 +147,8 @@ const tables = [
   'private.stamps',
   'simulation.lines',
 ];
+// What a folder's copy has besides them.
+const ofFolder = ['private.epoch', 'private.database_incarnations'];
 
 // Deletes and inserts rows as they are, without triggers and foreign keys.
 const bare = `set local session_replication_role = replica;
@@ -148,22 +169,35 @@ export function resetText({ people, petIds }: World): string {
 }
 
 export const saveText = `select jsonb_build_object(
-  ${tables.map((name) => `'${name}', (select jsonb_agg(to_jsonb(t)) from ${name} t)`).join(',\n')}
+  'next', pg_snapshot_xmax(pg_current_snapshot())::text,
+  ${[...tables, ...ofFolder].map((name) => `'${name}', (select jsonb_agg(to_jsonb(t)) from ${name} t)`).join(',\n')}
   ) as answer`;
+
+// `image` is the answer of `saveText` as JSON text.
+const insertImage = (image: string, names: readonly string[]) =>
+  `with image as (select ${quote(image)}::jsonb as rows) ${names
+    .map(
+      (name) => `, "${name}" as (insert into ${name} overriding system value select t.* from image,
+        jsonb_populate_recordset(null::${name}, nullif(rows -> '${name}', 'null')) t)`,
+    )
+    .join('')} select;`;
 
 // Greater than any transaction id of a run, like the stamps of a copy in a new cluster.
 const ahead = 900_000_000;
 
-/** `image` is the answer of `saveText` as JSON text. */
-export const restoreText = (image: string): string => `${bare}
-  with image as (select ${quote(image)}::jsonb as rows) ${tables
-    .map(
-      (name) => `, "${name}" as (insert into ${name} select t.* from image,
-        jsonb_populate_recordset(null::${name}, nullif(rows -> '${name}', 'null')) t)`,
-    )
-    .join('')} select;
+export const restoreText = (image: string): string => `${bare} ${insertImage(image, tables)}
   update private.stamps set changed = (changed::text::bigint + ${ahead})::text::xid8;
   update private.epoch set identity = 'another cluster', pruned = '${ahead}'`;
+
+/**
+ * A running server's transaction ids do not go back. So the incarnation that begins here begins at
+ * the copy's next id, as it would where they do.
+ */
+export const putBackText = (image: string): string => `${bare}
+  ${ofFolder.map((name) => `delete from ${name};`).join(' ')}
+  ${insertImage(image, [...tables, ...ofFolder])}
+  insert into private.database_incarnations (first)
+    values ((${quote(image)}::jsonb ->> 'next')::xid8)`;
 
 /** For the oracle, from the tables themselves and not from the stamps. */
 export function rowsText(actor: Actor): string {

@@ -7,6 +7,7 @@ const keyOf = ({ scope, kind, id }: Pick<Stamp, 'scope' | 'kind' | 'id'>) =>
   `${scope} ${kind} ${id}`;
 
 function stamp(tx: Transaction, scope: string, kind: Stamp['kind'], id: string, gone: boolean) {
+  tx.database.noticeStart();
   const row: Stamp = { scope, kind, id, changed: tx.xid, gone };
   const key = keyOf(row);
   // `on conflict do update`: the newer stamp takes the place of the older one.
@@ -35,8 +36,8 @@ export function stampApplication(
   stamp(tx, 'admins', 'application', row.id, gone);
 }
 
-export function stampChatSession(tx: Transaction, row: Tables['chatSessions']): void {
-  stamp(tx, row.owner, 'chatSession', row.id, false);
+export function stampChatSession(tx: Transaction, row: Tables['chatSessions'], gone = false): void {
+  stamp(tx, row.owner, 'chatSession', row.id, gone);
 }
 
 export function stampClient(tx: Transaction, row: Tables['clients']): void {
@@ -63,7 +64,7 @@ export function ensureSoundStamps(database: Database): Transaction | null {
     if (row) tx.update('stamps', key, { ...row, changed: tx.xid });
   }
   database.pruned = 0;
-  database.epoch += 1;
+  database.beginEpoch();
   database.stampsAreSound = true;
   return tx;
 }

@@ -19,7 +19,9 @@ export class Transaction {
   readonly lines: LedgerLine[] = [];
   state: 'open' | 'committed' | 'undone' = 'open';
   #xid: number | undefined;
-  readonly #database: Database;
+  readonly database: Database;
+  /** Whoever empties a table waits for all who have read or written it. */
+  readonly #used = new Set<TableName>();
   #locks = new Map<string, number>();
   readonly #staged: Staged = {
     users: new Map(),
@@ -33,7 +35,7 @@ export class Transaction {
   };
 
   constructor(database: Database) {
-    this.#database = database;
+    this.database = database;
   }
 
   /**
@@ -41,18 +43,20 @@ export class Transaction {
    * may commit after others with greater ids, which is why cursors hold snapshots.
    */
   get xid(): number {
-    this.#xid ??= this.#database.ids.begin();
+    this.#xid ??= this.database.ids.begin();
     return this.#xid;
   }
 
   get<Name extends TableName>(table: Name, key: string): Tables[Name] | undefined {
+    this.#used.add(table);
     const staged = this.#staged[table].get(key)?.at(-1);
-    return staged === undefined ? this.#database.tables[table].get(key) : (staged ?? undefined);
+    return staged === undefined ? this.database.tables[table].get(key) : (staged ?? undefined);
   }
 
   /** The rows that one statement sees. */
   entries<Name extends TableName>(table: Name): [string, Tables[Name]][] {
-    const seen = new Map(this.#database.tables[table]);
+    this.#used.add(table);
+    const seen = new Map(this.database.tables[table]);
     this.#write(table, seen);
     return [...seen];
   }
@@ -101,11 +105,19 @@ export class Transaction {
     return true;
   }
 
+  /** Removes all rows, and returns them. */
+  truncate<Name extends TableName>(table: Name): Tables[Name][] {
+    for (const other of this.#others()) if (other.#used.has(table)) other.commit();
+    const rows = this.entries(table);
+    for (const [key] of rows) this.#stage(table, key, null);
+    return rows.map(([, row]) => row);
+  }
+
   /** Waits for all transactions that change a row that matches, before or after the change. */
   waitForWriters<Name extends TableName>(table: Name, concerns: (row: Tables[Name]) => boolean) {
     for (const other of this.#others())
       for (const [key, written] of other.#staged[table]) {
-        const before = this.#database.tables[table].get(key);
+        const before = this.database.tables[table].get(key);
         if ([before, ...written].some((row) => row && concerns(row))) {
           other.commit();
           break;
@@ -134,8 +146,8 @@ export class Transaction {
 
   commit(): void {
     if (this.state !== 'open') return;
-    for (const table of tableNames) this.#write(table, this.#database.tables[table]);
-    this.#database.lines.push(...this.lines);
+    for (const table of tableNames) this.#write(table, this.database.tables[table]);
+    this.database.lines.push(...this.lines);
     this.#end('committed');
   }
 
@@ -145,8 +157,8 @@ export class Transaction {
 
   #end(state: 'committed' | 'undone'): void {
     this.state = state;
-    this.#database.open.delete(this);
-    if (this.#xid !== undefined) this.#database.ids.end(this.#xid);
+    this.database.open.delete(this);
+    if (this.#xid !== undefined) this.database.ids.end(this.#xid, state);
   }
 
   #write<Name extends TableName>(table: Name, rows: Map<string, Tables[Name]>): void {
@@ -165,11 +177,11 @@ export class Transaction {
   }
 
   #hold(place: string, strength: number): void {
-    this.#xid ??= this.#database.ids.begin();
+    this.#xid ??= this.database.ids.begin();
     this.#locks.set(place, Math.max(this.#locks.get(place) ?? 0, strength));
   }
 
   #others(): Transaction[] {
-    return [...this.#database.open].filter((one) => one !== this);
+    return [...this.database.open].filter((one) => one !== this);
   }
 }
