@@ -1,3 +1,4 @@
+import { restartDatabase, restoreCopy } from './database-faults.ts';
 import { otherPetIds, people, petIds } from './people.ts';
 import { chosen } from './say.ts';
 import type { Step } from './steps.ts';
@@ -21,14 +22,14 @@ export async function onServer(world: World, step: ServerStep): Promise<void> {
       world.pokes.cutListener(step.worker, step.seconds * 1_000);
       return faults.count('listener cut');
     case 'database restarts':
-      await world.restartDatabase({ idsAgain: false, seconds: step.seconds });
+      await restartDatabase(world, { idsAgain: false, seconds: step.seconds });
       return faults.count('database restarted');
     case 'database is killed': {
       const write = { uid: someoneThere(world, step.who), petId: otherPetIds[1] };
       if (!(await database.openWrite({ kind: 'addCartItem', ...write }))) return;
       await database.undoOpen();
       await world.pass(step.seconds * 1_000);
-      await world.restartDatabase({ idsAgain: true, seconds: 0 });
+      await restartDatabase(world, { idsAgain: true, seconds: 0 });
       return faults.count('database killed after a rollback');
     }
     case 'forget old':
@@ -38,9 +39,9 @@ export async function onServer(world: World, step: ServerStep): Promise<void> {
       world.copy = await outside(() => database.save());
       return;
     case 'restore copy':
-      return world.restore('another cluster');
+      return restoreCopy(world, 'another cluster');
     case 'put folder back':
-      return world.restore('in place');
+      return restoreCopy(world, 'in place');
     case 'commit open':
       return outside(() => database.commitOpen());
     case 'change role': {
@@ -81,7 +82,10 @@ export async function onServer(world: World, step: ServerStep): Promise<void> {
       // It waits for whoever has written there.
       await outside(() => database.commitOpen());
       await database.write({ kind: 'truncate', table: table ?? 'cartItems' });
-      if (table === 'applications') await world.excuseApplications();
+      if (table === 'applications') {
+        const ledger = new Set((await outside(() => database.rows.ledger())).map(({ id }) => id));
+        world.notes.excuseApplications((_, commandId) => ledger.has(commandId));
+      }
       return faults.count('table emptied');
     }
   }
@@ -110,7 +114,7 @@ async function changeHands(
   await outside(() => database.commitOpen());
   const application = chosen(applications, which);
   if (application && (which % 2 === 0 || !item)) {
-    world.excuseApplication(application.id);
+    world.notes.excuseApplications((id) => id === application.id);
     await database.write({ kind: 'giveApplication', id: application.id, to });
   } else if (item) {
     await database.write({ kind: 'giveCartItem', uid, petId: item.petId, to });

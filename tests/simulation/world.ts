@@ -1,10 +1,10 @@
 import type { Client } from './client.ts';
 import type { Broken } from './broken.ts';
 import { type Chance, chanceFrom } from './chance.ts';
-import { Database, type Copy } from './database.ts';
+import { type Copy, Database } from './database.ts';
+import { handle } from './database-faults.ts';
 import { Device } from './device.ts';
 import { Faults } from './faults.ts';
-import { awayReply, type Letter, type Reply } from './letters.ts';
 import { SimulatedNetwork } from './network.ts';
 import { applicationOf, Notes } from './notes.ts';
 import { people, petIds, otherPetIds } from './people.ts';
@@ -13,9 +13,9 @@ import { chosen } from './say.ts';
 import { signIn } from './signing.ts';
 import type { ServerRows } from './server/server-rows.ts';
 import { Tab } from './tab.ts';
-import { idle, outside, time, turn } from './thread.ts';
+import { idle, time, turn } from './thread.ts';
 import { RequestWatch } from './watch.ts';
-import { SimulatedWorker, workers } from './worker.ts';
+import { SimulatedWorker } from './worker.ts';
 
 let histories = 0;
 
@@ -30,8 +30,6 @@ export class World {
   readonly worker: SimulatedWorker;
   readonly network: SimulatedNetwork;
   readonly watch: RequestWatch;
-  /** When the database was put back, and when the copy was taken. */
-  readonly restores: { at: number; copyOf: number }[] = [];
   copy: Copy | undefined;
   /** The first rule that was broken, which ends the history. */
   broken: Broken | undefined;
@@ -59,8 +57,8 @@ export class World {
     });
     this.network = new SimulatedNetwork(
       {
-        handle: (letter) => this.#handle(letter),
-        startCount: (one) => this.worker.startCount(one),
+        handle: (letter) => handle(this, letter),
+        startCount: (letter) => this.worker.startCount(letter),
       },
       this.faults,
       {
@@ -137,60 +135,6 @@ export class World {
     return [...this.notes.all.keys()].indexOf(id);
   }
 
-  /** Puts the database back to its last copy, or takes a copy if there is none. */
-  async restore(where: 'another cluster' | 'in place'): Promise<void> {
-    if (!this.copy) {
-      this.copy = await outside(() => this.database.save());
-      return;
-    }
-    this.worker.restart();
-    await this.#putBack(this.copy, where);
-    this.faults.count(where === 'in place' ? 'folder put back' : 'server put back from a copy');
-  }
-
-  async #putBack(copy: Copy, where: 'another cluster' | 'in place'): Promise<void> {
-    await outside(() => this.database.restore(copy, where));
-    this.restores.push({ at: time.now(), copyOf: copy.takenAt });
-    // Commands that left the outbox after the copy was taken, because the server had them, are lost
-    // with it. What was refused since then would be refused as too old when retried.
-    for (const note of this.notes.all.values()) {
-      const { gone, entry, device } = note;
-      const isLost = gone
-        ? gone.at >= copy.takenAt
-        : entry.state === 'parked' ||
-          // Its row is in an answer that was sent before and not read yet.
-          (entry.state === 'accepted' && this.network.hasUnread(device));
-      if (isLost) note.excused = true;
-    }
-  }
-
-  /** The database server ends at once, and starts again; the workers go on. */
-  async restartDatabase(how: { idsAgain: boolean; seconds: number }): Promise<void> {
-    await outside(() => this.database.crash(how));
-    this.#loseConnections(how.seconds * 1_000);
-  }
-
-  /** Work that was done, or not done, gets another answer or none. */
-  #loseConnections(awayMs: number): void {
-    this.database.awayUntil = time.now() + awayMs;
-    for (const worker of workers) this.pokes.cutListener(worker, awayMs + 1_000);
-    this.network.interrupt(() =>
-      [null, undefined, awayReply(this.chance.between(1, 5))].at(this.chance.between(0, 2)),
-    );
-  }
-
-  async #handle(letter: Letter): Promise<Reply> {
-    const { powerCutAfterMs } = letter;
-    if (powerCutAfterMs === undefined) return this.worker.handle(letter);
-    const copy = await this.database.save();
-    const reply = await this.worker.handle(letter);
-    time.after(powerCutAfterMs, () => {
-      this.#loseConnections(this.chance.between(0, 2_000));
-      void this.#putBack(copy, 'in place');
-    });
-    return reply;
-  }
-
   /** Chooses an application that was sent, for staff to delete; records it as excused. */
   deleteSomeApplication(which: number): string | undefined {
     const sent = [...this.notes.all.values()].filter(
@@ -200,20 +144,6 @@ export class World {
     if (!note) return undefined;
     note.excused = true;
     return applicationOf(note);
-  }
-
-  /** Other software takes this application away from its applicant. */
-  excuseApplication(id: string): void {
-    for (const note of this.notes.all.values()) if (applicationOf(note) === id) note.excused = true;
-  }
-
-  /** Other software has removed all applications that the server had. */
-  async excuseApplications(): Promise<void> {
-    const ledger = await outside(() => this.database.rows.ledger());
-    for (const { id } of ledger) {
-      const note = this.notes.all.get(id);
-      if (note && applicationOf(note) !== undefined) note.excused = true;
-    }
   }
 
   /** Waits until nothing more happens without time passing; then checks what must always hold. */
