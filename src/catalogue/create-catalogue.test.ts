@@ -20,6 +20,26 @@ import { pet } from '#tests/device/samples.ts';
 import { type Call, captivePortal, json, problem } from '#tests/device/scripted-network.ts';
 import { compactAt, compactChanges } from './compact-changes.ts';
 
+describe('a busy server', () => {
+  it.each([latest, manifest, chunk, changes(1, 2)])(
+    '[S15] is left alone by every tab for as long as it asked, in its answer to %s',
+    async (route) => {
+      const tab = openTab();
+      if (route !== manifest && route !== chunk) await tab.catalogue.refresh();
+      tellsChanges(tab, 1, 2, []);
+      tab.script.on(route, problem(503, 'unavailable', { 'Retry-After': '600' }));
+      expect(await tab.catalogue.refresh()).toMatchObject({ retryAfterMs: 600_000 });
+      const reloaded = openTab(tab);
+      expect(await reloaded.catalogue.refresh()).toMatchObject({ retryAfterMs: 600_000 });
+      await reloaded.catalogue.opened('explorePets');
+      expect(reloaded.script.calls).toEqual([]);
+      reloaded.clock.advance(600_000);
+      expect(await reloaded.catalogue.refresh(2)).not.toMatchObject({ retryAfterMs: 600_000 });
+      expect(reloaded.script.calls).not.toEqual([]);
+    },
+  );
+});
+
 describe('the catalogue on a device', () => {
   it('reads everything the first time, and says how far it is', async () => {
     const tab = openTab();

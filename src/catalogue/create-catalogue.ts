@@ -17,7 +17,7 @@ const nothingYet: CatalogueView = {
   unreadable: 0,
 };
 
-type Options = Omit<CatalogueDeps, 'onChunk'> & {
+type Options = Omit<CatalogueDeps, 'onChunk' | 'now'> & {
   clock: Clock;
   /** The pets of the prerendered document; they stay until the device has the whole catalogue. */
   prerendered?: readonly Pet[];
@@ -95,7 +95,8 @@ export function createCatalogue(deps: Options): Catalogue {
     publish();
   };
   const refreshOnDevice = async (atLeast: number | undefined): Promise<Result> => {
-    const result = await refreshCatalogue({ ...deps, onChunk }, atLeast).catch((error: unknown) => {
+    const timed = { ...deps, now: clock.now, onChunk };
+    const result = await refreshCatalogue(timed, atLeast).catch((error: unknown) => {
       // The device is full, or its storage is gone: the pets in memory stay on screen.
       console.error('The pets could not be kept on this device.', error);
       return { kind: 'storage' } as const;

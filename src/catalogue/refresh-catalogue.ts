@@ -1,5 +1,5 @@
-import type { HomewardDatabase } from '#src/db/database.ts';
 import type { Locks } from '#src/db/device-locks.ts';
+import { type RetryAfterDeps, unlessAskedToWait } from '#src/db/retry-after-store.ts';
 import type { Generation } from '#src/db/schema.ts';
 import { done, type Result, unavailable } from '#src/domain/failure.ts';
 import { type Network, requestJson, type Schema } from '#src/domain/request-json.ts';
@@ -19,8 +19,7 @@ import {
 } from './generations.ts';
 import { readPets } from './read-pets.ts';
 
-export type CatalogueDeps = {
-  database: HomewardDatabase;
+export type CatalogueDeps = RetryAfterDeps & {
   network: Network;
   locks: Locks;
   /** Called when a chunk has been stored. */
@@ -132,5 +131,8 @@ async function follow(deps: CatalogueDeps, atLeast: number): Promise<Result> {
 
 function get<Value>(deps: CatalogueDeps, path: string, schema: Schema<Value>) {
   // No cookie: the answers are the same for everyone, and caches may store them.
-  return requestJson(deps.network, `/api/catalogue/${path}`, { credentials: 'omit' }, schema);
+  const init: RequestInit = { credentials: 'omit' };
+  return unlessAskedToWait(deps, () =>
+    requestJson(deps.network, `/api/catalogue/${path}`, init, schema),
+  );
 }

@@ -58,10 +58,14 @@ export type PullState = {
   owner: Owner;
   /** Opaque; missing or empty if everything must be read again. */
   cursor?: string;
-  /** The window being read began with a reset. */
-  anew?: boolean;
   /** The newest command of this client that the rows show. */
   lastSeq: number;
+  /** The same, as the last finished window said it. */
+  shownTo?: number;
+  /** While a window is being read: the newest command that was accepted before it began. */
+  acceptedTo?: number;
+  /** The version of the protocol that could not read some row, and left it out. */
+  skippedBy?: number;
   /** ISO time of the last finished pull. */
   lastSyncedAt?: string;
 };

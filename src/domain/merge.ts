@@ -15,13 +15,41 @@ export type OwnRows = {
 /** A command that the server's rows do not show yet; `queuedAt` is an ISO time of this device. */
 export type PendingCommand = { owner: string; queuedAt: string; command: Command };
 
+const kinds: Record<Command['kind'], true> = {
+  addToCart: true,
+  removeFromCart: true,
+  clearCart: true,
+  submitApplication: true,
+  withdrawApplication: true,
+  decideApplication: true,
+  askForSuggestions: true,
+  decideAdminRequest: true,
+};
+
+/** False for a command that a newer version wrote into the outbox of this device. */
+export const isKnownCommand = ({ kind }: { kind: string }): boolean => Object.hasOwn(kinds, kind);
+
 /**
  * What a person sees: the server's rows, with their pending commands applied in order. A command
  * whose effect is in the rows already changes nothing.
  */
 export function merge(rows: OwnRows, pending: readonly PendingCommand[]): OwnRows {
-  return pending.reduce(apply, rows);
+  return pending.filter(({ command }) => isKnownCommand(command)).reduce(apply, rows);
 }
+
+/** Whether the rows show the effects of these commands: merging them would change nothing. */
+export function isShown(rows: OwnRows, pending: readonly PendingCommand[]): boolean {
+  const before = allOf(rows);
+  const after = allOf(merge(rows, pending));
+  return after.length === before.length && after.every((row, index) => row === before[index]);
+}
+
+const allOf = ({ cartItems, applications, chatSessions, adminRequests }: OwnRows) => [
+  ...cartItems,
+  ...applications,
+  ...chatSessions,
+  ...adminRequests,
+];
 
 function apply(rows: OwnRows, { owner, queuedAt, command }: PendingCommand): OwnRows {
   switch (command.kind) {

@@ -132,6 +132,12 @@ export const pullResponseSchema = z.object({
 });
 export type PullResponse = z.infer<typeof pullResponseSchema>;
 
+// For the browser, which parses each row by itself: one that it cannot read must not hide the others.
+export const unreadPullSchema = z.object({
+  ...pullResponseSchema.shape,
+  changes: z.array(z.unknown()),
+});
+
 /** What GET /api/live sends over SSE, as `event: poke`. A lost poke only costs freshness. */
 export const pokeSchema = z.discriminatedUnion('stream', [
   z.object({ stream: z.literal('catalogue'), version }),

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { storeRetryAfter } from '#src/db/retry-after-store.ts';
 import { changeSession, readSession } from '#src/db/session-row.ts';
 import { submitCommand } from '#src/db/submit-command.ts';
-import { done } from '#src/domain/failure.ts';
+import { pageLocks } from '#src/db/device-locks.ts';
+import { done, unavailable } from '#src/domain/failure.ts';
 import { newDevice } from '#tests/device/new-device.ts';
 import { addToCart, alex, kim, sessionOf } from '#tests/device/samples.ts';
 import { captivePortal, json, problem } from '#tests/device/scripted-network.ts';
+import { createSession } from './create-session.ts';
 
 const read = 'GET /api/session';
 const signIn = 'POST /api/session';
@@ -61,6 +64,64 @@ describe('who is signed in', () => {
     device.script.on(refresh, problem(401, 'signed-out'));
     expect(await device.session.check()).toEqual({ kind: 'signed-out' });
     expect((await readSession(device.database)).mustSignInAgain).toBe(true);
+  });
+});
+
+describe('a server that asks to be left alone', () => {
+  const busy = problem(503, 'unavailable', { 'Retry-After': '600' });
+
+  it.each(['read', 'refreshed'])(
+    '[S15] is not asked by any page for who is signed in until then, wherever that was %s',
+    async (how) => {
+      const device = await newDevice(alex);
+      const [route, ask] =
+        how === 'read'
+          ? [read, () => device.session.check()]
+          : [refresh, () => device.session.refresh(0)];
+      device.script.on(route, busy);
+      expect(await ask()).toMatchObject({ kind: 'unavailable', retryAfterMs: 600_000 });
+      device.clock.advance(10_000);
+      const reloaded = createSession({
+        ...device,
+        locks: pageLocks(),
+        beforeSignOut: () => Promise.resolve(),
+      });
+      expect(await reloaded.check()).toEqual(unavailable(590_000));
+      expect(await device.session.refresh(0)).toEqual(unavailable(590_000));
+      expect(device.script.calls).toHaveLength(1);
+      device.clock.advance(590_000);
+      device.script.on(read, json(sessionOf(alex)));
+      expect(await reloaded.check()).toEqual(done);
+    },
+  );
+
+  it('[S15] lets a new device open its pages meanwhile', async () => {
+    const device = await newDevice();
+    await storeRetryAfter(device.database, device.clock.now(), 600_000);
+    await device.database.session.clear();
+    await device.session.check();
+    expect(await device.database.session.get('current')).toMatchObject({ user: null });
+    expect(device.script.calls).toEqual([]);
+  });
+
+  it('[S15] is not told of an owed sign-out by the page itself until then', async () => {
+    const device = await newDevice();
+    await changeSession(device.database, { signOutOwed: true });
+    await storeRetryAfter(device.database, device.clock.now(), 600_000);
+    expect(await device.session.check()).toEqual(unavailable(600_000));
+    expect(device.script.calls).toEqual([]);
+  });
+
+  it('[S15] is asked when a person signs in, and they read what it answers', async () => {
+    const device = await newDevice();
+    device.script.on(read, busy);
+    await device.session.check();
+    device.script.on(signIn, busy, json(sessionOf(alex)));
+    expect(await device.session.signIn(password, 'user')).toEqual({
+      outcome: 'refused',
+      message: 'A sentence about unavailable.',
+    });
+    expect(await device.session.signIn(password, 'user')).toMatchObject({ outcome: 'signed-in' });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { HomewardDatabase } from '#src/db/database.ts';
 import type { Locks } from '#src/db/device-locks.ts';
+import { type RetryAfterDeps, unlessAskedToWait } from '#src/db/retry-after-store.ts';
 import { changeSession, readSession } from '#src/db/session-row.ts';
 import { done, type Failure, type Result, unavailable } from '#src/domain/failure.ts';
 import type { SessionInfo } from '#src/domain/protocol.ts';
@@ -9,8 +10,7 @@ import type { NotSignedIn, Session } from './session.ts';
 import { sessionCalls } from './session-calls.ts';
 import { resumeSignOut, signOutOfDevice } from './sign-out.ts';
 
-export type SessionDeps = {
-  database: HomewardDatabase;
+export type SessionDeps = RetryAfterDeps & {
   network: Network;
   locks: Locks;
   /** Sends the waiting commands, as many as can be sent now. */
@@ -18,21 +18,29 @@ export type SessionDeps = {
 };
 
 /** Who is signed in on this device, kept in sync with the worker's cookie. */
-export function createSession({ database, network, locks, beforeSignOut }: SessionDeps): Session {
-  const calls = sessionCalls(network);
-  const deps = { database, calls, locks, beforeSignOut };
+export function createSession(options: SessionDeps): Session {
+  const { database, network, locks, beforeSignOut } = options;
+  // S15: a busy server has asked pages to wait, not the person who presses a button.
+  const byPerson = { database, calls: sessionCalls(network) };
+  const byPage = {
+    database,
+    calls: sessionCalls(network, (request) => unlessAskedToWait(options, request)),
+  };
   let justStarted = true;
 
   /**
    * Changes of the cookie happen one at a time across all tabs, and after an owed sign-out (S14).
    */
-  const locked = <Value>(work: () => Promise<Result<Value>>): Promise<Result<Value>> =>
+  const locked = <Value>(
+    by: typeof byPage,
+    work: () => Promise<Result<Value>>,
+  ): Promise<Result<Value>> =>
     locks.hold('session', async () => {
-      const signOut = await sendOwedSignOut(deps);
+      const signOut = await sendOwedSignOut(by);
       return signOut.kind === 'ok' ? work() : signOut;
     });
   const enter = (request: () => Promise<Result<SessionInfo>>) =>
-    locked(async () => {
+    locked(byPerson, async () => {
       const answer = await request();
       if (answer.kind === 'ok') await storeUser(database, answer.value);
       return answer;
@@ -44,28 +52,29 @@ export function createSession({ database, network, locks, beforeSignOut }: Sessi
       // Only once: a sign-out that begins later belongs to this page, or to another that is open.
       if (justStarted) await resumeSignOut(database);
       justStarted = false;
-      return locked(() => fetchSession(deps));
+      return locked(byPage, () => fetchSession(byPage));
     },
     refresh: (seen) =>
-      locked(async () => {
+      locked(byPage, async () => {
         const { refreshes } = await readSession(database);
         // Another request or tab has refreshed while this one waited for the lock.
-        return refreshes > seen ? done : refreshCookie(deps);
+        return refreshes > seen ? done : refreshCookie(byPage);
       }),
     signIn: async (values, as) => {
-      const entered = await enter(() => calls.signIn(values, as));
+      const entered = await enter(() => byPerson.calls.signIn(values, as));
       if (entered.kind !== 'ok') return notSignedIn(entered);
       const { user } = entered.value;
       return user ? { outcome: 'signed-in', user } : notSignedIn(unavailable());
     },
     register: async (values) => {
-      const entered = await enter(() => calls.register(values));
+      const entered = await enter(() => byPerson.calls.register(values));
       if (entered.kind !== 'ok') return notSignedIn(entered);
       const { user, notice } = entered.value;
       if (user) return { outcome: 'signed-in', user, notice };
       return notice ? { outcome: 'notice', notice } : notSignedIn(unavailable());
     },
-    signOut: (options) => signOutOfDevice(deps, options?.discard ?? false),
+    signOut: (options) =>
+      signOutOfDevice({ ...byPerson, locks, beforeSignOut }, options?.discard ?? false),
   };
 }
 

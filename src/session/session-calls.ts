@@ -5,23 +5,28 @@ import { type SessionInfo, sessionInfoSchema } from '#src/domain/protocol.ts';
 
 const path = '/api/session';
 
+type Request = () => Promise<Result<SessionInfo>>;
+
 /**
  * The requests to the worker about the session; each is answered with who is signed in afterwards.
+ * `make` may answer a request in place of the worker.
  */
-export function sessionCalls(network: Network) {
-  const call = (method: string, under = '', body?: object): Promise<Result<SessionInfo>> =>
-    requestJson(
-      network,
-      `${path}${under}`,
-      {
-        method,
-        cache: 'no-store',
-        ...(body && {
-          body: JSON.stringify(body),
-          headers: { 'Content-Type': 'application/json' },
-        }),
-      },
-      sessionInfoSchema,
+export function sessionCalls(network: Network, make = (request: Request) => request()) {
+  const call = (method: string, under = '', body?: object) =>
+    make(() =>
+      requestJson(
+        network,
+        `${path}${under}`,
+        {
+          method,
+          cache: 'no-store',
+          ...(body && {
+            body: JSON.stringify(body),
+            headers: { 'Content-Type': 'application/json' },
+          }),
+        },
+        sessionInfoSchema,
+      ),
     );
   return {
     read: () => call('GET'),

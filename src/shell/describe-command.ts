@@ -1,5 +1,5 @@
 import type { Command } from '#src/domain/commands.ts';
-import type { OwnRows } from '#src/domain/merge.ts';
+import { isKnownCommand, type OwnRows } from '#src/domain/merge.ts';
 
 /** Finds what a command's ids refer to; undefined if it is not on this device. */
 export type Names = {
@@ -9,6 +9,7 @@ export type Names = {
 
 /** Describes a command in words for the person who gave it. */
 export function describeCommand(command: Command, names: Names): string {
+  if (!isKnownCommand(command)) return 'Something you did in a newer version of Homeward';
   switch (command.kind) {
     case 'addToCart':
       return `Put ${names.pet(command.args.petId) ?? 'a pet'} in your cart`;

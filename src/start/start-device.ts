@@ -47,7 +47,8 @@ export async function startDevice(
 
   const catalogue = createCatalogue({ ...base, prerendered });
   // Session and sync need each other: a sign-out first sends the waiting commands.
-  const session = createSession({ ...base, beforeSignOut: () => sync.sendWaiting() });
+  const beforeSignOut = () => sync.sendWaiting();
+  const session = createSession({ ...base, now: clock.now, beforeSignOut });
   const sync = startSync({
     ...base,
     session,

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#src/catalogue/catalogue.ts';
-import { done, type Result } from '#src/domain/failure.ts';
+import { done, type Result, unavailable } from '#src/domain/failure.ts';
 import type { Session } from '#src/session/session.ts';
 import type { SyncDeps } from './private-request.ts';
 import { pullOwnRows } from './pull.ts';
@@ -49,11 +49,18 @@ async function exchangeOwnRows(deps: ExchangeDeps, wanted: Wanted): Promise<Resu
     if (checked.kind !== 'ok') return checked;
   }
   if (!wanted.ownRows) return done;
-  // Pushed before pulled: the pull then brings the rows that the commands have changed.
-  const sent = await sendOutbox(deps);
-  if (sent.kind !== 'ok') return sent;
-  const pulled = await pullOwnRows(deps);
-  // The reason may be a new role, and the role comes from the session.
-  if (pulled.kind === 'ok' && pulled.value.renewed) await deps.session.check();
-  return pulled;
+  // S4: a pull may find that accepted commands must be sent again, or are not shown yet. Three
+  // times: a server that accepts commands and never shows them would keep this going for ever.
+  for (let round = 0; round < 3; round += 1) {
+    // Pushed before pulled: the pull then brings the rows that the commands have changed.
+    const sent = await sendOutbox(deps);
+    // S27: the rows can be read all the same.
+    if (sent.kind !== 'ok' && sent.kind !== 'outdated') return sent;
+    const pulled = await pullOwnRows(deps);
+    if (pulled.kind !== 'ok') return pulled;
+    // The reason may be a new role, and the role comes from the session.
+    if (pulled.value.renewed) await deps.session.check();
+    if (sent.kind !== 'ok' || !pulled.value.unsettled) return sent;
+  }
+  return unavailable();
 }

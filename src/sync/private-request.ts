@@ -1,5 +1,5 @@
 import type { HomewardDatabase } from '#src/db/database.ts';
-import { storeRetryAfter, readRetryAfter } from '#src/db/retry-after-store.ts';
+import { keepRetryAfter, readRetryAfter, type RetryAfterDeps } from '#src/db/retry-after-store.ts';
 import type { Locks } from '#src/db/device-locks.ts';
 import { changeSession, readOwner, readSession } from '#src/db/session-row.ts';
 import { guestOwner, type Owner, ownerOf } from '#src/domain/account.ts';
@@ -7,13 +7,10 @@ import { type Failure, type Result, unavailable } from '#src/domain/failure.ts';
 import type { Network } from '#src/domain/request-json.ts';
 import type { Session } from '#src/session/session.ts';
 
-export type SyncDeps = {
-  database: HomewardDatabase;
+export type SyncDeps = RetryAfterDeps & {
   network: Network;
   locks: Locks;
   session: Pick<Session, 'check' | 'refresh'>;
-  /** Milliseconds since 1970 by this device's own clock. */
-  now: () => number;
 };
 
 /**
@@ -48,16 +45,13 @@ export async function requestPrivately<Value>(
 }
 
 async function settle<Value>(
-  { database, session, now }: SyncDeps,
+  deps: SyncDeps,
   owner: Owner,
   result: Result<Value>,
 ): Promise<Result<Value>> {
-  if (result.kind === 'signed-out') return markSignedOut(database, owner);
-  if (result.kind === 'owner-changed') return readOwnerAnew(session);
-  if (result.kind === 'unavailable' && result.retryAfterMs) {
-    // If the device is full, only this page knows of the wait; its request must not fail for that.
-    await storeRetryAfter(database, now(), result.retryAfterMs).catch(() => {});
-  }
+  if (result.kind === 'signed-out') return markSignedOut(deps.database, owner);
+  if (result.kind === 'owner-changed') return readOwnerAnew(deps.session);
+  await keepRetryAfter(deps, result);
   return result;
 }
 

@@ -38,7 +38,10 @@ describe('pulling', () => {
       json(pullResponse({ reset: true, cursor: 'c1', more: true, changes: [cartRow('a')] })),
       json(pullResponse({ cursor: 'c2', changes: [cartRow('b')] })),
     );
-    expect(await pullOwnRows(device.deps)).toEqual({ kind: 'ok', value: { renewed: false } });
+    expect(await pullOwnRows(device.deps)).toEqual({
+      kind: 'ok',
+      value: { renewed: false, unsettled: false },
+    });
     const cursors = device.script.to(pull).map((call) => call.url.searchParams.get('cursor'));
     expect(cursors).toEqual([null, 'c1']);
     const { cartItems } = await readOwnRows(device.database, alex.uid);
@@ -86,12 +89,14 @@ describe('pulling', () => {
   it('[S4] shows an accepted command until a finished window shows its effect', async () => {
     const device = await newDevice(alex);
     const { seq } = await submitCommand(device.database, addToCart('a'));
-    await acceptAll(device);
     const inCart = async () =>
       (await readMerged(device.database)).cartItems.map((item) => item.petId);
     device.script.on(
       pull,
-      json(pullResponse({ cursor: 'c1', changes: [clientAt(seq - 1)] })),
+      async (call) => {
+        await acceptAll(device); // The snapshot of this answer is older.
+        return json(pullResponse({ cursor: 'c1', changes: [clientAt(seq - 1)] }))(call);
+      },
       json(pullResponse({ cursor: 'c2', more: true, changes: [clientAt(seq)] })),
       captivePortal,
       json(pullResponse({ cursor: 'c3', changes: [cartRow('a')] })),
@@ -166,7 +171,10 @@ describe('pulling', () => {
       json(pullResponse({ reset: true, cursor: 'n1', changes: [all] })),
     );
     await pullOwnRows(device.deps);
-    expect(await pullOwnRows(device.deps)).toEqual({ kind: 'ok', value: { renewed: true } });
+    expect(await pullOwnRows(device.deps)).toEqual({
+      kind: 'ok',
+      value: { renewed: true, unsettled: false },
+    });
     const rows = await readOwnRows(device.database, alex.uid);
     expect([rows.cartItems.length, rows.applications.length]).toEqual([0, 1]);
   });
@@ -189,7 +197,10 @@ describe('pulling', () => {
 
   it('[S11] requests nothing for a visitor who has not submitted anything', async () => {
     const device = await newDevice(null);
-    expect(await pullOwnRows(device.deps)).toEqual({ kind: 'ok', value: { renewed: false } });
+    expect(await pullOwnRows(device.deps)).toEqual({
+      kind: 'ok',
+      value: { renewed: false, unsettled: false },
+    });
     expect(device.script.calls).toEqual([]);
     await submitCommand(device.database, {
       kind: 'askForSuggestions',

@@ -1,36 +1,48 @@
+import type * as z from 'zod/mini';
 import { readClientId } from '#src/db/client-id.ts';
 import type { HomewardDatabase } from '#src/db/database.ts';
-import { deleteOwnRows, ownRowTables } from '#src/db/own-rows.ts';
+import { outboxOf } from '#src/db/outbox.ts';
+import { deleteOwnRows, ownRowTables, readOwnRows } from '#src/db/own-rows.ts';
 import type { PullState, OutboxEntry } from '#src/db/schema.ts';
 import { readOwner } from '#src/db/session-row.ts';
 import { guestOwner, type Owner } from '#src/domain/account.ts';
 import { type Result, unavailable } from '#src/domain/failure.ts';
+import { isShown } from '#src/domain/merge.ts';
 import { requestJson } from '#src/domain/request-json.ts';
 import {
   type OwnRowChange,
-  type PullResponse,
-  pullResponseSchema,
+  ownRowChangeSchema,
   ownerHeader,
+  protocolVersion,
+  type PullResponse,
+  unreadPullSchema,
 } from '#src/domain/protocol.ts';
 import { requestPrivately, type SyncDeps } from './private-request.ts';
 
-/** `renewed`: a reset replaced all rows, as after a change of role; read the session again. */
-type Pulled = { renewed: boolean };
+/**
+ * `renewed`: a reset replaced all rows, as after a change of role; read the session again.
+ * `unsettled`: accepted commands wait again, or are not shown by the rows yet; exchange again.
+ */
+type Pulled = { renewed: boolean; unsettled: boolean };
 
-/** Reads the changed own rows of the owner signed in, batch by batch, to the end of the window. */
-export async function pullOwnRows(deps: SyncDeps): Promise<Result<Pulled>> {
+/**
+ * Reads the changed own rows of the owner signed in, batch by batch, to the end of the window. The
+ * signal ends the wait for the lock, never a request in progress.
+ */
+export async function pullOwnRows(deps: SyncDeps, signal?: AbortSignal): Promise<Result<Pulled>> {
   let renewed = false;
   // Three resets in one pull: the server is in an unstable state, so wait before trying again.
   for (let resets = 0; resets < 3;) {
-    const batch = await deps.locks.hold('sync', () => pullBatch(deps));
+    const batch = await deps.locks.hold('sync', () => pullBatch(deps), signal);
     if (batch.kind === 'reset') {
       resets += 1;
       renewed = true;
       continue;
     }
     if (batch.kind !== 'ok') return batch;
+    const { more, unsettled } = batch.value;
     renewed ||= batch.value.renewed;
-    if (!batch.value.more) return { kind: 'ok', value: { renewed } };
+    if (!more) return { kind: 'ok', value: { renewed, unsettled } };
   }
   return unavailable();
 }
@@ -40,30 +52,57 @@ type PulledBatch = Pulled & { more: boolean };
 async function pullBatch(deps: SyncDeps): Promise<Result<PulledBatch>> {
   const { database, network, now } = deps;
   const expected = await readOwner(database);
-  if (expected === guestOwner && !(await guestHasSubmitted(database))) return pulled(false);
+  if (expected === guestOwner && !(await guestHasSubmitted(database))) return pulled({});
   const clientId = await readClientId(database);
-  const cursor = (await database.pullStates.get(expected))?.cursor ?? '';
+  // S4: before the request, because its answer cannot show what is accepted while it is on its way.
+  const accepted = await acceptedOf(database, expected, clientId);
+  const acceptedTo = accepted.at(-1)?.seq ?? 0;
+  const state = await database.pullStates.get(expected);
+  // S27: another version left rows out that this one may be able to read.
+  const skipped = state?.skippedBy !== undefined && state.skippedBy !== protocolVersion;
+  if (skipped) await forgetCursor(database, expected);
+  const cursor = (!skipped && state?.cursor) || '';
   const { owner, result } = await requestPrivately(deps, (signedIn) => {
     // A cursor is valid only for the owner that it was given to.
     const known = cursor && signedIn === expected && { cursor };
     const query = new URLSearchParams({ clientId, ...known });
     const init = { cache: 'no-store', headers: { [ownerHeader]: signedIn } } as const;
-    return requestJson(network, `/api/sync/pull?${query}`, init, pullResponseSchema);
+    return requestJson(network, `/api/sync/pull?${query}`, init, unreadPullSchema);
   });
   if (owner !== expected) return { kind: 'owner-changed' };
   if (result.kind === 'reset') await forgetCursor(database, owner);
   if (result.kind !== 'ok') return result;
-  const batch = { owner, cursor, clientId, response: result.value };
+  const response = readRows(result.value);
+  const batch = { owner, cursor, clientId, acceptedTo, response };
   return storeBatch(database, batch, new Date(now()).toISOString());
 }
 
-const pulled = (more: boolean, renewed = false) =>
-  ({ kind: 'ok', value: { more, renewed } }) as const;
+const pulled = (batch: Partial<PulledBatch>) =>
+  ({ kind: 'ok', value: { more: false, renewed: false, unsettled: false, ...batch } }) as const;
+
+type ReadResponse = PullResponse & { skipped: number };
+
+/** S27: leaves out the rows that this version cannot read, and counts them. */
+function readRows(response: z.infer<typeof unreadPullSchema>): ReadResponse {
+  const changes = response.changes.flatMap((change) => {
+    const read = ownRowChangeSchema.safeParse(change);
+    return read.success ? [read.data] : [];
+  });
+  const skipped = response.changes.length - changes.length;
+  if (skipped > 0) console.warn(`This version cannot read ${skipped} of the rows it was sent.`);
+  return { ...response, changes, skipped };
+}
 
 /** S3: the rows of a batch and its cursor are stored in one transaction, or not at all. */
 async function storeBatch(
   database: HomewardDatabase,
-  batch: { owner: Owner; cursor: string; clientId: string; response: PullResponse },
+  batch: {
+    owner: Owner;
+    cursor: string;
+    clientId: string;
+    acceptedTo: number;
+    response: ReadResponse;
+  },
   at: string,
 ): Promise<Result<PulledBatch>> {
   const { owner, cursor, clientId, response } = batch;
@@ -76,48 +115,66 @@ async function storeBatch(
     }
     const before = await pullStates.get(owner);
     // Another tab has moved the cursor meanwhile: go on from there.
-    if ((before?.cursor ?? '') !== cursor) return pulled(response.more);
+    if ((before?.cursor ?? '') !== cursor) return pulled({ more: response.more });
     const { more, reset, changes } = response;
     const fromScratch = reset || cursor === '';
     // S9: the old rows are void; the outbox is not.
     if (fromScratch) await deleteOwnRows(database, owner);
     for (const change of changes) await storeChange(database, owner, change);
 
-    const anew = fromScratch || before?.anew === true;
-    const lastSeq = lastSeqOf(changes) ?? (fromScratch ? 0 : (before?.lastSeq ?? 0));
+    const earlier = fromScratch ? undefined : before;
+    const lastSeq = lastSeqOf(changes) ?? earlier?.lastSeq ?? 0;
+    const shownTo = earlier?.shownTo ?? 0;
+    const acceptedTo = earlier?.acceptedTo ?? batch.acceptedTo;
     const lastSyncedAt = more ? before?.lastSyncedAt : at;
+    const skippedBy = response.skipped > 0 ? protocolVersion : earlier?.skippedBy;
     const state: PullState = {
       owner,
       cursor: response.cursor,
       lastSeq,
-      ...(more && anew && { anew }),
+      ...(more ? { shownTo, acceptedTo } : { shownTo: lastSeq }),
+      ...(skippedBy !== undefined && { skippedBy }),
       ...(lastSyncedAt !== undefined && { lastSyncedAt }),
     };
     await pullStates.put(state);
-    if (!more) {
-      const accepted = outbox
-        .where('owner')
-        .equals(owner)
-        .filter((one) => one.state === 'accepted' && one.clientId === clientId);
-      await settleAccepted(database, await accepted.toArray(), { lastSeq, anew });
-    }
-    return pulled(more, reset && cursor !== '');
+    const renewed = reset && cursor !== '';
+    if (more) return pulled({ more, renewed });
+    const accepted = await acceptedOf(database, owner, clientId);
+    const unsettled = await settle(database, accepted, { owner, lastSeq, shownTo, acceptedTo });
+    return pulled({ renewed, unsettled });
   });
 }
 
-/** At the end of a window: deletes the accepted commands whose effects its rows show. */
-async function settleAccepted(
-  { outbox }: HomewardDatabase,
+/** The accepted commands of this client that no finished window has shown, oldest first. */
+async function acceptedOf(database: HomewardDatabase, owner: Owner, clientId: string) {
+  const entries = await outboxOf(database, owner);
+  return entries.filter((one) => one.state === 'accepted' && one.clientId === clientId);
+}
+
+type Window = { owner: Owner; lastSeq: number; shownTo: number; acceptedTo: number };
+
+/**
+ * S4, at the end of a window: deletes the accepted commands that it shows, and sends those again
+ * that it should show and does not. Returns whether another exchange is needed for that.
+ */
+async function settle(
+  database: HomewardDatabase,
   accepted: readonly OutboxEntry[],
-  { lastSeq, anew }: { lastSeq: number; anew: boolean },
-): Promise<void> {
-  const shown = accepted.filter((one) => one.seq <= lastSeq);
-  // S4: only a finished window shows every effect up to `lastSeq`.
-  await outbox.bulkDelete(shown.map((one) => one.seq));
-  if (!anew) return;
-  // S9: a server restored from a backup may have forgotten what it accepted: send it again.
-  const forgotten = accepted.filter((one) => one.seq > lastSeq);
+  { owner, lastSeq, shownTo, acceptedTo }: Window,
+): Promise<boolean> {
+  const { outbox } = database;
+  // The server forgot them: its database was put back, or lost them in a power cut. Those accepted
+  // after the window began are not in its snapshot; the next window is about them.
+  const forgotten = accepted.filter((one) => one.seq > lastSeq && one.seq <= acceptedTo);
   await outbox.bulkPut(forgotten.map((one) => ({ ...one, state: 'waiting' as const })));
+
+  const shown = accepted.filter((one) => one.seq <= lastSeq);
+  // A row that changed again while the window was read is in the next one. Where an earlier window
+  // has shown the command, this one was the next: whatever differs now was done since.
+  const all = shown.length === 0 || isShown(await readOwnRows(database, owner), shown);
+  const settled = all ? shown : shown.filter((one) => one.seq <= shownTo);
+  await outbox.bulkDelete(settled.map((one) => one.seq));
+  return forgotten.length > 0 || settled.length < shown.length;
 }
 
 async function storeChange(database: HomewardDatabase, owner: Owner, change: OwnRowChange) {

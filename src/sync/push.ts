@@ -1,8 +1,8 @@
 import { outboxOf } from '#src/db/outbox.ts';
-import type { OutboxEntry } from '#src/db/schema.ts';
 import { readOwner, readSession } from '#src/db/session-row.ts';
 import { guestOwner, type Owner } from '#src/domain/account.ts';
 import { done, type Result, unavailable } from '#src/domain/failure.ts';
+import { isKnownCommand } from '#src/domain/merge.ts';
 import { requestJson } from '#src/domain/request-json.ts';
 import {
   type CommandResult,
@@ -12,6 +12,7 @@ import {
 } from '#src/domain/protocol.ts';
 import type { PushRequest } from '#src/domain/commands.ts';
 import { requestPrivately, type SyncDeps } from './private-request.ts';
+import { pullOwnRows } from './pull.ts';
 import { nextAfter } from './retry-policy.ts';
 
 /** The Background Sync tag with which the browser wakes the service worker to send the outbox. */
@@ -20,12 +21,17 @@ export const outboxTag = 'homeward-outbox';
 // 50: the most that the worker accepts in one push.
 const maxBatchSize = 50;
 
+// 3: one pull may find that commands were forgotten, and another that their rows changed again.
+const maxPullsInARow = 3;
+
 /**
  * Sends the waiting commands of the owner signed in, oldest first, until none waits or a push
  * fails. The signal ends the wait for the lock, never a push in progress.
  */
 export async function sendOutbox(deps: SyncDeps, signal?: AbortSignal): Promise<Result> {
   let limit = maxBatchSize;
+  let pulls = 0;
+  let pulledFor = 0;
   for (;;) {
     const size = limit;
     // S17: the lock is held for one batch, so that tabs and the service worker take turns.
@@ -33,17 +39,37 @@ export async function sendOutbox(deps: SyncDeps, signal?: AbortSignal): Promise<
     if (batch.kind !== 'ok') return batch;
     if (batch.value === 'empty') return done;
     if (batch.value === 'divide') limit = 1;
+    if (typeof batch.value === 'string') continue;
+    const { pullFor } = batch.value;
+    pulls = pullFor === pulledFor ? pulls + 1 : 1;
+    pulledFor = pullFor;
+    if (pulls > maxPullsInARow) return unavailable();
+    const pulled = await pullOwnRows(deps, signal);
+    if (pulled.kind !== 'ok') return pulled;
   }
 }
 
-/** divide: the batch was refused as a whole, so its commands must be sent one by one. */
-type SentBatch = 'settled' | 'empty' | 'divide';
+/**
+ * divide: the batch was refused as a whole, so its commands must be sent one by one. pullFor: the
+ * number of an accepted command that must be shown before more can be sent.
+ */
+type SentBatch = 'settled' | 'empty' | 'divide' | { pullFor: number };
+
+const olderThanOutbox = {
+  kind: 'outdated',
+  message: 'This page is older than what waits on this device. Load it again.',
+} as const;
 
 async function sendBatch(deps: SyncDeps, limit: number): Promise<Result<SentBatch>> {
   const { database, network } = deps;
-  const batch = await nextBatch(deps, limit);
+  const { batch, next } = await nextBatch(deps, limit);
   const first = batch[0];
-  if (!first) return { kind: 'ok', value: 'empty' };
+  if (!first || batch.every((entry) => entry.state === 'accepted')) {
+    // S27: a newer version of the app has queued it, and only that version can send it.
+    if (next?.state === 'waiting' && !isKnownCommand(next.command)) return olderThanOutbox;
+    const oldest = first ?? next;
+    return { kind: 'ok', value: oldest ? { pullFor: oldest.seq } : 'empty' };
+  }
   // A visitor gets a cookie before their first push. If the push's own answer brought it and got
   // lost, the repeat would count as another visitor's. A cursor shows that they have a cookie.
   if (first.owner === guestOwner && !(await database.pullStates.get(guestOwner))?.cursor) {
@@ -88,23 +114,23 @@ function isAboutRequest(result: Result): boolean {
 }
 
 /**
- * The oldest waiting commands of one client (a push carries one client's only). In front of them
- * are its accepted commands that no row shows yet.
+ * The oldest commands of one client that no row shows yet (a push carries one client's only), and
+ * the one behind them. Empty if none of them waits.
+ *
+ * S9: accepted commands are sent again in front of the waiting ones. If a server restored from a
+ * backup took a greater number first, it would claim to know the smaller ones too. A server that
+ * has not forgotten them answers from its ledger.
  */
-async function nextBatch({ database }: SyncDeps, limit: number): Promise<OutboxEntry[]> {
+async function nextBatch({ database }: SyncDeps, limit: number) {
   const entries = await outboxOf(database, await readOwner(database));
-  const waiting = entries.filter((entry) => entry.state === 'waiting');
-  const last = waiting.findIndex((entry) => entry.clientId !== waiting[0]?.clientId);
-  const ofOneClient = last === -1 ? waiting : waiting.slice(0, last);
-  // S9: if a server restored from a backup took a greater number first, it would claim to know the
-  // smaller ones too. A server that has not forgotten them answers from its ledger.
-  const accepted = entries.filter(
-    (entry) => entry.state === 'accepted' && entry.clientId === ofOneClient[0]?.clientId,
-  );
-  const room = limit - accepted.length;
-  return room > 0 && ofOneClient.length > 0
-    ? [...accepted, ...ofOneClient.slice(0, room)]
-    : ofOneClient.slice(0, limit);
+  const unsettled = entries.filter((entry) => entry.state !== 'parked');
+  const waiting = unsettled.filter((entry) => entry.state === 'waiting');
+  const clientId = waiting[0]?.clientId;
+  const end = waiting.find((entry) => entry.clientId !== clientId)?.seq ?? Infinity;
+  const unshown = unsettled.filter((entry) => entry.clientId === clientId && entry.seq < end);
+  const unknown = unshown.findIndex((entry) => !isKnownCommand(entry.command));
+  const size = unknown === -1 ? limit : Math.min(limit, unknown);
+  return { batch: unshown.slice(0, size), next: unshown[size] };
 }
 
 async function settleResults(

@@ -68,6 +68,17 @@ export const acceptAll: Reply = ({ headers, body }) =>
     results: pushRequestSchema.parse(body).commands.map(({ id }) => ({ id, outcome: 'accepted' })),
   });
 
+/** A pull without changes, but for the newest command that was sent: the rows show it. */
+export const shown =
+  (script: ScriptedNetwork): Reply =>
+  ({ headers }) => {
+    const sent = script.to('POST /api/sync/push').map(({ body }) => pushRequestSchema.parse(body));
+    const lastSeq = Math.max(0, ...sent.flatMap(({ commands }) => commands.map(({ seq }) => seq)));
+    const changes = [{ kind: 'client', id: 'client', row: { lastSeq } }];
+    const answer = { reset: false, cursor: 'c1', more: false, changes };
+    return Response.json({ owner: headers.get(ownerHeader), ...answer });
+  };
+
 /** A request that is never answered; it ends only when it is aborted. */
 export const silent: Reply = ({ signal }) =>
   new Promise((_, reject) => {

@@ -141,7 +141,7 @@ export class Notes {
     if (notes.length === 0) return;
     const state = device.stored.all('pullStates').find((one) => one.owner === owner);
     // After a reset, rows arrive batch by batch.
-    const readingAnew = !state?.cursor || state.anew === true;
+    const readingAnew = !state?.cursor || (state.acceptedTo !== undefined && !state.shownTo);
     const seen = merge(
       device.stored.ownRows(owner),
       device.stored.outboxOf(owner).filter((entry) => entry.state !== 'parked'),

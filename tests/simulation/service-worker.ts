@@ -21,12 +21,10 @@ export async function backgroundSync(
     const network = networkOf(client);
     const locks = deviceLocks(device.locks.managerOf(client));
     const beforeSignOut = () => Promise.resolve();
-    const session = createSession({ database, network, locks, beforeSignOut });
+    const base = { database, network, locks, now: () => device.now() };
+    const session = createSession({ ...base, beforeSignOut });
     const patience = AbortSignal.timeout(10_000);
-    const outcome = await sendOutbox(
-      { database, network, locks, session, now: () => device.now() },
-      patience,
-    );
+    const outcome = await sendOutbox({ ...base, session }, patience);
     return outcome.kind === 'ok' || outcome.kind === 'signed-out';
   } catch {
     // The lock could not be acquired.

@@ -41,7 +41,8 @@ export class Tab extends Client {
       locks: deviceLocks(device.locks.managerOf(this)),
       clock: this.#clock(),
     };
-    this.session = createSession({ ...base, beforeSignOut: () => this.sync.sendWaiting() });
+    const beforeSignOut = () => this.sync.sendWaiting();
+    this.session = createSession({ ...base, now: base.clock.now, beforeSignOut });
     this.sync = startSync({
       ...base,
       session: this.session,

@@ -10,8 +10,9 @@ export async function withDevice<Result>(work: (deps: SyncDeps) => Promise<Resul
   try {
     const locks = deviceLocks();
     const beforeSignOut = () => Promise.resolve();
-    const session = createSession({ database, network, locks, beforeSignOut });
-    return await work({ database, network, locks, session, now: Date.now });
+    const base = { database, network, locks, now: Date.now };
+    const session = createSession({ ...base, beforeSignOut });
+    return await work({ ...base, session });
   } finally {
     // An open database would hold up a newer version's upgrade.
     database.close();
