@@ -33,7 +33,8 @@ export class Database {
   incarnations: readonly Incarnation[] = [{ id: 0, first: 1 }];
   /** The row of the UNLOGGED table: at which start of the server it was written. */
   marker: number | null = 0;
-  #startedAt = 0;
+  /** Which start of the server this is, and the first transaction id that it gave. */
+  #start = { number: 0, first: 1 };
   #epochs = 1;
   #incarnations = 0;
 
@@ -84,16 +85,14 @@ export class Database {
     this.#lose();
     const { tables, lines } = image;
     Object.assign(this, { ...image, tables: copyTables(tables), lines: [...lines] });
-    this.ids = new TransactionIds(nextId);
-    this.#startedAt += 1;
+    this.#begin(nextId);
   }
 
   crash({ idsAgain }: { idsAgain: boolean }): void {
     this.#lose();
-    this.ids = new TransactionIds(idsAgain ? this.ids.firstUnsaved : this.ids.next);
     // Postgres empties UNLOGGED tables when it recovers.
     this.marker = null;
-    this.#startedAt += 1;
+    this.#begin(idsAgain ? this.ids.firstUnsaved : this.ids.next);
   }
 
   /** All cursors are void from now on. */
@@ -102,13 +101,18 @@ export class Database {
     this.epoch = this.#epochs;
   }
 
-  /** Whoever finds that the server was started anew begins an incarnation: see `readCursor`. */
+  /** A reader that finds that the server was started anew begins an incarnation: see `readCursor`. */
   noticeStart(): void {
-    if (this.marker === this.#startedAt) return;
-    this.marker = this.#startedAt;
+    const { number, first } = this.#start;
+    if (this.marker === number) return;
+    this.marker = number;
     this.#incarnations += 1;
-    const begun = { id: this.#incarnations, first: this.ids.snapshot().xmax };
-    this.incarnations = [...this.incarnations, begun];
+    this.incarnations = [...this.incarnations, { id: this.#incarnations, first }];
+  }
+
+  #begin(first: number): void {
+    this.ids = new TransactionIds(first);
+    this.#start = { number: this.#start.number + 1, first };
   }
 
   #lose(): void {

@@ -7,7 +7,6 @@ const keyOf = ({ scope, kind, id }: Pick<Stamp, 'scope' | 'kind' | 'id'>) =>
   `${scope} ${kind} ${id}`;
 
 function stamp(tx: Transaction, scope: string, kind: Stamp['kind'], id: string, gone: boolean) {
-  tx.database.noticeStart();
   const row: Stamp = { scope, kind, id, changed: tx.xid, gone };
   const key = keyOf(row);
   // `on conflict do update`: the newer stamp takes the place of the older one.

@@ -19,7 +19,7 @@ export class Transaction {
   readonly lines: LedgerLine[] = [];
   state: 'open' | 'committed' | 'undone' = 'open';
   #xid: number | undefined;
-  readonly database: Database;
+  readonly #database: Database;
   /** Whoever empties a table waits for all who have read or written it. */
   readonly #used = new Set<TableName>();
   #locks = new Map<string, number>();
@@ -35,7 +35,7 @@ export class Transaction {
   };
 
   constructor(database: Database) {
-    this.database = database;
+    this.#database = database;
   }
 
   /**
@@ -43,20 +43,20 @@ export class Transaction {
    * may commit after others with greater ids, which is why cursors hold snapshots.
    */
   get xid(): number {
-    this.#xid ??= this.database.ids.begin();
+    this.#xid ??= this.#database.ids.begin();
     return this.#xid;
   }
 
   get<Name extends TableName>(table: Name, key: string): Tables[Name] | undefined {
     this.#used.add(table);
     const staged = this.#staged[table].get(key)?.at(-1);
-    return staged === undefined ? this.database.tables[table].get(key) : (staged ?? undefined);
+    return staged === undefined ? this.#database.tables[table].get(key) : (staged ?? undefined);
   }
 
   /** The rows that one statement sees. */
   entries<Name extends TableName>(table: Name): [string, Tables[Name]][] {
     this.#used.add(table);
-    const seen = new Map(this.database.tables[table]);
+    const seen = new Map(this.#database.tables[table]);
     this.#write(table, seen);
     return [...seen];
   }
@@ -117,7 +117,7 @@ export class Transaction {
   waitForWriters<Name extends TableName>(table: Name, concerns: (row: Tables[Name]) => boolean) {
     for (const other of this.#others())
       for (const [key, written] of other.#staged[table]) {
-        const before = this.database.tables[table].get(key);
+        const before = this.#database.tables[table].get(key);
         if ([before, ...written].some((row) => row && concerns(row))) {
           other.commit();
           break;
@@ -146,8 +146,8 @@ export class Transaction {
 
   commit(): void {
     if (this.state !== 'open') return;
-    for (const table of tableNames) this.#write(table, this.database.tables[table]);
-    this.database.lines.push(...this.lines);
+    for (const table of tableNames) this.#write(table, this.#database.tables[table]);
+    this.#database.lines.push(...this.lines);
     this.#end('committed');
   }
 
@@ -157,8 +157,8 @@ export class Transaction {
 
   #end(state: 'committed' | 'undone'): void {
     this.state = state;
-    this.database.open.delete(this);
-    if (this.#xid !== undefined) this.database.ids.end(this.#xid, state);
+    this.#database.open.delete(this);
+    if (this.#xid !== undefined) this.#database.ids.end(this.#xid, state);
   }
 
   #write<Name extends TableName>(table: Name, rows: Map<string, Tables[Name]>): void {
@@ -177,11 +177,11 @@ export class Transaction {
   }
 
   #hold(place: string, strength: number): void {
-    this.#xid ??= this.database.ids.begin();
+    this.#xid ??= this.#database.ids.begin();
     this.#locks.set(place, Math.max(this.#locks.get(place) ?? 0, strength));
   }
 
   #others(): Transaction[] {
-    return [...this.database.open].filter((one) => one !== this);
+    return [...this.#database.open].filter((one) => one !== this);
   }
 }
