@@ -4,21 +4,21 @@ import { outside, time } from './thread.ts';
 import { workers } from './worker.ts';
 import type { World } from './world.ts';
 
-type Where = Parameters<World['database']['restore']>[1];
+type How = Parameters<World['database']['restore']>[1];
 
 /** Puts the database back to its last copy, or takes a copy if there is none. */
-export async function restoreCopy(world: World, where: Where): Promise<void> {
+export async function restoreCopy(world: World, how: How): Promise<void> {
   if (!world.copy) {
     world.copy = await outside(() => world.database.save());
     return;
   }
   world.worker.restart();
-  await putBack(world, world.copy, where);
-  world.faults.count(where === 'in place' ? 'folder put back' : 'server put back from a copy');
+  await putBack(world, world.copy, how);
+  world.faults.count(how === 'another cluster' ? 'server put back from a copy' : 'folder put back');
 }
 
-async function putBack({ database, notes, network }: World, copy: Copy, where: Where) {
-  await outside(() => database.restore(copy, where));
+async function putBack({ database, notes, network }: World, copy: Copy, how: How) {
+  await outside(() => database.restore(copy, how));
   // Commands that left the outbox after the copy was taken, because the server had them, are lost
   // with it. What was refused since then would be refused as too old when retried.
   for (const note of notes.all.values()) {
@@ -56,7 +56,7 @@ export async function handle(world: World, letter: Letter): Promise<Reply> {
   const reply = await world.worker.handle(letter);
   time.after(powerCutAfterMs, () => {
     loseConnections(world, world.chance.between(0, 2_000));
-    void putBack(world, copy, 'in place');
+    void putBack(world, copy, 'while running');
   });
   return reply;
 }

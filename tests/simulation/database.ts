@@ -12,6 +12,8 @@ import type {
 } from './server/server-rows.ts';
 import { outside, time } from './thread.ts';
 
+type FolderCopied = Parameters<ServerRows['putBack']>[1];
+
 /** When something took effect: after how many commands, and in which order it was recorded. */
 type Place = { after: number; order: number };
 
@@ -151,13 +153,13 @@ export class Database {
     return { image, writes: this.writes, begun: this.begun, takenAt: time.now() };
   }
 
-  /** `in place`: the folder of the same cluster; otherwise the copy is loaded into another one. */
-  async restore(copy: Copy, where: 'another cluster' | 'in place'): Promise<void> {
+  /** Loads the copy into another cluster, or puts the folder back. */
+  async restore(copy: Copy, how: 'another cluster' | FolderCopied): Promise<void> {
     this.#open = undefined;
     this.#incarnations += 1;
     for (const line of await this.rows.ledger()) this.lost.set(line.id, line);
-    if (where === 'in place') await this.rows.putBack(copy.image);
-    else await this.rows.restore(copy.image);
+    if (how === 'another cluster') await this.rows.restore(copy.image);
+    else await this.rows.putBack(copy.image, how);
     this.writes = copy.writes;
     // What the copy does not have will run again, at another time.
     const known = new Set((await this.rows.ledger()).map(({ id }) => id));

@@ -41,7 +41,7 @@ export async function onServer(world: World, step: ServerStep): Promise<void> {
     case 'restore copy':
       return restoreCopy(world, 'another cluster');
     case 'put folder back':
-      return restoreCopy(world, 'in place');
+      return restoreCopy(world, 'while stopped');
     case 'commit open':
       return outside(() => database.commitOpen());
     case 'change role': {
@@ -57,7 +57,7 @@ export async function onServer(world: World, step: ServerStep): Promise<void> {
     case 'list pet':
       return database.write({ kind: 'listPet', petId: petIds[step.pet % petIds.length] ?? 'rex' });
     case 'staff deletes': {
-      const id = world.deleteSomeApplication(step.which);
+      const id = await world.deleteSomeApplication(step.which);
       if (id === undefined) return;
       await database.write({ kind: 'deleteApplication', id });
       return faults.count('application deleted by staff');

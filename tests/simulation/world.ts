@@ -1,3 +1,4 @@
+import { guestOwner } from '#src/domain/account.ts';
 import type { Client } from './client.ts';
 import type { Broken } from './broken.ts';
 import { type Chance, chanceFrom } from './chance.ts';
@@ -13,7 +14,7 @@ import { chosen } from './say.ts';
 import { signIn } from './signing.ts';
 import type { ServerRows } from './server/server-rows.ts';
 import { Tab } from './tab.ts';
-import { idle, time, turn } from './thread.ts';
+import { idle, outside, time, turn } from './thread.ts';
 import { RequestWatch } from './watch.ts';
 import { SimulatedWorker } from './worker.ts';
 
@@ -135,15 +136,21 @@ export class World {
     return [...this.notes.all.keys()].indexOf(id);
   }
 
-  /** Chooses an application that was sent, for staff to delete; records it as excused. */
-  deleteSomeApplication(which: number): string | undefined {
+  /** Chooses an application for staff to delete; records it as excused. */
+  async deleteSomeApplication(which: number): Promise<string | undefined> {
     const sent = [...this.notes.all.values()].filter(
       (note) => applicationOf(note) !== undefined && note.entry.state !== 'waiting',
     );
     const note = chosen(sent, which);
-    if (!note) return undefined;
+    const id = note && applicationOf(note);
+    if (!note || id === undefined) return undefined;
+    const uid = note.entry.owner;
+    if (uid === guestOwner) return undefined;
+    const there = await outside(() => this.database.rows.visibleRows({ kind: 'user', uid }));
+    // Perhaps the database has lost it, and it is about to be committed again.
+    if (!there.applications.some((one) => one.id === id)) return undefined;
     note.excused = true;
-    return applicationOf(note);
+    return id;
   }
 
   /** Waits until nothing more happens without time passing; then checks what must always hold. */

@@ -3,7 +3,7 @@ import { TransactionIds } from './snapshots.ts';
 import { type Committed, copyTables, emptyTables } from './tables.ts';
 import { Transaction } from './transaction.ts';
 
-/** One run of the database server, as readers noticed it. `first` is its first transaction id. */
+/** One run of the database server: from the id `first` on, nothing of earlier runs is sure. */
 type Incarnation = { id: number; first: number };
 
 /** A copy of a database's folder, without open transactions. */
@@ -33,7 +33,7 @@ export class Database {
   incarnations: readonly Incarnation[] = [{ id: 0, first: 1 }];
   /** The row of the UNLOGGED table: at which start of the server it was written. */
   marker: number | null = 0;
-  /** Which start of the server this is, and the first transaction id that it gave. */
+  /** Which start of the server this is, and the first transaction id that it gave, if it is known. */
   #start = { number: 0, first: 1 };
   #epochs = 1;
   #incarnations = 0;
@@ -81,18 +81,16 @@ export class Database {
     this.stampsAreSound = false;
   }
 
-  putBack({ nextId, ...image }: ModelImage): void {
+  putBack({ nextId, ...image }: ModelImage, copied: 'while stopped' | 'while running'): void {
     this.#lose();
     const { tables, lines } = image;
     Object.assign(this, { ...image, tables: copyTables(tables), lines: [...lines] });
-    this.#begin(nextId);
+    this.#begin(nextId, copied === 'while stopped');
   }
 
   crash({ idsAgain }: { idsAgain: boolean }): void {
     this.#lose();
-    // Postgres empties UNLOGGED tables when it recovers.
-    this.marker = null;
-    this.#begin(idsAgain ? this.ids.firstUnsaved : this.ids.next);
+    this.#begin(idsAgain ? this.ids.firstUnsaved : this.ids.next, false);
   }
 
   /** All cursors are void from now on. */
@@ -110,9 +108,10 @@ export class Database {
     this.incarnations = [...this.incarnations, { id: this.#incarnations, first }];
   }
 
-  #begin(first: number): void {
+  #begin(first: number, wasShutDown: boolean): void {
     this.ids = new TransactionIds(first);
-    this.#start = { number: this.#start.number + 1, first };
+    // Only a shutdown writes down which id comes next.
+    this.#start = { number: this.#start.number + 1, first: wasShutDown ? first : 0 };
   }
 
   #lose(): void {

@@ -58,7 +58,7 @@ export function modelRows(nowMs: () => number = Date.now): ServerRows<ModelImage
       }),
     save: async () => database.save(),
     restore: async (image) => database.restore(image),
-    putBack: async (image) => database.putBack(image),
+    putBack: async (image, copied) => database.putBack(image, copied),
     crash: async (how) => database.crash(how),
     visibleRows: async (actor) => visibleRows(database.tables, actor),
     ledger: async () => [...database.lines],

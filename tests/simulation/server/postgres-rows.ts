@@ -96,9 +96,9 @@ export async function startPostgresRows(): Promise<{
         await loseOpen();
         await rows.restore(image);
       },
-      putBack: async (image) => {
+      putBack: async (image, copied) => {
         await loseOpen();
-        await rows.putBack(image);
+        await rows.putBack(image, copied);
       },
       crash: async (how) => {
         await loseOpen();

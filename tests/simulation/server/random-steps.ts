@@ -33,7 +33,7 @@ const drawn: { [Kind in Command['kind']]: Drawn<Kind> } = {
   removeFromCart: { weight: 2, args: fc.record({ petId: pet }) },
   clearCart: { weight: 1, args: fc.constant({}) },
   submitApplication: {
-    weight: 6,
+    weight: 4,
     args: fc.record({
       id: applicationId,
       petId: pet,
@@ -153,7 +153,8 @@ export type Step =
       which: number;
     }
   | { kind: 'write'; write: OtherWrite }
-  | { kind: 'forgetOld' | 'save' | 'restore' | 'putBack' | 'crash' }
+  | { kind: 'forgetOld' | 'save' | 'restore' | 'crash' }
+  | { kind: 'putBack'; copied: 'while stopped' | 'while running' }
   | { kind: 'open'; what: Push | OtherWrite }
   /** Ends one of the open transactions, if there is any. */
   | { kind: 'commit' | 'rollBack'; which: number };
@@ -194,7 +195,14 @@ const closedSteps = [
   {
     weight: 6,
     arbitrary: fc.record({
-      kind: fc.constantFrom('forgetOld', 'save', 'restore', 'putBack', 'crash'),
+      kind: fc.constantFrom('forgetOld', 'save', 'restore', 'crash'),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('putBack'),
+      copied: fc.constantFrom('while stopped', 'while running'),
     }),
   },
 ];

@@ -66,7 +66,7 @@ function player<Image>(rows: ServerRows<Image>, empty: Image) {
       case 'restore':
         return rows.restore(image);
       case 'putBack':
-        return rows.putBack(image);
+        return rows.putBack(image, one.copied);
       case 'crash':
         return rows.crash({ idsAgain: false });
     }

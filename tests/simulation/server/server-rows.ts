@@ -84,9 +84,10 @@ export type ServerRows<Image = unknown> = {
   restore(image: Image): Promise<void>;
   /**
    * Puts the data folder back as it was: transaction ids count on from there, and are given again.
-   * The same is what a power cut does to a database that does not wait for its disk.
+   * The copy was taken while the server stood still, or while it was running: after a power cut too
+   * the folder is as it was a moment before.
    */
-  putBack(image: Image): Promise<void>;
+  putBack(image: Image, copied: 'while stopped' | 'while running'): Promise<void>;
   /**
    * The database server ends at once and starts again; open transactions are lost. `idsAgain`: the
    * ids of what was rolled back were not on the disk yet and are given again. SQL over a running

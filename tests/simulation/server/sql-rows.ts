@@ -85,9 +85,9 @@ export async function sqlRows(sql: RunSql): Promise<ServerRows<SqlImage>> {
       incarnation += 1;
       await sql(text.restoreText(image));
     },
-    putBack: async (image) => {
+    putBack: async (image, copied) => {
       incarnation += 1;
-      await sql(text.putBackText(image));
+      await sql(text.putBackText(image, copied));
     },
     crash: async () => {
       incarnation += 1;

@@ -193,11 +193,12 @@ export const restoreText = (image: string): string => `${bare} ${insertImage(ima
  * A running server's transaction ids do not go back. So the incarnation that begins here begins at
  * the copy's next id, as it would where they do.
  */
-export const putBackText = (image: string): string => `${bare}
+export const putBackText = (image: string, copied: 'while stopped' | 'while running'): string =>
+  `${bare}
   ${ofFolder.map((name) => `delete from ${name};`).join(' ')}
   ${insertImage(image, [...tables, ...ofFolder])}
   insert into private.database_incarnations (first)
-    values ((${quote(image)}::jsonb ->> 'next')::xid8)`;
+    values ((${copied === 'while stopped' ? `${quote(image)}::jsonb ->> 'next'` : `'0'`})::xid8)`;
 
 /** For the oracle, from the tables themselves and not from the stamps. */
 export function rowsText(actor: Actor): string {
