@@ -1,3 +1,6 @@
+import type { Application } from '#src/domain/application.ts';
+import type { CartItem } from '#src/domain/cart.ts';
+import type { OwnRows } from '#src/domain/merge.ts';
 import { restartDatabase, restoreCopy } from './database-faults.ts';
 import { otherPetIds, people, petIds } from './people.ts';
 import { chosen } from './say.ts';
@@ -57,8 +60,9 @@ export async function onServer(world: World, step: ServerStep): Promise<void> {
     case 'list pet':
       return database.write({ kind: 'listPet', petId: petIds[step.pet % petIds.length] ?? 'rex' });
     case 'staff deletes': {
-      const id = await world.deleteSomeApplication(step.which);
+      const id = chosen((await rowsOfAll(world)).applications, step.which)?.id;
       if (id === undefined) return;
+      world.notes.excuseApplications((one) => one === id);
       await database.write({ kind: 'deleteApplication', id });
       return faults.count('application deleted by staff');
     }
@@ -97,27 +101,40 @@ function someoneThere({ devices }: World, who: number): string {
   return there ?? people[who % 2]?.uid ?? '';
 }
 
-/** A row of somebody who is signed in on a device, if they have one. */
+/** The carts and applications of everybody, of which other software chooses. */
+async function rowsOfAll({
+  database,
+}: World): Promise<Pick<OwnRows, 'cartItems' | 'applications'>> {
+  // A writer of theirs might have to wait for that one, or would have written something else.
+  await outside(() => database.commitOpen());
+  const all = people.map(({ uid }) =>
+    outside(() => database.rows.visibleRows({ kind: 'user', uid })).then((rows) => ({
+      cartItems: rows.cartItems,
+      // An admin sees those of others too.
+      applications: rows.applications.filter(({ userId }) => userId === uid),
+    })),
+  );
+  const each = await Promise.all(all);
+  return {
+    cartItems: each.flatMap(({ cartItems }) => cartItems),
+    applications: each.flatMap(({ applications }) => applications),
+  };
+}
+
+/** Some cart item or application gets another owner. */
 async function changeHands(
   world: World,
   { which, who }: Extract<Step, { do: 'row changes hands' }>,
 ): Promise<void> {
-  const { database, faults } = world;
-  const uid = someoneThere(world, which);
+  const { database, notes, faults } = world;
   const to = chosen(people, who)?.uid ?? '';
-  if (uid === to) return;
-  const { cartItems, applications } = await outside(() =>
-    database.rows.visibleRows({ kind: 'user', uid }),
-  );
-  const item = chosen(cartItems, which);
-  // Perhaps it has to wait for that one.
-  await outside(() => database.commitOpen());
-  const application = chosen(applications, which);
-  if (application && (which % 2 === 0 || !item)) {
-    world.notes.excuseApplications((id) => id === application.id);
-    await database.write({ kind: 'giveApplication', id: application.id, to });
-  } else if (item) {
-    await database.write({ kind: 'giveCartItem', uid, petId: item.petId, to });
-  } else return;
+  const { cartItems, applications } = await rowsOfAll(world);
+  const others = [...applications, ...cartItems].filter(({ userId }) => userId !== to);
+  const row = chosen<CartItem | Application>(others, which);
+  if (!row) return;
+  if ('id' in row) {
+    notes.excuseApplications((id) => id === row.id);
+    await database.write({ kind: 'giveApplication', id: row.id, to });
+  } else await database.write({ kind: 'giveCartItem', uid: row.userId, petId: row.petId, to });
   faults.count('row changed hands');
 }

@@ -1,4 +1,3 @@
-import { guestOwner } from '#src/domain/account.ts';
 import type { Client } from './client.ts';
 import type { Broken } from './broken.ts';
 import { type Chance, chanceFrom } from './chance.ts';
@@ -7,14 +6,13 @@ import { handle } from './database-faults.ts';
 import { Device } from './device.ts';
 import { Faults } from './faults.ts';
 import { SimulatedNetwork } from './network.ts';
-import { applicationOf, Notes } from './notes.ts';
+import { Notes } from './notes.ts';
 import { people, petIds, otherPetIds } from './people.ts';
 import { Pokes } from './pokes.ts';
-import { chosen } from './say.ts';
 import { signIn } from './signing.ts';
 import type { ServerRows } from './server/server-rows.ts';
 import { Tab } from './tab.ts';
-import { idle, outside, time, turn } from './thread.ts';
+import { idle, time, turn } from './thread.ts';
 import { RequestWatch } from './watch.ts';
 import { SimulatedWorker } from './worker.ts';
 
@@ -134,23 +132,6 @@ export class World {
   /** A short number for a command, the same in each run of a history. */
   numberOf(id: string): number {
     return [...this.notes.all.keys()].indexOf(id);
-  }
-
-  /** Chooses an application for staff to delete; records it as excused. */
-  async deleteSomeApplication(which: number): Promise<string | undefined> {
-    const sent = [...this.notes.all.values()].filter(
-      (note) => applicationOf(note) !== undefined && note.entry.state !== 'waiting',
-    );
-    const note = chosen(sent, which);
-    const id = note && applicationOf(note);
-    if (!note || id === undefined) return undefined;
-    const uid = note.entry.owner;
-    if (uid === guestOwner) return undefined;
-    const there = await outside(() => this.database.rows.visibleRows({ kind: 'user', uid }));
-    // Perhaps the database has lost it, and it is about to be committed again.
-    if (!there.applications.some((one) => one.id === id)) return undefined;
-    note.excused = true;
-    return id;
   }
 
   /** Waits until nothing more happens without time passing; then checks what must always hold. */

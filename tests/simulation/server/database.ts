@@ -31,9 +31,12 @@ export class Database {
   /** Which cluster a cursor belongs to. */
   epoch = 1;
   incarnations: readonly Incarnation[] = [{ id: 0, first: 1 }];
-  /** The row of the UNLOGGED table: at which start of the server it was written. */
+  /**
+   * At which start of the server a reader last noticed it. In an UNLOGGED table, which Postgres
+   * empties when it recovers from a crash.
+   */
   marker: number | null = 0;
-  /** Which start of the server this is, and the first transaction id that it gave, if it is known. */
+  /** Which start of the server this is, and the first transaction id that it gave. */
   #start = { number: 0, first: 1 };
   #epochs = 1;
   #incarnations = 0;
@@ -85,12 +88,14 @@ export class Database {
     this.#lose();
     const { tables, lines } = image;
     Object.assign(this, { ...image, tables: copyTables(tables), lines: [...lines] });
-    this.#begin(nextId, copied === 'while stopped');
+    this.#begin(nextId);
+    if (copied === 'while running') this.marker = null;
   }
 
   crash({ idsAgain }: { idsAgain: boolean }): void {
     this.#lose();
-    this.#begin(idsAgain ? this.ids.firstUnsaved : this.ids.next, false);
+    this.#begin(idsAgain ? this.ids.firstUnsaved : this.ids.next);
+    this.marker = null;
   }
 
   /** All cursors are void from now on. */
@@ -99,19 +104,23 @@ export class Database {
     this.epoch = this.#epochs;
   }
 
-  /** A reader that finds that the server was started anew begins an incarnation: see `readCursor`. */
-  noticeStart(): void {
+  /**
+   * A reader that finds that the server was started anew begins an incarnation: see `readCursor`.
+   * Only a shutdown writes down which id comes next, so after a crash nothing earlier is sure.
+   */
+  noticeStart(): boolean {
     const { number, first } = this.#start;
-    if (this.marker === number) return;
-    this.marker = number;
+    if (this.marker === number) return false;
     this.#incarnations += 1;
-    this.incarnations = [...this.incarnations, { id: this.#incarnations, first }];
+    const begun = { id: this.#incarnations, first: this.marker === null ? 0 : first };
+    this.incarnations = [...this.incarnations, begun];
+    this.marker = number;
+    return true;
   }
 
-  #begin(first: number, wasShutDown: boolean): void {
+  #begin(first: number): void {
     this.ids = new TransactionIds(first);
-    // Only a shutdown writes down which id comes next.
-    this.#start = { number: this.#start.number + 1, first: wasShutDown ? first : 0 };
+    this.#start = { number: this.#start.number + 1, first };
   }
 
   #lose(): void {

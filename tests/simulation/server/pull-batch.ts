@@ -3,7 +3,7 @@ import type { OwnRowChange } from '#src/domain/protocol.ts';
 import type { Database } from './database.ts';
 import type { PullBatch, PullQuestion } from './server-rows.ts';
 import { isVisible, readSnapshot, type Snapshot, snapshotText } from './snapshots.ts';
-import { ensureSoundStamps } from './stamps.ts';
+import { ensureSoundCursors } from './stamps.ts';
 import type { Stamp } from './tables.ts';
 import { adminRequestRow, cartKey, chatRow } from './visible-rows.ts';
 import { actorKey } from './world.ts';
@@ -16,10 +16,9 @@ type OwnRowStamp = Stamp & { kind: OwnRowChange['kind'] };
 type Reader = { scope: string; isAdmin: boolean; clientId: string; viewer: string };
 
 export function pullBatch(database: Database, question: PullQuestion): PullBatch {
-  // If it writes stamps, the batch below does not see them, because its snapshot was taken before
+  // If it writes, the batch below does not see them, because its snapshot was taken before
   // this transaction commits. They are in the next window, for which the answer sets `more`.
-  const writer = ensureSoundStamps(database);
-  database.noticeStart();
+  const writer = ensureSoundCursors(database);
   const stamps = writer ? writer.all('stamps') : [...database.tables.stamps.values()];
   const reader = readerOf(database, question);
   const known = readCursor(question.cursor, reader.viewer, database);
@@ -41,11 +40,10 @@ export function pullBatch(database: Database, question: PullQuestion): PullBatch
     ? { previous, target, after: batch.at(-1) ?? null }
     : { previous: target, target: null, after: null };
   writer?.commit();
-  const isRestamped = writer !== null;
   return {
     reset,
     cursor: cursorText(reader.viewer, next, database),
-    more: more || isRestamped,
+    more: more || writer !== null,
     changes,
   };
 }

@@ -52,19 +52,23 @@ export function stampUser(tx: Transaction, before: Tables['users'], now: Tables[
 }
 
 /**
- * After a restore no snapshot would see the copy's stamps. So this stamps everything anew and
- * begins another epoch, in a transaction that it returns still open.
+ * What a reader does first where it finds the database put back or started anew, in a transaction
+ * that it returns still open. After a restore no snapshot would see the copy's stamps. So this
+ * stamps everything anew and begins another epoch.
  */
-export function ensureSoundStamps(database: Database): Transaction | null {
-  if (database.stampsAreSound) return null;
+export function ensureSoundCursors(database: Database): Transaction | null {
+  const isNewStart = database.noticeStart();
+  if (!isNewStart && database.stampsAreSound) return null;
   const tx = database.begin();
-  for (const [key] of tx.entries('stamps')) {
-    const row = tx.lock('stamps', key, 'write');
-    if (row) tx.update('stamps', key, { ...row, changed: tx.xid });
+  if (!database.stampsAreSound) {
+    for (const [key] of tx.entries('stamps')) {
+      const row = tx.lock('stamps', key, 'write');
+      if (row) tx.update('stamps', key, { ...row, changed: tx.xid });
+    }
+    database.pruned = 0;
+    database.beginEpoch();
+    database.stampsAreSound = true;
   }
-  database.pruned = 0;
-  database.beginEpoch();
-  database.stampsAreSound = true;
   return tx;
 }
 
