@@ -1,4 +1,4 @@
-import type { Locks } from '#src/db/device-locks.ts';
+import { holdOrGiveUp, type Locks } from '#src/db/device-locks.ts';
 import { type RetryAfterDeps, unlessAskedToWait } from '#src/db/retry-after-store.ts';
 import type { Generation } from '#src/db/schema.ts';
 import { done, type Result, unavailable } from '#src/domain/failure.ts';
@@ -35,7 +35,7 @@ const chunksInFlight = 3;
  */
 export function refreshCatalogue(deps: CatalogueDeps, atLeast = 0): Promise<Result> {
   // Without the lock, two tabs would both download the whole catalogue.
-  return deps.locks.hold('catalogue', async () => {
+  return holdOrGiveUp(deps.locks, 'catalogue', async (): Promise<Result> => {
     // Two rounds: after a reset in the first, the second downloads everything again.
     for (let round = 0; round < 2; round += 1) {
       const refreshed = await refreshOnce(deps, atLeast, round > 0);

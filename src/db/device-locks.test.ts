@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deviceLocks, type Locks, pageLocks } from './device-locks.ts';
+import { deviceLocks, holdOrGiveUp, type Locks, pageLocks } from './device-locks.ts';
 
 // Node has Web Locks too: both kinds must behave the same.
 describe.each<[string, Locks]>([
@@ -56,6 +56,32 @@ describe.each<[string, Locks]>([
     await end;
     expect(await behind).toBe('through');
     expect(worked).toBe(false);
+  });
+
+  it('[S17] are given up, and not taken away, when another tab never lets go of them', async () => {
+    const { end, letGo } = held();
+    let worked = false;
+    const work = async () => {
+      worked = true;
+    };
+    expect(await holdOrGiveUp(locks, 'sync', work, { waitMs: 10 })).toMatchObject({
+      kind: 'other-tab',
+      message: expect.stringContaining('Close it, then try again.'),
+    });
+    letGo();
+    await end;
+    await soon();
+    expect(worked).toBe(false);
+    expect(await holdOrGiveUp(locks, 'sync', async () => 'free')).toBe('free');
+  });
+
+  it('pass on what goes wrong in the work, however long that took', async () => {
+    const work = async () => {
+      await soon();
+      await soon();
+      throw new Error('lost');
+    };
+    await expect(holdOrGiveUp(locks, 'sync', work, { waitMs: 5 })).rejects.toThrow('lost');
   });
 
   it('turn away at once who has no patience left', async () => {

@@ -1,3 +1,4 @@
+import type { Failure } from '#src/domain/failure.ts';
 import { createSerialQueue, type SerialQueue } from '#src/domain/serial-queue.ts';
 
 /** Locks shared by every tab and the service worker of this device. */
@@ -11,6 +12,36 @@ export type Locks = {
  * the pets. live: the one tab that listens for pokes, as long as it listens.
  */
 export type LockName = 'sync' | 'session' | 'catalogue' | 'live';
+
+// 60 s: more than the requests of one batch take, less than a person waits for an answer.
+const patienceMs = 60_000;
+
+/**
+ * Runs `work` under the lock, or gives up if another tab has held it for too long: the browser has
+ * suspended that tab, or it is still downloading. The lock is never taken from it: it may go on in
+ * the middle of its work. With a signal, the signal alone ends the wait.
+ */
+export async function holdOrGiveUp<Value>(
+  locks: Locks,
+  name: LockName,
+  work: () => Promise<Value>,
+  { signal, waitMs = patienceMs }: { signal?: AbortSignal | undefined; waitMs?: number } = {},
+): Promise<Value | Extract<Failure, { kind: 'other-tab' }>> {
+  if (signal) return locks.hold(name, work, signal);
+  const patience = AbortSignal.timeout(waitMs);
+  let begun = false;
+  const begin = () => {
+    begun = true;
+    return work();
+  };
+  try {
+    return await locks.hold(name, begin, patience);
+  } catch (error) {
+    if (begun || !patience.aborted) throw error;
+    const message = 'Another tab of Homeward is busy. Close it, then try again.';
+    return { kind: 'other-tab', message };
+  }
+}
 
 /** The browser's locks, or locks within this page if the browser offers none (plain http). */
 export function deviceLocks(manager: LockManager | undefined = navigator.locks): Locks {

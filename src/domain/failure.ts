@@ -18,6 +18,8 @@ export type Failure =
   | { kind: 'reset' }
   /** The server no longer supports the version of this page: it must be loaded again. */
   | { kind: 'outdated'; message: string }
+  /** Another tab of this device has been at work for so long that it may be suspended. */
+  | { kind: 'other-tab'; message: string }
   /** This device's storage could not be read or written. */
   | { kind: 'storage' };
 

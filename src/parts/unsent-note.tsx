@@ -53,6 +53,8 @@ function waitingSentence(why: SyncStatus['why'], since: string | undefined): str
       return 'This device is full: free some space, so that it can go on.';
     case 'storage':
       return 'This device’s storage is not answering; we keep trying.';
+    case 'other-tab':
+      return 'Another tab of Homeward is busy; we keep trying.';
     case 'offline':
     case 'signed-out':
     case 'outdated':

@@ -1,5 +1,5 @@
 import type { HomewardDatabase } from '#src/db/database.ts';
-import type { Locks } from '#src/db/device-locks.ts';
+import { holdOrGiveUp, type Locks } from '#src/db/device-locks.ts';
 import { type RetryAfterDeps, unlessAskedToWait } from '#src/db/retry-after-store.ts';
 import { changeSession, readSession } from '#src/db/session-row.ts';
 import { done, type Failure, type Result, unavailable } from '#src/domain/failure.ts';
@@ -35,7 +35,7 @@ export function createSession(options: SessionDeps): Session {
     by: typeof byPage,
     work: () => Promise<Result<Value>>,
   ): Promise<Result<Value>> =>
-    locks.hold('session', async () => {
+    holdOrGiveUp(locks, 'session', async () => {
       const signOut = await sendOwedSignOut(by);
       return signOut.kind === 'ok' ? work() : signOut;
     });

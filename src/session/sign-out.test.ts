@@ -7,6 +7,8 @@ import { submitCommand } from '#src/db/submit-command.ts';
 import { pushRequestSchema } from '#src/domain/commands.ts';
 import { done } from '#src/domain/failure.ts';
 import { createSession } from './create-session.ts';
+import { sessionCalls } from './session-calls.ts';
+import { signOutOfDevice } from './sign-out.ts';
 import { newDevice } from '#tests/device/new-device.ts';
 import { addToCart, alex, kim, sessionOf } from '#tests/device/samples.ts';
 import { acceptAll, json, lostAnswer, problem } from '#tests/device/scripted-network.ts';
@@ -150,5 +152,18 @@ describe('signing out', () => {
     expect(await device.session.signOut()).toMatchObject({ outcome: 'failed' });
     const { user, signingOut } = await readSession(device.database);
     expect({ user, signingOut }).toEqual({ user: alex, signingOut: undefined });
+  });
+
+  it('[S17] says which tab to close when one of them never lets go', async () => {
+    const device = await newDevice(kim);
+    void device.locks.hold('session', () => new Promise<never>(() => {}));
+    const options = { calls: sessionCalls(device.script.network), beforeSignOut: async () => {} };
+    const ended = signOutOfDevice({ ...device.deps, ...options, lockWaitMs: 10 }, true);
+    expect(await ended).toMatchObject({
+      outcome: 'failed',
+      message: expect.stringContaining('Close it'),
+    });
+    const { user, signingOut } = await readSession(device.database);
+    expect({ user, signingOut }).toEqual({ user: kim, signingOut: undefined });
   });
 });

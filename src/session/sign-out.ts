@@ -1,5 +1,5 @@
 import type { HomewardDatabase } from '#src/db/database.ts';
-import type { Locks } from '#src/db/device-locks.ts';
+import { holdOrGiveUp, type Locks } from '#src/db/device-locks.ts';
 import { outboxOf } from '#src/db/outbox.ts';
 import type { SignOutProgress } from '#src/db/schema.ts';
 import { changeSession, readSession } from '#src/db/session-row.ts';
@@ -16,6 +16,8 @@ export type SignOutDeps = {
   locks: Locks;
   /** Sends the waiting commands, as many as can be sent now. */
   beforeSignOut: () => Promise<void>;
+  /** The longest wait for each lock, in milliseconds. 10 s unless told: a person waits for it. */
+  lockWaitMs?: number;
 };
 
 /** Signs out: nothing unsent is lost without consent, and nothing private stays on the device. */
@@ -37,8 +39,13 @@ export async function signOutOfDevice(
   // No push or pull is in progress when the cookie ends, and no other tab can sign in between the
   // worker's answer and the wipe. The locks are taken in this order everywhere, because a push or a
   // pull may refresh the session.
-  const { locks } = deps;
-  return locks.hold('sync', () => locks.hold('session', () => endSession(deps, user, signingOut)));
+  const { locks, lockWaitMs: waitMs = 10_000 } = deps;
+  const end = () =>
+    holdOrGiveUp(locks, 'session', () => endSession(deps, user, signingOut), { waitMs });
+  const ended = await holdOrGiveUp(locks, 'sync', end, { waitMs });
+  if (!('kind' in ended)) return ended;
+  await changeSession(database, { signingOut: undefined });
+  return { outcome: 'failed', message: `You are still logged in. ${ended.message}` };
 }
 
 /**

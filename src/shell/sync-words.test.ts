@@ -22,8 +22,17 @@ describe('what the pill and its details say', () => {
     expect(sentence).toMatch(/load the page again/i);
   });
 
+  it('[S17] names the tab that has to be closed where one holds the others up', () => {
+    const failure = { kind: 'other-tab', message: 'Another tab of Homeward is busy.' } as const;
+    const view = { busy: false, failure, since };
+    const { title, sentence } = syncWords({ ...describeSync(view, [], device), ...actions });
+    expect(title).toBe('Another tab is busy');
+    expect(sentence).toMatch(/close that tab/i);
+  });
+
   it('is for each thing that waits what it waits for', () => {
     expect(waitsFor('unavailable', since)).toBe('Waits for our server.');
+    expect(waitsFor('other-tab', since)).toBe('Waits for another tab of Homeward.');
     expect(waitsFor('offline', since)).toBe('Waits for a connection.');
     expect(waitsFor('signed-out', undefined)).toBe('Waits for you to log in.');
     expect(waitsFor(undefined, undefined)).toBe('On its way.');

@@ -39,6 +39,12 @@ function whileOffline(why: WhyIn<'offline'>, waiting: number): SyncWords {
         sentence:
           'Its storage could not be read or written just now. We keep trying; if this stays, load the page again.',
       };
+    case 'other-tab':
+      return {
+        title: 'Another tab is busy',
+        sentence:
+          'Homeward is open in another tab, and this one waits for it. If this stays, close that tab; what you did is kept here.',
+      };
     case 'offline':
       return savedHere('You are offline', waiting, "We'll send it when you're back online.");
     case 'unavailable':
@@ -98,6 +104,8 @@ export function waitsFor(why: SyncStatus['why'], since: string | undefined): str
       return 'Waits for space on this device to note that it arrived.';
     case 'storage':
       return 'Waits for the storage of this device.';
+    case 'other-tab':
+      return 'Waits for another tab of Homeward.';
     case 'unavailable':
     case 'refused':
     case 'session-expired':

@@ -58,8 +58,6 @@ async function exchangeOwnRows(deps: ExchangeDeps, wanted: Wanted): Promise<Resu
     if (sent.kind !== 'ok' && sent.kind !== 'outdated') return sent;
     const pulled = await pullOwnRows(deps);
     if (pulled.kind !== 'ok') return pulled;
-    // The reason may be a new role, and the role comes from the session.
-    if (pulled.value.renewed) await deps.session.check();
     if (sent.kind !== 'ok' || !pulled.value.unsettled) return sent;
   }
   return unavailable();

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { readClientId } from '#src/db/client-id.ts';
 import type { HomewardDatabase } from '#src/db/database.ts';
+import { holdOrGiveUp } from '#src/db/device-locks.ts';
 import { outboxOf } from '#src/db/outbox.ts';
 import { deleteOwnRows, ownRowTables, readOwnRows } from '#src/db/own-rows.ts';
 import type { PullState, OutboxEntry } from '#src/db/schema.ts';
@@ -19,11 +20,8 @@ import {
 } from '#src/domain/protocol.ts';
 import { requestPrivately, type SyncDeps } from './private-request.ts';
 
-/**
- * `renewed`: a reset replaced all rows, as after a change of role; read the session again.
- * `unsettled`: accepted commands wait again, or are not shown by the rows yet; exchange again.
- */
-type Pulled = { renewed: boolean; unsettled: boolean };
+/** `unsettled`: accepted commands wait again, or no row shows them yet: exchange again. */
+type Pulled = { unsettled: boolean };
 
 /**
  * Reads the changed own rows of the owner signed in, batch by batch, to the end of the window. The
@@ -33,21 +31,23 @@ export async function pullOwnRows(deps: SyncDeps, signal?: AbortSignal): Promise
   let renewed = false;
   // Three resets in one pull: the server is in an unstable state, so wait before trying again.
   for (let resets = 0; resets < 3;) {
-    const batch = await deps.locks.hold('sync', () => pullBatch(deps), signal);
+    const batch = await holdOrGiveUp(deps.locks, 'sync', () => pullBatch(deps), { signal });
     if (batch.kind === 'reset') {
       resets += 1;
       renewed = true;
       continue;
     }
     if (batch.kind !== 'ok') return batch;
-    const { more, unsettled } = batch.value;
     renewed ||= batch.value.renewed;
-    if (!more) return { kind: 'ok', value: { renewed, unsettled } };
+    if (batch.value.more) continue;
+    // A reset replaces all rows. The reason may be a new role, and the role comes from the session.
+    if (renewed) await deps.session.check();
+    return batch;
   }
   return unavailable();
 }
 
-type PulledBatch = Pulled & { more: boolean };
+type PulledBatch = Pulled & { more: boolean; renewed: boolean };
 
 async function pullBatch(deps: SyncDeps): Promise<Result<PulledBatch>> {
   const { database, network, now } = deps;
@@ -57,11 +57,10 @@ async function pullBatch(deps: SyncDeps): Promise<Result<PulledBatch>> {
   // S4: before the request, because its answer cannot show what is accepted while it is on its way.
   const accepted = await acceptedOf(database, expected, clientId);
   const acceptedTo = accepted.at(-1)?.seq ?? 0;
-  const state = await database.pullStates.get(expected);
   // S27: another version left rows out that this one may be able to read.
-  const skipped = state?.skippedBy !== undefined && state.skippedBy !== protocolVersion;
-  if (skipped) await forgetCursor(database, expected);
-  const cursor = (!skipped && state?.cursor) || '';
+  const { skippedBy = protocolVersion } = (await database.pullStates.get(expected)) ?? {};
+  if (skippedBy !== protocolVersion) await forgetCursor(database, expected);
+  const cursor = (await database.pullStates.get(expected))?.cursor ?? '';
   const { owner, result } = await requestPrivately(deps, (signedIn) => {
     // A cursor is valid only for the owner that it was given to.
     const known = cursor && signedIn === expected && { cursor };
@@ -89,7 +88,7 @@ function readRows(response: z.infer<typeof unreadPullSchema>): ReadResponse {
     return read.success ? [read.data] : [];
   });
   const skipped = response.changes.length - changes.length;
-  if (skipped > 0) console.warn(`This version cannot read ${skipped} of the rows it was sent.`);
+  if (skipped > 0) console.warn(`${skipped} rows cannot be read.`);
   return { ...response, changes, skipped };
 }
 

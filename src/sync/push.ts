@@ -1,3 +1,4 @@
+import { holdOrGiveUp } from '#src/db/device-locks.ts';
 import { outboxOf } from '#src/db/outbox.ts';
 import { readOwner, readSession } from '#src/db/session-row.ts';
 import { guestOwner, type Owner } from '#src/domain/account.ts';
@@ -21,44 +22,37 @@ export const outboxTag = 'homeward-outbox';
 // 50: the most that the worker accepts in one push.
 const maxBatchSize = 50;
 
-// 3: one pull may find that commands were forgotten, and another that their rows changed again.
-const maxPullsInARow = 3;
-
 /**
  * Sends the waiting commands of the owner signed in, oldest first, until none waits or a push
  * fails. The signal ends the wait for the lock, never a push in progress.
  */
 export async function sendOutbox(deps: SyncDeps, signal?: AbortSignal): Promise<Result> {
   let limit = maxBatchSize;
-  let pulls = 0;
-  let pulledFor = 0;
+  let unsettled = 0;
   for (;;) {
     const size = limit;
     // S17: the lock is held for one batch, so that tabs and the service worker take turns.
-    const batch = await deps.locks.hold('sync', () => sendBatch(deps, size), signal);
+    const send = () => sendBatch(deps, size);
+    const batch = await holdOrGiveUp(deps.locks, 'sync', send, { signal });
     if (batch.kind !== 'ok') return batch;
     if (batch.value === 'empty') return done;
     if (batch.value === 'divide') limit = 1;
-    if (typeof batch.value === 'string') continue;
-    const { pullFor } = batch.value;
-    pulls = pullFor === pulledFor ? pulls + 1 : 1;
-    pulledFor = pullFor;
-    if (pulls > maxPullsInARow) return unavailable();
+    if (batch.value !== 'pull') continue;
     const pulled = await pullOwnRows(deps, signal);
     if (pulled.kind !== 'ok') return pulled;
+    if (pulled.value.unsettled) unsettled += 1;
+    // S4: as in an exchange.
+    if (unsettled > 3) return unavailable();
   }
 }
 
 /**
- * divide: the batch was refused as a whole, so its commands must be sent one by one. pullFor: the
- * number of an accepted command that must be shown before more can be sent.
+ * divide: the batch was refused as a whole, so its commands must be sent one by one. pull: a batch
+ * would be full of accepted commands, which a window must show before more can be sent.
  */
-type SentBatch = 'settled' | 'empty' | 'divide' | { pullFor: number };
+type SentBatch = 'settled' | 'empty' | 'divide' | 'pull';
 
-const olderThanOutbox = {
-  kind: 'outdated',
-  message: 'This page is older than what waits on this device. Load it again.',
-} as const;
+const olderThanOutbox = { kind: 'outdated', message: 'Load this page again.' } as const;
 
 async function sendBatch(deps: SyncDeps, limit: number): Promise<Result<SentBatch>> {
   const { database, network } = deps;
@@ -67,8 +61,7 @@ async function sendBatch(deps: SyncDeps, limit: number): Promise<Result<SentBatc
   if (!first || batch.every((entry) => entry.state === 'accepted')) {
     // S27: a newer version of the app has queued it, and only that version can send it.
     if (next?.state === 'waiting' && !isKnownCommand(next.command)) return olderThanOutbox;
-    const oldest = first ?? next;
-    return { kind: 'ok', value: oldest ? { pullFor: oldest.seq } : 'empty' };
+    return { kind: 'ok', value: first || next ? 'pull' : 'empty' };
   }
   // A visitor gets a cookie before their first push. If the push's own answer brought it and got
   // lost, the repeat would count as another visitor's. A cursor shows that they have a cookie.

@@ -49,6 +49,7 @@ export function nextAfter(
     case 'owner-changed':
     case 'reset':
     case 'storage':
+    case 'other-tab':
     case 'ended':
       return { next: 'wait', ms: delayMs(attempt, random) };
   }

@@ -11,8 +11,8 @@ const lockPatienceMs = 10_000;
  */
 export async function sendOutboxFromServiceWorker(): Promise<void> {
   const patience = AbortSignal.timeout(lockPatienceMs);
-  const { kind } = await withDevice((deps) => sendOutbox(deps, patience));
+  const sent = await withDevice((deps) => sendOutbox(deps, patience));
   // These need an open page: a retry by the browser brings neither a sign-in nor a reload.
-  if (['ok', 'signed-out', 'outdated'].includes(kind)) return;
-  throw new Error(`The outbox could not be sent: ${kind}.`);
+  if (!sent || ['ok', 'signed-out', 'outdated'].includes(sent.kind)) return;
+  throw new Error(`The outbox could not be sent: ${sent.kind}.`);
 }

@@ -4,9 +4,16 @@ import { createSession } from '#src/session/create-session.ts';
 import { network } from '#src/sync/network.ts';
 import type { SyncDeps } from '#src/sync/private-request.ts';
 
-/** Runs `work` with this device's database and session where there is no page; then closes them. */
-export async function withDevice<Result>(work: (deps: SyncDeps) => Promise<Result>) {
+/**
+ * Runs `work` with this device's database and session where there is no page; then closes them.
+ * Undefined if the device has no database: a page must notice that it is gone, so none is created.
+ */
+export async function withDevice<Result>(
+  work: (deps: SyncDeps) => Promise<Result>,
+): Promise<Result | undefined> {
   const database = new HomewardDatabase('homeward');
+  const existing = await indexedDB.databases();
+  if (!existing.some(({ name }) => name === database.name)) return undefined;
   try {
     const locks = deviceLocks();
     const beforeSignOut = () => Promise.resolve();
