@@ -23,6 +23,13 @@ language sql stable security definer set search_path = '' as $$
     'location', jsonb_build_object('city', p.city, 'state', p.state, 'country', p.country))
 $$;
 
+-- Numbers follow the seconds. A restored database thus goes on with numbers that were never used, and
+-- no cache ever holds two contents for one number.
+create function private.version_of_now() returns integer
+language sql volatile set search_path = '' as $$
+  select extract(epoch from clock_timestamp() - timestamptz '2026-01-01')::integer
+$$;
+
 -- Returns the newest version. Makes one when pets changed, at most once a second. A change within
 -- that second shows with the next call after it: a client that was poked asks again a second later.
 create function private.catalogue_version() returns integer
@@ -50,12 +57,9 @@ begin
   end if;
   -- Read again under the lock. Whoever held it before committed before releasing it, so their version
   -- is visible here, and the snapshot taken now holds all that theirs held: versions only grow.
-  -- Numbers follow the seconds. A restored database thus goes on with numbers that were never used,
-  -- and no cache ever holds two contents for one number.
   insert into private.catalogue_versions (version, snapshot)
     select greatest(
-        coalesce(max(version), 0) + 1,
-        extract(epoch from clock_timestamp() - timestamptz '2026-01-01')::integer),
+        coalesce(max(version), 0) + 1, private.version_of_now()),
       pg_current_snapshot()
     from private.catalogue_versions
     having max(made_at) is null
@@ -185,7 +189,7 @@ language sql volatile security invoker set search_path = '' as $$
 $$;
 
 revoke execute on function
-  private.pet_json(public.pets), private.catalogue_version(),
+  private.pet_json(public.pets), private.version_of_now(), private.catalogue_version(),
   private.catalogue_changed_since(pg_snapshot), private.catalogue_latest(),
   private.catalogue_manifest(), private.catalogue_reset(text),
   private.catalogue_chunk(text, text, text), private.catalogue_changes(text, integer, integer),

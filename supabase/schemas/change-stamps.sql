@@ -39,5 +39,24 @@ begin
   end if;
 end $$;
 
+-- TRUNCATE fires no trigger for its rows. The argument is the kind of all rows of the table.
+create function private.stamp_truncated() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_scope text;
+begin
+  for v_scope in
+    with emptied as (
+      update private.stamps set changed = pg_current_xact_id(), gone = true, stamped_at = now()
+        where kind = tg_argv[0] and not gone returning scope
+    )
+    select distinct scope from emptied where tg_argv[0] <> 'client'
+  loop
+    perform pg_notify('homeward', v_scope);
+  end loop;
+  return null;
+end $$;
+
+revoke execute on function private.stamp_truncated() from public, anon, authenticated, service_role;
 revoke execute on function private.stamp(text, text, text, boolean)
   from public, anon, authenticated, service_role;

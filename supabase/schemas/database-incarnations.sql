@@ -2,9 +2,9 @@
 -- from a copy. The functions here notice a restored database, so that stamps and cursors from
 -- another one are never trusted.
 --
--- There are two marks. The epoch changes where Postgres itself shows that this is another database:
--- everything is stamped anew. An incarnation is one run of a worker that owns its database: it finds
--- restores that leave no other trace.
+-- There are two marks. The epoch changes where stamps cannot be trusted: everything is stamped anew.
+-- An incarnation is one run of the database server: it finds restores and crashes that leave no
+-- other trace.
 
 create table private.epoch (
   only_row boolean primary key default true check (only_row),
@@ -18,22 +18,31 @@ insert into private.epoch default values;
 
 -- A folder or a disk that is put back as it was earlier looks like the same database in every way.
 -- Once it has counted past a cursor, its transaction ids no longer show that the cursor comes from a
--- time that was lost. So each start of a worker that owns its database begins an incarnation. A
--- cursor is valid where its incarnation is known, and only for what that incarnation saw before the
--- next one began.
+-- time that was lost. A crash is like that too: an id that was only rolled back is used again. So
+-- each start of the server begins an incarnation. A cursor is valid where its incarnation is known,
+-- and only for what was decided before the next one began.
 create table private.database_incarnations (
   n bigint generated always as identity primary key,
   id uuid not null unique default gen_random_uuid(),
-  -- The first transaction id that belongs to this incarnation.
+  -- Every transaction with a lower id is decided, and the same in whatever was lost. 0 after a crash.
   first xid8 not null default pg_snapshot_xmax(pg_current_snapshot()),
   begun_at timestamptz not null default now()
 );
 insert into private.database_incarnations default values;
 
-revoke all on private.epoch, private.database_incarnations
+-- The run of the server that the newest incarnation belongs to. Unlogged: Postgres empties it after
+-- a crash, and where a folder was copied while the server ran.
+create unlogged table private.server_run (
+  only_row boolean primary key default true check (only_row),
+  started_at timestamptz not null default '-infinity'
+);
+insert into private.server_run default values;
+
+revoke all on private.epoch, private.database_incarnations, private.server_run
   from public, anon, authenticated, service_role;
 alter table private.epoch enable row level security;
 alter table private.database_incarnations enable row level security;
+alter table private.server_run enable row level security;
 
 -- Differs in a copied or restored database, where transaction ids mean other transactions: another
 -- cluster, another timeline after a recovery, another database, or a table recreated from a dump.
@@ -54,16 +63,83 @@ begin
     || '/' || 'private.epoch'::regclass::oid;
 end $$;
 
--- After a restore, transaction ids start lower and old stamps lie in the future: no snapshot would
--- ever see them. Then everything is stamped anew, under a new epoch. Returns whether it was needed.
+-- Every row that has a stamp, by the reader's scope.
+create function private.rows_to_stamp() returns table (scope text, kind text, id text)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return query
+    select 'catalogue', 'pet', p.id from public.pets p
+    union all select 'user:' || c.user_id, 'cartItem', c.pet_id from public.cart_items c
+    union all select 'user:' || a.user_id, 'application', a.id::text from public.adoption_requests a
+    union all select 'admins', 'application', a.id::text from public.adoption_requests a
+    union all select coalesce('user:' || s.user_id, 'guest:' || s.guest_id), 'chatSession', s.id::text
+      from public.chat_sessions s
+    union all select 'admins', 'adminRequest', u.id::text from public.users u
+      where u.admin_requested_at is not null and not u.is_admin
+    union all select c.actor, 'client', c.client_id::text from private.clients c;
+end $$;
+
+-- Stamps everything anew, under a new epoch: every device and every cache starts over. For whoever
+-- wrote to the tables past the triggers.
+create function private.restamp() returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.stamps as s (scope, kind, id, changed, gone)
+    select r.scope, r.kind, r.id, pg_current_xact_id(), false from private.rows_to_stamp() r
+    on conflict (scope, kind, id)
+    do update set changed = excluded.changed, gone = false, stamped_at = now();
+  update private.stamps set changed = pg_current_xact_id(), gone = true
+    where changed <> pg_current_xact_id();
+  -- Numbers go on from where they were, so that no cache ever holds two contents for one number.
+  delete from private.catalogue_versions
+    where version < (select max(version) from private.catalogue_versions);
+  update private.catalogue_versions
+    set version = version + 1, snapshot = pg_current_snapshot(), made_at = clock_timestamp();
+  update private.epoch set id = gen_random_uuid(), pruned = '0';
+end $$;
+
+-- The triggers that stamp fire for every writer, also for one that loads a dump as a replica. Where
+-- one does not, it was switched off, and rows may have changed without a stamp. `pg_restore
+-- --disable-triggers` leaves them like that.
+create function private.stamping_was_off() returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (
+    select from pg_catalog.pg_trigger
+    where tgname like 'stamp\_%' and tgenabled <> 'A'
+      and tgrelid in (
+        'public.users'::regclass, 'public.pets'::regclass, 'public.adoption_requests'::regclass,
+        'public.cart_items'::regclass, 'public.chat_sessions'::regclass,
+        'private.clients'::regclass, 'private.stamps'::regclass, 'private.epoch'::regclass));
+end $$;
+
+create function private.switch_stamping_on() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_trigger record;
+begin
+  for v_trigger in
+    select tgname, tgrelid::regclass as of_table from pg_catalog.pg_trigger t
+      join pg_catalog.pg_class c on c.oid = t.tgrelid
+      where tgname like 'stamp\_%' and tgenabled <> 'A'
+        and c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+  loop
+    execute format('alter table %s enable always trigger %I', v_trigger.of_table, v_trigger.tgname);
+  end loop;
+end $$;
+
+-- Stamps everything anew where stamps cannot be trusted. After a restore, transaction ids start lower
+-- and old stamps lie in the future: no snapshot would ever see them. Returns whether it was needed.
 create function private.restamp_after_restore() returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   v_next xid8;
-  v_ahead boolean;
+  v_needed boolean;
 begin
   perform pg_advisory_xact_lock(hashtextextended('homeward.epoch', 0));
   v_next := pg_snapshot_xmax(pg_current_snapshot());
+  -- Somebody may have emptied every table.
+  insert into private.epoch default values on conflict do nothing;
   select exists (
       select from private.stamps
       -- This transaction's own stamps are beyond its snapshot, and valid.
@@ -71,45 +147,107 @@ begin
     or exists (
       select from private.catalogue_versions where pg_snapshot_xmax(snapshot) > v_next)
     or (select pruned >= v_next from private.epoch)
-    into v_ahead;
-  if v_ahead then
-    update private.stamps set changed = pg_current_xact_id();
-    -- Numbers go on from where they were, so that no cache ever holds two contents for one number.
-    delete from private.catalogue_versions
-      where version < (select max(version) from private.catalogue_versions);
-    update private.catalogue_versions
-      set version = version + 1, snapshot = pg_current_snapshot(), made_at = clock_timestamp();
-    update private.epoch set id = gen_random_uuid(), pruned = '0';
+    or private.stamping_was_off()
+    into v_needed;
+  if v_needed then
+    perform private.switch_stamping_on();
+    perform private.restamp();
   end if;
   update private.epoch set identity = private.database_identity()
     where identity <> private.database_identity();
-  return v_ahead;
+  return v_needed;
 end $$;
 
--- The worker calls this at each start, where it owns the database.
+-- The next transaction id when the server was last shut down. All lower ones were decided, and none
+-- was open. Null where that is no longer known: Postgres keeps it until its first checkpoint.
+create function private.next_id_at_shutdown() returns xid8
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not has_function_privilege('pg_catalog.pg_control_checkpoint()', 'execute') then
+    return null;
+  end if;
+  return (
+    -- Postgres writes it as epoch:id.
+    select (split_part(next_xid, ':', 1)::numeric * 4294967296 + split_part(next_xid, ':', 2)::numeric)
+      ::text::xid8
+    from pg_catalog.pg_control_checkpoint()
+    -- Only at a shutdown is nothing written between the two.
+    where redo_lsn = checkpoint_lsn and checkpoint_time <= pg_postmaster_start_time());
+end $$;
+
+-- Begins an incarnation, unless this run of the server has one.
 create function private.begin_incarnation() returns void
 language plpgsql security definer set search_path = '' as $$
+declare
+  v_snapshot pg_snapshot;
+  v_first xid8;
+  -- Two more than the seconds: a version that was lost a moment ago may have been one more.
+  v_version integer := private.version_of_now() + 2;
 begin
+  perform pg_advisory_xact_lock(hashtextextended('homeward.epoch', 0));
+  perform pg_advisory_xact_lock(hashtextextended('homeward.catalogue-version', 0));
+  -- Before this transaction has an id. A later one, rolled back before a crash, would be used again,
+  -- and the version would claim to hold what is written under it.
+  v_snapshot := pg_current_snapshot();
   perform private.restamp_after_restore();
-  insert into private.database_incarnations default values;
-  -- Older cursors are void anyway: tombstones are kept for 90 days too.
-  delete from private.database_incarnations
-    where begun_at < now() - interval '90 days'
-      and n < (select max(n) from private.database_incarnations);
+  -- Another transaction may have begun it while this one waited for the lock.
+  if exists (select from private.server_run where started_at = pg_postmaster_start_time()) then
+    return;
+  end if;
+  v_first := case when exists (select from private.server_run)
+    then coalesce(private.next_id_at_shutdown(), '0') else '0' end;
+  delete from private.server_run;
+  insert into private.server_run (started_at) values (pg_postmaster_start_time());
+  insert into private.database_incarnations (first) values (v_first);
+  -- A device at a version that was lost must not believe that it is ahead. Where the clock was put
+  -- back, or at the next start within two seconds, no number is surely greater than those lost.
+  if exists (select from private.catalogue_versions where version >= v_version) then
+    update private.epoch set id = gen_random_uuid();
+  end if;
+  insert into private.catalogue_versions (version, snapshot)
+    select greatest(max(version) + 1, v_version), v_snapshot
+    from private.catalogue_versions having max(version) is not null;
+  perform pg_notify('homeward', 'catalogue');
 end $$;
 
--- The epoch as text. A database that finds itself somewhere else checks its stamps first, so nobody
--- has to think of it when a hosted project is restored.
+-- The epoch as text. Every reader asks for it before anything else, so it is here that a restart or a
+-- restore is noticed: nobody has to think of it, wherever the database is.
 create function private.current_epoch() returns text
 language plpgsql security definer set search_path = '' as $$
 begin
-  if (select identity from private.epoch) <> private.database_identity() then
-    perform private.restamp_after_restore();
+  if not exists (select from private.server_run where started_at = pg_postmaster_start_time())
+      or (select identity from private.epoch) is distinct from private.database_identity()
+      or private.stamping_was_off() then
+    perform private.begin_incarnation();
   end if;
   return (select md5(id::text || identity) from private.epoch);
 end $$;
 
+-- A dump brings its own epoch along, which would let cursors from before it pass.
+create function private.stamp_epoch() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  new.id := gen_random_uuid();
+  return new;
+end $$;
+create trigger stamp_epoch before insert on private.epoch
+  for each row execute function private.stamp_epoch();
+alter table private.epoch enable always trigger stamp_epoch;
+
+-- Without its stamps nobody would ever see a row.
+create function private.stamp_emptied() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.restamp();
+  return null;
+end $$;
+create trigger stamp_emptied after truncate on private.stamps
+  for each statement execute function private.stamp_emptied();
+alter table private.stamps enable always trigger stamp_emptied;
+
 revoke execute on function
-  private.database_identity(), private.restamp_after_restore(), private.begin_incarnation(),
-  private.current_epoch()
+  private.stamp_epoch(), private.stamp_emptied(),
+  private.database_identity(), private.rows_to_stamp(), private.restamp(),
+  private.stamping_was_off(), private.switch_stamping_on(), private.restamp_after_restore(),
+  private.next_id_at_shutdown(), private.begin_incarnation(), private.current_epoch()
 from public, anon, authenticated, service_role;

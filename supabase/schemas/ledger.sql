@@ -33,16 +33,28 @@ alter table private.applied_commands enable row level security;
 
 create function private.stamp_client() returns trigger
 language plpgsql security definer set search_path = '' as $$
-declare
-  v_row private.clients := coalesce(new, old);
 begin
-  perform private.stamp(v_row.actor, 'client', v_row.client_id::text, tg_op = 'DELETE');
+  -- A changed key is a row that went, and one that came.
+  if tg_op <> 'INSERT' and (old.actor, old.client_id) is distinct from (new.actor, new.client_id) then
+    perform private.stamp(old.actor, 'client', old.client_id::text, true);
+  end if;
+  if tg_op <> 'DELETE' then
+    perform private.stamp(new.actor, 'client', new.client_id::text, false);
+  end if;
   return null;
 end $$;
 create trigger stamp_row after insert or delete on private.clients
   for each row execute function private.stamp_client();
 create trigger stamp_change after update on private.clients
-  for each row when (old.last_seq <> new.last_seq) execute function private.stamp_client();
+  for each row when (
+    (old.actor, old.client_id, old.last_seq) is distinct from (new.actor, new.client_id, new.last_seq))
+  execute function private.stamp_client();
+create trigger stamp_truncated after truncate on private.clients
+  for each statement execute function private.stamp_truncated('client');
+alter table private.clients
+  enable always trigger stamp_row,
+  enable always trigger stamp_change,
+  enable always trigger stamp_truncated;
 
 create function private.command_result(p_id text, p_reason text) returns jsonb
 language sql immutable set search_path = '' as $$

@@ -4,7 +4,8 @@
 create function private.poke(p_actor text, p_is_admin boolean, p_since text) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  v_viewer text := md5(concat_ws(' ', private.current_epoch(), p_actor, p_is_admin));
+  v_viewer text := md5(concat_ws(' ', private.current_epoch(), p_actor, p_is_admin,
+    (select id from private.database_incarnations order by n desc limit 1)));
   -- The version first: the snapshot taken after it holds all that this version contains.
   v_version integer := private.catalogue_version();
   v_now pg_snapshot := pg_current_snapshot();
@@ -19,7 +20,7 @@ begin
     exception when data_exception then
       v_snapshot := null;
     end;
-    -- Another role, another epoch or nonsense: say "pull", and the pull finds out which.
+    -- Another role, another incarnation or nonsense: say "pull", and the pull finds out which.
     v_own_rows := v_snapshot is null or v_before[1] is distinct from v_viewer or exists (
       select from private.stamps
       where scope = any (case when p_is_admin then array[p_actor, 'admins'] else array[p_actor] end)

@@ -76,7 +76,8 @@ test('what was answered outlives a kill, and so do keys and sessions', async () 
   const after = deviceOn(second);
   await after.pull();
   expect(new Set(after.ids('chatSession'))).toEqual(new Set(asked));
-  expect((await latest(second)).version).toBe(version);
+  // A kill may have taken a version away, so a newer one is made.
+  expect((await latest(second)).version).toBeGreaterThan(version);
 
   const third = run();
   let said = '';

@@ -47,12 +47,19 @@ create policy "People read their applications, admins all" on public.adoption_re
 
 create function private.stamp_application() returns trigger
 language plpgsql security definer set search_path = '' as $$
-declare
-  v_row public.adoption_requests := coalesce(new, old);
 begin
-  -- Two audiences read an application: the applicant, and every admin.
-  perform private.stamp('user:' || v_row.user_id, 'application', v_row.id::text, tg_op = 'DELETE');
-  perform private.stamp('admins', 'application', v_row.id::text, tg_op = 'DELETE');
+  -- Two audiences read an application: the applicant, and every admin. A changed key is a row that
+  -- went, for the audience it had, and one that came.
+  if tg_op <> 'INSERT' and (old.user_id, old.id) is distinct from (new.user_id, new.id) then
+    perform private.stamp('user:' || old.user_id, 'application', old.id::text, true);
+  end if;
+  if tg_op <> 'INSERT' and old.id is distinct from new.id then
+    perform private.stamp('admins', 'application', old.id::text, true);
+  end if;
+  if tg_op <> 'DELETE' then
+    perform private.stamp('user:' || new.user_id, 'application', new.id::text, false);
+    perform private.stamp('admins', 'application', new.id::text, false);
+  end if;
   return null;
 end $$;
 revoke execute on function private.stamp_application() from public, anon, authenticated, service_role;
@@ -61,3 +68,9 @@ create trigger stamp_row after insert or delete on public.adoption_requests
   for each row execute function private.stamp_application();
 create trigger stamp_change after update on public.adoption_requests
   for each row when (old.* is distinct from new.*) execute function private.stamp_application();
+create trigger stamp_truncated after truncate on public.adoption_requests
+  for each statement execute function private.stamp_truncated('application');
+alter table public.adoption_requests
+  enable always trigger stamp_row,
+  enable always trigger stamp_change,
+  enable always trigger stamp_truncated;

@@ -16,10 +16,14 @@ create policy "People read their cart" on public.cart_items
 
 create function private.stamp_cart_item() returns trigger
 language plpgsql security definer set search_path = '' as $$
-declare
-  v_row public.cart_items := coalesce(new, old);
 begin
-  perform private.stamp('user:' || v_row.user_id, 'cartItem', v_row.pet_id, tg_op = 'DELETE');
+  -- A changed key is a row that went, and one that came.
+  if tg_op <> 'INSERT' and (old.user_id, old.pet_id) is distinct from (new.user_id, new.pet_id) then
+    perform private.stamp('user:' || old.user_id, 'cartItem', old.pet_id, true);
+  end if;
+  if tg_op <> 'DELETE' then
+    perform private.stamp('user:' || new.user_id, 'cartItem', new.pet_id, false);
+  end if;
   return null;
 end $$;
 revoke execute on function private.stamp_cart_item() from public, anon, authenticated, service_role;
@@ -28,3 +32,9 @@ create trigger stamp_row after insert or delete on public.cart_items
   for each row execute function private.stamp_cart_item();
 create trigger stamp_change after update on public.cart_items
   for each row when (old.* is distinct from new.*) execute function private.stamp_cart_item();
+create trigger stamp_truncated after truncate on public.cart_items
+  for each statement execute function private.stamp_truncated('cartItem');
+alter table public.cart_items
+  enable always trigger stamp_row,
+  enable always trigger stamp_change,
+  enable always trigger stamp_truncated;

@@ -23,11 +23,16 @@ create policy "People read their questions" on public.chat_sessions
 create function private.stamp_chat_session() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_row public.chat_sessions := coalesce(new, old);
+  v_before text := coalesce('user:' || old.user_id, 'guest:' || old.guest_id);
+  v_after text := coalesce('user:' || new.user_id, 'guest:' || new.guest_id);
 begin
-  perform private.stamp(
-    coalesce('user:' || v_row.user_id, 'guest:' || v_row.guest_id),
-    'chatSession', v_row.id::text, tg_op = 'DELETE');
+  -- A changed key is a row that went, and one that came.
+  if tg_op <> 'INSERT' and (v_before, old.id) is distinct from (v_after, new.id) then
+    perform private.stamp(v_before, 'chatSession', old.id::text, true);
+  end if;
+  if tg_op <> 'DELETE' then
+    perform private.stamp(v_after, 'chatSession', new.id::text, false);
+  end if;
   return null;
 end $$;
 revoke execute on function private.stamp_chat_session() from public, anon, authenticated, service_role;
@@ -36,3 +41,9 @@ create trigger stamp_row after insert or delete on public.chat_sessions
   for each row execute function private.stamp_chat_session();
 create trigger stamp_change after update on public.chat_sessions
   for each row when (old.* is distinct from new.*) execute function private.stamp_chat_session();
+create trigger stamp_truncated after truncate on public.chat_sessions
+  for each statement execute function private.stamp_truncated('chatSession');
+alter table public.chat_sessions
+  enable always trigger stamp_row,
+  enable always trigger stamp_change,
+  enable always trigger stamp_truncated;

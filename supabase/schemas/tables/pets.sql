@@ -46,9 +46,6 @@ begin
       select 'catalogue', 'pet', id, pg_current_xact_id(), true from old_pets
       on conflict (scope, kind, id)
       do update set changed = excluded.changed, gone = true, stamped_at = now();
-  elsif tg_op = 'TRUNCATE' then
-    update private.stamps set changed = pg_current_xact_id(), gone = true, stamped_at = now()
-      where scope = 'catalogue' and not gone;
   else
     insert into private.stamps as s (scope, kind, id, changed, gone)
       select 'catalogue', 'pet', coalesce(n.id, o.id), pg_current_xact_id(), n.id is null
@@ -76,4 +73,9 @@ create trigger stamp_deleted after delete on public.pets
   referencing old table as old_pets
   for each statement execute function private.stamp_pets();
 create trigger stamp_truncated after truncate on public.pets
-  for each statement execute function private.stamp_pets();
+  for each statement execute function private.stamp_truncated('pet');
+alter table public.pets
+  enable always trigger stamp_inserted,
+  enable always trigger stamp_updated,
+  enable always trigger stamp_deleted,
+  enable always trigger stamp_truncated;

@@ -31,8 +31,11 @@ declare
   v_asked_before boolean := tg_op <> 'INSERT' and old.admin_requested_at is not null and not old.is_admin;
   v_asks boolean := tg_op <> 'DELETE' and new.admin_requested_at is not null and not new.is_admin;
 begin
-  if v_asks or v_asked_before then
-    perform private.stamp('admins', 'adminRequest', coalesce(new.id, old.id)::text, not v_asks);
+  if v_asked_before and (not v_asks or old.id <> new.id) then
+    perform private.stamp('admins', 'adminRequest', old.id::text, true);
+  end if;
+  if v_asks then
+    perform private.stamp('admins', 'adminRequest', new.id::text, false);
   end if;
   -- What this person may see changed: their devices must read everything again.
   if tg_op = 'UPDATE' and old.is_admin <> new.is_admin then
@@ -46,3 +49,9 @@ create trigger stamp_row after insert or delete on public.users
   for each row execute function private.stamp_user();
 create trigger stamp_change after update on public.users
   for each row when (old.* is distinct from new.*) execute function private.stamp_user();
+create trigger stamp_truncated after truncate on public.users
+  for each statement execute function private.stamp_truncated('adminRequest');
+alter table public.users
+  enable always trigger stamp_row,
+  enable always trigger stamp_change,
+  enable always trigger stamp_truncated;

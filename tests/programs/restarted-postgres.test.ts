@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { PullResponse } from '#src/domain/protocol.ts';
+import { startEmbedded } from '#worker/supabase/embedded.ts';
+import { migrationsDir } from '#tests/contract/migrations-dir.ts';
+import {
+  onPostgresTitle,
+  type PostgresServer,
+  startPostgres,
+  whyNoPostgres,
+} from '#tests/contract/postgres-server.ts';
+
+// How often each loss is repeated; HOMEWARD_ROUNDS=20 for a longer look.
+const rounds = Number(process.env['HOMEWARD_ROUNDS'] ?? 2);
+vi.setConfig({ testTimeout: 60_000 + rounds * 15_000 });
+
+/** A device without a worker: no worker's start can notice for the database what happened to it. */
+function newDevice(server: PostgresServer, uid: string) {
+  const clientId = crypto.randomUUID();
+  const held = new Set<string>();
+  let cursor: string | null = null;
+  return {
+    held,
+    resets: 0,
+    pull() {
+      for (let more = true; more;) {
+        const quoted = cursor === null ? 'null' : `'${cursor}'`;
+        const answer: Omit<PullResponse, 'owner'> = JSON.parse(
+          server.psql(`select private.pull('user:${uid}', false, '${clientId}', ${quoted}, 500)`),
+        );
+        ({ cursor, more } = answer);
+        if (answer.reset) {
+          this.resets += 1;
+          held.clear();
+        }
+        for (const { kind, id, row } of answer.changes) {
+          if (kind !== 'cartItem') continue;
+          if (row === null) held.delete(id);
+          else held.add(id);
+        }
+      }
+    },
+  };
+}
+
+describe.skipIf(whyNoPostgres)(onPostgresTitle, () => {
+  let server: PostgresServer;
+  let uid = '';
+  const latest = (): { epoch: string; version: number } =>
+    JSON.parse(server.psql('select public.catalogue_latest()'));
+  const put = (petId: string) =>
+    `insert into public.cart_items (user_id, pet_id) values ('${uid}', '${petId}')`;
+  const cart = () =>
+    new Set(
+      server
+        .psql(`select string_agg(pet_id, ',') from public.cart_items where user_id = '${uid}'`)
+        .split(','),
+    );
+
+  beforeAll(async () => {
+    server = await startPostgres();
+    const backend = await startEmbedded({ migrationsDir, databaseUrl: server.url });
+    await backend.close();
+    uid = server.psql('select id from public.users limit 1');
+  });
+  afterAll(() => server.stop());
+
+  test('[S26] a data folder put back while workers go on: no ghost stays, and what is real comes', async () => {
+    for (let round = 1; round <= rounds; round += 1) {
+      const device = newDevice(server, uid);
+      device.pull();
+      await server.halt('SIGINT');
+      server.keepCopy();
+      await server.resume();
+      server.psql(put(`lost-${round}`));
+      device.pull();
+      expect(device.held).toContain(`lost-${round}`);
+      await server.halt('SIGINT');
+      server.putCopyBack();
+      await server.resume();
+      server.psql(put(`kept-${round}`), ...countOn(20));
+      device.pull();
+      expect(device.held, `round ${round}`).toEqual(cart());
+    }
+  });
+
+  test('[S26] a transaction id used again after a crash hides no committed row', async () => {
+    for (let round = 1; round <= rounds; round += 1) {
+      const device = newDevice(server, uid);
+      device.pull();
+      server.psql('begin', put(`rolled-back-${round}`), 'rollback');
+      device.pull();
+      await server.halt('SIGQUIT');
+      await server.resume();
+      server.psql(put(`committed-${round}`));
+      device.pull();
+      expect(device.held, `round ${round}`).toEqual(cart());
+    }
+  });
+
+  test('[C2] a device at a version of the catalogue that was lost reads it again', async () => {
+    latest();
+    await server.halt('SIGINT');
+    server.keepCopy();
+    await server.resume();
+    const pet = (id: string) =>
+      `insert into public.pets (id, name, type) values ('${id}', 'Ash', 'dog')`;
+    await anotherSecond();
+    server.psql(pet('lost-pet'));
+    const lost = latest();
+    await server.halt('SIGINT');
+    server.putCopyBack();
+    await server.resume();
+    const now = latest();
+    // A device compares these two, and asks for changes if it is behind.
+    if (now.epoch === lost.epoch) expect(now.version).toBeGreaterThan(lost.version);
+    const changes = `select public.catalogue_changes('${lost.epoch}', ${lost.version}, ${now.version})`;
+    expect(() => server.psql(changes)).toThrow(/was made anew|is not known here/);
+  });
+
+  test('a clean restart costs no device a reset', async () => {
+    // The tests before this one restarted more than once in two seconds.
+    server.psql('delete from private.catalogue_versions');
+    const { epoch } = latest();
+    const device = newDevice(server, uid);
+    device.pull();
+    await server.halt('SIGINT');
+    await server.resume();
+    server.psql(put('after-the-restart'));
+    device.pull();
+    expect(device.resets).toBe(1);
+    expect(device.held).toEqual(cart());
+    expect(latest().epoch).toBe(epoch);
+  });
+
+  test('[S26] a copy that was taken while the server ran voids every cursor', async () => {
+    const device = newDevice(server, uid);
+    server.psql('checkpoint');
+    server.keepCopy();
+    const open = put('open-at-the-copy');
+    server.psql(open);
+    device.pull();
+    await server.halt('SIGINT');
+    server.putCopyBack();
+    await server.resume();
+    device.pull();
+    expect(device.resets).toBe(2);
+    expect(device.held).toEqual(cart());
+  });
+
+  test('two readers who both notice a restart begin one incarnation', async () => {
+    const count = () => Number(server.psql('select count(*) from private.database_incarnations'));
+    await server.halt('SIGINT');
+    await server.resume();
+    const before = count();
+    await Promise.all([1, 2, 3, 4].map(() => server.run('select public.catalogue_latest()')));
+    expect(count()).toBe(before + 1);
+  });
+});
+
+const countOn = (transactions: number) =>
+  Array.from({ length: transactions }, () => 'select pg_current_xact_id()');
+
+// Two versions of the catalogue are a second apart.
+const anotherSecond = () => new Promise((resolve) => setTimeout(resolve, 1_100));
