@@ -65,6 +65,7 @@ export class Database {
     this.lines = [];
     this.pruned = 0;
     this.stampsAreSound = true;
+    this.marker = this.#start.number;
     this.beginEpoch();
   }
 
