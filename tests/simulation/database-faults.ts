@@ -48,15 +48,15 @@ function loseConnections({ database, pokes, network, chance }: World, awayMs: nu
   network.interrupt(() => [null, undefined, awayReply(chance.between(1, 5))][chance.between(0, 2)]);
 }
 
-/** Handles a request. If a power cut follows it, the database forgets it. */
+/** Handles a request, whose effects may be lost a little later. */
 export async function handle(world: World, letter: Letter): Promise<Reply> {
-  const { powerCutAfterMs } = letter;
-  if (powerCutAfterMs === undefined) return world.worker.handle(letter);
+  const { lost } = letter;
+  if (!lost) return world.worker.handle(letter);
   const copy = await world.database.save();
   const reply = await world.worker.handle(letter);
-  time.after(powerCutAfterMs, () => {
+  time.after(lost.afterMs, () => {
     loseConnections(world, world.chance.between(0, 2_000));
-    void putBack(world, copy, 'while running');
+    void putBack(world, copy, lost.by === 'power cut' ? 'while running' : 'while stopped');
   });
   return reply;
 }

@@ -16,7 +16,7 @@ export const networkFaults = [
   '503 as a date',
   '500',
   'answer cut',
-  'power cut after a push',
+  'push lost by the database',
 ] as const;
 export type NetworkFault = (typeof networkFaults)[number];
 
@@ -96,7 +96,7 @@ function fits({ fault, route }: Armed, letter: Letter): boolean {
       letter.route === 'POST /api/sync/push' && !JSON.stringify(letter.body).includes('addToCart')
     );
   }
-  if (fault === 'power cut after a push') return letter.route === 'POST /api/sync/push';
+  if (fault === 'push lost by the database') return letter.route === 'POST /api/sync/push';
   // No browser repeats a sign-in on its own.
   return fault !== 'delivered several times' || isSync(letter);
 }

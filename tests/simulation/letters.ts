@@ -18,8 +18,8 @@ export type Letter = {
   cookies: Cookies;
   /** Its transaction commits only after a while. */
   commitsLate?: boolean;
-  /** The database loses it and everything after it, this long after it was done. */
-  powerCutAfterMs?: number;
+  /** The database loses its effects and everything after them, this long after they were done. */
+  lost?: { afterMs: number; by: 'power cut' | 'folder put back' };
   /** Which worker answers it. */
   worker?: number;
   /** The answer has left the server. */

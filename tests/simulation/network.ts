@@ -164,9 +164,12 @@ export class SimulatedNetwork {
       case 'answer cut':
         arrive(there, (reply) => answer({ ...reply, cut: true }));
         return;
-      case 'power cut after a push':
+      case 'push lost by the database':
         // Up to 2 s: before the device has pulled, or after it.
-        letter.powerCutAfterMs = amount * 20;
+        letter.lost = {
+          afterMs: amount * 20,
+          by: amount % 2 === 0 ? 'power cut' : 'folder put back',
+        };
         arrive(there, (reply) => answer(reply));
         return;
       case '500':
