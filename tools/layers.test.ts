@@ -21,7 +21,7 @@ const table: Row[] = [
   { file: 'src/ui/x.tsx', may: ['react'], mayNot: ['#src/domain/pet.ts', 'dexie', 'zod'] },
   {
     file: 'src/db/x.ts',
-    may: ['#src/domain/pet.ts', 'dexie', 'dexie-react-hooks', 'uuid'],
+    may: ['#src/domain/pet.ts', 'dexie', 'dexie-react-hooks'],
     mayNot: ['#src/catalogue/x.ts', '#src/sync/x.ts', '#src/ui/x.tsx', 'minisearch'],
   },
   {
@@ -36,7 +36,7 @@ const table: Row[] = [
   },
   {
     file: 'src/sync/x.ts',
-    may: ['#src/catalogue/x.ts', '#src/session/x.ts', 'uuid'],
+    may: ['#src/catalogue/x.ts', '#src/session/x.ts'],
     mayNot: ['#src/parts/x.tsx', '#src/ui/x.tsx', '#src/pwa/x.ts', '@supabase/supabase-js'],
   },
   {

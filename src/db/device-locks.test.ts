@@ -64,7 +64,7 @@ describe.each<[string, Locks]>([
     const work = async () => {
       worked = true;
     };
-    expect(await holdOrGiveUp(locks, 'sync', work, { waitMs: 10 })).toMatchObject({
+    expect(await holdOrGiveUp(locks, 'sync', work, AbortSignal.timeout(10))).toMatchObject({
       kind: 'other-tab',
       message: expect.stringContaining('Close it, then try again.'),
     });
@@ -81,7 +81,7 @@ describe.each<[string, Locks]>([
       await soon();
       throw new Error('lost');
     };
-    await expect(holdOrGiveUp(locks, 'sync', work, { waitMs: 5 })).rejects.toThrow('lost');
+    await expect(holdOrGiveUp(locks, 'sync', work, AbortSignal.timeout(5))).rejects.toThrow('lost');
   });
 
   it('turn away at once who has no patience left', async () => {

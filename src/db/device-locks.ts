@@ -17,27 +17,20 @@ export type LockName = 'sync' | 'session' | 'catalogue' | 'live';
 const patienceMs = 60_000;
 
 /**
- * Runs `work` under the lock, or gives up if another tab has held it for too long: the browser has
- * suspended that tab, or it is still downloading. The lock is never taken from it: it may go on in
- * the middle of its work. With a signal, the signal alone ends the wait.
+ * Runs `work` under the lock, or gives up when `patience` ends: the browser has suspended the tab
+ * that holds it, or that tab is still downloading. The lock is never taken from it: it may go on in
+ * the middle of its work.
  */
 export async function holdOrGiveUp<Value>(
   locks: Locks,
   name: LockName,
   work: () => Promise<Value>,
-  { signal, waitMs = patienceMs }: { signal?: AbortSignal | undefined; waitMs?: number } = {},
+  patience = AbortSignal.timeout(patienceMs),
 ): Promise<Value | Extract<Failure, { kind: 'other-tab' }>> {
-  if (signal) return locks.hold(name, work, signal);
-  const patience = AbortSignal.timeout(waitMs);
-  let begun = false;
-  const begin = () => {
-    begun = true;
-    return work();
-  };
   try {
-    return await locks.hold(name, begin, patience);
+    return await locks.hold(name, work, patience);
   } catch (error) {
-    if (begun || !patience.aborted) throw error;
+    if (error !== patience.reason) throw error;
     const message = 'Another tab of Homeward is busy. Close it, then try again.';
     return { kind: 'other-tab', message };
   }

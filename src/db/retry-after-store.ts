@@ -15,17 +15,6 @@ export async function readRetryAfter(database: HomewardDatabase, now: number): P
   return now >= from && now < until ? until - now : 0;
 }
 
-/** Stores the requested wait, for every tab and the service worker, and across a reload. */
-export async function storeRetryAfter(
-  database: HomewardDatabase,
-  now: number,
-  afterMs: number,
-): Promise<void> {
-  // 1 h: if the server requests a longer wait, the device tries again after this.
-  const until = now + Math.min(afterMs, 3_600_000);
-  await database.meta.put({ key: 'retryAfter', value: `${now}/${until}` });
-}
-
 /**
  * S15: makes a request that no person asked for, unless the server wants to be left alone; stores
  * the wait that its answer requests.
@@ -41,12 +30,15 @@ export async function unlessAskedToWait<Value>(
   return result;
 }
 
-/** Stores the wait that an answer requests, if it does. */
+/** Stores the wait that an answer requests, for every tab and the service worker, over reloads. */
 export async function keepRetryAfter(
   { database, now }: RetryAfterDeps,
   result: Result,
 ): Promise<void> {
   if (result.kind !== 'unavailable' || !result.retryAfterMs) return;
+  const from = now();
+  // 1 h: if the server requests a longer wait, the device tries again after this.
+  const until = from + Math.min(result.retryAfterMs, 3_600_000);
   // If the device is full, only this page knows of the wait; its request must not fail for that.
-  await storeRetryAfter(database, now(), result.retryAfterMs).catch(() => {});
+  await database.meta.put({ key: 'retryAfter', value: `${from}/${until}` }).catch(() => {});
 }

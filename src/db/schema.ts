@@ -63,11 +63,11 @@ export type PullState = {
   /** The same, as the last finished window said it. */
   shownTo?: number;
   /** While a window is being read: the newest command that was accepted before it began. */
-  acceptedTo?: number;
+  acceptedTo?: number | undefined;
   /** The version of the protocol that could not read some row, and left it out. */
-  skippedBy?: number;
+  skippedBy?: number | undefined;
   /** ISO time of the last finished pull. */
-  lastSyncedAt?: string;
+  lastSyncedAt?: string | undefined;
 };
 
 /** One complete download of the catalogue, named after the epoch and version it began at. */

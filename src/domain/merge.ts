@@ -39,17 +39,10 @@ export function merge(rows: OwnRows, pending: readonly PendingCommand[]): OwnRow
 
 /** Whether the rows show the effects of these commands: merging them would change nothing. */
 export function isShown(rows: OwnRows, pending: readonly PendingCommand[]): boolean {
-  const before = allOf(rows);
-  const after = allOf(merge(rows, pending));
+  const before = Object.values(rows).flat();
+  const after = Object.values(merge(rows, pending)).flat();
   return after.length === before.length && after.every((row, index) => row === before[index]);
 }
-
-const allOf = ({ cartItems, applications, chatSessions, adminRequests }: OwnRows) => [
-  ...cartItems,
-  ...applications,
-  ...chatSessions,
-  ...adminRequests,
-];
 
 function apply(rows: OwnRows, { owner, queuedAt, command }: PendingCommand): OwnRows {
   switch (command.kind) {

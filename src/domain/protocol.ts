@@ -119,24 +119,22 @@ export const ownRowChangeSchema = z.discriminatedUnion('kind', [
 ]);
 export type OwnRowChange = z.infer<typeof ownRowChangeSchema>;
 
-/**
- * GET /api/sync/pull?clientId=&cursor= : one batch. `cursor` is opaque. `reset`: all rows pulled
- * before are void, and a complete pull begins with this batch. `more`: there is another batch.
- */
-export const pullResponseSchema = z.object({
+const pulled = {
   owner: z.string(),
   reset: z.boolean(),
   cursor: z.string(),
   more: z.boolean(),
-  changes: z.array(ownRowChangeSchema),
-});
+};
+
+/**
+ * GET /api/sync/pull?clientId=&cursor= : one batch. `cursor` is opaque. `reset`: all rows pulled
+ * before are void, and a complete pull begins with this batch. `more`: there is another batch.
+ */
+export const pullResponseSchema = z.object({ ...pulled, changes: z.array(ownRowChangeSchema) });
 export type PullResponse = z.infer<typeof pullResponseSchema>;
 
 // For the browser, which parses each row by itself: one that it cannot read must not hide the others.
-export const unreadPullSchema = z.object({
-  ...pullResponseSchema.shape,
-  changes: z.array(z.unknown()),
-});
+export const unreadPullSchema = z.object({ ...pulled, changes: z.array(z.unknown()) });
 
 /** What GET /api/live sends over SSE, as `event: poke`. A lost poke only costs freshness. */
 export const pokeSchema = z.discriminatedUnion('stream', [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storeRetryAfter } from '#src/db/retry-after-store.ts';
+import { keepRetryAfter } from '#src/db/retry-after-store.ts';
 import { changeSession, readSession } from '#src/db/session-row.ts';
 import { submitCommand } from '#src/db/submit-command.ts';
 import { pageLocks } from '#src/db/device-locks.ts';
@@ -97,7 +97,7 @@ describe('a server that asks to be left alone', () => {
 
   it('[S15] lets a new device open its pages meanwhile', async () => {
     const device = await newDevice();
-    await storeRetryAfter(device.database, device.clock.now(), 600_000);
+    await keepRetryAfter(device, unavailable(600_000));
     await device.database.session.clear();
     await device.session.check();
     expect(await device.database.session.get('current')).toMatchObject({ user: null });
@@ -107,7 +107,7 @@ describe('a server that asks to be left alone', () => {
   it('[S15] is not told of an owed sign-out by the page itself until then', async () => {
     const device = await newDevice();
     await changeSession(device.database, { signOutOwed: true });
-    await storeRetryAfter(device.database, device.clock.now(), 600_000);
+    await keepRetryAfter(device, unavailable(600_000));
     expect(await device.session.check()).toEqual(unavailable(600_000));
     expect(device.script.calls).toEqual([]);
   });

@@ -16,7 +16,7 @@ export type SignOutDeps = {
   locks: Locks;
   /** Sends the waiting commands, as many as can be sent now. */
   beforeSignOut: () => Promise<void>;
-  /** The longest wait for each lock, in milliseconds. 10 s unless told: a person waits for it. */
+  /** The longest wait for the locks, in milliseconds. 10 s unless told: a person waits for it. */
   lockWaitMs?: number;
 };
 
@@ -39,13 +39,14 @@ export async function signOutOfDevice(
   // No push or pull is in progress when the cookie ends, and no other tab can sign in between the
   // worker's answer and the wipe. The locks are taken in this order everywhere, because a push or a
   // pull may refresh the session.
-  const { locks, lockWaitMs: waitMs = 10_000 } = deps;
+  const { locks, lockWaitMs = 10_000 } = deps;
+  const patience = AbortSignal.timeout(lockWaitMs);
   const end = () =>
-    holdOrGiveUp(locks, 'session', () => endSession(deps, user, signingOut), { waitMs });
-  const ended = await holdOrGiveUp(locks, 'sync', end, { waitMs });
+    holdOrGiveUp(locks, 'session', () => endSession(deps, user, signingOut), patience);
+  const ended = await holdOrGiveUp(locks, 'sync', end, patience);
   if (!('kind' in ended)) return ended;
   await changeSession(database, { signingOut: undefined });
-  return { outcome: 'failed', message: `You are still logged in. ${ended.message}` };
+  return { outcome: 'failed', message: ended.message };
 }
 
 /**

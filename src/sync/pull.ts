@@ -1,10 +1,11 @@
+import type { Table } from 'dexie';
 import type * as z from 'zod/mini';
 import { readClientId } from '#src/db/client-id.ts';
 import type { HomewardDatabase } from '#src/db/database.ts';
 import { holdOrGiveUp } from '#src/db/device-locks.ts';
 import { outboxOf } from '#src/db/outbox.ts';
 import { deleteOwnRows, ownRowTables, readOwnRows } from '#src/db/own-rows.ts';
-import type { PullState, OutboxEntry } from '#src/db/schema.ts';
+import type { OutboxEntry, Owned, PullState } from '#src/db/schema.ts';
 import { readOwner } from '#src/db/session-row.ts';
 import { guestOwner, type Owner } from '#src/domain/account.ts';
 import { type Result, unavailable } from '#src/domain/failure.ts';
@@ -31,7 +32,7 @@ export async function pullOwnRows(deps: SyncDeps, signal?: AbortSignal): Promise
   let renewed = false;
   // Three resets in one pull: the server is in an unstable state, so wait before trying again.
   for (let resets = 0; resets < 3;) {
-    const batch = await holdOrGiveUp(deps.locks, 'sync', () => pullBatch(deps), { signal });
+    const batch = await holdOrGiveUp(deps.locks, 'sync', () => pullBatch(deps), signal);
     if (batch.kind === 'reset') {
       resets += 1;
       renewed = true;
@@ -121,19 +122,17 @@ async function storeBatch(
     if (fromScratch) await deleteOwnRows(database, owner);
     for (const change of changes) await storeChange(database, owner, change);
 
-    const earlier = fromScratch ? undefined : before;
-    const lastSeq = lastSeqOf(changes) ?? earlier?.lastSeq ?? 0;
-    const shownTo = earlier?.shownTo ?? 0;
-    const acceptedTo = earlier?.acceptedTo ?? batch.acceptedTo;
-    const lastSyncedAt = more ? before?.lastSyncedAt : at;
-    const skippedBy = response.skipped > 0 ? protocolVersion : earlier?.skippedBy;
+    const earlier: Partial<PullState> = (!fromScratch && before) || {};
+    const { shownTo = 0, acceptedTo = batch.acceptedTo } = earlier;
+    const lastSeq = lastSeqOf(changes) ?? earlier.lastSeq ?? 0;
     const state: PullState = {
       owner,
       cursor: response.cursor,
       lastSeq,
-      ...(more ? { shownTo, acceptedTo } : { shownTo: lastSeq }),
-      ...(skippedBy !== undefined && { skippedBy }),
-      ...(lastSyncedAt !== undefined && { lastSyncedAt }),
+      shownTo: more ? shownTo : lastSeq,
+      acceptedTo: more ? acceptedTo : undefined,
+      skippedBy: response.skipped > 0 ? protocolVersion : earlier.skippedBy,
+      lastSyncedAt: more ? before?.lastSyncedAt : at,
     };
     await pullStates.put(state);
     const renewed = reset && cursor !== '';
@@ -178,24 +177,10 @@ async function settle(
 
 async function storeChange(database: HomewardDatabase, owner: Owner, change: OwnRowChange) {
   if (change.kind === 'client') return;
-  const { id } = change;
-  if (change.row === null) {
-    await ownRowTables(database)[change.kind].delete([owner, id]);
-    return;
-  }
-  switch (change.kind) {
-    case 'cartItem':
-      await database.cartItems.put({ owner, id, row: change.row });
-      return;
-    case 'application':
-      await database.applications.put({ owner, id, row: change.row });
-      return;
-    case 'chatSession':
-      await database.chatSessions.put({ owner, id, row: change.row });
-      return;
-    case 'adminRequest':
-      await database.adminRequests.put({ owner, id, row: change.row });
-  }
+  const { kind, id, row } = change;
+  // The row of a change is of the kind that its table holds, which TypeScript cannot follow here.
+  const table = ownRowTables(database)[kind] as Table<Owned<unknown>, [owner: Owner, id: string]>;
+  await (row === null ? table.delete([owner, id]) : table.put({ owner, id, row }));
 }
 
 function lastSeqOf(changes: readonly OwnRowChange[]): number | undefined {

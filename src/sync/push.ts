@@ -33,7 +33,7 @@ export async function sendOutbox(deps: SyncDeps, signal?: AbortSignal): Promise<
     const size = limit;
     // S17: the lock is held for one batch, so that tabs and the service worker take turns.
     const send = () => sendBatch(deps, size);
-    const batch = await holdOrGiveUp(deps.locks, 'sync', send, { signal });
+    const batch = await holdOrGiveUp(deps.locks, 'sync', send, signal);
     if (batch.kind !== 'ok') return batch;
     if (batch.value === 'empty') return done;
     if (batch.value === 'divide') limit = 1;
@@ -116,11 +116,10 @@ function isAboutRequest(result: Result): boolean {
  */
 async function nextBatch({ database }: SyncDeps, limit: number) {
   const entries = await outboxOf(database, await readOwner(database));
-  const unsettled = entries.filter((entry) => entry.state !== 'parked');
-  const waiting = unsettled.filter((entry) => entry.state === 'waiting');
-  const clientId = waiting[0]?.clientId;
-  const end = waiting.find((entry) => entry.clientId !== clientId)?.seq ?? Infinity;
-  const unshown = unsettled.filter((entry) => entry.clientId === clientId && entry.seq < end);
+  const clientId = entries.find((entry) => entry.state === 'waiting')?.clientId;
+  const unshown = entries.filter(
+    (entry) => entry.state !== 'parked' && entry.clientId === clientId,
+  );
   const unknown = unshown.findIndex((entry) => !isKnownCommand(entry.command));
   const size = unknown === -1 ? limit : Math.min(limit, unknown);
   return { batch: unshown.slice(0, size), next: unshown[size] };

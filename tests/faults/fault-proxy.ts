@@ -58,6 +58,11 @@ export class FaultProxy {
     return this.#seen.filter((one) => one.route === route);
   }
 
+  /** The routes of all requests below this path since the test began, oldest first. */
+  requests(under: string): readonly string[] {
+    return this.#seen.filter(({ path }) => path.startsWith(under)).map(({ route }) => route);
+  }
+
   /** Waits for the `count`th request of this route since the test began. */
   async arrival(route: Route, count = 1): Promise<Seen> {
     for (;;) {

@@ -95,3 +95,56 @@ test('a reload, another tab and the service worker wait as long as the page was 
   await upToDate(page);
   await upToDate(otherTab);
 });
+
+for (const route of ['GET /api/session', 'GET /api/catalogue/latest'] as const) {
+  test(`told by ${route} to wait ten minutes, no page asks for anything, however often it is loaded`, async ({
+    page,
+    context,
+    request,
+    network,
+    allowConsoleError,
+  }) => {
+    allowConsoleError(networkFaults);
+    await registerNewUser(page);
+    const pet = await somePet(request, 'cat', 4);
+    await page.goto(`/Explore/${pet.id}`);
+    await readyToGoOffline(page);
+    const body = JSON.stringify({ code: 'unavailable', message: 'Too much to do.' });
+    const headers = { 'content-type': 'application/json', 'retry-after': '600' };
+    network.once(route, (exchange) => exchange.answer(503, headers, body));
+    const told = network.seen(route).length + 1;
+    await page.reload();
+    await network.arrival(route, told);
+    await expect(pill(page, /offline/i)).toBeVisible();
+
+    const before = network.requests('/api/').length;
+    await page.reload();
+    await page.reload();
+    const otherTab = await context.newPage();
+    await otherTab.goto(`/Explore/${pet.id}`);
+    await otherTab.getByRole('button', { name: 'Adopt Me' }).click();
+    await expect(pill(otherTab, /offline, 1 waiting/i)).toBeVisible();
+    await page.waitForTimeout(2_000);
+    expect(network.requests('/api/').slice(before)).toEqual([]);
+  });
+}
+
+test('a person who logs in while the server asks to be left alone is told what it says', async ({
+  page,
+  network,
+  allowConsoleError,
+}) => {
+  allowConsoleError(networkFaults);
+  const body = JSON.stringify({ code: 'unavailable', message: 'Too much to do. Try again soon.' });
+  const headers = { 'content-type': 'application/json', 'retry-after': '600' };
+  network.once('GET /api/session', (exchange) => exchange.answer(503, headers, body));
+  network.once('POST /api/session', (exchange) => exchange.answer(503, headers, body));
+  await page.goto('/Login');
+  await network.arrival('GET /api/session');
+  const main = page.getByRole('main');
+  await main.getByLabel('Email').fill('alex@homeward.example');
+  await main.getByLabel('Password').fill('homeward-demo');
+  await main.getByRole('button', { name: /^log ?in$/i }).click();
+  await network.arrival('POST /api/session');
+  await expect(page.getByText('Too much to do. Try again soon.')).toBeVisible();
+});

@@ -30,6 +30,19 @@ it('[S18] sends what waits on the device', async () => {
   database.close();
 });
 
+it('[S18] rejects when a tab holds the lock for too long, so that the browser tries again', async () => {
+  const { database } = await openDatabase(() => {}, 'homeward', storage());
+  await changeSession(database, { user: alex });
+  await submitCommand(database, addToCart('a'));
+  const held = Promise.withResolvers<void>();
+  void navigator.locks.request('homeward-sync', () => held.promise);
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new Error('10 s')));
+  await expect(sendOutboxFromServiceWorker()).rejects.toThrow('could not be sent: other-tab');
+  vi.restoreAllMocks();
+  held.resolve();
+  database.close();
+});
+
 it('[S18] leaves a device without a database as it is, so that the next page notices the loss', async () => {
   await sendOutboxFromServiceWorker();
   expect(await indexedDB.databases()).toEqual([]);
