@@ -13,6 +13,14 @@
  * @property {string} run A name among `runs`.
  */
 
+/** @returns {Run} */
+const testsOf = (file, rules) => ({
+  file,
+  // Without Postgres they may be skipped, which proves nothing.
+  sound: /Tests .*passed/,
+  broken: new RegExp(`FAIL.*\\[(${rules})\\]`),
+});
+
 /** @type {Record<string, Run>} */
 export const runs = {
   // As many as in `npm test`: the rarest of these mutations fails in one of 200 histories.
@@ -24,17 +32,24 @@ export const runs = {
     sound: /: 0 wrong of [1-9]/,
     broken: /: [1-9]\d* wrong of/,
   },
-  'the tests of the pull': {
-    file: 'src/sync/pull.test.ts',
-    sound: /Tests .*passed/,
-    broken: /FAIL.*\[S8\]/,
-  },
+  'restarts of Postgres': testsOf('tests/programs/restarted-postgres.test.ts', 'S26|C2'),
+  'the tests of what other software writes': testsOf(
+    'tests/contract/written-past-commands.test.ts',
+    'S26',
+  ),
+  'the tests of requests at once': testsOf('tests/contract/requests-at-once.test.ts', 'S2'),
+  'the tests of what expires': testsOf('tests/contract/retention.test.ts', 'S26'),
+  'the tests of the catalogue': testsOf('src/catalogue/create-catalogue.test.ts', 'C2'),
+  'the tests of the pull': testsOf('src/sync/pull.test.ts', 'S8'),
 };
 
 const model = 'the simulator on the model';
 const sql = 'the simulator on the SQL';
 const commits = 'concurrent commits on Postgres';
 const pulling = 'the tests of the pull';
+const restarts = 'restarts of Postgres';
+const written = 'the tests of what other software writes';
+const noticing = 'supabase/migrations/20261122220000_restarts_are_noticed.sql';
 
 /** @type {Mutation[]} */
 export const mutations = [
@@ -165,5 +180,65 @@ export const mutations = [
     find: 'await deleteOwnRows(database, owner);',
     replace: '',
     run: model,
+  },
+  {
+    name: 'the upper bound of an incarnation (S26): what came after it is believed',
+    file: 'supabase/migrations/20261122190000_plain_names.sql',
+    find: `      or exists (
+        select from private.database_incarnations where n > v_incarnation.n
+          and first < greatest(pg_snapshot_xmax(v_cursor.previous), pg_snapshot_xmax(v_cursor.target)))
+`,
+    replace: '',
+    run: restarts,
+  },
+  {
+    name: 'noticing that the server was started (S26)',
+    file: noticing,
+    find: `  if not exists (select from private.server_run where started_at = pg_postmaster_start_time())
+      or (select identity`,
+    replace: '  if (select identity',
+    run: restarts,
+  },
+  {
+    name: 'a version of the catalogue at each start of the server (C2)',
+    file: noticing,
+    find: 'from private.catalogue_versions having max(version) is not null;',
+    replace: 'from private.catalogue_versions having false;',
+    run: restarts,
+  },
+  {
+    name: 'the tombstone under a changed key (S26)',
+    file: 'supabase/migrations/20261122220100_stamps_whoever_writes.sql',
+    find: "perform private.stamp('user:' || old.user_id, 'cartItem', old.pet_id, true);",
+    replace: "perform private.stamp('user:' || new.user_id, 'cartItem', new.pet_id, false);",
+    run: written,
+  },
+  {
+    name: 'noticing that triggers were off (S26)',
+    file: noticing,
+    find: '      or private.stamping_was_off() then',
+    replace: '      then',
+    run: written,
+  },
+  {
+    name: 'waiting for a clock that leapt (S26)',
+    file: 'supabase/migrations/20261122220200_retention_by_a_steady_clock.sql',
+    find: 'if not private.clock_is_steady() then',
+    replace: 'perform private.clock_is_steady();\n  if false then',
+    run: 'the tests of what expires',
+  },
+  {
+    name: 'the lock of a client’s row (S2)',
+    file: 'supabase/migrations/20261122190400_plain_comments_commands.sql',
+    find: '    on conflict (actor, client_id) do update set used_at = now();',
+    replace: '    on conflict (actor, client_id) do nothing;',
+    run: 'the tests of requests at once',
+  },
+  {
+    name: 'the guard against going back and leaping (C2)',
+    file: 'src/catalogue/generations.ts',
+    find: 'current.version !== from || ',
+    replace: '',
+    run: 'the tests of the catalogue',
   },
 ];

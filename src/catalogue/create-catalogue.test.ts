@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { pageLocks } from '#src/db/device-locks.ts';
 import { done } from '#src/domain/failure.ts';
 import {
   latest,
@@ -19,6 +20,7 @@ import {
 import { pet } from '#tests/device/samples.ts';
 import { type Call, captivePortal, json, problem } from '#tests/device/scripted-network.ts';
 import { compactAt, compactChanges } from './compact-changes.ts';
+import { readState, storeChanges } from './generations.ts';
 
 describe('a busy server', () => {
   it.each([latest, manifest, chunk, changes(1, 2)])(
@@ -137,6 +139,28 @@ describe('the catalogue on a device', () => {
     await tab.catalogue.refresh(3);
     tab.script.on(latest, json({ epoch: 'e', version: 2 }));
     expect(await tab.catalogue.refresh()).toEqual(done);
+    expect(await versionOn(tab.database)).toBe(3);
+  });
+
+  it('[C2] neither goes back nor leaps where a browser has no lock that its tabs share', async () => {
+    const tab = openTab();
+    await tab.catalogue.refresh();
+    const other = openTab({ database: tab.database, locks: pageLocks() });
+    const held = Promise.withResolvers<void>();
+    const ofVersion = (to: number) => ({ epoch: 'e', from: 1, to, upserts: [], removed: [] });
+    tab.script.on(changes(1, 2), async () => {
+      await held.promise;
+      return Response.json(ofVersion(2));
+    });
+    const late = tab.catalogue.refresh(2);
+    other.script.on(changes(1, 3), json({ ...ofVersion(3), removed: ['b1'] }));
+    await other.catalogue.refresh(3);
+    held.resolve();
+    await late;
+    expect(await versionOn(tab.database)).toBe(3);
+    const { current } = await readState(tab.database);
+    const leap = { from: 4, to: 5, pets: [], removed: [], unreadable: 0 };
+    await storeChanges(tab.database, current?.key ?? '', leap);
     expect(await versionOn(tab.database)).toBe(3);
   });
 

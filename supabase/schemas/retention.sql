@@ -1,11 +1,42 @@
 -- How long rows are kept: results and tombstones 90 days, questions of guests 30 days. The worker
 -- calls this from time to time.
 
+-- A server whose clock is far ahead would delete what nobody has read yet. A clock that leapt is not
+-- believed until a day has passed on it.
+create table private.retention_clock (
+  only_row boolean primary key default true check (only_row),
+  -- When expired rows were last looked for.
+  checked_at timestamptz,
+  leapt_at timestamptz
+);
+insert into private.retention_clock default values;
+revoke all on private.retention_clock from public, anon, authenticated, service_role;
+alter table private.retention_clock enable row level security;
+
+-- Returns whether the clock may be believed. 8 days: a worker that runs once a week is no leap, and
+-- rows are kept much longer.
+create function private.clock_is_steady() returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_clock private.retention_clock;
+begin
+  select * into v_clock from private.retention_clock for update;
+  v_clock.checked_at := coalesce(v_clock.checked_at, (select max(stamped_at) from private.stamps));
+  update private.retention_clock set checked_at = now(), leapt_at = case
+      when now() - v_clock.checked_at not between interval '-1 hour' and interval '8 days' then now()
+      else leapt_at end
+    returning * into v_clock;
+  return v_clock.leapt_at is null or v_clock.leapt_at <= now() - interval '1 day';
+end $$;
+
 create function private.delete_expired() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   v_pruned xid8;
 begin
+  if not private.clock_is_steady() then
+    return;
+  end if;
   -- Old news helps nobody, and a worker without keys for push services takes none of these jobs.
   delete from private.jobs where kind = 'notification' and created_at < now() - interval '2 days';
   delete from public.chat_sessions
@@ -25,11 +56,16 @@ begin
   delete from private.catalogue_versions
     where made_at < now() - interval '90 days'
       and version < (select max(version) from private.catalogue_versions);
+  -- Those that ended so long ago, when the next one began. The one that ends today has cursors of today.
+  delete from private.database_incarnations
+    where n < (
+      select max(n) from private.database_incarnations where begun_at < now() - interval '90 days');
 end $$;
 
 create function public.delete_expired() returns void
 language sql volatile security invoker set search_path = '' as $$ select private.delete_expired() $$;
 
-revoke execute on function private.delete_expired(), public.delete_expired()
+revoke execute on function
+  private.clock_is_steady(), private.delete_expired(), public.delete_expired()
   from public, anon, authenticated, service_role;
 grant execute on function private.delete_expired(), public.delete_expired() to service_role;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { onEveryBackend, onPostgres } from './backends.ts';
-import { application, call, newGuest, newPerson, newPet, refusal } from './people.ts';
+import { onEveryBackend } from './backends.ts';
+import { call, newGuest, newPerson, newPet, refusal } from './people.ts';
 
 onEveryBackend((backend) => {
   test('a command sent again is answered as before, and does nothing', async () => {
@@ -214,36 +214,5 @@ onEveryBackend((backend) => {
       expect(
         await refusal(person.client, 'apply_commands', { p_client: device.clientId, p_commands }),
       ).toMatchObject({ code: '22023', status: 400 });
-  });
-});
-
-onPostgres((backend) => {
-  describe('at the same moment', () => {
-    test('two devices that apply for one pet: one application, one already-applied', async () => {
-      const person = await newPerson(backend());
-      for (let round = 0; round < 10; round += 1) {
-        const petId = await newPet(backend());
-        const answers = await Promise.all([
-          person.device().say(application(petId)),
-          person.device().say(application(petId)),
-        ]);
-        expect(answers.toSorted()).toEqual(['accepted', 'already-applied']);
-      }
-    });
-
-    test('one request sent five times is applied once', async () => {
-      const device = (await newPerson(backend())).device();
-      const id = crypto.randomUUID();
-      const ask = device.envelope({
-        kind: 'askForSuggestions',
-        args: { id, prompt: 'A calm cat' },
-      });
-      const answers = await Promise.all(Array.from({ length: 5 }, () => device.push([ask])));
-      expect(answers).toEqual(
-        Array.from({ length: 5 }, () => [{ id: ask.id, outcome: 'accepted' }]),
-      );
-      const jobs = await backend().sql(`select from private.jobs where chat_session_id = '${id}'`);
-      expect(jobs).toHaveLength(1);
-    });
   });
 });

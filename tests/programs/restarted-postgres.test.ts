@@ -123,8 +123,12 @@ describe.skipIf(whyNoPostgres)(onPostgresTitle, () => {
     const { epoch } = latest();
     const device = newDevice(server, uid);
     device.pull();
+    // Also where the server ran for longer than anything is kept.
+    server.psql(`update private.database_incarnations set begun_at = now() - interval '91 days'`);
     await server.halt('SIGINT');
     await server.resume();
+    latest();
+    server.psql('select private.delete_expired()');
     server.psql(put('after-the-restart'));
     device.pull();
     expect(device.resets).toBe(1);

@@ -3,7 +3,19 @@ import type { ValidationTargets } from 'hono';
 import type * as z from 'zod/mini';
 import { invalidInput, Refusal } from './refusal.ts';
 
-/** Parses one part of a request by a schema, and refuses what does not fit with a sentence. */
+/**
+ * Whether Postgres can store every text within a value of JSON: it takes neither NUL nor half of a
+ * surrogate pair, and would fail the whole request.
+ */
+export const isStorable = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.isWellFormed() && !value.includes('\0')
+    : typeof value !== 'object' || value === null || Object.values(value).every(isStorable);
+
+/**
+ * Parses one part of a request by a schema, and refuses what does not fit or cannot be stored with a
+ * sentence.
+ */
 export const validInput = <Target extends keyof ValidationTargets, Schema extends z.ZodMiniType>(
   target: Target,
   schema: Schema,
@@ -13,6 +25,8 @@ export const validInput = <Target extends keyof ValidationTargets, Schema extend
     if (target === 'json' && !/^application\/json\b/i.test(c.req.header('Content-Type') ?? ''))
       throw new Refusal(415, 'invalid-input', 'Send this request as application/json.');
     if (!result.success) throw invalidInput(sentenceOf(result.error.issues));
+    if (!isStorable(result.data))
+      throw invalidInput('A text holds a character that cannot be stored. Type it again.');
   });
 
 function sentenceOf(issues: readonly z.core.$ZodIssue[]): string {

@@ -4,7 +4,7 @@ import { guestOwner } from '#src/domain/account.ts';
 import { commandEnvelopeSchema, commandSchema, pushRequestSchema } from '#src/domain/commands.ts';
 import type { PullResponse, PushResponse } from '#src/domain/protocol.ts';
 import { sessionExpired } from '#worker/http/refusal.ts';
-import { validInput } from '#worker/http/valid-input.ts';
+import { isStorable, validInput } from '#worker/http/valid-input.ts';
 import { type Actor, requireOwner } from '#worker/session/actor.ts';
 import { keepGuest, type SessionCookies } from '#worker/session/cookies.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
@@ -23,9 +23,10 @@ const rowsPerPull = 500;
 // The envelope must be valid. A command that is not must not block those behind it, so it is passed
 // to the database as one of an unknown kind, which refuses it for good and records it.
 const envelopeSchema = z.extend(commandEnvelopeSchema, {
-  command: z.catch(z.union([commandSchema, z.object({ kind: z.literal('unknown') })]), {
-    kind: 'unknown',
-  }),
+  command: z.catch(
+    z.union([commandSchema.check(z.refine(isStorable)), z.object({ kind: z.literal('unknown') })]),
+    { kind: 'unknown' },
+  ),
 });
 const bodySchema = z.extend(pushRequestSchema, {
   commands: z.array(envelopeSchema).check(z.minLength(1), z.maxLength(50)),

@@ -1,0 +1,97 @@
+-- Expired rows are deleted only by a clock that is steady, incarnations once they have ended for 90 days,
+-- and an unknown kind of row stops no pull.
+
+-- A server whose clock is far ahead would delete what nobody has read yet. A clock that leapt is not
+-- believed until a day has passed on it.
+create table private.retention_clock (
+  only_row boolean primary key default true check (only_row),
+  -- When expired rows were last looked for.
+  checked_at timestamptz,
+  leapt_at timestamptz
+);
+insert into private.retention_clock default values;
+revoke all on private.retention_clock from public, anon, authenticated, service_role;
+alter table private.retention_clock enable row level security;
+
+-- Returns whether the clock may be believed. 8 days: a worker that runs once a week is no leap, and
+-- rows are kept much longer.
+create or replace function private.clock_is_steady() returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_clock private.retention_clock;
+begin
+  select * into v_clock from private.retention_clock for update;
+  v_clock.checked_at := coalesce(v_clock.checked_at, (select max(stamped_at) from private.stamps));
+  update private.retention_clock set checked_at = now(), leapt_at = case
+      when now() - v_clock.checked_at not between interval '-1 hour' and interval '8 days' then now()
+      else leapt_at end
+    returning * into v_clock;
+  return v_clock.leapt_at is null or v_clock.leapt_at <= now() - interval '1 day';
+end $$;
+
+create or replace function private.delete_expired() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_pruned xid8;
+begin
+  if not private.clock_is_steady() then
+    return;
+  end if;
+  -- Old news helps nobody, and a worker without keys for push services takes none of these jobs.
+  delete from private.jobs where kind = 'notification' and created_at < now() - interval '2 days';
+  delete from public.chat_sessions
+    where guest_id is not null and created < now() - interval '30 days';
+  -- With its ledger. The worker's cookie expires after the same time, so the guest does not return.
+  delete from private.clients where user_id is null and used_at < now() - interval '30 days';
+  -- A repeat of these is answered 'too-old' by the client's last number, which stays.
+  delete from private.applied_commands where applied_at < now() - interval '90 days';
+  with gone as (
+    delete from private.stamps where gone and stamped_at < now() - interval '90 days'
+    returning changed
+  )
+  select changed into v_pruned from gone order by changed desc limit 1;
+  -- A reader that may have missed one of these is told to start over, however long it believes it was
+  -- away.
+  update private.epoch set pruned = v_pruned where v_pruned > pruned;
+  delete from private.catalogue_versions
+    where made_at < now() - interval '90 days'
+      and version < (select max(version) from private.catalogue_versions);
+  -- Those that ended so long ago, when the next one began. The one that ends today has cursors of today.
+  delete from private.database_incarnations
+    where n < (
+      select max(n) from private.database_incarnations where begun_at < now() - interval '90 days');
+end $$;
+
+-- A row as its reader gets it. Who may read it is already decided by the scope of its stamp.
+create or replace function private.row_json(p_actor text, p_kind text, p_id text) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  case p_kind
+    when 'application' then
+      return (select private.application_json(a) from public.adoption_requests a where a.id = p_id::uuid);
+    when 'cartItem' then
+      return (
+        select jsonb_build_object(
+          'userId', c.user_id, 'petId', c.pet_id, 'addedAt', private.iso(c.added_at))
+        from public.cart_items c
+        where c.user_id = substr(p_actor, length('user:') + 1)::uuid and c.pet_id = p_id);
+    when 'chatSession' then
+      return (
+        select jsonb_build_object(
+          'id', s.id, 'prompt', s.prompt, 'response', s.response, 'created', private.iso(s.created))
+        from public.chat_sessions s where s.id = p_id::uuid);
+    when 'adminRequest' then
+      return (
+        select jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email,
+          'requestedAt', private.iso(u.admin_requested_at))
+        from public.users u where u.id = p_id::uuid);
+    when 'client' then
+      return (
+        select jsonb_build_object('lastSeq', c.last_seq) from private.clients c
+        where c.actor = p_actor and c.client_id = p_id::uuid);
+    -- A row that only a newer version of this function knows must not stop the rows behind it.
+    else return null;
+  end case;
+end $$;
+
+revoke execute on function private.clock_is_steady() from public, anon, authenticated, service_role;
