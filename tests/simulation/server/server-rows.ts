@@ -79,6 +79,10 @@ export type ServerRows<Image = unknown> = {
   openWrite(write: OtherWrite): Promise<OpenTransaction<'written'>>;
   /** Makes all tombstones and ledger entries 91 days old, and prunes them. */
   forgetOld(): Promise<void>;
+  /**
+   * Some reader has come before. Two starts in a row that nobody notices, the first of them from a
+   * copy, are more than the database finds.
+   */
   save(): Promise<Image>;
   /** Loads a copy into another cluster, where transaction ids mean other transactions. */
   restore(image: Image): Promise<void>;

@@ -81,7 +81,10 @@ export async function sqlRows(sql: RunSql): Promise<ServerRows<SqlImage>> {
     forgetOld: async () => {
       await sql(text.forgetText);
     },
-    save: async () => JSON.stringify(await query(z.unknown(), images.saveText)),
+    save: async () => {
+      await sql('select private.current_epoch()');
+      return JSON.stringify(await query(z.unknown(), images.saveText));
+    },
     restore: async (image) => {
       incarnation += 1;
       await sql(images.restoreText(image));
