@@ -61,6 +61,7 @@ export function ensureSoundCursors(database: Database): Transaction | null {
   if (!isNewStart && database.stampsAreSound) return null;
   const tx = database.begin();
   if (!database.stampsAreSound) {
+    tx.waitForWriters('stamps', () => true);
     for (const [key] of tx.entries('stamps')) {
       const row = tx.lock('stamps', key, 'write');
       if (row) tx.update('stamps', key, { ...row, changed: tx.xid });
