@@ -36,8 +36,8 @@ export class Database {
   readonly commands = new Map<string, Command>();
   /** Commands whose ledger entries have been pruned. */
   readonly forgotten = new Set<string>();
-  /** What was run in a lost incarnation of the database, by the command's id. */
-  readonly lost = new Map<string, LedgerLine>();
+  /** What was run in lost incarnations of the database. */
+  readonly lost: LedgerLine[] = [];
   /** When commands began whose transactions were held open, by the command's id. */
   begun: ReadonlyMap<string, Place> = new Map();
   /** Until when no worker reaches it. */
@@ -157,9 +157,13 @@ export class Database {
   async restore(copy: Copy, how: 'another cluster' | FolderCopied): Promise<void> {
     this.#open = undefined;
     this.#incarnations += 1;
-    for (const line of await this.rows.ledger()) this.lost.set(line.id, line);
-    if (how === 'another cluster') await this.rows.restore(copy.image);
-    else await this.rows.putBack(copy.image, how);
+    const { rows } = this;
+    // Both called at once, so that no command runs between them.
+    const [ledger] = await Promise.all([
+      rows.ledger(),
+      how === 'another cluster' ? rows.restore(copy.image) : rows.putBack(copy.image, how),
+    ]);
+    this.lost.push(...ledger);
     this.writes = copy.writes;
     // What the copy does not have will run again, at another time.
     const known = new Set((await this.rows.ledger()).map(({ id }) => id));

@@ -99,7 +99,8 @@ export function withdrawApplication(
 ): Verdict {
   if (tx.get('applications', id)?.userId !== user.uid) return 'application-gone';
   const row = tx.lock('applications', id, 'update');
-  if (!row) return 'application-gone';
+  // Perhaps it was given away during the wait.
+  if (row?.userId !== user.uid) return 'application-gone';
   if (row.status === 'withdrawn') return null;
   if (row.status !== 'pending') return 'not-allowed';
   const at = now();

@@ -109,6 +109,7 @@ export class Transaction {
   truncate<Name extends TableName>(table: Name): Tables[Name][] {
     for (const other of this.#others()) if (other.#used.has(table)) other.commit();
     const rows = this.entries(table);
+    this.#xid ??= this.#database.ids.begin();
     for (const [key] of rows) this.#stage(table, key, null);
     return rows.map(([, row]) => row);
   }
