@@ -1,6 +1,8 @@
 // What `npm run mutations` removes, and which tests must notice it. `name` is the missing safeguard,
 // with the rule of src/sync/SPEC.md that it breaks; `find` occurs exactly once in `file`.
 
+import { databaseMutations } from './database-mutations.js';
+
 /**
  * Histories of tests/simulation, or one test file.
  * @typedef {{ server: 'model' | 'sql', histories: number } | { file: string, broken: RegExp, sound: RegExp }} Run
@@ -13,7 +15,10 @@
  * @property {string} run A name among `runs`.
  */
 
-/** @returns {Run} */
+/**
+ * One test file, in which a test of one of these rules must fail.
+ * @param {string} file @param {string} rules @returns {Run}
+ */
 const testsOf = (file, rules) => ({
   file,
   // Without Postgres they may be skipped, which proves nothing.
@@ -37,57 +42,25 @@ export const runs = {
     'tests/contract/written-past-commands.test.ts',
     'S26',
   ),
+  'the tests of cursors': testsOf('tests/contract/cursor.test.ts', 'S26'),
   'the tests of requests at once': testsOf('tests/contract/requests-at-once.test.ts', 'S2'),
   'the tests of what expires': testsOf('tests/contract/retention.test.ts', 'S26'),
   'the tests of the catalogue': testsOf('src/catalogue/create-catalogue.test.ts', 'C2'),
   'the tests of the pull': testsOf('src/sync/pull.test.ts', 'S8'),
+  'forgotten commands (S4)': testsOf('src/sync/forgotten-commands.test.ts', 'S4'),
+  'forgotten commands (S9)': testsOf('src/sync/forgotten-commands.test.ts', 'S9'),
+  'other versions': testsOf('src/sync/other-versions.test.ts', 'S27'),
+  'requested waits': testsOf('src/session/create-session.test.ts', 'S15'),
+  'waits for a lock': testsOf('src/db/device-locks.test.ts', 'S17'),
+  'sending without a page': testsOf('src/pwa/service-worker/send-outbox.test.ts', 'S18'),
 };
 
 const model = 'the simulator on the model';
-const sql = 'the simulator on the SQL';
-const commits = 'concurrent commits on Postgres';
 const pulling = 'the tests of the pull';
-const restarts = 'restarts of Postgres';
-const written = 'the tests of what other software writes';
-const noticing = 'supabase/migrations/20261122220000_restarts_are_noticed.sql';
 
 /** @type {Mutation[]} */
 export const mutations = [
-  {
-    name: 'the ledger (S2), in the model',
-    file: 'tests/simulation/server/apply-batch.ts',
-    find: `  if (known) return known.body === body ? known.result : resultOf(id, 'body-mismatch');
-  // A new command comes after all that came: an older one was discarded, or its line was pruned.
-  const client = tx.get('clients', clientKey(sender));
-  if (!client || seq <= client.lastSeq) return resultOf(id, 'too-old');
-`,
-    replace: `  const client = tx.get('clients', clientKey(sender));
-  if (!client) return resultOf(id, 'too-old');
-  if (known) tx.remove('appliedCommands', line);
-`,
-    run: model,
-  },
-  {
-    name: 'the ledger (S2), in the SQL',
-    file: 'supabase/migrations/20261122190200_constraint_violations.sql',
-    find: `  if found then
-    return case when v_known.body_hash = v_hash then v_known.result
-      else private.command_result(v_id::text, 'body-mismatch') end;
-  end if;
-  -- A new command must have a greater number than all before it. One that has not was discarded on
-  -- the device, or its ledger entry was pruned: it was decided once and is not run now.
-  if v_seq is null or v_seq <= (
-      select last_seq from private.clients where actor = p_actor and client_id = p_client) then
-    return private.command_result(v_id::text, case when v_seq is null then 'invalid' else 'too-old' end);
-  end if;
-`,
-    replace: `  delete from private.applied_commands
-    where actor = p_actor and client_id = p_client and command_id = v_id;
-  update private.clients set last_seq = v_seq - 1
-    where actor = p_actor and client_id = p_client and last_seq >= v_seq;
-`,
-    run: sql,
-  },
+  ...databaseMutations,
   {
     name: 'the lock of an exchange (S17)',
     file: 'src/db/device-locks.ts',
@@ -95,20 +68,6 @@ export const mutations = [
     replace:
       "(name === 'sync' ? work() : manager.request(`homeward-${name}`, signal ? { signal } : {}, work)) as",
     run: model,
-  },
-  {
-    name: 'the snapshot condition, in the model: a cursor remembers a number',
-    file: 'tests/simulation/server/pull-batch.ts',
-    find: 'return previous ? !isVisible(stamp.changed, previous) : !stamp.gone;',
-    replace: 'return previous ? stamp.changed >= previous.xmax : !stamp.gone;',
-    run: model,
-  },
-  {
-    name: 'the snapshot condition, in the SQL: a cursor remembers a number',
-    file: 'supabase/migrations/20261122210000_chunks_and_own_rows.sql',
-    find: 'else not pg_visible_in_snapshot(st.changed, c.previous) end',
-    replace: 'else st.changed >= pg_snapshot_xmax(c.previous) end',
-    run: commits,
   },
   {
     name: 'one transaction for batch and cursor (S3)',
@@ -156,9 +115,86 @@ export const mutations = [
   {
     name: 'saying again what a restored server has forgotten (S9)',
     file: 'src/sync/pull.ts',
-    find: '  if (!anew) return;\n',
-    replace: '  if (lastSeq >= 0) return;\n',
+    find: 'one.seq > lastSeq && one.seq <= acceptedTo',
+    replace: 'one.seq > lastSeq && one.seq < 0',
     run: model,
+  },
+  {
+    name: 'saying it again where no reset tells of the loss (S4)',
+    file: 'src/sync/pull.ts',
+    find: 'one.seq > lastSeq && one.seq <= acceptedTo',
+    replace: 'one.seq > lastSeq && shownTo === 0 && one.seq <= acceptedTo',
+    run: 'forgotten commands (S4)',
+  },
+  {
+    name: 'leaving what was accepted since the window began to the next one (S4)',
+    file: 'src/sync/pull.ts',
+    find: 'one.seq > lastSeq && one.seq <= acceptedTo',
+    replace: 'one.seq > lastSeq',
+    run: 'forgotten commands (S4)',
+  },
+  {
+    name: 'one more window where the rows differ (S4)',
+    file: 'src/sync/pull.ts',
+    find: 'shown.length === 0 || isShown(await readOwnRows(database, owner), shown)',
+    replace: 'shown.length >= 0 || isShown(await readOwnRows(database, owner), shown)',
+    run: 'forgotten commands (S4)',
+  },
+  {
+    name: 'the oldest unshown command in front of each push (S9)',
+    file: 'src/sync/push.ts',
+    find: "entry.state !== 'parked' && entry.clientId === clientId",
+    replace: "entry.state === 'waiting' && entry.clientId === clientId",
+    run: 'forgotten commands (S9)',
+  },
+  {
+    name: 'reading again what another version left out (S27)',
+    file: 'src/sync/pull.ts',
+    find: '  if (skippedBy !== protocolVersion) await forgetCursor(database, expected);\n',
+    replace: '',
+    run: 'other versions',
+  },
+  {
+    name: 'leaving out a row that cannot be read (S27)',
+    file: 'src/domain/protocol.ts',
+    find: 'z.object({ ...pulled, changes: z.array(z.unknown()) })',
+    replace: 'pullResponseSchema',
+    run: 'other versions',
+  },
+  {
+    name: 'leaving an unknown command out of what is shown (S27)',
+    file: 'src/domain/merge.ts',
+    find: 'pending.filter(({ command }) => isKnownCommand(command)).reduce(apply, rows)',
+    replace: 'pending.reduce(apply, rows)',
+    run: 'other versions',
+  },
+  {
+    name: 'keeping an unknown command, and what is behind it, from being sent (S27)',
+    file: 'src/sync/push.ts',
+    find: 'unshown.findIndex((entry) => !isKnownCommand(entry.command))',
+    replace: 'unshown.findIndex((entry) => entry.seq < 0)',
+    run: 'other versions',
+  },
+  {
+    name: 'a requested wait for the session too (S15)',
+    file: 'src/db/retry-after-store.ts',
+    find: '  if (remainingMs > 0) return unavailable(remainingMs);\n',
+    replace: '',
+    run: 'requested waits',
+  },
+  {
+    name: 'giving up a lock that another tab never lets go (S17)',
+    file: 'src/db/device-locks.ts',
+    find: 'if (error !== patience.reason) throw error;',
+    replace: "if (name !== 'live') throw error;",
+    run: 'waits for a lock',
+  },
+  {
+    name: 'leaving a cleared device without a database (S18)',
+    file: 'src/pwa/service-worker/with-device.ts',
+    find: '  if (!existing.some(({ name }) => name === database.name)) return undefined;\n',
+    replace: '',
+    run: 'sending without a page',
   },
   {
     name: 'the owed sign-out before anything private (S14)',
@@ -180,59 +216,6 @@ export const mutations = [
     find: 'await deleteOwnRows(database, owner);',
     replace: '',
     run: model,
-  },
-  {
-    name: 'the upper bound of an incarnation (S26): what came after it is believed',
-    file: 'supabase/migrations/20261122190000_plain_names.sql',
-    find: `      or exists (
-        select from private.database_incarnations where n > v_incarnation.n
-          and first < greatest(pg_snapshot_xmax(v_cursor.previous), pg_snapshot_xmax(v_cursor.target)))
-`,
-    replace: '',
-    run: restarts,
-  },
-  {
-    name: 'noticing that the server was started (S26)',
-    file: noticing,
-    find: `  if not exists (select from private.server_run where started_at = pg_postmaster_start_time())
-      or (select identity`,
-    replace: '  if (select identity',
-    run: restarts,
-  },
-  {
-    name: 'a version of the catalogue at each start of the server (C2)',
-    file: noticing,
-    find: 'from private.catalogue_versions having max(version) is not null;',
-    replace: 'from private.catalogue_versions having false;',
-    run: restarts,
-  },
-  {
-    name: 'the tombstone under a changed key (S26)',
-    file: 'supabase/migrations/20261122220100_stamps_whoever_writes.sql',
-    find: "perform private.stamp('user:' || old.user_id, 'cartItem', old.pet_id, true);",
-    replace: "perform private.stamp('user:' || new.user_id, 'cartItem', new.pet_id, false);",
-    run: written,
-  },
-  {
-    name: 'noticing that triggers were off (S26)',
-    file: noticing,
-    find: '      or private.stamping_was_off() then',
-    replace: '      then',
-    run: written,
-  },
-  {
-    name: 'waiting for a clock that leapt (S26)',
-    file: 'supabase/migrations/20261122220200_retention_by_a_steady_clock.sql',
-    find: 'if not private.clock_is_steady() then',
-    replace: 'perform private.clock_is_steady();\n  if false then',
-    run: 'the tests of what expires',
-  },
-  {
-    name: 'the lock of a client’s row (S2)',
-    file: 'supabase/migrations/20261122190400_plain_comments_commands.sql',
-    find: '    on conflict (actor, client_id) do update set used_at = now();',
-    replace: '    on conflict (actor, client_id) do nothing;',
-    run: 'the tests of requests at once',
   },
   {
     name: 'the guard against going back and leaping (C2)',

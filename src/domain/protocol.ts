@@ -135,6 +135,7 @@ export type PullResponse = z.infer<typeof pullResponseSchema>;
 
 // For the browser, which parses each row by itself: one that it cannot read must not hide the others.
 export const unreadPullSchema = z.object({ ...pulled, changes: z.array(z.unknown()) });
+export type UnreadPullResponse = z.infer<typeof unreadPullSchema>;
 
 /** What GET /api/live sends over SSE, as `event: poke`. A lost poke only costs freshness. */
 export const pokeSchema = z.discriminatedUnion('stream', [

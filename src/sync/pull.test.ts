@@ -18,6 +18,7 @@ import { pullOwnRows } from './pull.ts';
 import { sendOutbox } from './push.ts';
 
 const pull = 'GET /api/sync/pull';
+const pulledToTheEnd = { kind: 'ok', value: { unsettled: false } };
 const cartRow = (petId: string) =>
   ({
     kind: 'cartItem',
@@ -38,10 +39,7 @@ describe('pulling', () => {
       json(pullResponse({ reset: true, cursor: 'c1', more: true, changes: [cartRow('a')] })),
       json(pullResponse({ cursor: 'c2', changes: [cartRow('b')] })),
     );
-    expect(await pullOwnRows(device.deps)).toMatchObject({
-      kind: 'ok',
-      value: { unsettled: false },
-    });
+    expect(await pullOwnRows(device.deps)).toMatchObject(pulledToTheEnd);
     const cursors = device.script.to(pull).map((call) => call.url.searchParams.get('cursor'));
     expect(cursors).toEqual([null, 'c1']);
     const { cartItems } = await readOwnRows(device.database, alex.uid);
@@ -156,10 +154,7 @@ describe('pulling', () => {
       json(pullResponse({ reset: true, cursor: 'n1', changes: [cartRow('new')] })),
     );
     await pullOwnRows(device.deps);
-    expect(await pullOwnRows(device.deps)).toMatchObject({
-      kind: 'ok',
-      value: { unsettled: false },
-    });
+    expect(await pullOwnRows(device.deps)).toMatchObject(pulledToTheEnd);
     const rows = await readOwnRows(device.database, alex.uid);
     expect(rows.cartItems.map((item) => item.petId)).toEqual(['new']);
     expect((await device.outbox()).map((entry) => entry.id)).toEqual([command]);
@@ -175,10 +170,7 @@ describe('pulling', () => {
     );
     await pullOwnRows(device.deps);
     expect(device.script.to('GET /api/session')).toHaveLength(0);
-    expect(await pullOwnRows(device.deps)).toMatchObject({
-      kind: 'ok',
-      value: { unsettled: false },
-    });
+    expect(await pullOwnRows(device.deps)).toMatchObject(pulledToTheEnd);
     expect(device.script.to('GET /api/session')).toHaveLength(1);
     const rows = await readOwnRows(device.database, alex.uid);
     expect([rows.cartItems.length, rows.applications.length]).toEqual([0, 1]);
@@ -202,10 +194,7 @@ describe('pulling', () => {
 
   it('[S11] requests nothing for a visitor who has not submitted anything', async () => {
     const device = await newDevice(null);
-    expect(await pullOwnRows(device.deps)).toMatchObject({
-      kind: 'ok',
-      value: { unsettled: false },
-    });
+    expect(await pullOwnRows(device.deps)).toMatchObject(pulledToTheEnd);
     expect(device.script.calls).toEqual([]);
     await submitCommand(device.database, {
       kind: 'askForSuggestions',

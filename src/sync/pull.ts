@@ -1,5 +1,4 @@
 import type { Table } from 'dexie';
-import type * as z from 'zod/mini';
 import { readClientId } from '#src/db/client-id.ts';
 import type { HomewardDatabase } from '#src/db/database.ts';
 import { holdOrGiveUp } from '#src/db/device-locks.ts';
@@ -17,6 +16,7 @@ import {
   ownerHeader,
   protocolVersion,
   type PullResponse,
+  type UnreadPullResponse,
   unreadPullSchema,
 } from '#src/domain/protocol.ts';
 import { requestPrivately, type SyncDeps } from './private-request.ts';
@@ -83,7 +83,7 @@ const pulled = (batch: Partial<PulledBatch>) =>
 type ReadResponse = PullResponse & { skipped: number };
 
 /** S27: leaves out the rows that this version cannot read, and counts them. */
-function readRows(response: z.infer<typeof unreadPullSchema>): ReadResponse {
+function readRows(response: UnreadPullResponse): ReadResponse {
   const changes = response.changes.flatMap((change) => {
     const read = ownRowChangeSchema.safeParse(change);
     return read.success ? [read.data] : [];

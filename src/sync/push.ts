@@ -28,6 +28,8 @@ const maxBatchSize = 50;
  */
 export async function sendOutbox(deps: SyncDeps, signal?: AbortSignal): Promise<Result> {
   let limit = maxBatchSize;
+  // S9: a server that never shows what it accepts must not keep this going for ever.
+  let pulls = 0;
   let unsettled = 0;
   for (;;) {
     const size = limit;
@@ -37,12 +39,13 @@ export async function sendOutbox(deps: SyncDeps, signal?: AbortSignal): Promise<
     if (batch.kind !== 'ok') return batch;
     if (batch.value === 'empty') return done;
     if (batch.value === 'divide') limit = 1;
+    if (batch.value === 'settled') pulls = 0;
     if (batch.value !== 'pull') continue;
     const pulled = await pullOwnRows(deps, signal);
     if (pulled.kind !== 'ok') return pulled;
+    pulls += 1;
     if (pulled.value.unsettled) unsettled += 1;
-    // S4: as in an exchange.
-    if (unsettled > 3) return unavailable();
+    if (pulls > 3 || unsettled > 3) return unavailable();
   }
 }
 

@@ -1,5 +1,4 @@
-import type { Command } from '#src/domain/commands.ts';
-import { pushRequestSchema } from '#src/domain/commands.ts';
+import { type Command, pushRequestSchema } from '#src/domain/commands.ts';
 import { ownerHeader, type PullResponse } from '#src/domain/protocol.ts';
 import { problem, type Reply, type ScriptedNetwork } from './scripted-network.ts';
 
