@@ -15,9 +15,9 @@ alter table private.server_run enable row level security;
 
 -- Numbers follow the seconds. A restored database thus goes on with numbers that were never used, and
 -- no cache ever holds two contents for one number.
-create or replace function private.version_of_now() returns integer
-language sql volatile set search_path = '' as $$
-  select extract(epoch from clock_timestamp() - timestamptz '2026-01-01')::integer
+create or replace function private.version_at(p_at timestamptz) returns integer
+language sql immutable set search_path = '' as $$
+  select extract(epoch from p_at - timestamptz '2026-01-01 00:00:00Z')::integer
 $$;
 
 -- Every row that has a stamp, by the reader's scope.
@@ -138,8 +138,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_snapshot pg_snapshot;
   v_first xid8;
-  -- Two more than the seconds: a version that was lost a moment ago may have been one more.
-  v_version integer := private.version_of_now() + 2;
+  v_version integer;
 begin
   perform pg_advisory_xact_lock(hashtextextended('homeward.epoch', 0));
   perform pg_advisory_xact_lock(hashtextextended('homeward.catalogue-version', 0));
@@ -156,8 +155,16 @@ begin
   delete from private.server_run;
   insert into private.server_run (started_at) values (pg_postmaster_start_time());
   insert into private.database_incarnations (first) values (v_first);
-  -- A device at a version that was lost must not believe that it is ahead. Where the clock was put
-  -- back, or at the next start within two seconds, no number is surely greater than those lost.
+  -- A device at a version that was lost must not believe that it is ahead. Numbers follow the seconds,
+  -- so from the second after the start on they are greater than any that was lost.
+  while exists (select from private.catalogue_versions)
+    and clock_timestamp() >= pg_postmaster_start_time()
+    and private.version_at(clock_timestamp()) <= private.version_at(pg_postmaster_start_time())
+  loop
+    perform pg_sleep(0.05);
+  end loop;
+  v_version := private.version_at(clock_timestamp());
+  -- Except where the clock was put back.
   if exists (select from private.catalogue_versions where version >= v_version) then
     update private.epoch set id = gen_random_uuid();
   end if;
@@ -209,7 +216,7 @@ begin
   -- is visible here, and the snapshot taken now holds all that theirs held: versions only grow.
   insert into private.catalogue_versions (version, snapshot)
     select greatest(
-        coalesce(max(version), 0) + 1, private.version_of_now()),
+        coalesce(max(version), 0) + 1, private.version_at(clock_timestamp())),
       pg_current_snapshot()
     from private.catalogue_versions
     having max(made_at) is null
@@ -221,7 +228,9 @@ end $$;
 create or replace function private.poke(p_actor text, p_is_admin boolean, p_since text) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  v_viewer text := md5(concat_ws(' ', private.current_epoch(), p_actor, p_is_admin,
+  -- Before the incarnation is read: it may begin one.
+  v_epoch text := private.current_epoch();
+  v_viewer text := md5(concat_ws(' ', v_epoch, p_actor, p_is_admin,
     (select id from private.database_incarnations order by n desc limit 1)));
   -- The version first: the snapshot taken after it holds all that this version contains.
   v_version integer := private.catalogue_version();
@@ -254,6 +263,6 @@ begin
 end $$;
 
 revoke execute on function
-  private.version_of_now(), private.rows_to_stamp(), private.restamp(), private.stamping_was_off(),
+  private.version_at(timestamptz), private.rows_to_stamp(), private.restamp(), private.stamping_was_off(),
   private.switch_stamping_on(), private.next_id_at_shutdown()
 from public, anon, authenticated, service_role;

@@ -25,9 +25,9 @@ $$;
 
 -- Numbers follow the seconds. A restored database thus goes on with numbers that were never used, and
 -- no cache ever holds two contents for one number.
-create function private.version_of_now() returns integer
-language sql volatile set search_path = '' as $$
-  select extract(epoch from clock_timestamp() - timestamptz '2026-01-01')::integer
+create function private.version_at(p_at timestamptz) returns integer
+language sql immutable set search_path = '' as $$
+  select extract(epoch from p_at - timestamptz '2026-01-01 00:00:00Z')::integer
 $$;
 
 -- Returns the newest version. Makes one when pets changed, at most once a second. A change within
@@ -59,7 +59,7 @@ begin
   -- is visible here, and the snapshot taken now holds all that theirs held: versions only grow.
   insert into private.catalogue_versions (version, snapshot)
     select greatest(
-        coalesce(max(version), 0) + 1, private.version_of_now()),
+        coalesce(max(version), 0) + 1, private.version_at(clock_timestamp())),
       pg_current_snapshot()
     from private.catalogue_versions
     having max(made_at) is null
@@ -189,7 +189,7 @@ language sql volatile security invoker set search_path = '' as $$
 $$;
 
 revoke execute on function
-  private.pet_json(public.pets), private.version_of_now(), private.catalogue_version(),
+  private.pet_json(public.pets), private.version_at(timestamptz), private.catalogue_version(),
   private.catalogue_changed_since(pg_snapshot), private.catalogue_latest(),
   private.catalogue_manifest(), private.catalogue_reset(text),
   private.catalogue_chunk(text, text, text), private.catalogue_changes(text, integer, integer),

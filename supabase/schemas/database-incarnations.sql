@@ -184,8 +184,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_snapshot pg_snapshot;
   v_first xid8;
-  -- Two more than the seconds: a version that was lost a moment ago may have been one more.
-  v_version integer := private.version_of_now() + 2;
+  v_version integer;
 begin
   perform pg_advisory_xact_lock(hashtextextended('homeward.epoch', 0));
   perform pg_advisory_xact_lock(hashtextextended('homeward.catalogue-version', 0));
@@ -202,8 +201,16 @@ begin
   delete from private.server_run;
   insert into private.server_run (started_at) values (pg_postmaster_start_time());
   insert into private.database_incarnations (first) values (v_first);
-  -- A device at a version that was lost must not believe that it is ahead. Where the clock was put
-  -- back, or at the next start within two seconds, no number is surely greater than those lost.
+  -- A device at a version that was lost must not believe that it is ahead. Numbers follow the seconds,
+  -- so from the second after the start on they are greater than any that was lost.
+  while exists (select from private.catalogue_versions)
+    and clock_timestamp() >= pg_postmaster_start_time()
+    and private.version_at(clock_timestamp()) <= private.version_at(pg_postmaster_start_time())
+  loop
+    perform pg_sleep(0.05);
+  end loop;
+  v_version := private.version_at(clock_timestamp());
+  -- Except where the clock was put back.
   if exists (select from private.catalogue_versions where version >= v_version) then
     update private.epoch set id = gen_random_uuid();
   end if;

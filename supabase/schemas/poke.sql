@@ -4,7 +4,9 @@
 create function private.poke(p_actor text, p_is_admin boolean, p_since text) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  v_viewer text := md5(concat_ws(' ', private.current_epoch(), p_actor, p_is_admin,
+  -- Before the incarnation is read: it may begin one.
+  v_epoch text := private.current_epoch();
+  v_viewer text := md5(concat_ws(' ', v_epoch, p_actor, p_is_admin,
     (select id from private.database_incarnations order by n desc limit 1)));
   -- The version first: the snapshot taken after it holds all that this version contains.
   v_version integer := private.catalogue_version();

@@ -45,6 +45,8 @@ export type PostgresServer = {
   psql(...statements: string[]): string;
   /** The same for one statement, beside others. */
   run(statement: string): Promise<void>;
+  /** Writes the rows of our schemas into a file, and gives its path. */
+  dumpRows(): string;
   /** SIGINT is Postgres's fast shutdown, SIGQUIT its immediate one: a crash. */
   halt(signal: 'SIGINT' | 'SIGQUIT'): Promise<void>;
   /** Starts it again on the same port. */
@@ -109,6 +111,15 @@ export async function startPostgres(): Promise<PostgresServer> {
       const ran = spawnSync(bin('psql'), [...where, ...quietly, ...commands], { encoding: 'utf8' });
       if (ran.status !== 0) throw new Error(`psql failed: ${ran.stderr}`);
       return ran.stdout.trim().split('\n').at(-1) ?? '';
+    },
+    dumpRows: () => {
+      const file = join(folder, 'rows.sql');
+      const what = ['--data-only', '--disable-triggers', '-n', 'public', '-n', 'private'];
+      const ran = spawnSync(bin('pg_dump'), [...where, ...what, '-f', file, 'postgres'], {
+        encoding: 'utf8',
+      });
+      if (ran.status !== 0) throw new Error(`pg_dump failed: ${ran.stderr}`);
+      return file;
     },
     run: async (statement) => {
       const client = spawn(bin('psql'), [...where, ...quietly, '-c', statement]);

@@ -139,4 +139,44 @@ onEveryBackend((backend) => {
     await device.pull();
     expect(device.resets).toBe(2);
   });
+
+  test('[S26] each table whose rows have stamps has a trigger for TRUNCATE, and all fire for every writer', async () => {
+    const missing = await backend().sql(
+      `select tgrelid::regclass::text as of_table from pg_trigger
+         where tgname like 'stamp\\_%' and tgrelid <> 'private.epoch'::regclass
+         group by tgrelid having not bool_or((tgtype & 32) > 0) or bool_or(tgenabled <> 'A')`,
+    );
+    expect(missing).toEqual([]);
+    // What private.stamping_was_off() looks at.
+    const tables = await backend().sql(
+      `select distinct tgrelid::regclass::text as name from pg_trigger where tgname like 'stamp\\_%'`,
+    );
+    for (const { name } of tables) {
+      const off = `alter table ${String(name)} disable trigger user`;
+      const [row] = await backend().sql(
+        `${off}; select private.stamping_was_off() as noticed, private.switch_stamping_on()`,
+      );
+      expect(row?.['noticed'], String(name)).toBe(true);
+    }
+    const [row] = await backend().sql('select private.stamping_was_off() as still_off');
+    expect(row?.['still_off']).toBe(false);
+  });
+
+  test('[S26] a database that stamps everything anew knows every kind of row that has a stamp', async () => {
+    const admin = await newPerson(backend(), 'admin');
+    const asking = await newPerson(backend());
+    await rowsOf(await newPerson(backend()));
+    await call(backend().privileged, 'set_admin', { p_user: asking.uid, p_state: 'requested' });
+    await heldBy(admin);
+    const differences = await backend().sql(
+      `(select scope, kind, id from private.stamps where not gone
+         except select * from private.rows_to_stamp())
+       union all
+       (select * from private.rows_to_stamp()
+         except select scope, kind, id from private.stamps where not gone)`,
+    );
+    expect(differences).toEqual([]);
+    const kinds = await backend().sql('select distinct kind from private.rows_to_stamp()');
+    expect(kinds).toHaveLength(6);
+  });
 });
