@@ -1,11 +1,32 @@
 // What `npm run mutations` removes from the SQL, and from the simulator's model of it.
 
+import { oneFile } from './device-mutations.js';
+
 const model = 'the simulator on the model';
 const sql = 'the simulator on the SQL';
 const commits = 'concurrent commits on Postgres';
 const restarts = 'restarts of Postgres';
 const written = 'the tests of what other software writes';
 const noticing = 'supabase/migrations/20261122220000_restarts_are_noticed.sql';
+
+/** @type {Record<string, import('./mutation-list.js').Run>} */
+export const databaseRuns = {
+  'concurrent commits on Postgres': {
+    file: 'tests/programs/concurrent-commits.test.ts',
+    // Without Postgres the test is skipped, which proves nothing.
+    sound: /: 0 wrong of [1-9]/,
+    broken: /: [1-9]\d* wrong of/,
+  },
+  'restarts of Postgres': oneFile('tests/programs/restarted-postgres.test.ts', '(S26|C2)'),
+  'the tests of what other software writes': oneFile(
+    'tests/contract/written-past-commands.test.ts',
+    'S26',
+  ),
+  'the tests of cursors': oneFile('tests/contract/cursor.test.ts', 'S26'),
+  'the tests of requests at once': oneFile('tests/contract/requests-at-once.test.ts', 'S2'),
+  'the tests of what expires': oneFile('tests/contract/retention.test.ts', 'S26'),
+  'the tests of the catalogue': oneFile('src/catalogue/create-catalogue.test.ts', 'C2'),
+};
 
 /** @type {import('./mutation-list.js').Mutation[]} */
 export const databaseMutations = [

@@ -1,7 +1,8 @@
 // What `npm run mutations` removes, and which tests must notice it. `name` is the missing safeguard,
 // with the rule of src/sync/SPEC.md that it breaks; `find` occurs exactly once in `file`.
 
-import { databaseMutations } from './database-mutations.js';
+import { databaseMutations, databaseRuns } from './database-mutations.js';
+import { deviceMutations, deviceRuns, oneFile } from './device-mutations.js';
 
 /**
  * Histories of tests/simulation, or one test file.
@@ -15,44 +16,14 @@ import { databaseMutations } from './database-mutations.js';
  * @property {string} run A name among `runs`.
  */
 
-/**
- * One test file, in which a test of one of these rules must fail.
- * @param {string} file @param {string} rules @returns {Run}
- */
-const testsOf = (file, rules) => ({
-  file,
-  // Without Postgres they may be skipped, which proves nothing.
-  sound: /Tests .*passed/,
-  broken: new RegExp(`FAIL.*\\[(${rules})\\]`),
-});
-
 /** @type {Record<string, Run>} */
 export const runs = {
   // As many as in `npm test`: the rarest of these mutations fails in one of 200 histories.
   'the simulator on the model': { server: 'model', histories: 1_000 },
   'the simulator on the SQL': { server: 'sql', histories: 50 },
-  'concurrent commits on Postgres': {
-    file: 'tests/programs/concurrent-commits.test.ts',
-    // Without Postgres the test is skipped, which proves nothing.
-    sound: /: 0 wrong of [1-9]/,
-    broken: /: [1-9]\d* wrong of/,
-  },
-  'restarts of Postgres': testsOf('tests/programs/restarted-postgres.test.ts', 'S26|C2'),
-  'the tests of what other software writes': testsOf(
-    'tests/contract/written-past-commands.test.ts',
-    'S26',
-  ),
-  'the tests of cursors': testsOf('tests/contract/cursor.test.ts', 'S26'),
-  'the tests of requests at once': testsOf('tests/contract/requests-at-once.test.ts', 'S2'),
-  'the tests of what expires': testsOf('tests/contract/retention.test.ts', 'S26'),
-  'the tests of the catalogue': testsOf('src/catalogue/create-catalogue.test.ts', 'C2'),
-  'the tests of the pull': testsOf('src/sync/pull.test.ts', 'S8'),
-  'forgotten commands (S4)': testsOf('src/sync/forgotten-commands.test.ts', 'S4'),
-  'forgotten commands (S9)': testsOf('src/sync/forgotten-commands.test.ts', 'S9'),
-  'other versions': testsOf('src/sync/other-versions.test.ts', 'S27'),
-  'requested waits': testsOf('src/session/create-session.test.ts', 'S15'),
-  'waits for a lock': testsOf('src/db/device-locks.test.ts', 'S17'),
-  'sending without a page': testsOf('src/pwa/service-worker/send-outbox.test.ts', 'S18'),
+  'the tests of the pull': oneFile('src/sync/pull.test.ts', 'S8'),
+  ...databaseRuns,
+  ...deviceRuns,
 };
 
 const model = 'the simulator on the model';
@@ -60,7 +31,6 @@ const pulling = 'the tests of the pull';
 
 /** @type {Mutation[]} */
 export const mutations = [
-  ...databaseMutations,
   {
     name: 'the lock of an exchange (S17)',
     file: 'src/db/device-locks.ts',
@@ -120,83 +90,6 @@ export const mutations = [
     run: model,
   },
   {
-    name: 'saying it again where no reset tells of the loss (S4)',
-    file: 'src/sync/pull.ts',
-    find: 'one.seq > lastSeq && one.seq <= acceptedTo',
-    replace: 'one.seq > lastSeq && shownTo === 0 && one.seq <= acceptedTo',
-    run: 'forgotten commands (S4)',
-  },
-  {
-    name: 'leaving what was accepted since the window began to the next one (S4)',
-    file: 'src/sync/pull.ts',
-    find: 'one.seq > lastSeq && one.seq <= acceptedTo',
-    replace: 'one.seq > lastSeq',
-    run: 'forgotten commands (S4)',
-  },
-  {
-    name: 'one more window where the rows differ (S4)',
-    file: 'src/sync/pull.ts',
-    find: 'shown.length === 0 || isShown(await readOwnRows(database, owner), shown)',
-    replace: 'shown.length >= 0 || isShown(await readOwnRows(database, owner), shown)',
-    run: 'forgotten commands (S4)',
-  },
-  {
-    name: 'the oldest unshown command in front of each push (S9)',
-    file: 'src/sync/push.ts',
-    find: "entry.state !== 'parked' && entry.clientId === clientId",
-    replace: "entry.state === 'waiting' && entry.clientId === clientId",
-    run: 'forgotten commands (S9)',
-  },
-  {
-    name: 'reading again what another version left out (S27)',
-    file: 'src/sync/pull.ts',
-    find: '  if (skippedBy !== protocolVersion) await forgetCursor(database, expected);\n',
-    replace: '',
-    run: 'other versions',
-  },
-  {
-    name: 'leaving out a row that cannot be read (S27)',
-    file: 'src/domain/protocol.ts',
-    find: 'z.object({ ...pulled, changes: z.array(z.unknown()) })',
-    replace: 'pullResponseSchema',
-    run: 'other versions',
-  },
-  {
-    name: 'leaving an unknown command out of what is shown (S27)',
-    file: 'src/domain/merge.ts',
-    find: 'pending.filter(({ command }) => isKnownCommand(command)).reduce(apply, rows)',
-    replace: 'pending.reduce(apply, rows)',
-    run: 'other versions',
-  },
-  {
-    name: 'keeping an unknown command, and what is behind it, from being sent (S27)',
-    file: 'src/sync/push.ts',
-    find: 'unshown.findIndex((entry) => !isKnownCommand(entry.command))',
-    replace: 'unshown.findIndex((entry) => entry.seq < 0)',
-    run: 'other versions',
-  },
-  {
-    name: 'a requested wait for the session too (S15)',
-    file: 'src/db/retry-after-store.ts',
-    find: '  if (remainingMs > 0) return unavailable(remainingMs);\n',
-    replace: '',
-    run: 'requested waits',
-  },
-  {
-    name: 'giving up a lock that another tab never lets go (S17)',
-    file: 'src/db/device-locks.ts',
-    find: 'if (error !== patience.reason) throw error;',
-    replace: "if (name !== 'live') throw error;",
-    run: 'waits for a lock',
-  },
-  {
-    name: 'leaving a cleared device without a database (S18)',
-    file: 'src/pwa/service-worker/with-device.ts',
-    find: '  if (!existing.some(({ name }) => name === database.name)) return undefined;\n',
-    replace: '',
-    run: 'sending without a page',
-  },
-  {
     name: 'the owed sign-out before anything private (S14)',
     file: 'src/sync/private-request.ts',
     find: 'if (before.signOutOwed) return ended(await readOwnerAnew(session));',
@@ -217,11 +110,6 @@ export const mutations = [
     replace: '',
     run: model,
   },
-  {
-    name: 'the guard against going back and leaping (C2)',
-    file: 'src/catalogue/generations.ts',
-    find: 'current.version !== from || ',
-    replace: '',
-    run: 'the tests of the catalogue',
-  },
+  ...databaseMutations,
+  ...deviceMutations,
 ];

@@ -149,6 +149,8 @@ export class Database {
   }
 
   async save(): Promise<Copy> {
+    // A reader who stamps everything anew would have to wait for it.
+    await this.commitOpen();
     const image = await this.rows.save();
     return { image, writes: this.writes, begun: this.begun, takenAt: time.now() };
   }
