@@ -7,7 +7,7 @@ const sql = 'the simulator on the SQL';
 const commits = 'concurrent commits on Postgres';
 const restarts = 'restarts of Postgres';
 const written = 'the tests of what other software writes';
-const noticing = 'supabase/migrations/20261122220000_restarts_are_noticed.sql';
+const noticing = 'supabase/migrations/20261122220100_restarts_are_noticed.sql';
 
 /** @type {Record<string, import('./mutation-list.js').Run>} */
 export const databaseRuns = {
@@ -106,7 +106,7 @@ export const databaseMutations = [
   },
   {
     name: 'the tombstone under a changed key (S26)',
-    file: 'supabase/migrations/20261122220100_stamps_whoever_writes.sql',
+    file: 'supabase/migrations/20261122220000_stamps_whoever_writes.sql',
     find: "perform private.stamp('user:' || old.user_id, 'cartItem', old.pet_id, true);",
     replace: "perform private.stamp('user:' || new.user_id, 'cartItem', new.pet_id, false);",
     run: written,
@@ -162,7 +162,7 @@ export const databaseMutations = [
   },
   {
     name: 'the tombstones of an emptied table (S26)',
-    file: 'supabase/migrations/20261122220100_stamps_whoever_writes.sql',
+    file: 'supabase/migrations/20261122220000_stamps_whoever_writes.sql',
     find: `create trigger stamp_truncated after truncate on public.cart_items
   for each statement execute function private.stamp_truncated('cartItem');`,
     replace: `create trigger stamp_truncated after truncate on public.cart_items
@@ -175,5 +175,12 @@ export const databaseMutations = [
     find: '  lock table private.stamps in share row exclusive mode;\n',
     replace: '',
     run: 'the tests of cursors',
+  },
+  {
+    name: 'the guard against going back and leaping (C2)',
+    file: 'src/catalogue/generations.ts',
+    find: 'current.version !== from || ',
+    replace: '',
+    run: 'the tests of the catalogue',
   },
 ];

@@ -1,5 +1,6 @@
 -- A changed key leaves a tombstone under the old one, and TRUNCATE leaves one for each row. Stamps are
--- written whoever writes, also a replica.
+-- written whoever writes, also a replica. The next migration takes a trigger that fires for some writers
+-- only as one that was switched off.
 
 -- TRUNCATE fires no trigger for its rows. The argument is the kind of all rows of the table.
 create or replace function private.stamp_truncated() returns trigger
