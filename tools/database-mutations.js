@@ -149,8 +149,8 @@ export const databaseMutations = [
   {
     name: 'the tombstone under a changed key (S26), in the model',
     file: 'tests/simulation/server/run-write.ts',
-    find: '    stampApplication(tx, row, true);\n    stampApplication(tx, after, false);',
-    replace: '    stampApplication(tx, after, false);',
+    find: '  stampCartItem(tx, row, true);\n  stampCartItem(tx, after, false);',
+    replace: '  stampCartItem(tx, after, false);',
     run: model,
   },
   {
