@@ -174,7 +174,8 @@ export class Database {
   }
 
   async crash(how: { idsAgain: boolean }): Promise<void> {
-    this.#open = undefined;
     await this.rows.crash(how);
+    // Lost, unless a reader who stamped everything anew has waited for it before.
+    await this.commitOpen();
   }
 }
