@@ -1,10 +1,10 @@
 // The part of mutation-list.js that is about one device: each is noticed by one test file.
 
 /**
- * One test file, in which a test of the rule must fail.
+ * One test file, in which a test of the rule must fail. It may be skipped, which proves nothing.
  * @param {string} file @param {string} rule @returns {import('./mutation-list.js').Run}
  */
-const oneFile = (file, rule) => ({
+export const oneFile = (file, rule) => ({
   file,
   sound: /Tests .*passed/,
   broken: new RegExp(`FAIL.*\\[${rule}\\]`),

@@ -22,6 +22,9 @@ end $$;
 create function private.restamp() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
+  -- Waits for whoever is writing. Otherwise a row committed between the two statements below would
+  -- get the stamp of a row that is gone.
+  lock table private.stamps in share row exclusive mode;
   insert into private.stamps as s (scope, kind, id, changed, gone)
     select r.scope, r.kind, r.id, pg_current_xact_id(), false from private.rows_to_stamp() r
     on conflict (scope, kind, id)

@@ -72,6 +72,28 @@ onEveryBackend((backend) => {
 });
 
 onPostgres((backend) => {
+  test('[S26] what is written while a restored database is stamped anew is not taken for removed', async () => {
+    const person = await newPerson(backend());
+    const reader = person.device();
+    const [early, late] = [await newPet(backend()), await newPet(backend())];
+    const add = (petId: string) =>
+      `insert into public.cart_items (user_id, pet_id) values ('${person.uid}', '${petId}');`;
+    await backend().sql(add(early));
+    // It holds a stamp that is to be stamped anew, and has made another one.
+    const slow = backend().sql(
+      `update public.cart_items set added_at = now() where pet_id = '${early}'; ${add(late)}
+       select pg_sleep(0.5)`,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await backend().sql(
+      `update private.epoch set identity = 'another cluster', pruned = '900000000'`,
+    );
+    await reader.pull();
+    await slow;
+    await reader.pull();
+    expect(reader.ids('cartItem').toSorted()).toEqual([early, late].toSorted());
+  });
+
   test('[S26] a transaction that commits late is in a later pull, whatever was pulled meanwhile', async () => {
     const person = await newPerson(backend());
     const [reader, writer] = [person.device(), person.device()];

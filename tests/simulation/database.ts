@@ -12,27 +12,36 @@ import type {
 } from './server/server-rows.ts';
 import { outside, time } from './thread.ts';
 
+type FolderCopied = Parameters<ServerRows['putBack']>[1];
+
 /** When something took effect: after how many commands, and in which order it was recorded. */
 type Place = { after: number; order: number };
 
 /** A write by other software. */
 type Written = Place & { write: OtherWrite };
 
-export type Copy = { image: unknown; writes: number; takenAt: number };
+export type Copy = {
+  image: unknown;
+  writes: readonly Written[];
+  begun: ReadonlyMap<string, Place>;
+  takenAt: number;
+};
 
 /** The database, with what its writes trigger: pokes, answers to questions, and our own records. */
 export class Database {
   readonly rows: ServerRows;
   /** For the oracle: other writes in this incarnation and in those before it that were not lost. */
-  writes: Written[] = [];
+  writes: readonly Written[] = [];
   /** Every command that ever reached the server, by its id. */
   readonly commands = new Map<string, Command>();
   /** Commands whose ledger entries have been pruned. */
   readonly forgotten = new Set<string>();
-  /** What was run in a lost incarnation of the database, by the command's id. */
-  readonly lost = new Map<string, LedgerLine>();
+  /** What was run in lost incarnations of the database. */
+  readonly lost: LedgerLine[] = [];
   /** When commands began whose transactions were held open, by the command's id. */
-  readonly begun = new Map<string, Place>();
+  begun: ReadonlyMap<string, Place> = new Map();
+  /** Until when no worker reaches it. */
+  awayUntil = 0;
   readonly #pokes: Pokes;
   readonly #chance: Chance;
   /** False if there is only one connection: then an open transaction does its work when it ends. */
@@ -67,7 +76,8 @@ export class Database {
       const results = await open.commit();
       if (!results) return null;
       // Not if a copy was put back since: another writer may have forced the commit before that.
-      if (incarnation === this.#incarnations) for (const { id } of fresh) this.begun.set(id, place);
+      if (incarnation === this.#incarnations)
+        this.begun = new Map([...this.begun, ...fresh.map(({ id }) => [id, place] as const)]);
       this.#follow(batch);
       return results;
     };
@@ -90,8 +100,12 @@ export class Database {
   async write(write: OtherWrite): Promise<void> {
     await this.rows.write(write);
     // Recorded after the write, because what it had to wait for was committed before.
-    if (write.kind !== 'answerChats') this.writes.push({ ...(await this.#place()), write });
+    if (write.kind !== 'answerChats') this.#record({ ...(await this.#place()), write });
     this.#pokes.pokeAll();
+  }
+
+  #record(written: Written): void {
+    this.writes = [...this.writes, written];
   }
 
   async #place(): Promise<Place> {
@@ -109,7 +123,7 @@ export class Database {
         // Others see what it adds only after its commit.
         const place = await this.#place();
         const result = await open.commit();
-        if (result !== null) this.writes.push({ ...place, write });
+        if (result !== null) this.#record({ ...place, write });
         return result;
       },
     };
@@ -128,18 +142,40 @@ export class Database {
     await this.rows.forgetOld();
   }
 
-  async save(): Promise<Copy> {
-    return { image: await this.rows.save(), writes: this.writes.length, takenAt: time.now() };
+  /** Rolls the open write back, before anybody has seen it. */
+  async undoOpen(): Promise<void> {
+    await this.#open?.rollBack();
+    this.#open = undefined;
   }
 
-  async restore(copy: Copy): Promise<void> {
+  async save(): Promise<Copy> {
+    // A reader who stamps everything anew would have to wait for it.
+    await this.commitOpen();
+    const image = await this.rows.save();
+    return { image, writes: this.writes, begun: this.begun, takenAt: time.now() };
+  }
+
+  /** Loads the copy into another cluster, or puts the folder back. */
+  async restore(copy: Copy, how: 'another cluster' | FolderCopied): Promise<void> {
     this.#open = undefined;
     this.#incarnations += 1;
-    for (const line of await this.rows.ledger()) this.lost.set(line.id, line);
-    await this.rows.restore(copy.image);
-    this.writes = this.writes.slice(0, copy.writes);
+    const { rows } = this;
+    // Both called at once, so that no command runs between them.
+    const [ledger] = await Promise.all([
+      rows.ledger(),
+      how === 'another cluster' ? rows.restore(copy.image) : rows.putBack(copy.image, how),
+    ]);
+    this.lost.push(...ledger);
+    this.writes = copy.writes;
     // What the copy does not have will run again, at another time.
     const known = new Set((await this.rows.ledger()).map(({ id }) => id));
-    for (const id of this.begun.keys()) if (!known.has(id)) this.begun.delete(id);
+    const begun = [...this.begun, ...copy.begun].filter(([id]) => known.has(id));
+    this.begun = new Map(begun);
+  }
+
+  async crash(how: { idsAgain: boolean }): Promise<void> {
+    await this.rows.crash(how);
+    // Lost, unless a reader who stamped everything anew has waited for it before.
+    await this.commitOpen();
   }
 }

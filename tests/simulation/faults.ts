@@ -16,6 +16,7 @@ export const networkFaults = [
   '503 as a date',
   '500',
   'answer cut',
+  'push lost by the database',
 ] as const;
 export type NetworkFault = (typeof networkFaults)[number];
 
@@ -37,6 +38,13 @@ export const otherFaults = [
   'transaction left open',
   '91 days passed',
   'server put back from a copy',
+  'folder put back',
+  'database restarted',
+  'database killed after a rollback',
+  'listener cut',
+  'row changed hands',
+  'table emptied',
+  'outbox over 100',
   'clock jumped',
   'storage write failed',
   'storage deleted',
@@ -88,6 +96,7 @@ function fits({ fault, route }: Armed, letter: Letter): boolean {
       letter.route === 'POST /api/sync/push' && !JSON.stringify(letter.body).includes('addToCart')
     );
   }
+  if (fault === 'push lost by the database') return letter.route === 'POST /api/sync/push';
   // No browser repeats a sign-in on its own.
   return fault !== 'delivered several times' || isSync(letter);
 }

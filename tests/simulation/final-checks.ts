@@ -80,7 +80,7 @@ function checkNote(
 ): void {
   const { entry, gone } = note;
   const line = ledger.find(({ id }) => id === entry.id);
-  const state = `${describe(note)} is ${gone ? `gone (${gone.how})` : entry.state}`;
+  const state = `${describe(note)} is ${gone ? `gone (${gone.how})` : [entry.state, entry.reason].join(' ').trim()}`;
   const fits = () => {
     if (gone?.how === 'storage' || gone?.how === 'discarded' || gone?.how === 'wiped') return true;
     if (gone?.how === 'shown') return line?.outcome === 'accepted' || note.excused === true;
@@ -89,8 +89,10 @@ function checkNote(
       if (entry.reason === 'too-old') {
         return note.excused === true || (line !== undefined && forgotten.has(entry.id));
       }
-      const judged = line ?? lost.get(entry.id);
-      return judged?.outcome === 'rejected' && judged.reason === entry.reason;
+      const judged = line ? [line] : lost.filter(({ id }) => id === entry.id);
+      return judged.some(
+        ({ outcome, reason }) => outcome === 'rejected' && reason === entry.reason,
+      );
     }
     // A guest's command on a device where somebody else is signed in now.
     return entry.owner === guestOwner;

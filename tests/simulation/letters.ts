@@ -18,6 +18,12 @@ export type Letter = {
   cookies: Cookies;
   /** Its transaction commits only after a while. */
   commitsLate?: boolean;
+  /** The database loses its effects and everything after them, this long after they were done. */
+  lost?: { afterMs: number; by: 'power cut' | 'folder put back' };
+  /** Which worker answers it. */
+  worker?: number;
+  /** The answer has left the server. */
+  answered?: boolean;
 };
 
 /** A stream that the server writes to until either side ends it. */
@@ -50,6 +56,12 @@ export const jsonReply = (status: number, value: unknown, cookies?: Cookies): Re
 
 export const problemReply = (status: number, code: string, cookies?: Cookies): Reply =>
   jsonReply(status, { code, message: `A sentence about ${code}.` }, cookies);
+
+/** The answer of a worker whose database is away. */
+export const awayReply = (seconds: number): Reply => {
+  const reply = problemReply(503, 'unavailable');
+  return { ...reply, headers: { ...reply.headers, 'Retry-After': String(seconds) } };
+};
 
 export const isSync = ({ route }: Letter) =>
   route === 'POST /api/sync/push' || route === 'GET /api/sync/pull';

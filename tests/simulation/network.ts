@@ -16,11 +16,11 @@ export type NetworkWatch = {
 
 export type Server = {
   handle(letter: Letter): Promise<Reply>;
-  /** Changes with each restart: an answer from before a restart is lost. */
-  startCount(): number;
+  /** Changes with each restart of its worker: an answer from before a restart is lost. */
+  startCount(letter: Letter): number;
 };
 
-type Flight = { letter: Letter; fail: () => void };
+type Flight = { letter: Letter; fail: () => void; deliver: (reply: Reply) => void };
 
 /** Delivers the requests and answers of all devices, each at its own virtual time. */
 export class SimulatedNetwork {
@@ -45,9 +45,21 @@ export class SimulatedNetwork {
     return [...this.#flights].map(({ letter }) => letter).filter(({ client }) => !client.dead);
   }
 
-  /** Whether a page of this device has an answer that it has not read yet. */
+  /** Whether an answer to this device has left the server and has not been read yet. */
   hasUnread(device: Device): boolean {
-    return [...this.#unread].some(({ client }) => client.device === device && !client.dead);
+    const underWay = this.inFlight().filter(({ answered }) => answered);
+    return [...this.#unread, ...underWay].some(
+      ({ client }) => client.device === device && !client.dead,
+    );
+  }
+
+  /** The work behind requests was interrupted: they get this answer, or none where it is null. */
+  interrupt(answerTo: (letter: Letter) => Reply | null | undefined): void {
+    for (const { letter, fail, deliver } of this.#flights) {
+      const reply = letter.answered ? answerTo(letter) : undefined;
+      if (reply === null) fail();
+      else if (reply) deliver(reply);
+    }
   }
 
   /** Breaks every matching connection; a request that was sent may still arrive. */
@@ -74,9 +86,6 @@ export class SimulatedNetwork {
         };
         const fail = () => end(() => reject(new TypeError('Failed to fetch')));
         const abort = () => end(() => reject(init.signal?.reason));
-        const flight: Flight = { letter, fail };
-        this.#flights.add(flight);
-        init.signal?.addEventListener('abort', abort, { once: true });
         const deliver = (reply: Reply) => {
           // The browser aborts the requests of a page that has ended.
           if (!this.#flights.has(flight) || client.dead) return;
@@ -85,6 +94,9 @@ export class SimulatedNetwork {
           this.#watch.answered(letter, reply);
           end(() => resolve(responseOf(reply, client, init.signal ?? undefined)));
         };
+        const flight: Flight = { letter, fail, deliver };
+        this.#flights.add(flight);
+        init.signal?.addEventListener('abort', abort, { once: true });
         if (!client.device.online) {
           time.after(this.#chance.between(1, 20), fail);
           return;
@@ -107,8 +119,11 @@ export class SimulatedNetwork {
     const back = this.#latency();
     const answer = (reply: Reply, after: number = back) => {
       // A server that goes down loses the answers it has not sent yet.
-      const startCount = this.#server.startCount();
-      time.after(after, () => (startCount === this.#server.startCount() ? deliver(reply) : fail()));
+      const startCount = this.#server.startCount(letter);
+      letter.answered = true;
+      time.after(after, () =>
+        startCount === this.#server.startCount(letter) ? deliver(reply) : fail(),
+      );
     };
     const arrive = (after: number, then: (reply: Reply) => void) =>
       time.after(after, () => void outside(() => this.#server.handle(letter)).then(then));
@@ -148,6 +163,14 @@ export class SimulatedNetwork {
         return;
       case 'answer cut':
         arrive(there, (reply) => answer({ ...reply, cut: true }));
+        return;
+      case 'push lost by the database':
+        // Up to 2 s: before the device has pulled, or after it.
+        letter.lost = {
+          afterMs: amount * 20,
+          by: amount % 2 === 0 ? 'power cut' : 'folder put back',
+        };
+        arrive(there, (reply) => answer(reply));
         return;
       case '500':
         // Before or after the work was done; the client cannot tell.

@@ -72,6 +72,14 @@ export class Notes {
     this.signedOut.delete(device);
   }
 
+  /** Other software takes these applications away from their applicants. */
+  excuseApplications(fits: (applicationId: string, commandId: string) => boolean): void {
+    for (const note of this.all.values()) {
+      const id = applicationOf(note);
+      if (id !== undefined && fits(id, note.entry.id)) note.excused = true;
+    }
+  }
+
   #follow(note: Note, entry: OutboxEntry): void {
     if (note.gone) {
       throw new Broken('S6', `${describe(note)} came back after it was ${note.gone.how}.`);

@@ -17,7 +17,7 @@ export class Oracle {
   readonly #pets = new Set<string>([...petIds, ...otherPetIds]);
   readonly carts = new Map<string, Set<string>>();
   applications: Applied[] = [];
-  readonly questions: Asked[] = [];
+  questions: Asked[] = [];
 
   isAdmin({ uid }: Pick<SessionUser, 'uid'>): boolean {
     return this.#admins.has(uid);
@@ -107,9 +107,27 @@ export class Oracle {
       case 'deleteApplication':
         this.applications = this.applications.filter(({ id }) => id !== write.id);
         return;
+      case 'giveApplication': {
+        const one = this.applications.find(({ id }) => id === write.id);
+        if (one && (one.status === 'withdrawn' || !this.#standing(write.to, one.petId)))
+          one.uid = write.to;
+        return;
+      }
+      case 'giveCartItem':
+        if (this.#cartOf(write.to).has(write.petId)) return;
+        if (this.#cartOf(write.uid).delete(write.petId)) this.#cartOf(write.to).add(write.petId);
+        return;
+      case 'truncate':
+        return this.#empty(write.table);
       case 'answerChats':
         return;
     }
+  }
+
+  #empty(table: Extract<OtherWrite, { kind: 'truncate' }>['table']): void {
+    if (table === 'applications') this.applications = [];
+    else if (table === 'cartItems') this.carts.clear();
+    else this.questions = [];
   }
 
   #standing(uid: string, petId: string): boolean {

@@ -1,4 +1,6 @@
-import { submitCommand } from '#src/db/submit-command.ts';
+import { readSession } from '#src/db/session-row.ts';
+import { queueCommand, submitCommand } from '#src/db/submit-command.ts';
+import { ownerOf } from '#src/domain/account.ts';
 import { discardParked, retryParked } from '#src/sync/outbox-actions.ts';
 import type { Device } from './device.ts';
 import { people } from './people.ts';
@@ -6,7 +8,7 @@ import { onDevice } from './perform-on-device.ts';
 import { onServer } from './perform-on-server.ts';
 import { apply, chosen, commandFor } from './say.ts';
 import { signIn, signOut } from './signing.ts';
-import type { Step } from './steps.ts';
+import type { Saying, Step } from './steps.ts';
 import type { Tab } from './tab.ts';
 import { turn } from './thread.ts';
 import type { World } from './world.ts';
@@ -42,6 +44,8 @@ async function inTab(world: World, tab: Tab, step: TabStep): Promise<void> {
   switch (step.do) {
     case 'say':
       return say(world, tab, step);
+    case 'say many':
+      return sayMany(world, tab, step);
     case 'say and crash':
       void submitCommand(
         tab.database,
@@ -98,6 +102,25 @@ async function say(world: World, tab: Tab, step: StepOf<'say'>): Promise<void> {
     ({ id }) => world.tell(`${tab.name} said ${command.kind} ${world.numberOf(id)}`),
     () => world.tell(`${tab.name} could not say ${command.kind}`),
   );
+}
+
+const manyOf: readonly Saying[] = ['ask', 'add', 'remove', 'add', 'clear', 'add', 'withdraw'];
+
+/** In one transaction, because only what is sent of it matters here. */
+async function sayMany(world: World, { database, device }: Tab, step: StepOf<'say many'>) {
+  const { meta, session, outbox, pullStates } = database;
+  const tab = { device };
+  const commands = Array.from({ length: step.count }, (_, n) =>
+    commandFor(tab, { what: manyOf[n % manyOf.length] ?? 'ask', pet: n % 7 }, () => world.newId()),
+  );
+  void database
+    .transaction('rw', [meta, session, outbox, pullStates], async () => {
+      const owner = ownerOf((await readSession(database)).user);
+      for (const command of commands)
+        if (command) await queueCommand(database, owner, command, new Date(device.now()));
+      if (step.count > 100) world.faults.count('outbox over 100');
+    })
+    .catch(() => {});
 }
 
 async function settleParked(world: World, tab: Tab, again: boolean): Promise<void> {

@@ -2,11 +2,12 @@ import { type PokeMerger, mergePokes } from '#worker/live/merge-pokes.ts';
 import type { Chance } from './chance.ts';
 import type { Faults } from './faults.ts';
 import type { Client } from './client.ts';
-import type { Reply, Stream } from './letters.ts';
+import type { Letter, Reply, Stream } from './letters.ts';
 import { time } from './thread.ts';
 
 type Listener = {
   client: Client;
+  worker: number;
   topics: ReadonlySet<string>;
   merger: PokeMerger;
   stream: Stream;
@@ -20,6 +21,7 @@ const heartbeatMs = 15_000;
 /** The streams of GET /api/live. */
 export class Pokes {
   readonly #listeners = new Set<Listener>();
+  readonly #deafUntil = new Map<number, number>();
   readonly #faults: Faults;
   readonly #chance: Chance;
   calm = false;
@@ -29,7 +31,7 @@ export class Pokes {
     this.#chance = chance;
   }
 
-  open(client: Client, topics: ReadonlySet<string>, openMs: number): Reply {
+  open({ client, worker = 0 }: Letter, topics: ReadonlySet<string>, openMs: number): Reply {
     const write = (text: string) => {
       if (!listener.silent) listener.stream.onWrite?.(text);
     };
@@ -43,7 +45,7 @@ export class Pokes {
     const merger = mergePokes({
       send: async (poke) => write(`event: poke\ndata: ${JSON.stringify(poke)}\n\n`),
     });
-    const listener: Listener = { client, topics, merger, stream, end, silent: false };
+    const listener: Listener = { client, worker, topics, merger, stream, end, silent: false };
     this.#listeners.add(listener);
     let callOff = () => {};
     const beat = () => {
@@ -70,6 +72,7 @@ export class Pokes {
 
   #pokeThose(fits: (listener: Listener) => boolean): void {
     for (const listener of [...this.#listeners].filter(fits)) {
+      if (time.now() < (this.#deafUntil.get(listener.worker) ?? 0)) continue;
       if (!this.calm && this.#chance.oneIn(4)) this.#faults.count('poke lost');
       else listener.merger.add({ stream: 'own-rows' });
     }
@@ -84,7 +87,13 @@ export class Pokes {
     }
   }
 
-  endAll(): void {
-    for (const listener of this.#listeners) this.#hangUp(listener);
+  /** The LISTEN of this worker is cut, and connects again later; what comes meanwhile is lost. */
+  cutListener(worker: number, ms: number): void {
+    this.#deafUntil.set(worker, time.now() + ms);
+  }
+
+  /** Ends the streams of this worker. */
+  endAll(worker: number): void {
+    for (const listener of this.#listeners) if (listener.worker === worker) this.#hangUp(listener);
   }
 }

@@ -12,7 +12,7 @@ export const chosen = <Item>(items: readonly Item[], index: number): Item | unde
 
 /** The command that the person at this tab submits, if their role and what they see allow one. */
 export function commandFor(
-  { device }: Tab,
+  { device }: Pick<Tab, 'device'>,
   { what, pet }: { what: Saying; pet: number },
   newId: () => string,
 ): Command | undefined {

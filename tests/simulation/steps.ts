@@ -21,6 +21,8 @@ export type Step =
   | { do: 'say'; at: number; what: Saying; pet: number }
   /** The tab crashes this many event-loop turns after it began to write. */
   | { do: 'say and crash'; at: number; pet: number; turns: number }
+  /** A long time without a network: so many commands at once. */
+  | { do: 'say many'; at: number; count: number }
   | { do: 'open tab'; device: number }
   | {
       do: 'close tab' | 'crash tab' | 'hide tab' | 'show tab' | 'freeze tab' | 'thaw tab';
@@ -41,7 +43,16 @@ export type Step =
   | { do: 'sync now' | 'retry parked' | 'discard parked'; at: number }
   | { do: 'fault'; fault: NetworkFault; amount: number }
   | { do: 'stream dies'; device: number }
-  | { do: 'server restarts' | 'forget old' | 'save copy' | 'restore copy' | 'commit open' }
+  | { do: 'server restarts' | 'forget old' | 'commit open' }
+  /** A copy is loaded into another cluster, or the folder is put back as it was. */
+  | { do: 'save copy' | 'restore copy' | 'put folder back' }
+  | { do: 'database restarts'; seconds: number }
+  /** A write is rolled back; this long after it, the database server is killed. */
+  | { do: 'database is killed'; who: number; seconds: number }
+  | { do: 'listener is cut'; worker: number; seconds: number }
+  /** A cart item or an application gets another owner. */
+  | { do: 'row changes hands'; which: number; who: number }
+  | { do: 'table is emptied'; which: number }
   | { do: 'session expires' | 'session ends elsewhere'; device: number }
   | { do: 'change role'; who: number; admin: boolean }
   | { do: 'delist pet' | 'list pet'; pet: number }
@@ -73,7 +84,7 @@ const weighted: { weight: number; arbitrary: fc.Arbitrary<Step> }[] = [
   },
   { weight: 3, arbitrary: fc.record({ do: constant('sleep'), minutes: oneOf(3, 10, 65, 1_440) }) },
   {
-    weight: 50,
+    weight: 74,
     arbitrary: fc.record({
       do: constant('fault'),
       fault: oneOf(
@@ -82,6 +93,10 @@ const weighted: { weight: number; arbitrary: fc.Arbitrary<Step> }[] = [
         'commits late',
         'commits late',
         'commits late',
+        'commits late',
+        'push lost by the database',
+        'push lost by the database',
+        'push lost by the database',
       ),
       amount: fc.nat(100),
     }),
@@ -110,12 +125,39 @@ const weighted: { weight: number; arbitrary: fc.Arbitrary<Step> }[] = [
     weight: 3,
     arbitrary: fc.record({ do: oneOf('sync now', 'retry parked', 'discard parked'), at }),
   },
-  { weight: 3, arbitrary: fc.record({ do: constant('stream dies'), device }) },
+  { weight: 4, arbitrary: fc.record({ do: constant('stream dies'), device }) },
   {
     weight: 5,
     arbitrary: fc.record({ do: oneOf('server restarts', 'forget old', 'commit open') }),
   },
   { weight: 5, arbitrary: fc.record({ do: oneOf('save copy', 'restore copy', 'restore copy') }) },
+  { weight: 3, arbitrary: fc.record({ do: constant('put folder back') }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: constant('database restarts'), seconds: oneOf(0, 1, 5, 30) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: constant('database is killed'),
+      who: small,
+      seconds: oneOf(0, 1, 5, 61),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: constant('listener is cut'),
+      worker: fc.nat(1),
+      seconds: oneOf(5, 61),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({ do: constant('row changes hands'), which: small, who: small }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: constant('table is emptied'), which: small }) },
+  { weight: 1, arbitrary: fc.record({ do: constant('say many'), at, count: oneOf(51, 60, 101) }) },
   {
     weight: 6,
     arbitrary: fc.record({ do: oneOf('session expires', 'session ends elsewhere'), device }),
@@ -150,10 +192,10 @@ const weighted: { weight: number; arbitrary: fc.Arbitrary<Step> }[] = [
   { weight: 2, arbitrary: fc.record({ do: constant('storage cleared'), device }) },
 ];
 
-/** Histories of 70 to 90 steps. */
+/** Histories of 76 to 98 steps. */
 const histories: fc.Arbitrary<Step[]> = fc.array(fc.oneof(...weighted), {
-  minLength: 70,
-  maxLength: 90,
+  minLength: 76,
+  maxLength: 98,
   size: 'max',
 });
 

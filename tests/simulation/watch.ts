@@ -81,7 +81,9 @@ export class RequestWatch {
     if (time.now() < until) fail('S15', `went out ${until - time.now()} ms sooner than asked.`);
   }
 
-  answered(letter: Letter, { status, headers }: Reply): void {
+  answered(letter: Letter, { status, headers, cut }: Reply): void {
+    // To a device, half an answer is none.
+    if (cut) return;
     // What a person does by hand, such as signing in, they may repeat at any time.
     if (status < 400 || !isSync(letter)) return;
     const { client } = letter;

@@ -8,7 +8,14 @@ import {
 import { pushRequestSchema } from '#src/domain/commands.ts';
 import { Accounts, isFresh } from './accounts.ts';
 import type { Database } from './database.ts';
-import { type Cookies, jsonReply, type Letter, problemReply, type Reply } from './letters.ts';
+import {
+  awayReply,
+  type Cookies,
+  jsonReply,
+  type Letter,
+  problemReply,
+  type Reply,
+} from './letters.ts';
 import type { Server } from './network.ts';
 import { personBy } from './people.ts';
 import type { Pokes } from './pokes.ts';
@@ -20,13 +27,17 @@ import { time } from './thread.ts';
 const batchRows = 4;
 const dayMs = 86_400_000;
 
-/** Answers the client's HTTP requests as worker/ does, with a simulated database. */
+/** The workers of one database, by their numbers; each listens for pokes by itself. */
+export const workers: readonly number[] = [0, 1];
+
+/** Answers the client's HTTP requests as several of worker/ in turn do, with one simulated database. */
 export class SimulatedWorker implements Server {
   readonly accounts = new Accounts();
   readonly replicas = new Replicas();
   readonly #database: Database;
   readonly #pokes: Pokes;
-  #startCount = 1;
+  readonly #startCounts = workers.map(() => 1);
+  #turn = 0;
   #guests = 0;
 
   constructor(database: Database, pokes: Pokes) {
@@ -34,16 +45,22 @@ export class SimulatedWorker implements Server {
     this.#pokes = pokes;
   }
 
-  startCount(): number {
-    return this.#startCount;
+  startCount({ worker = 0 }: Letter): number {
+    return this.#startCounts[worker] ?? 0;
   }
 
-  restart(): void {
-    this.#startCount += 1;
-    this.#pokes.endAll();
+  /** Starts one worker anew, or all. */
+  restart(which: readonly number[] = workers): void {
+    for (const worker of which) {
+      this.#startCounts[worker] = (this.#startCounts[worker] ?? 0) + 1;
+      this.#pokes.endAll(worker);
+    }
   }
 
   async handle(letter: Letter): Promise<Reply> {
+    this.#turn += 1;
+    letter.worker ??= this.#turn % workers.length;
+    if (time.now() < this.#database.awayUntil) return awayReply(1 + (this.#turn % 5));
     switch (letter.route) {
       case 'GET /api/session':
         return this.#who(letter.cookies);
@@ -139,15 +156,16 @@ export class SimulatedWorker implements Server {
     return jsonReply(200, pullResponseSchema.parse({ owner, ...batch }));
   }
 
-  async #listen({ client, cookies }: Letter, actor: Actor | undefined): Promise<Reply> {
-    if (!actor) return this.#pokes.open(client, new Set(), dayMs);
+  async #listen(letter: Letter, actor: Actor | undefined): Promise<Reply> {
+    const { cookies } = letter;
+    if (!actor) return this.#pokes.open(letter, new Set(), dayMs);
     if (actor.kind === 'guest') {
-      return this.#pokes.open(client, new Set([`guest:${actor.id}`]), dayMs);
+      return this.#pokes.open(letter, new Set([`guest:${actor.id}`]), dayMs);
     }
     const user = await this.#database.rows.whoAmI(actor.uid);
     const topics = new Set([`user:${actor.uid}`, ...(user?.isAdmin ? ['admins'] : [])]);
     const openMs = (cookies.session?.expiresAt ?? 0) - time.now();
-    return this.#pokes.open(client, topics, openMs);
+    return this.#pokes.open(letter, topics, openMs);
   }
 
   #newGuest(): string {

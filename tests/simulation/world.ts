@@ -1,18 +1,18 @@
 import type { Client } from './client.ts';
 import type { Broken } from './broken.ts';
 import { type Chance, chanceFrom } from './chance.ts';
-import { Database, type Copy } from './database.ts';
+import { type Copy, Database } from './database.ts';
+import { handle } from './database-faults.ts';
 import { Device } from './device.ts';
 import { Faults } from './faults.ts';
 import { SimulatedNetwork } from './network.ts';
-import { applicationOf, Notes } from './notes.ts';
+import { Notes } from './notes.ts';
 import { people, petIds, otherPetIds } from './people.ts';
 import { Pokes } from './pokes.ts';
-import { chosen } from './say.ts';
 import { signIn } from './signing.ts';
 import type { ServerRows } from './server/server-rows.ts';
 import { Tab } from './tab.ts';
-import { idle, outside, time, turn } from './thread.ts';
+import { idle, time, turn } from './thread.ts';
 import { RequestWatch } from './watch.ts';
 import { SimulatedWorker } from './worker.ts';
 
@@ -29,8 +29,6 @@ export class World {
   readonly worker: SimulatedWorker;
   readonly network: SimulatedNetwork;
   readonly watch: RequestWatch;
-  /** When the database was put back, and when the copy was taken. */
-  readonly restores: { at: number; copyOf: number }[] = [];
   copy: Copy | undefined;
   /** The first rule that was broken, which ends the history. */
   broken: Broken | undefined;
@@ -57,7 +55,10 @@ export class World {
       fail: (broken) => this.fail(broken),
     });
     this.network = new SimulatedNetwork(
-      this.worker,
+      {
+        handle: (letter) => handle(this, letter),
+        startCount: (letter) => this.worker.startCount(letter),
+      },
       this.faults,
       {
         sent: (letter) => {
@@ -131,41 +132,6 @@ export class World {
   /** A short number for a command, the same in each run of a history. */
   numberOf(id: string): number {
     return [...this.notes.all.keys()].indexOf(id);
-  }
-
-  /** Puts the database back to its last copy, or takes a copy if there is none. */
-  async restore(): Promise<void> {
-    if (!this.copy) {
-      this.copy = await outside(() => this.database.save());
-      return;
-    }
-    const { copy } = this;
-    this.worker.restart();
-    await outside(() => this.database.restore(copy));
-    this.restores.push({ at: time.now(), copyOf: copy.takenAt });
-    this.faults.count('server put back from a copy');
-    // Commands that left the outbox after the copy was taken, because the server had them, are lost
-    // with it. What was refused since then would be refused as too old when retried.
-    for (const note of this.notes.all.values()) {
-      const { gone, entry, device } = note;
-      const isLost = gone
-        ? gone.at >= copy.takenAt
-        : entry.state === 'parked' ||
-          // Its row is in an answer that was sent before and not read yet.
-          (entry.state === 'accepted' && this.network.hasUnread(device));
-      if (isLost) note.excused = true;
-    }
-  }
-
-  /** Chooses an application that was sent, for staff to delete; records it as excused. */
-  deleteSomeApplication(which: number): string | undefined {
-    const sent = [...this.notes.all.values()].filter(
-      (note) => applicationOf(note) !== undefined && note.entry.state !== 'waiting',
-    );
-    const note = chosen(sent, which);
-    if (!note) return undefined;
-    note.excused = true;
-    return applicationOf(note);
   }
 
   /** Waits until nothing more happens without time passing; then checks what must always hold. */

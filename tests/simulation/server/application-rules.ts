@@ -37,7 +37,7 @@ export function submitApplication(
   return null;
 }
 
-const stands = (uid: string, petId: string) => (row: Tables['applications']) =>
+export const stands = (uid: string, petId: string) => (row: Tables['applications']) =>
   row.userId === uid && row.petId === petId && row.status !== 'withdrawn';
 
 /** False if the id is taken, or this person has an application for this pet already. */
@@ -99,7 +99,8 @@ export function withdrawApplication(
 ): Verdict {
   if (tx.get('applications', id)?.userId !== user.uid) return 'application-gone';
   const row = tx.lock('applications', id, 'update');
-  if (!row) return 'application-gone';
+  // Perhaps it was given away during the wait.
+  if (row?.userId !== user.uid) return 'application-gone';
   if (row.status === 'withdrawn') return null;
   if (row.status !== 'pending') return 'not-allowed';
   const at = now();

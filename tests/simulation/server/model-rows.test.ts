@@ -138,3 +138,37 @@ test('a copy that is put back is another incarnation: cursors are void and rows 
   expect(await pull()).toMatchObject({ reset: false, changes: [{ id: 'a' }] });
   expect(await rows.ledger()).toHaveLength(1);
 });
+
+describe('a server that was started anew', () => {
+  test('voids every cursor after a crash, because ids of undone transactions are given again', async () => {
+    const pull = reader();
+    const undone = await rows.openApply(from('one', add(1, 'a')));
+    await undone.rollBack();
+    await pull();
+    await rows.crash({ idsAgain: true });
+    await rows.apply(from('two', add(1, 'b')));
+    expect(await pull()).toMatchObject({ reset: true, more: true, changes: [{ id: 'b' }] });
+  });
+
+  test('and after its folder was put back only those from the time that was lost', async () => {
+    const [early, late] = [reader(), reader()];
+    await early();
+    const image = await rows.save();
+    await rows.apply(from('one', add(1, 'a')));
+    await late();
+    await rows.putBack(image, 'while stopped');
+    await rows.apply(from('two', add(1, 'b')));
+    expect(await early()).toMatchObject({ reset: false, changes: [{ id: 'b' }] });
+    expect(await late()).toMatchObject({ reset: true, changes: [{ id: 'b' }] });
+  });
+});
+
+test('who loses a row to another, or with its whole table, gets a tombstone', async () => {
+  const pull = reader();
+  await rows.apply(from('one', add(1, 'a'), add(2, 'b')));
+  await pull();
+  await rows.write({ kind: 'giveCartItem', uid: ada, petId: 'a', to: kim });
+  expect((await pull()).changes).toEqual([{ kind: 'cartItem', id: 'a', row: null }]);
+  await rows.write({ kind: 'truncate', table: 'cartItems' });
+  expect((await pull()).changes).toEqual([{ kind: 'cartItem', id: 'b', row: null }]);
+});

@@ -3,7 +3,7 @@ import { Database, type ModelImage } from './database.ts';
 import { pullBatch } from './pull-batch.ts';
 import { runWrite } from './run-write.ts';
 import type { OpenTransaction, ServerRows } from './server-rows.ts';
-import { pruneTombstones } from './stamps.ts';
+import { ensureSoundCursors, pruneTombstones } from './stamps.ts';
 import type { Transaction } from './transaction.ts';
 import { visibleRows } from './visible-rows.ts';
 
@@ -56,8 +56,13 @@ export function modelRows(nowMs: () => number = Date.now): ServerRows<ModelImage
         for (const [key] of tx.entries('appliedCommands')) tx.remove('appliedCommands', key);
         pruneTombstones(database, tx);
       }),
-    save: async () => database.save(),
+    save: async () => {
+      ensureSoundCursors(database)?.commit();
+      return database.save();
+    },
     restore: async (image) => database.restore(image),
+    putBack: async (image, copied) => database.putBack(image, copied),
+    crash: async (how) => database.crash(how),
     visibleRows: async (actor) => visibleRows(database.tables, actor),
     ledger: async () => [...database.lines],
   };

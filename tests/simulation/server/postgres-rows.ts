@@ -96,6 +96,14 @@ export async function startPostgresRows(): Promise<{
         await loseOpen();
         await rows.restore(image);
       },
+      putBack: async (image, copied) => {
+        await loseOpen();
+        await rows.putBack(image, copied);
+      },
+      crash: async (how) => {
+        await loseOpen();
+        await rows.crash(how);
+      },
       openApply: (batch) =>
         begin(applyText(batch), ([row]) => resultsSchema.parse(row?.['answer'])),
       openWrite: (write) => begin(writeText(write), () => 'written'),

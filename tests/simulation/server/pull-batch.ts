@@ -3,7 +3,7 @@ import type { OwnRowChange } from '#src/domain/protocol.ts';
 import type { Database } from './database.ts';
 import type { PullBatch, PullQuestion } from './server-rows.ts';
 import { isVisible, readSnapshot, type Snapshot, snapshotText } from './snapshots.ts';
-import { ensureSoundStamps } from './stamps.ts';
+import { ensureSoundCursors } from './stamps.ts';
 import type { Stamp } from './tables.ts';
 import { adminRequestRow, cartKey, chatRow } from './visible-rows.ts';
 import { actorKey } from './world.ts';
@@ -16,12 +16,12 @@ type OwnRowStamp = Stamp & { kind: OwnRowChange['kind'] };
 type Reader = { scope: string; isAdmin: boolean; clientId: string; viewer: string };
 
 export function pullBatch(database: Database, question: PullQuestion): PullBatch {
-  // If it writes stamps, the batch below does not see them, because its snapshot was taken before
+  // If it writes, the batch below does not see them, because its snapshot was taken before
   // this transaction commits. They are in the next window, for which the answer sets `more`.
-  const writer = ensureSoundStamps(database);
+  const writer = ensureSoundCursors(database);
   const stamps = writer ? writer.all('stamps') : [...database.tables.stamps.values()];
   const reader = readerOf(database, question);
-  const known = readCursor(question.cursor, reader.viewer, database.ids.snapshot());
+  const known = readCursor(question.cursor, reader.viewer, database);
   // Tombstones that this reader may not have seen have been pruned.
   const missed = known?.previous && database.pruned > 0 && database.pruned >= known.previous.xmin;
   const reset = !known || missed === true;
@@ -40,8 +40,12 @@ export function pullBatch(database: Database, question: PullQuestion): PullBatch
     ? { previous, target, after: batch.at(-1) ?? null }
     : { previous: target, target: null, after: null };
   writer?.commit();
-  const isRestamped = writer !== null;
-  return { reset, cursor: cursorText(reader.viewer, next), more: more || isRestamped, changes };
+  return {
+    reset,
+    cursor: cursorText(reader.viewer, next, database),
+    more: more || writer !== null,
+    changes,
+  };
 }
 
 function readerOf({ tables, epoch }: Database, { actor, clientId }: PullQuestion): Reader {
@@ -100,21 +104,30 @@ function changeOf(
   }
 }
 
-function cursorText(viewer: string, { previous, target, after }: Cursor): string {
+function cursorText(
+  viewer: string,
+  { previous, target, after }: Cursor,
+  { incarnations }: Database,
+): string {
   const place = after ? [after.changed, after.kind, after.id] : ['', '', ''];
   const snapshots = [previous, target].map((one) => (one ? snapshotText(one) : ''));
-  return [viewer, ...snapshots, ...place].join('~');
+  return [viewer, ...snapshots, ...place, incarnations.at(-1)?.id].join('~');
 }
 
-/** Null if the text is no cursor of this viewer, or is ahead of this database. */
-function readCursor(text: string, viewer: string, now: Snapshot): Cursor | null {
+/** Null if the text is no cursor of this viewer, or comes from a time that this database lost. */
+function readCursor(text: string, viewer: string, { ids, incarnations }: Database): Cursor | null {
   const parts = text.split('~');
-  const [of, previousText = '', targetText = '', changed = '', kind = '', id = ''] = parts;
-  if (of !== viewer || parts.length !== 6) return null;
+  const [of, previousText = '', targetText = '', changed = '', kind = '', id = '', incarnation] =
+    parts;
+  if (of !== viewer || parts.length !== 7) return null;
   const previous = readSnapshot(previousText);
   const target = readSnapshot(targetText);
   if ((previousText && !previous) || (targetText && !target) || (!previous && !target)) return null;
-  if ((previous?.xmax ?? 0) > now.xmax || (target?.xmax ?? 0) > now.xmax) return null;
+  const ahead = Math.max(previous?.xmax ?? 0, target?.xmax ?? 0);
+  if (ahead > ids.snapshot().xmax) return null;
+  const index = incarnations.findIndex((one) => String(one.id) === incarnation);
+  // Ids from the beginning of a later incarnation on have been given again.
+  if (index === -1 || incarnations.slice(index + 1).some(({ first }) => first < ahead)) return null;
   if (target && !/^\d+$/.test(changed)) return null;
   return { previous, target, after: target ? { changed: Number(changed), kind, id } : null };
 }

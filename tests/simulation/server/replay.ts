@@ -1,12 +1,5 @@
-import {
-  actors,
-  devices,
-  devicesEach,
-  people,
-  petIds,
-  type Push,
-  type Step,
-} from './random-steps.ts';
+import type { Push, Step } from './random-steps.ts';
+import { actors, devices, devicesEach, people, petIds } from './random-world.ts';
 import type { Batch, OpenTransaction, PullBatch, SentCommand, ServerRows } from './server-rows.ts';
 
 /** A server's answers to each step, and its rows at the end, in a comparable form. */
@@ -72,6 +65,10 @@ function player<Image>(rows: ServerRows<Image>, empty: Image) {
         return null;
       case 'restore':
         return rows.restore(image);
+      case 'putBack':
+        return rows.putBack(image, one.copied);
+      case 'crash':
+        return rows.crash({ idsAgain: false });
     }
   };
 }

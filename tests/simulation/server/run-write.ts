@@ -1,9 +1,16 @@
-import { insertApplication, updateApplication } from './application-rules.ts';
+import { insertApplication, stands, updateApplication } from './application-rules.ts';
 import { insertCartItem, removeFromCart } from './cart-rules.ts';
-import type { Clock } from './command-terms.ts';
+import { type Clock, InvalidData } from './command-terms.ts';
 import type { OtherWrite } from './server-rows.ts';
-import { stampApplication, stampChatSession, stampPet, stampUser } from './stamps.ts';
+import {
+  stampApplication,
+  stampCartItem,
+  stampChatSession,
+  stampPet,
+  stampUser,
+} from './stamps.ts';
 import type { Transaction } from './transaction.ts';
+import { cartKey } from './visible-rows.ts';
 import { answerText, otherForm } from './world.ts';
 
 /** Writes that are no commands: the constraints of tables apply, the rules of commands do not. */
@@ -37,7 +44,65 @@ export function runWrite(tx: Transaction, write: OtherWrite, now: Clock): void {
     case 'deleteApplication': {
       const row = tx.get('applications', write.id);
       if (row && tx.remove('applications', write.id)) stampApplication(tx, row, true);
+      return;
     }
+    case 'giveApplication':
+    case 'giveCartItem':
+      try {
+        return tx.attempt(() => give(tx, write));
+      } catch (error) {
+        if (error instanceof InvalidData) return;
+        throw error;
+      }
+    case 'truncate':
+      return truncate(tx, write.table);
+  }
+}
+
+type Given = Extract<OtherWrite, { to: string }>;
+
+/** Changes a row's owner; throws where that owner has such a row already. */
+function give(tx: Transaction, write: Given): void {
+  if (write.kind === 'giveApplication') {
+    const { id, to } = write;
+    const isOthers = (one = tx.get('applications', id)) => one && one.userId !== to;
+    const row = isOthers() ? tx.lock('applications', id, 'write') : undefined;
+    if (!row || !isOthers(row)) return;
+    const after = { ...row, userId: to };
+    if (row.status !== 'withdrawn') {
+      tx.waitForWriters('applications', stands(to, row.petId));
+      if (tx.all('applications').some(stands(to, row.petId))) throw new InvalidData();
+    }
+    tx.lock('users', to, 'key');
+    tx.update('applications', id, after);
+    stampApplication(tx, row, true);
+    stampApplication(tx, after, false);
+    return;
+  }
+  const { uid, petId, to } = write;
+  const row = uid === to ? undefined : tx.lock('cartItems', cartKey(uid, petId), 'update');
+  if (!row) return;
+  const after = { ...row, userId: to };
+  if (!tx.insert('cartItems', cartKey(to, petId), after)) throw new InvalidData();
+  tx.remove('cartItems', cartKey(uid, petId));
+  tx.lock('users', to, 'key');
+  stampCartItem(tx, row, true);
+  stampCartItem(tx, after, false);
+}
+
+function truncate(
+  tx: Transaction,
+  table: Extract<OtherWrite, { kind: 'truncate' }>['table'],
+): void {
+  switch (table) {
+    case 'applications':
+      for (const row of tx.truncate(table)) stampApplication(tx, row, true);
+      return;
+    case 'cartItems':
+      for (const row of tx.truncate(table)) stampCartItem(tx, row, true);
+      return;
+    case 'chatSessions':
+      for (const row of tx.truncate(table)) stampChatSession(tx, row, true);
   }
 }
 

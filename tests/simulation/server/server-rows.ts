@@ -35,7 +35,12 @@ export type OtherWrite =
   | { kind: 'addApplication'; uid: string; petId: string; id: string }
   /** Only for an application that is not withdrawn. */
   | { kind: 'setStatus'; id: string; status: 'pending' | 'approved' | 'rejected' | 'withdrawn' }
-  | { kind: 'deleteApplication'; id: string };
+  | { kind: 'deleteApplication'; id: string }
+  /** Another owner: part of the key that stamps go by. Nothing happens where the row would be double. */
+  | { kind: 'giveApplication'; id: string; to: string }
+  | { kind: 'giveCartItem'; uid: string; petId: string; to: string }
+  /** All rows at once, without a trigger for each of them. Waits for all who use the table. */
+  | { kind: 'truncate'; table: 'applications' | 'cartItems' | 'chatSessions' };
 
 /**
  * A transaction that has begun and is invisible to others until its end. If another transaction
@@ -74,9 +79,25 @@ export type ServerRows<Image = unknown> = {
   openWrite(write: OtherWrite): Promise<OpenTransaction<'written'>>;
   /** Makes all tombstones and ledger entries 91 days old, and prunes them. */
   forgetOld(): Promise<void>;
+  /**
+   * Some reader has come before. Two starts in a row that nobody notices, the first of them from a
+   * copy, are more than the database finds.
+   */
   save(): Promise<Image>;
-  /** Puts a copy back: another incarnation, in which transaction ids mean other transactions. */
+  /** Loads a copy into another cluster, where transaction ids mean other transactions. */
   restore(image: Image): Promise<void>;
+  /**
+   * Puts the data folder back as it was: transaction ids count on from there, and are given again.
+   * The copy was taken while the server stood still, or while it was running: after a power cut too
+   * the folder is as it was a moment before.
+   */
+  putBack(image: Image, copied: 'while stopped' | 'while running'): Promise<void>;
+  /**
+   * The database server ends at once and starts again; open transactions are lost. `idsAgain`: the
+   * ids of what was rolled back were not on the disk yet and are given again. SQL over a running
+   * server cannot show that.
+   */
+  crash(how: { idsAgain: boolean }): Promise<void>;
   /** For the oracle: all rows that this actor may see now, each list ordered by its ids. */
   visibleRows(actor: Actor): Promise<OwnRows>;
   /**

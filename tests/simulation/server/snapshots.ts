@@ -5,9 +5,16 @@ export type Snapshot = { xmin: number; xmax: number; open: readonly number[] };
 
 /** Counts transactions, and knows which have not ended. */
 export class TransactionIds {
-  #next = 1;
-  #latestEnded = 0;
+  #next: number;
+  #latestEnded: number;
+  #latestCommitted: number;
   readonly #open = new Set<number>();
+
+  constructor(first = 1) {
+    this.#next = first;
+    this.#latestEnded = first - 1;
+    this.#latestCommitted = first - 1;
+  }
 
   begin(): number {
     const xid = this.#next;
@@ -16,9 +23,20 @@ export class TransactionIds {
     return xid;
   }
 
-  end(xid: number): void {
+  end(xid: number, how: 'committed' | 'undone'): void {
     this.#open.delete(xid);
     this.#latestEnded = Math.max(this.#latestEnded, xid);
+    if (how === 'committed') this.#latestCommitted = Math.max(this.#latestCommitted, xid);
+  }
+
+  /** What a copy of the database counts on from. */
+  get next(): number {
+    return this.#next;
+  }
+
+  /** The first id that a server may give again if it is killed: only a commit waits for the disk. */
+  get firstUnsaved(): number {
+    return this.#latestCommitted + 1;
   }
 
   /** What is committed now. */

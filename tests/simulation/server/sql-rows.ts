@@ -9,6 +9,7 @@ import { migrationsDir } from '#tests/contract/migrations-dir.ts';
 import type { RunSql } from '#worker/supabase/database.ts';
 import { startEmbedded } from '#worker/supabase/embedded.ts';
 import type { OpenTransaction, ServerRows } from './server-rows.ts';
+import * as images from './sql-images.ts';
 import * as text from './sql-text.ts';
 
 /** All rows as JSON text. */
@@ -67,7 +68,7 @@ export async function sqlRows(sql: RunSql): Promise<ServerRows<SqlImage>> {
   const rows: ServerRows<SqlImage> = {
     reset: async (world) => {
       incarnation += 1;
-      await sql(text.resetText(world));
+      await sql(images.resetText(world));
     },
     whoAmI: (uid) => query(z.nullable(sessionUserSchema), text.whoAmIText(uid)),
     apply: (batch) => query(resultsSchema, text.applyText(batch)),
@@ -80,10 +81,21 @@ export async function sqlRows(sql: RunSql): Promise<ServerRows<SqlImage>> {
     forgetOld: async () => {
       await sql(text.forgetText);
     },
-    save: async () => JSON.stringify(await query(z.unknown(), text.saveText)),
+    save: async () => {
+      await sql('select private.current_epoch()');
+      return JSON.stringify(await query(z.unknown(), images.saveText));
+    },
     restore: async (image) => {
       incarnation += 1;
-      await sql(text.restoreText(image));
+      await sql(images.restoreText(image));
+    },
+    putBack: async (image, copied) => {
+      incarnation += 1;
+      await sql(images.putBackText(image, copied));
+    },
+    crash: async () => {
+      incarnation += 1;
+      await sql(images.crashText);
     },
     visibleRows: (actor) => query(rowsSchema, text.rowsText(actor)),
     ledger: () => query(ledgerSchema, text.ledgerText),

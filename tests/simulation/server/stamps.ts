@@ -35,8 +35,8 @@ export function stampApplication(
   stamp(tx, 'admins', 'application', row.id, gone);
 }
 
-export function stampChatSession(tx: Transaction, row: Tables['chatSessions']): void {
-  stamp(tx, row.owner, 'chatSession', row.id, false);
+export function stampChatSession(tx: Transaction, row: Tables['chatSessions'], gone = false): void {
+  stamp(tx, row.owner, 'chatSession', row.id, gone);
 }
 
 export function stampClient(tx: Transaction, row: Tables['clients']): void {
@@ -52,19 +52,24 @@ export function stampUser(tx: Transaction, before: Tables['users'], now: Tables[
 }
 
 /**
- * After a restore no snapshot would see the copy's stamps. So this stamps everything anew and
- * begins another epoch, in a transaction that it returns still open.
+ * What a reader does first where it finds the database put back or started anew, in a transaction
+ * that it returns still open. After a restore no snapshot would see the copy's stamps. So this
+ * stamps everything anew and begins another epoch.
  */
-export function ensureSoundStamps(database: Database): Transaction | null {
-  if (database.stampsAreSound) return null;
+export function ensureSoundCursors(database: Database): Transaction | null {
+  const isNewStart = database.noticeStart();
+  if (!isNewStart && database.stampsAreSound) return null;
   const tx = database.begin();
-  for (const [key] of tx.entries('stamps')) {
-    const row = tx.lock('stamps', key, 'write');
-    if (row) tx.update('stamps', key, { ...row, changed: tx.xid });
+  if (!database.stampsAreSound) {
+    tx.waitForWriters('stamps', () => true);
+    for (const [key] of tx.entries('stamps')) {
+      const row = tx.lock('stamps', key, 'write');
+      if (row) tx.update('stamps', key, { ...row, changed: tx.xid });
+    }
+    database.pruned = 0;
+    database.beginEpoch();
+    database.stampsAreSound = true;
   }
-  database.pruned = 0;
-  database.epoch += 1;
-  database.stampsAreSound = true;
   return tx;
 }
 

@@ -20,6 +20,8 @@ export class Transaction {
   state: 'open' | 'committed' | 'undone' = 'open';
   #xid: number | undefined;
   readonly #database: Database;
+  /** Whoever empties a table waits for all who have read or written it. */
+  readonly #used = new Set<TableName>();
   #locks = new Map<string, number>();
   readonly #staged: Staged = {
     users: new Map(),
@@ -46,12 +48,14 @@ export class Transaction {
   }
 
   get<Name extends TableName>(table: Name, key: string): Tables[Name] | undefined {
+    this.#used.add(table);
     const staged = this.#staged[table].get(key)?.at(-1);
     return staged === undefined ? this.#database.tables[table].get(key) : (staged ?? undefined);
   }
 
   /** The rows that one statement sees. */
   entries<Name extends TableName>(table: Name): [string, Tables[Name]][] {
+    this.#used.add(table);
     const seen = new Map(this.#database.tables[table]);
     this.#write(table, seen);
     return [...seen];
@@ -101,6 +105,15 @@ export class Transaction {
     return true;
   }
 
+  /** Removes all rows, and returns them. */
+  truncate<Name extends TableName>(table: Name): Tables[Name][] {
+    for (const other of this.#others()) if (other.#used.has(table)) other.commit();
+    const rows = this.entries(table);
+    this.#xid ??= this.#database.ids.begin();
+    for (const [key] of rows) this.#stage(table, key, null);
+    return rows.map(([, row]) => row);
+  }
+
   /** Waits for all transactions that change a row that matches, before or after the change. */
   waitForWriters<Name extends TableName>(table: Name, concerns: (row: Tables[Name]) => boolean) {
     for (const other of this.#others())
@@ -146,7 +159,7 @@ export class Transaction {
   #end(state: 'committed' | 'undone'): void {
     this.state = state;
     this.#database.open.delete(this);
-    if (this.#xid !== undefined) this.#database.ids.end(this.#xid);
+    if (this.#xid !== undefined) this.#database.ids.end(this.#xid, state);
   }
 
   #write<Name extends TableName>(table: Name, rows: Map<string, Tables[Name]>): void {
