@@ -72,6 +72,7 @@ describe('a command that was accepted and then forgotten', () => {
       expect(held(server)).toEqual(Array.from({ length: count + 1 }, (_, n) => `p${n}`));
       expect(await device.outbox()).toEqual([]);
     },
+    60_000,
   );
 
   const step = fc.oneof(

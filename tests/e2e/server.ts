@@ -74,9 +74,9 @@ export class Server {
     }
   }
 
-  /** Kills it as a power cut would, or ends it with another signal. */
-  async stop(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
-    await this.#end(signal);
+  /** Kills it as a power cut would. */
+  async stop(): Promise<void> {
+    await this.#end('SIGKILL');
   }
 
   /** Ends it as a supervisor does; gives its exit code. */

@@ -1,5 +1,3 @@
-import { cp, rm } from 'node:fs/promises';
-import { Server } from '../e2e/server.ts';
 import { applyFromCart, putInCart, somePet } from '../e2e/steps.ts';
 import { expect, registerNewUser, test } from './fixtures.ts';
 import {
@@ -9,11 +7,9 @@ import {
   pill,
   readyToGoOffline,
   upToDate,
-  waitingOn,
 } from './steps.ts';
 
 const pull = 'GET /api/sync/pull';
-const push = 'POST /api/sync/push';
 
 test('after a database is put back, devices show its rows and say again what it forgot', async ({
   page,
@@ -75,64 +71,4 @@ test('after a database is put back, devices show its rows and say again what it 
   await upToDate(page);
   const cards = page.getByRole('main').getByRole('listitem');
   await expect(cards.filter({ has: page.getByRole('heading') })).toHaveCount(3);
-});
-
-test('what was accepted and forgotten before the next pull is sent again, although no reset comes', async ({
-  page,
-  network,
-  faultProxy,
-  server: usual,
-  allowConsoleError,
-}) => {
-  allowConsoleError(networkFaults);
-  allowConsoleError(/status of 409/);
-  // With a data folder of its own, which can be copied and put back as a person would.
-  const server = await Server.create({ PUBLIC_URL: faultProxy.url });
-  const copy = `${server.dataDir}-copy`;
-  try {
-    await server.start();
-    faultProxy.forwardTo(server.url);
-    await registerNewUser(page);
-    const [shown, forgotten] = [
-      await somePet(page.request, 'cat', 2),
-      await somePet(page.request, 'cat', 3),
-    ];
-    await readyToGoOffline(page);
-    await putInCart(page, shown);
-    await applyFromCart(page);
-    await allShown(page);
-
-    // Ended properly, so that the copy has everything that this device has seen.
-    await page.goto('about:blank');
-    await server.stop('SIGTERM');
-    await cp(server.dataDir, copy, { recursive: true });
-    network.on(pull, (exchange) => exchange.cut());
-    await server.start();
-    await page.goto('/');
-    await putInCart(page, forgotten);
-    await applyFromCart(page);
-    await expect.poll(() => waitingOn(page)).toBe(0);
-    await server.stop();
-    await rm(server.dataDir, { recursive: true });
-    await cp(copy, server.dataDir, { recursive: true });
-    const pushes = network.seen(push).length;
-    await server.start();
-    network.clear();
-    await page.goto('/Dashboard');
-    await allShown(page);
-    await upToDate(page);
-    expect(network.seen(push).length, 'pushes after the database was put back').toBe(pushes + 1);
-
-    // Another device of the same person has nothing but what the server knows.
-    await page.evaluate(() => indexedDB.deleteDatabase('homeward'));
-    await page.reload();
-    await upToDate(page);
-    for (const pet of [shown, forgotten])
-      await expect(
-        page.getByRole('main').getByRole('listitem').filter({ hasText: pet.name }),
-      ).toHaveCount(1);
-  } finally {
-    faultProxy.forwardTo(usual.url);
-    await server.dispose();
-  }
 });

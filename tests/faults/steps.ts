@@ -27,29 +27,19 @@ export function pill(page: Page, name: RegExp) {
 
 /** Waits until the outbox is empty: all commands are settled. */
 export async function allShown(page: Page): Promise<void> {
-  const entries = async () => (await outboxStates(page)).length;
+  const entries = () =>
+    page.evaluate(async () => {
+      const done = <Value>(request: IDBRequest<Value>) =>
+        new Promise<Value>((resolve, reject) => {
+          request.addEventListener('success', () => resolve(request.result));
+          request.addEventListener('error', () => reject(request.error));
+        });
+      const database = await done(indexedDB.open('homeward'));
+      const count = await done(database.transaction('outbox').objectStore('outbox').count());
+      database.close();
+      return count;
+    });
   await expect.poll(entries, 'what the device has said and not seen again').toBe(0);
-}
-
-/** How many commands the server has not answered yet. */
-export async function waitingOn(page: Page): Promise<number> {
-  return (await outboxStates(page)).filter((state) => state === 'waiting').length;
-}
-
-function outboxStates(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const done = <Value>(request: IDBRequest<Value>) =>
-      new Promise<Value>((resolve, reject) => {
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(request.error));
-      });
-    const database = await done(indexedDB.open('homeward'));
-    const entries = await done<{ state: string }[]>(
-      database.transaction('outbox').objectStore('outbox').getAll(),
-    );
-    database.close();
-    return entries.map(({ state }) => state);
-  });
 }
 
 /** An SQL string literal. */
