@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { frozenVersions } from '#tests/databases/frozen.ts';
 import { checksumOf, readMigrations } from '#worker/supabase/migrations.ts';
-import { backupSchemas } from '#worker/supabase/read-backup.ts';
+import { backupSchemas } from '#worker/supabase/backup/read-backup.ts';
 import { migrationsDir } from './migrations-dir.ts';
 
 // Some migrations of older versions were edited. worker/supabase/first-version-mend.ts makes up for

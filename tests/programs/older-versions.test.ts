@@ -10,7 +10,7 @@ import { adasDevice } from '#tests/databases/sample-life.ts';
 import type { Database, RunSql } from '#worker/supabase/database.ts';
 import { openLite, startEmbedded } from '#worker/supabase/embedded.ts';
 import { makeKeys } from '#worker/supabase/keys.ts';
-import { loadBackup } from '#worker/supabase/load-backup.ts';
+import { loadBackup } from '#worker/supabase/backup/load-backup.ts';
 import { openPglite } from '#worker/supabase/pglite.ts';
 import { openPostgres } from '#worker/supabase/postgres.ts';
 

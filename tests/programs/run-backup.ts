@@ -25,7 +25,7 @@ export async function run(
   env: object,
   ...args: string[]
 ) {
-  const child = spawn(process.execPath, [join('worker/supabase', `${name}.ts`), ...args], {
+  const child = spawn(process.execPath, [join('worker/supabase/backup', `${name}.ts`), ...args], {
     cwd: root,
     env: { ...process.env, ...nothingSet, INIT_CWD: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { App } from '@supabase/lite';
 import { minPasswordLength } from '#src/domain/account-forms.ts';
 import type { Backend } from './backend.ts';
-import { answerBackups } from './backup-socket.ts';
+import { answerBackups } from './backup/backup-socket.ts';
 import { clientsOf } from './clients.ts';
 import type { FunctionName } from './database-functions.ts';
 import type { Database, RunSql } from './database.ts';
@@ -13,8 +13,8 @@ import { lockFolder } from './folder-lock.ts';
 import { type Keys, keysOf, makeKeys } from './keys.ts';
 import { applyMigrations, once } from './migrations.ts';
 import { platformSql } from './platform-sql.ts';
-import { readBackup } from './read-backup.ts';
-import { putRestoreInPlace } from './restored-home.ts';
+import { readBackup } from './backup/read-backup.ts';
+import { putRestoreInPlace } from './backup/restored-home.ts';
 
 export type EmbeddedOptions = {
   /**

@@ -4,15 +4,15 @@ import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { unfinishedName, writeBackupFile } from './backup-file.ts';
 import { askForBackup } from './backup-socket.ts';
-import type { Database } from './database.ts';
-import { lockFolder } from './folder-lock.ts';
+import type { Database } from '#worker/supabase/database.ts';
+import { lockFolder } from '#worker/supabase/folder-lock.ts';
 import { type BackupSource, readBackup } from './read-backup.ts';
-import { runProgram } from './run-program.ts';
+import { runProgram } from '#worker/supabase/run-program.ts';
 import { type Environment, readEnvironment, StartFailure } from '#worker/env.ts';
 
 type Write = (line: string) => Promise<void>;
 
-const migrationsDir = join(import.meta.dirname, '../../supabase/migrations');
+const migrationsDir = join(import.meta.dirname, '../../../supabase/migrations');
 // npm runs scripts in the project's folder, and names the one it was called in.
 const callersFolder = process.env['INIT_CWD'] ?? '';
 
@@ -59,7 +59,7 @@ async function produce(settings: Environment, write: Write): Promise<void> {
   const home = resolve(dataDir);
   const source = { migrationsDir, home };
   if (databaseUrl !== undefined) {
-    const { openPostgres } = await import('./postgres.ts');
+    const { openPostgres } = await import('#worker/supabase/postgres.ts');
     return readAndClose(await openPostgres(databaseUrl), source, write);
   }
   const folder = join(home, 'postgres');
@@ -75,7 +75,7 @@ async function produce(settings: Environment, write: Write): Promise<void> {
   }
   const unlock = await lockFolder(home);
   try {
-    const { openPglite } = await import('./pglite.ts');
+    const { openPglite } = await import('#worker/supabase/pglite.ts');
     await readAndClose(await openPglite(folder), source, write);
   } finally {
     await unlock();

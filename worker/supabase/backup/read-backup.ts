@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { StartFailure } from '#worker/env.ts';
-import type { Database, RunSql } from './database.ts';
-import { readMigrations } from './migrations.ts';
+import type { Database, RunSql } from '#worker/supabase/database.ts';
+import { readMigrations } from '#worker/supabase/migrations.ts';
 
 const migration = z.object({ version: z.string(), name: z.string(), sql: z.string() });
 /** The line that describes a table; its rows follow, each a list of its columns as text or null. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { StartFailure } from '#worker/env.ts';
-import type { Database, RunSql } from './database.ts';
-import { historySql, quote } from './migrations.ts';
+import type { Database, RunSql } from '#worker/supabase/database.ts';
+import { historySql, quote } from '#worker/supabase/migrations.ts';
 import {
   type BackupHeader,
   backupSchemas,

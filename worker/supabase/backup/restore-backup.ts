@@ -4,18 +4,18 @@ import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readBackupFile, requireWholeFile } from './backup-file.ts';
-import type { Database } from './database.ts';
-import { openLite, startEmbedded } from './embedded.ts';
-import { lockFolder } from './folder-lock.ts';
-import { makeKeys } from './keys.ts';
+import type { Database } from '#worker/supabase/database.ts';
+import { openLite, startEmbedded } from '#worker/supabase/embedded.ts';
+import { lockFolder } from '#worker/supabase/folder-lock.ts';
+import { makeKeys } from '#worker/supabase/keys.ts';
 import { loadBackup } from './load-backup.ts';
-import { openPglite } from './pglite.ts';
+import { openPglite } from '#worker/supabase/pglite.ts';
 import { keptFiles } from './read-backup.ts';
 import { completeRestore, putRestoreInPlace, unfinishedRestore } from './restored-home.ts';
-import { runProgram } from './run-program.ts';
+import { runProgram } from '#worker/supabase/run-program.ts';
 import { readEnvironment, StartFailure } from '#worker/env.ts';
 
-const migrationsDir = join(import.meta.dirname, '../../supabase/migrations');
+const migrationsDir = join(import.meta.dirname, '../../../supabase/migrations');
 const say = (line: string) => console.log(line);
 
 await runProgram(async () => {
@@ -74,7 +74,7 @@ async function prepare(file: string, home: string, databaseUrl: string | undefin
 
 async function openTarget(folder: string, databaseUrl: string | undefined): Promise<Database> {
   if (databaseUrl === undefined) return openPglite(folder);
-  const { openPostgres } = await import('./postgres.ts');
+  const { openPostgres } = await import('#worker/supabase/postgres.ts');
   return openPostgres(databaseUrl);
 }
 
