@@ -97,6 +97,17 @@ export class Browser {
     return pullResponseSchema.parse(await success(await this.request(`/api/sync/pull?${query}`)));
   }
 
+  /** Every change of a complete pull, from the start. */
+  async pullAll(): Promise<PullResponse['changes']> {
+    const changes: PullResponse['changes'] = [];
+    for (let cursor = '', more = true; more; ) {
+      const batch = await this.pull(cursor);
+      changes.push(...batch.changes);
+      ({ cursor, more } = batch);
+    }
+    return changes;
+  }
+
   /** Resolves once the event stream is open. `next` waits for the next poke. */
   async listen(): Promise<{ next(): Promise<Poke>; ended: Promise<void>; stop(): Promise<void> }> {
     const response = await this.request('/api/live');

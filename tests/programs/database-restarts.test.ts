@@ -92,7 +92,7 @@ describe.skipIf(whyNoPostgres)(onPostgresTitle, () => {
     }
     over = true;
     for (const { browser, said } of await Promise.all(pushers)) {
-      const { changes } = await browser.pull();
+      const changes = await browser.pullAll();
       const held = changes.filter(({ kind }) => kind === 'chatSession').map(({ id }) => id);
       expect(held.toSorted()).toEqual(said.toSorted());
     }

@@ -69,12 +69,7 @@ describe.skipIf(!mounted)(`on a disk of 120 MB${why}`, () => {
     await expect(server.start()).rejects.toThrow(/The database did not open: its disk is full/);
     await rm(filler);
     await server.start();
-    const held = new Set<string>();
-    for (let cursor = '', more = true; more;) {
-      const batch = await browser.pull(cursor);
-      for (const { id } of batch.changes) held.add(id);
-      ({ cursor, more } = batch);
-    }
+    const held = new Set((await browser.pullAll()).map(({ id }) => id));
     expect(said.filter((id) => !held.has(id))).toEqual([]);
     expect((await browser.request('/api/health')).status).toBe(200);
     await server.dispose();
