@@ -100,7 +100,7 @@ export class Browser {
   /** Every change of a complete pull, from the start. */
   async pullAll(): Promise<PullResponse['changes']> {
     const changes: PullResponse['changes'] = [];
-    for (let cursor = '', more = true; more; ) {
+    for (let cursor = '', more = true; more;) {
       const batch = await this.pull(cursor);
       changes.push(...batch.changes);
       ({ cursor, more } = batch);

@@ -127,9 +127,10 @@ export const faults: readonly Fault[] = [
     needsDisk: true,
     run: async ({ disk, postgres }) => {
       if (disk === undefined) return;
-      const { bavail, bsize } = await statfs(disk);
       const filler = join(disk, 'filler');
-      await writeFile(filler, Buffer.alloc(Math.max(0, bavail * bsize - 100_000)));
+      const { bavail, bsize } = await statfs(disk);
+      // More than fits: Postgres writes meanwhile.
+      await writeFile(filler, Buffer.alloc((bavail + 1) * bsize)).catch(() => {});
       await wait(fullForMs);
       await rm(filler);
       // Without room for its log Postgres ends; whoever runs it starts it again.
