@@ -118,7 +118,7 @@ export const faults: readonly Fault[] = [
     run: async ({ sql }) => {
       await sql(
         `select pg_terminate_backend(pid) from pg_stat_activity
-         where query ilike 'listen%' or query = 'select' and pid <> pg_backend_pid()`,
+         where (query ilike 'listen%' or query = 'select') and pid <> pg_backend_pid()`,
       );
     },
   },
