@@ -1,6 +1,9 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Backend } from './backend.ts';
 
+/** 10 s: whoever asked has been answered by then. Jobs and streams must not wait for ever either. */
+const answerMs = 10_000;
+
 /** The clients of one Supabase: for anyone, for one person, and for the worker itself. */
 export function clientsOf(
   url: string,
@@ -8,13 +11,15 @@ export function clientsOf(
   secretKey: string,
   fetch: typeof globalThis.fetch,
 ): Pick<Backend, 'anonymous' | 'as' | 'privileged'> {
+  const inTime: typeof fetch = (input, init) =>
+    fetch(input, { ...init, signal: AbortSignal.timeout(answerMs) });
   const client = (key: string, accessToken: string | null = null): SupabaseClient =>
     createClient(url, key, {
       // These clients serve everyone as long as the worker runs. A client remembers who signed in
       // with it, even if told to persist nothing, and would make the next call as that person. With
       // a fixed token it has no `auth` to sign in with.
       accessToken: async () => accessToken,
-      global: { fetch },
+      global: { fetch: inTime },
     });
   return {
     anonymous: client(publishableKey),

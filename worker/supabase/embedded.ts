@@ -136,8 +136,7 @@ async function boot(
 
   const inProcess: typeof fetch = (input, init) => {
     const request = new Request(input, init);
-    request.signal.throwIfAborted();
-    return turn(async () => app.fetch(request));
+    return unlessAborted(request.signal, () => turn(async () => app.fetch(request)));
   };
   const access = { url, publishableKey: keys.publishable, fetch: inProcess };
   await makeDemoAccounts(access, transaction);
@@ -153,10 +152,31 @@ async function boot(
     // PGlite calls back within its only connection: a query that began there would wait for its
     // end.
     listen: (onTopic, onGap) =>
-      database.listen('homeward', (topic) => void setImmediate(() => onTopic(topic)), onGap),
+      database.listen(
+        'homeward',
+        (topic) => void setImmediate(() => onTopic(topic)),
+        () => {
+          // The server may have been put back. The next reader notices that too, but stamping many
+          // rows anew takes longer than a reader may wait.
+          void transaction((sql) => sql('select private.begin_incarnation()')).catch(() => {});
+          onGap();
+        },
+      ),
     hasRoom: database.hasRoom,
     demoAccounts,
   };
+}
+
+/** As fetch does: rejects as soon as the signal aborts, whatever becomes of the work. */
+function unlessAborted<Value>(signal: AbortSignal, work: () => Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) return abort();
+    signal.addEventListener('abort', abort);
+    work()
+      .then(resolve, reject)
+      .finally(() => signal.removeEventListener('abort', abort));
+  });
 }
 
 /** Lite over a database, in which it finds the accounts' tables and roles that it needs. */
