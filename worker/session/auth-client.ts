@@ -25,8 +25,10 @@ export function authClient(
   // It repeats what had no answer for 30 s. Once ours is given it must not: a refresh that succeeds
   // then would use up the token that the browser still has.
   const signal = AbortSignal.timeout(repeatsMs);
+  // workerd's own fetch may not be called as a method.
+  const { fetch } = backend;
   const client = createServerClient(backend.url, backend.publishableKey, {
-    global: { fetch: (input, init) => backend.fetch(input, { ...init, signal }) },
+    global: { fetch: (input, init) => fetch(input, { ...init, signal }) },
     auth: { userStorage: memoryLocalStorageAdapter() },
     cookieOptions: { name: cookies.session, ...cookies.attributes },
     cookies: {
