@@ -39,10 +39,9 @@ function withoutDetails(error: Error, code: string): Error {
  * happened.
  */
 export function connectionLost(cause: unknown): Error {
+  const error = new Error('The connection to the database was lost.', { cause });
   // connection_failure in Postgres's own list of codes
-  return Object.assign(new Error('The connection to the database was lost.', { cause }), {
-    code: '08006',
-  });
+  return withoutDetails(Object.assign(error, { code: '08006' }), '08006');
 }
 
 const refused = ['0L', '0P', '28'];
