@@ -29,6 +29,17 @@ const openPushBeforeACopy: readonly Step[] = [
   { do: 'pass', seconds: 20 },
 ];
 
+// The second sign-out overwrites what the device has recorded of the first, which goes on.
+const signOutTwice: readonly Step[] = [
+  { do: 'pass', seconds: 8 },
+  { do: 'fault', fault: 'commits late', amount: 20 },
+  { do: 'sign out', at: 0, discard: true },
+  { do: 'sign out', at: 0, discard: false },
+  { do: 'fault', fault: 'slow answer', amount: 5 },
+  { do: 'pass', seconds: 3 },
+  { do: 'say', at: 0, what: 'add', pet: 6 },
+];
+
 describe('what once broke a promise', async () => {
   const jobs = knownHistories.map(({ seed, steps }) => ({ seed, steps, server: 'model' as const }));
   const reports = playHistories(jobs);
@@ -60,5 +71,10 @@ describe('the simulator', () => {
     ]);
     expect(waitedFor?.broken).toBeUndefined();
     expect(copiedAfter?.broken).toBeUndefined();
+  });
+
+  test('knows who has agreed to lose what waits, also after a second sign-out', async () => {
+    const [report] = await playHistories([{ seed: 1, server: 'model', steps: signOutTwice }]);
+    expect(report?.broken).toBeUndefined();
   });
 });
