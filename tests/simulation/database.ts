@@ -25,6 +25,8 @@ export type Copy = {
   writes: readonly Written[];
   begun: ReadonlyMap<string, Place>;
   takenAt: number;
+  /** A push was open, so the server was not standing still. */
+  running: boolean;
 };
 
 /** The database, with what its writes trigger: pokes, answers to questions, and our own records. */
@@ -46,8 +48,8 @@ export class Database {
   readonly #chance: Chance;
   /** False if there is only one connection: then an open transaction does its work when it ends. */
   readonly #holdsOpen: boolean;
+  readonly #openPushes = new Set<OpenTransaction<unknown>>();
   #order = 0;
-  #incarnations = 0;
   #open: OpenTransaction<unknown> | undefined;
 
   constructor(rows: ServerRows, pokes: Pokes, chance: Chance, holdsOpen: boolean) {
@@ -65,19 +67,23 @@ export class Database {
 
   /** The same in an open transaction; the returned function commits it: null if it was lost. */
   async openApply(batch: Batch): Promise<() => Promise<CommandResult[] | null>> {
-    const open = await this.rows.openApply(batch);
-    // Recorded after its work, because what it had to wait for was committed before.
-    const place = await this.#place();
-    // Commands that have run before are not run again.
-    const before = new Set((await this.rows.ledger()).map(({ id }) => id));
-    const fresh = batch.commands.filter(({ id }) => this.#holdsOpen && !before.has(id));
-    const incarnation = this.#incarnations;
+    let fresh: readonly (readonly [id: string, Place])[] = [];
+    const open = await this.rows.openApply(batch, () => {
+      this.begun = new Map([...this.begun, ...fresh]);
+    });
+    if (this.#holdsOpen) {
+      this.#openPushes.add(open);
+      // After its work, because what it had to wait for was committed before.
+      const ledger = await this.rows.ledger();
+      const place = this.#placeAfter(ledger.length);
+      // Commands that have run before are not run again.
+      const before = new Set(ledger.map(({ id }) => id));
+      fresh = batch.commands.flatMap(({ id }) => (before.has(id) ? [] : [[id, place]]));
+    }
     return async () => {
       const results = await open.commit();
+      this.#openPushes.delete(open);
       if (!results) return null;
-      // Not if a copy was put back since: another writer may have forced the commit before that.
-      if (incarnation === this.#incarnations)
-        this.begun = new Map([...this.begun, ...fresh.map(({ id }) => [id, place] as const)]);
       this.#follow(batch);
       return results;
     };
@@ -100,33 +106,26 @@ export class Database {
   async write(write: OtherWrite): Promise<void> {
     await this.rows.write(write);
     // Recorded after the write, because what it had to wait for was committed before.
-    if (write.kind !== 'answerChats') this.#record({ ...(await this.#place()), write });
+    if (write.kind !== 'answerChats') this.#record(write, (await this.rows.ledger()).length);
     this.#pokes.pokeAll();
   }
 
-  #record(written: Written): void {
-    this.writes = [...this.writes, written];
+  #record(write: OtherWrite, ledgerLength: number): void {
+    this.writes = [...this.writes, { ...this.#placeAfter(ledgerLength), write }];
   }
 
-  async #place(): Promise<Place> {
+  #placeAfter(ledgerLength: number): Place {
     this.#order += 1;
-    return { after: (await this.rows.ledger()).length, order: this.#order };
+    return { after: ledgerLength, order: this.#order };
   }
 
   /** Begins a write that stays open until `commitOpen`; at most one at a time. */
   async openWrite(write: OtherWrite): Promise<boolean> {
     if (this.#open) return false;
-    const open = await this.rows.openWrite(write);
-    this.#open = {
-      ...open,
-      commit: async () => {
-        // Others see what it adds only after its commit.
-        const place = await this.#place();
-        const result = await open.commit();
-        if (result !== null) this.#record({ ...place, write });
-        return result;
-      },
-    };
+    // Others see what it adds only after its commit.
+    this.#open = await this.rows.openWrite(write, (ledgerLength) =>
+      this.#record(write, ledgerLength),
+    );
     return true;
   }
 
@@ -152,25 +151,25 @@ export class Database {
     // A reader who stamps everything anew would have to wait for it.
     await this.commitOpen();
     const image = await this.rows.save();
-    return { image, writes: this.writes, begun: this.begun, takenAt: time.now() };
+    const { writes, begun } = this;
+    return { image, writes, begun, takenAt: time.now(), running: this.#openPushes.size > 0 };
   }
 
   /** Loads the copy into another cluster, or puts the folder back. */
   async restore(copy: Copy, how: 'another cluster' | FolderCopied): Promise<void> {
     this.#open = undefined;
-    this.#incarnations += 1;
     const { rows } = this;
+    // What was open may have been committed since. Where a server stood still, nothing was.
+    const copied = how === 'while stopped' && copy.running ? 'while running' : how;
     // Both called at once, so that no command runs between them.
     const [ledger] = await Promise.all([
       rows.ledger(),
-      how === 'another cluster' ? rows.restore(copy.image) : rows.putBack(copy.image, how),
+      copied === 'another cluster' ? rows.restore(copy.image) : rows.putBack(copy.image, copied),
     ]);
     this.lost.push(...ledger);
     this.writes = copy.writes;
     // What the copy does not have will run again, at another time.
-    const known = new Set((await this.rows.ledger()).map(({ id }) => id));
-    const begun = [...this.begun, ...copy.begun].filter(([id]) => known.has(id));
-    this.begun = new Map(begun);
+    this.begun = copy.begun;
   }
 
   async crash(how: { idsAgain: boolean }): Promise<void> {

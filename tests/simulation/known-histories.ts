@@ -202,6 +202,20 @@ export const knownHistories: readonly { name: string; seed: number; steps: reado
     ],
   },
   {
+    name: '[S26] a push that was open when the folder was copied leaves no ghost when it is put back',
+    seed: 1,
+    steps: [
+      { do: 'pass', seconds: 8 },
+      { do: 'fault', fault: 'commits late', amount: 100 },
+      { do: 'say', at: 0, what: 'apply', pet: 0 },
+      { do: 'pass', seconds: 2 },
+      { do: 'save copy' },
+      { do: 'pass', seconds: 20 },
+      { do: 'put folder back' },
+      { do: 'pass', seconds: 8 },
+    ],
+  },
+  {
     name: '[S26] a row that changes hands leaves its former owner',
     seed: 3,
     steps: [

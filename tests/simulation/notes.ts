@@ -109,15 +109,17 @@ export class Notes {
 
   #signOutOf({ device, entry }: Note): SignOutProgress | undefined {
     const noted = this.#signingOut.get(device);
-    if (noted?.uid === entry.owner) return noted;
     const now = [...this.signOuts].filter(
       ({ tab, uid }) => tab.device === device && !tab.dead && uid === entry.owner,
     );
+    // The device records only the latest, and the person may have pressed twice.
+    const discard = now.some((one) => one.discard);
+    if (noted?.uid === entry.owner) return { ...noted, discard: noted.discard || discard };
     if (now.length === 0) return undefined;
     // The device's own record is gone, because somebody signed in since. The last command of a
     // sign-out clears the cart.
     const last = entry.command.kind === 'clearCart' ? entry.id : undefined;
-    return { discard: now.some(({ discard }) => discard), last };
+    return { discard, last };
   }
 
   /** S8 and S23: rows are stored under their owner only, and not after the owner's sign-out. */

@@ -1,4 +1,4 @@
-import type { LedgerLine } from './server-rows.ts';
+import type { LedgerLine, OnCommit } from './server-rows.ts';
 import { TransactionIds } from './snapshots.ts';
 import { type Committed, copyTables, emptyTables } from './tables.ts';
 import { Transaction } from './transaction.ts';
@@ -41,8 +41,8 @@ export class Database {
   #epochs = 1;
   #incarnations = 0;
 
-  begin(): Transaction {
-    const transaction = new Transaction(this);
+  begin(onCommit?: OnCommit): Transaction {
+    const transaction = new Transaction(this, onCommit);
     this.open.add(transaction);
     return transaction;
   }

@@ -2,7 +2,7 @@ import { applyBatch } from './apply-batch.ts';
 import { Database, type ModelImage } from './database.ts';
 import { pullBatch } from './pull-batch.ts';
 import { runWrite } from './run-write.ts';
-import type { OpenTransaction, ServerRows } from './server-rows.ts';
+import type { OnCommit, OpenTransaction, ServerRows } from './server-rows.ts';
 import { ensureSoundCursors, pruneTombstones } from './stamps.ts';
 import type { Transaction } from './transaction.ts';
 import { visibleRows } from './visible-rows.ts';
@@ -15,8 +15,11 @@ export function modelRows(nowMs: () => number = Date.now): ServerRows<ModelImage
   const database = new Database();
   const now = () => new Date(nowMs()).toISOString();
 
-  function held<Result>(run: (tx: Transaction) => Result): OpenTransaction<Result> {
-    const tx = database.begin();
+  function held<Result>(
+    run: (tx: Transaction) => Result,
+    onCommit: OnCommit | undefined,
+  ): OpenTransaction<Result> {
+    const tx = database.begin(onCommit);
     const result = run(tx);
     return {
       commit: async () => {
@@ -45,12 +48,12 @@ export function modelRows(nowMs: () => number = Date.now): ServerRows<ModelImage
     apply: async (batch) => database.transaction((tx) => applyBatch(tx, batch, now)),
     pull: async (question) => pullBatch(database, question),
     write: async (write) => database.transaction((tx) => runWrite(tx, write, now)),
-    openApply: async (batch) => held((tx) => applyBatch(tx, batch, now)),
-    openWrite: async (write) =>
+    openApply: async (batch, onCommit) => held((tx) => applyBatch(tx, batch, now), onCommit),
+    openWrite: async (write, onCommit) =>
       held((tx) => {
         runWrite(tx, write, now);
         return 'written';
-      }),
+      }, onCommit),
     forgetOld: async () =>
       database.transaction((tx) => {
         for (const [key] of tx.entries('appliedCommands')) tx.remove('appliedCommands', key);

@@ -35,6 +35,7 @@ function player<Image>(rows: ServerRows<Image>, empty: Image) {
   const pull = readersOf(rows);
   const open: OpenTransaction<unknown>[] = [];
   let image = empty;
+  let copiedWhile: 'while stopped' | 'while running' = 'while stopped';
   const pick = (which: number) => open.splice(which % Math.max(1, open.length), 1)[0];
 
   return async (one: Step): Promise<unknown> => {
@@ -62,11 +63,13 @@ function player<Image>(rows: ServerRows<Image>, empty: Image) {
         return rows.forgetOld();
       case 'save':
         image = await rows.save();
+        // A server with an open transaction does not stand still.
+        copiedWhile = open.length > 0 ? 'while running' : 'while stopped';
         return null;
       case 'restore':
         return rows.restore(image);
       case 'putBack':
-        return rows.putBack(image, one.copied);
+        return rows.putBack(image, copiedWhile === 'while running' ? copiedWhile : one.copied);
       case 'crash':
         return rows.crash({ idsAgain: false });
     }

@@ -53,6 +53,12 @@ export type OpenTransaction<Result> = {
   rollBack(): Promise<boolean>;
 };
 
+/**
+ * Called at the moment of the commit, which another transaction may cause, with the number of lines
+ * in the ledger by then. The rows of a Postgres server, on which no history is played, do not call it.
+ */
+export type OnCommit = (ledgerLength: number) => void;
+
 /** One command that was run, never a repeated answer. `actor` is 'user:<uid>' or 'guest:<id>'. */
 export type LedgerLine = {
   actor: string;
@@ -75,8 +81,8 @@ export type ServerRows<Image = unknown> = {
    * `apply` and `write` in a transaction that is held open. With SQL over one connection, nothing
    * happens before `commit`, which runs all of it.
    */
-  openApply(batch: Batch): Promise<OpenTransaction<CommandResult[]>>;
-  openWrite(write: OtherWrite): Promise<OpenTransaction<'written'>>;
+  openApply(batch: Batch, onCommit?: OnCommit): Promise<OpenTransaction<CommandResult[]>>;
+  openWrite(write: OtherWrite, onCommit?: OnCommit): Promise<OpenTransaction<'written'>>;
   /** Makes all tombstones and ledger entries 91 days old, and prunes them. */
   forgetOld(): Promise<void>;
   /**
@@ -88,8 +94,8 @@ export type ServerRows<Image = unknown> = {
   restore(image: Image): Promise<void>;
   /**
    * Puts the data folder back as it was: transaction ids count on from there, and are given again.
-   * The copy was taken while the server stood still, or while it was running: after a power cut too
-   * the folder is as it was a moment before.
+   * The copy was taken while the server stood still, so that nothing was open, or while it was
+   * running: after a power cut too the folder is as it was a moment before.
    */
   putBack(image: Image, copied: 'while stopped' | 'while running'): Promise<void>;
   /**

@@ -77,7 +77,12 @@ export async function sqlRows(sql: RunSql): Promise<ServerRows<SqlImage>> {
       await sql(text.writeText(write));
     },
     openApply: async (batch) => later(() => rows.apply(batch)),
-    openWrite: async (write) => later(() => rows.write(write).then(() => 'written' as const)),
+    openWrite: async (write, onCommit) =>
+      later(async () => {
+        await rows.write(write);
+        onCommit?.((await rows.ledger()).length);
+        return 'written' as const;
+      }),
     forgetOld: async () => {
       await sql(text.forgetText);
     },

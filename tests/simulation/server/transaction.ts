@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import type { LedgerLine } from './server-rows.ts';
+import type { LedgerLine, OnCommit } from './server-rows.ts';
 import { type TableName, type Tables, tableNames } from './tables.ts';
 
 // All versions of a row that it wrote: others wait for any of them, the last one is committed.
@@ -20,6 +20,7 @@ export class Transaction {
   state: 'open' | 'committed' | 'undone' = 'open';
   #xid: number | undefined;
   readonly #database: Database;
+  readonly #onCommit: OnCommit | undefined;
   /** Whoever empties a table waits for all who have read or written it. */
   readonly #used = new Set<TableName>();
   #locks = new Map<string, number>();
@@ -34,8 +35,9 @@ export class Transaction {
     stamps: new Map(),
   };
 
-  constructor(database: Database) {
+  constructor(database: Database, onCommit: OnCommit | undefined) {
     this.#database = database;
+    this.#onCommit = onCommit;
   }
 
   /**
@@ -150,6 +152,7 @@ export class Transaction {
     for (const table of tableNames) this.#write(table, this.#database.tables[table]);
     this.#database.lines.push(...this.lines);
     this.#end('committed');
+    this.#onCommit?.(this.#database.lines.length);
   }
 
   rollBack(): void {
