@@ -42,9 +42,7 @@ export class Browser {
           [ownerHeader]: this.owner,
           ...(method !== 'GET' && { Origin: this.#origin }),
           ...(body !== undefined && { 'Content-Type': 'application/json' }),
-          ...(this.cookies.size > 0 && {
-            Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-          }),
+          ...cookieHeader(this.cookies),
           ...headers,
         },
         ...(body !== undefined && {
@@ -52,11 +50,7 @@ export class Browser {
         }),
       }),
     );
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (/max-age=0/i.test(line)) this.cookies.delete(name);
-      else this.cookies.set(name, value);
-    }
+    keepCookies(this.cookies, response);
     return response;
   }
 
@@ -142,6 +136,22 @@ export class Browser {
       ended: ended.promise,
       stop: () => reader.cancel(),
     };
+  }
+}
+
+type Cookies = Map<string, string>;
+
+export const cookieHeader = (cookies: Cookies): { Cookie?: string } =>
+  cookies.size === 0
+    ? {}
+    : { Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
+
+/** Does with an answer's cookies what a browser does. */
+export function keepCookies(cookies: Cookies, { headers }: Response): void {
+  for (const line of headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    if (/max-age=0/i.test(line)) cookies.delete(name);
+    else cookies.set(name, value);
   }
 }
 

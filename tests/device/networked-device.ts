@@ -15,6 +15,7 @@ import { protocolHeader, protocolVersion } from '#src/domain/protocol.ts';
 import type { Network } from '#src/domain/request-json.ts';
 import { createSession } from '#src/session/create-session.ts';
 import type { Session } from '#src/session/session.ts';
+import { cookieHeader, keepCookies } from '#tests/contract/browser.ts';
 import { startSync } from '#src/sync/start-sync.ts';
 import type { Sync } from '#src/sync/sync.ts';
 
@@ -98,14 +99,10 @@ function networkTo(origin: string, unreachable: ReadonlySet<string>): Network {
     const headers = new Headers(init.headers);
     headers.set(protocolHeader, String(protocolVersion));
     if (init.method && init.method !== 'GET') headers.set('Origin', origin);
-    if (cookies.size > 0)
-      headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    const { Cookie } = cookieHeader(cookies);
+    if (Cookie) headers.set('Cookie', Cookie);
     const response = await fetch(new URL(url, origin), { ...init, headers });
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (/max-age=0/i.test(line)) cookies.delete(name);
-      else cookies.set(name, value);
-    }
+    keepCookies(cookies, response);
     return response;
   };
 }
