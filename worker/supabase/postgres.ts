@@ -19,6 +19,9 @@ const serverStatementMs = 4_500;
 /** 10 min: the statements of a start are few and may read or write every row. */
 const startStatementMs = 10 * 60_000;
 
+/** 5 s: asking leaves rows in the server's own tables, and anybody may ask for the health. */
+const roomKnownMs = 5_000;
+
 /**
  * Connects to a Postgres server, which may restart at any time: what was running then fails, and
  * what comes later connects anew. Throws a StartFailure if it cannot be reached now.
@@ -97,11 +100,11 @@ export async function openPostgres(url: string): Promise<Database> {
       if (request.lost) throw request.lost;
       return result;
     },
-    hasRoom: async () => {
+    hasRoom: remember(roomKnownMs, async () => {
       const client = await lease().catch(failToConnect);
       try {
         await client.rows('begin');
-        // A new table needs a new page, and one that is not committed leaves nothing.
+        // A new table needs a new page, and one that is not committed is gone.
         await client.rows('create table private.room as select 1');
         return true;
       } catch (error) {
@@ -111,7 +114,7 @@ export async function openPostgres(url: string): Promise<Database> {
         await client.rows('rollback').catch(() => {});
         client.release();
       }
-    },
+    }),
     close: () => pool.end(),
   };
 }
@@ -164,6 +167,18 @@ function leaseOf(client: pg.PoolClient, deadlineMs: number): Lease {
 
 function failToConnect(error: unknown): never {
   throw lose(error);
+}
+
+/** Asks again only after `ms`, or after a failure. */
+function remember<Value>(ms: number, ask: () => Promise<Value>): () => Promise<Value> {
+  let known: { until: number; value: Promise<Value> } | undefined;
+  return () => {
+    if (known && performance.now() < known.until) return known.value;
+    const value = ask();
+    known = { until: performance.now() + ms, value };
+    value.catch(() => (known = undefined));
+    return value;
+  };
 }
 
 const reasonOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
