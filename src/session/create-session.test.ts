@@ -74,12 +74,12 @@ describe('a server that asks to be left alone', () => {
     '[S15] is not asked by any page for who is signed in until then, wherever that was %s',
     async (how) => {
       const device = await newDevice(alex);
-      const [route, ask] =
+      const [route, request] =
         how === 'read'
           ? [read, () => device.session.check()]
           : [refresh, () => device.session.refresh(0)];
       device.script.on(route, busy);
-      expect(await ask()).toMatchObject({ kind: 'unavailable', retryAfterMs: 600_000 });
+      expect(await request()).toMatchObject({ kind: 'unavailable', retryAfterMs: 600_000 });
       device.clock.advance(10_000);
       const reloaded = createSession({
         ...device,

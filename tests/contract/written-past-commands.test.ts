@@ -11,7 +11,7 @@ onEveryBackend((backend) => {
     return device;
   };
   /** One row of each kind that a person owns, by its kind. */
-  const rowsOf = async (person: Person) => {
+  const rowsOnDevice = async (person: Person) => {
     const device = person.device();
     const [wanted, liked] = [await newPet(backend()), await newPet(backend())];
     const apply = application(wanted);
@@ -27,7 +27,7 @@ onEveryBackend((backend) => {
 
   test('[S26] a row that is given to another person leaves the devices of the former one', async () => {
     const [from, to] = [await newPerson(backend()), await newPerson(backend())];
-    const { device, ...ids } = await rowsOf(from);
+    const { device, ...ids } = await rowsOnDevice(from);
     const other = await heldBy(to);
     await backend().sql(
       tables
@@ -48,7 +48,7 @@ onEveryBackend((backend) => {
   test('[S26] a row whose id changes leaves under the old one and comes under the new one', async () => {
     const person = await newPerson(backend());
     const admin = await newPerson(backend(), 'admin');
-    const { device, ...ids } = await rowsOf(person);
+    const { device, ...ids } = await rowsOnDevice(person);
     const desk = await heldBy(admin);
     const [id, petId] = [crypto.randomUUID(), await newPet(backend())];
     await backend().sql(
@@ -66,7 +66,7 @@ onEveryBackend((backend) => {
   test('[S26] a table that is emptied by TRUNCATE is empty on every device', async () => {
     const person = await newPerson(backend());
     const admin = await newPerson(backend(), 'admin');
-    const { device } = await rowsOf(person);
+    const { device } = await rowsOnDevice(person);
     const asking = await newPerson(backend());
     await call(backend().privileged, 'set_admin', { p_user: asking.uid, p_state: 'requested' });
     const desk = await heldBy(admin);
@@ -95,7 +95,7 @@ onEveryBackend((backend) => {
 
   test('[S26] rows loaded while no trigger fired are noticed: every device reads them all again', async () => {
     const person = await newPerson(backend());
-    const { device, ...ids } = await rowsOf(person);
+    const { device, ...ids } = await rowsOnDevice(person);
     const petId = await newPet(backend());
     const { epoch } = await call<{ epoch: string }>(backend().anonymous, 'catalogue_latest');
     // What pg_restore --data-only --disable-triggers does.
@@ -121,7 +121,7 @@ onEveryBackend((backend) => {
 
   test('[S26] without its stamps, a database stamps every row anew', async () => {
     const person = await newPerson(backend());
-    const { device, ...ids } = await rowsOf(person);
+    const { device, ...ids } = await rowsOnDevice(person);
     await backend().sql('truncate private.stamps');
     await device.pull();
     expect(device.ids('cartItem')).toEqual([ids.cartItem]);
@@ -165,7 +165,7 @@ onEveryBackend((backend) => {
   test('[S26] a database that stamps everything anew knows every kind of row that has a stamp', async () => {
     const admin = await newPerson(backend(), 'admin');
     const asking = await newPerson(backend());
-    await rowsOf(await newPerson(backend()));
+    await rowsOnDevice(await newPerson(backend()));
     await call(backend().privileged, 'set_admin', { p_user: asking.uid, p_state: 'requested' });
     await heldBy(admin);
     const differences = await backend().sql(

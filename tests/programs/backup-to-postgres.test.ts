@@ -6,7 +6,7 @@ import { onPostgresTitle, startPostgres, whyNoPostgres } from '#tests/contract/p
 import { adasDevice, live } from '#tests/databases/sample-life.ts';
 import { type Embedded, startEmbedded } from '#worker/supabase/embedded.ts';
 import { openPostgres } from '#worker/supabase/postgres.ts';
-import { newFolder, rowsOf, run, runWell, startIn } from './run-backup.ts';
+import { newFolder, readRows, run, runWell, startIn } from './run-backup.ts';
 
 // It starts several programs with a database, on a machine that runs other tests in parallel.
 vi.setConfig({ testTimeout: 180_000 });
@@ -28,7 +28,9 @@ describe.skipIf(whyNoPostgres)(onPostgresTitle, () => {
     ];
     const contents = async (backend: Embedded) =>
       Object.fromEntries(
-        await Promise.all(tables.map(async (name) => [name, await rowsOf(backend, name)] as const)),
+        await Promise.all(
+          tables.map(async (name) => [name, await readRows(backend, name)] as const),
+        ),
       );
     const [home, back] = [join(folder, 'home'), join(folder, 'back')];
     const server = await startPostgres();

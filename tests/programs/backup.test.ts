@@ -17,7 +17,7 @@ import { startSync } from '#src/sync/start-sync.ts';
 import { type TestApp, startApp } from '#tests/contract/http-app.ts';
 import { application, newPet } from '#tests/contract/people.ts';
 import { newDatabase } from '#tests/device/new-device.ts';
-import { newFolder, rowsOf, run, runWell, startIn } from './run-backup.ts';
+import { newFolder, readRows, run, runWell, startIn } from './run-backup.ts';
 
 // Each starts several programs with a database, on a machine that runs other tests in parallel.
 vi.setConfig({ testTimeout: 180_000 });
@@ -131,8 +131,8 @@ describe('a backup of a Homeward that runs, restored on another machine,', () =>
     const { cartItems, applications } = await readMerged(database);
     expect(cartItems.map(({ petId }) => petId).toSorted()).toEqual([liked, later].toSorted());
     expect(applications).toMatchObject([{ status: 'pending' }]);
-    expect(await rowsOf(backend, 'public.cart_items')).toHaveLength(2);
-    expect(await rowsOf(backend, 'public.adoption_requests')).toHaveLength(1);
+    expect(await readRows(backend, 'public.cart_items')).toHaveLength(2);
+    expect(await readRows(backend, 'public.adoption_requests')).toHaveLength(1);
     await app.stop();
     await backend.close();
   });
@@ -165,14 +165,14 @@ describe('a restore', () => {
       '--replace',
     );
     expect(said).toContain('Stop Homeward and start it again');
-    expect(await rowsOf(backend, 'public.pets')).toHaveLength(2);
+    expect(await readRows(backend, 'public.pets')).toHaveLength(2);
     await backend.close();
 
     // As if the power had failed when the old database was moved and the new one was not.
     const kept = join(folder, 'kept');
     await rename(join(home, 'postgres'), kept);
     backend = await startIn(home);
-    expect(await rowsOf(backend, 'public.pets')).toHaveLength(1);
+    expect(await readRows(backend, 'public.pets')).toHaveLength(1);
     await backend.close();
     expect(await readdir(home)).not.toContain('restored');
 
@@ -182,7 +182,7 @@ describe('a restore', () => {
     await rm(join(before, 'postgres'), { recursive: true });
     await rename(kept, join(before, 'postgres'));
     backend = await startIn(before);
-    expect((await rowsOf(backend, 'public.pets')).join()).toContain(added);
+    expect((await readRows(backend, 'public.pets')).join()).toContain(added);
     await backend.close();
   });
 

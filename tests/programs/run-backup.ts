@@ -47,7 +47,7 @@ export async function runWell(...args: Parameters<typeof run>): Promise<string> 
 
 export const startIn = (home: string) => startEmbedded({ dataDir: home, migrationsDir });
 /** The rows of a table as text, in their order. */
-export const rowsOf = async (backend: Embedded, table: string) =>
+export const readRows = async (backend: Embedded, table: string) =>
   (await backend.sql(`select to_jsonb(t)::text as row from ${table} t order by 1`)).map((one) =>
     String(one['row']),
   );

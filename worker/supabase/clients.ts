@@ -11,7 +11,7 @@ export function clientsOf(
   secretKey: string,
   fetch: typeof globalThis.fetch,
 ): Pick<Backend, 'anonymous' | 'as' | 'privileged'> {
-  const inTime: typeof fetch = (input, init) =>
+  const fetchWithDeadline: typeof fetch = (input, init) =>
     fetch(input, { ...init, signal: AbortSignal.timeout(answerMs) });
   const client = (key: string, accessToken: string | null = null): SupabaseClient =>
     createClient(url, key, {
@@ -19,7 +19,7 @@ export function clientsOf(
       // with it, even if told to persist nothing, and would make the next call as that person. With
       // a fixed token it has no `auth` to sign in with.
       accessToken: async () => accessToken,
-      global: { fetch: inTime },
+      global: { fetch: fetchWithDeadline },
     });
   return {
     anonymous: client(publishableKey),

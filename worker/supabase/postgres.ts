@@ -169,12 +169,12 @@ function failToConnect(error: unknown): never {
   throw lose(error);
 }
 
-/** Asks again only after `ms`, or after a failure. */
-function remember<Value>(ms: number, ask: () => Promise<Value>): () => Promise<Value> {
+/** Reads again only after `ms`, or after a failure. */
+function remember<Value>(ms: number, read: () => Promise<Value>): () => Promise<Value> {
   let known: { until: number; value: Promise<Value> } | undefined;
   return () => {
     if (known && performance.now() < known.until) return known.value;
-    const value = ask();
+    const value = read();
     known = { until: performance.now() + ms, value };
     value.catch(() => (known = undefined));
     return value;
