@@ -102,7 +102,11 @@ export function createEngine({ exchange, clock, random }: EngineDeps): Engine {
     resetBackoff: () => {
       failures = 0;
     },
-    reportOffline: () => show({ ...view(), failure: { kind: 'offline' }, since: since() }),
+    reportOffline: () => {
+      show({ ...view(), failure: { kind: 'offline' }, since: since() });
+      // Its answers may be from before, and would read as a network: one more exchange tells.
+      if (running) wanted = everything;
+    },
     stop: () => {
       stopped = true;
       retry?.cancel();

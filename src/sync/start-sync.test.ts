@@ -246,4 +246,16 @@ describe('the engine', () => {
       since: '2026-01-05T15:04:00.000Z',
     });
   });
+
+  it('still says so after an answer that had been on its way', async () => {
+    const { fire, script, sync, quiet } = await running();
+    script.on(pull, (call) => {
+      script.offline = true;
+      fire('offline');
+      return shown(script)(call);
+    });
+    await sync.syncNow();
+    await quiet();
+    expect(sync.view()).toMatchObject({ busy: false, failure: { kind: 'offline' } });
+  });
 });
