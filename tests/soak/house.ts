@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { chmod, rm, statfs, writeFile } from 'node:fs/promises';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { chmod, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -129,8 +129,13 @@ export const faults: readonly Fault[] = [
       if (disk === undefined) return;
       const filler = join(disk, 'filler');
       const { bavail, bsize } = await statfs(disk);
-      // More than fits: Postgres writes meanwhile.
-      await writeFile(filler, Buffer.alloc((bavail + 1) * bsize)).catch(() => {});
+      // At once: in pieces between the devices' work it took minutes.
+      try {
+        // More than fits: Postgres writes meanwhile.
+        writeFileSync(filler, Buffer.alloc((bavail + 1) * bsize));
+      } catch {
+        // The disk is full.
+      }
       await wait(fullForMs);
       await rm(filler);
       // Without room for its log Postgres ends; whoever runs it starts it again.
