@@ -4,8 +4,8 @@
 //
 //   npm run soak                            30 minutes
 //   npm run soak -- --minutes 2 --devices 20 --seed 7
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { machine, table, writeReport } from './measured.js';
 import { setUp } from './setup.js';
 import { Failure, main, node24, root, run } from './steps.js';
@@ -14,6 +14,7 @@ const file = join(root, 'test-results', 'soak.json');
 
 await main(async () => {
   await setUp();
+  mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });
   const args = ['tests/soak/run.ts', `--to=${file}`, ...process.argv.slice(2)];
   const { code } = await run(node24, args);
