@@ -153,7 +153,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', '{worker,tools,tests/a11y}/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            '{worker,tools,tests/{a11y,suggestions}}/**/*.test.ts',
+          ],
         },
       },
       {

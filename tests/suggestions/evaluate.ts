@@ -1,0 +1,23 @@
+import { type Half, type LabelledRequest, readHalf } from './requests.ts';
+import { type Answer, type Figures, score } from './score.ts';
+
+/** Whoever turns a prompt into a suggestion: the rules, or a model. */
+export type Mind = (prompt: string) => Answer | Promise<Answer>;
+
+export type Evaluation = {
+  figures: Figures;
+  answered: readonly { request: LabelledRequest; answer: Answer }[];
+};
+
+/** Puts all requests of a half to `mind`, one after the other. */
+export async function evaluate(mind: Mind, half: Half): Promise<Evaluation> {
+  const answered = [];
+  for (const request of readHalf(half)) {
+    answered.push({ request, answer: await mind(request.prompt) });
+  }
+  const figures = score(
+    answered.map(({ request }) => request),
+    answered.map(({ answer }) => answer),
+  );
+  return { figures, answered };
+}

@@ -1,0 +1,81 @@
+// `npm run eval`: see tools/eval.js.
+import { parseArgs } from 'node:util';
+import { suggest } from '#src/domain/suggest.ts';
+import { Failure, main } from '#tools/steps.js';
+import { type Evaluation, evaluate } from './evaluate.ts';
+import { recordFloor } from './floor.ts';
+import { type Field, fields, type LabelledRequest, type Reading } from './requests.ts';
+import { type Answer, compareAnswer, type Figures, isRight } from './score.ts';
+
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
+
+function table({ fields: figures }: Figures): string {
+  const rows = fields.map((field) => {
+    const { precision, recall, f1, right } = figures[field];
+    return [field, ...[precision, recall, f1].map((share) => share.toFixed(3)), percent(right)];
+  });
+  return [['field', 'precision', 'recall', 'F1', 'right'], ...rows]
+    .map(([first = '', ...cells]) => `  ${[first.padEnd(13), ...cells.map(padded)].join('')}`)
+    .join('\n');
+}
+
+const padded = (cell: string) => cell.padStart(11);
+
+function report(title: string, figures: Figures): string {
+  const { requests, macroF1, rightThroughout, invented, typeWrong } = figures;
+  return [
+    `${title}, ${requests} requests`,
+    table(figures),
+    `  macro-F1 ${macroF1.toFixed(3)}, right in every field ${percent(rightThroughout)}, ` +
+      `invented ${percent(invented)} of the filled fields, type wrong ${percent(typeWrong)}`,
+  ].join('\n');
+}
+
+/** The first wrong answers; with `only`, those that are wrong in that field. */
+function misses({ answered }: Evaluation, most: number, only: Field | undefined): string {
+  const texts = answered.flatMap(({ request, answer }) => {
+    const comparison = compareAnswer(request, answer);
+    const wrong = fields.filter((field) => !isRight(comparison[field]));
+    if (only ? !wrong.includes(only) : wrong.length === 0) return [];
+    return [missText(request, answer, wrong)];
+  });
+  return texts.slice(0, most).join('\n');
+}
+
+function missText({ id, prompt, label }: LabelledRequest, answer: Answer, wrong: Field[]): string {
+  const lines = wrong.map((field) => {
+    const said = [answer[field] ?? '-'].flat().join(' + ');
+    return `    ${field}: ${said}, right is ${label[field].map(notation).join(' | ')}`;
+  });
+  return [`  ${id} ${prompt.replaceAll('\n', ' ⏎ ')}`, ...lines].join('\n');
+}
+
+function notation({ needed, optional }: Reading): string {
+  return [...needed, ...optional.map((value) => `${value}?`)].join(' + ') || '-';
+}
+
+function fieldNamed(name: string | undefined): Field | undefined {
+  const found = fields.find((field) => field === name);
+  if (name !== undefined && !found) throw new Failure(`--field is one of ${fields.join(', ')}.`);
+  return found;
+}
+
+await main(async () => {
+  const { values } = parseArgs({
+    options: {
+      misses: { type: 'string', default: '0' },
+      field: { type: 'string' },
+      record: { type: 'boolean', default: false },
+    },
+  });
+  if (!/^\d+$/.test(values.misses)) throw new Failure('--misses is a whole number.');
+  const only = fieldNamed(values.field);
+  const tuning = await evaluate(suggest, 'tuning');
+  const heldOut = await evaluate(suggest, 'held-out');
+  console.log(report('Rules, tuning half', tuning.figures));
+  console.log(report('Rules, held-out half', heldOut.figures));
+  // Never of the held-out half: rules that are made for its misses are no longer tested by it.
+  const texts = misses(tuning, Number(values.misses), only);
+  if (texts) console.log(`Misses in the tuning half\n${texts}`);
+  if (values.record) recordFloor({ tuning: tuning.figures, 'held-out': heldOut.figures });
+});
