@@ -43,6 +43,22 @@ test('/SearchList counts what equals the words, and shows near ones below', asyn
   await expect(page.getByRole('main').getByRole('link', { name: /Buddy/ })).toBeVisible();
 });
 
+test('/SearchList has the field, filled with what was asked, and so has the panel', async ({
+  page,
+}) => {
+  await page.goto('/SearchList?query=puppy');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await expect(field).toHaveValue('puppy');
+  await expect(heading(page, 'Close matches')).toBeVisible();
+  await field.fill('small dogs in Portland');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/SearchList?query=small+dogs+in+Portland');
+  await expect(field).toHaveValue('small dogs in Portland');
+  await page.getByRole('button', { name: 'Search' }).first().click();
+  const panel = page.getByRole('dialog', { name: 'Search' });
+  await expect(panel.getByRole('searchbox')).toHaveValue('small dogs in Portland');
+});
+
 test('/SearchList finds by type, breed and age', async ({ page, request }) => {
   const pets = await readCatalogue(request);
   for (const [query, count] of [
