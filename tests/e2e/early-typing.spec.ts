@@ -7,7 +7,11 @@ import { openApp, personMenu, somePet } from './steps.ts';
 
 /** Types into every field of the page in the moment it appears, before anything else runs. */
 function typeAtOnce() {
-  const typed = new WeakSet<Element>();
+  const typed = new Set<Element>();
+  // For the test: fields that have been replaced since.
+  Object.assign(globalThis, {
+    lostFields: () => [...typed].filter((one) => !one.isConnected).length,
+  });
   const setters = [HTMLInputElement, HTMLTextAreaElement].map(
     ({ prototype }) => Object.getOwnPropertyDescriptor(prototype, 'value')?.set,
   );
@@ -64,4 +68,5 @@ async function keepsWords(page: Page) {
   await expect(page.getByRole('button', { name: 'Up to date' })).toBeVisible();
   for (const field of await fields.all())
     await expect(field).toHaveValue((await field.getAttribute('data-early')) ?? '');
+  expect(await page.evaluate('lostFields()')).toBe(0);
 }
