@@ -86,7 +86,7 @@ export async function logIn(page: Page, account: Account): Promise<void> {
 
 type Account = { email: string; password: string };
 
-async function fillSignIn(page: Page, { email, password }: Account): Promise<void> {
+export async function fillSignIn(page: Page, { email, password }: Account): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel('Email').fill(email);
   await main.getByLabel('Password').fill(password);
