@@ -24,6 +24,42 @@ describe('close matches', () => {
     expect(await namesFor('golden span')).toEqual(['Otto']);
   });
 
+  it('knows plurals, the names of young animals, sizes and places, several words together', async () => {
+    const shelter = [
+      pet('1', { name: 'Rex', type: 'dog', age: 'young', size: 'small' }),
+      pet('2', { name: 'Ace', type: 'dog', age: 'adult', size: 'large' }),
+      pet('3', { name: 'Zoë', type: 'cat', age: 'young', size: 'small' }),
+      pet('4', { name: 'Bo', type: 'rabbit', age: 'senior', size: 'small' }),
+    ].map((one) => ({ ...one, breed: '', location: { city: '', state: '', country: '' } }));
+    const [, ace] = shelter;
+    if (ace) ace.location = { city: 'Portland', state: 'OR', country: 'USA' };
+    const found = async (query: string) => (await namesFor(query, shelter)).toSorted();
+    expect(await found('puppy')).toEqual(['Rex']);
+    expect(await found('Puppies')).toEqual(['Rex']);
+    expect(await found('kittens')).toEqual(['Zoë']);
+    expect(await found('dogs')).toEqual(['Ace', 'Rex']);
+    expect(await found('small dog')).toEqual(['Rex']);
+    expect(await found('a big dog in Portland')).toEqual(['Ace']);
+    expect(await found('old bunny')).toEqual(['Bo']);
+    expect(await found('zoe')).toEqual(['Zoë']);
+  });
+
+  it('takes a word for a typo only if nothing begins like it', async () => {
+    const cats = [pet('1', { breed: 'Scottish Fold' }), pet('2', { breed: 'Golden Retriever' })];
+    const found = async (query: string, among = cats) =>
+      (await closeMatches()(among, query)).map(({ breed }) => breed);
+    expect(await found('gold')).toEqual(['Golden Retriever']);
+    expect(await found('gold', cats.slice(0, 1))).toEqual(['Scottish Fold']);
+  });
+
+  it('shows whole words first, however common they are', async () => {
+    const cats = Array.from({ length: 20 }, (_, at) => pet(`c${at}`, { type: 'cat', name: 'Mia' }));
+    const rare = pet('d', { type: 'dog', name: 'Catahoula' });
+    const names = await namesFor('cat', [rare, ...cats]);
+    expect(names).toHaveLength(21);
+    expect(names.at(-1)).toBe('Catahoula');
+  });
+
   it('finds nothing for nothing', async () => {
     expect(await namesFor('  ')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDatabase } from '#src/db/database-context.tsx';
 import { copyDraft, readDraftCopy } from '#src/db/draft-copies.ts';
 import { deleteDraft, readDraft, saveDraft } from '#src/db/drafts.ts';
@@ -24,10 +24,11 @@ type Draft<Values> = {
 
 /**
  * What a person is writing about one pet, or on one page; survives a reload, a crash and a closed
- * tab. For another draft the component must be given another `key`.
+ * tab. Without an owner it is not known yet who writes: what is typed becomes the owner's. For
+ * another draft, or another owner, the component must be given another `key`.
  */
 export function useDraft<Values extends Fields>(
-  owner: Owner,
+  owner: Owner | undefined,
   petId: string,
   blank: Values,
 ): Draft<Values> {
@@ -35,26 +36,50 @@ export function useDraft<Values extends Fields>(
   const [start] = useState(blank);
   const [values, setValues] = useState<Values>();
   const [kept, setKept] = useState<Kept>({ state: 'nothing' });
-  const [saver] = useState(() =>
-    createLatestSaver(
-      (words: Values) =>
-        // An untouched form is not stored.
-        isSame(words, start)
-          ? deleteDraft(database, owner, petId)
-          : saveDraft(database, owner, petId, words),
-      // On a full device, the copy replaces the database until there is space.
-      (saved) => {
-        const isKept = saved || readDraftCopy(owner, petId) !== undefined;
-        setKept(isKept ? { state: 'saved', at: new Date().toISOString() } : { state: 'unsaved' });
-      },
-    ),
+  // What was typed before the owner was known.
+  const early = useRef<Values>(undefined);
+  const saver = useMemo(
+    () =>
+      owner !== undefined &&
+      createLatestSaver(
+        (words: Values) =>
+          // An untouched form is not stored.
+          isSame(words, start)
+            ? deleteDraft(database, owner, petId)
+            : saveDraft(database, owner, petId, words),
+        // On a full device, the copy replaces the database until there is space.
+        (saved) => {
+          const isKept = saved || readDraftCopy(owner, petId) !== undefined;
+          setKept(isKept ? { state: 'saved', at: new Date().toISOString() } : { state: 'unsaved' });
+        },
+      ),
+    [database, owner, petId, start],
+  );
+
+  const save = useCallback(
+    (next: Values) => {
+      if (owner === undefined || !saver) return;
+      // Copied before it is saved: a page that is closed now does not wait for the database.
+      copyDraft(owner, petId, next);
+      saver.save(next);
+    },
+    [owner, petId, saver],
   );
 
   useEffect(() => {
+    if (owner === undefined) return;
     let left = false;
     const begin = (found: Kept, draft?: DraftValues) => {
       if (left) return;
-      setValues((typed) => typed ?? { ...start, ...draft });
+      const stored = { ...start, ...draft };
+      const typed = early.current;
+      early.current = undefined;
+      if (typed === undefined) setValues((now) => now ?? stored);
+      else {
+        const both = joined(stored, typed);
+        setValues(both);
+        save(both);
+      }
       // A save since then has set a newer state.
       setKept((now) => (now.state === 'nothing' ? found : now));
     };
@@ -68,27 +93,38 @@ export function useDraft<Values extends Fields>(
     return () => {
       left = true;
     };
-  }, [database, owner, petId, start]);
+  }, [database, owner, petId, start, save]);
 
   const change = (name: keyof Values, value: string) => {
     const next = { ...(values ?? start), [name]: value };
     setValues(next);
-    // Copied before it is saved: a page that is closed now does not wait for the database.
-    copyDraft(owner, petId, next);
-    saver.save(next);
+    if (values === undefined || early.current !== undefined) early.current = next;
+    else save(next);
   };
 
   const drop = async () => {
+    if (owner === undefined || !saver) return;
     // Stopped first: a later save would bring the draft back.
     await saver.stop();
     await deleteDraft(database, owner, petId);
   };
 
   // Through the saver, so that no earlier save comes after it.
-  const clear = () => saver.save(start);
+  const clear = () => saver && saver.save(start);
 
   return { values, change, drop, clear, kept };
 }
+
+/** What was typed, after what had been kept. */
+const joined = <Values extends Fields>(stored: Values, typed: Values): Values => ({
+  ...stored,
+  ...Object.fromEntries(
+    Object.entries(typed).map(([name, words]) => [
+      name,
+      [stored[name], words].filter(Boolean).join(' '),
+    ]),
+  ),
+});
 
 const isSame = (one: Fields, other: Fields) =>
   Object.entries(one).every(([name, value]) => other[name] === value);

@@ -33,8 +33,8 @@ export function PrerenderedPet() {
           breed={slot('breed')}
           place={slot('fullPlace')}
           description={slot('description')}
+          action={<ButtonSlot className={petButtonClass} />}
         >
-          <ButtonSlot className={petButtonClass} />
           <FactList>
             <Each of="facts">
               <Fact label={slot('fact')} value={slot('value')} />

@@ -31,7 +31,7 @@ function Card({ install: { way, ask }, onRefuse }: CardProps) {
     <section
       aria-labelledby={titleId}
       data-floats
-      className="fixed inset-x-0 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 mx-auto w-[min(26rem,calc(100vw-2rem))] settle rounded-lg border border-hairline bg-card p-4 shadow-lift lg:right-6 lg:bottom-6 lg:left-auto lg:mx-0"
+      className="fixed inset-x-0 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-30 mx-auto w-[min(26rem,calc(100vw-2rem))] settle max-lg:[html:has([data-within-reach])_&]:bottom-[calc(8.5rem+env(safe-area-inset-bottom))] rounded-lg border border-hairline bg-card p-4 shadow-lift lg:right-6 lg:bottom-6 lg:left-auto lg:mx-0"
     >
       <div className="flex items-start gap-3">
         <img src="/favicon.svg" alt="" className="size-10 shrink-0" />

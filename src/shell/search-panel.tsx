@@ -1,5 +1,7 @@
+import { useSearch } from '@tanstack/react-router';
+import { SearchForm } from '#src/parts/search-form.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { SearchForm } from './search-form.tsx';
+import { Button } from '#src/ui/button.tsx';
 
 type SearchPanelProps = {
   open: boolean;
@@ -10,9 +12,14 @@ type SearchPanelProps = {
 
 /** The search in a dialog; it closes when the results open. */
 export function SearchPanel({ open, takeTyped, onClose }: SearchPanelProps) {
+  const { query = '' } = useSearch({ strict: false });
   return (
     <Dialog open={open} onClose={onClose} title="Search" place="top">
-      <SearchForm takeTyped={takeTyped} onDone={onClose} />
+      <SearchForm query={query} takeTyped={takeTyped} onSubmit={onClose}>
+        <Button variant="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </SearchForm>
     </Dialog>
   );
 }

@@ -62,7 +62,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 // A device with a session cookie and no stored session requests as a guest first.
-const requestedAsGuest = /status of 409 .*\/api\/(sync|live)/;
+export const requestedAsGuest = /status of 409 .*\/api\/(sync|live)/;
 
 // Connection refused, a stream cut off, and the service worker's answers in place of the server's.
 const serverIsAway = /ERR_CONNECTION|ERR_INCOMPLETE_CHUNKED_ENCODING|status of (404|503)/;
@@ -86,7 +86,7 @@ export async function logIn(page: Page, account: Account): Promise<void> {
 
 type Account = { email: string; password: string };
 
-async function fillSignIn(page: Page, { email, password }: Account): Promise<void> {
+export async function fillSignIn(page: Page, { email, password }: Account): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel('Email').fill(email);
   await main.getByLabel('Password').fill(password);

@@ -138,7 +138,7 @@ test('the service worker is asked for anew each time', async ({ request }) => {
 test('what another app shares opens the search with it', async ({ page }) => {
   await page.goto('/SearchList?title=Look&text=Beagle&url=');
   await expect(page).toHaveURL('/SearchList?query=Beagle');
-  await expect(page.getByText('“Beagle”')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('Beagle');
   await expect(page.getByRole('heading', { name: 'Search Results: 1 pets found' })).toBeVisible();
 });
 

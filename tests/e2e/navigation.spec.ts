@@ -1,6 +1,6 @@
 // The bar, the account menu, the search panel and the footer: section 2 of the specification.
-import { expect, logIn, test } from './fixtures.ts';
-import { inCart, say } from './people.ts';
+import { expect, fillSignIn, logIn, test } from './fixtures.ts';
+import { accounts, inCart, say } from './people.ts';
 import {
   cartLink,
   heading,
@@ -177,6 +177,22 @@ test('who turns back while the next page comes in sees no error', async ({ page 
   expect(overtaken).toBeGreaterThan(0);
   await expect(page).toHaveURL(/\/Explore$/);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('who turns back right after the login is told that they are logged in', async ({ page }) => {
+  await openApp(page, '/Login');
+  await page.evaluate(() => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...given) => {
+      push(...given);
+      // The address is the next page's, which is still to come.
+      history.pushState = push;
+      history.back();
+    };
+  });
+  await fillSignIn(page, accounts.user);
+  await expect(page.getByText(/You are logged in as/)).toBeVisible();
+  await expect(page).toHaveURL(/\/Login$/);
 });
 
 test('what is typed right after the search button stands in its field', async ({ page }) => {

@@ -1,7 +1,10 @@
 // The rows of the specification's route table that show pets: lists, search, details.
+import type { Locator } from '@playwright/test';
 import { petFieldNames } from '#src/domain/pet-fields.ts';
 import type { Pet } from '#src/domain/pet.ts';
-import { expect, test } from './fixtures.ts';
+import { texts } from '#src/domain/texts.ts';
+import { expect, requestedAsGuest, test } from './fixtures.ts';
+import { registered } from './people.ts';
 import { heading, readCatalogue, somePet } from './steps.ts';
 
 const lists: { path: string; holds: (pet: Pet) => boolean }[] = [
@@ -41,6 +44,22 @@ test('/SearchList counts what equals the words, and shows near ones below', asyn
   ).toBeVisible();
   await expect(heading(page, 'Close matches')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /Buddy/ })).toBeVisible();
+});
+
+test('/SearchList has the field, filled with what was asked, and so has the panel', async ({
+  page,
+}) => {
+  await page.goto('/SearchList?query=puppy');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await expect(field).toHaveValue('puppy');
+  await expect(heading(page, 'Close matches')).toBeVisible();
+  await field.fill('small dogs in Portland');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/SearchList?query=small+dogs+in+Portland');
+  await expect(field).toHaveValue('small dogs in Portland');
+  await page.getByRole('button', { name: 'Search' }).first().click();
+  const panel = page.getByRole('dialog', { name: 'Search' });
+  await expect(panel.getByRole('searchbox')).toHaveValue('small dogs in Portland');
 });
 
 test('/SearchList finds by type, breed and age', async ({ page, request }) => {
@@ -83,6 +102,42 @@ test('a pet tells everything about itself under each list', async ({ page, reque
     await expect(main.getByText(pet.breed).first()).toBeVisible();
     await expect(main.getByRole('button', { name: 'Login to Adopt' })).toBeVisible();
   }
+});
+
+test('the button to adopt a pet is within reach on every phone, whoever reads', async ({
+  page,
+  allowConsoleError,
+}) => {
+  const pet = await somePet(page.request, 'cat', 7);
+  const main = page.getByRole('main');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  const reaches = async (button: Locator) => {
+    for (const [width, height] of [
+      [390, 844],
+      [320, 568],
+      [844, 390],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const scrolled of [0, 300, 10_000]) {
+        await page.evaluate((y) => scrollTo(0, y), scrolled);
+        const { y = 0, height: tall = 0 } = (await button.boundingBox()) ?? {};
+        expect(y, `${width} x ${height} at ${scrolled}`).toBeGreaterThan(64);
+        expect(y + tall).toBeLessThan((await bar.boundingBox())?.y ?? 0);
+      }
+      // The end of the page is not covered.
+      const last = page.getByText(texts.copyrightYear.toString()).last();
+      const end = await last.boundingBox();
+      expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThan((await button.boundingBox())?.y ?? 0);
+    }
+  };
+  await page.goto(`/Explore/${pet.id}`);
+  await reaches(main.getByRole('button', { name: 'Login to Adopt' }));
+  allowConsoleError(requestedAsGuest);
+  await registered(page.request);
+  await page.reload();
+  await reaches(main.getByRole('button', { name: 'Adopt Me' }));
+  await main.getByRole('button', { name: 'Adopt Me' }).click();
+  await reaches(main.getByRole('button', { name: 'Remove' }));
 });
 
 test('a pet that is gone says so', async ({ page, allowConsoleError }) => {

@@ -7,8 +7,8 @@ const notSaved =
 
 /**
  * Checks and sends a form, once at a time. `send` resolves to a sentence for the person to read, or
- * to undefined if it has opened another page. `onBusy` is called when sending begins and when it
- * has failed.
+ * to undefined if it has opened another page. `onBusy` is called when sending begins and when it is
+ * done.
  */
 export function useAccountForm<Value>(
   schema: FormSchema<Value>,
@@ -34,7 +34,8 @@ export function useAccountForm<Value>(
       console.error('The session could not be kept on this device.', error);
       return notSaved;
     });
-    if (sentence !== undefined) show(false, sentence);
+    // Another page is open now; unless somebody went back at once: they see the form's page again.
+    show(false, sentence ?? '');
   };
 
   const onSubmit = (event: FormEvent) => {

@@ -7,7 +7,10 @@ import type { ReactNode } from 'react';
 export const petPageClass = 'mx-auto w-full max-w-page px-4 pt-4 pb-12 sm:px-6 lg:pb-16';
 export const petColumnsClass = 'mt-2 grid gap-8 md:grid-cols-2 lg:gap-14';
 export const petPictureClass = 'aspect-square w-full rounded-xl md:sticky md:top-24 md:self-start';
-export const petButtonClass = 'mt-6 w-full sm:w-auto sm:px-8';
+export const petButtonClass = 'w-full sm:w-auto sm:px-8';
+// With the bar at the bottom, the button stands right above it: always within a thumb's reach.
+const petActionClass =
+  'fixed inset-x-0 bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] z-20 border-t border-hairline bg-paper px-4 py-2.5 sm:px-6 lg:static lg:mt-6 lg:border-0 lg:p-0';
 
 type PetFrameProps = {
   breadcrumb: ReactNode;
@@ -16,6 +19,8 @@ type PetFrameProps = {
   breed: string;
   place: string;
   description: string;
+  /** The button to adopt. */
+  action: ReactNode;
   children: ReactNode;
 };
 
@@ -31,6 +36,9 @@ export function PetFrame(props: PetFrameProps) {
           <p className="mt-1 text-lg">{props.breed}</p>
           <p className="text-ink-soft">{props.place}</p>
           <p className="mt-5 max-w-measure">{props.description}</p>
+          <div data-within-reach className={petActionClass}>
+            {props.action}
+          </div>
           {props.children}
         </div>
       </article>

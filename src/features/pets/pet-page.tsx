@@ -82,8 +82,8 @@ function PetFound({ list, pet }: { list: ListPath; pet: Pet }) {
       breed={pet.breed}
       place={placeOf(pet)}
       description={pet.description}
+      action={<AdoptButton pet={pet} className={petButtonClass} />}
     >
-      <AdoptButton pet={pet} className={petButtonClass} />
       <FactList>
         {factsOf(pet).map(([label, value]) => (
           <Fact key={label} label={label} value={value} />

@@ -6,6 +6,7 @@ import { pageTexts } from '#src/domain/page-texts.ts';
 import { FilteredPets, FilteredPetsSkeleton } from '#src/parts/filters/filtered-pets.tsx';
 import { NoPetsYet } from '#src/parts/no-pets-yet.tsx';
 import { PetGrid } from '#src/parts/pet-grid.tsx';
+import { SearchForm } from '#src/parts/search-form.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Page } from '#src/ui/page.tsx';
@@ -21,24 +22,27 @@ export function ResultsPage() {
         <FilteredPetsSkeleton />
       </Page>
     );
-  const lead = query === '' ? undefined : `“${query}”`;
   if (status === 'failed')
     return (
-      <Page wide title="Search Results" lead={lead}>
+      <Page wide title="Search Results">
         <NoPetsYet />
       </Page>
     );
   return (
-    <Page wide title={pageTexts.searchResults(exact.length)} lead={lead}>
-      {exact.length === 0 && (
-        <div className="mb-10">
+    <Page wide title={pageTexts.searchResults(exact.length)}>
+      <div className="mb-8 max-w-measure">
+        <SearchForm query={query} />
+      </div>
+      {exact.length === 0 &&
+        (close.length > 0 ? (
+          <p className="mb-6 max-w-measure">{pageTexts.searchEmpty}</p>
+        ) : (
           <EmptyState title={pageTexts.searchEmpty}>
             <Link to="/Explore" className={buttonClass('secondary')}>
               See all pets
             </Link>
           </EmptyState>
-        </div>
-      )}
+        ))}
       {found.length > 0 && (
         <FilteredPets from="/SearchList" pets={found} settled>
           {(matches) => <Found matches={matches} close={close} />}

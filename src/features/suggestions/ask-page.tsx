@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { type Owner, ownerOf } from '#src/domain/account.ts';
 import { questionSchema } from '#src/domain/question.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
@@ -19,11 +19,14 @@ const blank = { prompt: '' };
 
 export function AskPage() {
   const session = useSession();
-  const owner = ownerOf(session.status === 'ready' ? session.user : null);
-  return <Question key={owner} owner={owner} />;
+  const owner = session.status === 'ready' ? ownerOf(session.user) : undefined;
+  const [first, setFirst] = useState(owner);
+  if (first === undefined && owner !== undefined) setFirst(owner);
+  // The field stays the same when the session is read: somebody may be typing already.
+  return <Question key={owner === first ? 'first' : owner} owner={owner} />;
 }
 
-function Question({ owner }: { owner: Owner }) {
+function Question({ owner }: { owner: Owner | undefined }) {
   const draft = useDraft(owner, here, blank);
   const { prompt } = draft.values ?? blank;
   const setPrompt = (words: string) => draft.change('prompt', words);

@@ -1,33 +1,46 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { texts } from '#src/domain/texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { afterNextPaint } from '#src/ui/after-next-paint.ts';
 
-type SearchFormProps = { takeTyped: () => string; onDone: () => void };
+type SearchFormProps = {
+  /** What was asked last: the field holds it. */
+  query: string;
+  /** Called before the results open. */
+  onSubmit?: () => void;
+  /** Returns what was typed before the field was there. */
+  takeTyped?: () => string;
+  /** Further buttons. */
+  children?: ReactNode;
+};
 
-/** The form for a search; the dialog around it focuses its field. */
-export function SearchForm({ takeTyped, onDone }: SearchFormProps) {
+/** The form for a search: in the panel, and on the page of the results. */
+export function SearchForm({ query, onSubmit, takeTyped, children }: SearchFormProps) {
   const navigate = useNavigate();
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // Until the field is there, `takeTyped` collects the keys. The dialog focuses it right after.
-    if (field.current) field.current.value += takeTyped();
+    if (field.current) field.current.value = query;
+  }, [query]);
+  useEffect(() => {
+    const typed = takeTyped?.() ?? '';
+    // The dialog focuses the field right after.
+    if (field.current && typed !== '') field.current.value = typed;
   }, [takeTyped]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const query = field.current?.value.trim() ?? '';
-    if (query === '') {
+    const words = field.current?.value.trim() ?? '';
+    if (words === '') {
       setError('Type a name, a breed, a type or an age.');
       field.current?.focus();
       return;
     }
     void afterNextPaint().then(() => {
-      onDone();
-      return navigate({ to: '/SearchList', search: { query } });
+      onSubmit?.();
+      return navigate({ to: '/SearchList', search: { query: words } });
     });
   };
   return (
@@ -49,9 +62,7 @@ export function SearchForm({ takeTyped, onDone }: SearchFormProps) {
             <Search aria-hidden="true" className="size-5" />
             Search
           </Button>
-          <Button variant="quiet" onClick={onDone}>
-            Close
-          </Button>
+          {children}
         </div>
       </form>
     </search>
