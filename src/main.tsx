@@ -1,6 +1,6 @@
 import './start/load-app.ts';
 import './domain/zod-csp.ts';
-import { RouterProvider } from '@tanstack/react-router';
+import { Matches, RouterContextProvider } from '@tanstack/react-router';
 import { type ReactNode, startTransition, StrictMode } from 'react';
 import { CatalogueProvider } from './catalogue/catalogue-context.tsx';
 import { parsePrerenderedPets } from './catalogue/read-pets.ts';
@@ -61,17 +61,20 @@ async function app(device: Device) {
     <RestoreFocus>
       <DatabaseProvider database={device.database}>
         <StorageGate>
-          <AlertsProvider>
-            <SessionProvider session={device.session}>
-              <CatalogueProvider catalogue={device.catalogue}>
-                <SyncStatusProvider sync={device.sync}>
-                  <CartProvider>
-                    <RouterProvider router={router} />
-                  </CartProvider>
-                </SyncStatusProvider>
-              </CatalogueProvider>
-            </SessionProvider>
-          </AlertsProvider>
+          {/* Messages, too, lead to pages. */}
+          <RouterContextProvider router={router}>
+            <AlertsProvider>
+              <SessionProvider session={device.session}>
+                <CatalogueProvider catalogue={device.catalogue}>
+                  <SyncStatusProvider sync={device.sync}>
+                    <CartProvider>
+                      <Matches />
+                    </CartProvider>
+                  </SyncStatusProvider>
+                </CatalogueProvider>
+              </SessionProvider>
+            </AlertsProvider>
+          </RouterContextProvider>
         </StorageGate>
       </DatabaseProvider>
     </RestoreFocus>

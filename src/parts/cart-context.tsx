@@ -1,10 +1,12 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useCatalogue } from '#src/catalogue/catalogue-context.tsx';
 import { useOwnRows } from '#src/db/use-own-rows.ts';
 import type { CartItem } from '#src/domain/cart.ts';
 import type { Command } from '#src/domain/commands.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import { texts } from '#src/domain/texts.ts';
+import { useAlert } from '#src/ui/alerts.tsx';
 import { useSubmitCommand } from './use-submit-command.ts';
 
 type CartView = {
@@ -29,35 +31,35 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const ownRows = useOwnRows();
   const catalogue = useCatalogue();
   const submitCommand = useSubmitCommand();
-  const [announcement, setAnnouncement] = useState('');
+  const showAlert = useAlert();
   const petList = ownRows?.cartItems ?? nothing;
   const ready = ownRows !== undefined;
   const everSynced = ownRows?.everSynced ?? false;
 
   const pets = useMemo(() => petsOf(petList, catalogue.pets), [petList, catalogue.pets]);
   const cart = useMemo<CartView>(() => {
-    const submit = async (command: Command, sentence: string) => {
-      const failure = 'This could not be saved on this device. Free some space and try again.';
-      if (await submitCommand(command, failure)) setAnnouncement(sentence);
-    };
+    const submit = (command: Command) =>
+      submitCommand(
+        command,
+        'This could not be saved on this device. Free some space and try again.',
+      );
     return {
       petList,
       pets,
       ready,
       everSynced,
-      add: ({ id, name }) =>
-        submit({ kind: 'addToCart', args: { petId: id } }, `${name} is in your cart.`),
-      remove: (petId) =>
-        submit({ kind: 'removeFromCart', args: { petId } }, 'Removed from your cart.'),
+      add: async ({ id, name }) => {
+        if (await submit({ kind: 'addToCart', args: { petId: id } }))
+          showAlert(`${name} is in your cart.`, 'success', <Link to="/Cart">Go to your cart</Link>);
+      },
+      remove: async (petId) => {
+        if (await submit({ kind: 'removeFromCart', args: { petId } }))
+          showAlert('Removed from your cart.', 'success');
+      },
     };
-  }, [submitCommand, petList, pets, ready, everSynced]);
+  }, [submitCommand, showAlert, petList, pets, ready, everSynced]);
 
-  return (
-    <CartContext value={cart}>
-      {children}
-      <output className="sr-only">{announcement}</output>
-    </CartContext>
-  );
+  return <CartContext value={cart}>{children}</CartContext>;
 }
 
 export function useCart(): CartView {

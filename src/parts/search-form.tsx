@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { texts } from '#src/domain/texts.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { afterNextPaint } from '#src/ui/after-next-paint.ts';
@@ -9,6 +8,7 @@ import { afterNextPaint } from '#src/ui/after-next-paint.ts';
 type SearchFormProps = {
   /** What was asked last: the field holds it. */
   query: string;
+  placeholder?: string;
   /** Called before the results open. */
   onSubmit?: () => void;
   /** Returns what was typed before the field was there. */
@@ -18,7 +18,7 @@ type SearchFormProps = {
 };
 
 /** The form for a search: in the panel, and on the page of the results. */
-export function SearchForm({ query, onSubmit, takeTyped, children }: SearchFormProps) {
+export function SearchForm({ query, placeholder, onSubmit, takeTyped, children }: SearchFormProps) {
   const navigate = useNavigate();
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
@@ -51,7 +51,7 @@ export function SearchForm({ query, onSubmit, takeTyped, children }: SearchFormP
           ref={field}
           name="query"
           type="search"
-          placeholder={texts.searchPlaceholder}
+          placeholder={placeholder}
           autoComplete="off"
           enterKeyHint="search"
           required

@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { SearchForm } from '#src/parts/search-form.tsx';
+import { texts } from '#src/domain/texts.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Button } from '#src/ui/button.tsx';
 
@@ -15,7 +16,12 @@ export function SearchPanel({ open, takeTyped, onClose }: SearchPanelProps) {
   const { query = '' } = useSearch({ strict: false });
   return (
     <Dialog open={open} onClose={onClose} title="Search" place="top">
-      <SearchForm query={query} takeTyped={takeTyped} onSubmit={onClose}>
+      <SearchForm
+        query={query}
+        placeholder={texts.searchPlaceholder}
+        takeTyped={takeTyped}
+        onSubmit={onClose}
+      >
         <Button variant="quiet" onClick={onClose}>
           Close
         </Button>

@@ -10,8 +10,8 @@ import {
 import { focusHeading } from './page.tsx';
 
 type Tone = 'error' | 'success' | 'info';
-type Alert = { key: number; text: string; tone: Tone };
-type ShowAlert = (text: string, tone?: Tone) => void;
+type Alert = { key: number; text: string; tone: Tone; way: ReactNode };
+type ShowAlert = (text: string, tone?: Tone, way?: ReactNode) => void;
 
 const AlertContext = createContext<ShowAlert | undefined>(undefined);
 
@@ -22,9 +22,9 @@ const shownForMs = 12_000;
 export function AlertsProvider({ children }: { children: ReactNode }) {
   const [alerts, setAlerts] = useState<readonly Alert[]>([]);
   const nextKey = useRef(0);
-  const show = useCallback<ShowAlert>((text, tone = 'info') => {
+  const show = useCallback<ShowAlert>((text, tone = 'info', way = null) => {
     nextKey.current += 1;
-    const alert = { key: nextKey.current, text, tone };
+    const alert = { key: nextKey.current, text, tone, way };
     // The same text replaces the older message, under a new key, so that it is read out again. An
     // error replaces messages of success, which may no longer be true.
     const stays = (one: Alert) =>
@@ -42,7 +42,10 @@ export function AlertsProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows a message, with exactly this text, for at least 8 s or until it is dismissed. */
+/**
+ * Shows a message, with exactly this text, for at least 8 s or until it is dismissed. `way` is a link
+ * to where to go next; following it dismisses the message.
+ */
 export function useAlert(): ShowAlert {
   const show = useContext(AlertContext);
   if (show === undefined) throw new Error('useAlert must be used within an AlertsProvider');
@@ -100,9 +103,18 @@ function AlertBox({ alert, onDismiss }: { alert: Alert; onDismiss: () => void })
       onBlur={() => setHeld(false)}
       className={`settle flex items-start gap-2 rounded-md border py-1 ps-4 pe-1 shadow-lift ${styles[alert.tone]}`}
     >
-      <p role="alert" className="grow py-2 font-medium">
-        {alert.text}
-      </p>
+      <div className="flex grow flex-wrap items-center gap-x-4 py-2">
+        <p role="alert" className="font-medium">
+          {alert.text}
+        </p>
+        {alert.way !== null && (
+          // The link is operated; this only hears of it.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+          <span onClick={onDismiss} className="[&_a]:font-semibold [&_a]:underline">
+            {alert.way}
+          </span>
+        )}
+      </div>
       <button
         type="button"
         aria-label="Dismiss"

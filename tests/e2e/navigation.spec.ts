@@ -179,6 +179,26 @@ test('who turns back while the next page comes in sees no error', async ({ page 
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
+test('a pet that is chosen is said to be in the cart, with the way there; so is the second one', async ({
+  page,
+  newcomer,
+}) => {
+  expect(newcomer.uid).not.toBe('');
+  for (const nth of [3, 4]) {
+    const pet = await somePet(page.request, 'cat', nth);
+    await openApp(page, `/Explore/${pet.id}`);
+    await page.getByRole('main').getByRole('button', { name: 'Adopt Me' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: pet.name })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to your cart' }).click();
+    await expect(page).toHaveURL(/\/Cart$/);
+    await expect(page.getByRole('link', { name: 'Go to your cart' })).toBeHidden();
+  }
+  await page.getByRole('button', { name: 'Procced For Application' }).click();
+  await expect(page.getByText('please add only pet at a time', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Choose one in your cart' }).click();
+  await expect(page).toHaveURL(/\/Cart$/);
+});
+
 test('who turns back right after the login is told that they are logged in', async ({ page }) => {
   await openApp(page, '/Login');
   await page.evaluate(() => {

@@ -45,7 +45,7 @@ function Proceed({ petCount }: { petCount: number }) {
   const navigate = useNavigate();
   const proceed = () => {
     if (proceedFromCart(petCount) === 'too-many') {
-      showAlert(pageTexts.onePetAtATime, 'error');
+      showAlert(pageTexts.onePetAtATime, 'error', <Link to="/Cart">Choose one in your cart</Link>);
       void navigate({ to: '/' });
       return;
     }
