@@ -20,6 +20,8 @@ describe('readEnvironment', () => {
       adminSignup: 'open',
       adminEmails: [],
       imageHosts: [],
+      sessionIdleDays: 14,
+      sessionMaxDays: 90,
       vapid: undefined,
     });
   });
