@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import type { SessionUser } from '#src/domain/account.ts';
+import { type SessionUser, sessionUserSchema } from '#src/domain/account.ts';
 import { signedOut, unavailable } from '#worker/http/refusal.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
 import { authPatienceMs, refusalIfUndecided } from './auth-client.ts';
@@ -13,7 +13,7 @@ type Deps = Pick<SessionDeps, 'auth' | 'backend' | 'cookies' | 'settings'>;
 
 /** What one refresh gives to all who asked for it. */
 const refreshedSchema = z.object({
-  accessToken: z.string(),
+  user: sessionUserSchema,
   cookies: z.array(z.object({ name: z.string(), value: z.string() })),
 });
 type Refreshed = z.infer<typeof refreshedSchema>;
@@ -33,16 +33,14 @@ export async function refreshSession(
   c: Context,
   stored: StoredSession,
 ): Promise<SessionUser> {
-  const { backend, cookies } = deps;
   const refreshed = await refreshOnce(deps, c, stored);
-  const user = refreshed && (await rpc(backend.as(refreshed.accessToken), 'who_am_i'));
-  if (!user) {
+  if (!refreshed) {
     // Without its cookie it is not tried again.
-    clearSessionCookies(c, cookies);
+    clearSessionCookies(c, deps.cookies);
     throw signedOut();
   }
-  writeSessionCookies(c, cookies, refreshed.cookies);
-  return user;
+  writeSessionCookies(c, deps.cookies, refreshed.cookies);
+  return refreshed.user;
 }
 
 /** Undefined where the session has ended. */
@@ -55,7 +53,7 @@ async function refreshOnce(
   const hash = await hashOfToken(stored.refreshToken);
   const claim = { p_session: stored.sessionId, p_refresh_hash: hash, p_lease_seconds: leaseS };
   const deadline = Date.now() + patienceMs;
-  for (let waitMs = 20; Date.now() < deadline; waitMs = Math.min(waitMs * 2, 320)) {
+  for (let waitMs = 80; Date.now() < deadline; waitMs = Math.min(waitMs * 2, 640)) {
     const { state, sealed } = await rpc(privileged, 'claim_refresh', claim);
     switch (state) {
       case 'ended':
@@ -77,7 +75,7 @@ async function refreshOnce(
       case 'wait':
         break;
     }
-    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    await new Promise((resolve) => setTimeout(resolve, waitMs * (0.5 + Math.random())));
   }
   throw unavailable(new Error('another refresh of this session did not end'));
 }
@@ -100,7 +98,9 @@ async function refreshAtAuth(
   const next = sessionOf(data.session);
   // A forged cookie, with somebody's session and a refresh token of another one.
   if (next.sessionId !== sessionId) return undefined;
-  const refreshed = { accessToken: next.accessToken, cookies: client.given() };
+  const user = await rpc(backend.as(next.accessToken), 'who_am_i');
+  if (!user) return undefined;
+  const refreshed: Refreshed = { user, cookies: client.given() };
   const finished = await rpc(backend.privileged, 'finish_refresh', {
     p_session: sessionId,
     p_refresh_hash: hash,
