@@ -62,7 +62,7 @@ async function app(device: Device) {
       <DatabaseProvider database={device.database}>
         <StorageGate>
           <AlertsProvider>
-            <SessionProvider session={device.session}>
+            <SessionProvider session={device.session} requestAsOwner={device.requestAsOwner}>
               <CatalogueProvider catalogue={device.catalogue}>
                 <SyncStatusProvider sync={device.sync}>
                   <CartProvider>

@@ -129,8 +129,10 @@ onEveryBackend((backend) => {
 
   test('what the worker alone may do is refused to everyone else', async () => {
     const id = crypto.randomUUID();
+    const session = { p_session: id, p_refresh_hash: '' };
+    const account = { p_user: owner.uid };
     const calls: [string, Record<string, unknown>][] = [
-      ['set_admin', { p_user: owner.uid, p_state: 'granted' }],
+      ['set_admin', { ...account, p_state: 'granted' }],
       ['guest_apply_commands', { p_guest: id, p_client: id, p_commands: [] }],
       ['guest_pull_own_rows', { p_guest: id, p_client: id, p_cursor: null, p_limit: 1 }],
       ['guest_poke_check', { p_guest: id, p_since: '' }],
@@ -140,24 +142,11 @@ onEveryBackend((backend) => {
       ['answer_chat_session', { p_id: id, p_response: 'forged' }],
       ['forget_push_subscription', { p_id: id }],
       ['delete_expired', {}],
-      ['account_of', { p_user: owner.uid }],
-      ['end_session', { p_session: id, p_refresh_hash: '' }],
-      ['claim_refresh', { p_session: id, p_refresh_hash: '', p_lease_seconds: 1 }],
-      [
-        'finish_refresh',
-        { p_session: id, p_refresh_hash: '', p_next_hash: '', p_sealed: '', p_idle_days: 1 },
-      ],
-      [
-        'open_session',
-        {
-          p_session: id,
-          p_user: owner.uid,
-          p_device: '',
-          p_refresh_hash: '',
-          p_idle_days: 1,
-          p_max_days: 1,
-        },
-      ],
+      ['account_of', account],
+      ['end_session', session],
+      ['claim_refresh', { ...session, p_lease_seconds: 1 }],
+      ['finish_refresh', { ...session, p_next_hash: '', p_sealed: '', p_idle_days: 1 }],
+      ['open_session', { ...session, ...account, p_device: '', p_idle_days: 1, p_max_days: 1 }],
     ];
     for (const [fn, args] of calls) {
       for (const client of [owner.client, admin.client, backend().anonymous])

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { Browser, refusal } from './browser.ts';
+import { type Browser, refusal } from './browser.ts';
+import { authOf } from './people.ts';
+import { expire } from './session-cookie.ts';
 import { onEveryBackend } from './backends.ts';
 import { startApp, type TestApp } from './http-app.ts';
 
@@ -59,7 +61,6 @@ onEveryBackend((backend) => {
     });
 
     test('an expired cookie that signs out ends the session too', async () => {
-      const { expire } = await import('./session-cookie.ts');
       const browser = await newUser();
       const thief = copyOf(browser);
       expire(browser.cookies);
@@ -109,7 +110,6 @@ onEveryBackend((backend) => {
     });
 
     test('a token of Auth whose session was not opened here is worth nothing', async () => {
-      const { authOf } = await import('./people.ts');
       const { email } = await newUser();
       const { data } = await authOf(backend()).signInWithPassword({ email, password });
       const client = backend().as(data.session?.access_token ?? '');

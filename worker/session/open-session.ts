@@ -6,9 +6,8 @@ import type { AuthClient } from './auth-client.ts';
 import { clearSessionCookies, writeSessionCookies } from './cookies.ts';
 import { deviceName } from './device-name.ts';
 import { forgetGuest } from './guest-cookie.ts';
-import { readSession } from './read-session.ts';
+import { readSession, sessionOf } from './read-session.ts';
 import type { SessionDeps } from './session-deps.ts';
-import { sessionOf } from './read-session.ts';
 import { hashOfToken } from './token-secrets.ts';
 
 type Deps = Pick<SessionDeps, 'backend' | 'cookies' | 'settings'>;
