@@ -41,18 +41,22 @@ end $$;
 create trigger poke_ended_session after delete on private.sessions
   for each row execute function private.poke_ended_session();
 
+-- These two are called by everything, and in plpgsql they cost a third of what they cost in SQL.
 create function private.claimed_session_id() returns uuid
-language sql stable set search_path = '' as $$
-  select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id')::uuid
-$$;
+language plpgsql stable set search_path = '' as $$
+begin
+  return (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id')::uuid;
+end $$;
 
 -- Who is asking: the user of the token, while its session lasts; else null. Nothing else may say
 -- who is asking: `auth.uid()` goes on for as long as the token.
 create function private.signed_in_uid() returns uuid
-language sql stable security definer set search_path = '' as $$
-  select user_id from private.sessions
-  where id = private.claimed_session_id() and user_id = auth.uid() and idle_until > now()
-$$;
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select user_id from private.sessions
+    where id = private.claimed_session_id() and user_id = auth.uid() and idle_until > now());
+end $$;
 
 -- For the worker only, once somebody has passed the door. Returns whether Auth has such a session.
 create function private.open_session(
