@@ -140,7 +140,7 @@ begin
     select jsonb_agg(
       jsonb_build_object('id', id, 'device', device, 'startedAt', started_at, 'seenAt', seen_at,
         'isThis', id = private.claimed_session_id())
-      order by seen_at desc, id)
+      order by id = private.claimed_session_id() desc, seen_at desc, id)
     from private.sessions where user_id = v_user and idle_until > now());
 end $$;
 

@@ -85,7 +85,9 @@ function SessionEntry({ session, disabled, onEnd }: EntryProps) {
           )}
         </p>
         <p className="mt-1 text-ink-soft tabular-nums">
-          Last used {longDate(session.seenAt)}, logged in {longDate(session.startedAt)}
+          Last used {longDate(session.seenAt)}
+          <br />
+          Logged in {longDate(session.startedAt)}
         </p>
       </div>
       {!session.isThis && (
