@@ -64,7 +64,7 @@ async function app(device: Device) {
           {/* Messages, too, lead to pages. */}
           <RouterContextProvider router={router}>
             <AlertsProvider>
-              <SessionProvider session={device.session}>
+              <SessionProvider session={device.session} requestAsOwner={device.requestAsOwner}>
                 <CatalogueProvider catalogue={device.catalogue}>
                   <SyncStatusProvider sync={device.sync}>
                     <CartProvider>

@@ -148,6 +148,12 @@ const routeTree = root.addChildren([
     page(() => import('./features/account/register-page.tsx'), 'RegisterPage'),
   ),
 
+  // Beyond the specification: the account, and where it is logged in.
+  at(
+    '/account',
+    page(() => import('./features/account/account-page.tsx'), 'AccountPage'),
+  ),
+
   // Beyond the specification: what is stored on this device, and how to delete it.
   at(
     '/device',

@@ -20,6 +20,8 @@ describe('readEnvironment', () => {
       adminSignup: 'open',
       adminEmails: [],
       imageHosts: [],
+      sessionIdleDays: 14,
+      sessionMaxDays: 90,
       vapid: undefined,
     });
   });
@@ -64,6 +66,8 @@ describe('readEnvironment', () => {
       /^SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY must/,
     ],
     [{ ...hosted, DATABASE_URL: 'postgres://localhost/x' }, /name two databases/],
+    [{ SESSION_IDLE_DAYS: '0' }, 'SESSION_IDLE_DAYS must be a number of days from 1 to 400.'],
+    [{ SESSION_MAX_DAYS: '401' }, /^SESSION_MAX_DAYS must be a number of days/],
     [
       { VAPID_PUBLIC_KEY: 'x' },
       'VAPID_PUBLIC_KEY must be the 87 letters that npm run vapid prints.',

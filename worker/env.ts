@@ -28,6 +28,10 @@ export type Settings = {
   adminEmails: readonly string[];
   /** Origins that pets' pictures may come from, beside our own. */
   imageHosts: readonly string[];
+  /** A session ends when it was not used for so many days. */
+  sessionIdleDays: number;
+  /** A session ends after so many days, however much it is used. */
+  sessionMaxDays: number;
   /** Without it there are no notifications, and no page offers them. */
   vapid?: Vapid | undefined;
 };
@@ -49,6 +53,9 @@ function isUrl(text: string, protocols: readonly string[]): boolean {
 const optional = (isValid: (text: string) => boolean, mend: string) =>
   z.optional(z.string().check(z.refine(isValid, mend)));
 const any = () => true;
+// 400: no browser keeps a cookie longer.
+const isDays = (text: string) => /^[1-9]\d{0,2}$/.test(text) && Number(text) <= 400;
+const daysMend = 'must be a number of days from 1 to 400';
 const web = ['http:', 'https:'];
 
 // Each message ends the sentence "NAME …".
@@ -86,6 +93,8 @@ const schema = z.object({
     (text) => list(text).every((item) => /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/i.test(item)),
     'must be origins separated by spaces, like https://pictures.example.org',
   ),
+  SESSION_IDLE_DAYS: optional(isDays, daysMend),
+  SESSION_MAX_DAYS: optional(isDays, daysMend),
   VAPID_PUBLIC_KEY: optional(isP256PublicKey, 'must be the 87 letters that npm run vapid prints'),
   VAPID_PRIVATE_KEY: optional(isP256PrivateKey, 'must be the 43 letters that npm run vapid prints'),
   VAPID_SUBJECT: optional(
@@ -124,6 +133,8 @@ export function readEnvironment(variables: Record<string, unknown>): Environment
       adminSignupModes.find((mode) => mode === env.ADMIN_SIGNUP) ?? (hosted ? 'closed' : 'open'),
     adminEmails: list(env.ADMIN_EMAILS ?? '').map((email) => email.toLowerCase()),
     imageHosts: list(env.IMAGE_HOSTS ?? ''),
+    sessionIdleDays: Number(env.SESSION_IDLE_DAYS ?? 14),
+    sessionMaxDays: Number(env.SESSION_MAX_DAYS ?? 90),
     vapid: vapidOf(env),
   };
 }

@@ -3,6 +3,7 @@ import { changeSession, readSession } from '#src/db/session-row.ts';
 import { done, type Result } from '#src/domain/failure.ts';
 import type { SessionInfo } from '#src/domain/protocol.ts';
 import type { SessionCalls } from './session-calls.ts';
+import { storeSignedIn } from './wipe-owner.ts';
 
 type Deps = { database: HomewardDatabase; calls: SessionCalls };
 
@@ -58,6 +59,9 @@ async function storeSession(
     await changeSession(database, { adminSignup, demoAccounts, mustSignInAgain: true });
     return { kind: 'signed-out' };
   }
-  await changeSession(database, { user, adminSignup, demoAccounts, mustSignInAgain: false });
+  const changes = { user, adminSignup, demoAccounts, mustSignInAgain: false };
+  // The answer to a sign-in may have been lost.
+  if (user && !known) await storeSignedIn(database, changes);
+  else await changeSession(database, changes);
   return done;
 }

@@ -47,6 +47,26 @@ describe('who is signed in', () => {
     expect((await readSession(device.database)).mustSignInAgain).toBe(false);
   });
 
+  it.each(['by signing in', 'by an answer that was lost'])(
+    '[S10] leaves nothing of the guest who was here before, once somebody is known %s',
+    async (how) => {
+      const device = await newDevice();
+      const { database } = device;
+      const id = crypto.randomUUID();
+      await submitCommand(database, { kind: 'askForSuggestions', args: { id, prompt: 'A cat' } });
+      const row = { id, userId: null, guestId: id, prompt: 'A dog', response: '', created: '' };
+      await database.chatSessions.put({ owner: 'guest', id, row });
+      await database.pullStates.put({ owner: 'guest', cursor: 'c', lastSeq: 0 });
+      device.script.on(how === 'by signing in' ? signIn : read, json(sessionOf(alex)));
+      if (how === 'by signing in') await device.session.signIn(password, 'user');
+      else await device.session.check();
+      expect((await readSession(database)).user).toEqual(alex);
+      expect(await database.chatSessions.count()).toBe(0);
+      expect(await device.outbox()).toEqual([]);
+      expect(await database.pullStates.count()).toBe(0);
+    },
+  );
+
   it('[S12] refreshes once for all who wait for it', async () => {
     const device = await newDevice(alex);
     const { refreshes } = await readSession(device.database);

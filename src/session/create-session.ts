@@ -1,7 +1,7 @@
 import type { HomewardDatabase } from '#src/db/database.ts';
 import { holdOrGiveUp, type Locks } from '#src/db/device-locks.ts';
 import { type RetryAfterDeps, unlessAskedToWait } from '#src/db/retry-after-store.ts';
-import { changeSession, readSession } from '#src/db/session-row.ts';
+import { readSession } from '#src/db/session-row.ts';
 import { done, type Failure, type Result, unavailable } from '#src/domain/failure.ts';
 import type { SessionInfo } from '#src/domain/protocol.ts';
 import type { Network } from '#src/domain/request-json.ts';
@@ -9,6 +9,7 @@ import { fetchSession, refreshCookie, sendOwedSignOut } from './check-session.ts
 import type { NotSignedIn, Session } from './session.ts';
 import { sessionCalls } from './session-calls.ts';
 import { resumeSignOut, signOutOfDevice } from './sign-out.ts';
+import { storeSignedIn } from './wipe-owner.ts';
 
 export type SessionDeps = RetryAfterDeps & {
   network: Network;
@@ -84,7 +85,7 @@ async function storeUser(
 ): Promise<void> {
   if (!user) return;
   const cleared = { mustSignInAgain: false, signingOut: undefined };
-  await changeSession(database, { user, adminSignup, demoAccounts, ...cleared });
+  await storeSignedIn(database, { user, adminSignup, demoAccounts, ...cleared });
 }
 
 function notSignedIn(failure: Failure): NotSignedIn {

@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { SessionRow } from '#src/db/schema.ts';
-import type { Session, SessionActions } from './session.ts';
+import type { RequestAsOwner, Session, SessionActions } from './session.ts';
 import { RenderedUser } from './when-user-rendered.ts';
 
 export type SessionView =
@@ -11,18 +11,21 @@ export type SessionView =
       'user' | 'adminSignup' | 'demoAccounts' | 'mustSignInAgain'
     >);
 
-const SessionContext = createContext<{ view: SessionView; actions: SessionActions } | undefined>(
-  undefined,
-);
+type Provided = { view: SessionView; actions: SessionActions; requestAsOwner: RequestAsOwner };
+const SessionContext = createContext<Provided | undefined>(undefined);
 
-export function SessionProvider(props: { session: Session; children: ReactNode }) {
-  const { session, children } = props;
+type ProviderProps = { session: Session; requestAsOwner: RequestAsOwner; children: ReactNode };
+
+export function SessionProvider({ session, requestAsOwner, children }: ProviderProps) {
   const [renderedUser] = useState(() => new RenderedUser());
   const row = useLiveQuery(() => session.database.session.get('current'), [session]);
   const uid = row?.user?.uid;
   useEffect(() => renderedUser.rendered(uid), [renderedUser, uid]);
   const actions = useMemo(() => afterRender(session, renderedUser), [session, renderedUser]);
-  const value = useMemo(() => ({ actions, view: viewOf(row) }), [actions, row]);
+  const value = useMemo(
+    () => ({ actions, requestAsOwner, view: viewOf(row) }),
+    [actions, requestAsOwner, row],
+  );
   return <SessionContext.Provider value={value}>{children}</SessionContext.Provider>;
 }
 
@@ -57,6 +60,11 @@ export function useSession(): SessionView {
 
 export function useSessionActions(): SessionActions {
   return useSessionContext().actions;
+}
+
+/** For what is asked of the worker about the account itself, which is not on the device. */
+export function useRequestAsOwner(): RequestAsOwner {
+  return useSessionContext().requestAsOwner;
 }
 
 function useSessionContext() {

@@ -1,6 +1,7 @@
-import type { SessionUser } from '#src/domain/account.ts';
+import type { Owner, SessionUser } from '#src/domain/account.ts';
 import type { Registration, SignIn } from '#src/domain/account-forms.ts';
 import type { Result } from '#src/domain/failure.ts';
+import type { Network } from '#src/domain/request-json.ts';
 import type { SessionInfo } from '#src/domain/protocol.ts';
 import type { HomewardDatabase } from '#src/db/database.ts';
 
@@ -25,6 +26,14 @@ export type SessionActions = {
   register(values: Registration): Promise<RegisterOutcome>;
   signOut(options?: { discard?: boolean }): Promise<SignOutOutcome>;
 };
+
+/**
+ * Makes a request in the name of whoever is signed in on this device; once more after refreshing an
+ * expired session.
+ */
+export type RequestAsOwner = <Value>(
+  request: (network: Network, owner: Owner) => Promise<Result<Value>>,
+) => Promise<Result<Value>>;
 
 /** Who is signed in on this device, and the actions that change it. */
 export type Session = SessionActions & {

@@ -13,16 +13,8 @@ export async function wipeOwner(
   owner: string,
   { discard, last, signOutOwed }: SignOutProgress & { signOutOwed: boolean },
 ): Promise<void> {
-  const { meta, session, outbox, drafts, pullStates } = database;
-  const tables = [
-    meta,
-    session,
-    outbox,
-    drafts,
-    pullStates,
-    ...Object.values(ownRowTables(database)),
-  ];
-  await database.transaction('rw', tables, async () => {
+  const { outbox } = database;
+  await database.transaction('rw', tablesOf(database), async () => {
     const rows = await readOwnRows(database, owner);
     const entries = await outboxOf(database, owner);
     const clearing = entries.find((one) => one.id === last && one.state === 'waiting');
@@ -36,14 +28,38 @@ export async function wipeOwner(
     for (const { petId } of clearing ? cartItems : []) {
       await queueCommand(database, owner, { kind: 'removeFromCart', args: { petId } });
     }
-    await deleteOwnRows(database, owner);
-    await prefixRange(drafts, '[owner+petId]', owner).delete();
-    await pullStates.delete(owner);
+    await deleteRows(database, owner);
     // A guest counts too: if the storage was cleared meanwhile, the cookie may still be there.
     if (![owner, guestOwner].includes(await readOwner(database))) return;
     const nobody = { user: null, mustSignInAgain: false, signingOut: undefined };
     await changeSession(database, { ...nobody, signOutOwed });
   });
+}
+
+/**
+ * Stores who has signed in. Nothing of the guest who was here before stays: the next guest may be
+ * somebody else.
+ */
+export async function storeSignedIn(
+  database: HomewardDatabase,
+  changes: Parameters<typeof changeSession>[1],
+): Promise<void> {
+  await database.transaction('rw', tablesOf(database), async () => {
+    await database.outbox.where('owner').equals(guestOwner).delete();
+    await deleteRows(database, guestOwner);
+    await changeSession(database, changes);
+  });
+}
+
+function tablesOf(database: HomewardDatabase) {
+  const { meta, session, outbox, drafts, pullStates } = database;
+  return [meta, session, outbox, drafts, pullStates, ...Object.values(ownRowTables(database))];
+}
+
+async function deleteRows(database: HomewardDatabase, owner: string): Promise<void> {
+  await deleteOwnRows(database, owner);
+  await prefixRange(database.drafts, '[owner+petId]', owner).delete();
+  await database.pullStates.delete(owner);
 }
 
 /** Commands before the clearing that the server has, or may have, received and no row shows yet. */

@@ -22,6 +22,13 @@ export function MenuEntries({ user, onLogOut }: MenuEntriesProps) {
             </Link>
           </li>
         ))}
+        {user !== null && (
+          <li>
+            <Link to="/account" className={entry}>
+              Your account
+            </Link>
+          </li>
+        )}
         <li>
           <Link to="/device" className={entry}>
             This device

@@ -13,8 +13,9 @@ import { ownerOf } from '#src/domain/account.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import { registerServiceWorker } from '#src/pwa/register.ts';
 import { createSession } from '#src/session/create-session.ts';
-import type { Session } from '#src/session/session.ts';
+import type { RequestAsOwner, Session } from '#src/session/session.ts';
 import { network } from '#src/sync/network.ts';
+import { requestPrivately } from '#src/sync/private-request.ts';
 import { outboxTag } from '#src/sync/push.ts';
 import { browserEvents } from '#src/sync/browser-events.ts';
 import { startSync } from '#src/sync/start-sync.ts';
@@ -25,6 +26,7 @@ export type Device = {
   database: HomewardDatabase;
   kept: boolean;
   session: Session;
+  requestAsOwner: RequestAsOwner;
   catalogue: Catalogue;
   sync: Sync;
 };
@@ -85,7 +87,11 @@ export async function startDevice(
   });
   // The development server serves modules that change: a service worker would serve old ones.
   if (import.meta.env.PROD) registerServiceWorker();
-  return { database, kept, session, catalogue, sync };
+  const requestAsOwner: RequestAsOwner = async (request) => {
+    const deps = { ...base, session, now: clock.now };
+    return (await requestPrivately(deps, (owner) => request(network, owner))).result;
+  };
+  return { database, kept, session, requestAsOwner, catalogue, sync };
 }
 
 /** Does nothing in browsers without Background Sync: there the outbox is sent on the next visit. */

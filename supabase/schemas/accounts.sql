@@ -21,24 +21,33 @@ create trigger homeward_user_moved after update of email on auth.users
   for each row when (old.email is distinct from new.email)
   execute function private.follow_auth_user();
 
--- The user whom the token names, and nobody else. Raises PT401 (PostgREST answers 401) where the
--- account is gone: a token may outlive its account by an hour.
+-- The user who is asking. Raises PT401 (PostgREST answers 401) where the session has ended or the
+-- account is gone: a token outlives both by up to an hour.
 create function private.signed_in_user() returns public.users
 language plpgsql stable security definer set search_path = '' as $$
 declare
   v_user public.users;
 begin
-  select * into v_user from public.users where id = auth.uid();
+  select * into v_user from public.users where id = private.signed_in_uid();
   if v_user.id is null then
-    raise exception 'This account no longer exists.' using errcode = 'PT401';
+    raise exception 'This session has ended.' using errcode = 'PT401';
   end if;
   return v_user;
 end $$;
 
-create function private.who_am_i() returns jsonb
+-- For the worker only, before a session is open: whose door is it? Null where there is no such
+-- account.
+create function private.account_of(p_user uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('uid', id, 'email', email, 'name', name, 'isAdmin', is_admin)
-  from public.users where id = auth.uid()
+  from public.users where id = p_user
+$$;
+create function public.account_of(p_user uuid) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.account_of(p_user) $$;
+
+create function private.who_am_i() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select private.account_of(private.signed_in_uid())
 $$;
 create function public.who_am_i() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.who_am_i() $$;
@@ -63,8 +72,12 @@ language sql security invoker set search_path = '' as $$ select private.set_admi
 
 revoke execute on function
   private.follow_auth_user(), private.signed_in_user(),
+  private.account_of(uuid), public.account_of(uuid),
   private.who_am_i(), public.who_am_i(),
   private.set_admin(uuid, text), public.set_admin(uuid, text)
 from public, anon, authenticated, service_role;
 grant execute on function private.who_am_i(), public.who_am_i() to authenticated;
-grant execute on function private.set_admin(uuid, text), public.set_admin(uuid, text) to service_role;
+grant execute on function
+  private.account_of(uuid), public.account_of(uuid),
+  private.set_admin(uuid, text), public.set_admin(uuid, text)
+to service_role;

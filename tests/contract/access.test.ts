@@ -116,6 +116,7 @@ onEveryBackend((backend) => {
       'database_incarnations',
       'epoch',
       'jobs',
+      'sessions',
       'stamps',
     ];
     for (const client of [owner.client, admin.client, backend().anonymous]) {
@@ -128,8 +129,10 @@ onEveryBackend((backend) => {
 
   test('what the worker alone may do is refused to everyone else', async () => {
     const id = crypto.randomUUID();
+    const session = { p_session: id, p_refresh_hash: '' };
+    const account = { p_user: owner.uid };
     const calls: [string, Record<string, unknown>][] = [
-      ['set_admin', { p_user: owner.uid, p_state: 'granted' }],
+      ['set_admin', { ...account, p_state: 'granted' }],
       ['guest_apply_commands', { p_guest: id, p_client: id, p_commands: [] }],
       ['guest_pull_own_rows', { p_guest: id, p_client: id, p_cursor: null, p_limit: 1 }],
       ['guest_poke_check', { p_guest: id, p_since: '' }],
@@ -139,6 +142,11 @@ onEveryBackend((backend) => {
       ['answer_chat_session', { p_id: id, p_response: 'forged' }],
       ['forget_push_subscription', { p_id: id }],
       ['delete_expired', {}],
+      ['account_of', account],
+      ['end_session', session],
+      ['claim_refresh', { ...session, p_lease_seconds: 1 }],
+      ['finish_refresh', { ...session, p_next_hash: '', p_sealed: '', p_idle_days: 1 }],
+      ['open_session', { ...session, ...account, p_device: '', p_idle_days: 1, p_max_days: 1 }],
     ];
     for (const [fn, args] of calls) {
       for (const client of [owner.client, admin.client, backend().anonymous])
@@ -153,6 +161,9 @@ onEveryBackend((backend) => {
       ['pull_own_rows', { p_client: id, p_cursor: null, p_limit: 1 }],
       ['poke_check', { p_since: '' }],
       ['who_am_i', {}],
+      ['list_sessions', {}],
+      ['end_own_session', { p_session: id }],
+      ['end_other_sessions', {}],
       [
         'save_push_subscription',
         { p_endpoint: 'https://push.example/2', p_p256dh: 'k', p_auth: 's' },
@@ -224,11 +235,15 @@ onEveryBackend((backend) => {
       'catalogue_chunk',
       'catalogue_latest',
       'catalogue_manifest',
+      'end_other_sessions',
+      'end_own_session',
       'is_admin',
+      'list_sessions',
       'poke_check',
       'pull_own_rows',
       'remove_push_subscription',
       'save_push_subscription',
+      'signed_in_uid',
       'who_am_i',
     ]);
   });

@@ -55,6 +55,8 @@ export async function startApp(
       adminSignup: 'open',
       adminEmails: [],
       imageHosts: [],
+      sessionIdleDays: 14,
+      sessionMaxDays: 90,
       ...settings,
     },
   });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusal } from './browser.ts';
 import { startApp, type TestApp } from './http-app.ts';
-import { expire, forge } from './session-cookie.ts';
+import { authOf } from './people.ts';
+import { expire, forge, nameSession, tokenIn } from './session-cookie.ts';
 
 describe('the session cookie', () => {
   let app: TestApp;
@@ -76,6 +77,40 @@ describe('the session cookie', () => {
     const browser = app.browser();
     browser.cookies.set('homeward', 'base64-nonsense');
     expect((await browser.session('/api/session')).user).toBeNull();
+  });
+
+  test.each(['before it asked Auth', 'before it stored what Auth gave'])(
+    'a refresh whose worker died %s is taken over by the next one',
+    async (when) => {
+      const browser = app.browser();
+      await browser.register(`died-${crypto.randomUUID()}@example.org`);
+      const [session] = await app.backend.sql(
+        `select id, refresh_hash from private.sessions where user_id = '${browser.owner}'`,
+      );
+      const claimed = await app.backend.privileged.rpc('claim_refresh', {
+        p_session: session?.['id'],
+        p_refresh_hash: session?.['refresh_hash'],
+        p_lease_seconds: 1,
+      });
+      expect(claimed.data).toEqual({ state: 'claimed' });
+      if (when === 'before it stored what Auth gave')
+        await authOf(app.backend).refreshSession({ refresh_token: tokenIn(browser.cookies) });
+      const before = browser.cookies.get('homeward');
+      await browser.session('/api/session/refresh', { method: 'POST' });
+      expect(browser.cookies.get('homeward')).not.toBe(before);
+      expect((await browser.session('/api/session')).user?.uid).toBe(browser.owner);
+    },
+  );
+
+  test('a cookie with the tokens of one session and the name of another refreshes neither', async () => {
+    const [victim, attacker] = [app.browser(), app.browser()];
+    await victim.register('named@example.org');
+    await attacker.register('names@example.org');
+    nameSession(attacker.cookies, victim.cookies);
+    const answer = await attacker.request('/api/session/refresh', { method: 'POST' });
+    expect(await refusal(answer)).toMatchObject({ status: 401, code: 'signed-out' });
+    const refreshed = await victim.session('/api/session/refresh', { method: 'POST' });
+    expect(refreshed.user?.email).toBe('named@example.org');
   });
 
   test('twenty refreshes at once leave a session that works', async () => {

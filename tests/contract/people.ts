@@ -1,8 +1,10 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
+import { decode } from 'hono/jwt';
 import { expect } from 'vitest';
 import type { ApplicationForm } from '#src/domain/application-form.ts';
 import type { Command } from '#src/domain/commands.ts';
 import type { CommandResult, OwnRowChange, PullResponse } from '#src/domain/protocol.ts';
+import { hashOfToken } from '#worker/session/token-secrets.ts';
 import type { Embedded } from '#worker/supabase/embedded.ts';
 
 /** Calls a function that must not fail. */
@@ -105,6 +107,38 @@ export function authOf(backend: Pick<Embedded, 'url' | 'publishableKey' | 'fetch
   }).auth;
 }
 
+/**
+ * The client of somebody whom Auth has let in, after the worker has opened the session. A database
+ * from before there were sessions to open lets the token in as it is.
+ */
+export async function clientOf(
+  backend: Pick<Embedded, 'as' | 'privileged'>,
+  session: Session | null,
+): Promise<SupabaseClient> {
+  if (!session) throw new Error('Auth gave no session.');
+  const { session_id } = decode(session.access_token).payload;
+  const { error } = await backend.privileged.rpc('open_session', {
+    p_session: session_id,
+    p_user: session.user.id,
+    p_device: 'Chrome on Android',
+    p_refresh_hash: await hashOfToken(session.refresh_token),
+    p_idle_days: 14,
+    p_max_days: 90,
+  });
+  // PGRST202: there is no such function.
+  if (error && error.code !== 'PGRST202') throw new Error(`open_session: ${error.code}`);
+  return backend.as(session.access_token);
+}
+
+/** Signs in, and gives the client. */
+export async function signIn(
+  backend: Pick<Embedded, 'url' | 'publishableKey' | 'fetch' | 'as' | 'privileged'>,
+  account: { email: string; password: string },
+): Promise<SupabaseClient> {
+  const { data } = await authOf(backend).signInWithPassword(account);
+  return clientOf(backend, data.session);
+}
+
 export async function signUp(backend: Embedded, email: string, data: Record<string, unknown>) {
   const answer = await authOf(backend).signUp({
     email,
@@ -113,7 +147,7 @@ export async function signUp(backend: Embedded, email: string, data: Record<stri
   });
   const { user, session } = answer.data;
   if (!session || !user) throw new Error(`sign-up failed: ${answer.error?.message}`);
-  return { uid: user.id, client: backend.as(session.access_token) };
+  return { uid: user.id, client: await clientOf(backend, session) };
 }
 
 let people = 0;

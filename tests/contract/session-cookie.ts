@@ -1,14 +1,20 @@
-type Claims = { exp: number; sub: string };
+type Claims = { exp: number; sub: string; session_id: string };
+type Cookies = Map<string, string>;
+type Stored = { access_token: string; refresh_token: string; expires_at: number };
+
+function stored(cookies: Cookies): Stored {
+  const text = (cookies.get('homeward') ?? '').slice('base64-'.length);
+  return JSON.parse(Buffer.from(text, 'base64url').toString());
+}
+
+const claimsOf = ({ access_token }: Stored): Claims =>
+  JSON.parse(Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString());
 
 /** Changes the claims in a session cookie. The signature is invalid then; `exp` is read first. */
-function rewrite(cookies: Map<string, string>, change: (claims: Claims) => Claims) {
-  const text = Buffer.from(
-    (cookies.get('homeward') ?? '').slice('base64-'.length),
-    'base64url',
-  ).toString();
-  const session = JSON.parse(text);
-  const [head, payload, signature] = session.access_token.split('.');
-  const claims = change(JSON.parse(Buffer.from(payload, 'base64url').toString()));
+function rewrite(cookies: Cookies, change: (claims: Claims) => Claims) {
+  const session = stored(cookies);
+  const [head, , signature] = session.access_token.split('.');
+  const claims = change(claimsOf(session));
   const changed = Buffer.from(JSON.stringify(claims)).toString('base64url');
   session.access_token = [head, changed, signature].join('.');
   session.expires_at = claims.exp;
@@ -16,8 +22,13 @@ function rewrite(cookies: Map<string, string>, change: (claims: Claims) => Claim
 }
 
 /** Makes the access token in a session cookie expire a minute ago. */
-export const expire = (cookies: Map<string, string>) =>
+export const expire = (cookies: Cookies) =>
   rewrite(cookies, (claims) => ({ ...claims, exp: Math.floor(Date.now() / 1000) - 60 }));
 /** Changes the token so that its signature is invalid. */
-export const forge = (cookies: Map<string, string>) =>
+export const forge = (cookies: Cookies) =>
   rewrite(cookies, (claims) => ({ ...claims, exp: claims.exp + 1_000 }));
+/** Names the session of another cookie, and keeps the refresh token. */
+export const nameSession = (cookies: Cookies, of: Cookies) =>
+  rewrite(cookies, (claims) => ({ ...claims, session_id: claimsOf(stored(of)).session_id }));
+/** The refresh token in a session cookie. */
+export const tokenIn = (cookies: Cookies) => stored(cookies).refresh_token;

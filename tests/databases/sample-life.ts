@@ -6,6 +6,7 @@ import {
   newGuest,
   newPet,
   newPerson,
+  signIn,
 } from '#tests/contract/people.ts';
 import type { Embedded } from '#worker/supabase/embedded.ts';
 
@@ -28,8 +29,7 @@ export async function adasDevice(
   backend: Embedded,
   { clientId, names = functions }: { clientId?: string; names?: typeof functions } = {},
 ): Promise<Device> {
-  const { data } = await authOf(backend).signInWithPassword(account);
-  const client = backend.as(data.session?.access_token ?? '');
+  const client = await signIn(backend, account);
   return new Device((fn, args) => call(client, names[fn], args), clientId);
 }
 
@@ -48,8 +48,7 @@ export async function live(backend: Embedded, names = functions): Promise<Memory
   // Decided, with a notification that waits for her, where that version had any.
   const decided = application(left);
   await device.say(decided);
-  const { data } = await authOf(backend).signInWithPassword(account);
-  const adas = backend.as(data.session?.access_token ?? '');
+  const adas = await signIn(backend, account);
   const subscription = { p_endpoint: 'https://push.example/1', p_p256dh: 'key', p_auth: 'secret' };
   await adas.rpc('save_push_subscription', subscription);
   const keepers = new Device((fn, args) => call(keeper.client, names[fn], args));

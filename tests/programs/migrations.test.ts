@@ -21,10 +21,14 @@ const hosted = `
   create schema auth authorization supabase_auth_admin;
   set role supabase_auth_admin;
   create table auth.users (id uuid primary key, email text, raw_user_meta_data jsonb);
+  create table auth.sessions (
+    id uuid primary key, user_id uuid not null references auth.users (id) on delete cascade,
+    created_at timestamptz, updated_at timestamptz);
   create function auth.uid() returns uuid language sql stable as
     $$ select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid $$;
   grant usage on schema auth to deployer, anon, authenticated, service_role;
   grant select, references, trigger on auth.users to deployer;
+  grant select, delete, references on auth.sessions to deployer;
   reset role;
   grant create on database postgres to deployer;
   grant all on schema public to deployer;

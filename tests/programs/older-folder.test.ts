@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrationsDir } from '#tests/contract/migrations-dir.ts';
-import { application, authOf, call, Device, newPet } from '#tests/contract/people.ts';
+import { application, authOf, call, Device, newPet, signIn } from '#tests/contract/people.ts';
 import { startEmbedded } from '#worker/supabase/embedded.ts';
 
 const account = { email: 'ada@example.org', password: 'long enough' };
@@ -34,12 +34,10 @@ test('a data folder from before the renaming of database_incarnations starts, an
   const dataDir = join(home, 'data');
   let backend = await startEmbedded({ dataDir, migrationsDir: await olderMigrations(home) });
   await authOf(backend).signUp(account);
-  const signedIn = async () => {
-    const { data } = await authOf(backend).signInWithPassword(account);
-    return backend.as(data.session?.access_token ?? '');
-  };
   let names = olderFunctions;
-  const device = new Device(async (fn, args) => call(await signedIn(), names[fn], args));
+  const device = new Device(async (fn, args) =>
+    call(await signIn(backend, account), names[fn], args),
+  );
 
   const [wanted, liked] = [await newPet(backend), await newPet(backend)];
   const apply = application(wanted);
@@ -47,11 +45,15 @@ test('a data folder from before the renaming of database_incarnations starts, an
   const add = device.envelope({ kind: 'addToCart', args: { petId: liked } });
   expect(await device.push([add])).toEqual([{ id: add.id, outcome: 'accepted' }]);
   await device.pull();
+  const { data: before } = await authOf(backend).signInWithPassword(account);
   await backend.sql('drop function private.begin_incarnation()');
   await backend.close();
 
   backend = await startEmbedded({ dataDir, migrationsDir });
   names = functions;
+  // Nobody is signed out by the update.
+  const stillIn = backend.as(before.session?.access_token ?? '');
+  expect(await call(stillIn, 'who_am_i')).toMatchObject({ email: account.email });
   // Answered from the ledger.
   expect(await device.push([add])).toEqual([{ id: add.id, outcome: 'accepted' }]);
   const withdraw = { kind: 'withdrawApplication', args: { id: apply.args.id } } as const;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connectHosted } from '#worker/supabase/hosted.ts';
-import { authOf, call, Device } from '#tests/contract/people.ts';
+import { authOf, call, clientOf, Device } from '#tests/contract/people.ts';
 
 // The embedded backend in a separate process, so that it can be killed.
 const program = join(import.meta.dirname, '../../worker/supabase/serve.ts');
@@ -52,6 +52,7 @@ test('what was answered outlives a kill, and so do keys and sessions', async () 
   const first = await serve();
   const account = { email: 'adopter@homeward.example', password: 'homeward-demo' };
   const { data } = await authOf(first.backend).signInWithPassword(account);
+  await clientOf(first.backend, data.session);
   const token = data.session?.access_token ?? '';
   const names = { apply: 'apply_commands', pull: 'pull_own_rows', poke: 'poke_check' };
   const deviceOn = ({ backend }: typeof first) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrationsDir } from '#tests/contract/migrations-dir.ts';
-import { authOf, call, Device, newPet } from '#tests/contract/people.ts';
+import { authOf, call, Device, newPet, signIn } from '#tests/contract/people.ts';
 import { type Embedded, startEmbedded } from '#worker/supabase/embedded.ts';
 
 const names = { apply: 'apply_commands', pull: 'pull_own_rows', poke: 'poke_check' };
@@ -19,8 +19,7 @@ test('[S26] a data folder put back from a copy is noticed, also once it has coun
   await authOf(backend).signUp(account);
   const newDevice = () =>
     new Device(async (fn, args) => {
-      const { data } = await authOf(backend).signInWithPassword(account);
-      return call(backend.as(data.session?.access_token ?? ''), names[fn], args);
+      return call(await signIn(backend, account), names[fn], args);
     });
   const countOn = async (transactions: number) => {
     for (let n = 0; n < transactions; n += 1) await backend.sql('select pg_current_xact_id()');

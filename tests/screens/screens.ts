@@ -152,7 +152,7 @@ const table: Record<WorldName, readonly Listed[]> = {
   ],
   'a visitor, and a server that is slow': [
     // These come first: after some seconds without an answer, nobody counts as signed in.
-    ...at('pending', ['/Cart', '/Questions', '/Dashboard'], texts.loading),
+    ...at('pending', ['/Cart', '/Questions', '/Dashboard', '/account'], texts.loading),
     ...at('pending', ['/'], texts.startAlert),
     ...at('pending', ['/Explore'], 'Explore all pets'),
     ...at('pending', ['/Doggs/puppies'], 'Dogs'),
@@ -174,6 +174,7 @@ const table: Record<WorldName, readonly Listed[]> = {
   'an adopter': [
     ...at('full', ['/Cart'], pageTexts.proceedForApplication),
     ...at('full', ['/Dashboard'], /approved/i),
+    ...at('full', ['/account'], 'This device'),
     ...petPages('full', { routes: cartPet }),
     ...at('full', ['/Ai'], 'Your earlier questions'),
     ...at('empty', ['/Questions'], 'Full name'),
@@ -186,6 +187,7 @@ const table: Record<WorldName, readonly Listed[]> = {
   'an adopter without a network': [
     ...at('offline', ['/Cart'], pageTexts.proceedForApplication),
     ...at('offline', ['/Dashboard'], /approved/i),
+    ...at('offline', ['/account'], 'You are offline, and only the server knows'),
     ...petPages('offline', { routes: cartPet }),
     ...at('offline', ['/Questions'], 'Full name'),
     ...at('offline', ['/adoption-confirmation'], 'Saved on this device', apply),

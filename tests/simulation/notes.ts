@@ -93,10 +93,13 @@ export class Notes {
   #leave(note: Note): void {
     const { entry } = note;
     const signingOut = this.#signOutOf(note);
+    // S10: somebody has signed in.
+    const guestLeft = entry.owner === guestOwner && note.device.stored.session()?.user;
     const how = this.settling.has(entry.id)
       ? 'discarded'
-      : signingOut &&
-          (entry.state !== 'waiting' || signingOut.discard || signingOut.last === entry.id)
+      : guestLeft ||
+          (signingOut &&
+            (entry.state !== 'waiting' || signingOut.discard || signingOut.last === entry.id))
         ? 'wiped'
         : entry.state === 'accepted'
           ? 'shown'

@@ -90,22 +90,26 @@ export class SimulatedWorker implements Server {
 
   async #who({ session }: Cookies): Promise<Reply> {
     if (!session) return this.#describe(null);
-    if (!isFresh(session)) return problemReply(401, 'session-expired');
+    if (!this.#isGood(session)) return problemReply(401, 'session-expired');
     return this.#describe(session.uid);
   }
 
-  async #signIn({ body }: Letter): Promise<Reply> {
+  /** Whether the database lets this session in: it has not ended, and its token has not expired. */
+  #isGood(session: NonNullable<Cookies['session']>): boolean {
+    return isFresh(session) && this.accounts.isLive(session.id);
+  }
+
+  async #signIn({ body, cookies }: Letter): Promise<Reply> {
     // The body that sessionCalls sends.
     const { email, as } = body as { email: string; as: 'user' | 'admin' };
     const uid = personBy(email)?.uid ?? '';
     const user = await this.#database.rows.whoAmI(uid);
     if (!user) return problemReply(401, 'invalid-credentials');
     if (user.isAdmin !== (as === 'admin')) {
-      return problemReply(403, user.isAdmin ? 'admins-elsewhere' : 'only-admins', {
-        session: undefined,
-      });
+      return problemReply(403, user.isAdmin ? 'admins-elsewhere' : 'only-admins');
     }
-    return this.#describe(uid, this.accounts.open(uid));
+    this.accounts.end(cookies);
+    return this.#describe(uid, { ...this.accounts.open(uid), guest: undefined });
   }
 
   async #refresh(cookies: Cookies): Promise<Reply> {
@@ -123,7 +127,7 @@ export class SimulatedWorker implements Server {
     if (!session && owner !== guestOwner) return problemReply(401, 'signed-out');
     if (session && session.uid !== owner) return problemReply(409, 'owner-changed');
     if (!session) return work(guest === undefined ? undefined : { kind: 'guest', id: guest });
-    if (!isFresh(session)) return problemReply(401, 'session-expired');
+    if (!this.#isGood(session)) return problemReply(401, 'session-expired');
     return work({ kind: 'user', uid: session.uid });
   }
 

@@ -25,7 +25,7 @@ const longestMs = 24 * 60 * 60 * 1000;
 export function liveApp({ backend, cookies, pokes, stopping }: Options) {
   return new Hono().use(requireOwner(cookies)).get('/', async (c) => {
     const actor = c.var.actor;
-    const reader = { actor, topics: await topicsOf(actor, backend) };
+    const topics = new Set<Topic>(actor.kind === 'user' ? [`session:${actor.sessionId}`] : []);
     const livesMs = actor.kind === 'user' ? actor.expiresAtMs - Date.now() : longestMs;
     const { promise: ended, resolve } = Promise.withResolvers<void>();
     const end = () => resolve();
@@ -33,8 +33,15 @@ export function liveApp({ backend, cookies, pokes, stopping }: Options) {
     const merger = mergePokes({
       send: async (poke) => stream?.writeSSE({ event: 'poke', data: JSON.stringify(poke) }),
     });
-    // Before the answer begins: a pull after its beginning misses nothing.
-    const unsubscribe = await pokes(reader, { poke: merger.add, end });
+    const checkSession = () => void topicsOf(actor, backend).catch(end);
+    // Before the answer begins: a pull after its beginning misses nothing. And before the session is
+    // looked up: its end is not missed.
+    const unsubscribe = await pokes({ actor, topics }, { poke: merger.add, end, checkSession });
+    const found = await topicsOf(actor, backend).catch((error: unknown) => {
+      unsubscribe();
+      throw error;
+    });
+    for (const topic of found) topics.add(topic);
 
     return streamSSE(c, async (opened) => {
       stream = opened;

@@ -23,8 +23,14 @@ describe('the poke hub', () => {
     });
     const reader = async (...topics: string[]) => {
       const heard: Poke[] = [];
-      const listener = { poke: (poke: Poke) => heard.push(poke), end: () => {} };
-      return { heard, stop: await hub.source({ actor: guest, topics: new Set(topics) }, listener) };
+      const [end, checkSession] = [vi.fn<() => void>(), vi.fn<() => void>()];
+      const listener = { poke: (poke: Poke) => heard.push(poke), end, checkSession };
+      return {
+        heard,
+        end,
+        checkSession,
+        stop: await hub.source({ actor: guest, topics: new Set(topics) }, listener),
+      };
     };
     return { hub, reader, errors, onJobs };
   }
@@ -36,6 +42,27 @@ describe('the poke hub', () => {
     hub.hear('admins');
     await vi.runAllTimersAsync();
     expect([kim.heard, lee.heard]).toEqual([[{ stream: 'own-rows' }], []]);
+  });
+
+  it('ends the streams of a session that has ended, and of no other', async () => {
+    const { hub, reader } = start();
+    const [here, there] = [
+      await reader('session:1', 'user:kim'),
+      await reader('session:2', 'user:kim'),
+    ];
+    hub.hear('session:1');
+    await vi.runAllTimersAsync();
+    expect(here.end).toHaveBeenCalledOnce();
+    expect(there.end).not.toHaveBeenCalled();
+  });
+
+  it('has sessions looked up where their end may have been missed', async () => {
+    const { hub, reader } = start();
+    const kim = await reader('session:1', 'user:kim');
+    hub.hearGap();
+    await vi.runAllTimersAsync();
+    expect(kim.checkSession).toHaveBeenCalledOnce();
+    expect(kim.end).not.toHaveBeenCalled();
   });
 
   it('does nothing while it is called: its caller may hold the database’s one connection', async () => {

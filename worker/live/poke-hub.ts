@@ -34,9 +34,12 @@ export function createPokeHub({ readVersion, onJobs, onError }: Options): PokeHu
     missed = false;
     if (all || topics.has('jobs')) onJobs();
     if (all || topics.has('catalogue')) void announceCatalogue();
-    for (const [listener, reader] of streams)
-      if (all || [...reader.topics].some((topic) => topics.has(topic)))
-        listener.poke({ stream: 'own-rows' });
+    for (const [listener, reader] of streams) {
+      const told = [...reader.topics].filter((topic) => topics.has(topic));
+      if (told.some((topic) => topic.startsWith('session:'))) listener.end();
+      else if (all || told.length > 0) listener.poke({ stream: 'own-rows' });
+      if (all) listener.checkSession();
+    }
   }
 
   function flushSoon() {

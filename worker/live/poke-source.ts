@@ -12,6 +12,8 @@ export type PokeListener = {
   poke(poke: Poke): void;
   /** No more pokes will come; the reader connects again. */
   end(): void;
+  /** The end of this reader's session may have been missed. */
+  checkSession(): void;
 };
 
 /**

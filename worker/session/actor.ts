@@ -3,13 +3,12 @@ import * as z from 'zod/mini';
 import { guestOwner } from '#src/domain/account.ts';
 import { ownerHeader } from '#src/domain/protocol.ts';
 import { invalidInput, Refusal, signedOut } from '#worker/http/refusal.ts';
-import { readGuest, type SessionCookies } from './cookies.ts';
-import { readSession, requireFresh } from './read-session.ts';
+import type { SessionCookies } from './cookies.ts';
+import { readGuest } from './guest-cookie.ts';
+import { readSession, requireFresh, type StoredSession } from './read-session.ts';
 
 /** Whose rows a private request is about. A guest's id is absent before the first push. */
-export type Actor =
-  | { kind: 'user'; uid: string; accessToken: string; expiresAtMs: number }
-  | { kind: 'guest'; id: string | undefined };
+export type Actor = ({ kind: 'user' } & StoredSession) | { kind: 'guest'; id: string | undefined };
 
 export type ActorEnv = { Variables: { actor: Actor } };
 
@@ -37,7 +36,7 @@ export const requireOwner = (cookies: SessionCookies) =>
       'actor',
       session
         ? { kind: 'user', ...requireFresh(session) }
-        : { kind: 'guest', id: readGuest(c, cookies) },
+        : { kind: 'guest', id: await readGuest(c, cookies) },
     );
     await next();
   });

@@ -6,10 +6,16 @@ import * as z from 'zod/mini';
 import { sessionExpired } from '#worker/http/refusal.ts';
 
 /** What the session cookie says. Nothing is verified here: the database verifies the token. */
-export type StoredSession = { uid: string; accessToken: string; expiresAtMs: number };
+export type StoredSession = {
+  sessionId: string;
+  uid: string;
+  accessToken: string;
+  refreshToken: string;
+  expiresAtMs: number;
+};
 
-const storedSchema = z.object({ access_token: z.string() });
-const claimsSchema = z.object({ sub: z.uuid(), exp: z.number() });
+const storedSchema = z.object({ access_token: z.string(), refresh_token: z.string() });
+const claimsSchema = z.object({ sub: z.uuid(), session_id: z.uuid(), exp: z.number() });
 
 /**
  * Reads the session cookie without refreshing it, which only POST /api/session/refresh does; null
@@ -19,15 +25,25 @@ export async function readSession(c: Context, cookieName: string): Promise<Store
   const text = await combineChunks(cookieName, (name) => getCookie(c, name));
   if (!text) return null;
   try {
-    const stored = storedSchema.parse(
-      JSON.parse(stringFromBase64URL(text.replace(/^base64-/, ''))),
+    return sessionOf(
+      storedSchema.parse(JSON.parse(stringFromBase64URL(text.replace(/^base64-/, '')))),
     );
-    const claims = claimsSchema.parse(decode(stored.access_token).payload);
-    return { uid: claims.sub, accessToken: stored.access_token, expiresAtMs: claims.exp * 1000 };
   } catch {
     // Cut off or forged: treated as no cookie, and signing in replaces it.
     return null;
   }
+}
+
+/** Throws where the access token is none of Auth's. */
+export function sessionOf(tokens: z.infer<typeof storedSchema>): StoredSession {
+  const claims = claimsSchema.parse(decode(tokens.access_token).payload);
+  return {
+    sessionId: claims.session_id,
+    uid: claims.sub,
+    accessToken: tokens.access_token,
+    refreshToken: tokens.refresh_token,
+    expiresAtMs: claims.exp * 1000,
+  };
 }
 
 /** Throws `session-expired`, upon which the browser refreshes and asks again. */

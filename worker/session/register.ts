@@ -6,6 +6,7 @@ import { validInput } from '#worker/http/valid-input.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
 import { refusalIfUndecided } from './auth-client.ts';
 import { grantAdminIfNamed } from './grant-admin.ts';
+import { openSession } from './open-session.ts';
 import type { SessionDeps } from './session-deps.ts';
 
 /**
@@ -21,7 +22,9 @@ export function register(deps: SessionDeps) {
     if (waitS > 0) throw tooManyRequests(waitS);
     limits.registrations.count(addressOf(c));
 
-    const { data, error } = await auth(c).signUp({ email, password, options: { data: { name } } });
+    const client = auth(c);
+    const options = { data: { name } };
+    const { data, error } = await client.auth.signUp({ email, password, options });
     if (error) {
       if (isAuthWeakPasswordError(error))
         throw invalidInput('Choose a password that is harder to guess.');
@@ -32,9 +35,10 @@ export function register(deps: SessionDeps) {
     const awaitsApproval = await applyForAdmin(deps, registration, data.user);
     // The same answer if the address has an account already: only its email tells which.
     if (!data.session) return c.json(infoOf(null, 'confirm-email'));
-    const known = await rpc(backend.as(data.session.access_token), 'who_am_i');
+    const known = await rpc(backend.privileged, 'account_of', { p_user: data.user.id });
     if (!known) throw registrationFailed();
     const user = await grantAdminIfNamed(settings, backend, data.user, known);
+    await openSession(deps, c, client, data.session);
     const notice = awaitsApproval && !user.isAdmin ? 'admin-awaits-approval' : undefined;
     return c.json(infoOf(user, notice));
   });

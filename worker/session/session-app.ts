@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
-import { signedOut, sessionExpired } from '#worker/http/refusal.ts';
+import { sessionExpired } from '#worker/http/refusal.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
-import { refusalIfUndecided } from './auth-client.ts';
-import { keepGuest } from './cookies.ts';
+import { keepGuest } from './guest-cookie.ts';
+import { endSession } from './open-session.ts';
 import { readSession, requireFresh } from './read-session.ts';
+import { refreshSession } from './refresh-session.ts';
 import { register } from './register.ts';
 import { createSessionDeps, type SessionOptions } from './session-deps.ts';
-import { signIn, signOut } from './sign-in.ts';
+import { signIn } from './sign-in.ts';
 
 /** /api/session: who is signed in; signing in and out, registering and refreshing. */
 export function sessionApp(options: SessionOptions) {
@@ -21,32 +22,20 @@ export function sessionApp(options: SessionOptions) {
       const session = await readSession(c, cookies.session);
       if (!session) return c.json(deps.infoOf(null));
       const user = await rpc(backend.as(requireFresh(session).accessToken), 'who_am_i');
-      // The account is gone: the refresh that follows clears the cookie.
+      // The session has ended, or the account is gone: the refresh that follows clears the cookie.
       if (!user) throw sessionExpired();
       return c.json(deps.infoOf(user));
     })
     .delete('/', async (c) => {
-      await signOut(c, deps.auth(c));
+      await endSession(deps, c);
       return c.json(deps.infoOf(null));
     })
     .post('/refresh', async (c) => {
-      if (!(await readSession(c, cookies.session))) {
-        // A guest is given an id before the first push.
-        keepGuest(c, cookies);
-        return c.json(deps.infoOf(null));
-      }
-      const accounts = deps.auth(c);
-      const { data, error } = await accounts.refreshSession();
-      const refusal = error && refusalIfUndecided(error);
-      if (refusal) throw refusal;
-      const user = data.session && (await rpc(backend.as(data.session.access_token), 'who_am_i'));
-      if (!user) {
-        // The session was ended elsewhere, or the account is gone: without its cookie it is not
-        // tried again.
-        await signOut(c, accounts);
-        throw signedOut();
-      }
-      return c.json(deps.infoOf(user));
+      const stored = await readSession(c, cookies.session);
+      if (stored) return c.json(deps.infoOf(await refreshSession(deps, c, stored)));
+      // A guest is given an id before the first push.
+      await keepGuest(c, cookies);
+      return c.json(deps.infoOf(null));
     })
     .route('/', signIn(deps))
     .route('/', register(deps));

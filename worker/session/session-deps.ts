@@ -4,7 +4,7 @@ import type { SessionInfo } from '#src/domain/protocol.ts';
 import type { Settings } from '#worker/env.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
 import { type Attempts, createAttempts } from './attempts.ts';
-import { authClient } from './auth-client.ts';
+import { type AuthClient, authClient } from './auth-client.ts';
 import type { SessionCookies } from './cookies.ts';
 
 /** The network address of a request, to count attempts by; '' if it is not known. */
@@ -19,7 +19,7 @@ export type SessionOptions = {
 
 /** What each route of /api/session needs. */
 export type SessionDeps = SessionOptions & {
-  auth: (c: Context) => ReturnType<typeof authClient>;
+  auth: (c: Context) => AuthClient;
   /** The answer about the session, and about how accounts are made here. */
   infoOf: (user: SessionUser | null, notice?: SessionInfo['notice']) => SessionInfo;
   limits: Record<'failuresOfAccount' | 'failuresOfAddress' | 'registrations', Attempts>;

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { signInSchema } from '#src/domain/account-forms.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
@@ -8,19 +8,21 @@ import { rpc } from '#worker/supabase/rpc.ts';
 import type { Attempts } from './attempts.ts';
 import { refusalIfUndecided } from './auth-client.ts';
 import { grantAdminIfNamed } from './grant-admin.ts';
+import { openSession, refuseSession } from './open-session.ts';
 import type { SessionDeps } from './session-deps.ts';
 
 const bodySchema = z.extend(signInSchema, { as: z.enum(['user', 'admin']) });
 
 /** POST /: signs in by email and password, on the page for users or the one for admins. */
-export function signIn({ auth, backend, settings, infoOf, limits, addressOf }: SessionDeps) {
+export function signIn(deps: SessionDeps) {
+  const { auth, backend, settings, infoOf, limits, addressOf } = deps;
   return new Hono().post('/', validInput('json', bodySchema), async (c) => {
     const { email, password, as } = c.req.valid('json');
     const counted = failuresOf(limits, addressOf(c), email);
     counted.refuseIfTooMany();
 
-    const accounts = auth(c);
-    const { data, error } = await accounts.signInWithPassword({ email, password });
+    const client = auth(c);
+    const { data, error } = await client.auth.signInWithPassword({ email, password });
     if (error) {
       const refusal = refusalIfUndecided(error);
       if (refusal) throw refusal;
@@ -29,25 +31,18 @@ export function signIn({ auth, backend, settings, infoOf, limits, addressOf }: S
       throw new Refusal(401, 'invalid-credentials', pageTexts.invalidCredentials);
     }
 
-    const known = await rpc(backend.as(data.session.access_token), 'who_am_i');
+    const known = await rpc(backend.privileged, 'account_of', { p_user: data.user.id });
     const user = known && (await grantAdminIfNamed(settings, backend, data.user, known));
     const refusal = !user
       ? new Refusal(401, 'invalid-credentials', pageTexts.invalidCredentials)
       : refusalOnPage(as, user.isAdmin);
     if (refusal) {
-      await signOut(c, accounts);
+      await refuseSession(client);
       throw refusal;
     }
+    await openSession(deps, c, client, data.session);
     return c.json(infoOf(user));
   });
-}
-
-/** Ends this session only: other devices of the account stay signed in. */
-export async function signOut(c: Context, accounts: ReturnType<SessionDeps['auth']>) {
-  const { error } = await accounts.signOut({ scope: 'local' });
-  const refusal = error && refusalIfUndecided(error);
-  if (refusal) throw refusal;
-  c.header('Cache-Control', 'no-store');
 }
 
 function refusalOnPage(as: 'user' | 'admin', isAdmin: boolean): Refusal | undefined {

@@ -1,7 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { SessionInfo } from '#src/domain/protocol.ts';
 
-/** A payload of `pg_notify('homeward', …)`: catalogue, user:<uid>, guest:<id>, admins or jobs. */
+/**
+ * A payload of `pg_notify('homeward', …)`: catalogue, user:<uid>, guest:<id>, admins or jobs; or
+ * session:<id>, when that session has ended.
+ */
 export type Topic = string;
 
 /**
@@ -36,6 +39,8 @@ export type Backend = {
   listen?: (onTopic: (topic: Topic) => void, onGap: () => void) => Promise<() => Promise<void>>;
   /** Whether the database's disk has room; absent if nobody here can know. */
   hasRoom?: () => Promise<boolean>;
+  /** Serves to sign guests' ids: every worker of this database has the same. */
+  secretKey: string;
   demoAccounts: SessionInfo['demoAccounts'];
   close(): Promise<void>;
 };

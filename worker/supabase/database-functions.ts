@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { sessionUserSchema } from '#src/domain/account.ts';
+import { openSessionSchema } from '#src/domain/open-sessions.ts';
 import {
   catalogueLatestSchema,
   catalogueManifestSchema,
@@ -26,6 +27,8 @@ const poke = z.object({
 });
 const range = { p_epoch: z.string(), p_from: z.string(), p_to: z.string() };
 const id = { p_id: z.uuid() };
+const session = { p_session: z.uuid() };
+const refreshHash = { p_refresh_hash: z.string() };
 
 /**
  * Every function of the schema `public`: the worker calls them all, with each of their parameters.
@@ -36,11 +39,50 @@ const id = { p_id: z.uuid() };
 export const databaseFunctions = {
   /** The account that the token is about; null where it is gone. */
   who_am_i: { args: {}, answer: z.nullable(sessionUserSchema) },
+  /** The account; null where there is none. */
+  account_of: { args: { p_user: z.uuid() }, answer: z.nullable(sessionUserSchema) },
   /** Whether there is such an account. */
   set_admin: {
     args: { p_user: z.uuid(), p_state: z.enum(['granted', 'requested', 'none']) },
     answer: z.boolean(),
   },
+
+  /** Whether Auth has such a session. */
+  open_session: {
+    args: {
+      ...session,
+      p_user: z.uuid(),
+      p_device: z.string(),
+      ...refreshHash,
+      p_idle_days: z.int(),
+      p_max_days: z.int(),
+    },
+    answer: z.boolean(),
+  },
+  /** Whether there was such a session. */
+  end_session: { args: { ...session, ...refreshHash }, answer: z.boolean() },
+  claim_refresh: {
+    args: { ...session, ...refreshHash, p_lease_seconds: z.int() },
+    answer: z.object({
+      state: z.enum(['claimed', 'wait', 'refreshed', 'replaced', 'ended']),
+      sealed: z.nullish(z.string()),
+    }),
+  },
+  /** Whether it is stored: false where the session has ended, or another has taken over. */
+  finish_refresh: {
+    args: {
+      ...session,
+      ...refreshHash,
+      p_next_hash: z.string(),
+      p_sealed: z.string(),
+      p_idle_days: z.int(),
+    },
+    answer: z.boolean(),
+  },
+  list_sessions: { args: {}, answer: z.array(openSessionSchema) },
+  /** Whether it was one of theirs. */
+  end_own_session: { args: session, answer: z.boolean() },
+  end_other_sessions: { args: {}, answer: z.null() },
 
   catalogue_latest: { args: {}, answer: catalogueLatestSchema },
   catalogue_manifest: { args: {}, answer: catalogueManifestSchema },

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { signIn } from '#tests/contract/people.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
 
 const migrationsDir = join(import.meta.dirname, '../../supabase/migrations');
@@ -41,16 +41,6 @@ afterAll(async () => {
   await rm(home, { recursive: true });
 });
 
-async function signIn(email: string, password: string) {
-  const { url, publishableKey, fetch } = backend;
-  const { auth } = createClient(url, publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch },
-  });
-  const { data } = await auth.signInWithPassword({ email, password });
-  return data.session?.access_token ?? '';
-}
-
 test('fifty requests in one tick are each answered as their own caller', async () => {
   const ask = (client: Embedded['anonymous']) =>
     client.rpc('claim_jobs', { p_kind: 'suggestion', p_limit: 1, p_lease_seconds: 1 });
@@ -68,9 +58,8 @@ test('no request brings back the grants that were taken away', async () => {
 });
 
 test('who calls is known to functions that run as their caller, their address too', async () => {
-  const { data } = await backend
-    .as(await signIn('adopter@homeward.example', 'homeward-demo'))
-    .rpc('trial_caller');
+  const account = { email: 'adopter@homeward.example', password: 'homeward-demo' };
+  const { data } = await (await signIn(backend, account)).rpc('trial_caller');
   expect(data).toEqual({ uid: expect.any(String), email: 'adopter@homeward.example' });
   expect((await backend.anonymous.rpc('trial_caller')).data).toEqual({ uid: null, email: null });
 });
@@ -108,7 +97,7 @@ test('Node’s own warnings go on working', () => {
 test('the demo accounts are there, one of them an admin', async () => {
   const roles = [];
   for (const { email, password, role } of backend.demoAccounts) {
-    const { data } = await backend.as(await signIn(email, password)).rpc('who_am_i');
+    const { data } = await (await signIn(backend, { email, password })).rpc('who_am_i');
     roles.push({ name: data.name, isAdmin: data.isAdmin, role });
   }
   expect(roles).toEqual([

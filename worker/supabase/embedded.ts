@@ -34,8 +34,6 @@ export type EmbeddedOptions = {
 };
 
 export type Embedded = Backend & {
-  /** Gives full access; for serving this backend to another process. */
-  secretKey: string;
   /**
    * Runs SQL text as the database's owner, all of it or nothing, and gives the rows of the last
    * statement. For tests and tools: the worker has its functions.

@@ -15,6 +15,7 @@ export function connectHosted(options: {
     publishableKey,
     fetch,
     ...clientsOf(url, publishableKey, secretKey, fetch),
+    secretKey,
     demoAccounts: [],
     close: async () => {},
   };

@@ -6,7 +6,8 @@ import type { PullResponse, PushResponse } from '#src/domain/protocol.ts';
 import { sessionExpired } from '#worker/http/refusal.ts';
 import { isStorable, validInput } from '#worker/http/valid-input.ts';
 import { type Actor, requireOwner } from '#worker/session/actor.ts';
-import { keepGuest, type SessionCookies } from '#worker/session/cookies.ts';
+import type { SessionCookies } from '#worker/session/cookies.ts';
+import { keepGuest } from '#worker/session/guest-cookie.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
 
@@ -48,7 +49,7 @@ export function syncApp({ backend, cookies, afterPush }: Options) {
         actor.kind === 'user'
           ? await rpc(backend.as(actor.accessToken), 'apply_commands', batch)
           : await rpc(backend.privileged, 'guest_apply_commands', {
-              p_guest: knownGuest(c, actor.id),
+              p_guest: await knownGuest(c, actor.id),
               ...batch,
             });
       void afterPush(c);
@@ -77,9 +78,9 @@ export function syncApp({ backend, cookies, afterPush }: Options) {
   // The id comes from the refresh, in a request before this one. If it came with the answer to a
   // push and that answer were lost, the repeated push would be another guest's and be applied
   // twice.
-  function knownGuest(c: Context, id: string | undefined): string {
+  async function knownGuest(c: Context, id: string | undefined): Promise<string> {
     if (!id) throw sessionExpired();
-    keepGuest(c, cookies);
+    await keepGuest(c, cookies);
     return id;
   }
 }

@@ -43,7 +43,7 @@ grant select (
 alter table public.adoption_requests enable row level security;
 create policy "People read their applications, admins all" on public.adoption_requests
   for select to authenticated
-  using (user_id = (select auth.uid()) or (select private.is_admin()));
+  using (user_id = (select private.signed_in_uid()) or (select private.is_admin()));
 
 create function private.stamp_application() returns trigger
 language plpgsql security definer set search_path = '' as $$

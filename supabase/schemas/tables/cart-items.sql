@@ -12,7 +12,7 @@ revoke all on public.cart_items from public, anon, authenticated, service_role;
 grant select (user_id, pet_id, added_at) on public.cart_items to authenticated;
 alter table public.cart_items enable row level security;
 create policy "People read their cart" on public.cart_items
-  for select to authenticated using (user_id = (select auth.uid()));
+  for select to authenticated using (user_id = (select private.signed_in_uid()));
 
 create function private.stamp_cart_item() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -18,7 +18,7 @@ grant select (id, user_id, guest_id, prompt, response, created)
   on public.chat_sessions to authenticated;
 alter table public.chat_sessions enable row level security;
 create policy "People read their questions" on public.chat_sessions
-  for select to authenticated using (user_id = (select auth.uid()));
+  for select to authenticated using (user_id = (select private.signed_in_uid()));
 
 create function private.stamp_chat_session() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -18,4 +18,4 @@ grant select (id, user_id, endpoint, p256dh, auth, created_at, saved_at)
   on public.push_subscriptions to authenticated;
 alter table public.push_subscriptions enable row level security;
 create policy "People read their subscriptions" on public.push_subscriptions
-  for select to authenticated using (user_id = (select auth.uid()));
+  for select to authenticated using (user_id = (select private.signed_in_uid()));

@@ -12,7 +12,7 @@ create table public.users (
 -- Security definer, because a policy on users that reads users would recurse.
 create function private.is_admin() returns boolean
 language sql stable security definer set search_path = '' as $$
-  select coalesce((select u.is_admin from public.users u where u.id = auth.uid()), false)
+  select coalesce((select u.is_admin from public.users u where u.id = private.signed_in_uid()), false)
 $$;
 revoke execute on function private.is_admin() from public, anon, authenticated, service_role;
 grant execute on function private.is_admin() to authenticated;
@@ -23,7 +23,7 @@ alter table public.users enable row level security;
 -- `(select …)` runs once per query; without it, the function would run once per row.
 create policy "People read themselves, admins everyone" on public.users
   for select to authenticated
-  using (id = (select auth.uid()) or (select private.is_admin()));
+  using (id = (select private.signed_in_uid()) or (select private.is_admin()));
 
 create function private.stamp_user() returns trigger
 language plpgsql security definer set search_path = '' as $$

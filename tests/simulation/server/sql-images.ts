@@ -28,12 +28,17 @@ const bare = `set local session_replication_role = replica;
 export function resetText({ people, petIds }: World): string {
   const users = json(people);
   return `${bare}
+    delete from private.sessions;
+    delete from auth.sessions;
     delete from auth.users;
     insert into auth.users (id, email)
       select (value ->> 'uid')::uuid, value ->> 'email' from jsonb_array_elements(${users});
     insert into public.users (id, email, name, is_admin)
       select (value ->> 'uid')::uuid, value ->> 'email', value ->> 'name', (value ->> 'isAdmin')::boolean
       from jsonb_array_elements(${users});
+    insert into auth.sessions (id, user_id) select id, id from auth.users;
+    insert into private.sessions (id, user_id, idle_until, ends_at)
+      select id, id, now() + interval '1 day', now() + interval '1 day' from auth.users;
     ${insertPets(petIds)}
     delete from private.stamps;
     delete from private.server_run;
