@@ -67,8 +67,8 @@ test('what .env.example calls a default changes nothing when it is set', () => {
 });
 
 test('every default is in .env.example', () => {
-  const { port, host, dataDir, publicUrl, adminSignup } = readEnvironment({});
-  const defaults = [String(port), host, dataDir, publicUrl.origin, adminSignup];
+  const { port, host, dataDir, publicUrl } = readEnvironment({});
+  const defaults = [String(port), host, dataDir, publicUrl.origin];
   expect(example.map((one) => one.default).filter((value) => value !== '')).toEqual(defaults);
 });
 

@@ -25,6 +25,9 @@ export function register(deps: SessionDeps) {
     if (error) {
       if (isAuthWeakPasswordError(error))
         throw invalidInput('Choose a password that is harder to guess.');
+      // The same answer as for a new address: only its mailbox tells them apart.
+      if (error.code === 'user_already_exists' && (await backend.confirmsAddresses()))
+        return c.json(infoOf(null, 'confirm-email'));
       throw refusalIfUndecided(error) ?? registrationFailed();
     }
     if (!data.user) throw registrationFailed();

@@ -37,5 +37,10 @@ export type Backend = {
   /** Whether the database's disk has room; absent if nobody here can know. */
   hasRoom?: () => Promise<boolean>;
   demoAccounts: SessionInfo['demoAccounts'];
+  /**
+   * Whether an account can sign in only once a mail to its address has been answered. If that cannot
+   * be known, it is false.
+   */
+  confirmsAddresses(): Promise<boolean>;
   close(): Promise<void>;
 };
