@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { signedOut, sessionExpired } from '#worker/http/refusal.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
+import { adminInvitation } from './admin-invitation.ts';
 import { refusalIfUndecided } from './auth-client.ts';
 import { keepGuest } from './cookies.ts';
 import { readSession, requireFresh } from './read-session.ts';
@@ -49,5 +50,6 @@ export function sessionApp(options: SessionOptions) {
       return c.json(deps.infoOf(user));
     })
     .route('/', signIn(deps))
-    .route('/', register(deps));
+    .route('/', register(deps))
+    .route('/', adminInvitation(deps));
 }

@@ -5,7 +5,6 @@ import { App } from '@supabase/lite';
 import { minPasswordLength } from '#src/domain/account-forms.ts';
 import type { DemoPolicy } from '#worker/env.ts';
 import type { Backend } from './backend.ts';
-import { answerBackups } from './backup/backup-socket.ts';
 import { clientsOf } from './clients.ts';
 import type { FunctionName } from './database-functions.ts';
 import type { Database, RunSql } from './database.ts';
@@ -15,7 +14,8 @@ import { lockFolder } from './folder-lock.ts';
 import { type Keys, keysOf, makeKeys } from './keys.ts';
 import { applyMigrations, once } from './migrations.ts';
 import { platformSql } from './platform-sql.ts';
-import { readBackup } from './backup/read-backup.ts';
+import { answerCommand } from './home-commands.ts';
+import { answerCommands } from './home-socket.ts';
 import { putRestoreInPlace } from './backup/restored-home.ts';
 
 export type EmbeddedOptions = {
@@ -79,12 +79,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     report(`The database is ready (${placeOf(options.databaseUrl, home)}).`);
     const { close, transaction, copy } = database;
     const source = { migrationsDir: options.migrationsDir, home };
-    const stopBackups =
+    const stopCommands =
       ownFolder === undefined
         ? async () => {}
-        : await answerBackups(
+        : await answerCommands(
             ownFolder,
-            (write) => readBackup({ transaction }, source, write),
+            (line, write) => answerCommand({ transaction }, source, line, write),
             report,
           );
     return {
@@ -92,7 +92,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       ...(copy && { copy }),
       sql: (text) => transaction((sql) => sql(text)),
       close: async () => {
-        await stopBackups();
+        await stopCommands();
         await close();
         await unlock();
       },
