@@ -6,6 +6,7 @@ import { validInput } from '#worker/http/valid-input.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
 import { refusalIfUndecided } from './auth-client.ts';
 import { grantAdminIfNamed } from './grant-admin.ts';
+import { passwordForAuth, refuseGuessable } from './passwords.ts';
 import type { SessionDeps } from './session-deps.ts';
 
 /**
@@ -21,7 +22,12 @@ export function register(deps: SessionDeps) {
     if (waitS > 0) throw tooManyRequests(waitS);
     limits.registrations.count(addressOf(c));
 
-    const { data, error } = await auth(c).signUp({ email, password, options: { data: { name } } });
+    await refuseGuessable(registration);
+    const { data, error } = await auth(c).signUp({
+      email,
+      password: await passwordForAuth(password),
+      options: { data: { name } },
+    });
     if (error) {
       if (isAuthWeakPasswordError(error))
         throw invalidInput('Choose a password that is harder to guess.');

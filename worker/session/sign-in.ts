@@ -8,6 +8,7 @@ import { rpc } from '#worker/supabase/rpc.ts';
 import type { Attempts } from './attempts.ts';
 import { refusalIfUndecided } from './auth-client.ts';
 import { grantAdminIfNamed } from './grant-admin.ts';
+import { passwordForAuth } from './passwords.ts';
 import type { SessionDeps } from './session-deps.ts';
 
 const bodySchema = z.extend(signInSchema, { as: z.enum(['user', 'admin']) });
@@ -20,7 +21,10 @@ export function signIn({ auth, backend, settings, infoOf, limits, addressOf }: S
     counted.refuseIfTooMany();
 
     const accounts = auth(c);
-    const { data, error } = await accounts.signInWithPassword({ email, password });
+    const { data, error } = await accounts.signInWithPassword({
+      email,
+      password: await passwordForAuth(password),
+    });
     if (error) {
       const refusal = refusalIfUndecided(error);
       if (refusal) throw refusal;
