@@ -34,7 +34,7 @@ export function evenPasswordWork(answer: Answer, { transaction, turn }: Database
     const { email, password } = body.data;
     const [account] = await transaction((sql) =>
       sql(
-        `select encrypted_password, confirmed_at from auth.users
+        `select encrypted_password, confirmed_at is not null as confirmed from auth.users
            where email = ${quote(email.toLowerCase())}`,
       ),
     );
@@ -45,7 +45,7 @@ export function evenPasswordWork(answer: Answer, { transaction, turn }: Database
     const hash = String(account?.['encrypted_password']);
     const isUsable = hash.startsWith('$2');
     // Lite compares these itself.
-    if (isUsable && account?.['confirmed_at'] != null) return answer(request);
+    if (isUsable && account?.['confirmed'] === true) return answer(request);
     const fits = await work(password, isUsable ? hash : nobodysHash);
     // Otherwise Lite would tell anybody that this address waits for its confirmation.
     return isUsable && !fits ? invalidCredentials() : answer(request);

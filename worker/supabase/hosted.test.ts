@@ -7,7 +7,7 @@ const confirms = (answer: () => Promise<Response>) =>
     publishableKey: 'sb_publishable_x',
     secretKey: 'sb_secret_x',
     fetch: async (input) => {
-      expect(String(input)).toBe('https://abcd.supabase.co/auth/v1/settings');
+      expect(new Request(input).url).toBe('https://abcd.supabase.co/auth/v1/settings');
       return answer();
     },
   }).confirmsAddresses();

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { SessionUser } from '#src/domain/account.ts';
-import { unavailable } from '#src/domain/failure.ts';
+import { type Failure, unavailable } from '#src/domain/failure.ts';
 import { texts } from '#src/domain/texts.ts';
 import { acceptAdminInvitation } from '#src/session/accept-admin-invitation.ts';
 import { useSession } from '#src/session/session-context.tsx';
@@ -90,16 +90,21 @@ function Acceptance({ user, code }: { user: SessionUser; code: string }) {
   );
 }
 
-function sentenceOf(
-  failure: Exclude<Awaited<ReturnType<typeof acceptAdminInvitation>>, { kind: 'ok' }>,
-) {
+function sentenceOf(failure: Failure): string {
   switch (failure.kind) {
     case 'offline':
       return 'You are offline. Connect to the internet and try again.';
     case 'signed-out':
     case 'session-expired':
-      return 'You have been away for a while. Log in again, then open this link once more.';
-    default:
-      return 'message' in failure ? failure.message : unavailable().message;
+    case 'owner-changed':
+      return 'You are no longer logged in. Log in again, then open this link once more.';
+    case 'refused':
+    case 'unavailable':
+    case 'outdated':
+    case 'other-tab':
+      return failure.message;
+    case 'reset':
+    case 'storage':
+      return unavailable().message;
   }
 }
