@@ -1,9 +1,12 @@
 // The demo accounts' passwords stand in the README of everybody: who may be reached by others has none.
+import { serve } from '@hono/node-server';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { Browser } from '#tests/contract/browser.ts';
 import { onPostgresTitle, startPostgres, whyNoPostgres } from '#tests/contract/postgres-server.ts';
+import { migrationsDir } from '#tests/contract/migrations-dir.ts';
 import { accounts } from '#tests/e2e/people.ts';
 import { Server } from '#tests/e2e/server.ts';
+import { startEmbedded } from '#worker/supabase/embedded.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -79,6 +82,22 @@ test('a trial that is put on the internet locks its demo accounts, and keeps wha
   const keeper = browserAt(wished.url, wished);
   const { user } = await keeper.signIn(accounts.admin.email, accounts.admin.password, 'admin');
   expect(user?.isAdmin).toBe(true);
+});
+
+test('a home with a published password that cannot be locked is not served to others', async () => {
+  const backend = await startEmbedded({ migrationsDir, demo: 'trial' });
+  const project = serve({ fetch: (request) => backend.fetch(request), port: 0 });
+  await new Promise((resolve) => project.once('listening', resolve));
+  const server = await Server.create({
+    SUPABASE_URL: `http://127.0.0.1:${Object(project.address()).port}`,
+    SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
+    SUPABASE_SECRET_KEY: backend.secretKey,
+    PUBLIC_URL: publicUrl,
+  });
+  servers.add(server);
+  await expect(server.start()).rejects.toThrow(/has its published password.*change the password/);
+  project.close();
+  await backend.close();
 });
 
 describe.skipIf(whyNoPostgres)(onPostgresTitle, () => {
