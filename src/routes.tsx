@@ -160,6 +160,12 @@ const routeTree = root.addChildren([
     page(() => import('./features/device/device-page.tsx'), 'DevicePage'),
   ),
 
+  // Where the link of `npm run admin` leads.
+  at(
+    '/admin-invitation',
+    page(() => import('./features/account/admin-invitation-page.tsx'), 'AdminInvitationPage'),
+  ),
+
   // Only in development: the product is built without it.
   ...(import.meta.env.DEV
     ? [

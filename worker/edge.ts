@@ -11,7 +11,13 @@ import type { Backend } from '#worker/supabase/backend.ts';
 import { connectHosted } from '#worker/supabase/hosted.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
 import { createApp } from './app.ts';
-import { readEnvironment, StartFailure, type Vapid } from './env.ts';
+import {
+  adminEmailsNeedMail,
+  adminSignupOf,
+  readEnvironment,
+  StartFailure,
+  type Vapid,
+} from './env.ts';
 
 type Bindings = Record<string, unknown> & { ASSETS: { fetch: typeof fetch } };
 
@@ -58,10 +64,15 @@ function start(bindings: Bindings): Running {
       'SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY must be set: at the edge there is no database but a hosted one.',
     );
   const backend = connectHosted(environment.hosted);
+  // Said to whoever deploys it. Nobody becomes an admin so: each grant asks again.
+  if (environment.adminEmails.length > 0)
+    void backend.confirmsAddresses().then((confirms) => {
+      if (!confirms) console.error(adminEmailsNeedMail().message);
+    });
   const { vapid } = environment;
   const app = createApp({
     backend,
-    settings: environment,
+    settings: { ...environment, adminSignup: adminSignupOf(environment, false) },
     pokes: createPokePoll({ backend, onError: logError }),
     files: filesOf(bindings),
     // The answer to the push does not wait for it; `scheduled` runs what is cut off here.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeVapidKeys } from '#worker/notifications/vapid.ts';
-import { readEnvironment } from './env.ts';
+import { adminSignupOf, readEnvironment } from './env.ts';
 
 const hosted = {
   SUPABASE_URL: 'https://abcd.supabase.co',
@@ -17,7 +17,9 @@ describe('readEnvironment', () => {
       databaseUrl: undefined,
       hosted: undefined,
       publicUrl: new URL('http://localhost:8787'),
-      adminSignup: 'open',
+      reachable: false,
+      demo: 'trial',
+      adminSignup: undefined,
       adminEmails: [],
       imageHosts: [],
       sessionIdleDays: 14,
@@ -26,15 +28,37 @@ describe('readEnvironment', () => {
     });
   });
 
-  it('closes admin registration on a hosted project unless told otherwise', () => {
-    expect(readEnvironment(hosted)).toMatchObject({ adminSignup: 'closed' });
-    expect(readEnvironment({ ...hosted, ADMIN_SIGNUP: 'approve' })).toMatchObject({
-      adminSignup: 'approve',
-    });
+  it('opens admin registration for a trial on this machine alone, unless told otherwise', () => {
+    const signup = (variables: Record<string, string>, isTrial: boolean) =>
+      adminSignupOf(readEnvironment(variables), isTrial);
+    expect(signup({}, true)).toBe('open');
+    expect(signup({}, false)).toBe('closed');
+    expect(signup(hosted, false)).toBe('closed');
+    expect(signup({ DEMO: '1', HOST: '0.0.0.0' }, true)).toBe('closed');
+    expect(signup({ ...hosted, ADMIN_SIGNUP: 'approve' }, false)).toBe('approve');
+    expect(signup({ HOST: '0.0.0.0', ADMIN_SIGNUP: 'approve' }, false)).toBe('approve');
+  });
+
+  it.each([
+    [{}, 'trial'],
+    [{ HOST: 'localhost', PUBLIC_URL: 'http://127.0.0.1:8787' }, 'trial'],
+    [{ HOST: '::1', PUBLIC_URL: 'http://[::1]:8787' }, 'trial'],
+    [{ DEMO: '0' }, 'locked'],
+    [{ HOST: '0.0.0.0' }, 'locked'],
+    [{ HOST: '::' }, 'locked'],
+    [{ HOST: '127.evil.example' }, 'locked'],
+    [{ PUBLIC_URL: 'http://pets.example.org' }, 'locked'],
+    [{ PUBLIC_URL: 'https://localhost' }, 'locked'],
+    [{ DATABASE_URL: 'postgres://localhost/x' }, 'locked'],
+    [{ DATABASE_URL: 'postgres://localhost/x', DEMO: '1' }, 'asked-for'],
+    [{ HOST: '0.0.0.0', DEMO: '1' }, 'asked-for'],
+  ])('with %j, published passwords are %s', (variables, demo) => {
+    expect(readEnvironment(variables).demo).toBe(demo);
   });
 
   it('reads lists with commas, spaces or both', () => {
     const env = readEnvironment({
+      ...hosted,
       ADMIN_EMAILS: 'Kim@example.org, lee@example.org',
       IMAGE_HOSTS: 'https://a.example https://*.b.example',
     });
@@ -58,6 +82,12 @@ describe('readEnvironment', () => {
     [{ PORT: 'eighty' }, 'PORT must be a port number from 0 to 65535, like 8787.'],
     [{ PUBLIC_URL: 'pets.example.org' }, /^PUBLIC_URL must be the address that people open/],
     [{ ADMIN_SIGNUP: 'yes' }, 'ADMIN_SIGNUP must be open, closed, approve or not set.'],
+    [{ ADMIN_SIGNUP: 'open', HOST: '0.0.0.0' }, /^ADMIN_SIGNUP=open would .* npm run admin/],
+    [{ ADMIN_SIGNUP: 'open', PUBLIC_URL: 'https://a.example' }, /^ADMIN_SIGNUP=open would/],
+    [{ DEMO: 'yes' }, 'DEMO must be 1, 0 or not set.'],
+    [{ DEMO: '1', PUBLIC_URL: 'https://a.example' }, /^DEMO=1 would put/],
+    [{ DEMO: '1', ...hosted }, /^DEMO=1 is for the embedded/],
+    [{ ADMIN_EMAILS: 'kim@example.org' }, /^ADMIN_EMAILS works only .* npm run admin/],
     [{ ADMIN_EMAILS: 'kim' }, 'ADMIN_EMAILS must be email addresses separated by commas.'],
     [{ IMAGE_HOSTS: "https://a.example;script-src'*'" }, /^IMAGE_HOSTS must be origins/],
     [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must be a Postgres address/],

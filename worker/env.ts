@@ -20,6 +20,12 @@ export const isP256PublicKey = (text: string): boolean => /^B[\w-]{86}$/.test(te
 /** Base64url of 32 bytes. */
 export const isP256PrivateKey = (text: string): boolean => /^[\w-]{43}$/.test(text);
 
+/**
+ * The demo accounts, whose passwords are published. `trial`: a new database gets them, on this
+ * machine alone. `asked-for`: DEMO=1. `locked`: nobody may sign in with them.
+ */
+export type DemoPolicy = 'trial' | 'asked-for' | 'locked';
+
 /** The settings of the app on every runtime. */
 export type Settings = {
   publicUrl: URL;
@@ -36,7 +42,12 @@ export type Settings = {
   vapid?: Vapid | undefined;
 };
 
-export type Environment = Settings & {
+export type Environment = Omit<Settings, 'adminSignup'> & {
+  /** If it is not set, `adminSignupOf` tells. */
+  adminSignup: AdminSignup | undefined;
+  /** Whether others than the people at this machine can reach it. */
+  reachable: boolean;
+  demo: DemoPolicy;
   port: number;
   host: string;
   dataDir: string;
@@ -80,6 +91,7 @@ const schema = z.object({
     (text) => isUrl(text, web) && new URL(text).pathname === '/',
     'must be the address that people open, without a path, like https://pets.example.org',
   ),
+  DEMO: optional((text) => ['0', '1'].includes(text), 'must be 1, 0 or not set'),
   ADMIN_SIGNUP: optional(
     (text) => adminSignupModes.some((mode) => mode === text),
     `must be ${adminSignupModes.join(', ')} or not set`,
@@ -122,21 +134,71 @@ export function readEnvironment(variables: Record<string, unknown>): Environment
   const env = parsed.data;
   const port = Number(env.PORT ?? 8787);
   const hosted = hostedProject(env);
+  const host = env.HOST ?? '127.0.0.1';
+  const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${port}`);
+  const https = publicUrl.protocol === 'https:';
+  const reachable = https || !isLoopback(host) || !isLoopback(publicUrl.hostname);
+  const adminSignup = adminSignupModes.find((mode) => mode === env.ADMIN_SIGNUP);
+  if (adminSignup === 'open' && reachable)
+    throw new StartFailure(
+      'ADMIN_SIGNUP=open would make an admin of everyone who registers, and others can reach this home: set it to approve or closed, and invite the first admin with npm run admin -- EMAIL.',
+    );
   return {
     port,
-    host: env.HOST ?? '127.0.0.1',
+    host,
     dataDir: env.DATA_DIR ?? '.data',
     databaseUrl: env.DATABASE_URL,
     hosted,
-    publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${port}`),
-    adminSignup:
-      adminSignupModes.find((mode) => mode === env.ADMIN_SIGNUP) ?? (hosted ? 'closed' : 'open'),
-    adminEmails: list(env.ADMIN_EMAILS ?? '').map((email) => email.toLowerCase()),
+    publicUrl,
+    reachable,
+    demo: demoPolicy(env, { hosted: hosted !== undefined, https, reachable }),
+    adminSignup,
+    adminEmails: adminEmailsOf(env, hosted !== undefined),
     imageHosts: list(env.IMAGE_HOSTS ?? ''),
     sessionIdleDays: Number(env.SESSION_IDLE_DAYS ?? 14),
     sessionMaxDays: Number(env.SESSION_MAX_DAYS ?? 90),
     vapid: vapidOf(env),
   };
+}
+
+/** Whether only this machine reaches an address of this name. */
+const isLoopback = (host: string): boolean =>
+  /^(([^.]+\.)*localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+
+/**
+ * Who may register as admin. Everybody as the specification says, but only where somebody tries
+ * Homeward out, with its demo accounts, on their own machine.
+ */
+export const adminSignupOf = (
+  { adminSignup, reachable }: Pick<Environment, 'adminSignup' | 'reachable'>,
+  isTrial: boolean,
+): AdminSignup => adminSignup ?? (isTrial && !reachable ? 'open' : 'closed');
+
+function demoPolicy(
+  { DEMO, DATABASE_URL }: z.infer<typeof schema>,
+  home: { hosted: boolean; https: boolean; reachable: boolean },
+): DemoPolicy {
+  if (DEMO === '1') {
+    if (home.hosted)
+      throw new StartFailure('DEMO=1 is for the embedded Supabase: remove DEMO or SUPABASE_URL.');
+    if (home.https)
+      throw new StartFailure(
+        'DEMO=1 would put accounts with published passwords on the internet: remove DEMO, or try it out without https.',
+      );
+    return 'asked-for';
+  }
+  return DEMO === '0' || home.reachable || DATABASE_URL ? 'locked' : 'trial';
+}
+
+/** Without a confirmation by mail, anybody could register the address first. */
+export const adminEmailsNeedMail = (): StartFailure =>
+  new StartFailure(
+    'ADMIN_EMAILS works only where a mail confirms each new address (in the dashboard of a hosted project: Authentication, Sign In / Providers, Confirm email): remove it, and invite each admin with npm run admin -- EMAIL.',
+  );
+
+function adminEmailsOf({ ADMIN_EMAILS }: z.infer<typeof schema>, hosted: boolean): string[] {
+  if (ADMIN_EMAILS && !hosted) throw adminEmailsNeedMail();
+  return list(ADMIN_EMAILS ?? '').map((email) => email.toLowerCase());
 }
 
 function hostedProject(env: z.infer<typeof schema>): Environment['hosted'] {

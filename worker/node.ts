@@ -5,7 +5,14 @@ import { openServer } from '#worker/node/open-server.ts';
 import { startNodeApp } from '#worker/node/start-node-app.ts';
 import { vapidOfDataDir } from '#worker/notifications/vapid.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
-import { type Environment, readEnvironment, StartFailure } from './env.ts';
+import { refusePublishedPasswords } from '#worker/supabase/demo-accounts.ts';
+import {
+  adminEmailsNeedMail,
+  adminSignupOf,
+  type Environment,
+  readEnvironment,
+  StartFailure,
+} from './env.ts';
 
 const root = join(import.meta.dirname, '..');
 const say = (line: string) => console.log(line);
@@ -21,11 +28,18 @@ async function start() {
   endings.unshift(server.close);
   const backend = await openBackend(settings);
   endings.push(backend.close);
+  if (settings.adminEmails.length > 0 && !(await backend.confirmsAddresses()))
+    throw adminEmailsNeedMail();
+  if (settings.reachable && settings.demo === 'locked') await refusePublishedPasswords(backend);
   // With a hosted project notifications must be configured; an embedded backend makes its own keys.
   const vapid = settings.vapid ?? (settings.hosted ? undefined : await vapidOfDataDir(settings));
   const { app, stop } = await startNodeApp({
     backend,
-    settings: { ...settings, vapid },
+    settings: {
+      ...settings,
+      vapid,
+      adminSignup: adminSignupOf(settings, backend.demoAccounts.length > 0),
+    },
     dist: join(root, 'dist'),
     log: logError,
   });
@@ -35,7 +49,7 @@ async function start() {
   greet(server.address, backend);
 }
 
-async function openBackend({ hosted, dataDir, databaseUrl }: Environment): Promise<Backend> {
+async function openBackend({ hosted, dataDir, databaseUrl, demo }: Environment): Promise<Backend> {
   if (hosted) {
     say(`Using the Supabase project at ${hosted.url}.`);
     const { connectHosted } = await import('#worker/supabase/hosted.ts');
@@ -48,6 +62,7 @@ async function openBackend({ hosted, dataDir, databaseUrl }: Environment): Promi
     ...(databaseUrl && { databaseUrl }),
     migrationsDir: join(root, 'supabase', 'migrations'),
     seedFile: join(root, 'supabase', 'seed.sql'),
+    demo,
     report: say,
   });
 }

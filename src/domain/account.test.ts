@@ -8,8 +8,12 @@ describe('an account', () => {
   it.each([
     ['123456', false],
     ['1234567', true],
-    ['é'.repeat(36), true],
-    ['é'.repeat(37), false],
+    ['é'.repeat(256), true],
+    ['é'.repeat(257), false],
+    // Each takes two places of a JavaScript text.
+    ['🐕'.repeat(6), false],
+    ['🐕'.repeat(256), true],
+    ['🐕'.repeat(257), false],
   ])('with the password %j: %s', (password, fine) => {
     expect(registrationSchema.safeParse({ ...registration, password }).success).toBe(fine);
   });

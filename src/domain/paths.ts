@@ -25,6 +25,7 @@ export const pages = {
   '/pets': {},
   '/device': {},
   '/account': {},
+  '/admin-invitation': {},
 } as const satisfies Record<`/${string}`, { list?: string }>;
 
 export type PagePath = keyof typeof pages;

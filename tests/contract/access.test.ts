@@ -112,6 +112,7 @@ onEveryBackend((backend) => {
     const inside = [
       'applied_commands',
       'catalogue_versions',
+      'admin_invitations',
       'clients',
       'database_incarnations',
       'epoch',
@@ -133,6 +134,8 @@ onEveryBackend((backend) => {
     const account = { p_user: owner.uid };
     const calls: [string, Record<string, unknown>][] = [
       ['set_admin', { ...account, p_state: 'granted' }],
+      ['invite_admin', { p_email: owner.email, p_code_sha256: '0'.repeat(64) }],
+      ['delete_account', account],
       ['guest_apply_commands', { p_guest: id, p_client: id, p_commands: [] }],
       ['guest_pull_own_rows', { p_guest: id, p_client: id, p_cursor: null, p_limit: 1 }],
       ['guest_poke_check', { p_guest: id, p_since: '' }],
@@ -164,6 +167,7 @@ onEveryBackend((backend) => {
       ['list_sessions', {}],
       ['end_own_session', { p_session: id }],
       ['end_other_sessions', {}],
+      ['accept_admin_invitation', { p_code: 'x' }],
       [
         'save_push_subscription',
         { p_endpoint: 'https://push.example/2', p_p256dh: 'k', p_auth: 's' },
@@ -230,6 +234,7 @@ onEveryBackend((backend) => {
          and has_function_privilege('authenticated', p.oid, 'execute') order by 1`,
     );
     expect(callable.map((row) => row['name'])).toEqual([
+      'accept_admin_invitation',
       'apply_commands',
       'catalogue_changes',
       'catalogue_chunk',

@@ -7,7 +7,11 @@ import { onPostgresTitle, startPostgres, whyNoPostgres } from './postgres-server
 
 /** A database in memory, in its state after the first start. */
 export async function startInMemory(): Promise<Embedded> {
-  return startEmbedded({ migrationsDir, original: await openAsBlob(inject('original')) });
+  return startEmbedded({
+    migrationsDir,
+    original: await openAsBlob(inject('original')),
+    demo: 'trial',
+  });
 }
 
 /** Runs a suite on PGlite in memory and, if one is installed, on a Postgres server. */

@@ -39,9 +39,26 @@ describe('registration', () => {
     expect(adopter?.isAdmin).toBe(false);
   });
 
-  test('an address that ADMIN_EMAILS names becomes an admin', async () => {
+  test('an address that ADMIN_EMAILS names is no admin where nothing confirms it', async () => {
     const { user: named } = await app.browser().register('Named@example.org');
-    expect(named?.isAdmin).toBe(true);
+    expect(named?.isAdmin).toBe(false);
+    const again = await app.browser().signIn('named@example.org', 'long enough', 'user');
+    expect(again.user?.isAdmin).toBe(false);
+  });
+
+  test('it becomes an admin once its mailbox has answered, and not before', async () => {
+    const named = { adminEmails: ['named@example.org', 'later@example.org'] };
+    const confirming = await startApp(named, { ...backend, confirmsAddresses: async () => true });
+    // An account from before addresses were confirmed: it counts as confirmed, and no mail was sent.
+    const signIn = () => confirming.browser().signIn('named@example.org', 'long enough', 'user');
+    expect((await signIn()).user?.isAdmin).toBe(false);
+    await backend.sql(`
+      update auth.users set confirmation_sent_at = now() - interval '1 minute', email_confirmed_at = now()
+      where email = 'named@example.org'`);
+    const body = { email: 'named@example.org', password: 'long enough', as: 'admin' };
+    const response = await confirming.browser().request('/api/session', { method: 'POST', body });
+    expect(await response.json()).toMatchObject({ user: { isAdmin: true } });
+    await confirming.stop();
   });
 
   test('where admins are closed, the box is refused and everyone else is welcome', async () => {

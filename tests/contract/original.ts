@@ -16,7 +16,7 @@ declare module 'vitest' {
 
 export default async function makeOriginal(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'homeward-original-'));
-  const backend = await startEmbedded({ migrationsDir });
+  const backend = await startEmbedded({ migrationsDir, demo: 'trial' });
   const copy = await backend.copy?.();
   await backend.close();
   if (!copy) throw new Error('The database in memory cannot be copied.');

@@ -56,6 +56,8 @@ export async function live(backend: Embedded, names = functions): Promise<Memory
     kind: 'decideApplication',
     args: { id: decided.args.id, status: 'approved' },
   });
+  const invitation = { p_email: 'kim@example.org', p_code_sha256: '0'.repeat(64) };
+  await backend.privileged.rpc('invite_admin', invitation);
   // A tombstone.
   await device.say({ kind: 'addToCart', args: { petId: left } });
   await device.say({ kind: 'removeFromCart', args: { petId: left } });

@@ -23,10 +23,11 @@ export async function startNotifyingServer(): Promise<NotifyingServer> {
   const backend = await startEmbedded({
     migrationsDir: join(root, 'supabase', 'migrations'),
     seedFile: join(root, 'supabase', 'seed.sql'),
+    demo: environment.demo,
   });
   const { app, stop } = await startNodeApp({
     backend,
-    settings: { ...environment, vapid },
+    settings: { ...environment, vapid, adminSignup: 'open' },
     dist: join(root, 'dist'),
     log: (line) => console.error(line),
     pushFetch: push.fetch,

@@ -33,6 +33,11 @@ export class Server {
     process.once('exit', () => this.#process?.kill('SIGKILL'));
   }
 
+  /** The same port and folder with other variables, once this one has ended. */
+  with(environment: Record<string, string>): Server {
+    return new Server(this.#port, this.#folder, environment);
+  }
+
   /** The worker's DATA_DIR, the same for each start. */
   get dataDir(): string {
     return join(this.#folder, 'data');

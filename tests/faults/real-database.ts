@@ -36,7 +36,7 @@ async function onPostgres(): Promise<RealDatabase> {
     }
   };
   return {
-    environment: { DATABASE_URL: url.href },
+    environment: { DATABASE_URL: url.href, DEMO: '1' },
     sql: (text) => run(url.href, text),
     copies: {
       take: async () => {
@@ -58,7 +58,7 @@ async function onPglite(): Promise<RealDatabase> {
   const { startEmbedded } = await import('#worker/supabase/embedded.ts');
   const { freePort } = await import('../e2e/server.ts');
   const seedFile = `${migrationsDir}/../seed.sql`;
-  const backend = await startEmbedded({ migrationsDir, seedFile });
+  const backend = await startEmbedded({ migrationsDir, seedFile, demo: 'trial' });
   const port = await freePort();
   const fetch = (request: Request) => backend.fetch(request);
   const server = serve({ fetch, port, hostname: '127.0.0.1' });

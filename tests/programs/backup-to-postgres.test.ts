@@ -41,7 +41,7 @@ describe.skipIf(whyNoPostgres)(onPostgresTitle, () => {
     const { clientId, sent } = await live(backend);
     const original = await contents(backend);
     for (const [name, rows] of Object.entries(original)) expect(rows, name).not.toEqual([]);
-    await runWell(folder, 'make-backup', { DATA_DIR: home }, 'to-server.backup.gz');
+    await runWell(folder, 'backup/make-backup', { DATA_DIR: home }, 'to-server.backup.gz');
     // Said after the backup, and seen: the new server does not know it.
     const ahead = await adasDevice(backend);
     const lost = await newPet(backend);
@@ -54,7 +54,7 @@ describe.skipIf(whyNoPostgres)(onPostgresTitle, () => {
     for (let n = 0; n < 3_000; n += 1)
       await counting.transaction((sql) => sql('select pg_current_xact_id()'));
     await counting.close();
-    await runWell(folder, 'restore-backup', onServer, 'to-server.backup.gz');
+    await runWell(folder, 'backup/restore-backup', onServer, 'to-server.backup.gz');
 
     backend = await startEmbedded({
       dataDir: onServer.DATA_DIR,
@@ -70,13 +70,19 @@ describe.skipIf(whyNoPostgres)(onPostgresTitle, () => {
     await follower.pull();
     expect(follower.resets).toBe(1);
     expect(follower.ids('cartItem')).toEqual([sent.command.args.petId]);
-    const again = await run(folder, 'restore-backup', onServer, 'to-server.backup.gz', '--replace');
+    const again = await run(
+      folder,
+      'backup/restore-backup',
+      onServer,
+      'to-server.backup.gz',
+      '--replace',
+    );
     expect(again.errors).toMatch(/never overwrites one: create an empty database/);
     const onTheServer = await contents(backend);
     // While the worker runs on it.
-    await runWell(folder, 'make-backup', onServer, 'to-folder.backup.gz');
+    await runWell(folder, 'backup/make-backup', onServer, 'to-folder.backup.gz');
     await backend.close();
-    await runWell(folder, 'restore-backup', { DATA_DIR: back }, 'to-folder.backup.gz');
+    await runWell(folder, 'backup/restore-backup', { DATA_DIR: back }, 'to-folder.backup.gz');
 
     backend = await startIn(back);
     expect(await contents(backend)).toEqual(onTheServer);

@@ -104,6 +104,13 @@ const requests = ['/Dashboard (admin)'];
 const request = ['/Dashboard (a request)'];
 const decide = both(readRequest, pressInMain(/^Approve$/));
 
+/** The page of an invitation; its code is after the "#". */
+const invited = (state: State, shows: string, act?: Listed['act']): Listed[] =>
+  at(state, ['/admin-invitation'], shows, act).map((screen) => ({
+    ...screen,
+    path: () => '/admin-invitation#of-nobody',
+  }));
+
 const table: Record<WorldName, readonly Listed[]> = {
   visitor: [
     ...read('full'),
@@ -118,6 +125,8 @@ const table: Record<WorldName, readonly Listed[]> = {
     ...at('empty', forms, 'Password'),
     ...at('error', forms, /things are missing/, sendForm),
     ...at('error', ['/nowhere'], texts.routeFailure),
+    ...at('empty', ['/admin-invitation'], 'This link is not complete.'),
+    ...invited('full', 'Log in with the address that was invited'),
     ...filtered('full', '/Explore?size=small&age=senior', /pets? match/),
     ...filtered('empty', '/Others?size=large&age=senior&energy=high', 'No pet matches all of'),
     ...filtered('open', '/Explore?size=small&age=senior', /^Show \d+ pets?$/, press(/^Filters/)),
@@ -183,6 +192,8 @@ const table: Record<WorldName, readonly Listed[]> = {
     ...narrow('error', ['/Questions (step 2)'], /things are missing/, both(secondStep, sendForm)),
     ...at('full', ['/Questions'], 'Experience with pets', fillForm),
     ...at('open', ['/Dashboard'], 'Withdraw this application?', pressInMain('Withdraw')),
+    ...invited('full', 'You are logged in as'),
+    ...invited('error', 'Ask for a new one.', pressInMain('Become an admin')),
   ],
   'an adopter without a network': [
     ...at('offline', ['/Cart'], pageTexts.proceedForApplication),

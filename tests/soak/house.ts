@@ -31,7 +31,7 @@ export async function openHouse(): Promise<House> {
   const dataDir = mkdtempSync(join(tmpdir(), 'homeward-soak-keys-'));
   const workers = await Promise.all(
     // One folder, because both need the same keys.
-    [1, 2].map(() => Server.create({ DATABASE_URL, DATA_DIR: dataDir })),
+    [1, 2].map(() => Server.create({ DATABASE_URL, DATA_DIR: dataDir, DEMO: '1' })),
   );
   await workers[0]?.start();
   await workers[1]?.start();

@@ -5,8 +5,8 @@ import type { Backend } from '#worker/supabase/backend.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
 
 /**
- * Grants the admin role to an address of ADMIN_EMAILS once it is confirmed. Before that anybody
- * could have registered it.
+ * Grants the admin role to an address of ADMIN_EMAILS once its mailbox has answered. Before that
+ * anybody could have registered it.
  */
 export async function grantAdminIfNamed(
   { adminEmails }: Settings,
@@ -14,8 +14,10 @@ export async function grantAdminIfNamed(
   account: User,
   user: SessionUser,
 ): Promise<SessionUser> {
-  const confirmed = account.email_confirmed_at !== undefined;
-  if (user.isAdmin || !confirmed || !adminEmails.includes(user.email.toLowerCase())) return user;
+  if (user.isAdmin || !adminEmails.includes(user.email.toLowerCase())) return user;
+  // Where nothing is confirmed, Auth calls each account confirmed, but has sent it no mail.
+  const confirmed = account.email_confirmed_at && account.confirmation_sent_at;
+  if (!confirmed || !(await backend.confirmsAddresses())) return user;
   await rpc(backend.privileged, 'set_admin', { p_user: user.uid, p_state: 'granted' });
   return { ...user, isAdmin: true };
 }

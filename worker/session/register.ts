@@ -7,6 +7,7 @@ import { rpc } from '#worker/supabase/rpc.ts';
 import { refusalIfUndecided } from './auth-client.ts';
 import { grantAdminIfNamed } from './grant-admin.ts';
 import { openSession } from './open-session.ts';
+import { passwordForAuth, refuseGuessable } from './passwords.ts';
 import type { SessionDeps } from './session-deps.ts';
 
 /**
@@ -22,12 +23,19 @@ export function register(deps: SessionDeps) {
     if (waitS > 0) throw tooManyRequests(waitS);
     limits.registrations.count(addressOf(c));
 
+    await refuseGuessable(registration);
     const client = auth(c);
-    const options = { data: { name } };
-    const { data, error } = await client.auth.signUp({ email, password, options });
+    const { data, error } = await client.auth.signUp({
+      email,
+      password: await passwordForAuth(password),
+      options: { data: { name } },
+    });
     if (error) {
       if (isAuthWeakPasswordError(error))
         throw invalidInput('Choose a password that is harder to guess.');
+      // The same answer as for a new address: only its mailbox tells them apart.
+      if (error.code === 'user_already_exists' && (await backend.confirmsAddresses()))
+        return c.json(infoOf(null, 'confirm-email'));
       throw refusalIfUndecided(error) ?? registrationFailed();
     }
     if (!data.user) throw registrationFailed();

@@ -3,6 +3,7 @@ import { sessionExpired } from '#worker/http/refusal.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
 import { keepGuest } from './guest-cookie.ts';
 import { endSession } from './open-session.ts';
+import { adminInvitation } from './admin-invitation.ts';
 import { readSession, requireFresh } from './read-session.ts';
 import { refreshSession } from './refresh-session.ts';
 import { register } from './register.ts';
@@ -38,5 +39,6 @@ export function sessionApp(options: SessionOptions) {
       return c.json(deps.infoOf(null));
     })
     .route('/', signIn(deps))
-    .route('/', register(deps));
+    .route('/', register(deps))
+    .route('/', adminInvitation(deps));
 }

@@ -9,6 +9,7 @@ import type { Attempts } from './attempts.ts';
 import { refusalIfUndecided } from './auth-client.ts';
 import { grantAdminIfNamed } from './grant-admin.ts';
 import { openSession, refuseSession } from './open-session.ts';
+import { passwordForAuth } from './passwords.ts';
 import type { SessionDeps } from './session-deps.ts';
 
 const bodySchema = z.extend(signInSchema, { as: z.enum(['user', 'admin']) });
@@ -22,7 +23,10 @@ export function signIn(deps: SessionDeps) {
     counted.refuseIfTooMany();
 
     const client = auth(c);
-    const { data, error } = await client.auth.signInWithPassword({ email, password });
+    const { data, error } = await client.auth.signInWithPassword({
+      email,
+      password: await passwordForAuth(password),
+    });
     if (error) {
       const refusal = refusalIfUndecided(error);
       if (refusal) throw refusal;

@@ -42,5 +42,10 @@ export type Backend = {
   /** Serves to sign guests' ids: every worker of this database has the same. */
   secretKey: string;
   demoAccounts: SessionInfo['demoAccounts'];
+  /**
+   * Whether an account can sign in only once a mail to its address has been answered. If that cannot
+   * be known, it is false.
+   */
+  confirmsAddresses(): Promise<boolean>;
   close(): Promise<void>;
 };

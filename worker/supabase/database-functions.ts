@@ -46,6 +46,14 @@ export const databaseFunctions = {
     args: { p_user: z.uuid(), p_state: z.enum(['granted', 'requested', 'none']) },
     answer: z.boolean(),
   },
+  /** `p_code_sha256` in hex. The code is for this address, for an hour. */
+  invite_admin: { args: { p_email: z.string(), p_code_sha256: z.string() }, answer: z.null() },
+  accept_admin_invitation: {
+    args: { p_code: z.string() },
+    answer: z.enum(['granted', 'invalid', 'other-address']),
+  },
+  /** Whether there was such an account. */
+  delete_account: { args: { p_user: z.uuid() }, answer: z.boolean() },
 
   /** Whether Auth has such a session. */
   open_session: {

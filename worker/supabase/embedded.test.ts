@@ -34,7 +34,7 @@ beforeAll(async () => {
        to anon, authenticated;
      insert into public.trial values (1, '2026-01-01 00:00+00', 'one')`,
   );
-  backend = await startEmbedded({ dataDir: ':memory:', migrationsDir, seedFile });
+  backend = await startEmbedded({ dataDir: ':memory:', migrationsDir, seedFile, demo: 'trial' });
 });
 afterAll(async () => {
   await backend.close();

@@ -3,17 +3,19 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { App } from '@supabase/lite';
 import { minPasswordLength } from '#src/domain/account-forms.ts';
+import type { DemoPolicy } from '#worker/env.ts';
 import type { Backend } from './backend.ts';
-import { answerBackups } from './backup/backup-socket.ts';
 import { clientsOf } from './clients.ts';
 import type { FunctionName } from './database-functions.ts';
 import type { Database, RunSql } from './database.ts';
-import { demoAccounts, makeDemoAccounts } from './demo-accounts.ts';
+import { settleDemoAccounts } from './demo-accounts.ts';
+import { evenPasswordWork } from './even-password-work.ts';
 import { lockFolder } from './folder-lock.ts';
 import { type Keys, keysOf, makeKeys } from './keys.ts';
 import { applyMigrations, once } from './migrations.ts';
 import { platformSql } from './platform-sql.ts';
-import { readBackup } from './backup/read-backup.ts';
+import { answerCommand } from './home-commands.ts';
+import { answerCommands } from './home-socket.ts';
 import { putRestoreInPlace } from './backup/restored-home.ts';
 
 export type EmbeddedOptions = {
@@ -26,6 +28,8 @@ export type EmbeddedOptions = {
   migrationsDir: string;
   /** Applied once to each database. */
   seedFile?: string;
+  /** What becomes of the demo accounts. Without it they are left alone, and none are told. */
+  demo?: DemoPolicy;
   report?: (line: string) => void;
   /** In memory: a database from `copy`, to start from instead of an empty one. */
   original?: Blob;
@@ -42,6 +46,10 @@ export type Embedded = Backend & {
   /** The whole database, to start another one from. Not on a Postgres server. */
   copy?: () => Promise<Blob>;
 };
+
+// Lite sends no mail yet. Where it does, this becomes a setting: registration, its answer and the
+// sign-in follow it.
+const confirmsAddresses = false;
 
 // Never resolved: every request is answered in the process.
 const url = 'http://embedded.homeward.internal';
@@ -69,12 +77,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     report(`The database is ready (${placeOf(options.databaseUrl, home)}).`);
     const { close, transaction, copy } = database;
     const source = { migrationsDir: options.migrationsDir, home };
-    const stopBackups =
+    const stopCommands =
       ownFolder === undefined
         ? async () => {}
-        : await answerBackups(
+        : await answerCommands(
             ownFolder,
-            (write) => readBackup({ transaction }, source, write),
+            (line, write) => answerCommand({ transaction }, source, line, write),
             report,
           );
     return {
@@ -82,7 +90,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       ...(copy && { copy }),
       sql: (text) => transaction((sql) => sql(text)),
       close: async () => {
-        await stopBackups();
+        await stopCommands();
         await close();
         await unlock();
       },
@@ -132,12 +140,21 @@ async function boot(
   // Lite caches the schema and would not know functions that were created since.
   await connection.clearSchemaCache();
 
+  const answer = evenPasswordWork((request) => turn(async () => app.fetch(request)), database);
   const inProcess: typeof fetch = (input, init) => {
     const request = new Request(input, init);
-    return unlessAborted(request.signal, () => turn(async () => app.fetch(request)));
+    return unlessAborted(request.signal, () => answer(request));
   };
   const access = { url, publishableKey: keys.publishable, fetch: inProcess };
-  await makeDemoAccounts(access, transaction);
+  const demoAccounts = options.demo
+    ? await settleDemoAccounts(access, transaction, options.demo, report)
+    : [];
+  if (options.demo === 'locked') {
+    const admins = await transaction((sql) =>
+      sql('select from public.users where is_admin limit 1'),
+    );
+    if (admins.length === 0) report('There is no admin yet: npm run admin -- EMAIL invites one.');
+  }
   const clients = clientsOf(url, keys.publishable, keys.secret, inProcess);
   // Lite reads the schema at its first request, which takes a second: better now than for a
   // visitor.
@@ -162,6 +179,7 @@ async function boot(
       ),
     hasRoom: database.hasRoom,
     demoAccounts,
+    confirmsAddresses: async () => confirmsAddresses,
   };
 }
 
@@ -193,7 +211,7 @@ export async function openLite(
       enable_signup: true,
       minimum_password_length: minPasswordLength,
       enable_refresh_token_rotation: true,
-      email: { enable_signup: true, enable_confirmations: false },
+      email: { enable_signup: true, enable_confirmations: confirmsAddresses },
     },
     studio: { enabled: false },
     api: { enabled: true, schemas: ['public'], max_rows: 1000 },

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Backend } from './backend.ts';
 import { clientsOf } from './clients.ts';
 
@@ -17,6 +18,29 @@ export function connectHosted(options: {
     ...clientsOf(url, publishableKey, secretKey, fetch),
     secretKey,
     demoAccounts: [],
+    confirmsAddresses: () => confirmsAddresses(url, publishableKey, fetch),
     close: async () => {},
   };
 }
+
+const settingsSchema = z.object({ mailer_autoconfirm: z.boolean() });
+
+/** Asked each time: the project's owner can change it while the worker runs. */
+async function confirmsAddresses(
+  url: string,
+  publishableKey: string,
+  fetch: typeof globalThis.fetch,
+): Promise<boolean> {
+  try {
+    const answer = await fetch(new URL('/auth/v1/settings', url), {
+      headers: { apikey: publishableKey },
+      signal: AbortSignal.timeout(answerMs),
+    });
+    return !settingsSchema.parse(await answer.json()).mailer_autoconfirm;
+  } catch {
+    return false;
+  }
+}
+
+/** 5 s: the person who signs in meanwhile waits for it. */
+const answerMs = 5_000;

@@ -8,12 +8,13 @@ import { runProgram } from './run-program.ts';
 const root = join(import.meta.dirname, '../..');
 
 async function main(): Promise<void> {
-  const { dataDir, databaseUrl } = readEnvironment(process.env);
+  const { dataDir, databaseUrl, demo } = readEnvironment(process.env);
   const backend = await startEmbedded({
     dataDir,
     ...(databaseUrl === undefined ? {} : { databaseUrl }),
     migrationsDir: join(root, 'supabase', 'migrations'),
     seedFile: join(root, 'supabase', 'seed.sql'),
+    demo,
     report: (line) => console.error(line),
   });
   const port = Number(process.env['SUPABASE_PORT'] ?? 8788);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join, relative } from 'node:path';
@@ -6,28 +7,31 @@ import * as z from 'zod/mini';
 import { StartFailure } from '#worker/env.ts';
 
 /**
- * A socket in the data folder, where a running Homeward gives a backup to `npm run backup`: PGlite
- * belongs to one process, so another one cannot read the folder. It is a file of this machine that
- * only its owner may open, and nothing that a network reaches.
+ * A socket in the data folder, where a running Homeward answers the commands of its server, like
+ * `npm run backup`: PGlite belongs to one process, so another one cannot open the folder. It is a
+ * file of this machine that only its owner may open, and nothing that a network reaches.
+ *
+ * A request is one line, an answer some lines; the last of them begins with `{"end"`.
  */
 const pathOf = (home: string) => {
-  const path = join(home, 'backup.sock');
+  const path = join(home, 'home.sock');
   const short = relative('', path);
   // An operating system allows about 100 letters.
   return short.length < path.length ? short : path;
 };
 
-type Read = (write: (line: string) => void) => Promise<void>;
+/** Answers the request of a line with lines. */
+type Answer = (request: string, write: (line: string) => void) => Promise<void>;
 
 const failed = z.object({ failed: z.string() });
 
 /**
- * Gives a backup to whoever connects. Returns the end of it. Where there can be no such socket,
- * Homeward runs without.
+ * Answers whoever connects. Returns the end of it. Where there can be no such socket, Homeward runs
+ * without.
  */
-export async function answerBackups(
+export async function answerCommands(
   home: string,
-  read: Read,
+  answer: Answer,
   report: (line: string) => void,
 ): Promise<() => Promise<void>> {
   const open = new Set<Socket>();
@@ -36,7 +40,7 @@ export async function answerBackups(
     socket.on('close', () => open.delete(socket));
     // The other side may go away at any time; it does not concern us.
     socket.on('error', () => socket.destroy());
-    void answer(socket, read);
+    createInterface({ input: socket }).once('line', (line) => void reply(socket, line, answer));
   });
   const path = pathOf(home);
   // Left by a process that was killed. The caller has locked the folder.
@@ -51,7 +55,7 @@ export async function answerBackups(
   try {
     await listening;
   } catch (error) {
-    report(`npm run backup must wait until this process ends: ${String(error)}.`);
+    report(`npm run backup and npm run admin must wait until this process ends: ${String(error)}.`);
     return async () => {};
   }
   server.unref();
@@ -61,23 +65,28 @@ export async function answerBackups(
   };
 }
 
-async function answer(socket: Socket, read: Read): Promise<void> {
+async function reply(socket: Socket, request: string, answer: Answer): Promise<void> {
   const lines: string[] = [];
   // All at once, before it is sent: a slow reader would hold up every request.
-  await read((line) => lines.push(line)).catch((error: unknown) => {
+  await answer(request, (line) => lines.push(line)).catch((error: unknown) => {
     lines.push(JSON.stringify({ failed: error instanceof Error ? error.message : String(error) }));
   });
   socket.end(lines.map((line) => `${line}\n`).join(''));
 }
 
-/** Reads a backup from the Homeward that runs on this folder. Undefined if none does. */
-export async function askForBackup(home: string): Promise<AsyncIterable<string> | undefined> {
+/** Asks the Homeward that runs on this folder. Undefined if none does. */
+export async function askRunning(
+  home: string,
+  request: string,
+): Promise<AsyncIterable<string> | undefined> {
   const socket = connect(pathOf(home));
-  const connected = await new Promise<boolean>((resolve) => {
-    socket.once('connect', () => resolve(true));
-    socket.once('error', () => resolve(false));
-  });
-  return connected ? linesOf(socket) : undefined;
+  try {
+    await once(socket, 'connect');
+  } catch {
+    return undefined;
+  }
+  socket.write(`${request}\n`);
+  return linesOf(socket);
 }
 
 async function* linesOf(socket: Socket): AsyncGenerator<string> {
@@ -89,5 +98,5 @@ async function* linesOf(socket: Socket): AsyncGenerator<string> {
     yield line;
   }
   if (!last.startsWith('{"end"'))
-    throw new StartFailure('Homeward ended in the middle of the backup: run npm run backup again.');
+    throw new StartFailure('Homeward ended before it had answered: run the same command again.');
 }

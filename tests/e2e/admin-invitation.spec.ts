@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { node24, root } from '#tools/steps.js';
+import { expect, registerNewUser, test } from './fixtures.ts';
+import type { Server } from './server.ts';
+
+/** The link that `npm run admin -- EMAIL` prints beside a running server. */
+function invite({ url, dataDir }: Server, email: string): string {
+  const said = execFileSync(node24, ['worker/supabase/invite-admin.ts', email], {
+    cwd: root,
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PUBLIC_URL: url },
+    encoding: 'utf8',
+  });
+  const [link] = /http:\S+#\S+/.exec(said) ?? [];
+  if (link === undefined) throw new Error(`no link: ${said}`);
+  return link;
+}
+
+test('the first admin opens the link of the command, and reads the applications', async ({
+  page,
+  server,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 400/);
+  const link = invite(server, 'first.admin@homeward.example');
+  await page.goto(link);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Log in with the address that was invited');
+  await main.getByRole('link', { name: 'Register' }).click();
+  await main.getByLabel('Name').fill('Robin First');
+  await main.getByLabel('Email').fill('first.admin@homeward.example');
+  const password = main.getByLabel('Password');
+  await password.fill('homeward');
+  await main.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByRole('alert')).toContainText('This password is easy to guess.');
+  // Pasted, as from a password manager.
+  await password.fill('');
+  await password.evaluate((field: HTMLInputElement) => {
+    field.focus();
+    const words = 'three warm windowsills';
+    const data = new DataTransfer();
+    data.setData('text/plain', words);
+    const paste = new ClipboardEvent('paste', { clipboardData: data, cancelable: true });
+    // A page that forbids it cancels the event.
+    if (field.dispatchEvent(paste)) document.execCommand('insertText', false, words);
+  });
+  await main.getByRole('button', { name: 'Register' }).click();
+  await expect(page).toHaveURL(/\/$/);
+
+  await page.goto(link);
+  await expect(main).toContainText('first.admin@homeward.example');
+  await main.getByRole('button', { name: 'Become an admin' }).click();
+  await expect(page).toHaveURL(/\/Dashboard$/);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Adoption Requests Dashboard');
+
+  await page.goto(link);
+  await expect(main).toContainText('You are an admin.');
+});
+
+test('somebody else who finds the link becomes nothing, and is told what to do', async ({
+  page,
+  server,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 403/);
+  await registerNewUser(page);
+  await page.goto(invite(server, 'second.admin@homeward.example'));
+  const main = page.getByRole('main');
+  const press = () => main.getByRole('button', { name: 'Become an admin' }).click();
+  await press();
+  await expect(page.getByRole('alert')).toContainText('for another email address');
+  await page.goto(`${server.url}/admin-invitation#of-nobody`);
+  await page.reload();
+  await press();
+  await expect(page.getByRole('alert')).toContainText('Ask for a new one.');
+  await page.goto(`${server.url}/admin-invitation`);
+  await page.reload();
+  await expect(main).toContainText('This link is not complete.');
+});
