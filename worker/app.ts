@@ -6,7 +6,9 @@ import { type BuiltFiles, documentsApp } from '#worker/documents/documents-app.t
 import { answerErrors, type Log } from '#worker/http/answer-errors.ts';
 import { Refusal, unavailable } from '#worker/http/refusal.ts';
 import { requireProtocol } from '#worker/http/require-protocol.ts';
-import { limitedBody, sameSiteWrites, securityHeaders } from '#worker/http/security.ts';
+import { requireOwnHost, requireOwnOrigin } from '#worker/http/own-requests.ts';
+import { boundedBody } from '#worker/http/bounded-body.ts';
+import { securityHeaders } from '#worker/http/security.ts';
 import { liveApp } from '#worker/live/live-app.ts';
 import type { PokeSource } from '#worker/live/poke-source.ts';
 import { notificationsApp } from '#worker/notifications/notifications-app.ts';
@@ -57,8 +59,7 @@ export function createApp(deps: AppDeps) {
   const options = { ...deps, cookies: sessionCookies(settings.publicUrl) };
 
   const api = new Hono()
-    .use(sameSiteWrites(settings))
-    .use(limitedBody())
+    .use(boundedBody)
     .use(requireProtocol)
     .use(timeout(answerMs, tooLate))
     .route('/session', sessionApp(options))
@@ -71,7 +72,10 @@ export function createApp(deps: AppDeps) {
       throw new Refusal(404, 'not-found', 'There is nothing at this address of the API.');
     });
 
-  const app = new Hono().use(securityHeaders(settings));
+  const app = new Hono()
+    .use(securityHeaders(settings))
+    .use(requireOwnHost(settings))
+    .use(requireOwnOrigin(settings));
   if (compressed) app.use(compress());
   return app
     .route('/api', api)

@@ -57,6 +57,8 @@ function start(bindings: Bindings): Running {
     throw new StartFailure(
       'SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY must be set: at the edge there is no database but a hosted one.',
     );
+  if (!bindings['PUBLIC_URL'])
+    throw new StartFailure('PUBLIC_URL must be set: the worker answers under that name only.');
   const backend = connectHosted(environment.hosted);
   const { vapid } = environment;
   const app = createApp({

@@ -112,14 +112,15 @@ export function readEnvironment(variables: Record<string, unknown>): Environment
   }
   const env = parsed.data;
   const port = Number(env.PORT ?? 8787);
+  const host = env.HOST ?? '127.0.0.1';
   const hosted = hostedProject(env);
   return {
     port,
-    host: env.HOST ?? '127.0.0.1',
+    host,
     dataDir: env.DATA_DIR ?? '.data',
     databaseUrl: env.DATABASE_URL,
     hosted,
-    publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${port}`),
+    publicUrl: new URL(env.PUBLIC_URL ?? localAddress(host, port)),
     adminSignup:
       adminSignupModes.find((mode) => mode === env.ADMIN_SIGNUP) ?? (hosted ? 'closed' : 'open'),
     adminEmails: list(env.ADMIN_EMAILS ?? '').map((email) => email.toLowerCase()),
@@ -127,6 +128,10 @@ export function readEnvironment(variables: Record<string, unknown>): Environment
     vapid: vapidOf(env),
   };
 }
+
+/** What to open in a browser on this machine; "localhost" needs no https for service workers. */
+export const localAddress = (host: string, port: number): string =>
+  `http://${/^(127\.|0\.0\.0\.0$|::1?$)/.test(host) ? 'localhost' : host}:${port}`;
 
 function hostedProject(env: z.infer<typeof schema>): Environment['hosted'] {
   const {

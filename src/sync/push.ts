@@ -84,7 +84,7 @@ async function sendBatch(deps: SyncDeps, limit: number): Promise<Result<SentBatc
       if (signedIn !== first.owner) return { kind: 'owner-changed' };
       const init = {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', [ownerHeader]: signedIn },
+        headers: { [ownerHeader]: signedIn },
         body: JSON.stringify(body),
       };
       const pushed = await requestJson(network, '/api/sync/push', init, pushResponseSchema);

@@ -13,6 +13,8 @@ export type TestApp = {
   /** What the worker wrote to its log. */
   logged: string[];
   browser(): Browser;
+  /** Answers a request as it is. */
+  fetch(request: Request): Promise<Response>;
   stop(): Promise<void>;
 };
 
@@ -58,10 +60,12 @@ export async function startApp(
       ...settings,
     },
   });
+  const fetch = async (request: Request) => app.fetch(request);
   return {
     backend,
     logged,
-    browser: () => new Browser(origin, async (request) => app.fetch(request)),
+    browser: () => new Browser(origin, fetch),
+    fetch,
     async stop() {
       await stop();
       if (!lent) await backend.close();

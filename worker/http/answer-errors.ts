@@ -15,6 +15,9 @@ export const answerErrors =
       if (error.status === 503)
         log(`${c.req.method} ${c.req.path}: ${describeForLog(error.cause)}`);
       const { code, message } = error;
+      // A person sees it: they opened an address that leads here by mistake.
+      if (error.status === 421 && c.req.header('Accept')?.includes('text/html'))
+        return c.text(message, 421);
       return c.json({ code, message } satisfies Problem, error.status);
     }
     if (error instanceof HTTPException) {
@@ -27,10 +30,8 @@ export const answerErrors =
     );
   };
 
-/** For what Hono's own middleware refuses: a body that is too large or no JSON, or another site. */
+/** For what Hono's own middleware refuses: a body that is too large or no JSON. */
 function problemOfStatus(status: number): Problem {
-  if (status === 403)
-    return { code: 'forbidden', message: 'This request came from another site. Open Homeward.' };
   if (status === 413)
     return { code: 'invalid-input', message: 'This is more than fits in one request. Send less.' };
   return { code: 'invalid-input', message: 'The request could not be read. Send it as JSON.' };

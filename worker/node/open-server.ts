@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Problem } from '#src/domain/protocol.ts';
-import { type Environment, StartFailure } from '#worker/env.ts';
+import { type Environment, localAddress, StartFailure } from '#worker/env.ts';
 
 type Fetch = Hono['fetch'];
 
@@ -40,8 +40,7 @@ export async function openServer({ port, host }: Environment): Promise<OpenServe
   const bound = server.address();
   const boundPort = typeof bound === 'object' && bound ? bound.port : port;
   return {
-    // "localhost" is where browsers allow service workers without https.
-    address: `http://${/^(127\.|0\.0\.0\.0$|::1?$)/.test(host) ? 'localhost' : host}:${boundPort}`,
+    address: localAddress(host, boundPort),
     answerWith(next) {
       fetch = next;
     },
