@@ -17,6 +17,24 @@ export type OpenServer = {
 /** 5 s: longer than any answer takes. What is still open then has a stalled reader. */
 const graceMs = 5_000;
 
+/** What one client can hold: time, and connections. */
+export type ConnectionBounds = {
+  headersMs: number;
+  /** The headers and the body; `boundedBody` answers sooner. */
+  requestMs: number;
+  /** Without a byte in either direction. A stream sends one every 15 s. */
+  silentMs: number;
+  connections: number;
+};
+
+const usualBounds: ConnectionBounds = {
+  headersMs: 10_000,
+  requestMs: 20_000,
+  silentMs: 60_000,
+  // Each open stream is one; 2,000 take some 100 MB.
+  connections: 2_000,
+};
+
 const starting = 'Homeward is starting. Try again in a moment.';
 
 /** Answers while the database opens, which takes seconds. A browser tries again by itself. */
@@ -29,10 +47,22 @@ const notYet: Fetch = (request) => {
 };
 
 /** Listens on the port. Throws a StartFailure that says how to choose another one. */
-export async function openServer({ port, host }: Environment): Promise<OpenServer> {
+export async function openServer(
+  { port, host }: Pick<Environment, 'port' | 'host'>,
+  bounds = usualBounds,
+): Promise<OpenServer> {
   let fetch: Fetch = notYet;
   const listener = getRequestListener((request, env) => fetch(request, env));
-  const server = createServer((request, response) => void listener(request, response));
+  const { headersMs, requestMs, silentMs, connections } = bounds;
+  const timeouts = {
+    headersTimeout: headersMs,
+    requestTimeout: requestMs,
+    // How often Node looks whether one has passed; by default every 30 s.
+    connectionsCheckingInterval: Math.min(1_000, headersMs),
+  };
+  const server = createServer(timeouts, (request, response) => void listener(request, response));
+  server.setTimeout(silentMs);
+  server.maxConnections = connections;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(refusal(error, port, host)));
     server.listen(port, host, resolve);
