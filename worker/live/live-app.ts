@@ -1,17 +1,22 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { decode } from 'hono/jwt';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
+import * as z from 'zod/mini';
 import { sessionExpired } from '#worker/http/refusal.ts';
 import { type Actor, requireOwner } from '#worker/session/actor.ts';
 import type { SessionCookies } from '#worker/session/cookies.ts';
+import type { AddressOf } from '#worker/session/session-deps.ts';
 import type { Topic } from '#worker/supabase/backend.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
 import { mergePokes } from './merge-pokes.ts';
 import type { PokeBackend, PokeSource } from './poke-source.ts';
+import { createStreamLimits } from './stream-limits.ts';
 
 type Options = {
   backend: PokeBackend;
   cookies: SessionCookies;
   pokes: PokeSource;
+  addressOf: AddressOf;
   /** Aborted when the worker stops: open streams would keep it running. */
   stopping?: AbortSignal;
 };
@@ -22,9 +27,17 @@ const heartbeatMs = 15_000;
 const longestMs = 24 * 60 * 60 * 1000;
 
 /** /api/live: tells over SSE that there is something new to pull, and never what. */
-export function liveApp({ backend, cookies, pokes, stopping }: Options) {
+export function liveApp({ backend, cookies, pokes, addressOf, stopping }: Options) {
+  const limits = createStreamLimits();
   return new Hono().use(requireOwner(cookies)).get('/', async (c) => {
-    const actor = c.var.actor;
+    const leaveAddress = limits.enter(addressOf(c));
+    return open(c, c.var.actor, leaveAddress).catch((error: unknown) => {
+      leaveAddress();
+      throw error;
+    });
+  });
+
+  async function open(c: Context, actor: Actor, leaveAddress: () => void) {
     const reader = { actor, topics: await topicsOf(actor, backend) };
     const livesMs = actor.kind === 'user' ? actor.expiresAtMs - Date.now() : longestMs;
     const { promise: ended, resolve } = Promise.withResolvers<void>();
@@ -35,6 +48,9 @@ export function liveApp({ backend, cookies, pokes, stopping }: Options) {
     });
     // Before the answer begins: a pull after its beginning misses nothing.
     const unsubscribe = await pokes(reader, { poke: merger.add, end });
+
+    const session = sessionOf(actor);
+    const leaveSession = session === undefined ? () => {} : limits.join(session, end);
 
     return streamSSE(c, async (opened) => {
       stream = opened;
@@ -52,9 +68,18 @@ export function liveApp({ backend, cookies, pokes, stopping }: Options) {
       clearInterval(heartbeat);
       unsubscribe();
       merger.stop();
+      leaveSession();
+      leaveAddress();
     });
-  });
+  }
 }
+
+/** Of a token that the database has verified; a guest without an id has no session. */
+function sessionOf(actor: Actor): string | undefined {
+  if (actor.kind === 'guest') return actor.id;
+  return sessionClaim.parse(decode(actor.accessToken).payload).session_id;
+}
+const sessionClaim = z.object({ session_id: z.string() });
 
 /** The database verifies the token: a cookie could be forged. */
 async function topicsOf(actor: Actor, backend: PokeBackend): Promise<ReadonlySet<Topic>> {
