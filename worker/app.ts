@@ -3,7 +3,8 @@ import { compress } from 'hono/compress';
 import { timeout } from 'hono/timeout';
 import { catalogueApp } from '#worker/catalogue/catalogue-app.ts';
 import { type BuiltFiles, documentsApp } from '#worker/documents/documents-app.ts';
-import { answerErrors, type Log } from '#worker/http/answer-errors.ts';
+import { answerErrors } from '#worker/http/answer-errors.ts';
+import { identifyRequest, type Log } from '#worker/http/log.ts';
 import { Refusal, unavailable } from '#worker/http/refusal.ts';
 import { requireProtocol } from '#worker/http/require-protocol.ts';
 import { requireOwnHost, requireOwnOrigin } from '#worker/http/own-requests.ts';
@@ -73,6 +74,7 @@ export function createApp(deps: AppDeps) {
     });
 
   const app = new Hono()
+    .use(identifyRequest)
     .use(securityHeaders(settings))
     .use(requireOwnHost(settings))
     .use(requireOwnOrigin(settings));

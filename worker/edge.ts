@@ -2,7 +2,8 @@
 import type { Context, ExecutionContext } from 'hono';
 import { suggest } from '#src/domain/suggest.ts';
 import type { BuiltFiles } from '#worker/documents/documents-app.ts';
-import { describeForLog } from '#worker/http/answer-errors.ts';
+import { guardConsole } from '#worker/http/guard-console.ts';
+import { logLine } from '#worker/http/log.ts';
 import { runJobs } from '#worker/jobs/run-jobs.ts';
 import { createPokePoll } from '#worker/live/poke-poll.ts';
 import { notificationJobs } from '#worker/notifications/notification-jobs.ts';
@@ -15,7 +16,9 @@ import { readEnvironment, StartFailure, type Vapid } from './env.ts';
 
 type Bindings = Record<string, unknown> & { ASSETS: { fetch: typeof fetch } };
 
-const logError = (error: unknown) => console.error(describeForLog(error));
+const log = console.error.bind(console);
+guardConsole(log);
+const logError = (error: unknown) => log(logLine({ event: 'background work failed', error }));
 
 type Running = {
   backend: Backend;
@@ -32,7 +35,7 @@ export default {
     } catch (error) {
       if (!(error instanceof StartFailure)) throw error;
       // For whoever deploys it; visitors only learn that it is not ready.
-      console.error(error.message);
+      log(error.message);
       return Response.json(
         { code: 'unavailable', message: 'Homeward is not set up here yet.' },
         { status: 503 },
@@ -74,7 +77,7 @@ function start(bindings: Bindings): Running {
       await work;
     },
     addressOf: (c) => c.req.header('CF-Connecting-IP') ?? '',
-    log: (line) => console.error(line),
+    log,
     compressed: false,
   });
   return { backend, vapid, fetch: app.fetch };

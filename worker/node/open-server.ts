@@ -39,7 +39,11 @@ const starting = 'Homeward is starting. Try again in a moment.';
 
 /** Answers while the database opens, which takes seconds. A browser tries again by itself. */
 const notYet: Fetch = (request) => {
-  const headers = { 'Retry-After': '2', 'Cache-Control': 'no-store' };
+  const headers = {
+    'Retry-After': '2',
+    'Cache-Control': 'no-store',
+    'X-Request-Id': crypto.randomUUID(),
+  };
   if (request.headers.get('Accept')?.includes('text/html'))
     return new Response(starting, { status: 503, headers: { ...headers, Refresh: '2' } });
   const problem: Problem = { code: 'unavailable', message: starting };
@@ -52,7 +56,11 @@ export async function openServer(
   bounds = usualBounds,
 ): Promise<OpenServer> {
   let fetch: Fetch = notYet;
-  const listener = getRequestListener((request, env) => fetch(request, env));
+  const listener = getRequestListener((request, env) => fetch(request, env), {
+    // Only for what is no request: the app answers its own errors.
+    errorHandler: () =>
+      new Response(null, { status: 400, headers: { 'X-Request-Id': crypto.randomUUID() } }),
+  });
   const { headersMs, requestMs, silentMs, connections } = bounds;
   const timeouts = {
     headersTimeout: headersMs,

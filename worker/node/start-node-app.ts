@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { suggest } from '#src/domain/suggest.ts';
 import { createApp } from '#worker/app.ts';
 import type { Settings } from '#worker/env.ts';
-import { describeForLog, type Log } from '#worker/http/answer-errors.ts';
+import { type Log, logLine } from '#worker/http/log.ts';
 import { startJobRunner } from '#worker/jobs/job-runner.ts';
 import { createPokeHub } from '#worker/live/poke-hub.ts';
 import { createPokePoll } from '#worker/live/poke-poll.ts';
@@ -36,7 +36,7 @@ const deleteExpiredEveryMs = 60 * 60 * 1000;
 /** Starts the app and what runs beside it: jobs, pokes and the deletion of expired rows. */
 export async function startNodeApp(options: Options): Promise<NodeApp> {
   const { backend, settings, dist, log } = options;
-  const onError = (error: unknown) => log(describeForLog(error));
+  const onError = (error: unknown) => log(logLine({ event: 'background work failed', error }));
   const stopping = new AbortController();
   const jobs = startJobs(options, onError);
   const { pokes, unlisten } = await listen(backend, jobs.wake, onError);

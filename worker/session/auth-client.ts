@@ -9,6 +9,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { type Refusal, tooManyRequests, unavailable } from '#worker/http/refusal.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
 import type { SessionCookies } from './cookies.ts';
+import { readSession } from './read-session.ts';
 
 const repeatsMs = 5_000;
 
@@ -35,8 +36,12 @@ export function authClient(
       // The user is in the database; with the two tokens alone the cookie stays small.
       encode: 'tokens-only',
       // With what this request has written, so that a refused sign-in can be undone.
-      getAll: () =>
-        Object.entries({ ...getCookie(c), ...Object.fromEntries(written) })
+      // Without a cookie that cannot be read: the library would log a stack for each.
+      getAll: async () =>
+        Object.entries({
+          ...((await readSession(c, cookies.session)) && getCookie(c)),
+          ...Object.fromEntries(written),
+        })
           .filter(([, value]) => value !== '')
           .map(([name, value]) => ({ name, value })),
       setAll: (all, headers) => {
