@@ -13,6 +13,8 @@ export type TestApp = {
   /** What the worker wrote to its log. */
   logged: string[];
   browser(): Browser;
+  /** What Hono has been told to answer, middleware included. */
+  routes: readonly { method: string; path: string }[];
   /** Answers a request as it is. */
   fetch(request: Request): Promise<Response>;
   stop(): Promise<void>;
@@ -65,6 +67,7 @@ export async function startApp(
     backend,
     logged,
     browser: () => new Browser(origin, fetch),
+    routes: app.routes,
     fetch,
     async stop() {
       await stop();

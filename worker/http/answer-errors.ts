@@ -13,7 +13,7 @@ export const answerErrors =
     c.header('Cache-Control', 'no-store');
     if (error instanceof Refusal) {
       if (error.retryAfterS !== undefined) c.header('Retry-After', String(error.retryAfterS));
-      if (error.status === 503) fail(error.status, error.cause);
+      if (error.status === 503 && error.cause !== undefined) fail(error.status, error.cause);
       const { code, message } = error;
       // A person sees it: they opened an address that leads here by mistake.
       if (error.status === 421 && c.req.header('Accept')?.includes('text/html'))
