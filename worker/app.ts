@@ -13,6 +13,7 @@ import { securityHeaders } from '#worker/http/security.ts';
 import { liveApp } from '#worker/live/live-app.ts';
 import type { PokeSource } from '#worker/live/poke-source.ts';
 import { notificationsApp } from '#worker/notifications/notifications-app.ts';
+import type { PushNetwork } from '#worker/notifications/send-push.ts';
 import { sessionCookies } from '#worker/session/cookies.ts';
 import { sessionApp } from '#worker/session/session-app.ts';
 import type { AddressOf } from '#worker/session/session-deps.ts';
@@ -31,6 +32,7 @@ export type AppDeps = {
   /** Runs the jobs that commands caused; need not be awaited. */
   afterPush: (c: Context) => Promise<void>;
   addressOf: AddressOf;
+  isPublicHost: PushNetwork['isPublicHost'];
   stopping?: AbortSignal;
   log: Log;
   /** Whether the app compresses its answers, because nothing in front of it does. */
@@ -51,7 +53,7 @@ const tooLate = () => unavailable(new Error('the database did not answer in time
  * @example
  * ```ts
  * const pokes = createPokePoll({ backend, onError });
- * const app = createApp({ backend, settings, pokes, files, afterPush, addressOf, log, compressed });
+ * const app = createApp({ backend, settings, pokes, files, log, ...ofThisRuntime });
  * const response = await app.request('/api/health');
  * ```
  */

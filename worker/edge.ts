@@ -77,6 +77,8 @@ function start(bindings: Bindings): Running {
       await work;
     },
     addressOf: (c) => c.req.header('CF-Connecting-IP') ?? '',
+    // workerd's fetch reaches nothing but the internet.
+    isPublicHost: async () => true,
     log,
     compressed: false,
   });

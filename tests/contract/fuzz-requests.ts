@@ -104,7 +104,8 @@ const query = (fields: Record<string, fc.Arbitrary<unknown>>) =>
   fc.record(fields, { requiredKeys: [] }).chain((values) =>
     fc.boolean().map((encoded) => {
       const pairs = Object.entries(values).map(([name, value]) => {
-        const written = String(value).toWellFormed();
+        const plain = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+        const written = plain.toWellFormed();
         return `${name}=${encoded ? encodeURIComponent(written) : encodeURI(written)}`;
       });
       return `?${pairs.join('&')}`;

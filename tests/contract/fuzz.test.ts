@@ -1,6 +1,8 @@
 // Every route of the worker, asked for in every wrong way. `npm run fuzz` sends ten times as much.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { PushService } from '#tests/push/push-service.ts';
+import { makeVapidKeys } from '#worker/notifications/vapid.ts';
 import type { Browser } from './browser.ts';
 import { origin, startApp, type TestApp } from './http-app.ts';
 import { type FuzzRequest, requestsTo, shapes } from './fuzz-requests.ts';
@@ -18,7 +20,8 @@ describe('any request to any route', () => {
   let slowestMs = 0;
   beforeAll(async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    app = await startApp();
+    const vapid = { ...(await makeVapidKeys()), subject: 'mailto:keeper@homeward.example' };
+    app = await startApp({ vapid }, undefined, new PushService(vapid.publicKey));
     let people = 0;
     /** Signing out is one of the requests, so that a person is made anew from time to time. */
     const known = (make: (browser: Browser) => Promise<unknown>) => {
