@@ -71,7 +71,7 @@ describe('cookies', () => {
         ] as const) {
           const headers = { Cookie: `${name}=${value}; ${name}.1=${value}` };
           const answer = await app.browser().request(path, { method, headers });
-          expect([answer.status, method, path, name, value].slice(0, 5), `${written}`).toEqual([
+          expect([answer.status, method, path, name, value]).toEqual([
             200,
             method,
             path,
