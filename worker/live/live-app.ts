@@ -55,7 +55,13 @@ export function liveApp({ backend, cookies, pokes, addressOf, stopping }: Option
     return streamSSE(c, async (opened) => {
       stream = opened;
       void opened.write(': listening\n\n');
-      const heartbeat = setInterval(() => void opened.write(': still here\n\n'), heartbeatMs);
+      let unread = false;
+      const heartbeat = setInterval(() => {
+        // Nobody has read the last one: the answer came too late for who asked, or they are gone.
+        if (unread) return end();
+        unread = true;
+        void opened.write(': still here\n\n').then(() => (unread = false));
+      }, heartbeatMs);
       // An expired token may not listen any longer; the browser refreshes it and connects again.
       const expiry = setTimeout(end, Math.min(livesMs, longestMs));
       opened.onAbort(end);
@@ -77,7 +83,8 @@ export function liveApp({ backend, cookies, pokes, addressOf, stopping }: Option
 /** Of a token that the database has verified; a guest without an id has no session. */
 function sessionOf(actor: Actor): string | undefined {
   if (actor.kind === 'guest') return actor.id;
-  return sessionClaim.parse(decode(actor.accessToken).payload).session_id;
+  const claims = sessionClaim.safeParse(decode(actor.accessToken).payload);
+  return claims.data?.session_id ?? actor.uid;
 }
 const sessionClaim = z.object({ session_id: z.string() });
 
