@@ -46,7 +46,7 @@ export const databaseMutations = [
   },
   {
     name: 'the ledger (S2), in the SQL',
-    file: 'supabase/migrations/20261122190200_constraint_violations.sql',
+    file: 'supabase/migrations/20261123060000_log_without_words.sql',
     find: `  if found then
     return case when v_known.body_hash = v_hash then v_known.result
       else private.command_result(v_id::text, 'body-mismatch') end;

@@ -3,13 +3,17 @@ import { compress } from 'hono/compress';
 import { timeout } from 'hono/timeout';
 import { catalogueApp } from '#worker/catalogue/catalogue-app.ts';
 import { type BuiltFiles, documentsApp } from '#worker/documents/documents-app.ts';
-import { answerErrors, type Log } from '#worker/http/answer-errors.ts';
+import { answerErrors } from '#worker/http/answer-errors.ts';
+import { identifyRequest, type Log } from '#worker/http/log.ts';
 import { Refusal, unavailable } from '#worker/http/refusal.ts';
 import { requireProtocol } from '#worker/http/require-protocol.ts';
-import { limitedBody, sameSiteWrites, securityHeaders } from '#worker/http/security.ts';
+import { requireOwnHost, requireOwnOrigin } from '#worker/http/own-requests.ts';
+import { boundedBody } from '#worker/http/bounded-body.ts';
+import { securityHeaders } from '#worker/http/security.ts';
 import { liveApp } from '#worker/live/live-app.ts';
 import type { PokeSource } from '#worker/live/poke-source.ts';
 import { notificationsApp } from '#worker/notifications/notifications-app.ts';
+import type { PushNetwork } from '#worker/notifications/send-push.ts';
 import { sessionCookies } from '#worker/session/cookies.ts';
 import { sessionApp } from '#worker/session/session-app.ts';
 import { sessionsApp } from '#worker/session/sessions-app.ts';
@@ -29,6 +33,7 @@ export type AppDeps = {
   /** Runs the jobs that commands caused; need not be awaited. */
   afterPush: (c: Context) => Promise<void>;
   addressOf: AddressOf;
+  isPublicHost: PushNetwork['isPublicHost'];
   stopping?: AbortSignal;
   log: Log;
   /** Whether the app compresses its answers, because nothing in front of it does. */
@@ -49,7 +54,7 @@ const tooLate = () => unavailable(new Error('the database did not answer in time
  * @example
  * ```ts
  * const pokes = createPokePoll({ backend, onError });
- * const app = createApp({ backend, settings, pokes, files, afterPush, addressOf, log, compressed });
+ * const app = createApp({ backend, settings, pokes, files, log, ...ofThisRuntime });
  * const response = await app.request('/api/health');
  * ```
  */
@@ -58,8 +63,7 @@ export function createApp(deps: AppDeps) {
   const options = { ...deps, cookies: sessionCookies(settings, deps.backend.secretKey) };
 
   const api = new Hono()
-    .use(sameSiteWrites(settings))
-    .use(limitedBody())
+    .use(boundedBody)
     .use(requireProtocol)
     .use(timeout(answerMs, tooLate))
     .route('/session', sessionApp(options))
@@ -73,7 +77,11 @@ export function createApp(deps: AppDeps) {
       throw new Refusal(404, 'not-found', 'There is nothing at this address of the API.');
     });
 
-  const app = new Hono().use(securityHeaders(settings));
+  const app = new Hono()
+    .use(identifyRequest)
+    .use(securityHeaders(settings))
+    .use(requireOwnHost(settings))
+    .use(requireOwnOrigin(settings));
   if (compressed) app.use(compress());
   return app
     .route('/api', api)

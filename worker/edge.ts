@@ -2,7 +2,8 @@
 import type { Context, ExecutionContext } from 'hono';
 import { suggest } from '#src/domain/suggest.ts';
 import type { BuiltFiles } from '#worker/documents/documents-app.ts';
-import { describeForLog } from '#worker/http/answer-errors.ts';
+import { guardConsole } from '#worker/http/guard-console.ts';
+import { logLine } from '#worker/http/log.ts';
 import { runJobs } from '#worker/jobs/run-jobs.ts';
 import { createPokePoll } from '#worker/live/poke-poll.ts';
 import { notificationJobs } from '#worker/notifications/notification-jobs.ts';
@@ -21,7 +22,9 @@ import {
 
 type Bindings = Record<string, unknown> & { ASSETS: { fetch: typeof fetch } };
 
-const logError = (error: unknown) => console.error(describeForLog(error));
+const log = console.error.bind(console);
+guardConsole(log);
+const logError = (error: unknown) => log(logLine({ event: 'background work failed', error }));
 
 type Running = {
   backend: Backend;
@@ -38,7 +41,7 @@ export default {
     } catch (error) {
       if (!(error instanceof StartFailure)) throw error;
       // For whoever deploys it; visitors only learn that it is not ready.
-      console.error(error.message);
+      log(error.message);
       return Response.json(
         { code: 'unavailable', message: 'Homeward is not set up here yet.' },
         { status: 503 },
@@ -63,6 +66,8 @@ function start(bindings: Bindings): Running {
     throw new StartFailure(
       'SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY must be set: at the edge there is no database but a hosted one.',
     );
+  if (!bindings['PUBLIC_URL'])
+    throw new StartFailure('PUBLIC_URL must be set: the worker answers under that name only.');
   const backend = connectHosted(environment.hosted);
   // Said to whoever deploys it. Nobody becomes an admin so: each grant asks again.
   if (environment.adminEmails.length > 0)
@@ -83,7 +88,9 @@ function start(bindings: Bindings): Running {
       await work;
     },
     addressOf: (c) => c.req.header('CF-Connecting-IP') ?? '',
-    log: (line) => console.error(line),
+    // workerd's fetch reaches nothing but the internet.
+    isPublicHost: async () => true,
+    log,
     compressed: false,
   });
   return { backend, vapid, fetch: app.fetch };

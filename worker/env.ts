@@ -133,9 +133,9 @@ export function readEnvironment(variables: Record<string, unknown>): Environment
   }
   const env = parsed.data;
   const port = Number(env.PORT ?? 8787);
-  const hosted = hostedProject(env);
   const host = env.HOST ?? '127.0.0.1';
-  const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${port}`);
+  const hosted = hostedProject(env);
+  const publicUrl = new URL(env.PUBLIC_URL ?? localAddress(host, port));
   const https = publicUrl.protocol === 'https:';
   const reachable = https || !isLoopback(host) || !isLoopback(publicUrl.hostname);
   const adminSignup = adminSignupModes.find((mode) => mode === env.ADMIN_SIGNUP);
@@ -200,6 +200,10 @@ function adminEmailsOf({ ADMIN_EMAILS }: z.infer<typeof schema>, hosted: boolean
   if (ADMIN_EMAILS && !hosted) throw adminEmailsNeedMail();
   return list(ADMIN_EMAILS ?? '').map((email) => email.toLowerCase());
 }
+
+/** What to open in a browser on this machine; "localhost" needs no https for service workers. */
+export const localAddress = (host: string, port: number): string =>
+  `http://${/^(127\.|0\.0\.0\.0$|::1?$)/.test(host) ? 'localhost' : host}:${port}`;
 
 function hostedProject(env: z.infer<typeof schema>): Environment['hosted'] {
   const {

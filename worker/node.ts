@@ -1,6 +1,7 @@
 // The worker on Node: `node worker/node.ts` serves until it is told to stop.
 import { join } from 'node:path';
-import { describeForLog } from '#worker/http/answer-errors.ts';
+import { guardConsole } from '#worker/http/guard-console.ts';
+import { logLine } from '#worker/http/log.ts';
 import { openServer } from '#worker/node/open-server.ts';
 import { startNodeApp } from '#worker/node/start-node-app.ts';
 import { vapidOfDataDir } from '#worker/notifications/vapid.ts';
@@ -15,8 +16,9 @@ import {
 } from './env.ts';
 
 const root = join(import.meta.dirname, '..');
-const say = (line: string) => console.log(line);
-const logError = (line: string) => console.error(line);
+const say = console.log.bind(console);
+const logError = console.error.bind(console);
+guardConsole(logError);
 
 /** What to end, in this order. */
 const endings: (() => Promise<void>)[] = [];
@@ -80,7 +82,7 @@ const stopMs = 9_000;
 /** A failed ending does not stop the next: the lock of the data folder must be released. */
 async function endAll() {
   for (const end of endings.splice(0))
-    await end().catch((error) => logError(describeForLog(error)));
+    await end().catch((error) => logError(logLine({ event: 'an ending failed', error })));
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -96,6 +98,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     void starting.then(endAll).then(() => process.exit(0));
   });
 }
+
+// Node itself would print the error with everything in it.
+process.on('uncaughtException', (error) => {
+  logError(logLine({ event: 'crashed', error }));
+  process.exit(1);
+});
 
 const starting = start().catch(async (error: unknown) => {
   logError(error instanceof StartFailure ? error.message : String(Object(error).stack ?? error));

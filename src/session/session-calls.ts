@@ -17,14 +17,7 @@ export function sessionCalls(network: Network, make = (request: Request) => requ
       requestJson(
         network,
         `${path}${under}`,
-        {
-          method,
-          cache: 'no-store',
-          ...(body && {
-            body: JSON.stringify(body),
-            headers: { 'Content-Type': 'application/json' },
-          }),
-        },
+        { method, cache: 'no-store', ...(body && { body: JSON.stringify(body) }) },
         sessionInfoSchema,
       ),
     );

@@ -1,9 +1,13 @@
 import type { Network } from '#src/domain/request-json.ts';
 import { protocolHeader, protocolVersion } from '#src/domain/protocol.ts';
 
-/** The browser's fetch; each request says which version of the messages it speaks. */
+/**
+ * The browser's fetch; each request says which version of the messages it speaks. A write is JSON
+ * for the worker, also without a body.
+ */
 export const network: Network = (url, init) => {
   const headers = new Headers(init.headers);
   headers.set(protocolHeader, String(protocolVersion));
+  if (init.method && init.method !== 'GET') headers.set('Content-Type', 'application/json');
   return fetch(url, { ...init, headers });
 };

@@ -24,10 +24,7 @@ export function notificationCalls(deps: SyncDeps): NotificationCalls {
     schema: Schema<Value>,
     body?: object,
   ): Promise<Result<Value>> => {
-    const headers = {
-      [ownerHeader]: owner,
-      ...(body && { 'Content-Type': 'application/json' }),
-    };
+    const headers = { [ownerHeader]: owner };
     const json = body && { body: JSON.stringify(body) };
     // After signing out, the page may be closed before this is sent.
     const keepalive = method === 'DELETE';

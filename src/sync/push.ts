@@ -1,10 +1,12 @@
 import { holdOrGiveUp } from '#src/db/device-locks.ts';
 import { outboxOf } from '#src/db/outbox.ts';
+import type { OutboxEntry } from '#src/db/schema.ts';
 import { readOwner, readSession } from '#src/db/session-row.ts';
 import { guestOwner, type Owner } from '#src/domain/account.ts';
 import { done, type Result, unavailable } from '#src/domain/failure.ts';
 import { isKnownCommand } from '#src/domain/merge.ts';
 import { requestJson } from '#src/domain/request-json.ts';
+import { maxRequestBytes } from '#src/domain/request-limits.ts';
 import {
   type CommandResult,
   ownerHeader,
@@ -74,7 +76,7 @@ async function sendBatch(deps: SyncDeps, limit: number): Promise<Result<SentBatc
   }
   const body: PushRequest = {
     clientId: first.clientId,
-    commands: batch.map(({ id, seq, command }) => ({ id, seq, command })),
+    commands: batch.map(envelopeOf),
   };
   const { owner, result } = await requestPrivately<PushResponse | 'refused'>(
     deps,
@@ -84,7 +86,7 @@ async function sendBatch(deps: SyncDeps, limit: number): Promise<Result<SentBatc
       if (signedIn !== first.owner) return { kind: 'owner-changed' };
       const init = {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', [ownerHeader]: signedIn },
+        headers: { [ownerHeader]: signedIn },
         body: JSON.stringify(body),
       };
       const pushed = await requestJson(network, '/api/sync/push', init, pushResponseSchema);
@@ -125,7 +127,21 @@ async function nextBatch({ database }: SyncDeps, limit: number) {
   );
   const unknown = unshown.findIndex((entry) => !isKnownCommand(entry.command));
   const size = unknown === -1 ? limit : Math.min(limit, unknown);
-  return { batch: unshown.slice(0, size), next: unshown[size] };
+  const batch = fitting(unshown.slice(0, size));
+  return { batch, next: unshown[batch.length] };
+}
+
+const envelopeOf = ({ id, seq, command }: OutboxEntry) => ({ id, seq, command });
+
+/** The first of them that one request can hold: at least one, for the worker to judge. */
+function fitting(entries: readonly OutboxEntry[]): readonly OutboxEntry[] {
+  // What is around the commands has 70.
+  let bytes = 100;
+  const end = entries.findIndex((entry, at) => {
+    bytes += new TextEncoder().encode(JSON.stringify(envelopeOf(entry))).length + 1;
+    return at > 0 && bytes > maxRequestBytes;
+  });
+  return end === -1 ? entries : entries.slice(0, end);
 }
 
 async function settleResults(

@@ -113,7 +113,7 @@ begin
       where actor = p_actor and client_id = p_client;
     return v_result;
   exception when others then
-    raise warning 'command % was not applied: % (%)', v_id, sqlerrm, sqlstate;
+    raise warning 'command % was not applied: %', v_id, sqlstate;
     return null;
   end;
 end $$;

@@ -40,8 +40,7 @@ export class Browser {
         method,
         headers: {
           [ownerHeader]: this.owner,
-          ...(method !== 'GET' && { Origin: this.#origin }),
-          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...(method !== 'GET' && { Origin: this.#origin, 'Content-Type': 'application/json' }),
           ...cookieHeader(this.cookies),
           ...headers,
         },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Settings } from '#worker/env.ts';
 import { startNodeApp } from '#worker/node/start-node-app.ts';
-import type { PushFetch } from '#worker/notifications/send-push.ts';
+import type { PushNetwork } from '#worker/notifications/send-push.ts';
 import type { Embedded } from '#worker/supabase/embedded.ts';
 import { startInMemory } from './backends.ts';
 import { Browser } from './browser.ts';
@@ -13,6 +13,10 @@ export type TestApp = {
   /** What the worker wrote to its log. */
   logged: string[];
   browser(): Browser;
+  /** What Hono has been told to answer, middleware included. */
+  routes: readonly { method: string; path: string }[];
+  /** Answers a request as it is. */
+  fetch(request: Request): Promise<Response>;
   stop(): Promise<void>;
 };
 
@@ -36,7 +40,7 @@ const builtFiles = {
 export async function startApp(
   settings: Partial<Settings> = {},
   lent?: Embedded,
-  pushFetch?: PushFetch,
+  push?: PushNetwork,
 ): Promise<TestApp> {
   const dist = await mkdtemp(join(tmpdir(), 'homeward-dist-'));
   for (const [path, text] of Object.entries(builtFiles)) {
@@ -48,7 +52,7 @@ export async function startApp(
   const { app, stop } = await startNodeApp({
     backend,
     dist,
-    ...(pushFetch && { pushFetch }),
+    ...(push && { push }),
     log: (line) => logged.push(line),
     settings: {
       publicUrl: new URL(origin),
@@ -60,10 +64,13 @@ export async function startApp(
       ...settings,
     },
   });
+  const fetch = async (request: Request) => app.fetch(request);
   return {
     backend,
     logged,
-    browser: () => new Browser(origin, async (request) => app.fetch(request)),
+    browser: () => new Browser(origin, fetch),
+    routes: app.routes,
+    fetch,
     async stop() {
       await stop();
       if (!lent) await backend.close();

@@ -72,7 +72,7 @@ describe('files and documents', () => {
   test('a document may run our own script only, and show pictures of the named hosts', async () => {
     const policy = (await get('/')).headers.get('Content-Security-Policy');
     expect(policy?.split('; ')).toEqual([
-      "default-src 'self'",
+      "default-src 'none'",
       "script-src 'self'",
       "style-src 'self'",
       "font-src 'self'",
@@ -80,7 +80,6 @@ describe('files and documents', () => {
       "connect-src 'self' https://pictures.example.org",
       "worker-src 'self'",
       "manifest-src 'self'",
-      "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",

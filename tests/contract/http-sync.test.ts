@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ownerHeader } from '#src/domain/protocol.ts';
 import { suggestionSchema } from '#src/domain/suggestion.ts';
+import { longestApplication } from '#tests/device/samples.ts';
 import { type Browser, refusal } from './browser.ts';
 import { startApp, type TestApp } from './http-app.ts';
 import { application, newPet } from './people.ts';
@@ -176,11 +177,20 @@ describe('sync', () => {
     expect(await refusal(response)).toMatchObject({ status: 400, code: 'invalid-input' });
   });
 
-  test('refuses a push that is larger than any can be', async () => {
-    const body = { clientId, commands: [envelope], more: 'x'.repeat(3 * 1024 * 1024) };
-    const response = await app.browser().request('/api/sync/push', { method: 'POST', body });
-    expect((await refusal(response)).status).toBe(413);
+  test('takes the longest application there is, in characters of four bytes', async () => {
+    const browser = await newUser();
+    const longest = longestApplication(await newPet(app.backend));
+    expect(await browser.push([longest])).toMatchObject([{ outcome: 'accepted' }]);
   });
+
+  test.each(['sync/push', 'session', 'session/register', 'notifications', 'nothing'])(
+    'refuses more than 64 KiB at /api/%s',
+    async (path) => {
+      const body = { clientId, commands: [envelope], more: 'x'.repeat(64 * 1024) };
+      const response = await app.browser().request(`/api/${path}`, { method: 'POST', body });
+      expect((await refusal(response)).status).toBe(413);
+    },
+  );
 
   test.each(['', '?clientId=me', `?clientId=${clientId}&cursor=${'x'.repeat(5_000)}`])(
     'refuses a pull with the query "%.30s"',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { notificationsSchema } from '#src/domain/notifications.ts';
+import { privateHost } from '#tests/push/push-service.ts';
 import { onEveryBackend } from './backends.ts';
 import { type Browser, refusal } from './browser.ts';
 import { startApp } from './http-app.ts';
@@ -79,6 +80,7 @@ onEveryBackend((backend) => {
 
   test.each([
     ['an address inside', { endpoint: 'https://127.0.0.1/hook' }],
+    ['a name that leads inside', { endpoint: `https://${privateHost}/hook` }],
     ['an address without https', { endpoint: 'http://push.homeward.example/1' }],
     ['a key that is too short', { keys: { p256dh: 'BAAA', auth: 'A'.repeat(22) } }],
     ['no keys', { keys: undefined }],

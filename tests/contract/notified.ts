@@ -26,7 +26,7 @@ export class Notified {
     beforeAll(async () => {
       this.vapid = { ...(await makeVapidKeys()), subject: 'mailto:keeper@homeward.example' };
       this.push = new PushService(this.vapid.publicKey);
-      this.app = await startApp({ vapid: this.vapid }, backend(), this.push.fetch);
+      this.app = await startApp({ vapid: this.vapid }, backend(), this.push);
       this.admin = this.app.browser();
       await this.admin.register(`${name}-admin@example.org`, { isAdmin: true });
     });

@@ -98,7 +98,10 @@ function networkTo(origin: string, unreachable: ReadonlySet<string>): Network {
     if (unreachable.has(pathname)) throw new TypeError('There is no way to this address.');
     const headers = new Headers(init.headers);
     headers.set(protocolHeader, String(protocolVersion));
-    if (init.method && init.method !== 'GET') headers.set('Origin', origin);
+    if (init.method && init.method !== 'GET') {
+      headers.set('Origin', origin);
+      headers.set('Content-Type', 'application/json');
+    }
     const { Cookie } = cookieHeader(cookies);
     if (Cookie) headers.set('Cookie', Cookie);
     const response = await fetch(new URL(url, origin), { ...init, headers });

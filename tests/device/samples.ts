@@ -46,6 +46,28 @@ export const apply = (id: string, petId: string): Command => ({
   args: { id, petId, form, pet: { name: 'Rex', breed: 'Mixed', image: '/rex.svg' } },
 });
 
+/** As long as every field of it may be, in characters of four bytes; an email has none. */
+export const longestApplication = (petId: string): Command => {
+  const cats = (count: number) => '🐈'.repeat(count);
+  return {
+    kind: 'submitApplication',
+    args: {
+      id: crypto.randomUUID(),
+      petId,
+      form: {
+        fullName: cats(200),
+        email: `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example`,
+        phoneNumber: cats(50),
+        address: cats(500),
+        occupation: cats(200),
+        reasonForAdoption: cats(5_000),
+        experienceWithPets: cats(5_000),
+      },
+      pet: { name: cats(200), breed: cats(200), image: cats(2_000) },
+    },
+  };
+};
+
 const anId = '0197f000-0000-7000-8000-0000000000d1';
 
 /** One command of each kind, as a page says it. */

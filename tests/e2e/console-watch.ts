@@ -1,9 +1,13 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 
+/** How Chromium reports what the content policy has blocked. */
+export const violation = /Content Security Policy|Trusted(HTML|Script|ScriptURL)\b/;
+
 /** Collects the errors of all pages of a browser, also in contexts that a test opens itself. */
 export class ConsoleWatch {
   readonly #allowed: RegExp[] = [];
   readonly #seen: string[] = [];
+  #violationsAllowed = false;
   readonly #watched = new WeakSet<BrowserContext>();
 
   constructor(browser: Browser) {
@@ -20,8 +24,17 @@ export class ConsoleWatch {
     this.#allowed.push(pattern);
   }
 
+  /** Expects violations of the content policy, which no other pattern allows. */
+  allowViolations(): void {
+    this.#violationsAllowed = true;
+  }
+
   unexpected(): string[] {
-    return this.#seen.filter((error) => !this.#allowed.some((pattern) => pattern.test(error)));
+    return this.#seen.filter((error) =>
+      violation.test(error)
+        ? !this.#violationsAllowed
+        : !this.#allowed.some((pattern) => pattern.test(error)),
+    );
   }
 
   readonly #watch = (context: BrowserContext): void => {

@@ -1,11 +1,14 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { ConsoleWatch } from './console-watch.ts';
 import { accounts, keeper, type Person, registered } from './people.ts';
+import { PersonalWords } from './personal-words.ts';
 import { Server } from './server.ts';
 
 type TestFixtures = {
   /** Allows errors that the test causes on purpose: `allowConsoleError(/ERR_CONNECTION_REFUSED/)`. */
-  allowConsoleError: (pattern: RegExp) => void;
+  allowConsoleError: ((pattern: RegExp) => void) & { violations(): void };
+  /** Fails a test after which a server's log holds an address, a password or a token. */
+  nothingPersonalLogged: void;
   /** Kills the server until the test ends or starts it again; allows what a browser logs then. */
   stopServer: () => Promise<void>;
   /** A newly registered user, signed in on `page`, for tests that are not about signing in. */
@@ -33,9 +36,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   allowConsoleError: [
     async ({ browser }, use) => {
       const watch = new ConsoleWatch(browser);
-      await use((pattern) => watch.allow(pattern));
+      const allow = (pattern: RegExp) => watch.allow(pattern);
+      await use(Object.assign(allow, { violations: () => watch.allowViolations() }));
       watch.end(browser);
       expect(watch.unexpected(), 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  nothingPersonalLogged: [
+    async ({ browser }, use) => {
+      const words = new PersonalWords(browser);
+      await use();
+      expect(await words.logged(browser), 'lines of the log about a person').toEqual([]);
     },
     { auto: true },
   ],

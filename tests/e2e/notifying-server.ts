@@ -30,7 +30,7 @@ export async function startNotifyingServer(): Promise<NotifyingServer> {
     settings: { ...environment, vapid, adminSignup: 'open' },
     dist: join(root, 'dist'),
     log: (line) => console.error(line),
-    pushFetch: push.fetch,
+    push,
   });
   server.answerWith(app.fetch);
   return {

@@ -13,6 +13,9 @@ export const accounts = {
   admin: { path: '/Loginasadmin', email: 'keeper@homeward.example', password: 'homeward-admin' },
 };
 
+/** As a browser marks what our own page sends. */
+const headers = { 'Sec-Fetch-Site': 'same-origin' };
+
 /** An account that is signed in by the cookie of `request`, which its pages share. */
 export type Person = { uid: string; email: string; password: string; request: APIRequestContext };
 
@@ -24,14 +27,18 @@ export async function registered(request: APIRequestContext): Promise<Person> {
     password: 'a-long-enough-password',
     isAdmin: false,
   };
-  return person(request, data.password, await request.post('/api/session/register', { data }));
+  return person(
+    request,
+    data.password,
+    await request.post('/api/session/register', { data, headers }),
+  );
 }
 
 /** Signs in as the demo admin. */
 export async function keeper(request: APIRequestContext): Promise<Person> {
   const { email, password } = accounts.admin;
   const data = { email, password, as: 'admin' };
-  return person(request, password, await request.post('/api/session', { data }));
+  return person(request, password, await request.post('/api/session', { data, headers }));
 }
 
 async function person(
@@ -50,7 +57,7 @@ export async function say(
   ...commands: Command[]
 ): Promise<void> {
   const answer = await request.post('/api/sync/push', {
-    headers: { [ownerHeader]: uid },
+    headers: { ...headers, [ownerHeader]: uid },
     data: {
       clientId: newId(),
       commands: commands.map((command, at) => ({ id: newId(), seq: at + 1, command })),

@@ -11,6 +11,8 @@ import { node24, root } from '#tools/steps.js';
 const startTimeoutMs = 120_000;
 
 export class Server {
+  /** Every one that this process has made. */
+  static readonly all: Server[] = [];
   readonly url: string;
   readonly #port: number;
   readonly #folder: string;
@@ -29,6 +31,7 @@ export class Server {
     this.#folder = folder;
     this.#environment = environment;
     this.url = `http://localhost:${port}`;
+    Server.all.push(this);
     // So that an aborted run leaves no server behind.
     process.once('exit', () => this.#process?.kill('SIGKILL'));
   }

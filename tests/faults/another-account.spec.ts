@@ -202,7 +202,7 @@ test('signing out offline takes the rows at once, and the worker hears it before
   const cookie = stolen.map(({ name, value }) => `${name}=${value}`).join('; ');
   const refreshed = await fetch(`${network.url}/api/session/refresh`, {
     method: 'POST',
-    headers: { cookie, Origin: network.url },
+    headers: { cookie, Origin: network.url, 'Content-Type': 'application/json' },
   });
   expect(refreshed.status, 'a copy of it opens no new session').toBe(401);
 

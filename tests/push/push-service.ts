@@ -1,9 +1,11 @@
-import type { PushFetch } from '#worker/notifications/send-push.ts';
+import type { PushNetwork } from '#worker/notifications/send-push.ts';
 import { toBase64url } from './bytes.ts';
 import { decrypt, type DeviceKeys, makeDeviceKeys } from './decrypt.ts';
 import { type VapidClaims, verifyVapid } from './verify-vapid.ts';
 
 const origin = 'https://push.homeward.example';
+/** A name that leads to an address inside the worker's network. */
+export const privateHost = 'rebound.homeward.example';
 
 /** A device's subscription, as `PushSubscription.toJSON()` writes it. */
 export type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } };
@@ -17,7 +19,7 @@ export type Delivery = {
 };
 
 /** Stands in for a vendor's push service: verifies the sender, and decrypts as a device does. */
-export class PushService {
+export class PushService implements PushNetwork {
   readonly deliveries: Delivery[] = [];
   /** The endpoint of every request, whatever the answer was. */
   readonly asked: string[] = [];
@@ -47,7 +49,7 @@ export class PushService {
     else this.#answers.delete(endpoint);
   }
 
-  readonly fetch: PushFetch = async (url, init) => {
+  readonly fetch: PushNetwork['fetch'] = async (url, init) => {
     const request = new Request(url, { ...init, signal: null });
     const answer = await this.#take(request);
     this.asked.push(request.url);
@@ -55,6 +57,9 @@ export class PushService {
     this.#changed = Promise.withResolvers();
     return answer();
   };
+
+  /** Every host is public but this one. */
+  readonly isPublicHost = async (hostname: string) => hostname !== privateHost;
 
   /** Waits for requests and deliveries until the condition holds. */
   async until(fulfilled: () => boolean): Promise<void> {

@@ -3,7 +3,7 @@ import { etag } from 'hono/etag';
 import { prerenderDocument, subjectOf, templatePathOf } from '#src/domain/prerender.ts';
 import { pageAt } from '#src/domain/paths.ts';
 import { withTimeout } from '#src/domain/with-timeout.ts';
-import { describeForLog, type Log } from '#worker/http/answer-errors.ts';
+import { type Log, logLine, requestForLog } from '#worker/http/log.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
 import { createPrerenderedPetsReader } from './prerendered-pets.ts';
 
@@ -40,7 +40,8 @@ export function documentsApp({ files, backend, log }: Options) {
       if (/\.\w+$/.test(c.req.path) && !wantsDocument) return c.text('There is no such file.', 404);
       const page = pageAt(c.req.path);
       const prerendered = await prerender(c, page?.id).catch((error: unknown): Prerendered => {
-        log(`${c.req.method} ${c.req.path}: prerendered without pets: ${describeForLog(error)}`);
+        const event = 'document without pets';
+        log(logLine({ level: 'warn', event, request: requestForLog(c), error }));
         return { kind: 'without-pets' };
       });
       if (prerendered.kind === 'with-pets') return c.html(prerendered.html);

@@ -1,7 +1,7 @@
 import { zValidator } from '@hono/zod-validator';
 import type { ValidationTargets } from 'hono';
 import type * as z from 'zod/mini';
-import { invalidInput, Refusal } from './refusal.ts';
+import { invalidInput } from './refusal.ts';
 
 /**
  * Whether Postgres can store every text within a value of JSON: it takes neither NUL nor half of a
@@ -20,10 +20,7 @@ export const validInput = <Target extends keyof ValidationTargets, Schema extend
   target: Target,
   schema: Schema,
 ) =>
-  zValidator(target, schema, (result, c) => {
-    // Another site cannot send JSON without a CORS preflight, which we never allow.
-    if (target === 'json' && !/^application\/json\b/i.test(c.req.header('Content-Type') ?? ''))
-      throw new Refusal(415, 'invalid-input', 'Send this request as application/json.');
+  zValidator(target, schema, (result) => {
     if (!result.success) throw invalidInput(sentenceOf(result.error.issues));
     if (!isStorable(result.data))
       throw invalidInput('A text holds a character that cannot be stored. Type it again.');

@@ -1,17 +1,20 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { sessionExpired } from '#worker/http/refusal.ts';
 import { type Actor, requireOwner } from '#worker/session/actor.ts';
 import type { SessionCookies } from '#worker/session/cookies.ts';
+import type { AddressOf } from '#worker/session/session-deps.ts';
 import type { Topic } from '#worker/supabase/backend.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
 import { mergePokes } from './merge-pokes.ts';
 import type { PokeBackend, PokeSource } from './poke-source.ts';
+import { createStreamLimits } from './stream-limits.ts';
 
 type Options = {
   backend: PokeBackend;
   cookies: SessionCookies;
   pokes: PokeSource;
+  addressOf: AddressOf;
   /** Aborted when the worker stops: open streams would keep it running. */
   stopping?: AbortSignal;
 };
@@ -22,9 +25,17 @@ const heartbeatMs = 15_000;
 const longestMs = 24 * 60 * 60 * 1000;
 
 /** /api/live: tells over SSE that there is something new to pull, and never what. */
-export function liveApp({ backend, cookies, pokes, stopping }: Options) {
+export function liveApp({ backend, cookies, pokes, addressOf, stopping }: Options) {
+  const limits = createStreamLimits();
   return new Hono().use(requireOwner(cookies)).get('/', async (c) => {
-    const actor = c.var.actor;
+    const leaveAddress = limits.enter(addressOf(c));
+    return open(c, c.var.actor, leaveAddress).catch((error: unknown) => {
+      leaveAddress();
+      throw error;
+    });
+  });
+
+  async function open(c: Context, actor: Actor, leaveAddress: () => void) {
     const topics = new Set<Topic>(actor.kind === 'user' ? [`session:${actor.sessionId}`] : []);
     const livesMs = actor.kind === 'user' ? actor.expiresAtMs - Date.now() : longestMs;
     const { promise: ended, resolve } = Promise.withResolvers<void>();
@@ -43,10 +54,20 @@ export function liveApp({ backend, cookies, pokes, stopping }: Options) {
     });
     for (const topic of found) topics.add(topic);
 
+    // A guest without an id has no session.
+    const session = actor.kind === 'user' ? actor.sessionId : actor.id;
+    const leaveSession = session === undefined ? () => {} : limits.join(session, end);
+
     return streamSSE(c, async (opened) => {
       stream = opened;
       void opened.write(': listening\n\n');
-      const heartbeat = setInterval(() => void opened.write(': still here\n\n'), heartbeatMs);
+      let unread = false;
+      const heartbeat = setInterval(() => {
+        // Nobody has read the last one: the answer came too late for who asked, or they are gone.
+        if (unread) return end();
+        unread = true;
+        void opened.write(': still here\n\n').then(() => (unread = false));
+      }, heartbeatMs);
       // An expired token may not listen any longer; the browser refreshes it and connects again.
       const expiry = setTimeout(end, Math.min(livesMs, longestMs));
       opened.onAbort(end);
@@ -59,8 +80,10 @@ export function liveApp({ backend, cookies, pokes, stopping }: Options) {
       clearInterval(heartbeat);
       unsubscribe();
       merger.stop();
+      leaveSession();
+      leaveAddress();
     });
-  });
+  }
 }
 
 /** The database verifies the token: a cookie could be forged. */

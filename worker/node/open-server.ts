@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Problem } from '#src/domain/protocol.ts';
-import { type Environment, StartFailure } from '#worker/env.ts';
+import { type Environment, localAddress, StartFailure } from '#worker/env.ts';
 
 type Fetch = Hono['fetch'];
 
@@ -17,11 +17,33 @@ export type OpenServer = {
 /** 5 s: longer than any answer takes. What is still open then has a stalled reader. */
 const graceMs = 5_000;
 
+/** What one client can hold: time, and connections. */
+export type ConnectionBounds = {
+  headersMs: number;
+  /** The headers and the body; `boundedBody` answers sooner. */
+  requestMs: number;
+  /** Without a byte in either direction. A stream sends one every 15 s. */
+  silentMs: number;
+  connections: number;
+};
+
+const usualBounds: ConnectionBounds = {
+  headersMs: 10_000,
+  requestMs: 20_000,
+  silentMs: 60_000,
+  // Each open stream is one; 2,000 take some 100 MB.
+  connections: 2_000,
+};
+
 const starting = 'Homeward is starting. Try again in a moment.';
 
 /** Answers while the database opens, which takes seconds. A browser tries again by itself. */
 const notYet: Fetch = (request) => {
-  const headers = { 'Retry-After': '2', 'Cache-Control': 'no-store' };
+  const headers = {
+    'Retry-After': '2',
+    'Cache-Control': 'no-store',
+    'X-Request-Id': crypto.randomUUID(),
+  };
   if (request.headers.get('Accept')?.includes('text/html'))
     return new Response(starting, { status: 503, headers: { ...headers, Refresh: '2' } });
   const problem: Problem = { code: 'unavailable', message: starting };
@@ -29,10 +51,26 @@ const notYet: Fetch = (request) => {
 };
 
 /** Listens on the port. Throws a StartFailure that says how to choose another one. */
-export async function openServer({ port, host }: Environment): Promise<OpenServer> {
+export async function openServer(
+  { port, host }: Pick<Environment, 'port' | 'host'>,
+  bounds = usualBounds,
+): Promise<OpenServer> {
   let fetch: Fetch = notYet;
-  const listener = getRequestListener((request, env) => fetch(request, env));
-  const server = createServer((request, response) => void listener(request, response));
+  const listener = getRequestListener((request, env) => fetch(request, env), {
+    // Only for what is no request: the app answers its own errors.
+    errorHandler: () =>
+      new Response(null, { status: 400, headers: { 'X-Request-Id': crypto.randomUUID() } }),
+  });
+  const { headersMs, requestMs, silentMs, connections } = bounds;
+  const timeouts = {
+    headersTimeout: headersMs,
+    requestTimeout: requestMs,
+    // How often Node looks whether one has passed; by default every 30 s.
+    connectionsCheckingInterval: Math.min(1_000, headersMs),
+  };
+  const server = createServer(timeouts, (request, response) => void listener(request, response));
+  server.setTimeout(silentMs);
+  server.maxConnections = connections;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(refusal(error, port, host)));
     server.listen(port, host, resolve);
@@ -40,8 +78,7 @@ export async function openServer({ port, host }: Environment): Promise<OpenServe
   const bound = server.address();
   const boundPort = typeof bound === 'object' && bound ? bound.port : port;
   return {
-    // "localhost" is where browsers allow service workers without https.
-    address: `http://${/^(127\.|0\.0\.0\.0$|::1?$)/.test(host) ? 'localhost' : host}:${boundPort}`,
+    address: localAddress(host, boundPort),
     answerWith(next) {
       fetch = next;
     },

@@ -2,17 +2,18 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { suggest } from '#src/domain/suggest.ts';
 import { createApp } from '#worker/app.ts';
 import type { Settings } from '#worker/env.ts';
-import { describeForLog, type Log } from '#worker/http/answer-errors.ts';
+import { type Log, logLine } from '#worker/http/log.ts';
 import { startJobRunner } from '#worker/jobs/job-runner.ts';
 import { createPokeHub } from '#worker/live/poke-hub.ts';
 import { createPokePoll } from '#worker/live/poke-poll.ts';
 import { type PokeSource, readCatalogueVersion } from '#worker/live/poke-source.ts';
 import { notificationJobs } from '#worker/notifications/notification-jobs.ts';
-import type { PushFetch } from '#worker/notifications/send-push.ts';
+import type { PushNetwork } from '#worker/notifications/send-push.ts';
 import { suggestionJobs } from '#worker/suggestions/suggestion-jobs.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
 import { filesInFolder } from './files-in-folder.ts';
+import { createPublicNetwork } from './public-network.ts';
 
 type Options = {
   backend: Backend;
@@ -20,8 +21,8 @@ type Options = {
   /** The folder of the built app. */
   dist: string;
   log: Log;
-  /** Sends to push services; a test stands in for them here. */
-  pushFetch?: PushFetch;
+  /** Reaches push services; a test stands in for them here. */
+  push?: PushNetwork;
 };
 
 export type NodeApp = {
@@ -35,10 +36,10 @@ const deleteExpiredEveryMs = 60 * 60 * 1000;
 
 /** Starts the app and what runs beside it: jobs, pokes and the deletion of expired rows. */
 export async function startNodeApp(options: Options): Promise<NodeApp> {
-  const { backend, settings, dist, log } = options;
-  const onError = (error: unknown) => log(describeForLog(error));
+  const { backend, settings, dist, log, push = createPublicNetwork() } = options;
+  const onError = (error: unknown) => log(logLine({ event: 'background work failed', error }));
   const stopping = new AbortController();
-  const jobs = startJobs(options, onError);
+  const jobs = startJobs(options, push, onError);
   const { pokes, unlisten } = await listen(backend, jobs.wake, onError);
   const sweep = () => void rpc(backend.privileged, 'delete_expired').catch(onError);
   const sweeping = setInterval(sweep, deleteExpiredEveryMs);
@@ -50,6 +51,7 @@ export async function startNodeApp(options: Options): Promise<NodeApp> {
     pokes,
     files: filesInFolder(dist),
     afterPush: jobs.wake,
+    isPublicHost: push.isPublicHost,
     // A test calls the app without a connection.
     addressOf: (c) => (c.env && 'incoming' in c.env ? (getConnInfo(c).remote.address ?? '') : ''),
     stopping: stopping.signal,
@@ -69,7 +71,8 @@ export async function startNodeApp(options: Options): Promise<NodeApp> {
 
 /** `wake` resolves once every question is answered. It does not wait for push services. */
 function startJobs(
-  { backend, settings, pushFetch = fetch }: Options,
+  { backend, settings }: Options,
+  push: PushNetwork,
   onError: (e: unknown) => void,
 ) {
   const suggestions = startJobRunner({
@@ -82,7 +85,7 @@ function startJobs(
     vapid &&
     startJobRunner({
       backend,
-      job: notificationJobs({ backend, vapid, fetch: pushFetch }),
+      job: notificationJobs({ backend, vapid, fetch: push.fetch }),
       onError,
     });
   return {

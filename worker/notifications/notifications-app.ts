@@ -2,26 +2,24 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { notificationsSchema, subscribedSchema } from '#src/domain/notifications.ts';
 import { isP256PublicKey, type Settings } from '#worker/env.ts';
-import { Refusal, signedOut } from '#worker/http/refusal.ts';
+import { invalidInput, Refusal, signedOut } from '#worker/http/refusal.ts';
 import { validInput } from '#worker/http/valid-input.ts';
 import { type Actor, requireOwner } from '#worker/session/actor.ts';
 import type { SessionCookies } from '#worker/session/cookies.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
 import { isPushEndpoint } from './push-endpoint.ts';
+import type { PushNetwork } from './send-push.ts';
 
 type Options = {
   backend: Pick<Backend, 'as'>;
   cookies: SessionCookies;
   settings: Pick<Settings, 'vapid'>;
+  isPublicHost: PushNetwork['isPublicHost'];
 };
 
-const endpoint = z
-  .string()
-  .check(
-    z.maxLength(2_000),
-    z.refine(isPushEndpoint, 'This is not the address of a push service.'),
-  );
+const noPushService = 'This is not the address of a push service.';
+const endpoint = z.string().check(z.maxLength(2_000), z.refine(isPushEndpoint, noPushService));
 // As `PushSubscription.toJSON()` writes it.
 const deviceSchema = z.object({
   endpoint,
@@ -36,15 +34,19 @@ type Info = z.infer<typeof notificationsSchema>;
 type Subscribed = z.infer<typeof subscribedSchema>;
 
 /** /api/notifications: whether this worker can notify devices, and a device's subscription. */
-export function notificationsApp({ backend, cookies, settings: { vapid } }: Options) {
+export function notificationsApp({ backend, cookies, settings, isPublicHost }: Options) {
+  const { vapid } = settings;
   return new Hono()
     .use(requireOwner(cookies))
     .get('/', (c) => c.json({ publicKey: vapid?.publicKey ?? null } satisfies Info))
     .put('/', validInput('json', deviceSchema), async (c) => {
       if (!vapid) throw new Refusal(404, 'not-found', 'Notifications are not set up here.');
+      const accessToken = tokenOf(c.var.actor);
       const { endpoint: p_endpoint, keys } = c.req.valid('json');
+      // Checked again when a message is sent: the name may lead elsewhere by then.
+      if (!(await isPublicHost(new URL(p_endpoint).hostname))) throw invalidInput(noPushService);
       const device = { p_endpoint, p_p256dh: keys.p256dh, p_auth: keys.auth };
-      await rpc(backend.as(tokenOf(c.var.actor)), 'save_push_subscription', device);
+      await rpc(backend.as(accessToken), 'save_push_subscription', device);
       return c.json({ subscribed: true } satisfies Subscribed);
     })
     .delete('/', validInput('json', z.object({ endpoint })), async (c) => {

@@ -1,8 +1,8 @@
 /**
  * Whether messages may be sent to this address. It comes from a browser, so it could point at a
  * server behind our firewall: an IP address, a name without a domain, or one that only an internal
- * DNS resolves. Push services have public names and the default port. Redirects are not followed
- * either.
+ * DNS resolves. Push services have public names and the default port. Where such a name leads is
+ * checked by `PushNetwork`.
  */
 export function isPushEndpoint(text: string): boolean {
   if (!URL.canParse(text)) return false;

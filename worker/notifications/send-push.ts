@@ -17,6 +17,14 @@ export type PushOutcome =
 
 export type PushFetch = (url: string, init: RequestInit) => Promise<Response>;
 
+/** How a runtime reaches push services, whose addresses come from browsers. */
+export type PushNetwork = {
+  /** Rejects, without having connected, if the host leads to an address inside our network. */
+  fetch: PushFetch;
+  /** False if this host leads to such an address now; true also where that is not known. */
+  isPublicHost(hostname: string): Promise<boolean>;
+};
+
 type Deps = { vapid: Vapid; fetch: PushFetch };
 
 /** 2 days: whoever opens the device later reads the answer in the app. */

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { StartFailure } from '#worker/env.ts';
 import { type Database, prepareConnection, type RunSql } from './database.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
-import { connectionLost } from './postgrest-errors.ts';
+import { connectionLost, withoutDetails } from './postgrest-errors.ts';
 import { isoTimestamp, typeNumbers } from './value-types.ts';
 
 process.emitWarning = nodeEmitWarning;
@@ -147,7 +147,7 @@ function leaseOf(client: pg.PoolClient, deadlineMs: number): Lease {
     try {
       return await client.query(config);
     } catch (error) {
-      if (error instanceof pg.DatabaseError) throw error;
+      if (error instanceof pg.DatabaseError) throw withoutDetails(error, error.code ?? '');
       broken = error;
       throw lose(error);
     }

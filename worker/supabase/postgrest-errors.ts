@@ -28,8 +28,9 @@ export function postgrestError(error: unknown): unknown {
 
 // Lite writes every error to the console, with the query, the value it stumbled over and "Failing
 // row contains (…)": people's addresses would be in the log.
-function withoutDetails(error: Error, code: string): Error {
+export function withoutDetails(error: Error, code: string): Error {
   return Object.defineProperty(error, inspect.custom, {
+    configurable: true,
     value: () => `The database refused a request with the code ${code}.`,
   });
 }

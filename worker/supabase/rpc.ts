@@ -1,6 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type * as z from 'zod/mini';
-import { Refusal, sessionExpired, tooManyRequests, unavailable } from '#worker/http/refusal.ts';
+import {
+  invalidInput,
+  Refusal,
+  sessionExpired,
+  tooManyRequests,
+  unavailable,
+} from '#worker/http/refusal.ts';
 import {
   type Answer,
   type Args,
@@ -23,6 +29,9 @@ class DatabaseError extends Error {
 // server stops, starts, or took too long. Nothing was decided, and the same request may succeed.
 const undecided = ['08', '40', '53', '57'];
 
+// A NUL in a text, and half of a surrogate pair in JSON.
+const unstorable = ['22021', '22P05'];
+
 // So that TypeScript sees that a name and its answer belong together.
 const functions: { [Name in FunctionName]: { answer: z.ZodMiniType<Answer<Name>> } } =
   databaseFunctions;
@@ -44,6 +53,9 @@ export async function rpc<Name extends FunctionName>(
   if (status === 401) throw sessionExpired();
   if (error.code === 'HW410')
     throw new Refusal(410, 'reset', 'This is no longer kept. Read everything again.');
+  // Refused by `isStorable` before; here for what it may have missed.
+  if (unstorable.includes(error.code))
+    throw invalidInput('A text holds a character that cannot be stored.');
   if (status === 429) throw tooManyRequests(5);
   const failure = new DatabaseError(name, error.code);
   // 0: there was no answer. 502 to 504: a proxy answered, not the database.

@@ -1,0 +1,5 @@
+/**
+ * The most that one request may have, 64 KiB. The longest application, with what it shows of its pet,
+ * is 54 kB in characters of four bytes; a device divides what waits into pushes that fit.
+ */
+export const maxRequestBytes = 64 * 1024;

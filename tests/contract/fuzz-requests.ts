@@ -1,0 +1,233 @@
+import fc from 'fast-check';
+import { ownerHeader, protocolHeader } from '#src/domain/protocol.ts';
+import { alex, commandSamples } from '#tests/device/samples.ts';
+
+/** One request of a fuzz test, as text. */
+export type FuzzRequest = {
+  method: string;
+  /** With its query; may be percent-encoded wrongly. */
+  path: string;
+  headers: Record<string, string>;
+  body: string | undefined;
+  who: 'a visitor' | 'a guest' | 'a user' | 'an admin';
+};
+
+const hostileTexts = [
+  '',
+  '\0',
+  '\ud83d',
+  '\udc00a',
+  '😀'.repeat(70),
+  'x'.repeat(9_000),
+  "'; drop table public.pets; --",
+  '../../etc/passwd',
+  '%00',
+  '%',
+  '%ED%A0%80',
+  '__proto__',
+  'constructor',
+  '${7*7}',
+  '{"a":1}',
+  '-1',
+  '99999999999999999999',
+  'NaN',
+  '\u202e\u0007\n\r',
+  '<script>alert(1)</script>',
+];
+const text = fc.oneof(
+  fc.constantFrom(...hostileTexts),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+);
+const anything = fc.oneof(
+  text,
+  fc.integer(),
+  fc.double(),
+  fc.constantFrom(null, true, [], {}),
+  fc.array(text, { maxLength: 3 }),
+  fc.jsonValue({ maxDepth: 4 }),
+);
+
+/** What fits most often, and else anything. */
+const mostly = <Value>(fitting: fc.Arbitrary<Value>, wrong: fc.Arbitrary<unknown> = anything) =>
+  fc.oneof({ arbitrary: fitting, weight: 4 }, { arbitrary: wrong, weight: 1 });
+const object = (fields: Record<string, fc.Arbitrary<unknown>>) =>
+  mostly(
+    fc.oneof(
+      fc.record(fields),
+      fc.record(fields, { requiredKeys: [] }),
+      fc.record({ ...fields, __proto__: anything, more: anything }),
+    ),
+  );
+
+const uuid = fc.oneof(fc.uuid(), fc.constant(alex.uid));
+const email = fc.oneof(
+  fc.constantFrom('adopter@homeward.example', 'keeper@homeward.example', 'a@b.example'),
+  fc.emailAddress(),
+);
+const password = fc.constantFrom(
+  'homeward-demo',
+  'homeward-admin',
+  'long enough 7',
+  'x'.repeat(80),
+);
+
+/** A copy of a value in which something is replaced with anything, at any depth. */
+const damaged = (value: unknown): fc.Arbitrary<unknown> => {
+  if (typeof value !== 'object' || value === null) return anything;
+  const keys = Object.keys(value);
+  if (keys.length === 0) return anything;
+  return fc.oneof(
+    anything,
+    fc
+      .constantFrom(...keys)
+      .chain((key) => damaged(Reflect.get(value, key)).map((part) => ({ ...value, [key]: part }))),
+  );
+};
+const command = fc
+  .constantFrom(...Object.values(commandSamples))
+  .chain((sample) => mostly(fc.constant<unknown>(sample), damaged(sample)));
+const envelope = object({
+  id: mostly(uuid),
+  seq: mostly(fc.integer({ min: 1, max: 2 ** 40 })),
+  command,
+});
+const subscription = object({
+  endpoint: mostly(fc.oneof(fc.webUrl({ validSchemes: ['https'] }), fc.constant('https://[::1]/'))),
+  keys: object({
+    p256dh: mostly(fc.constant(`B${'A'.repeat(86)}`)),
+    auth: mostly(fc.constant('A'.repeat(22))),
+  }),
+});
+
+const query = (fields: Record<string, fc.Arbitrary<unknown>>) =>
+  fc.record(fields, { requiredKeys: [] }).chain((values) =>
+    fc.boolean().map((encoded) => {
+      const pairs = Object.entries(values).map(([name, value]) => {
+        const plain = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+        const written = plain.toWellFormed();
+        return `${name}=${encoded ? encodeURIComponent(written) : encodeURI(written)}`;
+      });
+      return `?${pairs.join('&')}`;
+    }),
+  );
+const segment = fc.oneof(
+  text.map((one) => encodeURIComponent(one.toWellFormed())),
+  fc.constantFrom('%00', '%', '%ED%A0%80', '..%2f..', '%2e%2e', '', '1..2', '41..42', 'pet-0001'),
+);
+const version = mostly(fc.nat(100));
+const epoch = mostly(fc.constant('e'));
+
+type Shape = { path?: fc.Arbitrary<string>; body?: fc.Arbitrary<unknown> };
+
+/** What to send to each route of the worker, by its method and its path in Hono. */
+export const shapes: Record<string, Shape> = {
+  'GET /api/session': {},
+  'DELETE /api/session': {},
+  'POST /api/session/refresh': {},
+  'POST /api/session': {
+    body: object({
+      email: mostly(email),
+      password: mostly(password),
+      as: mostly(fc.constantFrom('user', 'admin')),
+    }),
+  },
+  'POST /api/session/register': {
+    body: object({
+      email: mostly(email),
+      password: mostly(password),
+      name: mostly(fc.constant('Pat')),
+      isAdmin: mostly(fc.boolean()),
+    }),
+  },
+  'GET /api/catalogue/latest': {},
+  'GET /api/catalogue/manifest': {},
+  'GET /api/catalogue/chunk': {
+    path: query({ epoch, version, from: mostly(fc.constant('a')), to: mostly(fc.constant('z')) }),
+  },
+  'GET /api/catalogue/changes/:range': {
+    path: fc.tuple(segment, query({ epoch })).map(([range, asked]) => `${range}${asked}`),
+  },
+  'POST /api/sync/push': {
+    body: object({
+      clientId: mostly(uuid),
+      commands: mostly(fc.array(envelope, { maxLength: 4 })),
+    }),
+  },
+  'GET /api/sync/pull': { path: query({ clientId: mostly(uuid), cursor: mostly(text) }) },
+  'GET /api/live': {},
+  'GET /api/notifications': {},
+  'PUT /api/notifications': { body: subscription },
+  'DELETE /api/notifications': { body: object({ endpoint: mostly(fc.webUrl()) }) },
+  'GET /api/health': {},
+  'GET /*': {
+    path: fc
+      .tuple(
+        fc.constantFrom('', 'Explore/', 'Cart/', 'SearchList', 'assets/', 'portraits/', 'cats/'),
+        segment,
+        query({ query: text, page: anything }),
+      )
+      .map((parts) => parts.join('')),
+  },
+};
+
+// A header holds bytes, and no line break.
+const header = text.map((one) => one.replaceAll(/[^\x20-\x7e\x80-\xff]/g, '').trim());
+const cookie = fc.tuple(
+  fc.constantFrom('homeward', 'homeward.0', '__Host-homeward', 'homeward-guest'),
+  header,
+);
+const strangeHeaders = fc.record(
+  {
+    [ownerHeader]: header,
+    // Not a newer one: its device is told to wait for this worker, with 503.
+    [protocolHeader]: fc.constantFrom('', '0', '1', '2', '-1', 'NaN', 'x'),
+    'Content-Type': header,
+    Origin: header,
+    Accept: fc.constantFrom('text/html', '*/*', 'text/event-stream'),
+    'If-None-Match': header,
+    Cookie: cookie.map((pair) => pair.join('=')),
+  },
+  { requiredKeys: [] },
+);
+
+const broken = (json: string) =>
+  fc.oneof(
+    fc.nat(json.length).map((at) => json.slice(0, at)),
+    fc.constant('['.repeat(5_000)),
+    fc.constant(json.replaceAll('"', "'")),
+    text,
+  );
+
+/** Any request to this route. */
+export function requestsTo(route: string): fc.Arbitrary<FuzzRequest> {
+  const [method = '', pattern = ''] = route.split(' ');
+  const shape = shapes[route] ?? {};
+  const path = pattern.replace(/:\w+$|\*$/, '');
+  return fc.record({
+    method: fc.oneof(
+      { arbitrary: fc.constant(method), weight: 9 },
+      {
+        arbitrary: fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'),
+        weight: 1,
+      },
+    ),
+    path: (shape.path ?? fc.oneof(fc.constant(''), query({ a: text }))).map((rest) => path + rest),
+    headers: fc.oneof(
+      { arbitrary: fc.constant({}), weight: 3 },
+      { arbitrary: strangeHeaders, weight: 1 },
+    ),
+    body: shape.body
+      ? fc
+          .oneof({ arbitrary: shape.body, weight: 9 }, { arbitrary: anything, weight: 1 })
+          .map((value) => JSON.stringify(value) ?? '')
+          .chain((json) =>
+            fc.oneof(
+              { arbitrary: fc.constant(json), weight: 9 },
+              { arbitrary: broken(json), weight: 1 },
+            ),
+          )
+      : fc.option(text, { nil: undefined, freq: 2 }),
+    who: fc.constantFrom('a visitor', 'a guest', 'a user', 'an admin'),
+  });
+}

@@ -1,0 +1,37 @@
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
+import { HTTPException } from 'hono/http-exception';
+import { maxRequestBytes } from '#src/domain/request-limits.ts';
+import { withTimeout } from '#src/domain/with-timeout.ts';
+import { nestsDeeper } from './nests-deeper.ts';
+import { invalidInput, Refusal } from './refusal.ts';
+
+/** 15 s: the longest request takes that on a line of 35 kbit/s. The app gives up after 30 s. */
+const arrivesMs = 15_000;
+/** A push nests six deep: batch, commands, envelope, command, arguments, form. */
+const deepest = 16;
+
+const limited = bodyLimit({ maxSize: maxRequestBytes });
+
+/**
+ * Reads the body of a request, for the route to parse. Refuses one that is too large (413), does
+ * not arrive in time (408), or nests so deep that parsing it alone would take seconds (400).
+ */
+export const boundedBody = createMiddleware(async (c, next) => {
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+    let text: string | undefined;
+    const read = limited(c, async () => {
+      text = await c.req.text();
+    });
+    await withTimeout(arrivesMs, read).catch((error: unknown) => {
+      // Anything else is a connection that was cut.
+      if (error instanceof HTTPException) throw error;
+    });
+    // Not 400: a proxy may have cut off a push, and the device would take its commands for refused.
+    if (text === undefined)
+      throw new Refusal(408, 'incomplete', 'This request did not arrive in full. Send it again.');
+    if (nestsDeeper(text, deepest))
+      throw invalidInput('This request nests deeper than any that makes sense.');
+  }
+  await next();
+});

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { sessionCookies } from '#worker/session/cookies.ts';
+import { liveApp } from './live-app.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a stream', () => {
+  function serve() {
+    const stopped = vi.fn();
+    const unused = {} as never; // a visitor's stream asks no database
+    const app = liveApp({
+      backend: unused,
+      cookies: sessionCookies(new URL('http://localhost:8787')),
+      addressOf: () => '192.0.2.1',
+      pokes: async () => stopped,
+    });
+    const open = () => app.request('/', { headers: { 'X-Homeward-User': 'guest' } });
+    return { stopped, open };
+  }
+
+  test('that nobody reads ends after two heartbeats, and leaves its place to another', async () => {
+    const { stopped, open } = serve();
+    for (let stream = 0; stream < 20; stream += 1) expect((await open()).status).toBe(200);
+    // Without `onError` Hono answers a Refusal by its status.
+    expect((await open()).status).toBe(429);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(stopped).toHaveBeenCalledTimes(20);
+    expect((await open()).status).toBe(200);
+  });
+
+  test('that is read goes on', async () => {
+    const { stopped, open } = serve();
+    const reader = (await open()).body?.getReader();
+    let heartbeats = 0;
+    void (async () => {
+      while (!(await reader?.read())?.done) heartbeats += 1;
+    })();
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(stopped).not.toHaveBeenCalled();
+    expect(heartbeats).toBeGreaterThanOrEqual(20);
+    await reader?.cancel();
+  });
+});
