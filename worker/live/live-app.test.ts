@@ -11,7 +11,10 @@ describe('a stream', () => {
     const unused = {} as never; // a visitor's stream asks no database
     const app = liveApp({
       backend: unused,
-      cookies: sessionCookies(new URL('http://localhost:8787')),
+      cookies: sessionCookies(
+        { publicUrl: new URL('http://localhost:8787'), sessionIdleDays: 14 },
+        'secret',
+      ),
       addressOf: () => '192.0.2.1',
       pokes: async () => stopped,
     });
