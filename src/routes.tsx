@@ -153,6 +153,11 @@ const routeTree = root.addChildren([
     '/device',
     page(() => import('./features/device/device-page.tsx'), 'DevicePage'),
   ),
+  // For admins.
+  at(
+    '/security-log',
+    page(() => import('./features/security-log/security-log-page.tsx'), 'SecurityLogPage'),
+  ),
 
   // Only in development: the product is built without it.
   ...(import.meta.env.DEV

@@ -11,6 +11,7 @@ import { liveApp } from '#worker/live/live-app.ts';
 import type { PokeSource } from '#worker/live/poke-source.ts';
 import { notificationsApp } from '#worker/notifications/notifications-app.ts';
 import { sessionCookies } from '#worker/session/cookies.ts';
+import { securityLogApp } from '#worker/session/security-log-app.ts';
 import { sessionApp } from '#worker/session/session-app.ts';
 import type { AddressOf } from '#worker/session/session-deps.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
@@ -64,6 +65,7 @@ export function createApp(deps: AppDeps) {
     .route('/session', sessionApp(options))
     .route('/catalogue', catalogueApp(options))
     .route('/sync', syncApp(options))
+    .route('/security-log', securityLogApp(options))
     .route('/live', liveApp(options))
     .route('/notifications', notificationsApp(options))
     .get('/health', timeout(healthMs, tooLate), health(deps.backend))

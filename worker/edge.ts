@@ -20,6 +20,7 @@ const logError = (error: unknown) => console.error(describeForLog(error));
 type Running = {
   backend: Backend;
   vapid: Vapid | undefined;
+  securityLogDays: number;
   fetch: ReturnType<typeof createApp>['fetch'];
 };
 // Made at the first request and kept for the life of this isolate, in which bindings do not change.
@@ -44,10 +45,14 @@ export default {
   /** Each minute: runs jobs that a push did not finish, and deletes expired rows. */
   async scheduled(_event: unknown, bindings: Bindings, lifetime: ExecutionContext): Promise<void> {
     running ??= start(bindings);
-    const { backend } = running;
+    const { backend, securityLogDays } = running;
     lifetime.waitUntil(answerQuestions(backend));
     lifetime.waitUntil(notify(running));
     lifetime.waitUntil(rpc(backend.privileged, 'delete_expired').catch(logError));
+    const days = { p_days: securityLogDays };
+    lifetime.waitUntil(
+      rpc(backend.privileged, 'delete_expired_security_events', days).catch(logError),
+    );
   },
 };
 
@@ -58,7 +63,7 @@ function start(bindings: Bindings): Running {
       'SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY must be set: at the edge there is no database but a hosted one.',
     );
   const backend = connectHosted(environment.hosted);
-  const { vapid } = environment;
+  const { vapid, securityLogDays } = environment;
   const app = createApp({
     backend,
     settings: environment,
@@ -75,7 +80,7 @@ function start(bindings: Bindings): Running {
     log: (line) => console.error(line),
     compressed: false,
   });
-  return { backend, vapid, fetch: app.fetch };
+  return { backend, vapid, securityLogDays, fetch: app.fetch };
 }
 
 const answerQuestions = (backend: Backend) =>

@@ -20,6 +20,7 @@ describe('readEnvironment', () => {
       adminSignup: 'open',
       adminEmails: [],
       imageHosts: [],
+      securityLogDays: 365,
       vapid: undefined,
     });
   });

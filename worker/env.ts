@@ -28,6 +28,8 @@ export type Settings = {
   adminEmails: readonly string[];
   /** Origins that pets' pictures may come from, beside our own. */
   imageHosts: readonly string[];
+  /** After how many days a month of the security log is deleted. */
+  securityLogDays: number;
   /** Without it there are no notifications, and no page offers them. */
   vapid?: Vapid | undefined;
 };
@@ -86,6 +88,10 @@ const schema = z.object({
     (text) => list(text).every((item) => /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/i.test(item)),
     'must be origins separated by spaces, like https://pictures.example.org',
   ),
+  SECURITY_LOG_DAYS: optional(
+    (text) => /^\d{2,5}$/.test(text) && Number(text) >= 30,
+    'must be a number of days from 30 to 99999, like 365',
+  ),
   VAPID_PUBLIC_KEY: optional(isP256PublicKey, 'must be the 87 letters that npm run vapid prints'),
   VAPID_PRIVATE_KEY: optional(isP256PrivateKey, 'must be the 43 letters that npm run vapid prints'),
   VAPID_SUBJECT: optional(
@@ -124,6 +130,7 @@ export function readEnvironment(variables: Record<string, unknown>): Environment
       adminSignupModes.find((mode) => mode === env.ADMIN_SIGNUP) ?? (hosted ? 'closed' : 'open'),
     adminEmails: list(env.ADMIN_EMAILS ?? '').map((email) => email.toLowerCase()),
     imageHosts: list(env.IMAGE_HOSTS ?? ''),
+    securityLogDays: Number(env.SECURITY_LOG_DAYS ?? 365),
     vapid: vapidOf(env),
   };
 }

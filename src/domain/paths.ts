@@ -24,6 +24,7 @@ export const pages = {
   '/Questions': {},
   '/pets': {},
   '/device': {},
+  '/security-log': {},
 } as const satisfies Record<`/${string}`, { list?: string }>;
 
 export type PagePath = keyof typeof pages;

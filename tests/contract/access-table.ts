@@ -29,6 +29,8 @@ export const tableAccess = readTable(`
   private.epoch                         |                             | refused | refused | refused | refused
   private.jobs                          |                             | refused | refused | refused | refused
   private.retention_clock               |                             | refused | refused | refused | refused
+  private.security_actors               |                             | refused | refused | refused | refused
+  private.security_events               |                             | refused | refused | refused | refused
   private.server_run                    |                             | refused | refused | refused | refused
   private.stamps                        |                             | refused | refused | refused | refused
   auth.audit_log_entries                |                             | refused | refused | refused | refused
@@ -88,16 +90,23 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
     `),
   },
   {
+    callers: ['admin'],
+    functions: words(`public.read_security_events  private.read_security_events`),
+  },
+  {
     callers: ['worker'],
     functions: words(`
       public.answer_chat_session       private.answer_chat_session
       public.claim_jobs                private.claim_jobs
       public.delete_expired            private.delete_expired
+      public.delete_expired_security_events  private.delete_expired_security_events
       public.finish_job                private.finish_job
       public.forget_push_subscription  private.forget_push_subscription
       public.guest_apply_commands      private.guest_apply_commands
       public.guest_poke_check          private.guest_poke_check
       public.guest_pull_own_rows       private.guest_pull_own_rows
+      public.log_failed_sign_in        private.log_failed_sign_in
+      public.log_security_event        private.log_security_event
       public.release_job               private.release_job
       public.set_admin                 private.set_admin
     `),
@@ -105,7 +114,10 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
   {
     callers: [],
     functions: words(`
-      private.add_to_cart                   private.application_json
+      private.add_security_event            private.add_to_cart
+      private.application_json              private.keep_security_events
+      private.log_account_deletion          private.log_decision
+      private.log_role_change               private.security_actor
       private.apply_batch                   private.apply_one
       private.ask_for_suggestions           private.begin_incarnation
       private.catalogue_changed_since       private.catalogue_reset

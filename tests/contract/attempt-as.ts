@@ -41,7 +41,7 @@ begin
   raise exception using errcode = 'UNDO1', message = coalesce(v_answer, '');
 exception
   when sqlstate 'UNDO1' then return sqlerrm;
-  when insufficient_privilege then return 'refused';
+  when insufficient_privilege or sqlstate 'PT403' then return 'refused';
   when others then return 'failed: ' || sqlstate || ' ' || sqlerrm;
 end $$;
 `;

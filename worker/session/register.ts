@@ -6,6 +6,7 @@ import { validInput } from '#worker/http/valid-input.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
 import { refusalIfUndecided } from './auth-client.ts';
 import { grantAdminIfNamed } from './grant-admin.ts';
+import { logSecurityEvent } from './log-security-event.ts';
 import type { SessionDeps } from './session-deps.ts';
 
 /**
@@ -35,6 +36,7 @@ export function register(deps: SessionDeps) {
     const known = await rpc(backend.as(data.session.access_token), 'who_am_i');
     if (!known) throw registrationFailed();
     const user = await grantAdminIfNamed(settings, backend, data.user, known);
+    await logSecurityEvent(c, backend, 'sign-in', user.uid, { as: 'newcomer' });
     const notice = awaitsApproval && !user.isAdmin ? 'admin-awaits-approval' : undefined;
     return c.json(infoOf(user, notice));
   });

@@ -3,6 +3,7 @@ import { signedOut, sessionExpired } from '#worker/http/refusal.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
 import { refusalIfUndecided } from './auth-client.ts';
 import { keepGuest } from './cookies.ts';
+import { logSecurityEvent } from './log-security-event.ts';
 import { readSession, requireFresh } from './read-session.ts';
 import { register } from './register.ts';
 import { createSessionDeps, type SessionOptions } from './session-deps.ts';
@@ -26,7 +27,12 @@ export function sessionApp(options: SessionOptions) {
       return c.json(deps.infoOf(user));
     })
     .delete('/', async (c) => {
+      const session = await readSession(c, cookies.session);
+      // Before the token ends. Where it has ended already, or is forged, nobody signs out.
+      const user =
+        session && (await rpc(backend.as(session.accessToken), 'who_am_i').catch(() => null));
       await signOut(c, deps.auth(c));
+      if (user) await logSecurityEvent(c, backend, 'sign-out', user.uid);
       return c.json(deps.infoOf(null));
     })
     .post('/refresh', async (c) => {

@@ -8,6 +8,7 @@ import { rpc } from '#worker/supabase/rpc.ts';
 import type { Attempts } from './attempts.ts';
 import { refusalIfUndecided } from './auth-client.ts';
 import { grantAdminIfNamed } from './grant-admin.ts';
+import { logFailedSignIn, logSecurityEvent } from './log-security-event.ts';
 import type { SessionDeps } from './session-deps.ts';
 
 const bodySchema = z.extend(signInSchema, { as: z.enum(['user', 'admin']) });
@@ -26,6 +27,7 @@ export function signIn({ auth, backend, settings, infoOf, limits, addressOf }: S
       if (refusal) throw refusal;
       if (error.code === 'email_not_confirmed') throw notConfirmed();
       counted.count();
+      await logFailedSignIn(c, backend, email);
       throw new Refusal(401, 'invalid-credentials', pageTexts.invalidCredentials);
     }
 
@@ -36,8 +38,10 @@ export function signIn({ auth, backend, settings, infoOf, limits, addressOf }: S
       : refusalOnPage(as, user.isAdmin);
     if (refusal) {
       await signOut(c, accounts);
+      await logFailedSignIn(c, backend, email);
       throw refusal;
     }
+    await logSecurityEvent(c, backend, 'sign-in', data.user.id, { as });
     return c.json(infoOf(user));
   });
 }
