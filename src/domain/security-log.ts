@@ -13,7 +13,6 @@ export const securityEvents = {
   'application-rejected': 'Application rejected',
   'data-exported': 'Data downloaded',
   'account-deleted': 'Account deleted',
-  'backup-made': 'Backup made',
 } as const;
 
 export type SecurityEvent = keyof typeof securityEvents;

@@ -124,12 +124,12 @@ onEveryBackend((backend) => {
       call(backend().privileged, 'delete_expired_security_events', { p_days });
     await backend().sql(
       `insert into private.security_events (at, event)
-       select date_trunc('month', now() - interval '60 days', 'UTC') + days * interval '1 day', 'backup-made'
+       select date_trunc('month', now() - interval '60 days', 'UTC') + days * interval '1 day', 'older-event'
        from unnest(array[-1, 0]) as days`,
     );
     await expect(expire(29)).rejects.toThrow('22023');
     await expire(60);
-    expect((await read(admin, 'backup-made')).events).toHaveLength(1);
+    expect((await read(admin, 'older-event')).events).toHaveLength(1);
     // Setting nothing of its own, the next statement is refused again.
     await expect(backend().sql('delete from private.security_events')).rejects.toThrow();
   });

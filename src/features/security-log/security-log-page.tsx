@@ -59,7 +59,7 @@ function SecurityLog() {
         {!busy && failure && <p className="max-w-measure text-lg">{sentenceOf(failure)}</p>}
       </div>
       {!busy && (failure ?? more) && (
-        <Button variant="secondary" className="mt-4" onClick={() => void readOn()}>
+        <Button variant="secondary" className="mt-4" onClick={readOn}>
           {failure ? 'Try again' : 'Show older'}
         </Button>
       )}

@@ -6,43 +6,44 @@ import { useSyncStatus } from '#src/sync/status.ts';
 import { readSecurityLog } from './read-security-log.ts';
 
 type LogView = {
+  /** Which kind of event was read; undefined for all. */
   event: SecurityEvent | undefined;
   entries: readonly SecurityLogEntry[];
   more: boolean;
   busy: boolean;
-  failure?: Failure;
+  failure?: Failure | undefined;
 };
 
-const unread = { entries: [], more: false, busy: true };
+const unread = (event: SecurityEvent | undefined): LogView => ({
+  event,
+  entries: [],
+  more: false,
+  busy: true,
+});
 
 /** The security log as far as it was read: fetched when it is opened, and never stored. */
 export function useSecurityLog(event: SecurityEvent | undefined) {
   const database = useDatabase();
   const { syncNow } = useSyncStatus();
-  const sync = useRef(syncNow);
-  const [view, setView] = useState<LogView>({ event, ...unread });
+  const [view, setView] = useState(unread(event));
+  // As they are now: an answer may come after another kind of event was chosen.
+  const latest = useRef({ event, syncNow });
   useEffect(() => {
-    sync.current = syncNow;
+    latest.current = { event, syncNow };
   });
 
   const read = useCallback(
     async (before?: number) => {
-      setView((now) => (before === undefined ? { event, ...unread } : { ...now, busy: true }));
       const network = (url: string, init: RequestInit) => fetch(url, init);
-      const deps = { database, network, syncNow: () => sync.current() };
+      const deps = { database, network, syncNow: () => latest.current.syncNow() };
       const result = await readSecurityLog(deps, { event, before });
+      if (latest.current.event !== event) return;
       setView((now) => {
-        // Another kind of event was chosen meanwhile.
-        if (now.event !== event) return now;
-        const { event: _, failure: _before, ...rest } = now;
-        if (result.kind !== 'ok') return { event, ...rest, busy: false, failure: result };
+        const known = now.event === event ? now : unread(event);
+        if (result.kind !== 'ok') return { ...known, busy: false, failure: result };
         const { events, more } = result.value;
-        return {
-          event,
-          entries: before === undefined ? events : [...now.entries, ...events],
-          more,
-          busy: false,
-        };
+        const entries = before === undefined ? events : [...known.entries, ...events];
+        return { event, entries, more, busy: false };
       });
     },
     [database, event],
@@ -50,8 +51,11 @@ export function useSecurityLog(event: SecurityEvent | undefined) {
   useEffect(() => void read(), [read]);
 
   return {
-    // Until the effect has run, what is there belongs to another kind of event.
-    ...(view.event === event ? view : { event, ...unread }),
-    readOn: () => read(view.entries.at(-1)?.id),
+    ...(view.event === event ? view : unread(event)),
+    /** Reads what is older than the last entry, or the newest where nothing was read. */
+    readOn: () => {
+      setView((now) => ({ ...now, busy: true, failure: undefined }));
+      void read(view.entries.at(-1)?.id);
+    },
   };
 }
