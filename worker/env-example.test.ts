@@ -67,8 +67,9 @@ test('what .env.example calls a default changes nothing when it is set', () => {
 });
 
 test('every default is in .env.example', () => {
-  const { port, host, dataDir, publicUrl, adminSignup } = readEnvironment({});
-  const defaults = [String(port), host, dataDir, publicUrl.origin, adminSignup];
+  const { port, host, dataDir, publicUrl, adminSignup, securityLogDays } = readEnvironment({});
+  const words = [host, dataDir, publicUrl.origin, adminSignup];
+  const defaults = [String(port), ...words, String(securityLogDays)];
   expect(example.map((one) => one.default).filter((value) => value !== '')).toEqual(defaults);
 });
 
