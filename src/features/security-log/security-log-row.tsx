@@ -24,11 +24,13 @@ export function SecurityLogRow({ entry }: { entry: SecurityLogEntry }) {
 const wordsOf: Record<string, string> = securityEvents;
 
 function peopleOf({ event, actor, subject }: SecurityLogEntry): string {
-  const name = (person: { name: string | null }) => person.name ?? 'an account that is deleted';
-  if (event === 'sign-in-failed' && subject === null) return ' for an address without an account';
-  const by = actor ? ` by ${name(actor)}` : '';
-  return subject ? `${by} for ${name(subject)}` : by;
+  const about = subject ?? actor;
+  if (about === null) return event === 'sign-in-failed' ? ': an address without an account' : '';
+  const [name, by] = [nameOf(about), nameOf(actor ?? about)];
+  return name === by ? `: ${name}` : `: ${name}, by ${by}`;
 }
+
+const nameOf = ({ name }: { name: string | null }) => name ?? 'somebody whose account is deleted';
 
 function detailsOf({ details: { applicationId, as }, requestId }: SecurityLogEntry): string {
   const door = as && { user: 'At the login', admin: 'At the admin login' }[as];
