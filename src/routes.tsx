@@ -159,6 +159,11 @@ const routeTree = root.addChildren([
     '/device',
     page(() => import('./features/device/device-page.tsx'), 'DevicePage'),
   ),
+  // For admins.
+  at(
+    '/security-log',
+    page(() => import('./features/security-log/security-log-page.tsx'), 'SecurityLogPage'),
+  ),
 
   // Where the link of `npm run admin` leads.
   at(

@@ -45,15 +45,20 @@ async function install() {
       'The dependencies could not be installed (npm says why above): mend that, most often the connection to the package registry, and run the command again.',
     );
   }
-  if (!existsSync(node24)) {
+  // .npmrc keeps every package from running a script when it is installed.
+  const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const allowed = Object.keys(allowScripts).filter((name) => allowScripts[name]);
+  const rebuilt = await npm(['rebuild', ...allowed, '--ignore-scripts=false', '--loglevel=error']);
+  if (rebuilt.code !== 0 || !existsSync(node24)) {
+    console.error(lastWords(rebuilt.output));
     throw new Failure(
-      'npm did not run the install script of the package "node", so Node 24 is missing: allow it with "npm config set ignore-scripts false" and run the command again.',
+      'The install scripts of a few packages failed, and Node 24 is missing: mend what npm says above, most often the connection to the package registry, and run the command again.',
     );
   }
 }
 
 /** Runs the npm that started this script, if one did; the one on the PATH may be another. */
-function npm(args) {
+export function npm(args) {
   const script = process.env.npm_execpath;
   return script?.endsWith('.js')
     ? run(process.execPath, [script, ...args], { quiet: true })

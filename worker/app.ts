@@ -15,6 +15,7 @@ import type { PokeSource } from '#worker/live/poke-source.ts';
 import { notificationsApp } from '#worker/notifications/notifications-app.ts';
 import type { PushNetwork } from '#worker/notifications/send-push.ts';
 import { sessionCookies } from '#worker/session/cookies.ts';
+import { securityLogApp } from '#worker/session/security-log-app.ts';
 import { sessionApp } from '#worker/session/session-app.ts';
 import { sessionsApp } from '#worker/session/sessions-app.ts';
 import type { AddressOf } from '#worker/session/session-deps.ts';
@@ -70,6 +71,7 @@ export function createApp(deps: AppDeps) {
     .route('/sessions', sessionsApp(options))
     .route('/catalogue', catalogueApp(options))
     .route('/sync', syncApp(options))
+    .route('/security-log', securityLogApp(options))
     .route('/live', liveApp(options))
     .route('/notifications', notificationsApp(options))
     .get('/health', timeout(healthMs, tooLate), health(deps.backend))

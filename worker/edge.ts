@@ -29,6 +29,7 @@ const logError = (error: unknown) => log(logLine({ event: 'background work faile
 type Running = {
   backend: Backend;
   vapid: Vapid | undefined;
+  securityLogDays: number;
   fetch: ReturnType<typeof createApp>['fetch'];
 };
 // Made at the first request and kept for the life of this isolate, in which bindings do not change.
@@ -53,10 +54,14 @@ export default {
   /** Each minute: runs jobs that a push did not finish, and deletes expired rows. */
   async scheduled(_event: unknown, bindings: Bindings, lifetime: ExecutionContext): Promise<void> {
     running ??= start(bindings);
-    const { backend } = running;
+    const { backend, securityLogDays } = running;
     lifetime.waitUntil(answerQuestions(backend));
     lifetime.waitUntil(notify(running));
     lifetime.waitUntil(rpc(backend.privileged, 'delete_expired').catch(logError));
+    const days = { p_days: securityLogDays };
+    lifetime.waitUntil(
+      rpc(backend.privileged, 'delete_expired_security_events', days).catch(logError),
+    );
   },
 };
 
@@ -74,7 +79,7 @@ function start(bindings: Bindings): Running {
     void backend.confirmsAddresses().then((confirms) => {
       if (!confirms) console.error(adminEmailsNeedMail().message);
     });
-  const { vapid } = environment;
+  const { vapid, securityLogDays } = environment;
   const app = createApp({
     backend,
     settings: { ...environment, adminSignup: adminSignupOf(environment, false) },
@@ -93,7 +98,7 @@ function start(bindings: Bindings): Running {
     log,
     compressed: false,
   });
-  return { backend, vapid, fetch: app.fetch };
+  return { backend, vapid, securityLogDays, fetch: app.fetch };
 }
 
 const answerQuestions = (backend: Backend) =>

@@ -68,7 +68,7 @@ test('what .env.example calls a default changes nothing when it is set', () => {
 
 test('every default is in .env.example', () => {
   const { port, host, dataDir, publicUrl, ...rest } = readEnvironment({});
-  const days = [rest.sessionIdleDays, rest.sessionMaxDays].map(String);
+  const days = [rest.sessionIdleDays, rest.sessionMaxDays, rest.securityLogDays].map(String);
   const defaults = [String(port), host, dataDir, publicUrl.origin, ...days];
   expect(example.map((one) => one.default).filter((value) => value !== '')).toEqual(defaults);
 });

@@ -24,6 +24,7 @@ describe('readEnvironment', () => {
       imageHosts: [],
       sessionIdleDays: 14,
       sessionMaxDays: 90,
+      securityLogDays: 365,
       vapid: undefined,
     });
   });

@@ -38,6 +38,8 @@ export type Settings = {
   sessionIdleDays: number;
   /** A session ends after so many days, however much it is used. */
   sessionMaxDays: number;
+  /** After how many days a month of the security log is deleted. */
+  securityLogDays: number;
   /** Without it there are no notifications, and no page offers them. */
   vapid?: Vapid | undefined;
 };
@@ -107,6 +109,10 @@ const schema = z.object({
   ),
   SESSION_IDLE_DAYS: optional(isDays, daysMend),
   SESSION_MAX_DAYS: optional(isDays, daysMend),
+  SECURITY_LOG_DAYS: optional(
+    (text) => /^\d{2,5}$/.test(text) && Number(text) >= 30,
+    'must be a number of days from 30 to 99999, like 365',
+  ),
   VAPID_PUBLIC_KEY: optional(isP256PublicKey, 'must be the 87 letters that npm run vapid prints'),
   VAPID_PRIVATE_KEY: optional(isP256PrivateKey, 'must be the 43 letters that npm run vapid prints'),
   VAPID_SUBJECT: optional(
@@ -157,6 +163,7 @@ export function readEnvironment(variables: Record<string, unknown>): Environment
     imageHosts: list(env.IMAGE_HOSTS ?? ''),
     sessionIdleDays: Number(env.SESSION_IDLE_DAYS ?? 14),
     sessionMaxDays: Number(env.SESSION_MAX_DAYS ?? 90),
+    securityLogDays: Number(env.SECURITY_LOG_DAYS ?? 365),
     vapid: vapidOf(env),
   };
 }

@@ -26,6 +26,7 @@ export const pages = {
   '/device': {},
   '/account': {},
   '/admin-invitation': {},
+  '/security-log': {},
 } as const satisfies Record<`/${string}`, { list?: string }>;
 
 export type PagePath = keyof typeof pages;

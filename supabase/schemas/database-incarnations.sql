@@ -40,6 +40,8 @@ insert into private.server_run default values;
 
 revoke all on private.epoch, private.database_incarnations, private.server_run
   from public, anon, authenticated, service_role;
+revoke all on sequence private.database_incarnations_n_seq
+  from public, anon, authenticated, service_role;
 alter table private.epoch enable row level security;
 alter table private.database_incarnations enable row level security;
 alter table private.server_run enable row level security;

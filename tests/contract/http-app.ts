@@ -61,6 +61,7 @@ export async function startApp(
       imageHosts: [],
       sessionIdleDays: 14,
       sessionMaxDays: 90,
+      securityLogDays: 365,
       ...settings,
     },
   });

@@ -97,7 +97,13 @@ export class Device {
   }
 }
 
-export type Person = { uid: string; email: string; client: SupabaseClient; device(): Device };
+export type Person = {
+  uid: string;
+  email: string;
+  accessToken: string;
+  client: SupabaseClient;
+  device(): Device;
+};
 
 /** A client that can sign in and up, for one person. */
 export function authOf(backend: Pick<Embedded, 'url' | 'publishableKey' | 'fetch'>) {
@@ -147,7 +153,8 @@ export async function signUp(backend: Embedded, email: string, data: Record<stri
   });
   const { user, session } = answer.data;
   if (!session || !user) throw new Error(`sign-up failed: ${answer.error?.message}`);
-  return { uid: user.id, client: await clientOf(backend, session) };
+  const accessToken = session.access_token;
+  return { uid: user.id, accessToken, client: await clientOf(backend, session) };
 }
 
 let people = 0;
@@ -159,13 +166,14 @@ export async function newPerson(
 ): Promise<Person> {
   people += 1;
   const email = `person-${people}@example.org`;
-  const { uid, client } = await signUp(backend, email, { name: `Person ${people}` });
+  const { uid, accessToken, client } = await signUp(backend, email, { name: `Person ${people}` });
   if (role === 'admin')
     await call(backend.privileged, 'set_admin', { p_user: uid, p_state: 'granted' });
   const names = { apply: 'apply_commands', pull: 'pull_own_rows', poke: 'poke_check' };
   return {
     uid,
     email,
+    accessToken,
     client,
     device: () => new Device((fn, args) => call(client, names[fn], args)),
   };

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -48,12 +48,12 @@ file makes, or only a later one. ${String(cause)}`,
 
 type Catalogue = Map<string, string>;
 
-function expectSame(fromMigrations: Catalogue, fromSchemas: Catalogue): void {
+function expectSame(fromMigrations: Catalogue, fromSchemas: Catalogue, says = advice): void {
   const names = [...new Set([...fromSchemas.keys(), ...fromMigrations.keys()])].toSorted();
   const different = names.filter((name) => fromMigrations.get(name) !== fromSchemas.get(name));
   const textOf = (catalogue: Catalogue) =>
     different.map((name) => `${name}:\n${catalogue.get(name) ?? '(is not there)'}\n`).join('\n');
-  expect(textOf(fromMigrations), advice(different)).toBe(textOf(fromSchemas));
+  expect(textOf(fromMigrations), says(different)).toBe(textOf(fromSchemas));
 }
 
 describe('supabase/schemas', () => {
@@ -87,3 +87,27 @@ describe('supabase/schemas', () => {
     await server.stop();
   });
 });
+
+describe('supabase/migrations', () => {
+  test('grant the same where the defaults grant everything, as on older hosted projects', async () => {
+    const open = join(folder, 'open');
+    await cp(migrationsDir, open, { recursive: true });
+    await writeFile(join(open, '00000000000000_open_defaults.sql'), openDefaults);
+    const usual = await startInMemory();
+    const opened = await startEmbedded({ migrationsDir: open });
+    await opened.sql(closeDefaults);
+    expectSame(await readCatalogue(opened.sql), await readCatalogue(usual.sql), adviceOnGrants);
+    await usual.close();
+    await opened.close();
+  });
+});
+
+const everyKind = ['tables', 'sequences', 'functions'];
+const openDefaults = everyKind
+  .map(
+    (kind) => `alter default privileges grant all on ${kind} to anon, authenticated, service_role;`,
+  )
+  .join('\n');
+const closeDefaults = openDefaults.replaceAll(' grant ', ' revoke ').replaceAll(' to ', ' from ');
+const adviceOnGrants = (different: readonly string[]) =>
+  `In a new migration, revoke all on ${different.join(', ')} from public, anon, authenticated, service_role`;

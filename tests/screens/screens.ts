@@ -99,6 +99,7 @@ const unfinished = /A part of this page has not loaded yet/;
 const gone = { id: 'nobody-of-that-name', shows: pageTexts.petGone };
 
 const forms = ['/Login', '/Loginasadmin', '/Register'] as const;
+const securityLog = ['/security-log'];
 /** An admin's dashboard: the list of requests, and one request. */
 const requests = ['/Dashboard (admin)'];
 const request = ['/Dashboard (a request)'];
@@ -216,6 +217,7 @@ const table: Record<WorldName, readonly Listed[]> = {
     ...petPages('error', { routes: cartPet, shows: pageTexts.petGone }),
   ],
   'an admin': [
+    ...at('full', securityLog, /Application approved/),
     ...at('full', requests, 'Find a request'),
     ...at('full', request, 'Reason for adoption', readRequest),
     ...at('error', ['/Dashboard (gone)'], 'This application is not here').map((screen) => ({
@@ -224,18 +226,24 @@ const table: Record<WorldName, readonly Listed[]> = {
     })),
   ],
   'an admin without a network': [
+    ...at('offline', securityLog, 'You are offline. The security log stays on the server'),
     ...at('offline', requests, 'Find a request'),
     ...at('offline', request, 'Reason for adoption', readRequest),
   ],
   'an admin whose words wait': [
+    ...at('pending', securityLog, texts.loading),
     ...at('pending', request, 'Saved on this device', decide),
     ...at('pending', requests, 'Saved on this device'),
   ],
   'an admin whose words are refused': [
+    ...at('error', securityLog, 'Try again'),
     ...at('error', request, 'Discard', decide),
     ...at('error', requests, 'Refused: open it to see why'),
   ],
-  'an admin of whom nobody wants a thing': at('empty', requests, 'No adoption requests yet.'),
+  'an admin of whom nobody wants a thing': [
+    ...at('empty', requests, 'No adoption requests yet.'),
+    ...at('empty', securityLog, 'Nothing of this kind has happened yet.'),
+  ],
 };
 
 export const screens: readonly Screen[] = Object.entries(table).flatMap(([world, listed]) =>

@@ -58,6 +58,7 @@ async function changed(route: Route, change: object) {
   await route.fulfill({ response, json: { ...(await response.json()), ...change } });
 }
 
+const securityLog = '**/api/security-log*';
 const words = { push: '**/api/sync/push', rows: '**/api/sync/pull*' };
 const catalogue = '**/api/catalogue/**';
 const whenWriting = (route: Route) =>
@@ -98,11 +99,20 @@ export const worlds = {
   },
   'an admin': { who: admin },
   'an admin without a network': { who: admin, offline: true },
-  'an admin whose words wait': { who: admin, routes: { [words.push]: never } },
-  'an admin whose words are refused': { who: admin, routes: { [words.push]: refusing } },
+  'an admin whose words wait': {
+    who: admin,
+    routes: { [words.push]: never, [securityLog]: never },
+  },
+  'an admin whose words are refused': {
+    who: admin,
+    routes: { [words.push]: refusing, [securityLog]: failing },
+  },
   'an admin of whom nobody wants a thing': {
     who: admin,
-    routes: { [words.rows]: (route) => changed(route, { changes: [] }) },
+    routes: {
+      [words.rows]: (route) => changed(route, { changes: [] }),
+      [securityLog]: (route) => changed(route, { events: [], more: false }),
+    },
   },
 } as const satisfies Record<string, World>;
 

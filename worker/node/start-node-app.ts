@@ -41,7 +41,11 @@ export async function startNodeApp(options: Options): Promise<NodeApp> {
   const stopping = new AbortController();
   const jobs = startJobs(options, push, onError);
   const { pokes, unlisten } = await listen(backend, jobs.wake, onError);
-  const sweep = () => void rpc(backend.privileged, 'delete_expired').catch(onError);
+  const sweep = () => {
+    void rpc(backend.privileged, 'delete_expired').catch(onError);
+    const days = { p_days: settings.securityLogDays };
+    void rpc(backend.privileged, 'delete_expired_security_events', days).catch(onError);
+  };
   const sweeping = setInterval(sweep, deleteExpiredEveryMs);
   sweep();
 

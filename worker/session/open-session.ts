@@ -46,18 +46,21 @@ export async function refuseSession({ auth }: AuthClient): Promise<void> {
 
 /**
  * Ends the session of the request's cookie, in the database: every copy of the cookie is worth
- * nothing from now on. Other sessions of the account go on.
+ * nothing from now on. Other sessions of the account go on. Returns whose session it was, if it had
+ * not ended before.
  */
-export async function endSession(deps: Deps, c: Context): Promise<void> {
-  await endSessionOfCookie(deps, c);
+export async function endSession(deps: Deps, c: Context): Promise<string | undefined> {
+  const uid = await endSessionOfCookie(deps, c);
   clearSessionCookies(c, deps.cookies);
+  return uid;
 }
 
-async function endSessionOfCookie({ backend, cookies }: Deps, c: Context): Promise<void> {
+async function endSessionOfCookie({ backend, cookies }: Deps, c: Context) {
   const session = await readSession(c, cookies.session);
-  if (!session) return;
-  await rpc(backend.privileged, 'end_session', {
+  if (!session) return undefined;
+  const ended = await rpc(backend.privileged, 'end_session', {
     p_session: session.sessionId,
     p_refresh_hash: await hashOfToken(session.refreshToken),
   });
+  return ended ? session.uid : undefined;
 }

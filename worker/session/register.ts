@@ -8,6 +8,7 @@ import { refusalIfUndecided } from './auth-client.ts';
 import { grantAdminIfNamed } from './grant-admin.ts';
 import { openSession } from './open-session.ts';
 import { passwordForAuth, refuseGuessable } from './passwords.ts';
+import { logSecurityEvent } from './log-security-event.ts';
 import type { SessionDeps } from './session-deps.ts';
 
 /**
@@ -47,6 +48,7 @@ export function register(deps: SessionDeps) {
     if (!known) throw registrationFailed();
     const user = await grantAdminIfNamed(settings, backend, data.user, known);
     await openSession(deps, c, client, data.session);
+    await logSecurityEvent(c, backend, 'sign-in', user.uid, { as: 'newcomer' });
     const notice = awaitsApproval && !user.isAdmin ? 'admin-awaits-approval' : undefined;
     return c.json(infoOf(user, notice));
   });

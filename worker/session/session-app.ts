@@ -4,6 +4,7 @@ import { rpc } from '#worker/supabase/rpc.ts';
 import { keepGuest } from './guest-cookie.ts';
 import { endSession } from './open-session.ts';
 import { adminInvitation } from './admin-invitation.ts';
+import { logSecurityEvent } from './log-security-event.ts';
 import { readSession, requireFresh } from './read-session.ts';
 import { refreshSession } from './refresh-session.ts';
 import { register } from './register.ts';
@@ -28,7 +29,8 @@ export function sessionApp(options: SessionOptions) {
       return c.json(deps.infoOf(user));
     })
     .delete('/', async (c) => {
-      await endSession(deps, c);
+      const uid = await endSession(deps, c);
+      if (uid !== undefined) await logSecurityEvent(c, backend, 'sign-out', uid);
       return c.json(deps.infoOf(null));
     })
     .post('/refresh', async (c) => {

@@ -10,6 +10,7 @@ import { refusalIfUndecided } from './auth-client.ts';
 import { grantAdminIfNamed } from './grant-admin.ts';
 import { openSession, refuseSession } from './open-session.ts';
 import { passwordForAuth } from './passwords.ts';
+import { logFailedSignIn, logSecurityEvent } from './log-security-event.ts';
 import type { SessionDeps } from './session-deps.ts';
 
 const bodySchema = z.extend(signInSchema, { as: z.enum(['user', 'admin']) });
@@ -32,6 +33,7 @@ export function signIn(deps: SessionDeps) {
       if (refusal) throw refusal;
       if (error.code === 'email_not_confirmed') throw notConfirmed();
       counted.count();
+      await logFailedSignIn(c, backend, email);
       throw new Refusal(401, 'invalid-credentials', pageTexts.invalidCredentials);
     }
 
@@ -42,9 +44,11 @@ export function signIn(deps: SessionDeps) {
       : refusalOnPage(as, user.isAdmin);
     if (refusal) {
       await refuseSession(client);
+      await logFailedSignIn(c, backend, email);
       throw refusal;
     }
     await openSession(deps, c, client, data.session);
+    await logSecurityEvent(c, backend, 'sign-in', data.user.id, { as });
     return c.json(infoOf(user));
   });
 }

@@ -28,8 +28,11 @@ export type Backend = {
   fetch: typeof fetch;
   /** Has the publishable key: for what anyone may call. */
   anonymous: SupabaseClient;
-  /** Calls as the person of the token. An invalid token is answered with 401. */
-  as(accessToken: string): SupabaseClient;
+  /**
+   * Calls as the person of the token. An invalid token is answered with 401. The security log names
+   * the request id with what these calls do.
+   */
+  as(accessToken: string, requestId?: string | null): SupabaseClient;
   /** Has the secret key: for jobs, guests, granting admins and deleting accounts, nothing else. */
   privileged: SupabaseClient;
   /**

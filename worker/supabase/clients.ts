@@ -13,17 +13,24 @@ export function clientsOf(
 ): Pick<Backend, 'anonymous' | 'as' | 'privileged'> {
   const fetchWithDeadline: typeof fetch = (input, init) =>
     fetch(input, { ...init, signal: AbortSignal.timeout(answerMs) });
-  const client = (key: string, accessToken: string | null = null): SupabaseClient =>
+  const client = (
+    key: string,
+    accessToken: string | null = null,
+    requestId: string | null = null,
+  ): SupabaseClient =>
     createClient(url, key, {
       // These clients serve everyone as long as the worker runs. A client remembers who signed in
       // with it, even if told to persist nothing, and would make the next call as that person. With
       // a fixed token it has no `auth` to sign in with.
       accessToken: async () => accessToken,
-      global: { fetch: fetchWithDeadline },
+      global: {
+        fetch: fetchWithDeadline,
+        ...(requestId !== null && { headers: { 'X-Request-Id': requestId } }),
+      },
     });
   return {
     anonymous: client(publishableKey),
-    as: (accessToken) => client(publishableKey, accessToken),
+    as: (accessToken, requestId) => client(publishableKey, accessToken, requestId),
     privileged: client(secretKey),
   };
 }

@@ -8,6 +8,7 @@ import {
   pullResponseSchema,
   unreadPetsSchema,
 } from '#src/domain/protocol.ts';
+import { securityEventSchema, securityLogSchema } from '#src/domain/security-log.ts';
 
 const client = { p_client: z.uuid() };
 const guest = { p_guest: z.uuid() };
@@ -29,6 +30,7 @@ const range = { p_epoch: z.string(), p_from: z.string(), p_to: z.string() };
 const id = { p_id: z.uuid() };
 const session = { p_session: z.uuid() };
 const refreshHash = { p_refresh_hash: z.string() };
+const requestId = { p_request_id: z.nullable(z.string()) };
 
 /**
  * Every function of the schema `public`: the worker calls them all, with each of their parameters.
@@ -139,6 +141,28 @@ export const databaseFunctions = {
   forget_push_subscription: { args: id, answer: z.boolean() },
 
   delete_expired: { args: {}, answer: z.null() },
+
+  log_security_event: {
+    args: {
+      p_event: securityEventSchema,
+      p_actor: z.nullable(z.uuid()),
+      ...requestId,
+      /** Ids and words of letters, digits and hyphens; nothing else is taken. */
+      p_details: z.record(z.string(), z.string()),
+    },
+    answer: z.null(),
+  },
+  log_failed_sign_in: { args: { p_email: z.string(), ...requestId }, answer: z.null() },
+  /** Refused to anybody but admins. */
+  read_security_events: {
+    args: {
+      p_event: z.nullable(securityEventSchema),
+      p_before: z.nullable(z.int()),
+      p_limit: z.int(),
+    },
+    answer: securityLogSchema,
+  },
+  delete_expired_security_events: { args: { p_days: z.int() }, answer: z.null() },
 };
 
 type Functions = typeof databaseFunctions;

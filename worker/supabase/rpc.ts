@@ -38,7 +38,7 @@ const functions: { [Name in FunctionName]: { answer: z.ZodMiniType<Answer<Name>>
 
 /**
  * Calls one of our database functions and gives its parsed answer. Throws a Refusal if the caller's
- * token is not valid or its account is gone (401), if the arguments are of another epoch (410), or
+ * token is not valid or its account is gone (401), if only admins may do it (403), if the arguments are of another epoch (410), or
  * if the database cannot be reached (503).
  */
 export async function rpc<Name extends FunctionName>(
@@ -51,6 +51,7 @@ export async function rpc<Name extends FunctionName>(
   // The token is not valid, or its account is gone (private.person raises PT401). The refresh that
   // follows tells the two apart.
   if (status === 401) throw sessionExpired();
+  if (error.code === 'PT403') throw new Refusal(403, 'only-admins', 'Only admins may do this.');
   if (error.code === 'HW410')
     throw new Refusal(410, 'reset', 'This is no longer kept. Read everything again.');
   // Refused by `isStorable` before; here for what it may have missed.

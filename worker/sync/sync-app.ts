@@ -8,6 +8,7 @@ import { isStorable, validInput } from '#worker/http/valid-input.ts';
 import { type Actor, requireOwner } from '#worker/session/actor.ts';
 import type { SessionCookies } from '#worker/session/cookies.ts';
 import { keepGuest } from '#worker/session/guest-cookie.ts';
+import { requestIdOf } from '#worker/session/log-security-event.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
 
@@ -47,7 +48,7 @@ export function syncApp({ backend, cookies, afterPush }: Options) {
       const batch = { p_client: clientId, p_commands: commands };
       const results =
         actor.kind === 'user'
-          ? await rpc(backend.as(actor.accessToken), 'apply_commands', batch)
+          ? await rpc(backend.as(actor.accessToken, requestIdOf(c)), 'apply_commands', batch)
           : await rpc(backend.privileged, 'guest_apply_commands', {
               p_guest: await knownGuest(c, actor.id),
               ...batch,

@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useOwnRows } from '#src/db/use-own-rows.ts';
 import { useOutbox } from '#src/db/use-outbox.ts';
 import type { Application } from '#src/domain/application.ts';
@@ -94,6 +94,11 @@ export function AdminDashboard() {
           )}
         </div>
       )}
+      <p className="mt-10">
+        <Link to="/security-log" className="font-semibold text-evergreen underline">
+          Security log
+        </Link>
+      </p>
     </Page>
   );
 }

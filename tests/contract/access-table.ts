@@ -1,0 +1,165 @@
+/** What somebody reads of a table: nothing, because they may not even ask; their rows; or all. */
+export type Reads = 'refused' | 'own' | 'all';
+
+/** The kinds of callers of the table below, which are its columns. */
+export type CallerKind = 'visitor' | 'person' | 'admin' | 'worker';
+
+export type TableAccess = { owner: string; reads: Record<CallerKind, Reads> };
+
+const kinds = ['visitor', 'person', 'admin', 'worker'] as const;
+
+/**
+ * Who reads which rows, of every table in the schemas public, private, auth and
+ * supabase_migrations. Nobody writes any of them: all writes go through functions. `owner` is the
+ * SQL that gives whose row it is, and '' where rows have no owner. A former admin is a person; the
+ * worker has the secret key.
+ */
+export const tableAccess = readTable(`
+  table                                 | owner                       | visitor | person  | admin   | worker
+  public.adoption_requests              | user_id                     | refused | own     | all     | refused
+  public.cart_items                     | user_id                     | refused | own     | own     | refused
+  public.chat_sessions                  | coalesce(user_id, guest_id) | refused | own     | own     | refused
+  public.pets                           |                             | all     | all     | all     | refused
+  public.push_subscriptions             | user_id                     | refused | own     | own     | refused
+  public.users                          | id                          | refused | own     | all     | refused
+  private.applied_commands              |                             | refused | refused | refused | refused
+  private.catalogue_versions            |                             | refused | refused | refused | refused
+  private.clients                       |                             | refused | refused | refused | refused
+  private.database_incarnations         |                             | refused | refused | refused | refused
+  private.epoch                         |                             | refused | refused | refused | refused
+  private.jobs                          |                             | refused | refused | refused | refused
+  private.retention_clock               |                             | refused | refused | refused | refused
+  private.security_actors               |                             | refused | refused | refused | refused
+  private.security_events               |                             | refused | refused | refused | refused
+  private.server_run                    |                             | refused | refused | refused | refused
+  private.stamps                        |                             | refused | refused | refused | refused
+  auth.audit_log_entries                |                             | refused | refused | refused | refused
+  auth.flow_state                       |                             | refused | refused | refused | refused
+  auth.identities                       |                             | refused | refused | refused | refused
+  auth.refresh_tokens                   |                             | refused | refused | refused | refused
+  auth.sessions                         |                             | refused | refused | refused | refused
+  auth.users                            |                             | refused | refused | refused | refused
+  supabase_migrations.schema_migrations |                             | refused | refused | refused | refused
+  supabase_migrations.seed_files        |                             | refused | refused | refused | refused
+`);
+
+const petColumns =
+  'age breed care city country description energy good_with id image_url name shedding size ' +
+  'special_needs state temperament training type';
+
+/** Which columns of a readable table each role may select, in the order of their names. */
+export const readableColumns: Record<string, string> = {
+  'anon pets': petColumns,
+  'authenticated adoption_requests':
+    'address created_at decided_by email experience_with_pets full_name id image occupation ' +
+    'pet_breed pet_id pet_name phone_number reason_for_adoption status status_changed_at ' +
+    'updated_at user_id',
+  'authenticated cart_items': 'added_at pet_id user_id',
+  'authenticated chat_sessions': 'created guest_id id prompt response user_id',
+  'authenticated pets': petColumns,
+  'authenticated push_subscriptions': 'auth created_at endpoint id p256dh saved_at user_id',
+  'authenticated users': 'admin_requested_at email id is_admin name',
+};
+
+const words = (text: string) => text.trim().split(/\s+/);
+
+/**
+ * Who may call each function of the schemas public and private. A function of "public" calls the
+ * one of the same name in "private", so whoever may call one may call both.
+ */
+export const functionAccess: { callers: readonly CallerKind[]; functions: string[] }[] = [
+  {
+    callers: ['visitor', 'person', 'admin', 'worker'],
+    functions: words(`
+      public.catalogue_changes     private.catalogue_changes
+      public.catalogue_chunk       private.catalogue_chunk
+      public.catalogue_latest      private.catalogue_latest
+      public.catalogue_manifest    private.catalogue_manifest
+    `),
+  },
+  {
+    callers: ['person', 'admin'],
+    functions: words(`
+      public.apply_commands            private.apply_commands
+      public.poke_check                private.poke_check
+      public.pull_own_rows             private.pull_own_rows
+      public.remove_push_subscription  private.remove_push_subscription
+      public.save_push_subscription    private.save_push_subscription
+      public.who_am_i                  private.who_am_i
+      private.is_admin
+    `),
+  },
+  {
+    callers: ['admin'],
+    functions: words(`public.read_security_events  private.read_security_events`),
+  },
+  {
+    callers: ['worker'],
+    functions: words(`
+      public.answer_chat_session       private.answer_chat_session
+      public.claim_jobs                private.claim_jobs
+      public.delete_expired            private.delete_expired
+      public.delete_expired_security_events  private.delete_expired_security_events
+      public.finish_job                private.finish_job
+      public.forget_push_subscription  private.forget_push_subscription
+      public.guest_apply_commands      private.guest_apply_commands
+      public.guest_poke_check          private.guest_poke_check
+      public.guest_pull_own_rows       private.guest_pull_own_rows
+      public.log_failed_sign_in        private.log_failed_sign_in
+      public.log_security_event        private.log_security_event
+      public.release_job               private.release_job
+      public.set_admin                 private.set_admin
+    `),
+  },
+  {
+    callers: [],
+    functions: words(`
+      private.add_security_event            private.add_to_cart
+      private.application_json              private.keep_security_events
+      private.log_account_deletion          private.log_decision
+      private.log_role_change               private.security_actor
+      private.apply_batch                   private.apply_one
+      private.ask_for_suggestions           private.begin_incarnation
+      private.catalogue_changed_since       private.catalogue_reset
+      private.catalogue_version             private.clock_is_steady
+      private.command_result                private.current_epoch
+      private.cursor_text                   private.database_identity
+      private.decide_admin_request          private.decide_application
+      private.field                         private.follow_auth_user
+      private.iso                           private.next_id_at_shutdown
+      private.pet_json                      private.poke
+      private.pull                          private.queue_decision_notifications
+      private.read_cursor                   private.restamp
+      private.restamp_after_restore         private.row_json
+      private.rows_to_stamp                 private.run_command
+      private.signed_in_user                private.stamp
+      private.stamp_application             private.stamp_cart_item
+      private.stamp_chat_session            private.stamp_client
+      private.stamp_emptied                 private.stamp_epoch
+      private.stamp_pets                    private.stamp_truncated
+      private.stamp_user                    private.stamping_was_off
+      private.submit_application            private.switch_stamping_on
+      private.version_at                    private.withdraw_application
+    `),
+  },
+];
+
+function readTable(text: string): Record<string, TableAccess> {
+  const [head = [], ...rows] = text
+    .trim()
+    .split('\n')
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  if (head.slice(2).join() !== kinds.join()) throw new Error(`the columns are ${kinds.join()}`);
+  return Object.fromEntries(
+    rows.map(([table = '', owner = '', ...cells]) => {
+      const [visitor, person, admin, worker] = cells.map(readsOf);
+      if (!visitor || !person || !admin || !worker) throw new Error(`${table} lacks a cell`);
+      return [table, { owner, reads: { visitor, person, admin, worker } }];
+    }),
+  );
+}
+
+function readsOf(cell: string): Reads {
+  if (cell === 'refused' || cell === 'own' || cell === 'all') return cell;
+  throw new Error(`${cell} is not refused, own or all`);
+}

@@ -1,0 +1,91 @@
+// What is installed is exactly what was chosen, and runs nothing on its way.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { readSbom } from './sbom.js';
+import { root } from './steps.js';
+
+/** The packages that may run a script when they are installed, each with the reason. */
+const installScripts = {
+  node: 'fetches Node 24 for this machine, which runs everything',
+  esbuild: 'puts its program for this machine in place; vite and wrangler build with it',
+  workerd: 'puts its program for this machine in place; wrangler serves the edge with it',
+};
+
+const versions = z.optional(z.record(z.string(), z.string()));
+const manifest = z
+  .object({
+    dependencies: versions,
+    devDependencies: versions,
+    overrides: z.record(z.string(), z.record(z.string(), z.string())),
+    allowScripts: z.record(z.string(), z.boolean()),
+  })
+  .parse(JSON.parse(read('package.json')));
+const lock = z
+  .object({
+    packages: z.record(
+      z.string(),
+      z.object({
+        version: z.string(),
+        integrity: z.optional(z.string()),
+        resolved: z.optional(z.string()),
+        hasInstallScript: z.optional(z.boolean()),
+      }),
+    ),
+  })
+  .parse(JSON.parse(read('package-lock.json')));
+
+function read(file: string): string {
+  return readFileSync(join(root, file), 'utf8');
+}
+
+const locked = Object.entries(lock.packages).filter(([path]) => path !== '');
+const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 13);
+
+test('only packages with a reason may run a script when they are installed', () => {
+  const scripted = locked.filter(([, { hasInstallScript }]) => hasInstallScript);
+  const names = new Set(scripted.map(([path]) => nameOf(path)));
+  expect([...names].toSorted()).toEqual(Object.keys(installScripts).toSorted());
+  expect(Object.keys(manifest.allowScripts).toSorted()).toEqual([...names].toSorted());
+  expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
+});
+
+test('every dependency is named by one exact version', () => {
+  const named = [
+    manifest.dependencies,
+    manifest.devDependencies,
+    ...Object.values(manifest.overrides),
+  ].flatMap((group) => Object.entries(group ?? {}));
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+});
+
+test('every package of the lock file has a checksum, and comes from the registry', () => {
+  expect(locked.length).toBeGreaterThan(400);
+  const unsafe = locked.filter(
+    ([, { integrity, resolved }]) =>
+      !integrity?.startsWith('sha512-') ||
+      (resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/')),
+  );
+  expect(unsafe).toEqual([]);
+});
+
+test('npm run sbom names each of them, with its version and checksum', async () => {
+  const sbom = z
+    .object({
+      bomFormat: z.literal('CycloneDX'),
+      metadata: z.object({ component: z.object({ name: z.literal('homeward') }) }),
+      components: z.array(
+        z.object({
+          name: z.string(),
+          version: z.string(),
+          hashes: z.array(z.object({ alg: z.literal('SHA-512') })).check(z.minLength(1)),
+        }),
+      ),
+    })
+    .parse(await readSbom());
+  const listed = new Set(sbom.components.map(({ name, version }) => `${name}@${version}`));
+  const missing = locked.filter(([path, { version }]) => !listed.has(`${nameOf(path)}@${version}`));
+  expect(missing.map(([path]) => path)).toEqual([]);
+}, 30_000);
