@@ -1,7 +1,7 @@
 -- The ledger: applies what a client sends, in its order and each command once.
 
 -- One row for each browser database of an actor, 'user:<uid>' or 'guest:<id>'. The prefix matters: a
--- guest's id comes from a cookie, and a cookie can be forged to hold somebody's uid.
+-- guest's id comes from a cookie, and must never be taken for somebody's uid.
 create table private.clients (
   actor text collate "C" not null,
   client_id uuid not null,

@@ -48,8 +48,8 @@ export async function rpc<Name extends FunctionName>(
 ): Promise<Answer<Name>> {
   const { data, error, status } = await client.rpc(name, args);
   if (!error) return functions[name].answer.parse(data);
-  // The token is not valid, or its account is gone (private.person raises PT401). The refresh that
-  // follows tells the two apart.
+  // The token is not valid, its session has ended, or its account is gone (private.signed_in_user
+  // raises PT401). The refresh that follows tells them apart.
   if (status === 401) throw sessionExpired();
   if (error.code === 'PT403') throw new Refusal(403, 'only-admins', 'Only admins may do this.');
   if (error.code === 'HW410')
