@@ -12,6 +12,7 @@ import type { PokeSource } from '#worker/live/poke-source.ts';
 import { notificationsApp } from '#worker/notifications/notifications-app.ts';
 import { sessionCookies } from '#worker/session/cookies.ts';
 import { sessionApp } from '#worker/session/session-app.ts';
+import { createRateLimits } from '#worker/session/rate-limits.ts';
 import type { AddressOf } from '#worker/session/session-deps.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
@@ -54,7 +55,8 @@ const tooLate = () => unavailable(new Error('the database did not answer in time
  */
 export function createApp(deps: AppDeps) {
   const { settings, log, compressed } = deps;
-  const options = { ...deps, cookies: sessionCookies(settings.publicUrl) };
+  const limits = createRateLimits(deps.backend, settings);
+  const options = { ...deps, cookies: sessionCookies(settings.publicUrl), limits };
 
   const api = new Hono()
     .use(sameSiteWrites(settings))

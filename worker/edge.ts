@@ -3,6 +3,7 @@ import type { Context, ExecutionContext } from 'hono';
 import { suggest } from '#src/domain/suggest.ts';
 import type { BuiltFiles } from '#worker/documents/documents-app.ts';
 import { describeForLog } from '#worker/http/answer-errors.ts';
+import { clientNetwork } from '#worker/http/client-address.ts';
 import { runJobs } from '#worker/jobs/run-jobs.ts';
 import { createPokePoll } from '#worker/live/poke-poll.ts';
 import { notificationJobs } from '#worker/notifications/notification-jobs.ts';
@@ -14,6 +15,8 @@ import { createApp } from './app.ts';
 import { readEnvironment, StartFailure, type Vapid } from './env.ts';
 
 type Bindings = Record<string, unknown> & { ASSETS: { fetch: typeof fetch } };
+
+const networkOf = clientNetwork([]);
 
 const logError = (error: unknown) => console.error(describeForLog(error));
 
@@ -71,7 +74,8 @@ function start(bindings: Bindings): Running {
       c.executionCtx.waitUntil(notify({ backend, vapid }));
       await work;
     },
-    addressOf: (c) => c.req.header('CF-Connecting-IP') ?? '',
+    // Cloudflare sets it on each request, whatever the client sent.
+    addressOf: (c) => networkOf(c.req.header('CF-Connecting-IP'), new Headers()),
     log: (line) => console.error(line),
     compressed: false,
   });

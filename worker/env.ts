@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js';
 import * as z from 'zod/mini';
 import { type AdminSignup, adminSignupModes } from '#src/domain/account.ts';
 
@@ -30,6 +31,10 @@ export type Settings = {
   imageHosts: readonly string[];
   /** Without it there are no notifications, and no page offers them. */
   vapid?: Vapid | undefined;
+  /** The proxies that are believed where a request came from: addresses and CIDR ranges. */
+  trustedProxies: readonly string[];
+  /** Whether sign-ins, registrations and questions are limited. Only tests switch it off. */
+  rateLimits: boolean;
 };
 
 export type Environment = Settings & {
@@ -50,6 +55,13 @@ const optional = (isValid: (text: string) => boolean, mend: string) =>
   z.optional(z.string().check(z.refine(isValid, mend)));
 const any = () => true;
 const web = ['http:', 'https:'];
+
+/** The library also reads "1" as an address, which elsewhere is a number of proxies. */
+function isAddressOrRange(text: string): boolean {
+  const [address = '', bits] = text.split('/');
+  const isAddress = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
+  return isAddress && (bits === undefined || ipaddr.isValidCIDR(text));
+}
 
 // Each message ends the sentence "NAME …".
 const schema = z.object({
@@ -92,6 +104,11 @@ const schema = z.object({
     (text) => isUrl(text, ['mailto:', 'https:']),
     'must be where the operators of push services reach you, like mailto:you@example.org',
   ),
+  TRUSTED_PROXIES: optional(
+    (text) => list(text).every(isAddressOrRange),
+    'must be addresses or ranges of your proxies, like 127.0.0.1 or 10.0.0.0/8, separated by commas',
+  ),
+  RATE_LIMITS: optional((text) => text === 'on' || text === 'off', 'must be on, off or not set'),
 });
 
 /** Every variable that is read; .env.example and the README describe each. */
@@ -113,19 +130,37 @@ export function readEnvironment(variables: Record<string, unknown>): Environment
   const env = parsed.data;
   const port = Number(env.PORT ?? 8787);
   const hosted = hostedProject(env);
+  const host = env.HOST ?? '127.0.0.1';
+  const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${port}`);
   return {
     port,
-    host: env.HOST ?? '127.0.0.1',
+    host,
     dataDir: env.DATA_DIR ?? '.data',
     databaseUrl: env.DATABASE_URL,
     hosted,
-    publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${port}`),
+    publicUrl,
     adminSignup:
       adminSignupModes.find((mode) => mode === env.ADMIN_SIGNUP) ?? (hosted ? 'closed' : 'open'),
     adminEmails: list(env.ADMIN_EMAILS ?? '').map((email) => email.toLowerCase()),
     imageHosts: list(env.IMAGE_HOSTS ?? ''),
     vapid: vapidOf(env),
+    trustedProxies: list(env.TRUSTED_PROXIES ?? ''),
+    rateLimits: rateLimitsOf(env.RATE_LIMITS, { host, publicUrl, hosted }),
   };
+}
+
+/** Nobody may guess passwords without a limit where others than this machine can reach us. */
+function rateLimitsOf(
+  wanted: string | undefined,
+  { host, publicUrl, hosted }: Pick<Environment, 'host' | 'publicUrl' | 'hosted'>,
+): boolean {
+  if (wanted !== 'off') return true;
+  const isLocal = (name: string) => /^(localhost|127\.[\d.]+|\[?::1\]?)$/.test(name);
+  if (hosted || publicUrl.protocol === 'https:' || !isLocal(publicUrl.hostname) || !isLocal(host))
+    throw new StartFailure(
+      'RATE_LIMITS=off is for tests on this machine: remove it, because HOST, PUBLIC_URL or SUPABASE_URL let others in.',
+    );
+  return false;
 }
 
 function hostedProject(env: z.infer<typeof schema>): Environment['hosted'] {

@@ -12,7 +12,8 @@ export type TestApp = {
   backend: Embedded;
   /** What the worker wrote to its log. */
   logged: string[];
-  browser(): Browser;
+  /** A browser that connects from this network address; without one from an address of its own. */
+  browser(address?: string): Browser;
   stop(): Promise<void>;
 };
 
@@ -31,6 +32,13 @@ const builtFiles = {
   'assets/app-1a2b3c.js.br': 'the compressed one',
   'portraits/biscuit.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
+
+let addresses = 0;
+/** One of 10.0.0.0/8 that nothing else has used. */
+function newAddress(): string {
+  addresses += 1;
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+}
 
 /** The worker as it runs on Node, with a database in memory (or `lent`) and a small built app. */
 export async function startApp(
@@ -55,13 +63,18 @@ export async function startApp(
       adminSignup: 'open',
       adminEmails: [],
       imageHosts: [],
+      trustedProxies: [],
+      rateLimits: true,
       ...settings,
     },
   });
   return {
     backend,
     logged,
-    browser: () => new Browser(origin, async (request) => app.fetch(request)),
+    browser: (address = newAddress()) =>
+      new Browser(origin, async (request) =>
+        app.fetch(request, { incoming: { socket: { remoteAddress: address } } }),
+      ),
     async stop() {
       await stop();
       if (!lent) await backend.close();

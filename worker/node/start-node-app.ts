@@ -1,8 +1,10 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
 import { suggest } from '#src/domain/suggest.ts';
 import { createApp } from '#worker/app.ts';
 import type { Settings } from '#worker/env.ts';
 import { describeForLog, type Log } from '#worker/http/answer-errors.ts';
+import { clientNetwork } from '#worker/http/client-address.ts';
 import { startJobRunner } from '#worker/jobs/job-runner.ts';
 import { createPokeHub } from '#worker/live/poke-hub.ts';
 import { createPokePoll } from '#worker/live/poke-poll.ts';
@@ -44,14 +46,17 @@ export async function startNodeApp(options: Options): Promise<NodeApp> {
   const sweeping = setInterval(sweep, deleteExpiredEveryMs);
   sweep();
 
+  const networkOf = clientNetwork(settings.trustedProxies);
+  // A test calls the app without a connection.
+  const peerOf = (c: Context) =>
+    c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined;
   const app = createApp({
     backend,
     settings,
     pokes,
     files: filesInFolder(dist),
     afterPush: jobs.wake,
-    // A test calls the app without a connection.
-    addressOf: (c) => (c.env && 'incoming' in c.env ? (getConnInfo(c).remote.address ?? '') : ''),
+    addressOf: (c) => networkOf(peerOf(c), c.req.raw.headers),
     stopping: stopping.signal,
     log,
     compressed: true,

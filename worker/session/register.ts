@@ -1,7 +1,7 @@
 import { isAuthWeakPasswordError, type User } from '@supabase/supabase-js';
 import { Hono } from 'hono';
 import { type Registration, registrationSchema } from '#src/domain/account-forms.ts';
-import { invalidInput, Refusal, tooManyRequests } from '#worker/http/refusal.ts';
+import { invalidInput, Refusal } from '#worker/http/refusal.ts';
 import { validInput } from '#worker/http/valid-input.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
 import { refusalIfUndecided } from './auth-client.ts';
@@ -12,16 +12,14 @@ import type { SessionDeps } from './session-deps.ts';
  * POST /register: creates an account, and signs it in unless its address must be confirmed first.
  */
 export function register(deps: SessionDeps) {
-  const { auth, backend, settings, infoOf, limits, addressOf } = deps;
+  const { auth, backend, settings, infoOf, passwords } = deps;
   return new Hono().post('/register', validInput('json', registrationSchema), async (c) => {
     const registration = c.req.valid('json');
     const { name, email, password } = registration;
     refuseClosedAdmins(deps, registration);
-    const waitS = limits.registrations.waitS(addressOf(c));
-    if (waitS > 0) throw tooManyRequests(waitS);
-    limits.registrations.count(addressOf(c));
-
-    const { data, error } = await auth(c).signUp({ email, password, options: { data: { name } } });
+    const { data, error } = await passwords.register(c, () =>
+      auth(c).signUp({ email, password, options: { data: { name } } }),
+    );
     if (error) {
       if (isAuthWeakPasswordError(error))
         throw invalidInput('Choose a password that is harder to guess.');
@@ -34,6 +32,7 @@ export function register(deps: SessionDeps) {
     if (!data.session) return c.json(infoOf(null, 'confirm-email'));
     const known = await rpc(backend.as(data.session.access_token), 'who_am_i');
     if (!known) throw registrationFailed();
+    await passwords.rememberDevice(c, email);
     const user = await grantAdminIfNamed(settings, backend, data.user, known);
     const notice = awaitsApproval && !user.isAdmin ? 'admin-awaits-approval' : undefined;
     return c.json(infoOf(user, notice));

@@ -2,10 +2,9 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { signInSchema } from '#src/domain/account-forms.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
-import { Refusal, tooManyRequests } from '#worker/http/refusal.ts';
+import { Refusal } from '#worker/http/refusal.ts';
 import { validInput } from '#worker/http/valid-input.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
-import type { Attempts } from './attempts.ts';
 import { refusalIfUndecided } from './auth-client.ts';
 import { grantAdminIfNamed } from './grant-admin.ts';
 import type { SessionDeps } from './session-deps.ts';
@@ -13,19 +12,17 @@ import type { SessionDeps } from './session-deps.ts';
 const bodySchema = z.extend(signInSchema, { as: z.enum(['user', 'admin']) });
 
 /** POST /: signs in by email and password, on the page for users or the one for admins. */
-export function signIn({ auth, backend, settings, infoOf, limits, addressOf }: SessionDeps) {
+export function signIn({ auth, backend, settings, infoOf, passwords }: SessionDeps) {
   return new Hono().post('/', validInput('json', bodySchema), async (c) => {
     const { email, password, as } = c.req.valid('json');
-    const counted = failuresOf(limits, addressOf(c), email);
-    counted.refuseIfTooMany();
-
     const accounts = auth(c);
-    const { data, error } = await accounts.signInWithPassword({ email, password });
+    const { data, error } = await passwords.signIn(c, email, () =>
+      accounts.signInWithPassword({ email, password }),
+    );
     if (error) {
       const refusal = refusalIfUndecided(error);
       if (refusal) throw refusal;
       if (error.code === 'email_not_confirmed') throw notConfirmed();
-      counted.count();
       throw new Refusal(401, 'invalid-credentials', pageTexts.invalidCredentials);
     }
 
@@ -38,6 +35,7 @@ export function signIn({ auth, backend, settings, infoOf, limits, addressOf }: S
       await signOut(c, accounts);
       throw refusal;
     }
+    await passwords.rememberDevice(c, email);
     return c.json(infoOf(user));
   });
 }
@@ -63,20 +61,3 @@ const notConfirmed = () =>
     'email-not-confirmed',
     'Confirm your email address first: open the link in the email we sent you, then log in.',
   );
-
-/** Counted for network address and account together, so that nobody can lock out another person. */
-function failuresOf(limits: SessionDeps['limits'], address: string, email: string) {
-  const counters: [Attempts, string][] = [
-    [limits.failuresOfAccount, `${address} ${email.toLowerCase()}`],
-    [limits.failuresOfAddress, address],
-  ];
-  return {
-    refuseIfTooMany() {
-      const waitS = Math.max(...counters.map(([attempts, key]) => attempts.waitS(key)));
-      if (waitS > 0) throw tooManyRequests(waitS);
-    },
-    count() {
-      for (const [attempts, key] of counters) attempts.count(key);
-    },
-  };
-}

@@ -44,7 +44,7 @@ export async function rpc<Name extends FunctionName>(
   if (status === 401) throw sessionExpired();
   if (error.code === 'HW410')
     throw new Refusal(410, 'reset', 'This is no longer kept. Read everything again.');
-  if (status === 429) throw tooManyRequests(5);
+  if (status === 429) throw tooManyRequests(5_000);
   const failure = new DatabaseError(name, error.code);
   // 0: there was no answer. 502 to 504: a proxy answered, not the database.
   const unanswered = status === 0 || (status >= 502 && status <= 504);
