@@ -1,6 +1,8 @@
 import type { Settings } from '#worker/env.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
+import { tooManyRequests } from '#worker/http/refusal.ts';
+import { createGate } from './gate.ts';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -51,8 +53,11 @@ export type RateLimits = {
   ): Promise<{ refusedId: string | null; waitMs: number }>;
 };
 
+/** 1 s: so long a refusal is repeated without asking the database, which a flood would keep busy. */
+const refusalKnownMs = 1_000;
+
 export function createRateLimits(
-  { privileged }: Pick<Backend, 'privileged'>,
+  { privileged, kind }: Pick<Backend, 'privileged' | 'kind'>,
   { rateLimits }: Pick<Settings, 'rateLimits'>,
 ): RateLimits {
   if (!rateLimits)
@@ -61,10 +66,26 @@ export function createRateLimits(
       giveBack: async () => {},
       takeQuestions: async () => ({ refusedId: null, waitMs: 0 }),
     };
+  const known = new Map<string, { waitMs: number; until: number }>();
+  const take = async (counted: readonly Counted[]) => {
+    const key = counted.join('\n');
+    const refusal = known.get(key);
+    if (refusal && performance.now() < refusal.until) return refusal.waitMs;
+    const args = { p_limits: limitsOf(counted), p_wanted: 1 };
+    const { waitMs } = await rpc(privileged, 'take_attempts', args);
+    if (known.size >= 10_000) known.clear();
+    if (waitMs > 0)
+      known.set(key, { waitMs, until: performance.now() + Math.min(waitMs, refusalKnownMs) });
+    return waitMs;
+  };
+  // In our own process the others' requests need the connections too. At the edge one request cannot
+  // wait for another, and the connections are somebody else's.
+  const gate = kind === 'embedded' ? createGate({ atOnce: 3, waiting: 500 }) : undefined;
   return {
     take: async (...counted) => {
-      const args = { p_limits: limitsOf(counted), p_wanted: 1 };
-      return (await rpc(privileged, 'take_attempts', args)).waitMs;
+      const taken = gate ? gate(() => take(counted)) : take(counted);
+      if (!taken) throw tooManyRequests(2_000);
+      return taken;
     },
     giveBack: async (...counted) => {
       if (counted.length > 0)
