@@ -22,11 +22,6 @@ describe('how many questions are taken', () => {
     await browser.register(`asks-${people}@example.org`);
     return browser;
   }
-  const statuses = async (answers: Promise<Response>[]) => {
-    const count: Record<number, number> = {};
-    for (const { status } of await Promise.all(answers)) count[status] = (count[status] ?? 0) + 1;
-    return count;
-  };
   const pushOf = (browser: Browser, commands: readonly object[], seq = 1) =>
     browser.request('/api/sync/push', {
       method: 'POST',
@@ -46,10 +41,15 @@ describe('how many questions are taken', () => {
     const before = await questionsOf('guest_id is not null');
     const guest = app.browser();
     await guest.introduceGuest();
+    const begun = performance.now();
     const answers = Array.from({ length: 50 }, (_, nth) => pushOf(guest, [ask()], nth + 1));
     await Promise.all(answers);
-    expect((await questionsOf('guest_id is not null')) - before).toBeLessThanOrEqual(10);
-    const late = await pushOf(guest, [ask()], 100);
+    const regained = Math.ceil((performance.now() - begun) / 20_000);
+    const taken = (await questionsOf('guest_id is not null')) - before;
+    expect(taken).toBeLessThanOrEqual(10 + regained);
+    // More at once than it can have regained.
+    const lateAnswers = [await pushOf(guest, [ask()], 100), await pushOf(guest, [ask()], 101)];
+    const late = lateAnswers.find(({ status }) => status === 429) ?? new Response();
     expect(Number(late.headers.get('Retry-After'))).toBeGreaterThan(0);
     expect(await refusal(late)).toMatchObject({
       status: 429,
@@ -60,13 +60,20 @@ describe('how many questions are taken', () => {
   test('new cookies give one network no more questions', async () => {
     const before = await questionsOf('guest_id is not null');
     const address = '10.250.0.1';
-    const pushes = Array.from({ length: 100 }, async () => {
+    const begun = performance.now();
+    let taken = 0;
+    for (let nth = 0; nth < 45; nth += 1) {
       const guest = app.browser(address);
       await guest.introduceGuest();
-      return pushOf(guest, [ask()]);
-    });
-    expect(await statuses(pushes)).toEqual({ 200: 30, 429: 70 });
-    expect((await questionsOf('guest_id is not null')) - before).toBe(30);
+      const { status } = await pushOf(guest, [ask()]);
+      expect([200, 429]).toContain(status);
+      if (status === 200) taken += 1;
+    }
+    // One more in each 10 s that this has taken.
+    const regained = Math.ceil((performance.now() - begun) / 10_000);
+    expect(taken).toBeGreaterThanOrEqual(30);
+    expect(taken).toBeLessThanOrEqual(30 + regained);
+    expect((await questionsOf('guest_id is not null')) - before).toBe(taken);
   });
 
   test('of many questions that waited on a device those that fit are taken, and the rest waits', async () => {
