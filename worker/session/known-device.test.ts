@@ -57,7 +57,7 @@ describe('a known device', () => {
     const cookie = await remembered(['ada@example.org']);
     const value = cookie.indexOf('=') + 1;
     const place = fc.integer({ min: value, max: cookie.length - 1 });
-    const letter = fc.constantFrom(...'0123456789abcdef.x-;"%');
+    const letter = fc.constantFrom('0', '9', 'a', 'f', '.', 'x', '-', ';', '"', '%');
     await fc.assert(
       fc.asyncProperty(place, letter, async (at, other) => {
         fc.pre(cookie[at] !== other);
