@@ -120,7 +120,7 @@ export const databaseMutations = [
   },
   {
     name: 'waiting for a clock that leapt (S26)',
-    file: 'supabase/migrations/20261123010000_sessions_end.sql',
+    file: 'supabase/migrations/20261123030000_rate_limits.sql',
     find: 'if not private.clock_is_steady() then',
     replace: 'perform private.clock_is_steady();\n  if false then',
     run: 'the tests of what expires',

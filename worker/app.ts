@@ -18,6 +18,7 @@ import { sessionCookies } from '#worker/session/cookies.ts';
 import { securityLogApp } from '#worker/session/security-log-app.ts';
 import { sessionApp } from '#worker/session/session-app.ts';
 import { sessionsApp } from '#worker/session/sessions-app.ts';
+import { createRateLimits } from '#worker/session/rate-limits.ts';
 import type { AddressOf } from '#worker/session/session-deps.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
@@ -61,7 +62,8 @@ const tooLate = () => unavailable(new Error('the database did not answer in time
  */
 export function createApp(deps: AppDeps) {
   const { settings, log, compressed } = deps;
-  const options = { ...deps, cookies: sessionCookies(settings, deps.backend.secretKey) };
+  const limits = createRateLimits(deps.backend, settings);
+  const options = { ...deps, cookies: sessionCookies(settings, deps.backend.secretKey), limits };
 
   const api = new Hono()
     .use(boundedBody)

@@ -4,6 +4,7 @@ import { suggest } from '#src/domain/suggest.ts';
 import type { BuiltFiles } from '#worker/documents/documents-app.ts';
 import { guardConsole } from '#worker/http/guard-console.ts';
 import { logLine } from '#worker/http/log.ts';
+import { clientNetwork } from '#worker/http/client-address.ts';
 import { runJobs } from '#worker/jobs/run-jobs.ts';
 import { createPokePoll } from '#worker/live/poke-poll.ts';
 import { notificationJobs } from '#worker/notifications/notification-jobs.ts';
@@ -25,6 +26,7 @@ type Bindings = Record<string, unknown> & { ASSETS: { fetch: typeof fetch } };
 const log = console.error.bind(console);
 guardConsole(log);
 const logError = (error: unknown) => log(logLine({ event: 'background work failed', error }));
+const networkOf = clientNetwork([]);
 
 type Running = {
   backend: Backend;
@@ -92,7 +94,8 @@ function start(bindings: Bindings): Running {
       c.executionCtx.waitUntil(notify({ backend, vapid }));
       await work;
     },
-    addressOf: (c) => c.req.header('CF-Connecting-IP') ?? '',
+    // Cloudflare sets it on each request, whatever the client sent.
+    addressOf: (c) => networkOf(c.req.header('CF-Connecting-IP'), new Headers()),
     // workerd's fetch reaches nothing but the internet.
     isPublicHost: async () => true,
     log,

@@ -26,6 +26,8 @@ describe('readEnvironment', () => {
       sessionMaxDays: 90,
       securityLogDays: 365,
       vapid: undefined,
+      trustedProxies: [],
+      rateLimits: true,
     });
   });
 
@@ -67,6 +69,33 @@ describe('readEnvironment', () => {
     expect(env.imageHosts).toEqual(['https://a.example', 'https://*.b.example']);
   });
 
+  it('reads the proxies that are trusted', () => {
+    const proxies = '127.0.0.1, 10.0.0.0/8 2001:db8::/32,::1';
+    expect(readEnvironment({ TRUSTED_PROXIES: proxies }).trustedProxies).toEqual([
+      '127.0.0.1',
+      '10.0.0.0/8',
+      '2001:db8::/32',
+      '::1',
+    ]);
+  });
+
+  it('switches limits off on this machine alone', () => {
+    expect(readEnvironment({ RATE_LIMITS: 'off' }).rateLimits).toBe(false);
+    expect(readEnvironment({ RATE_LIMITS: 'off', HOST: '::1' }).rateLimits).toBe(false);
+    const reachable = [
+      { HOST: '0.0.0.0' },
+      { HOST: '192.168.1.2' },
+      { HOST: '127.0.0.1.example.org' },
+      { PUBLIC_URL: 'https://localhost' },
+      { PUBLIC_URL: 'http://pets.example.org' },
+      hosted,
+    ];
+    for (const variables of reachable)
+      expect(() => readEnvironment({ ...variables, RATE_LIMITS: 'off' })).toThrow(
+        /^RATE_LIMITS=off is for tests on this machine: remove it/,
+      );
+  });
+
   it('reads the keys for notifications, as they are printed', async () => {
     const { publicKey, privateKey } = await makeVapidKeys();
     const subject = 'mailto:you@example.org';
@@ -103,6 +132,9 @@ describe('readEnvironment', () => {
       { VAPID_PUBLIC_KEY: 'x' },
       'VAPID_PUBLIC_KEY must be the 87 letters that npm run vapid prints.',
     ],
+    [{ TRUSTED_PROXIES: '1' }, /^TRUSTED_PROXIES must be addresses or ranges/],
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, /^TRUSTED_PROXIES must be addresses or ranges/],
+    [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be on, off or not set.'],
     [{ VAPID_PRIVATE_KEY: 'x' }, /^VAPID_PRIVATE_KEY must be the 43 letters/],
     [{ VAPID_SUBJECT: 'you@example.org' }, /^VAPID_SUBJECT must be where the operators/],
     [

@@ -1,3 +1,4 @@
+import ipaddr from 'ipaddr.js';
 import * as z from 'zod/mini';
 import { type AdminSignup, adminSignupModes } from '#src/domain/account.ts';
 
@@ -42,6 +43,10 @@ export type Settings = {
   securityLogDays: number;
   /** Without it there are no notifications, and no page offers them. */
   vapid?: Vapid | undefined;
+  /** The proxies that are believed where a request came from: addresses and CIDR ranges. */
+  trustedProxies: readonly string[];
+  /** Whether sign-ins, registrations and questions are limited. Only tests switch it off. */
+  rateLimits: boolean;
 };
 
 export type Environment = Omit<Settings, 'adminSignup'> & {
@@ -70,6 +75,13 @@ const any = () => true;
 const isDays = (text: string) => /^[1-9]\d{0,2}$/.test(text) && Number(text) <= 400;
 const daysMend = 'must be a number of days from 1 to 400';
 const web = ['http:', 'https:'];
+
+/** The library also reads "1" as an address, which elsewhere is a number of proxies. */
+function isAddressOrRange(text: string): boolean {
+  const [address = '', bits] = text.split('/');
+  const isAddress = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
+  return isAddress && (bits === undefined || ipaddr.isValidCIDR(text));
+}
 
 // Each message ends the sentence "NAME …".
 const schema = z.object({
@@ -119,6 +131,11 @@ const schema = z.object({
     (text) => isUrl(text, ['mailto:', 'https:']),
     'must be where the operators of push services reach you, like mailto:you@example.org',
   ),
+  TRUSTED_PROXIES: optional(
+    (text) => list(text).every(isAddressOrRange),
+    'must be addresses or ranges of your proxies, like 127.0.0.1 or 10.0.0.0/8, separated by commas',
+  ),
+  RATE_LIMITS: optional((text) => text === 'on' || text === 'off', 'must be on, off or not set'),
 });
 
 /** Every variable that is read; .env.example and the README describe each. */
@@ -165,6 +182,8 @@ export function readEnvironment(variables: Record<string, unknown>): Environment
     sessionMaxDays: Number(env.SESSION_MAX_DAYS ?? 90),
     securityLogDays: Number(env.SECURITY_LOG_DAYS ?? 365),
     vapid: vapidOf(env),
+    trustedProxies: list(env.TRUSTED_PROXIES ?? ''),
+    rateLimits: rateLimitsOf(env.RATE_LIMITS, reachable || hosted !== undefined),
   };
 }
 
@@ -211,6 +230,16 @@ function adminEmailsOf({ ADMIN_EMAILS }: z.infer<typeof schema>, hosted: boolean
 /** What to open in a browser on this machine; "localhost" needs no https for service workers. */
 export const localAddress = (host: string, port: number): string =>
   `http://${/^(127\.|0\.0\.0\.0$|::1?$)/.test(host) ? 'localhost' : host}:${port}`;
+
+/** Nobody may guess passwords without a limit where others than this machine can reach us. */
+function rateLimitsOf(wanted: string | undefined, reachable: boolean): boolean {
+  if (wanted !== 'off') return true;
+  if (reachable)
+    throw new StartFailure(
+      'RATE_LIMITS=off is for tests on this machine: remove it, because HOST, PUBLIC_URL or SUPABASE_URL let others in.',
+    );
+  return false;
+}
 
 function hostedProject(env: z.infer<typeof schema>): Environment['hosted'] {
   const {

@@ -48,7 +48,7 @@ function waitingSentence(why: SyncStatus['why'], since: string | undefined): str
     case 'session-expired':
     case 'owner-changed':
     case 'reset':
-      return 'Our server is not answering; we keep trying.';
+      return 'Our server cannot take it just now; we keep trying.';
     case 'device-full':
       return 'This device is full: free some space, so that it can go on.';
     case 'storage':

@@ -34,6 +34,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_pruned xid8;
 begin
+  -- A full budget needs no row, whatever the clock does.
+  delete from private.rate_limits where full_at < clock_timestamp();
   if not private.clock_is_steady() then
     return;
   end if;

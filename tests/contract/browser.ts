@@ -80,7 +80,8 @@ export class Browser {
       return { id: crypto.randomUUID(), seq: this.#seq, command };
     });
     const body = { clientId: this.clientId, commands: envelopes };
-    if (this.owner === guestOwner && this.cookies.size === 0) await this.introduceGuest();
+    if (this.owner === guestOwner && ![...this.cookies.keys()].some((name) => /guest/.test(name)))
+      await this.introduceGuest();
     const answer = await success(await this.request('/api/sync/push', { method: 'POST', body }));
     return pushResponseSchema.parse(answer).results;
   }

@@ -208,6 +208,23 @@ describe('a device and the real server', () => {
     }, soon);
   });
 
+  test('[S15] questions beyond the limit wait on the device, and are sent when there is room again', async () => {
+    const visitor = newClient();
+    visitor.goOffline();
+    for (let nth = 1; nth <= 12; nth += 1)
+      await visitor.say({ kind: 'askForSuggestions', args: { id: newId(), prompt: `Pet ${nth}` } });
+    visitor.goOnline();
+    await visitor.sync.syncNow();
+    const states = async () =>
+      (await outboxOf(visitor.database, guestOwner)).map(({ state }) => state);
+    expect(await states()).toEqual([...Array(10).fill('accepted'), 'waiting', 'waiting']);
+    expect(visitor.sync.view().failure).toMatchObject({ kind: 'unavailable' });
+    await app.backend.sql('delete from private.rate_limits');
+    await visitor.sync.syncNow();
+    expect(await states()).toEqual([]);
+    expect((await visitor.sees()).chatSessions).toHaveLength(12);
+  });
+
   test('[C3] a pet that is renamed, listed or removed is so on the device, by itself', async () => {
     const [kept, removed] = [await newPet(app.backend), await newPet(app.backend)];
     const client = newClient();

@@ -12,11 +12,12 @@ export type TestApp = {
   backend: Embedded;
   /** What the worker wrote to its log. */
   logged: string[];
-  browser(): Browser;
   /** What Hono has been told to answer, middleware included. */
   routes: readonly { method: string; path: string }[];
   /** Answers a request as it is. */
   fetch(request: Request): Promise<Response>;
+  /** A browser that connects from this network address; without one from an address of its own. */
+  browser(address?: string): Browser;
   stop(): Promise<void>;
 };
 
@@ -35,6 +36,13 @@ const builtFiles = {
   'assets/app-1a2b3c.js.br': 'the compressed one',
   'portraits/biscuit.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
+
+let addresses = 0;
+/** One of 10.0.0.0/8 that nothing else has used. */
+function newAddress(): string {
+  addresses += 1;
+  return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
+}
 
 /** The worker as it runs on Node, with a database in memory (or `lent`) and a small built app. */
 export async function startApp(
@@ -62,6 +70,8 @@ export async function startApp(
       sessionIdleDays: 14,
       sessionMaxDays: 90,
       securityLogDays: 365,
+      trustedProxies: [],
+      rateLimits: true,
       ...settings,
     },
   });
@@ -69,9 +79,12 @@ export async function startApp(
   return {
     backend,
     logged,
-    browser: () => new Browser(origin, fetch),
     routes: app.routes,
     fetch,
+    browser: (address = newAddress()) =>
+      new Browser(origin, async (request) =>
+        app.fetch(request, { incoming: { socket: { remoteAddress: address } } }),
+      ),
     async stop() {
       await stop();
       if (!lent) await backend.close();

@@ -1,5 +1,6 @@
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { counted } from '#src/domain/words.ts';
 
 /**
  * A request is not fulfilled. Thrown anywhere in a route, and answered by `answerErrors`. `code` is
@@ -29,13 +30,17 @@ export const signedOut = () =>
 
 export const invalidInput = (message: string) => new Refusal(400, 'invalid-input', message);
 
-export const tooManyRequests = (retryAfterS: number) =>
-  new Refusal(
-    429,
-    'too-many-requests',
-    `Too many attempts. Wait ${retryAfterS} seconds and try again.`,
-    { retryAfterS },
-  );
+/** `why` begins the message, and `instead` ends it: what else helps than waiting. */
+export const tooManyRequests = (
+  retryAfterMs: number,
+  { why = 'Too many attempts.', instead = '' } = {},
+) => {
+  const retryAfterS = Math.ceil(retryAfterMs / 1000);
+  const [wait, unit] =
+    retryAfterS < 120 ? [retryAfterS, 'second'] : [Math.ceil(retryAfterS / 60), 'minute'];
+  const message = `${why} Wait ${counted(wait, unit)} and try again${instead}.`;
+  return new Refusal(429, 'too-many-requests', message, { retryAfterS });
+};
 
 /** The database or Supabase Auth cannot be reached now; nothing was decided. */
 export const unavailable = (cause: unknown) =>

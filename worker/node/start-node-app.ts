@@ -1,8 +1,10 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
 import { suggest } from '#src/domain/suggest.ts';
 import { createApp } from '#worker/app.ts';
 import type { Settings } from '#worker/env.ts';
 import { type Log, logLine } from '#worker/http/log.ts';
+import { clientNetwork } from '#worker/http/client-address.ts';
 import { startJobRunner } from '#worker/jobs/job-runner.ts';
 import { createPokeHub } from '#worker/live/poke-hub.ts';
 import { createPokePoll } from '#worker/live/poke-poll.ts';
@@ -49,6 +51,10 @@ export async function startNodeApp(options: Options): Promise<NodeApp> {
   const sweeping = setInterval(sweep, deleteExpiredEveryMs);
   sweep();
 
+  const networkOf = clientNetwork(settings.trustedProxies);
+  // A test calls the app without a connection.
+  const peerOf = (c: Context) =>
+    c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined;
   const app = createApp({
     backend,
     settings,
@@ -56,8 +62,7 @@ export async function startNodeApp(options: Options): Promise<NodeApp> {
     files: filesInFolder(dist),
     afterPush: jobs.wake,
     isPublicHost: push.isPublicHost,
-    // A test calls the app without a connection.
-    addressOf: (c) => (c.env && 'incoming' in c.env ? (getConnInfo(c).remote.address ?? '') : ''),
+    addressOf: (c) => networkOf(peerOf(c), c.req.raw.headers),
     stopping: stopping.signal,
     log,
     compressed: true,

@@ -32,12 +32,18 @@ export function authClient(c: Context, backend: Backend, cookies: SessionCookies
       .map((name) => [name, '']),
   );
   // It repeats what had no answer for 30 s. Once ours is given it must not: a refresh that succeeds
-  // then would use up the token that the browser still has.
-  const signal = AbortSignal.timeout(authPatienceMs);
+  // then would use up the token that the browser still has. Begun with the first call, which may have
+  // waited for its turn (password-checks.ts).
+  let signal: AbortSignal | undefined;
   // workerd's own fetch may not be called as a method.
   const { fetch } = backend;
   const { auth } = createServerClient(backend.url, backend.publishableKey, {
-    global: { fetch: (input, init) => fetch(input, { ...init, signal }) },
+    global: {
+      fetch: (input, init) => {
+        signal ??= AbortSignal.timeout(authPatienceMs);
+        return fetch(input, { ...init, signal });
+      },
+    },
     auth: { userStorage: memoryLocalStorageAdapter() },
     cookieOptions: { name: cookies.session, ...cookies.attributes },
     cookies: {
@@ -56,7 +62,7 @@ export function authClient(c: Context, backend: Backend, cookies: SessionCookies
 
 /** The refusal if Supabase Auth decided nothing: it cannot be reached, or asks us to wait. */
 export function refusalIfUndecided(error: AuthError): Refusal | undefined {
-  if (error.status === 429) return tooManyRequests(30);
+  if (error.status === 429) return tooManyRequests(30_000);
   if (isAuthRetryableFetchError(error) || error.status === undefined || error.status >= 500)
     return unavailable(error);
   return undefined;

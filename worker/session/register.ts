@@ -1,7 +1,7 @@
 import { isAuthWeakPasswordError, type User } from '@supabase/supabase-js';
 import { Hono } from 'hono';
 import { type Registration, registrationSchema } from '#src/domain/account-forms.ts';
-import { invalidInput, Refusal, tooManyRequests } from '#worker/http/refusal.ts';
+import { invalidInput, Refusal } from '#worker/http/refusal.ts';
 import { validInput } from '#worker/http/valid-input.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
 import { refusalIfUndecided } from './auth-client.ts';
@@ -15,22 +15,17 @@ import type { SessionDeps } from './session-deps.ts';
  * POST /register: creates an account, and signs it in unless its address must be confirmed first.
  */
 export function register(deps: SessionDeps) {
-  const { auth, backend, settings, infoOf, limits, addressOf } = deps;
+  const { auth, backend, settings, infoOf, passwords } = deps;
   return new Hono().post('/register', validInput('json', registrationSchema), async (c) => {
     const registration = c.req.valid('json');
     const { name, email, password } = registration;
     refuseClosedAdmins(deps, registration);
-    const waitS = limits.registrations.waitS(addressOf(c));
-    if (waitS > 0) throw tooManyRequests(waitS);
-    limits.registrations.count(addressOf(c));
-
     await refuseGuessable(registration);
     const client = auth(c);
-    const { data, error } = await client.auth.signUp({
-      email,
-      password: await passwordForAuth(password),
-      options: { data: { name } },
-    });
+    const secret = await passwordForAuth(password);
+    const { data, error } = await passwords.register(c, () =>
+      client.auth.signUp({ email, password: secret, options: { data: { name } } }),
+    );
     if (error) {
       if (isAuthWeakPasswordError(error))
         throw invalidInput('Choose a password that is harder to guess.');
@@ -46,6 +41,7 @@ export function register(deps: SessionDeps) {
     if (!data.session) return c.json(infoOf(null, 'confirm-email'));
     const known = await rpc(backend.privileged, 'account_of', { p_user: data.user.id });
     if (!known) throw registrationFailed();
+    await passwords.rememberDevice(c, email);
     const user = await grantAdminIfNamed(settings, backend, data.user, known);
     await openSession(deps, c, client, data.session);
     await logSecurityEvent(c, backend, 'sign-in', user.uid, { as: 'newcomer' });

@@ -3,11 +3,12 @@ import type { SessionUser } from '#src/domain/account.ts';
 import type { SessionInfo } from '#src/domain/protocol.ts';
 import type { Settings } from '#worker/env.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
-import { type Attempts, createAttempts } from './attempts.ts';
 import { type AuthClient, authClient } from './auth-client.ts';
 import type { SessionCookies } from './cookies.ts';
+import { createPasswordChecks, type PasswordChecks } from './password-checks.ts';
+import type { RateLimits } from './rate-limits.ts';
 
-/** The network address of a request, to count attempts by; '' if it is not known. */
+/** The network that a request came from, to count by (`clientNetwork`); '' if it is not known. */
 export type AddressOf = (c: Context) => string;
 
 export type SessionOptions = {
@@ -15,6 +16,7 @@ export type SessionOptions = {
   settings: Settings;
   cookies: SessionCookies;
   addressOf: AddressOf;
+  limits: RateLimits;
 };
 
 /** What each route of /api/session needs. */
@@ -22,10 +24,8 @@ export type SessionDeps = SessionOptions & {
   auth: (c: Context) => AuthClient;
   /** The answer about the session, and about how accounts are made here. */
   infoOf: (user: SessionUser | null, notice?: SessionInfo['notice']) => SessionInfo;
-  limits: Record<'failuresOfAccount' | 'failuresOfAddress' | 'registrations', Attempts>;
+  passwords: PasswordChecks;
 };
-
-const fiveMinutes = { windowMs: 5 * 60_000 };
 
 export function createSessionDeps(options: SessionOptions): SessionDeps {
   const { backend, settings, cookies } = options;
@@ -38,11 +38,6 @@ export function createSessionDeps(options: SessionOptions): SessionDeps {
       demoAccounts: backend.demoAccounts,
       ...(notice && { notice }),
     }),
-    // People mistype a few times; guessing takes millions of tries.
-    limits: {
-      failuresOfAccount: createAttempts({ ...fiveMinutes, limit: 20 }),
-      failuresOfAddress: createAttempts({ ...fiveMinutes, limit: 400 }),
-      registrations: createAttempts({ ...fiveMinutes, limit: 400 }),
-    },
+    passwords: createPasswordChecks(options),
   };
 }

@@ -2,10 +2,9 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { signInSchema } from '#src/domain/account-forms.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
-import { Refusal, tooManyRequests } from '#worker/http/refusal.ts';
+import { Refusal } from '#worker/http/refusal.ts';
 import { validInput } from '#worker/http/valid-input.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
-import type { Attempts } from './attempts.ts';
 import { refusalIfUndecided } from './auth-client.ts';
 import { grantAdminIfNamed } from './grant-admin.ts';
 import { openSession, refuseSession } from './open-session.ts';
@@ -17,22 +16,18 @@ const bodySchema = z.extend(signInSchema, { as: z.enum(['user', 'admin']) });
 
 /** POST /: signs in by email and password, on the page for users or the one for admins. */
 export function signIn(deps: SessionDeps) {
-  const { auth, backend, settings, infoOf, limits, addressOf } = deps;
+  const { auth, backend, settings, infoOf, passwords } = deps;
   return new Hono().post('/', validInput('json', bodySchema), async (c) => {
     const { email, password, as } = c.req.valid('json');
-    const counted = failuresOf(limits, addressOf(c), email);
-    counted.refuseIfTooMany();
-
     const client = auth(c);
-    const { data, error } = await client.auth.signInWithPassword({
-      email,
-      password: await passwordForAuth(password),
-    });
+    const secret = await passwordForAuth(password);
+    const { data, error } = await passwords.signIn(c, email, () =>
+      client.auth.signInWithPassword({ email, password: secret }),
+    );
     if (error) {
       const refusal = refusalIfUndecided(error);
       if (refusal) throw refusal;
       if (error.code === 'email_not_confirmed') throw notConfirmed();
-      counted.count();
       await logFailedSignIn(c, backend, email);
       throw new Refusal(401, 'invalid-credentials', pageTexts.invalidCredentials);
     }
@@ -48,6 +43,7 @@ export function signIn(deps: SessionDeps) {
       throw refusal;
     }
     await openSession(deps, c, client, data.session);
+    await passwords.rememberDevice(c, email);
     await logSecurityEvent(c, backend, 'sign-in', data.user.id, { as });
     return c.json(infoOf(user));
   });
@@ -66,20 +62,3 @@ const notConfirmed = () =>
     'email-not-confirmed',
     'Confirm your email address first: open the link in the email we sent you, then log in.',
   );
-
-/** Counted for network address and account together, so that nobody can lock out another person. */
-function failuresOf(limits: SessionDeps['limits'], address: string, email: string) {
-  const counters: [Attempts, string][] = [
-    [limits.failuresOfAccount, `${address} ${email.toLowerCase()}`],
-    [limits.failuresOfAddress, address],
-  ];
-  return {
-    refuseIfTooMany() {
-      const waitS = Math.max(...counters.map(([attempts, key]) => attempts.waitS(key)));
-      if (waitS > 0) throw tooManyRequests(waitS);
-    },
-    count() {
-      for (const [attempts, key] of counters) attempts.count(key);
-    },
-  };
-}

@@ -35,6 +35,8 @@ export type Backend = {
   as(accessToken: string, requestId?: string | null): SupabaseClient;
   /** Has the secret key: for jobs, guests, granting admins and deleting accounts, nothing else. */
   privileged: SupabaseClient;
+  /** HMAC-SHA-256 in hex, the same in every worker; `purpose` is one word. */
+  sign(purpose: 'known-device', text: string): Promise<string>;
   /**
    * Absent if the database is reached by HTTP only; then each stream polls `poke_check`. `onGap` is
    * called when topics may have been missed.

@@ -31,6 +31,9 @@ const id = { p_id: z.uuid() };
 const session = { p_session: z.uuid() };
 const refreshHash = { p_refresh_hash: z.string() };
 const requestId = { p_request_id: z.nullable(z.string()) };
+const limits = {
+  p_limits: z.array(z.object({ key: z.string(), burst: z.int(), everyMs: z.int() })),
+};
 
 /**
  * Every function of the schema `public`: the worker calls them all, with each of their parameters.
@@ -139,6 +142,18 @@ export const databaseFunctions = {
   remove_push_subscription: { args: { p_endpoint: z.string() }, answer: z.boolean() },
   /** Whether it was known. */
   forget_push_subscription: { args: id, answer: z.boolean() },
+
+  /** How many of the wanted attempts were taken, and the wait for one more. */
+  take_attempts: {
+    args: { ...limits, p_wanted: z.int() },
+    answer: z.object({ taken: z.int(), waitMs: z.int() }),
+  },
+  give_back_attempts: { args: limits, answer: z.null() },
+  /** The first question that must wait, and for how long. */
+  take_questions: {
+    args: { ...limits, p_ids: z.array(z.uuid()) },
+    answer: z.object({ refusedId: z.nullable(z.uuid()), waitMs: z.int() }),
+  },
 
   delete_expired: { args: {}, answer: z.null() },
 

@@ -57,7 +57,7 @@ export async function rpc<Name extends FunctionName>(
   // Refused by `isStorable` before; here for what it may have missed.
   if (unstorable.includes(error.code))
     throw invalidInput('A text holds a character that cannot be stored.');
-  if (status === 429) throw tooManyRequests(5);
+  if (status === 429) throw tooManyRequests(5_000);
   const failure = new DatabaseError(name, error.code);
   // 0: there was no answer. 502 to 504: a proxy answered, not the database.
   const unanswered = status === 0 || (status >= 502 && status <= 504);

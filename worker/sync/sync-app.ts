@@ -9,12 +9,17 @@ import { type Actor, requireOwner } from '#worker/session/actor.ts';
 import type { SessionCookies } from '#worker/session/cookies.ts';
 import { keepGuest } from '#worker/session/guest-cookie.ts';
 import { requestIdOf } from '#worker/session/log-security-event.ts';
+import type { RateLimits } from '#worker/session/rate-limits.ts';
+import type { AddressOf } from '#worker/session/session-deps.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
+import { limitQuestions } from './limit-questions.ts';
 
 type Options = {
   backend: Backend;
   cookies: SessionCookies;
+  limits: RateLimits;
+  addressOf: AddressOf;
   /** Runs the jobs that commands caused; need not be awaited. */
   afterPush: (c: Context) => Promise<void>;
 };
@@ -39,13 +44,15 @@ const pullSchema = z.object({
 });
 
 /** /api/sync: takes the commands of one owner (push) and gives them their own rows (mine). */
-export function syncApp({ backend, cookies, afterPush }: Options) {
+export function syncApp(options: Options) {
+  const { backend, cookies, afterPush } = options;
   return new Hono()
     .use(requireOwner(cookies))
     .post('/push', validInput('json', bodySchema), async (c) => {
       const { clientId, commands } = c.req.valid('json');
       const actor = c.var.actor;
-      const batch = { p_client: clientId, p_commands: commands };
+      const { now, later } = await limitQuestions(options, c, actor, commands);
+      const batch = { p_client: clientId, p_commands: [...now] };
       const results =
         actor.kind === 'user'
           ? await rpc(backend.as(actor.accessToken, requestIdOf(c)), 'apply_commands', batch)
@@ -54,7 +61,10 @@ export function syncApp({ backend, cookies, afterPush }: Options) {
               ...batch,
             });
       void afterPush(c);
-      return c.json({ owner: ownerOf(actor), results } satisfies PushResponse);
+      return c.json({
+        owner: ownerOf(actor),
+        results: [...results, ...later],
+      } satisfies PushResponse);
     })
     .get('/pull', validInput('query', pullSchema), async (c) => {
       const { clientId, cursor } = c.req.valid('query');
