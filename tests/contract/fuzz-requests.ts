@@ -34,7 +34,10 @@ const hostileTexts = [
   '\u202e\u0007\n\r',
   '<script>alert(1)</script>',
 ];
+/** What Postgres stores neither as text nor as JSON. */
+const unstorable = fc.constantFrom('\0', '\ud83d', 'a\udc00b');
 const text = fc.oneof(
+  unstorable,
   fc.constantFrom(...hostileTexts),
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
@@ -72,25 +75,33 @@ const password = fc.constantFrom(
   'x'.repeat(80),
 );
 
-/** A copy of a value in which something is replaced with anything, at any depth. */
+/** A copy of a value in which one part is replaced, most often one that holds no others. */
 const damaged = (value: unknown): fc.Arbitrary<unknown> => {
-  if (typeof value !== 'object' || value === null) return anything;
-  const keys = Object.keys(value);
-  if (keys.length === 0) return anything;
-  return fc.oneof(
-    anything,
-    fc
-      .constantFrom(...keys)
-      .chain((key) => damaged(Reflect.get(value, key)).map((part) => ({ ...value, [key]: part }))),
+  if (typeof value === 'string')
+    return fc.oneof(
+      anything,
+      unstorable,
+      unstorable.map((end) => value + end),
+    );
+  if (typeof value !== 'object' || value === null || Object.keys(value).length === 0)
+    return anything;
+  const inside = fc.constantFrom(...Object.keys(value)).chain((key) =>
+    damaged(Reflect.get(value, key)).map((part) => {
+      const copy: object = Array.isArray(value) ? [...value] : { ...value };
+      return Object.assign(copy, { [key]: part });
+    }),
   );
+  return fc.oneof({ arbitrary: inside, weight: 9 }, { arbitrary: anything, weight: 1 });
 };
 const command = fc
   .constantFrom(...Object.values(commandSamples))
-  .chain((sample) => mostly(fc.constant<unknown>(sample), damaged(sample)));
-const envelope = object({
-  id: mostly(uuid),
-  seq: mostly(fc.integer({ min: 1, max: 2 ** 40 })),
-  command,
+  .chain((sample) => fc.oneof(fc.constant<unknown>(sample), damaged(sample)));
+const seq = fc.integer({ min: 1, max: 2 ** 40 });
+const envelope = object({ id: mostly(uuid), seq: mostly(seq), command });
+/** Valid but for its command, so that this is what the database gets. */
+const soundPush = fc.record({
+  clientId: fc.uuid(),
+  commands: fc.array(fc.record({ id: fc.uuid(), seq, command }), { minLength: 1, maxLength: 2 }),
 });
 const subscription = object({
   endpoint: mostly(fc.oneof(fc.webUrl({ validSchemes: ['https'] }), fc.constant('https://[::1]/'))),
@@ -149,10 +160,10 @@ export const shapes: Record<string, Shape> = {
     path: fc.tuple(segment, query({ epoch })).map(([range, asked]) => `${range}${asked}`),
   },
   'POST /api/sync/push': {
-    body: object({
-      clientId: mostly(uuid),
-      commands: mostly(fc.array(envelope, { maxLength: 4 })),
-    }),
+    body: fc.oneof(
+      soundPush,
+      object({ clientId: mostly(uuid), commands: mostly(fc.array(envelope, { maxLength: 4 })) }),
+    ),
   },
   'GET /api/sync/pull': { path: query({ clientId: mostly(uuid), cursor: mostly(text) }) },
   'GET /api/live': {},
@@ -219,7 +230,11 @@ export function requestsTo(route: string): fc.Arbitrary<FuzzRequest> {
     ),
     body: shape.body
       ? fc
-          .oneof({ arbitrary: shape.body, weight: 9 }, { arbitrary: anything, weight: 1 })
+          .oneof(
+            { arbitrary: shape.body, weight: 6 },
+            { arbitrary: shape.body.chain(damaged), weight: 3 },
+            { arbitrary: anything, weight: 1 },
+          )
           .map((value) => JSON.stringify(value) ?? '')
           .chain((json) =>
             fc.oneof(

@@ -88,13 +88,21 @@ describe('files and documents', () => {
     ]);
   });
 
-  test('every answer is secured, those of the API and refusals too', async () => {
-    for (const path of ['/', '/api/health', '/api/nothing', '/nowhere']) {
-      const { headers } = await get(path);
+  test('every answer is secured and has an id, those of the API and refusals too', async () => {
+    const ids = new Set<string | null>();
+    const asked = [
+      ...['/', '/sw.js', '/api/health', '/api/nothing', '/nowhere'].map((path) => get(path)),
+      app.fetch(new Request('http://evil.example/')),
+      app.browser().request('/api/session', { method: 'POST', headers: { Origin: 'null' } }),
+    ];
+    for (const { headers } of await Promise.all(asked)) {
+      expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
+      ids.add(headers.get('X-Request-Id'));
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
       expect(headers.get('Content-Security-Policy')).toContain('default-src');
       expect(headers.get('Referrer-Policy')).toBe('same-origin');
     }
+    expect(ids.size).toBe(asked.length);
   });
 
   test('text is compressed where the reader can read it', async () => {
