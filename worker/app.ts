@@ -3,12 +3,13 @@ import { compress } from 'hono/compress';
 import { timeout } from 'hono/timeout';
 import { catalogueApp } from '#worker/catalogue/catalogue-app.ts';
 import { type BuiltFiles, documentsApp } from '#worker/documents/documents-app.ts';
-import { answerErrors, type Log } from '#worker/http/answer-errors.ts';
+import { answerErrors, describeForLog, type Log } from '#worker/http/answer-errors.ts';
 import { Refusal, unavailable } from '#worker/http/refusal.ts';
 import { requireProtocol } from '#worker/http/require-protocol.ts';
 import { limitedBody, sameSiteWrites, securityHeaders } from '#worker/http/security.ts';
 import { liveApp } from '#worker/live/live-app.ts';
 import type { PokeSource } from '#worker/live/poke-source.ts';
+import { type Mailbox, mailboxApp } from '#worker/mail/mailbox.ts';
 import { notificationsApp } from '#worker/notifications/notifications-app.ts';
 import { sessionCookies } from '#worker/session/cookies.ts';
 import { sessionApp } from '#worker/session/session-app.ts';
@@ -30,6 +31,8 @@ export type AppDeps = {
   addressOf: AddressOf;
   stopping?: AbortSignal;
   log: Log;
+  /** Only where nobody else can open its page. */
+  mailbox?: Mailbox | undefined;
   /** Whether the app compresses its answers, because nothing in front of it does. */
   compressed: boolean;
 };
@@ -53,8 +56,9 @@ const tooLate = () => unavailable(new Error('the database did not answer in time
  * ```
  */
 export function createApp(deps: AppDeps) {
-  const { settings, log, compressed } = deps;
-  const options = { ...deps, cookies: sessionCookies(settings.publicUrl) };
+  const { settings, log, compressed, mailbox } = deps;
+  const onError = (error: unknown) => log(describeForLog(error));
+  const options = { ...deps, cookies: sessionCookies(settings.publicUrl), onError };
 
   const api = new Hono()
     .use(sameSiteWrites(settings))
@@ -73,6 +77,9 @@ export function createApp(deps: AppDeps) {
 
   const app = new Hono().use(securityHeaders(settings));
   if (compressed) app.use(compress());
+  if (mailbox) app.route('/dev/mail', mailboxApp(mailbox));
+  // Where password managers look for the page (https://w3c.github.io/webappsec-change-password-url/).
+  app.get('/.well-known/change-password', (c) => c.redirect('/change-password', 302));
   return app
     .route('/api', api)
     .route('/', documentsApp(deps))

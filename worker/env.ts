@@ -20,6 +20,13 @@ export const isP256PublicKey = (text: string): boolean => /^B[\w-]{86}$/.test(te
 /** Base64url of 32 bytes. */
 export const isP256PrivateKey = (text: string): boolean => /^[\w-]{43}$/.test(text);
 
+/** A mail server, as smtp: or smtps: with user and password, and whom mail is from. */
+export type Smtp = { url: string; from: string };
+
+/** Whether only this machine reaches an address of this name. */
+export const isLoopback = (host: string): boolean =>
+  /^(([^.]+\.)*localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+
 /** The settings of the app on every runtime. */
 export type Settings = {
   publicUrl: URL;
@@ -38,6 +45,9 @@ export type Environment = Settings & {
   dataDir: string;
   databaseUrl: string | undefined;
   hosted: { url: string; publishableKey: string; secretKey: string } | undefined;
+  smtp: Smtp | undefined;
+  /** Whether others than the people at this machine can reach it. */
+  reachable: boolean;
 };
 
 const list = (text: string) => text.split(/[\s,]+/).filter((item) => item !== '');
@@ -81,6 +91,14 @@ const schema = z.object({
     (text) => list(text).every((item) => z.email().safeParse(item).success),
     'must be email addresses separated by commas',
   ),
+  SMTP_URL: optional(
+    (text) => isUrl(text, ['smtp:', 'smtps:']) && new URL(text).hostname !== '',
+    'must be a mail server like smtps://user:password@mail.example.org',
+  ),
+  MAIL_FROM: optional(
+    (text) => z.email().safeParse(/<([^<>]*)>$/.exec(text)?.[1] ?? text).success,
+    'must be an email address like pets@example.org, or a name with one like Homeward <pets@example.org>',
+  ),
   // Written into the content security policy: anything but an origin could change its meaning.
   IMAGE_HOSTS: optional(
     (text) => list(text).every((item) => /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/i.test(item)),
@@ -113,13 +131,18 @@ export function readEnvironment(variables: Record<string, unknown>): Environment
   const env = parsed.data;
   const port = Number(env.PORT ?? 8787);
   const hosted = hostedProject(env);
+  const host = env.HOST ?? '127.0.0.1';
+  const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${port}`);
   return {
     port,
-    host: env.HOST ?? '127.0.0.1',
+    host,
     dataDir: env.DATA_DIR ?? '.data',
     databaseUrl: env.DATABASE_URL,
     hosted,
-    publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${port}`),
+    publicUrl,
+    reachable:
+      publicUrl.protocol === 'https:' || !isLoopback(host) || !isLoopback(publicUrl.hostname),
+    smtp: smtpOf(env),
     adminSignup:
       adminSignupModes.find((mode) => mode === env.ADMIN_SIGNUP) ?? (hosted ? 'closed' : 'open'),
     adminEmails: list(env.ADMIN_EMAILS ?? '').map((email) => email.toLowerCase()),
@@ -128,7 +151,9 @@ export function readEnvironment(variables: Record<string, unknown>): Environment
   };
 }
 
-function hostedProject(env: z.infer<typeof schema>): Environment['hosted'] {
+type Variables = z.infer<typeof schema>;
+
+function hostedProject(env: Variables): Environment['hosted'] {
   const {
     SUPABASE_URL: url,
     SUPABASE_PUBLISHABLE_KEY: publishableKey,
@@ -151,7 +176,18 @@ function hostedProject(env: z.infer<typeof schema>): Environment['hosted'] {
   return { url, publishableKey, secretKey };
 }
 
-function vapidOf(env: z.infer<typeof schema>): Vapid | undefined {
+function smtpOf({ SMTP_URL: url, MAIL_FROM: from, SUPABASE_URL }: Variables): Smtp | undefined {
+  if (!url && !from) return undefined;
+  if (SUPABASE_URL)
+    throw new StartFailure(
+      'SMTP_URL and MAIL_FROM are for the embedded Supabase: a hosted project sends its mail itself, by the mail server that its settings name. Remove them here.',
+    );
+  if (!url || !from)
+    throw missing({ SMTP_URL: url, MAIL_FROM: from }, 'mail needs a server and a sender');
+  return { url, from };
+}
+
+function vapidOf(env: Variables): Vapid | undefined {
   const {
     VAPID_PUBLIC_KEY: publicKey,
     VAPID_PRIVATE_KEY: privateKey,

@@ -1,6 +1,7 @@
 // The worker on Node: `node worker/node.ts` serves until it is told to stop.
 import { join } from 'node:path';
 import { describeForLog } from '#worker/http/answer-errors.ts';
+import { type OpenMail, openMail } from '#worker/mail/open-mail.ts';
 import { openServer } from '#worker/node/open-server.ts';
 import { startNodeApp } from '#worker/node/start-node-app.ts';
 import { vapidOfDataDir } from '#worker/notifications/vapid.ts';
@@ -19,13 +20,16 @@ async function start() {
   // The port first: whether it is free is known at once, the database takes seconds.
   const server = await openServer(settings);
   endings.unshift(server.close);
-  const backend = await openBackend(settings);
+  const mail = await openMail(settings, logError);
+  const backend = await openBackend(settings, mail);
+  if (mail) endings.push(mail.queue.close);
   endings.push(backend.close);
   // With a hosted project notifications must be configured; an embedded backend makes its own keys.
   const vapid = settings.vapid ?? (settings.hosted ? undefined : await vapidOfDataDir(settings));
   const { app, stop } = await startNodeApp({
     backend,
     settings: { ...settings, vapid },
+    mailbox: mail?.mailbox,
     dist: join(root, 'dist'),
     log: logError,
   });
@@ -35,7 +39,10 @@ async function start() {
   greet(server.address, backend);
 }
 
-async function openBackend({ hosted, dataDir, databaseUrl }: Environment): Promise<Backend> {
+async function openBackend(
+  { hosted, dataDir, databaseUrl }: Environment,
+  mail: OpenMail | undefined,
+): Promise<Backend> {
   if (hosted) {
     say(`Using the Supabase project at ${hosted.url}.`);
     const { connectHosted } = await import('#worker/supabase/hosted.ts');
@@ -48,6 +55,7 @@ async function openBackend({ hosted, dataDir, databaseUrl }: Environment): Promi
     ...(databaseUrl && { databaseUrl }),
     migrationsDir: join(root, 'supabase', 'migrations'),
     seedFile: join(root, 'supabase', 'seed.sql'),
+    mail: mail && { ...mail, post: mail.queue.post, reachesMailboxes: !mail.mailbox },
     report: say,
   });
 }

@@ -27,3 +27,25 @@ export const registrationSchema = z.object({
   isAdmin: z.boolean(),
 });
 export type Registration = z.infer<typeof registrationSchema>;
+
+const { password: newPasswordSchema } = registrationSchema.shape;
+export const { password: passwordSchema } = signInSchema.shape;
+
+export const resetRequestSchema = z.object({ email: emailSchema });
+
+/** What the link in a mail carries behind its #. */
+const tokenHash = z.string().check(z.minLength(1), z.maxLength(200));
+
+export const passwordResetSchema = z.object({ tokenHash, password: newPasswordSchema });
+
+export const passwordChangeSchema = z.object({
+  current: passwordSchema,
+  password: newPasswordSchema,
+});
+
+export const addressChangeSchema = z.object({ email: emailSchema, password: passwordSchema });
+
+export const addressConfirmationSchema = z.object({
+  tokenHash,
+  type: z.enum(['signup', 'email_change']),
+});

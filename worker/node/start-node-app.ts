@@ -7,6 +7,7 @@ import { startJobRunner } from '#worker/jobs/job-runner.ts';
 import { createPokeHub } from '#worker/live/poke-hub.ts';
 import { createPokePoll } from '#worker/live/poke-poll.ts';
 import { type PokeSource, readCatalogueVersion } from '#worker/live/poke-source.ts';
+import type { Mailbox } from '#worker/mail/mailbox.ts';
 import { notificationJobs } from '#worker/notifications/notification-jobs.ts';
 import type { PushFetch } from '#worker/notifications/send-push.ts';
 import { suggestionJobs } from '#worker/suggestions/suggestion-jobs.ts';
@@ -20,6 +21,8 @@ type Options = {
   /** The folder of the built app. */
   dist: string;
   log: Log;
+  /** Has a page of its own, for a laptop. */
+  mailbox?: Mailbox | undefined;
   /** Sends to push services; a test stands in for them here. */
   pushFetch?: PushFetch;
 };
@@ -35,7 +38,7 @@ const deleteExpiredEveryMs = 60 * 60 * 1000;
 
 /** Starts the app and what runs beside it: jobs, pokes and the deletion of expired rows. */
 export async function startNodeApp(options: Options): Promise<NodeApp> {
-  const { backend, settings, dist, log } = options;
+  const { backend, settings, dist, log, mailbox } = options;
   const onError = (error: unknown) => log(describeForLog(error));
   const stopping = new AbortController();
   const jobs = startJobs(options, onError);
@@ -49,6 +52,7 @@ export async function startNodeApp(options: Options): Promise<NodeApp> {
     settings,
     pokes,
     files: filesInFolder(dist),
+    mailbox,
     afterPush: jobs.wake,
     // A test calls the app without a connection.
     addressOf: (c) => (c.env && 'incoming' in c.env ? (getConnInfo(c).remote.address ?? '') : ''),

@@ -5,6 +5,16 @@ import type { Backend } from '#worker/supabase/backend.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
 
 /**
+ * Whether a mail that went to a mailbox came back from it. Auth itself also calls an address confirmed
+ * while it is told to confirm every address.
+ */
+async function hasConfirmedAddress(backend: Backend, account: User): Promise<boolean> {
+  if (!(await backend.accountMail.confirmsAddresses())) return false;
+  if (backend.kind === 'hosted') return account.email_confirmed_at !== undefined;
+  return rpc(backend.privileged, 'has_confirmed_address', { p_user: account.id });
+}
+
+/**
  * Grants the admin role to an address of ADMIN_EMAILS once it is confirmed. Before that anybody
  * could have registered it.
  */
@@ -14,8 +24,8 @@ export async function grantAdminIfNamed(
   account: User,
   user: SessionUser,
 ): Promise<SessionUser> {
-  const confirmed = account.email_confirmed_at !== undefined;
-  if (user.isAdmin || !confirmed || !adminEmails.includes(user.email.toLowerCase())) return user;
+  if (user.isAdmin || !adminEmails.includes(user.email.toLowerCase())) return user;
+  if (!(await hasConfirmedAddress(backend, account))) return user;
   await rpc(backend.privileged, 'set_admin', { p_user: user.uid, p_state: 'granted' });
   return { ...user, isAdmin: true };
 }

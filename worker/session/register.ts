@@ -23,6 +23,8 @@ export function register(deps: SessionDeps) {
 
     const { data, error } = await auth(c).signUp({ email, password, options: { data: { name } } });
     if (error) {
+      // So Lite answers for an address that has an account, where addresses are confirmed by mail.
+      if (error.code === 'over_email_send_rate_limit') return c.json(infoOf(null, 'confirm-email'));
       if (isAuthWeakPasswordError(error))
         throw invalidInput('Choose a password that is harder to guess.');
       throw refusalIfUndecided(error) ?? registrationFailed();

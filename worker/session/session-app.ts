@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import { signedOut, sessionExpired } from '#worker/http/refusal.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
+import { address } from './address.ts';
 import { refusalIfUndecided } from './auth-client.ts';
 import { keepGuest } from './cookies.ts';
+import { password } from './password.ts';
 import { readSession, requireFresh } from './read-session.ts';
 import { register } from './register.ts';
 import { createSessionDeps, type SessionOptions } from './session-deps.ts';
@@ -49,5 +51,7 @@ export function sessionApp(options: SessionOptions) {
       return c.json(deps.infoOf(user));
     })
     .route('/', signIn(deps))
-    .route('/', register(deps));
+    .route('/', register(deps))
+    .route('/', password(deps))
+    .route('/', address(deps));
 }

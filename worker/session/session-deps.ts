@@ -15,6 +15,8 @@ export type SessionOptions = {
   settings: Settings;
   cookies: SessionCookies;
   addressOf: AddressOf;
+  /** Hears what failed after its request was answered. */
+  onError: (error: unknown) => void;
 };
 
 /** What each route of /api/session needs. */

@@ -1,8 +1,22 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { SessionInfo } from '#src/domain/protocol.ts';
+import type { Mail } from '#worker/mail/mailer.ts';
 
 /** A payload of `pg_notify('homeward', …)`: catalogue, user:<uid>, guest:<id>, admins or jobs. */
 export type Topic = string;
+
+/** How the links about an account reach its person. Auth asks for them to be sent. */
+export type AccountMail = {
+  /** Whether they reach anybody: by mail, or on the mailbox page of a laptop. */
+  reachesPeople: boolean;
+  /**
+   * Whether whoever followed such a link has proven that the mailbox is theirs, and nobody becomes a
+   * user of an address without.
+   */
+  confirmsAddresses(): Promise<boolean>;
+  /** Sends a notice of our own, soon. Absent where Supabase sends all mail. */
+  post?: (mail: Mail) => void;
+};
 
 /**
  * The Supabase of the worker: `startEmbedded` opens one in its process, `connectHosted` reaches a
@@ -37,5 +51,6 @@ export type Backend = {
   /** Whether the database's disk has room; absent if nobody here can know. */
   hasRoom?: () => Promise<boolean>;
   demoAccounts: SessionInfo['demoAccounts'];
+  accountMail: AccountMail;
   close(): Promise<void>;
 };

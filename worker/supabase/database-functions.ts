@@ -41,6 +41,15 @@ export const databaseFunctions = {
     args: { p_user: z.uuid(), p_state: z.enum(['granted', 'requested', 'none']) },
     answer: z.boolean(),
   },
+  /** Whether there is such an account. */
+  note_address_confirmed: { args: { p_user: z.uuid() }, answer: z.boolean() },
+  /** Whether a mail reached this person at the address that the account has now. */
+  has_confirmed_address: { args: { p_user: z.uuid() }, answer: z.boolean() },
+  /** True. The session may grant the admin role for 10 minutes. */
+  note_password_confirmed: {
+    args: { p_user: z.uuid(), p_session: z.uuid() },
+    answer: z.boolean(),
+  },
 
   catalogue_latest: { args: {}, answer: catalogueLatestSchema },
   catalogue_manifest: { args: {}, answer: catalogueManifestSchema },

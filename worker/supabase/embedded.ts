@@ -11,6 +11,7 @@ import type { Database, RunSql } from './database.ts';
 import { demoAccounts, makeDemoAccounts } from './demo-accounts.ts';
 import { lockFolder } from './folder-lock.ts';
 import { type Keys, keysOf, makeKeys } from './keys.ts';
+import { type LiteMail, sendLiteMail } from './lite-mail.ts';
 import { applyMigrations, once } from './migrations.ts';
 import { platformSql } from './platform-sql.ts';
 import { readBackup } from './backup/read-backup.ts';
@@ -26,6 +27,8 @@ export type EmbeddedOptions = {
   migrationsDir: string;
   /** Applied once to each database. */
   seedFile?: string;
+  /** Without it no links about accounts are sent. */
+  mail?: LiteMail | undefined;
   report?: (line: string) => void;
   /** In memory: a database from `copy`, to start from instead of an empty one. */
   original?: Blob;
@@ -140,6 +143,9 @@ async function boot(
   };
   const access = { url, publishableKey: keys.publishable, fetch: inProcess };
   await makeDemoAccounts(access, transaction);
+  const { mail } = options;
+  // After the demo accounts, whose addresses have no mailboxes.
+  if (mail) sendLiteMail(app, mail);
   const clients = clientsOf(url, keys.publishable, keys.secret, inProcess);
   // Lite reads the schema at its first request, which takes a second: better now than for a
   // visitor.
@@ -164,6 +170,11 @@ async function boot(
       ),
     hasRoom: database.hasRoom,
     demoAccounts,
+    accountMail: {
+      reachesPeople: mail !== undefined,
+      confirmsAddresses: async () => mail?.reachesMailboxes ?? false,
+      ...(mail && { post: mail.post }),
+    },
   };
 }
 
@@ -195,7 +206,15 @@ export async function openLite(
       enable_signup: true,
       minimum_password_length: minPasswordLength,
       enable_refresh_token_rotation: true,
-      email: { enable_signup: true, enable_confirmations: false },
+      email: {
+        enable_signup: true,
+        enable_confirmations: false,
+        // The current password is asked for, and the old address is told: src/features/account.
+        double_confirm_changes: false,
+        // A link carries a hash of address and code. 24 digits: nobody guesses 80 bits in an hour.
+        otp_length: 24,
+        otp_expiry: 3600,
+      },
     },
     studio: { enabled: false },
     api: { enabled: true, schemas: ['public'], max_rows: 1000 },

@@ -1,0 +1,82 @@
+-- What a person has proven beyond being signed in: that a mailbox is theirs, and a moment ago that
+-- they know their password. Only the worker writes here, once Auth has checked it.
+
+-- Auth also calls an address confirmed that it never wrote to. This table knows better.
+create table private.confirmed_addresses (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  -- Compared with the account's: another address is not confirmed by this.
+  email text not null check (char_length(email) <= 320),
+  confirmed_at timestamptz not null default now()
+);
+revoke all on private.confirmed_addresses from public, anon, authenticated, service_role;
+alter table private.confirmed_addresses enable row level security;
+
+-- Returns whether there is such an account.
+create function private.note_address_confirmed(p_user uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.confirmed_addresses (user_id, email)
+    select id, email from public.users where id = p_user
+    on conflict (user_id) do update set email = excluded.email, confirmed_at = now();
+  return found;
+end $$;
+create function public.note_address_confirmed(p_user uuid) returns boolean
+language sql volatile security invoker set search_path = '' as $$
+  select private.note_address_confirmed(p_user)
+$$;
+
+create function private.has_confirmed_address(p_user uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from private.confirmed_addresses c join public.users u on u.id = c.user_id
+    where c.user_id = p_user and c.email = u.email)
+$$;
+create function public.has_confirmed_address(p_user uuid) returns boolean
+language sql stable security invoker set search_path = '' as $$
+  select private.has_confirmed_address(p_user)
+$$;
+
+create table private.password_confirmations (
+  -- The claim `session_id` of the access token.
+  session_id uuid primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  confirmed_at timestamptz not null default now()
+);
+create index password_confirmations_user_id on private.password_confirmations (user_id);
+revoke all on private.password_confirmations from public, anon, authenticated, service_role;
+alter table private.password_confirmations enable row level security;
+
+-- Returns whether it was noted, which it always is.
+create function private.note_password_confirmed(p_user uuid, p_session uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.password_confirmations where confirmed_at < now() - interval '10 minutes';
+  insert into private.password_confirmations (session_id, user_id) values (p_session, p_user)
+    on conflict (session_id) do update set user_id = excluded.user_id, confirmed_at = now();
+  return found;
+end $$;
+create function public.note_password_confirmed(p_user uuid, p_session uuid) returns boolean
+language sql volatile security invoker set search_path = '' as $$
+  select private.note_password_confirmed(p_user, p_session)
+$$;
+
+-- Whether the session of the token has given its password within the last 10 minutes.
+create function private.has_confirmed_password(p_user uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from private.password_confirmations
+    where user_id = p_user and confirmed_at > now() - interval '10 minutes'
+      and session_id = (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id')::uuid)
+$$;
+
+revoke execute on function
+  private.note_address_confirmed(uuid), public.note_address_confirmed(uuid),
+  private.has_confirmed_address(uuid), public.has_confirmed_address(uuid),
+  private.note_password_confirmed(uuid, uuid), public.note_password_confirmed(uuid, uuid),
+  private.has_confirmed_password(uuid)
+from public, anon, authenticated, service_role;
+grant execute on function
+  private.note_address_confirmed(uuid), public.note_address_confirmed(uuid),
+  private.has_confirmed_address(uuid), public.has_confirmed_address(uuid),
+  private.note_password_confirmed(uuid, uuid), public.note_password_confirmed(uuid, uuid)
+to service_role;
