@@ -103,8 +103,13 @@ const table: Row[] = [
     mayNot: ['../env.ts', '#worker/supabase/rpc.ts', '#worker/app.ts', 'node:fs', 'react'],
   },
   {
+    file: 'worker/mail/x.ts',
+    may: ['./mailer.ts', '#worker/env.ts', '#worker/http/refusal.ts', 'nodemailer', 'hono/html'],
+    mayNot: ['#worker/supabase/rpc.ts', '#worker/app.ts', '#src/domain/pet.ts', 'node:fs', 'react'],
+  },
+  {
     file: 'worker/supabase/x.ts',
-    may: ['./rpc.ts', '#worker/http/refusal.ts', '@supabase/lite/pglite', 'node:fs', 'zod/mini'],
+    may: ['./rpc.ts', '#worker/mail/mailer.ts', '#worker/http/refusal.ts', '@supabase/lite/pglite', 'node:fs', 'zod/mini'],
     mayNot: ['#worker/session/actor.ts', '#worker/jobs/run-jobs.ts', '#worker/node/x.ts', 'dexie'],
   },
   {

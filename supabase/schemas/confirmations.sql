@@ -36,6 +36,28 @@ language sql stable security invoker set search_path = '' as $$
   select private.has_confirmed_address(p_user)
 $$;
 
+-- Whoever asked for another address may not be whoever owns the old one: a new password voids it.
+-- Returns false where the host of the database does not let us.
+create function private.cancel_address_change(p_user uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  update auth.users
+    set email_change = '', email_change_token_new = '', email_change_token_current = ''
+    where id = p_user;
+  -- Where Supabase Auth looks its links up; the embedded one has no such table.
+  if to_regclass('auth.one_time_tokens') is not null then
+    execute 'delete from auth.one_time_tokens
+      where user_id = $1 and token_type::text like ''email_change%''' using p_user;
+  end if;
+  return true;
+exception when insufficient_privilege then
+  return false;
+end $$;
+create function public.cancel_address_change(p_user uuid) returns boolean
+language sql volatile security invoker set search_path = '' as $$
+  select private.cancel_address_change(p_user)
+$$;
+
 create table private.password_confirmations (
   -- The claim `session_id` of the access token.
   session_id uuid primary key,
@@ -72,11 +94,13 @@ $$;
 revoke execute on function
   private.note_address_confirmed(uuid), public.note_address_confirmed(uuid),
   private.has_confirmed_address(uuid), public.has_confirmed_address(uuid),
+  private.cancel_address_change(uuid), public.cancel_address_change(uuid),
   private.note_password_confirmed(uuid, uuid), public.note_password_confirmed(uuid, uuid),
   private.has_confirmed_password(uuid)
 from public, anon, authenticated, service_role;
 grant execute on function
   private.note_address_confirmed(uuid), public.note_address_confirmed(uuid),
   private.has_confirmed_address(uuid), public.has_confirmed_address(uuid),
+  private.cancel_address_change(uuid), public.cancel_address_change(uuid),
   private.note_password_confirmed(uuid, uuid), public.note_password_confirmed(uuid, uuid)
 to service_role;

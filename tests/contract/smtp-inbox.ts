@@ -1,4 +1,4 @@
-// A mail server that speaks SMTP, as its own process would: with STARTTLS and passwords, or without.
+// A mail server that speaks SMTP, as its own process would: without encryption.
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
@@ -17,6 +17,8 @@ export async function startSmtpInbox(options: SMTPServerOptions = {}): Promise<S
   const refuse = { code: 0, times: 0 };
   const server = new SMTPServer({
     authOptional: true,
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
     onAuth: ({ username, password }, _session, done) =>
       username === 'pets' && password === 'p@ss word'
         ? done(null, { user: username })

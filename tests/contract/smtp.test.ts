@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createMailQueue, type MailQueue } from '#worker/mail/mailer.ts';
 import { smtpMailer } from '#worker/mail/smtp.ts';
 import { type SmtpInbox, startSmtpInbox } from './smtp-inbox.ts';
@@ -26,8 +26,6 @@ function queue(url: string, waitsMs: readonly number[] = []) {
   return { ...posted, logged };
 }
 
-afterEach(() => vi.useRealTimers());
-
 test('a mail arrives at the server that SMTP_URL names, from MAIL_FROM', async () => {
   const { port, letters } = await inbox();
   await smtpMailer({ url: `smtp://127.0.0.1:${port}`, from }).send(mail);
@@ -37,11 +35,7 @@ test('a mail arrives at the server that SMTP_URL names, from MAIL_FROM', async (
 });
 
 test('the user and the password of SMTP_URL are sent, with what a URL must escape', async () => {
-  const { port, letters } = await inbox({
-    authOptional: false,
-    allowInsecureAuth: true,
-    disabledCommands: ['STARTTLS'],
-  });
+  const { port, letters } = await inbox({ authOptional: false });
   const url = `smtp://pets:p%40ss%20word@127.0.0.1:${port}`;
   await smtpMailer({ url, from }).send(mail);
   expect(letters).toHaveLength(1);
@@ -50,7 +44,6 @@ test('the user and the password of SMTP_URL are sent, with what a URL must escap
 test('a server elsewhere that offers no encryption gets neither the password nor the mail', async () => {
   const heard: string[] = [];
   const { port, letters } = await inbox({
-    disabledCommands: ['STARTTLS'],
     onAuth: ({ username }, _session, done) => {
       heard.push(`password of ${username}`);
       done(null, { user: username });

@@ -66,7 +66,8 @@ export function password(deps: SessionDeps) {
       const changed = await auth.updateUser({ password });
       // Whoever forgot their password and chose the same again knows it now.
       if (changed.error && changed.error.code !== 'same_password') throw refusalOf(changed.error);
-      // Whoever else was signed in did not read this mail.
+      // Whoever else was signed in, or asked for another address, did not read this mail.
+      await rpc(backend.privileged, 'cancel_address_change', { p_user: data.user.id });
       const ended = await auth.signOut({ scope: 'global' });
       if (ended.error) throw refusalOf(ended.error);
       if (await backend.accountMail.confirmsAddresses())
@@ -87,6 +88,7 @@ export function password(deps: SessionDeps) {
           await auth.signOut({ scope: 'local' });
           throw refusalOf(error);
         }
+        await rpc(backend.privileged, 'cancel_address_change', { p_user: user.uid });
         // Every session but that of this cookie, also the one that checked the password.
         const ended = await auth.admin.signOut(accessToken, 'others');
         if (ended.error) throw refusalOf(ended.error);

@@ -45,6 +45,8 @@ export const databaseFunctions = {
   note_address_confirmed: { args: { p_user: z.uuid() }, answer: z.boolean() },
   /** Whether a mail reached this person at the address that the account has now. */
   has_confirmed_address: { args: { p_user: z.uuid() }, answer: z.boolean() },
+  /** Whether the links that were mailed to confirm a new address are void now. */
+  cancel_address_change: { args: { p_user: z.uuid() }, answer: z.boolean() },
   /** True. The session may grant the admin role for 10 minutes. */
   note_password_confirmed: {
     args: { p_user: z.uuid(), p_session: z.uuid() },
