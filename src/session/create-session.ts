@@ -1,12 +1,12 @@
 import type { HomewardDatabase } from '#src/db/database.ts';
 import { holdOrGiveUp, type Locks } from '#src/db/device-locks.ts';
 import { type RetryAfterDeps, unlessAskedToWait } from '#src/db/retry-after-store.ts';
-import { changeSession, readSession } from '#src/db/session-row.ts';
+import { changeSession, readOwner, readSession } from '#src/db/session-row.ts';
 import { done, type Failure, type Result, unavailable } from '#src/domain/failure.ts';
 import type { SessionInfo } from '#src/domain/protocol.ts';
 import type { Network } from '#src/domain/request-json.ts';
 import { fetchSession, refreshCookie, sendOwedSignOut } from './check-session.ts';
-import type { NotSignedIn, Session } from './session.ts';
+import type { NotDone, Session } from './session.ts';
 import { sessionCalls } from './session-calls.ts';
 import { resumeSignOut, signOutOfDevice } from './sign-out.ts';
 
@@ -62,16 +62,27 @@ export function createSession(options: SessionDeps): Session {
       }),
     signIn: async (values, as) => {
       const entered = await enter(() => byPerson.calls.signIn(values, as));
-      if (entered.kind !== 'ok') return notSignedIn(entered);
+      if (entered.kind !== 'ok') return notDone(entered);
       const { user } = entered.value;
-      return user ? { outcome: 'signed-in', user } : notSignedIn(unavailable());
+      return user ? { outcome: 'signed-in', user } : notDone(unavailable());
     },
     register: async (values) => {
       const entered = await enter(() => byPerson.calls.register(values));
-      if (entered.kind !== 'ok') return notSignedIn(entered);
+      if (entered.kind !== 'ok') return notDone(entered);
       const { user, notice } = entered.value;
       if (user) return { outcome: 'signed-in', user, notice };
-      return notice ? { outcome: 'notice', notice } : notSignedIn(unavailable());
+      return notice ? { outcome: 'notice', notice } : notDone(unavailable());
+    },
+    ask: async (path, body, schema) => {
+      const ask = async () =>
+        byPerson.calls.ask(await readOwner(database), path, body, schema);
+      const answer = await locked(byPerson, async () => {
+        const first = await ask();
+        if (first.kind !== 'session-expired') return first;
+        const refreshed = await refreshCookie(byPerson);
+        return refreshed.kind === 'ok' ? ask() : refreshed;
+      });
+      return answer.kind === 'ok' ? { outcome: 'done', answer: answer.value } : notDone(answer);
     },
     signOut: (options) =>
       signOutOfDevice({ ...byPerson, locks, beforeSignOut }, options?.discard ?? false),
@@ -87,11 +98,13 @@ async function storeUser(
   await changeSession(database, { user, adminSignup, demoAccounts, ...cleared });
 }
 
-function notSignedIn(failure: Failure): NotSignedIn {
+function notDone(failure: Failure): NotDone {
   if (failure.kind === 'offline') {
     const message = 'You are offline. Connect to the internet and try again.';
     return { outcome: 'offline', message };
   }
+  if (failure.kind === 'signed-out')
+    return { outcome: 'refused', message: 'You are logged out. Log in and try again.' };
   const { message } = 'message' in failure ? failure : unavailable();
   return { outcome: 'refused', message };
 }

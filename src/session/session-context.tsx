@@ -41,6 +41,7 @@ function afterRender(session: Session, renderedUser: RenderedUser): SessionActio
     signIn: (values, as) => rendered(session.signIn(values, as)),
     register: (values) => rendered(session.register(values)),
     signOut: (options) => session.signOut(options),
+    ask: (...question) => session.ask(...question),
   };
 }
 

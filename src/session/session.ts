@@ -1,18 +1,19 @@
 import type { SessionUser } from '#src/domain/account.ts';
 import type { Registration, SignIn } from '#src/domain/account-forms.ts';
 import type { Result } from '#src/domain/failure.ts';
+import type { Schema } from '#src/domain/request-json.ts';
 import type { SessionInfo } from '#src/domain/protocol.ts';
 import type { HomewardDatabase } from '#src/db/database.ts';
 
-/** The sign-in did not happen; `message` is for the person. */
-export type NotSignedIn = { outcome: 'refused' | 'offline'; message: string };
+/** It did not happen; `message` is for the person. */
+export type NotDone = { outcome: 'refused' | 'offline'; message: string };
 
-export type SignInOutcome = { outcome: 'signed-in'; user: SessionUser } | NotSignedIn;
+export type SignInOutcome = { outcome: 'signed-in'; user: SessionUser } | NotDone;
 
 export type RegisterOutcome =
   | { outcome: 'signed-in'; user: SessionUser; notice: SessionInfo['notice'] }
   | { outcome: 'notice'; notice: NonNullable<SessionInfo['notice']> }
-  | NotSignedIn;
+  | NotDone;
 
 export type SignOutOutcome =
   | { outcome: 'signed-out' }
@@ -20,10 +21,14 @@ export type SignOutOutcome =
   | { outcome: 'unsent'; count: number }
   | { outcome: 'failed'; message: string };
 
+export type AskOutcome<Answer> = { outcome: 'done'; answer: Answer } | NotDone;
+
 export type SessionActions = {
   signIn(values: SignIn, as: 'user' | 'admin'): Promise<SignInOutcome>;
   register(values: Registration): Promise<RegisterOutcome>;
   signOut(options?: { discard?: boolean }): Promise<SignOutOutcome>;
+  /** Posts to a route below /api/session that changes nothing on this device, like '/reset-password'. */
+  ask<Answer>(path: string, body: object, schema: Schema<Answer>): Promise<AskOutcome<Answer>>;
 };
 
 /** Who is signed in on this device, and the actions that change it. */

@@ -1,17 +1,21 @@
 // The worker with a mailbox, for what follows the links in its mail.
 import type { Settings } from '#worker/env.ts';
 import { createMailbox, type Mailbox } from '#worker/mail/mailbox.ts';
-import { createMailQueue } from '#worker/mail/mailer.ts';
-import type { EmbeddedOptions } from '#worker/supabase/embedded.ts';
-import type { Embedded } from '#worker/supabase/embedded.ts';
+import { createMailQueue, type Mail } from '#worker/mail/mailer.ts';
+import type { Embedded, EmbeddedOptions } from '#worker/supabase/embedded.ts';
 import { origin, startApp, type TestApp } from './http-app.ts';
+
+/** Where a link leads, and what it carries behind its #. */
+type Link = { path: string; tokenHash: string | null; type: string | null };
 
 export type Post = {
   mailbox: Mailbox;
   /** For a backend whose mail arrives in the mailbox. */
   options: Pick<EmbeddedOptions, 'mail'>;
   /** What came for somebody, the newest first, once there are so many. */
-  mailsTo(address: string, atLeast: number): Promise<readonly { subject: string; text: string }[]>;
+  mailsTo(address: string, atLeast: number): Promise<readonly Mail[]>;
+  /** The newest link that came for somebody, once there are so many. */
+  linkTo(address: string, atLeast?: number): Promise<Link>;
   app(backend: Embedded, settings?: Partial<Settings>): Promise<TestApp>;
 };
 
@@ -28,13 +32,21 @@ export function post({ reachesMailboxes = false } = {}): Post {
       while (to(address).length < atLeast) await new Promise((next) => setTimeout(next, 5));
       return to(address);
     },
+    async linkTo(address, atLeast = 1) {
+      const links = () => to(address).flatMap(linksIn);
+      while (links().length < atLeast) await new Promise((next) => setTimeout(next, 5));
+      const [newest] = links();
+      if (!newest) throw new Error('there is no link');
+      return newest;
+    },
     app: (backend, settings) => startApp(settings, backend, undefined, mailbox),
   };
 }
 
-/** What the link in a mail carries behind its #, and the path before it. */
-export function linkIn({ text }: { text: string }): { path: string; values: URLSearchParams } {
-  const [line = ''] = /^http.*#.*$/m.exec(text) ?? [];
-  const { pathname, hash } = new URL(line);
-  return { path: pathname, values: new URLSearchParams(hash.slice(1)) };
+function linksIn({ text }: Mail): Link[] {
+  return [...text.matchAll(/^http.*#.*$/gm)].map(([line]) => {
+    const { pathname, hash } = new URL(line);
+    const values = new URLSearchParams(hash.slice(1));
+    return { path: pathname, tokenHash: values.get('token_hash'), type: values.get('type') };
+  });
 }

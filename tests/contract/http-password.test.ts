@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onEveryBackend } from './backends.ts';
 import { type Browser, refusal } from './browser.ts';
 import type { TestApp } from './http-app.ts';
-import { linkIn, post } from './http-mail.ts';
+import { post } from './http-mail.ts';
 
 const mail = post();
 
@@ -33,9 +33,7 @@ onEveryBackend((backend) => {
     (await browser.request('/api/session/refresh', { method: 'POST' })).status === 200;
   const resetLink = async (email: string, mails = 1) => {
     expect((await ask(app.browser(), 'request-password-reset', { email })).status).toBe(200);
-    const [newest] = await mail.mailsTo(email, mails);
-    if (!newest) throw new Error('no mail');
-    return linkIn(newest);
+    return mail.linkTo(email, mails);
   };
 
   describe('a change of password', () => {
@@ -105,9 +103,9 @@ onEveryBackend((backend) => {
   describe('a reset of the password', () => {
     test('by the link in the mail, once, and it ends every session', async () => {
       const { email, browser } = await newcomer();
-      const { path, values } = await resetLink(email);
+      const { path, tokenHash } = await resetLink(email);
       expect(path).toBe('/reset-password');
-      const reset = { tokenHash: values.get('token_hash'), password: 'a better one' };
+      const reset = { tokenHash, password: 'a better one' };
       expect((await ask(app.browser(), 'reset-password', reset)).status).toBe(200);
       expect(await signsIn(email, 'a better one')).toBe(true);
       expect(await signsIn(email, 'long enough')).toBe(false);
@@ -118,8 +116,7 @@ onEveryBackend((backend) => {
 
     test('a password that is too short does not use the link up', async () => {
       const { email } = await newcomer();
-      const { values } = await resetLink(email);
-      const tokenHash = values.get('token_hash');
+      const { tokenHash } = await resetLink(email);
       const short = await ask(app.browser(), 'reset-password', { tokenHash, password: 'short' });
       expect(short.status).toBe(400);
       const reset = await ask(app.browser(), 'reset-password', {
@@ -131,11 +128,11 @@ onEveryBackend((backend) => {
 
     test('an hour later the link is refused', async () => {
       const { email } = await newcomer();
-      const { values } = await resetLink(email);
+      const { tokenHash } = await resetLink(email);
       await backend().sql(
         `update auth.users set recovery_sent_at = now() - interval '61 minutes' where email = '${email}'`,
       );
-      const reset = { tokenHash: values.get('token_hash'), password: 'a better one' };
+      const reset = { tokenHash, password: 'a better one' };
       const answer = await ask(app.browser(), 'reset-password', reset);
       expect(await refusal(answer)).toMatchObject({ status: 410, code: 'link-used' });
       expect(await signsIn(email, 'long enough')).toBe(true);
@@ -147,35 +144,35 @@ onEveryBackend((backend) => {
       const second = await resetLink(email, 2);
       const by = (link: typeof first) =>
         ask(app.browser(), 'reset-password', {
-          tokenHash: link.values.get('token_hash'),
+          tokenHash: link.tokenHash,
           password: 'a better one',
         });
       expect((await by(first)).status).toBe(410);
       expect((await by(second)).status).toBe(200);
     });
 
-    test('the answer is the same whether the address has an account, and as fast', async () => {
-      const timed = async (email: string) => {
-        const began = performance.now();
-        const answer = await ask(app.browser(), 'request-password-reset', { email });
-        const tookMs = performance.now() - began;
-        return { tookMs, text: `${answer.status} ${await answer.text()}` };
-      };
+    test('the answer is the same whether the address has an account, and waits for nothing', async () => {
       const { email } = await newcomer();
-      const asked = [];
-      for (let round = 0; round < 5; round += 1)
-        asked.push({
-          known: await timed(email),
-          unknown: await timed(`nobody-${round}-${crypto.randomUUID()}@example.org`),
+      const asked = Promise.withResolvers<void>();
+      const gate = Promise.withResolvers<void>();
+      // Auth that takes long with every address, as a mail server may with those that exist.
+      const slow = async (...args: Parameters<typeof fetch>) => {
+        asked.resolve();
+        await gate.promise;
+        return backend().fetch(...args);
+      };
+      const other = await mail.app({ ...backend(), fetch: slow });
+      for (const one of [email, `nobody-${crypto.randomUUID()}@example.org`]) {
+        const answer = await ask(other.browser(), 'request-password-reset', { email: one });
+        expect({ status: answer.status, text: await answer.text() }).toEqual({
+          status: 200,
+          text: '{"mailbox":"/dev/mail"}',
         });
-      const median = (times: number[]) => times.toSorted((a, b) => a - b)[2] ?? 0;
-      expect(new Set(asked.flatMap(({ known, unknown }) => [known.text, unknown.text]))).toEqual(
-        new Set(['200 {}']),
-      );
-      const difference =
-        median(asked.map(({ known }) => known.tookMs)) -
-        median(asked.map(({ unknown }) => unknown.tookMs));
-      expect(Math.abs(difference)).toBeLessThan(15);
+      }
+      await asked.promise;
+      gate.resolve();
+      expect(await mail.mailsTo(email, 1)).toHaveLength(1);
+      await other.stop();
     });
 
     test('one address gets five mails an hour, account or not', async () => {

@@ -95,6 +95,20 @@ export class Device {
   }
 }
 
+/** As if the session of this person had given its password a moment ago, or `minutesAgo`. */
+export async function confirmPassword(
+  backend: Embedded,
+  { uid }: Pick<Person, 'uid'>,
+  minutesAgo = 0,
+): Promise<void> {
+  await backend.sql(
+    `insert into private.password_confirmations
+       select id, user_id, now() - interval '${minutesAgo} minutes' from auth.sessions
+       where user_id = '${uid}'
+       on conflict (session_id) do update set confirmed_at = excluded.confirmed_at`,
+  );
+}
+
 export type Person = { uid: string; email: string; client: SupabaseClient; device(): Device };
 
 /** A client that can sign in and up, for one person. */
@@ -114,6 +128,16 @@ export async function signUp(backend: Embedded, email: string, data: Record<stri
   const { user, session } = answer.data;
   if (!session || !user) throw new Error(`sign-up failed: ${answer.error?.message}`);
   return { uid: user.id, client: backend.as(session.access_token) };
+}
+
+/** Another session of somebody, on another device. */
+export async function signedInAgain(
+  backend: Embedded,
+  { email }: Pick<Person, 'email'>,
+): Promise<Device> {
+  const { data } = await authOf(backend).signInWithPassword({ email, password: 'long enough' });
+  const client = backend.as(data.session?.access_token ?? '');
+  return new Device((_fn, args) => call(client, 'apply_commands', args));
 }
 
 let people = 0;

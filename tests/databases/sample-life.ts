@@ -1,3 +1,4 @@
+import { decode } from 'hono/jwt';
 import {
   application,
   authOf,
@@ -65,6 +66,12 @@ export async function live(backend: Embedded, names = functions): Promise<Memory
   await device.push([sent]);
   const ask = { id: crypto.randomUUID(), prompt: 'A calm cat' };
   await newGuest(backend).say({ kind: 'askForSuggestions', args: ask });
+  // Where that version knew them.
+  const { privileged } = backend;
+  const { user, session } = data;
+  await privileged.rpc('note_address_confirmed', { p_user: user?.id });
+  const sessionId = session && decode(session.access_token).payload['session_id'];
+  await privileged.rpc('note_password_confirmed', { p_user: user?.id, p_session: sessionId });
   await call(backend.anonymous, 'catalogue_latest');
   // `pull` names the cursor's window; a device of any version keeps it as it came.
   await device.pull();

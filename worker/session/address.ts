@@ -8,7 +8,7 @@ import { type ActorEnv, requireOwner } from './actor.ts';
 import { createAttempts } from './attempts.ts';
 import { refusalIfUndecided } from './auth-client.ts';
 import { checkPassword, oneTimeAuth, passwordGuesses } from './check-password.ts';
-import { inBackground, linkUsed, refuseWithoutMail, signedInUser } from './password.ts';
+import { inBackground, linkUsed, mailSent, refuseWithoutMail, signedInUser } from './password.ts';
 import type { SessionDeps } from './session-deps.ts';
 
 /** Each sends mail to an address that somebody typed. */
@@ -41,7 +41,7 @@ export function address(deps: SessionDeps) {
           if (error && error.code !== 'email_exists') throw error;
           if (!error) backend.accountMail.post?.(mails.addressWillChange(user.email));
         });
-        return c.json({});
+        return c.json(mailSent(deps));
       },
     )
     .post('/confirm-address', validInput('json', addressConfirmationSchema), async (c) => {

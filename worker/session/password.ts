@@ -55,7 +55,7 @@ export function password(deps: SessionDeps) {
         const { error } = await oneTimeAuth(backend).resetPasswordForEmail(email);
         if (error) throw error;
       });
-      return c.json({});
+      return c.json(mailSent(deps));
     })
     .post('/reset-password', validInput('json', passwordResetSchema), async (c) => {
       const { tokenHash, password } = c.req.valid('json');
@@ -135,6 +135,10 @@ export function refuseWithoutMail({ reachesPeople }: AccountMail): void {
       'Homeward sends no mail here, so it cannot send you a link. Ask the people who run it for help.',
     );
 }
+
+/** Says where mail is to be read, where it does not leave this machine. */
+export const mailSent = ({ mailbox }: Pick<SessionDeps, 'mailbox'>) =>
+  mailbox ? { mailbox: '/dev/mail' } : {};
 
 /** Goes on after the answer. A failure is logged. */
 export function inBackground(

@@ -15,6 +15,8 @@ export type SessionOptions = {
   settings: Settings;
   cookies: SessionCookies;
   addressOf: AddressOf;
+  /** Whether mail stays on this machine, on the page /dev/mail. */
+  mailbox?: object | undefined;
   /** Hears what failed after its request was answered. */
   onError: (error: unknown) => void;
 };

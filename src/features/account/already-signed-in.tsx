@@ -26,6 +26,14 @@ export function AlreadySignedIn({ user }: { user: SessionUser }) {
           {logOut.busy ? 'Logging out...' : texts.logOut}
         </Button>
       </div>
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        <Link to="/change-password" className="font-semibold text-evergreen underline">
+          Change your password
+        </Link>
+        <Link to="/change-email" className="font-semibold text-evergreen underline">
+          Change your email address
+        </Link>
+      </p>
       <LogOutQuestion logOut={logOut} unsent={logOut.unsent ?? 0} />
     </div>
   );
