@@ -109,7 +109,14 @@ const table: Row[] = [
   },
   {
     file: 'worker/supabase/x.ts',
-    may: ['./rpc.ts', '#worker/mail/mailer.ts', '#worker/http/refusal.ts', '@supabase/lite/pglite', 'node:fs', 'zod/mini'],
+    may: [
+      './rpc.ts',
+      '#worker/mail/mailer.ts',
+      '#worker/http/refusal.ts',
+      '@supabase/lite/pglite',
+      'node:fs',
+      'zod/mini',
+    ],
     mayNot: ['#worker/session/actor.ts', '#worker/jobs/run-jobs.ts', '#worker/node/x.ts', 'dexie'],
   },
   {

@@ -45,6 +45,16 @@ export const passwordChangeSchema = z.object({
 
 export const addressChangeSchema = z.object({ email: emailSchema, password: passwordSchema });
 
+/** The answer to what has been done, and has no more to say. */
+export const doneSchema = z.object({});
+
+/** `mailbox`: where to read the mail, on a laptop that sends none. */
+export const mailSentSchema = z.object({ mailbox: z.optional(z.string()) });
+
+/** A hosted project may ask both the old and the new address to confirm a change. */
+export const addressConfirmedSchema = z.object({ confirmed: z.enum(['yes', 'one-of-two']) });
+export type AddressConfirmed = z.infer<typeof addressConfirmedSchema>;
+
 export const addressConfirmationSchema = z.object({
   tokenHash,
   type: z.enum(['signup', 'email_change']),

@@ -1,7 +1,7 @@
 import type { HomewardDatabase } from '#src/db/database.ts';
 import { holdOrGiveUp, type Locks } from '#src/db/device-locks.ts';
 import { type RetryAfterDeps, unlessAskedToWait } from '#src/db/retry-after-store.ts';
-import { changeSession, readOwner, readSession } from '#src/db/session-row.ts';
+import { changeSession, readSession } from '#src/db/session-row.ts';
 import { done, type Failure, type Result, unavailable } from '#src/domain/failure.ts';
 import type { SessionInfo } from '#src/domain/protocol.ts';
 import type { Network } from '#src/domain/request-json.ts';
@@ -47,6 +47,7 @@ export function createSession(options: SessionDeps): Session {
     });
 
   return {
+    deps: options,
     database,
     check: async () => {
       // Only once: a sign-out that begins later belongs to this page, or to another that is open.
@@ -73,17 +74,6 @@ export function createSession(options: SessionDeps): Session {
       if (user) return { outcome: 'signed-in', user, notice };
       return notice ? { outcome: 'notice', notice } : notDone(unavailable());
     },
-    ask: async (path, body, schema) => {
-      const ask = async () =>
-        byPerson.calls.ask(await readOwner(database), path, body, schema);
-      const answer = await locked(byPerson, async () => {
-        const first = await ask();
-        if (first.kind !== 'session-expired') return first;
-        const refreshed = await refreshCookie(byPerson);
-        return refreshed.kind === 'ok' ? ask() : refreshed;
-      });
-      return answer.kind === 'ok' ? { outcome: 'done', answer: answer.value } : notDone(answer);
-    },
     signOut: (options) =>
       signOutOfDevice({ ...byPerson, locks, beforeSignOut }, options?.discard ?? false),
   };
@@ -98,13 +88,12 @@ async function storeUser(
   await changeSession(database, { user, adminSignup, demoAccounts, ...cleared });
 }
 
-function notDone(failure: Failure): NotDone {
+/** A failure in words for the person. */
+export function notDone(failure: Failure): NotDone {
   if (failure.kind === 'offline') {
     const message = 'You are offline. Connect to the internet and try again.';
     return { outcome: 'offline', message };
   }
-  if (failure.kind === 'signed-out')
-    return { outcome: 'refused', message: 'You are logged out. Log in and try again.' };
   const { message } = 'message' in failure ? failure : unavailable();
   return { outcome: 'refused', message };
 }

@@ -1,8 +1,7 @@
-import type { Owner } from '#src/domain/account.ts';
 import type { Registration, SignIn } from '#src/domain/account-forms.ts';
 import type { Result } from '#src/domain/failure.ts';
-import { type Network, requestJson, type Schema } from '#src/domain/request-json.ts';
-import { ownerHeader, type SessionInfo, sessionInfoSchema } from '#src/domain/protocol.ts';
+import { type Network, requestJson } from '#src/domain/request-json.ts';
+import { type SessionInfo, sessionInfoSchema } from '#src/domain/protocol.ts';
 
 const path = '/api/session';
 
@@ -18,7 +17,14 @@ export function sessionCalls(network: Network, make = (request: Request) => requ
       requestJson(
         network,
         `${path}${under}`,
-        { method, cache: 'no-store', ...(body && json(body)) },
+        {
+          method,
+          cache: 'no-store',
+          ...(body && {
+            body: JSON.stringify(body),
+            headers: { 'Content-Type': 'application/json' },
+          }),
+        },
         sessionInfoSchema,
       ),
     );
@@ -28,19 +34,7 @@ export function sessionCalls(network: Network, make = (request: Request) => requ
     signIn: (values: SignIn, as: 'user' | 'admin') => call('POST', '', { ...values, as }),
     register: (values: Registration) => call('POST', '/register', values),
     signOut: () => call('DELETE'),
-    ask: <Answer>(owner: Owner, under: string, body: object, schema: Schema<Answer>) =>
-      requestJson(
-        network,
-        `${path}${under}`,
-        { method: 'POST', cache: 'no-store', ...json(body, { [ownerHeader]: owner }) },
-        schema,
-      ),
   };
 }
-
-const json = (body: object, headers = {}) => ({
-  body: JSON.stringify(body),
-  headers: { 'Content-Type': 'application/json', ...headers },
-});
 
 export type SessionCalls = ReturnType<typeof sessionCalls>;

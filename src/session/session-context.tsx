@@ -11,9 +11,8 @@ export type SessionView =
       'user' | 'adminSignup' | 'demoAccounts' | 'mustSignInAgain'
     >);
 
-const SessionContext = createContext<{ view: SessionView; actions: SessionActions } | undefined>(
-  undefined,
-);
+type Provided = { view: SessionView; actions: SessionActions; deps: Session['deps'] };
+const SessionContext = createContext<Provided | undefined>(undefined);
 
 export function SessionProvider(props: { session: Session; children: ReactNode }) {
   const { session, children } = props;
@@ -22,7 +21,10 @@ export function SessionProvider(props: { session: Session; children: ReactNode }
   const uid = row?.user?.uid;
   useEffect(() => renderedUser.rendered(uid), [renderedUser, uid]);
   const actions = useMemo(() => afterRender(session, renderedUser), [session, renderedUser]);
-  const value = useMemo(() => ({ actions, view: viewOf(row) }), [actions, row]);
+  const value = useMemo(
+    () => ({ actions, view: viewOf(row), deps: session.deps }),
+    [actions, row, session],
+  );
   return <SessionContext.Provider value={value}>{children}</SessionContext.Provider>;
 }
 
@@ -41,7 +43,6 @@ function afterRender(session: Session, renderedUser: RenderedUser): SessionActio
     signIn: (values, as) => rendered(session.signIn(values, as)),
     register: (values) => rendered(session.register(values)),
     signOut: (options) => session.signOut(options),
-    ask: (...question) => session.ask(...question),
   };
 }
 
@@ -58,6 +59,11 @@ export function useSession(): SessionView {
 
 export function useSessionActions(): SessionActions {
   return useSessionContext().actions;
+}
+
+/** What a module needs that talks to the worker about the account. */
+export function useSessionDeps(): Session['deps'] {
+  return useSessionContext().deps;
 }
 
 function useSessionContext() {

@@ -6,9 +6,7 @@ import { migrationsDir } from './migrations-dir.ts';
 import { onPostgresTitle, startPostgres, whyNoPostgres } from './postgres-server.ts';
 
 /** A database in memory, in its state after the first start. */
-export async function startInMemory(
-  options: Partial<EmbeddedOptions> = {},
-): Promise<Embedded> {
+export async function startInMemory(options: Partial<EmbeddedOptions> = {}): Promise<Embedded> {
   const original = await openAsBlob(inject('original'));
   return startEmbedded({ migrationsDir, original, ...options });
 }

@@ -72,7 +72,9 @@ onEveryBackend((backend) => {
   test('an address of ADMIN_EMAILS makes an admin once its mailbox has confirmed it, not before', async () => {
     // As a database where Auth confirmed every address by itself, before there was a mail server.
     await register(named);
-    await backend().sql(`update auth.users set email_confirmed_at = now() where email = '${named}'`);
+    await backend().sql(
+      `update auth.users set email_confirmed_at = now() where email = '${named}'`,
+    );
     const first = await app.browser().signIn(named, 'long enough', 'user');
     expect(first.user?.isAdmin).toBe(false);
     await ask(app.browser(), 'request-password-reset', { email: named });
@@ -94,7 +96,10 @@ onEveryBackend((backend) => {
     expect(notice?.text).not.toContain(email2);
     expect((await browser.session('/api/session')).user).toMatchObject({ email });
 
-    expect(await mail.linkTo(email2)).toMatchObject({ path: '/confirm-email', type: 'email_change' });
+    expect(await mail.linkTo(email2)).toMatchObject({
+      path: '/confirm-email',
+      type: 'email_change',
+    });
     expect(await (await confirm(email2)).json()).toEqual({ confirmed: 'yes' });
     expect((await browser.session('/api/session')).user).toMatchObject({ email: email2 });
     const { user } = await app.browser().signIn(email2, 'long enough', 'user');
@@ -129,7 +134,10 @@ onEveryBackend((backend) => {
   });
 
   test('where no mail is sent, a sentence says so', async () => {
-    const silent = { ...backend(), accountMail: { ...backend().accountMail, reachesPeople: false } };
+    const silent = {
+      ...backend(),
+      accountMail: { ...backend().accountMail, reachesPeople: false },
+    };
     const other = await mail.app(silent);
     const answer = await ask(other.browser(), 'request-password-reset', { email: newAddress() });
     expect(await refusal(answer)).toMatchObject({ status: 409, code: 'no-mail' });

@@ -180,7 +180,9 @@ onEveryBackend((backend) => {
       for (const one of [email, `nobody-${crypto.randomUUID()}@example.org`]) {
         const statuses = [];
         for (let round = 0; round < 6; round += 1)
-          statuses.push((await ask(app.browser(), 'request-password-reset', { email: one })).status);
+          statuses.push(
+            (await ask(app.browser(), 'request-password-reset', { email: one })).status,
+          );
         expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
       }
       expect(await mail.mailsTo(email, 5)).toHaveLength(5);

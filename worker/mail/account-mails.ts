@@ -14,7 +14,7 @@ const mail = (to: string, subject: string, ...paragraphs: string[]): Mail => ({
  */
 export function accountMails(publicUrl: URL) {
   const link = (path: string, values: Record<string, string>) =>
-    new URL(`${path}#${new URLSearchParams(values)}`, publicUrl).href;
+    new URL(`${path}#${new URLSearchParams(values).toString()}`, publicUrl).href;
   const home = publicUrl.href;
   return {
     resetPassword: (to: string, tokenHash: string): Mail =>

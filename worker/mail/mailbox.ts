@@ -27,26 +27,29 @@ export function createMailbox(): Mailbox {
 export const mailboxApp = (mailbox: Mailbox) =>
   new Hono().get('/', (c) => {
     c.header('Cache-Control', 'no-store');
-    return c.html(html`<!doctype html>
-      <html lang="en">
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="color-scheme" content="light dark" />
-          <title>Mailbox · Homeward</title>
-        </head>
-        <body>
-          <main>
-            <h1>Mailbox</h1>
-            <p>
-              Homeward sends no mail from this machine. What it would have sent is here, the newest
-              first, until you stop it. With SMTP_URL and MAIL_FROM it is sent.
-            </p>
-            ${mailbox.mails().length === 0 ? html`<p>No mail yet.</p>` : ''}
-            ${mailbox.mails().map(article)}
-          </main>
-        </body>
-      </html>`);
+    return c.html(
+      html`<!doctype html>
+        <html lang="en">
+          <head>
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <meta name="color-scheme" content="light dark" />
+            <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+            <title>Mailbox · Homeward</title>
+          </head>
+          <body>
+            <main>
+              <h1>Mailbox</h1>
+              <p>
+                Homeward sends no mail from this machine. What it would have sent is here, the
+                newest first, until you stop it. With SMTP_URL and MAIL_FROM it is sent.
+              </p>
+              ${mailbox.mails().length === 0 ? html`<p>No mail yet.</p>` : ''}
+              ${mailbox.mails().map(article)}
+            </main>
+          </body>
+        </html>`,
+    );
   });
 
 const article = ({ to, subject, text, at }: Received) =>
@@ -58,6 +61,4 @@ const article = ({ to, subject, text, at }: Received) =>
 
 // Our own texts have a link on a line of its own.
 const paragraph = (text: string) =>
-  /^https?:\/\/\S+$/.test(text)
-    ? html`<p><a href="${text}">${text}</a></p>`
-    : html`<p>${text}</p>`;
+  /^https?:\/\/\S+$/.test(text) ? html`<p><a href="${text}">${text}</a></p>` : html`<p>${text}</p>`;

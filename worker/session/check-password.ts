@@ -22,8 +22,7 @@ export function oneTimeAuth({ url, publishableKey, fetch }: Backend): Auth {
 }
 
 /** Wrong passwords of people who are signed in; whoever has a copied cookie could guess. */
-export const passwordGuesses = (): Attempts =>
-  createAttempts({ windowMs: 5 * 60_000, limit: 20 });
+export const passwordGuesses = (): Attempts => createAttempts({ windowMs: 5 * 60_000, limit: 20 });
 
 /**
  * Checks the password of somebody who is signed in. Returns Auth, signed in as them, for one change;

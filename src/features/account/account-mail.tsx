@@ -1,13 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import * as z from 'zod/mini';
 import type { SessionUser } from '#src/domain/account.ts';
 import { texts } from '#src/domain/texts.ts';
 import { useSession } from '#src/session/session-context.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
-
-/** `mailbox`: where to read it, on a laptop that sends no mail. */
-export const mailSentSchema = z.object({ mailbox: z.optional(z.string()) });
 
 type MailSentProps = { mailbox: string | undefined; children: ReactNode };
 
@@ -23,8 +19,7 @@ export function MailSent({ mailbox, children }: MailSentProps) {
         </p>
       ) : (
         <p>
-          This Homeward runs on your own machine and sends no mail.{' '}
-          {/* No page of the app. */}
+          This Homeward runs on your own machine and sends no mail. {/* No page of the app. */}
           <a href={mailbox} className="font-semibold text-evergreen underline">
             Read it in the mailbox
           </a>

@@ -1,26 +1,36 @@
 import { useState } from 'react';
-import * as z from 'zod/mini';
-import { addressChangeSchema, addressConfirmationSchema } from '#src/domain/account-forms.ts';
-import { useSessionActions } from '#src/session/session-context.tsx';
+import {
+  addressChangeSchema,
+  addressConfirmationSchema,
+  type AddressConfirmed,
+  addressConfirmedSchema,
+  mailSentSchema,
+} from '#src/domain/account-forms.ts';
+import { useAsk } from '#src/session/ask.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { FormMessage, useAccountForm } from './account-form.tsx';
-import { MailSent, mailSentSchema, OnlySignedIn } from './account-mail.tsx';
+import { MailSent, OnlySignedIn } from './account-mail.tsx';
 import { useLinkValues } from './use-link-values.ts';
 
 /** Asks for another address, which counts once its mailbox has confirmed it. */
 export function ChangeEmailPage() {
-  const { ask } = useSessionActions();
+  const ask = useAsk();
   const [values, setValues] = useState({ email: '', password: '' });
   const [sent, setSent] = useState<{ to: string; mailbox: string | undefined }>();
-  const form = useAccountForm(addressChangeSchema, values, () => {}, async (checked) => {
-    const result = await ask('/change-address', checked, mailSentSchema);
-    if (result.outcome !== 'done') return result.message;
-    setSent({ to: checked.email, mailbox: result.answer.mailbox });
-    return undefined;
-  });
+  const form = useAccountForm(
+    addressChangeSchema,
+    values,
+    () => {},
+    async (checked) => {
+      const result = await ask('/change-address', checked, mailSentSchema);
+      if (result.outcome !== 'done') return result.message;
+      setSent({ to: checked.email, mailbox: result.answer.mailbox });
+      return undefined;
+    },
+  );
   const field = (name: 'email' | 'password') => ({
     name,
     required: true,
@@ -33,9 +43,9 @@ export function ChangeEmailPage() {
     <Page title="Change your email address">
       {sent !== undefined ? (
         <MailSent mailbox={sent.mailbox}>
-          We are sending a link to <strong className="break-words">{sent.to}</strong>. Open it within
-          an hour: until then you log in with your present address. An address that already has an
-          account gets no link.
+          We are sending a link to <strong className="break-words">{sent.to}</strong>. Open it
+          within an hour: until then you log in with your present address. An address that already
+          has an account gets no link.
         </MailSent>
       ) : (
         <OnlySignedIn>
@@ -71,24 +81,28 @@ export function ChangeEmailPage() {
   );
 }
 
-const confirmedSchema = z.object({ confirmed: z.enum(['yes', 'one-of-two']) });
-type Confirmed = z.infer<typeof confirmedSchema>['confirmed'] | 'not-yet';
+type Confirmed = AddressConfirmed['confirmed'] | 'not-yet';
 
 /**
  * Where the link in a mail leads, for a new account and for a new address. It waits for a press:
  * programs that look into mail open links too.
  */
 export function ConfirmEmailPage() {
-  const { ask } = useSessionActions();
+  const ask = useAsk();
   const link = useLinkValues();
   const values = { tokenHash: link.get('token_hash') ?? '', type: link.get('type') };
   const [confirmed, setConfirmed] = useState<Confirmed>('not-yet');
-  const form = useAccountForm(addressConfirmationSchema, values, () => {}, async (checked) => {
-    const result = await ask('/confirm-address', checked, confirmedSchema);
-    if (result.outcome !== 'done') return result.message;
-    setConfirmed(result.answer.confirmed);
-    return undefined;
-  });
+  const form = useAccountForm(
+    addressConfirmationSchema,
+    values,
+    () => {},
+    async (checked) => {
+      const result = await ask('/confirm-address', checked, addressConfirmedSchema);
+      if (result.outcome !== 'done') return result.message;
+      setConfirmed(result.answer.confirmed);
+      return undefined;
+    },
+  );
   const isComplete = addressConfirmationSchema.safeParse(values).success;
   return (
     <Page title="Confirm your email address">

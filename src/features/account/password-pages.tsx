@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import * as z from 'zod/mini';
 import {
+  doneSchema,
+  mailSentSchema,
   minPasswordLength,
   passwordChangeSchema,
   passwordResetSchema,
@@ -9,13 +10,13 @@ import {
 } from '#src/domain/account-forms.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
-import { useSessionActions } from '#src/session/session-context.tsx';
+import { useAsk } from '#src/session/ask.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { FormMessage, useAccountForm } from './account-form.tsx';
-import { MailSent, mailSentSchema, OnlySignedIn } from './account-mail.tsx';
+import { MailSent, OnlySignedIn } from './account-mail.tsx';
 import { useLinkValues } from './use-link-values.ts';
 
 const link = 'font-semibold text-evergreen underline';
@@ -23,25 +24,33 @@ const newPasswordHint = `At least ${minPasswordLength} characters.`;
 
 /** Asks for a link to choose a new password. Says the same for every address. */
 export function ForgotPasswordPage() {
-  const { ask } = useSessionActions();
+  const ask = useAsk();
   const [values, setValues] = useState({ email: '' });
   const [sent, setSent] = useState<{ to: string; mailbox: string | undefined }>();
-  const form = useAccountForm(resetRequestSchema, values, () => {}, async (checked) => {
-    const result = await ask('/request-password-reset', checked, mailSentSchema);
-    if (result.outcome !== 'done') return result.message;
-    setSent({ to: checked.email, mailbox: result.answer.mailbox });
-    return undefined;
-  });
+  const form = useAccountForm(
+    resetRequestSchema,
+    values,
+    () => {},
+    async (checked) => {
+      const result = await ask('/request-password-reset', checked, mailSentSchema);
+      if (result.outcome !== 'done') return result.message;
+      setSent({ to: checked.email, mailbox: result.answer.mailbox });
+      return undefined;
+    },
+  );
   return (
     <Page title={pageTexts.forgotPassword}>
       {sent !== undefined ? (
         <MailSent mailbox={sent.mailbox}>
-          If <strong className="break-words">{sent.to}</strong> has an account here, a link to choose
-          a new password is on its way to it. The link works once, for an hour.
+          If <strong className="break-words">{sent.to}</strong> has an account here, a link to
+          choose a new password is on its way to it. The link works once, for an hour.
         </MailSent>
       ) : (
         <form noValidate onSubmit={form.onSubmit} className="flex max-w-md flex-col gap-5">
-          <p>Enter the email address of your account, and we send you a link to choose a new one.</p>
+          <p>
+            Enter the email address of your account, and we send you a link to choose a new
+            password.
+          </p>
           <ErrorSummary errors={form.errors} />
           <FormMessage>{form.message}</FormMessage>
           <TextField
@@ -73,16 +82,21 @@ export function ForgotPasswordPage() {
 
 /** Where the link in the mail leads. */
 export function ResetPasswordPage() {
-  const { ask } = useSessionActions();
+  const ask = useAsk();
   const tokenHash = useLinkValues().get('token_hash') ?? '';
   const [password, setPassword] = useState('');
   const [done, setDone] = useState(false);
-  const form = useAccountForm(passwordResetSchema, { tokenHash, password }, () => {}, async (checked) => {
-    const result = await ask('/reset-password', checked, z.object({}));
-    if (result.outcome !== 'done') return result.message;
-    setDone(true);
-    return undefined;
-  });
+  const form = useAccountForm(
+    passwordResetSchema,
+    { tokenHash, password },
+    () => {},
+    async (checked) => {
+      const result = await ask('/reset-password', checked, doneSchema);
+      if (result.outcome !== 'done') return result.message;
+      setDone(true);
+      return undefined;
+    },
+  );
   return (
     <Page title="Choose a new password">
       {done ? (
@@ -127,15 +141,20 @@ export function ResetPasswordPage() {
 
 /** Changes the password of somebody who is signed in and knows the present one. */
 export function ChangePasswordPage() {
-  const { ask } = useSessionActions();
+  const ask = useAsk();
   const [values, setValues] = useState({ current: '', password: '' });
   const [done, setDone] = useState(false);
-  const form = useAccountForm(passwordChangeSchema, values, () => {}, async (checked) => {
-    const result = await ask('/change-password', checked, z.object({}));
-    if (result.outcome !== 'done') return result.message;
-    setDone(true);
-    return undefined;
-  });
+  const form = useAccountForm(
+    passwordChangeSchema,
+    values,
+    () => {},
+    async (checked) => {
+      const result = await ask('/change-password', checked, doneSchema);
+      if (result.outcome !== 'done') return result.message;
+      setDone(true);
+      return undefined;
+    },
+  );
   const field = (name: 'current' | 'password') => ({
     name,
     type: 'password',
