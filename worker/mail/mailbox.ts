@@ -59,6 +59,8 @@ const article = ({ to, subject, text, at }: Received) =>
     ${text.trim().split('\n\n').map(paragraph)}
   </article>`;
 
-// Our own texts have a link on a line of its own.
+// Our own texts have a link on a line of its own. What it carries is wider than a phone.
 const paragraph = (text: string) =>
-  /^https?:\/\/\S+$/.test(text) ? html`<p><a href="${text}">${text}</a></p>` : html`<p>${text}</p>`;
+  /^https?:\/\/\S+$/.test(text)
+    ? html`<p><a href="${text}">${text.replace(/#.*/, '#…')}</a></p>`
+    : html`<p>${text}</p>`;
