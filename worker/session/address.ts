@@ -52,7 +52,7 @@ export function address(deps: SessionDeps) {
       // A hosted project may ask both the old and the new address, and this was the first of them.
       if (!data.user || !data.session) return c.json({ confirmed: 'one-of-two' });
       await auth.signOut({ scope: 'local' });
-      if (await backend.accountMail.confirmsAddresses())
+      if (await backend.confirmsAddresses())
         await rpc(backend.privileged, 'note_address_confirmed', { p_user: data.user.id });
       return c.json({ confirmed: 'yes' });
     });

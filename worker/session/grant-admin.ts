@@ -9,7 +9,7 @@ import { rpc } from '#worker/supabase/rpc.ts';
  * while it is told to confirm every address.
  */
 async function hasConfirmedAddress(backend: Backend, account: User): Promise<boolean> {
-  if (!(await backend.accountMail.confirmsAddresses())) return false;
+  if (!(await backend.confirmsAddresses())) return false;
   if (backend.kind === 'hosted') return account.email_confirmed_at !== undefined;
   return rpc(backend.privileged, 'has_confirmed_address', { p_user: account.id });
 }

@@ -70,7 +70,7 @@ export function password(deps: SessionDeps) {
       await rpc(backend.privileged, 'cancel_address_change', { p_user: data.user.id });
       const ended = await auth.signOut({ scope: 'global' });
       if (ended.error) throw refusalOf(ended.error);
-      if (await backend.accountMail.confirmsAddresses())
+      if (await backend.confirmsAddresses())
         await rpc(backend.privileged, 'note_address_confirmed', { p_user: data.user.id });
       if (data.user.email) backend.accountMail.post?.(mails.passwordChanged(data.user.email));
       return c.json({});

@@ -9,11 +9,6 @@ export type Topic = string;
 export type AccountMail = {
   /** Whether they reach anybody: by mail, or on the mailbox page of a laptop. */
   reachesPeople: boolean;
-  /**
-   * Whether whoever followed such a link has proven that the mailbox is theirs, and nobody becomes a
-   * user of an address without.
-   */
-  confirmsAddresses(): Promise<boolean>;
   /** Sends a notice of our own, soon. Absent where Supabase sends all mail. */
   post?: (mail: Mail) => void;
 };
@@ -52,5 +47,10 @@ export type Backend = {
   hasRoom?: () => Promise<boolean>;
   demoAccounts: SessionInfo['demoAccounts'];
   accountMail: AccountMail;
+  /**
+   * Whether an account can sign in only once a mail to its address has been answered. If that cannot
+   * be known, it is false.
+   */
+  confirmsAddresses(): Promise<boolean>;
   close(): Promise<void>;
 };

@@ -172,9 +172,9 @@ async function boot(
     demoAccounts,
     accountMail: {
       reachesPeople: mail !== undefined,
-      confirmsAddresses: async () => mail?.reachesMailboxes ?? false,
       ...(mail && { post: mail.post }),
     },
+    confirmsAddresses: async () => mail?.reachesMailboxes ?? false,
   };
 }
 
