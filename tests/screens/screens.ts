@@ -100,11 +100,10 @@ const unfinished = /A part of this page has not loaded yet/;
 const gone = { id: 'nobody-of-that-name', shows: pageTexts.petGone };
 
 /** Where the link in a mail leads, with what it carries. */
-const linked = (state: State, route: string, shows: string): Listed[] =>
-  at(state, [route], shows).map((screen) => ({
-    ...screen,
-    path: () => `${route}#token_hash=none&type=signup`,
-  }));
+const linked = (route: string, shows: string): Listed => {
+  const path = () => `${route}#token_hash=none&type=signup`;
+  return { route, state: 'empty', path, shows };
+};
 
 const forms = ['/Login', '/Loginasadmin', '/Register'] as const;
 /** An admin's dashboard: the list of requests, and one request. */
@@ -126,12 +125,11 @@ const table: Record<WorldName, readonly Listed[]> = {
     ...at('empty', forms, 'Password'),
     ...at('error', forms, /things are missing/, sendForm),
     ...at('empty', ['/forgot-password'], 'Send me a link'),
-    ...at('error', ['/forgot-password'], 'One thing is missing', sendForm),
     ...at('full', ['/forgot-password'], 'is on its way', fillEmail),
     ...at('error', ['/reset-password', '/confirm-email'], 'This link is not complete.'),
     ...at('error', ['/change-password', '/change-email'], 'Log in first.'),
-    ...linked('empty', '/reset-password', 'New password'),
-    ...linked('empty', '/confirm-email', 'Confirm my address'),
+    linked('/reset-password', 'New password'),
+    linked('/confirm-email', 'Confirm my address'),
     ...at('error', ['/nowhere'], texts.routeFailure),
     ...filtered('full', '/Explore?size=small&age=senior', /pets? match/),
     ...filtered('empty', '/Others?size=large&age=senior&energy=high', 'No pet matches all of'),
