@@ -1,6 +1,5 @@
-import ipaddr from 'ipaddr.js';
-import * as z from 'zod/mini';
 import { type AdminSignup, adminSignupModes } from '#src/domain/account.ts';
+import { list, schema, type Variables, variableNames } from './env-variables.ts';
 
 /** The worker cannot start. The message says what to do, and is shown without a stack. */
 export class StartFailure extends Error {
@@ -16,16 +15,14 @@ export type Vapid = {
   subject: string;
 };
 
-/** Base64url of an uncompressed point: 65 bytes that begin with 4. */
-export const isP256PublicKey = (text: string): boolean => /^B[\w-]{86}$/.test(text);
-/** Base64url of 32 bytes. */
-export const isP256PrivateKey = (text: string): boolean => /^[\w-]{43}$/.test(text);
-
 /**
  * The demo accounts, whose passwords are published. `trial`: a new database gets them, on this
  * machine alone. `asked-for`: DEMO=1. `locked`: nobody may sign in with them.
  */
 export type DemoPolicy = 'trial' | 'asked-for' | 'locked';
+
+/** A mail server, as smtp: or smtps: with user and password, and whom mail is from. */
+export type Smtp = { url: string; from: string };
 
 /** The settings of the app on every runtime. */
 export type Settings = {
@@ -60,86 +57,8 @@ export type Environment = Omit<Settings, 'adminSignup'> & {
   dataDir: string;
   databaseUrl: string | undefined;
   hosted: { url: string; publishableKey: string; secretKey: string } | undefined;
+  smtp: Smtp | undefined;
 };
-
-const list = (text: string) => text.split(/[\s,]+/).filter((item) => item !== '');
-
-function isUrl(text: string, protocols: readonly string[]): boolean {
-  return URL.canParse(text) && protocols.includes(new URL(text).protocol);
-}
-
-const optional = (isValid: (text: string) => boolean, mend: string) =>
-  z.optional(z.string().check(z.refine(isValid, mend)));
-const any = () => true;
-// 400: no browser keeps a cookie longer.
-const isDays = (text: string) => /^[1-9]\d{0,2}$/.test(text) && Number(text) <= 400;
-const daysMend = 'must be a number of days from 1 to 400';
-const web = ['http:', 'https:'];
-
-/** The library also reads "1" as an address, which elsewhere is a number of proxies. */
-function isAddressOrRange(text: string): boolean {
-  const [address = '', bits] = text.split('/');
-  const isAddress = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
-  return isAddress && (bits === undefined || ipaddr.isValidCIDR(text));
-}
-
-// Each message ends the sentence "NAME …".
-const schema = z.object({
-  PORT: optional(
-    (text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535,
-    'must be a port number from 0 to 65535, like 8787',
-  ),
-  HOST: optional(any, ''),
-  DATA_DIR: optional(any, ''),
-  DATABASE_URL: optional(
-    (text) => isUrl(text, ['postgres:', 'postgresql:']),
-    'must be a Postgres address like postgres://user:password@localhost:5432/homeward',
-  ),
-  SUPABASE_URL: optional(
-    (text) => isUrl(text, web),
-    "must be your project's address like https://abcd.supabase.co",
-  ),
-  SUPABASE_PUBLISHABLE_KEY: optional(any, ''),
-  SUPABASE_SECRET_KEY: optional(any, ''),
-  PUBLIC_URL: optional(
-    (text) => isUrl(text, web) && new URL(text).pathname === '/',
-    'must be the address that people open, without a path, like https://pets.example.org',
-  ),
-  DEMO: optional((text) => ['0', '1'].includes(text), 'must be 1, 0 or not set'),
-  ADMIN_SIGNUP: optional(
-    (text) => adminSignupModes.some((mode) => mode === text),
-    `must be ${adminSignupModes.join(', ')} or not set`,
-  ),
-  ADMIN_EMAILS: optional(
-    (text) => list(text).every((item) => z.email().safeParse(item).success),
-    'must be email addresses separated by commas',
-  ),
-  // Written into the content security policy: anything but an origin could change its meaning.
-  IMAGE_HOSTS: optional(
-    (text) => list(text).every((item) => /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/i.test(item)),
-    'must be origins separated by spaces, like https://pictures.example.org',
-  ),
-  SESSION_IDLE_DAYS: optional(isDays, daysMend),
-  SESSION_MAX_DAYS: optional(isDays, daysMend),
-  SECURITY_LOG_DAYS: optional(
-    (text) => /^\d{2,5}$/.test(text) && Number(text) >= 30,
-    'must be a number of days from 30 to 99999, like 365',
-  ),
-  VAPID_PUBLIC_KEY: optional(isP256PublicKey, 'must be the 87 letters that npm run vapid prints'),
-  VAPID_PRIVATE_KEY: optional(isP256PrivateKey, 'must be the 43 letters that npm run vapid prints'),
-  VAPID_SUBJECT: optional(
-    (text) => isUrl(text, ['mailto:', 'https:']),
-    'must be where the operators of push services reach you, like mailto:you@example.org',
-  ),
-  TRUSTED_PROXIES: optional(
-    (text) => list(text).every(isAddressOrRange),
-    'must be addresses or ranges of your proxies, like 127.0.0.1 or 10.0.0.0/8, separated by commas',
-  ),
-  RATE_LIMITS: optional((text) => text === 'on' || text === 'off', 'must be on, off or not set'),
-});
-
-/** Every variable that is read; .env.example and the README describe each. */
-export const variableNames: readonly string[] = Object.keys(schema.shape);
 
 /** Reads the environment. Throws a StartFailure that names the variable and says what to change. */
 export function readEnvironment(variables: Record<string, unknown>): Environment {
@@ -158,6 +77,7 @@ export function readEnvironment(variables: Record<string, unknown>): Environment
   const port = Number(env.PORT ?? 8787);
   const host = env.HOST ?? '127.0.0.1';
   const hosted = hostedProject(env);
+  const smtp = smtpOf(env);
   const publicUrl = new URL(env.PUBLIC_URL ?? localAddress(host, port));
   const https = publicUrl.protocol === 'https:';
   const reachable = https || !isLoopback(host) || !isLoopback(publicUrl.hostname);
@@ -176,7 +96,8 @@ export function readEnvironment(variables: Record<string, unknown>): Environment
     reachable,
     demo: demoPolicy(env, { hosted: hosted !== undefined, https, reachable }),
     adminSignup,
-    adminEmails: adminEmailsOf(env, hosted !== undefined),
+    adminEmails: adminEmailsOf(env, hosted !== undefined || smtp !== undefined),
+    smtp,
     imageHosts: list(env.IMAGE_HOSTS ?? ''),
     sessionIdleDays: Number(env.SESSION_IDLE_DAYS ?? 14),
     sessionMaxDays: Number(env.SESSION_MAX_DAYS ?? 90),
@@ -188,7 +109,7 @@ export function readEnvironment(variables: Record<string, unknown>): Environment
 }
 
 /** Whether only this machine reaches an address of this name. */
-const isLoopback = (host: string): boolean =>
+export const isLoopback = (host: string): boolean =>
   /^(([^.]+\.)*localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
 /**
@@ -201,7 +122,7 @@ export const adminSignupOf = (
 ): AdminSignup => adminSignup ?? (isTrial && !reachable ? 'open' : 'closed');
 
 function demoPolicy(
-  { DEMO, DATABASE_URL }: z.infer<typeof schema>,
+  { DEMO, DATABASE_URL }: Variables,
   home: { hosted: boolean; https: boolean; reachable: boolean },
 ): DemoPolicy {
   if (DEMO === '1') {
@@ -219,11 +140,11 @@ function demoPolicy(
 /** Without a confirmation by mail, anybody could register the address first. */
 export const adminEmailsNeedMail = (): StartFailure =>
   new StartFailure(
-    'ADMIN_EMAILS works only where a mail confirms each new address (in the dashboard of a hosted project: Authentication, Sign In / Providers, Confirm email): remove it, and invite each admin with npm run admin -- EMAIL.',
+    'ADMIN_EMAILS works only where a mail confirms each new address (set SMTP_URL, or in the dashboard of a hosted project: Authentication, Sign In / Providers, Confirm email): remove it, and invite each admin with npm run admin -- EMAIL.',
   );
 
-function adminEmailsOf({ ADMIN_EMAILS }: z.infer<typeof schema>, hosted: boolean): string[] {
-  if (ADMIN_EMAILS && !hosted) throw adminEmailsNeedMail();
+function adminEmailsOf({ ADMIN_EMAILS }: Variables, hasMail: boolean): string[] {
+  if (ADMIN_EMAILS && !hasMail) throw adminEmailsNeedMail();
   return list(ADMIN_EMAILS ?? '').map((email) => email.toLowerCase());
 }
 
@@ -241,7 +162,7 @@ function rateLimitsOf(wanted: string | undefined, reachable: boolean): boolean {
   return false;
 }
 
-function hostedProject(env: z.infer<typeof schema>): Environment['hosted'] {
+function hostedProject(env: Variables): Environment['hosted'] {
   const {
     SUPABASE_URL: url,
     SUPABASE_PUBLISHABLE_KEY: publishableKey,
@@ -264,7 +185,18 @@ function hostedProject(env: z.infer<typeof schema>): Environment['hosted'] {
   return { url, publishableKey, secretKey };
 }
 
-function vapidOf(env: z.infer<typeof schema>): Vapid | undefined {
+function smtpOf({ SMTP_URL: url, MAIL_FROM: from, SUPABASE_URL }: Variables): Smtp | undefined {
+  if (!url && !from) return undefined;
+  if (SUPABASE_URL)
+    throw new StartFailure(
+      'SMTP_URL and MAIL_FROM are for the embedded Supabase: a hosted project sends its mail itself, by the mail server that its settings name. Remove them here.',
+    );
+  if (!url || !from)
+    throw missing({ SMTP_URL: url, MAIL_FROM: from }, 'mail needs a server and a sender');
+  return { url, from };
+}
+
+function vapidOf(env: Variables): Vapid | undefined {
   const {
     VAPID_PUBLIC_KEY: publicKey,
     VAPID_PRIVATE_KEY: privateKey,

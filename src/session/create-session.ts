@@ -6,7 +6,7 @@ import { done, type Failure, type Result, unavailable } from '#src/domain/failur
 import type { SessionInfo } from '#src/domain/protocol.ts';
 import type { Network } from '#src/domain/request-json.ts';
 import { fetchSession, refreshCookie, sendOwedSignOut } from './check-session.ts';
-import type { NotSignedIn, Session } from './session.ts';
+import type { NotDone, Session } from './session.ts';
 import { sessionCalls } from './session-calls.ts';
 import { resumeSignOut, signOutOfDevice } from './sign-out.ts';
 import { storeSignedIn } from './wipe-owner.ts';
@@ -48,6 +48,7 @@ export function createSession(options: SessionDeps): Session {
     });
 
   return {
+    deps: options,
     database,
     check: async () => {
       // Only once: a sign-out that begins later belongs to this page, or to another that is open.
@@ -63,16 +64,16 @@ export function createSession(options: SessionDeps): Session {
       }),
     signIn: async (values, as) => {
       const entered = await enter(() => byPerson.calls.signIn(values, as));
-      if (entered.kind !== 'ok') return notSignedIn(entered);
+      if (entered.kind !== 'ok') return notDone(entered);
       const { user } = entered.value;
-      return user ? { outcome: 'signed-in', user } : notSignedIn(unavailable());
+      return user ? { outcome: 'signed-in', user } : notDone(unavailable());
     },
     register: async (values) => {
       const entered = await enter(() => byPerson.calls.register(values));
-      if (entered.kind !== 'ok') return notSignedIn(entered);
+      if (entered.kind !== 'ok') return notDone(entered);
       const { user, notice } = entered.value;
       if (user) return { outcome: 'signed-in', user, notice };
-      return notice ? { outcome: 'notice', notice } : notSignedIn(unavailable());
+      return notice ? { outcome: 'notice', notice } : notDone(unavailable());
     },
     signOut: (options) =>
       signOutOfDevice({ ...byPerson, locks, beforeSignOut }, options?.discard ?? false),
@@ -88,7 +89,8 @@ async function storeUser(
   await storeSignedIn(database, { user, adminSignup, demoAccounts, ...cleared });
 }
 
-function notSignedIn(failure: Failure): NotSignedIn {
+/** A failure in words for the person. */
+export function notDone(failure: Failure): NotDone {
   if (failure.kind === 'offline') {
     const message = 'You are offline. Connect to the internet and try again.';
     return { outcome: 'offline', message };

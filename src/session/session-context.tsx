@@ -11,7 +11,12 @@ export type SessionView =
       'user' | 'adminSignup' | 'demoAccounts' | 'mustSignInAgain'
     >);
 
-type Provided = { view: SessionView; actions: SessionActions; requestAsOwner: RequestAsOwner };
+type Provided = {
+  view: SessionView;
+  actions: SessionActions;
+  requestAsOwner: RequestAsOwner;
+  deps: Session['deps'];
+};
 const SessionContext = createContext<Provided | undefined>(undefined);
 
 type ProviderProps = { session: Session; requestAsOwner: RequestAsOwner; children: ReactNode };
@@ -23,8 +28,8 @@ export function SessionProvider({ session, requestAsOwner, children }: ProviderP
   useEffect(() => renderedUser.rendered(uid), [renderedUser, uid]);
   const actions = useMemo(() => afterRender(session, renderedUser), [session, renderedUser]);
   const value = useMemo(
-    () => ({ actions, requestAsOwner, view: viewOf(row) }),
-    [actions, requestAsOwner, row],
+    () => ({ actions, requestAsOwner, view: viewOf(row), deps: session.deps }),
+    [actions, requestAsOwner, row, session],
   );
   return <SessionContext.Provider value={value}>{children}</SessionContext.Provider>;
 }
@@ -65,6 +70,11 @@ export function useSessionActions(): SessionActions {
 /** For what is asked of the worker about the account itself, which is not on the device. */
 export function useRequestAsOwner(): RequestAsOwner {
   return useSessionContext().requestAsOwner;
+}
+
+/** What a module needs that talks to the worker about the account. */
+export function useSessionDeps(): Session['deps'] {
+  return useSessionContext().deps;
 }
 
 function useSessionContext() {

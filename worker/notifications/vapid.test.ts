@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PushService } from '#tests/push/push-service.ts';
 import { decisionNews } from '#src/domain/notifications.ts';
-import { isP256PrivateKey, isP256PublicKey, StartFailure } from '#worker/env.ts';
+import { StartFailure } from '#worker/env.ts';
+import { isP256PrivateKey, isP256PublicKey } from '#worker/env-variables.ts';
 import { sendPush } from './send-push.ts';
 import { makeVapidKeys, vapidOfDataDir } from './vapid.ts';
 

@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import { sessionExpired } from '#worker/http/refusal.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
-import { keepGuest } from './guest-cookie.ts';
-import { endSession } from './open-session.ts';
+import { address } from './address.ts';
 import { adminInvitation } from './admin-invitation.ts';
+import { keepGuest } from './guest-cookie.ts';
 import { logSecurityEvent } from './log-security-event.ts';
+import { endSession } from './open-session.ts';
+import { password } from './password.ts';
 import { readSession, requireFresh } from './read-session.ts';
 import { refreshSession } from './refresh-session.ts';
 import { register } from './register.ts';
@@ -42,5 +44,7 @@ export function sessionApp(options: SessionOptions) {
     })
     .route('/', signIn(deps))
     .route('/', register(deps))
-    .route('/', adminInvitation(deps));
+    .route('/', adminInvitation(deps))
+    .route('/', password(deps))
+    .route('/', address(deps));
 }
