@@ -49,7 +49,7 @@ export function AdminRequests({ requests, outbox }: AdminRequestsProps) {
                   <strong>{name}</strong>, {email}
                   <span className="block text-sm text-ink-soft">Asked {longDate(requestedAt)}</span>
                 </p>
-                <div className="flex gap-2">
+                <div className="flex flex-wrap gap-2">
                   <Button
                     variant="primary"
                     aria-describedby={`admin-request-${id}`}
