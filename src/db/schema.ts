@@ -47,6 +47,10 @@ export type SessionRow = {
   signOutOwed: boolean;
   /** A sign-out in progress: a page that finds it at its start completes it (S25). */
   signingOut?: SignOutProgress | undefined;
+  /** Who has signed out and left commands that are not sent yet, until somebody else signs in. */
+  leftBehind?: Pick<SessionUser, 'uid' | 'deviceKey'> | undefined;
+  /** When this device was last visited, in milliseconds since 1970; at most a day too early. */
+  visitedAtMs?: number | undefined;
   /**
    * Grows with each refreshed cookie, so that those who waited for the lock do not refresh again.
    */
@@ -114,6 +118,15 @@ export type DraftRow = {
   /** ISO time of this device; missing in a draft of an older version. */
   savedAt?: string;
 };
+/** What an owner has not sent, as AES-GCM with their device key: JSON of an `UnsentWork`. */
+export type EncryptedWork = {
+  /** Assigned by IndexedDB. */
+  id: number;
+  owner: Owner;
+  iv: Uint8Array<ArrayBuffer>;
+  data: ArrayBuffer;
+};
+export type UnsentWork = { outbox: OutboxEntry[]; drafts: DraftRow[] };
 export type TickRow = { list: string; item: string };
 export type ListRow = { key: PetListKey; refreshedAt: number };
 

@@ -1,7 +1,10 @@
 import type { HomewardDatabase } from '#src/db/database.ts';
-import { changeSession, readSession } from '#src/db/session-row.ts';
+import type { SessionRow } from '#src/db/schema.ts';
+import { changeSession, readOwner, readSession } from '#src/db/session-row.ts';
+import { ownerOf, type SessionUser } from '#src/domain/account.ts';
 import { done, type Result } from '#src/domain/failure.ts';
 import type { SessionInfo } from '#src/domain/protocol.ts';
+import type { changeOwner } from './change-owner.ts';
 import type { SessionCalls } from './session-calls.ts';
 
 type Deps = { database: HomewardDatabase; calls: SessionCalls };
@@ -54,10 +57,55 @@ async function storeSession(
   }
   const { user, adminSignup, demoAccounts } = read.value;
   if (user === null && known !== null) {
-    // The session ended elsewhere. The person's rows and outbox stay until they sign in again.
+    // The session ended elsewhere. The person's rows and outbox stay until they or somebody else
+    // sign in.
     await changeSession(database, { adminSignup, demoAccounts, mustSignInAgain: true });
     return { kind: 'signed-out' };
   }
-  await changeSession(database, { user, adminSignup, demoAccounts, mustSignInAgain: false });
-  return done;
+  const changes = { user, adminSignup, demoAccounts, mustSignInAgain: false };
+  // The cookie is theirs already, and nobody is there to be asked.
+  const stored = await storeOwner(database, changes, true);
+  return stored.kind === 'ok' ? done : stored;
+}
+
+/**
+ * Stores who is signed in. S28: if that is somebody else than before, or somebody who has left
+ * something encrypted here, with everything that this means for the device.
+ */
+export async function storeOwner(
+  database: HomewardDatabase,
+  changes: Partial<SessionRow> & { user: SessionUser | null },
+  evenSo: boolean,
+): Promise<Result<'changed' | 'unencrypted'>> {
+  const owner = ownerOf(changes.user);
+  if (owner === (await readOwner(database)) && !(await database.encryptedWork.get({ owner }))) {
+    await changeSession(database, changes);
+    return { kind: 'ok', value: 'changed' };
+  }
+  const changed = await loadAndChangeOwner(database, changes, evenSo);
+  return changed === undefined ? { kind: 'offline' } : { kind: 'ok', value: changed };
+}
+
+/** Undefined if its code has not arrived. */
+async function loadAndChangeOwner(
+  ...args: Parameters<typeof changeOwner>
+): Promise<'changed' | 'unencrypted' | undefined> {
+  const loaded = await import('./change-owner.ts').catch(() => undefined);
+  return loaded?.changeOwner(...args);
+}
+
+const dayMs = 86_400_000;
+const longestAbsenceMs = 30 * dayMs;
+
+/** S32: takes everybody's rows off a device that nobody has visited for 30 days. */
+export async function endOldVisit(database: HomewardDatabase, now: number): Promise<void> {
+  const { visitedAtMs = 0 } = await readSession(database);
+  const absentMs = visitedAtMs && now - visitedAtMs;
+  if (absentMs > longestAbsenceMs) {
+    const nobody = { user: null, mustSignInAgain: false, signOutOwed: true, visitedAtMs: now };
+    await loadAndChangeOwner(database, nobody, true);
+    return;
+  }
+  // Also where the clock was put back.
+  if (Math.abs(now - visitedAtMs) > dayMs) await changeSession(database, { visitedAtMs: now });
 }

@@ -1,11 +1,17 @@
-import type { HomewardDatabase } from '#src/db/database.ts';
 import { holdOrGiveUp, type Locks } from '#src/db/device-locks.ts';
 import { type RetryAfterDeps, unlessAskedToWait } from '#src/db/retry-after-store.ts';
 import { changeSession, readSession } from '#src/db/session-row.ts';
 import { done, type Failure, type Result, unavailable } from '#src/domain/failure.ts';
 import type { SessionInfo } from '#src/domain/protocol.ts';
 import type { Network } from '#src/domain/request-json.ts';
-import { fetchSession, refreshCookie, sendOwedSignOut } from './check-session.ts';
+import {
+  endOldVisit,
+  endWorkerSession,
+  fetchSession,
+  refreshCookie,
+  sendOwedSignOut,
+  storeOwner,
+} from './check-session.ts';
 import type { NotSignedIn, Session } from './session.ts';
 import { sessionCalls } from './session-calls.ts';
 import { resumeSignOut, signOutOfDevice } from './sign-out.ts';
@@ -42,8 +48,17 @@ export function createSession(options: SessionDeps): Session {
   const enter = (request: () => Promise<Result<SessionInfo>>) =>
     locked(byPerson, async () => {
       const answer = await request();
-      if (answer.kind === 'ok') await storeUser(database, answer.value);
-      return answer;
+      if (answer.kind !== 'ok' || !answer.value.user) return answer;
+      const { user, adminSignup, demoAccounts } = answer.value;
+      const cleared = { mustSignInAgain: false, signingOut: undefined };
+      const changes = { user, adminSignup, demoAccounts, ...cleared };
+      const stored = await storeOwner(database, changes, false);
+      if (stored.kind !== 'ok') return stored;
+      if (stored.value === 'changed') return answer;
+      // S30: the session that was just opened must not stay.
+      const ended = await endWorkerSession(byPerson.calls);
+      await changeSession(database, { signOutOwed: ended.kind !== 'ok', mustSignInAgain: true });
+      return { kind: 'refused', status: 409, message: unencrypted };
     });
 
   return {
@@ -52,6 +67,7 @@ export function createSession(options: SessionDeps): Session {
       // Only once: a sign-out that begins later belongs to this page, or to another that is open.
       if (justStarted) await resumeSignOut(database);
       justStarted = false;
+      await endOldVisit(database, options.now());
       return locked(byPage, () => fetchSession(byPage));
     },
     refresh: (seen) =>
@@ -78,14 +94,8 @@ export function createSession(options: SessionDeps): Session {
   };
 }
 
-async function storeUser(
-  database: HomewardDatabase,
-  { user, adminSignup, demoAccounts }: SessionInfo,
-): Promise<void> {
-  if (!user) return;
-  const cleared = { mustSignInAgain: false, signingOut: undefined };
-  await changeSession(database, { user, adminSignup, demoAccounts, ...cleared });
-}
+const unencrypted =
+  'Somebody else used Homeward in this browser, and something of theirs has not been sent yet. Let them log in first, or clear everything under "This device" in the account menu.';
 
 function notSignedIn(failure: Failure): NotSignedIn {
   if (failure.kind === 'offline') {

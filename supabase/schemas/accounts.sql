@@ -37,7 +37,9 @@ end $$;
 
 create function private.who_am_i() returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object('uid', id, 'email', email, 'name', name, 'isAdmin', is_admin)
+  select jsonb_build_object(
+      'uid', id, 'email', email, 'name', name, 'isAdmin', is_admin,
+      'deviceKey', encode(device_key, 'base64'))
   from public.users where id = auth.uid()
 $$;
 create function public.who_am_i() returns jsonb

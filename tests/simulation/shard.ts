@@ -2,6 +2,7 @@
 // each. The order of the first two imports matters.
 import { time } from './thread.ts';
 import { Dexie } from 'dexie';
+import '#src/session/change-owner.ts'; // loaded on use: from the disk it would take real time
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { type HistoryResult, play } from './history.ts';
 import type { ServerRows } from './server/server-rows.ts';
