@@ -14,7 +14,6 @@ import {
 } from './check-session.ts';
 import type { NotSignedIn, Session } from './session.ts';
 import { sessionCalls } from './session-calls.ts';
-import { resumeSignOut, signOutOfDevice } from './sign-out.ts';
 
 export type SessionDeps = RetryAfterDeps & {
   network: Network;
@@ -65,8 +64,9 @@ export function createSession(options: SessionDeps): Session {
     database,
     check: async () => {
       // Only once: a sign-out that begins later belongs to this page, or to another that is open.
-      if (justStarted) await resumeSignOut(database);
+      const resumes = justStarted && (await readSession(database)).signingOut;
       justStarted = false;
+      if (resumes) await (await loadSignOut()).resumeSignOut(database);
       await endOldVisit(database, options.now());
       return locked(byPage, () => fetchSession(byPage));
     },
@@ -89,11 +89,19 @@ export function createSession(options: SessionDeps): Session {
       if (user) return { outcome: 'signed-in', user, notice };
       return notice ? { outcome: 'notice', notice } : notSignedIn(unavailable());
     },
-    signOut: (options) =>
-      signOutOfDevice({ ...byPerson, locks, beforeSignOut }, options?.discard ?? false),
+    signOut: async (options) => {
+      const loaded = await loadSignOut().catch(() => undefined);
+      if (!loaded) return { outcome: 'failed', message: signOutNotLoaded };
+      const deps = { ...byPerson, locks, beforeSignOut };
+      return loaded.signOutOfDevice(deps, options?.discard ?? false);
+    },
   };
 }
 
+const loadSignOut = () => import('./sign-out.ts');
+// The account menu loads it too, so that it is there where "Log out" can be pressed.
+const signOutNotLoaded =
+  'You are still logged in: a part of Homeward has not arrived. Connect to the internet and try again.';
 const unencrypted =
   'Somebody else used Homeward in this browser, and something of theirs has not been sent yet. Let them log in first, or clear everything under "This device" in the account menu.';
 
