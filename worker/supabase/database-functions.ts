@@ -89,6 +89,14 @@ export const databaseFunctions = {
   forget_push_subscription: { args: id, answer: z.boolean() },
 
   delete_expired: { args: {}, answer: z.null() },
+
+  /** Everything about the account that the token is about; passed on unparsed, for people to read. */
+  my_data: { args: {}, answer: z.unknown() },
+  /** Whether there was such an account. */
+  delete_account: { args: { p_user: z.uuid() }, answer: z.boolean() },
+  account_exists: { args: { p_user: z.uuid() }, answer: z.boolean() },
+  /** How many were deleted. */
+  delete_old_applications: { args: { p_days: z.int() }, answer: z.int() },
 };
 
 type Functions = typeof databaseFunctions;
