@@ -11,6 +11,7 @@ import { liveApp } from '#worker/live/live-app.ts';
 import type { PokeSource } from '#worker/live/poke-source.ts';
 import { notificationsApp } from '#worker/notifications/notifications-app.ts';
 import { sessionCookies } from '#worker/session/cookies.ts';
+import { personalDataApp } from '#worker/session/personal-data-app.ts';
 import { sessionApp } from '#worker/session/session-app.ts';
 import type { AddressOf } from '#worker/session/session-deps.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
@@ -62,6 +63,7 @@ export function createApp(deps: AppDeps) {
     .use(requireProtocol)
     .use(timeout(answerMs, tooLate))
     .route('/session', sessionApp(options))
+    .route('/personal-data', personalDataApp(options))
     .route('/catalogue', catalogueApp(options))
     .route('/sync', syncApp(options))
     .route('/live', liveApp(options))

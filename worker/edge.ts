@@ -3,15 +3,15 @@ import type { Context, ExecutionContext } from 'hono';
 import { suggest } from '#src/domain/suggest.ts';
 import type { BuiltFiles } from '#worker/documents/documents-app.ts';
 import { describeForLog } from '#worker/http/answer-errors.ts';
+import { deleteExpired } from '#worker/jobs/delete-expired.ts';
 import { runJobs } from '#worker/jobs/run-jobs.ts';
 import { createPokePoll } from '#worker/live/poke-poll.ts';
 import { notificationJobs } from '#worker/notifications/notification-jobs.ts';
 import { suggestionJobs } from '#worker/suggestions/suggestion-jobs.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
 import { connectHosted } from '#worker/supabase/hosted.ts';
-import { rpc } from '#worker/supabase/rpc.ts';
 import { createApp } from './app.ts';
-import { readEnvironment, StartFailure, type Vapid } from './env.ts';
+import { readEnvironment, type Settings, StartFailure } from './env.ts';
 
 type Bindings = Record<string, unknown> & { ASSETS: { fetch: typeof fetch } };
 
@@ -19,7 +19,7 @@ const logError = (error: unknown) => console.error(describeForLog(error));
 
 type Running = {
   backend: Backend;
-  vapid: Vapid | undefined;
+  settings: Settings;
   fetch: ReturnType<typeof createApp>['fetch'];
 };
 // Made at the first request and kept for the life of this isolate, in which bindings do not change.
@@ -44,10 +44,10 @@ export default {
   /** Each minute: runs jobs that a push did not finish, and deletes expired rows. */
   async scheduled(_event: unknown, bindings: Bindings, lifetime: ExecutionContext): Promise<void> {
     running ??= start(bindings);
-    const { backend } = running;
+    const { backend, settings } = running;
     lifetime.waitUntil(answerQuestions(backend));
     lifetime.waitUntil(notify(running));
-    lifetime.waitUntil(rpc(backend.privileged, 'delete_expired').catch(logError));
+    lifetime.waitUntil(deleteExpired(backend, settings).catch(logError));
   },
 };
 
@@ -58,7 +58,6 @@ function start(bindings: Bindings): Running {
       'SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY must be set: at the edge there is no database but a hosted one.',
     );
   const backend = connectHosted(environment.hosted);
-  const { vapid } = environment;
   const app = createApp({
     backend,
     settings: environment,
@@ -68,14 +67,14 @@ function start(bindings: Bindings): Running {
     async afterPush(c) {
       const work = answerQuestions(backend);
       c.executionCtx.waitUntil(work);
-      c.executionCtx.waitUntil(notify({ backend, vapid }));
+      c.executionCtx.waitUntil(notify({ backend, settings: environment }));
       await work;
     },
     addressOf: (c) => c.req.header('CF-Connecting-IP') ?? '',
     log: (line) => console.error(line),
     compressed: false,
   });
-  return { backend, vapid, fetch: app.fetch };
+  return { backend, settings: environment, fetch: app.fetch };
 }
 
 const answerQuestions = (backend: Backend) =>
@@ -83,7 +82,10 @@ const answerQuestions = (backend: Backend) =>
     logError,
   );
 
-async function notify({ backend, vapid }: Pick<Running, 'backend' | 'vapid'>): Promise<void> {
+async function notify({
+  backend,
+  settings: { vapid },
+}: Pick<Running, 'backend' | 'settings'>): Promise<void> {
   if (!vapid) return;
   // workerd requires that fetch is called without a receiver.
   const job = notificationJobs({ backend, vapid, fetch: (url, init) => fetch(url, init) });

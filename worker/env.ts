@@ -30,6 +30,10 @@ export type Settings = {
   imageHosts: readonly string[];
   /** Without it there are no notifications, and no page offers them. */
   vapid?: Vapid | undefined;
+  /** Whom the privacy notice names; `email` is where people write to about their data. */
+  operator: { name?: string | undefined; email?: string | undefined };
+  /** How long applications are kept after their decision; for ever if undefined. */
+  applicationRetentionDays?: number | undefined;
 };
 
 export type Environment = Settings & {
@@ -86,6 +90,15 @@ const schema = z.object({
     (text) => list(text).every((item) => /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/i.test(item)),
     'must be origins separated by spaces, like https://pictures.example.org',
   ),
+  OPERATOR_NAME: optional((text) => text.length <= 200, 'must be a name of at most 200 letters'),
+  OPERATOR_EMAIL: optional(
+    (text) => z.email().safeParse(text).success,
+    'must be an email address like privacy@example.org',
+  ),
+  APPLICATION_RETENTION_DAYS: optional(
+    (text) => /^[1-9]\d{0,4}$/.test(text),
+    'must be a number of days like 730, or not set to keep applications',
+  ),
   VAPID_PUBLIC_KEY: optional(isP256PublicKey, 'must be the 87 letters that npm run vapid prints'),
   VAPID_PRIVATE_KEY: optional(isP256PrivateKey, 'must be the 43 letters that npm run vapid prints'),
   VAPID_SUBJECT: optional(
@@ -125,6 +138,11 @@ export function readEnvironment(variables: Record<string, unknown>): Environment
     adminEmails: list(env.ADMIN_EMAILS ?? '').map((email) => email.toLowerCase()),
     imageHosts: list(env.IMAGE_HOSTS ?? ''),
     vapid: vapidOf(env),
+    operator: { name: env.OPERATOR_NAME, email: env.OPERATOR_EMAIL },
+    applicationRetentionDays:
+      env.APPLICATION_RETENTION_DAYS === undefined
+        ? undefined
+        : Number(env.APPLICATION_RETENTION_DAYS),
   };
 }
 

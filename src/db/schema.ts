@@ -2,7 +2,7 @@ import type { AdminRequest, AdminSignup, Owner, SessionUser } from '#src/domain/
 import type { Application } from '#src/domain/application.ts';
 import type { CartItem } from '#src/domain/cart.ts';
 import type { Command } from '#src/domain/commands.ts';
-import type { ReasonCode, SessionInfo } from '#src/domain/protocol.ts';
+import type { Operator, ReasonCode, SessionInfo } from '#src/domain/protocol.ts';
 import type { PetListKey } from '#src/domain/pet.ts';
 import type { ChatSession } from '#src/domain/suggestion.ts';
 
@@ -41,6 +41,7 @@ export type SessionRow = {
   user: SessionUser | null;
   adminSignup: AdminSignup;
   demoAccounts: SessionInfo['demoAccounts'];
+  operator?: Operator | undefined;
   /** The worker no longer knows this session: nothing is sent until the person signs in again. */
   mustSignInAgain: boolean;
   /** S14: the worker does not know of a sign-out yet and must be told before anything else. */

@@ -24,6 +24,11 @@ export const pages = {
   '/Questions': {},
   '/pets': {},
   '/device': {},
+  '/about': {},
+  '/privacy': {},
+  '/licensing': {},
+  '/contact': {},
+  '/your-data': {},
 } as const satisfies Record<`/${string}`, { list?: string }>;
 
 export type PagePath = keyof typeof pages;

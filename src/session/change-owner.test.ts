@@ -165,6 +165,28 @@ describe('when somebody else signs in where a session has ended', () => {
   });
 });
 
+describe('when an account was deleted on another device', () => {
+  it('[S33] everything of its owner goes, what was never sent too', async () => {
+    const device = await alexLeft();
+    await changeSession(device.database, { mustSignInAgain: false });
+    device.script.on(read, problem(401, 'session-expired'));
+    const gone = { ...sessionOf(null), deletedAccount: alex.uid };
+    device.script.on('POST /api/session/refresh', json(gone));
+    await device.session.check();
+    const kept = await everythingOn(device);
+    for (const trace of [alex.uid, alex.email, form.address, draft.reasonForAdoption])
+      expect(kept).not.toContain(trace);
+    expect(await readSession(device.database)).toMatchObject({ user: null, signOutOwed: false });
+  });
+
+  it('[S33] another account’s rows are not mistaken for it', async () => {
+    const device = await alexLeft();
+    device.script.on(read, json({ ...sessionOf(null), deletedAccount: kim.uid }));
+    await device.session.check();
+    expect(await device.outbox()).toHaveLength(2);
+  });
+});
+
 describe('30 days after the last visit', () => {
   const later = (device: TestDevice, days: number) => {
     device.clock.advance(days * dayMs);

@@ -52,6 +52,19 @@ export async function changeOwner(
   }
 }
 
+/** S33: deletes everything of somebody whose account is gone, what is unsent too. */
+export async function forgetOwner(database: HomewardDatabase, uid: Owner): Promise<void> {
+  await database.transaction('rw', tablesOf(database), async () => {
+    const { user } = await readSession(database);
+    await deleteRowsExcept(database, user?.uid === uid ? undefined : user?.uid);
+    await deleteWork(database, uid);
+    await database.encryptedWork.where('owner').equals(uid).delete();
+    if (user?.uid !== uid) return;
+    const nobody = { user: null, mustSignInAgain: false, signingOut: undefined };
+    await changeSession(database, { ...nobody, leftBehind: undefined });
+  });
+}
+
 const tablesOf = (database: HomewardDatabase) => [
   database.session,
   database.outbox,

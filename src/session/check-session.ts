@@ -55,14 +55,19 @@ async function storeSession(
     await changeSession(database, {});
     return read;
   }
-  const { user, adminSignup, demoAccounts } = read.value;
+  const { user, notice: _, deletedAccount, ...info } = read.value;
+  if (user === null && known !== null && deletedAccount === known.uid) {
+    const loaded = await import('./change-owner.ts').catch(() => undefined);
+    await loaded?.forgetOwner(database, known.uid);
+    return loaded ? done : { kind: 'offline' };
+  }
   if (user === null && known !== null) {
     // The session ended elsewhere. The person's rows and outbox stay until they or somebody else
     // sign in.
-    await changeSession(database, { adminSignup, demoAccounts, mustSignInAgain: true });
+    await changeSession(database, { ...info, mustSignInAgain: true });
     return { kind: 'signed-out' };
   }
-  const changes = { user, adminSignup, demoAccounts, mustSignInAgain: false };
+  const changes = { user, ...info, mustSignInAgain: false };
   // The cookie is theirs already, and nobody is there to be asked.
   const stored = await storeOwner(database, changes, true);
   return stored.kind === 'ok' ? done : stored;

@@ -48,9 +48,8 @@ export function createSession(options: SessionDeps): Session {
     locked(byPerson, async () => {
       const answer = await request();
       if (answer.kind !== 'ok' || !answer.value.user) return answer;
-      const { user, adminSignup, demoAccounts } = answer.value;
-      const cleared = { mustSignInAgain: false, signingOut: undefined };
-      const changes = { user, adminSignup, demoAccounts, ...cleared };
+      const { notice: _, ...info } = answer.value;
+      const changes = { ...info, mustSignInAgain: false, signingOut: undefined };
       const stored = await storeOwner(database, changes, false);
       if (stored.kind !== 'ok') return stored;
       if (stored.value === 'changed') return answer;

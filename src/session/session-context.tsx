@@ -11,9 +11,8 @@ export type SessionView =
       'user' | 'adminSignup' | 'demoAccounts' | 'mustSignInAgain'
     >);
 
-const SessionContext = createContext<{ view: SessionView; actions: SessionActions } | undefined>(
-  undefined,
-);
+type SessionContextValue = { session: Session; view: SessionView; actions: SessionActions };
+const SessionContext = createContext<SessionContextValue | undefined>(undefined);
 
 export function SessionProvider(props: { session: Session; children: ReactNode }) {
   const { session, children } = props;
@@ -22,7 +21,10 @@ export function SessionProvider(props: { session: Session; children: ReactNode }
   const uid = row?.user?.uid;
   useEffect(() => renderedUser.rendered(uid), [renderedUser, uid]);
   const actions = useMemo(() => afterRender(session, renderedUser), [session, renderedUser]);
-  const value = useMemo(() => ({ actions, view: viewOf(row) }), [actions, row]);
+  const value = useMemo(
+    () => ({ session, actions, view: viewOf(row) }),
+    [session, actions, row],
+  );
   return <SessionContext.Provider value={value}>{children}</SessionContext.Provider>;
 }
 
@@ -57,6 +59,11 @@ export function useSession(): SessionView {
 
 export function useSessionActions(): SessionActions {
   return useSessionContext().actions;
+}
+
+/** For requests in the name of who is signed in. */
+export function useSessionCookie(): Pick<Session, 'check' | 'refresh'> {
+  return useSessionContext().session;
 }
 
 function useSessionContext() {

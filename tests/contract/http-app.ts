@@ -55,6 +55,7 @@ export async function startApp(
       adminSignup: 'open',
       adminEmails: [],
       imageHosts: [],
+      operator: {},
       ...settings,
     },
   });

@@ -3,6 +3,7 @@ import { suggest } from '#src/domain/suggest.ts';
 import { createApp } from '#worker/app.ts';
 import type { Settings } from '#worker/env.ts';
 import { describeForLog, type Log } from '#worker/http/answer-errors.ts';
+import { deleteExpired } from '#worker/jobs/delete-expired.ts';
 import { startJobRunner } from '#worker/jobs/job-runner.ts';
 import { createPokeHub } from '#worker/live/poke-hub.ts';
 import { createPokePoll } from '#worker/live/poke-poll.ts';
@@ -11,7 +12,6 @@ import { notificationJobs } from '#worker/notifications/notification-jobs.ts';
 import type { PushFetch } from '#worker/notifications/send-push.ts';
 import { suggestionJobs } from '#worker/suggestions/suggestion-jobs.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
-import { rpc } from '#worker/supabase/rpc.ts';
 import { filesInFolder } from './files-in-folder.ts';
 
 type Options = {
@@ -40,7 +40,7 @@ export async function startNodeApp(options: Options): Promise<NodeApp> {
   const stopping = new AbortController();
   const jobs = startJobs(options, onError);
   const { pokes, unlisten } = await listen(backend, jobs.wake, onError);
-  const sweep = () => void rpc(backend.privileged, 'delete_expired').catch(onError);
+  const sweep = () => void deleteExpired(backend, settings).catch(onError);
   const sweeping = setInterval(sweep, deleteExpiredEveryMs);
   sweep();
 

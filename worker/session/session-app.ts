@@ -3,6 +3,7 @@ import { signedOut, sessionExpired } from '#worker/http/refusal.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
 import { refusalIfUndecided } from './auth-client.ts';
 import { keepGuest } from './cookies.ts';
+import { deletedAccount } from './personal-data-app.ts';
 import { readSession, requireFresh } from './read-session.ts';
 import { register } from './register.ts';
 import { createSessionDeps, type SessionOptions } from './session-deps.ts';
@@ -30,7 +31,8 @@ export function sessionApp(options: SessionOptions) {
       return c.json(deps.infoOf(null));
     })
     .post('/refresh', async (c) => {
-      if (!(await readSession(c, cookies.session))) {
+      const session = await readSession(c, cookies.session);
+      if (!session) {
         // A guest is given an id before the first push.
         keepGuest(c, cookies);
         return c.json(deps.infoOf(null));
@@ -44,6 +46,8 @@ export function sessionApp(options: SessionOptions) {
         // The session was ended elsewhere, or the account is gone: without its cookie it is not
         // tried again.
         await signOut(c, accounts);
+        const gone = await deletedAccount(backend, session.uid);
+        if (gone.deletedAccount !== undefined) return c.json({ ...deps.infoOf(null), ...gone });
         throw signedOut();
       }
       return c.json(deps.infoOf(user));
