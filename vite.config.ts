@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
 import { compressedOnce } from './tools/build-plugins/compressed-once.ts';
 import { prerender } from './tools/build-plugins/prerender.ts';
+import { thirdPartyNotices } from './tools/build-plugins/third-party-notices.ts';
 
 // The names from codeSplitting below; the app's own file is named after index.html.
 const startChunks = /^assets\/(load-app|react|database|base|index|rolldown-runtime)-/;
@@ -15,6 +16,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     ...prerender,
+    thirdPartyNotices,
     {
       name: 'smaller-libraries',
       // Not for tests: there, dexie-react-hooks is not bundled and would load a second Dexie.

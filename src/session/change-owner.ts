@@ -6,6 +6,14 @@ import { ownRowTables, prefixRange } from '#src/db/own-rows.ts';
 import type { DraftRow, EncryptedWork, SessionRow, UnsentWork } from '#src/db/schema.ts';
 import { changeSession, readSession } from '#src/db/session-row.ts';
 import { guestOwner, type Owner, type SessionUser } from '#src/domain/account.ts';
+import { done, type Result } from '#src/domain/failure.ts';
+
+const unencrypted = {
+  kind: 'refused',
+  status: 409,
+  message:
+    'Somebody else used Homeward in this browser, and something of theirs has not been sent yet. Let them log in first, or clear everything under "This device" in the account menu.',
+} as const;
 
 type KeyOwner = Pick<SessionUser, 'uid' | 'deviceKey'>;
 type OwnerChange = Partial<Omit<SessionRow, 'id'>> & { user: SessionUser | null };
@@ -14,21 +22,20 @@ type OwnerChange = Partial<Omit<SessionRow, 'id'>> & { user: SessionUser | null 
  * S28: takes everybody else's rows and unsent work off the device and brings back what the new user
  * left here, in the transaction that stores the changed session.
  *
- * @returns 'unencrypted' if somebody's unsent work cannot be encrypted (S30). With `evenSo` it then
- * stays as it is, and everything else is done; without it, nothing is.
+ * Refused if somebody's unsent work cannot be encrypted (S30), unless `evenSo`: then it stays as it
+ * is, and everything else is done.
  */
 export async function changeOwner(
   database: HomewardDatabase,
   changes: OwnerChange,
   evenSo: boolean,
-): Promise<'changed' | 'unencrypted'> {
+): Promise<Result> {
   for (;;) {
     // A transaction would end while it waits for WebCrypto: everything is encrypted before it, and
     // done again if somebody has said or typed something meanwhile.
     const before = await readDevice(database, changes.user);
     const encrypted = await Promise.all(before.leaving.map(encryptWork));
-    const unencrypted = encrypted.includes('unencrypted');
-    if (unencrypted && !evenSo) return 'unencrypted';
+    if (encrypted.includes('unencrypted') && !evenSo) return unencrypted;
     const returned = await decryptWork(before.encrypted, changes.user);
     const isChanged = await database.transaction('rw', tablesOf(database), async () => {
       if (textOf(await readDevice(database, changes.user)) !== textOf(before)) return false;
@@ -48,7 +55,7 @@ export async function changeOwner(
       await changeSession(database, { ...changes, leftBehind: undefined });
       return true;
     });
-    if (isChanged) return unencrypted ? 'unencrypted' : 'changed';
+    if (isChanged) return done;
   }
 }
 

@@ -4,7 +4,6 @@ import { changeSession, readOwner, readSession } from '#src/db/session-row.ts';
 import { ownerOf, type SessionUser } from '#src/domain/account.ts';
 import { done, type Result } from '#src/domain/failure.ts';
 import type { SessionInfo } from '#src/domain/protocol.ts';
-import type { changeOwner } from './change-owner.ts';
 import type { SessionCalls } from './session-calls.ts';
 
 type Deps = { database: HomewardDatabase; calls: SessionCalls };
@@ -57,7 +56,7 @@ async function storeSession(
   }
   const { user, notice: _, deletedAccount, ...info } = read.value;
   if (user === null && known !== null && deletedAccount === known.uid) {
-    const loaded = await import('./change-owner.ts').catch(() => undefined);
+    const loaded = await loadChangeOwner();
     await loaded?.forgetOwner(database, known.uid);
     return loaded ? done : { kind: 'offline' };
   }
@@ -69,8 +68,7 @@ async function storeSession(
   }
   const changes = { user, ...info, mustSignInAgain: false };
   // The cookie is theirs already, and nobody is there to be asked.
-  const stored = await storeOwner(database, changes, true);
-  return stored.kind === 'ok' ? done : stored;
+  return storeOwner(database, changes, true);
 }
 
 /**
@@ -81,23 +79,18 @@ export async function storeOwner(
   database: HomewardDatabase,
   changes: Partial<SessionRow> & { user: SessionUser | null },
   evenSo: boolean,
-): Promise<Result<'changed' | 'unencrypted'>> {
+): Promise<Result> {
   const owner = ownerOf(changes.user);
   if (owner === (await readOwner(database)) && !(await database.encryptedWork.get({ owner }))) {
     await changeSession(database, changes);
-    return { kind: 'ok', value: 'changed' };
+    return done;
   }
-  const changed = await loadAndChangeOwner(database, changes, evenSo);
-  return changed === undefined ? { kind: 'offline' } : { kind: 'ok', value: changed };
+  const loaded = await loadChangeOwner();
+  return loaded ? loaded.changeOwner(database, changes, evenSo) : { kind: 'offline' };
 }
 
 /** Undefined if its code has not arrived. */
-async function loadAndChangeOwner(
-  ...args: Parameters<typeof changeOwner>
-): Promise<'changed' | 'unencrypted' | undefined> {
-  const loaded = await import('./change-owner.ts').catch(() => undefined);
-  return loaded?.changeOwner(...args);
-}
+const loadChangeOwner = () => import('./change-owner.ts').catch(() => undefined);
 
 const dayMs = 86_400_000;
 const longestAbsenceMs = 30 * dayMs;
@@ -108,7 +101,7 @@ export async function endOldVisit(database: HomewardDatabase, now: number): Prom
   const absentMs = visitedAtMs && now - visitedAtMs;
   if (absentMs > longestAbsenceMs) {
     const nobody = { user: null, mustSignInAgain: false, signOutOwed: true, visitedAtMs: now };
-    await loadAndChangeOwner(database, nobody, true);
+    await (await loadChangeOwner())?.changeOwner(database, nobody, true);
     return;
   }
   // Also where the clock was put back.

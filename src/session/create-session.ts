@@ -51,12 +51,12 @@ export function createSession(options: SessionDeps): Session {
       const { notice: _, ...info } = answer.value;
       const changes = { ...info, mustSignInAgain: false, signingOut: undefined };
       const stored = await storeOwner(database, changes, false);
-      if (stored.kind !== 'ok') return stored;
-      if (stored.value === 'changed') return answer;
-      // S30: the session that was just opened must not stay.
-      const ended = await endWorkerSession(byPerson.calls);
-      await changeSession(database, { signOutOwed: ended.kind !== 'ok', mustSignInAgain: true });
-      return { kind: 'refused', status: 409, message: unencrypted };
+      if (stored.kind === 'refused') {
+        // S30: the session that was just opened must not stay.
+        const ended = await endWorkerSession(byPerson.calls);
+        await changeSession(database, { signOutOwed: ended.kind !== 'ok' });
+      }
+      return stored.kind === 'ok' ? answer : stored;
     });
 
   return {
@@ -99,10 +99,7 @@ export function createSession(options: SessionDeps): Session {
 
 const loadSignOut = () => import('./sign-out.ts');
 // The account menu loads it too, so that it is there where "Log out" can be pressed.
-const signOutNotLoaded =
-  'You are still logged in: a part of Homeward has not arrived. Connect to the internet and try again.';
-const unencrypted =
-  'Somebody else used Homeward in this browser, and something of theirs has not been sent yet. Let them log in first, or clear everything under "This device" in the account menu.';
+const signOutNotLoaded = 'You are still logged in. Connect to the internet and try again.';
 
 function notSignedIn(failure: Failure): NotSignedIn {
   if (failure.kind === 'offline') {

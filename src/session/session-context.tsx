@@ -21,10 +21,7 @@ export function SessionProvider(props: { session: Session; children: ReactNode }
   const uid = row?.user?.uid;
   useEffect(() => renderedUser.rendered(uid), [renderedUser, uid]);
   const actions = useMemo(() => afterRender(session, renderedUser), [session, renderedUser]);
-  const value = useMemo(
-    () => ({ session, actions, view: viewOf(row) }),
-    [session, actions, row],
-  );
+  const value = useMemo(() => ({ session, actions, view: viewOf(row) }), [session, actions, row]);
   return <SessionContext.Provider value={value}>{children}</SessionContext.Provider>;
 }
 

@@ -11,7 +11,10 @@ export function Footer() {
         <ul className="flex flex-wrap gap-x-6">
           {texts.footerLinks.map((label, at) => (
             <li key={label}>
-              <Link to={pages[at] ?? '/'} className="grid min-h-11 items-center hover:text-ink hover:underline">
+              <Link
+                to={pages[at] ?? '/'}
+                className="grid min-h-11 items-center hover:text-ink hover:underline"
+              >
                 {label}
               </Link>
             </li>
