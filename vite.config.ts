@@ -65,6 +65,9 @@ export default defineConfig({
       manifest: false,
       injectManifest: {
         swDest: 'dist/sw.js',
+        // A classic script: a service worker has no import(), and what pages load on use is part of
+        // it. As a module, Vite's helper for that would not run in it.
+        rollupFormat: 'iife',
         // The shell only: portraits are stored when they are first seen.
         globPatterns: [
           '{index,page,list,pet}.html',

@@ -215,6 +215,19 @@ describe('30 days after the last visit', () => {
     expect(await device.outbox()).toHaveLength(2);
   });
 
+  it('[S32] a first visit stores nothing before the worker has said who is signed in', async () => {
+    const device = await newDevice();
+    await device.database.session.clear();
+    let rows = -1;
+    device.script.on(read, async (call) => {
+      rows = await device.database.session.count();
+      return json(sessionOf(alex))(call);
+    });
+    await device.session.check();
+    expect(rows).toBe(0);
+    expect((await readSession(device.database)).user).toEqual(alex);
+  });
+
   it('[S32] a guest’s words leave too', async () => {
     const device = await newDevice();
     await later(device, 0);

@@ -97,7 +97,10 @@ const longestAbsenceMs = 30 * dayMs;
 
 /** S32: takes everybody's rows off a device that nobody has visited for 30 days. */
 export async function endOldVisit(database: HomewardDatabase, now: number): Promise<void> {
-  const { visitedAtMs = 0 } = await readSession(database);
+  const stored = await database.session.get('current');
+  // Nobody has been here; a row would say that nobody is signed in before the worker has answered.
+  if (!stored) return;
+  const { visitedAtMs = 0 } = stored;
   const absentMs = visitedAtMs && now - visitedAtMs;
   if (absentMs > longestAbsenceMs) {
     const nobody = { user: null, mustSignInAgain: false, signOutOwed: true, visitedAtMs: now };
