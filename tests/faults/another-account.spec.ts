@@ -8,6 +8,7 @@ import {
   putInCart,
   somePet,
 } from '../e2e/steps.ts';
+import { registered } from '../e2e/people.ts';
 import { everythingKept, readStores, readyForOffline } from './device.ts';
 import { expect, logIn, registerNewUser, test } from './fixtures.ts';
 import {
@@ -85,50 +86,54 @@ test(
   },
 );
 
-test('an account on a device where another’s session has ended reads nothing of it, and loses nothing of it', async ({
-  page,
-  context,
-  request,
-  network,
-  database,
-  allowConsoleError,
-}) => {
-  allowConsoleError(networkFaults);
-  allowConsoleError(/status of 401/);
-  const first = await registerNewUser(page);
-  const [applied, unsent] = [await somePet(request, 'cat', 15), await somePet(request, 'cat', 16)];
-  await putInCart(page, applied);
-  await applyFromCart(page);
-  await upToDate(page);
-  await readyForOffline(page);
-  await putInCart(page, unsent);
-  await upToDate(page);
-  await network.down();
-  await applyFromCart(page);
-  await page.goto('/Explore');
-  await expect(pill(page, /1 waiting/i)).toBeVisible();
-  // The session is gone without "Log out": expired, ended elsewhere, or the cookies were cleared.
-  await context.clearCookies();
-  await network.reset();
-  await page.reload();
-  expect(await everythingKept(page), 'it is there to be found').toContain(anApplication.address);
+test(
+  'an account on a device where another’s session has ended reads nothing of it, and loses nothing of it',
+  { tag: '@core' },
+  async ({ page, context, request, network, database, allowConsoleError }) => {
+    allowConsoleError(networkFaults);
+    allowConsoleError(/status of 401/);
+    const second = await registered(request);
+    const first = await registerNewUser(page);
+    const [applied, unsent] = [
+      await somePet(request, 'cat', 15),
+      await somePet(request, 'cat', 16),
+    ];
+    await putInCart(page, applied);
+    await applyFromCart(page);
+    await upToDate(page);
+    await readyForOffline(page);
+    await putInCart(page, unsent);
+    await upToDate(page);
+    await network.down();
+    await applyFromCart(page);
+    await page.goto('/Explore');
+    await expect(pill(page, /1 waiting/i)).toBeVisible();
+    // The session is gone without "Log out": expired, ended elsewhere, or the cookies were cleared.
+    await context.clearCookies();
+    await network.reset();
+    await page.reload();
+    await expect
+      .poll(async () => (await readStores(page))['session'])
+      .toMatchObject([{ mustSignInAgain: true }]);
+    expect(await everythingKept(page), 'it is there to be found').toContain(anApplication.address);
 
-  const second = await registerNewUser(page);
-  await upToDate(page);
-  const kept = await everythingKept(page);
-  for (const trace of [first.email, anApplication.address, draft, applied.id, unsent.id])
-    expect(kept).not.toContain(`"${trace}"`);
-  await page.goto('/Dashboard');
-  await expect(page.getByText('You have not applied for a pet yet.')).toBeVisible();
-  expect(await applicationsHeld(database, first.email)).toBe(1);
-  expect(await applicationsHeld(database, second.email)).toBe(0);
+    await logIn(page, second);
+    await upToDate(page);
+    const kept = await everythingKept(page);
+    for (const trace of [first.email, anApplication.address, draft, applied.id, unsent.id])
+      expect(kept).not.toContain(`"${trace}"`);
+    await page.goto('/Dashboard');
+    await expect(page.getByText('You have not applied for a pet yet.')).toBeVisible();
+    expect(await applicationsHeld(database, first.email)).toBe(1);
+    expect(await applicationsHeld(database, second.email)).toBe(0);
 
-  await logOut(page);
-  await logIn(page, first);
-  await upToDate(page);
-  await expect.poll(() => applicationsHeld(database, first.email)).toBe(2);
-  expect(await applicationsHeld(database, second.email)).toBe(0);
-});
+    await logOut(page);
+    await logIn(page, first);
+    await upToDate(page);
+    await expect.poll(() => applicationsHeld(database, first.email)).toBe(2);
+    expect(await applicationsHeld(database, second.email)).toBe(0);
+  },
+);
 
 test('a tab whose cookie changed hands mixes nothing, and sends each command under its own name', async ({
   page,
@@ -175,9 +180,10 @@ test('a tab whose cookie changed hands mixes nothing, and sends each command und
   const cart = firstPage.getByRole('main');
   await expect(cart.getByText(theirs.name, { exact: true })).toBeVisible();
   await expect(cart.getByText(mine.name, { exact: true })).toBeHidden();
-  const { cartItems, outbox } = await readStores(firstPage);
+  const { cartItems, outbox, encryptedWork } = await readStores(firstPage);
   expect(cartItems).toMatchObject([{ owner: secondUid, id: theirs.id }]);
-  expect(outbox, 'waits for the first person').toMatchObject([{ owner: firstUid }]);
+  expect(outbox).toEqual([]);
+  expect(encryptedWork, 'waits for the first person').toMatchObject([{ owner: firstUid }]);
   expect(await cartHeld(database, first.email)).toEqual([]);
   expect(await cartHeld(database, second.email)).toEqual([theirs.id]);
 

@@ -65,7 +65,11 @@ export function ContactPage() {
 export function LicensingPage() {
   return (
     <Page title="Licensing" lead="Homeward is free software under the MIT licence.">
-      <pre className="max-w-measure text-sm whitespace-pre-wrap text-ink-soft">{licence}</pre>
+      <div className="flex max-w-measure flex-col gap-3 text-sm text-ink-soft">
+        {licence.split('\n\n').map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
       <Section title="What others made">
         <p>
           The app in your browser is built with other people’s work. Their names, licences and
@@ -115,8 +119,8 @@ export function PrivacyPage() {
           </li>
           <li>The pets in your cart, and your questions for suggestions with their answers.</li>
           <li>
-            Your sessions: when each began and was last used, and the browser and network address
-            where the server records them.
+            When you logged in, and your sessions: when each began and was last used, and the
+            browser and network address where the server records them.
           </li>
           <li>If you turn on notifications: the address at which your browser receives them.</li>
           <li>What your devices have sent, by number and result, so that nothing is done twice.</li>
@@ -130,7 +134,8 @@ export function PrivacyPage() {
         <p>
           You, and the admins of this home: they read whole applications and, of a person who asks
           to become an admin, name and email. Notifications pass through the push service of your
-          browser’s maker, encrypted. We use no advertising, no analytics and no trackers.
+          browser’s maker, encrypted. Pictures may come from the servers of other shelters, which
+          then see your network address. We use no advertising, no analytics and no trackers.
         </p>
       </Section>
       <Section title="What this device keeps">
