@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -89,7 +90,10 @@ export default defineConfig({
     }),
     compressedOnce,
   ],
-  define: { 'import.meta.env.VITE_VERSION': JSON.stringify(manifest.version) },
+  define: {
+    'import.meta.env.VITE_VERSION': JSON.stringify(manifest.version),
+    'import.meta.env.VITE_LICENCE': JSON.stringify(readFileSync('LICENSE', 'utf8')),
+  },
   server: {
     // npm run dev: one origin, so cookies and the event stream work as in production.
     proxy: process.env.HOMEWARD_API ? { '/api': process.env.HOMEWARD_API } : {},

@@ -8,7 +8,7 @@ export type SessionView =
   | { status: 'loading' }
   | ({ status: 'ready' } & Pick<
       SessionRow,
-      'user' | 'adminSignup' | 'demoAccounts' | 'mustSignInAgain'
+      'user' | 'adminSignup' | 'demoAccounts' | 'mustSignInAgain' | 'operator'
     >);
 
 type SessionContextValue = { session: Session; view: SessionView; actions: SessionActions };
@@ -45,8 +45,8 @@ function afterRender(session: Session, renderedUser: RenderedUser): SessionActio
 
 function viewOf(row: SessionRow | undefined): SessionView {
   if (!row) return { status: 'loading' };
-  const { user, adminSignup, demoAccounts, mustSignInAgain } = row;
-  return { status: 'ready', user, adminSignup, demoAccounts, mustSignInAgain };
+  const { user, adminSignup, demoAccounts, mustSignInAgain, operator } = row;
+  return { status: 'ready', user, adminSignup, demoAccounts, mustSignInAgain, operator };
 }
 
 /** Who is signed in on this device; 'loading' until the device has stored an answer and read it. */

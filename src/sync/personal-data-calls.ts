@@ -1,16 +1,13 @@
-import * as z from 'zod/mini';
 import type { HomewardDatabase } from '#src/db/database.ts';
 import { deviceLocks } from '#src/db/device-locks.ts';
 import type { Owner } from '#src/domain/account.ts';
 import type { Result } from '#src/domain/failure.ts';
+import { deletionSchema, personalDataSchema } from '#src/domain/personal-data.ts';
 import { ownerHeader } from '#src/domain/protocol.ts';
 import { requestJson, type Schema } from '#src/domain/request-json.ts';
 import type { Session } from '#src/session/session.ts';
 import { network } from './network.ts';
 import { requestPrivately } from './private-request.ts';
-
-const dataSchema = z.object({ data: z.unknown() });
-const deletedSchema = z.object({ deleted: z.literal(true) });
 
 /** The requests about the data of who is signed in. */
 export function personalDataCalls(
@@ -30,7 +27,7 @@ export function personalDataCalls(
       return requestJson(network, `/api/personal-data${under}`, init, schema);
     });
   return {
-    download: () => call('', dataSchema),
-    deleteAccount: (password: string) => call('/deletion', deletedSchema, { password }),
+    download: () => call('', personalDataSchema),
+    deleteAccount: (password: string) => call('/deletion', deletionSchema, { password }),
   };
 }

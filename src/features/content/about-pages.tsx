@@ -1,13 +1,13 @@
 // Where the footer leads. What these pages say must be true of the code: change them with it.
 import { Link } from '@tanstack/react-router';
-import { useLiveQuery } from 'dexie-react-hooks';
 import type { ReactNode } from 'react';
-import licence from '../../../LICENSE?raw';
-import { useDatabase } from '#src/db/database-context.tsx';
-import { readSession } from '#src/db/session-row.ts';
 import type { Operator } from '#src/domain/protocol.ts';
 import { counted } from '#src/domain/words.ts';
+import { useSession } from '#src/session/session-context.tsx';
 import { Page } from '#src/ui/page.tsx';
+
+// Set by the build (vite.config.ts) from the file LICENSE.
+const licence: string = import.meta.env.VITE_LICENCE;
 
 export function AboutPage() {
   const { name } = useOperator();
@@ -180,8 +180,8 @@ export function PrivacyPage() {
 
 /** As the worker last said it to this device. */
 function useOperator(): Operator {
-  const database = useDatabase();
-  return useLiveQuery(async () => (await readSession(database)).operator, [database]) ?? {};
+  const session = useSession();
+  return (session.status === 'ready' && session.operator) || {};
 }
 
 const link = 'text-evergreen underline';
