@@ -92,7 +92,9 @@ export default defineConfig({
   ],
   define: {
     'import.meta.env.VITE_VERSION': JSON.stringify(manifest.version),
-    'import.meta.env.VITE_LICENCE': JSON.stringify(readFileSync('LICENSE', 'utf8')),
+    'import.meta.env.VITE_LICENCE': JSON.stringify(
+      readFileSync(join(import.meta.dirname, 'LICENSE'), 'utf8'),
+    ),
   },
   server: {
     // npm run dev: one origin, so cookies and the event stream work as in production.
