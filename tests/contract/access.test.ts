@@ -225,6 +225,7 @@ onEveryBackend((backend) => {
       'catalogue_latest',
       'catalogue_manifest',
       'is_admin',
+      'my_data',
       'poke_check',
       'pull_own_rows',
       'remove_push_subscription',
