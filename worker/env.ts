@@ -47,6 +47,10 @@ export type Settings = {
   trustedProxies: readonly string[];
   /** Whether sign-ins, registrations and questions are limited. Only tests switch it off. */
   rateLimits: boolean;
+  /** Whom the privacy notice names; `email` is where people write to about their data. */
+  operator: { name?: string | undefined; email?: string | undefined };
+  /** How long applications are kept after their decision; for ever if undefined. */
+  applicationRetentionDays?: number | undefined;
 };
 
 export type Environment = Omit<Settings, 'adminSignup'> & {
@@ -125,6 +129,15 @@ const schema = z.object({
     (text) => /^\d{2,5}$/.test(text) && Number(text) >= 30,
     'must be a number of days from 30 to 99999, like 365',
   ),
+  OPERATOR_NAME: optional((text) => text.length <= 200, 'must be a name of at most 200 letters'),
+  OPERATOR_EMAIL: optional(
+    (text) => z.email().safeParse(text).success,
+    'must be an email address like privacy@example.org',
+  ),
+  APPLICATION_RETENTION_DAYS: optional(
+    (text) => /^[1-9]\d{0,4}$/.test(text),
+    'must be a number of days like 730, or not set to keep applications',
+  ),
   VAPID_PUBLIC_KEY: optional(isP256PublicKey, 'must be the 87 letters that npm run vapid prints'),
   VAPID_PRIVATE_KEY: optional(isP256PrivateKey, 'must be the 43 letters that npm run vapid prints'),
   VAPID_SUBJECT: optional(
@@ -184,6 +197,11 @@ export function readEnvironment(variables: Record<string, unknown>): Environment
     vapid: vapidOf(env),
     trustedProxies: list(env.TRUSTED_PROXIES ?? ''),
     rateLimits: rateLimitsOf(env.RATE_LIMITS, reachable || hosted !== undefined),
+    operator: { name: env.OPERATOR_NAME, email: env.OPERATOR_EMAIL },
+    applicationRetentionDays:
+      env.APPLICATION_RETENTION_DAYS === undefined
+        ? undefined
+        : Number(env.APPLICATION_RETENTION_DAYS),
   };
 }
 

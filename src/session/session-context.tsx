@@ -8,10 +8,15 @@ export type SessionView =
   | { status: 'loading' }
   | ({ status: 'ready' } & Pick<
       SessionRow,
-      'user' | 'adminSignup' | 'demoAccounts' | 'mustSignInAgain'
+      'user' | 'adminSignup' | 'demoAccounts' | 'mustSignInAgain' | 'operator'
     >);
 
-type Provided = { view: SessionView; actions: SessionActions; requestAsOwner: RequestAsOwner };
+type Provided = {
+  session: Session;
+  view: SessionView;
+  actions: SessionActions;
+  requestAsOwner: RequestAsOwner;
+};
 const SessionContext = createContext<Provided | undefined>(undefined);
 
 type ProviderProps = { session: Session; requestAsOwner: RequestAsOwner; children: ReactNode };
@@ -23,8 +28,8 @@ export function SessionProvider({ session, requestAsOwner, children }: ProviderP
   useEffect(() => renderedUser.rendered(uid), [renderedUser, uid]);
   const actions = useMemo(() => afterRender(session, renderedUser), [session, renderedUser]);
   const value = useMemo(
-    () => ({ actions, requestAsOwner, view: viewOf(row) }),
-    [actions, requestAsOwner, row],
+    () => ({ session, actions, requestAsOwner, view: viewOf(row) }),
+    [session, actions, requestAsOwner, row],
   );
   return <SessionContext.Provider value={value}>{children}</SessionContext.Provider>;
 }
@@ -49,8 +54,8 @@ function afterRender(session: Session, renderedUser: RenderedUser): SessionActio
 
 function viewOf(row: SessionRow | undefined): SessionView {
   if (!row) return { status: 'loading' };
-  const { user, adminSignup, demoAccounts, mustSignInAgain } = row;
-  return { status: 'ready', user, adminSignup, demoAccounts, mustSignInAgain };
+  const { user, adminSignup, demoAccounts, mustSignInAgain, operator } = row;
+  return { status: 'ready', user, adminSignup, demoAccounts, mustSignInAgain, operator };
 }
 
 /** Who is signed in on this device; 'loading' until the device has stored an answer and read it. */
@@ -65,6 +70,11 @@ export function useSessionActions(): SessionActions {
 /** For what is asked of the worker about the account itself, which is not on the device. */
 export function useRequestAsOwner(): RequestAsOwner {
   return useSessionContext().requestAsOwner;
+}
+
+/** For requests in the name of who is signed in. */
+export function useSessionCookie(): Pick<Session, 'check' | 'refresh'> {
+  return useSessionContext().session;
 }
 
 function useSessionContext() {

@@ -2,7 +2,7 @@ import type { HomewardDatabase } from '#src/db/database.ts';
 import { outboxOf } from '#src/db/outbox.ts';
 import { deleteOwnRows, ownRowTables, readOwnRows, prefixRange } from '#src/db/own-rows.ts';
 import type { SignOutProgress, OutboxEntry } from '#src/db/schema.ts';
-import { changeSession, readOwner } from '#src/db/session-row.ts';
+import { changeSession, readOwner, readSession } from '#src/db/session-row.ts';
 import { guestOwner } from '#src/domain/account.ts';
 import { merge } from '#src/domain/merge.ts';
 import { queueCommand } from '#src/db/submit-command.ts';
@@ -31,8 +31,12 @@ export async function wipeOwner(
     await deleteRows(database, owner);
     // A guest counts too: if the storage was cleared meanwhile, the cookie may still be there.
     if (![owner, guestOwner].includes(await readOwner(database))) return;
+    const { user } = await readSession(database);
     const nobody = { user: null, mustSignInAgain: false, signingOut: undefined };
-    await changeSession(database, { ...nobody, signOutOwed });
+    // S28: their key is needed for these when somebody else signs in.
+    const left = user && (await outbox.where('owner').equals(owner).count()) > 0;
+    const leftBehind = left ? { uid: user.uid, deviceKey: user.deviceKey } : undefined;
+    await changeSession(database, { ...nobody, signOutOwed, leftBehind });
   });
 }
 

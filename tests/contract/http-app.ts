@@ -72,6 +72,7 @@ export async function startApp(
       securityLogDays: 365,
       trustedProxies: [],
       rateLimits: true,
+      operator: {},
       ...settings,
     },
   });

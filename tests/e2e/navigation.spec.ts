@@ -131,13 +131,30 @@ test('logging out empties the cart and leads home', async ({ page, newcomer }) =
   await expect(page.getByText('Your cart is empty!')).toBeVisible();
 });
 
-test('the footer leads home and names its year', async ({ page }) => {
+test('the footer leads to pages of its own and names its year', async ({ page }) => {
   await page.goto('/Explore');
   const footer = page.getByRole('contentinfo');
-  for (const name of ['About', 'Privacy Policy', 'Licensing', 'Contact']) {
-    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', '/');
+  for (const [name, says] of [
+    ['About', 'works without a network'],
+    ['Privacy Policy', 'Who is responsible'],
+    ['Licensing', 'Permission is hereby granted, free of charge'],
+    ['Contact', 'Questions about pets, applications and your data'],
+  ] as const) {
+    await footer.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('main').getByText(says).first()).toBeVisible();
   }
   await expect(footer.getByText(/2024/)).toBeVisible();
+});
+
+test('the licences of what the app is built with are there to be read', async ({ page }) => {
+  await page.goto('/licensing');
+  const link = page.getByRole('link', { name: 'third-party notices' });
+  const notices = await page.request.get((await link.getAttribute('href')) ?? '');
+  const text = await notices.text();
+  for (const name of ['react ', 'dexie ', '@tanstack/react-router ', 'fraunces'])
+    expect(text).toContain(name);
+  expect(text).toContain('Copyright');
 });
 
 test('a card on a list leads to the pet under that list', async ({ page, request }) => {

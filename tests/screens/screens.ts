@@ -70,6 +70,9 @@ const read = (state: State): Listed[] => [
   ...at(state, ['/Articles'], /minutes to read/),
   ...at(state, ['/pets'], pageTexts.noPetSelected),
   ...at(state, ['/device'], /120 pets/),
+  ...at(state, ['/about', '/contact'], /this home/),
+  ...at(state, ['/privacy'], 'Who is responsible'),
+  ...at(state, ['/licensing'], /Permission is hereby granted/),
 ];
 
 /** The pages about one pet, except the cart's; each with another pet, to tell them apart. */
@@ -182,6 +185,8 @@ const table: Record<WorldName, readonly Listed[]> = {
     ...at('pending', ['/Dashboard'], 'Saved on this device'),
   ],
   'an adopter': [
+    ...at('full', ['/your-data'], 'Download my data'),
+    ...at('open', ['/your-data'], 'Delete your account?', press('Delete my account')),
     ...at('full', ['/Cart'], pageTexts.proceedForApplication),
     ...at('full', ['/Dashboard'], /approved/i),
     ...at('full', ['/account'], 'This device'),
