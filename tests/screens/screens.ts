@@ -70,9 +70,6 @@ const read = (state: State): Listed[] => [
   ...at(state, ['/Articles'], /minutes to read/),
   ...at(state, ['/pets'], pageTexts.noPetSelected),
   ...at(state, ['/device'], /120 pets/),
-  ...at(state, ['/about', '/contact'], /this home/),
-  ...at(state, ['/privacy'], 'Who is responsible'),
-  ...at(state, ['/licensing'], /Permission is hereby granted/),
 ];
 
 /** The pages about one pet, except the cart's; each with another pet, to tell them apart. */
@@ -118,6 +115,9 @@ const invited = (state: State, shows: string, act?: Listed['act']): Listed[] =>
 const table: Record<WorldName, readonly Listed[]> = {
   visitor: [
     ...read('full'),
+    ...at('full', ['/about', '/contact'], /this home/),
+    ...at('full', ['/privacy'], 'Who is responsible'),
+    ...at('full', ['/licensing'], /Permission is hereby granted/),
     ...at('full', lists, /\d+ pets/),
     ...found('full'),
     ...petPages('full'),
