@@ -40,21 +40,6 @@ export async function wipeOwner(
   });
 }
 
-/**
- * Stores who has signed in. Nothing of the guest who was here before stays: the next guest may be
- * somebody else.
- */
-export async function storeSignedIn(
-  database: HomewardDatabase,
-  changes: Parameters<typeof changeSession>[1],
-): Promise<void> {
-  await database.transaction('rw', tablesOf(database), async () => {
-    await database.outbox.where('owner').equals(guestOwner).delete();
-    await deleteRows(database, guestOwner);
-    await changeSession(database, changes);
-  });
-}
-
 function tablesOf(database: HomewardDatabase) {
   const { meta, session, outbox, drafts, pullStates } = database;
   return [meta, session, outbox, drafts, pullStates, ...Object.values(ownRowTables(database))];
