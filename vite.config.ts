@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -6,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import manifest from './package.json' with { type: 'json' };
 import { compressedOnce } from './tools/build-plugins/compressed-once.ts';
 import { prerender } from './tools/build-plugins/prerender.ts';
+import { thirdPartyNotices } from './tools/build-plugins/third-party-notices.ts';
 
 // The names from codeSplitting below; the app's own file is named after index.html.
 const startChunks = /^assets\/(load-app|react|database|base|index|rolldown-runtime)-/;
@@ -15,6 +17,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     ...prerender,
+    thirdPartyNotices,
     {
       name: 'smaller-libraries',
       // Not for tests: there, dexie-react-hooks is not bundled and would load a second Dexie.
@@ -63,6 +66,9 @@ export default defineConfig({
       manifest: false,
       injectManifest: {
         swDest: 'dist/sw.js',
+        // A classic script: a service worker has no import(), and what pages load on use is part of
+        // it. As a module, Vite's helper for that would not run in it.
+        rollupFormat: 'iife',
         // The shell only: portraits are stored when they are first seen.
         globPatterns: [
           '{index,page,list,pet}.html',
@@ -84,7 +90,12 @@ export default defineConfig({
     }),
     compressedOnce,
   ],
-  define: { 'import.meta.env.VITE_VERSION': JSON.stringify(manifest.version) },
+  define: {
+    'import.meta.env.VITE_VERSION': JSON.stringify(manifest.version),
+    'import.meta.env.VITE_LICENCE': JSON.stringify(
+      readFileSync(join(import.meta.dirname, 'LICENSE'), 'utf8'),
+    ),
+  },
   server: {
     // npm run dev: one origin, so cookies and the event stream work as in production.
     proxy: process.env.HOMEWARD_API ? { '/api': process.env.HOMEWARD_API } : {},

@@ -70,6 +70,7 @@ const searchList = createRoute({
 });
 
 const lists = () => import('./features/pets/list-page.tsx');
+const aboutPages = () => import('./features/content/about-pages.tsx');
 const passwords = () => import('./features/account/password-pages.tsx');
 const addresses = () => import('./features/account/email-pages.tsx');
 const petPages = () => import('./features/pets/pet-page.tsx');
@@ -177,6 +178,15 @@ const routeTree = root.addChildren([
   at(
     '/admin-invitation',
     page(() => import('./features/account/admin-invitation-page.tsx'), 'AdminInvitationPage'),
+  ),
+  // Where the footer leads, and a person's own data.
+  at('/about', page(aboutPages, 'AboutPage')),
+  at('/privacy', page(aboutPages, 'PrivacyPage')),
+  at('/licensing', page(aboutPages, 'LicensingPage')),
+  at('/contact', page(aboutPages, 'ContactPage')),
+  at(
+    '/your-data',
+    page(() => import('./features/your-data/your-data-page.tsx'), 'YourDataPage'),
   ),
 
   // Only in development: the product is built without it.

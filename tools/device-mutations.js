@@ -17,11 +17,66 @@ export const deviceRuns = {
   'other versions': oneFile('src/sync/other-versions.test.ts', 'S27'),
   'requested waits': oneFile('src/session/create-session.test.ts', 'S15'),
   'waits for a lock': oneFile('src/db/device-locks.test.ts', 'S17'),
+  'leaving a device (S28)': oneFile('src/session/change-owner.test.ts', 'S28'),
+  'leaving a device (S29)': oneFile('src/session/change-owner.test.ts', 'S29'),
+  'leaving a device (S30)': oneFile('src/session/change-owner.test.ts', 'S30'),
+  'leaving a device (S31)': oneFile('src/session/change-owner.test.ts', 'S31'),
+  'leaving a device (S32)': oneFile('src/session/change-owner.test.ts', 'S32'),
+  'leaving a device (S33)': oneFile('src/session/change-owner.test.ts', 'S33'),
   'sending without a page': oneFile('src/pwa/service-worker/send-outbox.test.ts', 'S18'),
 };
 
 /** @type {import('./mutation-list.js').Mutation[]} */
 export const deviceMutations = [
+  {
+    name: 'taking the rows of everybody else off the device (S28)',
+    file: 'src/session/change-owner.ts',
+    find: '      await deleteRowsExcept(database, changes.user?.uid);\n',
+    replace: '',
+    run: 'leaving a device (S28)',
+  },
+  {
+    name: 'giving unsent work back to its owner (S29)',
+    file: 'src/session/change-owner.ts',
+    find: 'await database.outbox.bulkPut(work.outbox);',
+    replace: '',
+    run: 'leaving a device (S29)',
+  },
+  {
+    name: 'looking whether anything was said while it was encrypted (S29)',
+    file: 'src/session/change-owner.ts',
+    find: '!== textOf(before)) return false;',
+    replace: '=== "") return false;',
+    run: 'leaving a device (S29)',
+  },
+  {
+    name: 'nobody else where unsent work cannot be encrypted (S30)',
+    file: 'src/session/change-owner.ts',
+    find: ' && !evenSo) return unencrypted;',
+    replace: ' && evenSo) return unencrypted;',
+    run: 'leaving a device (S30)',
+  },
+  {
+    name: 'a guest’s words leave too (S31)',
+    file: 'src/session/change-owner.ts',
+    find: 'await deleteWork(database, guestOwner);',
+    replace: '',
+    run: 'leaving a device (S31)',
+  },
+  {
+    name: 'everybody leaves after 30 days (S32)',
+    file: 'src/session/check-session.ts',
+    find: 'absentMs > longestAbsenceMs',
+    replace: 'absentMs > 2 * longestAbsenceMs',
+    run: 'leaving a device (S32)',
+  },
+  {
+    name: 'nothing is kept for an account that is gone (S33)',
+    file: 'src/session/check-session.ts',
+    find: 'deletedAccount === known.uid',
+    replace: 'deletedAccount === ""',
+    run: 'leaving a device (S33)',
+  },
   {
     name: 'saying it again where no reset tells of the loss (S4)',
     file: 'src/sync/pull.ts',

@@ -12,6 +12,7 @@ import { Failure, lastWords, main, root, step } from './steps.js';
 
 // What the runs need; node_modules is linked.
 const parts = ['src', 'worker', 'supabase', 'tests', 'tools', 'public'].concat([
+  'LICENSE',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

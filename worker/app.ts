@@ -17,10 +17,11 @@ import { notificationsApp } from '#worker/notifications/notifications-app.ts';
 import type { PushNetwork } from '#worker/notifications/send-push.ts';
 import { sessionCookies } from '#worker/session/cookies.ts';
 import { securityLogApp } from '#worker/session/security-log-app.ts';
+import { personalDataApp } from '#worker/session/personal-data-app.ts';
 import { sessionApp } from '#worker/session/session-app.ts';
 import { sessionsApp } from '#worker/session/sessions-app.ts';
 import { createRateLimits } from '#worker/session/rate-limits.ts';
-import type { AddressOf } from '#worker/session/session-deps.ts';
+import { type AddressOf, createSessionDeps } from '#worker/session/session-deps.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
 import { syncApp } from '#worker/sync/sync-app.ts';
@@ -69,13 +70,15 @@ export function createApp(deps: AppDeps) {
   const onError = (error: unknown) => log(logLine({ event: 'background work failed', error }));
   const cookies = sessionCookies(settings, deps.backend.secretKey);
   const options = { ...deps, cookies, limits, onError };
+  const session = createSessionDeps(options);
 
   const api = new Hono()
     .use(boundedBody)
     .use(requireProtocol)
     .use(timeout(answerMs, tooLate))
-    .route('/session', sessionApp(options))
+    .route('/session', sessionApp(session))
     .route('/sessions', sessionsApp(options))
+    .route('/personal-data', personalDataApp(session))
     .route('/catalogue', catalogueApp(options))
     .route('/sync', syncApp(options))
     .route('/security-log', securityLogApp(options))

@@ -5,20 +5,20 @@ import type { BuiltFiles } from '#worker/documents/documents-app.ts';
 import { guardConsole } from '#worker/http/guard-console.ts';
 import { logLine } from '#worker/http/log.ts';
 import { clientNetwork } from '#worker/http/client-address.ts';
+import { deleteExpired } from '#worker/jobs/delete-expired.ts';
 import { runJobs } from '#worker/jobs/run-jobs.ts';
 import { createPokePoll } from '#worker/live/poke-poll.ts';
 import { notificationJobs } from '#worker/notifications/notification-jobs.ts';
 import { suggestionJobs } from '#worker/suggestions/suggestion-jobs.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
 import { connectHosted } from '#worker/supabase/hosted.ts';
-import { rpc } from '#worker/supabase/rpc.ts';
 import { createApp } from './app.ts';
 import {
   adminEmailsNeedMail,
   adminSignupOf,
   readEnvironment,
+  type Settings,
   StartFailure,
-  type Vapid,
 } from './env.ts';
 
 type Bindings = Record<string, unknown> & { ASSETS: { fetch: typeof fetch } };
@@ -30,8 +30,7 @@ const networkOf = clientNetwork([]);
 
 type Running = {
   backend: Backend;
-  vapid: Vapid | undefined;
-  securityLogDays: number;
+  settings: Settings;
   fetch: ReturnType<typeof createApp>['fetch'];
 };
 // Made at the first request and kept for the life of this isolate, in which bindings do not change.
@@ -56,14 +55,10 @@ export default {
   /** Each minute: runs jobs that a push did not finish, and deletes expired rows. */
   async scheduled(_event: unknown, bindings: Bindings, lifetime: ExecutionContext): Promise<void> {
     running ??= start(bindings);
-    const { backend, securityLogDays } = running;
+    const { backend, settings } = running;
     lifetime.waitUntil(answerQuestions(backend));
     lifetime.waitUntil(notify(running));
-    lifetime.waitUntil(rpc(backend.privileged, 'delete_expired').catch(logError));
-    const days = { p_days: securityLogDays };
-    lifetime.waitUntil(
-      rpc(backend.privileged, 'delete_expired_security_events', days).catch(logError),
-    );
+    lifetime.waitUntil(deleteExpired(backend, settings).catch(logError));
   },
 };
 
@@ -81,17 +76,17 @@ function start(bindings: Bindings): Running {
     void backend.confirmsAddresses().then((confirms) => {
       if (!confirms) console.error(adminEmailsNeedMail().message);
     });
-  const { vapid, securityLogDays } = environment;
+  const settings = { ...environment, adminSignup: adminSignupOf(environment, false) };
   const app = createApp({
     backend,
-    settings: { ...environment, adminSignup: adminSignupOf(environment, false) },
+    settings,
     pokes: createPokePoll({ backend, onError: logError }),
     files: filesOf(bindings),
     // The answer to the push does not wait for it; `scheduled` runs what is cut off here.
     async afterPush(c) {
       const work = answerQuestions(backend);
       c.executionCtx.waitUntil(work);
-      c.executionCtx.waitUntil(notify({ backend, vapid }));
+      c.executionCtx.waitUntil(notify({ backend, settings }));
       await work;
     },
     // Cloudflare sets it on each request, whatever the client sent.
@@ -101,7 +96,7 @@ function start(bindings: Bindings): Running {
     log,
     compressed: false,
   });
-  return { backend, vapid, securityLogDays, fetch: app.fetch };
+  return { backend, settings, fetch: app.fetch };
 }
 
 const answerQuestions = (backend: Backend) =>
@@ -109,7 +104,10 @@ const answerQuestions = (backend: Backend) =>
     logError,
   );
 
-async function notify({ backend, vapid }: Pick<Running, 'backend' | 'vapid'>): Promise<void> {
+async function notify({
+  backend,
+  settings: { vapid },
+}: Pick<Running, 'backend' | 'settings'>): Promise<void> {
   if (!vapid) return;
   // workerd requires that fetch is called without a receiver.
   const job = notificationJobs({ backend, vapid, fetch: (url, init) => fetch(url, init) });

@@ -1,8 +1,7 @@
-// .env.example and the README's table say what can be set: both are compared with worker/env-variables.ts.
+// .env.example and the README's table say what can be set: both are compared with worker/env.ts.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readEnvironment } from './env.ts';
-import { variableNames } from './env-variables.ts';
+import { readEnvironment, variableNames } from './env.ts';
 
 /** A variable as it is described somewhere; the default is '' where there is none. */
 type Described = { name: string; default: string; sentence: string };
@@ -44,9 +43,7 @@ function mends(file: string, described: readonly Described[]): string[] {
   const bare = described.filter(({ sentence }) => sentence === '');
   return [
     ...without.map((name) => `${file} lacks ${name}: add it with its default and one sentence.`),
-    ...unknown.map(
-      (name) => `${file} has ${name}, which worker/env-variables.ts does not read: remove it.`,
-    ),
+    ...unknown.map((name) => `${file} has ${name}, which worker/env.ts does not read: remove it.`),
     ...bare.map(({ name }) => `${file} does not say what ${name} is: write one sentence.`),
   ];
 }

@@ -1,13 +1,9 @@
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod/mini';
 import { adminSignupModes } from '#src/domain/account.ts';
+import { isP256PrivateKey, isP256PublicKey } from '#src/domain/notifications.ts';
 
-/** Base64url of an uncompressed point: 65 bytes that begin with 4. */
-export const isP256PublicKey = (text: string): boolean => /^B[\w-]{86}$/.test(text);
-/** Base64url of 32 bytes. */
-export const isP256PrivateKey = (text: string): boolean => /^[\w-]{43}$/.test(text);
-
-/** Commas, spaces or both are between the items. */
+/** The items of a list with commas, spaces or both between them. */
 export const list = (text: string) => text.split(/[\s,]+/).filter((item) => item !== '');
 
 function isUrl(text: string, protocols: readonly string[]): boolean {
@@ -29,7 +25,7 @@ function isAddressOrRange(text: string): boolean {
   return isAddress && (bits === undefined || ipaddr.isValidCIDR(text));
 }
 
-/** Each variable as text. Each message ends the sentence "NAME …". */
+/** What each variable may be. Each message ends the sentence "NAME …". */
 export const schema = z.object({
   PORT: optional(
     (text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535,
@@ -79,6 +75,15 @@ export const schema = z.object({
     (text) => /^\d{2,5}$/.test(text) && Number(text) >= 30,
     'must be a number of days from 30 to 99999, like 365',
   ),
+  OPERATOR_NAME: optional((text) => text.length <= 200, 'must be a name of at most 200 letters'),
+  OPERATOR_EMAIL: optional(
+    (text) => z.email().safeParse(text).success,
+    'must be an email address like privacy@example.org',
+  ),
+  APPLICATION_RETENTION_DAYS: optional(
+    (text) => /^[1-9]\d{0,4}$/.test(text),
+    'must be a number of days like 730, or not set to keep applications',
+  ),
   VAPID_PUBLIC_KEY: optional(isP256PublicKey, 'must be the 87 letters that npm run vapid prints'),
   VAPID_PRIVATE_KEY: optional(isP256PrivateKey, 'must be the 43 letters that npm run vapid prints'),
   VAPID_SUBJECT: optional(
@@ -91,8 +96,3 @@ export const schema = z.object({
   ),
   RATE_LIMITS: optional((text) => text === 'on' || text === 'off', 'must be on, off or not set'),
 });
-
-export type Variables = z.infer<typeof schema>;
-
-/** Every variable that is read; .env.example and the README describe each. */
-export const variableNames: readonly string[] = Object.keys(schema.shape);

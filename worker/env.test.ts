@@ -29,6 +29,8 @@ describe('readEnvironment', () => {
       vapid: undefined,
       trustedProxies: [],
       rateLimits: true,
+      operator: { name: undefined, email: undefined },
+      applicationRetentionDays: undefined,
     });
   });
 
@@ -77,6 +79,23 @@ describe('readEnvironment', () => {
       from: 'Homeward <pets@example.org>',
     };
     expect(readEnvironment({ SMTP_URL: smtp.url, MAIL_FROM: smtp.from })).toMatchObject({ smtp });
+  });
+
+  it('reads who runs it and how long applications are kept', () => {
+    const given = {
+      OPERATOR_NAME: 'Elm Street Shelter',
+      OPERATOR_EMAIL: 'privacy@example.org',
+      APPLICATION_RETENTION_DAYS: '730',
+    };
+    expect(readEnvironment(given)).toMatchObject({
+      operator: { name: 'Elm Street Shelter', email: 'privacy@example.org' },
+      applicationRetentionDays: 730,
+    });
+    for (const days of ['0', '-1', '1.5', 'two years'])
+      expect(() => readEnvironment({ APPLICATION_RETENTION_DAYS: days })).toThrow(
+        'APPLICATION_RETENTION_DAYS must be a number of days like 730',
+      );
+    expect(() => readEnvironment({ OPERATOR_EMAIL: 'me' })).toThrow('OPERATOR_EMAIL must be');
   });
 
   it('reads lists with commas, spaces or both', () => {

@@ -1,5 +1,6 @@
+import type * as z from 'zod/mini';
 import { type AdminSignup, adminSignupModes } from '#src/domain/account.ts';
-import { list, schema, type Variables, variableNames } from './env-variables.ts';
+import { list, schema } from './env-variables.ts';
 
 /** The worker cannot start. The message says what to do, and is shown without a stack. */
 export class StartFailure extends Error {
@@ -44,6 +45,10 @@ export type Settings = {
   trustedProxies: readonly string[];
   /** Whether sign-ins, registrations and questions are limited. Only tests switch it off. */
   rateLimits: boolean;
+  /** Whom the privacy notice names; `email` is where people write to about their data. */
+  operator: { name?: string | undefined; email?: string | undefined };
+  /** How long applications are kept after their decision; for ever if undefined. */
+  applicationRetentionDays?: number | undefined;
 };
 
 export type Environment = Omit<Settings, 'adminSignup'> & {
@@ -59,6 +64,11 @@ export type Environment = Omit<Settings, 'adminSignup'> & {
   hosted: { url: string; publishableKey: string; secretKey: string } | undefined;
   smtp: Smtp | undefined;
 };
+
+/** Every variable that is read; .env.example and the README describe each. */
+export const variableNames: readonly string[] = Object.keys(schema.shape);
+
+type Variables = z.infer<typeof schema>;
 
 /** Reads the environment. Throws a StartFailure that names the variable and says what to change. */
 export function readEnvironment(variables: Record<string, unknown>): Environment {
@@ -105,6 +115,11 @@ export function readEnvironment(variables: Record<string, unknown>): Environment
     vapid: vapidOf(env),
     trustedProxies: list(env.TRUSTED_PROXIES ?? ''),
     rateLimits: rateLimitsOf(env.RATE_LIMITS, reachable || hosted !== undefined),
+    operator: { name: env.OPERATOR_NAME, email: env.OPERATOR_EMAIL },
+    applicationRetentionDays:
+      env.APPLICATION_RETENTION_DAYS === undefined
+        ? undefined
+        : Number(env.APPLICATION_RETENTION_DAYS),
   };
 }
 

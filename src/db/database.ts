@@ -6,6 +6,7 @@ import type {
   CatalogueChunk,
   CatalogueState,
   DraftRow,
+  EncryptedWork,
   ListRow,
   MetaRow,
   PullState,
@@ -32,6 +33,7 @@ export class HomewardDatabase extends Dexie {
   adminRequests!: Table<OwnRowTables['adminRequest'], OwnedKey>;
   outbox!: EntityTable<OutboxEntry, 'seq'>;
   drafts!: Table<DraftRow, [owner: string, petId: string]>;
+  encryptedWork!: EntityTable<EncryptedWork, 'id'>;
   ticks!: Table<TickRow, [list: string, item: string]>;
   catalogueState!: EntityTable<CatalogueState, 'id'>;
   catalogueChunks!: Table<CatalogueChunk, [generation: string, index: number]>;
@@ -68,6 +70,7 @@ export class HomewardDatabase extends Dexie {
         catalogueChunks: '[generation+index]',
       })
       .upgrade(upgradeToVersion2);
+    this.version(3).stores({ encryptedWork: '++id, owner' });
     noticeFullDevice(this, this.health);
   }
 }

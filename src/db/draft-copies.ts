@@ -31,6 +31,20 @@ export function readDraftCopy(
   }
 }
 
+/** All copies of an owner: a pet's id or a page's path, and the values. */
+export function draftCopiesOf(
+  owner: Owner,
+  texts: SafeLocalStorage = safeLocalStorage,
+): [petId: string, values: DraftValues][] {
+  return texts.keys().flatMap((key): [string, DraftValues][] => {
+    if (!key.startsWith(prefix)) return [];
+    // Only `copyDraft` writes under this prefix.
+    const [writer, petId] = JSON.parse(key.slice(prefix.length)) as [Owner, string];
+    const values = writer === owner ? readDraftCopy(owner, petId, texts) : undefined;
+    return values ? [[petId, values]] : [];
+  });
+}
+
 /** Deletes a copy; with `only`, just if it still has these values and nothing was typed since. */
 export function dropDraftCopy(
   owner: Owner,

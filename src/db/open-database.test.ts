@@ -63,7 +63,7 @@ describe('the database of a device', () => {
     const storage = browserStorage();
     const { database } = await open(neverBlocked, 'shared', storage);
     const newer = new HomewardDatabase('shared', storage);
-    newer.version(2).stores({ somethingNew: 'id' });
+    newer.version(4).stores({ somethingNew: 'id' });
     await newer.open();
     expect(database.health.view().closed).toBe('outdated');
     expect(database.isOpen()).toBe(false);

@@ -28,11 +28,19 @@ export const safeLocalStorage: SafeLocalStorage = {
     ) ?? [],
 };
 
-function attempt<Result>(work: (storage: Storage) => Result): Result | undefined {
+type LocalStorage = {
+  length: number;
+  key(at: number): string | null;
+  getItem(key: string): string | null;
+  setItem(key: string, text: string): void;
+  removeItem(key: string): void;
+};
+
+function attempt<Result>(work: (storage: LocalStorage) => Result): Result | undefined {
   try {
-    // If the browser blocks it, reading this property throws; outside of browsers there is none.
-    const storage: Storage | undefined = globalThis.localStorage;
-    return storage && work(storage);
+    // If the browser blocks it, reading this property throws; a service worker has none.
+    const { localStorage } = globalThis as { localStorage?: LocalStorage };
+    return localStorage && work(localStorage);
   } catch {
     // Blocked for this site, or full.
     return undefined;

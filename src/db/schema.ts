@@ -2,7 +2,7 @@ import type { AdminRequest, AdminSignup, Owner, SessionUser } from '#src/domain/
 import type { Application } from '#src/domain/application.ts';
 import type { CartItem } from '#src/domain/cart.ts';
 import type { Command } from '#src/domain/commands.ts';
-import type { ReasonCode, SessionInfo } from '#src/domain/protocol.ts';
+import type { Operator, ReasonCode, SessionInfo } from '#src/domain/protocol.ts';
 import type { PetListKey } from '#src/domain/pet.ts';
 import type { ChatSession } from '#src/domain/suggestion.ts';
 
@@ -41,12 +41,17 @@ export type SessionRow = {
   user: SessionUser | null;
   adminSignup: AdminSignup;
   demoAccounts: SessionInfo['demoAccounts'];
+  operator?: Operator | undefined;
   /** The worker no longer knows this session: nothing is sent until the person signs in again. */
   mustSignInAgain: boolean;
   /** S14: the worker does not know of a sign-out yet and must be told before anything else. */
   signOutOwed: boolean;
   /** A sign-out in progress: a page that finds it at its start completes it (S25). */
   signingOut?: SignOutProgress | undefined;
+  /** Who has signed out and left commands that are not sent yet, until somebody else signs in. */
+  leftBehind?: Pick<SessionUser, 'uid' | 'deviceKey'> | undefined;
+  /** When this device was last visited, in milliseconds since 1970; at most a day too early. */
+  visitedAtMs?: number | undefined;
   /**
    * Grows with each refreshed cookie, so that those who waited for the lock do not refresh again.
    */
@@ -114,6 +119,15 @@ export type DraftRow = {
   /** ISO time of this device; missing in a draft of an older version. */
   savedAt?: string;
 };
+/** What an owner has not sent, as AES-GCM with their device key: JSON of an `UnsentWork`. */
+export type EncryptedWork = {
+  /** Assigned by IndexedDB. */
+  id: number;
+  owner: Owner;
+  iv: Uint8Array<ArrayBuffer>;
+  data: ArrayBuffer;
+};
+export type UnsentWork = { outbox: OutboxEntry[]; drafts: DraftRow[] };
 export type TickRow = { list: string; item: string };
 export type ListRow = { key: PetListKey; refreshedAt: number };
 

@@ -5,6 +5,11 @@ export const sessionUserSchema = z.object({
   email: z.string(),
   name: z.string(),
   isAdmin: z.boolean(),
+  /**
+   * 32 bytes in base64, for this person's devices alone: they encrypt with it what is not sent yet
+   * when somebody else signs in (S28).
+   */
+  deviceKey: z.optional(z.string()),
 });
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 

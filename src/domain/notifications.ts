@@ -40,3 +40,8 @@ export const openPageSchema = z.object({
   path: z.string().check(z.refine(isAppPath)),
 });
 export type OpenPage = z.infer<typeof openPageSchema>;
+
+/** Base64url of an uncompressed point: 65 bytes that begin with 4. */
+export const isP256PublicKey = (text: string): boolean => /^B[\w-]{86}$/.test(text);
+/** Base64url of 32 bytes. */
+export const isP256PrivateKey = (text: string): boolean => /^[\w-]{43}$/.test(text);

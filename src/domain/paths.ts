@@ -32,6 +32,11 @@ export const pages = {
   '/account': {},
   '/admin-invitation': {},
   '/security-log': {},
+  '/about': {},
+  '/privacy': {},
+  '/licensing': {},
+  '/contact': {},
+  '/your-data': {},
 } as const satisfies Record<`/${string}`, { list?: string }>;
 
 export type PagePath = keyof typeof pages;

@@ -24,6 +24,14 @@ export type Problem = z.infer<typeof problemSchema>;
 export const noValueSchema = z.never();
 
 /** GET, POST and DELETE /api/session, POST /api/session/register and /refresh. */
+/** Who runs this Homeward, as far as they say so, and how long they keep applications. */
+const operatorSchema = z.object({
+  name: z.optional(z.string()),
+  email: z.optional(z.string()),
+  applicationRetentionDays: z.optional(z.int()),
+});
+export type Operator = z.infer<typeof operatorSchema>;
+
 export const sessionInfoSchema = z.object({
   user: z.nullable(sessionUserSchema),
   adminSignup: z.enum(adminSignupModes),
@@ -33,6 +41,9 @@ export const sessionInfoSchema = z.object({
   ),
   /** What a new account still needs before all of it can be used. */
   notice: z.optional(z.enum(['confirm-email', 'admin-awaits-approval'])),
+  operator: z.optional(operatorSchema),
+  /** S33: the account that the cookie named, if it no longer exists. */
+  deletedAccount: z.optional(z.string()),
 });
 export type SessionInfo = z.infer<typeof sessionInfoSchema>;
 

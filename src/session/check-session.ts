@@ -1,9 +1,10 @@
 import type { HomewardDatabase } from '#src/db/database.ts';
-import { changeSession, readSession } from '#src/db/session-row.ts';
+import type { SessionRow } from '#src/db/schema.ts';
+import { changeSession, readOwner, readSession } from '#src/db/session-row.ts';
+import { ownerOf, type SessionUser } from '#src/domain/account.ts';
 import { done, type Result } from '#src/domain/failure.ts';
 import type { SessionInfo } from '#src/domain/protocol.ts';
 import type { SessionCalls } from './session-calls.ts';
-import { storeSignedIn } from './wipe-owner.ts';
 
 type Deps = { database: HomewardDatabase; calls: SessionCalls };
 
@@ -53,15 +54,59 @@ async function storeSession(
     await changeSession(database, {});
     return read;
   }
-  const { user, adminSignup, demoAccounts } = read.value;
+  const { user, notice: _, deletedAccount, ...info } = read.value;
+  if (user === null && known !== null && deletedAccount === known.uid) {
+    const loaded = await loadChangeOwner();
+    await loaded?.forgetOwner(database, known.uid);
+    return loaded ? done : { kind: 'offline' };
+  }
   if (user === null && known !== null) {
-    // The session ended elsewhere. The person's rows and outbox stay until they sign in again.
-    await changeSession(database, { adminSignup, demoAccounts, mustSignInAgain: true });
+    // The session ended elsewhere. The person's rows and outbox stay until they or somebody else
+    // sign in.
+    await changeSession(database, { ...info, mustSignInAgain: true });
     return { kind: 'signed-out' };
   }
-  const changes = { user, adminSignup, demoAccounts, mustSignInAgain: false };
-  // The answer to a sign-in may have been lost.
-  if (user && !known) await storeSignedIn(database, changes);
-  else await changeSession(database, changes);
-  return done;
+  const changes = { user, ...info, mustSignInAgain: false };
+  // The cookie is theirs already, and nobody is there to be asked.
+  return storeOwner(database, changes, true);
+}
+
+/**
+ * Stores who is signed in. S28: if that is somebody else than before, or somebody who has left
+ * something encrypted here, with everything that this means for the device.
+ */
+export async function storeOwner(
+  database: HomewardDatabase,
+  changes: Partial<SessionRow> & { user: SessionUser | null },
+  evenSo: boolean,
+): Promise<Result> {
+  const owner = ownerOf(changes.user);
+  if (owner === (await readOwner(database)) && !(await database.encryptedWork.get({ owner }))) {
+    await changeSession(database, changes);
+    return done;
+  }
+  const loaded = await loadChangeOwner();
+  return loaded ? loaded.changeOwner(database, changes, evenSo) : { kind: 'offline' };
+}
+
+/** Undefined if its code has not arrived. */
+const loadChangeOwner = () => import('./change-owner.ts').catch(() => undefined);
+
+const dayMs = 86_400_000;
+const longestAbsenceMs = 30 * dayMs;
+
+/** S32: takes everybody's rows off a device that nobody has visited for 30 days. */
+export async function endOldVisit(database: HomewardDatabase, now: number): Promise<void> {
+  const stored = await database.session.get('current');
+  // Nobody has been here; a row would say that nobody is signed in before the worker has answered.
+  if (!stored) return;
+  const { visitedAtMs = 0 } = stored;
+  const absentMs = visitedAtMs && now - visitedAtMs;
+  if (absentMs > longestAbsenceMs) {
+    const nobody = { user: null, mustSignInAgain: false, signOutOwed: true, visitedAtMs: now };
+    await (await loadChangeOwner())?.changeOwner(database, nobody, true);
+    return;
+  }
+  // Also where the clock was put back.
+  if (Math.abs(now - visitedAtMs) > dayMs) await changeSession(database, { visitedAtMs: now });
 }

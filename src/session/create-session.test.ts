@@ -168,7 +168,8 @@ describe('signing in', () => {
     device.script.on(signIn, json(sessionOf(kim)));
     await device.session.signIn({ ...password, email: kim.email }, 'admin');
     expect(await device.outbox()).toEqual([]);
-    await changeSession(device.database, { user: alex });
+    device.script.on(signIn, json(sessionOf(alex)));
+    await device.session.signIn(password, 'user');
     expect(await device.outbox()).toHaveLength(1);
   });
 

@@ -1,15 +1,19 @@
-import type { HomewardDatabase } from '#src/db/database.ts';
 import { holdOrGiveUp, type Locks } from '#src/db/device-locks.ts';
 import { type RetryAfterDeps, unlessAskedToWait } from '#src/db/retry-after-store.ts';
-import { readSession } from '#src/db/session-row.ts';
+import { changeSession, readSession } from '#src/db/session-row.ts';
 import { done, type Failure, type Result, unavailable } from '#src/domain/failure.ts';
 import type { SessionInfo } from '#src/domain/protocol.ts';
 import type { Network } from '#src/domain/request-json.ts';
-import { fetchSession, refreshCookie, sendOwedSignOut } from './check-session.ts';
+import {
+  endOldVisit,
+  endWorkerSession,
+  fetchSession,
+  refreshCookie,
+  sendOwedSignOut,
+  storeOwner,
+} from './check-session.ts';
 import type { NotDone, Session } from './session.ts';
 import { sessionCalls } from './session-calls.ts';
-import { resumeSignOut, signOutOfDevice } from './sign-out.ts';
-import { storeSignedIn } from './wipe-owner.ts';
 
 export type SessionDeps = RetryAfterDeps & {
   network: Network;
@@ -43,8 +47,16 @@ export function createSession(options: SessionDeps): Session {
   const enter = (request: () => Promise<Result<SessionInfo>>) =>
     locked(byPerson, async () => {
       const answer = await request();
-      if (answer.kind === 'ok') await storeUser(database, answer.value);
-      return answer;
+      if (answer.kind !== 'ok' || !answer.value.user) return answer;
+      const { notice: _, ...info } = answer.value;
+      const changes = { ...info, mustSignInAgain: false, signingOut: undefined };
+      const stored = await storeOwner(database, changes, false);
+      if (stored.kind === 'refused') {
+        // S30: the session that was just opened must not stay.
+        const ended = await endWorkerSession(byPerson.calls);
+        await changeSession(database, { signOutOwed: ended.kind !== 'ok' });
+      }
+      return stored.kind === 'ok' ? answer : stored;
     });
 
   return {
@@ -52,8 +64,10 @@ export function createSession(options: SessionDeps): Session {
     database,
     check: async () => {
       // Only once: a sign-out that begins later belongs to this page, or to another that is open.
-      if (justStarted) await resumeSignOut(database);
+      const resumes = justStarted && (await readSession(database)).signingOut;
       justStarted = false;
+      if (resumes) await (await loadSignOut()).resumeSignOut(database);
+      await endOldVisit(database, options.now());
       return locked(byPage, () => fetchSession(byPage));
     },
     refresh: (seen) =>
@@ -75,19 +89,18 @@ export function createSession(options: SessionDeps): Session {
       if (user) return { outcome: 'signed-in', user, notice };
       return notice ? { outcome: 'notice', notice } : notDone(unavailable());
     },
-    signOut: (options) =>
-      signOutOfDevice({ ...byPerson, locks, beforeSignOut }, options?.discard ?? false),
+    signOut: async (options) => {
+      const loaded = await loadSignOut().catch(() => undefined);
+      if (!loaded) return { outcome: 'failed', message: signOutNotLoaded };
+      const deps = { ...byPerson, locks, beforeSignOut };
+      return loaded.signOutOfDevice(deps, options?.discard ?? false);
+    },
   };
 }
 
-async function storeUser(
-  database: HomewardDatabase,
-  { user, adminSignup, demoAccounts }: SessionInfo,
-): Promise<void> {
-  if (!user) return;
-  const cleared = { mustSignInAgain: false, signingOut: undefined };
-  await storeSignedIn(database, { user, adminSignup, demoAccounts, ...cleared });
-}
+const loadSignOut = () => import('./sign-out.ts');
+// The account menu loads it too, so that it is there where "Log out" can be pressed.
+const signOutNotLoaded = 'You are still logged in. Connect to the internet and try again.';
 
 /** A failure in words for the person. */
 export function notDone(failure: Failure): NotDone {

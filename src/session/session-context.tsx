@@ -8,14 +8,14 @@ export type SessionView =
   | { status: 'loading' }
   | ({ status: 'ready' } & Pick<
       SessionRow,
-      'user' | 'adminSignup' | 'demoAccounts' | 'mustSignInAgain'
+      'user' | 'adminSignup' | 'demoAccounts' | 'mustSignInAgain' | 'operator'
     >);
 
 type Provided = {
+  session: Session;
   view: SessionView;
   actions: SessionActions;
   requestAsOwner: RequestAsOwner;
-  deps: Session['deps'];
 };
 const SessionContext = createContext<Provided | undefined>(undefined);
 
@@ -28,8 +28,8 @@ export function SessionProvider({ session, requestAsOwner, children }: ProviderP
   useEffect(() => renderedUser.rendered(uid), [renderedUser, uid]);
   const actions = useMemo(() => afterRender(session, renderedUser), [session, renderedUser]);
   const value = useMemo(
-    () => ({ actions, requestAsOwner, view: viewOf(row), deps: session.deps }),
-    [actions, requestAsOwner, row, session],
+    () => ({ session, actions, requestAsOwner, view: viewOf(row) }),
+    [session, actions, requestAsOwner, row],
   );
   return <SessionContext.Provider value={value}>{children}</SessionContext.Provider>;
 }
@@ -54,8 +54,8 @@ function afterRender(session: Session, renderedUser: RenderedUser): SessionActio
 
 function viewOf(row: SessionRow | undefined): SessionView {
   if (!row) return { status: 'loading' };
-  const { user, adminSignup, demoAccounts, mustSignInAgain } = row;
-  return { status: 'ready', user, adminSignup, demoAccounts, mustSignInAgain };
+  const { user, adminSignup, demoAccounts, mustSignInAgain, operator } = row;
+  return { status: 'ready', user, adminSignup, demoAccounts, mustSignInAgain, operator };
 }
 
 /** Who is signed in on this device; 'loading' until the device has stored an answer and read it. */
@@ -74,7 +74,12 @@ export function useRequestAsOwner(): RequestAsOwner {
 
 /** What a module needs that talks to the worker about the account. */
 export function useSessionDeps(): Session['deps'] {
-  return useSessionContext().deps;
+  return useSessionContext().session.deps;
+}
+
+/** For requests in the name of who is signed in. */
+export function useSessionCookie(): Pick<Session, 'check' | 'refresh'> {
+  return useSessionContext().session;
 }
 
 function useSessionContext() {

@@ -1,8 +1,9 @@
+// Loaded on use (src/session/create-session.ts): a first visit needs nothing of it.
 import type { HomewardDatabase } from '#src/db/database.ts';
 import { holdOrGiveUp, type Locks } from '#src/db/device-locks.ts';
 import { outboxOf } from '#src/db/outbox.ts';
 import type { SignOutProgress } from '#src/db/schema.ts';
-import { changeSession, readSession } from '#src/db/session-row.ts';
+import { changeSession, readOwner, readSession } from '#src/db/session-row.ts';
 import { queueCommand } from '#src/db/submit-command.ts';
 import type { SessionUser } from '#src/domain/account.ts';
 import { endWorkerSession } from './check-session.ts';
@@ -34,6 +35,7 @@ export async function signOutOfDevice(
     if (count > 0) return { outcome: 'unsent', count };
   }
   const signingOut = await beginSignOut(database, user, discard);
+  if (!signingOut) return { outcome: 'signed-out' };
   if (signingOut.last && !mustSignInAgain) await beforeSignOut();
 
   // No push or pull is in progress when the cookie ends, and no other tab can sign in between the
@@ -59,14 +61,19 @@ export async function resumeSignOut(database: HomewardDatabase): Promise<void> {
   if (user && signingOut) await wipeOwner(database, user.uid, { ...signingOut, signOutOwed: true });
 }
 
-/** Stored together with the last command: from here on, a closed page leaves nobody signed in. */
+/**
+ * Stored together with the last command: from here on, a closed page leaves nobody signed in.
+ * Undefined if this person is not signed in any more.
+ */
 async function beginSignOut(
   database: HomewardDatabase,
   user: SessionUser,
   discard: boolean,
-): Promise<SignOutProgress> {
+): Promise<SignOutProgress | undefined> {
   const { meta, session, outbox, pullStates } = database;
   return database.transaction('rw', [meta, session, outbox, pullStates], async () => {
+    // Somebody else has signed in while the outbox was sent: their session must not end.
+    if ((await readOwner(database)) !== user.uid) return undefined;
     // Logging out clears the cart (specification, section 2), here and, by this last command, on
     // the person's other devices. Admins have no cart.
     const clear = { kind: 'clearCart', args: {} } as const;

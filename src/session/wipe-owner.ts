@@ -2,7 +2,7 @@ import type { HomewardDatabase } from '#src/db/database.ts';
 import { outboxOf } from '#src/db/outbox.ts';
 import { deleteOwnRows, ownRowTables, readOwnRows, prefixRange } from '#src/db/own-rows.ts';
 import type { SignOutProgress, OutboxEntry } from '#src/db/schema.ts';
-import { changeSession, readOwner } from '#src/db/session-row.ts';
+import { changeSession, readOwner, readSession } from '#src/db/session-row.ts';
 import { guestOwner } from '#src/domain/account.ts';
 import { merge } from '#src/domain/merge.ts';
 import { queueCommand } from '#src/db/submit-command.ts';
@@ -31,23 +31,12 @@ export async function wipeOwner(
     await deleteRows(database, owner);
     // A guest counts too: if the storage was cleared meanwhile, the cookie may still be there.
     if (![owner, guestOwner].includes(await readOwner(database))) return;
+    const { user } = await readSession(database);
     const nobody = { user: null, mustSignInAgain: false, signingOut: undefined };
-    await changeSession(database, { ...nobody, signOutOwed });
-  });
-}
-
-/**
- * Stores who has signed in. Nothing of the guest who was here before stays: the next guest may be
- * somebody else.
- */
-export async function storeSignedIn(
-  database: HomewardDatabase,
-  changes: Parameters<typeof changeSession>[1],
-): Promise<void> {
-  await database.transaction('rw', tablesOf(database), async () => {
-    await database.outbox.where('owner').equals(guestOwner).delete();
-    await deleteRows(database, guestOwner);
-    await changeSession(database, changes);
+    // S28: their key is needed for these when somebody else signs in.
+    const left = user && (await outbox.where('owner').equals(owner).count()) > 0;
+    const leftBehind = left ? { uid: user.uid, deviceKey: user.deviceKey } : undefined;
+    await changeSession(database, { ...nobody, signOutOwed, leftBehind });
   });
 }
 

@@ -36,6 +36,13 @@ export function MenuEntries({ user, onLogOut }: MenuEntriesProps) {
         </li>
         {user !== null && (
           <li>
+            <Link to="/your-data" className={entry}>
+              Your data
+            </Link>
+          </li>
+        )}
+        {user !== null && (
+          <li>
             <button type="button" data-closes onClick={onLogOut} className={entry}>
               {texts.logOut}
             </button>

@@ -7,8 +7,11 @@ import { useAlert } from '#src/ui/alerts.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { Popover } from '#src/ui/popover.tsx';
 
+// With what "Log out" needs, which then works without a network.
 const MenuEntries = lazyComponent(() =>
-  import('./menu-entries.tsx').then((module) => module.MenuEntries),
+  Promise.all([import('./menu-entries.tsx'), import('#src/session/sign-out.ts')]).then(
+    ([module]) => module.MenuEntries,
+  ),
 );
 const LogOutQuestion = lazyComponent(() =>
   import('#src/parts/log-out-question.tsx').then((module) => module.LogOutQuestion),

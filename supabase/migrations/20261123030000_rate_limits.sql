@@ -140,6 +140,7 @@ begin
   if not private.clock_is_steady() then
     return;
   end if;
+  perform private.delete_ended_sessions();
   -- Old news helps nobody, and a worker without keys for push services takes none of these jobs.
   delete from private.jobs where kind = 'notification' and created_at < now() - interval '2 days';
   delete from public.chat_sessions

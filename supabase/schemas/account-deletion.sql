@@ -25,19 +25,4 @@ end $$;
 create trigger homeward_user_deleted after delete on auth.users
   for each row execute function private.forget_auth_user();
 
--- For the worker only. Returns whether there was such an account.
-create function private.delete_account(p_user uuid) returns boolean
-language plpgsql security definer set search_path = '' as $$
-begin
-  delete from auth.users where id = p_user;
-  return found;
-end $$;
-create function public.delete_account(p_user uuid) returns boolean
-language sql volatile security invoker set search_path = '' as $$
-  select private.delete_account(p_user)
-$$;
-
-revoke execute on function
-  private.forget_auth_user(), private.delete_account(uuid), public.delete_account(uuid)
-from public, anon, authenticated, service_role;
-grant execute on function private.delete_account(uuid), public.delete_account(uuid) to service_role;
+revoke execute on function private.forget_auth_user() from public, anon, authenticated, service_role;

@@ -39,7 +39,9 @@ end $$;
 -- account.
 create function private.account_of(p_user uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object('uid', id, 'email', email, 'name', name, 'isAdmin', is_admin)
+  select jsonb_build_object(
+      'uid', id, 'email', email, 'name', name, 'isAdmin', is_admin,
+      'deviceKey', encode(device_key, 'base64'))
   from public.users where id = p_user
 $$;
 create function public.account_of(p_user uuid) returns jsonb

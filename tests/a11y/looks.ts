@@ -1,5 +1,6 @@
 import { pairwise } from './pairwise.ts';
-import { type Screen, screens } from '../screens/screens.ts';
+import type { Screen } from '../screens/screen.ts';
+import { screens } from '../screens/screens.ts';
 import { existsAt, type Scheme, schemes } from '../screens/visit.ts';
 
 const widths = ['320', '1440'] as const;

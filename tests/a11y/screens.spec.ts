@@ -5,7 +5,8 @@ import { expect, test } from '../e2e/fixtures.ts';
 import { violationsOf } from './axe.ts';
 import { layoutFaults, largeTextFaults } from './measure.ts';
 import { chosenLooks, everyLook } from './looks.ts';
-import { type Screen, screens } from '../screens/screens.ts';
+import type { Screen } from '../screens/screen.ts';
+import { screens } from '../screens/screens.ts';
 import { open, putOn } from '../screens/visit.ts';
 import { enter, type WorldName, worlds } from '../screens/worlds.ts';
 

@@ -75,6 +75,7 @@ export async function startApp(
       securityLogDays: 365,
       trustedProxies: [],
       rateLimits: true,
+      operator: {},
       ...settings,
     },
   });

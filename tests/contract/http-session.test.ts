@@ -27,6 +27,7 @@ describe('the session', () => {
         { role: 'user', ...user },
         { role: 'admin', ...admin },
       ],
+      operator: {},
     });
   });
 

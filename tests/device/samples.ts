@@ -10,12 +10,14 @@ export const alex: SessionUser = {
   email: 'alex@homeward.example',
   name: 'Alex',
   isAdmin: false,
+  deviceKey: btoa('a'.repeat(32)),
 };
 export const kim: SessionUser = {
   uid: '0197f000-0000-7000-8000-00000000000b',
   email: 'kim@homeward.example',
   name: 'Kim',
   isAdmin: true,
+  deviceKey: btoa('k'.repeat(32)),
 };
 
 export const sessionOf = (user: SessionUser | null): SessionInfo => ({

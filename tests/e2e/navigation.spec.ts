@@ -1,16 +1,7 @@
 // The bar, the account menu, the search panel and the footer: section 2 of the specification.
 import { expect, fillSignIn, logIn, test } from './fixtures.ts';
 import { accounts, inCart, say } from './people.ts';
-import {
-  cartLink,
-  heading,
-  holdBack,
-  logOut,
-  openApp,
-  personMenu,
-  readCatalogue,
-  somePet,
-} from './steps.ts';
+import { cartLink, heading, holdBack, logOut, openApp, personMenu, somePet } from './steps.ts';
 
 const barLinks = ['/Explore', '/Doggs/puppies', '/Cats/Kittens', '/Others', '/Ai', '/'];
 
@@ -33,30 +24,6 @@ test('every place of the navigation is reachable on a phone', async ({ page }) =
     await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`, 'i'));
   }
-});
-
-test("the cart's icon counts the pets and leads a user to the cart", async ({ page, newcomer }) => {
-  const pets = await readCatalogue(newcomer.request);
-  await say(newcomer, ...pets.slice(0, 2).map(inCart));
-  await page.goto('/');
-  const cart = cartLink(page);
-  await expect(cart).toContainText('2');
-  await cart.click();
-  await expect(page).toHaveURL(/\/Cart$/);
-});
-
-test("the cart's icon leads a guest to the login", async ({ page }) => {
-  await page.goto('/');
-  await cartLink(page).click();
-  await expect(page).toHaveURL(/\/Login$/);
-  // The link stands for the cart, and this page is the login.
-  await expect(cartLink(page)).not.toHaveAttribute('aria-current');
-});
-
-test("the cart's icon leads an admin to the login", async ({ adminPage: page }) => {
-  await page.goto('/');
-  await cartLink(page).click();
-  await expect(page).toHaveURL(/\/Login$/);
 });
 
 test('the search panel needs words, then closes and shows the results', async ({ page }) => {
@@ -131,13 +98,30 @@ test('logging out empties the cart and leads home', async ({ page, newcomer }) =
   await expect(page.getByText('Your cart is empty!')).toBeVisible();
 });
 
-test('the footer leads home and names its year', async ({ page }) => {
+test('the footer leads to pages of its own and names its year', async ({ page }) => {
   await page.goto('/Explore');
   const footer = page.getByRole('contentinfo');
-  for (const name of ['About', 'Privacy Policy', 'Licensing', 'Contact']) {
-    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', '/');
+  for (const [name, says] of [
+    ['About', 'works without a network'],
+    ['Privacy Policy', 'Who is responsible'],
+    ['Licensing', 'Permission is hereby granted, free of charge'],
+    ['Contact', 'Questions about pets, applications and your data'],
+  ] as const) {
+    await footer.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('main').getByText(says).first()).toBeVisible();
   }
   await expect(footer.getByText(/2024/)).toBeVisible();
+});
+
+test('the licences of what the app is built with are there to be read', async ({ page }) => {
+  await page.goto('/licensing');
+  const link = page.getByRole('link', { name: 'third-party notices' });
+  const notices = await page.request.get((await link.getAttribute('href')) ?? '');
+  const text = await notices.text();
+  for (const name of ['react ', 'dexie ', '@tanstack/react-router ', 'fraunces'])
+    expect(text).toContain(name);
+  expect(text).toContain('Copyright');
 });
 
 test('a card on a list leads to the pet under that list', async ({ page, request }) => {
@@ -177,26 +161,6 @@ test('who turns back while the next page comes in sees no error', async ({ page 
   expect(overtaken).toBeGreaterThan(0);
   await expect(page).toHaveURL(/\/Explore$/);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-});
-
-test('a pet that is chosen is said to be in the cart, with the way there; so is the second one', async ({
-  page,
-  newcomer,
-}) => {
-  expect(newcomer.uid).not.toBe('');
-  for (const nth of [3, 4]) {
-    const pet = await somePet(page.request, 'cat', nth);
-    await openApp(page, `/Explore/${pet.id}`);
-    await page.getByRole('main').getByRole('button', { name: 'Adopt Me' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: pet.name })).toBeVisible();
-    await page.getByRole('link', { name: 'Go to your cart' }).click();
-    await expect(page).toHaveURL(/\/Cart$/);
-    await expect(page.getByRole('link', { name: 'Go to your cart' })).toBeHidden();
-  }
-  await page.getByRole('button', { name: 'Procced For Application' }).click();
-  await expect(page.getByText('please add only pet at a time', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Choose one in your cart' }).click();
-  await expect(page).toHaveURL(/\/Cart$/);
 });
 
 test('who turns back right after the login is told that they are logged in', async ({ page }) => {

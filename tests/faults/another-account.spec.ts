@@ -131,9 +131,10 @@ test('a tab whose cookie changed hands mixes nothing, and sends each command und
   const cart = firstPage.getByRole('main');
   await expect(cart.getByText(theirs.name, { exact: true })).toBeVisible();
   await expect(cart.getByText(mine.name, { exact: true })).toBeHidden();
-  const { cartItems, outbox } = await readStores(firstPage);
+  const { cartItems, outbox, encryptedWork } = await readStores(firstPage);
   expect(cartItems).toMatchObject([{ owner: secondUid, id: theirs.id }]);
-  expect(outbox, 'waits for the first person').toMatchObject([{ owner: firstUid }]);
+  expect(outbox).toEqual([]);
+  expect(encryptedWork, 'waits for the first person').toMatchObject([{ owner: firstUid }]);
   expect(await cartHeld(database, first.email)).toEqual([]);
   expect(await cartHeld(database, second.email)).toEqual([theirs.id]);
 

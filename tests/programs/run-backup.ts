@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { migrationsDir } from '#tests/contract/migrations-dir.ts';
 import { root } from '#tools/steps.js';
-import { variableNames } from '#worker/env-variables.ts';
+import { variableNames } from '#worker/env.ts';
 import { type Embedded, startEmbedded } from '#worker/supabase/embedded.ts';
 
 /** A folder for one test, in which its programs are called. */

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { root } from '#tools/steps.js';
-import { variableNames } from '#worker/env-variables.ts';
+import { variableNames } from '#worker/env.ts';
 
 const nothingSet = Object.fromEntries(variableNames.map((name) => [name, '']));
 const folder = mkdtempSync(join(tmpdir(), 'homeward-start-'));

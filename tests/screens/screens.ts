@@ -2,7 +2,6 @@
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
 import {
-  type Act,
   adoptAndApply,
   apply,
   askFor,
@@ -18,36 +17,8 @@ import {
   secondStep,
   sendForm,
 } from './acts.ts';
-import type { Residents, WorldName } from './worlds.ts';
-
-/** `open`: with a dialog, menu or sheet in front of the page. */
-type State = 'empty' | 'full' | 'error' | 'offline' | 'pending' | 'open';
-
-export type Screen = {
-  world: WorldName;
-  /** A path of ours; words after it tell two pages of the same path apart. */
-  route: string;
-  state: State;
-  /** The address to visit, if it differs from the route's path. */
-  path?: (residents: Residents) => string;
-  /** Text that only this state shows. */
-  shows: string | RegExp | ((residents: Residents) => string);
-  /** Brings the opened page into this state. */
-  act?: Act;
-  /** For states that exist only on screens narrower than a desktop's. */
-  only?: 'narrow';
-};
-type Listed = Omit<Screen, 'world'>;
-
-const at = (
-  state: State,
-  routes: readonly string[],
-  shows: Listed['shows'],
-  act?: Listed['act'],
-): Listed[] => routes.map((route) => ({ route, state, shows, ...(act && { act }) }));
-
-const narrow = (...of: Parameters<typeof at>): Listed[] =>
-  at(...of).map((screen) => ({ ...screen, only: 'narrow' }));
+import { at, type Listed, narrow, type Screen, type State } from './screen.ts';
+import type { WorldName } from './worlds.ts';
 
 const lists = ['/Explore', '/Doggs/puppies', '/Cats/Kittens', '/Others'] as const;
 const found = (state: State): Listed[] => [
@@ -122,6 +93,9 @@ const invited = (state: State, shows: string, act?: Listed['act']): Listed[] =>
 const table: Record<WorldName, readonly Listed[]> = {
   visitor: [
     ...read('full'),
+    ...at('full', ['/about', '/contact'], /this home/),
+    ...at('full', ['/privacy'], 'Who is responsible'),
+    ...at('full', ['/licensing'], /Permission is hereby granted/),
     ...at('full', lists, /\d+ pets/),
     ...found('full'),
     ...petPages('full'),
@@ -197,6 +171,8 @@ const table: Record<WorldName, readonly Listed[]> = {
     ...at('pending', ['/Dashboard'], 'Saved on this device'),
   ],
   'an adopter': [
+    ...at('full', ['/your-data'], 'Download my data'),
+    ...at('open', ['/your-data'], 'Delete your account?', press('Delete my account')),
     ...at('full', ['/Cart'], pageTexts.proceedForApplication),
     ...at('full', ['/Dashboard'], /approved/i),
     ...at('full', ['/account'], 'This device'),

@@ -1,7 +1,7 @@
 // Opens one of the screens in a page.
 import { expect, type Page } from '@playwright/test';
 import { personMenu } from '../e2e/steps.ts';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
 import type { Residents } from './worlds.ts';
 
 /** The sizes at which every screen is checked, by their width in pixels. */

@@ -6,6 +6,8 @@ import type { Device } from './device.ts';
 import type { Tab } from './tab.ts';
 import { time } from './thread.ts';
 
+const ownRowKinds = ['cartItem', 'application', 'chatSession', 'adminRequest'] as const;
+
 /** How a command left an outbox. */
 export type Gone = 'shown' | 'discarded' | 'wiped' | 'storage';
 
@@ -32,7 +34,7 @@ export class Notes {
 
   /** Checks what must hold at every moment, and records newly acknowledged commands. */
   check(device: Device): void {
-    const outbox = device.stored.all('outbox');
+    const outbox = [...device.stored.all('outbox'), ...device.stored.encryptedOutbox()];
     const session = device.stored.session();
     const owner = ownerOf(session?.user ?? null);
     if (session?.user && session.signingOut) {
@@ -47,12 +49,14 @@ export class Notes {
       else this.all.set(entry.id, { device, entry });
     }
     for (const note of this.all.values()) {
-      if (note.device === device && !note.gone && !here.has(note.entry.id)) this.#leave(note);
+      if (note.device === device && !note.gone && !here.has(note.entry.id))
+        this.#leave(note, owner);
     }
     for (const signingOut of this.signOuts) {
       if (signingOut.over && signingOut.tab.device === device) this.signOuts.delete(signingOut);
     }
     this.#noForeignRows(device);
+    noTraceOfOthers(device, owner);
     this.#nothingFlickers(device, owner);
   }
 
@@ -90,8 +94,13 @@ export class Notes {
     note.entry = entry;
   }
 
-  #leave(note: Note): void {
+  #leave(note: Note, now: string): void {
     const { entry } = note;
+    // S31: somebody has signed in where a guest spoke.
+    if (entry.owner === guestOwner && now !== guestOwner) {
+      note.gone = { how: 'wiped', at: time.now() };
+      return;
+    }
     const signingOut = this.#signOutOf(note);
     // S10: somebody has signed in.
     const guestLeft = entry.owner === guestOwner && note.device.stored.session()?.user;
@@ -133,7 +142,7 @@ export class Notes {
     }
     const left = this.signedOut.get(device);
     if (!left || left.size === 0) return;
-    for (const kind of ['cartItem', 'application', 'chatSession', 'adminRequest'] as const) {
+    for (const kind of ownRowKinds) {
       if (device.stored.all(kind).some(({ owner }) => left.has(owner))) {
         throw new Broken('S23', `A ${kind} of who has signed out came back to ${device.name}.`);
       }
@@ -156,6 +165,16 @@ export class Notes {
       if (seen.some(({ id }) => id === applicationOf(note))) continue;
       throw new Broken('S4', `${describe(note)} is out of sight on ${device.name}.`);
     }
+  }
+}
+
+/** S28: on a device where somebody is signed in, nothing of anybody else can be read. */
+function noTraceOfOthers(device: Device, owner: string): void {
+  if (owner === guestOwner) return;
+  for (const kind of [...ownRowKinds, 'outbox', 'drafts', 'pullStates'] as const) {
+    const left = device.stored.all(kind).find((row) => row.owner !== owner);
+    if (left)
+      throw new Broken('S28', `A row of ${left.owner} in ${kind} stands on ${device.name}.`);
   }
 }
 

@@ -19,6 +19,9 @@ export const people = [
 export const personBy = (wanted: string): SessionUser | undefined =>
   people.find(({ uid: id, email }) => id === wanted || email === wanted);
 
+/** What the server gives to this person's devices: 32 bytes in base64. */
+export const deviceKeyOf = (uid: string): string => btoa(uid.replaceAll('-', ''));
+
 /** Pets that commands are about; they may be delisted. */
 export const petIds = ['rex', 'mia', 'tom', 'kiki'] as const;
 /** Pets that only other software writes about, so that its writes commute with commands. */

@@ -59,9 +59,10 @@ function whoMustSignIn(device: Device): string | undefined {
 }
 
 function whoseWaits(device: Device): string[] {
-  const waiting = device.stored
-    .all('outbox')
-    .filter(({ state, owner }) => state !== 'parked' && owner !== guestOwner);
+  const { stored } = device;
+  const waiting = [...stored.all('outbox'), ...stored.encryptedOutbox()].filter(
+    ({ state, owner }) => state !== 'parked' && owner !== guestOwner,
+  );
   const here = device.stored.session()?.user?.uid;
   return [...new Set(waiting.map(({ owner }) => owner))].filter((owner) => owner !== here);
 }

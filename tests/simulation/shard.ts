@@ -2,6 +2,9 @@
 // each. The order of the first two imports matters.
 import { time } from './thread.ts';
 import { Dexie } from 'dexie';
+// Loaded on use: reading them from the disk then would take real time.
+import '#src/session/change-owner.ts';
+import '#src/session/sign-out.ts';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { type HistoryResult, play } from './history.ts';
 import type { ServerRows } from './server/server-rows.ts';

@@ -1,11 +1,23 @@
 import { forceCloseDatabase } from 'fake-indexeddb';
 import type { OwnRows } from '#src/domain/merge.ts';
-import type { PullState, OwnRowTables, OutboxEntry, SessionRow } from '#src/db/schema.ts';
+import type {
+  DraftRow,
+  EncryptedWork,
+  OutboxEntry,
+  OwnRowTables,
+  PullState,
+  SessionRow,
+  UnsentWork,
+} from '#src/db/schema.ts';
+import { deviceKeyOf } from './people.ts';
+import { decrypt } from './thread.ts';
 
 type Tables = OwnRowTables & {
   outbox: OutboxEntry;
   session: SessionRow;
   pullStates: PullState;
+  drafts: DraftRow;
+  encryptedWork: EncryptedWork;
 };
 type Store = {
   records: { values(): Iterable<{ value: unknown }> };
@@ -77,6 +89,15 @@ export class StoredRows {
 
   outboxOf(owner: string): OutboxEntry[] {
     return this.all('outbox').filter((entry) => entry.owner === owner);
+  }
+
+  /** S29: what waits encrypted for its owners, who can read it with their keys. */
+  encryptedOutbox(): OutboxEntry[] {
+    return this.all('encryptedWork').flatMap(({ owner, iv, data }) => {
+      const key = Buffer.from(deviceKeyOf(owner), 'base64');
+      // Only `changeOwner` writes these.
+      return (JSON.parse(decrypt(key, iv, data).toString()) as UnsentWork).outbox;
+    });
   }
 
   /** Makes the next writes fail as on a full disk. */

@@ -1,5 +1,6 @@
 // Replaces the time, randomness and event-loop turns of the thread that imports it. Import it
 // before Dexie, which reads these globals once, and only in a thread that does nothing else.
+import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { VirtualTime } from './virtual-time.ts';
 
 /** The time of this thread: Date, timers and AbortSignal.timeout follow it. */
@@ -53,6 +54,27 @@ Object.assign(globalThis, {
   // It would send Dexie's signals over the real event loop; within one thread Dexie needs none.
   BroadcastChannel: undefined,
 });
+// WebCrypto works in other threads, in their own time; Node's own functions work in this one. A key
+// is its bytes here.
+Object.assign(globalThis.crypto.subtle, {
+  importKey: async (_format: string, bytes: Uint8Array) => bytes,
+  encrypt: async ({ iv }: { iv: Uint8Array }, key: Uint8Array, data: Uint8Array) => {
+    const cipher = createCipheriv('aes-256-gcm', key, iv);
+    const all = Buffer.concat([cipher.update(data), cipher.final(), cipher.getAuthTag()]);
+    return new Uint8Array(all).buffer;
+  },
+  decrypt: async ({ iv }: { iv: Uint8Array }, key: Uint8Array, data: ArrayBuffer) =>
+    new Uint8Array(decrypt(key, iv, data)).buffer,
+});
+
+/** What was encrypted with a device key, read from outside. */
+export function decrypt(key: Uint8Array, iv: Uint8Array, data: ArrayBuffer): Buffer {
+  const bytes = Buffer.from(data);
+  const decipher = createDecipheriv('aes-256-gcm', key, iv);
+  decipher.setAuthTag(bytes.subarray(-16));
+  return Buffer.concat([decipher.update(bytes.subarray(0, -16)), decipher.final()]);
+}
+
 // Created once, because creating one for each of thousands of requests records a stack each time.
 const timeout = new DOMException('The wait is over.', 'TimeoutError');
 AbortSignal.timeout = (ms) => {

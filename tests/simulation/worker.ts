@@ -17,7 +17,7 @@ import {
   type Reply,
 } from './letters.ts';
 import type { Server } from './network.ts';
-import { personBy } from './people.ts';
+import { deviceKeyOf, personBy } from './people.ts';
 import type { Pokes } from './pokes.ts';
 import { Replicas } from './replicas.ts';
 import type { Actor } from './server/server-rows.ts';
@@ -83,7 +83,8 @@ export class SimulatedWorker implements Server {
   }
 
   async #describe(uid: string | null, cookies?: Cookies): Promise<Reply> {
-    const user = uid === null ? null : await this.#database.rows.whoAmI(uid);
+    const known = uid === null ? null : await this.#database.rows.whoAmI(uid);
+    const user = known && { ...known, deviceKey: deviceKeyOf(known.uid) };
     const info = sessionInfoSchema.parse({ user, adminSignup: 'closed', demoAccounts: [] });
     return jsonReply(200, info, cookies);
   }
@@ -109,6 +110,7 @@ export class SimulatedWorker implements Server {
       return problemReply(403, user.isAdmin ? 'admins-elsewhere' : 'only-admins');
     }
     this.accounts.end(cookies);
+    // What a guest has said stays behind.
     return this.#describe(uid, { ...this.accounts.open(uid), guest: undefined });
   }
 

@@ -5,6 +5,7 @@ import { createApp } from '#worker/app.ts';
 import type { Settings } from '#worker/env.ts';
 import { type Log, logLine } from '#worker/http/log.ts';
 import { clientNetwork } from '#worker/http/client-address.ts';
+import { deleteExpired } from '#worker/jobs/delete-expired.ts';
 import { startJobRunner } from '#worker/jobs/job-runner.ts';
 import { createPokeHub } from '#worker/live/poke-hub.ts';
 import { createPokePoll } from '#worker/live/poke-poll.ts';
@@ -14,7 +15,6 @@ import { notificationJobs } from '#worker/notifications/notification-jobs.ts';
 import type { PushNetwork } from '#worker/notifications/send-push.ts';
 import { suggestionJobs } from '#worker/suggestions/suggestion-jobs.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
-import { rpc } from '#worker/supabase/rpc.ts';
 import { filesInFolder } from './files-in-folder.ts';
 import { createPublicNetwork } from './public-network.ts';
 
@@ -46,11 +46,7 @@ export async function startNodeApp(options: Options): Promise<NodeApp> {
   const stopping = new AbortController();
   const jobs = startJobs(options, push, onError);
   const { pokes, unlisten } = await listen(backend, jobs.wake, onError);
-  const sweep = () => {
-    void rpc(backend.privileged, 'delete_expired').catch(onError);
-    const days = { p_days: settings.securityLogDays };
-    void rpc(backend.privileged, 'delete_expired_security_events', days).catch(onError);
-  };
+  const sweep = () => void deleteExpired(backend, settings).catch(onError);
   const sweeping = setInterval(sweep, deleteExpiredEveryMs);
   sweep();
 

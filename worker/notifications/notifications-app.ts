@@ -1,8 +1,11 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import type { notificationsSchema, subscribedSchema } from '#src/domain/notifications.ts';
+import {
+  isP256PublicKey,
+  type notificationsSchema,
+  type subscribedSchema,
+} from '#src/domain/notifications.ts';
 import type { Settings } from '#worker/env.ts';
-import { isP256PublicKey } from '#worker/env-variables.ts';
 import { invalidInput, Refusal, signedOut } from '#worker/http/refusal.ts';
 import { validInput } from '#worker/http/valid-input.ts';
 import { type Actor, requireOwner } from '#worker/session/actor.ts';

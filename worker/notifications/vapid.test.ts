@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { PushService } from '#tests/push/push-service.ts';
-import { decisionNews } from '#src/domain/notifications.ts';
+import { decisionNews, isP256PrivateKey, isP256PublicKey } from '#src/domain/notifications.ts';
 import { StartFailure } from '#worker/env.ts';
-import { isP256PrivateKey, isP256PublicKey } from '#worker/env-variables.ts';
 import { sendPush } from './send-push.ts';
 import { makeVapidKeys, vapidOfDataDir } from './vapid.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { isP256PrivateKey, isP256PublicKey } from '#src/domain/notifications.ts';
 import type { Environment, Vapid } from '#worker/env.ts';
-import { isP256PrivateKey, isP256PublicKey } from '#worker/env-variables.ts';
 import { isHttps } from '#worker/http/security.ts';
 import { keptFile } from '#worker/supabase/kept-file.ts';
 

@@ -16,6 +16,7 @@ export async function checkPassword(
   c: Context,
   { uid, email }: { uid: string; email: string },
   password: string,
+  whenWrong = 'This is not your password. Type it again; if you have forgotten it, log out and press "Forgot your password?" on the login page.',
 ): Promise<SupabaseClient['auth']> {
   const auth = oneTimeAuth(backend);
   const secret = await passwordForAuth(password);
@@ -26,11 +27,7 @@ export async function checkPassword(
   if (refusal) throw refusal;
   if (data.user?.id !== uid) {
     await logSecurityEvent(c, backend, 'password-refused', uid);
-    throw new Refusal(
-      403,
-      'wrong-password',
-      'This is not your password. Type it again; if you have forgotten it, log out and press "Forgot your password?" on the login page.',
-    );
+    throw new Refusal(403, 'wrong-password', whenWrong);
   }
   return auth;
 }

@@ -32,12 +32,12 @@ export async function refreshSession(
   deps: Deps,
   c: Context,
   stored: StoredSession,
-): Promise<SessionUser> {
+): Promise<SessionUser | undefined> {
   const refreshed = await refreshOnce(deps, c, stored);
   if (!refreshed) {
     // Without its cookie it is not tried again.
     clearSessionCookies(c, deps.cookies);
-    throw signedOut();
+    return undefined;
   }
   writeSessionCookies(c, deps.cookies, refreshed.cookies);
   return refreshed.user;

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { sessionExpired } from '#worker/http/refusal.ts';
+import { sessionExpired, signedOut } from '#worker/http/refusal.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
 import { address } from './address.ts';
 import { adminInvitation } from './admin-invitation.ts';
@@ -7,15 +7,15 @@ import { keepGuest } from './guest-cookie.ts';
 import { logSecurityEvent } from './log-security-event.ts';
 import { endSession } from './open-session.ts';
 import { password } from './password.ts';
+import { deletedAccount } from './personal-data-app.ts';
 import { readSession, requireFresh } from './read-session.ts';
 import { refreshSession } from './refresh-session.ts';
 import { register } from './register.ts';
-import { createSessionDeps, type SessionOptions } from './session-deps.ts';
+import type { SessionDeps } from './session-deps.ts';
 import { signIn } from './sign-in.ts';
 
 /** /api/session: who is signed in; signing in and out, registering and refreshing. */
-export function sessionApp(options: SessionOptions) {
-  const deps = createSessionDeps(options);
+export function sessionApp(deps: SessionDeps) {
   const { backend, cookies } = deps;
   return new Hono()
     .use(async (c, next) => {
@@ -37,10 +37,16 @@ export function sessionApp(options: SessionOptions) {
     })
     .post('/refresh', async (c) => {
       const stored = await readSession(c, cookies.session);
-      if (stored) return c.json(deps.infoOf(await refreshSession(deps, c, stored)));
-      // A guest is given an id before the first push.
-      await keepGuest(c, cookies);
-      return c.json(deps.infoOf(null));
+      if (!stored) {
+        // A guest is given an id before the first push.
+        await keepGuest(c, cookies);
+        return c.json(deps.infoOf(null));
+      }
+      const user = await refreshSession(deps, c, stored);
+      if (user) return c.json(deps.infoOf(user));
+      const gone = await deletedAccount(backend, stored.uid);
+      if (gone.deletedAccount === undefined) throw signedOut();
+      return c.json({ ...deps.infoOf(null), ...gone });
     })
     .route('/', signIn(deps))
     .route('/', register(deps))

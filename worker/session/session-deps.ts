@@ -40,6 +40,10 @@ export function createSessionDeps(options: SessionOptions): SessionDeps {
       user,
       adminSignup: settings.adminSignup,
       demoAccounts: backend.demoAccounts,
+      operator: {
+        ...settings.operator,
+        applicationRetentionDays: settings.applicationRetentionDays,
+      },
       ...(notice && { notice }),
     }),
     passwords: createPasswordChecks(options),

@@ -188,6 +188,12 @@ export const databaseFunctions = {
     answer: securityLogSchema,
   },
   delete_expired_security_events: { args: { p_days: z.int() }, answer: z.null() },
+
+  /** Everything about the account that the token is about; passed on unparsed, for people to read. */
+  my_data: { args: {}, answer: z.unknown() },
+  account_exists: { args: { p_user: z.uuid() }, answer: z.boolean() },
+  /** How many were deleted. */
+  delete_old_applications: { args: { p_days: z.int() }, answer: z.int() },
 };
 
 type Functions = typeof databaseFunctions;

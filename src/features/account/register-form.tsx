@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { minPasswordLength, registrationSchema } from '#src/domain/account-forms.ts';
 import type { SessionInfo } from '#src/domain/protocol.ts';
@@ -66,6 +66,13 @@ export function RegisterForm({ onBusy, onNotice, children }: RegisterFormProps) 
           {...(adminSignup === 'approve' && { hint: 'An existing admin has to confirm this.' })}
         />
       )}
+      <p className="text-sm text-ink-soft">
+        We keep your name, email and password to know you again. What we do with them is in our{' '}
+        <Link to="/privacy" className="text-evergreen underline">
+          privacy notice
+        </Link>
+        .
+      </p>
       <div>
         <Button type="submit" variant="primary" disabled={form.busy}>
           {form.busy ? 'Creating your account...' : texts.register}

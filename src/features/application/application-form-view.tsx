@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { SessionUser } from '#src/domain/account.ts';
 import { applicationFormSchema } from '#src/domain/application-form.ts';
@@ -80,6 +81,16 @@ export function ApplicationFormView({ pet, user, onSending }: ApplicationFormVie
           />
         ))}
         <div className="flex flex-col gap-4 border-t border-hairline pt-6">
+          {last && (
+            <p className="max-w-measure text-sm text-ink-soft">
+              When you submit this, the people who run this home read it and decide. You can
+              withdraw it, download it or delete it with your account. More in our{' '}
+              <Link to="/privacy" className="text-evergreen underline">
+                privacy notice
+              </Link>
+              .
+            </p>
+          )}
           <div className="flex flex-wrap gap-3">
             {!wide && step > 0 && (
               <Button variant="secondary" onClick={back}>

@@ -6,7 +6,11 @@ create table public.users (
   email text not null default '' check (char_length(email) <= 320),
   is_admin boolean not null default false,
   -- Set while the account waits for an admin to confirm it as another admin.
-  admin_requested_at timestamptz
+  admin_requested_at timestamptz,
+  -- With it this person's devices encrypt what is not sent yet when somebody else signs in there. 32
+  -- bytes, of which 244 bits are random.
+  device_key bytea not null
+    default sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()))
 );
 
 -- Security definer, because a policy on users that reads users would recurse.

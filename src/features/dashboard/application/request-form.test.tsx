@@ -12,3 +12,16 @@ test.each(fields)('an admin reads the applicant’s %s', (field) => {
   );
   expect(page, `request-form.tsx does not show "${field}"`).toContain('>their own words<');
 });
+
+test('codes for a telephone that an applicant typed are no link', () => {
+  const page = renderToStaticMarkup(
+    <RequestForm
+      application={application('a', {
+        phoneNumber: '*#06#',
+        email: 'ada@example.org?bcc=bob@example.org',
+      })}
+    />,
+  );
+  expect(page).toContain('*#06#');
+  expect(page).not.toContain('href=');
+});

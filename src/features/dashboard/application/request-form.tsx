@@ -1,4 +1,5 @@
 import type { Application } from '#src/domain/application.ts';
+import { mailLink, phoneLink } from '#src/domain/contact-link.ts';
 import { longDate } from '#src/parts/format-date.ts';
 
 /** The whole form as the applicant wrote it, with its line breaks. */
@@ -11,17 +12,13 @@ export function RequestForm({ application }: { application: Application }) {
       <div>
         <dt className="text-sm font-semibold text-ink-soft">Email</dt>
         <dd className="break-words">
-          <a href={`mailto:${email}`} className="text-evergreen underline">
-            {email}
-          </a>
+          <LinkIf href={mailLink(email)}>{email}</LinkIf>
         </dd>
       </div>
       <div>
         <dt className="text-sm font-semibold text-ink-soft">Phone number</dt>
         <dd>
-          <a href={`tel:${phoneNumber}`} className="text-evergreen underline">
-            {phoneNumber}
-          </a>
+          <LinkIf href={phoneLink(phoneNumber)}>{phoneNumber}</LinkIf>
         </dd>
       </div>
       <Answer label="Address">{application.address}</Answer>
@@ -35,6 +32,15 @@ export function RequestForm({ application }: { application: Application }) {
         {application.experienceWithPets}
       </Answer>
     </dl>
+  );
+}
+
+function LinkIf({ href, children }: { href: string | undefined; children: string }) {
+  if (href === undefined) return children;
+  return (
+    <a href={href} className="text-evergreen underline">
+      {children}
+    </a>
   );
 }
 
