@@ -30,7 +30,11 @@ export function onPostgres(suite: (backend: () => Embedded) => void): void {
   describe.skipIf(whyNoPostgres)(onPostgresTitle, () => {
     withBackend(suite, async () => {
       const server = await startPostgres();
-      const backend = await startEmbedded({ migrationsDir, databaseUrl: server.url });
+      const backend = await startEmbedded({
+        migrationsDir,
+        databaseUrl: server.url,
+        demo: 'trial',
+      });
       return {
         backend,
         stop: async () => {

@@ -89,6 +89,8 @@ onPostgres((backend) => {
     const owners = await backend().sql(`
       create role powerless nologin;
       grant usage on schema auth, public, private to powerless;
+      grant all on all tables in schema public, private to powerless;
+      grant execute on all functions in schema private to powerless;
       grant select, delete on auth.users to powerless;
       alter function private.delete_account(uuid) owner to powerless;
       alter function private.forget_auth_user() owner to powerless;

@@ -151,6 +151,18 @@ export const shapes: Record<string, Shape> = {
       isAdmin: mostly(fc.boolean()),
     }),
   },
+  'POST /api/session/admin-invitation': { body: object({ code: mostly(fc.constant('code')) }) },
+  'GET /api/sessions': {},
+  'DELETE /api/sessions': {},
+  'DELETE /api/sessions/:id': { path: fc.oneof(uuid, segment) },
+  'GET /api/personal-data': {},
+  'POST /api/personal-data/deletion': { body: object({ password: mostly(password) }) },
+  'GET /api/security-log': {
+    path: query({
+      event: mostly(fc.constantFrom('sign-in', 'sign-out')),
+      before: mostly(fc.nat().map(String)),
+    }),
+  },
   'GET /api/catalogue/latest': {},
   'GET /api/catalogue/manifest': {},
   'GET /api/catalogue/chunk': {

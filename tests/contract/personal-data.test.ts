@@ -106,6 +106,8 @@ onEveryBackend((backend) => {
         'auth.users',
         'private.applied_commands',
         'private.clients',
+        'private.security_actors',
+        'private.sessions',
         'private.stamps',
         'public.adoption_requests',
         'public.cart_items',
