@@ -68,8 +68,14 @@ begin
     'sessions', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'createdAt', private.iso(s.created_at), 'updatedAt', private.iso(s.updated_at),
-        'userAgent', s.user_agent, 'address', s.ip) order by s.created_at), '[]')
-      from auth.sessions s where s.user_id = v_user.id),
+        'userAgent', s.user_agent, 'address', s.ip, 'device', o.device,
+        'usedAt', private.iso(o.seen_at)) order by s.created_at), '[]')
+      from auth.sessions s left join private.sessions o using (id) where s.user_id = v_user.id),
+    'securityLog', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'event', e.event, 'at', private.iso(e.at), 'details', e.details) order by e.id), '[]')
+      from private.security_events e join private.security_actors a on a.id in (e.actor, e.subject)
+      where a.user_id = v_user.id),
     'authLog', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'action', l.payload ->> 'action', 'at', private.iso(l.created_at), 'address', l.ip_address)

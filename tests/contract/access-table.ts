@@ -22,6 +22,7 @@ export const tableAccess = readTable(`
   public.pets                           |                             | all     | all     | all     | refused
   public.push_subscriptions             | user_id                     | refused | own     | own     | refused
   public.users                          | id                          | refused | own     | all     | refused
+  private.admin_invitations             |                             | refused | refused | refused | refused
   private.applied_commands              |                             | refused | refused | refused | refused
   private.catalogue_versions            |                             | refused | refused | refused | refused
   private.clients                       |                             | refused | refused | refused | refused
@@ -29,10 +30,14 @@ export const tableAccess = readTable(`
   private.database_incarnations         |                             | refused | refused | refused | refused
   private.epoch                         |                             | refused | refused | refused | refused
   private.jobs                          |                             | refused | refused | refused | refused
+  private.past_decisions                |                             | refused | refused | refused | refused
+  private.rate_limit_salt               |                             | refused | refused | refused | refused
+  private.rate_limits                   |                             | refused | refused | refused | refused
   private.retention_clock               |                             | refused | refused | refused | refused
   private.security_actors               |                             | refused | refused | refused | refused
   private.security_events               |                             | refused | refused | refused | refused
   private.server_run                    |                             | refused | refused | refused | refused
+  private.sessions                      |                             | refused | refused | refused | refused
   private.stamps                        |                             | refused | refused | refused | refused
   auth.audit_log_entries                |                             | refused | refused | refused | refused
   auth.flow_state                       |                             | refused | refused | refused | refused
@@ -81,13 +86,18 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
   {
     callers: ['person', 'admin'],
     functions: words(`
+      public.accept_admin_invitation   private.accept_admin_invitation
       public.apply_commands            private.apply_commands
+      public.end_other_sessions        private.end_other_sessions
+      public.end_own_session           private.end_own_session
+      public.list_sessions             private.list_sessions
+      public.my_data                   private.my_data
       public.poke_check                private.poke_check
       public.pull_own_rows             private.pull_own_rows
       public.remove_push_subscription  private.remove_push_subscription
       public.save_push_subscription    private.save_push_subscription
       public.who_am_i                  private.who_am_i
-      private.is_admin
+      private.is_admin                 private.signed_in_uid
     `),
   },
   {
@@ -97,8 +107,20 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
   {
     callers: ['worker'],
     functions: words(`
+      public.account_exists            private.account_exists
+      public.account_of                private.account_of
       public.answer_chat_session       private.answer_chat_session
       public.cancel_address_change     private.cancel_address_change
+      public.claim_refresh             private.claim_refresh
+      public.delete_account            private.delete_account
+      public.delete_old_applications   private.delete_old_applications
+      public.end_session               private.end_session
+      public.finish_refresh            private.finish_refresh
+      public.give_back_attempts        private.give_back_attempts
+      public.invite_admin              private.invite_admin
+      public.open_session              private.open_session
+      public.take_attempts             private.take_attempts
+      public.take_questions            private.take_questions
       public.claim_jobs                private.claim_jobs
       public.delete_expired            private.delete_expired
       public.delete_expired_security_events  private.delete_expired_security_events
@@ -121,6 +143,9 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
     callers: [],
     functions: words(`
       private.add_security_event            private.add_to_cart
+      private.claimed_session_id            private.delete_applications
+      private.delete_ended_sessions         private.forget_auth_user
+      private.lock_budgets                  private.poke_ended_session
       private.application_json              private.keep_security_events
       private.log_account_deletion          private.log_decision
       private.log_role_change               private.security_actor

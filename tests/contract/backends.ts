@@ -33,7 +33,12 @@ export function onPostgres(
   describe.skipIf(whyNoPostgres)(onPostgresTitle, () => {
     withBackend(suite, async () => {
       const server = await startPostgres();
-      const backend = await startEmbedded({ migrationsDir, databaseUrl: server.url, ...options });
+      const backend = await startEmbedded({
+        migrationsDir,
+        databaseUrl: server.url,
+        demo: 'trial',
+        ...options,
+      });
       return {
         backend,
         stop: async () => {

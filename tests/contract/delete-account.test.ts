@@ -35,8 +35,10 @@ onEveryBackend((backend) => {
       insert into auth.audit_log_entries (id, payload) values
         (gen_random_uuid(), json_build_object('actor_id', gen_random_uuid(), 'action', 'user_modified',
           'traits', json_build_object('user_id', '${uid}', 'user_email', '${email}')))`);
+    await rpc(backend().privileged, 'note_address_confirmed', { p_user: uid });
     await person.device().say(application(await newPet(backend())));
-    expect(await traces(person)).toContain('auth.audit_log_entries');
+    for (const table of ['auth.audit_log_entries', 'private.confirmed_addresses'])
+      expect(await traces(person)).toContain(table);
     return person;
   }
 
@@ -89,6 +91,8 @@ onPostgres((backend) => {
     const owners = await backend().sql(`
       create role powerless nologin;
       grant usage on schema auth, public, private to powerless;
+      grant all on all tables in schema public, private to powerless;
+      grant execute on all functions in schema private to powerless;
       grant select, delete on auth.users to powerless;
       alter function private.delete_account(uuid) owner to powerless;
       alter function private.forget_auth_user() owner to powerless;

@@ -48,7 +48,7 @@ test('a demo account whose password somebody changed lives on, with its role', a
     where email = '${keeper}'`);
   const home = await startedForOthers(trial);
   const session = await signIn(home, keeper, 'a password of their own');
-  const { data } = await home.as(session?.access_token ?? '').rpc('who_am_i');
+  const { data } = await home.privileged.rpc('account_of', { p_user: session?.user.id });
   expect(data).toMatchObject({ email: keeper, isAdmin: true });
   await home.close();
 });

@@ -75,6 +75,8 @@ const password = fc.constantFrom(
   'x'.repeat(80),
 );
 
+const tokenHash = fc.constantFrom('0'.repeat(56), 'pkce_0', '%', "' or true --");
+
 /** A copy of a value in which one part is replaced, most often one that holds no others. */
 const damaged = (value: unknown): fc.Arbitrary<unknown> => {
   if (typeof value === 'string')
@@ -149,6 +151,36 @@ export const shapes: Record<string, Shape> = {
       password: mostly(password),
       name: mostly(fc.constant('Pat')),
       isAdmin: mostly(fc.boolean()),
+    }),
+  },
+  'POST /api/session/admin-invitation': { body: object({ code: mostly(fc.constant('code')) }) },
+  'POST /api/session/request-password-reset': { body: object({ email: mostly(email) }) },
+  'POST /api/session/reset-password': {
+    body: object({ tokenHash: mostly(tokenHash), password: mostly(password) }),
+  },
+  'POST /api/session/change-password': {
+    body: object({ current: mostly(password), password: mostly(password) }),
+  },
+  'POST /api/session/confirm-password': { body: object({ password: mostly(password) }) },
+  'POST /api/session/change-address': {
+    body: object({ email: mostly(email), password: mostly(password) }),
+  },
+  'POST /api/session/confirm-address': {
+    body: object({
+      tokenHash: mostly(tokenHash),
+      type: mostly(fc.constantFrom('signup', 'email_change')),
+    }),
+  },
+  'GET /.well-known/change-password': {},
+  'GET /api/sessions': {},
+  'DELETE /api/sessions': {},
+  'DELETE /api/sessions/:id': { path: fc.oneof(uuid, segment) },
+  'GET /api/personal-data': {},
+  'POST /api/personal-data/deletion': { body: object({ password: mostly(password) }) },
+  'GET /api/security-log': {
+    path: query({
+      event: mostly(fc.constantFrom('sign-in', 'sign-out')),
+      before: mostly(fc.nat().map(String)),
     }),
   },
   'GET /api/catalogue/latest': {},

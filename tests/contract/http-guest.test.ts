@@ -58,7 +58,7 @@ describe('the guest cookie', () => {
       const before = browser.cookies.get('homeward-guest');
       if (how === 'registers') await browser.register(`guest-${crypto.randomUUID()}@example.org`);
       else await browser.signIn('adopter@homeward.example', 'homeward-demo', 'user');
-      expect([...browser.cookies.keys()]).toEqual(['homeward']);
+      expect([...browser.cookies.keys()].toSorted()).toEqual(['homeward', 'homeward-device']);
       await browser.session('/api/session', { method: 'DELETE' });
       await browser.introduceGuest();
       expect(browser.cookies.get('homeward-guest')).not.toBe(before);
