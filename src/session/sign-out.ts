@@ -3,7 +3,7 @@ import type { HomewardDatabase } from '#src/db/database.ts';
 import { holdOrGiveUp, type Locks } from '#src/db/device-locks.ts';
 import { outboxOf } from '#src/db/outbox.ts';
 import type { SignOutProgress } from '#src/db/schema.ts';
-import { changeSession, readOwner, readSession } from '#src/db/session-row.ts';
+import { changeSession, readSession } from '#src/db/session-row.ts';
 import { queueCommand } from '#src/db/submit-command.ts';
 import type { SessionUser } from '#src/domain/account.ts';
 import { endWorkerSession } from './check-session.ts';
@@ -63,7 +63,7 @@ export async function resumeSignOut(database: HomewardDatabase): Promise<void> {
 
 /**
  * Stored together with the last command: from here on, a closed page leaves nobody signed in.
- * Undefined if this person is not signed in any more.
+ * Undefined if somebody else is signed in by now.
  */
 async function beginSignOut(
   database: HomewardDatabase,
@@ -73,7 +73,8 @@ async function beginSignOut(
   const { meta, session, outbox, pullStates } = database;
   return database.transaction('rw', [meta, session, outbox, pullStates], async () => {
     // Somebody else has signed in while the outbox was sent: their session must not end.
-    if ((await readOwner(database)) !== user.uid) return undefined;
+    const { user: current } = await readSession(database);
+    if (current && current.uid !== user.uid) return undefined;
     // Logging out clears the cart (specification, section 2), here and, by this last command, on
     // the person's other devices. Admins have no cart.
     const clear = { kind: 'clearCart', args: {} } as const;

@@ -15,7 +15,8 @@ const asUser = (uid: string) =>
 const asWorker = 'set local role service_role;';
 
 export const whoAmIText = (uid: string): string =>
-  `${asUser(uid)} select public.who_am_i() as answer`;
+  // The key is random; the simulated worker has one of its own.
+  `${asUser(uid)} select public.who_am_i() - 'deviceKey' as answer`;
 
 export function applyText({ actor, clientId, commands }: Batch): string {
   const batch = `${quote(clientId)}, ${json(commands)}`;
