@@ -177,14 +177,17 @@ $$;
 -- Deletes whole months that ended more than p_days ago. Not less than 30 days: whoever has the
 -- worker's key must not be able to remove what they have just done.
 create function private.delete_expired_security_events(p_days integer) returns void
-language plpgsql security definer set search_path = '' set homeward.security_events_expire = 'yes' as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if p_days is null or p_days < 30 then
     raise exception 'p_days is at least 30' using errcode = '22023';
   end if;
   if private.clock_is_steady() then
+    -- Not `set` of the function: only a superuser may name a setting of ours there.
+    perform set_config('homeward.security_events_expire', 'yes', true);
     delete from private.security_events
       where at < date_trunc('month', now() - make_interval(days => p_days), 'UTC');
+    perform set_config('homeward.security_events_expire', '', true);
   end if;
 end $$;
 create function public.delete_expired_security_events(p_days integer) returns void

@@ -56,6 +56,16 @@ export async function live(backend: Embedded, names = functions): Promise<Memory
     kind: 'decideApplication',
     args: { id: decided.args.id, status: 'approved' },
   });
+  // What stays of a decision when the account is gone.
+  const leaver = await newPerson(backend);
+  const leavers = new Device((fn, args) => call(leaver.client, names[fn], args));
+  const forLeaver = application(liked);
+  await leavers.say(forLeaver);
+  await keepers.say({
+    kind: 'decideApplication',
+    args: { id: forLeaver.args.id, status: 'rejected' },
+  });
+  await backend.privileged.rpc('delete_account', { p_user: leaver.uid });
   const invitation = { p_email: 'kim@example.org', p_code_sha256: '0'.repeat(64) };
   await backend.privileged.rpc('invite_admin', invitation);
   // A tombstone.

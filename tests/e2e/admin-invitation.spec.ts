@@ -29,7 +29,7 @@ test('the first admin opens the link of the command, and reads the applications'
   await main.getByLabel('Name').fill('Robin First');
   await main.getByLabel('Email').fill('first.admin@homeward.example');
   const password = main.getByLabel('Password');
-  await password.fill('homeward');
+  await password.fill('qwertyuiop');
   await main.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByRole('alert')).toContainText('This password is easy to guess.');
   // Pasted, as from a password manager.

@@ -136,8 +136,11 @@ function person(
     below,
     enter: async () => {
       // As Lite does for a request with this person's token.
+      await sql`
+        select set_config('request.jwt.claim.sub', ${uid}, true),
+          set_config('request.jwt.claims', jsonb_build_object('session_id', id)::text, true)
+        from private.sessions where user_id = ${uid}`;
       await sql`set local role authenticated`;
-      await sql`select set_config('request.jwt.claim.sub', ${uid}, true)`;
     },
     write: async () => {
       seq += 1;

@@ -110,7 +110,7 @@ describe('the worker at the edge (workerd), with its database over HTTP', () => 
     await browser.session('/api/session', { method: 'DELETE' });
     expect((await browser.session('/api/session')).user).toBeNull();
     const again = await browser.signIn('edge@example.org', 'long enough', 'user');
-    expect(again).toEqual({ user, adminSignup: 'open', demoAccounts: [] });
+    expect(again).toEqual({ user, adminSignup: 'open', demoAccounts: [], operator: {} });
     expect((await browser.session('/api/session/refresh', { method: 'POST' })).user).toEqual(user);
   });
 

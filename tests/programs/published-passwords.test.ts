@@ -20,7 +20,8 @@ afterAll(async () => {
 });
 
 async function started(environment: Record<string, string>): Promise<Server> {
-  const server = await Server.create(environment);
+  // As others reach it: a server of a test has no limits.
+  const server = await Server.create({ RATE_LIMITS: 'on', ...environment });
   servers.add(server);
   await server.start();
   return server;
@@ -58,7 +59,7 @@ test('a trial that is put on the internet locks its demo accounts, and keeps wha
   expect((await browser.session('/api/session')).user?.isAdmin).toBe(true);
   await trial.terminate();
 
-  const home = trial.with({ PUBLIC_URL: publicUrl });
+  const home = trial.with({ PUBLIC_URL: publicUrl, RATE_LIMITS: 'on' });
   await home.start();
   servers.add(home);
   await expectNobodyPublished(browserAt(publicUrl, home));
@@ -93,6 +94,7 @@ test('a home with a published password that cannot be locked is not served to ot
     SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
     SUPABASE_SECRET_KEY: backend.secretKey,
     PUBLIC_URL: publicUrl,
+    RATE_LIMITS: 'on',
   });
   servers.add(server);
   await expect(server.start()).rejects.toThrow(/has its published password.*change the password/);
@@ -117,6 +119,7 @@ describe.skipIf(whyNoPostgres)(onPostgresTitle, () => {
       const online = wished.with({
         DATABASE_URL: postgres.url,
         PUBLIC_URL: publicUrl,
+        RATE_LIMITS: 'on',
         ADMIN_SIGNUP: 'closed',
       });
       await online.start();
