@@ -78,7 +78,7 @@ function Acceptance({ user, code }: { user: SessionUser; code: string }) {
 
   return (
     <div className="flex flex-col items-start gap-6">
-      <p className="max-w-measure text-lg">
+      <p className="w-full max-w-measure text-lg">
         You are logged in as <strong className="break-words">{user.email}</strong>. As an admin you
         read everybody’s applications, and approve or reject them.
       </p>
