@@ -71,6 +71,8 @@ const searchList = createRoute({
 
 const lists = () => import('./features/pets/list-page.tsx');
 const aboutPages = () => import('./features/content/about-pages.tsx');
+const passwords = () => import('./features/account/password-pages.tsx');
+const addresses = () => import('./features/account/email-pages.tsx');
 const petPages = () => import('./features/pets/pet-page.tsx');
 
 // The pages of src/domain/paths.ts. Paths match without regard to case.
@@ -154,6 +156,12 @@ const routeTree = root.addChildren([
     '/account',
     page(() => import('./features/account/account-page.tsx'), 'AccountPage'),
   ),
+  // Beyond the specification: the password and the address of an account.
+  at('/forgot-password', page(passwords, 'ForgotPasswordPage')),
+  at('/reset-password', page(passwords, 'ResetPasswordPage')),
+  at('/change-password', page(passwords, 'ChangePasswordPage')),
+  at('/change-email', page(addresses, 'ChangeEmailPage')),
+  at('/confirm-email', page(addresses, 'ConfirmEmailPage')),
 
   // Beyond the specification: what is stored on this device, and how to delete it.
   at(

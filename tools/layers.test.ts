@@ -94,7 +94,7 @@ const table: Row[] = [
   },
   {
     file: 'worker/env.ts',
-    may: ['#src/domain/account.ts', 'zod/mini'],
+    may: ['./env-variables.ts', '#src/domain/account.ts', 'zod/mini'],
     mayNot: ['./app.ts', '#worker/http/refusal.ts', '#src/db/x.ts', 'node:fs', 'hono'],
   },
   {
@@ -103,8 +103,20 @@ const table: Row[] = [
     mayNot: ['../env.ts', '#worker/supabase/rpc.ts', '#worker/app.ts', 'node:fs', 'react'],
   },
   {
+    file: 'worker/mail/x.ts',
+    may: ['./mailer.ts', '#worker/env.ts', '#worker/http/refusal.ts', 'nodemailer', 'hono/html'],
+    mayNot: ['#worker/supabase/rpc.ts', '#worker/app.ts', '#src/domain/pet.ts', 'node:fs', 'react'],
+  },
+  {
     file: 'worker/supabase/x.ts',
-    may: ['./rpc.ts', '#worker/http/refusal.ts', '@supabase/lite/pglite', 'node:fs', 'zod/mini'],
+    may: [
+      './rpc.ts',
+      '#worker/mail/mailer.ts',
+      '#worker/http/refusal.ts',
+      '@supabase/lite/pglite',
+      'node:fs',
+      'zod/mini',
+    ],
     mayNot: ['#worker/session/actor.ts', '#worker/jobs/run-jobs.ts', '#worker/node/x.ts', 'dexie'],
   },
   {

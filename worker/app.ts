@@ -4,7 +4,7 @@ import { timeout } from 'hono/timeout';
 import { catalogueApp } from '#worker/catalogue/catalogue-app.ts';
 import { type BuiltFiles, documentsApp } from '#worker/documents/documents-app.ts';
 import { answerErrors } from '#worker/http/answer-errors.ts';
-import { identifyRequest, type Log } from '#worker/http/log.ts';
+import { identifyRequest, type Log, logLine } from '#worker/http/log.ts';
 import { Refusal, unavailable } from '#worker/http/refusal.ts';
 import { requireProtocol } from '#worker/http/require-protocol.ts';
 import { requireOwnHost, requireOwnOrigin } from '#worker/http/own-requests.ts';
@@ -12,6 +12,7 @@ import { boundedBody } from '#worker/http/bounded-body.ts';
 import { securityHeaders } from '#worker/http/security.ts';
 import { liveApp } from '#worker/live/live-app.ts';
 import type { PokeSource } from '#worker/live/poke-source.ts';
+import { type Mailbox, mailboxApp } from '#worker/mail/mailbox.ts';
 import { notificationsApp } from '#worker/notifications/notifications-app.ts';
 import type { PushNetwork } from '#worker/notifications/send-push.ts';
 import { sessionCookies } from '#worker/session/cookies.ts';
@@ -39,6 +40,8 @@ export type AppDeps = {
   isPublicHost: PushNetwork['isPublicHost'];
   stopping?: AbortSignal;
   log: Log;
+  /** Only where nobody else can open its page. */
+  mailbox?: Mailbox | undefined;
   /** Whether the app compresses its answers, because nothing in front of it does. */
   compressed: boolean;
 };
@@ -62,9 +65,11 @@ const tooLate = () => unavailable(new Error('the database did not answer in time
  * ```
  */
 export function createApp(deps: AppDeps) {
-  const { settings, log, compressed } = deps;
+  const { settings, log, compressed, mailbox } = deps;
   const limits = createRateLimits(deps.backend, settings);
-  const options = { ...deps, cookies: sessionCookies(settings, deps.backend.secretKey), limits };
+  const onError = (error: unknown) => log(logLine({ event: 'background work failed', error }));
+  const cookies = sessionCookies(settings, deps.backend.secretKey);
+  const options = { ...deps, cookies, limits, onError };
   const session = createSessionDeps(options);
 
   const api = new Hono()
@@ -90,6 +95,9 @@ export function createApp(deps: AppDeps) {
     .use(requireOwnHost(settings))
     .use(requireOwnOrigin(settings));
   if (compressed) app.use(compress());
+  if (mailbox) app.route('/dev/mail', mailboxApp(mailbox));
+  // Where password managers look for the page (https://w3c.github.io/webappsec-change-password-url/).
+  app.get('/.well-known/change-password', (c) => c.redirect('/change-password', 302));
   return app
     .route('/api', api)
     .route('/', documentsApp(deps))

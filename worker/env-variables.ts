@@ -56,6 +56,14 @@ export const schema = z.object({
     (text) => list(text).every((item) => z.email().safeParse(item).success),
     'must be email addresses separated by commas',
   ),
+  SMTP_URL: optional(
+    (text) => isUrl(text, ['smtp:', 'smtps:']) && new URL(text).hostname !== '',
+    'must be a mail server like smtps://user:password@mail.example.org',
+  ),
+  MAIL_FROM: optional(
+    (text) => z.email().safeParse(/<([^<>]*)>$/.exec(text)?.[1] ?? text).success,
+    'must be an email address like pets@example.org, or a name with one like Homeward <pets@example.org>',
+  ),
   // Written into the content security policy: anything but an origin could change its meaning.
   IMAGE_HOSTS: optional(
     (text) => list(text).every((item) => /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/i.test(item)),

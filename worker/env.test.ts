@@ -25,6 +25,7 @@ describe('readEnvironment', () => {
       sessionIdleDays: 14,
       sessionMaxDays: 90,
       securityLogDays: 365,
+      smtp: undefined,
       vapid: undefined,
       trustedProxies: [],
       rateLimits: true,
@@ -59,6 +60,25 @@ describe('readEnvironment', () => {
     [{ HOST: '0.0.0.0', DEMO: '1' }, 'asked-for'],
   ])('with %j, published passwords are %s', (variables, demo) => {
     expect(readEnvironment(variables).demo).toBe(demo);
+  });
+
+  it.each([
+    [{}, false],
+    [{ HOST: '::1', PUBLIC_URL: 'http://pets.localhost:8787' }, false],
+    [{ HOST: '0.0.0.0' }, true],
+    [{ PUBLIC_URL: 'http://pets.example.org' }, true],
+    [{ PUBLIC_URL: 'https://localhost' }, true],
+    [{ PUBLIC_URL: 'http://localhost.example.org' }, true],
+  ])('knows whether others can reach it: %j', (variables, reachable) => {
+    expect(readEnvironment(variables)).toMatchObject({ reachable });
+  });
+
+  it('reads the mail server and the sender, which belong together', () => {
+    const smtp = {
+      url: 'smtps://pets:secret@mail.example.org',
+      from: 'Homeward <pets@example.org>',
+    };
+    expect(readEnvironment({ SMTP_URL: smtp.url, MAIL_FROM: smtp.from })).toMatchObject({ smtp });
   });
 
   it('reads who runs it and how long applications are kept', () => {
@@ -130,6 +150,14 @@ describe('readEnvironment', () => {
   it.each([
     [{ PORT: 'eighty' }, 'PORT must be a port number from 0 to 65535, like 8787.'],
     [{ PUBLIC_URL: 'pets.example.org' }, /^PUBLIC_URL must be the address that people open/],
+    [{ SMTP_URL: 'mail.example.org' }, /^SMTP_URL must be a mail server like/],
+    [{ SMTP_URL: 'smtps://pets:secret@mail.example.org' }, /^MAIL_FROM must be set too/],
+    [{ MAIL_FROM: 'pets@example.org' }, /^SMTP_URL must be set too/],
+    [{ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'the pets' }, /^MAIL_FROM must be an email/],
+    [
+      { ...hosted, SMTP_URL: 'smtp://localhost', MAIL_FROM: 'pets@example.org' },
+      /^SMTP_URL and MAIL_FROM are for the embedded Supabase/,
+    ],
     [{ ADMIN_SIGNUP: 'yes' }, 'ADMIN_SIGNUP must be open, closed, approve or not set.'],
     [{ ADMIN_SIGNUP: 'open', HOST: '0.0.0.0' }, /^ADMIN_SIGNUP=open would .* npm run admin/],
     [{ ADMIN_SIGNUP: 'open', PUBLIC_URL: 'https://a.example' }, /^ADMIN_SIGNUP=open would/],

@@ -22,6 +22,9 @@ export type Vapid = {
  */
 export type DemoPolicy = 'trial' | 'asked-for' | 'locked';
 
+/** A mail server, as smtp: or smtps: with user and password, and whom mail is from. */
+export type Smtp = { url: string; from: string };
+
 /** The settings of the app on every runtime. */
 export type Settings = {
   publicUrl: URL;
@@ -59,10 +62,13 @@ export type Environment = Omit<Settings, 'adminSignup'> & {
   dataDir: string;
   databaseUrl: string | undefined;
   hosted: { url: string; publishableKey: string; secretKey: string } | undefined;
+  smtp: Smtp | undefined;
 };
 
 /** Every variable that is read; .env.example and the README describe each. */
 export const variableNames: readonly string[] = Object.keys(schema.shape);
+
+type Variables = z.infer<typeof schema>;
 
 /** Reads the environment. Throws a StartFailure that names the variable and says what to change. */
 export function readEnvironment(variables: Record<string, unknown>): Environment {
@@ -81,6 +87,7 @@ export function readEnvironment(variables: Record<string, unknown>): Environment
   const port = Number(env.PORT ?? 8787);
   const host = env.HOST ?? '127.0.0.1';
   const hosted = hostedProject(env);
+  const smtp = smtpOf(env);
   const publicUrl = new URL(env.PUBLIC_URL ?? localAddress(host, port));
   const https = publicUrl.protocol === 'https:';
   const reachable = https || !isLoopback(host) || !isLoopback(publicUrl.hostname);
@@ -99,7 +106,8 @@ export function readEnvironment(variables: Record<string, unknown>): Environment
     reachable,
     demo: demoPolicy(env, { hosted: hosted !== undefined, https, reachable }),
     adminSignup,
-    adminEmails: adminEmailsOf(env, hosted !== undefined),
+    adminEmails: adminEmailsOf(env, hosted !== undefined || smtp !== undefined),
+    smtp,
     imageHosts: list(env.IMAGE_HOSTS ?? ''),
     sessionIdleDays: Number(env.SESSION_IDLE_DAYS ?? 14),
     sessionMaxDays: Number(env.SESSION_MAX_DAYS ?? 90),
@@ -116,7 +124,7 @@ export function readEnvironment(variables: Record<string, unknown>): Environment
 }
 
 /** Whether only this machine reaches an address of this name. */
-const isLoopback = (host: string): boolean =>
+export const isLoopback = (host: string): boolean =>
   /^(([^.]+\.)*localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
 /**
@@ -129,7 +137,7 @@ export const adminSignupOf = (
 ): AdminSignup => adminSignup ?? (isTrial && !reachable ? 'open' : 'closed');
 
 function demoPolicy(
-  { DEMO, DATABASE_URL }: z.infer<typeof schema>,
+  { DEMO, DATABASE_URL }: Variables,
   home: { hosted: boolean; https: boolean; reachable: boolean },
 ): DemoPolicy {
   if (DEMO === '1') {
@@ -147,11 +155,11 @@ function demoPolicy(
 /** Without a confirmation by mail, anybody could register the address first. */
 export const adminEmailsNeedMail = (): StartFailure =>
   new StartFailure(
-    'ADMIN_EMAILS works only where a mail confirms each new address (in the dashboard of a hosted project: Authentication, Sign In / Providers, Confirm email): remove it, and invite each admin with npm run admin -- EMAIL.',
+    'ADMIN_EMAILS works only where a mail confirms each new address (set SMTP_URL, or in the dashboard of a hosted project: Authentication, Sign In / Providers, Confirm email): remove it, and invite each admin with npm run admin -- EMAIL.',
   );
 
-function adminEmailsOf({ ADMIN_EMAILS }: z.infer<typeof schema>, hosted: boolean): string[] {
-  if (ADMIN_EMAILS && !hosted) throw adminEmailsNeedMail();
+function adminEmailsOf({ ADMIN_EMAILS }: Variables, hasMail: boolean): string[] {
+  if (ADMIN_EMAILS && !hasMail) throw adminEmailsNeedMail();
   return list(ADMIN_EMAILS ?? '').map((email) => email.toLowerCase());
 }
 
@@ -169,7 +177,7 @@ function rateLimitsOf(wanted: string | undefined, reachable: boolean): boolean {
   return false;
 }
 
-function hostedProject(env: z.infer<typeof schema>): Environment['hosted'] {
+function hostedProject(env: Variables): Environment['hosted'] {
   const {
     SUPABASE_URL: url,
     SUPABASE_PUBLISHABLE_KEY: publishableKey,
@@ -192,7 +200,18 @@ function hostedProject(env: z.infer<typeof schema>): Environment['hosted'] {
   return { url, publishableKey, secretKey };
 }
 
-function vapidOf(env: z.infer<typeof schema>): Vapid | undefined {
+function smtpOf({ SMTP_URL: url, MAIL_FROM: from, SUPABASE_URL }: Variables): Smtp | undefined {
+  if (!url && !from) return undefined;
+  if (SUPABASE_URL)
+    throw new StartFailure(
+      'SMTP_URL and MAIL_FROM are for the embedded Supabase: a hosted project sends its mail itself, by the mail server that its settings name. Remove them here.',
+    );
+  if (!url || !from)
+    throw missing({ SMTP_URL: url, MAIL_FROM: from }, 'mail needs a server and a sender');
+  return { url, from };
+}
+
+function vapidOf(env: Variables): Vapid | undefined {
   const {
     VAPID_PUBLIC_KEY: publicKey,
     VAPID_PRIVATE_KEY: privateKey,

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { guardConsole } from '#worker/http/guard-console.ts';
 import { logLine } from '#worker/http/log.ts';
+import { type OpenMail, openMail } from '#worker/mail/open-mail.ts';
 import { openServer } from '#worker/node/open-server.ts';
 import { startNodeApp } from '#worker/node/start-node-app.ts';
 import { vapidOfDataDir } from '#worker/notifications/vapid.ts';
@@ -28,7 +29,9 @@ async function start() {
   // The port first: whether it is free is known at once, the database takes seconds.
   const server = await openServer(settings);
   endings.unshift(server.close);
-  const backend = await openBackend(settings);
+  const mail = await openMail(settings, logError);
+  const backend = await openBackend(settings, mail);
+  if (mail) endings.push(mail.queue.close);
   endings.push(backend.close);
   if (settings.adminEmails.length > 0 && !(await backend.confirmsAddresses()))
     throw adminEmailsNeedMail();
@@ -42,6 +45,7 @@ async function start() {
       vapid,
       adminSignup: adminSignupOf(settings, backend.demoAccounts.length > 0),
     },
+    mailbox: mail?.mailbox,
     dist: join(root, 'dist'),
     log: logError,
   });
@@ -51,7 +55,10 @@ async function start() {
   greet(server.address, backend);
 }
 
-async function openBackend({ hosted, dataDir, databaseUrl, demo }: Environment): Promise<Backend> {
+async function openBackend(
+  { hosted, dataDir, databaseUrl, demo }: Environment,
+  mail: OpenMail | undefined,
+): Promise<Backend> {
   if (hosted) {
     say(`Using the Supabase project at ${hosted.url}.`);
     const { connectHosted } = await import('#worker/supabase/hosted.ts');
@@ -65,6 +72,7 @@ async function openBackend({ hosted, dataDir, databaseUrl, demo }: Environment):
     migrationsDir: join(root, 'supabase', 'migrations'),
     seedFile: join(root, 'supabase', 'seed.sql'),
     demo,
+    mail: mail && { ...mail, post: mail.queue.post, reachesMailboxes: !mail.mailbox },
     report: say,
   });
 }

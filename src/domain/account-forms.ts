@@ -38,3 +38,35 @@ export const registrationSchema = z.object({
   isAdmin: z.boolean(),
 });
 export type Registration = z.infer<typeof registrationSchema>;
+
+const { password: newPasswordSchema } = registrationSchema.shape;
+export const { password: passwordSchema } = signInSchema.shape;
+
+export const resetRequestSchema = z.object({ email: emailSchema });
+
+/** What the link in a mail carries behind its #. */
+const tokenHash = z.string().check(z.minLength(1), z.maxLength(200));
+
+export const passwordResetSchema = z.object({ tokenHash, password: newPasswordSchema });
+
+export const passwordChangeSchema = z.object({
+  current: passwordSchema,
+  password: newPasswordSchema,
+});
+
+export const addressChangeSchema = z.object({ email: emailSchema, password: passwordSchema });
+
+/** The answer to what has been done, and has no more to say. */
+export const doneSchema = z.object({});
+
+/** `mailbox`: where to read the mail, on a laptop that sends none. */
+export const mailSentSchema = z.object({ mailbox: z.optional(z.string()) });
+
+/** A hosted project may ask both the old and the new address to confirm a change. */
+export const addressConfirmedSchema = z.object({ confirmed: z.enum(['yes', 'one-of-two']) });
+export type AddressConfirmed = z.infer<typeof addressConfirmedSchema>;
+
+export const addressConfirmationSchema = z.object({
+  tokenHash,
+  type: z.enum(['signup', 'email_change']),
+});

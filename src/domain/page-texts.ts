@@ -7,6 +7,7 @@ export const pageTexts = {
   startAdopting: 'Start Adopting',
   proceedForApplication: 'Procced For Application',
   onePetAtATime: 'please add only pet at a time',
+  forgotPassword: 'Forgot your password?',
   loginTitle: 'Welcome Back',
   fillDummyCredentials: 'Fill Dummy Credentials',
   registerTitle: 'Create an Account',

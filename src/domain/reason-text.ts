@@ -1,7 +1,11 @@
+import type { Command } from './commands.ts';
 import type { ReasonCode } from './protocol.ts';
 
-/** Why a command was refused, in a sentence with a way out. */
-export function reasonText(code: ReasonCode | undefined): string {
+/** Why a command of this kind was refused, in a sentence with a way out. */
+export function reasonText(code: ReasonCode | undefined, kind?: Command['kind']): string {
+  // The database asks that the session has given its password a moment before.
+  if (code === 'not-allowed' && kind === 'decideAdminRequest')
+    return 'Making somebody an admin asks for your password a moment before. Discard this, and confirm the person again on the dashboard.';
   switch (code) {
     case 'invalid':
       return 'The server could not read this. Discard it, check what you entered and try again.';

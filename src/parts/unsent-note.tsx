@@ -82,7 +82,7 @@ function ParkedNote({ entry }: { entry: OutboxEntry }) {
     <div role="alert" className="rounded-md bg-clay-tint p-3 text-sm text-clay-ink">
       <p className="flex items-start gap-3">
         <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-        <span className="min-w-0 break-words">{reasonText(entry.reason)}</span>
+        <span className="min-w-0 break-words">{reasonText(entry.reason, entry.command.kind)}</span>
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button variant="secondary" disabled={busy} onClick={() => void settle('retry')}>

@@ -12,7 +12,7 @@ import {
   sendOwedSignOut,
   storeOwner,
 } from './check-session.ts';
-import type { NotSignedIn, Session } from './session.ts';
+import type { NotDone, Session } from './session.ts';
 import { sessionCalls } from './session-calls.ts';
 
 export type SessionDeps = RetryAfterDeps & {
@@ -60,6 +60,7 @@ export function createSession(options: SessionDeps): Session {
     });
 
   return {
+    deps: options,
     database,
     check: async () => {
       // Only once: a sign-out that begins later belongs to this page, or to another that is open.
@@ -77,16 +78,16 @@ export function createSession(options: SessionDeps): Session {
       }),
     signIn: async (values, as) => {
       const entered = await enter(() => byPerson.calls.signIn(values, as));
-      if (entered.kind !== 'ok') return notSignedIn(entered);
+      if (entered.kind !== 'ok') return notDone(entered);
       const { user } = entered.value;
-      return user ? { outcome: 'signed-in', user } : notSignedIn(unavailable());
+      return user ? { outcome: 'signed-in', user } : notDone(unavailable());
     },
     register: async (values) => {
       const entered = await enter(() => byPerson.calls.register(values));
-      if (entered.kind !== 'ok') return notSignedIn(entered);
+      if (entered.kind !== 'ok') return notDone(entered);
       const { user, notice } = entered.value;
       if (user) return { outcome: 'signed-in', user, notice };
-      return notice ? { outcome: 'notice', notice } : notSignedIn(unavailable());
+      return notice ? { outcome: 'notice', notice } : notDone(unavailable());
     },
     signOut: async (options) => {
       const loaded = await loadSignOut().catch(() => undefined);
@@ -101,7 +102,8 @@ const loadSignOut = () => import('./sign-out.ts');
 // The account menu loads it too, so that it is there where "Log out" can be pressed.
 const signOutNotLoaded = 'You are still logged in. Connect to the internet and try again.';
 
-function notSignedIn(failure: Failure): NotSignedIn {
+/** A failure in words for the person. */
+export function notDone(failure: Failure): NotDone {
   if (failure.kind === 'offline') {
     const message = 'You are offline. Connect to the internet and try again.';
     return { outcome: 'offline', message };

@@ -72,6 +72,11 @@ export function useRequestAsOwner(): RequestAsOwner {
   return useSessionContext().requestAsOwner;
 }
 
+/** What a module needs that talks to the worker about the account. */
+export function useSessionDeps(): Session['deps'] {
+  return useSessionContext().session.deps;
+}
+
 /** For requests in the name of who is signed in. */
 export function useSessionCookie(): Pick<Session, 'check' | 'refresh'> {
   return useSessionContext().session;

@@ -3,17 +3,18 @@ import type { Registration, SignIn } from '#src/domain/account-forms.ts';
 import type { Result } from '#src/domain/failure.ts';
 import type { Network } from '#src/domain/request-json.ts';
 import type { SessionInfo } from '#src/domain/protocol.ts';
+import type { SessionDeps } from './create-session.ts';
 import type { HomewardDatabase } from '#src/db/database.ts';
 
-/** The sign-in did not happen; `message` is for the person. */
-export type NotSignedIn = { outcome: 'refused' | 'offline'; message: string };
+/** It did not happen; `message` is for the person. */
+export type NotDone = { outcome: 'refused' | 'offline'; message: string };
 
-export type SignInOutcome = { outcome: 'signed-in'; user: SessionUser } | NotSignedIn;
+export type SignInOutcome = { outcome: 'signed-in'; user: SessionUser } | NotDone;
 
 export type RegisterOutcome =
   | { outcome: 'signed-in'; user: SessionUser; notice: SessionInfo['notice'] }
   | { outcome: 'notice'; notice: NonNullable<SessionInfo['notice']> }
-  | NotSignedIn;
+  | NotDone;
 
 export type SignOutOutcome =
   | { outcome: 'signed-out' }
@@ -37,6 +38,8 @@ export type RequestAsOwner = <Value>(
 
 /** Who is signed in on this device, and the actions that change it. */
 export type Session = SessionActions & {
+  /** What `createSession` was given. */
+  deps: SessionDeps;
   database: HomewardDatabase;
   /** Sends an owed sign-out first, then reads from the worker who is signed in. */
   check(): Promise<Result>;

@@ -36,7 +36,7 @@ export function SyncDetails() {
       <ul className="mt-3">
         {status.parked.map((entry) => (
           <SyncEntry key={entry.id} entry={entry} names={names}>
-            <p className="mt-1 text-clay-ink">{reasonText(entry.reason)}</p>
+            <p className="mt-1 text-clay-ink">{reasonText(entry.reason, entry.command.kind)}</p>
             <div className="mt-2 flex gap-2">
               <Button variant="secondary" onClick={() => settle(status.retry(entry.id))}>
                 Try again

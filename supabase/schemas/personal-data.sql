@@ -63,13 +63,17 @@ begin
         'id', v_user.id, 'name', v_user.name, 'email', v_user.email, 'isAdmin', v_user.is_admin,
         'adminRequestedAt', private.iso(v_user.admin_requested_at),
         'createdAt', private.iso(a.created_at), 'lastSignInAt', private.iso(a.last_sign_in_at),
-        'emailConfirmedAt', private.iso(a.email_confirmed_at), 'givenAtRegistration', a.raw_user_meta_data)
-      from auth.users a where a.id = v_user.id),
+        'emailConfirmedAt', private.iso(a.email_confirmed_at), 'givenAtRegistration', a.raw_user_meta_data,
+        'nextEmail', nullif(a.email_change, ''), 'confirmedEmail', c.email,
+        'confirmedAt', private.iso(c.confirmed_at))
+      from auth.users a left join private.confirmed_addresses c on c.user_id = a.id
+      where a.id = v_user.id),
     'sessions', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'createdAt', private.iso(s.created_at), 'updatedAt', private.iso(s.updated_at),
         'userAgent', s.user_agent, 'address', s.ip, 'device', o.device,
-        'usedAt', private.iso(o.seen_at)) order by s.created_at), '[]')
+        'usedAt', private.iso(o.seen_at),
+        'passwordConfirmedAt', private.iso(o.password_confirmed_at)) order by s.created_at), '[]')
       from auth.sessions s left join private.sessions o using (id) where s.user_id = v_user.id),
     'securityLog', (
       select coalesce(jsonb_agg(jsonb_build_object(

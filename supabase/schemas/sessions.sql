@@ -25,6 +25,8 @@ create table private.sessions (
   sealed text,
   -- Until then one request refreshes, and the others wait for it.
   claimed_until timestamptz,
+  -- When its person last gave their password again: the cookie alone is not enough for everything.
+  password_confirmed_at timestamptz,
   check (idle_until <= ends_at)
 );
 create index sessions_user_id on private.sessions (user_id);
@@ -164,6 +166,30 @@ begin
   delete from auth.sessions where user_id = v_user and id <> private.claimed_session_id();
 end $$;
 
+-- For the worker only, once a password was reset: whoever was signed in may be whoever made that
+-- necessary. Also those sessions that were never opened here.
+create function private.end_all_sessions(p_user uuid) returns void
+language sql volatile security definer set search_path = '' as $$
+  delete from auth.sessions where user_id = p_user
+$$;
+
+-- For the worker only, once Auth has checked the password. Returns whether there is such a session.
+create function private.note_password_confirmed(p_user uuid, p_session uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  update private.sessions set password_confirmed_at = now()
+    where id = p_session and user_id = p_user;
+  return found;
+end $$;
+
+-- Whether the session of the token has given its password within the last 10 minutes.
+create function private.has_confirmed_password() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from private.sessions
+    where id = private.claimed_session_id() and password_confirmed_at > now() - interval '10 minutes')
+$$;
+
 create function private.delete_ended_sessions() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -203,6 +229,14 @@ create function public.end_other_sessions() returns void
 language sql volatile security invoker set search_path = '' as $$
   select private.end_other_sessions()
 $$;
+create function public.end_all_sessions(p_user uuid) returns void
+language sql volatile security invoker set search_path = '' as $$
+  select private.end_all_sessions(p_user)
+$$;
+create function public.note_password_confirmed(p_user uuid, p_session uuid) returns boolean
+language sql volatile security invoker set search_path = '' as $$
+  select private.note_password_confirmed(p_user, p_session)
+$$;
 
 revoke execute on function
   private.poke_ended_session(), private.claimed_session_id(), private.signed_in_uid(),
@@ -215,7 +249,10 @@ revoke execute on function
   public.finish_refresh(uuid, text, text, text, integer),
   private.list_sessions(), public.list_sessions(),
   private.end_own_session(uuid), public.end_own_session(uuid),
-  private.end_other_sessions(), public.end_other_sessions()
+  private.end_other_sessions(), public.end_other_sessions(),
+  private.end_all_sessions(uuid), public.end_all_sessions(uuid),
+  private.note_password_confirmed(uuid, uuid), public.note_password_confirmed(uuid, uuid),
+  private.has_confirmed_password()
 from public, anon, authenticated, service_role;
 -- Policies ask who is asking.
 grant execute on function private.signed_in_uid() to authenticated;
@@ -230,5 +267,7 @@ grant execute on function
   private.end_session(uuid, text), public.end_session(uuid, text),
   private.claim_refresh(uuid, text, integer), public.claim_refresh(uuid, text, integer),
   private.finish_refresh(uuid, text, text, text, integer),
-  public.finish_refresh(uuid, text, text, text, integer)
+  public.finish_refresh(uuid, text, text, text, integer),
+  private.end_all_sessions(uuid), public.end_all_sessions(uuid),
+  private.note_password_confirmed(uuid, uuid), public.note_password_confirmed(uuid, uuid)
 to service_role;

@@ -26,6 +26,7 @@ export const tableAccess = readTable(`
   private.applied_commands              |                             | refused | refused | refused | refused
   private.catalogue_versions            |                             | refused | refused | refused | refused
   private.clients                       |                             | refused | refused | refused | refused
+  private.confirmed_addresses           |                             | refused | refused | refused | refused
   private.database_incarnations         |                             | refused | refused | refused | refused
   private.epoch                         |                             | refused | refused | refused | refused
   private.jobs                          |                             | refused | refused | refused | refused
@@ -109,6 +110,7 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
       public.account_exists            private.account_exists
       public.account_of                private.account_of
       public.answer_chat_session       private.answer_chat_session
+      public.cancel_address_change     private.cancel_address_change
       public.claim_refresh             private.claim_refresh
       public.delete_account            private.delete_account
       public.delete_old_applications   private.delete_old_applications
@@ -122,13 +124,17 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
       public.claim_jobs                private.claim_jobs
       public.delete_expired            private.delete_expired
       public.delete_expired_security_events  private.delete_expired_security_events
+      public.end_all_sessions          private.end_all_sessions
       public.finish_job                private.finish_job
       public.forget_push_subscription  private.forget_push_subscription
       public.guest_apply_commands      private.guest_apply_commands
       public.guest_poke_check          private.guest_poke_check
       public.guest_pull_own_rows       private.guest_pull_own_rows
+      public.has_confirmed_address     private.has_confirmed_address
       public.log_failed_sign_in        private.log_failed_sign_in
       public.log_security_event        private.log_security_event
+      public.note_address_confirmed    private.note_address_confirmed
+      public.note_password_confirmed   private.note_password_confirmed
       public.release_job               private.release_job
       public.set_admin                 private.set_admin
     `),
@@ -151,6 +157,7 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
       private.cursor_text                   private.database_identity
       private.decide_admin_request          private.decide_application
       private.field                         private.follow_auth_user
+      private.has_confirmed_password
       private.iso                           private.next_id_at_shutdown
       private.pet_json                      private.poke
       private.pull                          private.queue_decision_notifications

@@ -1,32 +1,35 @@
 import { openAsBlob } from 'node:fs';
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, inject, vi } from 'vitest';
-import { type Embedded, startEmbedded } from '#worker/supabase/embedded.ts';
+import { type Embedded, type EmbeddedOptions, startEmbedded } from '#worker/supabase/embedded.ts';
 import { migrationsDir } from './migrations-dir.ts';
 import { onPostgresTitle, startPostgres, whyNoPostgres } from './postgres-server.ts';
 
 /** A database in memory, in its state after the first start. */
-export async function startInMemory(): Promise<Embedded> {
-  return startEmbedded({
-    migrationsDir,
-    original: await openAsBlob(inject('original')),
-    demo: 'trial',
-  });
+export async function startInMemory(options: Partial<EmbeddedOptions> = {}): Promise<Embedded> {
+  const original = await openAsBlob(inject('original'));
+  return startEmbedded({ migrationsDir, original, demo: 'trial', ...options });
 }
 
 /** Runs a suite on PGlite in memory and, if one is installed, on a Postgres server. */
-export function onEveryBackend(suite: (backend: () => Embedded) => void): void {
+export function onEveryBackend(
+  suite: (backend: () => Embedded) => void,
+  options?: Partial<EmbeddedOptions>,
+): void {
   describe('on PGlite', () => {
     withBackend(suite, async () => {
-      const backend = await startInMemory();
+      const backend = await startInMemory(options);
       return { backend, stop: () => backend.close() };
     });
   });
-  onPostgres(suite);
+  onPostgres(suite, options);
 }
 
 /** Runs a suite that needs more than one connection, on a Postgres server only. */
-export function onPostgres(suite: (backend: () => Embedded) => void): void {
+export function onPostgres(
+  suite: (backend: () => Embedded) => void,
+  options?: Partial<EmbeddedOptions>,
+): void {
   describe.skipIf(whyNoPostgres)(onPostgresTitle, () => {
     withBackend(suite, async () => {
       const server = await startPostgres();
@@ -34,6 +37,7 @@ export function onPostgres(suite: (backend: () => Embedded) => void): void {
         migrationsDir,
         databaseUrl: server.url,
         demo: 'trial',
+        ...options,
       });
       return {
         backend,

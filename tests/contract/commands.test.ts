@@ -3,7 +3,15 @@ import { reasonCodes } from '#src/domain/protocol.ts';
 import { applicationCommands } from './application-commands.ts';
 import { onEveryBackend } from './backends.ts';
 import { branchesOf } from './command-source.ts';
-import { application, heardAnswers, newGuest, newPerson, newPet } from './people.ts';
+import {
+  application,
+  confirmPassword,
+  heardAnswers,
+  newGuest,
+  newPerson,
+  newPet,
+  signedInAgain,
+} from './people.ts';
 
 onEveryBackend((backend) => {
   const admin = async () => (await newPerson(backend(), 'admin')).device();
@@ -53,11 +61,12 @@ onEveryBackend((backend) => {
   applicationCommands(backend);
 
   test('an admin lets in who asked to be an admin, and nobody else', async () => {
-    const [device, asks, other] = [
-      await admin(),
+    const [keeper, asks, other] = [
+      await newPerson(backend(), 'admin'),
       await newPerson(backend()),
       await newPerson(backend()),
     ];
+    const device = keeper.device();
     await backend().privileged.rpc('set_admin', { p_user: asks.uid, p_state: 'requested' });
     const decide = (userId: string, grant: boolean) =>
       ({ kind: 'decideAdminRequest', args: { userId, grant } }) as const;
@@ -65,6 +74,13 @@ onEveryBackend((backend) => {
     await device.pull();
     expect(device.rows.get(`adminRequest ${asks.uid}`)?.row).toMatchObject({ email: asks.email });
     expect(await device.say(decide(other.uid, true))).toBe('not-allowed');
+    // Not by a tab that was left open, or by a copied cookie.
+    expect(await device.say(decide(asks.uid, true))).toBe('not-allowed');
+    await confirmPassword(backend(), keeper, 11);
+    expect(await device.say(decide(asks.uid, true))).toBe('not-allowed');
+    await confirmPassword(backend(), keeper, 9);
+    const elsewhere = await signedInAgain(backend(), keeper);
+    expect(await elsewhere.say(decide(asks.uid, true))).toBe('not-allowed');
     expect(await device.say(decide(asks.uid, true))).toBe('accepted');
     expect(await device.say(decide(asks.uid, true))).toBe('accepted');
     await device.pull();

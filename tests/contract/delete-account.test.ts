@@ -35,8 +35,10 @@ onEveryBackend((backend) => {
       insert into auth.audit_log_entries (id, payload) values
         (gen_random_uuid(), json_build_object('actor_id', gen_random_uuid(), 'action', 'user_modified',
           'traits', json_build_object('user_id', '${uid}', 'user_email', '${email}')))`);
+    await rpc(backend().privileged, 'note_address_confirmed', { p_user: uid });
     await person.device().say(application(await newPet(backend())));
-    expect(await traces(person)).toContain('auth.audit_log_entries');
+    for (const table of ['auth.audit_log_entries', 'private.confirmed_addresses'])
+      expect(await traces(person)).toContain(table);
     return person;
   }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { ownerHeader, protocolHeader } from '#src/domain/protocol.ts';
 import { alex, commandSamples } from '#tests/device/samples.ts';
+import { anything, damaged, mostly, object, query, text } from './fuzz-values.ts';
 
 /** One request of a fuzz test, as text. */
 export type FuzzRequest = {
@@ -11,57 +12,6 @@ export type FuzzRequest = {
   body: string | undefined;
   who: 'a visitor' | 'a guest' | 'a user' | 'an admin';
 };
-
-const hostileTexts = [
-  '',
-  '\0',
-  '\ud83d',
-  '\udc00a',
-  '😀'.repeat(70),
-  'x'.repeat(9_000),
-  "'; drop table public.pets; --",
-  '../../etc/passwd',
-  '%00',
-  '%',
-  '%ED%A0%80',
-  '__proto__',
-  'constructor',
-  '${7*7}',
-  '{"a":1}',
-  '-1',
-  '99999999999999999999',
-  'NaN',
-  '\u202e\u0007\n\r',
-  '<script>alert(1)</script>',
-];
-/** What Postgres stores neither as text nor as JSON. */
-const unstorable = fc.constantFrom('\0', '\ud83d', 'a\udc00b');
-const text = fc.oneof(
-  unstorable,
-  fc.constantFrom(...hostileTexts),
-  fc.string({ unit: 'binary', maxLength: 40 }),
-  fc.string({ unit: 'grapheme', maxLength: 40 }),
-);
-const anything = fc.oneof(
-  text,
-  fc.integer(),
-  fc.double(),
-  fc.constantFrom(null, true, [], {}),
-  fc.array(text, { maxLength: 3 }),
-  fc.jsonValue({ maxDepth: 4 }),
-);
-
-/** What fits most often, and else anything. */
-const mostly = <Value>(fitting: fc.Arbitrary<Value>, wrong: fc.Arbitrary<unknown> = anything) =>
-  fc.oneof({ arbitrary: fitting, weight: 4 }, { arbitrary: wrong, weight: 1 });
-const object = (fields: Record<string, fc.Arbitrary<unknown>>) =>
-  mostly(
-    fc.oneof(
-      fc.record(fields),
-      fc.record(fields, { requiredKeys: [] }),
-      fc.record({ ...fields, __proto__: anything, more: anything }),
-    ),
-  );
 
 const uuid = fc.oneof(fc.uuid(), fc.constant(alex.uid));
 const email = fc.oneof(
@@ -75,24 +25,8 @@ const password = fc.constantFrom(
   'x'.repeat(80),
 );
 
-/** A copy of a value in which one part is replaced, most often one that holds no others. */
-const damaged = (value: unknown): fc.Arbitrary<unknown> => {
-  if (typeof value === 'string')
-    return fc.oneof(
-      anything,
-      unstorable,
-      unstorable.map((end) => value + end),
-    );
-  if (typeof value !== 'object' || value === null || Object.keys(value).length === 0)
-    return anything;
-  const inside = fc.constantFrom(...Object.keys(value)).chain((key) =>
-    damaged(Reflect.get(value, key)).map((part) => {
-      const copy: object = Array.isArray(value) ? [...value] : { ...value };
-      return Object.assign(copy, { [key]: part });
-    }),
-  );
-  return fc.oneof({ arbitrary: inside, weight: 9 }, { arbitrary: anything, weight: 1 });
-};
+const tokenHash = fc.constantFrom('0'.repeat(56), 'pkce_0', '%', "' or true --");
+
 const command = fc
   .constantFrom(...Object.values(commandSamples))
   .chain((sample) => fc.oneof(fc.constant<unknown>(sample), damaged(sample)));
@@ -111,17 +45,6 @@ const subscription = object({
   }),
 });
 
-const query = (fields: Record<string, fc.Arbitrary<unknown>>) =>
-  fc.record(fields, { requiredKeys: [] }).chain((values) =>
-    fc.boolean().map((encoded) => {
-      const pairs = Object.entries(values).map(([name, value]) => {
-        const plain = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-        const written = plain.toWellFormed();
-        return `${name}=${encoded ? encodeURIComponent(written) : encodeURI(written)}`;
-      });
-      return `?${pairs.join('&')}`;
-    }),
-  );
 const segment = fc.oneof(
   text.map((one) => encodeURIComponent(one.toWellFormed())),
   fc.constantFrom('%00', '%', '%ED%A0%80', '..%2f..', '%2e%2e', '', '1..2', '41..42', 'pet-0001'),
@@ -152,6 +75,24 @@ export const shapes: Record<string, Shape> = {
     }),
   },
   'POST /api/session/admin-invitation': { body: object({ code: mostly(fc.constant('code')) }) },
+  'POST /api/session/request-password-reset': { body: object({ email: mostly(email) }) },
+  'POST /api/session/reset-password': {
+    body: object({ tokenHash: mostly(tokenHash), password: mostly(password) }),
+  },
+  'POST /api/session/change-password': {
+    body: object({ current: mostly(password), password: mostly(password) }),
+  },
+  'POST /api/session/confirm-password': { body: object({ password: mostly(password) }) },
+  'POST /api/session/change-address': {
+    body: object({ email: mostly(email), password: mostly(password) }),
+  },
+  'POST /api/session/confirm-address': {
+    body: object({
+      tokenHash: mostly(tokenHash),
+      type: mostly(fc.constantFrom('signup', 'email_change')),
+    }),
+  },
+  'GET /.well-known/change-password': {},
   'GET /api/sessions': {},
   'DELETE /api/sessions': {},
   'DELETE /api/sessions/:id': { path: fc.oneof(uuid, segment) },

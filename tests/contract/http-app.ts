@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Settings } from '#worker/env.ts';
+import type { Mailbox } from '#worker/mail/mailbox.ts';
 import { startNodeApp } from '#worker/node/start-node-app.ts';
 import type { PushNetwork } from '#worker/notifications/send-push.ts';
 import type { Embedded } from '#worker/supabase/embedded.ts';
@@ -49,6 +50,7 @@ export async function startApp(
   settings: Partial<Settings> = {},
   lent?: Embedded,
   push?: PushNetwork,
+  mailbox?: Mailbox,
 ): Promise<TestApp> {
   const dist = await mkdtemp(join(tmpdir(), 'homeward-dist-'));
   for (const [path, text] of Object.entries(builtFiles)) {
@@ -61,6 +63,7 @@ export async function startApp(
     backend,
     dist,
     ...(push && { push }),
+    mailbox,
     log: (line) => logged.push(line),
     settings: {
       publicUrl: new URL(origin),

@@ -46,9 +46,10 @@ describe('registration', () => {
     expect(again.user?.isAdmin).toBe(false);
   });
 
-  test('it becomes an admin once its mailbox has answered, and not before', async () => {
+  test('at a hosted project it becomes an admin once its mailbox has answered, not before', async () => {
     const named = { adminEmails: ['named@example.org', 'later@example.org'] };
-    const confirming = await startApp(named, { ...backend, confirmsAddresses: async () => true });
+    const hosted = { ...backend, kind: 'hosted', confirmsAddresses: async () => true } as const;
+    const confirming = await startApp(named, hosted);
     // An account from before addresses were confirmed: it counts as confirmed, and no mail was sent.
     const signIn = () => confirming.browser().signIn('named@example.org', 'long enough', 'user');
     expect((await signIn()).user?.isAdmin).toBe(false);
@@ -87,6 +88,14 @@ describe('registration', () => {
       kind: 'decideAdminRequest',
       args: { userId: browser.owner, grant: true },
     } as const;
+    expect(await keeper.push([command])).toMatchObject([
+      { outcome: 'rejected', reason: 'not-allowed' },
+    ]);
+    const confirmed = await keeper.request('/api/session/confirm-password', {
+      method: 'POST',
+      body: { password: admin.password },
+    });
+    expect(confirmed.status).toBe(200);
     expect(await keeper.push([command])).toMatchObject([{ outcome: 'accepted' }]);
     expect((await browser.session('/api/session')).user?.isAdmin).toBe(true);
     await other.stop();

@@ -97,6 +97,18 @@ export class Device {
   }
 }
 
+/** As if the session of this person had given its password a moment ago, or `minutesAgo`. */
+export async function confirmPassword(
+  backend: Embedded,
+  { uid }: Pick<Person, 'uid'>,
+  minutesAgo = 0,
+): Promise<void> {
+  await backend.sql(
+    `update private.sessions set password_confirmed_at = now() - interval '${minutesAgo} minutes'
+       where user_id = '${uid}'`,
+  );
+}
+
 export type Person = {
   uid: string;
   email: string;
@@ -155,6 +167,15 @@ export async function signUp(backend: Embedded, email: string, data: Record<stri
   if (!session || !user) throw new Error(`sign-up failed: ${answer.error?.message}`);
   const accessToken = session.access_token;
   return { uid: user.id, accessToken, client: await clientOf(backend, session) };
+}
+
+/** Another session of somebody, on another device. */
+export async function signedInAgain(
+  backend: Embedded,
+  { email }: Pick<Person, 'email'>,
+): Promise<Device> {
+  const client = await signIn(backend, { email, password: 'long enough' });
+  return new Device((_fn, args) => call(client, 'apply_commands', args));
 }
 
 let people = 0;

@@ -30,6 +30,7 @@ async function wholeLife(backend: Embedded): Promise<Person & { traces: readonly
   const decided = { id: sent.args.id, status: 'approved' } as const;
   await admin.device().say({ kind: 'decideApplication', args: decided });
   await call(backend.privileged, 'set_admin', { p_user: person.uid, p_state: 'requested' });
+  await call(backend.privileged, 'note_address_confirmed', { p_user: person.uid });
   await device.pull();
   const [row] = await backend.sql(
     `select name, encode(device_key, 'hex') as key from public.users where id = '${person.uid}'`,
@@ -68,7 +69,13 @@ onEveryBackend((backend) => {
   test('a person downloads everything that the database holds about them', async () => {
     const data = await call<Record<string, unknown>>(person.client, 'my_data');
     expect(data).toMatchObject({
-      account: { id: person.uid, email: person.email, isAdmin: false },
+      account: {
+        id: person.uid,
+        email: person.email,
+        isAdmin: false,
+        confirmedEmail: person.email,
+        nextEmail: null,
+      },
       applications: [{ fullName: form.fullName, address: form.address, status: 'approved' }],
       cart: [{ petId: expect.any(String) }],
       questions: [{ prompt: 'A quiet cat for my small flat' }],
@@ -106,6 +113,7 @@ onEveryBackend((backend) => {
         'auth.users',
         'private.applied_commands',
         'private.clients',
+        'private.confirmed_addresses',
         'private.security_actors',
         'private.sessions',
         'private.stamps',

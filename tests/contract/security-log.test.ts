@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { onEveryBackend } from './backends.ts';
-import { application, call, Device, newPerson, newPet, type Person } from './people.ts';
+import {
+  application,
+  call,
+  confirmPassword,
+  Device,
+  newPerson,
+  newPet,
+  type Person,
+} from './people.ts';
 
 type Entry = {
   id: number;
@@ -28,6 +36,7 @@ onEveryBackend((backend) => {
     const admin = await newPerson(backend(), 'admin');
     const other = await newPerson(backend());
     await setAdmin(other, 'requested');
+    await confirmPassword(backend(), admin);
     const decide = (grant: boolean) => {
       const args = { userId: other.uid, grant };
       return admin.device().say({ kind: 'decideAdminRequest', args });

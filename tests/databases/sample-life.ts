@@ -35,7 +35,7 @@ export async function adasDevice(
 
 /** Puts a row into every table, as people do. `names`: what the functions were called then. */
 export async function live(backend: Embedded, names = functions): Promise<Memory> {
-  await authOf(backend).signUp(account);
+  const { data } = await authOf(backend).signUp(account);
   const keeper = await newPerson(backend, 'admin');
   const [wanted, liked, left] = [
     await newPet(backend),
@@ -76,6 +76,7 @@ export async function live(backend: Embedded, names = functions): Promise<Memory
   await device.push([sent]);
   const ask = { id: crypto.randomUUID(), prompt: 'A calm cat' };
   await newGuest(backend).say({ kind: 'askForSuggestions', args: ask });
+  await backend.privileged.rpc('note_address_confirmed', { p_user: data.user?.id });
   await call(backend.anonymous, 'catalogue_latest');
   // `pull` names the cursor's window; a device of any version keeps it as it came.
   await device.pull();

@@ -48,6 +48,12 @@ export const fillAccount: Act = async (page) => {
   await sendForm(page);
 };
 
+/** Fills in the only field, an address, and sends it. */
+export const fillEmail: Act = async (page) => {
+  await page.getByRole('main').getByLabel('Email').fill('robin@homeward.example');
+  await sendForm(page);
+};
+
 export const askFor: Act = async (page) => {
   await page.getByRole('main').getByRole('textbox').fill('A quiet cat for a small flat');
   await pressInMain(pageTexts.aiSubmit)(page);

@@ -8,6 +8,7 @@ import {
   both,
   checkAll,
   fillAccount,
+  fillEmail,
   fillForm,
   openAll,
   press,
@@ -69,6 +70,12 @@ const unlistedPets = { '/SearchList/$id': 'dog', ...cartPet } as const;
 const unfinished = /A part of this page has not loaded yet/;
 const gone = { id: 'nobody-of-that-name', shows: pageTexts.petGone };
 
+/** Where the link in a mail leads, with what it carries. */
+const linked = (route: string, shows: string): Listed => {
+  const path = () => `${route}#token_hash=none&type=signup`;
+  return { route, state: 'empty', path, shows };
+};
+
 const forms = ['/Login', '/Loginasadmin', '/Register'] as const;
 const securityLog = ['/security-log'];
 /** An admin's dashboard: the list of requests, and one request. */
@@ -100,6 +107,12 @@ const table: Record<WorldName, readonly Listed[]> = {
     ...at('error', ['/Ai'], 'One thing is missing', pressInMain(pageTexts.aiSubmit)),
     ...at('empty', forms, 'Password'),
     ...at('error', forms, /things are missing/, sendForm),
+    ...at('empty', ['/forgot-password'], 'Send me a link'),
+    ...at('full', ['/forgot-password'], 'is on its way', fillEmail),
+    ...at('error', ['/reset-password', '/confirm-email'], 'This link is not complete.'),
+    ...at('error', ['/change-password', '/change-email'], 'Log in first.'),
+    linked('/reset-password', 'New password'),
+    linked('/confirm-email', 'Confirm my address'),
     ...at('error', ['/nowhere'], texts.routeFailure),
     ...at('empty', ['/admin-invitation'], 'This link is not complete.'),
     ...invited('full', 'Log in with the address that was invited'),
@@ -152,6 +165,8 @@ const table: Record<WorldName, readonly Listed[]> = {
     ...at('empty', ['/Cart'], pageTexts.cartEmpty),
     ...at('empty', ['/Dashboard'], 'You have not applied for a pet yet.'),
     ...at('full', ['/Login', '/Register'], 'You are logged in as'),
+    ...at('empty', ['/change-password', '/change-email'], 'password'),
+    ...at('error', ['/change-password', '/change-email'], /things are missing/, sendForm),
     ...at('full', ['/adoption-confirmation'], pageTexts.confirmationTitle),
     ...at('pending', ['/adoption-confirmation'], 'Saved on this device', adoptAndApply),
     ...at('pending', ['/Dashboard'], 'Saved on this device'),
@@ -201,6 +216,10 @@ const table: Record<WorldName, readonly Listed[]> = {
       ...screen,
       path: () => '/Dashboard?request=01890000-0000-7000-8000-000000000000',
     })),
+  ],
+  'an admin whom somebody asks': [
+    ...at('full', ['/Dashboard (who asks)'], 'People who ask to become admins'),
+    ...at('open', ['/Dashboard (who asks)'], 'Make this person an admin?', pressInMain('Confirm')),
   ],
   'an admin without a network': [
     ...at('offline', securityLog, 'You are offline. The security log stays on the server'),

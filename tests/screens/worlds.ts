@@ -59,6 +59,17 @@ async function changed(route: Route, change: object) {
 }
 
 const securityLog = '**/api/security-log*';
+const asksToBeAdmin = {
+  kind: 'adminRequest',
+  id: '01890000-0000-7000-8000-000000000001',
+  row: {
+    id: '01890000-0000-7000-8000-000000000001',
+    name: 'Lee Keeper',
+    email: 'lee@homeward.example',
+    requestedAt: '2026-11-20T09:00:00.000Z',
+  },
+};
+
 const words = { push: '**/api/sync/push', rows: '**/api/sync/pull*' };
 const catalogue = '**/api/catalogue/**';
 const whenWriting = (route: Route) =>
@@ -98,6 +109,10 @@ export const worlds = {
     },
   },
   'an admin': { who: admin },
+  'an admin whom somebody asks': {
+    who: admin,
+    routes: { [words.rows]: (route) => changed(route, { changes: [asksToBeAdmin] }) },
+  },
   'an admin without a network': { who: admin, offline: true },
   'an admin whose words wait': {
     who: admin,

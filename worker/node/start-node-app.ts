@@ -10,6 +10,7 @@ import { startJobRunner } from '#worker/jobs/job-runner.ts';
 import { createPokeHub } from '#worker/live/poke-hub.ts';
 import { createPokePoll } from '#worker/live/poke-poll.ts';
 import { type PokeSource, readCatalogueVersion } from '#worker/live/poke-source.ts';
+import type { Mailbox } from '#worker/mail/mailbox.ts';
 import { notificationJobs } from '#worker/notifications/notification-jobs.ts';
 import type { PushNetwork } from '#worker/notifications/send-push.ts';
 import { suggestionJobs } from '#worker/suggestions/suggestion-jobs.ts';
@@ -25,6 +26,8 @@ type Options = {
   log: Log;
   /** Reaches push services; a test stands in for them here. */
   push?: PushNetwork;
+  /** Has a page of its own, for a laptop. */
+  mailbox?: Mailbox | undefined;
 };
 
 export type NodeApp = {
@@ -38,7 +41,7 @@ const deleteExpiredEveryMs = 60 * 60 * 1000;
 
 /** Starts the app and what runs beside it: jobs, pokes and the deletion of expired rows. */
 export async function startNodeApp(options: Options): Promise<NodeApp> {
-  const { backend, settings, dist, log, push = createPublicNetwork() } = options;
+  const { backend, settings, dist, log, mailbox, push = createPublicNetwork() } = options;
   const onError = (error: unknown) => log(logLine({ event: 'background work failed', error }));
   const stopping = new AbortController();
   const jobs = startJobs(options, push, onError);
@@ -56,6 +59,7 @@ export async function startNodeApp(options: Options): Promise<NodeApp> {
     settings,
     pokes,
     files: filesInFolder(dist),
+    mailbox,
     afterPush: jobs.wake,
     isPublicHost: push.isPublicHost,
     addressOf: (c) => networkOf(peerOf(c), c.req.raw.headers),

@@ -1,6 +1,7 @@
 import { createServerClient, isChunkLike, memoryLocalStorageAdapter } from '@supabase/ssr';
 import {
   type AuthError,
+  createClient,
   isAuthRetryableFetchError,
   type SupabaseClient,
 } from '@supabase/supabase-js';
@@ -31,19 +32,8 @@ export function authClient(c: Context, backend: Backend, cookies: SessionCookies
       .filter((name) => isChunkLike(name, cookies.session))
       .map((name) => [name, '']),
   );
-  // It repeats what had no answer for 30 s. Once ours is given it must not: a refresh that succeeds
-  // then would use up the token that the browser still has. Begun with the first call, which may have
-  // waited for its turn (password-checks.ts).
-  let signal: AbortSignal | undefined;
-  // workerd's own fetch may not be called as a method.
-  const { fetch } = backend;
   const { auth } = createServerClient(backend.url, backend.publishableKey, {
-    global: {
-      fetch: (input, init) => {
-        signal ??= AbortSignal.timeout(authPatienceMs);
-        return fetch(input, { ...init, signal });
-      },
-    },
+    global: { fetch: patientFetch(backend) },
     auth: { userStorage: memoryLocalStorageAdapter() },
     cookieOptions: { name: cookies.session, ...cookies.attributes },
     cookies: {
@@ -58,6 +48,30 @@ export function authClient(c: Context, backend: Backend, cookies: SessionCookies
     },
   });
   return { auth, given: () => [...values].map(([name, value]) => ({ name, value })) };
+}
+
+/**
+ * Supabase Auth for one request about an account. Whoever signs in with it is given no session: what
+ * Auth gives is never opened, and is to be ended.
+ */
+export const oneTimeAuth = (backend: Backend): SupabaseClient['auth'] =>
+  createClient(backend.url, backend.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { fetch: patientFetch(backend) },
+  }).auth;
+
+/**
+ * Auth's client repeats what had no answer for 30 s. Once ours is given it must not: a refresh that
+ * succeeds then would use up the token that the browser still has. Begun with the first call, which
+ * may have waited for its turn (password-checks.ts).
+ */
+function patientFetch({ fetch }: Pick<Backend, 'fetch'>): typeof globalThis.fetch {
+  let signal: AbortSignal | undefined;
+  // workerd's own fetch may not be called as a method.
+  return (input, init) => {
+    signal ??= AbortSignal.timeout(authPatienceMs);
+    return fetch(input, { ...init, signal });
+  };
 }
 
 /** The refusal if Supabase Auth decided nothing: it cannot be reached, or asks us to wait. */

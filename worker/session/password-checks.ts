@@ -19,7 +19,7 @@ type Options = {
 type Decided = { error: AuthError | null };
 
 /**
- * Limits how often passwords are checked and accounts made. An attempt is taken before Supabase Auth
+ * Limits how often passwords are checked and set, and accounts made. An attempt is taken before Supabase Auth
  * is asked, so a thousand at once get no more than one after the other would.
  */
 export function createPasswordChecks({ backend, cookies, addressOf, limits }: Options) {
@@ -80,6 +80,14 @@ export function createPasswordChecks({ backend, cookies, addressOf, limits }: Op
       return enter(create, [counted]);
     },
 
+    /** Calls `follow` with what a mailed link carries. Throws a Refusal (429) if it must wait. */
+    async followLink<Answer>(c: Context, follow: () => Promise<Answer>): Promise<Answer> {
+      const counted: Counted = ['mailedLinksOfNetwork', addressOf(c)];
+      const waitMs = await limits.take(counted);
+      if (waitMs > 0) throw tooManyLinks(waitMs);
+      return enter(follow, [counted]);
+    },
+
     /** Lets this device sign in to the account while strangers guess its password. */
     rememberDevice: devices.remember,
   };
@@ -95,6 +103,8 @@ const tooManyOfStrangers = (waitMs: number) =>
     why: 'Too many attempts to log in.',
     instead: ', or use a device on which you have logged in to this account before',
   });
+const tooManyLinks = (waitMs: number) =>
+  tooManyRequests(waitMs, { why: 'Many links were opened from your network just now.' });
 const tooManyRegistrations = (waitMs: number) =>
   tooManyRequests(waitMs, {
     why: 'Many accounts were created from your network just now.',

@@ -31,6 +31,12 @@ const budgets = {
   passwordsOfNetwork: [{ burst: 120, everyMs: 3 * second }],
   // An open day: ten people of one shelter's network at once, and twenty in each hour.
   registrationsOfNetwork: [{ burst: 10, everyMs: 3 * minute }],
+  // Each sends mail to an address that somebody typed.
+  passwordResetsOfEmail: [{ burst: 5, everyMs: 12 * minute }],
+  passwordResetsOfNetwork: [{ burst: 20, everyMs: minute }],
+  addressChangesOfPerson: [{ burst: 5, everyMs: 12 * minute }],
+  /** Nobody guesses the 80 bits of a link, but each costs time of the processor. */
+  mailedLinksOfNetwork: [{ burst: 30, everyMs: 20 * second }],
   questionsOfPerson: [{ burst: 20, everyMs: 20 * second }],
   questionsOfGuest: [{ burst: 10, everyMs: 20 * second }],
   // A guest can become another guest as often as they like.

@@ -27,6 +27,8 @@ export function register(deps: SessionDeps) {
       client.auth.signUp({ email, password: secret, options: { data: { name } } }),
     );
     if (error) {
+      // So Lite answers for an address that has an account, where addresses are confirmed by mail.
+      if (error.code === 'over_email_send_rate_limit') return c.json(infoOf(null, 'confirm-email'));
       if (isAuthWeakPasswordError(error))
         throw invalidInput('Choose a password that is harder to guess.');
       // The same answer as for a new address: only its mailbox tells them apart.

@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import { sessionExpired, signedOut } from '#worker/http/refusal.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
-import { keepGuest } from './guest-cookie.ts';
-import { endSession } from './open-session.ts';
+import { address } from './address.ts';
 import { adminInvitation } from './admin-invitation.ts';
+import { keepGuest } from './guest-cookie.ts';
 import { logSecurityEvent } from './log-security-event.ts';
+import { endSession } from './open-session.ts';
+import { password } from './password.ts';
 import { deletedAccount } from './personal-data-app.ts';
 import { readSession, requireFresh } from './read-session.ts';
 import { refreshSession } from './refresh-session.ts';
@@ -48,5 +50,7 @@ export function sessionApp(deps: SessionDeps) {
     })
     .route('/', signIn(deps))
     .route('/', register(deps))
-    .route('/', adminInvitation(deps));
+    .route('/', adminInvitation(deps))
+    .route('/', password(deps))
+    .route('/', address(deps));
 }

@@ -17,6 +17,10 @@ export type SessionOptions = {
   cookies: SessionCookies;
   addressOf: AddressOf;
   limits: RateLimits;
+  /** Whether mail stays on this machine, on the page /dev/mail. */
+  mailbox?: object | undefined;
+  /** Hears what failed after its request was answered. */
+  onError: (error: unknown) => void;
 };
 
 /** What each route of /api/session needs. */

@@ -1,11 +1,20 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { SessionInfo } from '#src/domain/protocol.ts';
+import type { Mail } from '#worker/mail/mailer.ts';
 
 /**
  * A payload of `pg_notify('homeward', …)`: catalogue, user:<uid>, guest:<id>, admins or jobs; or
  * session:<id>, when that session has ended.
  */
 export type Topic = string;
+
+/** How the links about an account reach its person. Auth asks for them to be sent. */
+export type AccountMail = {
+  /** Whether they reach anybody: by mail, or on the mailbox page of a laptop. */
+  reachesPeople: boolean;
+  /** Sends a notice of our own, soon. Absent where Supabase sends all mail. */
+  post?: (mail: Mail) => void;
+};
 
 /**
  * The Supabase of the worker: `startEmbedded` opens one in its process, `connectHosted` reaches a
@@ -47,6 +56,7 @@ export type Backend = {
   /** Serves to sign guests' ids: every worker of this database has the same. */
   secretKey: string;
   demoAccounts: SessionInfo['demoAccounts'];
+  accountMail: AccountMail;
   /**
    * Whether an account can sign in only once a mail to its address has been answered. If that cannot
    * be known, it is false.

@@ -96,6 +96,16 @@ export const databaseFunctions = {
   /** Whether it was one of theirs. */
   end_own_session: { args: session, answer: z.boolean() },
   end_other_sessions: { args: {}, answer: z.null() },
+  end_all_sessions: { args: { p_user: z.uuid() }, answer: z.null() },
+  /** Whether there is such a session. It may grant the admin role for 10 minutes. */
+  note_password_confirmed: { args: { p_user: z.uuid(), ...session }, answer: z.boolean() },
+
+  /** Whether there is such an account. */
+  note_address_confirmed: { args: { p_user: z.uuid() }, answer: z.boolean() },
+  /** Whether a mail reached this person at the address that the account has now. */
+  has_confirmed_address: { args: { p_user: z.uuid() }, answer: z.boolean() },
+  /** Whether the links that were mailed to confirm a new address are void now. */
+  cancel_address_change: { args: { p_user: z.uuid() }, answer: z.boolean() },
 
   catalogue_latest: { args: {}, answer: catalogueLatestSchema },
   catalogue_manifest: { args: {}, answer: catalogueManifestSchema },

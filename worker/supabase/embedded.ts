@@ -12,6 +12,7 @@ import { settleDemoAccounts } from './demo-accounts.ts';
 import { evenPasswordWork } from './even-password-work.ts';
 import { lockFolder } from './folder-lock.ts';
 import { type Keys, keysOf, makeKeys } from './keys.ts';
+import { type LiteMail, sendLiteMail } from './lite-mail.ts';
 import { applyMigrations, once } from './migrations.ts';
 import { platformSql } from './platform-sql.ts';
 import { answerCommand } from './home-commands.ts';
@@ -30,6 +31,8 @@ export type EmbeddedOptions = {
   seedFile?: string;
   /** What becomes of the demo accounts. Without it they are left alone, and none are told. */
   demo?: DemoPolicy;
+  /** Without it no links about accounts are sent. */
+  mail?: LiteMail | undefined;
   report?: (line: string) => void;
   /** In memory: a database from `copy`, to start from instead of an empty one. */
   original?: Blob;
@@ -46,10 +49,6 @@ export type Embedded = Backend & {
   /** The whole database, to start another one from. Not on a Postgres server. */
   copy?: () => Promise<Blob>;
 };
-
-// Lite sends no mail yet. Where it does, this becomes a setting: registration, its answer and the
-// sign-in follow it.
-const confirmsAddresses = false;
 
 // Never resolved: every request is answered in the process.
 const url = 'http://embedded.homeward.internal';
@@ -155,6 +154,9 @@ async function boot(
     );
     if (admins.length === 0) report('There is no admin yet: npm run admin -- EMAIL invites one.');
   }
+  const { mail } = options;
+  // After the demo accounts, whose addresses have no mailboxes.
+  if (mail) sendLiteMail(app, mail);
   const clients = clientsOf(url, keys.publishable, keys.secret, inProcess);
   // Lite reads the schema at its first request, which takes a second: better now than for a
   // visitor.
@@ -179,7 +181,11 @@ async function boot(
       ),
     hasRoom: database.hasRoom,
     demoAccounts,
-    confirmsAddresses: async () => confirmsAddresses,
+    accountMail: {
+      reachesPeople: mail !== undefined,
+      ...(mail && { post: mail.post }),
+    },
+    confirmsAddresses: async () => mail?.reachesMailboxes ?? false,
   };
 }
 
@@ -211,7 +217,15 @@ export async function openLite(
       enable_signup: true,
       minimum_password_length: minPasswordLength,
       enable_refresh_token_rotation: true,
-      email: { enable_signup: true, enable_confirmations: confirmsAddresses },
+      email: {
+        enable_signup: true,
+        enable_confirmations: false,
+        // The current password is asked for, and the old address is told: src/features/account.
+        double_confirm_changes: false,
+        // A link carries a hash of address and code. 24 digits: nobody guesses 80 bits in an hour.
+        otp_length: 24,
+        otp_expiry: 3600,
+      },
     },
     studio: { enabled: false },
     api: { enabled: true, schemas: ['public'], max_rows: 1000 },

@@ -18,6 +18,7 @@ export function connectHosted(options: {
     ...clientsOf(url, publishableKey, secretKey, fetch),
     secretKey,
     demoAccounts: [],
+    accountMail: { reachesPeople: true },
     confirmsAddresses: () => confirmsAddresses(url, publishableKey, fetch),
     close: async () => {},
   };

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { signInSchema } from '#src/domain/account-forms.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
@@ -72,6 +72,11 @@ export function SignInForm({ as, onBusy, children }: SignInFormProps) {
           </Button>
         )}
       </div>
+      <p>
+        <Link to="/forgot-password" className="font-semibold text-evergreen underline">
+          {pageTexts.forgotPassword}
+        </Link>
+      </p>
       {children}
     </form>
   );

@@ -12,6 +12,8 @@ begin
     if v_other.is_admin then return null; end if;
     -- Only an account that asked can be granted, and only until somebody declines.
     if v_other.admin_requested_at is null then return 'not-allowed'; end if;
+    -- A tab left open, or a copied cookie, must not be enough to make another admin.
+    if not private.has_confirmed_password() then return 'not-allowed'; end if;
   end if;
   update public.users set is_admin = is_admin or v_grant, admin_requested_at = null
     where id = v_other.id and admin_requested_at is not null;

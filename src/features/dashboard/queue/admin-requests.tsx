@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import type { OutboxEntry } from '#src/db/schema.ts';
 import type { AdminRequest } from '#src/domain/account.ts';
 import { longDate } from '#src/parts/format-date.ts';
 import { UnsentNote } from '#src/parts/unsent-note.tsx';
 import { useSubmitCommand } from '#src/parts/use-submit-command.ts';
 import { Button } from '#src/ui/button.tsx';
+import { GrantDialog } from './grant-dialog.tsx';
 
 type AdminRequestsProps = {
   requests: readonly AdminRequest[];
@@ -13,6 +15,7 @@ type AdminRequestsProps = {
 /** People who asked to become admins; nothing if nobody did. */
 export function AdminRequests({ requests, outbox }: AdminRequestsProps) {
   const submit = useSubmitCommand();
+  const [granting, setGranting] = useState<AdminRequest>();
   if (requests.length === 0) return null;
   const decide = (userId: string, grant: boolean) =>
     submit(
@@ -31,7 +34,8 @@ export function AdminRequests({ requests, outbox }: AdminRequestsProps) {
         An admin sees every application and decides on it. Confirm only people you know.
       </p>
       <ul className="mt-4 flex flex-col gap-4">
-        {requests.map(({ id, name, email, requestedAt }) => {
+        {requests.map((request) => {
+          const { id, name, email, requestedAt } = request;
           const parked = outbox.findLast(
             ({ command, state }) =>
               state === 'parked' &&
@@ -45,11 +49,11 @@ export function AdminRequests({ requests, outbox }: AdminRequestsProps) {
                   <strong>{name}</strong>, {email}
                   <span className="block text-sm text-ink-soft">Asked {longDate(requestedAt)}</span>
                 </p>
-                <div className="flex gap-2">
+                <div className="flex flex-wrap gap-2">
                   <Button
                     variant="primary"
                     aria-describedby={`admin-request-${id}`}
-                    onClick={() => void decide(id, true)}
+                    onClick={() => setGranting(request)}
                   >
                     Confirm
                   </Button>
@@ -67,6 +71,14 @@ export function AdminRequests({ requests, outbox }: AdminRequestsProps) {
           );
         })}
       </ul>
+      <GrantDialog
+        request={granting}
+        onClose={() => setGranting(undefined)}
+        onConfirmed={({ id }) => {
+          setGranting(undefined);
+          void decide(id, true);
+        }}
+      />
     </section>
   );
 }
