@@ -142,9 +142,19 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'] },
             // The start page's code and the one part that it shares: one request less.
             { name: 'home', test: /src[\\/]features[\\/]content[\\/]home-page/ },
+            // Pages that follow each other, together: who has the form has the confirmation too,
+            // also where the network ends between them. And a file of its own for each made the
+            // start larger, which lists all files and what they need.
+            { name: 'adopting', test: /src[\\/]features[\\/](application|cart)[\\/]/ },
+            { name: 'suggestions', test: /src[\\/]features[\\/]suggestions[\\/]/ },
+            {
+              name: 'account',
+              test: /src[\\/]features[\\/](account|your-data|device|security-log)[\\/]/,
+            },
+            { name: 'reading', test: /src[\\/]features[\\/]content[\\/]/ },
             // Shared by lists and a pet's page: on a slow network ten small files are ten round
             // trips.
-            { name: 'pets', test: /src[\\/](parts|features[\\/]pets)[\\/]/ },
+            { name: 'pets', test: /src[\\/](parts|features[\\/](pets|search))[\\/]/ },
           ],
         },
       },

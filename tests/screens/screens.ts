@@ -93,8 +93,8 @@ const invited = (state: State, shows: string, act?: Listed['act']): Listed[] =>
 const table: Record<WorldName, readonly Listed[]> = {
   visitor: [
     ...read('full'),
-    ...at('full', ['/about'], /this home/),
-    ...at('full', ['/contact'], 'What we hold about you'),
+    ...at('full', ['/about'], /runs this home/),
+    ...at('full', ['/contact'], /No email address is given here/),
     ...at('full', ['/privacy'], 'Who is responsible'),
     ...at('full', ['/licensing'], /Permission is hereby granted/),
     ...at('full', lists, /\d+ pets/),
