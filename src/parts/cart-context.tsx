@@ -54,7 +54,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
       },
       remove: async (petId) => {
         if (await submit({ kind: 'removeFromCart', args: { petId } }))
-          showAlert('Removed from your cart.', 'success');
+          showAlert('Removed from your cart.');
       },
     };
   }, [submitCommand, showAlert, petList, pets, ready, everSynced]);

@@ -10,7 +10,7 @@ import {
 import { focusHeading } from './page.tsx';
 
 type Tone = 'error' | 'success' | 'info';
-type Alert = { key: number; text: string; tone: Tone; way: ReactNode };
+type Alert = { key: number; text: string; tone: Tone; way?: ReactNode };
 type ShowAlert = (text: string, tone?: Tone, way?: ReactNode) => void;
 
 const AlertContext = createContext<ShowAlert | undefined>(undefined);
@@ -22,7 +22,7 @@ const shownForMs = 12_000;
 export function AlertsProvider({ children }: { children: ReactNode }) {
   const [alerts, setAlerts] = useState<readonly Alert[]>([]);
   const nextKey = useRef(0);
-  const show = useCallback<ShowAlert>((text, tone = 'info', way = null) => {
+  const show = useCallback<ShowAlert>((text, tone = 'info', way) => {
     nextKey.current += 1;
     const alert = { key: nextKey.current, text, tone, way };
     // The same text replaces the older message, under a new key, so that it is read out again. An
@@ -107,10 +107,10 @@ function AlertBox({ alert, onDismiss }: { alert: Alert; onDismiss: () => void })
         <p role="alert" className="font-medium">
           {alert.text}
         </p>
-        {alert.way !== null && (
+        {alert.way && (
           // The link is operated; this only hears of it.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-          <span onClick={onDismiss} className="[&_a]:font-semibold [&_a]:underline">
+          <span onClick={onDismiss} className="font-semibold underline">
             {alert.way}
           </span>
         )}
