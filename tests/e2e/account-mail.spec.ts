@@ -25,6 +25,7 @@ test('a forgotten password is chosen anew by the link in the mailbox, once', asy
   await mail.getByRole('link').click();
 
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  await expect(page.getByLabel('New password')).toBeVisible();
   // The token is in no address and so in no history.
   await expect(page).toHaveURL(/\/reset-password$/);
   await page.getByLabel('New password').fill('short');
@@ -131,4 +132,20 @@ test('an admin makes another admin only after giving their own password', async 
   // Before its server is gone.
   await page.close();
   await home.dispose();
+});
+
+test('a link that was cut off is opened in full on the same page', async ({ page }) => {
+  for (const [path, shows] of [
+    ['/reset-password', 'New password'],
+    ['/confirm-email', 'Confirm my address'],
+    ['/admin-invitation', /^Log in with the address that was invited/],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText('This link is not complete.')).toBeVisible();
+    // As pasting it into the address bar: nothing is loaded anew.
+    await page.evaluate(() => {
+      location.hash = 'token_hash=none&type=signup';
+    });
+    await expect(page.getByText(shows, { exact: true })).toBeVisible();
+  }
 });

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { SessionUser } from '#src/domain/account.ts';
 import { type Failure, unavailable } from '#src/domain/failure.ts';
@@ -24,7 +24,7 @@ export function AdminInvitationPage() {
 }
 
 function Invitation({ user }: { user: SessionUser | null }) {
-  const code = window.location.hash.slice(1);
+  const code = useLocation({ select: ({ hash }) => hash });
   if (user?.isAdmin)
     return (
       <div className="flex flex-col items-start gap-6">
@@ -78,7 +78,7 @@ function Acceptance({ user, code }: { user: SessionUser; code: string }) {
 
   return (
     <div className="flex flex-col items-start gap-6">
-      <p className="max-w-measure text-lg">
+      <p className="w-full max-w-measure text-lg">
         You are logged in as <strong className="break-words">{user.email}</strong>. As an admin you
         read everybody’s applications, and approve or reject them.
       </p>

@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
 /**
@@ -5,9 +6,12 @@ import { useEffect, useState } from 'react';
  * in no history and nobody reads it over a shoulder.
  */
 export function useLinkValues(): URLSearchParams {
-  const [values] = useState(() => new URLSearchParams(location.hash.slice(1)));
+  // Another link to the page that is open changes nothing but this.
+  const hash = useLocation({ select: (location) => location.hash });
+  const [newest, setNewest] = useState(hash);
+  if (hash !== '' && hash !== newest) setNewest(hash);
   useEffect(() => {
-    if (location.hash !== '') history.replaceState(history.state, '', location.pathname);
-  }, []);
-  return values;
+    if (hash !== '') history.replaceState(history.state, '', location.pathname);
+  }, [hash]);
+  return new URLSearchParams(newest);
 }
