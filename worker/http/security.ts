@@ -29,7 +29,7 @@ export function securityHeaders({
       trustedTypes: ['homeward'],
       ...(https && { upgradeInsecureRequests: [] }),
     },
-    strictTransportSecurity: https && 'max-age=15552000; includeSubDomains',
+    strictTransportSecurity: https && 'max-age=31536000; includeSubDomains',
     // Without a referrer policy for our own site a browser may send `Origin: null` with a write.
     referrerPolicy: 'same-origin',
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
