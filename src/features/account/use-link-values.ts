@@ -6,8 +6,12 @@ import { useEffect, useState } from 'react';
  * in no history and nobody reads it over a shoulder.
  */
 export function useLinkValues(): URLSearchParams {
-  // Another link to the page that is open changes nothing but this.
-  const hash = useLocation({ select: (location) => location.hash });
+  const [page] = useState(() => location.pathname);
+  // Another link to the page that is open changes nothing but this. One to another page is that
+  // page's, which is not here yet.
+  const hash = useLocation({
+    select: (newest) => (newest.pathname === page ? newest.hash : ''),
+  });
   const [newest, setNewest] = useState(hash);
   if (hash !== '' && hash !== newest) setNewest(hash);
   useEffect(() => {
