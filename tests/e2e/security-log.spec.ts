@@ -16,7 +16,8 @@ test('an admin finds in the security log who signed in and who decided', async (
   await say(await registered(request), apply);
   const wrong = { email: accounts.user.email, password: 'not this one', as: 'user' };
   const stranger = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
-  await stranger.request.post('/api/session', { data: wrong });
+  const headers = { Origin: baseURL ?? '' };
+  await stranger.request.post('/api/session', { data: wrong, headers });
   await stranger.close();
   const admin = await keeper(page.request);
   const args = { id: apply.args.id, status: 'approved' } as const;
