@@ -137,11 +137,17 @@ describe.skipIf(whyNoPostgres)(onPostgresTitle, () => {
 
   test('[S26] a copy that was taken while the server ran voids every cursor', async () => {
     const device = newDevice(server, uid);
-    // Its id is lower than the next one in the copy, and the copy has nothing of it.
-    const open = server.run(`${put('open-at-the-copy')}; select pg_sleep(2)`);
+    // Its id is lower than the next one in the copy, and the copy has nothing of it. It ends once
+    // somebody holds the lock, however long the copy takes.
+    const open = server.run(`${put('open-at-the-copy')}; do $$ begin
+      while not exists (select from pg_locks where locktype = 'advisory' and objid = 7) loop
+        perform pg_sleep(0.1);
+      end loop;
+    end $$`);
     await vi.waitUntil(() => server.psql(sleepers) === '1');
     server.psql('checkpoint');
     server.keepCopy();
+    server.psql('select pg_advisory_lock(7)', 'select pg_sleep(1)');
     await open;
     device.pull();
     expect(device.held).toContain('open-at-the-copy');
