@@ -32,7 +32,10 @@ const notYet: Fetch = (request) => {
 export async function openServer({ port, host }: Environment): Promise<OpenServer> {
   let fetch: Fetch = notYet;
   const listener = getRequestListener((request, env) => fetch(request, env));
-  const server = createServer((request, response) => void listener(request, response));
+  // 65 s: longer than proxies keep a connection. With Node's 5 s it was closed under a request.
+  const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
+    void listener(request, response);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(refusal(error, port, host)));
     server.listen(port, host, resolve);
