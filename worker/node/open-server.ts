@@ -67,6 +67,8 @@ export async function openServer(
     requestTimeout: requestMs,
     // How often Node looks whether one has passed; by default every 30 s.
     connectionsCheckingInterval: Math.min(1_000, headersMs),
+    // Longer than proxies keep a connection. With Node's 5 s it was closed under a request.
+    keepAliveTimeout: 65_000,
   };
   const server = createServer(timeouts, (request, response) => void listener(request, response));
   server.setTimeout(silentMs);
