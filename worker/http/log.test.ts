@@ -79,4 +79,12 @@ describe('what a library writes to the console', () => {
         error: expect.stringMatching(/^Error\n\s+at [^]*log\.test\.ts/),
       });
   });
+
+  test('of an answer that a database function chose is nothing: an ended session fills no log', () => {
+    const lines: string[] = [];
+    guardConsole((line) => lines.push(line));
+    for (const code of ['PT401', 'PGRST', 'XX000'])
+      console.error(Object.assign(new Error('refused'), { code }));
+    expect(lines).toEqual([expect.stringContaining('XX000')]);
+  });
 });
