@@ -30,6 +30,7 @@ export const tableAccess = readTable(`
   private.database_incarnations         |                             | refused | refused | refused | refused
   private.epoch                         |                             | refused | refused | refused | refused
   private.jobs                          |                             | refused | refused | refused | refused
+  private.open_streams                  |                             | refused | refused | refused | refused
   private.past_decisions                |                             | refused | refused | refused | refused
   private.rate_limit_salt               |                             | refused | refused | refused | refused
   private.rate_limits                   |                             | refused | refused | refused | refused
@@ -117,6 +118,7 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
       public.end_session               private.end_session
       public.finish_refresh            private.finish_refresh
       public.give_back_attempts        private.give_back_attempts
+      public.hold_streams              private.hold_streams
       public.invite_admin              private.invite_admin
       public.open_session              private.open_session
       public.take_attempts             private.take_attempts
@@ -135,6 +137,7 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
       public.log_security_event        private.log_security_event
       public.note_address_confirmed    private.note_address_confirmed
       public.note_password_confirmed   private.note_password_confirmed
+      public.release_streams           private.release_streams
       public.release_job               private.release_job
       public.set_admin                 private.set_admin
     `),
@@ -146,6 +149,7 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
       private.claimed_session_id            private.delete_applications
       private.delete_ended_sessions         private.forget_auth_user
       private.lock_budgets                  private.poke_ended_session
+      private.rate_limit_salt
       private.application_json              private.keep_security_events
       private.log_account_deletion          private.log_decision
       private.log_role_change               private.security_actor

@@ -8,14 +8,16 @@ afterEach(() => void vi.useRealTimers());
 describe('a stream', () => {
   function serve() {
     const stopped = vi.fn();
-    const unused = {} as never; // a visitor's stream asks no database
+    // A visitor's stream asks the database nothing but whether it may be open.
+    const privileged = { rpc: async () => ({ data: [], error: null, status: 200 }) };
     const app = liveApp({
-      backend: unused,
+      backend: { privileged } as never, // what else a backend has is not used
       cookies: sessionCookies(
         { publicUrl: new URL('http://localhost:8787'), sessionIdleDays: 14 },
         'secret',
       ),
       addressOf: () => '192.0.2.1',
+      onError: () => expect.unreachable(),
       pokes: async () => stopped,
     });
     const open = () => app.request('/', { headers: { 'X-Homeward-User': 'guest' } });

@@ -8,13 +8,14 @@ import type { Topic } from '#worker/supabase/backend.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
 import { mergePokes } from './merge-pokes.ts';
 import type { PokeBackend, PokeSource } from './poke-source.ts';
-import { createStreamLimits } from './stream-limits.ts';
+import { createStreamLimits, type Place } from './stream-limits.ts';
 
 type Options = {
   backend: PokeBackend;
   cookies: SessionCookies;
   pokes: PokeSource;
   addressOf: AddressOf;
+  onError: (error: unknown) => void;
   /** Aborted when the worker stops: open streams would keep it running. */
   stopping?: AbortSignal;
 };
@@ -25,17 +26,17 @@ const heartbeatMs = 15_000;
 const longestMs = 24 * 60 * 60 * 1000;
 
 /** /api/live: tells over SSE that there is something new to pull, and never what. */
-export function liveApp({ backend, cookies, pokes, addressOf, stopping }: Options) {
-  const limits = createStreamLimits();
+export function liveApp({ backend, cookies, pokes, addressOf, onError, stopping }: Options) {
+  const limits = createStreamLimits(backend, onError);
   return new Hono().use(requireOwner(cookies)).get('/', async (c) => {
-    const leaveAddress = limits.enter(addressOf(c));
-    return open(c, c.var.actor, leaveAddress).catch((error: unknown) => {
-      leaveAddress();
+    const place = limits.takePlace(addressOf(c));
+    return open(c, c.var.actor, place).catch((error: unknown) => {
+      place.leave();
       throw error;
     });
   });
 
-  async function open(c: Context, actor: Actor, leaveAddress: () => void) {
+  async function open(c: Context, actor: Actor, place: Place) {
     const topics = new Set<Topic>(actor.kind === 'user' ? [`session:${actor.sessionId}`] : []);
     const livesMs = actor.kind === 'user' ? actor.expiresAtMs - Date.now() : longestMs;
     const { promise: ended, resolve } = Promise.withResolvers<void>();
@@ -48,15 +49,14 @@ export function liveApp({ backend, cookies, pokes, addressOf, stopping }: Option
     // Before the answer begins: a pull after its beginning misses nothing. And before the session is
     // looked up: its end is not missed.
     const unsubscribe = await pokes({ actor, topics }, { poke: merger.add, end, checkSession });
-    const found = await topicsOf(actor, backend).catch((error: unknown) => {
+    try {
+      for (const topic of await topicsOf(actor, backend)) topics.add(topic);
+      // A guest without an id has no session.
+      await place.hold((actor.kind === 'user' ? actor.sessionId : actor.id) ?? null, end);
+    } catch (error) {
       unsubscribe();
       throw error;
-    });
-    for (const topic of found) topics.add(topic);
-
-    // A guest without an id has no session.
-    const session = actor.kind === 'user' ? actor.sessionId : actor.id;
-    const leaveSession = session === undefined ? () => {} : limits.join(session, end);
+    }
 
     return streamSSE(c, async (opened) => {
       stream = opened;
@@ -80,8 +80,7 @@ export function liveApp({ backend, cookies, pokes, addressOf, stopping }: Option
       clearInterval(heartbeat);
       unsubscribe();
       merger.stop();
-      leaveSession();
-      leaveAddress();
+      place.leave();
     });
   }
 }

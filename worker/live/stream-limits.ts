@@ -1,51 +1,92 @@
 import { Refusal } from '#worker/http/refusal.ts';
+import type { Backend } from '#worker/supabase/backend.ts';
+import { rpc } from '#worker/supabase/rpc.ts';
 
-/** One tab of a browser listens (S20): more are of connections that were cut without a word. */
-const perSession = 3;
-/** A household or an office behind one address. */
+/** 20 of an address, as `private.hold_streams` has it: a household or an office. */
 const perAddress = 20;
+/** 15 s: a third of the time after which the database forgets a stream that nobody names. */
+const holdMs = 15_000;
 
-export type StreamLimits = {
+export type Place = {
   /**
-   * Counts a stream from now on. Throws a Refusal if too many of its address are open. Returns what
-   * to call when it has ended.
+   * Counts the stream of this session, which has been verified, as open. Ends the oldest one of the
+   * session if this is the fourth: one tab of a browser listens (S20), so that one was cut without a
+   * word. Throws a Refusal if other workers hold the twenty of the address.
    */
-  enter(address: string): () => void;
-  /** Ends the oldest stream of the session if this is one too many: the newest is alive. */
-  join(session: string, end: () => void): () => void;
+  hold(session: string | null, end: () => void): Promise<void>;
+  /** The stream has ended, or never began. */
+  leave(): void;
 };
 
-/** Counts open streams in the memory of this process: each worker bounds those that it holds. */
-export function createStreamLimits(): StreamLimits {
-  const openOf = new Map<string, number>();
-  const endsOf = new Map<string, readonly (() => void)[]>();
+/** Bounds the open streams of all workers together; they are counted in the database. */
+export type StreamLimits = {
+  /** Throws a Refusal if twenty are open here: the oldest of those may be another person's. */
+  takePlace(address: string): Place;
+};
+
+type Stream = { id: string; address: string; session: string | null; end: () => void };
+
+export function createStreamLimits(
+  { privileged }: Pick<Backend, 'privileged'>,
+  onError: (error: unknown) => void,
+): StreamLimits {
+  const placesOf = new Map<string, number>();
+  const held = new Map<string, Stream>();
+  const released = new Set<string>();
+  let holding: ReturnType<typeof setInterval> | undefined;
+
+  /** Tells the database what is open here, and ends what it says. Returns those ids. */
+  async function holdAll(): Promise<readonly string[]> {
+    const p_streams = [...held.values()].map(({ id, address, session }) => ({
+      id,
+      address,
+      session,
+    }));
+    const ids = await rpc(privileged, 'hold_streams', { p_streams });
+    for (const id of ids) held.get(id)?.end();
+    return ids;
+  }
+  async function release(): Promise<void> {
+    const p_ids = [...released];
+    released.clear();
+    // If this fails they are forgotten 45 s later.
+    await rpc(privileged, 'release_streams', { p_ids }).catch(() => {});
+  }
+
   return {
-    enter(address) {
-      const open = openOf.get(address) ?? 0;
-      // An older stream of this address may be another person's, so the newest gives way.
-      if (open >= perAddress)
-        throw new Refusal(
-          429,
-          'too-many-requests',
-          'Too many pages of this network are open. Homeward looks for news again in a moment.',
-          { retryAfterS: 15 },
-        );
-      openOf.set(address, open + 1);
-      return () => {
-        const left = (openOf.get(address) ?? 1) - 1;
-        if (left > 0) openOf.set(address, left);
-        else openOf.delete(address);
-      };
-    },
-    join(session, end) {
-      const ends = [...(endsOf.get(session) ?? []), end];
-      endsOf.set(session, ends);
-      if (ends.length > perSession) ends[0]?.();
-      return () => {
-        const left = (endsOf.get(session) ?? []).filter((other) => other !== end);
-        if (left.length > 0) endsOf.set(session, left);
-        else endsOf.delete(session);
+    takePlace(address) {
+      const taken = placesOf.get(address) ?? 0;
+      if (taken >= perAddress) throw tooManyStreams();
+      placesOf.set(address, taken + 1);
+      const id = crypto.randomUUID();
+      return {
+        async hold(session, end) {
+          held.set(id, { id, address, session, end });
+          holding ??= setInterval(() => void holdAll().catch(onError), holdMs);
+          if ((await holdAll()).includes(id)) throw tooManyStreams();
+        },
+        leave() {
+          const left = (placesOf.get(address) ?? 1) - 1;
+          if (left > 0) placesOf.set(address, left);
+          else placesOf.delete(address);
+          if (!held.delete(id)) return;
+          if (held.size === 0) {
+            clearInterval(holding);
+            holding = undefined;
+          }
+          // All that end together, as when the worker stops, are one request.
+          if (released.size === 0) setTimeout(() => void release(), 0);
+          released.add(id);
+        },
       };
     },
   };
 }
+
+const tooManyStreams = () =>
+  new Refusal(
+    429,
+    'too-many-requests',
+    'Too many pages of this network are open. Homeward looks for news again in a moment.',
+    { retryAfterS: 15 },
+  );

@@ -164,6 +164,16 @@ export const databaseFunctions = {
     args: { ...limits, p_ids: z.array(z.uuid()) },
     answer: z.object({ refusedId: z.nullable(z.uuid()), waitMs: z.int() }),
   },
+  /** The ids of those that have to end. */
+  hold_streams: {
+    args: {
+      p_streams: z.array(
+        z.object({ id: z.uuid(), address: z.string(), session: z.nullable(z.string()) }),
+      ),
+    },
+    answer: z.array(z.uuid()),
+  },
+  release_streams: { args: { p_ids: z.array(z.uuid()) }, answer: z.null() },
 
   delete_expired: { args: {}, answer: z.null() },
 
