@@ -35,13 +35,9 @@ export function createStreamLimits(
   const released = new Set<string>();
   let holding: ReturnType<typeof setInterval> | undefined;
 
-  /** Tells the database what is open here, and ends what it says. Returns those ids. */
-  async function holdAll(): Promise<readonly string[]> {
-    const p_streams = [...held.values()].map(({ id, address, session }) => ({
-      id,
-      address,
-      session,
-    }));
+  /** Tells the database that these are open here, and ends those that it names. Returns their ids. */
+  async function hold(streams: readonly Stream[]): Promise<readonly string[]> {
+    const p_streams = streams.map(({ id, address, session }) => ({ id, address, session }));
     const ids = await rpc(privileged, 'hold_streams', { p_streams });
     for (const id of ids) held.get(id)?.end();
     return ids;
@@ -61,9 +57,12 @@ export function createStreamLimits(
       const id = crypto.randomUUID();
       return {
         async hold(session, end) {
-          held.set(id, { id, address, session, end });
-          holding ??= setInterval(() => void holdAll().catch(onError), holdMs);
-          if ((await holdAll()).includes(id)) throw tooManyStreams();
+          const stream = { id, address, session, end };
+          held.set(id, stream);
+          holding ??= setInterval(() => void hold([...held.values()]).catch(onError), holdMs);
+          const ofSession = [...held.values()].filter((other) => other.session === session);
+          if ((await hold(session === null ? [stream] : ofSession)).includes(id))
+            throw tooManyStreams();
         },
         leave() {
           const left = (placesOf.get(address) ?? 1) - 1;
