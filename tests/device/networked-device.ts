@@ -34,19 +34,20 @@ export class NetworkedDevice {
   readonly unreachable: Set<string>;
   readonly #database: HomewardDatabase;
 
-  static async open(name: string, origin: string): Promise<NetworkedDevice> {
+  /** `address` is believed by a worker that trusts this machine as its proxy. */
+  static async open(name: string, origin: string, address?: string): Promise<NetworkedDevice> {
     const onBlocked = () => {
       throw new Error('Each device has one tab.');
     };
     const { database } = await openDatabase(onBlocked, name);
-    return new NetworkedDevice(name, database, origin);
+    return new NetworkedDevice(name, database, { origin, address });
   }
 
-  private constructor(name: string, database: HomewardDatabase, origin: string) {
+  private constructor(name: string, database: HomewardDatabase, way: Way) {
     this.name = name;
     this.#database = database;
     this.unreachable = new Set();
-    const network = networkTo(origin, this.unreachable);
+    const network = networkTo(way, this.unreachable);
     const base = { database, network, locks: pageLocks(), clock: systemClock };
     this.catalogue = createCatalogue(base);
     // A screen shows the pets; without one only the first chunk would be read.
@@ -90,8 +91,10 @@ export class NetworkedDevice {
   }
 }
 
+type Way = { origin: string; address: string | undefined };
+
 /** The fetch of a browser: with its cookies, and the origin of its page. */
-function networkTo(origin: string, unreachable: ReadonlySet<string>): Network {
+function networkTo({ origin, address }: Way, unreachable: ReadonlySet<string>): Network {
   const cookies = new Map<string, string>();
   return async (url, init) => {
     const { pathname } = new URL(url, origin);
@@ -102,6 +105,7 @@ function networkTo(origin: string, unreachable: ReadonlySet<string>): Network {
       headers.set('Origin', origin);
       headers.set('Content-Type', 'application/json');
     }
+    if (address) headers.set('X-Forwarded-For', address);
     const { Cookie } = cookieHeader(cookies);
     if (Cookie) headers.set('Cookie', Cookie);
     const response = await fetch(new URL(url, origin), { ...init, headers });

@@ -29,10 +29,13 @@ export async function openHouse(): Promise<House> {
   const proxy = await openCutProxy(Number(new URL(postgres.url).port));
   const DATABASE_URL = postgres.url.replace(/:\d+\//, `:${proxy.port}/`);
   const dataDir = mkdtempSync(join(tmpdir(), 'homeward-soak-keys-'));
-  const workers = await Promise.all(
-    // One folder, because both need the same keys.
-    [1, 2].map(() => Server.create({ DATABASE_URL, DATA_DIR: dataDir, DEMO: '1' })),
-  );
+  const environment = {
+    DATABASE_URL,
+    DATA_DIR: dataDir, // one folder, because both need the same keys
+    DEMO: '1',
+    TRUSTED_PROXIES: '127.0.0.1, ::1',
+  };
+  const workers = await Promise.all([1, 2].map(() => Server.create(environment)));
   await workers[0]?.start();
   await workers[1]?.start();
   return {

@@ -60,7 +60,8 @@ async function openDevices({ workers }: House): Promise<NetworkedDevice[]> {
   const devices: NetworkedDevice[] = [];
   for (let nth = 0; nth < deviceCount; nth += 1) {
     const origin = workers[nth % 2]?.url ?? '';
-    const device = await NetworkedDevice.open(`device ${nth}`, origin);
+    // An address for each: people do not sit in one room.
+    const device = await NetworkedDevice.open(`device ${nth}`, origin, `198.51.100.${nth % 250}`);
     const account = { email: `person-${nth % people}@example.org`, password: 'long enough' };
     const outcome =
       nth === 0
