@@ -59,13 +59,13 @@ test('a changed password logs out the other devices and keeps this one', async (
   await logIn(other, newcomer);
   await page.goto('/account');
   await page.getByRole('link', { name: 'Change your password' }).click();
-  await page.getByLabel('Present password').fill('not this one');
+  await page.getByLabel('Current password').fill('not this one');
   await page.getByLabel('New password').fill('a password of today');
   await page.getByRole('button', { name: 'Change my password' }).click();
   await expect(
     page.getByRole('alert').filter({ hasText: 'This is not your password' }),
   ).toBeVisible();
-  await page.getByLabel('Present password').fill(newcomer.password);
+  await page.getByLabel('Current password').fill(newcomer.password);
   await page.getByRole('button', { name: 'Change my password' }).click();
   await expect(page.getByText('this one stays logged in')).toBeVisible();
   expect((await other.request.get('/api/session')).status()).toBe(401);

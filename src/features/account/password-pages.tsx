@@ -69,7 +69,7 @@ export function ForgotPasswordPage() {
             </Button>
           </div>
           <p className="border-t border-hairline pt-5 text-ink-soft">
-            You know it again?{' '}
+            You remember it?{' '}
             <Link to="/Login" className={link}>
               Log in
             </Link>
@@ -179,7 +179,7 @@ export function ChangePasswordPage() {
               {/* For password managers: whose password this is. */}
               <input type="email" autoComplete="username" value={email} readOnly hidden />
               <TextField
-                label="Present password"
+                label="Current password"
                 autoComplete="current-password"
                 {...field('current')}
               />
