@@ -21,7 +21,7 @@ import type { SessionDeps } from './session-deps.ts';
 import { signedInUser } from './signed-in-user.ts';
 
 /**
- * Changing a password by the present one, or by a link that is mailed; and giving it once more
+ * Changing a password by the current one, or by a link that is mailed; and giving it once more
  * before something that counts.
  */
 export function password(deps: SessionDeps) {

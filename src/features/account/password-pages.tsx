@@ -139,7 +139,7 @@ export function ResetPasswordPage() {
   );
 }
 
-/** Changes the password of somebody who is signed in and knows the present one. */
+/** Changes the password of somebody who is signed in and knows the current one. */
 export function ChangePasswordPage() {
   const ask = useAsk();
   const [values, setValues] = useState({ current: '', password: '' });
