@@ -1,5 +1,6 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
+import { petLink } from '#src/domain/paths.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import { texts } from '#src/domain/texts.ts';
 import { useSession } from '#src/session/session-context.tsx';
@@ -21,14 +22,18 @@ export function AdoptButton({ pet, calm = false, ...rest }: AdoptButtonProps) {
   const session = useSession();
   const cart = useCart();
   const showAlert = useAlert();
-  const navigate = useNavigate();
+  const router = useRouter();
   const variant = calm ? 'secondary' : 'primary';
   const user = session.status === 'ready' ? session.user : null;
 
   if (user === null) {
     const askToLogIn = () => {
       showAlert(texts.mustLogInToAdopt);
-      void navigate({ to: '/Login' });
+      const { pathname, search } = router.state.location;
+      const path = pathname.endsWith(`/${pet.id}`) ? pathname : petLink(pathname, pet.id);
+      // Of another page than the list, the search parameters say nothing about the pet's.
+      const wanted = { path, petName: pet.name, ...(path.startsWith(pathname) && { search }) };
+      void router.navigate({ to: '/Login', state: { wanted } });
     };
     return (
       <Button
