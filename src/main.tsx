@@ -56,7 +56,7 @@ async function app(device: Device) {
   loadNotifications(device, (path) => router.history.push(path));
   router.update({ ...router.options, context: { kept: device.kept } });
   // The prerendered content stays until the app can replace it.
-  await router.load();
+  const [stored] = await Promise.all([device.database.session.get('current'), router.load()]);
   return (
     <RestoreFocus>
       <DatabaseProvider database={device.database}>
@@ -64,7 +64,11 @@ async function app(device: Device) {
           {/* Messages, too, lead to pages. */}
           <RouterContextProvider router={router}>
             <AlertsProvider>
-              <SessionProvider session={device.session} requestAsOwner={device.requestAsOwner}>
+              <SessionProvider
+                session={device.session}
+                requestAsOwner={device.requestAsOwner}
+                stored={stored}
+              >
                 <CatalogueProvider catalogue={device.catalogue}>
                   <SyncStatusProvider sync={device.sync}>
                     <CartProvider>

@@ -46,6 +46,8 @@ export function AdoptButton({ pet, calm = false, ...rest }: AdoptButtonProps) {
       </Button>
     );
   }
+  // As in the prerendered pages: empty space, until the device has said which button it is.
+  if (!cart.ready) return <Button {...rest} disabled className={`invisible ${rest.className}`} />;
   if (cart.petList.some((item) => item.petId === pet.id)) {
     return (
       <Button
@@ -59,7 +61,7 @@ export function AdoptButton({ pet, calm = false, ...rest }: AdoptButtonProps) {
   }
   const add = () => (user.isAdmin ? showAlert(texts.adminsCannotAdopt) : void cart.add(pet));
   return (
-    <Button {...rest} variant={variant} disabled={!cart.ready} onClick={add}>
+    <Button {...rest} variant={variant} onClick={add}>
       {texts.adoptMe}
     </Button>
   );
