@@ -16,7 +16,10 @@ export type WantedPlace = {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
+    /** On the pages of the login. */
     wanted?: WantedPlace | undefined;
+    /** On the page after it. */
+    continueTo?: WantedPlace;
   }
 }
 

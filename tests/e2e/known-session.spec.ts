@@ -46,7 +46,10 @@ test('somebody who is logged in never sees "Login to Adopt", nor "Adopt Me" on a
   expect(await labels(page)).not.toContain('Login to Adopt');
 });
 
-test('a guest who comes back sees nothing else than "Login to Adopt"', async ({ page, request }) => {
+test('a guest who comes back sees nothing else than "Login to Adopt"', async ({
+  page,
+  request,
+}) => {
   const pet = await somePet(request, 'dog', 8);
   await openApp(page, `/Explore/${pet.id}`);
   await expect(button(page, 'Login to Adopt')).toBeEnabled();

@@ -16,6 +16,6 @@ export function useAfterLogin(): (user: SessionUser) => Promise<void> {
     if (wanted !== undefined && !isPet && (wanted.only ?? role) === role)
       return navigate({ to: wanted.path, search: wanted.search ?? {} });
     if (isAdmin) return navigate({ to: '/Dashboard' });
-    return navigate({ to: '/', state: isPet ? { wanted } : {} });
+    return navigate({ to: '/', state: isPet ? { continueTo: wanted } : {} });
   };
 }
