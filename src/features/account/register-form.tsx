@@ -12,6 +12,10 @@ import { Checkbox, TextField } from '#src/ui/field.tsx';
 import { FormMessage, useAccountForm } from './account-form.tsx';
 import { useAfterLogin } from './use-after-login.ts';
 
+// The server may have made the account before the device failed: registering again would be refused.
+const notRemembered =
+  'This device could not remember that you are logged in. Your account may exist already: free some space or load the page again, then log in.';
+
 type RegisterFormProps = {
   onBusy: (busy: boolean) => void;
   onNotice: (notice: NonNullable<SessionInfo['notice']>) => void;
@@ -28,16 +32,22 @@ export function RegisterForm({ onBusy, onNotice, children }: RegisterFormProps) 
   // Space for a checkbox that may appear, which would otherwise move the button away from a finger.
   const [keepsRoom] = useState(session.status === 'loading');
 
-  const form = useAccountForm(registrationSchema, values, onBusy, async (checked) => {
-    const result = await actions.register(checked);
-    if ('message' in result) return result.message;
-    if (result.notice !== undefined) onNotice(result.notice);
-    else {
-      showAlert(`Your account is ready. You are logged in as ${result.user.email}.`, 'success');
-      await afterLogin(result.user);
-    }
-    return undefined;
-  });
+  const form = useAccountForm(
+    registrationSchema,
+    values,
+    onBusy,
+    async (checked) => {
+      const result = await actions.register(checked);
+      if ('message' in result) return result.message;
+      if (result.notice !== undefined) onNotice(result.notice);
+      else {
+        showAlert(`Your account is ready. You are logged in as ${result.user.email}.`, 'success');
+        await afterLogin(result.user);
+      }
+      return undefined;
+    },
+    notRemembered,
+  );
 
   const field = (name: 'name' | 'email' | 'password') => ({
     name,
