@@ -79,11 +79,11 @@ export function ContinueNotice({ wanted }: { wanted: WantedPlace }) {
   const session = useSession();
   if (session.status === 'loading' || session.user === null) return null;
   return (
-    <div className="border-b border-hairline bg-evergreen-tint">
+    <aside aria-label="After your login" className="border-b border-hairline bg-evergreen-tint">
       <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-6">
         <output>You are logged in.</output>
         <ContinueLink wanted={wanted} className={buttonClass('primary')} />
       </div>
-    </div>
+    </aside>
   );
 }

@@ -31,7 +31,7 @@ test('who logs in to adopt a pet is offered the way back to it at once', async (
   await expect(mustLogIn(page)).toBeVisible();
   await fillSignIn(page, accounts.user);
   await expect(page).toHaveURL(/\/$/);
-  const back = main(page).getByRole('link', { name: `Continue with ${pet.name}` });
+  const back = page.getByRole('link', { name: `Continue with ${pet.name}` });
   await expect(back).toBeVisible();
   await expect(mustLogIn(page), 'no longer true').toBeHidden();
   await page.reload();
@@ -56,9 +56,7 @@ test('who registers to adopt a pet of a list is led back to it, and told of the 
     'Your account is ready.',
   );
   await expect(mustLogIn(page)).toBeHidden();
-  await main(page)
-    .getByRole('link', { name: `Continue with ${pet.name}` })
-    .click();
+  await page.getByRole('link', { name: `Continue with ${pet.name}` }).click();
   await expect(heading(page, pet.name)).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(`/SearchList/${pet.id}`);
   await page.getByRole('link', { name: 'Search Results' }).click();
