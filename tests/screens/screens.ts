@@ -107,7 +107,6 @@ const table: Record<WorldName, readonly Listed[]> = {
     ...at('error', ['/Ai'], 'One thing is missing', pressInMain(pageTexts.aiSubmit)),
     ...at('empty', forms, 'Password'),
     ...at('error', ['/adoption-confirmation'], 'Nobody is logged in here'),
-    ...at('empty', ['/Explore (to adopt)'], /^Log in to adopt/, pressInMain(texts.loginToAdopt)),
     ...at('error', forms, /things are missing/, sendForm),
     ...at('empty', ['/forgot-password'], 'Send me a link'),
     ...at('full', ['/forgot-password'], 'is on its way', fillEmail),
