@@ -10,14 +10,18 @@ import { DatabaseProvider } from './db/database-context.tsx';
 import { RestoreFocus } from './start/restore-focus.tsx';
 import { CartProvider } from './parts/cart-context.tsx';
 import { router } from './routes.tsx';
-import { CloseOtherTabs, NotStarted } from './shell/not-started.tsx';
 import { StorageGate } from './shell/storage-gate.tsx';
 import { SessionProvider } from './session/session-context.tsx';
 import { type Device, startDevice } from './start/start-device.ts';
 import { loadNotifications } from './start/load-notifications.ts';
 import { SyncStatusProvider } from './sync/status.ts';
 import { AlertsProvider } from './ui/alerts.tsx';
+import { lazyComponent } from './ui/lazy-component.tsx';
 import './ui/styles.css';
+
+const notStarted = () => import('./shell/not-started.tsx');
+const CloseOtherTabs = lazyComponent(async () => (await notStarted()).CloseOtherTabs);
+const NotStarted = lazyComponent(async () => (await notStarted()).NotStarted);
 
 // If the next view transition starts before one has run, the browser skips the first. The page is
 // rendered all the same, but the router does not handle the rejection.
@@ -56,7 +60,7 @@ async function app(device: Device) {
   loadNotifications(device, (path) => router.history.push(path));
   router.update({ ...router.options, context: { kept: device.kept } });
   // The prerendered content stays until the app can replace it.
-  await router.load();
+  const [stored] = await Promise.all([device.database.session.get('current'), router.load()]);
   return (
     <RestoreFocus>
       <DatabaseProvider database={device.database}>
@@ -64,7 +68,11 @@ async function app(device: Device) {
           {/* Messages, too, lead to pages. */}
           <RouterContextProvider router={router}>
             <AlertsProvider>
-              <SessionProvider session={device.session} requestAsOwner={device.requestAsOwner}>
+              <SessionProvider
+                session={device.session}
+                requestAsOwner={device.requestAsOwner}
+                stored={stored}
+              >
                 <CatalogueProvider catalogue={device.catalogue}>
                   <SyncStatusProvider sync={device.sync}>
                     <CartProvider>

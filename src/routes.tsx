@@ -7,6 +7,7 @@ import {
   type RouteComponent,
 } from '@tanstack/react-router';
 import type { AppPath } from './domain/paths.ts';
+import { texts } from './domain/texts.ts';
 import {
   parseSearch,
   readCriteriaSearch,
@@ -17,11 +18,18 @@ import {
   stringifySearch,
 } from './start/search-params.ts';
 import { isBelow } from './shell/is-below.ts';
-import { NotFound, RouteFailure } from './shell/route-failure.tsx';
+import { loadPage } from './shell/load-page.ts';
 import { Shell } from './shell/shell.tsx';
+import { lazyComponent } from './ui/lazy-component.tsx';
 
 /** What main passes to the pages: whether this device stores anything beyond this visit. */
 type AppContext = { kept: boolean };
+
+const failures = () => import('./shell/route-failure.tsx');
+// If its code cannot be loaded either.
+const bareFailure = () => <h1 className="m-4 text-3xl">{texts.routeFailure}</h1>;
+const NotFound = lazyComponent(async () => (await failures()).NotFound, bareFailure);
+const RouteFailure = lazyComponent(async () => (await failures()).RouteFailure, bareFailure);
 
 const root = createRootRouteWithContext<AppContext>()({
   component: Shell,
@@ -43,13 +51,7 @@ const atWithSearch = <const Path extends AppPath, Search>(
 const page = <const Name extends string>(
   load: () => Promise<Record<Name, RouteComponent>>,
   name: Name,
-) => lazyRouteComponent(() => load().catch(notArrived), name);
-
-// Not the browser's own message: the router recognises that one and reloads. Offline, if the
-// service worker has not stored the app yet, a reload would end at the browser's error page.
-function notArrived(cause: unknown): never {
-  throw new Error('This page has not arrived on your device.', { cause });
-}
+) => lazyRouteComponent(() => loadPage(load), name);
 
 /** What another app shared (the manifest's share_target) becomes a search like one typed here. */
 async function searchForShared({ query, title, text, url }: ResultsSearch): Promise<void> {

@@ -1,5 +1,6 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
+import { petLink } from '#src/domain/paths.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import { texts } from '#src/domain/texts.ts';
 import { useSession } from '#src/session/session-context.tsx';
@@ -21,14 +22,18 @@ export function AdoptButton({ pet, calm = false, ...rest }: AdoptButtonProps) {
   const session = useSession();
   const cart = useCart();
   const showAlert = useAlert();
-  const navigate = useNavigate();
+  const router = useRouter();
   const variant = calm ? 'secondary' : 'primary';
   const user = session.status === 'ready' ? session.user : null;
 
   if (user === null) {
     const askToLogIn = () => {
       showAlert(texts.mustLogInToAdopt);
-      void navigate({ to: '/Login' });
+      const { pathname, search } = router.state.location;
+      const path = pathname.endsWith(`/${pet.id}`) ? pathname : petLink(pathname, pet.id);
+      // Of another page than the list, the search parameters say nothing about the pet's.
+      const wanted = { path, petName: pet.name, ...(path.startsWith(pathname) && { search }) };
+      void router.navigate({ to: '/Login', state: { wanted } });
     };
     return (
       <Button
@@ -41,6 +46,8 @@ export function AdoptButton({ pet, calm = false, ...rest }: AdoptButtonProps) {
       </Button>
     );
   }
+  // As in the prerendered pages: empty space, until the device has said which button it is.
+  if (!cart.ready) return <Button {...rest} disabled className={`invisible ${rest.className}`} />;
   if (cart.petList.some((item) => item.petId === pet.id)) {
     return (
       <Button
@@ -54,7 +61,7 @@ export function AdoptButton({ pet, calm = false, ...rest }: AdoptButtonProps) {
   }
   const add = () => (user.isAdmin ? showAlert(texts.adminsCannotAdopt) : void cart.add(pet));
   return (
-    <Button {...rest} variant={variant} disabled={!cart.ready} onClick={add}>
+    <Button {...rest} variant={variant} onClick={add}>
       {texts.adoptMe}
     </Button>
   );

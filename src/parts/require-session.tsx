@@ -3,18 +3,16 @@ import type { ReactNode } from 'react';
 import { texts } from '#src/domain/texts.ts';
 import { useSession } from '#src/session/session-context.tsx';
 import { Page } from '#src/ui/page.tsx';
+import { ToLogin, type WantedPlace } from './wanted-place.tsx';
 
 /** Shows its children only to people who are signed in, with `only` in that role. */
 export function RequireSession({
   only,
   children,
-}: {
-  only?: 'user' | 'admin';
-  children: ReactNode;
-}) {
+}: Pick<WantedPlace, 'only'> & { children: ReactNode }) {
   const session = useSession();
   if (session.status === 'loading') return <Loading />;
-  if (session.user === null) return <Navigate to="/Login" replace />;
+  if (session.user === null) return <ToLogin only={only} />;
   const role = session.user.isAdmin ? 'admin' : 'user';
   // Each role has its own page there.
   if (only !== undefined && only !== role) return <Navigate to="/Dashboard" replace />;

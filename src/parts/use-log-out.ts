@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { withTimeout } from '#src/domain/with-timeout.ts';
 import { useSessionActions } from '#src/session/session-context.tsx';
 
 export type LogOut = {
@@ -31,7 +32,8 @@ export function useLogOut(
   const attempt = async (discard: boolean) => {
     setBusy(true);
     setUnsent((was) => was && 0);
-    await before();
+    // 1 s: without a network, the code of the page that it opens may be missing.
+    await withTimeout(1_000, Promise.resolve(before()));
     const result = await session.signOut({ discard }).catch(() => notSaved);
     setBusy(false);
     if (result.outcome === 'unsent') setUnsent(result.count);

@@ -19,11 +19,15 @@ type Provided = {
 };
 const SessionContext = createContext<Provided | undefined>(undefined);
 
-type ProviderProps = { session: Session; requestAsOwner: RequestAsOwner; children: ReactNode };
+type ProviderProps = Pick<Provided, 'session' | 'requestAsOwner'> & {
+  /** The stored session, read before the first render: a page never shows another one first. */
+  stored: SessionRow | undefined;
+  children: ReactNode;
+};
 
-export function SessionProvider({ session, requestAsOwner, children }: ProviderProps) {
+export function SessionProvider({ session, requestAsOwner, stored, children }: ProviderProps) {
   const [renderedUser] = useState(() => new RenderedUser());
-  const row = useLiveQuery(() => session.database.session.get('current'), [session]);
+  const row = useLiveQuery(() => session.database.session.get('current'), [session], stored);
   const uid = row?.user?.uid;
   useEffect(() => renderedUser.rendered(uid), [renderedUser, uid]);
   const actions = useMemo(() => afterRender(session, renderedUser), [session, renderedUser]);

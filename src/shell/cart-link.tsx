@@ -9,10 +9,17 @@ import { NavLink } from './nav-link.tsx';
 export function CartLink({ className, children }: { className: string; children?: ReactNode }) {
   const session = useSession();
   const { petList } = useCart();
-  const adopts = session.status === 'ready' && session.user !== null && !session.user.isAdmin;
+  const user = session.status === 'ready' && session.user;
+  const guest = user === null;
+  const adopts = user && !user.isAdmin;
   const count = adopts ? petList.length : 0;
   return (
-    <NavLink to={adopts ? '/Cart' : '/Login'} page="/Cart" className={className}>
+    <NavLink
+      to={adopts ? '/Cart' : '/Login'}
+      page="/Cart"
+      wanted={guest ? { path: '/Cart', only: 'user' } : undefined}
+      className={className}
+    >
       <span className="relative">
         <ShoppingBasket aria-hidden="true" className="size-6" />
         {count > 0 && (

@@ -12,6 +12,7 @@ import { StartAlert } from './start-alert.tsx';
 import { TopBar } from './top-bar.tsx';
 import { type TypedAhead, typeAhead } from './type-ahead.ts';
 import { useLaunches } from './use-launches.ts';
+import { WaitingPage } from './waiting-page.tsx';
 import { CartPictures } from './cart-pictures.tsx';
 
 const SearchPanel = lazyComponent(() =>
@@ -54,6 +55,7 @@ export function Shell() {
       <Footer />
       <div className="fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-paper pb-[env(safe-area-inset-bottom)] lg:static lg:border-0 lg:pb-0">
         <StartAlert />
+        <WaitingPage />
         <BottomBar onSearch={openSearch} />
       </div>
       <InstallInvitation />

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Search, Sparkles } from 'lucide-react';
 import { texts } from '#src/domain/texts.ts';
-import { useSession } from '#src/session/session-context.tsx';
 import { BarFrame, Brand, brandClass } from './bar-frame.tsx';
 import { CartLink } from './cart-link.tsx';
 import { NavLink } from './nav-link.tsx';
@@ -17,8 +16,6 @@ const onlyWide = 'hidden items-center lg:flex';
 
 /** The bar at the top: everything on wide screens; on phones the name, the sync pill and the person. */
 export function TopBar({ onSearch }: { onSearch: () => void }) {
-  const session = useSession();
-  const guest = session.status === 'ready' && session.user === null;
   return (
     <BarFrame>
       <Link to="/" aria-label="Homeward" className={brandClass}>
@@ -43,16 +40,13 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
           <Sparkles aria-hidden="true" className="size-6" />
         </NavLink>
         <CartLink className={icon} />
-        {guest && (
-          <>
-            <NavLink to="/Login" className={word}>
-              {texts.login}
-            </NavLink>
-            <NavLink to="/Register" className={word}>
-              {texts.register}
-            </NavLink>
-          </>
-        )}
+        {/* For somebody who is logged in, both pages say so. */}
+        <NavLink to="/Login" className={word}>
+          {texts.login}
+        </NavLink>
+        <NavLink to="/Register" className={word}>
+          {texts.register}
+        </NavLink>
       </div>
       <PersonMenu />
     </BarFrame>

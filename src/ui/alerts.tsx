@@ -4,6 +4,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -13,7 +14,9 @@ type Tone = 'error' | 'success' | 'info';
 type Alert = { key: number; text: string; tone: Tone; way?: ReactNode };
 type ShowAlert = (text: string, tone?: Tone, way?: ReactNode) => void;
 
-const AlertContext = createContext<ShowAlert | undefined>(undefined);
+type Alerts = { show: ShowAlert; dismiss: (text: string) => void };
+
+const AlertContext = createContext<Alerts | undefined>(undefined);
 
 // 12 s: long enough to find it, read it and reach its button. At least 8 s is promised.
 const shownForMs = 12_000;
@@ -31,11 +34,12 @@ export function AlertsProvider({ children }: { children: ReactNode }) {
       one.text !== text && !(tone === 'error' && one.tone === 'success');
     setAlerts((before) => [...before.filter(stays), alert]);
   }, []);
-  const dismiss = useCallback((key: number) => {
-    setAlerts((before) => before.filter((one) => one.key !== key));
+  const dismiss = useCallback((text: string) => {
+    setAlerts((before) => before.filter((one) => one.text !== text));
   }, []);
+  const context = useMemo(() => ({ show, dismiss }), [show, dismiss]);
   return (
-    <AlertContext value={show}>
+    <AlertContext value={context}>
       {children}
       <AlertHost alerts={alerts} onDismiss={dismiss} />
     </AlertContext>
@@ -47,12 +51,21 @@ export function AlertsProvider({ children }: { children: ReactNode }) {
  * to where to go next; following it dismisses the message.
  */
 export function useAlert(): ShowAlert {
-  const show = useContext(AlertContext);
-  if (show === undefined) throw new Error('useAlert must be used within an AlertsProvider');
-  return show;
+  return useAlerts().show;
 }
 
-type HostProps = { alerts: readonly Alert[]; onDismiss: (key: number) => void };
+/** Takes a message back, by its text: it is no longer true. */
+export function useDismissAlert(): (text: string) => void {
+  return useAlerts().dismiss;
+}
+
+function useAlerts(): Alerts {
+  const alerts = useContext(AlertContext);
+  if (alerts === undefined) throw new Error('useAlert must be used within an AlertsProvider');
+  return alerts;
+}
+
+type HostProps = { alerts: readonly Alert[]; onDismiss: (text: string) => void };
 
 function AlertHost({ alerts, onDismiss }: HostProps) {
   const host = useRef<HTMLDivElement>(null);
@@ -71,7 +84,7 @@ function AlertHost({ alerts, onDismiss }: HostProps) {
       className="fixed inset-x-0 top-[calc(0.5rem+env(safe-area-inset-top))] lg:top-[calc(4.25rem+env(safe-area-inset-top))] m-0 mx-auto w-[min(32rem,calc(100vw-2rem))] space-y-2 overflow-visible border-0 bg-transparent p-0"
     >
       {alerts.map((alert) => (
-        <AlertBox key={alert.key} alert={alert} onDismiss={() => onDismiss(alert.key)} />
+        <AlertBox key={alert.key} alert={alert} onDismiss={() => onDismiss(alert.text)} />
       ))}
     </div>
   );

@@ -8,7 +8,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   missing: () => ReactNode = NotArrived,
-): ComponentType<Props> {
+): (props: Props) => ReactNode {
   const arrived = (part: ComponentType<Props>) => ({ default: part });
   const Part = lazy(() => load().then(arrived, () => arrived(missing)));
   return function LazyComponent(props: Props) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, registerNewUser, signIn, test } from './fixtures.ts';
 import { inCart, say } from './people.ts';
 import { keepApp } from './service-worker.ts';
-import { applyFromCart, logOut, putInCart, somePet } from './steps.ts';
+import { expectGuest, applyFromCart, logOut, putInCart, somePet } from './steps.ts';
 
 const row = (page: Page, name: string) =>
   page.locator('dl > div').filter({ hasText: name }).locator('dd');
@@ -20,7 +20,7 @@ test('the device page says what is kept here, and clearing it leaves nothing beh
   await page.getByRole('button', { name: 'Clear everything' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Clear everything' }).click();
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  await expectGuest(page);
   await page.goto('/device');
   await expect(row(page, 'Yours')).toHaveText('Nothing');
   // The worker's session has ended too.

@@ -1,9 +1,9 @@
 // The rows of the specification's route table that need an account, and the account forms.
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, requestedAsGuest, test } from './fixtures.ts';
 import { application, inCart, registered, say } from './people.ts';
-import { heading, putInCart, somePet } from './steps.ts';
+import { applyFromCart, heading, putInCart, somePet } from './steps.ts';
 
 test('/Cart is empty, then lists what was put in it', async ({ page, newcomer }) => {
   await page.goto('/Cart');
@@ -133,4 +133,42 @@ test('/Questions with an empty cart leads to No Pet Selected', async ({ page, ne
   await expect(heading(page, 'No Pet Selected')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/pets');
   await expect(page.getByRole('link', { name: 'Browse Pets' })).toHaveAttribute('href', '/Explore');
+});
+
+test('/adoption-confirmation thanks and leads home, also whoever opens it later', async ({
+  page,
+  newcomer,
+}) => {
+  await say(newcomer, inCart(await somePet(newcomer.request, 'dog', 17)));
+  await applyFromCart(page);
+  for (const opens of [async () => {}, () => page.goto('/adoption-confirmation')]) {
+    await opens();
+    await expect(heading(page, 'Application Submitted Successfully!')).toBeVisible();
+    await expect(
+      page.getByText(
+        'Thank you for submitting your application. We will review your details and get back to you soon.',
+      ),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  }
+});
+
+test('/adoption-confirmation promises nothing to a guest, nor without an application', async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(requestedAsGuest);
+  await page.goto('/adoption-confirmation');
+  await expect(heading(page, 'Nobody is logged in here')).toBeVisible();
+  await expect(page.getByText('Thank you for submitting')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await expect(page.getByRole('main')).toContainText('Log in to see your applications.');
+
+  await registered(page.request);
+  await page.goto('/adoption-confirmation');
+  await expect(heading(page, 'No application yet')).toBeVisible();
+  await expect(page.getByText('Thank you for submitting')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Go to your cart' }).click();
+  await expect(page).toHaveURL(/\/Cart$/);
 });

@@ -1,4 +1,4 @@
-// The rows of the specification's route table with content only: home, guides, thanks, not found.
+// The rows of the specification's route table with content only: home, guides, not found.
 import { expect, test } from './fixtures.ts';
 import { heading } from './steps.ts';
 
@@ -18,17 +18,6 @@ test('/ greets with a hero, three cards, four questions and four stories', async
   await main.locator('summary', { hasText: /fee|cost/i }).click();
   await expect(main.getByText(/\$50 to \$200/)).toBeVisible();
   await expect(main.locator('blockquote')).toHaveCount(4);
-});
-
-test('/adoption-confirmation thanks and leads home', async ({ page }) => {
-  await page.goto('/adoption-confirmation');
-  await expect(heading(page, 'Application Submitted Successfully!')).toBeVisible();
-  await expect(
-    page.getByText(
-      'Thank you for submitting your application. We will review your details and get back to you soon.',
-    ),
-  ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });
 
 test('/Covid is a guide whose sections open and close', async ({ page }) => {

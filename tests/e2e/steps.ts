@@ -70,7 +70,14 @@ export async function logOut(page: Page): Promise<void> {
   await personMenu(page).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  await expectGuest(page);
+}
+
+/** The account menu welcomes a guest. */
+export async function expectGuest(page: Page): Promise<void> {
+  await personMenu(page).click();
+  await expect(page.getByText('Welcome Guest')).toBeVisible();
+  await page.keyboard.press('Escape');
 }
 
 /** The cart's link in the visible bar: the top one, or on a phone the bottom one. */

@@ -2,19 +2,20 @@ import { type FormEvent, useState } from 'react';
 import type { FormSchema } from '#src/domain/check-form.ts';
 import { useFormErrors } from '#src/parts/use-form-errors.ts';
 
-const notSaved =
+const notSavedHere =
   'This could not be saved on this device. Free some space or load the page again, then try again.';
 
 /**
  * Checks and sends a form, once at a time. `send` resolves to a sentence for the person to read, or
  * to undefined if it has opened another page. `onBusy` is called when sending begins and when it is
- * done.
+ * done. `notSaved` is for the person if the device could not keep what came of it.
  */
 export function useAccountForm<Value>(
   schema: FormSchema<Value>,
   values: unknown,
   onBusy: (busy: boolean) => void,
   send: (checked: Value) => Promise<string | undefined>,
+  notSaved = notSavedHere,
 ) {
   const { errors, errorOf, check } = useFormErrors(schema, values);
   const [message, setMessage] = useState('');

@@ -7,7 +7,7 @@ export function AdminLoginPage() {
     <SignInPage as="admin" title={pageTexts.adminLoginTitle}>
       <p>
         Looking for a pet?{' '}
-        <Link to="/Login" className="font-semibold text-evergreen underline">
+        <Link to="/Login" state className="font-semibold text-evergreen underline">
           Regular login
         </Link>
       </p>

@@ -7,13 +7,13 @@ export function LoginPage() {
     <SignInPage as="user" title={pageTexts.loginTitle}>
       <p>
         New here?{' '}
-        <Link to="/Register" className="font-semibold text-evergreen underline">
+        <Link to="/Register" state className="font-semibold text-evergreen underline">
           Sign up
         </Link>
       </p>
       <p>
         Working for a shelter?{' '}
-        <Link to="/Loginasadmin" className="font-semibold text-evergreen underline">
+        <Link to="/Loginasadmin" state className="font-semibold text-evergreen underline">
           {pageTexts.adminLoginTitle}
         </Link>
       </p>

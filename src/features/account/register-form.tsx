@@ -1,14 +1,20 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { minPasswordLength, registrationSchema } from '#src/domain/account-forms.ts';
 import type { SessionInfo } from '#src/domain/protocol.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
 import { useSession, useSessionActions } from '#src/session/session-context.tsx';
+import { useAlert } from '#src/ui/alerts.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
 import { Checkbox, TextField } from '#src/ui/field.tsx';
 import { FormMessage, useAccountForm } from './account-form.tsx';
+import { useAfterLogin } from './use-after-login.ts';
+
+// The server may have made the account before the device failed: registering again would be refused.
+const notRemembered =
+  'This device could not remember that you are logged in. Your account may exist already: free some space or load the page again, then log in.';
 
 type RegisterFormProps = {
   onBusy: (busy: boolean) => void;
@@ -19,19 +25,29 @@ type RegisterFormProps = {
 export function RegisterForm({ onBusy, onNotice, children }: RegisterFormProps) {
   const session = useSession();
   const actions = useSessionActions();
-  const navigate = useNavigate();
+  const afterLogin = useAfterLogin();
+  const showAlert = useAlert();
   const [values, setValues] = useState({ name: '', email: '', password: '', isAdmin: false });
   const adminSignup = session.status === 'ready' ? session.adminSignup : 'closed';
   // Space for a checkbox that may appear, which would otherwise move the button away from a finger.
   const [keepsRoom] = useState(session.status === 'loading');
 
-  const form = useAccountForm(registrationSchema, values, onBusy, async (checked) => {
-    const result = await actions.register(checked);
-    if ('message' in result) return result.message;
-    if (result.notice !== undefined) onNotice(result.notice);
-    else await navigate({ to: result.user.isAdmin ? '/Dashboard' : '/' });
-    return undefined;
-  });
+  const form = useAccountForm(
+    registrationSchema,
+    values,
+    onBusy,
+    async (checked) => {
+      const result = await actions.register(checked);
+      if ('message' in result) return result.message;
+      if (result.notice !== undefined) onNotice(result.notice);
+      else {
+        showAlert(`Your account is ready. You are logged in as ${result.user.email}.`, 'success');
+        await afterLogin(result.user);
+      }
+      return undefined;
+    },
+    notRemembered,
+  );
 
   const field = (name: 'name' | 'email' | 'password') => ({
     name,

@@ -19,7 +19,7 @@ export function RegistrationNotice({ notice, signedIn }: { notice: Notice; signe
       <output className="block max-w-measure rounded-lg bg-evergreen-tint p-6 text-lg">
         {sentences[notice]}
       </output>
-      <Link to={signedIn ? '/' : '/Login'} className={buttonClass('primary')}>
+      <Link to={signedIn ? '/' : '/Login'} state className={buttonClass('primary')}>
         {signedIn ? texts.allPets : texts.login}
       </Link>
     </div>

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { signInSchema } from '#src/domain/account-forms.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { FormMessage, useAccountForm } from './account-form.tsx';
+import { useAfterLogin } from './use-after-login.ts';
 
 type SignInFormProps = {
   as: 'user' | 'admin';
@@ -22,7 +23,7 @@ type SignInFormProps = {
 export function SignInForm({ as, onBusy, children }: SignInFormProps) {
   const session = useSession();
   const actions = useSessionActions();
-  const navigate = useNavigate();
+  const afterLogin = useAfterLogin();
   const [values, setValues] = useState({ email: '', password: '' });
   const demo =
     session.status === 'ready' ? session.demoAccounts.find(({ role }) => role === as) : undefined;
@@ -30,7 +31,7 @@ export function SignInForm({ as, onBusy, children }: SignInFormProps) {
   const form = useAccountForm(signInSchema, values, onBusy, async (checked) => {
     const result = await actions.signIn(checked, as);
     if (result.outcome !== 'signed-in') return result.message;
-    await navigate({ to: result.user.isAdmin ? '/Dashboard' : '/' });
+    await afterLogin(result.user);
     return undefined;
   });
 

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { WhyLogIn } from '#src/parts/wanted-place.tsx';
 import { useSession } from '#src/session/session-context.tsx';
 import { Page } from '#src/ui/page.tsx';
-import { AlreadySignedIn } from './already-signed-in.tsx';
+import { AlreadySignedIn, useSignedInUser } from './already-signed-in.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 type SignInPageProps = { as: 'user' | 'admin'; title: string; children: ReactNode };
@@ -9,7 +10,7 @@ type SignInPageProps = { as: 'user' | 'admin'; title: string; children: ReactNod
 export function SignInPage({ as, title, children }: SignInPageProps) {
   const session = useSession();
   const [busy, setBusy] = useState(false);
-  const user = session.status === 'ready' ? session.user : null;
+  const user = useSignedInUser();
   const mustSignInAgain = session.status === 'ready' && session.mustSignInAgain;
   return (
     <Page title={title}>
@@ -23,11 +24,14 @@ export function SignInPage({ as, title, children }: SignInPageProps) {
         {user !== null && !mustSignInAgain && !busy ? (
           <AlreadySignedIn user={user} />
         ) : (
-          <SignInForm as={as} onBusy={setBusy}>
-            <div className="flex flex-col gap-2 border-t border-hairline pt-5 text-ink-soft">
-              {children}
-            </div>
-          </SignInForm>
+          <>
+            <WhyLogIn how="Log in" />
+            <SignInForm as={as} onBusy={setBusy}>
+              <div className="flex flex-col gap-2 border-t border-hairline pt-5 text-ink-soft">
+                {children}
+              </div>
+            </SignInForm>
+          </>
         )}
       </div>
     </Page>

@@ -55,7 +55,11 @@ export function useSubmission(
     // The application is stored. A draft that cannot be deleted does not change that.
     await dropDraft().catch(() => undefined);
     showAlert(pageTexts.applicationSubmitted, 'success');
-    await navigate({ to: '/adoption-confirmation', ...(await leaveSteps()) });
+    await navigate({
+      to: '/adoption-confirmation',
+      state: { submitted: true },
+      ...(await leaveSteps()),
+    });
   };
 
   return { running, submit };

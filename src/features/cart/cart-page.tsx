@@ -4,6 +4,7 @@ import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
 import { useCart } from '#src/parts/cart-context.tsx';
 import { useCartChoices } from '#src/parts/use-cart-choices.ts';
+import { ToLogin } from '#src/parts/wanted-place.tsx';
 import { useInitialSync } from '#src/sync/status.ts';
 import { useSession } from '#src/session/session-context.tsx';
 import { useAlert } from '#src/ui/alerts.tsx';
@@ -18,8 +19,9 @@ export function CartPage() {
   const arrived = useInitialSync({ everSynced });
   const choices = useCartChoices();
   if (session.status === 'loading') return <Waiting />;
+  if (session.user === null) return <ToLogin only="user" />;
   // Like the cart's icon: only an adopter has a cart.
-  if (session.user === null || session.user.isAdmin) return <Navigate to="/Login" replace />;
+  if (session.user.isAdmin) return <Navigate to="/Login" replace />;
   if (!ready || (petList.length === 0 && !arrived)) return <Waiting />;
   if (petList.length === 0) return <EmptyCart />;
   return (

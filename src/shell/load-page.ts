@@ -1,0 +1,38 @@
+import { createStore } from '#src/domain/store.ts';
+
+/** Whether the code of some page is missing, because the server cannot be reached. */
+export const missingPage = createStore(false);
+
+// 2 s: soon enough for somebody who waits for the page.
+const probeMs = 2_000;
+
+/**
+ * Loads the code of a page. While the server cannot be reached, waits for it: the page that is open
+ * stays, with what was typed in it. Rejects if the server is there and the code is not.
+ */
+export async function loadPage<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch {
+    missingPage.set(true);
+    await serverAnswers();
+    missingPage.set(false);
+    return load().catch(notArrived);
+  }
+}
+
+// Not the browser's own message: the router recognises that one and reloads. Where the service
+// worker has not stored the app yet, a reload could end at the browser's error page.
+function notArrived(cause: unknown): never {
+  throw new Error('This page has not arrived on your device.', { cause });
+}
+
+async function serverAnswers(): Promise<void> {
+  while (
+    !(await fetch('/api/health').then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  )
+    await new Promise((resolve) => setTimeout(resolve, probeMs));
+}
