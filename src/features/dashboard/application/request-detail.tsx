@@ -16,32 +16,37 @@ type RequestDetailProps = {
   onDecide: (status: Decision) => void;
 };
 
-/** The whole form of one request, with the buttons for a decision. */
+/** The whole form of one request, with its status and the buttons for a decision always in sight. */
 export function RequestDetail({ application, entry, next, onDecide }: RequestDetailProps) {
   const { petBreed, image, status, createdAt } = application;
   return (
     <>
-      <div className="flex flex-wrap items-start gap-4 pb-5">
+      <div className="flex items-center gap-4 pb-5">
         <PetPicture src={image} alt="" className="size-20 shrink-0 rounded-lg" />
-        <div className="flex min-w-0 flex-1 basis-32 flex-col items-start gap-2">
-          <p className="text-sm text-ink-soft">
-            {petBreed} ·{' '}
-            <time dateTime={createdAt} className="tabular-nums">
-              {longDate(createdAt)}
-            </time>
-          </p>
-          {/* Read out when the status changes, also by somebody else. */}
-          <output>
-            <ApplicationStatusBadge status={status} />
-          </output>
-        </div>
+        <p className="text-sm text-ink-soft">
+          {petBreed} ·{' '}
+          <time dateTime={createdAt} className="tabular-nums">
+            {longDate(createdAt)}
+          </time>
+        </p>
       </div>
       <RequestForm application={application} />
-      <div className="mt-5 flex flex-col gap-4 border-t border-hairline py-5 lg:sticky lg:bottom-0 lg:bg-card">
+      <div className={decisionClass}>
         {entry !== undefined && <UnsentNote entry={entry} />}
-        <DecisionButtons status={status} onDecide={onDecide} />
+        <div className="flex flex-wrap items-center gap-2">
+          {/* Read out when the status changes, also by somebody else. */}
+          <output className="me-2">
+            <span className="sr-only">Status: </span>
+            <ApplicationStatusBadge status={status} />
+          </output>
+          <DecisionButtons status={status} onDecide={onDecide} />
+        </div>
         {statusStyle(status) !== 'pending' && next}
       </div>
     </>
   );
 }
+
+// Above the bar at the bottom of a phone; at the end of the pane on a desktop.
+const decisionClass =
+  'sticky bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] -mx-4 mt-5 flex flex-col gap-2 border-t border-hairline bg-paper px-4 py-2.5 sm:-mx-6 sm:px-6 lg:bottom-0 lg:mx-0 lg:gap-4 lg:bg-card lg:px-0 lg:py-5';

@@ -18,6 +18,7 @@ import { titleOf } from './request-links.ts';
 import { nextToDecide } from './request-list.ts';
 import { RequestPane } from '#src/features/dashboard/application/request-pane.tsx';
 import { RequestRows } from './request-rows.tsx';
+import { RequestTools } from './request-tools.tsx';
 import { useEntering } from './use-entering.ts';
 import { useRequestList } from './use-request-list.ts';
 import { DashboardSkeleton } from '#src/features/dashboard/dashboard-skeleton.tsx';
@@ -78,21 +79,24 @@ export function AdminDashboard() {
           </p>
         </EmptyState>
       ) : (
-        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[26rem_minmax(0,1fr)]">
-          <RequestRows
-            list={list}
-            outbox={outbox}
-            chosenId={chosenId}
-            beside={wide}
-            onEnter={onEnter}
-          />
-          {wide && (
-            // Keyed, so that each form begins at its top.
-            <RequestPane key={chosenId} title={title} heading={heading}>
-              {form}
-            </RequestPane>
-          )}
-        </div>
+        <>
+          <RequestTools {...list.tools} />
+          <div className="mt-5 grid grid-cols-1 items-start gap-6 lg:grid-cols-[26rem_minmax(0,1fr)]">
+            <RequestRows
+              list={list}
+              outbox={outbox}
+              chosenId={chosenId}
+              beside={wide}
+              onEnter={onEnter}
+            />
+            {wide && (
+              // Keyed, so that each form begins at its top.
+              <RequestPane key={chosenId} title={title} heading={heading}>
+                {form}
+              </RequestPane>
+            )}
+          </div>
+        </>
       )}
       <p className="mt-10">
         <Link to="/security-log" className="font-semibold text-evergreen underline">

@@ -24,11 +24,11 @@ export function RequestRow(props: RequestRowProps) {
   const { id, petBreed, image, status, createdAt } = application;
   return (
     <li
-      className={`relative grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 p-4 ${id === chosenId ? 'bg-evergreen-tint' : 'hover:bg-sunk'}`}
+      className={`relative grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 px-4 py-3 ${id === chosenId ? 'bg-evergreen-tint' : 'hover:bg-sunk'}`}
     >
       <PetPicture src={image} alt="" className="size-14 rounded-md" />
-      <div className="flex min-w-0 flex-col items-start gap-1.5">
-        <div className="w-full">
+      <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <div className="min-w-0">
           <h2 className="font-sans text-base font-semibold tracking-normal break-words">
             <Link
               id={rowIdOf(id)}
@@ -46,10 +46,12 @@ export function RequestRow(props: RequestRowProps) {
               {titleOf(application)}
             </Link>
           </h2>
-          <p className="text-sm text-ink-soft">{petBreed}</p>
-          <time dateTime={createdAt} className="block text-sm text-ink-soft tabular-nums">
-            {longDate(createdAt)}
-          </time>
+          <p className="text-sm text-ink-soft">
+            {petBreed} ·{' '}
+            <time dateTime={createdAt} className="tabular-nums">
+              {longDate(createdAt)}
+            </time>
+          </p>
         </div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <ApplicationStatusBadge status={status} />
