@@ -1,61 +1,8 @@
 // The adopters' requests as a queue for an admin, with the whole form beside it.
-import type { Locator, Page } from '@playwright/test';
 import { pageTexts } from '#src/domain/page-texts.ts';
-import { application, registered, say } from './people.ts';
-import { expect, test as base } from './fixtures.ts';
-import { anApplication, heading, readCatalogue, somePet } from './steps.ts';
-
-const phone = { width: 390, height: 780 };
-// Anchored, because the link to the next request contains the name too.
-const row = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
-const form = (page: Page, name: string) => page.getByRole('region', { name });
-const approve = (page: Page) => page.getByRole('button', { name: 'Approve', exact: true });
-
-/** The contrast of two CSS colours, as WCAG defines it. */
-async function contrastOf(page: Page, one: string, other: string): Promise<number> {
-  const luminance = (colour: string) =>
-    page.evaluate((css) => {
-      const pen = new OffscreenCanvas(1, 1).getContext('2d');
-      if (pen === null) throw new Error('There is no canvas.');
-      pen.fillStyle = css;
-      pen.fillRect(0, 0, 1, 1);
-      const [r = 0, g = 0, b = 0] = [...pen.getImageData(0, 0, 1, 1).data].map((byte) => {
-        const part = byte / 255;
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    }, colour);
-  const [dark = 0, light = 0] = [await luminance(one), await luminance(other)].sort();
-  return (light + 0.05) / (dark + 0.05);
-}
-
-type Queue = {
-  /** A word that only these two requests contain, because a worker's tests share a server. */
-  word: string;
-  /** The applicants' names; the later one is first in the list. */
-  early: string;
-  later: string;
-  withdrawEarly: () => Promise<void>;
-};
-
-/** An admin has the list open, and two requests of one person are pending. */
-const test = base.extend<{ queue: Queue }>({
-  queue: async ({ adminPage, playwright, baseURL }, use, { testId }) => {
-    const elsewhere = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
-    const applicant = await registered(elsewhere);
-    const word = `Queue${testId.replace('-', 'x')}`;
-    const [early, later] = [`Early ${word}`, `Later ${word}`];
-    const first = application(await somePet(elsewhere, 'bird', 4), { fullName: early });
-    await say(applicant, first);
-    const second = application(await somePet(elsewhere, 'bird', 5), { fullName: later });
-    await say(applicant, second);
-    const withdrawEarly = () =>
-      say(applicant, { kind: 'withdrawApplication', args: { id: first.args.id } });
-    await adminPage.goto('/Dashboard');
-    await use({ word, early, later, withdrawEarly });
-    await elsewhere.dispose();
-  },
-});
+import { approve, form, phone, row, test } from './admin-list.ts';
+import { expect } from './fixtures.ts';
+import { anApplication, heading } from './steps.ts';
 
 test('the form stands beside the list, in the address, over a reload and Back', async ({
   page,
@@ -128,56 +75,6 @@ test('after a decision the next one that waits is offered, until none is left', 
   await expect(page.getByText('Nothing else in this list waits for a decision.')).toBeVisible();
 });
 
-test('a decided request stays in a filtered list, and a sentence says why there is one more', async ({
-  page,
-  queue: { word, later },
-}) => {
-  await page.getByLabel('Find a request').fill(word);
-  await page.getByRole('button', { name: /^Pending/ }).click();
-  await expect(page.getByText('2 requests', { exact: true })).toBeVisible();
-  await row(page, later).click();
-  await approve(page).click();
-  await expect(
-    page.getByText('2 requests. 1 of them is decided now and leaves when you choose again.'),
-  ).toBeVisible();
-});
-
-test('five requests are in sight on a desktop, below the tools', async ({
-  adminPage: page,
-  playwright,
-  baseURL,
-}) => {
-  const elsewhere = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
-  const applicant = await registered(elsewhere);
-  const pets = (await readCatalogue(elsewhere)).slice(-5);
-  await say(applicant, ...pets.map((pet) => application(pet)));
-  await elsewhere.dispose();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/Dashboard');
-  const newest = page.getByRole('listitem').filter({ hasText: anApplication.fullName });
-  for (const at of [0, 1, 2, 3, 4]) await expect(newest.nth(at)).toBeInViewport({ ratio: 1 });
-});
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the badge in the chosen row stands out from the row, ${colorScheme}`, async ({
-    page,
-    queue: { later },
-  }) => {
-    await page.emulateMedia({ colorScheme });
-    await row(page, later).click();
-    await approve(page).click();
-    await expect(row(page, later)).toHaveAttribute('aria-current', 'page');
-    const chosen = page.getByRole('listitem').filter({ has: row(page, later) });
-    const badge = chosen.getByText('approved').locator('..');
-    const edge = await badge.evaluate((element) => {
-      const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element);
-      return borderTopWidth === '0px' ? backgroundColor : borderTopColor;
-    });
-    const ground = await chosen.evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect(await contrastOf(page, edge, ground)).toBeGreaterThanOrEqual(3);
-  });
-}
-
 test('a request that is withdrawn while its form is open says so, and a deleted one too', async ({
   page,
   queue: { early, withdrawEarly },
@@ -218,30 +115,6 @@ test.describe('on a phone', () => {
     await expect(title).toBeVisible();
     await page.goBack();
     await expect(row(page, early)).toBeVisible();
-  });
-
-  test('the decision is within reach of a long form, and its status is in sight and said', async ({
-    page,
-    queue: { word, early, later },
-  }) => {
-    await page.getByLabel('Find a request').fill(word);
-    await row(page, early).click();
-    await expect(page.getByRole('heading', { level: 1, name: early })).toBeVisible();
-    const [height, top] = await page.evaluate(() => [document.body.scrollHeight, scrollY]);
-    expect(height, 'the form is longer than the screen').toBeGreaterThan(phone.height);
-    expect(top).toBe(0);
-    const bar = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
-    const isClear = async (locator: Locator) => {
-      const box = await locator.boundingBox();
-      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-    };
-    await isClear(approve(page));
-    await isClear(page.getByRole('button', { name: 'Reject', exact: true }));
-    await approve(page).click();
-    const said = page.getByRole('status').filter({ hasText: 'Status: approved' });
-    await expect(said).toBeInViewport({ ratio: 1 });
-    await isClear(said);
-    await isClear(page.getByRole('link', { name: `Next: ${later}` }));
   });
 
   test('nothing is wider than the screen, also at 320 px', async ({ page, queue: { early } }) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { OutboxEntry } from '#src/db/schema.ts';
 import { type Application, type Decision, statusStyle } from '#src/domain/application.ts';
 import { longDate } from '#src/parts/format-date.ts';
@@ -6,19 +6,30 @@ import { PetPicture } from '#src/parts/pet-picture.tsx';
 import { ApplicationStatusBadge } from '#src/parts/application-status-badge.tsx';
 import { UnsentNote } from '#src/parts/unsent-note.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
+import { OtherApprovals, SecondApprovalDialog } from './other-approvals.tsx';
 import { RequestForm } from './request-form.tsx';
 
 type RequestDetailProps = {
   application: Application;
   entry: OutboxEntry | undefined;
+  /** Other applications for the same pet that are approved. */
+  approvedOthers: readonly Application[];
   /** A link to the next request, for after the decision. */
   next: ReactNode;
+  /** Another request is opened from this one. */
+  onEnter: (id: string) => void;
   onDecide: (status: Decision) => void;
 };
 
 /** The whole form of one request, with its status and the buttons for a decision always in sight. */
-export function RequestDetail({ application, entry, next, onDecide }: RequestDetailProps) {
-  const { petBreed, image, status, createdAt } = application;
+export function RequestDetail(props: RequestDetailProps) {
+  const { application, entry, approvedOthers, next, onEnter, onDecide } = props;
+  const { fullName, petName, petBreed, image, status, createdAt } = application;
+  const [asking, setAsking] = useState(false);
+  const decide = (decision: Decision) => {
+    if (decision === 'approved' && approvedOthers.length > 0) setAsking(true);
+    else onDecide(decision);
+  };
   return (
     <>
       <div className="flex items-center gap-4 pb-5">
@@ -30,6 +41,7 @@ export function RequestDetail({ application, entry, next, onDecide }: RequestDet
           </time>
         </p>
       </div>
+      <OtherApprovals others={approvedOthers} petName={petName} onEnter={onEnter} />
       <RequestForm application={application} />
       <div className={decisionClass}>
         {entry !== undefined && <UnsentNote entry={entry} />}
@@ -39,10 +51,18 @@ export function RequestDetail({ application, entry, next, onDecide }: RequestDet
             <span className="sr-only">Status: </span>
             <ApplicationStatusBadge status={status} />
           </output>
-          <DecisionButtons status={status} onDecide={onDecide} />
+          <DecisionButtons status={status} onDecide={decide} />
         </div>
         {statusStyle(status) !== 'pending' && next}
       </div>
+      <SecondApprovalDialog
+        open={asking}
+        others={approvedOthers}
+        petName={petName}
+        applicant={fullName}
+        onClose={() => setAsking(false)}
+        onDecide={onDecide}
+      />
     </>
   );
 }

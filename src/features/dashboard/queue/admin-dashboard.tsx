@@ -15,7 +15,7 @@ import { NextRequest } from './next-request.tsx';
 import { NoForm } from './no-form.tsx';
 import { RequestDetail } from '#src/features/dashboard/application/request-detail.tsx';
 import { titleOf } from './request-links.ts';
-import { nextToDecide } from './request-list.ts';
+import { approvedOthersFor, nextToDecide } from './request-list.ts';
 import { RequestPane } from '#src/features/dashboard/application/request-pane.tsx';
 import { RequestRows } from './request-rows.tsx';
 import { RequestTools } from './request-tools.tsx';
@@ -50,7 +50,9 @@ export function AdminDashboard() {
         key={chosen.id}
         application={chosen}
         entry={entryAbout(outbox, chosen.id)}
+        approvedOthers={approvedOthersFor(applications, chosen)}
         next={next}
+        onEnter={onEnter}
         onDecide={(status) => {
           list.keep(chosen.id);
           void submit(
@@ -81,7 +83,7 @@ export function AdminDashboard() {
       ) : (
         <>
           <RequestTools {...list.tools} />
-          <div className="mt-5 grid grid-cols-1 items-start gap-6 lg:grid-cols-[26rem_minmax(0,1fr)]">
+          <div className="mt-5 grid grid-cols-1 items-start gap-6 lg:grid-cols-[28rem_minmax(0,1fr)]">
             <RequestRows
               list={list}
               outbox={outbox}

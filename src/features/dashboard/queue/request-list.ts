@@ -69,3 +69,13 @@ export function nextToDecide(
     ({ status }) => statusStyle(status) === 'pending',
   );
 }
+
+/** The other applications for the same pet that are approved. */
+export function approvedOthersFor(
+  applications: readonly Application[],
+  { id, petId }: Application,
+): readonly Application[] {
+  return applications.filter(
+    (one) => one.petId === petId && one.id !== id && one.status === 'approved',
+  );
+}

@@ -23,7 +23,7 @@ export function RequestTools(props: RequestToolsProps) {
   const { counts, filter, onFilter, order, onOrder, words, onWords } = props;
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <fieldset className="flex flex-wrap gap-2">
+      <fieldset className="flex flex-wrap gap-2 max-lg:w-full">
         <legend className="sr-only">Show by status</legend>
         {statusFilters.map((status) => (
           <button
@@ -38,12 +38,12 @@ export function RequestTools(props: RequestToolsProps) {
           </button>
         ))}
       </fieldset>
-      <label className="min-w-40 flex-1">
+      <label className="min-w-36 flex-1">
         <span className="sr-only">Find a request</span>
         <input
           type="search"
           value={words}
-          placeholder="Find applicant or pet"
+          placeholder="Applicant or pet"
           onChange={(event) => onWords(event.target.value)}
           className="min-h-11 w-full rounded-sm border border-edge bg-card px-3.5 text-base placeholder:text-ink-soft"
         />
