@@ -28,6 +28,8 @@ export const applicationSchema = z.object({
   updatedAt: z.string(),
   statusChangedAt: z.nullable(z.string()),
   decidedBy: z.nullable(z.uuid()),
+  /** When an admin first opened it, if any has; missing in rows of older versions. */
+  firstOpenedAt: z.optional(z.string()),
 });
 export type Application = z.infer<typeof applicationSchema>;
 

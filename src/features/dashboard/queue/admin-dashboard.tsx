@@ -20,6 +20,7 @@ import { RequestPane } from '#src/features/dashboard/application/request-pane.ts
 import { RequestRows } from './request-rows.tsx';
 import { RequestTools } from './request-tools.tsx';
 import { useEntering } from './use-entering.ts';
+import { useOpenedApplications } from './use-opened-applications.ts';
 import { useRequestList } from './use-request-list.ts';
 import { DashboardSkeleton } from '#src/features/dashboard/dashboard-skeleton.tsx';
 
@@ -36,10 +37,11 @@ export function AdminDashboard() {
   const submit = useSubmitCommand();
   const { request: chosenId } = useSearch({ from: '/Dashboard' });
   const { heading, onEnter } = useEntering(chosenId);
+  const chosen = applications.find(({ id }) => id === chosenId);
+  useOpenedApplications(chosen);
   if (ownRows === undefined || outbox === undefined || (applications.length === 0 && !arrived)) {
     return <DashboardSkeleton title={pageTexts.adminDashboardTitle} />;
   }
-  const chosen = applications.find(({ id }) => id === chosenId);
   const next = <NextRequest next={nextToDecide(list.wanted, chosenId)} onEnter={onEnter} />;
   const title = titleOfChoice(chosenId, chosen);
   const form =
