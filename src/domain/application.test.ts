@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { alex, application, form } from '#tests/device/samples.ts';
-import { applicationSchema, standingApplication, statusStyle } from './application.ts';
+import { applicationSchema } from './application.ts';
+import { standingApplication, statusStyle } from './application-rules.ts';
 import { applicationFormSchema } from './application-form.ts';
 
 const id = '0197f000-0000-7000-8000-000000000001';

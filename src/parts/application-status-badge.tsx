@@ -1,5 +1,6 @@
 import { CircleCheck, CircleX, Clock, Undo2 } from 'lucide-react';
-import { type ApplicationStatus, statusStyle } from '#src/domain/application.ts';
+import type { ApplicationStatus } from '#src/domain/application.ts';
+import { statusStyle } from '#src/domain/application-rules.ts';
 
 const styles: Record<ApplicationStatus, { icon: typeof Clock; colours: string }> = {
   approved: { icon: CircleCheck, colours: 'border-approved/60 bg-approved-tint text-approved' },

@@ -16,7 +16,10 @@ test('a card of "my applications" opens the form as it was sent, the pet, and wh
   await say(newcomer, command);
   await page.goto('/Dashboard');
   // Anywhere on the card: here on its picture.
-  const card = page.getByRole('main').locator('li').filter({ has: heading(page, pet.name) });
+  const card = page
+    .getByRole('main')
+    .locator('li')
+    .filter({ has: heading(page, pet.name) });
   await card.click({ position: { x: 40, y: 40 } });
   await expect(heading(page, `Your application for ${pet.name}`)).toBeFocused();
   const main = page.getByRole('main');

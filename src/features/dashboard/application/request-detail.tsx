@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { OutboxEntry } from '#src/db/schema.ts';
-import { type Application, type Decision, statusStyle } from '#src/domain/application.ts';
+import type { Application, Decision } from '#src/domain/application.ts';
+import { statusStyle } from '#src/domain/application-rules.ts';
 import { longDate } from '#src/parts/format-date.ts';
 import { PetPicture } from '#src/parts/pet-picture.tsx';
 import { ApplicationStatusBadge } from '#src/parts/application-status-badge.tsx';

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import type { OutboxEntry } from '#src/db/schema.ts';
-import { type Application, applicationStatuses, statusStyle } from '#src/domain/application.ts';
+import { type Application, applicationStatuses } from '#src/domain/application.ts';
+import { statusStyle } from '#src/domain/application-rules.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { RequestForm } from '#src/features/dashboard/application/request-form.tsx';
 import { ApplicationStatusBadge } from '#src/parts/application-status-badge.tsx';

@@ -1,4 +1,5 @@
-import { type Application, statusStyle } from '#src/domain/application.ts';
+import type { Application } from '#src/domain/application.ts';
+import { statusStyle } from '#src/domain/application-rules.ts';
 
 /** A step in the progress of an application; `at` is an ISO time, if it is known. */
 export type TimelineStep = {

@@ -1,4 +1,5 @@
-import { type Application, type ApplicationStatus, statusStyle } from '#src/domain/application.ts';
+import type { Application, ApplicationStatus } from '#src/domain/application.ts';
+import { statusStyle } from '#src/domain/application-rules.ts';
 
 export type StatusFilter = 'all' | ApplicationStatus;
 export type Order = 'newest' | 'oldest';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type Application, statusStyle } from '#src/domain/application.ts';
+import type { Application } from '#src/domain/application.ts';
+import { statusStyle } from '#src/domain/application-rules.ts';
 import { countByStatus, type Order, requestsToShow, type StatusFilter } from './request-list.ts';
 
 // 50 rows: more than a screen shows, few enough for a phone to render at once.
