@@ -19,8 +19,8 @@ async function contrastOf(page: Page, one: string, other: string): Promise<numbe
       });
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     }, colour);
-  const [dark = 0, light = 0] = [await luminance(one), await luminance(other)].sort();
-  return (light + 0.05) / (dark + 0.05);
+  const both = [await luminance(one), await luminance(other)];
+  return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
 }
 
 test('a decided request stays in a filtered list, and a sentence says why there is one more', async ({

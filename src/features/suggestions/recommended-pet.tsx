@@ -3,14 +3,14 @@ import { Sparkles } from 'lucide-react';
 import { useId } from 'react';
 import { companionWords } from '#src/domain/words.ts';
 import type { Pet } from '#src/domain/pet.ts';
-import type { CriteriaSearch } from '#src/start/search-params.ts';
+import type { Criteria } from '#src/domain/suggestion.ts';
 import { AdoptButton } from '#src/parts/adopt-button.tsx';
 import { PetPicture } from '#src/parts/pet-picture.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Of a pet's page that recommendations led to: their search parameters, for the way back. */
-    recommended?: CriteriaSearch;
+    recommended?: { [Field in keyof Criteria]?: string | string[] | undefined };
   }
 }
 

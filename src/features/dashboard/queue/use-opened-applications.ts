@@ -1,8 +1,6 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { useDatabase } from '#src/db/database-context.tsx';
-import { isUnopened, noteOpenedHere, readOpenedHere } from '#src/db/opened-applications.ts';
-import { readOwner } from '#src/db/session-row.ts';
+import { isUnopened, noteOpenedHere, useOpenedHere } from '#src/db/opened-applications.ts';
 import type { Application } from '#src/domain/application.ts';
 import { openedNotedSchema } from '#src/domain/opened-applications.ts';
 import { ownerHeader } from '#src/domain/protocol.ts';
@@ -26,16 +24,13 @@ export function useOpenedApplications(chosen: Application | undefined): void {
 
   useEffect(() => {
     if (opened === undefined) return;
-    readOwner(database)
-      .then((owner) => noteOpenedHere(database, owner, opened))
+    noteOpenedHere(database, opened)
       // A device that can write nothing says so elsewhere.
       .catch((error: unknown) => console.warn('An opening was not noted.', error));
   }, [database, opened]);
 
-  const unsent = useLiveQuery(
-    async () => (await readOpenedHere(database, await readOwner(database))).slice(0, atOnce).join(),
-    [database],
-  );
+  // As text: it is a new list at each change of any row.
+  const unsent = useOpenedHere()?.slice(0, atOnce).join();
   useEffect(() => {
     if (!unsent) return;
     const body = JSON.stringify({ ids: unsent.split(',') });
