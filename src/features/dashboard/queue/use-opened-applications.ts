@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useDatabase } from '#src/db/database-context.tsx';
 import { isUnopened, noteOpenedHere, useOpenedHere } from '#src/db/opened-applications.ts';
 import type { Application } from '#src/domain/application.ts';
@@ -31,12 +31,17 @@ export function useOpenedApplications(chosen: Application | undefined): void {
 
   // As text: it is a new list at each change of any row.
   const unsent = useOpenedHere()?.slice(0, atOnce).join();
+  // What is on its way or has arrived: its rows show it a moment later.
+  const told = useRef<string>(undefined);
   useEffect(() => {
-    if (!unsent) return;
+    if (!unsent || told.current === unsent) return;
+    told.current = unsent;
     const body = JSON.stringify({ ids: unsent.split(',') });
     void requestAsOwner((network, owner) => {
       const init = { method: 'POST', headers: { [ownerHeader]: owner }, body };
       return requestJson(network, '/api/sync/opened', init, openedNotedSchema);
+    }).then(({ kind }) => {
+      if (kind !== 'ok' && told.current === unsent) told.current = undefined;
     });
   }, [requestAsOwner, unsent, inTouchAt]);
 }
