@@ -133,7 +133,8 @@ export type ListRow = { key: PetListKey; refreshedAt: number };
 
 export type OwnRowTables = {
   cartItem: Owned<CartItem>;
-  application: Owned<Application>;
+  /** `openedHere`: an admin has opened it on this device, and the server may not know yet. */
+  application: Owned<Application> & { openedHere?: true };
   chatSession: Owned<ChatSession>;
   adminRequest: Owned<AdminRequest>;
 };

@@ -28,24 +28,10 @@ export const applicationSchema = z.object({
   updatedAt: z.string(),
   statusChangedAt: z.nullable(z.string()),
   decidedBy: z.nullable(z.uuid()),
+  /** When an admin first opened it, if any has; missing in rows of older versions. */
+  firstOpenedAt: z.optional(z.string()),
 });
 export type Application = z.infer<typeof applicationSchema>;
-
-/** The status by which an application is styled and counted; one we do not know is pending. */
-export function statusStyle(status: string): ApplicationStatus {
-  return applicationStatuses.find((known) => known === status) ?? 'pending';
-}
-
-/** The application that rules out another one by the same person for the same pet, if any. */
-export function standingApplication(
-  applications: readonly Application[],
-  userId: string,
-  petId: string,
-): Application | undefined {
-  return applications.find(
-    (one) => one.userId === userId && one.petId === petId && one.status !== 'withdrawn',
-  );
-}
 
 /** Shown if a pet or an application has no picture. */
 export const placeholderImage = '/placeholder-pet.svg';

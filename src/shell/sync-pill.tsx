@@ -26,10 +26,13 @@ export function SyncPill() {
       trigger={
         <>
           <Icon aria-hidden="true" className="size-4 shrink-0" />
-          <span aria-hidden="true" className="sm:hidden">
-            {short}
-          </span>
-          <span className="max-sm:sr-only">{pill}</span>
+          <span className="sr-only">Sync: </span>
+          {short && (
+            <span aria-hidden="true" className="sm:hidden">
+              {short}
+            </span>
+          )}
+          <span className={short && 'max-sm:sr-only'}>{pill}</span>
         </>
       }
       triggerClass={`inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-md border px-3 text-sm font-medium whitespace-nowrap tabular-nums ${colours}`}

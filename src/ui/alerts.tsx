@@ -32,7 +32,7 @@ export function AlertsProvider({ children }: { children: ReactNode }) {
     // error replaces messages of success, which may no longer be true.
     const stays = (one: Alert) =>
       one.text !== text && !(tone === 'error' && one.tone === 'success');
-    setAlerts((before) => [...before.filter(stays), alert]);
+    setAlerts((before) => [alert, ...before.filter(stays)]);
   }, []);
   const dismiss = useCallback((text: string) => {
     setAlerts((before) => before.filter((one) => one.text !== text));
@@ -80,8 +80,8 @@ function AlertHost({ alerts, onDismiss }: HostProps) {
     <div
       ref={host}
       popover="manual"
-      // On a small screen over the top bar: below it, it would cover the page's heading.
-      className="fixed inset-x-0 top-[calc(0.5rem+env(safe-area-inset-top))] lg:top-[calc(4.25rem+env(safe-area-inset-top))] m-0 mx-auto w-[min(32rem,calc(100vw-2rem))] space-y-2 overflow-visible border-0 bg-transparent p-0"
+      // Over the top bar, beside the account button: below it, it would cover the page's heading.
+      className="messages"
     >
       {alerts.map((alert) => (
         <AlertBox key={alert.key} alert={alert} onDismiss={() => onDismiss(alert.text)} />

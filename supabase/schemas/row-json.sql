@@ -16,6 +16,7 @@ language sql stable set search_path = '' as $$
     'experienceWithPets', a.experience_with_pets, 'createdAt', private.iso(a.created_at),
     'updatedAt', private.iso(a.updated_at), 'statusChangedAt', private.iso(a.status_changed_at),
     'decidedBy', a.decided_by)
+    || jsonb_strip_nulls(jsonb_build_object('firstOpenedAt', private.iso(a.first_opened_at)))
 $$;
 
 -- A row as its reader gets it. Who may read it is already decided by the scope of its stamp.

@@ -103,7 +103,10 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
   },
   {
     callers: ['admin'],
-    functions: words(`public.read_security_events  private.read_security_events`),
+    functions: words(`
+      public.note_opened_applications  private.note_opened_applications
+      public.read_security_events      private.read_security_events
+    `),
   },
   {
     callers: ['worker'],

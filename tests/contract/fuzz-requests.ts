@@ -119,6 +119,9 @@ export const shapes: Record<string, Shape> = {
     ),
   },
   'GET /api/sync/pull': { path: query({ clientId: mostly(uuid), cursor: mostly(text) }) },
+  'POST /api/sync/opened': {
+    body: object({ ids: mostly(fc.array(mostly(uuid), { maxLength: 3 })) }),
+  },
   'GET /api/live': {},
   'GET /api/notifications': {},
   'PUT /api/notifications': { body: subscription },

@@ -1,43 +1,8 @@
 // The adopters' requests as a queue for an admin, with the whole form beside it.
-import type { Page } from '@playwright/test';
 import { pageTexts } from '#src/domain/page-texts.ts';
-import { application, registered, say } from './people.ts';
-import { expect, test as base } from './fixtures.ts';
-import { anApplication, heading, somePet } from './steps.ts';
-
-const phone = { width: 390, height: 780 };
-// Anchored, because the link to the next request contains the name too.
-const row = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
-const form = (page: Page, name: string) => page.getByRole('region', { name });
-const approve = (page: Page) => page.getByRole('button', { name: 'Approve', exact: true });
-
-type Queue = {
-  /** A word that only these two requests contain, because a worker's tests share a server. */
-  word: string;
-  /** The applicants' names; the later one is first in the list. */
-  early: string;
-  later: string;
-  withdrawEarly: () => Promise<void>;
-};
-
-/** An admin has the list open, and two requests of one person are pending. */
-const test = base.extend<{ queue: Queue }>({
-  queue: async ({ adminPage, playwright, baseURL }, use, { testId }) => {
-    const elsewhere = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
-    const applicant = await registered(elsewhere);
-    const word = `Queue${testId.replace('-', 'x')}`;
-    const [early, later] = [`Early ${word}`, `Later ${word}`];
-    const first = application(await somePet(elsewhere, 'bird', 4), { fullName: early });
-    await say(applicant, first);
-    const second = application(await somePet(elsewhere, 'bird', 5), { fullName: later });
-    await say(applicant, second);
-    const withdrawEarly = () =>
-      say(applicant, { kind: 'withdrawApplication', args: { id: first.args.id } });
-    await adminPage.goto('/Dashboard');
-    await use({ word, early, later, withdrawEarly });
-    await elsewhere.dispose();
-  },
-});
+import { approve, form, phone, row, test } from './admin-list.ts';
+import { expect } from './fixtures.ts';
+import { anApplication, heading } from './steps.ts';
 
 test('the form stands beside the list, in the address, over a reload and Back', async ({
   page,

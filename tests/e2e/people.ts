@@ -67,6 +67,15 @@ export async function say(
   expect(results.map(({ outcome }) => outcome)).toEqual(commands.map(() => 'accepted'));
 }
 
+/** Says that this admin has opened an application. */
+export async function opened({ uid, request }: Person, id: string): Promise<void> {
+  const answer = await request.post('/api/sync/opened', {
+    headers: { ...headers, [ownerHeader]: uid },
+    data: { ids: [id] },
+  });
+  expect(answer.status()).toBe(200);
+}
+
 /** An application as the form sends it; `answers` replace the default answers. */
 export function application(
   pet: Pet,

@@ -1,6 +1,6 @@
 // The rows of the specification's route table about suggestions.
 import { expect, test } from './fixtures.ts';
-import { heading, readCatalogue } from './steps.ts';
+import { heading, logOut, readCatalogue } from './steps.ts';
 
 test('/Ai fills its text area from four examples and leads to the answer', async ({ page }) => {
   await page.goto('/Ai');
@@ -19,6 +19,7 @@ test('/Ai fills its text area from four examples and leads to the answer', async
   await page.reload();
   await expect(page.getByRole('textbox'), 'kept until it is asked').toHaveValue(words);
   await page.getByRole('button', { name: 'Low-Energy Cat' }).click();
+  const asked = await page.getByRole('textbox').inputValue();
   await page.getByRole('button', { name: 'Find My Perfect Pet' }).click();
   await expect(heading(page, 'Recommended Pets')).toBeVisible();
   const address = new URL(page.url());
@@ -27,7 +28,7 @@ test('/Ai fills its text area from four examples and leads to the answer', async
   expect(address.searchParams.get('energy')).toBe('low');
   await page.getByRole('link', { name: 'Ask again' }).click();
   await expect(heading(page, 'Your earlier questions')).toBeVisible();
-  await expect(page.getByRole('textbox')).toHaveValue('');
+  await expect(page.getByRole('textbox'), 'the words are kept').toHaveValue(asked);
 });
 
 test('/Aisearch shows pets of that type, size and energy, with what matters', async ({
@@ -54,4 +55,62 @@ test('/Aisearch says when nothing fits', async ({ page }) => {
   await expect(
     page.getByText('No pets found matching your criteria. Try adjusting your search.'),
   ).toBeVisible();
+});
+
+test('a recommended pet opens by its whole card, and its page leads back to the recommendations', async ({
+  page,
+}) => {
+  const address = '/Aisearch?type=dog&size=large&energy=high';
+  await page.goto(address);
+  const card = page.getByRole('main').getByRole('listitem').first();
+  await expect(card.getByRole('button', { name: 'Login to Adopt' })).toBeEnabled();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.click({ position: { x: 20, y: 20 } });
+  await expect(heading(page, name)).toBeVisible();
+  await page.reload();
+  await page.getByRole('link', { name: 'Recommended Pets' }).click();
+  await expect(heading(page, 'Recommended Pets')).toBeVisible();
+  expect(page.url()).toContain(address);
+});
+
+test('a recommended pet can be adopted from its card', async ({ page, newcomer }) => {
+  expect(newcomer.uid).not.toBe('');
+  await page.goto('/Aisearch?type=cat');
+  const card = page.getByRole('main').getByRole('listitem').first();
+  await card.getByRole('button', { name: 'Adopt Me' }).click();
+  await expect(card.getByRole('button', { name: 'Remove' })).toBeVisible();
+  await expect(heading(page, 'Recommended Pets')).toBeVisible();
+});
+
+test('the words that were asked are there again after Back and from a pet’s page, and go with the person', async ({
+  page,
+  newcomer,
+}) => {
+  expect(newcomer.uid).not.toBe('');
+  const words = 'A calm cat for an evening on the sofa';
+  const field = page.getByRole('textbox');
+  await page.goto('/Ai');
+  await field.fill(words);
+  await page.getByRole('button', { name: 'Find My Perfect Pet' }).click();
+  await expect(heading(page, 'Recommended Pets')).toBeVisible();
+  await page.goBack();
+  await expect(field).toHaveValue(words);
+  await field.fill('Something else');
+  await page.goForward();
+  await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .first()
+    .click({ position: { x: 20, y: 20 } });
+  await page.getByRole('link', { name: 'Recommended Pets' }).click();
+  await page.getByRole('link', { name: 'Ask again' }).click();
+  await expect(field, 'what is being written stays').toHaveValue('Something else');
+  await field.fill('');
+  await page.getByRole('link', { name: 'AI suggestions' }).first().click();
+  await page.goto('/');
+  await logOut(page);
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Find My Perfect Pet' })).toBeVisible();
+  await expect(field).toHaveValue('');
 });

@@ -1,7 +1,7 @@
 // The timeline of an application: from waiting on this device to its end.
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { application, inCart, keeper, say } from './people.ts';
+import { application, inCart, keeper, opened, say } from './people.ts';
 import { keepApp } from './service-worker.ts';
 import { applyInCart, somePet } from './steps.ts';
 
@@ -28,14 +28,18 @@ test('an application goes from received over reviewed to decided, with dates, wh
   await say(newcomer, command);
   await page.goto('/Dashboard');
   const steps = timeline(page, pet.name);
-  await expectSteps(steps, [/^Received/, 'Being reviewed', /^Decision/], 'Being reviewed');
+  await expectSteps(steps, [/^Received/, /^Being reviewed/, /^Decision/], 'Received');
   await expect(steps.getByRole('listitem').first()).toContainText(date);
+
+  await opened(await keeper(request), command.args.id);
+  await expectSteps(steps, [/^Received/, /^Being reviewed/, /^Decision/], 'Being reviewed');
+  await expect(steps.getByRole('listitem').nth(1)).toContainText(date);
 
   await say(await keeper(request), {
     kind: 'decideApplication',
     args: { id: command.args.id, status: 'approved' },
   });
-  await expectSteps(steps, [/^Received/, 'Reviewed', /^Decided/], 'Decided');
+  await expectSteps(steps, [/^Received/, /^Reviewed/, /^Decided/], 'Decided');
   await expect(steps.getByRole('listitem').last()).toContainText(date);
   await expect(page.getByRole('main').getByText('approved')).toBeVisible();
 });
@@ -65,7 +69,7 @@ test('what has not been sent waits on this device, and is received once it is', 
   );
   await expect(steps.getByRole('listitem').nth(1)).not.toContainText(date);
   await context.setOffline(false);
-  await expectSteps(steps, [/^Received/, 'Being reviewed', /^Decision/], 'Being reviewed');
+  await expectSteps(steps, [/^Received/, /^Being reviewed/, /^Decision/], 'Received');
 });
 
 test('a withdrawal is an end too', async ({ page, newcomer }) => {

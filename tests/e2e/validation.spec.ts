@@ -129,6 +129,18 @@ test.describe('the application form', () => {
     await expect(page.getByText(/enter an email address/i).first()).toBeVisible();
   });
 
+  test('asks for a phone number that can be called, and says why', async ({ page }) => {
+    await fillApplication(page, { ...anApplication, phoneNumber: 'call me' });
+    await page.getByRole('button', { name: /^submit/i }).click();
+    const phone = page.getByLabel(applicationLabels.phoneNumber);
+    await expect(phone).toHaveAttribute('aria-invalid', 'true');
+    await expect(
+      page.getByText('Enter 7 to 15 digits, so that the shelter can call you').first(),
+    ).toBeVisible();
+    await phone.fill('+44 (0)20 7946 0958');
+    await expect(phone).toHaveAttribute('aria-invalid', 'false');
+  });
+
   test('keeps a draft over a reload, to the last letter', async ({ page }) => {
     const reason = page.getByLabel(applicationLabels.reasonForAdoption);
     for (const words of ['Half a', 'Half a sentence', 'Half a sentence about']) {

@@ -98,3 +98,8 @@ export const readRequest: Act = async (page) => {
   await pressInMain(/^Pending/)(page);
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
 };
+
+/** Opens the first application of somebody who has applied. */
+export const readOwn: Act = async (page) => {
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+};

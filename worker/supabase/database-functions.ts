@@ -125,6 +125,8 @@ export const databaseFunctions = {
   },
   pull_own_rows: { args: { ...client, ...pull }, answer: pulled },
   guest_pull_own_rows: { args: { ...guest, ...client, ...pull }, answer: pulled },
+  /** Refused to anybody but admins. */
+  note_opened_applications: { args: { p_ids: z.array(z.uuid()) }, answer: z.null() },
   poke_check: { args: since, answer: poke },
   guest_poke_check: { args: { ...guest, ...since }, answer: poke },
 

@@ -2,8 +2,12 @@ import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { guestOwner } from '#src/domain/account.ts';
 import { commandEnvelopeSchema, commandSchema, pushRequestSchema } from '#src/domain/commands.ts';
+import {
+  openedApplicationsSchema,
+  type openedNotedSchema,
+} from '#src/domain/opened-applications.ts';
 import type { PullResponse, PushResponse } from '#src/domain/protocol.ts';
-import { sessionExpired } from '#worker/http/refusal.ts';
+import { sessionExpired, signedOut } from '#worker/http/refusal.ts';
 import { isStorable, validInput } from '#worker/http/valid-input.ts';
 import { type Actor, requireOwner } from '#worker/session/actor.ts';
 import type { SessionCookies } from '#worker/session/cookies.ts';
@@ -43,7 +47,10 @@ const pullSchema = z.object({
   cursor: z._default(z.string().check(z.maxLength(4_000)), ''),
 });
 
-/** /api/sync: takes the commands of one owner (push) and gives them their own rows (mine). */
+/**
+ * /api/sync: takes the commands of one owner (push) and gives them their own rows (pull); admins say
+ * which applications they have opened.
+ */
 export function syncApp(options: Options) {
   const { backend, cookies, afterPush } = options;
   return new Hono()
@@ -65,6 +72,13 @@ export function syncApp(options: Options) {
         owner: ownerOf(actor),
         results: [...results, ...later],
       } satisfies PushResponse);
+    })
+    .post('/opened', validInput('json', openedApplicationsSchema), async (c) => {
+      const { actor } = c.var;
+      if (actor.kind === 'guest') throw signedOut();
+      const { ids } = c.req.valid('json');
+      await rpc(backend.as(actor.accessToken), 'note_opened_applications', { p_ids: ids });
+      return c.json({ noted: true } satisfies z.output<typeof openedNotedSchema>);
     })
     .get('/pull', validInput('query', pullSchema), async (c) => {
       const { clientId, cursor } = c.req.valid('query');

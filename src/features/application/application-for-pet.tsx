@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { usePet } from '#src/catalogue/catalogue-context.tsx';
 import { useOwnRows } from '#src/db/use-own-rows.ts';
 import type { SessionUser } from '#src/domain/account.ts';
-import { standingApplication } from '#src/domain/application.ts';
+import { standingApplication } from '#src/domain/application-rules.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
 import { NoPetsYet } from '#src/parts/no-pets-yet.tsx';

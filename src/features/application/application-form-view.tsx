@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { SessionUser } from '#src/domain/account.ts';
-import { applicationFormSchema } from '#src/domain/application-form.ts';
+import { newApplicationSchema } from '#src/domain/application-form.ts';
 import { checkForm, errorsLeft, type FormError } from '#src/domain/check-form.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
@@ -36,12 +36,12 @@ export function ApplicationFormView({ pet, user, onSending }: ApplicationFormVie
   const heading = useFocusOnStep(step, shown.length > 0);
   const { values } = draft;
   if (values === undefined) return <FormLoading />;
-  const left = errorsLeft(shown, applicationFormSchema, values);
+  const left = errorsLeft(shown, newApplicationSchema, values);
   const last = wide || step === formSteps.length - 1;
 
   const proceed = (event: FormEvent) => {
     event.preventDefault();
-    const checked = checkForm(applicationFormSchema, values);
+    const checked = checkForm(newApplicationSchema, values);
     const found = checked.ok ? [] : checked.errors;
     if (!last) {
       const here = errorsOfStep(found, step);

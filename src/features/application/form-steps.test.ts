@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { applicationFormSchema } from '#src/domain/application-form.ts';
+import { newApplicationSchema } from '#src/domain/application-form.ts';
 import { checkForm } from '#src/domain/check-form.ts';
 import { errorsOfStep, firstStepWith, formSteps } from './form-steps.ts';
 
@@ -12,13 +12,13 @@ const form = fc.record(
 );
 
 test('every field of an application is asked for once, in the order it is sent', () => {
-  expect(fields).toEqual(Object.keys(applicationFormSchema.shape));
+  expect(fields).toEqual(Object.keys(newApplicationSchema.shape));
 });
 
 test('each error is shown in exactly one step, in its order', () => {
   fc.assert(
     fc.property(form, (values) => {
-      const checked = checkForm(applicationFormSchema, values);
+      const checked = checkForm(newApplicationSchema, values);
       const errors = checked.ok ? [] : checked.errors;
       expect(formSteps.flatMap((_, step) => errorsOfStep(errors, step))).toEqual(errors);
     }),
@@ -28,7 +28,7 @@ test('each error is shown in exactly one step, in its order', () => {
 test('a form that is not complete leads to its first step with an error, a complete one nowhere', () => {
   fc.assert(
     fc.property(form, (values) => {
-      const checked = checkForm(applicationFormSchema, values);
+      const checked = checkForm(newApplicationSchema, values);
       const step = firstStepWith(checked.ok ? [] : checked.errors);
       expect(step === undefined).toBe(checked.ok);
       if (checked.ok || step === undefined) return;

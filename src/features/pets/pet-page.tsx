@@ -1,4 +1,4 @@
-import { Link, useParams } from '@tanstack/react-router';
+import { Link, useLocation, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { usePet } from '#src/catalogue/catalogue-context.tsx';
 import { type ListPath, pages } from '#src/domain/paths.ts';
@@ -110,9 +110,19 @@ function PetLoading({ list }: { list: ListPath }) {
   );
 }
 
-/** The list in which the pet was found, with a link back to it. */
+/** The list in which the pet was found, or the recommendations, with a link back to them. */
 export function Breadcrumb({ list, petName }: { list: ListPath; petName: string }) {
-  const back = (
+  const { recommended, asked } = useLocation({ select: ({ state }) => state });
+  const back = recommended ? (
+    <Link
+      to="/Aisearch"
+      search={recommended}
+      state={{ ...(asked && { asked }) }}
+      className={breadcrumbLinkClass}
+    >
+      <BackTo label={pageTexts.aiResultsTitle} />
+    </Link>
+  ) : (
     <Link to={list} search className={breadcrumbLinkClass}>
       <BackTo label={pages[list].list} />
     </Link>

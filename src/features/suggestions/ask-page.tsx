@@ -1,4 +1,6 @@
+import { useLocation } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { useOwnRows } from '#src/db/use-own-rows.ts';
 import { type Owner, ownerOf } from '#src/domain/account.ts';
 import { questionSchema } from '#src/domain/question.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
@@ -28,8 +30,14 @@ export function AskPage() {
 
 function Question({ owner }: { owner: Owner | undefined }) {
   const draft = useDraft(owner, here, blank);
-  const { prompt } = draft.values ?? blank;
-  const setPrompt = (words: string) => draft.change('prompt', words);
+  const asked = useAskedWords();
+  const [touched, setTouched] = useState(false);
+  const typed = (draft.values ?? blank).prompt;
+  const prompt = touched || typed !== '' ? typed : asked;
+  const setPrompt = (words: string) => {
+    setTouched(true);
+    draft.change('prompt', words);
+  };
   const form = useFormErrors(questionSchema, { prompt });
   const { searching, saved, error, ask, stopWaiting } = useAsk();
 
@@ -38,7 +46,9 @@ function Question({ owner }: { owner: Owner | undefined }) {
     const checked = form.check();
     if (checked === undefined) return;
     void ask(checked.prompt).then((isAsked) => {
-      if (isAsked) draft.clear();
+      if (!isAsked) return;
+      setTouched(true);
+      draft.clear();
     });
   };
 
@@ -94,4 +104,11 @@ function Question({ owner }: { owner: Owner | undefined }) {
       <EarlierQuestions onReuse={setPrompt} />
     </Page>
   );
+}
+
+/** The words of the question that led here, as those of "Ask again" and Back; '' if none did. */
+function useAskedWords(): string {
+  const asked = useLocation({ select: ({ state }) => state.asked });
+  const questions = useOwnRows()?.chatSessions;
+  return (asked && questions?.find(({ id }) => id === asked)?.prompt) || '';
 }

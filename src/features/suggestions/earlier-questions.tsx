@@ -56,14 +56,19 @@ export function EarlierQuestions({ onReuse }: { onReuse: (prompt: string) => voi
   );
 }
 
-function Answer({ question: { response } }: { question: ChatSession }) {
+function Answer({ question: { id, response } }: { question: ChatSession }) {
   if (response === '') return <p className="text-ink-soft">Waiting for an answer.</p>;
   const suggestion = readSuggestion(response);
   if (suggestion === undefined) return <p className="text-clay-ink">{pageTexts.aiUnreadable}</p>;
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <p className="font-semibold first-letter:uppercase">{inWords(suggestion)}</p>
-      <Link to="/Aisearch" search={suggestion} className={buttonClass('secondary')}>
+      <Link
+        to="/Aisearch"
+        search={suggestion}
+        state={{ asked: id }}
+        className={buttonClass('secondary')}
+      >
         Show these pets
       </Link>
     </div>

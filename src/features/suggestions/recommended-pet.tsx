@@ -1,15 +1,29 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation, useSearch } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
+import { useId } from 'react';
 import { companionWords } from '#src/domain/words.ts';
 import type { Pet } from '#src/domain/pet.ts';
+import type { Criteria } from '#src/domain/suggestion.ts';
+import { AdoptButton } from '#src/parts/adopt-button.tsx';
 import { PetPicture } from '#src/parts/pet-picture.tsx';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Of a pet's page that recommendations led to: their search parameters, for the way back. */
+    recommended?: { [Field in keyof Criteria]?: string | string[] | undefined };
+  }
+}
 
 type RecommendedPetProps = { pet: Pet; reasons: readonly string[] };
 
+/** A pet that fits; the whole card opens its page, from which one comes back here. */
 export function RecommendedPet({ pet, reasons }: RecommendedPetProps) {
   const { city, state } = pet.location;
+  const nameId = useId();
+  const recommended = useSearch({ from: '/Aisearch' });
+  const asked = useLocation({ select: (location) => location.state.asked });
   return (
-    <li className="grid overflow-hidden rounded-lg border border-hairline bg-card sm:grid-cols-[13rem_1fr]">
+    <li className="relative grid overflow-hidden rounded-lg border border-hairline bg-card hover:border-evergreen sm:grid-cols-[13rem_1fr]">
       <PetPicture
         src={pet.imageUrl}
         alt={`${pet.name}, ${pet.breed}`}
@@ -17,11 +31,12 @@ export function RecommendedPet({ pet, reasons }: RecommendedPetProps) {
         className="aspect-[4/3] size-full sm:aspect-auto"
       />
       <div className="flex min-w-0 flex-col gap-4 p-5">
-        <h2 className="text-xl">
+        <h2 id={nameId} className="text-xl">
           <Link
             to="/Explore/$id"
             params={{ id: pet.id }}
-            className="underline decoration-edge underline-offset-4 hover:decoration-evergreen"
+            state={{ recommended, ...(asked && { asked }) }}
+            className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-evergreen"
           >
             {pet.name}
           </Link>
@@ -46,6 +61,12 @@ export function RecommendedPet({ pet, reasons }: RecommendedPetProps) {
           <Fact label="Special needs">{listed(pet.specialNeeds, 'None')}</Fact>
           <Fact label="Location">{[city, state].filter((part) => part !== '').join(', ')}</Fact>
         </dl>
+        <AdoptButton
+          pet={pet}
+          calm
+          aria-describedby={nameId}
+          className="relative z-10 mt-auto self-start"
+        />
       </div>
     </li>
   );

@@ -1,4 +1,4 @@
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link, useLocation, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRankedPets } from '#src/catalogue/use-ranked-pets.ts';
 import { counted } from '#src/domain/words.ts';
@@ -17,6 +17,7 @@ const petsAtATime = 24;
 export function ResultsPage() {
   const criteria = criteriaFrom(useSearch({ from: '/Aisearch' }));
   const { status, results } = useRankedPets(criteria);
+  const asked = useLocation({ select: ({ state }) => state.asked });
   const [limit, setLimit] = useState(petsAtATime);
   const wish = inWords(criteria);
   return (
@@ -30,7 +31,7 @@ export function ResultsPage() {
           {status === 'loading' && pageTexts.aiLoading}
           {status === 'ready' && results.length > 0 && counted(results.length, 'pet')}
         </output>
-        <Link to="/Ai" className={buttonClass('quiet')}>
+        <Link to="/Ai" state={{ ...(asked && { asked }) }} className={buttonClass('quiet')}>
           Ask again
         </Link>
       </div>

@@ -12,6 +12,16 @@ import { readSuggestion } from './read-suggestion.ts';
 // 60 s: several times what a slow model takes; after that something is broken.
 const patienceMs = 60_000;
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /**
+     * The id of the question that was asked on this page, or led to it. Not its words: the history
+     * stays when the person signs out.
+     */
+    asked?: string;
+  }
+}
+
 type Asking = {
   /** True from the press of the button until there is an answer or a failure. */
   searching: boolean;
@@ -60,9 +70,9 @@ export function useAsk(): Asking {
 
   useEffect(() => {
     if (searching && suggestion !== undefined) {
-      void navigate({ to: '/Aisearch', search: suggestion });
+      void navigate({ to: '/Aisearch', search: suggestion, state: { ...(id && { asked: id }) } });
     }
-  }, [searching, suggestion, navigate]);
+  }, [searching, suggestion, navigate, id]);
 
   useEffect(() => {
     if (!searching || offline || id === undefined) return;
@@ -78,6 +88,8 @@ export function useAsk(): Asking {
     setQuestion({ id: next });
     try {
       await submitCommand(database, { kind: 'askForSuggestions', args: { id: next, prompt } });
+      // Who comes back to this entry finds the words again.
+      void navigate({ to: '.', replace: true, resetScroll: false, state: { asked: next } });
       return true;
     } catch {
       setQuestion({ id: next, failure: pageTexts.aiFailed });

@@ -23,7 +23,9 @@ create table public.adoption_requests (
   -- A decision leaves this alone and writes the two fields below it (the specification says so).
   updated_at timestamptz not null default now(),
   status_changed_at timestamptz,
-  decided_by uuid references public.users (id) on delete set null
+  decided_by uuid references public.users (id) on delete set null,
+  -- When an admin first opened it; who that was is nobody's business.
+  first_opened_at timestamptz
 );
 
 -- One application per user and pet among those not withdrawn. Two devices that submit at the same

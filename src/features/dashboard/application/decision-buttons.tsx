@@ -15,7 +15,7 @@ export function DecisionButtons({ status, onDecide }: DecisionButtonsProps) {
   }
   return (
     // Not `disabled`: the button just pressed would lose the focus.
-    <div className="flex flex-wrap gap-2">
+    <div className="flex grow flex-wrap gap-2">
       <Button
         variant="primary"
         className="grow"

@@ -38,7 +38,8 @@ export function RequestForm({ application }: { application: Application }) {
 function LinkIf({ href, children }: { href: string | undefined; children: string }) {
   if (href === undefined) return children;
   return (
-    <a href={href} className="text-evergreen underline">
+    // The decision is above the lower edge of the screen: a focused link is scrolled clear of it.
+    <a href={href} className="scroll-mb-48 text-evergreen underline">
       {children}
     </a>
   );

@@ -14,7 +14,7 @@ export function RequestPane({ title, heading, children }: RequestPaneProps) {
   return (
     <section
       aria-labelledby={headingId}
-      className="sticky top-20 max-h-[calc(100dvh-13rem)] min-w-0 overflow-y-auto rounded-lg border border-hairline bg-card px-6 pt-6"
+      className="sticky top-20 max-h-[calc(100dvh-17.5rem)] min-w-0 overflow-y-auto rounded-lg border border-hairline bg-card px-6 pt-6"
     >
       <h2 id={headingId} ref={heading} tabIndex={-1} className="pb-4 text-2xl break-words">
         {title}

@@ -4,10 +4,12 @@ import { timelineSteps } from './timeline-steps.ts';
 
 const createdAt = '2026-01-05T15:04:00.000Z';
 const statusChangedAt = '2026-01-07T09:30:00.000Z';
+const firstOpenedAt = '2026-01-06T08:00:00.000Z';
 const application = fc.record({
   status: fc.constantFrom('pending', 'approved', 'rejected', 'withdrawn', 'mislaid'),
   createdAt: fc.constant(createdAt),
   statusChangedAt: fc.constantFrom(null, statusChangedAt),
+  firstOpenedAt: fc.constantFrom(undefined, firstOpenedAt),
 });
 
 test('there is one present step, what was comes before it and what will be after it', () => {
@@ -31,8 +33,8 @@ test('only what has happened has a date, and the submission always has one', () 
   );
 });
 
-const names = (status: string, unsent = false) =>
-  timelineSteps({ status, createdAt, statusChangedAt }, unsent).map(
+const names = (status: string, unsent = false, opened?: string) =>
+  timelineSteps({ status, createdAt, statusChangedAt, firstOpenedAt: opened }, unsent).map(
     ({ name, when }) => `${name} ${when}`,
   );
 
@@ -45,10 +47,17 @@ test('what has not been sent is not said to be received', () => {
   ]);
 });
 
-test('what was received is being reviewed, with a status nobody knows too', () => {
-  const reviewed = ['received past', 'reviewed present', 'decided future'];
-  expect(names('pending')).toEqual(reviewed);
-  expect(names('mislaid')).toEqual(reviewed);
+test('what was received is being reviewed once an admin has opened it, and not before', () => {
+  for (const status of ['pending', 'mislaid']) {
+    expect(names(status)).toEqual(['received present', 'reviewed future', 'decided future']);
+    expect(names(status, false, firstOpenedAt)).toEqual([
+      'received past',
+      'reviewed present',
+      'decided future',
+    ]);
+  }
+  const application = { status: 'pending', createdAt, statusChangedAt: null, firstOpenedAt };
+  expect(timelineSteps(application, false)[1]?.at).toBe(firstOpenedAt);
 });
 
 test('a decision and a withdrawal are ends, with the date of the change', () => {

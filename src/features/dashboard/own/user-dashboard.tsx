@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useOwnRows } from '#src/db/use-own-rows.ts';
 import { useOutbox } from '#src/db/use-outbox.ts';
@@ -17,23 +17,28 @@ import {
 import { RefusedCard } from './refused-card.tsx';
 import { NotificationsLine } from './notifications-line.tsx';
 import { newestFirst } from '#src/features/dashboard/queue/request-list.ts';
+import { OwnApplicationPage } from './own-application-page.tsx';
 import { UserApplicationCard } from './user-application-card.tsx';
 import { DashboardSkeleton } from '#src/features/dashboard/dashboard-skeleton.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
+/** A person's applications, or the one that the address names. */
 export function UserDashboard({ userId }: { userId: string }) {
   const submit = useSubmitCommand();
   const ownRows = useOwnRows();
   const outbox = useOutbox();
   const arrived = useInitialSync(ownRows);
   const [leaving, setLeaving] = useState<Application>();
+  const { request: chosenId } = useSearch({ from: '/Dashboard' });
   if (ownRows === undefined || outbox === undefined) {
     return <DashboardSkeleton title={pageTexts.userDashboardTitle} />;
   }
   const applications = newestFirst(ownRows.applications.filter((one) => one.userId === userId));
   const refused = refusedSubmissions(outbox);
   const nothing = applications.length === 0 && refused.length === 0;
-  if (nothing && !arrived) return <DashboardSkeleton title={pageTexts.userDashboardTitle} />;
+  const chosen = applications.find(({ id }) => id === chosenId);
+  const missing = nothing || (chosenId !== undefined && chosen === undefined);
+  if (missing && !arrived) return <DashboardSkeleton title={pageTexts.userDashboardTitle} />;
 
   const withdraw = (application: Application) => {
     setLeaving(undefined);
@@ -43,6 +48,26 @@ export function UserDashboard({ userId }: { userId: string }) {
     );
   };
 
+  const question = (
+    <WithdrawDialog
+      application={leaving}
+      onClose={() => setLeaving(undefined)}
+      onConfirm={withdraw}
+    />
+  );
+  if (chosenId !== undefined) {
+    return (
+      <>
+        <OwnApplicationPage
+          application={chosen}
+          entry={entryAbout(outbox, chosenId)}
+          unsent={isUnsent(outbox, chosenId)}
+          onWithdraw={() => setLeaving(chosen)}
+        />
+        {question}
+      </>
+    );
+  }
   return (
     <Page title={pageTexts.userDashboardTitle} wide>
       {nothing ? (
@@ -71,11 +96,7 @@ export function UserDashboard({ userId }: { userId: string }) {
         </ul>
       )}
       {applications.length > 0 && <NotificationsLine />}
-      <WithdrawDialog
-        application={leaving}
-        onClose={() => setLeaving(undefined)}
-        onConfirm={withdraw}
-      />
+      {question}
     </Page>
   );
 }

@@ -15,10 +15,12 @@ import { NextRequest } from './next-request.tsx';
 import { NoForm } from './no-form.tsx';
 import { RequestDetail } from '#src/features/dashboard/application/request-detail.tsx';
 import { titleOf } from './request-links.ts';
-import { nextToDecide } from './request-list.ts';
+import { approvedOthersFor, nextToDecide } from './request-list.ts';
 import { RequestPane } from '#src/features/dashboard/application/request-pane.tsx';
 import { RequestRows } from './request-rows.tsx';
+import { RequestTools } from './request-tools.tsx';
 import { useEntering } from './use-entering.ts';
+import { useOpenedApplications } from './use-opened-applications.ts';
 import { useRequestList } from './use-request-list.ts';
 import { DashboardSkeleton } from '#src/features/dashboard/dashboard-skeleton.tsx';
 
@@ -35,10 +37,11 @@ export function AdminDashboard() {
   const submit = useSubmitCommand();
   const { request: chosenId } = useSearch({ from: '/Dashboard' });
   const { heading, onEnter } = useEntering(chosenId);
+  const chosen = applications.find(({ id }) => id === chosenId);
+  useOpenedApplications(chosen);
   if (ownRows === undefined || outbox === undefined || (applications.length === 0 && !arrived)) {
     return <DashboardSkeleton title={pageTexts.adminDashboardTitle} />;
   }
-  const chosen = applications.find(({ id }) => id === chosenId);
   const next = <NextRequest next={nextToDecide(list.wanted, chosenId)} onEnter={onEnter} />;
   const title = titleOfChoice(chosenId, chosen);
   const form =
@@ -49,7 +52,9 @@ export function AdminDashboard() {
         key={chosen.id}
         application={chosen}
         entry={entryAbout(outbox, chosen.id)}
+        approvedOthers={approvedOthersFor(applications, chosen)}
         next={next}
+        onEnter={onEnter}
         onDecide={(status) => {
           list.keep(chosen.id);
           void submit(
@@ -78,21 +83,24 @@ export function AdminDashboard() {
           </p>
         </EmptyState>
       ) : (
-        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[26rem_minmax(0,1fr)]">
-          <RequestRows
-            list={list}
-            outbox={outbox}
-            chosenId={chosenId}
-            beside={wide}
-            onEnter={onEnter}
-          />
-          {wide && (
-            // Keyed, so that each form begins at its top.
-            <RequestPane key={chosenId} title={title} heading={heading}>
-              {form}
-            </RequestPane>
-          )}
-        </div>
+        <>
+          <RequestTools {...list.tools} />
+          <div className="mt-5 grid grid-cols-1 items-start gap-6 lg:grid-cols-[28rem_minmax(0,1fr)]">
+            <RequestRows
+              list={list}
+              outbox={outbox}
+              chosenId={chosenId}
+              beside={wide}
+              onEnter={onEnter}
+            />
+            {wide && (
+              // Keyed, so that each form begins at its top.
+              <RequestPane key={chosenId} title={title} heading={heading}>
+                {form}
+              </RequestPane>
+            )}
+          </div>
+        </>
       )}
       <p className="mt-10">
         <Link to="/security-log" className="font-semibold text-evergreen underline">

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Application } from '#src/domain/application.ts';
 import { application as request } from '#tests/device/samples.ts';
-import { countByStatus, newestFirst, nextToDecide, requestsToShow } from './request-list.ts';
+import {
+  approvedOthersFor,
+  countByStatus,
+  newestFirst,
+  nextToDecide,
+  requestsToShow,
+} from './request-list.ts';
 
 const all = { filter: 'all', order: 'newest', words: '', kept: new Set<string>() } as const;
 const ids = (applications: readonly Application[]) => applications.map(({ id }) => id);
@@ -75,4 +81,15 @@ test('the next one to decide stands below, then above, and is never the same aga
   expect(nextToDecide([a, b], 'a')).toBeUndefined();
   expect(nextToDecide([a, b, c], undefined)).toBe(a);
   expect(nextToDecide([a, b, c], 'deleted')).toBe(a);
+});
+
+test('somebody else who was approved for the same pet is found, and nobody else', () => {
+  const asking = request('a', { status: 'approved' });
+  const rows = [
+    asking,
+    request('b'),
+    request('c', { status: 'approved' }),
+    request('d', { status: 'approved', petId: 'another' }),
+  ];
+  expect(ids(approvedOthersFor(rows, asking))).toEqual(['c']);
 });

@@ -1,4 +1,5 @@
-import { type Application, type ApplicationStatus, statusStyle } from '#src/domain/application.ts';
+import type { Application, ApplicationStatus } from '#src/domain/application.ts';
+import { statusStyle } from '#src/domain/application-rules.ts';
 
 export type StatusFilter = 'all' | ApplicationStatus;
 export type Order = 'newest' | 'oldest';
@@ -67,5 +68,15 @@ export function nextToDecide(
   const at = requests.findIndex((one) => one.id === id);
   return [...requests.slice(at + 1), ...requests.slice(0, Math.max(at, 0))].find(
     ({ status }) => statusStyle(status) === 'pending',
+  );
+}
+
+/** The other applications for the same pet that are approved. */
+export function approvedOthersFor(
+  applications: readonly Application[],
+  { id, petId }: Application,
+): readonly Application[] {
+  return applications.filter(
+    (one) => one.petId === petId && one.id !== id && one.status === 'approved',
   );
 }

@@ -24,34 +24,34 @@ export function RequestRow(props: RequestRowProps) {
   const { id, petBreed, image, status, createdAt } = application;
   return (
     <li
-      className={`relative grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 p-4 ${id === chosenId ? 'bg-evergreen-tint' : 'hover:bg-sunk'}`}
+      className={`relative grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 px-4 py-3 ${id === chosenId ? 'bg-evergreen-tint' : 'hover:bg-sunk'}`}
     >
       <PetPicture src={image} alt="" className="size-14 rounded-md" />
-      <div className="flex min-w-0 flex-col items-start gap-1.5">
-        <div className="w-full">
-          <h2 className="font-sans text-base font-semibold tracking-normal break-words">
-            <Link
-              id={rowIdOf(id)}
-              to="/Dashboard"
-              search={{ request: id }}
-              // For a form that the arrow keys have opened, Enter only moves the focus: its entry's
-              // state stays.
-              state={id === chosenId ? true : stateFrom(chosenId)}
-              resetScroll={!beside}
-              onClick={onEnter}
-              onKeyDown={onKeyDown}
-              // The whole row is the target.
-              className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-evergreen"
-            >
-              {titleOf(application)}
-            </Link>
-          </h2>
-          <p className="text-sm text-ink-soft">{petBreed}</p>
-          <time dateTime={createdAt} className="block text-sm text-ink-soft tabular-nums">
-            {longDate(createdAt)}
-          </time>
-        </div>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="min-w-0">
+        <h2 className="font-sans text-base font-semibold tracking-normal break-words">
+          <Link
+            id={rowIdOf(id)}
+            to="/Dashboard"
+            search={{ request: id }}
+            // For a form that the arrow keys have opened, Enter only moves the focus: its entry's
+            // state stays.
+            state={id === chosenId ? true : stateFrom(chosenId)}
+            resetScroll={!beside}
+            onClick={onEnter}
+            onKeyDown={onKeyDown}
+            // The whole row is the target.
+            className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-evergreen"
+          >
+            {titleOf(application)}
+          </Link>
+        </h2>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <div className="text-sm text-ink-soft">
+            <p>{petBreed}</p>
+            <time dateTime={createdAt} className="tabular-nums">
+              {longDate(createdAt)}
+            </time>
+          </div>
           <ApplicationStatusBadge status={status} />
           {entry?.state === 'waiting' && <p className="text-sm">Saved on this device</p>}
           {entry?.state === 'parked' && (

@@ -5,7 +5,6 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { entryAbout } from '#src/features/dashboard/application-entries.ts';
 import { useArrows } from './request-links.ts';
 import { RequestRow } from './request-row.tsx';
-import { RequestTools } from './request-tools.tsx';
 import type { useRequestList } from './use-request-list.ts';
 
 type RequestRowsProps = {
@@ -16,15 +15,16 @@ type RequestRowsProps = {
   onEnter: (id: string) => void;
 };
 
-/** The list of requests with its tools. */
+/** The list of requests. */
 export function RequestRows({ list, outbox, chosenId, beside, onEnter }: RequestRowsProps) {
-  const { tools, wanted, rendered, more, onMore } = list;
+  const { wanted, stays, rendered, more, onMore } = list;
   const onArrow = useArrows({ requests: rendered, chosenId, show: beside });
   return (
     <div className="min-w-0">
-      <RequestTools {...tools} />
-      <output className="mt-6 mb-2 block text-sm text-ink-soft tabular-nums">
+      <output className="mb-2 block text-sm text-ink-soft tabular-nums">
         {counted(wanted.length, 'request')}
+        {stays > 0 &&
+          `. ${stays} of them ${stays === 1 ? 'is decided now and leaves' : 'are decided now and leave'} when you choose again.`}
       </output>
       {wanted.length === 0 ? (
         <EmptyState title="No request is like this.">

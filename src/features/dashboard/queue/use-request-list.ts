@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Application } from '#src/domain/application.ts';
+import { statusStyle } from '#src/domain/application-rules.ts';
 import { countByStatus, type Order, requestsToShow, type StatusFilter } from './request-list.ts';
 
 // 50 rows: more than a screen shows, few enough for a phone to render at once.
@@ -36,6 +37,8 @@ export function useRequestList(applications: readonly Application[]) {
     },
     /** All requests that match, and those of them that are rendered. */
     wanted,
+    /** How many of them have left the chosen status by a decision. */
+    stays: wanted.filter(({ status }) => filter !== 'all' && statusStyle(status) !== filter).length,
     rendered: wanted.slice(0, limit),
     more: Math.min(rowsAtATime, wanted.length - limit),
     onMore: () => setLimit(limit + rowsAtATime),

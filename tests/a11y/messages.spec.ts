@@ -1,0 +1,54 @@
+// A message is in front of everything, and covers neither a heading nor the account button.
+import type { Page } from '@playwright/test';
+import { pageTexts } from '#src/domain/page-texts.ts';
+import { texts } from '#src/domain/texts.ts';
+import { expect, test } from '../e2e/fixtures.ts';
+import { openApp, personMenu, somePet } from '../e2e/steps.ts';
+
+const widths = [320, 390, 600, 768, 1024, 1280, 1440];
+
+/** Which headings and account buttons lie under the box of a message. */
+async function coveredBy(page: Page, message: string): Promise<string[]> {
+  const alert = page.getByRole('alert').filter({ hasText: message });
+  await expect(alert).toBeVisible();
+  const account = await personMenu(page).elementHandle();
+  return alert.evaluate((text, button) => {
+    const host = text.closest('[popover]')?.getBoundingClientRect();
+    if (host === undefined) return ['the message is in no popover'];
+    const covers = ({ top, bottom, left, right }: DOMRect) =>
+      top < host.bottom && bottom > host.top && left < host.right && right > host.left;
+    return [...document.querySelectorAll('main :is(h1, h2, h3)'), button]
+      .filter((element) => element !== null && covers(element.getBoundingClientRect()))
+      .map((element) => element?.textContent || 'the account button');
+  }, account);
+}
+
+for (const width of widths) {
+  test(`a message covers no heading at ${width} px, on a pet’s page and on the next one`, async ({
+    adminPage: page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const { id } = await somePet(request, 'cat', 7);
+    await openApp(page, `/Explore/${id}`);
+    await page.getByRole('button', { name: 'Adopt Me' }).click();
+    expect(await coveredBy(page, texts.adminsCannotAdopt)).toEqual([]);
+    await personMenu(page).click();
+    await page.getByRole('link', { name: 'Manage Applications' }).click();
+    await expect(page.getByRole('heading', { name: pageTexts.adminDashboardTitle })).toBeVisible();
+    expect(await coveredBy(page, texts.adminsCannotAdopt)).toEqual([]);
+  });
+
+  test(`two messages cover no heading at ${width} px`, async ({ page, newcomer }) => {
+    expect(newcomer.uid).not.toBe('');
+    await page.setViewportSize({ width, height: 844 });
+    await openApp(page, '/Explore');
+    const adopt = page.getByRole('button', { name: 'Adopt Me' });
+    await adopt.nth(1).click();
+    await adopt.first().click();
+    const messages = page.getByRole('alert').filter({ hasText: 'is in your cart.' });
+    await expect(messages).toHaveCount(2);
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await coveredBy(page, (await messages.first().textContent()) ?? '')).toEqual([]);
+  });
+}
