@@ -19,6 +19,7 @@ import {
 import { isBelow } from './shell/is-below.ts';
 import { NotFound, RouteFailure } from './shell/route-failure.tsx';
 import { Shell } from './shell/shell.tsx';
+import { stillHere } from './ui/still-here.ts';
 
 /** What main passes to the pages: whether this device stores anything beyond this visit. */
 type AppContext = { kept: boolean };
@@ -47,7 +48,8 @@ const page = <const Name extends string>(
 
 // Not the browser's own message: the router recognises that one and reloads. Offline, if the
 // service worker has not stored the app yet, a reload would end at the browser's error page.
-function notArrived(cause: unknown): never {
+async function notArrived(cause: unknown): Promise<never> {
+  await stillHere();
   throw new Error('This page has not arrived on your device.', { cause });
 }
 
