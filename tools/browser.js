@@ -39,7 +39,7 @@ export function findBrowser() {
 }
 
 /** The full paths of a name on the PATH, because Playwright needs a full path. */
-function pathsOf(name) {
+export function pathsOf(name) {
   const folders = isAbsolute(name) ? [''] : (process.env.PATH ?? '').split(delimiter);
   return folders.map((folder) => join(folder, name)).filter((path) => existsSync(path));
 }
@@ -54,8 +54,9 @@ export async function setUpBrowser() {
   if (findBrowser()) return;
   await step("No Chromium or Chrome found: fetching Playwright's", fetchPlaywrights);
   if (findBrowser()) return;
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    await step('Not to be had: installing the Debian package chromium', installDebians);
+  if (mayInstall()) {
+    const install = () => installDebians(['chromium', 'fonts-liberation']);
+    await step('Not to be had: installing the Debian package chromium', install);
   }
   if (findBrowser()) return;
   throw new Failure(
@@ -69,12 +70,16 @@ function fetchPlaywrights() {
   return run(bin('playwright'), ['install', 'chromium'], { quiet: true, env, timeoutMs: 240_000 });
 }
 
-async function installDebians() {
+/** Whether this is a Debian whose packages we may install. */
+export const mayInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
+
+/** @param {readonly string[]} packages */
+export async function installDebians(packages) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-qq'], { quiet: true, env });
   const { code, output } = await run(
     'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
     { quiet: true, env },
   );
   if (code !== 0) console.error(output);

@@ -1,5 +1,6 @@
-import type { DBCore, Dexie } from 'dexie';
+import type { Dexie } from 'dexie';
 import type { StorageHealth } from './storage-health.ts';
+import { watchTransactions } from './watch-transactions.ts';
 
 /**
  * Notices when a write to the database fails because the device has no space, and when it has space
@@ -20,21 +21,8 @@ export function noticeFullDevice(database: Dexie, health: StorageHealth): void {
     }
     health.change({ full: failed.size > 0 });
   };
-  database.use({
-    stack: 'dbcore',
-    name: 'notice-full-device',
-    create: (core: DBCore): DBCore => ({
-      ...core,
-      transaction: (stores, mode, options) => {
-        const transaction = core.transaction(stores, mode, options);
-        // The lowest layer returns the browser's own transaction; Dexie's type has only abort().
-        if (mode === 'readwrite') observe(transaction as IDBTransaction, stores);
-        return transaction;
-      },
-    }),
-  });
-
-  function observe(transaction: IDBTransaction, stores: readonly string[]): void {
+  watchTransactions(database, (transaction, stores, mode) => {
+    if (mode !== 'readwrite') return;
     let failedHere = false;
     const note = (error: unknown) => {
       if (nameOf(error) !== quotaExceeded) return;
@@ -48,7 +36,7 @@ export function noticeFullDevice(database: Dexie, health: StorageHealth): void {
     // Chromium notices only on commit, and then no request has failed.
     transaction.addEventListener('abort', () => note(transaction.error));
     transaction.addEventListener('complete', () => failedHere || succeed(stores));
-  }
+  });
 }
 
 const quotaExceeded = 'QuotaExceededError';

@@ -1,5 +1,6 @@
 // Not in database.ts, because the service worker needs that file and never the storage in memory.
 import Dexie from 'dexie';
+import { closeInPageCache } from './close-in-page-cache.ts';
 import { type DatabaseStorage, HomewardDatabase } from './database.ts';
 
 export type OpenedDatabase = {
@@ -22,6 +23,7 @@ export async function openDatabase(
 ): Promise<OpenedDatabase> {
   if (!storage) return openInMemory(name);
   const database = new HomewardDatabase(name, storage);
+  if (typeof window !== 'undefined') closeInPageCache(database);
   let isNew = false;
   let opened = false;
   let openedAnew = false;
@@ -51,7 +53,10 @@ export async function openDatabase(
   });
   database.on('blocked', onBlocked);
   try {
-    await database.open();
+    const open = () => database.open();
+    // A page in the back/forward cache never ends its upgrade of the database, and every other page
+    // waits for it. Chromium drops it from that cache once another page wants its lock.
+    await (navigator.locks?.request('homeward-open', open) ?? open());
     opened = true;
     return { database, kept: true, isNew };
   } catch (error) {

@@ -1,3 +1,5 @@
+import { isAddress } from './is-address.ts';
+
 // 60 characters: fits the search field on a phone, and is longer than any breed's name.
 const mostCharacters = 60;
 
@@ -29,7 +31,7 @@ const tidy = (text: string) =>
 
 /** 'https://shelter.example/dogs/golden-retriever.html?x=1' gives 'golden retriever'. */
 function wordsOf(address: string): string {
-  if (!URL.canParse(address)) return '';
+  if (!isAddress(address)) return '';
   const last = new URL(address).pathname.split('/').findLast((part) => part !== '') ?? '';
   return tidy(last.replace(/\.\w+$/, '').replaceAll(/[-_+]|%20/g, ' '));
 }

@@ -11,6 +11,8 @@ type SearchFormProps = {
   placeholder?: string;
   /** Called before the results open. */
   onSubmit?: () => void;
+  /** Called for Escape in the field. */
+  onEscape?: () => void;
   /** Returns what was typed before the field was there. */
   takeTyped?: () => string;
   /** Further buttons. */
@@ -18,7 +20,14 @@ type SearchFormProps = {
 };
 
 /** The form for a search: in the panel, and on the page of the results. */
-export function SearchForm({ query, placeholder, onSubmit, takeTyped, children }: SearchFormProps) {
+export function SearchForm({
+  query,
+  placeholder,
+  onSubmit,
+  onEscape,
+  takeTyped,
+  children,
+}: SearchFormProps) {
   const navigate = useNavigate();
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
@@ -51,6 +60,8 @@ export function SearchForm({ query, placeholder, onSubmit, takeTyped, children }
           ref={field}
           name="query"
           type="search"
+          // WebKit's search field keeps Escape to itself: a dialog around it does not hear of it.
+          onKeyDown={({ key }) => key === 'Escape' && onEscape?.()}
           placeholder={placeholder}
           autoComplete="off"
           enterKeyHint="search"

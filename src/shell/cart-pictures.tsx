@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isAddress } from '#src/domain/is-address.ts';
 import { useCart } from '#src/parts/cart-context.tsx';
 import { keepPictures } from '#src/pwa/status.ts';
 
@@ -8,7 +9,7 @@ export function CartPictures() {
   // One string, so that the effect runs only when the list differs.
   const addresses = pets.map((pet) => pet.imageUrl).join('\n');
   useEffect(() => {
-    const wanted = addresses.split('\n').filter((address) => URL.canParse(address, location.href));
+    const wanted = addresses.split('\n').filter((address) => isAddress(address, location.href));
     if (addresses !== '') void keepPictures(wanted);
   }, [addresses]);
   return null;

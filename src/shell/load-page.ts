@@ -1,4 +1,5 @@
 import { createStore } from '#src/domain/store.ts';
+import { stillHere } from '#src/ui/still-here.ts';
 
 /** Whether the code of some page is missing, because the server cannot be reached. */
 export const missingPage = createStore(false);
@@ -23,7 +24,8 @@ export async function loadPage<Module>(load: () => Promise<Module>): Promise<Mod
 
 // Not the browser's own message: the router recognises that one and reloads. Where the service
 // worker has not stored the app yet, a reload could end at the browser's error page.
-function notArrived(cause: unknown): never {
+async function notArrived(cause: unknown): Promise<never> {
+  await stillHere();
   throw new Error('This page has not arrived on your device.', { cause });
 }
 

@@ -21,6 +21,7 @@ export function SearchPanel({ open, takeTyped, onClose }: SearchPanelProps) {
         placeholder={texts.searchPlaceholder}
         takeTyped={takeTyped}
         onSubmit={onClose}
+        onEscape={onClose}
       >
         <Button variant="quiet" onClick={onClose}>
           Close

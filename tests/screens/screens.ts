@@ -10,7 +10,6 @@ import {
   fillAccount,
   fillEmail,
   fillForm,
-  openAll,
   press,
   pressInMain,
   readOwn,
@@ -18,78 +17,27 @@ import {
   secondStep,
   sendForm,
 } from './acts.ts';
-import { at, type Listed, narrow, type Screen, type State } from './screen.ts';
+import { at, narrow, type Screen, type Listed } from './screen.ts';
+import {
+  lists,
+  found,
+  filtered,
+  read,
+  petPages,
+  twoPetRoutes,
+  cartPet,
+  unlistedPets,
+  unfinished,
+  gone,
+  linked,
+  forms,
+  securityLog,
+  requests,
+  request,
+  decide,
+  invited,
+} from './routes.ts';
 import type { WorldName } from './worlds.ts';
-
-const lists = ['/Explore', '/Doggs/puppies', '/Cats/Kittens', '/Others'] as const;
-const found = (state: State): Listed[] => [
-  { route: '/SearchList', state, path: () => '/SearchList?query=dog', shows: /\d+ pets found/ },
-  { route: '/Aisearch', state, path: () => '/Aisearch?type=dog&energy=high', shows: /\d+ pets/ },
-];
-/** A filtered list; its filters open in front of it on a narrow screen only. */
-const filtered = (
-  state: State,
-  address: string,
-  shows: Listed['shows'],
-  act?: Listed['act'],
-): Listed[] =>
-  (state === 'open' ? narrow : at)(state, ['/Explore (filtered)'], shows, act).map((screen) => ({
-    ...screen,
-    path: () => address,
-  }));
-const read = (state: State): Listed[] => [
-  ...at(state, ['/'], texts.heroTitle),
-  ...at(state, ['/Covid'], 'Covid-19 resources', openAll),
-  ...at(state, ['/Articles'], /minutes to read/),
-  ...at(state, ['/pets'], pageTexts.noPetSelected),
-  ...at(state, ['/device'], /120 pets/),
-];
-
-/** The pages about one pet, except the cart's; each with another pet, to tell them apart. */
-const petRoutes = {
-  '/Explore/$id': 'bird',
-  '/Doggs/puppies/$id': 'dog',
-  '/Cats/Kittens/$id': 'cat',
-  '/Others/$id': 'rabbit',
-  '/SearchList/$id': 'dog',
-} as const;
-const petPages = (
-  state: State,
-  { routes = petRoutes, id, shows }: { routes?: object; id?: string; shows?: string | RegExp } = {},
-): Listed[] =>
-  Object.entries(routes as typeof petRoutes).map(([route, type]) => ({
-    route,
-    state,
-    path: (residents) => route.replace('$id', id ?? residents[type].id),
-    shows: shows ?? ((residents) => residents[type].name),
-  }));
-/** Five routes show the same page: if only the pet differs, two of them are enough. */
-const twoPetRoutes = { '/Explore/$id': 'bird', '/Cats/Kittens/$id': 'cat' } as const;
-const cartPet = { '/Cart/$id': 'rabbit' } as const;
-/** Pet pages whose document does not contain the pet. */
-const unlistedPets = { '/SearchList/$id': 'dog', ...cartPet } as const;
-const unfinished = /A part of this page has not loaded yet/;
-const gone = { id: 'nobody-of-that-name', shows: pageTexts.petGone };
-
-/** Where the link in a mail leads, with what it carries. */
-const linked = (route: string, shows: string): Listed => {
-  const path = () => `${route}#token_hash=none&type=signup`;
-  return { route, state: 'empty', path, shows };
-};
-
-const forms = ['/Login', '/Loginasadmin', '/Register'] as const;
-const securityLog = ['/security-log'];
-/** An admin's dashboard: the list of requests, and one request. */
-const requests = ['/Dashboard (admin)'];
-const request = ['/Dashboard (a request)'];
-const decide = both(readRequest, pressInMain(/^Approve$/));
-
-/** The page of an invitation; its code is after the "#". */
-const invited = (state: State, shows: string, act?: Listed['act']): Listed[] =>
-  at(state, ['/admin-invitation'], shows, act).map((screen) => ({
-    ...screen,
-    path: () => '/admin-invitation#of-nobody',
-  }));
 
 const table: Record<WorldName, readonly Listed[]> = {
   visitor: [

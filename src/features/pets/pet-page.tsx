@@ -1,6 +1,7 @@
 import { Link, useLocation, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { usePet } from '#src/catalogue/catalogue-context.tsx';
+import { isAddress } from '#src/domain/is-address.ts';
 import { type ListPath, pages } from '#src/domain/paths.ts';
 import { type Pet, placeOf } from '#src/domain/pet.ts';
 import { factsOf } from '#src/domain/pet-facts.ts';
@@ -63,7 +64,7 @@ function PetFound({ list, pet }: { list: ListPath; pet: Pet }) {
   useDocumentTitle(pet.name);
   const { imageUrl } = pet;
   useEffect(() => {
-    if (imageUrl !== '' && URL.canParse(imageUrl, location.href)) void keepPictures([imageUrl]);
+    if (imageUrl !== '' && isAddress(imageUrl, location.href)) void keepPictures([imageUrl]);
   }, [imageUrl]);
   return (
     <PetFrame

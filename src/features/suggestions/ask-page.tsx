@@ -73,18 +73,21 @@ function Question({ owner }: { owner: Owner | undefined }) {
           onChange={(event) => setPrompt(event.target.value)}
           error={form.errorOf('prompt')}
         />
-        <fieldset className="flex flex-wrap gap-2">
+        <fieldset>
           <legend className="mb-2 text-sm text-ink-soft">Or begin with an example:</legend>
-          {examples.map((example) => (
-            <button
-              key={example.name}
-              type="button"
-              onClick={() => setPrompt(example.prompt)}
-              className="min-h-11 rounded-md border border-edge bg-card px-4 text-sm font-semibold hover:border-evergreen hover:text-evergreen"
-            >
-              {example.name}
-            </button>
-          ))}
+          {/* Not the fieldset itself: WebKit adds the legend's height to its lines. */}
+          <div className="flex flex-wrap gap-2">
+            {examples.map((example) => (
+              <button
+                key={example.name}
+                type="button"
+                onClick={() => setPrompt(example.prompt)}
+                className="min-h-11 rounded-md border border-edge bg-card px-4 text-sm font-semibold hover:border-evergreen hover:text-evergreen"
+              >
+                {example.name}
+              </button>
+            ))}
+          </div>
         </fieldset>
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" variant="primary" disabled={searching}>
