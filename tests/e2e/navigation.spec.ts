@@ -131,6 +131,21 @@ test('a card on a list leads to the pet under that list', async ({ page, request
   await expect(page).toHaveURL(new RegExp(`/Others/${pet.id}$`));
 });
 
+test('a press while the portrait still grows reaches the button', async ({ page }) => {
+  await openApp(page, '/Explore');
+  await page.evaluate(() => {
+    const slow = new CSSStyleSheet();
+    slow.replaceSync('::view-transition-group(*) { animation-duration: 8s !important; }');
+    document.adoptedStyleSheets.push(slow);
+  });
+  await page.getByRole('main').locator('li article a').first().click();
+  await expect(page).toHaveURL(/\/Explore\/.+/);
+  await page.getByRole('main').getByRole('button', { name: 'Login to Adopt' }).click({
+    timeout: 4_000,
+  });
+  await expect(page).toHaveURL(/\/Login$/);
+});
+
 test('who turns back while the next page comes in sees no error', async ({ page }) => {
   await openApp(page, '/Explore');
   const overtaken = await page.evaluate(async () => {

@@ -22,6 +22,8 @@ export const journeys: readonly Journey[] = [
       const [pet] = await somePets(server);
       await visitor.open('/Explore');
       await visitor.press(pet.name);
+      // Only the pet's page has it; the cards of the list have such a button too.
+      await visitor.sees(pet.description);
       await visitor.press('Login to Adopt');
       await visitor.sees('You must be logged in to adopt a pet.');
       await visitor.open('/Register');
