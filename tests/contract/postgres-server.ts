@@ -106,7 +106,14 @@ export async function startPostgres(
   /** The server first: it would take the children of a frozen machine for dead. */
   function signal(name: NodeJS.Signals) {
     if (!server?.pid) throw new Error('The Postgres server is not running.');
-    for (const pid of [server.pid, ...childrenOf(server)]) process.kill(pid, name);
+    for (const pid of [server.pid, ...childrenOf(server)]) {
+      try {
+        process.kill(pid, name);
+      } catch (error) {
+        // One that has ended meanwhile. Those after it would stay frozen.
+        if (!isNoSuchProcess(error)) throw error;
+      }
+    }
   }
   await up();
   return {
@@ -142,9 +149,12 @@ export async function startPostgres(
   };
 }
 
-/** Runs a program to its end; gives what it printed. */
+const isNoSuchProcess = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ESRCH';
+
+/** Runs a program to its end, of at most a minute; gives what it printed. */
 function succeed(program: string, args: readonly string[], options: SpawnSyncOptions = {}): string {
-  const ran = spawnSync(program, args, { ...options, encoding: 'utf8' });
+  const ran = spawnSync(program, args, { timeout: 60_000, ...options, encoding: 'utf8' });
   if (ran.status !== 0) throw new Error(`${program} failed: ${ran.stderr}`);
   return ran.stdout;
 }
