@@ -7,20 +7,23 @@ import { openApp, personMenu, somePet } from '../e2e/steps.ts';
 
 const widths = [320, 390, 600, 768, 1024, 1280, 1440];
 
-/** Which headings and account buttons lie under the box of a message. */
+/** Which headings, account buttons and, on a wide screen, sync pills lie under a message's box. */
 async function coveredBy(page: Page, message: string): Promise<string[]> {
   const alert = page.getByRole('alert').filter({ hasText: message });
   await expect(alert).toBeVisible();
+  const wide = (page.viewportSize()?.width ?? 0) >= 1024;
   const account = await personMenu(page).elementHandle();
-  return alert.evaluate((text, button) => {
+  const pill = wide ? await page.getByRole('button', { name: 'Up to date' }).elementHandle() : null;
+  const buttons = [account, pill] as const;
+  return alert.evaluate((text, tools) => {
     const host = text.closest('[popover]')?.getBoundingClientRect();
     if (host === undefined) return ['the message is in no popover'];
     const covers = ({ top, bottom, left, right }: DOMRect) =>
       top < host.bottom && bottom > host.top && left < host.right && right > host.left;
-    return [...document.querySelectorAll('main :is(h1, h2, h3)'), button]
+    return [...document.querySelectorAll('main :is(h1, h2, h3)'), ...tools]
       .filter((element) => element !== null && covers(element.getBoundingClientRect()))
       .map((element) => element?.textContent || 'the account button');
-  }, account);
+  }, buttons);
 }
 
 for (const width of widths) {
