@@ -55,7 +55,7 @@ const table: Record<WorldName, readonly Listed[]> = {
     ...at('empty', ['/Ai'], pageTexts.aiTitle),
     ...at('error', ['/Ai'], 'One thing is missing', pressInMain(pageTexts.aiSubmit)),
     ...at('empty', forms, 'Password'),
-    ...at('error', ['/adoption-confirmation'], 'Nobody is logged in here'),
+    ...at('error', ['/adoption-confirmation (a guest)'], 'Nobody is logged in here'),
     ...at('error', forms, /things are missing/, sendForm),
     ...at('empty', ['/forgot-password'], 'Send me a link'),
     ...at('full', ['/forgot-password'], 'is on its way', fillEmail),
