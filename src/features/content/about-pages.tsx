@@ -115,7 +115,7 @@ export function PrivacyPage() {
           </li>
           <li>
             Your applications: your name, email, phone number, address, occupation and what you
-            write, the pet, the decision and when it was made.
+            write, the pet, when the shelter first opened it, the decision and when it was made.
           </li>
           <li>The pets in your cart, and your questions for suggestions with their answers.</li>
           <li>
