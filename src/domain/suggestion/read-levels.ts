@@ -64,7 +64,7 @@ export const readSize: Reader<'size'> = (text, animals) => {
   const covered = otherLevels(text);
   const words = mentionsOf(text, animals, lexicons.size, ['pet']).filter(
     ({ from, to }) =>
-      !measured.some((one) => one.from < to && from < one.to) &&
+      ![...measured, ...text.people].some((one) => one.from < to && from < one.to) &&
       !(to - from === 1 && isLevelOf(text.tokens, from, covered)),
   );
   const all = [...words, ...measured].toSorted((one, other) => one.from - other.from);

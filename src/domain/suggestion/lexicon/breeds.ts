@@ -45,7 +45,7 @@ const dogBreeds = breeds(
   m Bulldog: english|british bulldog, bull dog, buldog, bulldogge, bouledogue, buldogue
   m Poodle: standard|miniature|mini|toy poodle, pudel, caniche, poodel, poodles, pudle
   s Dachshund: sausage|wiener|weiner|weenie|hotdog dog, doxie, daschund, dachshound, dackel, teckel, salchicha, perro salchicha, basset hound nao, bassotto, dachsie, dashund, dotson, teckels, miniature dachshund, salsicha
-  s Chihuahua: chiwawa, chihuaua, chi chi, chihuahueno, chihuawa
+  s Chihuahua: chiwawa, chihuaua, chi chi, =chi mix|cross|x|boy|girl|dog|pup, a|an|the|tiny|little|small =chi, =chis, chihuahueno, chihuawa
   s Yorkshire Terrier: yorkie|yorky, york, yorkshire, yorki
   s Shih Tzu: shitzu, shihtzu, shi tzu, shih tsu, shit zu
   s Pomeranian: pom, pommy, zwergspitz, spitz nain, lulu da pomerania, pomerania, lulu
@@ -83,7 +83,7 @@ const dogBreeds = breeds(
   l Newfoundland: newfie|newfy, terranova, neufundlander, terre neuve
   l Leonberger: leo berger
   l Great Pyrenees: pyrenean mountain? dog?, patou, pyr
-  l Mastiff: english|bull mastiff, bullmastiff, cane corso, mastin, mastino
+  l Mastiff: english|bull mastiff, bullmastiff, mastin, mastino
   l Boxer: deutscher boxer, boxer
   m Dalmatian: dalmation, dalmatiner, dalmata, dalmatien
   l Irish Setter: red setter, setter, gordon setter, english setter
@@ -137,6 +137,67 @@ const dogBreeds = breeds(
   s Morkie
   s Cavachon
   s Poochon
+  m Borador
+  m Springador
+  m Sprollie
+  m Labsky
+  m Huskador
+  m Pomsky
+  s Bichpoo: poochon
+  s Peekapoo
+  s Pomchi
+  s Shorkie
+  s Zuchon: shichon, teddy bear zuchon
+  s Sprocker: sprockers
+  m Lurcher Cross: lurcher x
+  s Norfolk Terrier: norwich terrier, norfolk
+  s Bedlington Terrier: bedlington
+  s Lakeland Terrier: lakeland
+  s Patterdale Terrier: patterdale, patterjack
+  m Welsh Terrier
+  m Kerry Blue Terrier: kerry blue
+  m Wheaten Terrier: soft coated wheaten terrier?, wheaten
+  m Tibetan Terrier
+  s Tibetan Spaniel
+  l Tibetan Mastiff
+  s Brussels Griffon: griffon bruxellois, griffon
+  s Chinese Crested: crested dog, chinesischer schopfhund, chien chinois
+  s Japanese Chin
+  l Dogue de Bordeaux: french mastiff, bordeauxdogge, dogo de burdeos
+  l Dogo Argentino
+  l Presa Canario
+  l Fila Brasileiro: fila
+  l Kangal: anatolian shepherd?, anatolian
+  l Komondor
+  m Puli
+  l Briard: berger de brie
+  l Beauceron: berger de beauce
+  l Bouvier des Flandres
+  m Kelpie: australian kelpie
+  m Eurasier
+  l Hovawart
+  m Munsterlander: kleiner|grosser munsterlander
+  l Flat Coated Retriever: flatcoat, flat coat retriever?, flattie
+  l Chesapeake Bay Retriever: chessie
+  m Toller: nova scotia duck tolling retriever, duck toller
+  l Clumber Spaniel: clumber
+  m Brittany Spaniel: epagneul breton, breton
+  m Foxhound: english|american foxhound
+  m Podenco: podengo, ibizan hound, pharaoh hound
+  s Bodeguero: ratonero, ratonero bodeguero
+  m Jagdterrier
+  m German Pinscher
+  l Black Russian Terrier
+  l Giant Schnauzer: riesenschnauzer
+  m Entlebucher
+  l Landseer
+  l Cane Corso
+  l Spinone
+  l Borzoi: barsoi
+  l Afghan Hound: afghan, afghane
+  s Kooikerhondje: kooiker
+  m Finnish Lapphund: lapphund
+  m Norwegian Elkhound: elkhound
 `,
 );
 
@@ -171,6 +232,19 @@ const catBreeds = breeds(
   m Chartreux: kartauser
   m Domestic Shorthair: domestic short? hair, =dsh, moggy|moggie, european shorthair, hauskatze, europeo comun, europeen, ekh
   m Domestic Longhair: domestic long hair
+  l Ragamuffin
+  m Snowshoe: snowshoe cat
+  m Balinese
+  m Somali: somali cat
+  s Singapura
+  m Egyptian Mau: =mau
+  m Korat
+  m Bombay: bombay cat
+  m LaPerm
+  m Nebelung
+  m Burmilla
+  m Toyger
+  l Savannah Cat
 `,
 );
 
@@ -188,6 +262,11 @@ const rabbitBreeds = breeds(
   m New Zealand: new zealand rabbit|white
   m Harlequin: harlequin rabbit
   m Chinchilla Rabbit
+  s Polish Rabbit: polish rabbit|bunny
+  m Californian: californian rabbit|bunny
+  m English Spot
+  s Jersey Wooly: jersey woolly
+  m Rex: rex bunny, =rex x
 `,
 );
 
@@ -207,6 +286,14 @@ const birdBreeds = breeds(
   m Eclectus
   s Caique
   s Canary: canari, canario, kanarienvogel, kanarie, serin, canarinho, kanari
+  m Indian Ringneck: ringneck, ring necked? parakeet?, indian ringneck
+  m Rosella
+  m Lorikeet: lory, lori
+  m Galah: rose breasted cockatoo
+  m Senegal Parrot: senegal
+  s Kakariki
+  s Bourke
+  m Pionus
   s Zebra Finch: finch|finche, gouldian? finch, zebrafink, diamante mandarin, mandarin, pinzon, fink
 `,
 );
