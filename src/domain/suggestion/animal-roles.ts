@@ -102,6 +102,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
         sign.meaning === 'have' &&
         sign.from >= to &&
         sign.from - to < 4 &&
+        !tokens.slice(to, sign.from).some((token) => /^(?:who|that|which|can|could|should|must|to|will)$/.test(token)) &&
         /^(?:at|in|moved|here|comes|lives|live|waiting|runs|rules|en|em|zu|zuhause|im|chez|existing|resident)$/.test(
           tokens[sign.from] ?? '',
         ),
@@ -140,7 +141,7 @@ function ownerBefore(text: ParsedText, from: number): 'owner' | 'other' | 'futur
     if (person && text.tokens[at + 1] !== '’s' && at + 1 < from) return undefined;
     if (ofTheFuture.has(token)) return 'future';
     if (possessives.has(token)) return 'owner';
-    if (/^(?:other|another|resident|existing|andere|anderen|otro|otros|outros|autres)$/.test(token)) {
+    if (/^(?:other|resident|existing|andere|anderen|otro|otros|outros|autres)$/.test(token)) {
       // "a siamese or another chatty cat".
       const isAlternative = /^(?:or|o|u|oder|ou)$/.test(text.tokens[at - 1] ?? '');
       return isAlternative ? undefined : 'other';

@@ -63,22 +63,26 @@ export function parseText(tokens: readonly string[], language: Language): Parsed
   };
 }
 
-/** "My girlfriend has a terrier": after a person, "has" says who lives there. */
+/** "My girlfriend has a terrier": after a person, "has" says who lives there, or elsewhere. */
 function havingOf(
   tokens: readonly string[],
   persons: readonly Match<Person>[],
 ): readonly Match<Sign>[] {
-  return persons.flatMap(({ to, from }): Match<Sign>[] =>
-    /^(?:has|brings|brought|hat|tiene|tem|a)$/.test(tokens[to] ?? '') &&
-    tokens[to + 1] !== 'been' &&
-    !elsewhere.test(tokens[from] ?? '') &&
-    (tokens[to] !== 'a' || /^(?:un|une|deux|trois)$/.test(tokens[to + 1] ?? ''))
-      ? [{ meaning: 'have', from: to, to: to + 1 }]
-      : [],
-  );
+  return tokens.flatMap((token, to): Match<Sign>[] => {
+    const next = tokens[to + 1] ?? '';
+    if (!/^(?:has|brings|brought|hat|tiene|tem|a)$/.test(token) || next === 'been') return [];
+    if (token === 'a' && !/^(?:un|une|deux|trois)$/.test(next)) return [];
+    const isPronoun = /^(?:she|he|er|sie|ella|el|elle|il|ela|ele)$/.test(tokens[to - 1] ?? '');
+    const owner = persons.findLast((one) => (isPronoun ? one.to < to && to - one.to < 9 : one.to === to));
+    if (owner === undefined) return [];
+    const away = elsewhere.test(tokens[owner.from] ?? '') && !tokens.some((one) => visits.test(one));
+    return [{ meaning: away ? 'past' : 'have', from: to, to: to + 1 }];
+  });
 }
 
-const elsewhere = /^(?:neighbours?|neighbors?|friends?|boss|colleagues?|cousin|vecino|nachbar|voisin|vizinho)$/;
+const elsewhere =
+  /^(?:neighbours?|neighbors?|friends?|boss|colleagues?|cousin|ex|vecin[oa]|nachbar(?:in)?|voisine?|vizinh[oa]|brother|sister|uncle|aunt)$/;
+const visits = /^(?:visits?|visiting|comes|over|often|stays|moved|besucht|viene|vient|vem)$/;
 
 /** Without those that only look like one, and what lies within them. */
 export function meaningful<Meaning>(
@@ -143,6 +147,14 @@ const breaks = new Set([
   'just',
   'only',
   'rather',
+  'so',
+  'therefore',
+  'deshalb',
+  'daher',
+  'donc',
+  'entonces',
+  'entao',
+  'por_eso',
   'instead',
   'yet',
   'maybe',

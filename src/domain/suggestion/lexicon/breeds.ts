@@ -1,4 +1,5 @@
 import type { PetType } from '#src/domain/pet.ts';
+import { rarerCats, rarerDogs } from './rarer-breeds.ts';
 
 export type Breed = {
   readonly name: string;
@@ -32,7 +33,7 @@ function breeds(type: PetType, lines: string): readonly Breed[] {
 
 const dogBreeds = breeds(
   'dog',
-  `
+  `${rarerDogs}
   m Labrador Retriever: labrador|labradore|lab|labby retriever? dog?, labs, fox red labrador, labbie, labradors
   l Golden Retriever: golden retriver, goldie, goldens, =golden, goldi
   m Retriever: retriver
@@ -137,73 +138,12 @@ const dogBreeds = breeds(
   s Morkie
   s Cavachon
   s Poochon
-  m Borador
-  m Springador
-  m Sprollie
-  m Labsky
-  m Huskador
-  m Pomsky
-  s Bichpoo: poochon
-  s Peekapoo
-  s Pomchi
-  s Shorkie
-  s Zuchon: shichon, teddy bear zuchon
-  s Sprocker: sprockers
-  m Lurcher Cross: lurcher x
-  s Norfolk Terrier: norwich terrier, norfolk
-  s Bedlington Terrier: bedlington
-  s Lakeland Terrier: lakeland
-  s Patterdale Terrier: patterdale, patterjack
-  m Welsh Terrier
-  m Kerry Blue Terrier: kerry blue
-  m Wheaten Terrier: soft coated wheaten terrier?, wheaten
-  m Tibetan Terrier
-  s Tibetan Spaniel
-  l Tibetan Mastiff
-  s Brussels Griffon: griffon bruxellois, griffon
-  s Chinese Crested: crested dog, chinesischer schopfhund, chien chinois
-  s Japanese Chin
-  l Dogue de Bordeaux: french mastiff, bordeauxdogge, dogo de burdeos
-  l Dogo Argentino
-  l Presa Canario
-  l Fila Brasileiro: fila
-  l Kangal: anatolian shepherd?, anatolian
-  l Komondor
-  m Puli
-  l Briard: berger de brie
-  l Beauceron: berger de beauce
-  l Bouvier des Flandres
-  m Kelpie: australian kelpie
-  m Eurasier
-  l Hovawart
-  m Munsterlander: kleiner|grosser munsterlander
-  l Flat Coated Retriever: flatcoat, flat coat retriever?, flattie
-  l Chesapeake Bay Retriever: chessie
-  m Toller: nova scotia duck tolling retriever, duck toller
-  l Clumber Spaniel: clumber
-  m Brittany Spaniel: epagneul breton, breton
-  m Foxhound: english|american foxhound
-  m Podenco: podengo, ibizan hound, pharaoh hound
-  s Bodeguero: ratonero, ratonero bodeguero
-  m Jagdterrier
-  m German Pinscher
-  l Black Russian Terrier
-  l Giant Schnauzer: riesenschnauzer
-  m Entlebucher
-  l Landseer
-  l Cane Corso
-  l Spinone
-  l Borzoi: barsoi
-  l Afghan Hound: afghan, afghane
-  s Kooikerhondje: kooiker
-  m Finnish Lapphund: lapphund
-  m Norwegian Elkhound: elkhound
 `,
 );
 
 const catBreeds = breeds(
   'cat',
-  `
+  `${rarerCats}
   l Maine Coon: main|mane|maine coon|coone|koon|cune cat?, mainecoon, coonie, coon cat
   m Siamese: siam, siamesa, siames, siamois, siamkatze, siamese|siamees cat?, thai cat, meezer
   m Persian: persian|persa|persan|perser|perserkatze, persian cat, persane
@@ -232,19 +172,6 @@ const catBreeds = breeds(
   m Chartreux: kartauser
   m Domestic Shorthair: domestic short? hair, =dsh, moggy|moggie, european shorthair, hauskatze, europeo comun, europeen, ekh
   m Domestic Longhair: domestic long hair
-  l Ragamuffin
-  m Snowshoe: snowshoe cat
-  m Balinese
-  m Somali: somali cat
-  s Singapura
-  m Egyptian Mau: =mau
-  m Korat
-  m Bombay: bombay cat
-  m LaPerm
-  m Nebelung
-  m Burmilla
-  m Toyger
-  l Savannah Cat
 `,
 );
 
@@ -266,7 +193,6 @@ const rabbitBreeds = breeds(
   m Californian: californian rabbit|bunny
   m English Spot
   s Jersey Wooly: jersey woolly
-  m Rex: rex bunny, =rex x
 `,
 );
 
@@ -288,7 +214,7 @@ const birdBreeds = breeds(
   s Canary: canari, canario, kanarienvogel, kanarie, serin, canarinho, kanari
   m Indian Ringneck: ringneck, ring necked? parakeet?, indian ringneck
   m Rosella
-  m Lorikeet: lory, lori
+  m Lorikeet
   m Galah: rose breasted cockatoo
   m Senegal Parrot: senegal
   s Kakariki
