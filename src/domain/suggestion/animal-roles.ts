@@ -6,6 +6,7 @@ import {
   isExcluded,
   isInList,
   isMeasured,
+  isAllergen,
   isTooMuch,
 } from './animal-context.ts';
 import { isDenied, type ParsedText } from './parsed-text.ts';
@@ -67,6 +68,8 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   if ((language === 'en' && things.test(next)) || (lovers.test(next) && isDenied(text, match)))
     return 'past';
   if (lovers.test(next)) return /^lovers?$/.test(next) ? 'past' : 'named';
+  if (tokens[to] === 'next' && tokens[to + 1] === 'door') return 'past';
+  if (isAllergen(text, match)) return 'past';
   const owner = ownerBefore(text, from);
   if (owner === 'future') return 'wanted';
   if (any) return owner === 'owner' ? 'household' : 'wanted';

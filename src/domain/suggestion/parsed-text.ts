@@ -40,15 +40,29 @@ export function parseText(tokens: readonly string[], language: Language): Parsed
       for (let at = from; at < to; at += 1) adjectives.add(at);
     }
   }
-  const persons = lexicons.named.match(tokens, language);
+  const animals = lexicons.animals.match(tokens, language);
+  const everybody = lexicons.people.match(tokens, language);
+  // "gata idosa" is no person.
+  const persons = lexicons.named
+    .match(tokens, language)
+    .filter(
+      (person) =>
+        !everybody.some(
+          (one) =>
+            one.meaning === undefined &&
+            one.from <= person.from &&
+            person.to <= one.to &&
+            animals.some(({ from, to }) => one.from <= from && to <= one.to),
+        ),
+    );
   const counts = numbering(tokens);
   const words = functionWords[language];
   return {
     tokens,
     language,
     ...counts,
-    animals: lexicons.animals.match(tokens, language),
-    people: meaningful(lexicons.people.match(tokens, language)),
+    animals,
+    people: meaningful(everybody),
     persons,
     places: lexicons.places.match(tokens, language),
     signs: [

@@ -113,6 +113,7 @@ function standsForAnAge(
     (isFunction(to) && !/^(?:of|a|times|legs)$/.test(next));
   const years = most ?? least ?? 0;
   if (!ends || years > 20 || years === 0) return false;
+  if (next === 'or' && tokens[to + 1] === 'so') return true;
   return open || isAbout(tokens[from - 1]) || (least !== most && least !== undefined);
 }
 

@@ -7,7 +7,7 @@ const exercise =
   /^(?:walk|walks|walked|walking|walkies|walker|stroll|strolls|outing|outings|hike|hikes|run|runs|running|jog|exercise|paseos?|pasear|caminar|caminatas?|gassi|spaziergange?|spaziergangen|spazieren|laufen|auslauf|promenades?|balades?|sorties?|marche|marchons|marcher|passeios?|passear|caminhadas?|caminho|caminhamos)$/;
 /** What lasts that long, or lies that far away, is something else. */
 const others =
-  /^(?:alone|away|from|work|works|office|school|commute|drive|car|bus|to|solo|sola|allein|seul|sozinho|trabajo|arbeit|travail|trabalho)$/;
+  /^(?:sleep|sleeps|sleeping|schlafen|duerme|dort|dorme|alone|away|from|work|works|office|school|commute|drive|car|bus|to|solo|sola|allein|seul|sozinho|trabajo|arbeit|travail|trabalho)$/;
 
 /** In minutes a day, and in kilometres. */
 const lowTo = 25;
@@ -24,9 +24,10 @@ export function exerciseInNumbers(text: ParsedText): readonly Mention<Level>[] {
       (token, at) =>
         exercise.test(token) &&
         sentence[at] === sentence[from] &&
-        (at < from ? from - at <= 6 : at - to <= 6),
+        (at < from ? from - at <= 6 : at - to <= 12),
     );
-    if (near < 0 || others.test(tokens[to] ?? '')) return [];
+    if (near < 0 || tokens.slice(Math.max(0, from - 2), to + 2).some((one) => others.test(one)))
+      return [];
     const half = tokens[from - 1] === 'half';
     const much = (most ?? least ?? 0) * (half ? 0.5 : 1);
     const value = unit === 'km' ? levelOfKm(much) : levelOfMinutes(much);

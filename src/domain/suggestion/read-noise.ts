@@ -1,5 +1,5 @@
 import { functionWords } from './lexicon/function-words.ts';
-import { lexicons, tellingWords } from './lexicons.ts';
+import { lexicons } from './lexicons.ts';
 import { isBoundary, type Language } from './phrases.ts';
 
 const { noise: noises, turns: turnings } = lexicons;
@@ -55,15 +55,32 @@ function opens(sentence: readonly string[], from: number): boolean {
 function asksForThing(sentence: readonly string[], language: Language): boolean {
   const at = sentence.findIndex((token) => asked.test(token));
   if (at < 0 || !opens(sentence, at) || namesAnimal(sentence, language)) return false;
-  const known = [...tellingWords(language), functionWords[language]];
+  if (/^(?:for|with|suited|suitable|fits?|to|fur|pour|para|als|als)$/.test(sentence[at + 1] ?? '')) return false;
   const thing = sentence
     .slice(at + 1)
-    .find((token) => !functionWords[language].has(token) && !isBoundary(token));
-  const isKnown = thing === undefined || known.some((words) => words.has(thing));
+    .find(
+      (token) =>
+        !functionWords[language].has(token) &&
+        !isBoundary(token) &&
+        lexicons.energy.match([token], language).length === 0,
+    );
+  const isKnown =
+    thing === undefined ||
+    petWords.some((name) => lexicons[name].match([thing], language).length > 0);
   const names = lexicons.animals.match(sentence, language);
   return !isKnown && names.length === 0;
 }
 
+const petWords = [
+  'age',
+  'size',
+  'temperament',
+  'specialNeeds',
+  'training',
+  'shedding',
+  'care',
+  'signs',
+] as const;
 const asked = /^(?:best|which|cheapest|welche[rs]?|beste[rs]?|quelles?|quels?|meilleure?s?|cual|cuales|mejor|mejores|qual|quais|melhor|melhores)$/;
 
 function namesAnimal(sentence: readonly string[], language: Language): boolean {

@@ -1,9 +1,12 @@
 import { functionWords } from './lexicon/function-words.ts';
-import { allWords } from './lexicons.ts';
+import { allWords, lexicons } from './lexicons.ts';
 import { isCounted } from './amounts.ts';
 import type { Language } from './phrases.ts';
 
 type Target = { readonly word: string; readonly letters: number };
+
+/** Nobody means these by a slip: they would void a sentence. */
+const { noise: _noise, ...meant } = lexicons;
 
 const targets = new Map<Language, ReadonlyMap<string, readonly Target[]>>();
 
@@ -12,7 +15,7 @@ function targetsOf(language: Language): ReadonlyMap<string, readonly Target[]> {
   const before = targets.get(language);
   if (before) return before;
   const made = new Map<string, Target[]>();
-  for (const word of new Set(allWords(language).flatMap((words) => [...words]))) {
+  for (const word of new Set(Object.values(meant).flatMap((one) => [...one.words(language)]))) {
     if (word.length < 3 || word.length > 20 || !/^[a-z]+$/.test(word)) continue;
     const target = { word, letters: lettersOf(word) };
     const key = `${word.length}${word[0]}`;
@@ -68,6 +71,8 @@ const alike = /^(?:ck|kc|cs|sc|sz|zs|jy|yj|ij|ji|vw|wv|td|dt|fp|gj|jg)$/;
 
 /** Whether fingers slip in that way: in short words there are too many that are merely alike. */
 function isSlip(token: string, word: string): boolean {
+  // "court" is not "courts" without its end, nor "brain" "brainy".
+  if (word.startsWith(token) && /(?:[sd]|^.{1,5}y)$/.test(word)) return false;
   if (token.length >= 8) return token[0] === word[0];
   if (word.length > token.length) return word.length >= 5 && word.length - token.length === 1;
   const at = [...token].findIndex((letter, place) => letter !== word[place]);

@@ -46,8 +46,8 @@ const tables: Record<Language, string> = {
     tjs toujours, dc donc, mm meme`,
   pt: `
     q que, n nao, naum nao, nn nao, vc voce, vcs voces, tb tambem, tbm tambem, mto muito,
-    mt muito, mta muita, mtos muitos, pq porque, pra para, pro para o, pros para os, p para,
-    c com, d de, to estou, ta esta, tava estava, k, kk, rs, rsrs, pfv por favor,
+    mt muito, mta muita, mtos muitos, pq porque, pra para, pro para o, pros para os,
+    d de, ta esta, tava estava, k, kk, rs, rsrs, pfv por favor,
     pf por favor, pfvr por favor, obg obrigado, ap apartamento, ape apartamento,
     apto apartamento, kitnet apartamento, dog cachorro, doguinho cachorro, hj hoje,
     qdo quando, qnd quando, blz, eh e, neh, num nao, cmg comigo, msm mesmo, tds todos,
