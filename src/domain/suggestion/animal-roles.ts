@@ -38,6 +38,7 @@ const ofTheFuture = new Set(
     ' ',
   ),
 );
+const formField = /^(?:pets|animals|household|haustiere|tiere|mascotas|animales|animaux|animais)$/;
 const several =
   /^(?:two|three|four|five|six|several|2|3|4|5|6|dos|tres|cuatro|zwei|drei|vier|deux|trois|quatre|dois|duas|tres|another|other|resident|existing|current|older|bonded)$/;
 const lovers = /^(?:person|people|lover|lovers|lady|guy|friendly|show|videos?|crazy)$/;
@@ -68,6 +69,9 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   if ((language === 'en' && things.test(next)) || (lovers.test(next) && isDenied(text, match)))
     return 'past';
   if (lovers.test(next)) return /^lovers?$/.test(next) ? 'past' : 'named';
+  // "pets: 1 cat".
+  const colon = tokens.lastIndexOf(':', from);
+  if (colon > 0 && from - colon < 4 && formField.test(tokens[colon - 1] ?? '')) return 'household';
   if (tokens[to] === 'next' && tokens[to + 1] === 'door') return 'past';
   if (isAllergen(text, match)) return 'past';
   const owner = ownerBefore(text, from);

@@ -66,7 +66,7 @@ export function parseText(tokens: readonly string[], language: Language): Parsed
     persons,
     places: lexicons.places.match(tokens, language),
     signs: [
-      ...withoutFalseComparisons(meaningful(lexicons.signs.match(tokens, language))),
+      ...plainSigns(tokens, counts.sentence, persons, meaningful(lexicons.signs.match(tokens, language))),
       ...havingOf(tokens, persons),
     ],
     adjectives,
@@ -199,11 +199,23 @@ function isListedDenial({ tokens, signs, piece, sentence }: ParsedText, from: nu
   );
 }
 
-/** In "would like a dog", "like a" does not compare. */
-function withoutFalseComparisons(signs: readonly Match<Sign>[]): readonly Match<Sign>[] {
-  return signs.filter(
-    ({ meaning, from, to }) =>
-      meaning !== 'than' ||
-      !signs.some((one) => one.meaning === 'wish' && one.from < to && from < one.to),
-  );
+/**
+ * In "would like a dog", "like a" does not compare; in "a rabbit and a bird", "and a" tells of nobody
+ * who lives there.
+ */
+function plainSigns(
+  tokens: readonly string[],
+  sentence: readonly number[],
+  persons: readonly Match<Person>[],
+  signs: readonly Match<Sign>[],
+): readonly Match<Sign>[] {
+  return signs.filter(({ meaning, from, to }) => {
+    if (meaning === 'than')
+      return !signs.some((one) => one.meaning === 'wish' && one.from < to && from < one.to);
+    if (meaning !== 'have' || tokens[from] !== 'and') return true;
+    const isBefore = (one: Match<unknown>) => one.to <= from && sentence[one.from] === sentence[from];
+    return (
+      persons.some(isBefore) || signs.some((one) => one.meaning === 'have' && isBefore(one))
+    );
+  });
 }

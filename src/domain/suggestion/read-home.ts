@@ -50,7 +50,9 @@ function isGone(
         piece[sign.from] === piece[from] &&
         sign.to <= from &&
         from - sign.to < 2,
-    ) || /^(?:had|used|died|passed|loved|was|kept)$/.test(tokens[to] ?? '')
+    ) ||
+    (tokens[to] === ':' && nobody.test(tokens[to + 1] ?? '')) ||
+    /^(?:had|used|died|passed|loved|was|kept)$/.test(tokens[to] ?? '')
   );
 }
 
@@ -58,8 +60,10 @@ function isGone(
 const speaks =
   /^(?:says?|said|thinks?|thought|told|tells|reckons|recommended|recommends|insists|suggested|suggests|sent|showed|dice|dijo|cree|sagt|meint|findet|dit|pense|diz|disse|acha)$/;
 
+const nobody = /^(?:none|no|0|zero|nope|nil|keine?|ninguno|no|aucun|nenhuma?)$/;
+
 const between =
-  /^(?:for|any|the|have|has|got|with|around|young|small|little|a|an|our|my|of|no|suitable|are|there|or|and|other|children|kids|pets|animals|dogs|cats|resident|existing)$/;
+  /^(?:good|great|ok|fine|safe|for|any|the|have|has|got|with|around|young|small|little|a|an|our|my|of|no|suitable|are|there|or|and|other|children|kids|pets|animals|dogs|cats|resident|existing)$/;
 
 /** "no small children", "not for kids", but not "won't scratch the baby". */
 function isAbsent({ signs, piece, tokens }: ParsedText, from: number): boolean {

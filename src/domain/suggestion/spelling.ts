@@ -71,8 +71,8 @@ const alike = /^(?:ck|kc|cs|sc|sz|zs|jy|yj|ij|ji|vw|wv|td|dt|fp|gj|jg)$/;
 
 /** Whether fingers slip in that way: in short words there are too many that are merely alike. */
 function isSlip(token: string, word: string): boolean {
-  // "court" is not "courts" without its end, nor "brain" "brainy".
-  if (word.startsWith(token) && /(?:[sd]|^.{1,5}y)$/.test(word)) return false;
+  // "court" is not "courts" without its end.
+  if (word.startsWith(token) && word.endsWith('s')) return false;
   if (token.length >= 8) return token[0] === word[0];
   if (word.length > token.length) return word.length >= 5 && word.length - token.length === 1;
   const at = [...token].findIndex((letter, place) => letter !== word[place]);

@@ -45,6 +45,11 @@ function nounAfter(
     if (text.places.some(({ from }) => from === at)) return 'thing';
     if (/^(?:and|or|y|o|und|oder|et|ou|e)$/.test(token) && text.adjectives.has(at + 1)) continue;
     if (descriptions.test(token)) continue;
+    // "a big cloud of a dog".
+    if (token === 'of' && /^an?$/.test(text.tokens[at + 1] ?? '')) {
+      at += 1;
+      continue;
+    }
     if (text.isFunction(at) || /^\d/.test(token)) break;
     if (unknown) break;
     unknown = text.tokens[to] !== ',';

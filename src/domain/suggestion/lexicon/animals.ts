@@ -15,10 +15,10 @@ export const animals: readonly (readonly [Animal, Words])[] = [
     {
       en: `dog|doggo|doggie|doggy|pooch|mutt|hound|canine|pupper|doge|dawg|dogge|woofer|mongrel|woofy|doggies|gundog|sheepdog|watchdog|bitch|woof|pupperino|doggos
         good|gd|goodest|goodboi boi|boy|boye|boii, lap dog, lapdog, hound, scent hound, sight hound, coonhound, guard dog, rescue dog, pup dog, four legged runner, man ’s best friend`,
-      es: `perro|perrita|can|chucho|perrete|perra, perruno`,
-      de: `hund|hunderl|hundi|wauwau|fellnase|hunde|hunden|hundin|hundchen|mischlingshund|familienhund|wachhund|hofhund|schosshund|hundes|mischling|hundle`,
-      fr: `chien|toutou|chienne|clebard|clebs|chienchien, chiens`,
-      pt: `cachorro|cao|caes|cadela|dogue|cachorra|doguinho|caozinho|cachorrao, vira lata, vira latas, caozinhos, doguinhos, cusco, rafeiro`,
+      es: `perritos|perrazo|perron|can|lomito|firulais|galguito|perro|perrita|can|chucho|perrete|perra, perruno`,
+      de: `hundedame|hundemadchen|hundeherr|hunderude|rude|ruden|begleithund|junghund|rentnerhund|schosshundchen|strassenhund|tierschutzhund|anfangerhund|vierbeiner|hund|hunderl|hundi|wauwau|fellnase|hunde|hunden|hundin|hundchen|mischlingshund|familienhund|wachhund|hofhund|schosshund|hundes|mischling|hundle`,
+      fr: `chienne|chiens|medor|loulou|cabot|chien|toutou|chienne|clebard|clebs|chienchien, chiens`,
+      pt: `cachorrinho|cachorrinha|catioro|doguinha|caozao|cadelinha|cachorro|cao|caes|cadela|dogue|cachorra|doguinho|caozinho|cachorrao, vira lata, vira latas, caozinhos, doguinhos, cusco, rafeiro`,
     },
   ],
   [
@@ -34,12 +34,12 @@ export const animals: readonly (readonly [Animal, Words])[] = [
   [
     { type: 'cat', size: 'small' },
     {
-      en: `cat, kitty, kittie, catto, feline, mouser, moggy, puss, pussycat, tomcat, tom cat, meow, kitteh, housecat, cattos, purrer, kitties, pusscat, meower, tabby, calico, tortoiseshell, tortie, tuxedo, tux, void
+      en: `toms, ginger tom, mog, moggies, house panther, purr machine, torties, cat, kitty, kittie, catto, feline, mouser, moggy, puss, pussycat, tomcat, tom cat, meow, kitteh, housecat, cattos, purrer, kitties, pusscat, meower, tabby, calico, tortoiseshell, tortie, tuxedo, tux, void
         lap cat, barn cat, house cat, indoor cat, pussy cat, cat cat`,
-      es: `gato|gata|minino|michi|felino|gatuno`,
-      de: `katze|katzen|kater|stubentiger|mieze|samtpfote|miezekatze|hauskatze|wohnungskatze|miez|freiganger|schmusekatze|katzchen|kater`,
-      fr: `chat|chatte|minou|matou|felin|minet`,
-      pt: `gato|gata|bichano|felino|gatao, gatos`,
+      es: `gatete|gatazo|gatito|gatita|misifu|gato|gata|minino|michi|felino|gatuno`,
+      de: `katzendame|katzenmadchen|katzenherr|tigerkatze|strassenkatze|bkh|schmusekater|kuschelkatze|freigangerkatze|freigangerin|katze|katzen|kater|stubentiger|mieze|samtpfote|miezekatze|hauskatze|wohnungskatze|miez|freiganger|schmusekatze|katzchen|kater`,
+      fr: `chats|chattes|minette|matous|greffier|chat|chatte|minou|matou|felin|minet`,
+      pt: `gatinho|gatinha|bichaninho|gateiro|gato|gata|bichano|felino|gatao, gatos`,
     },
   ],
   [
@@ -56,10 +56,10 @@ export const animals: readonly (readonly [Animal, Words])[] = [
     { type: 'rabbit', size: 'small' },
     {
       en: `rabbit|bunny|bunnie|bun|hare|bunbun|wabbit|bunners|rabit|rabbits|buns|hopper|lagomorph, bunny rabbit`,
-      es: `conejo|coneja|conejillo`,
+      es: `conejito|conejita|conejos|conejo|coneja|conejillo`,
       de: `kaninchen|hase|hasen|haschen|karnickel|zwerghase|zwergkaninchen|langohr|mummelmann|hasi|stallhase|hoppel`,
-      fr: `lapin|lapine|lapereau`,
-      pt: `coelho|coelha`,
+      fr: `lapinou|lapins|lapin|lapine|lapereau`,
+      pt: `coelhinho|coelhinha|coelho|coelha`,
     },
   ],
   [
