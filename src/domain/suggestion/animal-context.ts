@@ -96,8 +96,11 @@ export function isBesidePeople(
       sentence[one.from] === mine && one.to < from && tokens.slice(one.to, from).includes(','),
   );
   const wished = signs.some((sign) => sign.meaning === 'wish' && sentence[sign.from] === mine);
+  const counted = /^(?:two|three|four|five|2|3|4|5|zwei|drei|dos|tres|deux|trois|dois|duas)$/.test(
+    tokens[from - 1] ?? '',
+  );
   return (
-    told &&
+    (told || counted) &&
     !wished &&
     animals.some(
       (one) =>

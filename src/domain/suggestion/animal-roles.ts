@@ -68,7 +68,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   if (explained !== undefined) return explained;
   if ((language === 'en' && things.test(next)) || (lovers.test(next) && isDenied(text, match)))
     return 'past';
-  if (lovers.test(next)) return /^lovers?$/.test(next) ? 'past' : 'named';
+  if (lovers.test(next)) return /^lovers?$/.test(next) || namesAnother(text, match) ? 'past' : 'named';
   // "pets: 1 cat".
   const colon = tokens.lastIndexOf(':', from);
   if (colon > 0 && from - colon < 4 && formField.test(tokens[colon - 1] ?? '')) return 'household';
@@ -136,6 +136,11 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   if (wished < 0 && several.test(tokens[from - 1] ?? '') && sentenceIsOf(text, from, 'have'))
     return 'household';
   return wished >= 0 ? 'wanted' : 'named';
+}
+
+/** "always been a cat person. What about a rabbit?" */
+function namesAnother({ animals }: ParsedText, { meaning }: Match<Animal | Breed>): boolean {
+  return animals.some((one) => !['any', 'other', meaning.type].includes(one.meaning.type));
 }
 
 /** Whose it is, by the words right before it: "my two old cats", "the neighbour's tomcat". */
