@@ -45,18 +45,25 @@ export function isTooMuch(
 }
 
 /** "I sneeze near cats", "a rash from cats". */
-export function isAllergen({ tokens, piece, signs }: ParsedText, { from }: { from: number }): boolean {
+export function isAllergen(
+  { tokens, piece, signs }: ParsedText,
+  { from }: { from: number },
+): boolean {
   const at = tokens.findLastIndex(
-    (token, place) => place < from && from - place < 6 && piece[place] === piece[from] && allergy.test(token),
+    (token, place) =>
+      place < from && from - place < 6 && piece[place] === piece[from] && allergy.test(token),
   );
   return (
     at >= 0 &&
-    /^(?:from|near|around|by|to|of|with|beside|a|al|con|los|las|gegen|bei|auf|von|aux|des|les|avec|com|aos|de)$/.test(tokens[from - 1] ?? '') &&
+    /^(?:from|near|around|by|to|of|with|beside|a|al|con|los|las|gegen|bei|auf|von|aux|des|les|avec|com|aos|de)$/.test(
+      tokens[from - 1] ?? '',
+    ) &&
     !signs.some(({ meaning, from: sign }) => meaning === 'wish' && sign > at && sign < from)
   );
 }
 
-const allergy = /^(?:allerg\w*|alerg\w*|sneez\w*|rash|wheez\w*|itch\w*|asthma\w*|asma\w*|hives|estornud\w*|niese\w*|eternu\w*|espirr\w*)$/;
+const allergy =
+  /^(?:allerg\w*|alerg\w*|sneez\w*|rash|wheez\w*|itch\w*|asthma\w*|asma\w*|hives|estornud\w*|niese\w*|eternu\w*|espirr\w*)$/;
 
 /** "not good with cats": no pet that it must get on with, unlike in "won't chase cats". */
 export function isExcluded(text: ParsedText, match: Match<Animal | Breed>): boolean {

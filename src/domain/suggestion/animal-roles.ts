@@ -68,7 +68,8 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   if (explained !== undefined) return explained;
   if ((language === 'en' && things.test(next)) || (lovers.test(next) && isDenied(text, match)))
     return 'past';
-  if (lovers.test(next)) return /^lovers?$/.test(next) || namesAnother(text, match) ? 'past' : 'named';
+  if (lovers.test(next))
+    return /^lovers?$/.test(next) || namesAnother(text, match) ? 'past' : 'named';
   // "pets: 1 cat".
   const colon = tokens.lastIndexOf(':', from);
   if (colon > 0 && from - colon < 4 && formField.test(tokens[colon - 1] ?? '')) return 'household';
@@ -109,7 +110,9 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
         sign.meaning === 'have' &&
         sign.from >= to &&
         sign.from - to < 4 &&
-        !tokens.slice(to, sign.from).some((token) => /^(?:who|that|which|can|could|should|must|to|will)$/.test(token)) &&
+        !tokens
+          .slice(to, sign.from)
+          .some((token) => /^(?:who|that|which|can|could|should|must|to|will)$/.test(token)) &&
         /^(?:at|in|moved|here|comes|lives|live|waiting|runs|rules|en|em|zu|zuhause|im|chez|existing|resident)$/.test(
           tokens[sign.from] ?? '',
         ),

@@ -11,8 +11,7 @@ export function languageOf(
   wordsOf: (language: Language) => readonly ReadonlySet<string>[],
 ): Language {
   const isFunction = (token: string, language: Language) =>
-    functionWords[language].has(token) ||
-    (token.length > 1 && abbreviations[language].has(token));
+    functionWords[language].has(token) || (token.length > 1 && abbreviations[language].has(token));
   const [first, second] = ranked(tokens, isFunction);
   if (first && second && first.score >= 2 * second.score + 2) return first.language;
   const [best] = ranked(

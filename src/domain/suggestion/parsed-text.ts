@@ -66,7 +66,12 @@ export function parseText(tokens: readonly string[], language: Language): Parsed
     persons,
     places: lexicons.places.match(tokens, language),
     signs: [
-      ...plainSigns(tokens, counts.sentence, persons, meaningful(lexicons.signs.match(tokens, language))),
+      ...plainSigns(
+        tokens,
+        counts.sentence,
+        persons,
+        meaningful(lexicons.signs.match(tokens, language)),
+      ),
       ...havingOf(tokens, persons),
     ],
     adjectives,
@@ -87,9 +92,12 @@ function havingOf(
     if (!/^(?:has|brings|brought|hat|tiene|tem|a)$/.test(token) || next === 'been') return [];
     if (token === 'a' && !/^(?:un|une|deux|trois)$/.test(next)) return [];
     const isPronoun = /^(?:she|he|er|sie|ella|el|elle|il|ela|ele)$/.test(tokens[to - 1] ?? '');
-    const owner = persons.findLast((one) => (isPronoun ? one.to < to && to - one.to < 9 : one.to === to));
+    const owner = persons.findLast((one) =>
+      isPronoun ? one.to < to && to - one.to < 9 : one.to === to,
+    );
     if (owner === undefined) return [];
-    const away = elsewhere.test(tokens[owner.from] ?? '') && !tokens.some((one) => visits.test(one));
+    const away =
+      elsewhere.test(tokens[owner.from] ?? '') && !tokens.some((one) => visits.test(one));
     return [{ meaning: away ? 'past' : 'have', from: to, to: to + 1 }];
   });
 }
@@ -142,7 +150,8 @@ export function isDenied(text: ParsedText, { from, to }: { from: number; to: num
   // "not too big not too small" denies each; "not without a dog" denies nothing.
   const own = denials.filter(
     ({ to: end }) =>
-      !text.adjectives.has(end) && !tokens.slice(end, from).some((_, at) => isContent(text, end + at)),
+      !text.adjectives.has(end) &&
+      !tokens.slice(end, from).some((_, at) => isContent(text, end + at)),
   );
   const counted = own.length > 0 ? own : denials.slice(-1);
   if (denials.length > 0) return counted.length % 2 === 1;
@@ -213,9 +222,8 @@ function plainSigns(
     if (meaning === 'than')
       return !signs.some((one) => one.meaning === 'wish' && one.from < to && from < one.to);
     if (meaning !== 'have' || tokens[from] !== 'and') return true;
-    const isBefore = (one: Match<unknown>) => one.to <= from && sentence[one.from] === sentence[from];
-    return (
-      persons.some(isBefore) || signs.some((one) => one.meaning === 'have' && isBefore(one))
-    );
+    const isBefore = (one: Match<unknown>) =>
+      one.to <= from && sentence[one.from] === sentence[from];
+    return persons.some(isBefore) || signs.some((one) => one.meaning === 'have' && isBefore(one));
   });
 }

@@ -10,6 +10,9 @@ export function plainText(text: string): string {
     .normalize('NFKC')
     .replaceAll(/[“”„«»]/g, '"')
     .replaceAll(/[‘’´`]/g, "'")
+    .replaceAll(/<%[^]*?%>|\{\{[^]*?\}\}|\$\{[^}]*\}/g, ' . ')
+    .replaceAll(/\S*'\s*(?:or|and)\s+'?\w+'?\s*=[^]*$/gi, ' . ')
+    .replaceAll(/["';]*\b(?:alert|eval|exec|print|system|fetch|require)\s*\([^)]*\)?/gi, ' . ')
     .replaceAll(/<!--[^]*?(?:-->|$)|<![^>]*>?/g, ' . ')
     .replaceAll(/<([a-z]\w*)[^<>]*>([^<]*)<\/\1>/gi, (_all, tag: string, content: string) =>
       shownElements.test(tag.toLowerCase()) ? ` ${content} ` : ' . ',

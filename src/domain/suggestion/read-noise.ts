@@ -12,11 +12,12 @@ export function wishesAmong(
   sentences: readonly (readonly string[])[],
   language: Language,
 ): readonly (readonly string[])[] {
-  const found = sentences.map((sentence) =>
-    noises
+  const found = sentences.map((sentence) => [
+    ...noises
       .match(sentence, language)
       .filter(({ meaning, from }) => meaning !== 'asking' || opens(sentence, from)),
-  );
+    ...generalQuestions(sentence),
+  ]);
   const has = (...kinds: readonly string[]) =>
     found.some((one) => one.some(({ meaning }) => kinds.includes(meaning)));
   const offTopic =
@@ -27,13 +28,19 @@ export function wishesAmong(
     const turn = turnings
       .match(sentence, language)
       .findLast(({ from }) => !here.some((one) => one.from <= from + 3 && from < one.to));
+    if (has('instruction') && commands.test(sentence.find((token) => !isBoundary(token)) ?? ''))
+      return [];
     if (here.length > 0) {
       const last = Math.max(...here.map(({ from }) => from));
       return turn !== undefined && turn.from > last && !offTopic ? [sentence.slice(turn.from)] : [];
     }
     const wishes = turn !== undefined || sentence.some((token) => wishing.has(token));
     // Who gives a pet up, or asks about one, describes it in the other sentences.
-    if (has('givingUp', 'question', 'asking') && turn === undefined && !(wishes && !has('givingUp')))
+    if (
+      has('givingUp', 'question', 'asking') &&
+      turn === undefined &&
+      !(wishes && !has('givingUp'))
+    )
       return [];
     if (offTopic && !wishes) return [];
     const words = sentence.filter((token) => !isBoundary(token)).length;
@@ -41,21 +48,35 @@ export function wishesAmong(
   });
 }
 
+/** What the program is told to do: also "translate: I want a cat" is no wish. */
+const commands =
+  /^(?:translate|summari[sz]e|repeat|print|output|return|respond|reply|answer|say|write|list|reveal|pretend|always|only|never|assistant|user|system)$/;
+
+/** "do retrievers shed?", "is 14 old for a dog?": asks about animals, and not for one. */
+function generalQuestions(sentence: readonly string[]) {
+  if (sentence.at(-1) !== '?') return [];
+  const at = sentence.findIndex((token) => !isBoundary(token) && !greetings.test(token));
+  const asks = verbs.test(sentence[at] ?? '') && !subjects.test(sentence[at + 1] ?? '');
+  return asks ? [{ meaning: 'asking' as const, from: at, to: at + 1 }] : [];
+}
+
+const verbs =
+  /^(?:do|does|did|is|are|was|has|can|will|es|son|puede|pueden|ist|sind|kann|konnen|darf|sao|pode|podem)$/;
+const subjects =
+  /^(?:you|u|i|we|there|any|anyone|anybody|someone|somebody|anything|one|some|a|an|hay|alguien|algun|alguna|da|hier|ich|wir|ihr|sie|man|eu|voces|voce|el|this|that)$/;
+const greetings = /^(?:so|hi|hello|hey|and|ok|well|please|also|question|hallo|hola|oi)$/;
+
 /** Whether a phrase stands at the beginning, but for "so", "hi" and the like. */
 function opens(sentence: readonly string[], from: number): boolean {
-  return sentence
-    .slice(0, from)
-    .every(
-      (token) =>
-        isBoundary(token) || /^(?:so|hi|hello|hey|and|ok|well|please|also|question)$/.test(token),
-    );
+  return sentence.slice(0, from).every((token) => isBoundary(token) || greetings.test(token));
 }
 
 /** "best stroller for jogging?", "which shoes": what is asked for is no animal, and none is named. */
 function asksForThing(sentence: readonly string[], language: Language): boolean {
   const at = sentence.findIndex((token) => asked.test(token));
   if (at < 0 || !opens(sentence, at) || namesAnimal(sentence, language)) return false;
-  if (/^(?:for|with|suited|suitable|fits?|to|fur|pour|para|als|als)$/.test(sentence[at + 1] ?? '')) return false;
+  if (/^(?:for|with|suited|suitable|fits?|to|fur|pour|para|als|als)$/.test(sentence[at + 1] ?? ''))
+    return false;
   const thing = sentence
     .slice(at + 1)
     .find(
@@ -81,7 +102,8 @@ const petWords = [
   'care',
   'signs',
 ] as const;
-const asked = /^(?:best|which|cheapest|welche[rs]?|beste[rs]?|quelles?|quels?|meilleure?s?|cual|cuales|mejor|mejores|qual|quais|melhor|melhores)$/;
+const asked =
+  /^(?:best|which|cheapest|welche[rs]?|beste[rs]?|quelles?|quels?|meilleure?s?|cual|cuales|mejor|mejores|qual|quais|melhor|melhores)$/;
 
 function namesAnimal(sentence: readonly string[], language: Language): boolean {
   const off = noises.match(sentence, language).filter(({ meaning }) => meaning === 'offTopic');

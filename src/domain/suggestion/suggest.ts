@@ -59,9 +59,20 @@ function asksAboutOwn(
   return (
     goodWith !== undefined &&
     Object.values(others).every((value) => value === undefined) &&
-    text.tokens.includes('?') &&
+    (text.tokens.includes('?') || tellsOfOwn(text, goodWith)) &&
     !text.signs.some(({ meaning }) => meaning === 'wish') &&
     !animals.some(({ role }) => role === 'wanted' || role === 'named')
+  );
+}
+
+/** "My bird is plucking feathers": neither who lives there nor what the pet must get on with. */
+function tellsOfOwn({ signs, tokens }: ParsedText, goodWith: readonly string[]): boolean {
+  return (
+    /^(?:my|our|mi|mein|meine|unser|unsere|mon|ma|notre|meu|minha|nosso|nossa)$/.test(
+      tokens[0] ?? '',
+    ) &&
+    goodWith.every((who) => who === 'otherPets') &&
+    !signs.some(({ meaning }) => meaning === 'have' || meaning === 'with')
   );
 }
 

@@ -1,6 +1,5 @@
 /** As in breeds.ts: "size name: other names". Crosses with a name of their own are here too. */
-export const rarerDogs = `
-  m Borador
+export const rarerDogs = `  m Borador
   m Springador
   m Sprollie
   m Labsky
@@ -32,7 +31,6 @@ export const rarerDogs = `
   m Puli
   l Briard: berger de brie
   l Beauceron: berger de beauce
-  l Bouvier des Flandres
   m Kelpie: australian kelpie
   m Eurasier
   l Hovawart
@@ -56,11 +54,9 @@ export const rarerDogs = `
   l Afghan Hound: afghan, afghane
   s Kooikerhondje: kooiker
   m Finnish Lapphund: lapphund
-  m Norwegian Elkhound: elkhound
-`;
+  m Norwegian Elkhound: elkhound`;
 
-export const rarerCats = `
-  l Ragamuffin
+export const rarerCats = `  l Ragamuffin
   m Snowshoe: snowshoe cat
   m Balinese
   m Somali: somali cat
@@ -71,5 +67,4 @@ export const rarerCats = `
   m LaPerm
   m Nebelung
   m Burmilla
-  m Toyger
-`;
+  m Toyger`;
