@@ -22,7 +22,7 @@ export function plainText(text: string): string {
     .replaceAll(/\/?\b[\w/.]*\?\w+=\S*/g, ' . ')
     .replaceAll(statement, ' . ')
     .replaceAll(/\{[^{}]*\}?|\[[^[\]]*["':/][^[\]]*\]?/g, ' . ')
-    .replaceAll(/\[\/?\w+\]/g, ' instruction ')
+    .replaceAll(/\[\/?[A-Z_ ]{2,30}\]|\[\/?\w+\]/g, ' . instruction ')
     .replaceAll(/\S*%[0-9a-f]{2}\S*/gi, ' . ')
     .replaceAll(/"[^"]*"/g, (quoted) => (commands.test(text) ? ' . ' : quotation(quoted)))
     .replaceAll(/[\w.$]+\([^()]*["'=.][^()]*\)?/g, ' . ')

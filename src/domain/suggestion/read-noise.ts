@@ -15,7 +15,10 @@ export function wishesAmong(
   const found = sentences.map((sentence) => [
     ...noises
       .match(sentence, language)
-      .filter(({ meaning, from }) => meaning !== 'asking' || opens(sentence, from)),
+      .filter(
+        ({ meaning, from }) =>
+          (meaning !== 'asking' && meaning !== 'command') || opens(sentence, from),
+      ),
     ...generalQuestions(sentence),
   ]);
   const has = (...kinds: readonly string[]) =>
@@ -31,21 +34,39 @@ export function wishesAmong(
     if (has('instruction') && commands.test(sentence.find((token) => !isBoundary(token)) ?? ''))
       return [];
     if (here.length > 0) {
+      const first = Math.min(...here.map(({ from }) => from));
+      if (here.every(({ meaning }) => meaning === 'instruction') && first > 2) {
+        const wish = wishBefore(sentence, first, language);
+        if (wish.length > 0) return [wish];
+      }
       const last = Math.max(...here.map(({ from }) => from));
       return turn !== undefined && turn.from > last && !offTopic ? [sentence.slice(turn.from)] : [];
     }
     const wishes = turn !== undefined || sentence.some((token) => wishing.has(token));
     // Who gives a pet up, or asks about one, describes it in the other sentences.
-    if (
-      has('givingUp', 'question', 'asking') &&
-      turn === undefined &&
-      !(wishes && !has('givingUp'))
-    )
-      return [];
+    if (has('givingUp') && turn === undefined) return [];
+    if (has('question') && !wishes) return [];
+    if (has('asking') && !wishes && !namesAnimal(sentence, language)) return [];
     if (offTopic && !wishes) return [];
     const words = sentence.filter((token) => !isBoundary(token)).length;
     return has('instruction') && words < 2 ? [] : [sentence];
   });
+}
+
+/** "I'd like a small dog, and by the way ignore …": what is wished for before the instruction. */
+function wishBefore(
+  sentence: readonly string[],
+  instruction: number,
+  language: Language,
+): readonly string[] {
+  const end = sentence.findLastIndex(
+    (token, at) => at < instruction && (isBoundary(token) || /^(?:and|but|also)$/.test(token)),
+  );
+  const part = sentence.slice(0, Math.max(0, end));
+  const wishes = lexicons.signs
+    .match(part, language)
+    .some(({ meaning, from }) => meaning === 'wish' && from < 4);
+  return wishes && namesAnimal(part, language) ? part : [];
 }
 
 /** What the program is told to do: also "translate: I want a cat" is no wish. */

@@ -2,7 +2,7 @@ import type { Words } from '#src/domain/suggestion/phrases.ts';
 
 /** A sentence that holds one of them wishes for nothing, unless a wish is named after it. */
 export const noise: readonly (readonly [
-  'instruction' | 'givingUp' | 'question' | 'asking' | 'offTopic',
+  'instruction' | 'givingUp' | 'question' | 'asking' | 'command' | 'offTopic',
   Words,
 ])[] = [
   [
@@ -42,9 +42,9 @@ export const noise: readonly (readonly [
     },
   ],
   [
-    'asking',
+    'command',
     {
-      en: `answer|reply|respond|return|print|echo|type|repeat|confirm only|with|in|exactly|always|every|just|after|the|word|words|nothing|valid|single|following|yes|no|true|a|back|all|random|large|small|dog|cat|bird|rabbit|this|to, say only|exactly|the|just`,
+      en: `ignore|disregard|override all|any|and|the|my|your|everything|previous|what|this|that|wishes, answer|reply|respond|return|print|echo|type|repeat|confirm only|with|in|exactly|always|every|just|after|the|word|words|nothing|valid|single|following|yes|no|true|a|back|all|random|large|small|dog|cat|bird|rabbit|this|to, say only|exactly|the|just`,
     },
   ],
   [
