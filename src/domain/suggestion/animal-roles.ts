@@ -102,7 +102,14 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
     return isExcluded(text, match) ? 'past' : 'household';
   if (wished < 0 && isInList(text, from, 'past')) return 'past';
   const having = lastOf('have');
-  if (having > wished && having >= 0 && !isDenied(text, match)) return 'household';
+  if (
+    having > wished &&
+    having >= 0 &&
+    !isDenied(text, match) &&
+    // "I have a tiny car so a little dog".
+    !tokens.slice(having, from).includes('so')
+  )
+    return 'household';
   if (
     wished < 0 &&
     here.some(

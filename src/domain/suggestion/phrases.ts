@@ -11,10 +11,16 @@ export type Language = (typeof languages)[number];
 export type Words = Partial<Record<Language, string>>;
 
 type Slot = { readonly words: ReadonlySet<string> | 'gap'; readonly optional: boolean };
-type Phrase<Meaning> = { readonly slots: readonly Slot[]; readonly meaning: Meaning };
+type Phrase<Meaning> = {
+  readonly meaning: Meaning;
+  /** What follows the first word, as it is written. */
+  readonly rest: readonly string[];
+  /** The same, read when the first word is first met: few phrases ever are. */
+  slots?: readonly Slot[];
+};
 
 /** Phrases by the first word, for one language. */
-type Index<Meaning> = ReadonlyMap<string, readonly Phrase<Meaning>[]>;
+type Index<Meaning> = ReadonlyMap<string, Phrase<Meaning>[]>;
 
 export type Match<Meaning> = {
   readonly meaning: Meaning;
@@ -46,6 +52,7 @@ export function lexicon<Meaning>(
           matches(
             tokens,
             cached(indexes, language, () => indexOf(entries, language)),
+            language,
           ),
         ),
       ),
@@ -84,15 +91,15 @@ function indexOf<Meaning>(
   const index = new Map<string, Phrase<Meaning>[]>();
   for (const [meaning, table] of entries) {
     for (const text of (table[language] ?? '').split(/[,\n]/)) {
-      const slots = text
+      const written = text
         .trim()
         .split(' ')
-        .filter((slot) => slot !== '')
-        .map((slot) => slotOf(slot, language));
+        .filter((slot) => slot !== '');
       // A phrase that may begin with its second word is found under both.
-      for (const [at, { words: first, optional }] of slots.entries()) {
+      for (const [at, slot] of written.entries()) {
+        const { words: first, optional } = slotOf(slot, language);
         if (first === 'gap') break;
-        const phrase = { slots: slots.slice(at + 1), meaning };
+        const phrase = { rest: written.slice(at + 1), meaning };
         for (const word of first) {
           const others = index.get(word);
           if (others === undefined) index.set(word, [phrase]);
@@ -118,12 +125,17 @@ function readSlot(text: string, language: Language): Slot {
   return { words: new Set(words.flatMap((word) => forms(word, language))), optional };
 }
 
-function matches<Meaning>(tokens: readonly string[], index: Index<Meaning>): Match<Meaning>[] {
+function matches<Meaning>(
+  tokens: readonly string[],
+  index: Index<Meaning>,
+  language: Language,
+): Match<Meaning>[] {
   const found: Match<Meaning>[] = [];
   for (const [from, token] of tokens.entries()) {
-    for (const { slots, meaning } of index.get(token) ?? []) {
-      const to = end(tokens, from + 1, slots, 0);
-      if (to !== undefined) found.push({ meaning, from, to });
+    for (const phrase of index.get(token) ?? []) {
+      phrase.slots ??= phrase.rest.map((slot) => slotOf(slot, language));
+      const to = end(tokens, from + 1, phrase.slots, 0);
+      if (to !== undefined) found.push({ meaning: phrase.meaning, from, to });
     }
   }
   return found;
