@@ -1,25 +1,45 @@
 import { describe, expect, it } from 'vitest';
-import { suggest } from '#src/domain/suggest.ts';
+import { suggest } from '#src/domain/suggestion/suggest.ts';
+import type { Suggestion } from '#src/domain/suggestion/suggestion.ts';
 import { evaluate } from './evaluate.ts';
 import { readFloor, worseThan } from './floor.ts';
 import { halves } from './requests.ts';
+import { compareAnswer } from './score.ts';
 
 const floor = readFloor();
 
+/** The same words always give the same answer: each text is read once. */
+const answers = new Map<string, Suggestion>();
+function answer(prompt: string): Suggestion {
+  const known = answers.get(prompt) ?? suggest(prompt);
+  answers.set(prompt, known);
+  return known;
+}
+
 describe.each(halves)('the rules, on the %s half', (half) => {
   it('are as good as recorded, or better', async () => {
-    const { figures } = await evaluate(suggest, half);
+    const { figures } = await evaluate(answer, half);
     expect(worseThan(floor[half], figures)).toEqual([]);
   });
 
   it('would be seen to be worse', async () => {
-    const forgetful = await evaluate((prompt) => ({ ...suggest(prompt), age: [] }), half);
+    const forgetful = await evaluate((prompt) => ({ ...answer(prompt), age: [] }), half);
     expect(worseThan(floor[half], forgetful.figures)).toContainEqual(
       expect.stringMatching(/^F1 of age fell from/),
     );
-    const inventive = await evaluate((prompt) => ({ ...suggest(prompt), care: 'high' }), half);
+    const inventive = await evaluate((prompt) => ({ ...answer(prompt), care: 'high' }), half);
     expect(worseThan(floor[half], inventive.figures)).toContainEqual(
       expect.stringMatching(/^invented rose from/),
     );
   });
+});
+
+it('no instruction of the tuning half is followed', async () => {
+  const { answered } = await evaluate(answer, 'tuning');
+  const followed = answered
+    .filter(({ request }) => request.tags.includes('injection'))
+    .filter(({ request, answer }) =>
+      Object.values(compareAnswer(request, answer)).some(({ wrong }) => wrong > 0),
+    );
+  expect(followed.map(({ request }) => request.id)).toEqual([]);
 });

@@ -7,6 +7,10 @@ import { synonyms } from './synonyms.ts';
 const tuning = readHalf('tuning');
 const heldOut = readHalf('held-out');
 const all = [...tuning, ...heldOut];
+/** Strangers to the rules wrote these later; whoever tunes the rules may read them. */
+const isOfStranger = ({ tags }: LabelledRequest) => tags.includes('stranger');
+const isDrawn = (request: LabelledRequest) => !isOfStranger(request);
+const drawnHalves = [tuning, heldOut].map((half) => half.filter(isDrawn));
 const duplicates = (values: readonly string[]) =>
   values.filter((value, at) => values.indexOf(value) !== at);
 
@@ -36,8 +40,10 @@ describe('the labelled requests', () => {
 
   it('are each in the half that their id draws, with the language that it names', () => {
     for (const half of halves) {
-      for (const { id, language } of readHalf(half)) {
-        expect([id, halfOf(id), language]).toEqual([id, half, id.slice(0, 2)]);
+      for (const request of readHalf(half)) {
+        const { id, language } = request;
+        const drawn = isOfStranger(request) ? 'tuning' : halfOf(id);
+        expect([id, drawn, language]).toEqual([id, half, id.slice(0, 2)]);
       }
     }
   });
@@ -64,7 +70,9 @@ describe('the labelled requests', () => {
   it('are 15% injections, and some have a wish beside', () => {
     const injections = all.filter(({ tags }) => tags.includes('injection'));
     const besides = injections.filter(({ tags }) => tags.includes('wish-beside'));
-    expect(injections.length / all.length).toBeGreaterThanOrEqual(0.15);
+    expect(injections.filter(isDrawn).length / all.filter(isDrawn).length).toBeGreaterThanOrEqual(
+      0.15,
+    );
     expect(besides.length).toBeGreaterThanOrEqual(20);
     for (const request of injections) {
       expect([request.id, fields.some((field) => needs(request, field))]).toEqual([
@@ -82,15 +90,15 @@ describe('the labelled requests', () => {
 
 describe('the two halves', () => {
   it.each(fields)('both ask often enough for: %s', (field) => {
-    const asking = [tuning, heldOut].map((half) => half.filter((one) => needs(one, field)).length);
+    const asking = drawnHalves.map((half) => half.filter((one) => needs(one, field)).length);
     expect(Math.min(...asking)).toBeGreaterThanOrEqual(15);
     expect(unevenness(asking)).toBeLessThan(0.25);
   });
 
   it('are alike in tags and languages', () => {
     const kinds = (request: LabelledRequest) => [...request.tags, request.language];
-    for (const kind of new Set(all.flatMap(kinds))) {
-      const counts = [tuning, heldOut].map(
+    for (const kind of new Set(drawnHalves.flat().flatMap(kinds))) {
+      const counts = drawnHalves.map(
         (half) => half.filter((request) => kinds(request).includes(kind)).length,
       );
       // By chance the rarer ones differ more: 3 times the standard deviation.

@@ -1,0 +1,35 @@
+import { abbreviations } from './lexicon/abbreviations.ts';
+import { functionWords } from './lexicon/function-words.ts';
+import { type Language, languages } from './phrases.ts';
+
+/**
+ * The language most words belong to; English if two are as likely. Function words alone decide where
+ * they are clear: the tables of a language cost time when they are first asked for.
+ */
+export function languageOf(
+  tokens: readonly string[],
+  wordsOf: (language: Language) => readonly ReadonlySet<string>[],
+): Language {
+  const isFunction = (token: string, language: Language) =>
+    functionWords[language].has(token) || (token.length > 1 && abbreviations[language].has(token));
+  const [first, second] = ranked(tokens, isFunction);
+  if (first && second && first.score >= 2 * second.score + 2) return first.language;
+  const [best] = ranked(
+    tokens,
+    (token, language) =>
+      isFunction(token, language) || wordsOf(language).some((words) => words.has(token)),
+  );
+  return best?.language ?? 'en';
+}
+
+function ranked(
+  tokens: readonly string[],
+  counts: (token: string, language: Language) => boolean,
+): readonly { language: Language; score: number }[] {
+  return languages
+    .map((language) => ({
+      language,
+      score: tokens.filter((token) => counts(token, language)).length,
+    }))
+    .toSorted((one, other) => other.score - one.score);
+}

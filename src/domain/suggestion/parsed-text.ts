@@ -1,0 +1,229 @@
+import { functionWords } from './lexicon/function-words.ts';
+import type { Animal } from './lexicon/animals.ts';
+import type { Breed } from './lexicon/breeds.ts';
+import type { Person } from './lexicon/people.ts';
+import type { Sign } from './lexicon/roles.ts';
+import { lexicons } from './lexicons.ts';
+import { isBoundary, type Language, type Match } from './phrases.ts';
+
+/** A text cut into words and clauses, with everything that was found out about it. */
+export type ParsedText = {
+  readonly tokens: readonly string[];
+  readonly language: Language;
+  /** Of each token: the number of its sentence, clause, and piece between two marks. */
+  readonly sentence: readonly number[];
+  readonly piece: readonly number[];
+  readonly animals: readonly Match<Animal | Breed>[];
+  readonly people: readonly Match<Person>[];
+  /** People that are named, there or not. */
+  readonly persons: readonly Match<Person>[];
+  readonly places: readonly Match<string>[];
+  readonly signs: readonly Match<Sign>[];
+  /** The tokens that an adjective of any field covers. */
+  readonly adjectives: ReadonlySet<number>;
+  readonly isFunction: (at: number) => boolean;
+};
+
+export function parseText(tokens: readonly string[], language: Language): ParsedText {
+  const adjectives = new Set<number>();
+  for (const field of [
+    'age',
+    'size',
+    'energy',
+    'temperament',
+    'specialNeeds',
+    'training',
+    'shedding',
+    'care',
+  ] as const) {
+    for (const { from, to } of lexicons[field].match(tokens, language)) {
+      for (let at = from; at < to; at += 1) adjectives.add(at);
+    }
+  }
+  const animals = lexicons.animals.match(tokens, language);
+  const everybody = lexicons.people.match(tokens, language);
+  // "gata idosa" is no person.
+  const persons = lexicons.named
+    .match(tokens, language)
+    .filter(
+      (person) =>
+        !everybody.some(
+          (one) =>
+            one.meaning === undefined &&
+            one.from <= person.from &&
+            person.to <= one.to &&
+            animals.some(({ from, to }) => one.from <= from && to <= one.to),
+        ),
+    );
+  const counts = numbering(tokens);
+  const words = functionWords[language];
+  return {
+    tokens,
+    language,
+    ...counts,
+    animals,
+    people: meaningful(everybody),
+    persons,
+    places: lexicons.places.match(tokens, language),
+    signs: [
+      ...plainSigns(
+        tokens,
+        counts.sentence,
+        persons,
+        meaningful(lexicons.signs.match(tokens, language)),
+      ),
+      ...havingOf(tokens, persons),
+    ],
+    adjectives,
+    isFunction: (at) => {
+      const token = tokens[at];
+      return token !== undefined && (words.has(token) || token.endsWith('ly'));
+    },
+  };
+}
+
+/** "My girlfriend has a terrier": after a person, "has" says who lives there, or elsewhere. */
+function havingOf(
+  tokens: readonly string[],
+  persons: readonly Match<Person>[],
+): readonly Match<Sign>[] {
+  return tokens.flatMap((token, to): Match<Sign>[] => {
+    const next = tokens[to + 1] ?? '';
+    if (!/^(?:has|brings|brought|hat|tiene|tem|a)$/.test(token) || next === 'been') return [];
+    if (token === 'a' && !/^(?:un|une|deux|trois)$/.test(next)) return [];
+    const isPronoun = /^(?:she|he|er|sie|ella|el|elle|il|ela|ele)$/.test(tokens[to - 1] ?? '');
+    const owner = persons.findLast((one) =>
+      isPronoun ? one.to < to && to - one.to < 9 : one.to === to,
+    );
+    if (owner === undefined) return [];
+    const away =
+      elsewhere.test(tokens[owner.from] ?? '') && !tokens.some((one) => visits.test(one));
+    return [{ meaning: away ? 'past' : 'have', from: to, to: to + 1 }];
+  });
+}
+
+const elsewhere =
+  /^(?:neighbours?|neighbors?|friends?|boss|colleagues?|cousin|ex|vecin[oa]|nachbar(?:in)?|voisine?|vizinh[oa]|brother|sister|uncle|aunt)$/;
+const visits = /^(?:visits?|visiting|comes|over|often|stays|moved|besucht|viene|vient|vem)$/;
+
+/** Without those that only look like one, and what lies within them. */
+export function meaningful<Meaning>(
+  found: readonly Match<Meaning | undefined>[],
+): readonly Match<Meaning>[] {
+  const exceptions = found.filter(({ meaning }) => meaning === undefined);
+  return found.flatMap(({ meaning, from, to }) => {
+    const excepted = exceptions.some(
+      (one) => one.from < to && from < one.to && one.to - one.from >= to - from,
+    );
+    return meaning === undefined || excepted ? [] : [{ meaning, from, to }];
+  });
+}
+
+function numbering(tokens: readonly string[]) {
+  let sentence = 0;
+  let piece = 0;
+  const sentences: number[] = [];
+  const pieces: number[] = [];
+  for (const token of tokens) {
+    sentences.push(sentence);
+    pieces.push(piece);
+    if (isBoundary(token)) piece += 1;
+    if (/[.?!;]/.test(token)) sentence += 1;
+  }
+  return { sentence: sentences, piece: pieces };
+}
+
+/** Whether a denial before the match, in the same piece, turns it into its opposite. */
+export function isDenied(text: ParsedText, { from, to }: { from: number; to: number }): boolean {
+  const { signs, piece, tokens } = text;
+  // "no barker" already says what it denies.
+  if (signs.some((sign) => sign.meaning === 'not' && sign.from >= from && sign.from < to))
+    return false;
+  const denials = signs.filter(
+    ({ meaning, from: at, to: end }) =>
+      meaning === 'not' &&
+      end <= from &&
+      piece[at] === piece[from] &&
+      from - end <= 9 &&
+      !tokens.slice(end, from).some((token) => breaks.has(token)),
+  );
+  // "not too big not too small" denies each; "not without a dog" denies nothing.
+  const own = denials.filter(
+    ({ to: end }) =>
+      !text.adjectives.has(end) &&
+      !tokens.slice(end, from).some((_, at) => isContent(text, end + at)),
+  );
+  const counted = own.length > 0 ? own : denials.slice(-1);
+  if (denials.length > 0) return counted.length % 2 === 1;
+  return isListedDenial(text, from);
+}
+
+/** Whether an animal, or the end of an adjective, stands there. */
+function isContent({ animals, adjectives }: ParsedText, at: number): boolean {
+  return (
+    (adjectives.has(at) && !adjectives.has(at + 1)) ||
+    animals.some(({ from, meaning }) => from === at && meaning.type !== 'any')
+  );
+}
+
+const breaks = new Set([
+  'just',
+  'only',
+  'rather',
+  'so',
+  'therefore',
+  'deshalb',
+  'daher',
+  'donc',
+  'entonces',
+  'entao',
+  'por_eso',
+  'instead',
+  'yet',
+  'maybe',
+  'perhaps',
+  'sino',
+  'sondern',
+  'juste',
+  'that_is',
+]);
+
+/** "no dogs, cats or birds": the list goes on to its "or". */
+function isListedDenial({ tokens, signs, piece, sentence }: ParsedText, from: number): boolean {
+  const mine = piece[from] ?? 0;
+  const start = piece.indexOf(mine);
+  const end = piece.lastIndexOf(mine);
+  const length = end - start;
+  const listed =
+    length <= 4 &&
+    tokens.slice(start, end + 1).some((token) => /^(?:or|nor|ni|oder|ou|nem|noch)$/.test(token));
+  if (!listed || signs.some((sign) => piece[sign.from] === mine && sign.meaning === 'wish'))
+    return false;
+  return signs.some(
+    (sign) =>
+      sign.meaning === 'not' &&
+      piece[sign.from] === mine - 1 &&
+      sentence[sign.from] === sentence[from] &&
+      tokens[start - 1] === ',',
+  );
+}
+
+/**
+ * In "would like a dog", "like a" does not compare; in "a rabbit and a bird", "and a" tells of nobody
+ * who lives there.
+ */
+function plainSigns(
+  tokens: readonly string[],
+  sentence: readonly number[],
+  persons: readonly Match<Person>[],
+  signs: readonly Match<Sign>[],
+): readonly Match<Sign>[] {
+  return signs.filter(({ meaning, from, to }) => {
+    if (meaning === 'than')
+      return !signs.some((one) => one.meaning === 'wish' && one.from < to && from < one.to);
+    if (meaning !== 'have' || tokens[from] !== 'and') return true;
+    const isBefore = (one: Match<unknown>) =>
+      one.to <= from && sentence[one.from] === sentence[from];
+    return persons.some(isBefore) || signs.some((one) => one.meaning === 'have' && isBefore(one));
+  });
+}

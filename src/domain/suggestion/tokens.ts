@@ -1,0 +1,103 @@
+import { abbreviations } from './lexicon/abbreviations.ts';
+import type { Language } from './phrases.ts';
+
+/**
+ * The words of a text in lower case and without accents, with numbers and the marks . , ; : ? ! ( )
+ * as tokens of their own. A dash between words is a comma; one within a word parts it.
+ */
+export function tokensOf(text: string): readonly string[] {
+  const plain = text
+    .toLowerCase()
+    .replaceAll(/\p{Extended_Pictographic}/gu, (sign) => ` ${emoji[sign] ?? ''} `)
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/\n/g, ' . ')
+    .replaceAll(/\.{2,}|…/g, ' , ')
+    .replaceAll(/(\d)\s*(?:-|–|—)\s*(\d)/g, '$1 to $2')
+    .replaceAll(/\s[-–—]+\s|[–—]/g, ' , ')
+    .replaceAll(/(\w)-ish\b|(\d)ish\b/g, '$1$2 or so')
+    .replaceAll(/(\d)\s*\+/g, '$1 plus ')
+    .replaceAll(/\s&\s/g, ' and ')
+    .replaceAll('%', ' percent ')
+    .replaceAll(/(\w)\/(\w)/g, '$1 or $2')
+    .replaceAll(/\bw\//g, 'with ')
+    .replaceAll(/(\d)[.,](\d)/g, '$1p$2')
+    .replaceAll(/(\d)(?!st\b|nd\b|rd\b|th\b|p\d)([a-z])/g, '$1 $2')
+    .replaceAll(/\b(qu|[cdjlmnst])'(?=\w\w)/g, '$1e ')
+    .replaceAll("'", '’');
+  const found = plain.match(/\d+p\d+|[\p{L}\p{N}]+(?:’[\p{L}]+)*’?|[.,;:?!()<>]/gu) ?? [];
+  return found.flatMap((token) => expand(token.replace('p', /^\d+p\d+$/.test(token) ? '.' : 'p')));
+}
+
+const emoji: Record<string, string> = {
+  '🐶': 'dog',
+  '🐕': 'dog',
+  '🐩': 'poodle',
+  '🐱': 'cat',
+  '🐈': 'cat',
+  '😺': 'cat',
+  '🐰': 'rabbit',
+  '🐇': 'rabbit',
+  '🐦': 'bird',
+  '🦜': 'parrot',
+  '🐤': 'bird',
+};
+
+/** In any language. */
+const everywhere: Record<string, string> = {
+  lol: '',
+  haha: '',
+  kgs: 'kg',
+  kilos: 'kg',
+  kilo: 'kg',
+  kilogram: 'kg',
+  kilograms: 'kg',
+  'o’clock': '',
+};
+
+const endingsOfVerbs: Record<string, string> = {
+  'n’t': 'not',
+  '’m': 'am',
+  '’ve': 'have',
+  '’ll': 'will',
+  '’d': 'would',
+  '’re': 'are',
+};
+
+function expand(token: string): readonly string[] {
+  const word = token.replaceAll('’', '');
+  const whole = /’(?:t|m|ve|d|ll|re|s)$/.test(token)
+    ? abbreviations.en.get(word)
+    : Object.hasOwn(everywhere, token)
+      ? everywhere[token]
+      : undefined;
+  if (whole !== undefined) return whole.split(' ').filter(Boolean);
+  if (!token.includes('’')) return [repeated(token)];
+  for (const [ending, stands] of Object.entries(endingsOfVerbs)) {
+    if (token.endsWith(ending)) return [token.slice(0, -ending.length), stands].filter(Boolean);
+  }
+  if (/’s?$/.test(token)) {
+    const owner = token.replace(/’s?$/, '');
+    return /^(?:it|he|she|that|what|there|who|here|where|this)$/.test(owner)
+      ? [owner, 'is']
+      : [owner, '’s'];
+  }
+  return token.split('’').filter(Boolean);
+}
+
+/** The tokens with what the language shortens written out. */
+export function writtenOut(tokens: readonly string[], language: Language): readonly string[] {
+  return tokens.flatMap(
+    (token) => abbreviations[language].get(token)?.split(' ').filter(Boolean) ?? [token],
+  );
+}
+
+/** "sooo" and "dogggg" have at most two of a letter. */
+const repeated = (word: string) => word.replaceAll(/([a-z])\1{2,}/g, '$1');
+
+/** The words that begin with a capital within a sentence. */
+export function namesIn(text: string): ReadonlySet<string> {
+  const found = text.matchAll(/(?<=[\p{Ll},]\s+)\p{Lu}\p{Ll}+/gu);
+  return new Set([...found].map(([name]) => name.toLowerCase()));
+}
