@@ -15,5 +15,7 @@ test('the privacy notice says where questions go: to no company, or to the model
   const sentence = page.getByText('by a language model at ai.example.org');
   await expect(sentence).toContainText('the first 500 characters of a question');
   await expect(page.getByText('no other company')).toHaveCount(0);
+  // Its pages would ask on after it has ended.
+  await page.goto('about:blank');
   await withModel.dispose();
 });
