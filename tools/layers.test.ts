@@ -196,7 +196,7 @@ const table: Row[] = [
   },
   {
     file: 'worker/edge.ts',
-    may: ['./app.ts', './env.ts', '#worker/jobs/run-jobs.ts', '#src/domain/suggest.ts'],
+    may: ['./app.ts', './env.ts', '#worker/jobs/run-jobs.ts', '#src/domain/suggestion/suggest.ts'],
     mayNot: ['./node.ts', '#worker/node/x.ts', '@hono/node-server', 'node:fs'],
   },
   { file: 'worker/new-folder/x.ts', may: [], mayNot: ['./y.ts', '#worker/env.ts', 'hono'] },

@@ -1,6 +1,6 @@
 // The worker on workerd (Cloudflare Workers): a hosted project behind it, files from ASSETS.
 import type { Context, ExecutionContext } from 'hono';
-import { suggest } from '#src/domain/suggest.ts';
+import { suggest } from '#src/domain/suggestion/suggest.ts';
 import type { BuiltFiles } from '#worker/documents/documents-app.ts';
 import { guardConsole } from '#worker/http/guard-console.ts';
 import { logLine } from '#worker/http/log.ts';

@@ -82,7 +82,8 @@ async function canBeUsed(database: HomewardDatabase, wanted: string[]): Promise<
     const { matches, ask } = filterPets(pets, readFilters({ [group]: [...filterGroups[group]] }));
     expect(matches.length + ask.length, group).toBeLessThanOrEqual(pets.length);
   }
-  expect(rankPets(pets, pet('wished for') as Parameters<typeof rankPets>[1])).toBeDefined();
+  const { breed, age, goodWith } = pet('wished for');
+  expect(rankPets(pets, { breed, age: [age], goodWith })).toBeDefined();
   for (const { name } of pets) {
     expect(findExact(pets, name)).not.toEqual([]);
     expect(await tab.catalogue.findClose(name)).not.toEqual([]);

@@ -1,7 +1,7 @@
 // Not in catalogue-context.tsx, because only the page of suggestions needs it.
 import { useMemo } from 'react';
 import { type RankedPet, rankPets } from '#src/domain/rank-pets.ts';
-import type { Criteria } from '#src/domain/suggestion.ts';
+import type { Criteria } from '#src/domain/suggestion/suggestion.ts';
 import { useCatalogueView } from './catalogue-context.tsx';
 import type { CatalogueView } from './catalogue.ts';
 

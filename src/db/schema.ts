@@ -4,7 +4,7 @@ import type { CartItem } from '#src/domain/cart.ts';
 import type { Command } from '#src/domain/commands.ts';
 import type { Operator, ReasonCode, SessionInfo } from '#src/domain/protocol.ts';
 import type { PetListKey } from '#src/domain/pet.ts';
-import type { ChatSession } from '#src/domain/suggestion.ts';
+import type { ChatSession } from '#src/domain/chat-session.ts';
 
 /** One private row and its owner; `id` is the row's own id. */
 export type Owned<Row> = { owner: Owner; id: string; row: Row };

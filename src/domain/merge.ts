@@ -2,7 +2,7 @@ import type { AdminRequest } from './account.ts';
 import type { Application } from './application.ts';
 import { type CartItem, cartReducer } from './cart.ts';
 import type { Command } from './commands.ts';
-import type { ChatSession } from './suggestion.ts';
+import type { ChatSession } from './chat-session.ts';
 
 /** One person's private rows, as the server sent them. */
 export type OwnRows = {

@@ -3,7 +3,7 @@ import { adminRequestSchema, adminSignupModes, sessionUserSchema } from './accou
 import { applicationSchema } from './application.ts';
 import { cartItemSchema } from './cart.ts';
 import { petSchema } from './pet.ts';
-import { chatSessionSchema } from './suggestion.ts';
+import { chatSessionSchema } from './chat-session.ts';
 
 /** In every private request: whose rows it is about, a uid or 'guest'. */
 export const ownerHeader = 'X-Homeward-User';

@@ -4,7 +4,7 @@ import { pet } from '#tests/device/samples.ts';
 import { petTypes } from './pet.ts';
 import { petFields } from './pet-fields.ts';
 import { rankPets } from './rank-pets.ts';
-import { type Suggestion, suggestionSchema } from './suggestion.ts';
+import { type Suggestion, suggestionSchema } from './suggestion/suggestion.ts';
 
 const ids = (...args: Parameters<typeof rankPets>) =>
   rankPets(...args).map(({ pet: { id } }) => id);
@@ -17,7 +17,12 @@ describe('ranking pets by a suggestion', () => {
       pet('wild', { type: 'cat', size: 'small', energy: 'high' }),
       pet('dog', { type: 'dog', size: 'small', energy: 'low' }),
     ];
-    expect(ids(pets, { type: 'cat', size: 'small', energy: 'low' })).toEqual(['fits']);
+    expect(ids(pets, { type: 'cat', size: ['small'], energy: ['low'] })).toEqual(['fits']);
+    expect(ids(pets, { type: 'cat', size: ['small', 'large'], energy: ['low', 'high'] })).toEqual([
+      'fits',
+      'large',
+      'wild',
+    ]);
     expect(ids(pets, {})).toEqual(['fits', 'large', 'wild', 'dog']);
   });
 
@@ -29,12 +34,12 @@ describe('ranking pets by a suggestion', () => {
       shedding: 'medium',
     });
     const [first] = rankPets([medium], {
-      energy: 'moderate',
+      energy: ['moderate'],
       care: 'moderate',
       shedding: 'moderate',
     });
     expect(first?.reasons).toEqual(['moderate care', 'moderate shedding']);
-    expect(ids([medium], { size: 'medium' })).toEqual([]);
+    expect(ids([medium], { size: ['medium'] })).toEqual([]);
   });
 
   it('puts those first that fit most of the other wishes, and says why', () => {
@@ -55,12 +60,26 @@ describe('ranking pets by a suggestion', () => {
     ]);
   });
 
+  it('prefers pets of any of the ages that are wished for', () => {
+    const pets = ['young', 'adult', 'senior'].map((age) => pet(age, { age }));
+    const ranked = rankPets(pets, { age: ['adult', 'senior'] });
+    expect(ranked.map(({ pet: { id }, reasons }) => [id, ...reasons])).toEqual([
+      ['adult', 'adult'],
+      ['senior', 'senior'],
+      ['young'],
+    ]);
+  });
+
+  /** A pet has one value of them, a suggestion lists those that fit. */
+  const anyOf = ['age', 'size', 'energy'];
+
   it('prefers a pet for each field that a suggestion may name', () => {
     const told = pet('told');
     for (const field of Object.keys(suggestionSchema.shape) as (keyof Suggestion)[]) {
       const other = Array.isArray(told[field]) ? ['something else'] : 'something else';
       const pets = [{ ...told, id: 'other', [field]: other }, told];
-      const best = rankPets(pets, { [field]: told[field] })[0]?.pet.id;
+      const wished = anyOf.includes(field) ? [told[field]] : told[field];
+      const best = rankPets(pets, { [field]: wished })[0]?.pet.id;
       expect(best, `src/domain/rank-pets.ts has no wish for "${field}"`).toBe('told');
     }
   });
@@ -73,9 +92,9 @@ describe('ranking pets by a suggestion', () => {
 
   const wishes: fc.Arbitrary<Partial<Suggestion>> = fc.record(
     {
-      type: fc.constantFrom('dog', 'cat'),
-      size: fc.constantFrom(...petFields.size.vocabulary),
-      energy: fc.constantFrom(...petFields.energy.vocabulary),
+      type: fc.constantFrom(...petTypes),
+      size: fc.subarray([...petFields.size.vocabulary], { minLength: 1 }),
+      energy: fc.subarray([...petFields.energy.vocabulary], { minLength: 1 }),
       care: fc.constantFrom(...petFields.care.vocabulary),
       shedding: fc.constantFrom(...petFields.shedding.vocabulary),
       goodWith: fc.subarray([...petFields.goodWith.vocabulary]),

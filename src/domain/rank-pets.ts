@@ -1,7 +1,7 @@
 import type { Pet } from './pet.ts';
 import { companionWords, levelWord } from './words.ts';
 import { searchKey } from './search.ts';
-import type { Criteria } from './suggestion.ts';
+import type { Criteria } from './suggestion/suggestion.ts';
 
 export type RankedPet = { pet: Pet; reasons: readonly string[] };
 
@@ -9,21 +9,21 @@ export type RankedPet = { pet: Pet; reasons: readonly string[] };
 type Wish = (pet: Pet) => readonly string[];
 
 /**
- * The pets of the wanted type, size and energy. Those that fit most of the other wishes come first,
+ * The pets of the wanted type, of any of the wanted sizes and energies. Those that fit most of the other wishes come first,
  * each with its reasons in words ("good with kids"). A field without a wish has no effect. A pet
  * with an unknown word is left out by a filter on that field, and not ranked up by a wish for it.
  */
 export function rankPets(pets: readonly Pet[], criteria: Criteria): readonly RankedPet[] {
   const { type, size } = criteria;
-  const energy = criteria.energy && level(criteria.energy);
+  const energy = criteria.energy?.map(level);
   const wishes = wishesOf(criteria);
   return (
     pets
       .filter(
         (pet) =>
           (type === undefined || pet.type === type) &&
-          (size === undefined || searchKey(pet.size) === size) &&
-          (energy === undefined || level(pet.energy) === energy),
+          (size === undefined || size.includes(searchKey(pet.size))) &&
+          (energy === undefined || energy.includes(level(pet.energy))),
       )
       .map((pet) => ({ pet, reasons: wishes.flatMap((wish) => wish(pet)) }))
       // The sort is stable: equals keep the catalogue's order.
@@ -41,7 +41,10 @@ function wishesOf(criteria: Criteria): readonly Wish[] {
     const key = searchKey(breed);
     wishes.push((pet) => (searchKey(pet.breed) === key ? [pet.breed.trim()] : []));
   }
-  if (age) wishes.push((pet) => (searchKey(pet.age) === age ? [age] : []));
+  if (age) {
+    const wanted = sharedWith(age);
+    wishes.push((pet) => wanted([pet.age]).map(searchKey));
+  }
   if (goodWith) {
     const wanted = sharedWith(goodWith);
     wishes.push((pet) => wanted(pet.goodWith).map((who) => `good with ${companionWords(who)}`));

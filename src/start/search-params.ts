@@ -1,5 +1,5 @@
 import type { FilterGroup } from '#src/domain/filter-pets.ts';
-import type { Criteria } from '#src/domain/suggestion.ts';
+import type { Criteria } from '#src/domain/suggestion/suggestion.ts';
 
 type Value = string | string[] | undefined;
 

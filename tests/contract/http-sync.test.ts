@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ownerHeader } from '#src/domain/protocol.ts';
-import { suggestionSchema } from '#src/domain/suggestion.ts';
+import { readSuggestion } from '#src/domain/suggestion/stored-suggestion.ts';
 import { longestApplication } from '#tests/device/samples.ts';
 import { type Browser, refusal } from './browser.ts';
 import { startApp, type TestApp } from './http-app.ts';
@@ -102,9 +102,9 @@ describe('sync', () => {
     const command = ask('A calm senior cat, good with kids');
     expect(await browser.push([command])).toMatchObject([{ outcome: 'accepted' }]);
     const response = await answerOf(browser, command.args.id);
-    expect(suggestionSchema.parse(JSON.parse(response))).toEqual({
+    expect(readSuggestion(response)).toEqual({
       type: 'cat',
-      age: 'senior',
+      age: ['senior'],
       goodWith: ['kids'],
       temperament: ['calm'],
     });

@@ -19,10 +19,10 @@ it('tells the figures of both halves, and misses of the tuning half alone', asyn
 });
 
 it('shows only the misses of a field, as many as asked', async () => {
-  const { stdout } = await evaluation('--misses', '2', '--field', 'size');
+  const { stdout } = await evaluation('--misses', '2', '--field', 'type');
   const [, misses = ''] = stdout.split('Misses in the tuning half\n');
   expect(misses.match(/^ {2}\w/gm)).toHaveLength(2);
-  expect(misses.match(/^ {4}size: .+, right is .+$/gm)).toHaveLength(2);
+  expect(misses.match(/^ {4}type: .+, right is .+$/gm)).toHaveLength(2);
 });
 
 it('says which fields there are, when asked for another', async () => {

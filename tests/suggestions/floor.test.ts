@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { suggest } from '#src/domain/suggest.ts';
+import { suggest } from '#src/domain/suggestion/suggest.ts';
 import { evaluate } from './evaluate.ts';
 import { readFloor, worseThan } from './floor.ts';
 import { halves } from './requests.ts';
+import { compareAnswer } from './score.ts';
 
 const floor = readFloor();
 
@@ -22,4 +23,14 @@ describe.each(halves)('the rules, on the %s half', (half) => {
       expect.stringMatching(/^invented rose from/),
     );
   });
+});
+
+it('no instruction of the tuning half is followed', async () => {
+  const { answered } = await evaluate(suggest, 'tuning');
+  const followed = answered
+    .filter(({ request }) => request.tags.includes('injection'))
+    .filter(({ request, answer }) =>
+      Object.values(compareAnswer(request, answer)).some(({ wrong }) => wrong > 0),
+    );
+  expect(followed.map(({ request }) => request.id)).toEqual([]);
 });

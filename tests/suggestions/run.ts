@@ -1,6 +1,6 @@
 // `npm run eval`: see tools/eval.js.
 import { parseArgs } from 'node:util';
-import { suggest } from '#src/domain/suggest.ts';
+import { suggest } from '#src/domain/suggestion/suggest.ts';
 import { Failure, main } from '#tools/steps.js';
 import { type Evaluation, evaluate } from './evaluate.ts';
 import { recordFloor } from './floor.ts';

@@ -1,6 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
-import { suggest } from '#src/domain/suggest.ts';
+import { suggest } from '#src/domain/suggestion/suggest.ts';
 import { createApp } from '#worker/app.ts';
 import type { Settings } from '#worker/env.ts';
 import { type Log, logLine } from '#worker/http/log.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { suggest } from '#src/domain/suggest.ts';
+import { suggest } from '#src/domain/suggestion/suggest.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
 import { suggestionJobs } from './suggestion-jobs.ts';
 
@@ -25,6 +25,16 @@ it('answers what was asked', async () => {
       { p_id: chatSessionId, p_response: '{"type":"cat","temperament":["calm"]}' },
     ],
   ]);
+});
+
+it('writes a list of one as its value, which pages of before can read', async () => {
+  const { calls, backend } = database();
+  const { work } = suggestionJobs({ backend, answer: suggest });
+  await work({ chatSessionId, prompt: 'a small or medium senior dog' });
+  expect(calls[0]?.[1]).toEqual({
+    p_id: chatSessionId,
+    p_response: '{"type":"dog","age":"senior","size":["small","medium"]}',
+  });
 });
 
 it('keeps no answer that is not in the known words', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { type Suggestion, suggestionSchema } from '#src/domain/suggestion.ts';
+import { suggestionText } from '#src/domain/suggestion/stored-suggestion.ts';
+import { type Suggestion, suggestionSchema } from '#src/domain/suggestion/suggestion.ts';
 import type { JobKind } from '#worker/jobs/run-jobs.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
@@ -19,7 +20,7 @@ export function suggestionJobs({ backend, answer }: Options): JobKind<z.infer<ty
     payload,
     async work({ chatSessionId, prompt }) {
       const suggestion = suggestionSchema.parse(await answer(prompt));
-      const response = JSON.stringify(suggestion);
+      const response = suggestionText(suggestion);
       await rpc(backend.privileged, 'answer_chat_session', {
         p_id: chatSessionId,
         p_response: response,

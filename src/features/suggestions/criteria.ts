@@ -1,11 +1,12 @@
 import { companionWords } from '#src/domain/words.ts';
-import type { Criteria } from '#src/domain/suggestion.ts';
+import type { Criteria } from '#src/domain/suggestion/suggestion.ts';
 
 type Search = { readonly [Field in keyof Criteria]?: string | readonly string[] | undefined };
 
 /**
  * Reads the criteria from the search parameters; a list is one key several times. The closed
- * vocabularies do not apply: an address may name a bird, or a size that only an imported pet has.
+ * vocabularies do not apply: an address may name a size that only an
+ * imported pet has.
  */
 export function criteriaFrom(search: Search): Criteria {
   const every = (key: keyof Criteria) =>
@@ -15,9 +16,9 @@ export function criteriaFrom(search: Search): Criteria {
   return {
     type: one('type'),
     breed: one('breed'),
-    age: one('age'),
-    size: one('size'),
-    energy: one('energy'),
+    age: some('age'),
+    size: some('size'),
+    energy: some('energy'),
     care: one('care'),
     shedding: one('shedding'),
     training: one('training'),
@@ -30,10 +31,12 @@ export function criteriaFrom(search: Search): Criteria {
 /** A suggestion in a few words: 'large dog · high energy · good with kids'. */
 export function inWords(criteria: Criteria): string {
   const { type, breed, age, size, energy, shedding, training, goodWith = [] } = criteria;
-  const who = [age, size, breed ?? type].filter((word) => word !== undefined).join(' ');
+  const who = [age && either(age), size && either(size), breed ?? type]
+    .filter((word) => word !== undefined)
+    .join(' ');
   return [
     who,
-    energy && `${energy} energy`,
+    energy && `${either(energy)} energy`,
     shedding && `${shedding} shedding`,
     training === 'basic' ? 'basic training' : training,
     ...goodWith.map((one) => `good with ${companionWords(one)}`),
@@ -41,3 +44,5 @@ export function inWords(criteria: Criteria): string {
     .filter((part) => part !== undefined && part !== '')
     .join(' · ');
 }
+
+const either = (values: readonly string[]): string => values.join(' or ');

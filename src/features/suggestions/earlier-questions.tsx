@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { useOwnRows } from '#src/db/use-own-rows.ts';
 import { useOutbox } from '#src/db/use-outbox.ts';
-import type { ChatSession } from '#src/domain/suggestion.ts';
+import type { ChatSession } from '#src/domain/chat-session.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
+import { readSuggestion } from '#src/domain/suggestion/stored-suggestion.ts';
 import { longDate } from '#src/parts/format-date.ts';
 import { UnsentNote } from '#src/parts/unsent-note.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { inWords } from './criteria.ts';
-import { readSuggestion } from './read-suggestion.ts';
 
 /** The person's earlier questions, answered or not; nothing if there are none. */
 export function EarlierQuestions({ onReuse }: { onReuse: (prompt: string) => void }) {

@@ -6,8 +6,8 @@ import { submitCommand } from '#src/db/submit-command.ts';
 import { useOwnRows } from '#src/db/use-own-rows.ts';
 import { useOutbox } from '#src/db/use-outbox.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
+import { readSuggestion } from '#src/domain/suggestion/stored-suggestion.ts';
 import { useSyncStatus } from '#src/sync/status.ts';
-import { readSuggestion } from './read-suggestion.ts';
 
 // 60 s: several times what a slow model takes; after that something is broken.
 const patienceMs = 60_000;

@@ -4,7 +4,7 @@ import { adminRequestSchema, sessionUserSchema } from '#src/domain/account.ts';
 import { applicationSchema } from '#src/domain/application.ts';
 import { cartItemSchema } from '#src/domain/cart.ts';
 import { reasonCodes, commandResultSchema, pullResponseSchema } from '#src/domain/protocol.ts';
-import { chatSessionSchema } from '#src/domain/suggestion.ts';
+import { chatSessionSchema } from '#src/domain/chat-session.ts';
 import { migrationsDir } from '#tests/contract/migrations-dir.ts';
 import type { RunSql } from '#worker/supabase/database.ts';
 import { startEmbedded } from '#worker/supabase/embedded.ts';

@@ -2,7 +2,7 @@ import type { SessionUser } from '#src/domain/account.ts';
 import type { Application } from '#src/domain/application.ts';
 import type { CartItem } from '#src/domain/cart.ts';
 import type { CommandResult, OwnRowChange } from '#src/domain/protocol.ts';
-import type { ChatSession } from '#src/domain/suggestion.ts';
+import type { ChatSession } from '#src/domain/chat-session.ts';
 
 export type Stamp = {
   /** Who can see the row: 'catalogue', 'admins', or an actor. */

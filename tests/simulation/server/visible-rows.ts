@@ -1,7 +1,7 @@
 // The rows that an actor may see, in the shape that browsers store.
 import type { AdminRequest } from '#src/domain/account.ts';
 import type { OwnRows } from '#src/domain/merge.ts';
-import type { ChatSession } from '#src/domain/suggestion.ts';
+import type { ChatSession } from '#src/domain/chat-session.ts';
 import type { Actor } from './server-rows.ts';
 import { asksToBeAdmin } from './stamps.ts';
 import type { Committed, Tables } from './tables.ts';

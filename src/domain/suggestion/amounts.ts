@@ -1,0 +1,211 @@
+import type { ParsedText } from './parsed-text.ts';
+
+/** A number or a range with its unit: "1-3 years", "under 10 kg", "8+". */
+export type Amount = {
+  readonly from: number;
+  readonly to: number;
+  readonly least: number | undefined;
+  readonly most: number | undefined;
+  readonly unit: 'years' | 'months' | 'kg' | 'other' | undefined;
+  /** It says that it is an age: "5 years old", "aged 5". */
+  readonly old: boolean;
+  /** "under 5" and "5 or more", not "5". */
+  readonly open: boolean;
+};
+
+const numberWords: Record<string, number> = {};
+for (const text of [
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
+  'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince',
+  'null ein zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn',
+  'zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze',
+  'zero um dois tres quatro cinco seis sete oito nove dez onze doze treze catorze quinze',
+]) {
+  for (const [value, word] of text.split(' ').entries()) numberWords[word] ??= value;
+}
+const tens = {
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+  sesenta: 60,
+  setenta: 70,
+  ochenta: 80,
+  sechzig: 60,
+  siebzig: 70,
+  achtzig: 80,
+  soixante: 60,
+  sessenta: 60,
+  oitenta: 80,
+  einem: 1,
+  einen: 1,
+  eine: 1,
+  una: 1,
+  uma: 1,
+  une: 1,
+};
+Object.assign(numberWords, tens);
+
+const units: Record<string, { unit: Amount['unit']; times: number }> = {};
+for (const [text, unit, times] of [
+  ['year years ans an ano anos jahr jahre jahren yearold', 'years', 1],
+  ['month months mes meses monat monate monaten mois', 'months', 1 / 12],
+  ['week weeks semana semanas woche wochen semaine semaines', 'months', 1 / 52],
+  ['kg kilo kilos quilos quilo kgs kilogramm', 'kg', 1],
+  ['pound pounds libras pfund livres', 'kg', 0.4536],
+  ['stone', 'kg', 6.35],
+  [
+    'km k mile miles hour hours hrs hr h minute minutes min mins day days times square sqm m metres meters feet foot floor percent euro euros dollars dollar bucks night nights second person people bedroom bedrooms room rooms acre acres cat cats dog dogs kid kids children boys girls stunden stunde uhr minuten mal tage tag horas hora dias dia minutos heures heure jours jour am pm o clock weeks_ago zimmer ninos hijos kinder hunde katzen perros gatos enfants chiens chats filhos criancas gatos caes guinea rabbits birds pets walks star th st nd rd times_a legs patas pattes cm inches inch',
+    'other',
+    1,
+  ],
+] as const) {
+  for (const word of text.split(' ')) units[word] = { unit, times };
+}
+
+const olds = /^(?:old|aged|age|alt|d|de|edad|idade)$/;
+const most =
+  /^(?:under|below|younger|less|lighter|max|maximum|most|over_not|menos|hasta|maximo|unter|hochstens|maximal|bis|moins|maximum|jusqu|jusque|abaixo|ate|menor|junger|plus_pas|leichter|within)$/;
+const least =
+  /^(?:over|above|older|least|minimum|min|beyond|mas|minimo|desde|partir|uber|mindestens|ab|plus|dessus|acima|mais|mayor|alter|maior|past|from|heavier)$/;
+const about =
+  /^(?:about|around|approximately|approx|roughly|like|say|of|so|maybe|circa|unos|aproximadamente|etwa|ungefahr|rund|environ|cerca|nearly|almost|aged|age|ideally|or|a|is|be|turning)$/;
+const linking =
+  /^(?:than|que|als|de|the|a|of|do|age|to|at|a|um|un|une|no|not|no_more|y|das|ao|is|weigh|weighing|weighs|far|well)$/;
+const upwards =
+  /^(?:plus|up|upwards|older|over|more|above|mas|mayor|mais|alter|aufwarts|mehr|vieux|heavier|onwards)$/;
+const downwards =
+  /^(?:max|tops|younger|less|under|below|maximum|or_less|menos|maximo|maximal|hochstens|junger|moins|lighter)$/;
+const betweens = /^(?:to|and|or|bis|und|oder|a|y|o|et|ou|e|ate|and_a|until|till|through)$/;
+
+export function amountsIn({ tokens }: ParsedText): readonly Amount[] {
+  const found: Amount[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const amount = amountAt(tokens, at);
+    if (amount === undefined) continue;
+    // "six months, maybe nine".
+    const before = found.at(-1);
+    if (before?.unit === 'months' && amount.unit === undefined && at - before.to < 3) continue;
+    found.push(amount);
+    at = amount.to - 1;
+  }
+  return found;
+}
+
+function amountAt(tokens: readonly string[], at: number): Amount | undefined {
+  const first = numberAt(tokens, at);
+  if (first === undefined) return undefined;
+  let to = at + 1;
+  let unit = unitAt(tokens, to);
+  if (unit) to += 1;
+  const ownUnit = unit;
+  let second: number | undefined;
+  const joint = tokens[to] === ',' ? to + 1 : to;
+  if (betweens.test(tokens[joint] ?? '') && numberAt(tokens, joint + 1) !== undefined) {
+    second = numberAt(tokens, joint + 1);
+    to = joint + 2;
+    const later = unitAt(tokens, to);
+    if (later) to += 1;
+    unit ??= later;
+    unit = later ?? unit;
+  }
+  const bound = boundBefore(tokens, at);
+  const after = boundAfter(tokens, to);
+  if (unit === undefined && after.kind !== undefined) {
+    unit = unitAt(tokens, after.to);
+    if (unit !== undefined) after.to += 1;
+  }
+  let old =
+    olds.test(tokens[to] ?? '') ||
+    olds.test(tokens[at - 1] ?? '') ||
+    (bound.age ?? false) ||
+    after.age;
+  if (tokens[to] === 'old') to += 1;
+  to = Math.max(to, after.to);
+  // Without a unit, "a" and "one" are articles.
+  if (
+    second === undefined &&
+    !unit &&
+    !bound.kind &&
+    /^(?:a|an|one|un|une|ein|um|uno|einen|einem|eine|una|uma)$/.test(tokens[at] ?? '')
+  )
+    return undefined;
+  if (unit?.unit === 'years' && /^(?:ago|later|now|together|of|since)$/.test(tokens[to] ?? ''))
+    unit = { unit: 'other', times: 1 };
+  const times = unit?.times ?? 1;
+  const start = first * (second === undefined ? times : (ownUnit?.times ?? times));
+  const stop = (second ?? first) * times;
+  const low = Math.min(start, stop);
+  const high = Math.max(start, stop);
+  const kind = second === undefined ? (bound.kind ?? after.kind) : undefined;
+  if (/^(?:age|aged)$/.test(tokens[at - 1] ?? '')) old = true;
+  return {
+    from: bound.from,
+    to,
+    least: kind === 'most' ? undefined : low,
+    most: kind === 'least' ? undefined : high,
+    unit: unit?.unit,
+    old,
+    open: kind !== undefined,
+  };
+}
+
+function numberAt(tokens: readonly string[], at: number): number | undefined {
+  const token = tokens[at] ?? '';
+  if (/^\d{1,3}(?:\.\d+)?$/.test(token)) return Number(token);
+  if (/^(?:a|an)$/.test(token))
+    return unitAt(tokens, at + 1) && !/^(?:day|hour|week|night|k|m)s?$/.test(tokens[at + 1] ?? '')
+      ? 1
+      : undefined;
+  return Object.hasOwn(numberWords, token) ? numberWords[token] : undefined;
+}
+
+function unitAt(tokens: readonly string[], at: number) {
+  const token = tokens[at] ?? '';
+  return Object.hasOwn(units, token) ? units[token] : undefined;
+}
+
+type Bound = { from: number; kind?: 'most' | 'least'; age?: boolean };
+
+/** "not older than", "at most", "under": read backwards from the number. */
+function boundBefore(tokens: readonly string[], at: number): Bound {
+  for (let back = at - 1; back >= Math.max(0, at - 3); back -= 1) {
+    const token = tokens[back] ?? '';
+    const age = /^(?:older|younger|alter|junger|mayor|menor|aged)$/.test(token);
+    const denied =
+      /^(?:not|no|never|nicht|pas|nao|kein|max)$/.test(tokens[back - 1] ?? '') ||
+      /^(?:not|no|nicht|pas|nao)$/.test(tokens[back - 2] ?? '');
+    if (token === 'up' && tokens[back + 1] === 'to') return { from: back, kind: 'most' };
+    if (most.test(token)) return { from: back, kind: denied ? 'least' : 'most', age };
+    if (least.test(token))
+      return { from: denied ? back - 1 : back, kind: denied ? 'most' : 'least', age };
+    if (!linking.test(token)) break;
+  }
+  return { from: at };
+}
+
+/** "or younger", "and up", "tops", "plus". */
+function boundAfter(
+  tokens: readonly string[],
+  to: number,
+): { to: number; kind?: 'most' | 'least'; age: boolean } {
+  for (let at = to; at < to + 4; at += 1) {
+    const token = tokens[at] ?? '';
+    const age = /^(?:older|younger|alter|junger)$/.test(token);
+    if (upwards.test(token) && (token === 'plus' || at > to || token === 'upwards'))
+      return { to: at + 1, kind: 'least', age };
+    if (downwards.test(token)) return { to: at + 1, kind: 'most', age };
+    if (!/^(?:or|and|years|year|old|o|y|oder|und|ou|et|e|at|the)$/.test(token)) break;
+  }
+  return { to, age: false };
+}
+
+export const isAbout = (token: string | undefined): boolean =>
+  token !== undefined && about.test(token);
+
+/** A word for a number or a unit. */
+export const isCounted = (token: string): boolean =>
+  Object.hasOwn(numberWords, token) || Object.hasOwn(units, token);

@@ -1,0 +1,98 @@
+// What stands around an animal and says what it is to the speaker.
+import type { Animal } from './lexicon/animals.ts';
+import type { Breed } from './lexicon/breeds.ts';
+import { isDenied, type ParsedText } from './parsed-text.ts';
+import type { Match } from './phrases.ts';
+
+/** "we have a toddler, two cats and a parrot": the list goes on while each part names someone. */
+export function isInList(
+  { tokens, signs, piece, animals, people, sentence }: ParsedText,
+  from: number,
+): boolean {
+  for (let at = (piece[from] ?? 0) - 1; at >= 0; at -= 1) {
+    const start = piece.indexOf(at);
+    const end = piece.lastIndexOf(at);
+    if (sentence[start] !== sentence[from] || tokens[end] === '|') return false;
+    const own = signs.filter((sign) => piece[sign.from] === at);
+    const names =
+      [...animals, ...people].some((one) => piece[one.from] === at) ||
+      /^[()]$/.test(tokens[end] ?? '');
+    if (own.some(({ meaning }) => meaning === 'wish') || !names) return false;
+    if (own.some(({ meaning }) => meaning === 'have')) return true;
+  }
+  return false;
+}
+
+/** "dogs are too much work": who says so wants none. */
+export function isTooMuch(
+  { tokens, piece, signs }: ParsedText,
+  { from, to }: { from: number; to: number },
+): boolean {
+  if (/^(?:is|are)$/.test(tokens[to] ?? '') && awful.test(tokens[to + 1] ?? '')) return true;
+  const at = tokens.indexOf('too', to);
+  if (at < 0 || at - to > 4) return false;
+  const between = tokens.slice(to, at);
+  const plain =
+    piece[at] === piece[from] &&
+    between.every((token) => /^(?:is|are|would|be|just|way|a|bit|really|seems?)$/.test(token));
+  return (
+    plain &&
+    between.length > 0 &&
+    !signs.some((sign) => sign.meaning === 'not' && sign.from >= to && sign.from < at)
+  );
+}
+
+/** "not good with cats": no pet that it must get on with, unlike in "won't chase cats". */
+export function isExcluded(text: ParsedText, match: Match<Animal | Breed>): boolean {
+  return (
+    isDenied(text, match) &&
+    !text.tokens.slice(Math.max(0, match.from - 6), match.from).some((token) => harms.test(token))
+  );
+}
+
+/** "my sister's cat" lives with her. */
+export function isElsewhere({ tokens }: ParsedText, from: number): boolean {
+  const at = tokens.lastIndexOf('’s', from);
+  return (
+    at >= 0 &&
+    from - at < 4 &&
+    /^(?:neighbour|neighbor|sister|brother|friend|cousin|aunt|uncle|boss|colleague|neighbours|neighbors)$/.test(
+      tokens[at - 1] ?? '',
+    )
+  );
+}
+
+/** "bigger than a beagle", and not "something like a beagle". */
+export function isMeasured({ tokens }: ParsedText, from: number): boolean {
+  return tokens
+    .slice(Math.max(0, from - 5), from)
+    .some((token) => /^(?:than|size|as|que|als|wie|comme|como)$/.test(token));
+}
+
+/** "Young couple, one old cat. A dog": who lives there is told first, then what is wanted. */
+export function isBesidePeople(
+  { persons, signs, sentence, animals, tokens }: ParsedText,
+  { from, meaning }: Match<Animal | Breed>,
+): boolean {
+  const mine = sentence[from];
+  const told = persons.some(
+    (one) =>
+      sentence[one.from] === mine && one.to < from && tokens.slice(one.to, from).includes(','),
+  );
+  const wished = signs.some((sign) => sign.meaning === 'wish' && sentence[sign.from] === mine);
+  return (
+    told &&
+    !wished &&
+    animals.some(
+      (one) =>
+        (sentence[one.from] ?? 0) > (mine ?? 0) &&
+        !['any', 'other', meaning.type].includes(one.meaning.type),
+    )
+  );
+}
+
+const awful =
+  /^(?:chaos|evil|exhausting|hard|gross|boring|scary|annoying|messy|nightmares?|overrated|stinky|smelly)$/;
+
+const harms =
+  /^(?:chase|chases|chasing|eat|eats|eating|hunt|hunts|kill|kills|hurt|hurts|bother|bothers|attack|attacks|fight|fights|harm|scare|mind|bite|bully|aggressive|reactive|jealous|hate|hates|problem|issue|problems|persiga|jagt|chasse|wild)$/;

@@ -1,0 +1,214 @@
+import type { PetType } from '#src/domain/pet.ts';
+
+export type Breed = {
+  readonly name: string;
+  readonly type: PetType;
+  /** How big they usually are: only for "smaller than a beagle", a breed alone says no size. */
+  readonly size: 'small' | 'medium' | 'large';
+  /** As phrases; the same in every language. */
+  readonly called: string;
+};
+
+const sizes = { s: 'small', m: 'medium', l: 'large' } as const;
+
+/** Lines of "size name: other names". The name itself is understood too. */
+function breeds(type: PetType, lines: string): readonly Breed[] {
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [head = '', others = ''] = line.trim().split(':');
+      const [mark = 's', ...words] = head.split(' ');
+      const name = words.join(' ');
+      // Every line begins with one of the three letters.
+      return {
+        name,
+        type,
+        size: sizes[mark as keyof typeof sizes],
+        called: `${name.toLowerCase()},${others}`,
+      };
+    });
+}
+
+const dogBreeds = breeds(
+  'dog',
+  `
+  m Labrador Retriever: labrador|labradore|lab|labby retriever? dog?, labs, fox red labrador, labbie, labradors
+  l Golden Retriever: golden retriver, goldie, goldens, =golden, goldi
+  m Retriever: retriver
+  l German Shepherd: german|deutscher shepherd|shephard|sheperd|sheepdog dog?, =gsd, alsatian, gsds, shepherd|shephard|sheperd, schaferhund, schaeferhund, pastor aleman|alemao, berger allemand, ovejero aleman
+  m Border Collie: border colly, bordercollie, =border, collie pastor
+  l Collie: rough|smooth|bearded collie, lassie, langhaarcollie, colly
+  m Beagle: beagel, bigel
+  s Pug: puggy, mops, carlin, carlino, puglet
+  s French Bulldog: frenchie|frenchy, french bull dog, franzosische bulldogge, bouledogue francais, bulldog frances, buldogue frances, =bully
+  m Bulldog: english|british bulldog, bull dog, buldog, bulldogge, bouledogue, buldogue
+  m Poodle: standard|miniature|mini|toy poodle, pudel, caniche, poodel, poodles, pudle
+  s Dachshund: sausage|wiener|weiner|weenie|hotdog dog, doxie, daschund, dachshound, dackel, teckel, salchicha, perro salchicha, basset hound nao, bassotto, dachsie, dashund, dotson, teckels, miniature dachshund, salsicha
+  s Chihuahua: chiwawa, chihuaua, chi chi, chihuahueno, chihuawa
+  s Yorkshire Terrier: yorkie|yorky, york, yorkshire, yorki
+  s Shih Tzu: shitzu, shihtzu, shi tzu, shih tsu, shit zu
+  s Pomeranian: pom, pommy, zwergspitz, spitz nain, lulu da pomerania, pomerania, lulu
+  s Maltese: maltes, malteser, bichon maltais, maltais
+  s Bichon Frise: bichon
+  s Havanese: bichon havanais, havaneser, habanero
+  s Cavalier King Charles Spaniel: cavalier king? charles? spaniel?, king charles spaniel?, cavvy
+  m Cocker Spaniel: cocker, english|american cocker
+  m Springer Spaniel: springer, english springer spaniel?, sprocker
+  m Spaniel: spaniels, epagneul, brittany
+  s Jack Russell Terrier: jack|parson russell|russel terrier?, jackrussell, =jrt, russell terrier
+  s West Highland White Terrier: westie|westy, west highland terrier?, westi
+  s Scottish Terrier: scottie|scotty dog?, scotch terrier
+  m Staffordshire Bull Terrier: staffie|staffy, staffordshire terrier?, staff, stafford, staffi, sbt
+  m Pit Bull: pitbull|pittie|pitty|pibble|pitbul terrier?, american pit bull terrier?, american pitbull terrier?, american bully
+  m Bull Terrier: english bull terrier
+  s Border Terrier
+  m Airedale Terrier: airedale
+  s Cairn Terrier: cairn
+  s Fox Terrier: foxterrier
+  s Boston Terrier: boston
+  s Terrier: terrier|terier
+  m Siberian Husky: husky|huskie, huskys, siberian|alaskan husky
+  l Alaskan Malamute: malamute
+  m Samoyed: sammy, samoyede, samojede, samoyedo
+  m Shiba Inu: shiba|shibe, shiba inu
+  l Akita: akita inu
+  m Chow Chow: chow
+  m Shar Pei: sharpei
+  l Rottweiler: rottie|rotty|rottweiller|rotweiler|rottweiller|rott, rotti
+  l Doberman Pinscher: doberman|dobermann|dobie|dobbie pinscher?, pinscher
+  l Great Dane: dane, dogue allemand, deutsche dogge, gran danes, dogo aleman, dogge, grand danois
+  l Saint Bernard: st|saint|san|sao|sankt bernard|bernardo, bernhardiner, beethoven
+  l Bernese Mountain Dog: bernese|berner, berner sennenhund, bouvier bernois, boyero de? berna, bernese mountain, berneses, sennenhund, bernois
+  l Newfoundland: newfie|newfy, terranova, neufundlander, terre neuve
+  l Leonberger: leo berger
+  l Great Pyrenees: pyrenean mountain? dog?, patou, pyr
+  l Mastiff: english|bull mastiff, bullmastiff, cane corso, mastin, mastino
+  l Boxer: deutscher boxer, boxer
+  m Dalmatian: dalmation, dalmatiner, dalmata, dalmatien
+  l Irish Setter: red setter, setter, gordon setter, english setter
+  l Irish Wolfhound: wolfhound
+  l Scottish Deerhound: deerhound
+  m Pointer: german shorthaired? pointer, =gsp, english pointer
+  m Vizsla: visla, magyar vizsla, viszla
+  l Weimaraner: weim, weimeraner, weimaraner
+  l Rhodesian Ridgeback: ridgeback
+  l Greyhound: grey hound, retired|ex|racing|rescue greyhound, galgo, levrier, windhund, greyhond, ex racer, grayhound
+  m Whippet: whippit, whipet
+  m Lurcher
+  s Italian Greyhound: iggy, piccolo
+  l Saluki
+  m Basset Hound: basset, bassett hound?
+  l Bloodhound: blood hound
+  m Coonhound
+  m Australian Shepherd: aussie shepherd?, australian|mini shepherd, aussi, pastor australiano, berger australien, australien
+  m Australian Cattle Dog: cattle dog, heeler, blue|red heeler, acd, bluey
+  m Shetland Sheepdog: sheltie|shelty, shetland sheep? dog?
+  l Old English Sheepdog: old english, bobtail
+  l Belgian Malinois: malinois|malinoi, mali, belgian shepherd|malinois, mechelaar, belgischer schaferhund, pastor belga, berger belge
+  s Pembroke Welsh Corgi: corgi|corgie|corgy, welsh corgi, pembroke, cardigan corgi, corgis
+  m Schnauzer: miniature|standard|giant|mini schnauzer, shnauzer, zwergschnauzer
+  m Portuguese Water Dog: water dog, cao de agua, perro de agua
+  s Lhasa Apso: lhasa
+  s Pekingese: peke, pekinese, pekinois
+  s Papillon
+  s Miniature Pinscher: min pin, zwergpinscher
+  s Affenpinscher
+  m Basenji
+  m Keeshond
+  s Spitz: german spitz, japanese spitz, deutscher spitz
+  s Coton de Tulear: coton
+  m Lagotto: lagotto romagnolo
+  m Goldendoodle: golden doodle, groodle, doodle, mini goldendoodle
+  m Labradoodle: labra doodle, labradudel
+  l Bernedoodle
+  m Aussiedoodle
+  m Sheepadoodle
+  s Cockapoo: spoodle, cocker poo, cock a poo, cockerpoo
+  s Cavapoo: cavoodle, cava poo, cavadoodle
+  s Maltipoo: malti poo, moodle, maltepoo
+  s Jackapoo: jack a poo
+  s Yorkipoo: yorkiepoo, yorkie poo
+  s Shihpoo: shih poo
+  s Schnoodle
+  s Puggle
+  s Chorkie
+  s Chiweenie
+  s Morkie
+  s Cavachon
+  s Poochon
+`,
+);
+
+const catBreeds = breeds(
+  'cat',
+  `
+  l Maine Coon: main|mane|maine coon|coone|koon|cune cat?, mainecoon, coonie, coon cat
+  m Siamese: siam, siamesa, siames, siamois, siamkatze, siamese|siamees cat?, thai cat, meezer
+  m Persian: persian|persa|persan|perser|perserkatze, persian cat, persane
+  l Ragdoll: rag doll, ragdol
+  m British Shorthair: british short|short hair, british short? hair, british blue, =bsh, britisch kurzhaar, bkh, brit shorthair, british shorthair cat, britanico de pelo corto, british
+  m Scottish Fold: scotish fold, scottish straight
+  m Bengal: bengal cat, bengali, bengalkatze, bengala
+  m Sphynx: sphinx, sphynx|sphinx cat, sfinx, hairless|bald|naked cat, canadian sphynx, esfinge, gato sin pelo
+  m Russian Blue: russian bleu, azul ruso, bleu russe, russisch blau, azul russo
+  l Norwegian Forest Cat: norwegian forest|forrest cat?, norwegische waldkatze, wegie, skogkatt, waldkatze, norvegien, bosque de noruega
+  m Abyssinian: aby, abessinier, abisinio
+  m Birman: birma, sacred birman
+  m Burmese: burmilla
+  m Exotic Shorthair: exotic short hair
+  m American Shorthair: american short hair
+  m Oriental Shorthair: oriental
+  m Devon Rex: cornish rex, devon, cornish, selkirk rex
+  l Siberian: siberian cat|forest?, sibirische katze, siberiano
+  m Himalayan
+  m Savannah: savannah cat
+  m Manx
+  m Munchkin
+  m Turkish Angora: turkish van
+  m Tonkinese
+  m Ocicat
+  m Chartreux: kartauser
+  m Domestic Shorthair: domestic short? hair, =dsh, moggy|moggie, european shorthair, hauskatze, europeo comun, europeen, ekh
+  m Domestic Longhair: domestic long hair
+`,
+);
+
+const rabbitBreeds = breeds(
+  'rabbit',
+  `
+  s Lop: holland|mini|french|english|dwarf|german lop|lops, lop eared? rabbit|bunny?, minilop, belier, widderkaninchen, widder, lop eared|ears|eared, half lop, lopsy
+  s Netherland Dwarf: netherlands|nederland|netherland dwarf, dwarf|pygmy rabbit|bunny|bun, zwergkaninchen, conejo enano, lapin nain, coelho anao, nethie, toy rabbit, dwarf
+  s Mini Rex: rex rabbit?, velveteen rabbit
+  l Flemish Giant: flemish, giant rabbit|bunny, continental giant, gigante de? flandes, geant des? flandres, riesenkaninchen, riesen, belgischer riese
+  s Lionhead: lion head, lionhead rabbit, lowenkopfchen, lowenkopf, tete de lion, cabeza de leon
+  m English Angora
+  m Angora: angora rabbit
+  m Dutch: dutch rabbit|bunny
+  m New Zealand: new zealand rabbit|white
+  m Harlequin: harlequin rabbit
+  m Chinchilla Rabbit
+`,
+);
+
+const birdBreeds = breeds(
+  'bird',
+  `
+  s Budgerigar: budgie|budgy|budgi|bugie, budgerigar|budgerigars, parakeet, wellensittich, welli, sittich, periquito, perruche, periquita, parrakeet, perico, budgy bird
+  s Cockatiel: tiel, cocktiel, nymphensittich, calopsita, ninfa, carolina, calopsitte, cockateil, cockateel, caturra
+  m Cockatoo: umbrella|goffin cockatoo, cacatua, kakadu, cacatoes, kakadoo, cockatoo
+  m African Grey Parrot: african|congo grey|gray|greys parrot?, grey|gray parrot, graupapagei, loro gris, yaco, gris du? gabon, papagaio cinzento, jaco
+  l Macaw: blue and gold macaw, scarlet macaw, ara, guacamayo, arara
+  s Conure: sun|green conure, green cheeked? conure, cotorra
+  s Lovebird: love bird, peach faced? lovebird, agapornis, agaporni, inseparable, unzertrennliche, agapornide
+  s Parrotlet
+  m Amazon Parrot: amazon, amazone
+  m Quaker Parrot: quaker, monk parakeet
+  m Eclectus
+  s Caique
+  s Canary: canari, canario, kanarienvogel, kanarie, serin, canarinho, kanari
+  s Zebra Finch: finch|finche, gouldian? finch, zebrafink, diamante mandarin, mandarin, pinzon, fink
+`,
+);
+
+export const allBreeds = [...dogBreeds, ...catBreeds, ...rabbitBreeds, ...birdBreeds];

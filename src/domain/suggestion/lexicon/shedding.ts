@@ -1,0 +1,52 @@
+import type { petFields } from '#src/domain/pet-fields.ts';
+import type { Words } from '#src/domain/suggestion/phrases.ts';
+
+type Level = (typeof petFields.shedding.vocabulary)[number];
+
+const hair =
+  'shed|shedd|sheding|shedding|sheds|shedder|shedders|hair|hairs|fur|moulting|molting|moult|molt|moulter|fluff|moults|molts|dander|shredding';
+const falls =
+  'shed|shedd|sheds|shedds|sheding|shedding|moult|molt|moults|molts|moulting|molting|shedder|moulter';
+
+export const shedding: readonly (readonly [Level, Words])[] = [
+  [
+    'low',
+    {
+      en: `hypoallergenic|hypoallergic|hypo|hairless|nonshedding|hypoalergenic|hypoallergenc|asthma|asthmatic|sneeze|sneezing|sneezy|wheeze|wheezing|hayfever|allergy|allergies|allergic|allergen|alergic|sniffles|allergys|allergenic|antihistamine|antihistamines|itchy|hives|sniffly|hypoallergenics
+        low|lower|lowest|no|non|minimal|little|less|light|zero|minimum|barely|hardly|rarely|never|not|without|free|nearly|limited ${hair}, low|light|minimal to no ${hair}, low to medium|moderate ${hair}, no ${hair}, shed|hair|fur free, not|never|hardly|barely|scarcely|rarely|seldom|little|without any? going? to? much? a? lot? that? ${falls}, that|which ${falls} little|less|minimally|hardly|barely, ${falls} little|less|minimally|hardly|barely|very little|next to nothing, anything|something|one that does not ${falls}, nothing|not|no have|want|like|need? .. that|which|who ${falls}, that|which|who does not ${falls}, as little ${hair}, not|nothing|no|without too? much|many|a|lots|tons|all|heavy|so .. ${hair}, not everywhere hair, no|without .. hair|hairs|fur everywhere|all|on|over|around|about|in, ${hair} free, ${hair} on my .. no, low on the? fluff|hair|fur, do not want|like|need .. hair|hairs|fur, hate|hates|sick|tired|dislike|detest|stand of? .. ${hair}|hoovering hair, not .. drops|loses|leaves .. hair|fur, not lose|drop|leave|drops .. hair|fur|hairs, hairs on .. carpet|sofa|suit|suits|clothes|everything no, single coat|coated, hay fever, dust mites, sensitive to? lungs|fur|hair|dander|animal|dog|cat|pet, bad lungs, eyes water|itch|watering, runny nose, nose runs, watery eyes, break out in hives, breathing problems, poodle coat|type coat, black clothes, clean furniture, fur allergy, low dander, not going to cover .. hair|fur, keep .. hair|fur down|off|minimum, hair stays on, hates hair, fur stays on`,
+      es: `hipoalergenico|alergico|alergia|alergias|asmatico|asma|estornudo|estornuda|estornudar|alergicos, no|sin|apenas|casi|poco suelte|suelta|soltar|pierda|pierde|perder|deje|mude|muda mucho? nada? poco? de? pelo?, suelte|suelta|soltar|pierda poco|menos pelo?, poco|menos|sin pelo, no suelta pelo, casi no suelte pelo, poca muda`,
+      de: `allergiker|allergie|allergisch|hypoallergen|allergikerfreundlich|asthma|niese|niesen|allergien|allergikergeeignet|heuschnupfen|allergikerin|tierhaarallergie|hundeallergie|katzenallergie|katzenhaarallergie|hundehaarallergie|haarlos, nicht|kaum|wenig|kein|ohne|weniger|keine haare|haart|haaren|haarend|haar|haarverlust|haarende|haarender|haarendes, haart|haaren|haarende|verliert|verlieren nicht|kaum|wenig viel? haare?, nicht so? viel haart|haaren, wenige haare verliert, kaum|wenig|keine haare verliert, wenig haaren`,
+      fr: `hypoallergenique|allergique|allergie|allergies|asthme|asthmatique|eternue|allergiques|hypoallergene, ne perd|perde|perdant|perdent pas|peu|presque de? ses? poils?, perd|perde|perdent|perdant peu|pas trop? beaucoup? de? ses? poils, peu|sans|moins de? poils, qui perd peu, peu de? mue|perte, sans perte de poils, pas de poils partout`,
+      pt: `hipoalergenico|alergico|alergia|alergias|asmatico|asma|rinite|espirro|alergicos, nao|sem|quase|pouco solte|solta|soltar|perca|perde|largue|larga|deixe muito? nada? tanto? pouco? de? pelo|pelos, solte|solta|soltar|largue|larga|perca pouco|menos pelo|pelos, pouco|menos|sem pelo|pelos, pouca queda`,
+    },
+  ],
+  [
+    'moderate',
+    {
+      en: `medium|moderate|average|normal|some|moderately|regular|mid|usual|ordinary|reasonable amount? of? ${hair}, a little|bit of? ${hair}, ${hair} medium|moderate|average|normal|moderately, ${falls} a little|bit|some|moderately|normally, sheds some, some hair is, seasonal shedding, shedding in spring`,
+      es: `muda|perdida moderada|media|normal, suelte algo de? pelo, algo de pelo`,
+      de: `mittlerer|mittleres|normaler|massiger|normales|massiges haarverlust|haaren, haart normal|massig|etwas|mittel`,
+      fr: `mue|perte moyenne|moderee|normale, perd un peu`,
+      pt: `queda|muda moderada|media|normal, solta um pouco, solte um pouco`,
+    },
+  ],
+  [
+    'high',
+    {
+      en: `high|heavy|heavily|lots|loads|plenty|tons|big|massive|major|much of? ${hair}, ${falls} .. lot|lots|loads|heavily|like|everywhere|buckets|tons|much, heavy shedder|moulter, high shedding`,
+      es: `suelte|suelta mucho pelo, mucho pelo`,
+      de: `haart|haaren viel|stark, stark haarend, viele haare`,
+      fr: `perd beaucoup de? ses? poils, beaucoup de poils`,
+      pt: `solta|solte muito pelo, muito pelo`,
+    },
+  ],
+];
+
+/** That hair does not matter is no wish. */
+export const noShedding: Words = {
+  en: `no|not|any|without|have|zero|has|nobody|none .. allergies|allergy|allergic here|at|in|so, nobody is|has allergic|allergies, not allergic, hair|shedding|shed|fur|moulting .. is|are|does no|not|fine|ok|okay matter|bother|problem|issue|fine|ok|okay, do not mind|care .. hair|shedding|moulting|fur|sheds|moults|molts|shed, does not matter .. hair|shedding|shed|sheds|fur, mind if it|he|she sheds|moults|molts .. crazy|lot|lots, mind .. hair|shedding|fur|moulting|shed, no problem with .. hair|shedding|shed, used to .. hair|shedding, bike shed, garden shed, shed light, shed some light, in the shed, allergic to .. bees|nuts|peanuts|nonsense|pollen|exercise|bullshit|penicillin|wasps|shellfish, cover~ .. in .. hair, long|short|wire|curly|fluffy hair|haired, long|short hair, allergy was, my allergy was to, hair color|colour`,
+  es: 'no soy alergico, sin alergias, no tengo alergia, no importa .. pelo, pelo largo|corto',
+  de: 'keine allergie|allergien, nicht allergisch, niemand allergisch, lange haare, kurze haare, egal .. haart',
+  fr: 'pas allergique, pas d? allergie|allergies, poils longs|courts, pas de allergie',
+  pt: 'nao sou alergico, sem alergias, nao tenho alergia, pelo longo|curto, nao importa .. pelo',
+};

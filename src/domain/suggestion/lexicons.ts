@@ -1,0 +1,70 @@
+import type { petFields } from '#src/domain/pet-fields.ts';
+import { ages, noAges } from './lexicon/ages.ts';
+import { type Animal, animals } from './lexicon/animals.ts';
+import { allBreeds, type Breed } from './lexicon/breeds.ts';
+import { care, noCare } from './lexicon/care.ts';
+import { energies, habits, noEnergies } from './lexicon/energies.ts';
+import { noise, turns } from './lexicon/noise.ts';
+import { nobody, people, type Person } from './lexicon/people.ts';
+import { places } from './lexicon/places.ts';
+import { noSigns, type Sign, signs } from './lexicon/roles.ts';
+import { noShedding, shedding } from './lexicon/shedding.ts';
+import { noSizes, sizes } from './lexicon/sizes.ts';
+import { noSpecialNeeds, specialNeeds } from './lexicon/special-needs.ts';
+import { noTemperaments, temperaments } from './lexicon/temperaments.ts';
+import { noTraining, training } from './lexicon/training.ts';
+import { type Language, type Lexicon, languages, lexicon, type Words } from './phrases.ts';
+
+type Level = (typeof petFields.energy.vocabulary)[number];
+
+/** Of a field: what its phrases mean, or that they only look as if they meant something. */
+function withExceptions<Meaning>(
+  entries: readonly (readonly [Meaning, Words])[],
+  exceptions: Words,
+): Lexicon<Meaning | undefined> {
+  return lexicon<Meaning | undefined>([...entries, [undefined, exceptions]]);
+}
+
+const everywhere = (called: string): Words =>
+  Object.fromEntries(languages.map((language) => [language, called]));
+
+export const lexicons = {
+  age: withExceptions(ages, noAges),
+  size: withExceptions(sizes, noSizes),
+  energy: withExceptions<{ level: Level; habit: boolean }>(
+    [
+      ...energies.map(([level, words]) => [{ level, habit: false }, words] as const),
+      ...habits.map(([level, words]) => [{ level, habit: true }, words] as const),
+    ],
+    noEnergies,
+  ),
+  care: withExceptions(care, noCare),
+  shedding: withExceptions(shedding, noShedding),
+  training: withExceptions(training, noTraining),
+  temperament: withExceptions(temperaments, noTemperaments),
+  specialNeeds: withExceptions(specialNeeds, noSpecialNeeds),
+  people: withExceptions<Person>(people, nobody),
+  /** Without exceptions: whoever is named, there or not. */
+  named: lexicon<Person>(people),
+  animals: lexicon<Animal | Breed>([
+    ...animals,
+    ...allBreeds.map((breed) => [breed, everywhere(breed.called)] as const),
+  ]),
+  signs: withExceptions<Sign>(signs, noSigns),
+  places: lexicon([['place', places]] as const),
+  noise: lexicon(noise),
+  turns: lexicon([['turn', turns]] as const),
+};
+
+const kinds = lexicon(animals);
+
+/** The words by which a language is told from the others: not breeds, which all of them share. */
+export function tellingWords(language: Language): readonly ReadonlySet<string>[] {
+  const { animals: _, ...others } = lexicons;
+  return [kinds, ...Object.values(others)].map((one) => one.words(language));
+}
+
+/** Every word of every table. */
+export function allWords(language: Language): readonly ReadonlySet<string>[] {
+  return Object.values(lexicons).map((one) => one.words(language));
+}

@@ -1,0 +1,148 @@
+import { functionWords } from './lexicon/function-words.ts';
+import type { Animal } from './lexicon/animals.ts';
+import type { Breed } from './lexicon/breeds.ts';
+import type { Person } from './lexicon/people.ts';
+import type { Sign } from './lexicon/roles.ts';
+import { lexicons } from './lexicons.ts';
+import { isBoundary, type Language, type Match } from './phrases.ts';
+
+/** A text cut into words and clauses, with everything that was found out about it. */
+export type ParsedText = {
+  readonly tokens: readonly string[];
+  readonly language: Language;
+  /** Of each token: the number of its sentence, clause, and piece between two marks. */
+  readonly sentence: readonly number[];
+  readonly piece: readonly number[];
+  readonly animals: readonly Match<Animal | Breed>[];
+  readonly people: readonly Match<Person>[];
+  /** People that are named, there or not. */
+  readonly persons: readonly Match<Person>[];
+  readonly places: readonly Match<string>[];
+  readonly signs: readonly Match<Sign>[];
+  /** The tokens that an adjective of any field covers. */
+  readonly adjectives: ReadonlySet<number>;
+  readonly isFunction: (at: number) => boolean;
+};
+
+export function parseText(tokens: readonly string[], language: Language): ParsedText {
+  const adjectives = new Set<number>();
+  for (const field of [
+    'age',
+    'size',
+    'energy',
+    'temperament',
+    'specialNeeds',
+    'training',
+    'shedding',
+    'care',
+  ] as const) {
+    for (const { from, to } of lexicons[field].match(tokens, language)) {
+      for (let at = from; at < to; at += 1) adjectives.add(at);
+    }
+  }
+  const counts = numbering(tokens);
+  const words = functionWords[language];
+  return {
+    tokens,
+    language,
+    ...counts,
+    animals: lexicons.animals.match(tokens, language),
+    people: meaningful(lexicons.people.match(tokens, language)),
+    persons: lexicons.named.match(tokens, language),
+    places: lexicons.places.match(tokens, language),
+    signs: withoutFalseComparisons(meaningful(lexicons.signs.match(tokens, language))),
+    adjectives,
+    isFunction: (at) => {
+      const token = tokens[at];
+      return token !== undefined && (words.has(token) || token.endsWith('ly'));
+    },
+  };
+}
+
+/** Without those that only look like one, and what lies within them. */
+export function meaningful<Meaning>(
+  found: readonly Match<Meaning | undefined>[],
+): readonly Match<Meaning>[] {
+  const exceptions = found.filter(({ meaning }) => meaning === undefined);
+  return found.flatMap(({ meaning, from, to }) => {
+    const excepted = exceptions.some(
+      (one) => one.from < to && from < one.to && one.to - one.from >= to - from,
+    );
+    return meaning === undefined || excepted ? [] : [{ meaning, from, to }];
+  });
+}
+
+function numbering(tokens: readonly string[]) {
+  let sentence = 0;
+  let piece = 0;
+  const sentences: number[] = [];
+  const pieces: number[] = [];
+  for (const token of tokens) {
+    sentences.push(sentence);
+    pieces.push(piece);
+    if (isBoundary(token)) piece += 1;
+    if (/[.?!;]/.test(token)) sentence += 1;
+  }
+  return { sentence: sentences, piece: pieces };
+}
+
+/** Whether a denial before the match, in the same piece, turns it into its opposite. */
+export function isDenied(text: ParsedText, { from, to }: { from: number; to: number }): boolean {
+  const { signs, piece, tokens } = text;
+  // "no barker" already says what it denies.
+  if (signs.some((sign) => sign.meaning === 'not' && sign.from >= from && sign.from < to))
+    return false;
+  const denials = signs.filter(
+    ({ meaning, from: at, to: end }) =>
+      meaning === 'not' &&
+      end <= from &&
+      piece[at] === piece[from] &&
+      from - end <= 9 &&
+      !tokens.slice(end, from).some((token) => breaks.has(token)),
+  );
+  if (denials.length > 0) return denials.length % 2 === 1;
+  return isListedDenial(text, from);
+}
+
+const breaks = new Set([
+  'just',
+  'only',
+  'rather',
+  'instead',
+  'yet',
+  'maybe',
+  'perhaps',
+  'sino',
+  'sondern',
+  'juste',
+  'that_is',
+]);
+
+/** "no dogs, cats or birds": the list goes on to its "or". */
+function isListedDenial({ tokens, signs, piece, sentence }: ParsedText, from: number): boolean {
+  const mine = piece[from] ?? 0;
+  const start = piece.indexOf(mine);
+  const end = piece.lastIndexOf(mine);
+  const length = end - start;
+  const listed =
+    length <= 4 &&
+    tokens.slice(start, end + 1).some((token) => /^(?:or|nor|ni|oder|ou|nem|noch)$/.test(token));
+  if (!listed || signs.some((sign) => piece[sign.from] === mine && sign.meaning === 'wish'))
+    return false;
+  return signs.some(
+    (sign) =>
+      sign.meaning === 'not' &&
+      piece[sign.from] === mine - 1 &&
+      sentence[sign.from] === sentence[from] &&
+      tokens[start - 1] === ',',
+  );
+}
+
+/** In "would like a dog", "like a" does not compare. */
+function withoutFalseComparisons(signs: readonly Match<Sign>[]): readonly Match<Sign>[] {
+  return signs.filter(
+    ({ meaning, from, to }) =>
+      meaning !== 'than' ||
+      !signs.some((one) => one.meaning === 'wish' && one.from < to && from < one.to),
+  );
+}

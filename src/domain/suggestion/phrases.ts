@@ -1,0 +1,168 @@
+import { forms } from './inflections.ts';
+
+export const languages = ['en', 'es', 'de', 'fr', 'pt'] as const;
+export type Language = (typeof languages)[number];
+
+/**
+ * Phrases of each language, between commas or on lines of their own, without accents. In a phrase,
+ * `a|b` is either word, `a?` may be missing, `..` is up to three words, `a~` also is inflected as an
+ * English verb ("shed~": shedding, shedder), and `=a` is never inflected.
+ */
+export type Words = Partial<Record<Language, string>>;
+
+type Slot = { readonly words: ReadonlySet<string> | 'gap'; readonly optional: boolean };
+type Phrase<Meaning> = { readonly slots: readonly Slot[]; readonly meaning: Meaning };
+
+/** Phrases by the first word, for one language. */
+type Index<Meaning> = ReadonlyMap<string, readonly Phrase<Meaning>[]>;
+
+export type Match<Meaning> = {
+  readonly meaning: Meaning;
+  /** The tokens, `to` excluded. */
+  readonly from: number;
+  readonly to: number;
+};
+
+export type Lexicon<Meaning> = {
+  /** The longest matches; none lies within another of the same lexicon. */
+  match(tokens: readonly string[], language: Language): readonly Match<Meaning>[];
+  /** All words that occur in the phrases. */
+  words(language: Language): ReadonlySet<string>;
+};
+
+const longestGap = 3;
+
+export function lexicon<Meaning>(
+  entries: readonly (readonly [meaning: Meaning, words: Words])[],
+): Lexicon<Meaning> {
+  const indexes = new Map<Language, Index<Meaning>>();
+  const words = new Map<Language, ReadonlySet<string>>();
+  // Every field looks into the same tokens, some of them twice.
+  const found = new WeakMap<readonly string[], readonly Match<Meaning>[]>();
+  return {
+    match: (tokens, language) =>
+      cached(found, tokens, () =>
+        longest(
+          matches(
+            tokens,
+            cached(indexes, language, () => indexOf(entries, language)),
+          ),
+        ),
+      ),
+    words: (language) => cached(words, language, () => wordsOf(entries, language)),
+  };
+}
+
+function cached<Key, Value>(
+  cache: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown },
+  key: Key,
+  make: () => Value,
+): Value {
+  const before = cache.get(key);
+  if (before !== undefined) return before;
+  const made = make();
+  cache.set(key, made);
+  return made;
+}
+
+function wordsOf<Meaning>(
+  entries: readonly (readonly [Meaning, Words])[],
+  language: Language,
+): ReadonlySet<string> {
+  const written = entries.flatMap(([, table]) => (table[language] ?? '').split(/[\s,|?]+/));
+  const words = new Set<string>();
+  for (const word of new Set(written)) {
+    if (/^[a-z=]/.test(word)) for (const form of forms(word, language)) words.add(form);
+  }
+  return words;
+}
+
+function indexOf<Meaning>(
+  entries: readonly (readonly [Meaning, Words])[],
+  language: Language,
+): Index<Meaning> {
+  const index = new Map<string, Phrase<Meaning>[]>();
+  for (const [meaning, table] of entries) {
+    for (const text of (table[language] ?? '').split(/[,\n]/)) {
+      const slots = text
+        .trim()
+        .split(' ')
+        .filter((slot) => slot !== '')
+        .map((slot) => slotOf(slot, language));
+      // A phrase that may begin with its second word is found under both.
+      for (const [at, { words: first, optional }] of slots.entries()) {
+        if (first === 'gap') break;
+        const phrase = { slots: slots.slice(at + 1), meaning };
+        for (const word of first) {
+          const others = index.get(word);
+          if (others === undefined) index.set(word, [phrase]);
+          else others.push(phrase);
+        }
+        if (!optional) break;
+      }
+    }
+  }
+  return index;
+}
+
+const slotCache = new Map<string, Slot>();
+
+function slotOf(text: string, language: Language): Slot {
+  return cached(slotCache, `${language} ${text}`, () => readSlot(text, language));
+}
+
+function readSlot(text: string, language: Language): Slot {
+  if (text === '..') return { words: 'gap', optional: true };
+  const optional = text.endsWith('?');
+  const words = (optional ? text.slice(0, -1) : text).split('|');
+  return { words: new Set(words.flatMap((word) => forms(word, language))), optional };
+}
+
+function matches<Meaning>(tokens: readonly string[], index: Index<Meaning>): Match<Meaning>[] {
+  const found: Match<Meaning>[] = [];
+  for (const [from, token] of tokens.entries()) {
+    for (const { slots, meaning } of index.get(token) ?? []) {
+      const to = end(tokens, from + 1, slots, 0);
+      if (to !== undefined) found.push({ meaning, from, to });
+    }
+  }
+  return found;
+}
+
+/** Where the slots from `at` on end if they begin at `from`; undefined if they do not fit. */
+function end(
+  tokens: readonly string[],
+  from: number,
+  slots: readonly Slot[],
+  at: number,
+): number | undefined {
+  const slot = slots[at];
+  if (slot === undefined) return from;
+  if (slot.words === 'gap') {
+    for (let skipped = 0; skipped <= longestGap; skipped += 1) {
+      const found = end(tokens, from + skipped, slots, at + 1);
+      if (found !== undefined) return found;
+      if (isBoundary(tokens[from + skipped])) return undefined;
+    }
+    return undefined;
+  }
+  const token = tokens[from];
+  const found =
+    token !== undefined && slot.words.has(token) ? end(tokens, from + 1, slots, at + 1) : undefined;
+  return found ?? (slot.optional ? end(tokens, from, slots, at + 1) : undefined);
+}
+
+export const isBoundary = (token: string | undefined): boolean =>
+  token === undefined || /^[.,;:?!()|]$/.test(token);
+
+function longest<Meaning>(found: readonly Match<Meaning>[]): readonly Match<Meaning>[] {
+  const sorted = found.toSorted((one, other) => one.from - other.from || other.to - one.to);
+  const kept: Match<Meaning>[] = [];
+  for (const match of sorted) {
+    const within = kept.some(
+      ({ from, to }) => from <= match.from && match.to <= to && to - from > match.to - match.from,
+    );
+    if (!within) kept.push(match);
+  }
+  return kept;
+}

@@ -1,0 +1,42 @@
+// What a person writes besides words: markup, code, quotations, addresses. None of it is a wish.
+
+/** Elements of which only the tags go; what the others contain goes with them. */
+const shownElements =
+  /^(?:b|i|p|u|em|strong|marquee|h\d|li|ul|ol|br|blink|font|center|a|big|small)$/;
+
+/** The text without markup, code, statements of databases, addresses and long quotations. */
+export function plainText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/[“”„«»]/g, '"')
+    .replaceAll(/[‘’´`]/g, "'")
+    .replaceAll(/<!--[^]*?(?:-->|$)|<![^>]*>?/g, ' . ')
+    .replaceAll(/<([a-z]\w*)[^<>]*>([^<]*)<\/\1>/gi, (_all, tag: string, content: string) =>
+      shownElements.test(tag.toLowerCase()) ? ` ${content} ` : ' . ',
+    )
+    .replaceAll(/<\/?[a-z][^<>]*>/gi, ' ')
+    .replaceAll(/\b(?:https?|ftp|file|javascript|data):\S*/gi, ' . ')
+    .replaceAll(/\/?\b[\w/.]*\?\w+=\S*/g, ' . ')
+    .replaceAll(statement, ' . ')
+    .replaceAll(/\{[^{}]*\}?|\[[^[\]]*["':/][^[\]]*\]?/g, ' . ')
+    .replaceAll(/\[\/?\w+\]/g, ' instruction ')
+    .replaceAll(/\S*%[0-9a-f]{2}\S*/gi, ' . ')
+    .replaceAll(/"[^"]*"/g, (quoted) => (commands.test(text) ? ' . ' : quotation(quoted)))
+    .replaceAll(/[\w.$]+\([^()]*["'=.][^()]*\)?/g, ' . ')
+    .replaceAll(/\b\w+\s*={1,2}\s*\S*/g, ' . ')
+    .replaceAll(/&\w+;/g, ' ');
+}
+
+/** From the command to its end, with whatever it names. */
+const statement =
+  /\b(?:select\b[^;]*\bfrom|insert\s+into|update\s+\w+\s+set|delete\s+from|drop\s+(?:table|database)|union\s+(?:all\s+)?select|merge\s+into|alter\s+table|truncate\s+table|grant\s+all|exec(?:ute)?\s+\w+_)\b[^;]*(?:;|--|$)/gi;
+
+/** One or two words in quotation marks are the speaker's own. */
+function quotation(quoted: string): string {
+  const words = quoted.slice(1, -1).trim();
+  return /[^\p{L}\s'-]/u.test(words) || words.split(/\s+/).length > 2 ? ' . ' : ` ${words} `;
+}
+
+/** Who tells the program what to say puts it in quotation marks. */
+const commands =
+  /\b(?:say|answer|reply|repeat|output|print|return|respond|write|confirm|type|call)\b/i;

@@ -1,0 +1,134 @@
+import type { petFields } from '#src/domain/pet-fields.ts';
+import type { AnimalMention } from './animal-roles.ts';
+import { type Amount, amountsIn, isAbout } from './amounts.ts';
+import type { Mention } from './mentions.ts';
+import { isBoundary } from './phrases.ts';
+import { isDenied, type ParsedText } from './parsed-text.ts';
+import { antecedent, subjectBefore } from './subjects.ts';
+
+type Age = (typeof petFields.age.vocabulary)[number];
+
+/** From what age on, in years, people are counted among the seniors. */
+const seniorFrom = 65;
+
+/** The ages in numbers: of the wanted pet, and of the people who live with it. */
+export function agesInNumbers(text: ParsedText, animals: readonly AnimalMention[]) {
+  const amounts = amountsIn(text);
+  const ofPeople: { at: number; who: 'seniors' | 'kids' }[] = [];
+  const ofPet: (Mention<Age> & { readonly bound: boolean })[] = [];
+  for (const [at, amount] of amounts.entries()) {
+    const isAge = amount.unit === 'years' || amount.unit === 'months';
+    if (amount.unit !== undefined && !isAge) continue;
+    const owner = ownerOf(text, animals, amount, amounts[at - 1]);
+    if (owner === 'person') {
+      const years = amount.least ?? amount.most ?? 0;
+      if (years >= seniorFrom && years <= 110) ofPeople.push({ at: amount.from, who: 'seniors' });
+      if (years <= 15 && years > 3 && isSpeaker(text, amount.from))
+        ofPeople.push({ at: amount.from, who: 'kids' });
+      continue;
+    }
+    if (owner !== 'pet' || (amount.most ?? amount.least ?? 0) > 30) continue;
+    if (!isAge && !amount.old && !standsForAnAge(text, amount)) continue;
+    for (const value of gradesOf(amount)) {
+      ofPet.push({
+        value,
+        from: amount.from,
+        to: amount.to,
+        denied: isPlainlyDenied(text, amount),
+        bound: amount.open,
+      });
+    }
+  }
+  return { ofPeople, ofPet };
+}
+
+const isPlainlyDenied = (text: ParsedText, amount: Amount) =>
+  !amount.open && isDenied(text, amount);
+
+function ownerOf(
+  text: ParsedText,
+  animals: readonly AnimalMention[],
+  amount: Amount,
+  before: Amount | undefined,
+) {
+  const { tokens, people, piece } = text;
+  const { from, to } = amount;
+  // "my five year old son": the noun right after it.
+  for (let at = to; at < to + 3 && !isBoundary(tokens[at]); at += 1) {
+    if (people.some((one) => one.from === at)) return 'person';
+    const animal = animals.find((one) => one.from === at);
+    if (animal) return animal.role === 'household' || animal.role === 'past' ? 'household' : 'pet';
+    if (!text.adjectives.has(at) && text.isFunction(at)) break;
+  }
+  if (people.some((one) => one.from < to && from < one.to)) return 'person';
+  if (
+    /^(?:last|for|since|every|in|ago|after)$/.test(tokens[from - 1] ?? '') &&
+    amount.unit === 'years' &&
+    !amount.old
+  )
+    return 'thing';
+  const isPlain = amount.unit === undefined && !amount.old && !amount.open;
+  const opens = tokens[from - 1] === 'is' && piece.indexOf(piece[from] ?? 0) === from - 1;
+  // "Our cat, Misty, is nine", "my son … he is eleven".
+  if (isPlain && (opens || /^(?:he|she)$/.test(tokens[from - 2] ?? ''))) {
+    const named = text.persons.some((one) => one.to <= from && one.meaning === 'kids');
+    if (named) return 'person';
+    if (opens) return antecedent(text, animals, from);
+  }
+  const subject = subjectBefore(text, animals, from);
+  if (subject !== 'pet') return subject === 'speaker' ? 'person' : subject;
+  // "(3 and 6)", "husband, 76,": what stands before the mark.
+  const start = piece.indexOf(piece[from] ?? 0);
+  const mark = tokens[start - 1] ?? '';
+  const isApposition =
+    start === from && (mark === ',' || mark === '(' || mark === ':') && start > 1;
+  if (isApposition) {
+    if (
+      before &&
+      before.to >= start - 1 &&
+      people.some((one) => one.to <= before.from && before.from - one.to < 3)
+    )
+      return 'person';
+    const last = people.findLast((one) => one.to <= start - 1 && start - 1 - one.to < 2);
+    if (last) return 'person';
+    if (/^(?:i|we|ich|yo|je|me|us)$/.test(tokens[start - 2] ?? '')) return 'person';
+  }
+  const inSentence = people.some(
+    (one) => one.to <= from && text.sentence[one.from] === text.sentence[from],
+  );
+  if (!amount.old && !amount.open && amount.unit === undefined && inSentence) return 'person';
+  if ((amount.least ?? 0) > 25 && !amount.open) return 'person';
+  return 'pet';
+}
+
+/** A number without a unit is an age where nothing else follows it: "over 10", "a dog of about five". */
+function standsForAnAge(
+  { tokens, isFunction }: ParsedText,
+  { from, to, least, most, open }: Amount,
+): boolean {
+  const next = tokens[to];
+  const ends =
+    next === undefined ||
+    isBoundary(next) ||
+    (isFunction(to) && !/^(?:of|a|times|legs)$/.test(next));
+  const years = most ?? least ?? 0;
+  if (!ends || years > 20 || years === 0) return false;
+  return open || isAbout(tokens[from - 1]) || (least !== most && least !== undefined);
+}
+
+function gradesOf({ least, most, open }: Amount): readonly Age[] {
+  const low = least ?? 0;
+  const high = most ?? 99;
+  const grades: Age[] = [];
+  if (low < 2) grades.push('young');
+  if (high > 2 && low < 7 && !(high < 2.01)) grades.push('adult');
+  else if (!open && low >= 2 && low <= 7) grades.push('adult');
+  if (high > 8 || (high === 8 && low === 8) || low >= 8) grades.push('senior');
+  if (least === undefined && high <= 8) return grades.filter((grade) => grade !== 'senior');
+  if (most === undefined && low >= 1) return grades.filter((grade) => grade !== 'young');
+  return grades;
+}
+
+/** "I am 12". */
+const isSpeaker = ({ tokens }: ParsedText, at: number) =>
+  tokens[at - 2] === 'i' && tokens[at - 1] === 'am';

@@ -1,0 +1,99 @@
+import type { petFields } from '#src/domain/pet-fields.ts';
+import type { Mention } from './mentions.ts';
+import type { ParsedText } from './parsed-text.ts';
+
+export type Level = (typeof petFields.energy.vocabulary)[number];
+
+const levels: Readonly<Record<string, Level>> = {
+  low: 'low',
+  lower: 'low',
+  little: 'low',
+  baja: 'low',
+  bajo: 'low',
+  poca: 'low',
+  wenig: 'low',
+  niedrig: 'low',
+  niedrige: 'low',
+  faible: 'low',
+  basse: 'low',
+  baixa: 'low',
+  baixo: 'low',
+  minimal: 'low',
+  medium: 'moderate',
+  moderate: 'moderate',
+  mid: 'moderate',
+  average: 'moderate',
+  normal: 'moderate',
+  some: 'moderate',
+  media: 'moderate',
+  medio: 'moderate',
+  moderada: 'moderate',
+  mittel: 'moderate',
+  mittlere: 'moderate',
+  moyenne: 'moderate',
+  moyen: 'moderate',
+  moderee: 'moderate',
+  high: 'high',
+  higher: 'high',
+  alta: 'high',
+  alto: 'high',
+  mucha: 'high',
+  hoch: 'high',
+  hohe: 'high',
+  elevee: 'high',
+  haute: 'high',
+  lots: 'high',
+};
+const joints = /^(?:or|to|and|o|a|y|bis|oder|und|ou|et|e)$/;
+
+/** The other half of "low to medium shedding", "energy: moderate or high": a level before or after. */
+export function coordinated(
+  text: ParsedText,
+  mentions: readonly Mention<Level>[],
+): readonly Mention<Level>[] {
+  const { tokens } = text;
+  return mentions.flatMap((mention) => {
+    const before = joints.test(tokens[mention.from - 1] ?? '') ? mention.from - 2 : -1;
+    const after = joints.test(tokens[mention.to] ?? '') ? mention.to + 1 : -1;
+    const others = [before, after].flatMap((at): Mention<Level>[] => {
+      const value = levelAt(tokens, at);
+      const isOther =
+        at === after && !/^(?:[.,;:?!()|]|please|would|is)?$/.test(tokens[at + 1] ?? '');
+      return value === undefined || isOther
+        ? []
+        : [{ ...mention, value, from: Math.min(at, mention.from) }];
+    });
+    return [mention, ...others];
+  });
+}
+
+/** A level all by itself, after a correction or in an answer: "on second thought moderate". */
+export function bareLevels({ tokens, signs }: ParsedText): readonly Mention<Level>[] {
+  return signs.flatMap(({ meaning, to }): Mention<Level>[] => {
+    const value = levelAt(tokens, to);
+    const ends = /^(?:[.,;:?!()|])?$/.test(tokens[to + 1] ?? '');
+    return meaning === 'correction' && value !== undefined && ends
+      ? [{ value, from: to, to: to + 1, denied: false }]
+      : [];
+  });
+}
+
+function levelAt(tokens: readonly string[], at: number): Level | undefined {
+  const token = tokens[at] ?? '';
+  return Object.hasOwn(levels, token) ? levels[token] : undefined;
+}
+
+/** Whether a word for a size says how much of something else is wanted. */
+export function isLevelOf(
+  tokens: readonly string[],
+  at: number,
+  covered: ReadonlySet<number>,
+): boolean {
+  if (covered.has(at)) return true;
+  return (
+    levelAt(tokens, at) !== undefined &&
+    joints.test(tokens[at + 1] ?? '') &&
+    covered.has(at + 2) &&
+    levelAt(tokens, at + 2) !== undefined
+  );
+}

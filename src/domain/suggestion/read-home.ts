@@ -1,0 +1,68 @@
+import type { AnimalMention } from './animal-roles.ts';
+import { petFields } from '#src/domain/pet-fields.ts';
+import { agesInNumbers } from './read-age.ts';
+import type { ParsedText } from './parsed-text.ts';
+
+type Companion = (typeof petFields.goodWith.vocabulary)[number];
+
+/** Who lives with the pet or visits often. */
+export function readHome(
+  text: ParsedText,
+  animals: readonly AnimalMention[],
+): Companion[] | undefined {
+  const found = new Set<Companion>();
+  for (const person of text.people) {
+    if (
+      person.meaning !== 'person' &&
+      !isAbsent(text, person.from) &&
+      !isGone(text, person) &&
+      !isOfAnimal(text, person)
+    )
+      found.add(person.meaning);
+  }
+  for (const { meaning, role } of animals) {
+    if (role === 'household' && meaning.type !== 'any') found.add('otherPets');
+  }
+  for (const { who } of agesInNumbers(text, animals).ofPeople) found.add(who);
+  const named = petFields.goodWith.vocabulary.filter((who) => found.has(who));
+  return named.length === 0 ? undefined : named;
+}
+
+/** "older lady dog", "baby girl kitten". */
+function isOfAnimal({ animals, tokens }: ParsedText, { to }: { to: number }): boolean {
+  return (
+    !/^(?:friendly|safe|proof|tested|s)$/.test(tokens[to - 1] ?? '') &&
+    animals.some(
+      ({ from, meaning }) => from === to && meaning.type !== 'any' && meaning.type !== 'other',
+    )
+  );
+}
+
+function isGone(
+  { signs, piece, tokens }: ParsedText,
+  { from, to }: { from: number; to: number },
+): boolean {
+  return (
+    signs.some(
+      (sign) =>
+        sign.meaning === 'past' &&
+        piece[sign.from] === piece[from] &&
+        sign.to <= from &&
+        from - sign.to < 2,
+    ) || /^(?:had|used|died|passed|loved|was|kept)$/.test(tokens[to] ?? '')
+  );
+}
+
+const between =
+  /^(?:for|any|the|have|has|got|with|around|young|small|little|a|an|our|my|of|no|suitable|are|there|or|and|other|children|kids|pets|animals|dogs|cats|resident|existing)$/;
+
+/** "no small children", "not for kids", but not "won't scratch the baby". */
+function isAbsent({ signs, piece, tokens }: ParsedText, from: number): boolean {
+  return signs.some(
+    ({ meaning, from: at, to }) =>
+      meaning === 'not' &&
+      to <= from &&
+      piece[at] === piece[from] &&
+      tokens.slice(to, from).every((token) => between.test(token)),
+  );
+}

@@ -1,0 +1,148 @@
+import { petFields } from '#src/domain/pet-fields.ts';
+import { agesInNumbers } from './read-age.ts';
+import type { AnimalMention } from './animal-roles.ts';
+import { lexicons } from './lexicons.ts';
+import { lastWords, type Mention, valuesOf } from './mentions.ts';
+import type { ParsedText } from './parsed-text.ts';
+import { bareLevels, coordinated, isLevelOf } from './read-coordinated.ts';
+import { mentionsOf } from './read-words.ts';
+import { sizesByComparison, sizesByWeight } from './read-size.ts';
+import { subjectBefore } from './subjects.ts';
+import type { Suggestion } from './suggestion.ts';
+
+type Reader<Field extends keyof Suggestion> = (
+  text: ParsedText,
+  animals: readonly AnimalMention[],
+) => Suggestion[Field];
+
+type Age = (typeof petFields.age.vocabulary)[number];
+
+export const readAge: Reader<'age'> = (text, animals) => {
+  const numbers = agesInNumbers(text, animals).ofPet;
+  const last = lastWords(text, numbers);
+  if (last.length > 0) return listed(intersected(numbers.filter((one) => last.includes(one))));
+  const words = mentionsOf(text, animals, lexicons.age, ['pet']).filter(
+    ({ from, to }) => !text.people.some((one) => one.from < to && from < one.to),
+  );
+  const ofAnimals = animals.flatMap(({ meaning, role, from, to }): Mention<Age>[] =>
+    'age' in meaning &&
+    meaning.age &&
+    (role === 'wanted' || role === 'named' || role === 'rejected')
+      ? [{ value: meaning.age, from, to, denied: role === 'rejected' || isUnwanted(text, from) }]
+      : [],
+  );
+  const all = [...words, ...ofAnimals].toSorted((one, other) => one.from - other.from);
+  return listed(valuesOf(petFields.age.vocabulary, lastWords(text, all)));
+};
+
+/** "not a playful kitten" still refuses kittens. */
+function isUnwanted({ signs, piece }: ParsedText, from: number): boolean {
+  return signs.some(
+    (sign) =>
+      sign.meaning === 'not' &&
+      sign.to <= from &&
+      from - sign.to <= 1 &&
+      piece[sign.from] === piece[from],
+  );
+}
+
+/** "at least 3, at most 8" is what both allow. */
+function intersected(
+  mentions: readonly (Mention<Age> & { readonly bound: boolean })[],
+): readonly Age[] {
+  const places = [...new Set(mentions.map(({ from }) => from))];
+  const sets = places.map((place) => mentions.filter(({ from }) => from === place));
+  const bounds = sets.filter((set) => set.every(({ bound }) => bound));
+  const union = valuesOf(petFields.age.vocabulary, mentions);
+  if (bounds.length < 2) return union;
+  const both = union.filter((age) => bounds.every((set) => set.some(({ value }) => value === age)));
+  return both.length > 0 ? both : union;
+}
+
+export const readSize: Reader<'size'> = (text, animals) => {
+  const measured = [...sizesByWeight(text, animals), ...sizesByComparison(text, animals)];
+  const covered = otherLevels(text);
+  const words = mentionsOf(text, animals, lexicons.size, ['pet']).filter(
+    ({ from, to }) =>
+      !measured.some((one) => one.from < to && from < one.to) &&
+      !(to - from === 1 && isLevelOf(text.tokens, from, covered)),
+  );
+  const all = [...words, ...measured].toSorted((one, other) => one.from - other.from);
+  return listed(valuesOf(petFields.size.vocabulary, lastWords(text, all)));
+};
+
+/** The tokens of "medium shedding" and "low maintenance", whose first word is no size. */
+function otherLevels({ tokens, language }: ParsedText): ReadonlySet<number> {
+  const found = [lexicons.energy, lexicons.care, lexicons.shedding].flatMap((words) =>
+    words.match(tokens, language).map(({ from, to }) => ({ from, to })),
+  );
+  return new Set(
+    found.flatMap(({ from, to }) =>
+      to - from > 1 ? Array.from({ length: to - from }, (_, at) => from + at) : [],
+    ),
+  );
+}
+
+export const readEnergy: Reader<'energy'> = (text, animals) => {
+  const found = mentionsOf(text, animals, lexicons.energy, ['pet', 'speaker', 'person']);
+  const mentions = found.flatMap(
+    ({ value: { level, habit }, ...rest }): Mention<'low' | 'moderate' | 'high'>[] =>
+      // Who does not run says nothing about the pet.
+      (habit && rest.denied) || (!habit && isOfPerson(text, animals, rest.from, level))
+        ? []
+        : [{ ...rest, value: level }],
+  );
+  const all = coordinated(text, mentions);
+  const bare = all.length > 0 ? bareLevels(text) : [];
+  return listed(valuesOf(petFields.energy.vocabulary, lastWords(text, [...all, ...bare])));
+};
+
+/** "My kids are active": of people only what they do counts. */
+function isOfPerson(
+  text: ParsedText,
+  animals: readonly AnimalMention[],
+  from: number,
+  level: string,
+): boolean {
+  return subjectBefore(text, animals, from) === 'person' && level !== 'high';
+}
+
+export const readCare: Reader<'care'> = (text, animals) =>
+  one(text, animals, 'care', { high: 'low', moderate: 'low', low: undefined });
+export const readShedding: Reader<'shedding'> = (text, animals) =>
+  one(text, animals, 'shedding', { high: 'low', moderate: 'low', low: undefined });
+export const readTraining: Reader<'training'> = (text, animals) =>
+  one(text, animals, 'training', {
+    'well-trained': 'untrained',
+    basic: 'untrained',
+    untrained: 'basic',
+  });
+
+/** The last that is said of a field with one value; a denied one may stand for another. */
+function one<Field extends 'care' | 'shedding' | 'training'>(
+  text: ParsedText,
+  animals: readonly AnimalMention[],
+  field: Field,
+  opposite: Record<NonNullable<Suggestion[Field]>, NonNullable<Suggestion[Field]> | undefined>,
+): Suggestion[Field] {
+  // The lexicon of a field holds the values of that field.
+  const words = lexicons[field] as unknown as Parameters<
+    typeof mentionsOf<NonNullable<Suggestion[Field]>>
+  >[2];
+  const mentions = lastWords(
+    text,
+    mentionsOf(text, animals, words, ['pet', 'speaker', 'person', 'thing']),
+  );
+  const values = mentions.map(({ value, denied, from, to }) => {
+    // "won't run away off the lead" denies something else.
+    const isDistant =
+      field === 'training' &&
+      !text.tokens.slice(from, to).some((token) => token.startsWith('train'));
+    return denied && !isDistant ? opposite[value] : value;
+  });
+  return values.findLast((value) => value !== undefined);
+}
+
+function listed<Value>(values: readonly Value[]): Value[] | undefined {
+  return values.length === 0 ? undefined : [...values];
+}

@@ -1,0 +1,84 @@
+import { petFields } from '#src/domain/pet-fields.ts';
+import type { AnimalMention } from './animal-roles.ts';
+import { amountsIn } from './amounts.ts';
+import { thingSizes } from './lexicon/sizes.ts';
+import { lexicon } from './phrases.ts';
+import type { Mention } from './mentions.ts';
+import type { ParsedText } from './parsed-text.ts';
+
+type Size = (typeof petFields.size.vocabulary)[number];
+const sizes = petFields.size.vocabulary;
+const things = lexicon(thingSizes);
+
+/** In kg: small is up to the first, medium to the second. A little more or less is the same. */
+const smallTo = 10;
+const mediumTo = 25;
+
+export function sizesByWeight(
+  text: ParsedText,
+  animals: readonly AnimalMention[],
+): readonly Mention<Size>[] {
+  return amountsIn(text).flatMap(({ unit, least, most, open, from, to }) => {
+    const isOther = animals.some(
+      (one) => one.from >= to && one.from - to < 2 && one.role === 'household',
+    );
+    if (unit !== 'kg' || isOther) return [];
+    const low = least ?? 0;
+    const high = most ?? 99;
+    const values: Size[] = [];
+    if (low < (open || least !== most ? smallTo - 1 : smallTo + 0.5)) values.push('small');
+    if (high > smallTo + (open || least !== most ? 2 : 0.5) && low < mediumTo - (open ? 2 : 0))
+      values.push('medium');
+    if (high > mediumTo + (least === most ? 0 : 3)) values.push('large');
+    return values.map((value) => ({ value, from, to, denied: false }));
+  });
+}
+
+const bigger = /^(?:bigger|larger|taller|heavier|grosser|mayor|maior)$/;
+const smaller = /^(?:smaller|tinier|shorter|lighter|littler|kleiner|menor)$/;
+
+/** "a bit bigger than a beagle", "the size of a cat", "no bigger than a lab". */
+export function sizesByComparison(
+  text: ParsedText,
+  animals: readonly AnimalMention[],
+): readonly Mention<Size>[] {
+  const { tokens, signs, language } = text;
+  const found = [
+    ...animals.flatMap(({ from, to, meaning }) =>
+      meaning.size ? [{ size: meaning.size, from, to }] : [],
+    ),
+    ...things.match(tokens, language).map(({ meaning, from, to }) => ({ size: meaning, from, to })),
+  ];
+  return signs.flatMap((sign) => {
+    if (sign.meaning !== 'than') return [];
+    const other = found.find(({ from }) => from >= sign.to - 1 && from - sign.to < 3);
+    const word = tokens[sign.from - 1] ?? '';
+    const isSize = /^(?:size|grosse|taille|tamano|tamanho|big|small|large|tall)$/;
+    const start = tokens.slice(sign.from, sign.to).some((token) => isSize.test(token));
+    const comparing =
+      tokens.slice(sign.from, sign.to).find((token) => bigger.test(token) || smaller.test(token)) ??
+      word;
+    if (!other) return [];
+    const denied =
+      /^(?:no|not|nicht|kein|nao|pas)$/.test(tokens[sign.from - 2] ?? '') ||
+      /^(?:no|not|nicht)$/.test(tokens[sign.from - 1] ?? '') ||
+      tokens.slice(sign.from, sign.to).includes('no');
+    const values = bigger.test(comparing)
+      ? denied
+        ? upTo(other.size)
+        : above(other.size)
+      : smaller.test(comparing)
+        ? denied
+          ? sizes.slice(sizes.indexOf(other.size))
+          : below(other.size)
+        : start || isSize.test(word)
+          ? [other.size]
+          : [];
+    return values.map((value) => ({ value, from: sign.from - 2, to: other.to, denied: false }));
+  });
+}
+
+const below = (size: Size): readonly Size[] => (size === 'large' ? ['small', 'medium'] : ['small']);
+const above = (size: Size): readonly Size[] =>
+  size === 'large' ? ['large'] : size === 'medium' ? ['medium', 'large'] : ['medium'];
+const upTo = (size: Size): readonly Size[] => (size === 'small' ? ['small'] : ['small', 'medium']);

@@ -1,0 +1,70 @@
+import type { PetType } from '#src/domain/pet.ts';
+import type { AnimalMention } from './animal-roles.ts';
+import { lastWords, type Mention } from './mentions.ts';
+import type { ParsedText } from './parsed-text.ts';
+
+type Named = {
+  readonly type: PetType;
+  readonly breed: string | undefined;
+  readonly wanted: boolean;
+};
+
+/** The species that is wanted, and its breed; neither where several are as welcome. */
+export function readType(
+  text: ParsedText,
+  animals: readonly AnimalMention[],
+): { type?: PetType; breed?: string } {
+  const named = lastWords(text, animals.flatMap(namedBy));
+  const plainly = named.filter(({ value }) => value.wanted);
+  const candidates = (plainly.length > 0 ? plainly : named).filter(({ denied }) => !denied);
+  const types = [...new Set(candidates.map(({ value }) => value.type))];
+  const [first] = candidates;
+  if (first === undefined) return sameAgain(text, animals);
+  const type = types.length > 1 && areAlternatives(text, candidates) ? undefined : first.value.type;
+  if (type === undefined) return {};
+  const breed = named.find(
+    ({ value, denied }) => !denied && value.type === type && value.breed !== undefined,
+  )?.value.breed;
+  return breed === undefined ? { type } : { type, breed };
+}
+
+function namedBy({ meaning, role, from, to }: AnimalMention): readonly Mention<Named>[] {
+  const { type } = meaning;
+  if (type === 'any' || type === 'other') return [];
+  if (role !== 'wanted' && role !== 'named' && role !== 'rejected') return [];
+  const breed = 'name' in meaning ? meaning.name : undefined;
+  // Who wants no puppy, or no poodle, may well want a dog.
+  const isPart = role === 'rejected' && ('age' in meaning || breed !== undefined);
+  return [
+    {
+      value: { type, breed: role === 'rejected' ? undefined : breed, wanted: role === 'wanted' },
+      from,
+      to,
+      denied: role === 'rejected' && !isPart,
+    },
+  ];
+}
+
+/** "a cat or a dog", "rabbit / bird". */
+function areAlternatives({ tokens }: ParsedText, candidates: readonly Mention<Named>[]): boolean {
+  return candidates.some(({ to, value }, at) => {
+    const next = candidates[at + 1];
+    if (next === undefined || next.value.type === value.type) return false;
+    return (
+      next.from - to < 5 &&
+      tokens
+        .slice(to, next.from)
+        .some((token) => /^(?:or|and|o|u|oder|ou|und|y|e|et|either)$/.test(token))
+    );
+  });
+}
+
+/** "two dogs already, want a third": another of the only kind that is named. */
+function sameAgain({ tokens }: ParsedText, animals: readonly AnimalMention[]): { type?: PetType } {
+  if (!tokens.some((token) => /^(?:third|second|again|replacement)$/.test(token))) return {};
+  const types = new Set(
+    animals.map(({ meaning }) => meaning.type).filter((type) => type !== 'any' && type !== 'other'),
+  );
+  const [type] = types;
+  return type === undefined || types.size > 1 ? {} : { type };
+}

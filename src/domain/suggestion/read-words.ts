@@ -1,0 +1,25 @@
+import type { AnimalMention } from './animal-roles.ts';
+import { type Mention } from './mentions.ts';
+import { isDenied, meaningful, type ParsedText } from './parsed-text.ts';
+import type { Lexicon } from './phrases.ts';
+import { type Subject, subjectOf } from './subjects.ts';
+
+/** What the text says of a field about one of the subjects. */
+export function mentionsOf<Value>(
+  text: ParsedText,
+  animals: readonly AnimalMention[],
+  words: Lexicon<Value | undefined>,
+  about: readonly Subject[],
+  strictly = true,
+): readonly Mention<Value>[] {
+  return meaningful(words.match(text.tokens, text.language)).flatMap((match) =>
+    about.includes(subjectOf(text, animals, match, strictly)) && !isTooMuch(text, match.from)
+      ? [{ value: match.meaning, from: match.from, to: match.to, denied: isDenied(text, match) }]
+      : [],
+  );
+}
+
+/** "too wild for us" is no wish; "not too wild" is. */
+function isTooMuch({ tokens }: ParsedText, from: number): boolean {
+  return tokens[from - 1] === 'too' && !/^(?:not|never|nothing)$/.test(tokens[from - 2] ?? '');
+}

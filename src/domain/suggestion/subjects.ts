@@ -1,0 +1,100 @@
+import type { AnimalMention } from './animal-roles.ts';
+import { isBoundary } from './phrases.ts';
+import type { ParsedText } from './parsed-text.ts';
+
+/** Whom a word is about. */
+export type Subject = 'pet' | 'speaker' | 'person' | 'household' | 'thing';
+
+const speakers =
+  /^(?:i|we|me|us|myself|yo|nosotros|ich|wir|je|nous|on|eu|nos|soy|somos|bin|sou|suis|sommes|tengo|tenemos|tenho|temos)$/;
+const pronouns = /^(?:he|she|it|they|el|ella|er|sie|es|il|elle|ele|ela)$/;
+const wishful =
+  /^(?:should|must|would|has|needs|need|can|could|will|may|might|likes|loves|to|debe|soll|sollte|muss|darf|doit|deve)$/;
+
+/** They may stand between an adjective and its noun. */
+const descriptions =
+  /^(?:male|female|neutered|spayed|black|white|brown|grey|gray|orange|ginger|fluffy|furry|beautiful|cute|lovely|rescue|nice|good|great|breed|mixed|haired|coated|sized|purebred|pedigree|indoor|outdoor|wee|long|short|natured|mannered)$/;
+
+/** Whom an adjective is about: the noun after it, or else the subject before it. */
+export function subjectOf(
+  text: ParsedText,
+  animals: readonly AnimalMention[],
+  { from, to }: { from: number; to: number },
+  strictly = true,
+): Subject {
+  return (
+    nounAfter(text, animals, to, strictly && to - from === 1) ?? subjectBefore(text, animals, from)
+  );
+}
+
+function nounAfter(
+  text: ParsedText,
+  animals: readonly AnimalMention[],
+  to: number,
+  strictly: boolean,
+): Subject | undefined {
+  let unknown = false;
+  for (let at = to; at < to + 5; at += 1) {
+    const token = text.tokens[at];
+    if (token === ',' && at === to && text.adjectives.has(at + 1)) continue;
+    if (token === undefined || isBoundary(token)) break;
+    const animal = animals.find(({ from }) => from === at);
+    if (animal) return animalSubject(animal);
+    if (text.people.some(({ from }) => from === at)) return 'person';
+    if (text.adjectives.has(at)) continue;
+    if (text.places.some(({ from }) => from === at)) return 'thing';
+    if (/^(?:and|or|y|o|und|oder|et|ou|e)$/.test(token) && text.adjectives.has(at + 1)) continue;
+    if (descriptions.test(token)) continue;
+    if (text.isFunction(at) || /^\d/.test(token)) break;
+    if (unknown) break;
+    unknown = text.tokens[to] !== ',';
+  }
+  return unknown && strictly && isEnglishLike(text) ? 'thing' : undefined;
+}
+
+/** Where adjectives stand before their noun, an unknown word after one is that noun. */
+const isEnglishLike = ({ language }: ParsedText) => language === 'en' || language === 'de';
+
+function animalSubject({ role }: AnimalMention): Subject {
+  if (role === 'household' || role === 'past') return 'household';
+  return role === 'compared' ? 'thing' : 'pet';
+}
+
+export function subjectBefore(
+  text: ParsedText,
+  animals: readonly AnimalMention[],
+  from: number,
+): Subject {
+  for (let at = from - 1; at >= 0; at -= 1) {
+    const token = text.tokens[at] ?? '';
+    if (token === '(') continue;
+    if (isBoundary(token)) return 'pet';
+    if (text.signs.some((sign) => sign.meaning === 'wish' && sign.to - 1 === at)) return 'pet';
+    const animal = animals.find((one) => one.to - 1 === at);
+    if (animal) return animalSubject(animal);
+    if (text.persons.some((one) => one.to - 1 === at)) return 'person';
+    if (isState(text.tokens[at + 1]) && text.places.some((one) => one.to - 1 === at))
+      return 'thing';
+    if (speakers.test(token)) return 'speaker';
+    if (pronouns.test(token))
+      return wishful.test(text.tokens[at + 1] ?? '') ? 'pet' : antecedent(text, animals, at);
+  }
+  return 'pet';
+}
+
+/** Whom "he", "she" or "it" stands for: the last that was named. */
+export function antecedent(
+  text: ParsedText,
+  animals: readonly AnimalMention[],
+  at: number,
+): Subject {
+  const animal = animals.findLast((one) => one.to <= at && one.meaning.type !== 'any');
+  const person = text.persons.findLast((one) => one.to <= at && one.meaning !== 'otherPets');
+  if (animal && animal.from > (person?.from ?? -1)) return animalSubject(animal);
+  return person && text.tokens[at] !== 'it' ? 'person' : 'pet';
+}
+
+const isState = (token: string | undefined) =>
+  /^(?:is|are|was|has|’s|ist|sind|es|est|e|so|too|very|quite|rather|pretty|really|esta)$/.test(
+    token ?? '',
+  );

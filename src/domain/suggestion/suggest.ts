@@ -1,0 +1,68 @@
+import { type AnimalMention, animalRoles } from './animal-roles.ts';
+import { markClauses, sentencesOf } from './clauses.ts';
+import { languageOf } from './language.ts';
+import { tellingWords } from './lexicons.ts';
+import { type ParsedText, parseText } from './parsed-text.ts';
+import { plainText } from './plain-text.ts';
+import { readHome } from './read-home.ts';
+import {
+  readAge,
+  readCare,
+  readEnergy,
+  readShedding,
+  readSize,
+  readTraining,
+} from './read-levels.ts';
+import { wishesAmong } from './read-noise.ts';
+import { readSpecialNeeds, readTemperament } from './read-traits.ts';
+import { readType } from './read-type.ts';
+import { corrected } from './spelling.ts';
+import type { Suggestion } from './suggestion.ts';
+import { namesIn, tokensOf } from './tokens.ts';
+
+/**
+ * Turns a description of a pet into a suggestion, by rules: the same words always give the same
+ * answer, none is refused, and what is not said is left out.
+ */
+export function suggest(prompt: string): Suggestion {
+  const typed = tokensOf(plainText(prompt));
+  const language = languageOf(typed, tellingWords);
+  const sentences = sentencesOf(corrected(typed, language, namesIn(prompt)));
+  const wishes = wishesAmong(sentences, language);
+  const text = parseText(markClauses(wishes.flat(), language), language);
+  const animals = animalRoles(text);
+  const read: Readings = {
+    ...readType(text, animals),
+    age: readAge(text, animals),
+    size: readSize(text, animals),
+    energy: readEnergy(text, animals),
+    goodWith: readHome(text, animals),
+    care: readCare(text, animals),
+    temperament: readTemperament(text, animals),
+    specialNeeds: readSpecialNeeds(text, animals),
+    shedding: readShedding(text, animals),
+    training: readTraining(text, animals),
+  };
+  if (asksAboutOwn(text, animals, read)) return {};
+  const said = Object.entries(read).filter(([, value]) => value !== undefined);
+  // Each value was checked by the type of `read`.
+  return Object.fromEntries(said) as Suggestion;
+}
+
+/** "My cat limps, is that bad?" only says who lives there. */
+function asksAboutOwn(
+  text: ParsedText,
+  animals: readonly AnimalMention[],
+  { goodWith, ...others }: Readings,
+): boolean {
+  return (
+    goodWith !== undefined &&
+    Object.values(others).every((value) => value === undefined) &&
+    text.tokens.includes('?') &&
+    !text.signs.some(({ meaning }) => meaning === 'wish') &&
+    !animals.some(({ role }) => role === 'wanted' || role === 'named')
+  );
+}
+
+/** What was read of each field. */
+type Readings = { [Field in keyof Suggestion]: Suggestion[Field] | undefined };
