@@ -35,6 +35,9 @@ begin
       return (
         select jsonb_build_object(
           'id', s.id, 'prompt', s.prompt, 'response', s.response, 'created', private.iso(s.created))
+          -- Only where there is one: a device takes a text or nothing.
+          || case when s.refinement is null then '{}'
+            else jsonb_build_object('refinement', s.refinement) end
         from public.chat_sessions s where s.id = p_id::uuid);
     when 'adminRequest' then
       return (
