@@ -12,6 +12,7 @@ begin
     where id = p_id and response <> '' and refinement is null;
   return found;
 end $$;
+
 create function public.refine_chat_session(p_id uuid, p_refinement text) returns boolean
 language sql volatile security invoker set search_path = '' as $$
   select private.refine_chat_session(p_id, p_refinement)
@@ -42,9 +43,7 @@ begin
       return (
         select jsonb_build_object(
           'id', s.id, 'prompt', s.prompt, 'response', s.response, 'created', private.iso(s.created))
-          -- Only where there is one: a device takes a text or nothing.
-          || case when s.refinement is null then '{}'
-            else jsonb_build_object('refinement', s.refinement) end
+          || jsonb_strip_nulls(jsonb_build_object('refinement', s.refinement))
         from public.chat_sessions s where s.id = p_id::uuid);
     when 'adminRequest' then
       return (

@@ -1,5 +1,5 @@
 // What a language model answered is a stranger's text: nothing of it is kept but known words.
-import { petTypes } from '../pet.ts';
+import { petTypes } from '#src/domain/pet.ts';
 import { languageOf } from './language.ts';
 import { allBreeds, type Breed } from './lexicon/breeds.ts';
 import { lexicons, tellingWords } from './lexicons.ts';
@@ -88,7 +88,9 @@ const filled = (fields: Record<string, unknown>) =>
 /** The meaning of a text as a whole, by the English words. */
 function meaningOf<Meaning>(words: Lexicon<Meaning>, text: string): Meaning | undefined {
   const tokens = tokensOf(text.slice(0, 40));
-  const whole = words.match(tokens, 'en').find(({ from, to }) => from === 0 && to === tokens.length);
+  const whole = words
+    .match(tokens, 'en')
+    .find(({ from, to }) => from === 0 && to === tokens.length);
   return whole?.meaning;
 }
 
@@ -97,7 +99,9 @@ function known(
   names: readonly string[],
   said: readonly string[],
 ): string[] {
-  return said.flatMap((text) => names.find((name) => name === text) ?? meaningOf(words, text) ?? []);
+  return said.flatMap(
+    (text) => names.find((name) => name === text) ?? meaningOf(words, text) ?? [],
+  );
 }
 
 function breedCalled(text = ''): Breed | undefined {

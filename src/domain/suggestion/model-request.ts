@@ -1,6 +1,6 @@
 // What a language model is asked: the same for one that the worker reaches and for the browser's own.
-import { petTypes } from '../pet.ts';
-import { petFields } from '../pet-fields.ts';
+import { petTypes } from '#src/domain/pet.ts';
+import { petFields } from '#src/domain/pet-fields.ts';
 import { sentencesOf } from './clauses.ts';
 import { languageOf } from './language.ts';
 import { noise } from './lexicon/noise.ts';
@@ -72,7 +72,12 @@ function wishText(prompt: string): string {
   const text = plainText(withoutContacts(start)).replaceAll(/[<>]/g, ' ');
   const tokens = tokensOf(text);
   const language = languageOf(tokens, tellingWords);
-  if (!wishesAmong(sentencesOf(corrected(tokens, language)), language).flat().some(isWord)) return '';
+  if (
+    !wishesAmong(sentencesOf(corrected(tokens, language)), language)
+      .flat()
+      .some(isWord)
+  )
+    return '';
   const sentences = text.split(/(?<=[.!?;\n])/).filter((one) => !instructs(one, language));
   const kept = sentences.join('').replaceAll(/\s+/g, ' ').trim();
   return /\p{L}/u.test(kept) ? kept : '';
@@ -94,5 +99,5 @@ function instructs(sentence: string, language: Language): boolean {
 function withoutContacts(text: string): string {
   return text
     .replaceAll(/[^\s@<>()[\],;:"]+@[^\s@<>()[\],;:"]+/g, ' ')
-    .replaceAll(/\+?\(?\d(?:[\s().\/-]{0,3}\d){6,}/g, ' ');
+    .replaceAll(/\+?\(?\d(?:[\s()./-]{0,3}\d){6,}/g, ' ');
 }
