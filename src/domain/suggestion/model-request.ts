@@ -87,8 +87,13 @@ const isWord = (token: string) => /[\p{L}\p{N}]/u.test(token);
 
 const instructions = lexicon(noise.filter(([kind]) => kind === 'instruction'));
 
+/** A form that is filled in, and who speaks in a chat. Nobody describes a pet with these words. */
+const aboutTheForm =
+  /\b(?:answer|copy|statement|istruzion|rispond|specialNeeds|goodWith)|\b(?:human|user|assistant|system)\s*:/i;
+
 /** In English too, in which instructions are most often written. */
 function instructs(sentence: string, language: Language): boolean {
+  if (aboutTheForm.test(sentence)) return true;
   const tokens = tokensOf(sentence);
   return ([language, 'en'] as const).some(
     (one) => instructions.match(corrected(tokens, one), one).length > 0,
