@@ -34,7 +34,11 @@ test('after the rest a single question tries, and a failure begins the rest agai
   const { clock, run, calls } = circuitAt();
   for (let nth = 0; nth < 5; nth += 1) await run(down);
   clock.ms = 60_000;
-  expect(await Promise.all([run(down), run(), run()])).toEqual(['unreachable', 'resting', 'resting']);
+  expect(await Promise.all([run(down), run(), run()])).toEqual([
+    'unreachable',
+    'resting',
+    'resting',
+  ]);
   clock.ms = 119_999;
   expect(await run()).toBe('resting');
   expect(calls()).toBe(6);
@@ -44,7 +48,8 @@ test('after the rest a single question tries, and a failure begins the rest agai
 
 test('an answer in between begins the count anew', async () => {
   const { run } = circuitAt();
-  for (let nth = 0; nth < 20; nth += 1) expect(await run(nth % 5 === 4 ? undefined : down)).not.toBe('resting');
+  for (let nth = 0; nth < 20; nth += 1)
+    expect(await run(nth % 5 === 4 ? undefined : down)).not.toBe('resting');
 });
 
 test('a wait that the server asks for is kept, and at most an hour of it', async () => {

@@ -1,4 +1,4 @@
-import { type Mind, MindFailure, mindPatienceMs } from '#src/domain/suggestion/mind.ts';
+import { inTime, type Mind, MindFailure, mindPatienceMs } from '#src/domain/suggestion/mind.ts';
 import { readModelAnswer } from '#src/domain/suggestion/model-answer.ts';
 import { modelMessage } from '#src/domain/suggestion/model-request.ts';
 import type { CallBudget } from './call-budget.ts';
@@ -45,10 +45,7 @@ export function createModelMind({ call, takeCall, circuit }: Options): Mind {
   return async (prompt, signal) => {
     const message = modelMessage(prompt);
     if (message === '') throw new MindFailure('nothing-to-ask');
-    const inTime = AbortSignal.any([signal, AbortSignal.timeout(mindPatienceMs)]);
-    const suggestion = await circuit.run(() =>
-      Promise.race([ask(prompt, message, inTime), endOf(inTime)]),
-    );
+    const suggestion = await circuit.run(() => inTime(signal, (end) => ask(prompt, message, end)));
     return { by: 'model', suggestion };
   };
 }
@@ -58,11 +55,3 @@ const repair: ModelMessage = {
   content:
     'That is not JSON in the schema. Answer with one JSON object in the schema, and nothing else.',
 };
-
-/** Also where a call does not hear the signal. */
-const endOf = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => {
-    const end = () => reject(new MindFailure('too-slow'));
-    if (signal.aborted) end();
-    else signal.addEventListener('abort', end, { once: true });
-  });

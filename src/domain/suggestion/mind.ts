@@ -8,9 +8,6 @@ export type Answer = { by: MindName; suggestion: Suggestion };
 /** Answers a description of a pet. Rejects with a MindFailure, upon which the next mind is asked. */
 export type Mind = (prompt: string, signal: AbortSignal) => Promise<Answer>;
 
-/** 4 s: so long a model may take in all, with its repair. */
-export const mindPatienceMs = 4_000;
-
 export type MindFailureCode =
   /** The text holds no wish, or nothing but instructions: no model is asked. */
   | 'nothing-to-ask'
@@ -39,6 +36,26 @@ export class MindFailure extends Error {
     this.code = code;
     this.retryAfterMs = retryAfterMs;
   }
+}
+
+/** 4 s: so long a model may take in all, with its repair. */
+export const mindPatienceMs = 4_000;
+
+/**
+ * Rejects with a MindFailure ('too-slow') after 4 s or when `signal` is aborted, also where `work`
+ * does not listen to its own signal.
+ */
+export function inTime<Value>(
+  signal: AbortSignal,
+  work: (signal: AbortSignal) => Promise<Value>,
+): Promise<Value> {
+  const end = AbortSignal.any([signal, AbortSignal.timeout(mindPatienceMs)]);
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(new MindFailure('too-slow'));
+    if (end.aborted) return giveUp();
+    end.addEventListener('abort', giveUp, { once: true });
+    return void work(end).then(resolve, reject);
+  });
 }
 
 const refinementSchema = z.object({ by: z.enum(['model']), suggestion: suggestionSchema });

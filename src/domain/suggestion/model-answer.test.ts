@@ -11,12 +11,18 @@ const read = (answer: object, prompt = 'somebody to love') =>
 describe('a model’s answer', () => {
   test('is read where every field is a list, and where single values stand alone', () => {
     const suggestion = { type: 'dog', size: ['small', 'medium'], care: 'low' };
-    expect(read({ type: ['dog'], size: ['small', 'medium'], care: ['low'], age: [] })).toEqual(suggestion);
-    expect(read({ type: 'dog', size: ['small', 'medium'], care: 'low', breed: null })).toEqual(suggestion);
+    expect(read({ type: ['dog'], size: ['small', 'medium'], care: ['low'], age: [] })).toEqual(
+      suggestion,
+    );
+    expect(read({ type: 'dog', size: ['small', 'medium'], care: 'low', breed: null })).toEqual(
+      suggestion,
+    );
   });
 
   test('is found between other words', () => {
-    expect(readModelAnswer('Here: ```json\n{"type":["cat"]}\n``` Good luck!', '')).toEqual({ type: 'cat' });
+    expect(readModelAnswer('Here: ```json\n{"type":["cat"]}\n``` Good luck!', '')).toEqual({
+      type: 'cat',
+    });
   });
 
   test('leaves open what may be one or the other', () => {
@@ -50,12 +56,18 @@ describe('a model’s answer', () => {
     expect(read({ type: ['bird'] }, 'somebody who sings')).toEqual({ type: 'bird' });
   });
 
-  test.each(['', 'A beagle!', '[]', 'null', '{"type":["dragon"]}', '{"size":[1]}', '{"size":[["small"]]}', '{"type'])(
-    'is unreadable if it is %j',
-    (text) => {
-      expect(() => readModelAnswer(text, '')).toThrow(new MindFailure('unreadable'));
-    },
-  );
+  test.each([
+    '',
+    'A beagle!',
+    '[]',
+    'null',
+    '{"type":["dragon"]}',
+    '{"size":[1]}',
+    '{"size":[["small"]]}',
+    '{"type',
+  ])('is unreadable if it is %j', (text) => {
+    expect(() => readModelAnswer(text, '')).toThrow(new MindFailure('unreadable'));
+  });
 
   const anything = fc.oneof(
     fc.jsonValue(),
@@ -65,16 +77,19 @@ describe('a model’s answer', () => {
   test('is in the schema whatever it is, with no text but ours', () => {
     const fields = Object.keys(modelAnswerSchema.properties);
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...fields, '__proto__', 'x'), anything), (answer) => {
-        try {
-          const { temperament = [], specialNeeds = [], ...rest } = read(answer);
-          expect(suggestionSchema.parse(rest)).toEqual(rest);
-          expect(temperament.every((one) => temperamentNames.includes(one))).toBe(true);
-          expect(specialNeeds.every((one) => specialNeedNames.includes(one))).toBe(true);
-        } catch (error) {
-          expect(error).toEqual(new MindFailure('unreadable'));
-        }
-      }),
+      fc.property(
+        fc.dictionary(fc.constantFrom(...fields, '__proto__', 'x'), anything),
+        (answer) => {
+          try {
+            const { temperament = [], specialNeeds = [], ...rest } = read(answer);
+            expect(suggestionSchema.parse(rest)).toEqual(rest);
+            expect(temperament.every((one) => temperamentNames.includes(one))).toBe(true);
+            expect(specialNeeds.every((one) => specialNeedNames.includes(one))).toBe(true);
+          } catch (error) {
+            expect(error).toEqual(new MindFailure('unreadable'));
+          }
+        },
+      ),
     );
   });
 });

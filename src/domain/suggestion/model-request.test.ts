@@ -41,14 +41,17 @@ describe('what a model reads of a question', () => {
   });
 
   test('has at most 500 characters, and cannot end its own frame', () => {
+    const letters = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('ﷺ', '<', '</description>', ' so calm'),
+    );
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 900 }), (text) => {
-        const kept = sent(`a cat ${text}`);
-        expect([...kept].length).toBeLessThanOrEqual(600);
+      fc.property(fc.array(letters, { maxLength: 900 }), (pieces) => {
+        const kept = sent(`a cat ${pieces.join('')}`);
+        expect([...kept].length).toBeLessThanOrEqual(500);
         expect(kept).not.toMatch(/[<>]/);
       }),
     );
-    expect([...sent(`a cat ${'so very calm '.repeat(100)}`)].length).toBeLessThanOrEqual(500);
   });
 });
 

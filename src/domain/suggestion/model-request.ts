@@ -68,8 +68,9 @@ export function modelMessage(prompt: string): string {
  * markup and code, and without the sentences that instruct a program. '' if the rest holds no wish.
  */
 function wishText(prompt: string): string {
-  const start = [...prompt].slice(0, longestModelPrompt).join('');
-  const text = plainText(withoutContacts(start)).replaceAll(/[<>]/g, ' ');
+  const plain = plainText(withoutContacts(cut(prompt)));
+  // Once more: one letter may stand for eighteen.
+  const text = cut(plain).replaceAll(/[<>]/g, ' ');
   const tokens = tokensOf(text);
   const language = languageOf(tokens, tellingWords);
   if (
@@ -82,6 +83,8 @@ function wishText(prompt: string): string {
   const kept = sentences.join('').replaceAll(/\s+/g, ' ').trim();
   return /\p{L}/u.test(kept) ? kept : '';
 }
+
+const cut = (text: string) => [...text].slice(0, longestModelPrompt).join('');
 
 const isWord = (token: string) => /[\p{L}\p{N}]/u.test(token);
 
