@@ -35,6 +35,13 @@ async function serveSupabase() {
   throw new Failure('The embedded Supabase ended before it was ready: mend what it says above.');
 }
 
+/** A language model on this machine is reached from workerd too. */
+function modelBindings(text) {
+  const names = ['AI_BASE_URL', 'AI_API_KEY', 'AI_MODEL', 'AI_DAILY_TOKENS'];
+  const set = names.flatMap((name) => (process.env[name] ? [[name, text(process.env[name])]] : []));
+  return Object.fromEntries(set);
+}
+
 async function startWorker(port, { url, publishableKey, secretKey }) {
   process.env.WRANGLER_SEND_METRICS = 'false';
   // We do not use `request.cf`, so Wrangler need not fetch an example of it.
@@ -50,6 +57,7 @@ async function startWorker(port, { url, publishableKey, secretKey }) {
       SUPABASE_PUBLISHABLE_KEY: text(publishableKey),
       SUPABASE_SECRET_KEY: text(secretKey),
       PUBLIC_URL: text(process.env.PUBLIC_URL ?? `http://localhost:${port}`),
+      ...modelBindings(text),
     },
     dev: {
       server: { hostname: process.env.HOST ?? '127.0.0.1', port },

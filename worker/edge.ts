@@ -1,5 +1,6 @@
 // The worker on workerd (Cloudflare Workers): a hosted project behind it, files from ASSETS.
 import type { Context, ExecutionContext } from 'hono';
+import type { Mind } from '#src/domain/suggestion/mind.ts';
 import { suggest } from '#src/domain/suggestion/suggest.ts';
 import type { BuiltFiles } from '#worker/documents/documents-app.ts';
 import { guardConsole } from '#worker/http/guard-console.ts';
@@ -9,6 +10,12 @@ import { deleteExpired } from '#worker/jobs/delete-expired.ts';
 import { runJobs } from '#worker/jobs/run-jobs.ts';
 import { createPokePoll } from '#worker/live/poke-poll.ts';
 import { notificationJobs } from '#worker/notifications/notification-jobs.ts';
+import { callBinding, isAiBinding } from '#worker/suggestions/ai-binding.ts';
+import { createCallBudget } from '#worker/suggestions/call-budget.ts';
+import { createCircuit } from '#worker/suggestions/circuit.ts';
+import { createModelMind, type ModelCall } from '#worker/suggestions/model-mind.ts';
+import { openAiCompatible } from '#worker/suggestions/openai-compatible.ts';
+import { createRefinements } from '#worker/suggestions/refinements.ts';
 import { suggestionJobs } from '#worker/suggestions/suggestion-jobs.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
 import { connectHosted } from '#worker/supabase/hosted.ts';
@@ -16,6 +23,7 @@ import { createApp } from './app.ts';
 import {
   adminEmailsNeedMail,
   adminSignupOf,
+  type Model,
   readEnvironment,
   type Settings,
   StartFailure,
@@ -31,6 +39,8 @@ const networkOf = clientNetwork([]);
 type Running = {
   backend: Backend;
   settings: Settings;
+  /** The model that answers after the rules, if there is one. */
+  mind: Mind | undefined;
   fetch: ReturnType<typeof createApp>['fetch'];
 };
 // Made at the first request and kept for the life of this isolate, in which bindings do not change.
@@ -56,7 +66,7 @@ export default {
   async scheduled(_event: unknown, bindings: Bindings, lifetime: ExecutionContext): Promise<void> {
     running ??= start(bindings);
     const { backend, settings } = running;
-    lifetime.waitUntil(answerQuestions(backend));
+    lifetime.waitUntil(answerQuestions(running).refined);
     lifetime.waitUntil(notify(running));
     lifetime.waitUntil(deleteExpired(backend, settings).catch(logError));
   },
@@ -77,6 +87,7 @@ function start(bindings: Bindings): Running {
       if (!confirms) console.error(adminEmailsNeedMail().message);
     });
   const settings = { ...environment, adminSignup: adminSignupOf(environment, false) };
+  const mind = mindOf(backend, settings, bindings);
   const app = createApp({
     backend,
     settings,
@@ -84,10 +95,10 @@ function start(bindings: Bindings): Running {
     files: filesOf(bindings),
     // The answer to the push does not wait for it; `scheduled` runs what is cut off here.
     async afterPush(c) {
-      const work = answerQuestions(backend);
-      c.executionCtx.waitUntil(work);
+      const { answered, refined } = answerQuestions({ backend, mind });
+      c.executionCtx.waitUntil(refined);
       c.executionCtx.waitUntil(notify({ backend, settings }));
-      await work;
+      await answered;
     },
     // Cloudflare sets it on each request, whatever the client sent.
     addressOf: (c) => networkOf(c.req.header('CF-Connecting-IP'), new Headers()),
@@ -96,13 +107,28 @@ function start(bindings: Bindings): Running {
     log,
     compressed: false,
   });
-  return { backend, settings, fetch: app.fetch };
+  return { backend, settings, mind, fetch: app.fetch };
 }
 
-const answerQuestions = (backend: Backend) =>
-  runJobs({ backend, job: suggestionJobs({ backend, answer: suggest }), onError: logError }).catch(
-    logError,
-  );
+function mindOf(backend: Backend, { model }: Settings, bindings: Bindings): Mind | undefined {
+  const call = model && callOf(model, bindings['AI']);
+  if (!call) return undefined;
+  const takeCall = createCallBudget(backend, model.dailyTokens);
+  return createModelMind({ call, takeCall, circuit: createCircuit() });
+}
+
+function callOf({ baseUrl, ...model }: Model, binding: unknown): ModelCall | undefined {
+  if (baseUrl !== undefined) return openAiCompatible({ ...model, baseUrl });
+  return isAiBinding(binding) ? callBinding(binding, model.name) : undefined;
+}
+
+/** Of each request its own: workerd lets none wait for another's work. */
+function answerQuestions({ backend, mind }: Pick<Running, 'backend' | 'mind'>) {
+  const refinements = mind && createRefinements({ backend, mind, onError: logError });
+  const job = suggestionJobs({ backend, answer: suggest, refinements });
+  const answered = runJobs({ backend, job, onError: logError }).catch(logError);
+  return { answered, refined: answered.then(() => refinements?.settled()) };
+}
 
 async function notify({
   backend,

@@ -69,7 +69,9 @@ test('what .env.example calls a default changes nothing when it is set', () => {
 test('every default is in .env.example', () => {
   const { port, host, dataDir, publicUrl, ...rest } = readEnvironment({});
   const days = [rest.sessionIdleDays, rest.sessionMaxDays, rest.securityLogDays].map(String);
-  const defaults = [String(port), host, dataDir, publicUrl.origin, ...days];
+  const withModel = readEnvironment({ AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'x' });
+  const tokens = String(withModel.model?.dailyTokens);
+  const defaults = [String(port), host, dataDir, publicUrl.origin, ...days, tokens];
   expect(example.map((one) => one.default).filter((value) => value !== '')).toEqual(defaults);
 });
 

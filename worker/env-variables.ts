@@ -94,5 +94,15 @@ export const schema = z.object({
     (text) => list(text).every(isAddressOrRange),
     'must be addresses or ranges of your proxies, like 127.0.0.1 or 10.0.0.0/8, separated by commas',
   ),
+  AI_BASE_URL: optional(
+    (text) => isUrl(text, web),
+    'must be where a model speaks the protocol of OpenAI, like http://localhost:11434/v1',
+  ),
+  AI_API_KEY: optional(any, ''),
+  AI_MODEL: optional((text) => text.length <= 200, 'must be the name of a model, like qwen3:4b'),
+  AI_DAILY_TOKENS: optional(
+    (text) => /^\d{4,9}$/.test(text) && Number(text) >= 10_000,
+    'must be a number of tokens from 10000 to 999999999, like 1000000',
+  ),
   RATE_LIMITS: optional((text) => text === 'on' || text === 'off', 'must be on, off or not set'),
 });

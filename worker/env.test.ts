@@ -34,6 +34,34 @@ describe('readEnvironment', () => {
     });
   });
 
+  it('takes a language model with its address, and at the edge with a binding instead', () => {
+    const named = { AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'qwen3:4b' };
+    expect(readEnvironment(named).model).toEqual({
+      name: 'qwen3:4b',
+      baseUrl: 'http://localhost:11434/v1',
+      dailyTokens: 1_000_000,
+    });
+    const bound = { AI_MODEL: '@cf/meta/llama', AI: { run: () => {} }, AI_DAILY_TOKENS: '10000' };
+    expect(readEnvironment(bound).model).toEqual({ name: '@cf/meta/llama', dailyTokens: 10_000 });
+  });
+
+  it.each([
+    [{ AI_MODEL: 'x' }, 'AI_BASE_URL must be set too: a model needs its address and its name.'],
+    [{ AI_BASE_URL: 'http://localhost:1/v1' }, 'AI_MODEL must be set too'],
+    [{ AI_API_KEY: 'x' }, 'AI_BASE_URL and AI_MODEL must be set too'],
+    [{ AI_BASE_URL: 'localhost:11434' }, 'AI_BASE_URL must be where a model speaks'],
+    [{ AI_DAILY_TOKENS: '9999' }, 'AI_DAILY_TOKENS must be a number of tokens from 10000'],
+    [
+      { AI_BASE_URL: 'http://ai.example.org/v1', AI_MODEL: 'x', AI_API_KEY: 'x' },
+      'AI_BASE_URL must begin with https, or AI_API_KEY could be read by others.',
+    ],
+  ])(
+    'does not start with half a model, or a key for everybody to read (%o)',
+    (variables, message) => {
+      expect(() => readEnvironment(variables)).toThrow(message);
+    },
+  );
+
   it('opens admin registration for a trial on this machine alone, unless told otherwise', () => {
     const signup = (variables: Record<string, string>, isTrial: boolean) =>
       adminSignupOf(readEnvironment(variables), isTrial);

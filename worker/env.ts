@@ -25,6 +25,16 @@ export type DemoPolicy = 'trial' | 'asked-for' | 'locked';
 /** A mail server, as smtp: or smtps: with user and password, and whom mail is from. */
 export type Smtp = { url: string; from: string };
 
+/** A language model that answers after the rules. */
+export type Model = {
+  name: string;
+  /** Where it speaks OpenAI's protocol, like http://localhost:11434/v1; absent: the runtime's own. */
+  baseUrl?: string | undefined;
+  apiKey?: string | undefined;
+  /** The most tokens in any 24 hours, of all workers together. */
+  dailyTokens: number;
+};
+
 /** The settings of the app on every runtime. */
 export type Settings = {
   publicUrl: URL;
@@ -47,6 +57,8 @@ export type Settings = {
   rateLimits: boolean;
   /** Whom the privacy notice names; `email` is where people write to about their data. */
   operator: { name?: string | undefined; email?: string | undefined };
+  /** Without it the rules alone answer. */
+  model?: Model | undefined;
   /** How long applications are kept after their decision; for ever if undefined. */
   applicationRetentionDays?: number | undefined;
 };
@@ -88,6 +100,7 @@ export function readEnvironment(variables: Record<string, unknown>): Environment
   const host = env.HOST ?? '127.0.0.1';
   const hosted = hostedProject(env);
   const smtp = smtpOf(env);
+  const retention = env.APPLICATION_RETENTION_DAYS;
   const publicUrl = new URL(env.PUBLIC_URL ?? localAddress(host, port));
   const https = publicUrl.protocol === 'https:';
   const reachable = https || !isLoopback(host) || !isLoopback(publicUrl.hostname);
@@ -115,11 +128,9 @@ export function readEnvironment(variables: Record<string, unknown>): Environment
     vapid: vapidOf(env),
     trustedProxies: list(env.TRUSTED_PROXIES ?? ''),
     rateLimits: rateLimitsOf(env.RATE_LIMITS, reachable || hosted !== undefined),
+    model: modelOf(env, typeof variables['AI'] === 'object'),
     operator: { name: env.OPERATOR_NAME, email: env.OPERATOR_EMAIL },
-    applicationRetentionDays:
-      env.APPLICATION_RETENTION_DAYS === undefined
-        ? undefined
-        : Number(env.APPLICATION_RETENTION_DAYS),
+    applicationRetentionDays: retention ? Number(retention) : undefined,
   };
 }
 
@@ -177,6 +188,7 @@ function rateLimitsOf(wanted: string | undefined, reachable: boolean): boolean {
   return false;
 }
 
+const hostedNames = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'] as const;
 function hostedProject(env: Variables): Environment['hosted'] {
   const {
     SUPABASE_URL: url,
@@ -185,14 +197,7 @@ function hostedProject(env: Variables): Environment['hosted'] {
   } = env;
   if (!url && !publishableKey && !secretKey) return undefined;
   if (!url || !publishableKey || !secretKey)
-    throw missing(
-      {
-        SUPABASE_URL: url,
-        SUPABASE_PUBLISHABLE_KEY: publishableKey,
-        SUPABASE_SECRET_KEY: secretKey,
-      },
-      'a hosted project needs its address and both keys',
-    );
+    throw missing(env, hostedNames, 'a hosted project needs its address and both keys');
   if (env.DATABASE_URL)
     throw new StartFailure(
       'DATABASE_URL and SUPABASE_URL name two databases: remove one of them from the environment.',
@@ -200,17 +205,19 @@ function hostedProject(env: Variables): Environment['hosted'] {
   return { url, publishableKey, secretKey };
 }
 
-function smtpOf({ SMTP_URL: url, MAIL_FROM: from, SUPABASE_URL }: Variables): Smtp | undefined {
+function smtpOf(env: Variables): Smtp | undefined {
+  const { SMTP_URL: url, MAIL_FROM: from } = env;
   if (!url && !from) return undefined;
-  if (SUPABASE_URL)
+  if (env.SUPABASE_URL)
     throw new StartFailure(
       'SMTP_URL and MAIL_FROM are for the embedded Supabase: a hosted project sends its mail itself, by the mail server that its settings name. Remove them here.',
     );
   if (!url || !from)
-    throw missing({ SMTP_URL: url, MAIL_FROM: from }, 'mail needs a server and a sender');
+    throw missing(env, ['SMTP_URL', 'MAIL_FROM'], 'mail needs a server and a sender');
   return { url, from };
 }
 
+const vapidNames = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const;
 function vapidOf(env: Variables): Vapid | undefined {
   const {
     VAPID_PUBLIC_KEY: publicKey,
@@ -219,14 +226,24 @@ function vapidOf(env: Variables): Vapid | undefined {
   } = env;
   if (!publicKey && !privateKey && !subject) return undefined;
   if (!publicKey || !privateKey || !subject)
-    throw missing(
-      { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject },
-      'notifications need both keys and an address to reach you',
-    );
+    throw missing(env, vapidNames, 'notifications need both keys and an address to reach you');
   return { publicKey, privateKey, subject };
 }
 
-function missing(variables: Record<string, string | undefined>, why: string): StartFailure {
-  const names = Object.entries(variables).flatMap(([name, value]) => (value ? [] : [name]));
+/** At the edge a model may be reached by a binding, without an address. */
+function modelOf(env: Variables, hasBinding: boolean): Model | undefined {
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: name } = env;
+  if (!baseUrl && !apiKey && !name) return undefined;
+  if (!name || (!baseUrl && !hasBinding))
+    throw missing(env, ['AI_BASE_URL', 'AI_MODEL'], 'a model needs its address and its name');
+  if (apiKey && baseUrl?.startsWith('http:') && !isLoopback(new URL(baseUrl).hostname))
+    throw new StartFailure(
+      'AI_BASE_URL must begin with https, or AI_API_KEY could be read by others.',
+    );
+  return { name, baseUrl, apiKey, dailyTokens: Number(env.AI_DAILY_TOKENS ?? 1_000_000) };
+}
+
+function missing(env: Variables, needed: readonly (keyof Variables)[], why: string): StartFailure {
+  const names = needed.filter((name) => !env[name]);
   return new StartFailure(`${names.join(' and ')} must be set too: ${why}.`);
 }

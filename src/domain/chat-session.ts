@@ -6,5 +6,7 @@ export const chatSessionSchema = z.object({
   prompt: z.string(),
   response: z.string(),
   created: z.string(),
+  /** JSON text of what a language model said after the rules; `readRefinement` reads it. */
+  refinement: z.optional(z.string()),
 });
 export type ChatSession = z.infer<typeof chatSessionSchema>;

@@ -23,15 +23,20 @@ export type Problem = z.infer<typeof problemSchema>;
 /** The schema of a request that can only fail: no value fits it. */
 export const noValueSchema = z.never();
 
-/** GET, POST and DELETE /api/session, POST /api/session/register and /refresh. */
-/** Who runs this Homeward, as far as they say so, and how long they keep applications. */
+/**
+ * Who runs this Homeward, as far as they say so, how long they keep applications, and who else reads
+ * questions.
+ */
 const operatorSchema = z.object({
   name: z.optional(z.string()),
   email: z.optional(z.string()),
   applicationRetentionDays: z.optional(z.int()),
+  /** The name of the server whose language model reads questions too. */
+  modelHost: z.optional(z.string()),
 });
 export type Operator = z.infer<typeof operatorSchema>;
 
+/** GET, POST and DELETE /api/session, POST /api/session/register and /refresh. */
 export const sessionInfoSchema = z.object({
   user: z.nullable(sessionUserSchema),
   adminSignup: z.enum(adminSignupModes),

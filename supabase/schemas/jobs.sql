@@ -78,6 +78,15 @@ begin
   return found;
 end $$;
 
+-- Returns whether this call stored it: only after the answer, and once.
+create function private.refine_chat_session(p_id uuid, p_refinement text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.chat_sessions set refinement = p_refinement
+    where id = p_id and response <> '' and refinement is null;
+  return found;
+end $$;
+
 create function public.claim_jobs(p_kind text, p_limit integer, p_lease_seconds integer) returns jsonb
 language sql volatile security invoker set search_path = '' as $$
   select private.claim_jobs(p_kind, p_limit, p_lease_seconds)
@@ -92,17 +101,23 @@ create function public.answer_chat_session(p_id uuid, p_response text) returns b
 language sql volatile security invoker set search_path = '' as $$
   select private.answer_chat_session(p_id, p_response)
 $$;
+create function public.refine_chat_session(p_id uuid, p_refinement text) returns boolean
+language sql volatile security invoker set search_path = '' as $$
+  select private.refine_chat_session(p_id, p_refinement)
+$$;
 
 -- For the worker only.
 revoke execute on function
   private.claim_jobs(text, integer, integer), public.claim_jobs(text, integer, integer),
   private.finish_job(uuid), public.finish_job(uuid),
   private.release_job(uuid, integer), public.release_job(uuid, integer),
-  private.answer_chat_session(uuid, text), public.answer_chat_session(uuid, text)
+  private.answer_chat_session(uuid, text), public.answer_chat_session(uuid, text),
+  private.refine_chat_session(uuid, text), public.refine_chat_session(uuid, text)
 from public, anon, authenticated, service_role;
 grant execute on function
   private.claim_jobs(text, integer, integer), public.claim_jobs(text, integer, integer),
   private.finish_job(uuid), public.finish_job(uuid),
   private.release_job(uuid, integer), public.release_job(uuid, integer),
-  private.answer_chat_session(uuid, text), public.answer_chat_session(uuid, text)
+  private.answer_chat_session(uuid, text), public.answer_chat_session(uuid, text),
+  private.refine_chat_session(uuid, text), public.refine_chat_session(uuid, text)
 to service_role;

@@ -99,7 +99,8 @@ begin
       from public.cart_items c where c.user_id = v_user.id),
     'questions', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'id', s.id, 'prompt', s.prompt, 'response', s.response, 'created', private.iso(s.created))
+        'id', s.id, 'prompt', s.prompt, 'response', s.response, 'created', private.iso(s.created),
+        'refinement', s.refinement)
         order by s.created), '[]')
       from public.chat_sessions s where s.user_id = v_user.id),
     'notifiedBrowsers', (

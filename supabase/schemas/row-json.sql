@@ -36,6 +36,7 @@ begin
       return (
         select jsonb_build_object(
           'id', s.id, 'prompt', s.prompt, 'response', s.response, 'created', private.iso(s.created))
+          || jsonb_strip_nulls(jsonb_build_object('refinement', s.refinement))
         from public.chat_sessions s where s.id = p_id::uuid);
     when 'adminRequest' then
       return (

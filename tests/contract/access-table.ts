@@ -62,7 +62,7 @@ export const readableColumns: Record<string, string> = {
     'pet_breed pet_id pet_name phone_number reason_for_adoption status status_changed_at ' +
     'updated_at user_id',
   'authenticated cart_items': 'added_at pet_id user_id',
-  'authenticated chat_sessions': 'created guest_id id prompt response user_id',
+  'authenticated chat_sessions': 'created guest_id id prompt refinement response user_id',
   'authenticated pets': petColumns,
   'authenticated push_subscriptions': 'auth created_at endpoint id p256dh saved_at user_id',
   'authenticated users': 'admin_requested_at email id is_admin name',
@@ -114,6 +114,7 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
       public.account_exists            private.account_exists
       public.account_of                private.account_of
       public.answer_chat_session       private.answer_chat_session
+      public.refine_chat_session       private.refine_chat_session
       public.cancel_address_change     private.cancel_address_change
       public.claim_refresh             private.claim_refresh
       public.delete_account            private.delete_account

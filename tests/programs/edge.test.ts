@@ -10,6 +10,8 @@ import { decisionNews } from '#src/domain/notifications.ts';
 import { readSuggestion } from '#src/domain/suggestion/stored-suggestion.ts';
 import { Browser, refusal } from '#tests/contract/browser.ts';
 import { application } from '#tests/contract/people.ts';
+import { refined, says } from '#tests/contract/asked-app.ts';
+import { ModelServer } from '#tests/suggestions/model-server.ts';
 import { PushService } from '#tests/push/push-service.ts';
 import { makeVapidKeys } from '#worker/notifications/vapid.ts';
 
@@ -21,6 +23,7 @@ describe('the worker at the edge (workerd), with its database over HTTP', () => 
   let dist: string;
   let address: string;
   let push: PushService;
+  let model: ModelServer;
 
   beforeAll(async () => {
     process.env['WRANGLER_SEND_METRICS'] = 'false';
@@ -36,6 +39,7 @@ describe('the worker at the edge (workerd), with its database over HTTP', () => 
     const { url, publishableKey, secretKey } = await keysOf(supabase);
     const { publicKey: vapidKey, privateKey: vapidSecret } = await makeVapidKeys();
     push = new PushService(vapidKey);
+    model = await ModelServer.start();
     const text = (value: string) => ({ type: 'plain_text', value }) as const;
     worker = await unstable_startWorker({
       config: join(root, 'wrangler.jsonc'),
@@ -49,6 +53,8 @@ describe('the worker at the edge (workerd), with its database over HTTP', () => 
         VAPID_PUBLIC_KEY: text(vapidKey),
         VAPID_PRIVATE_KEY: text(vapidSecret),
         VAPID_SUBJECT: text('mailto:keeper@homeward.example'),
+        AI_BASE_URL: text(model.baseUrl),
+        AI_MODEL: text('stand-in'),
       },
       dev: {
         server: { hostname: '127.0.0.1', port: 0 },
@@ -65,6 +71,7 @@ describe('the worker at the edge (workerd), with its database over HTTP', () => 
 
   afterAll(async () => {
     await worker?.dispose();
+    await model?.stop();
     if (supabase?.exitCode === null) {
       supabase.kill();
       await once(supabase, 'exit');
@@ -110,7 +117,12 @@ describe('the worker at the edge (workerd), with its database over HTTP', () => 
     await browser.session('/api/session', { method: 'DELETE' });
     expect((await browser.session('/api/session')).user).toBeNull();
     const again = await browser.signIn('edge@example.org', 'long enough', 'user');
-    expect(again).toEqual({ user, adminSignup: 'open', demoAccounts: [], operator: {} });
+    expect(again).toEqual({
+      user,
+      adminSignup: 'open',
+      demoAccounts: [],
+      operator: { modelHost: '127.0.0.1' },
+    });
     expect((await browser.session('/api/session/refresh', { method: 'POST' })).user).toEqual(user);
   });
 
@@ -178,6 +190,19 @@ describe('the worker at the edge (workerd), with its database over HTTP', () => 
     await push.until(() => push.to(subscription).length > 0);
     // Encrypted and signed by workerd, checked and read by Node.
     expect(JSON.parse(push.to(subscription)[0]?.text ?? '')).toEqual(decisionNews);
+  });
+
+  test('a language model answers after the rules, loaded by workerd', async () => {
+    model.reply = () => says({ type: ['cat'], shedding: ['low'] });
+    const browser = newBrowser();
+    const id = crypto.randomUUID();
+    await browser.push([{ kind: 'askForSuggestions', args: { id, prompt: 'A lazy cat' } }]);
+    const { refinement } = await refined(browser, id);
+    expect(JSON.parse(refinement ?? '')).toEqual({
+      by: 'model',
+      suggestion: { type: 'cat', shedding: 'low' },
+    });
+    expect(model.invalid).toEqual([]);
   });
 
   test('documents, their headers and unknown addresses are as on Node', async () => {

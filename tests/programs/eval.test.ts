@@ -2,11 +2,16 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { readHalf } from '#tests/suggestions/requests.ts';
+import { ModelServer } from '#tests/suggestions/model-server.ts';
 import { root } from '#tools/steps.js';
 
 const run = promisify(execFile);
-const evaluation = (...options: string[]) =>
-  run(process.execPath, ['tests/suggestions/run.ts', ...options], { cwd: root });
+const evaluation = (...options: string[]) => evaluationWith({}, ...options);
+const evaluationWith = (environment: Record<string, string>, ...options: string[]) =>
+  run(process.execPath, ['tests/suggestions/run.ts', ...options], {
+    cwd: root,
+    env: { ...process.env, ...environment },
+  });
 
 it('tells the figures of both halves, and misses of the tuning half alone', async () => {
   const { stdout } = await evaluation('--misses', '9999');
@@ -30,4 +35,24 @@ it('says which fields there are, when asked for another', async () => {
     code: 1,
     stderr: expect.stringContaining('--field is one of type, breed, age'),
   });
+});
+
+it('measures the model too that the environment names, and says what it left unanswered', async () => {
+  const server = await ModelServer.start();
+  try {
+    let nth = 0;
+    server.reply = () => {
+      nth += 1;
+      return nth === 1
+        ? { kind: 'status', status: 500 }
+        : { kind: 'says', text: '{"type":["dog"]}' };
+    };
+    const { stdout } = await evaluationWith({ AI_BASE_URL: server.baseUrl, AI_MODEL: 'stand-in' });
+    expect(stdout).toContain('Model stand-in, tuning half');
+    expect(stdout).toContain('Model stand-in, held-out half');
+    expect(stdout).toMatch(/Not answered by the model: refused 1, nothing-to-ask \d+/);
+    expect(server.invalid).toEqual([]);
+  } finally {
+    await server.stop();
+  }
 });

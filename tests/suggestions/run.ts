@@ -4,7 +4,8 @@ import { suggest } from '#src/domain/suggestion/suggest.ts';
 import { Failure, main } from '#tools/steps.js';
 import { type Evaluation, evaluate } from './evaluate.ts';
 import { recordFloor } from './floor.ts';
-import { type Field, fields, type LabelledRequest, type Reading } from './requests.ts';
+import { modelFromEnvironment } from './model-from-environment.ts';
+import { type Field, fields, halves, type LabelledRequest, type Reading } from './requests.ts';
 import { type Answer, compareAnswer, type Figures, isRight } from './score.ts';
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
@@ -74,6 +75,15 @@ await main(async () => {
   const heldOut = await evaluate(suggest, 'held-out');
   console.log(report('Rules, tuning half', tuning.figures));
   console.log(report('Rules, held-out half', heldOut.figures));
+  const model = modelFromEnvironment();
+  if (model) {
+    for (const half of halves) {
+      const { figures } = await evaluate(model.answer, half);
+      console.log(report(`Model ${model.name}, ${half} half`, figures));
+    }
+    const failures = [...model.failures].map(([code, count]) => `${code} ${count}`).join(', ');
+    console.log(`Not answered by the model: ${failures || 'none'}`);
+  }
   // Never of the held-out half: rules that are made for its misses are no longer tested by it.
   const texts = misses(tuning, Number(values.misses), only);
   if (texts) console.log(`Misses in the tuning half\n${texts}`);

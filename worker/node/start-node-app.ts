@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { suggest } from '#src/domain/suggestion/suggest.ts';
 import { createApp } from '#worker/app.ts';
-import type { Settings } from '#worker/env.ts';
+import type { Model, Settings } from '#worker/env.ts';
 import { type Log, logLine } from '#worker/http/log.ts';
 import { clientNetwork } from '#worker/http/client-address.ts';
 import { deleteExpired } from '#worker/jobs/delete-expired.ts';
@@ -13,6 +13,11 @@ import { type PokeSource, readCatalogueVersion } from '#worker/live/poke-source.
 import type { Mailbox } from '#worker/mail/mailbox.ts';
 import { notificationJobs } from '#worker/notifications/notification-jobs.ts';
 import type { PushNetwork } from '#worker/notifications/send-push.ts';
+import { createCallBudget } from '#worker/suggestions/call-budget.ts';
+import { createCircuit } from '#worker/suggestions/circuit.ts';
+import { createModelMind } from '#worker/suggestions/model-mind.ts';
+import { openAiCompatible } from '#worker/suggestions/openai-compatible.ts';
+import { createRefinements, type Refinements } from '#worker/suggestions/refinements.ts';
 import { suggestionJobs } from '#worker/suggestions/suggestion-jobs.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
 import { filesInFolder } from './files-in-folder.ts';
@@ -78,18 +83,19 @@ export async function startNodeApp(options: Options): Promise<NodeApp> {
   };
 }
 
-/** `wake` resolves once every question is answered. It does not wait for push services. */
+/** `wake` resolves once the rules have answered every question. It waits for nobody else. */
 function startJobs(
   { backend, settings }: Options,
   push: PushNetwork,
   onError: (e: unknown) => void,
 ) {
+  const { model, vapid } = settings;
+  const refinements = model && refineBy(model, backend, onError);
   const suggestions = startJobRunner({
     backend,
-    job: suggestionJobs({ backend, answer: suggest }),
+    job: suggestionJobs({ backend, answer: suggest, refinements }),
     onError,
   });
-  const { vapid } = settings;
   const notifications =
     vapid &&
     startJobRunner({
@@ -102,8 +108,25 @@ function startJobs(
       void notifications?.wake();
       return suggestions.wake();
     },
-    stop: () => Promise.all([suggestions.stop(), notifications?.stop()]),
+    async stop() {
+      await Promise.all([suggestions.stop(), notifications?.stop()]);
+      await refinements?.stop();
+    },
   };
+}
+
+function refineBy(
+  { baseUrl, dailyTokens, ...model }: Model,
+  backend: Backend,
+  onError: (error: unknown) => void,
+): Refinements | undefined {
+  if (baseUrl === undefined) return undefined;
+  const mind = createModelMind({
+    call: openAiCompatible({ ...model, baseUrl }),
+    takeCall: createCallBudget(backend, dailyTokens),
+    circuit: createCircuit(),
+  });
+  return createRefinements({ backend, mind, onError });
 }
 
 async function listen(

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { SessionUser } from '#src/domain/account.ts';
 import type { SessionInfo } from '#src/domain/protocol.ts';
-import type { Settings } from '#worker/env.ts';
+import type { Model, Settings } from '#worker/env.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
 import { type AuthClient, authClient } from './auth-client.ts';
 import type { SessionCookies } from './cookies.ts';
@@ -43,9 +43,13 @@ export function createSessionDeps(options: SessionOptions): SessionDeps {
       operator: {
         ...settings.operator,
         applicationRetentionDays: settings.applicationRetentionDays,
+        modelHost: settings.model && hostOf(settings.model),
       },
       ...(notice && { notice }),
     }),
     passwords: createPasswordChecks(options),
   };
 }
+
+const hostOf = ({ baseUrl }: Model): string =>
+  baseUrl === undefined ? 'Cloudflare Workers AI' : new URL(baseUrl).hostname;

@@ -145,6 +145,8 @@ export const databaseFunctions = {
   release_job: { args: { ...id, p_after_seconds: z.int() }, answer: z.boolean() },
   /** Whether the response was still empty. */
   answer_chat_session: { args: { ...id, p_response: z.string() }, answer: z.boolean() },
+  /** Whether it was answered, and had no refinement yet. */
+  refine_chat_session: { args: { ...id, p_refinement: z.string() }, answer: z.boolean() },
 
   save_push_subscription: {
     args: { p_endpoint: z.string(), p_p256dh: z.string(), p_auth: z.string() },

@@ -85,7 +85,7 @@ export function LicensingPage() {
 }
 
 export function PrivacyPage() {
-  const { name, email, applicationRetentionDays } = useOperator();
+  const { name, email, applicationRetentionDays, modelHost } = useOperator();
   return (
     <Page
       title="Privacy Policy"
@@ -126,9 +126,7 @@ export function PrivacyPage() {
           <li>What your devices have sent, by number and result, so that nothing is done twice.</li>
           <li>Attempts to log in, for a short time and by network address, to stop guessing.</li>
         </List>
-        <p>
-          Suggestions are made by rules in Homeward itself: your questions go to no other company.
-        </p>
+        <Questions modelHost={modelHost} />
       </Section>
       <Section title="Who sees it">
         <p>
@@ -175,6 +173,27 @@ export function PrivacyPage() {
         </p>
       </Section>
     </Page>
+  );
+}
+
+/** Where questions for suggestions go. */
+function Questions({ modelHost }: { modelHost: string | undefined }) {
+  if (modelHost === undefined)
+    return (
+      <p>
+        Suggestions are made by rules in Homeward itself: your questions go to no other company.
+      </p>
+    );
+  const where = /^(localhost|127\..*|\[::1\])$/.test(modelHost)
+    ? 'on the server of this home'
+    : `at ${modelHost}, which works for this home`;
+  return (
+    <p>
+      Suggestions are made by rules in Homeward itself, and then by a language model {where}. It
+      reads the first 500 characters of a question, and nothing else: not your name, your account or
+      your network address. Email addresses and phone numbers are cut out of the question first.
+      What else you write about yourself in it, the model reads too.
+    </p>
   );
 }
 

@@ -8,13 +8,15 @@ create table public.chat_sessions (
   -- JSON text; empty until the question is answered.
   response text not null default '' check (char_length(response) <= 20000),
   created timestamptz not null default now(),
+  -- JSON text of what a language model said after the rules; null if none was asked or none answered.
+  refinement text check (char_length(refinement) <= 20000),
   check (num_nonnulls(user_id, guest_id) = 1)
 );
 create index chat_sessions_user on public.chat_sessions (user_id);
 create index chat_sessions_guest on public.chat_sessions (created) where guest_id is not null;
 
 revoke all on public.chat_sessions from public, anon, authenticated, service_role;
-grant select (id, user_id, guest_id, prompt, response, created)
+grant select (id, user_id, guest_id, prompt, response, created, refinement)
   on public.chat_sessions to authenticated;
 alter table public.chat_sessions enable row level security;
 create policy "People read their questions" on public.chat_sessions
