@@ -3,7 +3,7 @@ import { Sparkles } from 'lucide-react';
 import { useId } from 'react';
 import { companionWords } from '#src/domain/words.ts';
 import type { Pet } from '#src/domain/pet.ts';
-import type { Criteria } from '#src/domain/suggestion.ts';
+import type { Criteria } from '#src/domain/suggestion/suggestion.ts';
 import { AdoptButton } from '#src/parts/adopt-button.tsx';
 import { PetPicture } from '#src/parts/pet-picture.tsx';
 
