@@ -41,9 +41,7 @@ export function rankPets(pets: readonly Pet[], criteria: Criteria): readonly Ran
       // The sort is stable: equals keep the catalogue's order.
       .toSorted(
         (a, b) =>
-          b.reasons.length - a.reasons.length ||
-          a.concerns - b.concerns ||
-          a.unknowns - b.unknowns,
+          b.reasons.length - a.reasons.length || a.concerns - b.concerns || a.unknowns - b.unknowns,
       )
       .map(({ pet, reasons }) => ({ pet, reasons }))
   );

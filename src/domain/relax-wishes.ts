@@ -10,7 +10,10 @@ const choices: readonly (readonly FilterField[])[][] = [
   [['size'], ['energy']],
   [['size', 'energy']],
   [['type']],
-  [['type', 'size'], ['type', 'energy']],
+  [
+    ['type', 'size'],
+    ['type', 'energy'],
+  ],
   [[...filterFields]],
 ];
 
