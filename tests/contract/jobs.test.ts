@@ -62,6 +62,24 @@ onEveryBackend((backend) => {
     await call(backend().privileged, 'finish_job', { p_id: (await claim())[0]?.id });
   });
 
+  test('what a model says is stored once, after the answer, and its asker gets it', async () => {
+    const { id, guest } = await ask('A calm cat');
+    const refine = (p_refinement: string) =>
+      call<boolean>(backend().privileged, 'refine_chat_session', { p_id: id, p_refinement });
+    expect(await refine('too early')).toBe(false);
+    await answer(id, '{"type":"cat"}');
+    await guest.pull();
+    expect(guest.rows.get(`chatSession ${id}`)?.row).not.toHaveProperty('refinement');
+    expect(await refine('first')).toBe(true);
+    expect(await refine('second')).toBe(false);
+    await guest.pull();
+    expect(guest.rows.get(`chatSession ${id}`)?.row).toMatchObject({
+      response: '{"type":"cat"}',
+      refinement: 'first',
+    });
+    await call(backend().privileged, 'finish_job', { p_id: (await claim())[0]?.id });
+  });
+
   test('what guests asked goes after 30 days, with its job; what people asked stays', async () => {
     const { id, guest } = await ask('A calm cat');
     const person = (await newPerson(backend())).device();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { suggest } from '#src/domain/suggestion/suggest.ts';
+import { readSuggestion } from '#src/domain/suggestion/stored-suggestion.ts';
 import { ModelServer } from '#tests/suggestions/model-server.ts';
 import { answered, ask, failuresLogged, refined, says, startAppWith } from './asked-app.ts';
 
@@ -26,7 +27,7 @@ describe('the budget of a day', () => {
     for (const one of [app, other, app]) {
       const visitor = one.browser();
       const row = await answered(visitor, await ask(visitor, prompt));
-      expect(JSON.parse(row.response)).toEqual(suggest(prompt));
+      expect(readSuggestion(row.response)).toEqual(suggest(prompt));
     }
     const logged = () => [...failuresLogged(app), ...failuresLogged(other)];
     await vi.waitFor(() => expect(logged()).toEqual(Array(3).fill('budget-used-up')));

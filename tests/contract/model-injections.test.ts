@@ -12,6 +12,7 @@ import {
   specialNeedNames,
   temperamentNames,
 } from '#src/domain/suggestion/model-request.ts';
+import { readSuggestion } from '#src/domain/suggestion/stored-suggestion.ts';
 import { ModelServer } from '#tests/suggestions/model-server.ts';
 import { tokensOfCall } from '#worker/suggestions/model-mind.ts';
 import { answered, ask, failuresLogged, refined, startAppWith } from './asked-app.ts';
@@ -136,7 +137,7 @@ describe('50 prompts that instruct', () => {
     const { pulled } = await askAll(possessed);
     for (const { injection, row } of pulled) {
       const answers = z.tuple([clampedSchema, refinementSchema.optional()]);
-      const both = [parsed(row.response), parsed(row.refinement)];
+      const both = [readSuggestion(row.response), parsed(row.refinement)];
       expect(answers.safeParse(both).error?.message, injection.id).toBeUndefined();
     }
     expect(pulled.some(({ row }) => row.refinement !== undefined)).toBe(true);

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { readRefinement } from '#src/domain/suggestion/mind.ts';
 import { modelMessage } from '#src/domain/suggestion/model-request.ts';
 import { suggest } from '#src/domain/suggestion/suggest.ts';
+import { readSuggestion } from '#src/domain/suggestion/stored-suggestion.ts';
 import { type ModelReply, ModelServer } from '#tests/suggestions/model-server.ts';
 import {
   answered,
@@ -43,7 +44,7 @@ describe('a question where the home has a language model', () => {
     const browser = app.browser();
     const id = await ask(browser, prompt);
     const first = await answered(browser, id);
-    expect(JSON.parse(first.response)).toEqual(suggest(prompt));
+    expect(readSuggestion(first.response)).toEqual(suggest(prompt));
     expect(first.refinement).toBeUndefined();
     const { response, refinement } = await refined(browser, id);
     expect(response).toBe(first.response);
@@ -176,7 +177,7 @@ describe('a model that fails', () => {
     await failed([code]);
     expect(performance.now() - begun).toBeLessThan(6_000);
     const row = await pullQuestion(browser, id);
-    expect(JSON.parse(row.response)).toEqual(suggest(prompt));
+    expect(readSuggestion(row.response)).toEqual(suggest(prompt));
     expect(row.refinement).toBeUndefined();
     // The job is done: nothing asks again.
     expect(await app.backend.sql('select from private.jobs')).toEqual([]);

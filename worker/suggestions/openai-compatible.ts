@@ -1,59 +1,66 @@
+import * as z from 'zod/mini';
 import { MindFailure } from '#src/domain/suggestion/mind.ts';
 import { modelAnswerSchema, modelInstructions } from '#src/domain/suggestion/model-request.ts';
 import { retryAfterMs } from '#src/domain/retry-after.ts';
 import type { Model } from '#worker/env.ts';
 import { longestAnswerTokens, type ModelCall } from './model-mind.ts';
 
-/** Calls any server that speaks OpenAI's chat completions, with structured output. */
+const completionSchema = z.object({
+  choices: z
+    .array(z.object({ message: z.object({ content: z.nullish(z.string()) }) }))
+    .check(z.minLength(1)),
+});
+
+/**
+ * Calls a server that speaks OpenAI's chat completions, with structured output.
+ *
+ * @see https://platform.openai.com/docs/api-reference/chat/create
+ */
 export function openAiCompatible({
   name,
   baseUrl,
   apiKey,
 }: Pick<Model, 'name' | 'apiKey'> & { baseUrl: string }): ModelCall {
+  const url = `${baseUrl.replace(/\/+$/, '')}/chat/completions`;
+  const headers = {
+    'Content-Type': 'application/json',
+    ...(apiKey !== undefined && { Authorization: `Bearer ${apiKey}` }),
+  };
+  // OpenAI's newer models refuse the old name, which all others know.
+  const isOpenAi = new URL(baseUrl).hostname === 'api.openai.com';
+  const longest = { [isOpenAi ? 'max_completion_tokens' : 'max_tokens']: longestAnswerTokens };
+  const json_schema = { name: 'suggestion', strict: true, schema: modelAnswerSchema };
   return async (messages, signal) => {
-    // Loaded with the first question: without a model nobody pays for it.
-    const { generateText, jsonSchema, Output, ...errors } = await import('ai');
-    const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-    const provider = createOpenAICompatible({
-      name: 'model',
-      baseURL: baseUrl,
-      ...(apiKey !== undefined && { apiKey }),
-      supportsStructuredOutputs: true,
-      transformRequestBody: (body) => (isOpenAi(baseUrl) ? withNewName(body) : body),
+    const body = JSON.stringify({
+      model: name,
+      ...longest,
+      messages: [{ role: 'system', content: modelInstructions }, ...messages],
+      response_format: { type: 'json_schema', json_schema },
     });
-    try {
-      const { text } = await generateText({
-        model: provider(name),
-        instructions: modelInstructions,
-        messages: [...messages],
-        output: Output.object({ name: 'suggestion', schema: jsonSchema(modelAnswerSchema) }),
-        maxOutputTokens: longestAnswerTokens,
-        maxRetries: 0,
-        abortSignal: signal,
-      });
-      return text;
-    } catch (error) {
-      // We read what is no JSON ourselves.
-      if (errors.NoObjectGeneratedError.isInstance(error)) return error.text ?? '';
-      // Never the error itself: it quotes the prompt and the key.
-      if (signal.aborted) throw new MindFailure('too-slow');
-      if (!errors.APICallError.isInstance(error)) throw new MindFailure('unreadable');
-      throw failureOf(error.statusCode, error.responseHeaders);
-    }
+    // Errors of fetch are not passed on: they may quote the question or the key.
+    const failed = () => {
+      throw new MindFailure(signal.aborted ? 'too-slow' : 'unreachable');
+    };
+    // The key goes to this server and to no other.
+    const init = { method: 'POST', headers, body, signal, redirect: 'manual' } as const;
+    const response = await fetch(url, init).catch(failed);
+    const text = await response.text().catch(failed);
+    if (!response.ok) throw refusal(response);
+    return contentOf(text);
   };
 }
 
-function failureOf(status: number | undefined, headers: Record<string, string> = {}): MindFailure {
-  if (status === undefined) return new MindFailure('unreachable');
-  if (status < 300) return new MindFailure('unreadable');
+function refusal({ status, headers }: Response): MindFailure {
   if (status !== 429) return new MindFailure('refused');
-  const wait = retryAfterMs(headers['retry-after'] ?? null, headers['date'] ?? null);
+  const wait = retryAfterMs(headers.get('Retry-After'), headers.get('Date'));
   return new MindFailure('too-many-requests', wait);
 }
 
-const isOpenAi = (baseUrl: string) => new URL(baseUrl).hostname === 'api.openai.com';
-
-/** OpenAI's newer models refuse the old name of the limit, which all others know. */
-function withNewName({ max_tokens, ...body }: Record<string, unknown>): Record<string, unknown> {
-  return { ...body, max_completion_tokens: max_tokens };
+/** The text of a completion. Throws a MindFailure ('unreadable') if the server wrote none. */
+function contentOf(body: string): string {
+  try {
+    return completionSchema.parse(JSON.parse(body)).choices[0]?.message.content ?? '';
+  } catch {
+    throw new MindFailure('unreadable');
+  }
 }

@@ -11,7 +11,7 @@ import { type Language, lexicon } from './phrases.ts';
 import { plainText } from './plain-text.ts';
 import { wishesAmong } from './read-noise.ts';
 import { corrected } from './spelling.ts';
-import { tokensOf } from './tokens.ts';
+import { namesIn, tokensOf } from './tokens.ts';
 
 /** The most characters of a prompt that a model reads. */
 export const longestModelPrompt = 500;
@@ -74,7 +74,7 @@ function wishText(prompt: string): string {
   const tokens = tokensOf(text);
   const language = languageOf(tokens, tellingWords);
   if (
-    !wishesAmong(sentencesOf(corrected(tokens, language)), language)
+    !wishesAmong(sentencesOf(corrected(tokens, language, namesIn(text))), language)
       .flat()
       .some(isWord)
   )
@@ -90,16 +90,23 @@ const isWord = (token: string) => /[\p{L}\p{N}]/u.test(token);
 
 const instructions = lexicon(noise.filter(([kind]) => kind === 'instruction'));
 
-/** A form that is filled in, and who speaks in a chat. Nobody describes a pet with these words. */
-const aboutTheForm =
-  /\b(?:answer|copy|statement|istruzion|rispond|specialNeeds|goodWith)|\b(?:human|user|assistant|system)\s*:/i;
+/** A form that is filled in, who speaks in a chat, spaced letters. Nobody describes a pet so. */
+const aboutTheForm = new RegExp(
+  [
+    '\\b(?:answer|copy|statement|istruzion|rispond|specialNeeds|goodWith)',
+    '\\b(?:return|output|print|write|put)\\b.*\\b(?:field|into)\\b',
+    '\\b(?:human|user|assistant|system)\\s*:',
+    '(?:\\b[a-z]\\s){4}',
+  ].join('|'),
+  'i',
+);
 
 /** In English too, in which instructions are most often written. */
 function instructs(sentence: string, language: Language): boolean {
   if (aboutTheForm.test(sentence)) return true;
   const tokens = tokensOf(sentence);
   return ([language, 'en'] as const).some(
-    (one) => instructions.match(corrected(tokens, one), one).length > 0,
+    (one) => instructions.match(corrected(tokens, one, namesIn(sentence)), one).length > 0,
   );
 }
 
