@@ -1,7 +1,8 @@
 // Not in catalogue-context.tsx, because only the page of suggestions needs it.
 import { useMemo } from 'react';
 import type { Pet } from '#src/domain/pet.ts';
-import { type Doubts, doubtsAbout, type RankedPet, rankPets } from '#src/domain/rank-pets.ts';
+import type { Doubts } from '#src/domain/pet-findings.ts';
+import { doubtsAbout, type RankedPet, rankPets } from '#src/domain/rank-pets.ts';
 import { type Relaxed, tightestWishes } from '#src/domain/relax-wishes.ts';
 import type { Criteria } from '#src/domain/suggestion/suggestion.ts';
 import { useCatalogueView } from './catalogue-context.tsx';

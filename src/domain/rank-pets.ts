@@ -1,22 +1,26 @@
 import type { Pet } from './pet.ts';
-import { petFields } from './pet-fields.ts';
-import { companionWords, levelWord } from './words.ts';
+import {
+  ageFinding,
+  breedFinding,
+  companionFinding,
+  type Doubts,
+  type Finding,
+  level,
+  levelFinding,
+  mannerFinding,
+  needsFinding,
+  temperamentFinding,
+  trainingFinding,
+} from './pet-findings.ts';
 import { searchKey } from './search.ts';
 import type { Criteria } from './suggestion/suggestion.ts';
 
 /** `reasons`: why it fits the wishes beside type, size and energy, in words ("good with kids"). */
 export type RankedPet = { pet: Pet; reasons: readonly string[] };
 
-/** What speaks against a pet or is not known about it, in words. */
-export type Doubts = {
-  /** "high energy, and you said calm" */
-  concerns: readonly string[];
-  /** "not known with kids: ask" */
-  unknowns: readonly string[];
-};
-
-type Finding = Partial<Pick<RankedPet, 'reasons'> & Doubts>;
-type Wish = (pet: Pet) => Finding;
+/** `rank`: one number for the order alone, which nobody is shown. */
+type Judged = Required<Finding> & { rank: number };
+type Wish = (pet: Pet) => Judged;
 
 /**
  * The pets of the wanted type, of any of the wanted sizes and energies. Those that fit most of the
@@ -26,25 +30,23 @@ type Wish = (pet: Pet) => Finding;
  */
 export function rankPets(pets: readonly Pet[], criteria: Criteria): readonly RankedPet[] {
   const wishes = wishesOf(criteria);
-  return (
-    pets
-      .filter(fits(criteria))
-      .map((pet) => {
-        const findings = wishes.map((wish) => wish(pet));
-        return {
-          pet,
-          reasons: findings.flatMap(({ reasons = [] }) => reasons),
-          concerns: findings.reduce((sum, { concerns = [] }) => sum + concerns.length, 0),
-          unknowns: findings.reduce((sum, { unknowns = [] }) => sum + unknowns.length, 0),
-        };
-      })
-      // The sort is stable: equals keep the catalogue's order.
-      .toSorted(
-        (a, b) =>
-          b.reasons.length - a.reasons.length || a.concerns - b.concerns || a.unknowns - b.unknowns,
-      )
-      .map(({ pet, reasons }) => ({ pet, reasons }))
-  );
+  const isShown = fits(criteria);
+  // Pets of the same rank, in the catalogue's order.
+  const ranks = new Map<number, RankedPet[]>();
+  for (const pet of pets) {
+    if (!isShown(pet)) continue;
+    let rank = 0;
+    const reasons: string[] = [];
+    for (const wish of wishes) {
+      const judged = wish(pet);
+      rank += judged.rank;
+      for (const reason of judged.reasons) reasons.push(reason);
+    }
+    const equals = ranks.get(rank);
+    if (equals) equals.push({ pet, reasons });
+    else ranks.set(rank, [{ pet, reasons }]);
+  }
+  return [...ranks].sort(([one], [other]) => other - one).flatMap(([, equals]) => equals);
 }
 
 /** Gives what a pet's page would have to be read for: only the pets on screen are asked about. */
@@ -53,8 +55,8 @@ export function doubtsAbout(criteria: Criteria): (pet: Pet) => Doubts {
   return (pet) => {
     const findings = wishes.map((wish) => wish(pet));
     return {
-      concerns: findings.flatMap(({ concerns = [] }) => concerns),
-      unknowns: findings.flatMap(({ unknowns = [] }) => unknowns),
+      concerns: findings.flatMap(({ concerns }) => concerns),
+      unknowns: findings.flatMap(({ unknowns }) => unknowns),
     };
   };
 }
@@ -78,12 +80,12 @@ function wishesOf(criteria: Criteria): readonly Wish[] {
     criteria;
   const wishes: Wish[] = [];
   const ofText = (field: TextField, find: (text: string) => Finding) => {
-    const finding = remembered(find);
-    wishes.push((pet) => finding(pet[field]));
+    const judge = remembered((text) => judged(find(text)));
+    wishes.push((pet) => judge(pet[field]));
   };
   const ofList = (field: ListField, find: (words: readonly string[]) => Finding) => {
-    const finding = remembered((words) => find(words === '' ? [] : words.split('\n')));
-    wishes.push((pet) => finding(pet[field].join('\n')));
+    const judge = rememberedList((words) => judged(find(words)));
+    wishes.push((pet) => judge(pet[field]));
   };
   if (breed) ofText('breed', breedFinding(breed));
   if (age) ofText('age', ageFinding(age));
@@ -100,139 +102,10 @@ function wishesOf(criteria: Criteria): readonly Wish[] {
 type TextField = 'breed' | 'age' | 'care' | 'shedding' | 'training' | 'energy';
 type ListField = 'goodWith' | 'temperament' | 'specialNeeds';
 
-const notKnown = (what: string): Finding => ({ unknowns: [`${what} not known: ask`] });
-
-function breedFinding(wanted: string): (breed: string) => Finding {
-  const key = searchKey(wanted);
-  return (breed) => {
-    if (searchKey(breed) === key) return { reasons: [breed.trim()] };
-    if (unsaid(breed)) return notKnown('breed');
-    return { concerns: [`another breed than ${wanted.trim()}`] };
-  };
-}
-
-function ageFinding(wanted: readonly string[]): (age: string) => Finding {
-  const keys = wanted.map(searchKey);
-  return (age) => {
-    const key = searchKey(age);
-    if (keys.includes(key)) return { reasons: [key] };
-    if (!isOneOf(petFields.age.vocabulary, key)) return notKnown('age');
-    return { concerns: [`${key}, and you asked for ${keys.join(' or ')}`] };
-  };
-}
-
-function companionFinding(wanted: readonly string[]): (goodWith: readonly string[]) => Finding {
-  const shared = sharedWith(wanted);
-  return (goodWith) => {
-    const reasons = shared(goodWith).map((who) => `good with ${companionWords(who)}`);
-    const keys = goodWith.map(searchKey);
-    const missing = wanted.filter((who) => !keys.includes(searchKey(who))).map(companionWords);
-    if (keys.every(unsaid)) return { unknowns: missing.map((who) => `not known with ${who}: ask`) };
-    // Whoever is good with anybody is good with the adults who come along.
-    const concerns = missing.filter((who) => who !== 'adults');
-    return { reasons, concerns: concerns.map((who) => `not said to be good with ${who}`) };
-  };
-}
-
-/** Less than was asked for is no concern. */
-function levelFinding(field: 'care' | 'shedding', asked: string): (word: string) => Finding {
-  const levels: readonly string[] = petFields[field].vocabulary;
-  const wanted = level(asked);
-  return (word) => {
-    const found = level(word);
-    if (found === wanted) return { reasons: [`${wanted} ${field}`] };
-    if (!levels.includes(found)) return notKnown(field);
-    if (levels.indexOf(found) < levels.indexOf(wanted)) return {};
-    return { concerns: [`${found} ${field}, and you asked for ${wanted}`] };
-  };
-}
-
-/** More than was asked for is no concern. */
-function trainingFinding(asked: string): (word: string) => Finding {
-  const stages: readonly string[] = petFields.training.vocabulary;
-  const said = (stage: string) => (stage === 'basic' ? 'basic training' : stage);
-  const wanted = searchKey(asked);
-  return (word) => {
-    const found = searchKey(word);
-    if (found === wanted) return { reasons: [said(wanted)] };
-    if (!stages.includes(found)) return notKnown('training');
-    if (stages.indexOf(found) > stages.indexOf(wanted)) return {};
-    return { concerns: [`${said(found)}, and you asked for ${said(wanted)}`] };
-  };
-}
-
-/** Temperaments and what a shelter may say of a pet that is the opposite. */
-const opposites: Readonly<Record<string, readonly string[]>> = {
-  calm: ['energetic', 'lively', 'hyper', 'active', 'excitable'],
-  quiet: ['vocal', 'talkative', 'chatty', 'noisy', 'loud'],
-  independent: ['clingy', 'needy'],
-  confident: ['shy', 'timid', 'nervous', 'anxious'],
-  outgoing: ['shy', 'timid', 'reserved', 'aloof'],
-  affectionate: ['aloof', 'independent'],
-  playful: ['lazy', 'sleepy'],
-};
-
-function temperamentFinding(wanted: readonly string[]): (words: readonly string[]) => Finding {
-  const shared = sharedWith(wanted);
-  return (words) => {
-    const keys = words.map(searchKey);
-    if (keys.every(unsaid)) return notKnown('temperament');
-    const concerns = wanted.flatMap((wish) =>
-      (opposites[searchKey(wish)] ?? [])
-        .filter((word) => keys.includes(word))
-        .map((word) => `${word}, and you said ${wish}`),
-    );
-    return { reasons: shared(words), concerns };
-  };
-}
-
-/** The energy that does not go with a temperament. */
-const tooMuch: Readonly<Record<string, string>> = {
-  calm: 'high',
-  lazy: 'high',
-  energetic: 'low',
-  active: 'low',
-  athletic: 'low',
-  adventurous: 'low',
-};
-
-function mannerFinding(wanted: readonly string[]): (energy: string) => Finding {
-  return (energy) => {
-    const found = level(energy);
-    const against = wanted.filter((wish) => tooMuch[searchKey(wish)] === found);
-    return { concerns: against.map((wish) => `${found} energy, and you said ${wish}`) };
-  };
-}
-
-function needsFinding(wanted: readonly string[]): (needs: readonly string[]) => Finding {
-  const isNone = (need: string) => searchKey(need) === 'none';
-  if (!wanted.every(isNone)) {
-    const shared = sharedWith(wanted);
-    return (needs) => ({ reasons: shared(needs) });
-  }
-  return (needs) => {
-    if (needs.every(isNone)) return { reasons: ['no special needs'] };
-    const known = needs.filter((need) => !isNone(need) && !unsaid(need)).map(searchKey);
-    if (known.length === 0) return notKnown('special needs');
-    return { concerns: [`${known.join(', ')}, and you asked for no special needs`] };
-  };
-}
-
-const isOneOf = (words: readonly string[], key: string) => words.includes(key);
-
-const unsaid = (word: string) => ['', '?', 'unknown', 'not known', 'n/a'].includes(searchKey(word));
-
-function level(value: string): string {
-  return levelWord(searchKey(value));
-}
-
-/** Finds the wanted words in a list, each once and as the list spells it. */
-function sharedWith(wanted: readonly string[]): (values: readonly string[]) => readonly string[] {
-  const keys = new Set(wanted.map(searchKey));
-  return (values) => {
-    const found = values.filter((value) => keys.has(searchKey(value)));
-    return [...new Map(found.map((value) => [searchKey(value), value.trim()])).values()];
-  };
+function judged({ reasons = [], concerns = [], unknowns = [] }: Finding): Judged {
+  // No wish has a hundred words: the first difference decides.
+  const rank = reasons.length * 10_000 - concerns.length * 100 - unknowns.length;
+  return { reasons, concerns, unknowns, rank };
 }
 
 /** Each text is judged once: 10,000 pets share few words, and a frame is 16 ms. */
@@ -242,5 +115,23 @@ function remembered<Result>(find: (text: string) => Result): (text: string) => R
     let result = known.get(text);
     if (result === undefined) known.set(text, (result = find(text)));
     return result;
+  };
+}
+
+type Known<Result> = { result?: Result; next: Map<string, Known<Result>> };
+
+/** The same for lists; a path of maps is quicker than a key that is joined for each pet. */
+function rememberedList<Result>(
+  find: (words: readonly string[]) => Result,
+): (words: readonly string[]) => Result {
+  const root: Known<Result> = { next: new Map() };
+  return (words) => {
+    let known = root;
+    for (const word of words) {
+      let next = known.next.get(word);
+      if (next === undefined) known.next.set(word, (next = { next: new Map() }));
+      known = next;
+    }
+    return (known.result ??= find(words));
   };
 }

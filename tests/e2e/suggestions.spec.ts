@@ -121,7 +121,8 @@ test('the household is remembered only when agreed, named on its chips, and goes
   await page.getByRole('button', { name: 'Remember it' }).click();
   await expect(main(page)).toContainText('you live with other pets');
   await ask(page, 'A low-energy cat');
-  await expect(wishes(page)).toContainText('good with other petsfrom your household');
+  await expect(wishes(page).getByLabel('Change: good with other pets')).toBeVisible();
+  await expect(wishes(page)).toContainText('from your household');
   expect(search(page).getAll('goodWith')).toEqual(['otherPets']);
   await page.getByRole('button', { name: 'Forget it' }).click();
   await ask(page, 'A large dog');

@@ -3,7 +3,7 @@ import { CircleHelp, type LucideIcon, Sparkles, TriangleAlert } from 'lucide-rea
 import { useId } from 'react';
 import { companionWords } from '#src/domain/words.ts';
 import type { Pet } from '#src/domain/pet.ts';
-import type { Doubts } from '#src/domain/rank-pets.ts';
+import type { Doubts } from '#src/domain/pet-findings.ts';
 import type { Criteria } from '#src/domain/suggestion/suggestion.ts';
 import { AdoptButton } from '#src/parts/adopt-button.tsx';
 import { PetPicture } from '#src/parts/pet-picture.tsx';
