@@ -1,7 +1,6 @@
 import type { rankPets } from '#src/domain/rank-pets.ts';
 import { median } from '#tools/measured.js';
-import type { Pet } from '#src/domain/pet.ts';
-import { petTypes } from '#src/domain/pet.ts';
+import { type Pet, petTypes } from '#src/domain/pet.ts';
 import { petFields } from '#src/domain/pet-fields.ts';
 import { bundled } from './answering.ts';
 import { type BigDevice, manyPets } from './big-device.ts';
