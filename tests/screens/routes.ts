@@ -96,7 +96,7 @@ export const suggested: readonly Listed[] = [
   {
     route: '/Aisearch',
     state: 'empty',
-    path: () => '/Aisearch?type=rabbit&size=large&energy=high&goodWith=kids',
+    path: () => '/Aisearch?type=cat&size=enormous',
     shows: /^If you give up/,
   },
   {

@@ -21,7 +21,7 @@ export function BetterAnswer({ by, words, onTake, onRefuse }: BetterAnswerProps)
   return (
     <div className="sticky bottom-20 z-20 mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-hairline bg-marigold-tint p-4 shadow-lift lg:bottom-4">
       <output className="min-w-60 flex-1">
-        {speakers[by]}. <strong className="first-letter:uppercase">{words}</strong>
+        {speakers[by]}. <strong>{words}</strong>
       </output>
       <Button variant="secondary" onClick={onTake}>
         Use this answer
