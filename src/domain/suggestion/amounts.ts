@@ -6,7 +6,7 @@ export type Amount = {
   readonly to: number;
   readonly least: number | undefined;
   readonly most: number | undefined;
-  readonly unit: 'years' | 'months' | 'kg' | 'other' | undefined;
+  readonly unit: 'years' | 'months' | 'kg' | 'minutes' | 'km' | 'other' | undefined;
   /** It says that it is an age: "5 years old", "aged 5". */
   readonly old: boolean;
   /** "under 5" and "5 or more", not "5". */
@@ -57,8 +57,12 @@ for (const [text, unit, times] of [
   ['kg kilo kilos quilos quilo kgs kilogramm', 'kg', 1],
   ['pound pounds libras pfund livres', 'kg', 0.4536],
   ['stone', 'kg', 6.35],
+  ['minute minutes min mins minuten minutos minuto', 'minutes', 1],
+  ['hour hours hrs hr h stunde stunden hora horas heure heures', 'minutes', 60],
+  ['km k kilometre kilometres kilometer kilometers kilometros quilometros kilometern', 'km', 1],
+  ['mile miles millas', 'km', 1.6],
   [
-    'km k mile miles hour hours hrs hr h minute minutes min mins day days times square sqm m metres meters feet foot floor percent euro euros dollars dollar bucks night nights second person people bedroom bedrooms room rooms acre acres cat cats dog dogs kid kids children boys girls stunden stunde uhr minuten mal tage tag horas hora dias dia minutos heures heure jours jour am pm o clock weeks_ago zimmer ninos hijos kinder hunde katzen perros gatos enfants chiens chats filhos criancas gatos caes guinea rabbits birds pets walks star th st nd rd times_a legs patas pattes cm inches inch',
+    'day days times square sqm m metres meters feet foot floor percent euro euros dollars dollar bucks night nights second person people bedroom bedrooms room rooms acre acres cat cats dog dogs kid kids children boys girls uhr mal tage tag dias dia jours jour am pm o clock weeks_ago zimmer ninos hijos kinder hunde katzen perros gatos enfants chiens chats filhos criancas gatos caes guinea rabbits birds pets walks star th st nd rd times_a legs patas pattes cm inches inch',
     'other',
     1,
   ],

@@ -6,8 +6,9 @@ import type { Match } from './phrases.ts';
 
 /** "we have a toddler, two cats and a parrot": the list goes on while each part names someone. */
 export function isInList(
-  { tokens, signs, piece, animals, people, sentence }: ParsedText,
+  { tokens, signs, piece, animals, persons, sentence }: ParsedText,
   from: number,
+  of: 'have' | 'past',
 ): boolean {
   for (let at = (piece[from] ?? 0) - 1; at >= 0; at -= 1) {
     const start = piece.indexOf(at);
@@ -15,10 +16,11 @@ export function isInList(
     if (sentence[start] !== sentence[from] || tokens[end] === '|') return false;
     const own = signs.filter((sign) => piece[sign.from] === at);
     const names =
-      [...animals, ...people].some((one) => piece[one.from] === at) ||
+      [...animals, ...persons].some((one) => piece[one.from] === at) ||
       /^[()]$/.test(tokens[end] ?? '');
     if (own.some(({ meaning }) => meaning === 'wish') || !names) return false;
-    if (own.some(({ meaning }) => meaning === 'have')) return true;
+    const last = own.findLast(({ meaning }) => meaning === 'have' || meaning === 'past');
+    if (last !== undefined) return last.meaning === of;
   }
   return false;
 }
@@ -95,4 +97,4 @@ const awful =
   /^(?:chaos|evil|exhausting|hard|gross|boring|scary|annoying|messy|nightmares?|overrated|stinky|smelly)$/;
 
 const harms =
-  /^(?:chase|chases|chasing|eat|eats|eating|hunt|hunts|kill|kills|hurt|hurts|bother|bothers|attack|attacks|fight|fights|harm|scare|mind|bite|bully|aggressive|reactive|jealous|hate|hates|problem|issue|problems|persiga|jagt|chasse|wild)$/;
+  /^(?:scared|afraid|frightened|wary|terrified|intimidated|worried|nervous|chase|chases|chasing|eat|eats|eating|hunt|hunts|kill|kills|hurt|hurts|bother|bothers|attack|attacks|fight|fights|harm|scare|mind|bite|bully|aggressive|reactive|jealous|hate|hates|problem|issue|problems|persiga|jagt|chasse|wild)$/;

@@ -9,7 +9,7 @@ import {
   isTooMuch,
 } from './animal-context.ts';
 import { isDenied, type ParsedText } from './parsed-text.ts';
-import type { Match } from './phrases.ts';
+import { isBoundary, type Match } from './phrases.ts';
 
 /** What an animal is to the speaker. */
 export type AnimalRole =
@@ -92,6 +92,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
     return 'name' in match.meaning && !isMeasured(text, from) ? 'named' : 'compared';
   if (lastOf('with') > wished && near('with', 7))
     return isExcluded(text, match) ? 'past' : 'household';
+  if (wished < 0 && isInList(text, from, 'past')) return 'past';
   const having = lastOf('have');
   if (having > wished && having >= 0 && !isDenied(text, match)) return 'household';
   if (
@@ -101,6 +102,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
         sign.meaning === 'have' &&
         sign.from >= to &&
         sign.from - to < 4 &&
+        !tokens.slice(to, sign.from).some((token) => /^(?:who|that|which|can|could|should|must|to|will)$/.test(token)) &&
         /^(?:at|in|moved|here|comes|lives|live|waiting|runs|rules|en|em|zu|zuhause|im|chez|existing|resident)$/.test(
           tokens[sign.from] ?? '',
         ),
@@ -119,7 +121,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
     isInBrackets(text, from) ||
     (wished < 0 &&
       !here.some(({ meaning }) => meaning === 'wish' || meaning === 'not') &&
-      isInList(text, from))
+      isInList(text, from, 'have'))
   )
     return 'household';
   if (wished < 0 && isBesidePeople(text, match)) return 'household';
@@ -133,10 +135,17 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
 function ownerBefore(text: ParsedText, from: number): 'owner' | 'other' | 'future' | undefined {
   for (let at = from - 1; at >= Math.max(0, from - 4); at -= 1) {
     const token = text.tokens[at] ?? '';
+    if (isBoundary(token)) return undefined;
+    // "my brother trains gun dogs", but "my brother's dog".
+    const person = text.persons.some((one) => one.to - 1 === at && one.meaning !== 'otherPets');
+    if (person && text.tokens[at + 1] !== '’s' && at + 1 < from) return undefined;
     if (ofTheFuture.has(token)) return 'future';
     if (possessives.has(token)) return 'owner';
-    if (/^(?:other|another|resident|existing|andere|anderen|otro|otros|outros|autres)$/.test(token))
-      return 'other';
+    if (/^(?:other|resident|existing|andere|anderen|otro|otros|outros|autres)$/.test(token)) {
+      // "a siamese or another chatty cat".
+      const isAlternative = /^(?:or|o|u|oder|ou)$/.test(text.tokens[at - 1] ?? '');
+      return isAlternative ? undefined : 'other';
+    }
     if (!several.test(token) && !text.adjectives.has(at) && text.isFunction(at)) return undefined;
   }
   return undefined;

@@ -1,3 +1,4 @@
+import { abbreviations } from './lexicon/abbreviations.ts';
 import { functionWords } from './lexicon/function-words.ts';
 import { type Language, languages } from './phrases.ts';
 
@@ -9,7 +10,9 @@ export function languageOf(
   const scores = languages.map((language) => {
     const content = wordsOf(language);
     const points = tokens.map((token) =>
-      functionWords[language].has(token) || content.some((words) => words.has(token)) ? 1 : 0,
+      functionWords[language].has(token) ||
+      (token.length > 1 && abbreviations[language].has(token)) ||
+      content.some((words) => words.has(token)) ? 1 : 0,
     );
     return { language, score: points.reduce<number>((sum, one) => sum + one, 0) };
   });

@@ -104,7 +104,8 @@ function known(
   );
 }
 
-function breedCalled(text = ''): Breed | undefined {
+function breedCalled(text: string | undefined): Breed | undefined {
+  if (text === undefined) return undefined;
   const named = allBreeds.find(({ name }) => name.toLowerCase() === text.toLowerCase());
   const meaning = named ?? meaningOf(lexicons.animals, text);
   return meaning !== undefined && 'name' in meaning ? meaning : undefined;

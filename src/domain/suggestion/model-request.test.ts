@@ -52,6 +52,9 @@ describe('what a model reads of a question', () => {
         expect(kept).not.toMatch(/[<>]/);
       }),
     );
+    expect([...sent(`a cat ${'so very calm '.repeat(100)}`)].length).toBeLessThanOrEqual(500);
+    // Each of them stands for 18 letters.
+    expect([...sent(`a cat ${'ﷺ'.repeat(400)}`)].length).toBeLessThanOrEqual(500);
   });
 });
 

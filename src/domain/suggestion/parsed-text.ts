@@ -40,6 +40,7 @@ export function parseText(tokens: readonly string[], language: Language): Parsed
       for (let at = from; at < to; at += 1) adjectives.add(at);
     }
   }
+  const persons = lexicons.named.match(tokens, language);
   const counts = numbering(tokens);
   const words = functionWords[language];
   return {
@@ -48,9 +49,12 @@ export function parseText(tokens: readonly string[], language: Language): Parsed
     ...counts,
     animals: lexicons.animals.match(tokens, language),
     people: meaningful(lexicons.people.match(tokens, language)),
-    persons: lexicons.named.match(tokens, language),
+    persons,
     places: lexicons.places.match(tokens, language),
-    signs: withoutFalseComparisons(meaningful(lexicons.signs.match(tokens, language))),
+    signs: [
+      ...withoutFalseComparisons(meaningful(lexicons.signs.match(tokens, language))),
+      ...havingOf(tokens, persons),
+    ],
     adjectives,
     isFunction: (at) => {
       const token = tokens[at];
@@ -58,6 +62,27 @@ export function parseText(tokens: readonly string[], language: Language): Parsed
     },
   };
 }
+
+/** "My girlfriend has a terrier": after a person, "has" says who lives there, or elsewhere. */
+function havingOf(
+  tokens: readonly string[],
+  persons: readonly Match<Person>[],
+): readonly Match<Sign>[] {
+  return tokens.flatMap((token, to): Match<Sign>[] => {
+    const next = tokens[to + 1] ?? '';
+    if (!/^(?:has|brings|brought|hat|tiene|tem|a)$/.test(token) || next === 'been') return [];
+    if (token === 'a' && !/^(?:un|une|deux|trois)$/.test(next)) return [];
+    const isPronoun = /^(?:she|he|er|sie|ella|el|elle|il|ela|ele)$/.test(tokens[to - 1] ?? '');
+    const owner = persons.findLast((one) => (isPronoun ? one.to < to && to - one.to < 9 : one.to === to));
+    if (owner === undefined) return [];
+    const away = elsewhere.test(tokens[owner.from] ?? '') && !tokens.some((one) => visits.test(one));
+    return [{ meaning: away ? 'past' : 'have', from: to, to: to + 1 }];
+  });
+}
+
+const elsewhere =
+  /^(?:neighbours?|neighbors?|friends?|boss|colleagues?|cousin|ex|vecin[oa]|nachbar(?:in)?|voisine?|vizinh[oa]|brother|sister|uncle|aunt)$/;
+const visits = /^(?:visits?|visiting|comes|over|often|stays|moved|besucht|viene|vient|vem)$/;
 
 /** Without those that only look like one, and what lies within them. */
 export function meaningful<Meaning>(
@@ -100,14 +125,36 @@ export function isDenied(text: ParsedText, { from, to }: { from: number; to: num
       from - end <= 9 &&
       !tokens.slice(end, from).some((token) => breaks.has(token)),
   );
-  if (denials.length > 0) return denials.length % 2 === 1;
+  // "not too big not too small" denies each; "not without a dog" denies nothing.
+  const own = denials.filter(
+    ({ to: end }) =>
+      !text.adjectives.has(end) && !tokens.slice(end, from).some((_, at) => isContent(text, end + at)),
+  );
+  const counted = own.length > 0 ? own : denials.slice(-1);
+  if (denials.length > 0) return counted.length % 2 === 1;
   return isListedDenial(text, from);
+}
+
+/** Whether an animal, or the end of an adjective, stands there. */
+function isContent({ animals, adjectives }: ParsedText, at: number): boolean {
+  return (
+    (adjectives.has(at) && !adjectives.has(at + 1)) ||
+    animals.some(({ from, meaning }) => from === at && meaning.type !== 'any')
+  );
 }
 
 const breaks = new Set([
   'just',
   'only',
   'rather',
+  'so',
+  'therefore',
+  'deshalb',
+  'daher',
+  'donc',
+  'entonces',
+  'entao',
+  'por_eso',
   'instead',
   'yet',
   'maybe',

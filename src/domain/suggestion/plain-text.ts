@@ -24,6 +24,7 @@ export function plainText(text: string): string {
     .replaceAll(/"[^"]*"/g, (quoted) => (commands.test(text) ? ' . ' : quotation(quoted)))
     .replaceAll(/[\w.$]+\([^()]*["'=.][^()]*\)?/g, ' . ')
     .replaceAll(/\b\w+\s*={1,2}\s*\S*/g, ' . ')
+    .replaceAll(/[#*=>~_-]{3,}/g, ' . ')
     .replaceAll(/&\w+;/g, ' ');
 }
 

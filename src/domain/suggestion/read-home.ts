@@ -14,6 +14,7 @@ export function readHome(
   for (const person of text.people) {
     if (
       person.meaning !== 'person' &&
+      !speaks.test(text.tokens[person.to] ?? '') &&
       !isAbsent(text, person.from) &&
       !isGone(text, person) &&
       !isOfAnimal(text, person)
@@ -52,6 +53,10 @@ function isGone(
     ) || /^(?:had|used|died|passed|loved|was|kept)$/.test(tokens[to] ?? '')
   );
 }
+
+/** "My daughter thinks I should have company": who only says something need not live there. */
+const speaks =
+  /^(?:says?|said|thinks?|thought|told|tells|reckons|recommended|recommends|insists|suggested|suggests|sent|showed|dice|dijo|cree|sagt|meint|findet|dit|pense|diz|disse|acha)$/;
 
 const between =
   /^(?:for|any|the|have|has|got|with|around|young|small|little|a|an|our|my|of|no|suitable|are|there|or|and|other|children|kids|pets|animals|dogs|cats|resident|existing)$/;

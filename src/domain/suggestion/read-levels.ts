@@ -4,6 +4,7 @@ import type { AnimalMention } from './animal-roles.ts';
 import { lexicons } from './lexicons.ts';
 import { lastWords, type Mention, valuesOf } from './mentions.ts';
 import type { ParsedText } from './parsed-text.ts';
+import { exerciseInNumbers } from './read-exercise.ts';
 import { bareLevels, coordinated, isLevelOf } from './read-coordinated.ts';
 import { mentionsOf } from './read-words.ts';
 import { sizesByComparison, sizesByWeight } from './read-size.ts';
@@ -64,7 +65,7 @@ export const readSize: Reader<'size'> = (text, animals) => {
   const covered = otherLevels(text);
   const words = mentionsOf(text, animals, lexicons.size, ['pet']).filter(
     ({ from, to }) =>
-      !measured.some((one) => one.from < to && from < one.to) &&
+      ![...measured, ...text.people].some((one) => one.from < to && from < one.to) &&
       !(to - from === 1 && isLevelOf(text.tokens, from, covered)),
   );
   const all = [...words, ...measured].toSorted((one, other) => one.from - other.from);
@@ -92,7 +93,11 @@ export const readEnergy: Reader<'energy'> = (text, animals) => {
         ? []
         : [{ ...rest, value: level }],
   );
-  const all = coordinated(text, mentions);
+  const measured = exerciseInNumbers(text);
+  const others = mentions.filter(
+    ({ from, to }) => !measured.some((one) => one.from < to && from < one.to),
+  );
+  const all = coordinated(text, [...others, ...measured]);
   const bare = all.length > 0 ? bareLevels(text) : [];
   return listed(valuesOf(petFields.energy.vocabulary, lastWords(text, [...all, ...bare])));
 };

@@ -1,4 +1,5 @@
-import { lexicons } from './lexicons.ts';
+import { functionWords } from './lexicon/function-words.ts';
+import { lexicons, tellingWords } from './lexicons.ts';
 import { isBoundary, type Language } from './phrases.ts';
 
 const { noise: noises, turns: turnings } = lexicons;
@@ -20,6 +21,7 @@ export function wishesAmong(
     found.some((one) => one.some(({ meaning }) => kinds.includes(meaning)));
   const offTopic =
     has('offTopic') && !sentences.some((sentence) => namesAnimal(sentence, language));
+  if (sentences.some((sentence) => asksForThing(sentence, language))) return [];
   return sentences.flatMap((sentence, at) => {
     const here = (found[at] ?? []).filter(({ meaning }) => meaning !== 'offTopic' || offTopic);
     const turn = turnings
@@ -31,7 +33,8 @@ export function wishesAmong(
     }
     const wishes = turn !== undefined || sentence.some((token) => wishing.has(token));
     // Who gives a pet up, or asks about one, describes it in the other sentences.
-    if (has('givingUp', 'question') && turn === undefined) return [];
+    if (has('givingUp', 'question', 'asking') && turn === undefined && !(wishes && !has('givingUp')))
+      return [];
     if (offTopic && !wishes) return [];
     const words = sentence.filter((token) => !isBoundary(token)).length;
     return has('instruction') && words < 2 ? [] : [sentence];
@@ -47,6 +50,21 @@ function opens(sentence: readonly string[], from: number): boolean {
         isBoundary(token) || /^(?:so|hi|hello|hey|and|ok|well|please|also|question)$/.test(token),
     );
 }
+
+/** "best stroller for jogging?", "which shoes": what is asked for is no animal, and none is named. */
+function asksForThing(sentence: readonly string[], language: Language): boolean {
+  const at = sentence.findIndex((token) => asked.test(token));
+  if (at < 0 || !opens(sentence, at) || namesAnimal(sentence, language)) return false;
+  const known = [...tellingWords(language), functionWords[language]];
+  const thing = sentence
+    .slice(at + 1)
+    .find((token) => !functionWords[language].has(token) && !isBoundary(token));
+  const isKnown = thing === undefined || known.some((words) => words.has(thing));
+  const names = lexicons.animals.match(sentence, language);
+  return !isKnown && names.length === 0;
+}
+
+const asked = /^(?:best|which|cheapest|welche[rs]?|beste[rs]?|quelles?|quels?|meilleure?s?|cual|cuales|mejor|mejores|qual|quais|melhor|melhores)$/;
 
 function namesAnimal(sentence: readonly string[], language: Language): boolean {
   const off = noises.match(sentence, language).filter(({ meaning }) => meaning === 'offTopic');

@@ -29,13 +29,27 @@ export function readSpecialNeeds(
 ): string[] | undefined {
   const mentions = lastWords(
     text,
-    mentionsOf(text, animals, lexicons.specialNeeds, ['pet', 'speaker'], false),
+    mentionsOf(text, animals, lexicons.specialNeeds, ['pet', 'speaker'], false).filter(
+      ({ value, from, to }) => value === 'none' || !isOwnCondition(text, from, to),
+    ),
   );
   const needs = mentions.map(({ value, denied }) => (denied && value !== 'none' ? 'none' : value));
   const named = needs.filter((need) => need !== 'none');
   const exact = named.filter((need) => need !== 'special needs');
   return listed(exact.length > 0 ? exact : named.length > 0 ? named : needs);
 }
+
+/** "I have epilepsy", "bad hips (mine!)", "mi artrosis": of the speaker, not of the pet. */
+function isOwnCondition({ tokens, piece }: ParsedText, from: number, to: number): boolean {
+  const start = piece.indexOf(piece[from] ?? 0);
+  const before = tokens.slice(Math.max(start, from - 4), from).join(' ');
+  return (
+    owning.test(before) || /^(?:mine|myself|meine|mios|miennes)$/.test(tokens[to] === '(' ? (tokens[to + 1] ?? '') : '')
+  );
+}
+
+const owning =
+  /\b(?:(?:i|we) (?:have|got|suffer|am|are|live)\b(?! (?:had|owned|nursed|cared|looked|used|happy|ok|fine))|with my|my own|my|yo tengo|tengo|padezco|sufro|ich habe|ich bin|wir haben|meine|je suis|j ai|je ai|mon|ma|mes|eu tenho|tenho|sofro|minha|meu)(?: (?:a|an|bit|mild|bad|severe|of|from|with|mostly|partially|de|un|una|eine?|leichte|um|uma|got|type|heart))*$/;
 
 function listed(values: readonly string[]): string[] | undefined {
   return values.length === 0 ? undefined : [...new Set(values)];

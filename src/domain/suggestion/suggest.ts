@@ -18,7 +18,7 @@ import { readSpecialNeeds, readTemperament } from './read-traits.ts';
 import { readType } from './read-type.ts';
 import { corrected } from './spelling.ts';
 import type { Suggestion } from './suggestion.ts';
-import { namesIn, tokensOf } from './tokens.ts';
+import { namesIn, tokensOf, writtenOut } from './tokens.ts';
 
 /**
  * Turns a description of a pet into a suggestion, by rules: the same words always give the same
@@ -27,7 +27,8 @@ import { namesIn, tokensOf } from './tokens.ts';
 export function suggest(prompt: string): Suggestion {
   const typed = tokensOf(plainText(prompt));
   const language = languageOf(typed, tellingWords);
-  const sentences = sentencesOf(corrected(typed, language, namesIn(prompt)));
+  const written = writtenOut(typed, language);
+  const sentences = sentencesOf(corrected(written, language, namesIn(prompt)));
   const wishes = wishesAmong(sentences, language);
   const text = parseText(markClauses(wishes.flat(), language), language);
   const animals = animalRoles(text);

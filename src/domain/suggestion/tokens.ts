@@ -1,3 +1,6 @@
+import { abbreviations } from './lexicon/abbreviations.ts';
+import type { Language } from './phrases.ts';
+
 /**
  * The words of a text in lower case and without accents, with numbers and the marks . , ; : ? ! ( )
  * as tokens of their own. A dash between words is a comma; one within a word parts it.
@@ -13,7 +16,7 @@ export function tokensOf(text: string): readonly string[] {
     .replaceAll(/\.{2,}|…/g, ' , ')
     .replaceAll(/(\d)\s*(?:-|–|—)\s*(\d)/g, '$1 to $2')
     .replaceAll(/\s[-–—]+\s|[–—]/g, ' , ')
-    .replaceAll(/(\w)-ish\b/g, '$1')
+    .replaceAll(/(\w)-ish\b|(\d)ish\b/g, '$1$2 or so')
     .replaceAll(/(\d)\s*\+/g, '$1 plus ')
     .replaceAll(/\s&\s/g, ' and ')
     .replaceAll('%', ' percent ')
@@ -41,102 +44,16 @@ const emoji: Record<string, string> = {
   '🐤': 'bird',
 };
 
-/** What people shorten, and what it stands for. */
-const short: Record<string, string> = {
-  dont: 'do not',
-  doesnt: 'does not',
-  didnt: 'did not',
-  isnt: 'is not',
-  arent: 'are not',
-  wasnt: 'was not',
-  wont: 'will not',
-  cant: 'can not',
-  cannot: 'can not',
-  couldnt: 'could not',
-  shouldnt: 'should not',
-  wouldnt: 'would not',
-  havent: 'have not',
-  hasnt: 'has not',
-  aint: 'is not',
-  neednt: 'need not',
-  mustnt: 'must not',
-  im: 'i am',
-  ive: 'i have',
-  ill: 'i will',
-  id: 'i would',
-  weve: 'we have',
-  youre: 'you are',
-  theyre: 'they are',
-  thats: 'that is',
-  hes: 'he is',
-  shes: 'she is',
-  theres: 'there is',
-  whats: 'what is',
-  lets: 'let us',
-  w: 'with',
-  wit: 'with',
-  wiv: 'with',
-  da: 'the',
-  teh: 'the',
-  gd: 'good',
-  lil: 'little',
+/** In any language. */
+const everywhere: Record<string, string> = {
   lol: '',
   haha: '',
-  gimme: 'give me',
-  wanna: 'want to',
-  gonna: 'going to',
-  tryna: 'looking for',
-  lookin: 'looking',
-  u: 'you',
-  ur: 'your',
-  pls: 'please',
-  plz: 'please',
-  sth: 'something',
-  smth: 'something',
-  coz: 'because',
-  cuz: 'because',
-  cos: 'because',
-  cause: 'because',
-  bc: 'because',
-  n: 'and',
-  nd: 'and',
-  thx: 'thanks',
-  rly: 'really',
-  v: 'very',
-  kinda: 'rather',
-  sorta: 'rather',
-  abt: 'about',
-  bf: 'boyfriend',
-  gf: 'girlfriend',
-  hubby: 'husband',
-  yr: 'year',
-  yrs: 'years',
-  yo: 'year old',
-  mo: 'month',
-  mos: 'months',
-  mths: 'months',
-  wks: 'weeks',
-  wk: 'week',
-  lb: 'pound',
-  lbs: 'pounds',
   kgs: 'kg',
   kilos: 'kg',
   kilo: 'kg',
   kilogram: 'kg',
   kilograms: 'kg',
-  b4: 'before',
-  gotta: 'have to',
-  hafta: 'have to',
-  nope: 'nah',
-  naw: 'nah',
-  '1st': 'first',
-  thru: 'through',
-  tho: 'though',
-  w8: 'wait',
-  ppl: 'people',
   'o’clock': '',
-  ya: 'you',
-  med: 'medium',
 };
 
 const endingsOfVerbs: Record<string, string> = {
@@ -150,13 +67,12 @@ const endingsOfVerbs: Record<string, string> = {
 
 function expand(token: string): readonly string[] {
   const word = token.replaceAll('’', '');
-  const whole = Object.hasOwn(short, word) ? short[word] : undefined;
-  if (
-    whole !== undefined &&
-    (token === word || /’(?:t|m|ve|d|ll|re|s)$/.test(token)) &&
-    !/^(?:ill|id)$/.test(token)
-  )
-    return whole.split(' ').filter(Boolean);
+  const whole = /’(?:t|m|ve|d|ll|re|s)$/.test(token)
+    ? abbreviations.en.get(word)
+    : Object.hasOwn(everywhere, token)
+      ? everywhere[token]
+      : undefined;
+  if (whole !== undefined) return whole.split(' ').filter(Boolean);
   if (!token.includes('’')) return [repeated(token)];
   for (const [ending, stands] of Object.entries(endingsOfVerbs)) {
     if (token.endsWith(ending)) return [token.slice(0, -ending.length), stands].filter(Boolean);
@@ -168,6 +84,13 @@ function expand(token: string): readonly string[] {
       : [owner, '’s'];
   }
   return token.split('’').filter(Boolean);
+}
+
+/** The tokens with what the language shortens written out. */
+export function writtenOut(tokens: readonly string[], language: Language): readonly string[] {
+  return tokens.flatMap(
+    (token) => abbreviations[language].get(token)?.split(' ').filter(Boolean) ?? [token],
+  );
 }
 
 /** "sooo" and "dogggg" have at most two of a letter. */

@@ -1,4 +1,5 @@
 import type { PetType } from '#src/domain/pet.ts';
+import { rarerCats, rarerDogs } from './rarer-breeds.ts';
 
 export type Breed = {
   readonly name: string;
@@ -32,7 +33,7 @@ function breeds(type: PetType, lines: string): readonly Breed[] {
 
 const dogBreeds = breeds(
   'dog',
-  `
+  `${rarerDogs}
   m Labrador Retriever: labrador|labradore|lab|labby retriever? dog?, labs, fox red labrador, labbie, labradors
   l Golden Retriever: golden retriver, goldie, goldens, =golden, goldi
   m Retriever: retriver
@@ -45,7 +46,7 @@ const dogBreeds = breeds(
   m Bulldog: english|british bulldog, bull dog, buldog, bulldogge, bouledogue, buldogue
   m Poodle: standard|miniature|mini|toy poodle, pudel, caniche, poodel, poodles, pudle
   s Dachshund: sausage|wiener|weiner|weenie|hotdog dog, doxie, daschund, dachshound, dackel, teckel, salchicha, perro salchicha, basset hound nao, bassotto, dachsie, dashund, dotson, teckels, miniature dachshund, salsicha
-  s Chihuahua: chiwawa, chihuaua, chi chi, chihuahueno, chihuawa
+  s Chihuahua: chiwawa, chihuaua, chi chi, =chi mix|cross|x|boy|girl|dog|pup, a|an|the|tiny|little|small =chi, =chis, chihuahueno, chihuawa
   s Yorkshire Terrier: yorkie|yorky, york, yorkshire, yorki
   s Shih Tzu: shitzu, shihtzu, shi tzu, shih tsu, shit zu
   s Pomeranian: pom, pommy, zwergspitz, spitz nain, lulu da pomerania, pomerania, lulu
@@ -83,7 +84,7 @@ const dogBreeds = breeds(
   l Newfoundland: newfie|newfy, terranova, neufundlander, terre neuve
   l Leonberger: leo berger
   l Great Pyrenees: pyrenean mountain? dog?, patou, pyr
-  l Mastiff: english|bull mastiff, bullmastiff, cane corso, mastin, mastino
+  l Mastiff: english|bull mastiff, bullmastiff, mastin, mastino
   l Boxer: deutscher boxer, boxer
   m Dalmatian: dalmation, dalmatiner, dalmata, dalmatien
   l Irish Setter: red setter, setter, gordon setter, english setter
@@ -142,7 +143,7 @@ const dogBreeds = breeds(
 
 const catBreeds = breeds(
   'cat',
-  `
+  `${rarerCats}
   l Maine Coon: main|mane|maine coon|coone|koon|cune cat?, mainecoon, coonie, coon cat
   m Siamese: siam, siamesa, siames, siamois, siamkatze, siamese|siamees cat?, thai cat, meezer
   m Persian: persian|persa|persan|perser|perserkatze, persian cat, persane
@@ -188,6 +189,10 @@ const rabbitBreeds = breeds(
   m New Zealand: new zealand rabbit|white
   m Harlequin: harlequin rabbit
   m Chinchilla Rabbit
+  s Polish Rabbit: polish rabbit|bunny
+  m Californian: californian rabbit|bunny
+  m English Spot
+  s Jersey Wooly: jersey woolly
 `,
 );
 
@@ -207,6 +212,14 @@ const birdBreeds = breeds(
   m Eclectus
   s Caique
   s Canary: canari, canario, kanarienvogel, kanarie, serin, canarinho, kanari
+  m Indian Ringneck: ringneck, ring necked? parakeet?, indian ringneck
+  m Rosella
+  m Lorikeet
+  m Galah: rose breasted cockatoo
+  m Senegal Parrot: senegal
+  s Kakariki
+  s Bourke
+  m Pionus
   s Zebra Finch: finch|finche, gouldian? finch, zebrafink, diamante mandarin, mandarin, pinzon, fink
 `,
 );

@@ -57,6 +57,6 @@ export const noSizes: Words = {
   en: `big heart|hearts|time|deal|love|eyes|fan|smile|personality|ears|plus|problem|ask, a little bit|of|more|less|too|shy|lazy|older|bigger|smaller|time|younger, little bit, little to, very little, as little, too little, little or no, little by little, little time, too big of a, small talk, bigger picture, small animal, small animals, big on, big into, big enough, small enough flat, small pets, large family, medium coat|length|hair|haired|to, in the big city, big softie, big baby, small children, little ones, little one on, next big thing, big brother|sister, larger than life, no small feat, little ones`,
   es: 'gran corazon, gran parte, en medio, por medio, medio dia, la media, dia grande, abuelos grandes',
   de: 'im grossen, grossstadt, im kleinen, gross geworden, gross ist, kleinigkeit, grosses herz, grossen wert, im mittel, mittel und',
-  fr: 'un petit peu, petit a petit, grand coeur, en moyenne, petit dejeuner, grand chose, grand merci, grands parents',
+  fr: 'petites? balades?|sorties?|promenades?|tours?|marches?|siestes?, petit tour|budget|jardin|appartement, grande|grandes|longues balades?|sorties?|promenades?|maison|famille|randonnees?, grand jardin|appartement, un petit peu, petit a petit, grand coeur, en moyenne, petit dejeuner, grand chose, grand merci, grands parents',
   pt: 'um pouco, em media, grande coracao, por meio',
 };

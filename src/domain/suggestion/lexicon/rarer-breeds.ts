@@ -1,0 +1,75 @@
+/** As in breeds.ts: "size name: other names". Crosses with a name of their own are here too. */
+export const rarerDogs = `
+  m Borador
+  m Springador
+  m Sprollie
+  m Labsky
+  m Huskador
+  m Pomsky
+  s Peekapoo
+  s Pomchi
+  s Shorkie
+  s Zuchon: shichon, teddy bear zuchon
+  s Norfolk Terrier: norwich terrier
+  s Bedlington Terrier: bedlington
+  s Lakeland Terrier: lakeland
+  s Patterdale Terrier: patterdale, patterjack
+  m Welsh Terrier
+  m Kerry Blue Terrier: kerry blue
+  m Wheaten Terrier: soft coated wheaten terrier?, wheaten
+  m Tibetan Terrier
+  s Tibetan Spaniel
+  l Tibetan Mastiff
+  s Brussels Griffon: griffon bruxellois
+  s Chinese Crested: crested dog, chinesischer schopfhund, chien chinois
+  s Japanese Chin
+  l Dogue de Bordeaux: french mastiff, bordeauxdogge, dogo de burdeos
+  l Dogo Argentino
+  l Presa Canario
+  l Fila Brasileiro
+  l Kangal: anatolian shepherd?, anatolian
+  l Komondor
+  m Puli
+  l Briard: berger de brie
+  l Beauceron: berger de beauce
+  l Bouvier des Flandres
+  m Kelpie: australian kelpie
+  m Eurasier
+  l Hovawart
+  m Munsterlander: kleiner|grosser munsterlander
+  l Flat Coated Retriever: flatcoat, flat coat retriever?, flattie
+  l Chesapeake Bay Retriever: chessie
+  m Duck Toller: nova scotia duck tolling retriever, duck toller, =tollers
+  l Clumber Spaniel: clumber
+  m Brittany Spaniel: epagneul breton
+  m Foxhound: english|american foxhound
+  m Podenco: podengo, ibizan hound, pharaoh hound
+  s Bodeguero: ratonero, ratonero bodeguero
+  m Jagdterrier
+  m German Pinscher
+  l Black Russian Terrier
+  l Giant Schnauzer: riesenschnauzer
+  m Entlebucher
+  l Landseer
+  l Cane Corso
+  l Borzoi: barsoi
+  l Afghan Hound: afghan, afghane
+  s Kooikerhondje: kooiker
+  m Finnish Lapphund: lapphund
+  m Norwegian Elkhound: elkhound
+`;
+
+export const rarerCats = `
+  l Ragamuffin
+  m Snowshoe: snowshoe cat
+  m Balinese
+  m Somali: somali cat
+  s Singapura
+  m Egyptian Mau: =mau
+  m Korat
+  m Bombay: bombay cat
+  m LaPerm
+  m Nebelung
+  m Burmilla
+  m Toyger
+`;

@@ -1,0 +1,39 @@
+import { amountsIn } from './amounts.ts';
+import type { Mention } from './mentions.ts';
+import type { ParsedText } from './parsed-text.ts';
+import type { Level } from './read-coordinated.ts';
+
+const exercise =
+  /^(?:walk|walks|walked|walking|walkies|walker|stroll|strolls|outing|outings|hike|hikes|run|runs|running|jog|exercise|paseos?|pasear|caminar|caminatas?|gassi|spaziergange?|spaziergangen|spazieren|laufen|auslauf|promenades?|balades?|sorties?|marche|marchons|marcher|passeios?|passear|caminhadas?|caminho|caminhamos)$/;
+/** What lasts that long, or lies that far away, is something else. */
+const others =
+  /^(?:alone|away|from|work|works|office|school|commute|drive|car|bus|to|solo|sola|allein|seul|sozinho|trabajo|arbeit|travail|trabalho)$/;
+
+/** In minutes a day, and in kilometres. */
+const lowTo = 25;
+const moderateTo = 75;
+const moderateToKm = 4;
+
+/** "an hour of walking a day", "10 miles": how much the pet will get to move. */
+export function exerciseInNumbers(text: ParsedText): readonly Mention<Level>[] {
+  const { tokens, sentence } = text;
+  return amountsIn(text).flatMap((amount): Mention<Level>[] => {
+    const { unit, from, to, least, most } = amount;
+    if (unit !== 'minutes' && unit !== 'km') return [];
+    const near = tokens.findIndex(
+      (token, at) =>
+        exercise.test(token) &&
+        sentence[at] === sentence[from] &&
+        (at < from ? from - at <= 6 : at - to <= 6),
+    );
+    if (near < 0 || others.test(tokens[to] ?? '')) return [];
+    const half = tokens[from - 1] === 'half';
+    const much = (most ?? least ?? 0) * (half ? 0.5 : 1);
+    const value = unit === 'km' ? levelOfKm(much) : levelOfMinutes(much);
+    return [{ value, from: Math.min(from, near), to: Math.max(to, near + 1), denied: false }];
+  });
+}
+
+const levelOfKm = (km: number): Level => (km > moderateToKm ? 'high' : 'moderate');
+const levelOfMinutes = (minutes: number): Level =>
+  minutes <= lowTo ? 'low' : minutes <= moderateTo ? 'moderate' : 'high';
