@@ -102,9 +102,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
         sign.meaning === 'have' &&
         sign.from >= to &&
         sign.from - to < 4 &&
-        !tokens
-          .slice(to, sign.from)
-          .some((token) => /^(?:who|that|which|can|could|should|must|to|will)$/.test(token)) &&
+        !tokens.slice(to, sign.from).some((token) => /^(?:who|that|which|can|could|should|must|to|will)$/.test(token)) &&
         /^(?:at|in|moved|here|comes|lives|live|waiting|runs|rules|en|em|zu|zuhause|im|chez|existing|resident)$/.test(
           tokens[sign.from] ?? '',
         ),

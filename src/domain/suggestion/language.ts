@@ -12,9 +12,7 @@ export function languageOf(
     const points = tokens.map((token) =>
       functionWords[language].has(token) ||
       (token.length > 1 && abbreviations[language].has(token)) ||
-      content.some((words) => words.has(token))
-        ? 1
-        : 0,
+      content.some((words) => words.has(token)) ? 1 : 0,
     );
     return { language, score: points.reduce<number>((sum, one) => sum + one, 0) };
   });

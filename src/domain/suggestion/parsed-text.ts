@@ -73,12 +73,9 @@ function havingOf(
     if (!/^(?:has|brings|brought|hat|tiene|tem|a)$/.test(token) || next === 'been') return [];
     if (token === 'a' && !/^(?:un|une|deux|trois)$/.test(next)) return [];
     const isPronoun = /^(?:she|he|er|sie|ella|el|elle|il|ela|ele)$/.test(tokens[to - 1] ?? '');
-    const owner = persons.findLast((one) =>
-      isPronoun ? one.to < to && to - one.to < 9 : one.to === to,
-    );
+    const owner = persons.findLast((one) => (isPronoun ? one.to < to && to - one.to < 9 : one.to === to));
     if (owner === undefined) return [];
-    const away =
-      elsewhere.test(tokens[owner.from] ?? '') && !tokens.some((one) => visits.test(one));
+    const away = elsewhere.test(tokens[owner.from] ?? '') && !tokens.some((one) => visits.test(one));
     return [{ meaning: away ? 'past' : 'have', from: to, to: to + 1 }];
   });
 }
@@ -131,8 +128,7 @@ export function isDenied(text: ParsedText, { from, to }: { from: number; to: num
   // "not too big not too small" denies each; "not without a dog" denies nothing.
   const own = denials.filter(
     ({ to: end }) =>
-      !text.adjectives.has(end) &&
-      !tokens.slice(end, from).some((_, at) => isContent(text, end + at)),
+      !text.adjectives.has(end) && !tokens.slice(end, from).some((_, at) => isContent(text, end + at)),
   );
   const counted = own.length > 0 ? own : denials.slice(-1);
   if (denials.length > 0) return counted.length % 2 === 1;

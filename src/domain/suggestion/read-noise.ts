@@ -33,11 +33,7 @@ export function wishesAmong(
     }
     const wishes = turn !== undefined || sentence.some((token) => wishing.has(token));
     // Who gives a pet up, or asks about one, describes it in the other sentences.
-    if (
-      has('givingUp', 'question', 'asking') &&
-      turn === undefined &&
-      !(wishes && !has('givingUp'))
-    )
+    if (has('givingUp', 'question', 'asking') && turn === undefined && !(wishes && !has('givingUp')))
       return [];
     if (offTopic && !wishes) return [];
     const words = sentence.filter((token) => !isBoundary(token)).length;
@@ -68,8 +64,7 @@ function asksForThing(sentence: readonly string[], language: Language): boolean 
   return !isKnown && names.length === 0;
 }
 
-const asked =
-  /^(?:best|which|cheapest|welche[rs]?|beste[rs]?|quelles?|quels?|meilleure?s?|cual|cuales|mejor|mejores|qual|quais|melhor|melhores)$/;
+const asked = /^(?:best|which|cheapest|welche[rs]?|beste[rs]?|quelles?|quels?|meilleure?s?|cual|cuales|mejor|mejores|qual|quais|melhor|melhores)$/;
 
 function namesAnimal(sentence: readonly string[], language: Language): boolean {
   const off = noises.match(sentence, language).filter(({ meaning }) => meaning === 'offTopic');

@@ -44,8 +44,7 @@ function isOwnCondition({ tokens, piece }: ParsedText, from: number, to: number)
   const start = piece.indexOf(piece[from] ?? 0);
   const before = tokens.slice(Math.max(start, from - 4), from).join(' ');
   return (
-    owning.test(before) ||
-    /^(?:mine|myself|meine|mios|miennes)$/.test(tokens[to] === '(' ? (tokens[to + 1] ?? '') : '')
+    owning.test(before) || /^(?:mine|myself|meine|mios|miennes)$/.test(tokens[to] === '(' ? (tokens[to + 1] ?? '') : '')
   );
 }
 
