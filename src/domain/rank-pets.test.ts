@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pet } from '#tests/device/samples.ts';
 import { petTypes } from './pet.ts';
 import { petFields } from './pet-fields.ts';
-import { rankPets } from './rank-pets.ts';
+import { doubtsAbout, rankPets } from './rank-pets.ts';
 import { type Suggestion, suggestionSchema } from './suggestion/suggestion.ts';
 
 const ids = (...args: Parameters<typeof rankPets>) =>
@@ -90,6 +90,79 @@ describe('ranking pets by a suggestion', () => {
     expect(rankPets([odd], { temperament: ['zany'] })[0]?.reasons).toEqual(['Zany']);
   });
 
+  it('says what speaks against a pet, next to what was asked for', () => {
+    const loud = pet('loud', {
+      energy: 'High',
+      temperament: ['Vocal', 'Playful'],
+      goodWith: ['adults'],
+      shedding: 'high',
+      care: 'low',
+      training: 'untrained',
+      age: 'senior',
+      breed: 'Beagle',
+      specialNeeds: ['Deaf'],
+    });
+    const criteria = {
+      breed: 'Poodle',
+      age: ['young', 'adult'],
+      goodWith: ['kids', 'adults'],
+      shedding: 'low',
+      care: 'moderate',
+      training: 'basic',
+      temperament: ['calm', 'quiet'],
+      specialNeeds: ['none'],
+    };
+    expect(doubtsAbout(criteria)(loud)).toEqual({
+      concerns: [
+        'another breed than Poodle',
+        'senior, and you asked for young or adult',
+        'not said to be good with kids',
+        'high shedding, and you asked for low',
+        'untrained, and you asked for basic training',
+        'vocal, and you said quiet',
+        'high energy, and you said calm',
+        'deaf, and you asked for no special needs',
+      ],
+      unknowns: [],
+    });
+  });
+
+  it('says what is not known, for the shelter to be asked', () => {
+    const blank = pet('blank', {
+      goodWith: [],
+      temperament: [],
+      shedding: '',
+      age: '',
+      specialNeeds: ['Unknown'],
+    });
+    const criteria = {
+      age: ['young'],
+      goodWith: ['otherPets'],
+      shedding: 'low',
+      temperament: ['calm'],
+      specialNeeds: ['none'],
+    };
+    expect(doubtsAbout(criteria)(blank)).toEqual({
+      concerns: [],
+      unknowns: [
+        'age not known: ask',
+        'not known with other pets: ask',
+        'shedding not known: ask',
+        'temperament not known: ask',
+        'special needs not known: ask',
+      ],
+    });
+  });
+
+  it('puts a concern behind what is not known, and both behind what fits', () => {
+    const pets = [
+      pet('wild', { goodWith: ['adults'] }),
+      pet('asked', { goodWith: [] }),
+      pet('good', { goodWith: ['kids'] }),
+    ];
+    expect(ids(pets, { goodWith: ['kids'] })).toEqual(['good', 'asked', 'wild']);
+  });
+
   const wishes: fc.Arbitrary<Partial<Suggestion>> = fc.record(
     {
       type: fc.constantFrom(...petTypes),
@@ -125,6 +198,21 @@ describe('ranking pets by a suggestion', () => {
         expect(ranked.every((one) => pets.includes(one.pet))).toBe(true);
         const { type } = criteria;
         if (type) expect(ranked.every((one) => one.pet.type === type)).toBe(true);
+      }),
+    );
+  });
+
+  it('says of each wish at most one thing of a pet: it fits, it does not, or it is not known', () => {
+    fc.assert(
+      fc.property(somePets, wishes, (pets, criteria) => {
+        const doubts = doubtsAbout(criteria);
+        for (const { pet: one, reasons } of rankPets(pets, criteria)) {
+          const { concerns, unknowns } = doubts(one);
+          const said = [...reasons, ...concerns, ...unknowns];
+          expect(new Set(said).size).toBe(said.length);
+          const asked = (criteria.goodWith?.length ?? 0) + Object.keys(criteria).length;
+          expect(said.length).toBeLessThanOrEqual(asked);
+        }
       }),
     );
   });

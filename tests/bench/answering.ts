@@ -11,8 +11,14 @@ declare global {
   }
 }
 
-/** The rules as a script of their own, minified, and its size in kB gzip. */
-export async function bundleRules(): Promise<{ code: string; gzipKb: number }> {
+/** The rules as a script of their own, as `rules`. */
+export const bundleRules = () => bundled('src/domain/suggestion/suggest.ts', 'rules');
+
+/** A module as a script of its own, minified, and its size in kB gzip. */
+export async function bundled(
+  entry: string,
+  name: string,
+): Promise<{ code: string; gzipKb: number }> {
   const [output] = [
     await build({
       configFile: false,
@@ -21,11 +27,11 @@ export async function bundleRules(): Promise<{ code: string; gzipKb: number }> {
       build: {
         write: false,
         minify: true,
-        lib: { entry: 'src/domain/suggestion/suggest.ts', formats: ['iife'], name: 'rules' },
+        lib: { entry, formats: ['iife'], name },
       },
     }),
   ].flat();
-  if (output === undefined || !('output' in output)) throw new Error('The rules were not built.');
+  if (output === undefined || !('output' in output)) throw new Error(`${entry} was not built.`);
   const { code } = output.output[0];
   return { code, gzipKb: gzipSync(code).byteLength / 1000 };
 }

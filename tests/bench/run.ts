@@ -7,6 +7,7 @@ import { step } from '#tools/steps.js';
 import { answerLongTexts, bundleRules } from './answering.ts';
 import { type BigDevice, makeBigDevice } from './big-device.ts';
 import { interact, type Interactions } from './interactions.ts';
+import { rankManyPets } from './ranking.ts';
 import { scrollGrid } from './scrolling.ts';
 import { secondVisit } from './second-visit.ts';
 
@@ -24,6 +25,7 @@ const bounds = {
   firstAnswerMs: 1_000,
   answerMs: 20,
   rulesKb: 80,
+  rankMs: 50,
 };
 
 async function repeat<Result>(title: string, runs: number, work: () => Promise<Result>) {
@@ -43,6 +45,7 @@ async function measureAll(device: BigDevice, runs: number): Promise<Measure[]> {
   const answers = await repeat('Answers by the rules', runs, () =>
     answerLongTexts(device, rules.code),
   );
+  const ranked = await repeat('Ranking', runs, () => rankManyPets(device));
   await device.stopServer();
   const visits = await repeat('A second visit without the server', runs, () => secondVisit(device));
   const interaction = (title: string, deed: keyof Interactions): Measure => ({
@@ -84,6 +87,12 @@ async function measureAll(device: BigDevice, runs: number): Promise<Measure[]> {
       unit: 'ms',
       below: bounds.firstAnswerMs,
       values: answers.map(({ first }) => first),
+    },
+    {
+      title: 'suggestions: filter and rank all pets by a wish for every field',
+      unit: 'ms',
+      below: bounds.rankMs,
+      values: ranked,
     },
     {
       title: 'suggestions by the rules: what they weigh',

@@ -1,7 +1,7 @@
 // Routes that several of the worlds in screens.ts look at, in the same states.
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
-import { both, openAll, pressInMain, readRequest } from './acts.ts';
+import { askFor, both, openAll, pressInMain, readRequest } from './acts.ts';
 import { at, narrow, type State, type Listed } from './screen.ts';
 
 export const lists = ['/Explore', '/Doggs/puppies', '/Cats/Kittens', '/Others'] as const;
@@ -73,3 +73,36 @@ export const invited = (state: State, shows: string, act?: Listed['act']): Liste
     ...screen,
     path: () => '/admin-invitation#of-nobody',
   }));
+
+/** Asked without a network: the rules on the device answer. */
+export const answeredHere: readonly Listed[] = [
+  {
+    route: '/Aisearch (on this device)',
+    state: 'offline',
+    path: () => '/Ai',
+    shows: 'Answered on this device by simple rules.',
+    act: askFor,
+  },
+];
+/** Results with all that a card can say, where nothing fits, and where nothing was wished. */
+export const suggested: readonly Listed[] = [
+  {
+    route: '/Aisearch (with doubts)',
+    state: 'full',
+    path: () =>
+      '/Aisearch?type=dog&age=young&age=adult&energy=low&energy=high&goodWith=kids&shedding=low&training=basic&temperament=calm&specialNeeds=none',
+    shows: /not said to be good with kids/,
+  },
+  {
+    route: '/Aisearch',
+    state: 'empty',
+    path: () => '/Aisearch?type=cat&size=enormous',
+    shows: /^If you give up/,
+  },
+  {
+    route: '/Aisearch (no wish)',
+    state: 'empty',
+    path: () => '/Aisearch',
+    shows: 'We found no wish for a pet in these words.',
+  },
+];

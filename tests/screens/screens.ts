@@ -19,6 +19,8 @@ import {
 } from './acts.ts';
 import { at, narrow, type Screen, type Listed } from './screen.ts';
 import {
+  answeredHere,
+  suggested,
   lists,
   found,
   filtered,
@@ -54,6 +56,7 @@ const table: Record<WorldName, readonly Listed[]> = {
     ...at('full', ['/Checklist'], '10 of 10 tasks completed', checkAll),
     ...at('empty', ['/Ai'], pageTexts.aiTitle),
     ...at('error', ['/Ai'], 'One thing is missing', pressInMain(pageTexts.aiSubmit)),
+    ...suggested,
     ...at('empty', forms, 'Password'),
     ...at('error', ['/adoption-confirmation (a guest)'], 'Nobody is logged in here'),
     ...at('error', forms, /things are missing/, sendForm),
@@ -80,7 +83,7 @@ const table: Record<WorldName, readonly Listed[]> = {
     ...petPages('offline', { routes: twoPetRoutes }),
     ...at('offline', ['/Checklist'], '0 of 10 tasks completed'),
     ...at('offline', forms, 'offline', fillAccount),
-    ...at('offline', ['/Ai'], 'Your question is saved on this device.', askFor),
+    ...answeredHere,
   ],
   'a visitor, and a server that fails': [
     ...at('error', ['/'], texts.heroTitle),

@@ -113,12 +113,12 @@ function PetLoading({ list }: { list: ListPath }) {
 
 /** The list in which the pet was found, or the recommendations, with a link back to them. */
 export function Breadcrumb({ list, petName }: { list: ListPath; petName: string }) {
-  const { recommended, asked } = useLocation({ select: ({ state }) => state });
+  const { recommended, asked, answered } = useLocation({ select: ({ state }) => state });
   const back = recommended ? (
     <Link
       to="/Aisearch"
       search={recommended}
-      state={{ ...(asked && { asked }) }}
+      state={{ ...(asked && { asked }), ...(answered && { answered }) }}
       className={breadcrumbLinkClass}
     >
       <BackTo label={pageTexts.aiResultsTitle} />

@@ -13,6 +13,7 @@ import { TextArea } from '#src/ui/field.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { EarlierQuestions } from './earlier-questions.tsx';
 import { examples } from './examples.ts';
+import { RememberedHousehold } from './household-offer.tsx';
 import { useAsk } from './use-ask.ts';
 
 // Drafts are stored by a pet's id; for the question on this page, this path is used instead.
@@ -30,10 +31,10 @@ export function AskPage() {
 
 function Question({ owner }: { owner: Owner | undefined }) {
   const draft = useDraft(owner, here, blank);
-  const asked = useAskedWords();
+  const begun = useBegunWords();
   const [touched, setTouched] = useState(false);
   const typed = (draft.values ?? blank).prompt;
-  const prompt = touched || typed !== '' ? typed : asked;
+  const prompt = touched || typed !== '' ? typed : begun;
   const setPrompt = (words: string) => {
     setTouched(true);
     draft.change('prompt', words);
@@ -55,7 +56,7 @@ function Question({ owner }: { owner: Owner | undefined }) {
   return (
     <Page
       title={pageTexts.aiTitle}
-      lead="Say in your own words who would suit you: your home, your days, who lives with you. We look for dogs and cats that fit."
+      lead="Say in your own words who would suit you: your home, your days, who lives with you. We look for pets that fit."
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
         <ErrorSummary errors={form.errors} />
@@ -104,14 +105,19 @@ function Question({ owner }: { owner: Owner | undefined }) {
             'Your question is saved on this device. We’ll answer it when you’re back online; you can leave this page and find the answer here later.'}
         </output>
       </form>
+      <RememberedHousehold />
       <EarlierQuestions onReuse={setPrompt} />
     </Page>
   );
 }
 
-/** The words of the question that led here, as those of "Ask again" and Back; '' if none did. */
-function useAskedWords(): string {
-  const asked = useLocation({ select: ({ state }) => state.asked });
+/**
+ * The words to begin with: of the question that led here, as those of "Ask again" and Back, or of an
+ * example; '' if nothing did.
+ */
+function useBegunWords(): string {
+  const { asked, example } = useLocation({ select: ({ state }) => state });
   const questions = useOwnRows()?.chatSessions;
-  return (asked && questions?.find(({ id }) => id === asked)?.prompt) || '';
+  const question = asked && questions?.find(({ id }) => id === asked);
+  return (question || examples.find(({ name }) => name === example))?.prompt ?? '';
 }

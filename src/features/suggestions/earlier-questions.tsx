@@ -66,7 +66,7 @@ function Answer({ question: { id, response } }: { question: ChatSession }) {
       <Link
         to="/Aisearch"
         search={suggestion}
-        state={{ asked: id }}
+        state={{ asked: id, answered: { suggestion, by: 'server' } }}
         className={buttonClass('secondary')}
       >
         Show these pets

@@ -1,9 +1,10 @@
 import { Link, useLocation, useSearch } from '@tanstack/react-router';
-import { Sparkles } from 'lucide-react';
+import { CircleHelp, type LucideIcon, Sparkles, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { companionWords } from '#src/domain/words.ts';
 import type { Pet } from '#src/domain/pet.ts';
-import type { Criteria } from '#src/domain/suggestion.ts';
+import type { Doubts } from '#src/domain/pet-findings.ts';
+import type { Criteria } from '#src/domain/suggestion/suggestion.ts';
 import { AdoptButton } from '#src/parts/adopt-button.tsx';
 import { PetPicture } from '#src/parts/pet-picture.tsx';
 
@@ -14,14 +15,14 @@ declare module '@tanstack/react-router' {
   }
 }
 
-type RecommendedPetProps = { pet: Pet; reasons: readonly string[] };
+type RecommendedPetProps = { pet: Pet; reasons: readonly string[] } & Doubts;
 
 /** A pet that fits; the whole card opens its page, from which one comes back here. */
-export function RecommendedPet({ pet, reasons }: RecommendedPetProps) {
+export function RecommendedPet({ pet, reasons, concerns, unknowns }: RecommendedPetProps) {
   const { city, state } = pet.location;
   const nameId = useId();
   const recommended = useSearch({ from: '/Aisearch' });
-  const asked = useLocation({ select: (location) => location.state.asked });
+  const { asked, answered } = useLocation({ select: ({ state }) => state });
   return (
     <li className="relative grid overflow-hidden rounded-lg border border-hairline bg-card hover:border-evergreen sm:grid-cols-[13rem_1fr]">
       <PetPicture
@@ -35,21 +36,17 @@ export function RecommendedPet({ pet, reasons }: RecommendedPetProps) {
           <Link
             to="/Explore/$id"
             params={{ id: pet.id }}
-            state={{ recommended, ...(asked && { asked }) }}
+            state={{ recommended, ...(asked && { asked }), ...(answered && { answered }) }}
             className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-evergreen"
           >
             {pet.name}
           </Link>
         </h2>
-        {reasons.length > 0 && (
-          <p className="flex items-start gap-2 text-sm font-medium text-evergreen">
-            <Sparkles aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            <span>
-              <span className="sr-only">Why: </span>
-              {reasons.join(' · ')}
-            </span>
-          </p>
-        )}
+        <div className="flex flex-col gap-1.5 text-sm font-medium">
+          <Said name="Why" icon={Sparkles} words={reasons} className="text-evergreen" />
+          <Said name="But" icon={TriangleAlert} words={concerns} className="text-clay-ink" />
+          <Said name="Unknown" icon={CircleHelp} words={unknowns} className="text-ink-soft" />
+        </div>
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
           <Fact label="Type">{pet.type}</Fact>
           <Fact label="Breed">{pet.breed}</Fact>
@@ -69,6 +66,27 @@ export function RecommendedPet({ pet, reasons }: RecommendedPetProps) {
         />
       </div>
     </li>
+  );
+}
+
+type SaidProps = {
+  name: string;
+  icon: LucideIcon;
+  words: readonly string[];
+  className: string;
+};
+
+/** One line about how a pet fits; nothing without words. */
+function Said({ name, icon: Icon, words, className }: SaidProps) {
+  if (words.length === 0) return null;
+  return (
+    <p className={`flex items-start gap-2 ${className}`}>
+      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span>
+        <span className="sr-only">{name}: </span>
+        {words.join(' · ')}
+      </span>
+    </p>
   );
 }
 
