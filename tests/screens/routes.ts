@@ -86,12 +86,18 @@ export const answeredHere: readonly Listed[] = at(
   'Answered on this device by simple rules.',
   askFor,
 );
-/** Results where nothing fits. */
+/** Results where nothing fits, and where nothing was wished. */
 export const suggested: readonly Listed[] = [
   {
     route: '/Aisearch',
     state: 'empty',
     path: () => '/Aisearch?type=cat&size=enormous',
     shows: /^If you give up/,
+  },
+  {
+    route: '/Aisearch',
+    state: 'error',
+    path: () => '/Aisearch',
+    shows: 'We found no wish for a pet in these words.',
   },
 ];
