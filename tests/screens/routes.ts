@@ -7,7 +7,12 @@ import { at, narrow, type State, type Listed } from './screen.ts';
 export const lists = ['/Explore', '/Doggs/puppies', '/Cats/Kittens', '/Others'] as const;
 export const found = (state: State): Listed[] => [
   { route: '/SearchList', state, path: () => '/SearchList?query=dog', shows: /\d+ pets found/ },
-  { route: '/Aisearch', state, path: () => '/Aisearch?type=dog&energy=high', shows: /\d+ pets/ },
+  {
+    route: '/Aisearch',
+    state,
+    path: () => '/Aisearch?type=dog&energy=high&goodWith=kids&shedding=low&temperament=calm',
+    shows: /\d+ pets/,
+  },
 ];
 /** A filtered list; its filters open in front of it on a narrow screen only. */
 export const filtered = (
@@ -74,25 +79,15 @@ export const invited = (state: State, shows: string, act?: Listed['act']): Liste
     path: () => '/admin-invitation#of-nobody',
   }));
 
-/** Asked without a network: the rules on the device answer. */
-export const answeredHere: readonly Listed[] = [
-  {
-    route: '/Aisearch (on this device)',
-    state: 'offline',
-    path: () => '/Ai',
-    shows: 'Answered on this device by simple rules.',
-    act: askFor,
-  },
-];
-/** Results with all that a card can say, where nothing fits, and where nothing was wished. */
+/** Asked without a network: the rules on the device answer, on the page of results. */
+export const answeredHere: readonly Listed[] = at(
+  'offline',
+  ['/Ai'],
+  'Answered on this device by simple rules.',
+  askFor,
+);
+/** Results where nothing fits, and where nothing was wished. */
 export const suggested: readonly Listed[] = [
-  {
-    route: '/Aisearch (with doubts)',
-    state: 'full',
-    path: () =>
-      '/Aisearch?type=dog&age=young&age=adult&energy=low&energy=high&goodWith=kids&shedding=low&training=basic&temperament=calm&specialNeeds=none',
-    shows: /not said to be good with kids/,
-  },
   {
     route: '/Aisearch',
     state: 'empty',
@@ -100,8 +95,8 @@ export const suggested: readonly Listed[] = [
     shows: /^If you give up/,
   },
   {
-    route: '/Aisearch (no wish)',
-    state: 'empty',
+    route: '/Aisearch',
+    state: 'error',
     path: () => '/Aisearch',
     shows: 'We found no wish for a pet in these words.',
   },
