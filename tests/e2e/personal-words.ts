@@ -35,7 +35,7 @@ export class PersonalWords {
   /** Lines of the servers' logs that hold such a word, or anything that looks like one. */
   async logged(browser: Browser): Promise<string[]> {
     browser.off('context', this.#watch);
-    await Promise.allSettled(this.#reading);
+    await Promise.all(this.#reading);
     return Server.all.flatMap(({ log }) => log.split('\n')).filter(isPersonal);
   }
 
@@ -45,7 +45,8 @@ export class PersonalWords {
     context.on('request', (request: Request) => collect(parsed(request.postData() ?? '')));
     context.on('response', (response: Response) => {
       if (new URL(response.url()).pathname.startsWith('/api/session'))
-        this.#reading.push(readTokens(response));
+        // One whose page has closed meanwhile cannot be read any more.
+        this.#reading.push(readTokens(response).catch(() => {}));
     });
   };
 }
