@@ -45,9 +45,9 @@ export function OwnApplicationPage(props: OwnApplicationPageProps) {
       <AllApplications />
       <div className="mt-4 grid grid-cols-1 items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-12">
         <div className="flex flex-col gap-5">
-          <div className="flex items-center gap-4 rounded-lg border border-hairline bg-card p-4">
+          <div className="flex flex-wrap items-center gap-4 rounded-lg border border-hairline bg-card p-4">
             <PetPicture src={image} alt="" className="size-20 shrink-0 rounded-lg" />
-            <div className="min-w-0">
+            <div className="min-w-0 grow basis-32">
               <p className="font-display text-xl">{petName}</p>
               <p className="text-ink-soft">{petBreed}</p>
               <Link
