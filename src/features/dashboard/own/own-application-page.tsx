@@ -43,11 +43,11 @@ export function OwnApplicationPage(props: OwnApplicationPageProps) {
   return (
     <Page title={`Your application for ${petName}`} wide>
       <AllApplications />
-      <div className="mt-4 grid items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-12">
+      <div className="mt-4 grid grid-cols-1 items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-12">
         <div className="flex flex-col gap-5">
-          <div className="flex items-center gap-4 rounded-lg border border-hairline bg-card p-4">
+          <div className="flex flex-wrap items-center gap-4 rounded-lg border border-hairline bg-card p-4">
             <PetPicture src={image} alt="" className="size-20 shrink-0 rounded-lg" />
-            <div className="min-w-0">
+            <div className="min-w-0 grow basis-32">
               <p className="font-display text-xl">{petName}</p>
               <p className="text-ink-soft">{petBreed}</p>
               <Link
@@ -95,7 +95,7 @@ export function OwnApplicationPage(props: OwnApplicationPageProps) {
             <h2 id="meanings" className="mb-4 text-2xl">
               What each status means
             </h2>
-            <dl className="grid gap-x-5 gap-y-3 sm:grid-cols-[auto_1fr]">
+            <dl className="grid grid-cols-1 gap-x-5 gap-y-3 sm:grid-cols-[auto_1fr]">
               {applicationStatuses.map((each) => (
                 <div key={each} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
                   <dt>
