@@ -1,7 +1,7 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import type { HomewardDatabase } from './database.ts';
 import { useDatabase } from './database-context.tsx';
 import { deleteDraftCopiesExcept } from './draft-copies.ts';
+import { useDeviceQuery } from './use-device-query.ts';
 
 /** How many of each this device stores, of everybody who used it. */
 export type DeviceContents = {
@@ -16,7 +16,7 @@ export type DeviceContents = {
 /** Undefined until counted. */
 export function useDeviceContents(): DeviceContents | undefined {
   const database = useDatabase();
-  return useLiveQuery(async () => countContents(database), [database]);
+  return useDeviceQuery(async () => countContents(database), [database]);
 }
 
 export async function countContents(database: HomewardDatabase): Promise<DeviceContents> {

@@ -1,10 +1,10 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import type { Owner } from '#src/domain/account.ts';
 import type { Application } from '#src/domain/application.ts';
 import type { HomewardDatabase } from './database.ts';
 import { useDatabase } from './database-context.tsx';
 import { prefixRange } from './own-rows.ts';
 import { readOwner } from './session-row.ts';
+import { useDeviceQuery } from './use-device-query.ts';
 
 /** Whether the server waits to hear that somebody has opened this application. */
 export const isUnopened = ({ status, firstOpenedAt }: Application): boolean =>
@@ -21,7 +21,10 @@ export async function noteOpenedHere(database: HomewardDatabase, id: string): Pr
 /** The applications of which the server may still have to hear that they were opened. */
 export function useOpenedHere(): readonly string[] | undefined {
   const database = useDatabase();
-  return useLiveQuery(async () => readOpenedHere(database, await readOwner(database)), [database]);
+  return useDeviceQuery(
+    async () => readOpenedHere(database, await readOwner(database)),
+    [database],
+  );
 }
 
 async function readOpenedHere(database: HomewardDatabase, owner: Owner): Promise<string[]> {

@@ -1,12 +1,12 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import type { HomewardDatabase } from './database.ts';
 import { useDatabase } from './database-context.tsx';
 import { prefixRange } from './own-rows.ts';
+import { useDeviceQuery } from './use-device-query.ts';
 
 /** The ticked items of a checklist, shared by all who use this device; undefined until read. */
 export function useTicks(list: string): ReadonlySet<string> | undefined {
   const database = useDatabase();
-  return useLiveQuery(async () => readTicks(database, list), [database, list]);
+  return useDeviceQuery(async () => readTicks(database, list), [database, list]);
 }
 
 export async function readTicks(

@@ -1,6 +1,6 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { SessionRow } from '#src/db/schema.ts';
+import { useDeviceQuery } from '#src/db/use-device-query.ts';
 import type { RequestAsOwner, Session, SessionActions } from './session.ts';
 import { RenderedUser } from './when-user-rendered.ts';
 
@@ -27,7 +27,11 @@ type ProviderProps = Pick<Provided, 'session' | 'requestAsOwner'> & {
 
 export function SessionProvider({ session, requestAsOwner, stored, children }: ProviderProps) {
   const [renderedUser] = useState(() => new RenderedUser());
-  const row = useLiveQuery(() => session.database.session.get('current'), [session], stored);
+  const row = useDeviceQuery(
+    async () => session.database.session.get('current'),
+    [session],
+    stored,
+  );
   const uid = row?.user?.uid;
   useEffect(() => renderedUser.rendered(uid), [renderedUser, uid]);
   const actions = useMemo(() => afterRender(session, renderedUser), [session, renderedUser]);

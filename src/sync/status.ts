@@ -1,6 +1,6 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { createContext, createElement, type ReactNode, useContext, useMemo } from 'react';
 import { useDatabase, useStorageHealth } from '#src/db/database-context.tsx';
+import { useDeviceQuery } from '#src/db/use-device-query.ts';
 import { useOutbox } from '#src/db/use-outbox.ts';
 import { useStore } from '#src/db/use-store.ts';
 import type { MergedRows } from '#src/db/read-merged.ts';
@@ -33,7 +33,7 @@ export function useSyncStatus(): SyncStatus {
   const view = useStore(sync);
   const outbox = useOutbox();
   const { full } = useStorageHealth();
-  const device = useLiveQuery(async () => {
+  const device = useDeviceQuery(async () => {
     const session = await database.session.get('current');
     if (!session) return unread;
     const { user, mustSignInAgain } = session;

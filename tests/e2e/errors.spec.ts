@@ -174,6 +174,8 @@ test('submitting twice at once sends once and says why', async ({ page, newcomer
   await expect(
     alert(page, 'Application has already been submitted or is currently being submitted.'),
   ).toBeVisible();
+  // The second one is told at once; the first is still being saved.
+  await expect(page).toHaveURL(/\/adoption-confirmation/);
   await page.goto('/Dashboard');
   await expect(
     page.getByRole('main').getByRole('listitem').filter({ hasText: pet.name }),

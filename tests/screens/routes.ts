@@ -70,7 +70,8 @@ export const securityLog = ['/security-log'];
 /** An admin's dashboard: the list of requests, and one request. */
 export const requests = ['/Dashboard (admin)'];
 export const request = ['/Dashboard (a request)'];
-export const decide = both(readRequest, pressInMain(/^Approve$/));
+// An approval would ask again where another application for this pet is approved.
+export const decide = both(readRequest, pressInMain(/^Reject$/));
 
 /** The page of an invitation; its code is after the "#". */
 export const invited = (state: State, shows: string, act?: Listed['act']): Listed[] =>
