@@ -146,7 +146,7 @@ const table: Row[] = [
       'dexie',
     ],
   },
-  ...['catalogue', 'documents', 'sync', 'live', 'jobs'].map((folder) => ({
+  ...['catalogue', 'documents', 'sync', 'live', 'jobs', 'media'].map((folder) => ({
     file: `worker/${folder}/x.ts`,
     may: [
       './y.ts',

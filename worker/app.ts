@@ -12,6 +12,9 @@ import { boundedBody } from '#worker/http/bounded-body.ts';
 import { securityHeaders } from '#worker/http/security.ts';
 import { liveApp } from '#worker/live/live-app.ts';
 import type { PokeSource } from '#worker/live/poke-source.ts';
+import { mediaApp } from '#worker/media/media-app.ts';
+import type { MediaStore } from '#worker/media/media-store.ts';
+import { neverAPage, shownMediaApp } from '#worker/media/shown-media-app.ts';
 import { type Mailbox, mailboxApp } from '#worker/mail/mailbox.ts';
 import { notificationsApp } from '#worker/notifications/notifications-app.ts';
 import type { PushNetwork } from '#worker/notifications/send-push.ts';
@@ -34,6 +37,7 @@ export type AppDeps = {
   settings: Settings;
   pokes: PokeSource;
   files: BuiltFiles;
+  media: MediaStore;
   /** Runs the jobs that commands caused; need not be awaited. */
   afterPush: (c: Context) => Promise<void>;
   addressOf: AddressOf;
@@ -72,6 +76,12 @@ export function createApp(deps: AppDeps) {
   const options = { ...deps, cookies, limits, onError };
   const session = createSessionDeps(options);
 
+  // Before `boundedBody`, because a piece of a medium is larger than other requests, and no JSON.
+  const uploads = new Hono()
+    .use(requireProtocol)
+    .use(timeout(answerMs, tooLate))
+    .route('/', mediaApp(options));
+
   const api = new Hono()
     .use(boundedBody)
     .use(requireProtocol)
@@ -91,6 +101,7 @@ export function createApp(deps: AppDeps) {
 
   const app = new Hono()
     .use(identifyRequest)
+    .use('/media/*', neverAPage)
     .use(securityHeaders(settings))
     .use(requireOwnHost(settings))
     .use(requireOwnOrigin(settings));
@@ -99,7 +110,9 @@ export function createApp(deps: AppDeps) {
   // Where password managers look for the page (https://w3c.github.io/webappsec-change-password-url/).
   app.get('/.well-known/change-password', (c) => c.redirect('/change-password', 302));
   return app
+    .route('/api/media', uploads)
     .route('/api', api)
+    .route('/media', shownMediaApp(options))
     .route('/', documentsApp(deps))
     .notFound((c) => c.text('There is nothing here. Open Homeward at /', 404))
     .onError(answerErrors(log));

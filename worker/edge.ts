@@ -9,6 +9,8 @@ import { clientNetwork } from '#worker/http/client-address.ts';
 import { deleteExpired } from '#worker/jobs/delete-expired.ts';
 import { runJobs } from '#worker/jobs/run-jobs.ts';
 import { createPokePoll } from '#worker/live/poke-poll.ts';
+import { mediaInStorage } from '#worker/media/media-in-storage.ts';
+import { sweepMedia } from '#worker/media/sweep-media.ts';
 import { notificationJobs } from '#worker/notifications/notification-jobs.ts';
 import { callBinding, isAiBinding } from '#worker/suggestions/ai-binding.ts';
 import { createCallBudget } from '#worker/suggestions/call-budget.ts';
@@ -69,6 +71,9 @@ export default {
     lifetime.waitUntil(answerQuestions(running).refined);
     lifetime.waitUntil(notify(running));
     lifetime.waitUntil(deleteExpired(backend, settings).catch(logError));
+    // Hourly is often enough for what is removed after a day.
+    if (new Date().getUTCMinutes() === 0)
+      lifetime.waitUntil(sweepMedia(backend, mediaInStorage(backend.privileged)).catch(logError));
   },
 };
 
@@ -93,6 +98,7 @@ function start(bindings: Bindings): Running {
     settings,
     pokes: createPokePoll({ backend, onError: logError }),
     files: filesOf(bindings),
+    media: mediaInStorage(backend.privileged),
     // The answer to the push does not wait for it; `scheduled` runs what is cut off here.
     async afterPush(c) {
       const { answered, refined } = answerQuestions({ backend, mind });

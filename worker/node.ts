@@ -2,6 +2,8 @@
 import { join } from 'node:path';
 import { guardConsole } from '#worker/http/guard-console.ts';
 import { logLine } from '#worker/http/log.ts';
+import { mediaInFolder } from '#worker/node/media-in-folder.ts';
+import { mediaInStorage } from '#worker/media/media-in-storage.ts';
 import { type OpenMail, openMail } from '#worker/mail/open-mail.ts';
 import { openServer } from '#worker/node/open-server.ts';
 import { startNodeApp } from '#worker/node/start-node-app.ts';
@@ -46,6 +48,9 @@ async function start() {
       adminSignup: adminSignupOf(settings, backend.demoAccounts.length > 0),
     },
     mailbox: mail?.mailbox,
+    media: settings.hosted
+      ? mediaInStorage(backend.privileged)
+      : mediaInFolder(join(settings.dataDir, 'media')),
     dist: join(root, 'dist'),
     log: logError,
   });

@@ -45,7 +45,7 @@ export class Browser {
           ...headers,
         },
         ...(body !== undefined && {
-          body: typeof body === 'string' ? body : JSON.stringify(body),
+          body: typeof body === 'string' || isBytes(body) ? body : JSON.stringify(body),
         }),
       }),
     );
@@ -138,6 +138,8 @@ export class Browser {
     };
   }
 }
+
+const isBytes = (body: unknown): body is Uint8Array<ArrayBuffer> => body instanceof Uint8Array;
 
 type Cookies = Map<string, string>;
 

@@ -2,7 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Settings } from '#worker/env.ts';
+import type { MediaStore } from '#worker/media/media-store.ts';
 import type { Mailbox } from '#worker/mail/mailbox.ts';
+import { mediaInFolder } from '#worker/node/media-in-folder.ts';
 import { startNodeApp } from '#worker/node/start-node-app.ts';
 import type { PushNetwork } from '#worker/notifications/send-push.ts';
 import type { Embedded } from '#worker/supabase/embedded.ts';
@@ -11,6 +13,7 @@ import { Browser } from './browser.ts';
 
 export type TestApp = {
   backend: Embedded;
+  media: MediaStore;
   /** What the worker wrote to its log. */
   logged: string[];
   /** What Hono has been told to answer, middleware included. */
@@ -59,9 +62,12 @@ export async function startApp(
   }
   const backend = lent ?? (await startInMemory());
   const logged: string[] = [];
+  const mediaFolder = await mkdtemp(join(tmpdir(), 'homeward-media-'));
+  const media = mediaInFolder(mediaFolder);
   const { app, stop } = await startNodeApp({
     backend,
     dist,
+    media,
     ...(push && { push }),
     mailbox,
     log: (line) => logged.push(line),
@@ -82,6 +88,7 @@ export async function startApp(
   const fetch = async (request: Request) => app.fetch(request);
   return {
     backend,
+    media,
     logged,
     routes: app.routes,
     fetch,
@@ -93,6 +100,7 @@ export async function startApp(
       await stop();
       if (!lent) await backend.close();
       await rm(dist, { recursive: true });
+      await rm(mediaFolder, { recursive: true });
     },
   };
 }

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { mediaFiles } from '#worker/media/media-files.ts';
-import { mediaStorage } from '#worker/media/media-storage.ts';
+import { mediaInFolder } from '#worker/node/media-in-folder.ts';
+import { mediaInStorage } from '#worker/media/media-in-storage.ts';
 import type { MediaStore } from '#worker/media/media-store.ts';
 import { connectHosted } from '#worker/supabase/hosted.ts';
 import { storageServer } from './storage-server.ts';
@@ -16,8 +16,8 @@ async function inFolder(): Promise<Opened> {
   const folder = await mkdtemp(join(tmpdir(), 'homeward-media-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   return {
-    store: mediaFiles(folder),
-    again: () => mediaFiles(folder),
+    store: mediaInFolder(folder),
+    again: () => mediaInFolder(folder),
     names: async () =>
       (await readdir(folder, { recursive: true, withFileTypes: true }))
         .filter((entry) => entry.isFile())
@@ -30,7 +30,7 @@ const hostedTo = (server: ReturnType<typeof storageServer>, secretKey: string) =
 
 async function inStorage(): Promise<Opened> {
   const server = storageServer('secret');
-  const open = () => mediaStorage(hostedTo(server, 'secret').privileged);
+  const open = () => mediaInStorage(hostedTo(server, 'secret').privileged);
   return { store: open(), again: open, names: async () => server.paths() };
 }
 
@@ -158,7 +158,7 @@ test('a folder that lost power while a file was written, or holds others, is rea
   await writeFile(join(folder, 'aa', `${id}.part`), bytesOf(30));
   await writeFile(join(folder, 'aa', 'notes.txt'), 'x');
   await writeFile(join(folder, '.DS_Store'), 'x');
-  const store = mediaFiles(folder);
+  const store = mediaInFolder(folder);
   expect(await store.received(id)).toEqual({ bytes: 30, done: false });
   expect(await Array.fromAsync(store.list())).toEqual([id]);
 });
@@ -166,14 +166,14 @@ test('a folder that lost power while a file was written, or holds others, is rea
 describe('Supabase Storage', () => {
   test('gets a private bucket with the first medium', async () => {
     const server = storageServer('secret');
-    await whole(mediaStorage(hostedTo(server, 'secret').privileged));
+    await whole(mediaInStorage(hostedTo(server, 'secret').privileged));
     expect(server.isPublic('media')).toBe(false);
     expect(server.requests.filter((one) => one.endsWith('/bucket'))).toHaveLength(1);
   });
 
   test('that has no room says so, and nothing that arrived is lost', async () => {
     const server = storageServer('secret');
-    const store = mediaStorage(hostedTo(server, 'secret').privileged);
+    const store = mediaInStorage(hostedTo(server, 'secret').privileged);
     await store.append(id, 0, bytesOf(10));
     server.fill();
     await expect(store.append(id, 10, bytesOf(10))).rejects.toThrow('no room');
@@ -181,7 +181,7 @@ describe('Supabase Storage', () => {
   });
 
   test('that refuses the key is no empty store', async () => {
-    const store = mediaStorage(hostedTo(storageServer('secret'), 'another').privileged);
+    const store = mediaInStorage(hostedTo(storageServer('secret'), 'another').privileged);
     await expect(store.received(id)).rejects.toThrow('row-level security');
     await expect(store.append(id, 0, bytesOf(1))).rejects.toThrow();
     await expect(store.read(id)).rejects.toThrow();

@@ -1,5 +1,5 @@
 // Stands in for the API of Supabase Storage, as storage-js 2.119 speaks it: the routes, bodies and
-// errors that `mediaStorage` uses. It was not compared with a hosted project.
+// errors that `mediaInStorage` uses. It was not compared with a hosted project.
 import { Hono } from 'hono';
 
 type StoredFile = { bytes: Uint8Array<ArrayBuffer>; at: string };

@@ -1,8 +1,11 @@
 // The worker in this process, so that a stand-in can receive what it sends to push services.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '#tools/steps.js';
 import { PushService } from '#tests/push/push-service.ts';
 import { readEnvironment } from '#worker/env.ts';
+import { mediaInFolder } from '#worker/node/media-in-folder.ts';
 import { startNodeApp } from '#worker/node/start-node-app.ts';
 import { openServer } from '#worker/node/open-server.ts';
 import { makeVapidKeys } from '#worker/notifications/vapid.ts';
@@ -25,10 +28,12 @@ export async function startNotifyingServer(): Promise<NotifyingServer> {
     seedFile: join(root, 'supabase', 'seed.sql'),
     demo: environment.demo,
   });
+  const folder = await mkdtemp(join(tmpdir(), 'homeward-media-'));
   const { app, stop } = await startNodeApp({
     backend,
     settings: { ...environment, vapid, adminSignup: 'open' },
     dist: join(root, 'dist'),
+    media: mediaInFolder(folder),
     log: (line) => console.error(line),
     push,
   });
@@ -41,6 +46,7 @@ export async function startNotifyingServer(): Promise<NotifyingServer> {
       await stop();
       await server.close();
       await backend.close();
+      await rm(folder, { recursive: true });
     },
   };
 }

@@ -30,9 +30,9 @@ function hostnamesOf({ req }: Context): readonly string[] {
 }
 
 /**
- * Refuses a write unless one of our own pages sends it, as JSON. Another site's page can send
- * neither our `Origin` nor JSON (without a preflight, which we never allow), but its visitor's
- * cookie goes along. A write without a body has the type too: there is one rule for all.
+ * Refuses a write unless one of our own pages sends it, as JSON (media as bytes). Another site's page
+ * can send neither our `Origin` nor these types (without a preflight, which we never allow), but its
+ * visitor's cookie goes along. A write without a body has the type too: there is one rule for all.
  */
 export const requireOwnOrigin = ({ publicUrl }: PublicUrl) =>
   createMiddleware(async ({ req }, next) => {
@@ -48,8 +48,11 @@ export const requireOwnOrigin = ({ publicUrl }: PublicUrl) =>
         (site === undefined || site === 'same-origin');
       if (!isOwn)
         throw new Refusal(403, 'forbidden', 'This request came from another site. Open Homeward.');
-      if (req.header('Content-Type')?.trim().toLowerCase() !== 'application/json')
-        throw new Refusal(415, 'invalid-input', 'Send this request as application/json.');
+      const type = asked.pathname.startsWith('/api/media/')
+        ? 'application/octet-stream'
+        : 'application/json';
+      if (req.header('Content-Type')?.trim().toLowerCase() !== type)
+        throw new Refusal(415, 'invalid-input', `Send this request as ${type}.`);
     }
     await next();
   });

@@ -2,7 +2,7 @@
 export type Received = { bytes: number; done: boolean };
 
 /**
- * Where media are kept: in a folder (`mediaFiles`) or in Supabase Storage (`mediaStorage`). One suite
+ * Where media are kept: in a folder (`mediaInFolder`) or in Supabase Storage (`mediaInStorage`). One suite
  * of tests holds both against what is said here (`tests/contract/media-store.test.ts`).
  *
  * Ids are SHA-256 in hex, so the same id means the same bytes, whoever sends them. What is done never

@@ -10,6 +10,8 @@ import { startJobRunner } from '#worker/jobs/job-runner.ts';
 import { createPokeHub } from '#worker/live/poke-hub.ts';
 import { createPokePoll } from '#worker/live/poke-poll.ts';
 import { type PokeSource, readCatalogueVersion } from '#worker/live/poke-source.ts';
+import type { MediaStore } from '#worker/media/media-store.ts';
+import { sweepMedia } from '#worker/media/sweep-media.ts';
 import type { Mailbox } from '#worker/mail/mailbox.ts';
 import { notificationJobs } from '#worker/notifications/notification-jobs.ts';
 import type { PushNetwork } from '#worker/notifications/send-push.ts';
@@ -28,6 +30,7 @@ type Options = {
   settings: Settings;
   /** The folder of the built app. */
   dist: string;
+  media: MediaStore;
   log: Log;
   /** Reaches push services; a test stands in for them here. */
   push?: PushNetwork;
@@ -46,12 +49,15 @@ const deleteExpiredEveryMs = 60 * 60 * 1000;
 
 /** Starts the app and what runs beside it: jobs, pokes and the deletion of expired rows. */
 export async function startNodeApp(options: Options): Promise<NodeApp> {
-  const { backend, settings, dist, log, mailbox, push = createPublicNetwork() } = options;
+  const { backend, settings, dist, media, log, mailbox, push = createPublicNetwork() } = options;
   const onError = (error: unknown) => log(logLine({ event: 'background work failed', error }));
   const stopping = new AbortController();
   const jobs = startJobs(options, push, onError);
   const { pokes, unlisten } = await listen(backend, jobs.wake, onError);
-  const sweep = () => void deleteExpired(backend, settings).catch(onError);
+  const sweep = () => {
+    void deleteExpired(backend, settings).catch(onError);
+    void sweepMedia(backend, media).catch(onError);
+  };
   const sweeping = setInterval(sweep, deleteExpiredEveryMs);
   sweep();
 
@@ -64,6 +70,7 @@ export async function startNodeApp(options: Options): Promise<NodeApp> {
     settings,
     pokes,
     files: filesInFolder(dist),
+    media,
     mailbox,
     afterPush: jobs.wake,
     isPublicHost: push.isPublicHost,

@@ -8,6 +8,7 @@ import {
   pullResponseSchema,
   unreadPetsSchema,
 } from '#src/domain/protocol.ts';
+import { mediaIdSchema } from '#src/domain/media.ts';
 import { securityEventSchema, securityLogSchema } from '#src/domain/security-log.ts';
 
 const client = { p_client: z.uuid() };
@@ -28,6 +29,7 @@ const poke = z.object({
 });
 const range = { p_epoch: z.string(), p_from: z.string(), p_to: z.string() };
 const id = { p_id: z.uuid() };
+const medium = { p_media: mediaIdSchema };
 const session = { p_session: z.uuid() };
 const refreshHash = { p_refresh_hash: z.string() };
 const requestId = { p_request_id: z.nullable(z.string()) };
@@ -180,6 +182,17 @@ export const databaseFunctions = {
   release_streams: { args: { p_ids: z.array(z.uuid()) }, answer: z.null() },
 
   delete_expired: { args: {}, answer: z.null() },
+
+  /** Refused to anybody but admins. */
+  media_is_named: { args: medium, answer: z.boolean() },
+  /** Whether it is a picture of a listed pet. */
+  media_is_shown: { args: medium, answer: z.boolean() },
+  note_media: { args: medium, answer: z.null() },
+  /** Those that no photo has named for a day. */
+  take_unnamed_media: {
+    args: { p_media: z.array(mediaIdSchema) },
+    answer: z.array(mediaIdSchema),
+  },
 
   log_security_event: {
     args: {

@@ -1,18 +1,19 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Backend } from '#worker/supabase/backend.ts';
 import { type MediaStore, NoRoom } from './media-store.ts';
 
 const bucket = 'media';
 /** Storage lists at most so many at once, if it is not told otherwise. */
 const perList = 100;
 
-type Files = ReturnType<SupabaseClient['storage']['from']>;
+type Project = Pick<Backend['privileged'], 'storage'>;
+type Files = ReturnType<Project['storage']['from']>;
 type Piece = { offset: number; size: number };
 
 /**
  * Media in a private bucket of Supabase Storage, reached with the secret key. Its files cannot grow,
  * so each piece is a file, `parts/<id>/<offset>`, and `done/<id>` is put together from them.
  */
-export function mediaStorage({ storage }: Pick<SupabaseClient, 'storage'>): MediaStore {
+export function mediaInStorage({ storage }: Project): MediaStore {
   const files = storage.from(bucket);
   const doneOf = (id: string) => `done/${id}`;
   // With zeros in front: Storage orders by name.

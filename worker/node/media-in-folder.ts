@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createSerialQueue, type SerialQueue } from '#src/domain/serial-queue.ts';
-import { type MediaStore, NoRoom } from './media-store.ts';
+import { type MediaStore, NoRoom } from '#worker/media/media-store.ts';
 
 const unfinished = '.part';
 
@@ -9,7 +9,7 @@ const unfinished = '.part';
  * Media as files of a folder: `ab/ab12…` is done, `ab/ab12….part` grows. A file is on the disk before
  * it gets its name.
  */
-export function mediaFiles(folder: string): MediaStore {
+export function mediaInFolder(folder: string): MediaStore {
   const folderOf = (id: string) => join(folder, id.slice(0, 2));
   const pathOf = (id: string) => join(folderOf(id), id);
   const partOf = (id: string) => pathOf(id) + unfinished;

@@ -1,0 +1,94 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import {
+  maxMediaBytes,
+  maxPieceBytes,
+  mediaIdSchema,
+  type MediaProgress,
+} from '#src/domain/media.ts';
+import { renditionTypeOf } from '#src/domain/picture-bytes.ts';
+import { readBounded } from '#worker/http/bounded-body.ts';
+import { invalidInput, Refusal, signedOut } from '#worker/http/refusal.ts';
+import { validInput } from '#worker/http/valid-input.ts';
+import { requireOwner } from '#worker/session/actor.ts';
+import type { SessionCookies } from '#worker/session/cookies.ts';
+import type { Backend } from '#worker/supabase/backend.ts';
+import { rpc } from '#worker/supabase/rpc.ts';
+import { type MediaStore, NoRoom, type Received } from './media-store.ts';
+
+type Options = {
+  backend: Pick<Backend, 'as' | 'privileged'>;
+  cookies: SessionCookies;
+  media: MediaStore;
+};
+
+const idSchema = z.object({ id: mediaIdSchema });
+const count = z.string().check(z.regex(/^\d{1,9}$/));
+const pieceSchema = z.object({ offset: count, total: count });
+
+/**
+ * /api/media: admins send the media that photos name. GET and HEAD say how much has arrived; PUT
+ * adds a piece, and the one that completes a medium answers 201, as does every repeat of it.
+ */
+export function mediaApp({ backend, cookies, media }: Options) {
+  return new Hono()
+    .use(requireOwner(cookies))
+    .use('/:id', validInput('param', idSchema), async ({ req, var: { actor } }, next) => {
+      if (actor.kind === 'guest') throw signedOut();
+      const named = { p_media: req.valid('param').id };
+      if (!(await rpc(backend.as(actor.accessToken), 'media_is_named', named)))
+        throw new Refusal(404, 'no-photo', 'No photo of a pet has this picture.');
+      await next();
+    })
+    .get('/:id', validInput('param', idSchema), async (c) => {
+      const received = await media.received(c.req.valid('param').id);
+      c.header('Upload-Offset', String(received.bytes));
+      return c.json(progressOf(received));
+    })
+    .put('/:id', validInput('param', idSchema), validInput('query', pieceSchema), async (c) => {
+      const { id } = c.req.valid('param');
+      const { offset, total } = c.req.valid('query');
+      const body = await readBounded(c, maxPieceBytes, () => c.req.arrayBuffer());
+      const piece = { offset: Number(offset), bytes: new Uint8Array(body) };
+      const end = piece.offset + piece.bytes.length;
+      if (Number(total) > maxMediaBytes || end === piece.offset || end > Number(total))
+        throw invalidInput(`A picture has at most ${maxMediaBytes} bytes, and a piece some.`);
+      const received = await add(id, piece, Number(total)).catch((error: unknown) => {
+        throw error instanceof NoRoom ? noRoom(error) : error;
+      });
+      return c.json(progressOf(received), received.done ? 201 : 200);
+    });
+
+  async function add(
+    id: string,
+    { offset, bytes }: { offset: number; bytes: Uint8Array },
+    total: number,
+  ): Promise<Received> {
+    const received = await media.append(id, offset, bytes);
+    if (!received.done && received.bytes < total) return received;
+    const finished = await media.finish(
+      id,
+      async (all) => (await sha256(all)) === id && renditionTypeOf(all) !== undefined,
+    );
+    if (!finished.done) throw noPicture();
+    // A repeat says so again: the worker may have ended between the two.
+    await rpc(backend.privileged, 'note_media', { p_media: id });
+    return finished;
+  }
+}
+
+const noPicture = () =>
+  new Refusal(422, 'no-picture', 'This is not the picture it was said to be. Choose it again.');
+
+const noRoom = (cause: NoRoom) =>
+  new Refusal(503, 'no-room', 'The server has no room for more photos now. Try again later.', {
+    retryAfterS: 60,
+    cause,
+  });
+
+const progressOf = ({ bytes, done }: Received): MediaProgress => ({ received: bytes, done });
+
+async function sha256(bytes: Uint8Array): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
