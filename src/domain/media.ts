@@ -1,6 +1,7 @@
 // Media are the bytes of photos, named by their SHA-256. They never go through the outbox: a device
 // sends them in pieces once the command that names them was accepted.
 import * as z from 'zod/mini';
+import type { Command } from './commands.ts';
 
 /** SHA-256 of the bytes, in hex. */
 export const mediaIdSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
@@ -15,20 +16,10 @@ export const maxPieceBytes = 256 * 1024;
 /** In pixels. A picture that is smaller is not made larger. */
 export const renditionWidths = [480, 960, 1600] as const;
 
-/** What browsers show and our devices make. No browser's canvas encodes AVIF. */
-export const renditionTypes = ['image/webp', 'image/jpeg'] as const;
-export type RenditionType = (typeof renditionTypes)[number];
-
 /** GET and PUT /api/media/:id: how many bytes the server has, and whether that is all of them. */
 export const mediaProgressSchema = z.object({ received: z.int(), done: z.boolean() });
 export type MediaProgress = z.infer<typeof mediaProgressSchema>;
 
-/** Where media are shown from. */
-export const mediaPath = (id: string): string => `/media/${id}`;
-
-const namesMedia = z.object({ renditions: z.array(z.object({ media: mediaIdSchema })) });
-
 /** The media that a command names. */
-export function mediaOf({ args }: { args: unknown }): readonly string[] {
-  return namesMedia.safeParse(args).data?.renditions.map(({ media }) => media) ?? [];
-}
+export const mediaOf = (command: Command): readonly string[] =>
+  command.kind === 'addPhoto' ? command.args.renditions.map(({ media }) => media) : [];

@@ -1,4 +1,5 @@
-import type { RenditionType } from './media.ts';
+/** What devices make and the server takes. No browser's canvas encodes AVIF. */
+export type RenditionType = 'image/webp' | 'image/jpeg';
 
 /** What bytes are, whatever their name says. HEIC is what phones of Apple store. */
 export type PictureKind = RenditionType | 'image/png' | 'image/avif' | 'image/heic';

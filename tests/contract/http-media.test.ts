@@ -2,72 +2,28 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maxMediaBytes, maxPieceBytes, mediaProgressSchema } from '#src/domain/media.ts';
 import { jpegWith, segment, sha256, webp, wholeJpeg } from '#tests/device/pictures.ts';
-import { sweepMedia } from '#worker/media/sweep-media.ts';
 import { type Browser, refusal } from './browser.ts';
-import { startApp, type TestApp } from './http-app.ts';
+import type { TestApp } from './http-app.ts';
+import { asBytes, newPicture, photoOf, put, sent, startWithAdmin } from './media-steps.ts';
 
 let app: TestApp;
 let admin: Browser;
 beforeAll(async () => {
-  app = await startApp();
-  admin = app.browser();
-  await admin.register('admin@example.org', { isAdmin: true });
+  ({ app, admin } = await startWithAdmin());
 });
 afterAll(() => app.stop());
 
-const bytes = { 'Content-Type': 'application/octet-stream' };
 const text = (value: string) => new TextEncoder().encode(value);
-let pictures = 0;
-/** A picture like no other. */
-const newPicture = (length = 300) => {
-  pictures += 1;
-  return wholeJpeg(Array.from({ length }, (_, at) => (at * 7 + pictures * 13) % 250));
-};
-
-/** A photo of a new pet that names these media. */
-async function photoOf(
-  media: readonly string[],
-  status = 'available',
-): Promise<{ pet: string; photo: string }> {
-  const [photo, pet] = [crypto.randomUUID(), crypto.randomUUID()];
-  const renditions = media.map((id) => ({ width: 1, height: 1, media: id, type: 'image/jpeg' }));
-  await app.backend.sql(`
-    insert into public.pets (id, name, type, breed, age, size, energy, shedding, training, care,
-        description, image_url, good_with, temperament, special_needs, city, state, country, status)
-      values ('${pet}', 'Rex', 'dog', '', '', '', '', '', '', '', '', '', '{}', '{}', '{}', '', '', '',
-        '${status}');
-    insert into public.pet_photos (id, pet_id, renditions)
-      values ('${photo}', '${pet}', '${JSON.stringify(renditions)}')`);
-  return { pet, photo };
-}
-
-type Piece = { offset?: number; end?: number; total?: number; id?: string };
-async function put(
-  browser: Browser,
-  picture: Uint8Array<ArrayBuffer>,
-  { offset = 0, end = picture.length, total = picture.length, id = sha256(picture) }: Piece = {},
-) {
-  const path = `/api/media/${id}?offset=${offset}&total=${total}`;
-  const body = picture.slice(offset, end);
-  return browser.request(path, { method: 'PUT', headers: bytes, body });
-}
 
 async function progress(response: Response) {
   return { status: response.status, ...mediaProgressSchema.parse(await response.json()) };
-}
-
-async function sent(picture: Uint8Array<ArrayBuffer>, status?: string) {
-  const id = sha256(picture);
-  const named = await photoOf([id], status);
-  expect((await put(admin, picture)).status).toBe(201);
-  return { id, ...named };
 }
 
 describe('a picture', () => {
   test('arrives in pieces, is asked for in between, and a repeat is answered as the first', async () => {
     const picture = newPicture(1000);
     const id = sha256(picture);
-    await photoOf([id]);
+    await photoOf(app, [id]);
     const asked = () => admin.request(`/api/media/${id}`);
     expect(await progress(await asked())).toEqual({ status: 200, received: 0, done: false });
     const first = { end: 400 };
@@ -93,7 +49,7 @@ describe('a picture', () => {
       [newPicture(), 'image/jpeg'],
       [webp, 'image/webp'],
     ] as const) {
-      const { id } = await sent(picture);
+      const { id } = await sent({ app, admin }, picture);
       const shown = await app.browser().request(`/media/${id}`);
       expect(shown.status).toBe(200);
       expect(new Uint8Array(await shown.arrayBuffer())).toEqual(picture);
@@ -122,7 +78,7 @@ describe('a picture', () => {
     ['a picture that says where it was taken', jpegWith(segment(0xe1, 'Exif\0\0GPS'))],
   ])('is refused by its bytes where it is %s, and nothing of it stays', async (_, picture) => {
     const id = sha256(picture);
-    await photoOf([id]);
+    await photoOf(app, [id]);
     const refused = await put(admin, picture);
     expect(await refusal(refused)).toMatchObject({ status: 422, code: 'no-picture' });
     expect(await app.media.received(id)).toEqual({ bytes: 0, done: false });
@@ -135,7 +91,7 @@ describe('a picture', () => {
   test('that is another one than its name says is refused, and can be sent again', async () => {
     const [picture, another] = [newPicture(), newPicture()];
     const id = sha256(picture);
-    await photoOf([id]);
+    await photoOf(app, [id]);
     expect((await put(admin, another, { id })).status).toBe(422);
     expect((await put(admin, picture)).status).toBe(201);
   });
@@ -143,7 +99,7 @@ describe('a picture', () => {
   test('that is too large is refused before it is read, in a piece and as a whole', async () => {
     const picture = newPicture();
     const id = sha256(picture);
-    await photoOf([id]);
+    await photoOf(app, [id]);
     const large = new Uint8Array(maxPieceBytes + 1);
     expect((await put(admin, large, { id })).status).toBe(413);
     expect((await put(admin, picture, { total: maxMediaBytes + 1 })).status).toBe(400);
@@ -164,7 +120,7 @@ describe('nobody but an admin', () => {
   test('sends a picture or asks how much of it is there', async () => {
     const picture = newPicture();
     const id = sha256(picture);
-    await photoOf([id]);
+    await photoOf(app, [id]);
     const person = app.browser();
     await person.register('person@example.org');
     expect(await refusal(await put(person, picture))).toMatchObject({ status: 403 });
@@ -175,7 +131,7 @@ describe('nobody but an admin', () => {
   });
 
   test('sees the picture of a pet that is not listed', async () => {
-    const { id } = await sent(newPicture(), 'hidden');
+    const { id } = await sent({ app, admin }, newPicture(), 'hidden');
     const person = app.browser();
     await person.register('another@example.org');
     expect((await person.request(`/media/${id}`)).status).toBe(404);
@@ -193,11 +149,11 @@ describe('nobody but an admin', () => {
   test('and no page of another site, and none that says it is JSON', async () => {
     const picture = newPicture();
     const id = sha256(picture);
-    await photoOf([id]);
+    await photoOf(app, [id]);
     const path = `/api/media/${id}?offset=0&total=${picture.length}`;
     for (const headers of [
-      { ...bytes, Origin: 'https://evil.example' },
-      { ...bytes, 'Sec-Fetch-Site': 'cross-site' },
+      { ...asBytes, Origin: 'https://evil.example' },
+      { ...asBytes, 'Sec-Fetch-Site': 'cross-site' },
       { 'Content-Type': 'application/json' },
       { 'Content-Type': 'text/plain' },
     ]) {
@@ -205,55 +161,5 @@ describe('nobody but an admin', () => {
       expect([403, 415]).toContain((await admin.request(path, init)).status);
     }
     expect((await app.media.received(id)).bytes).toBe(0);
-  });
-});
-
-describe('the sweep', () => {
-  const sweep = () => sweepMedia(app.backend, app.media);
-  const dayPasses = () =>
-    app.backend.sql(`update private.media set unnamed_since = unnamed_since - interval '25 hours'`);
-
-  test('removes what no photo has named for a day, and only that', async () => {
-    const [kept, gone, part] = [await sent(newPicture()), await sent(newPicture()), newPicture()];
-    const partId = sha256(part);
-    const unfinished = await photoOf([partId]);
-    await put(admin, part, { end: 100 });
-    await app.backend.sql(
-      `delete from public.pet_photos where id in ('${gone.photo}', '${unfinished.photo}')`,
-    );
-    await sweep();
-    expect((await app.media.received(gone.id)).done, 'an undo may name it again').toBe(true);
-    await dayPasses();
-    await photoOf([partId]);
-    await sweep();
-    expect((await app.media.received(kept.id)).done).toBe(true);
-    expect((await app.media.received(gone.id)).bytes).toBe(0);
-    expect((await app.media.received(partId)).bytes, 'named again within the day').toBe(100);
-    await dayPasses();
-    await sweep();
-    expect((await app.media.received(partId)).bytes).toBe(100);
-  });
-
-  test('believes no clock that leapt', async () => {
-    const { id, photo } = await sent(newPicture());
-    await app.backend.sql(`delete from public.pet_photos where id = '${photo}'`);
-    await sweep();
-    await app.backend.sql(`update private.media set unnamed_since = now() - interval '25 hours';
-      update private.retention_clock set checked_at = now() - interval '400 days'`);
-    await sweep();
-    expect((await app.media.received(id)).done).toBe(true);
-    await app.backend.sql(`update private.retention_clock set leapt_at = null`);
-    await sweep();
-    expect((await app.media.received(id)).bytes).toBe(0);
-  });
-
-  test('takes more than one call can judge', async () => {
-    const before = (await Array.fromAsync(app.media.list())).length;
-    const many = Array.from({ length: 620 }, (_, at) => sha256(text(`lost ${at}`)));
-    for (const id of many) await app.media.append(id, 0, text('x'));
-    await sweep();
-    await dayPasses();
-    await sweep();
-    expect(await Array.fromAsync(app.media.list())).toHaveLength(before);
   });
 });

@@ -8,6 +8,7 @@ import { mediaInFolder } from '#worker/node/media-in-folder.ts';
 import { mediaInStorage } from '#worker/media/media-in-storage.ts';
 import type { MediaStore } from '#worker/media/media-store.ts';
 import { connectHosted } from '#worker/supabase/hosted.ts';
+import { allOf } from './media-steps.ts';
 import { storageServer } from './storage-server.ts';
 
 type Opened = { store: MediaStore; again: () => MediaStore; names: () => Promise<string[]> };
@@ -56,7 +57,7 @@ describe.each([
     expect(await store.read(id)).toBeUndefined();
     expect(await store.finish(id, sound)).toEqual({ bytes: 0, done: false });
     await store.remove(id);
-    expect(await Array.fromAsync(store.list())).toEqual([]);
+    expect(await allOf(store.list())).toEqual([]);
   });
 
   test('grow piece by piece, and are read only when all of them is there and sound', async () => {
@@ -109,10 +110,10 @@ describe.each([
     await whole(store);
     await store.append(other, 0, bytesOf(10));
     await store.append(other, 10, bytesOf(10));
-    expect((await Array.fromAsync(store.list())).toSorted()).toEqual([id, other]);
+    expect((await allOf(store.list())).toSorted()).toEqual([id, other]);
     await store.remove(other);
     expect(await store.received(other)).toEqual({ bytes: 0, done: false });
-    expect(await Array.fromAsync(store.list())).toEqual([id]);
+    expect(await allOf(store.list())).toEqual([id]);
     await store.remove(id);
     expect(await store.read(id)).toBeUndefined();
     expect(await names()).toEqual([]);
@@ -122,7 +123,7 @@ describe.each([
     const { store } = await open();
     const many = Array.from({ length: 230 }, (__, at) => at.toString(16).padStart(64, '0'));
     for (const one of many) await store.append(one, 0, bytesOf(1));
-    expect((await Array.fromAsync(store.list())).toSorted()).toEqual(many);
+    expect((await allOf(store.list())).toSorted()).toEqual(many);
   });
 
   test('arrive byte for byte, whatever is sent twice, late, or by two at once', async () => {
@@ -160,7 +161,7 @@ test('a folder that lost power while a file was written, or holds others, is rea
   await writeFile(join(folder, '.DS_Store'), 'x');
   const store = mediaInFolder(folder);
   expect(await store.received(id)).toEqual({ bytes: 30, done: false });
-  expect(await Array.fromAsync(store.list())).toEqual([id]);
+  expect(await allOf(store.list())).toEqual([id]);
 });
 
 describe('Supabase Storage', () => {

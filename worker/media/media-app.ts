@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import {
   maxMediaBytes,
@@ -10,7 +10,7 @@ import { renditionTypeOf } from '#src/domain/picture-bytes.ts';
 import { readBounded } from '#worker/http/bounded-body.ts';
 import { invalidInput, Refusal, signedOut } from '#worker/http/refusal.ts';
 import { validInput } from '#worker/http/valid-input.ts';
-import { requireOwner } from '#worker/session/actor.ts';
+import { type ActorEnv, requireOwner } from '#worker/session/actor.ts';
 import type { SessionCookies } from '#worker/session/cookies.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
@@ -33,20 +33,16 @@ const pieceSchema = z.object({ offset: count, total: count });
 export function mediaApp({ backend, cookies, media }: Options) {
   return new Hono()
     .use(requireOwner(cookies))
-    .use('/:id', validInput('param', idSchema), async ({ req, var: { actor } }, next) => {
-      if (actor.kind === 'guest') throw signedOut();
-      const named = { p_media: req.valid('param').id };
-      if (!(await rpc(backend.as(actor.accessToken), 'media_is_named', named)))
-        throw new Refusal(404, 'no-photo', 'No photo of a pet has this picture.');
-      await next();
-    })
     .get('/:id', validInput('param', idSchema), async (c) => {
-      const received = await media.received(c.req.valid('param').id);
+      const { id } = c.req.valid('param');
+      await requireNamed(c, id);
+      const received = await media.received(id);
       c.header('Upload-Offset', String(received.bytes));
       return c.json(progressOf(received));
     })
     .put('/:id', validInput('param', idSchema), validInput('query', pieceSchema), async (c) => {
       const { id } = c.req.valid('param');
+      await requireNamed(c, id);
       const { offset, total } = c.req.valid('query');
       const body = await readBounded(c, maxPieceBytes, () => c.req.arrayBuffer());
       const piece = { offset: Number(offset), bytes: new Uint8Array(body) };
@@ -58,6 +54,12 @@ export function mediaApp({ backend, cookies, media }: Options) {
       });
       return c.json(progressOf(received), received.done ? 201 : 200);
     });
+
+  async function requireNamed({ var: { actor } }: Context<ActorEnv>, id: string): Promise<void> {
+    if (actor.kind === 'guest') throw signedOut();
+    const isNamed = await rpc(backend.as(actor.accessToken), 'media_is_named', { p_media: id });
+    if (!isNamed) throw new Refusal(404, 'no-photo', 'No photo of a pet has this picture.');
+  }
 
   async function add(
     id: string,
