@@ -8,6 +8,8 @@ import type {
   DraftRow,
   EncryptedWork,
   ListRow,
+  MediaBytesRow,
+  MediaRow,
   MetaRow,
   PullState,
   OwnRowTables,
@@ -35,6 +37,8 @@ export class HomewardDatabase extends Dexie {
   outbox!: EntityTable<OutboxEntry, 'seq'>;
   drafts!: Table<DraftRow, [owner: string, petId: string]>;
   encryptedWork!: EntityTable<EncryptedWork, 'id'>;
+  media!: Table<MediaRow, OwnedKey>;
+  mediaBytes!: Table<MediaBytesRow, OwnedKey>;
   ticks!: Table<TickRow, [list: string, item: string]>;
   catalogueState!: EntityTable<CatalogueState, 'id'>;
   catalogueChunks!: Table<CatalogueChunk, [generation: string, index: number]>;
@@ -73,6 +77,7 @@ export class HomewardDatabase extends Dexie {
       .upgrade(upgradeToVersion2);
     this.version(3).stores({ encryptedWork: '++id, owner' });
     this.version(4).stores({ managedPets: '[owner+id]' });
+    this.version(5).stores({ media: '[owner+id]', mediaBytes: '[owner+id]' });
     noticeFullDevice(this, this.health);
   }
 }

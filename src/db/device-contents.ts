@@ -1,5 +1,6 @@
 import type { HomewardDatabase } from './database.ts';
 import { useDatabase } from './database-context.tsx';
+import { countUnsentPhotos } from './media.ts';
 import { deleteDraftCopiesExcept } from './draft-copies.ts';
 import { useDeviceQuery } from './use-device-query.ts';
 
@@ -9,7 +10,7 @@ export type DeviceContents = {
   applications: number;
   questions: number;
   drafts: number;
-  /** Commands that the server has not answered yet. */
+  /** Commands that the server has not answered yet, and photos that it does not have. */
   waiting: number;
 };
 
@@ -20,12 +21,13 @@ export function useDeviceContents(): DeviceContents | undefined {
 }
 
 export async function countContents(database: HomewardDatabase): Promise<DeviceContents> {
-  const { cartItems, applications, chatSessions, drafts, outbox } = database;
-  const waiting = outbox.filter((entry) => entry.state === 'waiting');
-  const counts = [cartItems, applications, chatSessions, drafts, waiting].map((one) => one.count());
-  const [inCarts = 0, applied = 0, questions = 0, begun = 0, unsent = 0] =
-    await Promise.all(counts);
-  return { cartItems: inCarts, applications: applied, questions, drafts: begun, waiting: unsent };
+  const { cartItems, applications, chatSessions, drafts, outbox, media } = database;
+  const counts = [cartItems, applications, chatSessions, drafts].map((one) => one.count());
+  const [inCarts = 0, applied = 0, questions = 0, begun = 0] = await Promise.all(counts);
+  const entries = await outbox.toArray();
+  const commands = entries.filter((entry) => entry.state === 'waiting').length;
+  const waiting = commands + countUnsentPhotos(await media.toArray(), entries);
+  return { cartItems: inCarts, applications: applied, questions, drafts: begun, waiting };
 }
 
 /**

@@ -127,7 +127,38 @@ export type EncryptedWork = {
   iv: Uint8Array<ArrayBuffer>;
   data: ArrayBuffer;
 };
-export type UnsentWork = { outbox: OutboxEntry[]; drafts: DraftRow[] };
+export type UnsentWork = {
+  outbox: OutboxEntry[];
+  drafts: DraftRow[];
+  /** The keys of media that are not sent; missing in what an older version left. */
+  mediaKeys?: { id: string; key: string }[];
+};
+
+/**
+ * A medium of a photo that was added on this device. Its bytes are a row of their own, encrypted with
+ * `key`: when somebody else signs in, only the key must leave (S28).
+ *
+ *   waiting ──the server has all of it──▶ sent ──its room is needed──▶ deleted
+ *      └──────the server refuses it─────▶ refused ──a person tries again──▶ waiting
+ */
+export type MediaRow = {
+  owner: Owner;
+  /** SHA-256 of its bytes in hex. */
+  id: string;
+  photoId: string;
+  type: string;
+  /** In bytes. */
+  size: number;
+  /** AES-GCM, 32 bytes in base64. Missing while its owner is not signed in. */
+  key?: string | undefined;
+  iv: Uint8Array<ArrayBuffer>;
+  state: 'waiting' | 'sent' | 'refused';
+  /** How many of its bytes the server has, as far as this device knows. */
+  received: number;
+  /** When it was added, in milliseconds since 1970. */
+  addedAtMs: number;
+};
+export type MediaBytesRow = { owner: Owner; id: string; data: ArrayBuffer };
 export type TickRow = { list: string; item: string };
 export type ListRow = { key: PetListKey; refreshedAt: number };
 

@@ -1,9 +1,10 @@
 // Loaded on use: a first visit needs nothing of it.
 import type { HomewardDatabase } from '#src/db/database.ts';
 import { draftCopiesOf } from '#src/db/draft-copies.ts';
+import { deleteMedia, mediaRowsOf } from '#src/db/media.ts';
 import { outboxOf } from '#src/db/outbox.ts';
 import { ownRowTables, prefixRange } from '#src/db/own-rows.ts';
-import type { DraftRow, EncryptedWork, SessionRow, UnsentWork } from '#src/db/schema.ts';
+import type { DraftRow, EncryptedWork, MediaRow, SessionRow, UnsentWork } from '#src/db/schema.ts';
 import { changeSession, readSession } from '#src/db/session-row.ts';
 import { guestOwner, type Owner, type SessionUser } from '#src/domain/account.ts';
 import { done, type Result } from '#src/domain/failure.ts';
@@ -45,11 +46,14 @@ export async function changeOwner(
         if (work === 'unencrypted' || work === undefined) continue;
         if (work !== 'nothing') await database.encryptedWork.add({ owner: owner.uid, ...work });
         await deleteWork(database, owner.uid);
+        await changeKeys(database, owner.uid, () => undefined);
       }
       await deleteWork(database, guestOwner);
       for (const { id, work } of returned) {
         await database.outbox.bulkPut(work.outbox);
         await database.drafts.bulkPut(work.drafts);
+        const keys = new Map(work.mediaKeys?.map((one) => [one.id, one.key]));
+        await changeKeys(database, changes.user?.uid ?? '', (row) => keys.get(row.id) ?? row.key);
         await database.encryptedWork.delete(id);
       }
       await changeSession(database, { ...changes, leftBehind: undefined });
@@ -65,6 +69,7 @@ export async function forgetOwner(database: HomewardDatabase, uid: Owner): Promi
     const { user } = await readSession(database);
     await deleteRowsExcept(database, user?.uid === uid ? undefined : user?.uid);
     await deleteWork(database, uid);
+    await deleteMedia(database, await mediaRowsOf(database, uid));
     await database.encryptedWork.where('owner').equals(uid).delete();
     if (user?.uid !== uid) return;
     const nobody = { user: null, mustSignInAgain: false, signingOut: undefined };
@@ -78,6 +83,8 @@ const tablesOf = (database: HomewardDatabase) => [
   database.drafts,
   database.pullStates,
   database.encryptedWork,
+  database.media,
+  database.mediaBytes,
   ...Object.values(ownRowTables(database)),
 ];
 
@@ -107,13 +114,26 @@ async function unsentWorkOf(database: HomewardDatabase, owner: Owner): Promise<U
   const drafts = await prefixRange(database.drafts, '[owner+petId]', owner).toArray();
   const byPet = new Map<string, DraftRow>(drafts.map((draft) => [draft.petId, draft]));
   for (const [petId, values] of draftCopiesOf(owner)) byPet.set(petId, { owner, petId, values });
-  return { outbox, drafts: [...byPet.values()] };
+  const media = (await mediaRowsOf(database, owner)).filter(({ state }) => state !== 'sent');
+  const mediaKeys = media.flatMap(({ id, key }) => (key === undefined ? [] : [{ id, key }]));
+  return { outbox, drafts: [...byPet.values()], mediaKeys };
+}
+
+async function changeKeys(
+  database: HomewardDatabase,
+  owner: Owner,
+  keyFor: (row: MediaRow) => string | undefined,
+): Promise<void> {
+  for (const row of await mediaRowsOf(database, owner))
+    await database.media.put({ ...row, key: keyFor(row) });
 }
 
 async function deleteRowsExcept(database: HomewardDatabase, owner: Owner | undefined) {
   for (const table of [...Object.values(ownRowTables(database)), database.pullStates]) {
     await table.filter((row) => row.owner !== owner).delete();
   }
+  const sent = database.media.filter((row) => row.owner !== owner && row.state === 'sent');
+  await deleteMedia(database, await sent.toArray());
 }
 
 async function deleteWork(database: HomewardDatabase, owner: Owner): Promise<void> {
@@ -122,7 +142,8 @@ async function deleteWork(database: HomewardDatabase, owner: Owner): Promise<voi
 }
 
 async function encryptWork({ owner, work }: Leaving) {
-  if (work.outbox.length === 0 && work.drafts.length === 0) return 'nothing';
+  if ([work.outbox, work.drafts, work.mediaKeys ?? []].every((one) => one.length === 0))
+    return 'nothing';
   const key = await keyOf(owner);
   if (!key) return 'unencrypted';
   const iv = crypto.getRandomValues(new Uint8Array(12));

@@ -1,6 +1,7 @@
 // Loaded on use (src/session/create-session.ts): a first visit needs nothing of it.
 import type { HomewardDatabase } from '#src/db/database.ts';
 import { holdOrGiveUp, type Locks } from '#src/db/device-locks.ts';
+import { countUnsentPhotos, mediaRowsOf } from '#src/db/media.ts';
 import { outboxOf } from '#src/db/outbox.ts';
 import type { SignOutProgress } from '#src/db/schema.ts';
 import { changeSession, readSession } from '#src/db/session-row.ts';
@@ -112,5 +113,7 @@ async function endSession(
 }
 
 async function countWaiting(database: HomewardDatabase, owner: string): Promise<number> {
-  return (await outboxOf(database, owner)).filter((entry) => entry.state === 'waiting').length;
+  const outbox = await outboxOf(database, owner);
+  const commands = outbox.filter((entry) => entry.state === 'waiting').length;
+  return commands + countUnsentPhotos(await mediaRowsOf(database, owner), outbox);
 }

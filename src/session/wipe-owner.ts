@@ -1,9 +1,11 @@
 import type { HomewardDatabase } from '#src/db/database.ts';
+import { deleteMedia, mediaRowsOf } from '#src/db/media.ts';
 import { outboxOf } from '#src/db/outbox.ts';
 import { deleteOwnRows, ownRowTables, readOwnRows, prefixRange } from '#src/db/own-rows.ts';
-import type { SignOutProgress, OutboxEntry } from '#src/db/schema.ts';
+import type { MediaRow, SignOutProgress, OutboxEntry } from '#src/db/schema.ts';
 import { changeSession, readOwner, readSession } from '#src/db/session-row.ts';
 import { guestOwner } from '#src/domain/account.ts';
+import { mediaOf } from '#src/domain/media.ts';
 import { merge } from '#src/domain/merge.ts';
 import { queueCommand } from '#src/db/submit-command.ts';
 
@@ -29,20 +31,30 @@ export async function wipeOwner(
       await queueCommand(database, owner, { kind: 'removeFromCart', args: { petId } });
     }
     await deleteRows(database, owner);
+    const refused = entries.filter((one) => one.state === 'parked');
+    const refusedMedia = new Set(refused.flatMap(({ command }) => mediaOf(command)));
+    const media = await mediaRowsOf(database, owner);
+    // What is on its way to the server stays until this person signs in here again, as above.
+    const isOver = ({ id, state }: MediaRow) =>
+      discard || state === 'sent' || refusedMedia.has(id);
+    await deleteMedia(database, media.filter(isOver));
     // A guest counts too: if the storage was cleared meanwhile, the cookie may still be there.
     if (![owner, guestOwner].includes(await readOwner(database))) return;
     const { user } = await readSession(database);
     const nobody = { user: null, mustSignInAgain: false, signingOut: undefined };
     // S28: their key is needed for these when somebody else signs in.
-    const left = user && (await outbox.where('owner').equals(owner).count()) > 0;
-    const leftBehind = left ? { uid: user.uid, deviceKey: user.deviceKey } : undefined;
+    const isLeft =
+      (await outbox.where('owner').equals(owner).count()) > 0 ||
+      (await mediaRowsOf(database, owner)).length > 0;
+    const leftBehind = user && isLeft ? { uid: user.uid, deviceKey: user.deviceKey } : undefined;
     await changeSession(database, { ...nobody, signOutOwed, leftBehind });
   });
 }
 
 function tablesOf(database: HomewardDatabase) {
-  const { meta, session, outbox, drafts, pullStates } = database;
-  return [meta, session, outbox, drafts, pullStates, ...Object.values(ownRowTables(database))];
+  const { meta, session, outbox, drafts, pullStates, media, mediaBytes } = database;
+  const tables = [meta, session, outbox, drafts, pullStates, media, mediaBytes];
+  return [...tables, ...Object.values(ownRowTables(database))];
 }
 
 async function deleteRows(database: HomewardDatabase, owner: string): Promise<void> {

@@ -82,11 +82,9 @@ export function mediaApp({ backend, cookies, media }: Options) {
 const noPicture = () =>
   new Refusal(422, 'no-picture', 'This is not the picture it was said to be. Choose it again.');
 
+// Without `Retry-After`: devices would let everything else wait too (S15).
 const noRoom = (cause: NoRoom) =>
-  new Refusal(503, 'no-room', 'The server has no room for more photos now. Try again later.', {
-    retryAfterS: 60,
-    cause,
-  });
+  new Refusal(503, 'no-room', 'The server has no room for more photos now.', { cause });
 
 const progressOf = ({ bytes, done }: Received): MediaProgress => ({ received: bytes, done });
 
