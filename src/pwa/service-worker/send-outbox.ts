@@ -14,7 +14,7 @@ export async function sendOutboxFromServiceWorker(): Promise<void> {
   const patience = AbortSignal.timeout(lockPatienceMs);
   const sent = await withDevice(async (deps) => {
     const commands = await sendOutbox(deps, patience);
-    return commands.kind === 'ok' ? createMediaSender(deps)(patience) : commands;
+    return commands.kind === 'ok' ? createMediaSender(deps)() : commands;
   });
   // These need an open page: a retry by the browser brings neither a sign-in nor a reload.
   if (!sent || ['ok', 'signed-out', 'outdated'].includes(sent.kind)) return;
