@@ -35,8 +35,7 @@ export async function wipeOwner(
     const refusedMedia = new Set(refused.flatMap(({ command }) => mediaOf(command)));
     const media = await mediaRowsOf(database, owner);
     // What is on its way to the server stays until this person signs in here again, as above.
-    const isOver = ({ id, state }: MediaRow) =>
-      discard || state === 'sent' || refusedMedia.has(id);
+    const isOver = ({ id, state }: MediaRow) => discard || state === 'sent' || refusedMedia.has(id);
     await deleteMedia(database, media.filter(isOver));
     // A guest counts too: if the storage was cleared meanwhile, the cookie may still be there.
     if (![owner, guestOwner].includes(await readOwner(database))) return;

@@ -25,9 +25,7 @@ const quickMs = 2_000;
  *
  * @see P2 in src/sync/SPEC.md
  */
-export function createMediaSender(
-  deps: SyncDeps,
-): (signal?: AbortSignal) => Promise<Result> {
+export function createMediaSender(deps: SyncDeps): (signal?: AbortSignal) => Promise<Result> {
   let pieceBytes = smallestPiece;
 
   return async (signal) => {

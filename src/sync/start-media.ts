@@ -23,7 +23,8 @@ export function startMedia(deps: StartMediaDeps): () => void {
   const want = () => engine.want({ ownRows: true });
   let known: readonly string[] = [];
   const unwatch = watch(
-    () => dueMedia(deps),
+    // An async function: see `useDeviceQuery`.
+    async () => dueMedia(deps),
     (due) => {
       const ids = due.map(({ id }) => id);
       if (ids.some((id) => !known.includes(id))) want();

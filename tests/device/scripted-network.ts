@@ -9,6 +9,8 @@ export type Call = {
   url: URL;
   headers: Headers;
   body: unknown;
+  /** Of a request that is no JSON. */
+  bytes: Uint8Array | undefined;
   signal: AbortSignal | undefined;
 };
 
@@ -40,6 +42,7 @@ export function scriptedNetwork(): ScriptedNetwork {
         url,
         headers: new Headers(init.headers),
         body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+        bytes: init.body instanceof Uint8Array ? init.body : undefined,
         signal: init.signal ?? undefined,
       };
       self.calls.push(call);
