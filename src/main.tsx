@@ -13,7 +13,7 @@ import { router } from './routes.tsx';
 import { StorageGate } from './shell/storage-gate.tsx';
 import { SessionProvider } from './session/session-context.tsx';
 import { type Device, startDevice } from './start/start-device.ts';
-import { loadNotifications } from './start/load-notifications.ts';
+import { loadForPerson } from './start/load-for-person.ts';
 import { SyncStatusProvider } from './sync/status.ts';
 import { AlertsProvider } from './ui/alerts.tsx';
 import { lazyComponent } from './ui/lazy-component.tsx';
@@ -57,7 +57,7 @@ void yieldToMain()
   .then(show);
 
 async function app(device: Device) {
-  loadNotifications(device, (path) => router.history.push(path));
+  loadForPerson(device, (path) => router.history.push(path));
   router.update({ ...router.options, context: { kept: device.kept } });
   // The prerendered content stays until the app can replace it.
   const [stored] = await Promise.all([device.database.session.get('current'), router.load()]);

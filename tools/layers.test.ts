@@ -39,9 +39,10 @@ const table: Row[] = [
     may: ['#src/catalogue/x.ts', '#src/session/x.ts'],
     mayNot: ['#src/parts/x.tsx', '#src/ui/x.tsx', '#src/pwa/x.ts', '@supabase/supabase-js'],
   },
+  { file: 'src/media/x.ts', may: ['./y.ts', '#src/db/x.ts'], mayNot: ['#src/sync/x.ts', 'dexie'] },
   {
     file: 'src/parts/x.tsx',
-    may: ['#src/sync/status.ts', '#src/ui/x.tsx', 'lucide-react', '@tanstack/react-router'],
+    may: ['#src/sync/status.ts', '#src/media/x.ts', 'lucide-react', '@tanstack/react-router'],
     mayNot: ['#src/sync/engine.ts', '#src/features/pets/x.tsx', '#src/pwa/status.ts', 'dexie'],
   },
   {

@@ -16,6 +16,8 @@ import { requestPrivately, type SyncDeps } from './private-request.ts';
 
 /** 64 KiB: arrives in the worker's 15 s on a line of 35 kbit/s. */
 const smallestPiece = 64 * 1024;
+type Piece = { method?: 'PUT'; headers?: Record<string, string>; body?: Uint8Array<ArrayBuffer> };
+
 /** 2 s: a piece that is faster may be twice as large the next time. */
 const quickMs = 2_000;
 
@@ -77,7 +79,7 @@ export function createMediaSender(deps: SyncDeps): (signal?: AbortSignal) => Pro
     return answer;
   }
 
-  async function request({ owner, id }: MediaRow, query: string, init: RequestInit) {
+  async function request({ owner, id }: MediaRow, query: string, init: Piece) {
     const { result } = await requestPrivately<MediaProgress>(deps, async (signedIn) => {
       if (signedIn !== owner) return { kind: 'owner-changed' };
       const headers = { ...init.headers, [ownerHeader]: signedIn };

@@ -24,9 +24,10 @@ export function securityHeaders({
       baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
-      // One policy creates the URL of the service worker; nothing else may become a script.
+      // One policy creates the URL of the service worker, one that of the web worker which cuts
+      // photos; nothing else may become a script.
       requireTrustedTypesFor: ["'script'"],
-      trustedTypes: ['homeward'],
+      trustedTypes: ['homeward', 'homeward-cutting'],
       ...(https && { upgradeInsecureRequests: [] }),
     },
     strictTransportSecurity: https && 'max-age=31536000; includeSubDomains',

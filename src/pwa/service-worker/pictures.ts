@@ -4,6 +4,7 @@ import { matchPrecache } from 'workbox-precaching';
 import { CacheFirst } from 'workbox-strategies';
 import { placeholderImage } from '#src/domain/application.ts';
 import type { Asked } from './asks-for.ts';
+import { mediaOnDevice } from './media-on-device.ts';
 
 const day = 24 * 60 * 60;
 // A picture is the same for everyone, whatever the request's headers.
@@ -25,7 +26,10 @@ const seen = new CacheFirst({
       matchOptions,
       purgeOnQuotaError: true,
     }),
-    { handlerDidError: () => matchPrecache(placeholderImage) },
+    {
+      handlerDidError: async ({ request }) =>
+        (await mediaOnDevice(request.url)) ?? matchPrecache(placeholderImage),
+    },
   ],
 });
 
@@ -43,13 +47,16 @@ const wanted = new CacheFirst({
   ],
 });
 
-/** The picture from a cache, else from the network, else the placeholder. */
+/** The picture from a cache, else from the network, else from this device, else the placeholder. */
 export async function cachedPicture(asked: Asked & { event: ExtendableEvent }): Promise<Response> {
   const isWanted = await caches.match(asked.request, {
     ...matchOptions,
     cacheName: wanted.cacheName,
   });
-  return (isWanted ? wanted : seen).handle(asked);
+  const answer = await (isWanted ? wanted : seen).handle(asked);
+  if (answer.status !== 404) return answer;
+  // Not on the server yet.
+  return (await mediaOnDevice(asked.request.url)) ?? answer;
 }
 
 /** Stores the picture at this address among the wanted ones. */
