@@ -1,15 +1,5 @@
--- Media: the bytes of photos, named by their SHA-256. The bytes are in the worker's store
--- (worker/media); here is which of them have arrived, and since when no photo names one.
-
-create table private.media (
-  id text primary key check (id ~ '^[0-9a-f]{64}$'),
-  -- When all of its bytes had arrived.
-  arrived_at timestamptz,
-  -- When it was first found that no photo names it. Null while one does.
-  unnamed_since timestamptz
-);
-revoke all on private.media from public, anon, authenticated, service_role;
-alter table private.media enable row level security;
+-- What the worker asks and says of media, the bytes of photos (private.media). It keeps the bytes
+-- itself (worker/media).
 
 -- The photos that name a medium.
 create function private.photos_of_media(p_media text) returns setof public.pet_photos
