@@ -31,6 +31,7 @@ export class HomewardDatabase extends Dexie {
   applications!: Table<OwnRowTables['application'], OwnedKey>;
   chatSessions!: Table<OwnRowTables['chatSession'], OwnedKey>;
   adminRequests!: Table<OwnRowTables['adminRequest'], OwnedKey>;
+  managedPets!: Table<OwnRowTables['managedPet'], OwnedKey>;
   outbox!: EntityTable<OutboxEntry, 'seq'>;
   drafts!: Table<DraftRow, [owner: string, petId: string]>;
   encryptedWork!: EntityTable<EncryptedWork, 'id'>;
@@ -71,6 +72,7 @@ export class HomewardDatabase extends Dexie {
       })
       .upgrade(upgradeToVersion2);
     this.version(3).stores({ encryptedWork: '++id, owner' });
+    this.version(4).stores({ managedPets: '[owner+id]' });
     noticeFullDevice(this, this.health);
   }
 }

@@ -19,22 +19,25 @@ export function ownRowTables(database: HomewardDatabase) {
     application: database.applications,
     chatSession: database.chatSessions,
     adminRequest: database.adminRequests,
+    managedPet: database.managedPets,
   };
 }
 
 /** One owner's rows from the server, ordered by id. */
 export async function readOwnRows(database: HomewardDatabase, owner: Owner): Promise<OwnRows> {
-  const [cartItems, applications, chatSessions, adminRequests] = await Promise.all([
+  const [cartItems, applications, chatSessions, adminRequests, pets] = await Promise.all([
     prefixRange(database.cartItems, '[owner+id]', owner).toArray(),
     prefixRange(database.applications, '[owner+id]', owner).toArray(),
     prefixRange(database.chatSessions, '[owner+id]', owner).toArray(),
     prefixRange(database.adminRequests, '[owner+id]', owner).toArray(),
+    prefixRange(database.managedPets, '[owner+id]', owner).toArray(),
   ]);
   return {
     cartItems: cartItems.map((one) => one.row),
     applications: applications.map((one) => one.row),
     chatSessions: chatSessions.map((one) => one.row),
     adminRequests: adminRequests.map((one) => one.row),
+    pets: pets.map((one) => one.row),
   };
 }
 
@@ -45,5 +48,6 @@ export async function deleteOwnRows(database: HomewardDatabase, owner: Owner): P
     prefixRange(database.applications, '[owner+id]', owner).delete(),
     prefixRange(database.chatSessions, '[owner+id]', owner).delete(),
     prefixRange(database.adminRequests, '[owner+id]', owner).delete(),
+    prefixRange(database.managedPets, '[owner+id]', owner).delete(),
   ]);
 }

@@ -3,7 +3,7 @@ import type { Application } from '#src/domain/application.ts';
 import type { CartItem } from '#src/domain/cart.ts';
 import type { Command } from '#src/domain/commands.ts';
 import type { Operator, ReasonCode, SessionInfo } from '#src/domain/protocol.ts';
-import type { PetListKey } from '#src/domain/pet.ts';
+import type { Pet, PetListKey } from '#src/domain/pet.ts';
 import type { ChatSession } from '#src/domain/chat-session.ts';
 
 /** One private row and its owner; `id` is the row's own id. */
@@ -137,4 +137,5 @@ export type OwnRowTables = {
   application: Owned<Application> & { openedHere?: true };
   chatSession: Owned<ChatSession>;
   adminRequest: Owned<AdminRequest>;
+  managedPet: Owned<Pet>;
 };

@@ -30,6 +30,10 @@ export const applicationSchema = z.object({
   decidedBy: z.nullable(z.uuid()),
   /** When an admin first opened it, if any has; missing in rows of older versions. */
   firstOpenedAt: z.optional(z.string()),
+  /** The pet's, as in `petStatuses`; 'gone' if it was deleted; missing in rows of older versions. */
+  petStatus: z.optional(z.string()),
+  /** What the shelter wrote with its decision, if it wrote anything. */
+  message: z.optional(z.string()),
 });
 export type Application = z.infer<typeof applicationSchema>;
 

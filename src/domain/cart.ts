@@ -5,6 +5,9 @@ export const cartItemSchema = z.object({
   userId: z.uuid(),
   petId: z.string(),
   addedAt: z.string(),
+  /** As the server knows the pet, also when the catalogue has it no more; see `Application`. */
+  petStatus: z.optional(z.string()),
+  petName: z.optional(z.string()),
 });
 export type CartItem = z.infer<typeof cartItemSchema>;
 

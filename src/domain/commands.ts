@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { decisions } from './application.ts';
 import { applicationFormSchema } from './application-form.ts';
+import { petChangesSchema } from './pet-changes.ts';
+import { newPhotoSchema } from './pet-photo.ts';
 import { promptSchema } from './question.ts';
+import { shelterChangesSchema } from './shelter.ts';
 
 const petId = z.string().check(z.minLength(1), z.maxLength(128));
 
@@ -26,7 +29,12 @@ export const commandSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('withdrawApplication'), args: z.object({ id: z.uuid() }) }),
   z.object({
     kind: z.literal('decideApplication'),
-    args: z.object({ id: z.uuid(), status: z.enum(decisions) }),
+    args: z.object({
+      id: z.uuid(),
+      status: z.enum(decisions),
+      // What the applicant reads beside it.
+      message: z.optional(z.string().check(z.maxLength(2_000))),
+    }),
   }),
   z.object({
     kind: z.literal('askForSuggestions'),
@@ -35,6 +43,29 @@ export const commandSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('decideAdminRequest'),
     args: z.object({ userId: z.uuid(), grant: z.boolean() }),
+  }),
+  // Admins only, from here on. A new pet's id is made on the device.
+  z.object({
+    kind: z.literal('changePet'),
+    args: z.object({ id: petId, changes: petChangesSchema }),
+  }),
+  z.object({
+    kind: z.literal('addPhoto'),
+    args: z.object({ petId, ...newPhotoSchema.shape }),
+  }),
+  z.object({
+    kind: z.literal('describePhoto'),
+    args: z.object({ petId, id: z.uuid(), alt: newPhotoSchema.shape.alt }),
+  }),
+  z.object({
+    kind: z.literal('movePhoto'),
+    // `after`: the photo that it follows; null: it becomes the first.
+    args: z.object({ petId, id: z.uuid(), after: z.nullable(z.uuid()) }),
+  }),
+  z.object({ kind: z.literal('removePhoto'), args: z.object({ petId, id: z.uuid() }) }),
+  z.object({
+    kind: z.literal('changeSettings'),
+    args: z.object({ changes: shelterChangesSchema }),
   }),
 ]);
 export type Command = z.infer<typeof commandSchema>;
@@ -51,6 +82,12 @@ export function applicationOf(command: Command): string | undefined {
     case 'clearCart':
     case 'askForSuggestions':
     case 'decideAdminRequest':
+    case 'changePet':
+    case 'addPhoto':
+    case 'describePhoto':
+    case 'movePhoto':
+    case 'removePhoto':
+    case 'changeSettings':
       return undefined;
   }
 }

@@ -6,6 +6,7 @@ import { searchKey } from './search.ts';
 
 /** Each group and its options, in the order they are shown; the keys are those of the address. */
 export const filterGroups = {
+  sex: petFields.sex.vocabulary,
   size: petFields.size.vocabulary,
   age: petFields.age.vocabulary,
   energy: petFields.energy.vocabulary,
@@ -186,6 +187,7 @@ function optionsOf(pet: Pet): readonly Options[] {
 
 function wordsOf(pet: Pet): Record<FilterGroup, readonly string[]> {
   return {
+    sex: [pet.sex],
     size: [pet.size],
     age: [pet.age],
     energy: [levelWord(searchKey(pet.energy))],

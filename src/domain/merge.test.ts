@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addToCart, alex, application, apply, kim } from '#tests/device/samples.ts';
+import { addToCart, alex, application, apply, commandSamples, kim } from '#tests/device/samples.ts';
 import type { Command } from './commands.ts';
 import { merge, type OwnRows, type PendingCommand } from './merge.ts';
 
-const nothing: OwnRows = { cartItems: [], applications: [], chatSessions: [], adminRequests: [] };
+const nothing: OwnRows = {
+  cartItems: [],
+  applications: [],
+  chatSessions: [],
+  adminRequests: [],
+  pets: [],
+};
 const queuedAt = '2026-01-05T15:04:00.000Z';
 const said = (command: Command): PendingCommand => ({ owner: alex.uid, queuedAt, command });
 const id = '0197f000-0000-7000-8000-000000000001';
@@ -76,6 +82,13 @@ describe('what a person sees', () => {
       kind: 'decideAdminRequest',
       args: { userId: one, grant: true },
     })),
+    // These are merged in `managedPets` and `withPendingSettings`.
+    changePet: fc.constant(commandSamples.changePet),
+    addPhoto: fc.constant(commandSamples.addPhoto),
+    describePhoto: fc.constant(commandSamples.describePhoto),
+    movePhoto: fc.constant(commandSamples.movePhoto),
+    removePhoto: fc.constant(commandSamples.removePhoto),
+    changeSettings: fc.constant(commandSamples.changeSettings),
   };
   const command: fc.Arbitrary<Command> = fc.oneof(...Object.values(ofEachKind));
   const commands = fc.array(command.map(said), { maxLength: 12 });

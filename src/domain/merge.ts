@@ -3,6 +3,7 @@ import type { Application } from './application.ts';
 import { type CartItem, cartReducer } from './cart.ts';
 import type { Command } from './commands.ts';
 import type { ChatSession } from './chat-session.ts';
+import type { Pet } from './pet.ts';
 
 /** One person's private rows, as the server sent them. */
 export type OwnRows = {
@@ -10,6 +11,8 @@ export type OwnRows = {
   applications: readonly Application[];
   chatSessions: readonly ChatSession[];
   adminRequests: readonly AdminRequest[];
+  /** For admins: unlisted pets, and listed ones that the catalogue may not show as they are. */
+  pets: readonly Pet[];
 };
 
 /** A command that the server's rows do not show yet; `queuedAt` is an ISO time of this device. */
@@ -24,7 +27,17 @@ const kinds: Record<Command['kind'], true> = {
   decideApplication: true,
   askForSuggestions: true,
   decideAdminRequest: true,
+  changePet: true,
+  addPhoto: true,
+  describePhoto: true,
+  movePhoto: true,
+  removePhoto: true,
+  changeSettings: true,
 };
+
+/** Their effects are in pets and settings: `managedPets` and `withPendingSettings` merge those. */
+const isMergedElsewhere = ({ command: { kind } }: PendingCommand) =>
+  kind === 'changeSettings' || kind === 'changePet' || kind.endsWith('Photo');
 
 /** False for a command that a newer version wrote into the outbox of this device. */
 export const isKnownCommand = ({ kind }: { kind: string }): boolean => Object.hasOwn(kinds, kind);
@@ -37,8 +50,12 @@ export function merge(rows: OwnRows, pending: readonly PendingCommand[]): OwnRow
   return pending.filter(({ command }) => isKnownCommand(command)).reduce(apply, rows);
 }
 
-/** Whether the rows show the effects of these commands: merging them would change nothing. */
+/**
+ * Whether the rows show the effects of these commands: merging them would change nothing. False
+ * where rows alone cannot tell.
+ */
 export function isShown(rows: OwnRows, pending: readonly PendingCommand[]): boolean {
+  if (pending.some(isMergedElsewhere)) return false;
   const before = Object.values(rows).flat();
   const after = Object.values(merge(rows, pending)).flat();
   return after.length === before.length && after.every((row, index) => row === before[index]);
@@ -89,6 +106,13 @@ function apply(rows: OwnRows, { owner, queuedAt, command }: PendingCommand): Own
         ...rows,
         adminRequests: rows.adminRequests.filter((one) => one.id !== command.args.userId),
       };
+    case 'changePet':
+    case 'addPhoto':
+    case 'describePhoto':
+    case 'movePhoto':
+    case 'removePhoto':
+    case 'changeSettings':
+      return rows;
   }
 }
 

@@ -1,4 +1,5 @@
 import { companionWords } from './words.ts';
+import { ageWords } from './pet-age.ts';
 import { type Pet, placeOf } from './pet.ts';
 import { type PetField, petFieldNames, petFields } from './pet-fields.ts';
 
@@ -6,7 +7,7 @@ import { type PetField, petFieldNames, petFields } from './pet-fields.ts';
 export function factsOf(pet: Pet): readonly (readonly [label: string, value: string])[] {
   const facts = petFieldNames.map((name) => {
     const { label, none = 'Not known' }: PetField = petFields[name];
-    const value = pet[name];
+    const value = name === 'age' ? agesOf(pet) : pet[name];
     return [label, typeof value === 'string' ? value || none : listed(value, none)] as const;
   });
   return [...facts, ['Location', placeOf(pet) || 'Not known']];
@@ -14,4 +15,10 @@ export function factsOf(pet: Pet): readonly (readonly [label: string, value: str
 
 function listed(values: readonly string[], none: string): string {
   return values.length === 0 ? none : values.map(companionWords).join(', ');
+}
+
+/** 'young (5 months)' where the birth date is known. */
+function agesOf(pet: Pet): string {
+  const words = ageWords(pet, new Date());
+  return words === '' ? pet.age : `${pet.age} (${words})`;
 }

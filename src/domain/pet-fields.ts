@@ -19,6 +19,7 @@ export type PetField = {
 export const petFields = {
   breed: { kind: 'text', label: 'Breed', filter: false },
   age: { kind: 'text', label: 'Age', vocabulary: ['young', 'adult', 'senior'], filter: true },
+  sex: { kind: 'text', label: 'Sex', vocabulary: ['female', 'male'], filter: true },
   size: { kind: 'text', label: 'Size', vocabulary: ['small', 'medium', 'large'], filter: true },
   energy: {
     kind: 'text',
@@ -50,6 +51,14 @@ export const petFields = {
     none: 'N/A',
     vocabulary: ['kids', 'otherPets', 'adults', 'seniors'],
     filter: true,
+  },
+  // The filters read it beside `goodWith`: whom a pet is not good with rules it out.
+  notGoodWith: {
+    kind: 'list',
+    label: 'Not Good With',
+    none: 'N/A',
+    vocabulary: ['kids', 'otherPets', 'adults', 'seniors'],
+    filter: false,
   },
   temperament: { kind: 'list', label: 'Temperament', none: 'N/A', filter: false },
   specialNeeds: { kind: 'list', label: 'Special Needs', none: 'None', filter: true },

@@ -1,10 +1,23 @@
 import * as z from 'zod/mini';
 import type { ListPath } from './paths.ts';
-import { forEachField, petFieldNames, type PetFieldName } from './pet-fields.ts';
+import { ageGroupOf } from './pet-age.ts';
+import { forEachField } from './pet-fields.ts';
+import { type PetPhoto, petPhotoSchema } from './pet-photo.ts';
 
 /** Closed: a pet of another type is not read. */
 export const petTypes = ['dog', 'cat', 'bird', 'rabbit'] as const;
 export type PetType = (typeof petTypes)[number];
+
+/**
+ * Available and reserved pets are *listed*: the catalogue has them. Adopted and hidden ones are
+ * *unlisted*: only admins are sent them.
+ */
+export const petStatuses = ['available', 'reserved', 'adopted', 'hidden'] as const;
+export type PetStatus = (typeof petStatuses)[number];
+
+/** An unknown word counts as listed: only the server knows what it means, and it sent the pet. */
+export const isListed = ({ status }: { status: string }): boolean =>
+  status !== 'adopted' && status !== 'hidden';
 
 export const petSchema = z.object({
   id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/)),
@@ -14,13 +27,48 @@ export const petSchema = z.object({
   imageUrl: z.string(),
   ...forEachField({ text: () => z.string(), list: () => z.array(z.string()) }),
   location: z.object({ city: z.string(), state: z.string(), country: z.string() }),
+  /** One of `petStatuses`, or a word of a newer version. */
+  status: z.string(),
+  /** 'YYYY-MM-DD', or '' if it is not known. */
+  birthDate: z.string(),
+  birthDateEstimated: z.boolean(),
+  /** What the shelter asks for: `amount` in the currency's minor unit, such as cents. */
+  fee: z.nullable(z.object({ amount: z.int(), currency: z.string() })),
+  /** Of the shelter, in degrees with three decimals. */
+  coordinates: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
+  /** ISO times, or '': when it first became available, and when staff last saw that all is true. */
+  listedAt: z.string(),
+  verifiedAt: z.string(),
+  /** Where an imported pet comes from, and its name there. */
+  source: z.string(),
+  externalId: z.string(),
+  /** In their order; for the public, only those whose media have all arrived. */
+  photos: z.array(petPhotoSchema),
+  /** Grows with each change of the pet. */
+  revision: z.int(),
 });
 export type Pet = z.infer<typeof petSchema>;
 
-/** A pet as an older build knew it: without the fields that have come since. */
-export type OlderPet = Omit<Pet, PetFieldName> & Partial<Pick<Pet, PetFieldName>>;
+const laterFields = {
+  ...forEachField({ text: () => '', list: (): string[] => [] }),
+  status: 'available',
+  birthDate: '',
+  birthDateEstimated: false,
+  fee: null,
+  coordinates: null,
+  listedAt: '',
+  verifiedAt: '',
+  source: '',
+  externalId: '',
+  photos: [] as PetPhoto[],
+  revision: 0,
+} satisfies Partial<Pet>;
+type LaterField = keyof typeof laterFields;
+// The keys of a literal object are its own and no others.
+export const laterPetFields = Object.keys(laterFields) as readonly LaterField[];
 
-const unknownFields = forEachField({ text: () => '', list: (): string[] => [] });
+/** A pet as an older build knew it: without the fields that have come since. */
+export type OlderPet = Omit<Pet, LaterField> & Partial<Pick<Pet, LaterField>>;
 
 /**
  * Gives what a pet lacks its default: the device stored it, or a document was made, before the field
@@ -28,17 +76,24 @@ const unknownFields = forEachField({ text: () => '', list: (): string[] => [] })
  * be 10,000 pets.
  */
 export function completePet(older: OlderPet): Pet {
-  return isComplete(older) ? older : { ...unknownFields, ...older };
+  return grownUp(isComplete(older) ? older : { ...laterFields, ...older });
 }
 
 function isComplete(older: OlderPet): older is Pet {
-  return petFieldNames.every((name) => older[name] !== undefined);
+  return laterPetFields.every((name) => older[name] !== undefined);
 }
 
 /** A pet that came from outside, of whatever build; undefined where it cannot be read. */
 export function readPet(unread: unknown): Pet | undefined {
-  const whole = typeof unread === 'object' ? { ...unknownFields, ...unread } : unread;
-  return petSchema.safeParse(whole).data;
+  const whole = typeof unread === 'object' ? { ...laterFields, ...unread } : unread;
+  const pet = petSchema.safeParse(whole).data;
+  return pet && grownUp(pet);
+}
+
+/** Where the birth date is known, `age` is what it says today, wherever a pet is read. */
+function grownUp(pet: Pet): Pet {
+  const age = pet.birthDate && ageGroupOf(pet.birthDate, new Date());
+  return age === '' || age === pet.age ? pet : { ...pet, age };
 }
 
 type PetListShape = { types: readonly PetType[]; title: string; to: ListPath };

@@ -13,7 +13,7 @@ export const ownerHeader = 'X-Homeward-User';
  * misunderstand it. The browser sends its own version in the header; none means the oldest. What
  * each version sends is recorded in tests/protocol.
  */
-export const protocolVersion = 2;
+export const protocolVersion = 3;
 export const protocolHeader = 'X-Homeward-Protocol';
 
 /** The body of every answer that is not a success. `code` is for programs, `message` for people. */
@@ -100,6 +100,7 @@ export const reasonCodes = [
   'already-applied',
   'application-gone',
   'application-withdrawn',
+  'too-many-photos',
   'too-old',
   'body-mismatch',
 ] as const;
@@ -129,6 +130,8 @@ export const ownRowChangeSchema = z.discriminatedUnion('kind', [
   change('application', applicationSchema),
   change('chatSession', chatSessionSchema),
   change('adminRequest', adminRequestSchema),
+  // For admins: the pets that the catalogue does not have, or not yet as they are.
+  change('managedPet', petSchema),
   // `lastSeq`: the newest command of this client whose effect is in the rows once the window is
   // complete.
   change('client', z.object({ lastSeq: z.int() })),

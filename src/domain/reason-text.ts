@@ -6,6 +6,8 @@ export function reasonText(code: ReasonCode | undefined, kind?: Command['kind'])
   // The database asks that the session has given its password a moment before.
   if (code === 'not-allowed' && kind === 'decideAdminRequest')
     return 'Making somebody an admin asks for your password a moment before. Discard this, and confirm the person again on the dashboard.';
+  if (code === 'pet-gone' && (kind === 'changePet' || kind?.endsWith('Photo')))
+    return 'This pet is no longer there. Discard this, or add the pet anew.';
   switch (code) {
     case 'invalid':
       return 'The server could not read this. Discard it, check what you entered and try again.';
@@ -19,6 +21,8 @@ export function reasonText(code: ReasonCode | undefined, kind?: Command['kind'])
       return 'This application is no longer there. Discard this.';
     case 'application-withdrawn':
       return 'The applicant has withdrawn this application. Discard this.';
+    case 'too-many-photos':
+      return 'This pet has 12 photos already. Remove one and try again, or discard this.';
     case 'too-old':
       return 'This waited on the device for too long. Try again to send it as new, or discard it.';
     case 'body-mismatch':

@@ -36,5 +36,23 @@ export function describeCommand(command: Command, names: Names): string {
       return `Ask for suggestions: “${command.args.prompt}”`;
     case 'decideAdminRequest':
       return command.args.grant ? 'Make someone an admin' : 'Decline an admin request';
+    case 'changePet': {
+      const { id, changes } = command.args;
+      const name = changes.name ?? names.pet(id) ?? 'a pet';
+      if (changes.verified && Object.keys(changes).length === 1) return `${name} is still here`;
+      return changes.status && Object.keys(changes).length === 1
+        ? `Mark ${name} as ${changes.status}`
+        : `Change what is known about ${name}`;
+    }
+    case 'addPhoto':
+      return `Add a photo of ${names.pet(command.args.petId) ?? 'a pet'}`;
+    case 'describePhoto':
+      return `Describe a photo of ${names.pet(command.args.petId) ?? 'a pet'}`;
+    case 'movePhoto':
+      return `Move a photo of ${names.pet(command.args.petId) ?? 'a pet'}`;
+    case 'removePhoto':
+      return `Remove a photo of ${names.pet(command.args.petId) ?? 'a pet'}`;
+    case 'changeSettings':
+      return 'Change what the shelter says about itself';
   }
 }

@@ -1,6 +1,6 @@
 import type { rankPets } from '#src/domain/rank-pets.ts';
 import { median } from '#tools/measured.js';
-import { type Pet, petTypes } from '#src/domain/pet.ts';
+import { completePet, type Pet, petTypes } from '#src/domain/pet.ts';
 import { petFields } from '#src/domain/pet-fields.ts';
 import { bundled } from './answering.ts';
 import { type BigDevice, manyPets } from './big-device.ts';
@@ -18,7 +18,7 @@ function petNumber(at: number): Pet {
     values[Math.floor(at / step) % values.length] as Value;
   const { age, size, energy, shedding, training, care, goodWith } = petFields;
   const temperaments = ['calm', 'gentle', 'vocal', 'playful', 'shy', 'brave'];
-  return {
+  return completePet({
     id: String(at),
     name: `Pet ${at}`,
     type: one(petTypes, 1),
@@ -35,7 +35,7 @@ function petNumber(at: number): Pet {
     temperament: temperaments.filter((_, bit) => (at >> (bit + 2)) % 3 === 0),
     specialNeeds: at % 9 === 0 ? ['Diet'] : [],
     location: { city: '', state: '', country: '' },
-  };
+  });
 }
 
 /** Asks for every field, and filters none out but by energy: the most that there is to rank. */

@@ -2,7 +2,7 @@ import type { SessionUser } from '#src/domain/account.ts';
 import type { Application } from '#src/domain/application.ts';
 import type { ApplicationForm } from '#src/domain/application-form.ts';
 import type { Command } from '#src/domain/commands.ts';
-import type { Pet } from '#src/domain/pet.ts';
+import { completePet, type Pet } from '#src/domain/pet.ts';
 import type { PullResponse, SessionInfo } from '#src/domain/protocol.ts';
 
 export const alex: SessionUser = {
@@ -72,6 +72,13 @@ export const longestApplication = (petId: string): Command => {
 
 const anId = '0197f000-0000-7000-8000-0000000000d1';
 
+export const rendition = {
+  width: 480,
+  height: 360,
+  media: 'a'.repeat(64),
+  type: 'image/webp',
+} as const;
+
 /** One command of each kind, as a page says it. */
 export const commandSamples: { [Kind in Command['kind']]: Extract<Command, { kind: Kind }> } = {
   addToCart: { kind: 'addToCart', args: { petId: 'rex' } },
@@ -85,6 +92,38 @@ export const commandSamples: { [Kind in Command['kind']]: Extract<Command, { kin
   decideApplication: { kind: 'decideApplication', args: { id: anId, status: 'approved' } },
   askForSuggestions: { kind: 'askForSuggestions', args: { id: anId, prompt: 'A calm cat' } },
   decideAdminRequest: { kind: 'decideAdminRequest', args: { userId: alex.uid, grant: true } },
+  changePet: {
+    kind: 'changePet',
+    args: {
+      id: 'rex',
+      changes: {
+        name: 'Rex',
+        type: 'dog',
+        description: 'A pet.',
+        breed: 'Mixed',
+        sex: 'male',
+        goodWith: ['kids'],
+        notGoodWith: ['otherPets'],
+        location: { city: 'Austin', state: 'Texas', country: 'USA' },
+        status: 'available',
+        birthDate: '2024-02-29',
+        birthDateEstimated: true,
+        fee: { amount: 15_000, currency: 'USD' },
+        coordinates: { latitude: 30.267, longitude: -97.743 },
+        source: 'A file',
+        externalId: '17',
+        verified: true,
+      },
+    },
+  },
+  addPhoto: {
+    kind: 'addPhoto',
+    args: { petId: 'rex', id: anId, alt: 'Rex on a lawn', renditions: [rendition] },
+  },
+  describePhoto: { kind: 'describePhoto', args: { petId: 'rex', id: anId, alt: 'Rex' } },
+  movePhoto: { kind: 'movePhoto', args: { petId: 'rex', id: anId, after: null } },
+  removePhoto: { kind: 'removePhoto', args: { petId: 'rex', id: anId } },
+  changeSettings: { kind: 'changeSettings', args: { changes: { openingHours: 'Daily 10 to 4' } } },
 };
 
 export const application = (id: string, changes: Partial<Application> = {}): Application => ({
@@ -104,22 +143,25 @@ export const application = (id: string, changes: Partial<Application> = {}): App
 });
 
 export const pet = (id: string, changes: Partial<Pet> = {}): Pet => ({
-  id,
-  name: `Pet ${id}`,
-  type: 'dog',
-  breed: 'Mixed',
-  age: 'young',
-  size: 'medium',
-  energy: 'moderate',
-  shedding: 'low',
-  training: 'basic',
-  care: 'low',
-  description: 'A pet.',
-  imageUrl: '/portraits/pet.svg',
-  goodWith: ['kids'],
-  temperament: ['calm'],
-  specialNeeds: ['none'],
-  location: { city: 'Austin', state: 'Texas', country: 'USA' },
+  ...completePet({
+    id,
+    name: `Pet ${id}`,
+    type: 'dog',
+    breed: 'Mixed',
+    age: 'young',
+    size: 'medium',
+    energy: 'moderate',
+    shedding: 'low',
+    training: 'basic',
+    care: 'low',
+    description: 'A pet.',
+    imageUrl: '/portraits/pet.svg',
+    goodWith: ['kids'],
+    temperament: ['calm'],
+    specialNeeds: ['none'],
+    location: { city: 'Austin', state: 'Texas', country: 'USA' },
+    sex: 'female',
+  }),
   ...changes,
 });
 

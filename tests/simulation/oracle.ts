@@ -70,6 +70,13 @@ export class Oracle {
         one.status = command.args.status;
         return null;
       }
+      case 'changePet':
+      case 'addPhoto':
+      case 'describePhoto':
+      case 'movePhoto':
+      case 'removePhoto':
+      case 'changeSettings':
+        throw new Error('not yet');
       case 'decideAdminRequest':
         return isAdmin ? null : 'not-allowed';
     }

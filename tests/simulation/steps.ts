@@ -13,6 +13,12 @@ const sayings = {
   decideApplication: ['approve', 'reject'],
   // Roles change by a step of their own.
   decideAdminRequest: [],
+  changePet: [],
+  addPhoto: [],
+  describePhoto: [],
+  movePhoto: [],
+  removePhoto: [],
+  changeSettings: [],
 } as const satisfies { [Kind in Command['kind']]: readonly string[] };
 export type Saying = (typeof sayings)[Command['kind']][number];
 

@@ -34,6 +34,7 @@ const tableNames = {
   application: 'applications',
   chatSession: 'chatSessions',
   adminRequest: 'adminRequests',
+  managedPet: 'managedPets',
 } as const;
 
 /**
@@ -84,6 +85,7 @@ export class StoredRows {
       applications: of(this.all('application')),
       chatSessions: of(this.all('chatSession')),
       adminRequests: of(this.all('adminRequest')),
+      pets: of(this.all('managedPet')),
     };
   }
 

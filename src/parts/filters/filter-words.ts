@@ -12,6 +12,7 @@ type OptionWords = { label: string; chip: string };
 type GroupWords = { label: string; unknown: string };
 
 const groups: Record<FilterGroup, GroupWords> = {
+  sex: { label: 'Sex', unknown: 'the sex' },
   size: { label: 'Size', unknown: 'the size' },
   age: { label: 'Age', unknown: 'the age' },
   energy: { label: 'Energy', unknown: 'the energy level' },
@@ -24,6 +25,7 @@ const alike = (label: string): OptionWords => ({ label, chip: label });
 const options: {
   [Group in FilterGroup]: Record<(typeof filterGroups)[Group][number], OptionWords>;
 } = {
+  sex: { female: alike('Female'), male: alike('Male') },
   size: { small: alike('Small'), medium: alike('Medium'), large: alike('Large') },
   age: { young: alike('Young'), adult: alike('Adult'), senior: alike('Senior') },
   energy: {

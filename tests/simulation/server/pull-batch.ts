@@ -97,6 +97,8 @@ function changeOf(
       const user = tables.users.get(id);
       return { kind, id, row: user ? adminRequestRow(user) : null };
     }
+    case 'managedPet':
+      throw new Error('not yet');
     case 'client': {
       const client = tables.clients.get(`${reader.scope} ${id}`);
       return { kind, id, row: client ? { lastSeq: client.lastSeq } : null };

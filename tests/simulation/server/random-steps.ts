@@ -1,6 +1,7 @@
 // Random steps of a server, made by fast-check.
 import * as fc from 'fast-check';
 import type { Command } from '#src/domain/commands.ts';
+import { commandSamples } from '#tests/device/samples.ts';
 import type { Args } from './command-terms.ts';
 import { applicationIds, chatIds, devices, people, petIds, uids } from './random-world.ts';
 import type { OtherWrite, SentCommand } from './server-rows.ts';
@@ -63,6 +64,12 @@ const drawn: { [Kind in Command['kind']]: Drawn<Kind> } = {
     weight: 2,
     args: fc.record({ userId: person, grant: fc.boolean() }),
   },
+  changePet: { weight: 0, args: fc.constant(commandSamples.changePet.args) },
+  addPhoto: { weight: 0, args: fc.constant(commandSamples.addPhoto.args) },
+  describePhoto: { weight: 0, args: fc.constant(commandSamples.describePhoto.args) },
+  movePhoto: { weight: 0, args: fc.constant(commandSamples.movePhoto.args) },
+  removePhoto: { weight: 0, args: fc.constant(commandSamples.removePhoto.args) },
+  changeSettings: { weight: 0, args: fc.constant(commandSamples.changeSettings.args) },
 };
 
 const command: fc.Arbitrary<Sent> = fc.oneof(

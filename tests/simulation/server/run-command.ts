@@ -58,6 +58,13 @@ function verdictOf(
       return withdrawApplication(tx, user, command.args, now);
     case 'decideApplication':
       return decideApplication(tx, user, command.args, now);
+    case 'changePet':
+    case 'addPhoto':
+    case 'describePhoto':
+    case 'movePhoto':
+    case 'removePhoto':
+    case 'changeSettings':
+      throw new Error('not yet');
     case 'decideAdminRequest':
       return decideAdminRequest(tx, user, command.args);
   }

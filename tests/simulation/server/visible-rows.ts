@@ -46,6 +46,7 @@ export function visibleRows(tables: Committed, actor: Actor): OwnRows {
     adminRequests: ordered(tables.users, (one) => one.uid)
       .filter((one) => isAdmin && asksToBeAdmin(one))
       .map(adminRequestRow),
+    pets: [],
   };
 }
 
