@@ -184,6 +184,10 @@ const routeTree = root.addChildren([
   ),
   at('/Manage/new', page(editors, 'NewPetPage')),
   at('/Manage/$id', page(editors, 'EditorPage')),
+  at(
+    '/Manage/shelter',
+    page(() => import('./features/manage/shelter-page.tsx'), 'ShelterPage'),
+  ),
   atWithSearch(
     '/Manage/cards',
     page(() => import('./features/manage/cards-page.tsx'), 'CardsPage'),

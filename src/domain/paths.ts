@@ -41,6 +41,7 @@ export const pages = {
   '/Manage': { editor: true },
   '/Manage/new': {},
   '/Manage/cards': {},
+  '/Manage/shelter': {},
 } as const satisfies Record<`/${string}`, { list?: string; editor?: true }>;
 
 export type PagePath = keyof typeof pages;

@@ -2,14 +2,15 @@ import './kennel-cards.css';
 import { Link, useSearch } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useCatalogueView } from '#src/catalogue/catalogue-context.tsx';
 import { texts } from '#src/domain/texts.ts';
 import { counted } from '#src/domain/words.ts';
 import { RequireSession } from '#src/parts/require-session.tsx';
 import { withTimeout } from '#src/domain/with-timeout.ts';
+import { useManagedPets } from '#src/parts/use-managed-pets.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Page } from '#src/ui/page.tsx';
+import { pressedClass } from './list-tools.tsx';
 import { type CardSize, cardSizes, KennelCard } from './kennel-card.tsx';
 
 /** The kennel cards of the pets in the address, to print. */
@@ -23,11 +24,11 @@ export function CardsPage() {
 
 function Cards() {
   const search = useSearch({ from: '/Manage/cards' });
-  const { byId, status } = useCatalogueView();
+  const { pets: known, status } = useManagedPets();
   const [size, setSize] = useState<CardSize>(search.size === 'A4' ? 'A4' : 'A6');
   const list = useRef<HTMLUListElement>(null);
   const chosen = [...new Set([search.pet ?? []].flat())];
-  const pets = chosen.flatMap((id) => byId.get(id) ?? []);
+  const pets = chosen.flatMap((id) => known.find((pet) => pet.id === id) ?? []);
   const missing = chosen.length - pets.length;
   if (status !== 'ready' && missing > 0) return <Page title="Kennel cards">{texts.loading}</Page>;
   return (
@@ -45,7 +46,7 @@ function Cards() {
               type="button"
               aria-pressed={size === one}
               onClick={() => setSize(one)}
-              className="inline-flex min-h-11 items-center gap-1.5 rounded-md border border-edge bg-card px-3 text-sm font-semibold aria-pressed:border-evergreen aria-pressed:bg-evergreen aria-pressed:text-on-evergreen"
+              className={pressedClass}
             >
               {one}
             </button>
