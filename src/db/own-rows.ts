@@ -1,6 +1,7 @@
 import Dexie, { type Collection, type Table } from 'dexie';
 import type { Owner } from '#src/domain/account.ts';
 import type { OwnRows } from '#src/domain/merge.ts';
+import type { Pet } from '#src/domain/pet.ts';
 import type { HomewardDatabase } from './database.ts';
 
 /** Every row whose compound key begins with `first`. */
@@ -23,21 +24,25 @@ export function ownRowTables(database: HomewardDatabase) {
   };
 }
 
+/** An admin's pets (`managedPets`), apart from the other rows: there may be thousands. */
+export async function readManagedRows(database: HomewardDatabase, owner: Owner): Promise<Pet[]> {
+  const rows = await prefixRange(database.managedPets, '[owner+id]', owner).toArray();
+  return rows.map((one) => one.row);
+}
+
 /** One owner's rows from the server, ordered by id. */
 export async function readOwnRows(database: HomewardDatabase, owner: Owner): Promise<OwnRows> {
-  const [cartItems, applications, chatSessions, adminRequests, pets] = await Promise.all([
+  const [cartItems, applications, chatSessions, adminRequests] = await Promise.all([
     prefixRange(database.cartItems, '[owner+id]', owner).toArray(),
     prefixRange(database.applications, '[owner+id]', owner).toArray(),
     prefixRange(database.chatSessions, '[owner+id]', owner).toArray(),
     prefixRange(database.adminRequests, '[owner+id]', owner).toArray(),
-    prefixRange(database.managedPets, '[owner+id]', owner).toArray(),
   ]);
   return {
     cartItems: cartItems.map((one) => one.row),
     applications: applications.map((one) => one.row),
     chatSessions: chatSessions.map((one) => one.row),
     adminRequests: adminRequests.map((one) => one.row),
-    pets: pets.map((one) => one.row),
   };
 }
 

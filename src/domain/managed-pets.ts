@@ -1,5 +1,5 @@
 import type { Command } from './commands.ts';
-import type { OwnRows, PendingCommand } from './merge.ts';
+import type { PendingCommand } from './merge.ts';
 import { changedPet, type PetChanges } from './pet-changes.ts';
 import { maxPhotos, type PetPhoto } from './pet-photo.ts';
 import { completePet, type Pet } from './pet.ts';
@@ -11,7 +11,7 @@ import { completePet, type Pet } from './pet.ts';
  */
 export function managedPets(
   catalogue: readonly Pet[],
-  { pets }: Pick<OwnRows, 'pets'>,
+  { pets }: { pets: readonly Pet[] },
   outbox: readonly PendingCommand[],
 ): readonly Pet[] {
   const pending = outbox.filter(({ command }) => petOf(command) !== undefined);

@@ -9,7 +9,6 @@ const nothing: OwnRows = {
   applications: [],
   chatSessions: [],
   adminRequests: [],
-  pets: [],
 };
 const queuedAt = '2026-01-05T15:04:00.000Z';
 const said = (command: Command): PendingCommand => ({ owner: alex.uid, queuedAt, command });

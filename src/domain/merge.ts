@@ -3,7 +3,6 @@ import type { Application } from './application.ts';
 import { type CartItem, cartReducer } from './cart.ts';
 import type { Command } from './commands.ts';
 import type { ChatSession } from './chat-session.ts';
-import type { Pet } from './pet.ts';
 
 /** One person's private rows, as the server sent them. */
 export type OwnRows = {
@@ -11,8 +10,6 @@ export type OwnRows = {
   applications: readonly Application[];
   chatSessions: readonly ChatSession[];
   adminRequests: readonly AdminRequest[];
-  /** For admins: unlisted pets, and listed ones that the catalogue may not show as they are. */
-  pets: readonly Pet[];
 };
 
 /** A command that the server's rows do not show yet; `queuedAt` is an ISO time of this device. */

@@ -5,7 +5,6 @@ export const nothing: OwnRows = {
   applications: [],
   chatSessions: [],
   adminRequests: [],
-  pets: [],
 };
 
 /** The difference between two sets of rows, in words; undefined if they are equal. */

@@ -85,7 +85,6 @@ export class StoredRows {
       applications: of(this.all('application')),
       chatSessions: of(this.all('chatSession')),
       adminRequests: of(this.all('adminRequest')),
-      pets: of(this.all('managedPet')),
     };
   }
 

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { adminRequestSchema, sessionUserSchema } from '#src/domain/account.ts';
 import { applicationSchema } from '#src/domain/application.ts';
 import { cartItemSchema } from '#src/domain/cart.ts';
-import { petSchema } from '#src/domain/pet.ts';
 import { reasonCodes, commandResultSchema, pullResponseSchema } from '#src/domain/protocol.ts';
 import { chatSessionSchema } from '#src/domain/chat-session.ts';
 import { migrationsDir } from '#tests/contract/migrations-dir.ts';
@@ -33,7 +32,6 @@ const rowsSchema = z.object({
   applications: z.array(applicationSchema),
   chatSessions: z.array(chatSessionSchema),
   adminRequests: z.array(adminRequestSchema),
-  pets: z._default(z.array(petSchema), []),
 });
 
 /**

@@ -46,7 +46,6 @@ export function visibleRows(tables: Committed, actor: Actor): OwnRows {
     adminRequests: ordered(tables.users, (one) => one.uid)
       .filter((one) => isAdmin && asksToBeAdmin(one))
       .map(adminRequestRow),
-    pets: [],
   };
 }
 
