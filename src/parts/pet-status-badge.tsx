@@ -1,5 +1,5 @@
 import { CircleCheck, Clock, EyeOff, House } from 'lucide-react';
-import type { PetStatus } from '#src/domain/pet.ts';
+import { petStatuses, type PetStatus } from '#src/domain/pet.ts';
 
 export const statusLabels: Record<PetStatus, string> = {
   available: 'Available',
@@ -15,17 +15,20 @@ const styles: Record<PetStatus, { icon: typeof Clock; colours: string }> = {
   hidden: { icon: EyeOff, colours: 'border-withdrawn/60 bg-withdrawn-tint text-withdrawn' },
 };
 
-const isKnown = (status: string): status is PetStatus => Object.hasOwn(styles, status);
+/** A word of a newer version counts as reserved: one must ask. */
+export const statusOf = ({ status }: { status: string }): PetStatus =>
+  petStatuses.find((known) => known === status) ?? 'reserved';
 
 /** A pet's status as an icon, a word and a colour; a word of a newer version looks like reserved. */
 export function PetStatusBadge({ status }: { status: string }) {
-  const { icon: Icon, colours } = styles[isKnown(status) ? status : 'reserved'];
+  const known = statusOf({ status });
+  const { icon: Icon, colours } = styles[known];
   return (
     <span
       className={`inline-flex items-center gap-1.5 rounded-sm border px-2.5 py-1 text-sm font-semibold ${colours}`}
     >
       <Icon aria-hidden="true" className="size-4 shrink-0" />
-      {isKnown(status) ? statusLabels[status] : status}
+      {known === status ? statusLabels[known] : status}
     </span>
   );
 }

@@ -2,11 +2,12 @@ import './kennel-cards.css';
 import { Link, useSearch } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useCatalogueView } from '#src/catalogue/catalogue-context.tsx';
+import { useManagedPets } from '#src/catalogue/use-managed-pets.ts';
 import { texts } from '#src/domain/texts.ts';
 import { counted } from '#src/domain/words.ts';
 import { RequireSession } from '#src/parts/require-session.tsx';
 import { withTimeout } from '#src/domain/with-timeout.ts';
-import { useManagedPets } from '#src/parts/use-managed-pets.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Page } from '#src/ui/page.tsx';
@@ -24,13 +25,15 @@ export function CardsPage() {
 
 function Cards() {
   const search = useSearch({ from: '/Manage/cards' });
-  const { pets: known, status } = useManagedPets();
+  const { status } = useCatalogueView();
+  const known = useManagedPets();
   const [size, setSize] = useState<CardSize>(search.size === 'A4' ? 'A4' : 'A6');
   const list = useRef<HTMLUListElement>(null);
   const chosen = [...new Set([search.pet ?? []].flat())];
-  const pets = chosen.flatMap((id) => known.find((pet) => pet.id === id) ?? []);
+  const pets = chosen.flatMap((id) => known?.find((pet) => pet.id === id) ?? []);
   const missing = chosen.length - pets.length;
-  if (status !== 'ready' && missing > 0) return <Page title="Kennel cards">{texts.loading}</Page>;
+  if (missing > 0 && (known === undefined || status === 'loading'))
+    return <Page title="Kennel cards">{texts.loading}</Page>;
   return (
     <Page
       title="Kennel cards"

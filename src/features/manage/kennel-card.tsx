@@ -1,5 +1,8 @@
 import type { Pet } from '#src/domain/pet.ts';
+import { feeWords } from '#src/domain/fee.ts';
+import { ageWords } from '#src/domain/pet-age.ts';
 import { factsOf } from '#src/domain/pet-facts.ts';
+import { pictureOf } from '#src/domain/pet-photo.ts';
 import { PetPicture } from '#src/parts/pet-picture.tsx';
 import { QrCode } from './qr-code.tsx';
 
@@ -18,17 +21,20 @@ const unsaid: ReadonlySet<string> = new Set(['Not known', 'N/A', '']);
 
 /** What hangs at a pet's kennel: picture, facts, and a QR code that opens the pet's page. */
 export function KennelCard({ pet, size }: { pet: Pet; size: CardSize }) {
-  const { id, name, breed, age, description } = pet;
+  const { id, name, breed, description, fee } = pet;
+  const age = ageWords(pet, new Date()) || pet.age;
+  const picture = pictureOf(pet);
   const address = new URL(`/Explore/${id}`, location.href);
-  const facts = factsOf(pet).filter(
-    ([label, value]) => !elsewhere.has(label) && !unsaid.has(value),
-  );
+  const facts = [
+    ...factsOf(pet).filter(([label, value]) => !elsewhere.has(label) && !unsaid.has(value)),
+    ...(fee ? [['Adoption fee', feeWords(fee)] as const] : []),
+  ];
   return (
     <li className={`kennel-sheet kennel-${size}`}>
       <article className="kennel-card" aria-labelledby={`kennel-card-${id}`}>
         <PetPicture
-          src={pet.imageUrl}
-          alt={`Portrait of ${name}`}
+          src={picture.src}
+          alt={picture.alt || `Portrait of ${name}`}
           type={pet.type}
           // Not when it is scrolled into view: it is printed before.
           loading="eager"

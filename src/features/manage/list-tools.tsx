@@ -25,12 +25,40 @@ const typeLabels: Record<PetType, string> = {
   rabbit: 'Rabbits',
 };
 
+type ChoiceProps = {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+  onChange: (value: string) => void;
+};
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  return (
+    <label className="min-w-0 flex-1 basis-28">
+      <span className="sr-only">{label}</span>
+      <select
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        className={`${control} w-full px-2`}
+      >
+        {options.map(([one, words]) => (
+          <option key={one} value={one}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 /** Narrows the list of pets by words, status, type and what a pet needs, and orders it. */
 export function ListTools({ wanted, onWanted, order, onOrder, counts, needs }: ListToolsProps) {
   const change = (change: Partial<Wanted>) => onWanted({ ...wanted, ...change });
+  const statusWords = (status: StatusFilter) =>
+    `${status === 'all' ? 'Any status' : statusLabels[status]} (${counts[status]})`;
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      <label className="min-w-48 flex-1">
+    <div className="flex flex-wrap items-center gap-2 lg:gap-3">
+      <label className="basis-full lg:flex-1 lg:basis-72">
         <span className="sr-only">Find a pet</span>
         <input
           type="search"
@@ -40,49 +68,32 @@ export function ListTools({ wanted, onWanted, order, onOrder, counts, needs }: L
           className={`${control} w-full px-3.5 placeholder:text-ink-soft`}
         />
       </label>
-      <label>
-        <span className="sr-only">Type</span>
-        <select
-          value={wanted.type}
-          onChange={({ target }) =>
-            change({ type: petTypes.find((type) => type === target.value) ?? 'all' })
-          }
-          className={`${control} px-2`}
-        >
-          <option value="all">All types</option>
-          {petTypes.map((type) => (
-            <option key={type} value={type}>
-              {typeLabels[type]}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span className="sr-only">Order</span>
-        <select
-          value={order}
-          onChange={({ target }) => onOrder(target.value === 'unseen' ? 'unseen' : 'name')}
-          className={`${control} max-w-full px-2`}
-        >
-          <option value="name">By name</option>
-          <option value="unseen">Not seen for longest</option>
-        </select>
-      </label>
-      <fieldset className="flex w-full flex-wrap gap-2">
-        <legend className="sr-only">Show by status</legend>
-        {statuses.map((status) => (
-          <button
-            key={status}
-            type="button"
-            aria-pressed={wanted.status === status}
-            onClick={() => change({ status })}
-            className={pressedClass}
-          >
-            {status === 'all' ? 'All' : statusLabels[status]}
-            <span className="tabular-nums">{counts[status]}</span>
-          </button>
-        ))}
-      </fieldset>
+      <Choice
+        label="Status"
+        value={wanted.status}
+        options={statuses.map((status) => [status, statusWords(status)])}
+        onChange={(value) =>
+          change({ status: statuses.find((status) => status === value) ?? 'all' })
+        }
+      />
+      <Choice
+        label="Type"
+        value={wanted.type}
+        options={[
+          ['all', 'All types'],
+          ...petTypes.map((type) => [type, typeLabels[type]] as const),
+        ]}
+        onChange={(value) => change({ type: petTypes.find((type) => type === value) ?? 'all' })}
+      />
+      <Choice
+        label="Order"
+        value={order}
+        options={[
+          ['name', 'By name'],
+          ['unseen', 'Longest not seen'],
+        ]}
+        onChange={(value) => onOrder(value === 'unseen' ? 'unseen' : 'name')}
+      />
       <fieldset className="flex w-full flex-wrap gap-2">
         <legend className="sr-only">Show what needs a look</legend>
         <button
@@ -100,7 +111,7 @@ export function ListTools({ wanted, onWanted, order, onOrder, counts, needs }: L
           onClick={() => change({ pictureless: !wanted.pictureless })}
           className={pressedClass}
         >
-          Without a picture
+          No picture
           <span className="tabular-nums">{needs.pictureless}</span>
         </button>
       </fieldset>

@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCatalogueView } from '#src/catalogue/catalogue-context.tsx';
+import { useManagedPets } from '#src/catalogue/use-managed-pets.ts';
 import type { Pet, PetStatus } from '#src/domain/pet.ts';
 import { texts } from '#src/domain/texts.ts';
 import { counted } from '#src/domain/words.ts';
 import { RequireSession } from '#src/parts/require-session.tsx';
-import { useManagedPets } from '#src/parts/use-managed-pets.ts';
+import { useChangePets } from '#src/parts/use-change-pets.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Page } from '#src/ui/page.tsx';
@@ -13,9 +15,9 @@ import { ListTools } from './list-tools.tsx';
 import { countNeeds, everyPet, findPets, prepare } from './pet-list.ts';
 import { PetRows } from './pet-rows.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { useChangePets } from './use-change-pets.tsx';
 
 const title = 'Manage pets';
+const none: readonly Pet[] = [];
 const nobody: ReadonlySet<string> = new Set();
 // Each pet is a command of its own: more would wait too long on a slow network.
 const mostAtOnce = 500;
@@ -33,7 +35,10 @@ export function ManagePage() {
 let lastWanted = everyPet;
 
 function ManagePets() {
-  const { pets, status } = useManagedPets();
+  const { status } = useCatalogueView();
+  const known = useManagedPets();
+  // A press is shown before thousands of pets are put in order again.
+  const pets = useDeferredValue(known) ?? none;
   const { changeStatus, verify } = useChangePets();
   const [nowMs] = useState(Date.now);
   const [wanted, setWanted] = useState(lastWanted);
@@ -67,7 +72,7 @@ function ManagePets() {
   const shownIds = entries.slice(0, mostAtOnce).map(({ pet }) => pet.id);
   const allShown = shownIds.length > 0 && shownIds.every((id) => selected.has(id));
 
-  if (status === 'loading' && pets.length === 0) {
+  if (pets.length === 0 && (known === undefined || status === 'loading' || known.length > 0)) {
     return (
       <Page title={title} wide>
         <p className="text-lg text-ink-soft">{texts.loading}</p>
@@ -76,7 +81,7 @@ function ManagePets() {
   }
   return (
     <Page title={title} wide>
-      <div className="mb-6 flex flex-wrap gap-3">
+      <div className="-mt-3 mb-5 flex flex-wrap gap-3">
         <Link to="/Manage/new" className={buttonClass('primary')}>
           <Plus aria-hidden="true" className="size-5" />
           New pet

@@ -1,4 +1,5 @@
-import { isListed, type Pet, petStatuses, type PetStatus, type PetType } from '#src/domain/pet.ts';
+import { isListed, type Pet, type PetStatus, type PetType } from '#src/domain/pet.ts';
+import { statusOf } from '#src/parts/pet-status-badge.tsx';
 
 /** Staff look after each pet at least this often. */
 const verifiedForDays = 14;
@@ -56,10 +57,6 @@ function entryOf(pet: Pet): Entry {
   prepared.set(pet, entry);
   return entry;
 }
-
-/** A word of a newer version is shown as it came, and counted with those that one must ask about. */
-export const statusOf = ({ status }: Pet): PetStatus =>
-  petStatuses.find((known) => known === status) ?? 'reserved';
 
 export const daysUnseen = ({ verifiedAtMs }: Entry, nowMs: number): number =>
   Math.max(0, Math.floor((nowMs - verifiedAtMs) / dayMs));

@@ -6,14 +6,7 @@ import type { Pet, PetStatus } from '#src/domain/pet.ts';
 import type { PetChanges } from '#src/domain/pet-changes.ts';
 import { counted } from '#src/domain/words.ts';
 import { useAlert } from '#src/ui/alerts.tsx';
-import { statusOf } from './pet-list.ts';
-
-const isNow: Record<PetStatus, string> = {
-  available: 'available',
-  reserved: 'reserved',
-  adopted: 'adopted',
-  hidden: 'hidden',
-};
+import { statusOf } from './pet-status-badge.tsx';
 
 const changePet = (id: string, changes: PetChanges): Command => ({
   kind: 'changePet',
@@ -51,7 +44,7 @@ export function useChangePets() {
       const who =
         changed.length === 1 ? `${first.name} is` : `${counted(changed.length, 'pet')} are`;
       showAlert(
-        `${who} ${isNow[status]} now.`,
+        `${who} ${status} now.`,
         'success',
         <button type="button" onClick={undo} className="min-h-11 underline">
           Undo
