@@ -1,6 +1,6 @@
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { ArrowLeft, CircleCheck, House, Printer } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { CircleCheck, House, Printer } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { useCatalogueView } from '#src/catalogue/catalogue-context.tsx';
 import { useManagedPets } from '#src/catalogue/use-managed-pets.ts';
 import { newId } from '#src/db/new-id.ts';
@@ -11,34 +11,21 @@ import { texts } from '#src/domain/texts.ts';
 import { AnswerOthers } from '#src/parts/answer-others.tsx';
 import { longDate } from '#src/parts/format-date.ts';
 import { PetStatusBadge } from '#src/parts/pet-status-badge.tsx';
-import { RequireSession } from '#src/parts/require-session.tsx';
-import { useSession } from '#src/session/session-context.tsx';
 import { useAlert } from '#src/ui/alerts.tsx';
 import { useChangePets } from '#src/parts/use-change-pets.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Page } from '#src/ui/page.tsx';
+import { BackToPets, ForAdmin } from './for-admin.tsx';
+import { HistorySection } from './history-section.tsx';
 import { PetEditor } from './pet-editor.tsx';
 import type { PetForm } from './pet-form.ts';
 import { PhotoSection } from './photo-section.tsx';
 
 /** A pet's page for staff: all that is known about it, to change. */
-export const EditorPage = () => (
-  <RequireSession only="admin">
-    <Admin>{(user) => <EditPet user={user} />}</Admin>
-  </RequireSession>
-);
+export const EditorPage = () => <ForAdmin>{(user) => <EditPet user={user} />}</ForAdmin>;
 
 /** A pet that is put in. */
-export const NewPetPage = () => (
-  <RequireSession only="admin">
-    <Admin>{(user) => <NewPet user={user} />}</Admin>
-  </RequireSession>
-);
-
-function Admin({ children }: { children: (user: SessionUser) => ReactNode }) {
-  const session = useSession();
-  return session.status === 'ready' && session.user ? children(session.user) : null;
-}
+export const NewPetPage = () => <ForAdmin>{(user) => <NewPet user={user} />}</ForAdmin>;
 
 function NewPet({ user }: { user: SessionUser }) {
   const pets = useManagedPets();
@@ -49,7 +36,7 @@ function NewPet({ user }: { user: SessionUser }) {
   const [id] = useState(newId);
   return (
     <Page title="New pet" lead="A name and a type are enough to begin with. Photos come next.">
-      <Back />
+      <BackToPets />
       {pets !== undefined && (
         <PetEditor
           uid={user.uid}
@@ -91,14 +78,14 @@ function EditPet({ user }: { user: SessionUser }) {
     const loading = pets === undefined || status === 'loading';
     return (
       <Page title={loading ? texts.loading : 'This pet is not here'}>
-        <Back />
+        <BackToPets />
         {!loading && <p>It may have been deleted, or it has not reached this device yet.</p>}
       </Page>
     );
   }
   return (
     <Page title={pet.name}>
-      <Back />
+      <BackToPets />
       <div className="mb-8 flex flex-wrap items-center gap-3">
         <PetStatusBadge status={pet.status} />
         <p className="text-sm text-ink-soft">
@@ -156,15 +143,7 @@ function EditPet({ user }: { user: SessionUser }) {
           setSaves(saves + 1);
         }}
       />
+      <HistorySection pet={pet} myId={user.uid} />
     </Page>
-  );
-}
-
-function Back() {
-  return (
-    <Link to="/Manage" className={`${buttonClass('quiet')} -ms-5 -mt-4 mb-4`}>
-      <ArrowLeft aria-hidden="true" className="size-5" />
-      All pets
-    </Link>
   );
 }
