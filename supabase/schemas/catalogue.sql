@@ -11,6 +11,16 @@ create table private.catalogue_versions (
 revoke all on private.catalogue_versions from public, anon, authenticated, service_role;
 alter table private.catalogue_versions enable row level security;
 
+-- A pet's photos in their order; for the public, those whose bytes have all arrived.
+create function private.photos_json(p_pet text, p_all boolean) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(
+    jsonb_build_object('id', f.id, 'alt', f.alt, 'renditions', f.renditions)
+    order by f.position, f.id), '[]')
+  from public.pet_photos f
+  where f.pet_id = p_pet and (p_all or private.has_arrived(f))
+$$;
+
 -- A pet in the shape of src/domain/pet.ts.
 create function private.pet_json(p public.pets) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -20,7 +30,18 @@ language sql stable security definer set search_path = '' as $$
     'description', p.description, 'imageUrl', p.image_url,
     'goodWith', to_jsonb(p.good_with), 'temperament', to_jsonb(p.temperament),
     'specialNeeds', to_jsonb(p.special_needs),
-    'location', jsonb_build_object('city', p.city, 'state', p.state, 'country', p.country))
+    'location', jsonb_build_object('city', p.city, 'state', p.state, 'country', p.country),
+    'sex', p.sex, 'notGoodWith', to_jsonb(p.not_good_with), 'status', p.status,
+    'birthDate', coalesce(to_char(p.birth_date, 'YYYY-MM-DD'), ''),
+    'birthDateEstimated', p.birth_date_estimated,
+    'fee', case when p.fee_amount is not null then
+      jsonb_build_object('amount', p.fee_amount, 'currency', p.fee_currency) end,
+    'coordinates', case when p.latitude is not null then
+      jsonb_build_object('latitude', p.latitude, 'longitude', p.longitude) end,
+    'listedAt', coalesce(private.iso(p.listed_at), ''),
+    'verifiedAt', coalesce(private.iso(p.verified_at), ''),
+    'source', p.source, 'externalId', p.external_id,
+    'photos', private.photos_json(p.id, false), 'revision', p.revision)
 $$;
 
 -- Numbers follow the seconds. A restored database thus goes on with numbers that were never used, and
@@ -93,6 +114,7 @@ begin
   return v_latest || (
     with numbered as (
       select id, row_number() over (order by id) as nth from public.pets
+      where status in ('available', 'reserved')
     ), chunked as (
       select id, case when nth <= 24 then 0 else 1 + (nth - 25) / 500 end as chunk from numbered
     ), chunks as (
@@ -121,7 +143,8 @@ begin
     perform private.catalogue_reset('The catalogue was made anew.');
   end if;
   select coalesce(jsonb_agg(private.pet_json(p) order by p.id), '[]') into v_pets from (
-    select * from public.pets where id >= p_from and id <= p_to
+    select * from public.pets
+    where id >= p_from and id <= p_to and status in ('available', 'reserved')
     order by id limit 2001
   ) p;
   -- Four chunks at most, so that nobody can ask for everything at once.
@@ -160,10 +183,10 @@ begin
     limit 2001
   )
   select count(*),
-    coalesce(jsonb_agg(private.pet_json(p) order by p.id) filter (where not f.gone), '[]'),
-    coalesce(jsonb_agg(f.id order by f.id) filter (where f.gone), '[]')
+    coalesce(jsonb_agg(private.pet_json(p) order by p.id) filter (where p.id is not null), '[]'),
+    coalesce(jsonb_agg(f.id order by f.id) filter (where p.id is null), '[]')
     into v_count, v_upserts, v_removed
-    from found f left join public.pets p on p.id = f.id;
+    from found f left join public.pets p on p.id = f.id and p.status in ('available', 'reserved');
   if v_count > 2000 then
     perform private.catalogue_reset('So much changed that chunks are shorter.');
   end if;
@@ -189,7 +212,7 @@ language sql volatile security invoker set search_path = '' as $$
 $$;
 
 revoke execute on function
-  private.pet_json(public.pets), private.version_at(timestamptz), private.catalogue_version(),
+  private.photos_json(text, boolean), private.pet_json(public.pets), private.version_at(timestamptz), private.catalogue_version(),
   private.catalogue_changed_since(pg_snapshot), private.catalogue_latest(),
   private.catalogue_manifest(), private.catalogue_reset(text),
   private.catalogue_chunk(text, text, text), private.catalogue_changes(text, integer, integer),

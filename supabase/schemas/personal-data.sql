@@ -93,9 +93,14 @@ begin
         'applicationId', a.id, 'petName', a.pet_name, 'status', a.status,
         'decidedAt', private.iso(a.status_changed_at)) order by a.status_changed_at), '[]')
       from public.adoption_requests a where a.decided_by = v_user.id),
+    'petChanges', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'petId', h.pet_id, 'field', h.field, 'before', h.before, 'after', h.after,
+        'at', private.iso(h.changed_at)) order by h.id), '[]')
+      from private.pet_changes h where h.changed_by = v_user.id),
     'cart', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'petId', c.pet_id, 'addedAt', private.iso(c.added_at)) order by c.added_at), '[]')
+        'petId', c.pet_id, 'petName', c.pet_name, 'addedAt', private.iso(c.added_at)) order by c.added_at), '[]')
       from public.cart_items c where c.user_id = v_user.id),
     'questions', (
       select coalesce(jsonb_agg(jsonb_build_object(

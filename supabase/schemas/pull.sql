@@ -53,6 +53,8 @@ begin
         and case when c.previous is null then not st.gone
           else not pg_visible_in_snapshot(st.changed, c.previous) end
         and (st.kind <> 'client' or st.id = p_client::text)
+        -- The catalogue has it. In a later window it was changed, and the catalogue may be behind.
+        and not (st.kind = 'managedPet' and c.previous is null and private.is_in_catalogue(st.id))
         -- An admin gets their own applications among all of them.
         and not (p_is_admin and st.kind = 'application' and st.scope <> 'admins')
       order by st.changed, st.kind, st.id

@@ -6,7 +6,9 @@ create function private.rows_to_stamp() returns table (scope text, kind text, id
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
-    select 'catalogue', 'pet', p.id from public.pets p
+    select 'catalogue', 'pet', p.id from public.pets p where p.status in ('available', 'reserved')
+    union all select 'admins', 'managedPet', p.id from public.pets p
+      where not private.is_in_catalogue(p.id)
     union all select 'user:' || c.user_id, 'cartItem', c.pet_id from public.cart_items c
     union all select 'user:' || a.user_id, 'application', a.id::text from public.adoption_requests a
     union all select 'admins', 'application', a.id::text from public.adoption_requests a
@@ -51,6 +53,7 @@ begin
       and tgrelid in (
         'public.users'::regclass, 'public.pets'::regclass, 'public.adoption_requests'::regclass,
         'public.cart_items'::regclass, 'public.chat_sessions'::regclass,
+        'public.pet_photos'::regclass, 'private.media'::regclass,
         'private.clients'::regclass, 'private.stamps'::regclass, 'private.epoch'::regclass));
 end $$;
 

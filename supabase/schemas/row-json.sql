@@ -6,6 +6,12 @@ language sql immutable set search_path = '' as $$
   select to_char(p_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
 $$;
 
+-- 'gone' where the pet was deleted.
+create function private.pet_status(p_pet text) returns text
+language sql stable set search_path = '' as $$
+  select coalesce((select status from public.pets where id = p_pet), 'gone')
+$$;
+
 create function private.application_json(a public.adoption_requests) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -16,7 +22,9 @@ language sql stable set search_path = '' as $$
     'experienceWithPets', a.experience_with_pets, 'createdAt', private.iso(a.created_at),
     'updatedAt', private.iso(a.updated_at), 'statusChangedAt', private.iso(a.status_changed_at),
     'decidedBy', a.decided_by)
-    || jsonb_strip_nulls(jsonb_build_object('firstOpenedAt', private.iso(a.first_opened_at)))
+    || jsonb_strip_nulls(jsonb_build_object(
+      'firstOpenedAt', private.iso(a.first_opened_at), 'message', nullif(a.decision_message, ''),
+      'petStatus', private.pet_status(a.pet_id)))
 $$;
 
 -- A row as its reader gets it. Who may read it is already decided by the scope of its stamp.
@@ -29,7 +37,9 @@ begin
     when 'cartItem' then
       return (
         select jsonb_build_object(
-          'userId', c.user_id, 'petId', c.pet_id, 'addedAt', private.iso(c.added_at))
+          'userId', c.user_id, 'petId', c.pet_id, 'addedAt', private.iso(c.added_at),
+          'petStatus', private.pet_status(c.pet_id))
+          || jsonb_strip_nulls(jsonb_build_object('petName', nullif(c.pet_name, '')))
         from public.cart_items c
         where c.user_id = substr(p_actor, length('user:') + 1)::uuid and c.pet_id = p_id);
     when 'chatSession' then
@@ -43,6 +53,10 @@ begin
         select jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email,
           'requestedAt', private.iso(u.admin_requested_at))
         from public.users u where u.id = p_id::uuid);
+    when 'managedPet' then
+      return (
+        select private.pet_json(p) || jsonb_build_object('photos', private.photos_json(p.id, true))
+        from public.pets p where p.id = p_id);
     when 'client' then
       return (
         select jsonb_build_object('lastSeq', c.last_seq) from private.clients c
@@ -53,6 +67,7 @@ begin
 end $$;
 
 revoke execute on function
-  private.iso(timestamptz), private.application_json(public.adoption_requests),
+  private.iso(timestamptz), private.pet_status(text),
+  private.application_json(public.adoption_requests),
   private.row_json(text, text, text)
 from public, anon, authenticated, service_role;

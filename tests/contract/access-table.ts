@@ -19,6 +19,7 @@ export const tableAccess = readTable(`
   public.adoption_requests              | user_id                     | refused | own     | all     | refused
   public.cart_items                     | user_id                     | refused | own     | own     | refused
   public.chat_sessions                  | coalesce(user_id, guest_id) | refused | own     | own     | refused
+  public.pet_photos                     |                             | refused | refused | refused | refused
   public.pets                           |                             | all     | all     | all     | refused
   public.push_subscriptions             | user_id                     | refused | own     | own     | refused
   public.users                          | id                          | refused | own     | all     | refused
@@ -30,8 +31,10 @@ export const tableAccess = readTable(`
   private.database_incarnations         |                             | refused | refused | refused | refused
   private.epoch                         |                             | refused | refused | refused | refused
   private.jobs                          |                             | refused | refused | refused | refused
+  private.media                         |                             | refused | refused | refused | refused
   private.open_streams                  |                             | refused | refused | refused | refused
   private.past_decisions                |                             | refused | refused | refused | refused
+  private.pet_changes                   |                             | refused | refused | refused | refused
   private.rate_limit_salt               |                             | refused | refused | refused | refused
   private.rate_limits                   |                             | refused | refused | refused | refused
   private.retention_clock               |                             | refused | refused | refused | refused
@@ -39,6 +42,7 @@ export const tableAccess = readTable(`
   private.security_events               |                             | refused | refused | refused | refused
   private.server_run                    |                             | refused | refused | refused | refused
   private.sessions                      |                             | refused | refused | refused | refused
+  private.settings                      |                             | refused | refused | refused | refused
   private.stamps                        |                             | refused | refused | refused | refused
   auth.audit_log_entries                |                             | refused | refused | refused | refused
   auth.flow_state                       |                             | refused | refused | refused | refused
@@ -82,6 +86,7 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
       public.catalogue_chunk       private.catalogue_chunk
       public.catalogue_latest      private.catalogue_latest
       public.catalogue_manifest    private.catalogue_manifest
+      public.shelter               private.shelter
     `),
   },
   {
@@ -105,6 +110,7 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
     callers: ['admin'],
     functions: words(`
       public.note_opened_applications  private.note_opened_applications
+      public.pet_history               private.pet_history
       public.read_security_events      private.read_security_events
     `),
   },
@@ -180,6 +186,17 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
       private.stamp_user                    private.stamping_was_off
       private.submit_application            private.switch_stamping_on
       private.version_at                    private.withdraw_application
+      private.add_photo                     private.change_pet
+      private.change_settings               private.changed_text
+      private.changed_words                 private.count_revision
+      private.describe_photo                private.has_arrived
+      private.is_in_catalogue               private.lock_pet_of_photo
+      private.move_photo                    private.note_pet_changes
+      private.pet_status                    private.photo_words
+      private.photos_json                   private.remove_photo
+      private.stamp_all_rows_about_pets     private.stamp_media
+      private.stamp_photos                  private.stamp_rows_about
+      private.touch_pet
     `),
   },
 ];

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { sessionUserSchema } from '#src/domain/account.ts';
 import { openSessionSchema } from '#src/domain/open-sessions.ts';
+import { petHistorySchema } from '#src/domain/pet-history.ts';
 import {
   catalogueLatestSchema,
   catalogueManifestSchema,
@@ -8,6 +9,7 @@ import {
   pullResponseSchema,
   unreadPetsSchema,
 } from '#src/domain/protocol.ts';
+import { shelterSchema } from '#src/domain/shelter.ts';
 import { securityEventSchema, securityLogSchema } from '#src/domain/security-log.ts';
 
 const client = { p_client: z.uuid() };
@@ -125,6 +127,12 @@ export const databaseFunctions = {
   },
   pull_own_rows: { args: { ...client, ...pull }, answer: pulled },
   guest_pull_own_rows: { args: { ...guest, ...client, ...pull }, answer: pulled },
+  /** Refused to anybody but admins. */
+  pet_history: {
+    args: { p_pet: z.string(), p_before: z.nullable(z.int()) },
+    answer: petHistorySchema,
+  },
+  shelter: { args: {}, answer: shelterSchema },
   /** Refused to anybody but admins. */
   note_opened_applications: { args: { p_ids: z.array(z.uuid()) }, answer: z.null() },
   poke_check: { args: since, answer: poke },

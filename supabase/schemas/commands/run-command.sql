@@ -30,6 +30,12 @@ begin
     when 'withdrawApplication' then return private.withdraw_application(v_user, p_args);
     when 'decideApplication' then return private.decide_application(v_user, p_args);
     when 'decideAdminRequest' then return private.decide_admin_request(v_user, p_args);
+    when 'changePet' then return private.change_pet(v_user, p_args);
+    when 'addPhoto' then return private.add_photo(v_user, p_args);
+    when 'describePhoto' then return private.describe_photo(v_user, p_args);
+    when 'movePhoto' then return private.move_photo(v_user, p_args);
+    when 'removePhoto' then return private.remove_photo(v_user, p_args);
+    when 'changeSettings' then return private.change_settings(v_user, p_args);
     else
       -- A newer worker speaks. The device keeps the command until the migrations have run here.
       raise exception 'this database does not know the command %: apply the migrations', p_kind

@@ -11,7 +11,8 @@ begin
   if exists (select from public.adoption_requests where id = v_id and user_id = p_user.id) then
     return null;
   end if;
-  select * into v_pet from public.pets where id = p_args ->> 'petId';
+  select * into v_pet from public.pets
+    where id = p_args ->> 'petId' and status in ('available', 'reserved') for share;
   if v_pet.id is null then return 'pet-gone'; end if;
   if position('@' in coalesce(private.field(v_form, 'email'), '')) < 2 then return 'invalid'; end if;
   -- `on conflict` waits for another device that is applying for the same pet, and then does nothing.

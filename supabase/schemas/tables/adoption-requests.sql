@@ -25,13 +25,16 @@ create table public.adoption_requests (
   status_changed_at timestamptz,
   decided_by uuid references public.users (id) on delete set null,
   -- When an admin first opened it; who that was is nobody's business.
-  first_opened_at timestamptz
+  first_opened_at timestamptz,
+  -- What the shelter wrote with its decision.
+  decision_message text not null default '' check (char_length(decision_message) <= 2000)
 );
 
 -- One application per user and pet among those not withdrawn. Two devices that submit at the same
 -- moment both pass any check made before; only the index makes the second one wait and lose.
 create unique index adoption_requests_standing
   on public.adoption_requests (user_id, pet_id) where status <> 'withdrawn';
+create index adoption_requests_pet on public.adoption_requests (pet_id);
 create index adoption_requests_decided_by on public.adoption_requests (decided_by);
 
 revoke all on public.adoption_requests from public, anon, authenticated, service_role;
@@ -50,6 +53,10 @@ create policy "People read their applications, admins all" on public.adoption_re
 create function private.stamp_application() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  -- Its row says what became of the pet. Whoever changes that waits for us, and stamps it again.
+  if tg_op = 'INSERT' then
+    perform from public.pets where id = new.pet_id for share;
+  end if;
   -- Two audiences read an application: the applicant, and every admin. A changed key is a row that
   -- went, for the audience it had, and one that came.
   if tg_op <> 'INSERT' and (old.user_id, old.id) is distinct from (new.user_id, new.id) then

@@ -5,8 +5,12 @@ create table public.cart_items (
   -- No reference to pets: a pet that is gone is shown as gone, it does not vanish from the cart.
   pet_id text collate "C" not null check (char_length(pet_id) between 1 and 128),
   added_at timestamptz not null default now(),
+  -- As it was called then: the catalogue may not have it any more.
+  pet_name text not null default '' check (char_length(pet_name) <= 200),
   primary key (user_id, pet_id)
 );
+
+create index cart_items_pet on public.cart_items (pet_id);
 
 revoke all on public.cart_items from public, anon, authenticated, service_role;
 grant select (user_id, pet_id, added_at) on public.cart_items to authenticated;
@@ -17,6 +21,10 @@ create policy "People read their cart" on public.cart_items
 create function private.stamp_cart_item() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  -- Its row says what became of the pet. Whoever changes that waits for us, and stamps it again.
+  if tg_op = 'INSERT' then
+    perform from public.pets where id = new.pet_id for share;
+  end if;
   -- A changed key is a row that went, and one that came.
   if tg_op <> 'INSERT' and (old.user_id, old.pet_id) is distinct from (new.user_id, new.pet_id) then
     perform private.stamp('user:' || old.user_id, 'cartItem', old.pet_id, true);
