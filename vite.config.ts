@@ -169,6 +169,7 @@ export default defineConfig({
               name: 'account',
               test: /src[\\/]features[\\/](account|your-data|device|security-log)[\\/]/,
             },
+            { name: 'manage', test: /src[\\/]features[\\/]manage[\\/]|node_modules[\\/]uqr[\\/]/ },
             { name: 'reading', test: /src[\\/]features[\\/]content[\\/]/ },
             // Shared by lists and a pet's page: on a slow network ten small files are ten round
             // trips.

@@ -10,6 +10,7 @@ import type { AppPath } from './domain/paths.ts';
 import { texts } from './domain/texts.ts';
 import {
   parseSearch,
+  readCardsSearch,
   readCriteriaSearch,
   readDashboardSearch,
   readFilterSearch,
@@ -76,6 +77,7 @@ const aboutPages = () => import('./features/content/about-pages.tsx');
 const passwords = () => import('./features/account/password-pages.tsx');
 const addresses = () => import('./features/account/email-pages.tsx');
 const petPages = () => import('./features/pets/pet-page.tsx');
+const editors = () => import('./features/manage/editor-page.tsx');
 
 // The pages of src/domain/paths.ts. Paths match without regard to case.
 const routeTree = root.addChildren([
@@ -174,6 +176,22 @@ const routeTree = root.addChildren([
   at(
     '/security-log',
     page(() => import('./features/security-log/security-log-page.tsx'), 'SecurityLogPage'),
+  ),
+
+  at(
+    '/Manage',
+    page(() => import('./features/manage/manage-page.tsx'), 'ManagePage'),
+  ),
+  at('/Manage/new', page(editors, 'NewPetPage')),
+  at('/Manage/$id', page(editors, 'EditorPage')),
+  at(
+    '/Manage/shelter',
+    page(() => import('./features/manage/shelter-page.tsx'), 'ShelterPage'),
+  ),
+  atWithSearch(
+    '/Manage/cards',
+    page(() => import('./features/manage/cards-page.tsx'), 'CardsPage'),
+    readCardsSearch,
   ),
 
   // Where the link of `npm run admin` leads.

@@ -40,6 +40,8 @@ export type ResultsSearch = FilterSearch & {
 };
 /** The criteria of a suggestion, as the address has them; the page knows which fields are lists. */
 export type CriteriaSearch = { [Field in keyof Criteria]?: Value };
+/** The pets of which kennel cards are shown, and the size of the paper. */
+export type CardsSearch = { [Key in 'pet' | 'size']?: Value };
 /** The id of the application that is open. */
 export type DashboardSearch = { request?: string | undefined };
 
@@ -50,6 +52,7 @@ const paramsOf = (given: Given) => parseSearch(stringifySearch(given));
 const toList = (value: Value) => [value ?? []].flat();
 
 export const readFilterSearch = (given: Given): FilterSearch => paramsOf(given);
+export const readCardsSearch = (given: Given): CardsSearch => paramsOf(given);
 export const readCriteriaSearch = (given: Given): CriteriaSearch => paramsOf(given);
 
 export function readResultsSearch(given: Given): ResultsSearch {

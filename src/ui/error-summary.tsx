@@ -38,6 +38,8 @@ export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
 function focusField(event: MouseEvent<HTMLAnchorElement>, name: string) {
   // The address stays the same: a hash would add an entry to the history.
   event.preventDefault();
-  const field = event.currentTarget.closest('form')?.elements.namedItem(name);
+  const found = event.currentTarget.closest('form')?.elements.namedItem(name);
+  // Several boxes or buttons of one name are a list: the first one stands for it.
+  const field = found instanceof RadioNodeList ? found[0] : found;
   if (field instanceof HTMLElement) field.focus();
 }

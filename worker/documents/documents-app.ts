@@ -39,7 +39,9 @@ export function documentsApp({ files, backend, log }: Options) {
       const wantsDocument = c.req.header('Accept')?.includes('text/html') ?? false;
       if (/\.\w+$/.test(c.req.path) && !wantsDocument) return c.text('There is no such file.', 404);
       const page = pageAt(c.req.path);
-      const prerendered = await prerender(c, page?.id).catch((error: unknown): Prerendered => {
+      // An admin's device knows pets that the catalogue does not list.
+      const listedId = page?.path === '/Manage' ? undefined : page?.id;
+      const prerendered = await prerender(c, listedId).catch((error: unknown): Prerendered => {
         const event = 'document without pets';
         log(logLine({ level: 'warn', event, request: requestForLog(c), error }));
         return { kind: 'without-pets' };

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Failure } from '#src/domain/failure.ts';
 import {
   type SecurityEvent,
   securityEventSchema,
   securityEvents,
 } from '#src/domain/security-log.ts';
 import { texts } from '#src/domain/texts.ts';
+import { unreadSentence } from '#src/parts/read-privately.ts';
 import { RequireSession } from '#src/parts/require-session.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -56,7 +56,9 @@ function SecurityLog() {
         {!busy && failure === undefined && entries.length === 0 && (
           <EmptyState title="Nothing of this kind has happened yet." />
         )}
-        {!busy && failure && <p className="max-w-measure text-lg">{sentenceOf(failure)}</p>}
+        {!busy && failure && (
+          <p className="max-w-measure text-lg">{unreadSentence('The security log', failure)}</p>
+        )}
       </div>
       {!busy && (failure ?? more) && (
         <Button variant="secondary" className="mt-4" onClick={readOn}>
@@ -65,24 +67,4 @@ function SecurityLog() {
       )}
     </Page>
   );
-}
-
-function sentenceOf(failure: Failure): string {
-  switch (failure.kind) {
-    case 'offline':
-      return 'You are offline. The security log stays on the server: connect to the internet and try again.';
-    case 'unavailable':
-    case 'refused':
-    case 'outdated':
-    case 'other-tab':
-      return failure.message;
-    case 'session-expired':
-    case 'signed-out':
-      return 'Your session has ended. Log in again to read the security log.';
-    case 'owner-changed':
-      return 'Somebody else is signed in on this device now. Reload the page.';
-    case 'reset':
-    case 'storage':
-      return 'The security log could not be read. Try again.';
-  }
 }

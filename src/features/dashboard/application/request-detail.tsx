@@ -6,6 +6,7 @@ import { longDate } from '#src/parts/format-date.ts';
 import { PetPicture } from '#src/parts/pet-picture.tsx';
 import { ApplicationStatusBadge } from '#src/parts/application-status-badge.tsx';
 import { UnsentNote } from '#src/parts/unsent-note.tsx';
+import { AfterDecision } from './after-decision.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { OtherApprovals, SecondApprovalDialog } from './other-approvals.tsx';
 import { RequestForm } from './request-form.tsx';
@@ -13,8 +14,8 @@ import { RequestForm } from './request-form.tsx';
 type RequestDetailProps = {
   application: Application;
   entry: OutboxEntry | undefined;
-  /** Other applications for the same pet that are approved. */
-  approvedOthers: readonly Application[];
+  /** Every other application for the same pet. */
+  others: readonly Application[];
   /** A link to the next request, for after the decision. */
   next: ReactNode;
   /** Another request is opened from this one. */
@@ -24,7 +25,8 @@ type RequestDetailProps = {
 
 /** The whole form of one request, with its status and the buttons for a decision always in sight. */
 export function RequestDetail(props: RequestDetailProps) {
-  const { application, entry, approvedOthers, next, onEnter, onDecide } = props;
+  const { application, entry, others, next, onEnter, onDecide } = props;
+  const approvedOthers = others.filter((one) => one.status === 'approved');
   const { fullName, petName, petBreed, image, status, createdAt } = application;
   const [asking, setAsking] = useState(false);
   const decide = (decision: Decision) => {
@@ -54,6 +56,7 @@ export function RequestDetail(props: RequestDetailProps) {
           </output>
           <DecisionButtons status={status} onDecide={decide} />
         </div>
+        {status === 'approved' && <AfterDecision application={application} others={others} />}
         {statusStyle(status) !== 'pending' && next}
       </div>
       <SecondApprovalDialog

@@ -68,6 +68,12 @@ export function OwnApplicationPage(props: OwnApplicationPageProps) {
               <ApplicationStatusBadge status={status} />
             </output>
             <p className="mt-3 max-w-measure text-lg">{statusMeanings[style]}</p>
+            {application.message !== undefined && application.message !== '' && (
+              <figure className="mt-4 max-w-measure border-s-4 border-evergreen ps-4">
+                <figcaption className="text-sm text-ink-soft">The shelter wrote to you:</figcaption>
+                <blockquote className="whitespace-pre-line">{application.message}</blockquote>
+              </figure>
+            )}
             <h2 id="next" className="mt-6 text-2xl">
               What comes next
             </h2>

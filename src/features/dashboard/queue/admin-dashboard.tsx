@@ -15,7 +15,7 @@ import { NextRequest } from './next-request.tsx';
 import { NoForm } from './no-form.tsx';
 import { RequestDetail } from '#src/features/dashboard/application/request-detail.tsx';
 import { titleOf } from './request-links.ts';
-import { approvedOthersFor, nextToDecide } from './request-list.ts';
+import { nextToDecide, othersFor } from './request-list.ts';
 import { RequestPane } from '#src/features/dashboard/application/request-pane.tsx';
 import { RequestRows } from './request-rows.tsx';
 import { RequestTools } from './request-tools.tsx';
@@ -25,6 +25,7 @@ import { useRequestList } from './use-request-list.ts';
 import { DashboardSkeleton } from '#src/features/dashboard/dashboard-skeleton.tsx';
 
 const none: readonly Application[] = [];
+const linkClass = 'inline-grid min-h-11 items-center font-semibold text-evergreen underline';
 
 /** The list of requests with the chosen one beside it; on a small screen one or the other. */
 export function AdminDashboard() {
@@ -52,7 +53,7 @@ export function AdminDashboard() {
         key={chosen.id}
         application={chosen}
         entry={entryAbout(outbox, chosen.id)}
-        approvedOthers={approvedOthersFor(applications, chosen)}
+        others={othersFor(applications, chosen)}
         next={next}
         onEnter={onEnter}
         onDecide={(status) => {
@@ -102,8 +103,11 @@ export function AdminDashboard() {
           </div>
         </>
       )}
-      <p className="mt-10">
-        <Link to="/security-log" className="font-semibold text-evergreen underline">
+      <p className="mt-10 flex flex-wrap gap-x-6">
+        <Link to="/Manage" className={linkClass}>
+          Manage pets
+        </Link>
+        <Link to="/security-log" className={linkClass}>
           Security log
         </Link>
       </p>

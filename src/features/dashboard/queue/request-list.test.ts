@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Application } from '#src/domain/application.ts';
 import { application as request } from '#tests/device/samples.ts';
 import {
-  approvedOthersFor,
+  othersFor,
   countByStatus,
   newestFirst,
   nextToDecide,
@@ -83,7 +83,7 @@ test('the next one to decide stands below, then above, and is never the same aga
   expect(nextToDecide([a, b, c], 'deleted')).toBe(a);
 });
 
-test('somebody else who was approved for the same pet is found, and nobody else', () => {
+test('everybody else who asked for the same pet is found, and nobody of another pet', () => {
   const asking = request('a', { status: 'approved' });
   const rows = [
     asking,
@@ -91,5 +91,5 @@ test('somebody else who was approved for the same pet is found, and nobody else'
     request('c', { status: 'approved' }),
     request('d', { status: 'approved', petId: 'another' }),
   ];
-  expect(ids(approvedOthersFor(rows, asking))).toEqual(['c']);
+  expect(ids(othersFor(rows, asking))).toEqual(['b', 'c']);
 });

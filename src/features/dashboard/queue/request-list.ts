@@ -71,12 +71,10 @@ export function nextToDecide(
   );
 }
 
-/** The other applications for the same pet that are approved. */
-export function approvedOthersFor(
+/** The other applications for the same pet. */
+export function othersFor(
   applications: readonly Application[],
   { id, petId }: Application,
 ): readonly Application[] {
-  return applications.filter(
-    (one) => one.petId === petId && one.id !== id && one.status === 'approved',
-  );
+  return applications.filter((one) => one.petId === petId && one.id !== id);
 }

@@ -1,0 +1,17 @@
+import { ownerOf } from '#src/domain/account.ts';
+import type { Command } from '#src/domain/commands.ts';
+import type { HomewardDatabase } from './database.ts';
+import { readSession } from './session-row.ts';
+import { queueCommand } from './submit-command.ts';
+
+/** Like `submitCommand`, for several: all of them are in the outbox then, or none. */
+export async function submitCommands(
+  database: HomewardDatabase,
+  commands: readonly Command[],
+): Promise<void> {
+  const { meta, session, outbox, pullStates } = database;
+  await database.transaction('rw', [meta, session, outbox, pullStates], async () => {
+    const owner = ownerOf((await readSession(database)).user);
+    for (const command of commands) await queueCommand(database, owner, command);
+  });
+}

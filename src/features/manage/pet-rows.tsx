@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import type { Pet } from '#src/domain/pet.ts';
+import { useWindowedGrid } from '#src/ui/use-windowed-grid.ts';
+import type { Entry } from './pet-list.ts';
+import { PetRow } from './pet-row.tsx';
+
+type PetRowsProps = {
+  entries: readonly Entry[];
+  nowMs: number;
+  selected: ReadonlySet<string>;
+  onSelect: (id: string, selected: boolean) => void;
+  onVerify: (pet: Pet) => void;
+};
+
+/** The pets as rows of one height; of a long list only the rows near the screen are in the page. */
+export function PetRows({ entries, nowMs, selected, onSelect, onVerify }: PetRowsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const { first, end, before, after } = useWindowedGrid(list, entries.length);
+  return (
+    <ul
+      ref={list}
+      className="grid grid-cols-1 gap-y-0"
+      style={{ paddingTop: before, paddingBottom: after }}
+    >
+      {entries.slice(first, end).map((entry, at) => (
+        <li
+          key={entry.pet.id}
+          aria-setsize={entries.length}
+          aria-posinset={first + at + 1}
+          className="flex min-w-0 gap-3 border-b border-hairline py-3"
+        >
+          <PetRow
+            entry={entry}
+            nowMs={nowMs}
+            selected={selected.has(entry.pet.id)}
+            onSelect={onSelect}
+            onVerify={onVerify}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,156 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import type { Command } from '#src/domain/commands.ts';
+import { mediaPath, type PetPhoto } from '#src/domain/pet-photo.ts';
+import type { Pet } from '#src/domain/pet.ts';
+import { PetPicture } from '#src/parts/pet-picture.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { TextField } from '#src/ui/field.tsx';
+
+type PhotoSectionProps = {
+  pet: Pet;
+  say: (commands: readonly Command[]) => Promise<boolean>;
+  /** The way to add photos. */
+  children?: ReactNode;
+};
+
+/** A pet's photos in their order, each with the words for people who do not see it. */
+export function PhotoSection({ pet, say, children }: PhotoSectionProps) {
+  const headingId = useId();
+  const [leaving, setLeaving] = useState<PetPhoto>();
+  const { id: petId, photos } = pet;
+  const move = (at: number, to: number) => {
+    const photo = photos[at];
+    const others = photos.filter((_, index) => index !== at);
+    if (photo === undefined) return;
+    const after = others[to - 1]?.id ?? null;
+    void say([{ kind: 'movePhoto', args: { petId, id: photo.id, after } }]);
+  };
+  const remove = () => {
+    if (leaving) void say([{ kind: 'removePhoto', args: { petId, id: leaving.id } }]);
+    setLeaving(undefined);
+  };
+  return (
+    <section aria-labelledby={headingId} className="mb-10">
+      <h2 id={headingId} className="text-xl">
+        Photos
+      </h2>
+      {photos.length === 0 && (
+        <p className="mt-2 text-ink-soft">
+          None yet. The first one is what visitors see in the lists.
+        </p>
+      )}
+      <ol className="mt-4 flex flex-col gap-4 empty:hidden">
+        {photos.map((photo, at) => (
+          <li key={photo.id} className="flex flex-wrap gap-4 border-b border-hairline pb-4">
+            <PetPicture
+              src={smallest(photo)}
+              alt={photo.alt}
+              type={pet.type}
+              className="size-28 shrink-0 rounded-md"
+            />
+            <div className="flex min-w-0 grow basis-52 flex-col gap-2">
+              <AltField
+                key={photo.alt}
+                photo={photo}
+                place={at + 1}
+                onSave={(alt) =>
+                  void say([{ kind: 'describePhoto', args: { petId, id: photo.id, alt } }])
+                }
+              />
+              <div className="flex flex-wrap gap-1">
+                <PhotoButton
+                  label={`Move photo ${at + 1} forward`}
+                  disabled={at === 0}
+                  onClick={() => move(at, at - 1)}
+                >
+                  <ArrowUp aria-hidden="true" className="size-5" />
+                </PhotoButton>
+                <PhotoButton
+                  label={`Move photo ${at + 1} back`}
+                  disabled={at === photos.length - 1}
+                  onClick={() => move(at, at + 1)}
+                >
+                  <ArrowDown aria-hidden="true" className="size-5" />
+                </PhotoButton>
+                <PhotoButton label={`Remove photo ${at + 1}`} onClick={() => setLeaving(photo)}>
+                  <Trash2 aria-hidden="true" className="size-5" />
+                </PhotoButton>
+                {at === 0 && (
+                  <p className="self-center px-2 text-sm text-ink-soft">Shown in the lists</p>
+                )}
+              </div>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {children}
+      <Dialog
+        open={leaving !== undefined}
+        onClose={() => setLeaving(undefined)}
+        title="Remove this photo?"
+      >
+        <p>Visitors see it no more. The file on your phone or camera stays.</p>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button variant="danger" onClick={remove}>
+            Remove
+          </Button>
+          <Button variant="quiet" onClick={() => setLeaving(undefined)}>
+            Keep it
+          </Button>
+        </div>
+      </Dialog>
+    </section>
+  );
+}
+
+const smallest = ({ renditions }: PetPhoto): string => {
+  const [first, ...others] = renditions;
+  if (first === undefined) return '';
+  return mediaPath(
+    others.reduce((one, next) => (next.width < one.width ? next : one), first).media,
+  );
+};
+
+type AltFieldProps = { photo: PetPhoto; place: number; onSave: (alt: string) => void };
+
+/** Saved when it is left: a photo has no other words. */
+function AltField({ photo, place, onSave }: AltFieldProps) {
+  const [alt, setAlt] = useState(photo.alt);
+  return (
+    <TextField
+      label={`What photo ${place} shows`}
+      name={`alt-${photo.id}`}
+      maxLength={500}
+      autoComplete="off"
+      placeholder="Luna asleep on a red blanket"
+      value={alt}
+      onChange={({ target }) => setAlt(target.value)}
+      onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+      onBlur={() => alt.trim() !== photo.alt && onSave(alt.trim())}
+    />
+  );
+}
+
+type PhotoButtonProps = {
+  label: string;
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+};
+
+function PhotoButton({ label, disabled = false, onClick, children }: PhotoButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      // Not `disabled`: the photo moves under the finger, and its button keeps the focus.
+      aria-disabled={disabled}
+      onClick={() => disabled || onClick()}
+      className="grid size-11 place-items-center rounded-sm text-evergreen hover:bg-sunk aria-disabled:opacity-40"
+    >
+      {children}
+    </button>
+  );
+}
