@@ -1,9 +1,11 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { Command } from '#src/domain/commands.ts';
-import { mediaPath, type PetPhoto } from '#src/domain/pet-photo.ts';
+import type { PetPhoto } from '#src/domain/pet-photo.ts';
 import type { Pet } from '#src/domain/pet.ts';
-import { PetPicture } from '#src/parts/pet-picture.tsx';
+import { AddPhotos } from '#src/parts/photos/add-photos.tsx';
+import { PhotoPicture } from '#src/parts/photos/photo-picture.tsx';
+import { PhotoProgress } from '#src/parts/photos/photo-progress.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { TextField } from '#src/ui/field.tsx';
@@ -11,12 +13,10 @@ import { TextField } from '#src/ui/field.tsx';
 type PhotoSectionProps = {
   pet: Pet;
   say: (commands: readonly Command[]) => Promise<boolean>;
-  /** The way to add photos. */
-  children?: ReactNode;
 };
 
 /** A pet's photos in their order, each with the words for people who do not see it. */
-export function PhotoSection({ pet, say, children }: PhotoSectionProps) {
+export function PhotoSection({ pet, say }: PhotoSectionProps) {
   const headingId = useId();
   const [leaving, setLeaving] = useState<PetPhoto>();
   const { id: petId, photos } = pet;
@@ -44,13 +44,14 @@ export function PhotoSection({ pet, say, children }: PhotoSectionProps) {
       <ol className="mt-4 flex flex-col gap-4 empty:hidden">
         {photos.map((photo, at) => (
           <li key={photo.id} className="flex flex-wrap gap-4 border-b border-hairline pb-4">
-            <PetPicture
-              src={smallest(photo)}
+            <PhotoPicture
+              photo={photo}
               alt={photo.alt}
               type={pet.type}
               className="size-28 shrink-0 rounded-md"
             />
             <div className="flex min-w-0 grow basis-52 flex-col gap-2">
+              <PhotoProgress photo={photo} place={at + 1} />
               <AltField
                 key={photo.alt}
                 photo={photo}
@@ -85,7 +86,7 @@ export function PhotoSection({ pet, say, children }: PhotoSectionProps) {
           </li>
         ))}
       </ol>
-      {children}
+      <AddPhotos pet={pet} />
       <Dialog
         open={leaving !== undefined}
         onClose={() => setLeaving(undefined)}
@@ -104,14 +105,6 @@ export function PhotoSection({ pet, say, children }: PhotoSectionProps) {
     </section>
   );
 }
-
-const smallest = ({ renditions }: PetPhoto): string => {
-  const [first, ...others] = renditions;
-  if (first === undefined) return '';
-  return mediaPath(
-    others.reduce((one, next) => (next.width < one.width ? next : one), first).media,
-  );
-};
 
 type AltFieldProps = { photo: PetPhoto; place: number; onSave: (alt: string) => void };
 

@@ -1,14 +1,10 @@
-import type { PhotoProgress as Unsent } from '#src/media/use-media.ts';
+import type { PetPhoto } from '#src/domain/pet-photo.ts';
+import { progressOf, useOwnMedia } from '#src/media/use-media.ts';
 import { Progress } from '#src/ui/progress.tsx';
 
-/** How far a photo is on its way; nothing once it has arrived. */
-export function PhotoProgress({
-  progress,
-  place,
-}: {
-  progress: Unsent | undefined;
-  place: number;
-}) {
+/** How far a photo of this device is on its way; nothing once the server has it. */
+export function PhotoProgress({ photo, place }: { photo: PetPhoto; place: number }) {
+  const progress = progressOf(photo.renditions, useOwnMedia());
   if (progress === undefined) return null;
   const { state, sent, total } = progress;
   if (state === 'refused')

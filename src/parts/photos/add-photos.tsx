@@ -1,28 +1,18 @@
 import { Camera, ImagePlus } from 'lucide-react';
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { useDatabase } from '#src/db/database-context.tsx';
+import { maxPhotos } from '#src/domain/pet-photo.ts';
+import type { Pet } from '#src/domain/pet.ts';
 import { counted } from '#src/domain/words.ts';
-import { maxPhotos, type PetPhoto } from '#src/domain/pet-photo.ts';
 import { addPhotos, type RefusedPhoto } from '#src/media/add-photos.ts';
 import { refusalSentence } from '#src/media/refusal-sentence.ts';
-import { useOwnMedia } from '#src/media/use-media.ts';
 import { buttonClass } from '#src/ui/button.tsx';
-import { PhotoRow } from './photo-row.tsx';
 
-type PetPhotosProps = {
-  petId: string;
-  petName: string;
-  /** As `managedPets` gives them: with those that are not sent yet. */
-  photos: readonly PetPhoto[];
-};
-
-/** A pet's photos for staff: to add from a camera or files, describe, order and remove. */
-export function PetPhotos({ petId, petName, photos }: PetPhotosProps) {
+/** Adds photos to a pet, from the camera or files, several at once. */
+export function AddPhotos({ pet: { id: petId, name, photos } }: { pet: Pet }) {
   const database = useDatabase();
-  const own = useOwnMedia();
   const [left, setLeft] = useState(0);
   const [refused, setRefused] = useState<readonly RefusedPhoto[]>([]);
-  const headingId = useId();
   const room = maxPhotos - photos.length;
 
   const add = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -41,40 +31,18 @@ export function PetPhotos({ petId, petName, photos }: PetPhotosProps) {
     disabled: left > 0,
     onChange: (event: ChangeEvent<HTMLInputElement>) => void add(event),
   };
-  const label = `${buttonClass('secondary')} cursor-pointer focus-within:outline-2 focus-within:outline-offset-2`;
+  const button = `${buttonClass('secondary')} cursor-pointer has-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-offset-2`;
   return (
-    <section aria-labelledby={headingId} className="mb-10">
-      <h2 id={headingId} className="text-xl">
-        Photos
-      </h2>
-      <p className="mt-1 max-w-measure text-sm text-ink-soft">
-        The first one is shown in lists. Where a photo was taken is removed before it is sent.
-      </p>
-      {photos.length > 0 && (
-        <ol className="mt-4 grid gap-4 sm:grid-cols-2">
-          {photos.map((photo, at) => (
-            <PhotoRow
-              key={photo.id}
-              petId={petId}
-              petName={petName}
-              photo={photo}
-              place={at + 1}
-              before={photos[at - 2]?.id ?? null}
-              after={photos[at + 1]?.id}
-              own={own}
-            />
-          ))}
-        </ol>
-      )}
+    <>
       {room > 0 ? (
         <div className="mt-4 flex flex-wrap gap-3">
-          {/* Only where a finger points is there a camera to open. */}
-          <label className={`${label} pointer-fine:hidden`}>
+          {/* Where a mouse points there is no camera to open. */}
+          <label className={`${button} pointer-fine:hidden`}>
             <Camera aria-hidden="true" className="size-5" />
             Take a photo
             <input {...choose} capture="environment" />
           </label>
-          <label className={label}>
+          <label className={button}>
             <ImagePlus aria-hidden="true" className="size-5" />
             Add photos
             <input {...choose} multiple />
@@ -82,10 +50,13 @@ export function PetPhotos({ petId, petName, photos }: PetPhotosProps) {
         </div>
       ) : (
         <p className="mt-4 text-sm text-ink-soft">
-          {petName} has {maxPhotos} photos, as many as a pet may have.
+          {name} has {maxPhotos} photos, as many as a pet may have.
         </p>
       )}
-      <output className="mt-2 block text-sm text-ink-soft">
+      <p className="mt-2 max-w-measure text-sm text-ink-soft">
+        Where a photo was taken is removed on this device.
+      </p>
+      <output className="mt-2 block text-sm text-ink-soft empty:hidden">
         {left > 0 && `Preparing ${counted(left, 'photo')}…`}
       </output>
       {refused.length > 0 && (
@@ -95,6 +66,6 @@ export function PetPhotos({ petId, petName, photos }: PetPhotosProps) {
           ))}
         </ul>
       )}
-    </section>
+    </>
   );
 }
