@@ -7,7 +7,7 @@ import { type Exchange, openExchange } from './exchange.ts';
 /** The route of a handler for all requests that no other handler takes. */
 export const anything = '* *';
 /** Method and path without its query, like 'POST /api/sync/push'. */
-type Route = `${'GET' | 'POST' | 'DELETE'} /${string}` | typeof anything;
+type Route = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}` | typeof anything;
 type Handler = (exchange: Exchange) => void | Promise<void>;
 /** `at` in milliseconds of `performance.now()`. */
 type Seen = Pick<Exchange, 'path' | 'query' | 'headers' | 'body'> & { at: number };

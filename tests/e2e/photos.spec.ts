@@ -1,0 +1,117 @@
+// Photos that staff add, as far as no network is cut: tests/faults has the rest.
+import { renditionTypeOf } from '#src/domain/picture-bytes.ts';
+import { mediaPath } from '#src/domain/pet-photo.ts';
+import { cameraWords } from '#tests/device/exif.ts';
+import { cameraPhoto } from './camera-photos.ts';
+import { expect, test } from './fixtures.ts';
+import { keeper } from './people.ts';
+import { fetchAll, fileInput, newPetOf, openPet, photoRows, publicPhotos } from './photo-steps.ts';
+
+test.beforeEach(({ allowConsoleError }) => allowConsoleError(/api\/pets\/.*history/));
+
+test('a photo is cut, turned upright and loses where it was taken before it leaves the device', async ({
+  adminPage: page,
+  request,
+}) => {
+  const pet = await newPetOf(await keeper(page.request));
+  await openPet(page, pet);
+  const photo = await cameraPhoto(page, 'luna.jpg', { width: 2000, height: 1500, turned: true });
+  expect(photo.buffer.includes(cameraWords), 'as the camera wrote it').toBe(true);
+  await fileInput(page).setInputFiles(photo);
+  await expect(photoRows(page)).toHaveCount(1);
+  await expect.poll(async () => (await publicPhotos(request, pet)).length).toBe(1);
+  const photos = await publicPhotos(request, pet);
+  const renditions = await fetchAll(request, photos);
+  expect(renditions.map(({ width, height }) => [width, height])).toEqual([
+    [480, 640],
+    [960, 1280],
+    [1500, 2000],
+  ]);
+  for (const { body } of renditions) {
+    expect(body.includes('Exif')).toBe(false);
+    expect(body.includes(cameraWords)).toBe(false);
+    expect(renditionTypeOf(body)).toBe('image/webp');
+  }
+  // Upright: red above, blue below, at the left and at the right.
+  const colours = await page.evaluate(
+    async (path) => {
+      const bitmap = await createImageBitmap(await (await fetch(path)).blob());
+      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+      if (!context) throw new Error('There is no canvas.');
+      context.drawImage(bitmap, 0, 0);
+      const at = (x: number, y: number) => {
+        const [red = 0, , blue = 0] = context.getImageData(x, y, 1, 1).data;
+        return red > blue ? 'red' : 'blue';
+      };
+      const { width, height } = bitmap;
+      const [right, below] = [width - 20, height - 20];
+      return [at(20, height / 4), at(right, height / 4), at(20, below), at(right, below)];
+    },
+    mediaPath(photos[0]?.renditions[0]?.media ?? ''),
+  );
+  expect(colours).toEqual(['red', 'red', 'blue', 'blue']);
+});
+
+test('what is no picture is refused by its bytes, with a sentence, and the others are added', async ({
+  adminPage: page,
+  request,
+}) => {
+  const pet = await newPetOf(await keeper(page.request));
+  await openPet(page, pet);
+  const named = (name: string, text: string) => ({
+    name,
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(text),
+  });
+  await fileInput(page).setInputFiles([
+    named('page.jpg', '<!doctype html><script>alert(1)</script>'),
+    await cameraPhoto(page, 'first.jpg'),
+    named('drawing.jpg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+    { name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(15 * 1024 * 1024 + 1, 0xff) },
+    { name: 'torn.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0]) },
+    await cameraPhoto(page, 'second.jpg'),
+  ]);
+  const told = page.getByRole('alert').getByRole('listitem');
+  await expect(told).toHaveText([
+    /^page\.jpg is no picture\./,
+    /^drawing\.jpg is no picture\./,
+    /^huge\.jpg has more than 15 MB\./,
+    /cannot read torn\.jpg/,
+  ]);
+  await expect(photoRows(page)).toHaveCount(2);
+  await expect.poll(async () => (await publicPhotos(request, pet)).length).toBe(2);
+  await fetchAll(request, await publicPhotos(request, pet));
+});
+
+test('a pet has at most twelve photos', async ({ adminPage: page, request }) => {
+  const pet = await newPetOf(await keeper(page.request));
+  await openPet(page, pet);
+  const files = [];
+  for (let at = 1; at <= 13; at += 1)
+    files.push(await cameraPhoto(page, `${at}.jpg`, { width: 64, height: 48 }));
+  await fileInput(page).setInputFiles(files);
+  await expect(page.getByRole('alert').getByRole('listitem')).toHaveText([
+    /^13\.jpg was not added: a pet has at most 12 photos\./,
+  ]);
+  await expect(photoRows(page)).toHaveCount(12);
+  await expect(fileInput(page)).toHaveCount(0);
+  await expect.poll(async () => (await publicPhotos(request, pet)).length).toBe(12);
+});
+
+test('a picture opened by itself is no page, also one of which a part would be', async ({
+  adminPage: page,
+  request,
+  allowConsoleError,
+}) => {
+  allowConsoleError.violations();
+  const pet = await newPetOf(await keeper(page.request));
+  await openPet(page, pet);
+  await fileInput(page).setInputFiles(await cameraPhoto(page, 'luna.jpg'));
+  await expect.poll(async () => (await publicPhotos(request, pet)).length).toBe(1);
+  const [photo] = await publicPhotos(request, pet);
+  const answer = await page.goto(mediaPath(photo?.renditions[0]?.media ?? ''));
+  const headers = answer?.headers() ?? {};
+  expect(headers['content-security-policy']).toContain('sandbox');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(await page.evaluate(() => self.origin), 'of no origin').toBe('null');
+});
