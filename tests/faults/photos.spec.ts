@@ -1,7 +1,8 @@
 // A photo is never lost once it is shown, and never doubled.
 import type { Page } from '@playwright/test';
 import { type CameraPhoto, cameraPhoto } from '../e2e/camera-photos.ts';
-import { keeper } from '../e2e/people.ts';
+import { fillSignIn } from '../e2e/fixtures.ts';
+import { keeper, registered } from '../e2e/people.ts';
 import {
   fetchAll,
   fileInput,
@@ -10,10 +11,11 @@ import {
   photoRows,
   publicPhotos,
 } from '../e2e/photo-steps.ts';
+import { logOut } from '../e2e/steps.ts';
 import { bareTab, crash, fillDevice, freeDevice, readStores, readyForOffline } from './device.ts';
 import type { Exchange } from './exchange.ts';
 import { anything } from './fault-proxy.ts';
-import { expect, registerNewUser, test } from './fixtures.ts';
+import { expect, logIn, registerNewUser, test } from './fixtures.ts';
 import type { RealDatabase } from './real-database.ts';
 import { networkFaults, pill, upToDate } from './steps.ts';
 
@@ -61,7 +63,7 @@ async function addPhotos(page: Page, ...photos: CameraPhoto[]) {
 test(
   'a tab killed while a photo uploads goes on where it was, and the photo is there once',
   { tag: '@core' },
-  async ({ page, context, request, network, database, allowConsoleError }) => {
+  async ({ adminPage: page, context, request, network, database, allowConsoleError }) => {
     allowConsoleError(networkFaults);
     allowConsoleError(/page crashed/);
     const pet = await newPetOf(await keeper(page.request));
@@ -105,7 +107,7 @@ test(
 );
 
 test('photos taken without a network are shown at once, over a reload too, and arrive once', async ({
-  page,
+  adminPage: page,
   request,
   network,
   database,
@@ -151,7 +153,7 @@ test('photos taken without a network are shown at once, over a reload too, and a
 });
 
 test('every piece whose answer is lost is sent again, and adds nothing', async ({
-  page,
+  adminPage: page,
   request,
   network,
   database,
@@ -182,7 +184,7 @@ test('every piece whose answer is lost is sent again, and adds nothing', async (
 });
 
 test('with every tab closed, the service worker sends the photo too', async ({
-  page,
+  adminPage: page,
   context,
   request,
   network,
@@ -218,7 +220,7 @@ test('with every tab closed, the service worker sends the photo too', async ({
 });
 
 test('a full device says so, keeps the pet and every photo that is shown', async ({
-  page,
+  adminPage: page,
   request,
   network,
   database,
@@ -263,38 +265,36 @@ test('a photo that is not sent is unreadable once somebody else is here, and arr
 }) => {
   allowConsoleError(networkFaults);
   allowConsoleError(/status of (401|404|409)/);
+  const second = await registered(request);
   const admin = await registerNewUser(page, { isAdmin: true });
-  const uid = String(
-    (await database.sql(`select id from public.users where email = '${admin.email}'`))[0]?.['id'],
-  );
-  const pet = await newPetOf({ uid, request: page.request });
+  const held = await database.sql(`select id from public.users where email = '${admin.email}'`);
+  const pet = await newPetOf({ uid: String(held[0]?.['id']), request: page.request });
   await openPet(page, pet);
   await upToDate(page);
+  await readyForOffline(page);
   const photo = await cameraPhoto(page, 'one.jpg');
-  network.on(anything, (exchange) => {
-    if (isPiece(exchange)) return exchange.cut();
-    exchange.passOn();
-  });
+  await network.down();
   await addPhotos(page, photo);
-  await expect.poll(() => photosHeld(database, pet)).toBe(1);
-  // The session ends elsewhere, and another admin signs in here.
-  await page.close();
   await context.clearCookies();
-  const other = await context.newPage();
-  await registerNewUser(other, { isAdmin: true });
-  const kept = (await readStores(await bareTab(context)))['media'] as { key?: string }[];
-  expect(kept.length).toBeGreaterThan(0);
-  for (const { key } of kept) expect(key).toBeUndefined();
-  await openPet(other, pet);
-  network.clear();
-  await other.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(sending(other)).toHaveCount(0);
+  await network.reset();
+  await page.reload();
+  const keys = async () => {
+    const media = (await readStores(page))['media'] as { key?: string }[]; // as the app writes it
+    return media.map(({ key }) => key ?? 'none');
+  };
+  await expect
+    .poll(async () => (await readStores(page))['session'])
+    .toMatchObject([{ mustSignInAgain: true }]);
+  expect(await keys(), 'it is there to be found').not.toContain('none');
 
-  await context.clearCookies();
-  await other.goto('/Loginasadmin');
-  const main = other.getByRole('main');
-  await main.getByLabel('Email').fill(admin.email);
-  await main.getByLabel('Password').fill(admin.password);
-  await main.getByRole('button', { name: /^log ?in/i }).click();
+  await logIn(page, second);
+  await upToDate(page);
+  expect(new Set(await keys())).toEqual(new Set(['none']));
+  expect(await photosHeld(database, pet)).toBe(0);
+
+  await logOut(page);
+  await page.goto('/Loginasadmin');
+  await fillSignIn(page, admin);
+  await expect(page).toHaveURL(/\/dashboard$/i);
   await expectWhole({ request, database }, pet, 1);
 });
