@@ -12,7 +12,7 @@ import {
   publicPhotos,
 } from '../e2e/photo-steps.ts';
 import { logOut } from '../e2e/steps.ts';
-import { bareTab, crash, fillDevice, freeDevice, readStores, readyForOffline } from './device.ts';
+import { crash, fillDevice, freeDevice, readStores, readyForOffline } from './device.ts';
 import type { Exchange } from './exchange.ts';
 import { anything } from './fault-proxy.ts';
 import { expect, logIn, registerNewUser, test } from './fixtures.ts';
@@ -265,10 +265,9 @@ test('a photo that is not sent is unreadable once somebody else is here, and arr
 }) => {
   allowConsoleError(networkFaults);
   allowConsoleError(/status of (401|404|409)/);
+  const pet = await newPetOf(await keeper(request));
   const second = await registered(request);
   const admin = await registerNewUser(page, { isAdmin: true });
-  const held = await database.sql(`select id from public.users where email = '${admin.email}'`);
-  const pet = await newPetOf({ uid: String(held[0]?.['id']), request: page.request });
   await openPet(page, pet);
   await upToDate(page);
   await readyForOffline(page);
