@@ -116,7 +116,9 @@ export default defineConfig({
   },
   server: {
     // npm run dev: one origin, so cookies and the event stream work as in production.
-    proxy: process.env.HOMEWARD_API ? { '/api': process.env.HOMEWARD_API } : {},
+    proxy: process.env.HOMEWARD_API
+      ? { '/api': process.env.HOMEWARD_API, '/media': process.env.HOMEWARD_API }
+      : {},
   },
   build: {
     target,

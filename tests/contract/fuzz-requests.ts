@@ -52,7 +52,12 @@ const segment = fc.oneof(
 const version = mostly(fc.nat(100));
 const epoch = mostly(fc.constant('e'));
 
-type Shape = { path?: fc.Arbitrary<string>; body?: fc.Arbitrary<unknown> };
+type Shape = { path?: fc.Arbitrary<string>; body?: fc.Arbitrary<unknown>; type?: string };
+
+/** A medium that a photo names. */
+export const namedMedium = 'a'.repeat(64);
+const medium = fc.oneof(fc.constantFrom(namedMedium, 'b'.repeat(64)), segment);
+const count = mostly(fc.oneof(fc.nat(9).map(String), fc.nat().map(String)));
 
 /** What to send to each route of the worker, by its method and its path in Hono. */
 export const shapes: Record<string, Shape> = {
@@ -126,6 +131,12 @@ export const shapes: Record<string, Shape> = {
   'GET /api/notifications': {},
   'PUT /api/notifications': { body: subscription },
   'DELETE /api/notifications': { body: object({ endpoint: mostly(fc.webUrl()) }) },
+  'GET /media/:id': { path: medium },
+  'GET /api/media/:id': { path: medium },
+  'PUT /api/media/:id': {
+    path: fc.tuple(medium, query({ offset: count, total: count })).map((parts) => parts.join('')),
+    type: 'application/octet-stream',
+  },
   'GET /api/health': {},
   'GET /*': {
     path: fc
@@ -181,7 +192,7 @@ export function requestsTo(route: string): fc.Arbitrary<FuzzRequest> {
     ),
     path: (shape.path ?? fc.oneof(fc.constant(''), query({ a: text }))).map((rest) => path + rest),
     headers: fc.oneof(
-      { arbitrary: fc.constant({}), weight: 3 },
+      { arbitrary: fc.constant(shape.type ? { 'Content-Type': shape.type } : {}), weight: 3 },
       { arbitrary: strangeHeaders, weight: 1 },
     ),
     body: shape.body

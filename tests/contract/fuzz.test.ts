@@ -5,7 +5,8 @@ import { PushService } from '#tests/push/push-service.ts';
 import { makeVapidKeys } from '#worker/notifications/vapid.ts';
 import type { Browser } from './browser.ts';
 import { origin, startApp, type TestApp } from './http-app.ts';
-import { type FuzzRequest, requestsTo, shapes } from './fuzz-requests.ts';
+import { type FuzzRequest, requestsTo, shapes, namedMedium } from './fuzz-requests.ts';
+import { photoOf } from './media-steps.ts';
 
 const requests = Number(process.env['FUZZ_REQUESTS'] ?? 1_000);
 /** An answer that takes longer counts as none. */
@@ -22,6 +23,7 @@ describe('any request to any route', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const vapid = { ...(await makeVapidKeys()), subject: 'mailto:keeper@homeward.example' };
     app = await startApp({ vapid }, undefined, new PushService(vapid.publicKey));
+    await photoOf(app, [namedMedium]);
     let people = 0;
     /** Signing out is one of the requests, so that a person is made anew from time to time. */
     const known = (make: (browser: Browser) => Promise<unknown>) => {
