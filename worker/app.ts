@@ -2,6 +2,7 @@ import { type Context, type Handler, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { timeout } from 'hono/timeout';
 import { catalogueApp } from '#worker/catalogue/catalogue-app.ts';
+import { shelterApp } from '#worker/catalogue/shelter-app.ts';
 import { type BuiltFiles, documentsApp } from '#worker/documents/documents-app.ts';
 import { answerErrors } from '#worker/http/answer-errors.ts';
 import { identifyRequest, type Log, logLine } from '#worker/http/log.ts';
@@ -16,6 +17,7 @@ import { type Mailbox, mailboxApp } from '#worker/mail/mailbox.ts';
 import { notificationsApp } from '#worker/notifications/notifications-app.ts';
 import type { PushNetwork } from '#worker/notifications/send-push.ts';
 import { sessionCookies } from '#worker/session/cookies.ts';
+import { petHistoryApp } from '#worker/session/pet-history-app.ts';
 import { securityLogApp } from '#worker/session/security-log-app.ts';
 import { personalDataApp } from '#worker/session/personal-data-app.ts';
 import { sessionApp } from '#worker/session/session-app.ts';
@@ -80,6 +82,8 @@ export function createApp(deps: AppDeps) {
     .route('/sessions', sessionsApp(options))
     .route('/personal-data', personalDataApp(session))
     .route('/catalogue', catalogueApp(options))
+    .route('/shelter', shelterApp(options))
+    .route('/pets', petHistoryApp(options))
     .route('/sync', syncApp(options))
     .route('/security-log', securityLogApp(options))
     .route('/live', liveApp(options))

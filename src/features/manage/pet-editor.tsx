@@ -84,7 +84,7 @@ export function PetEditor({ uid, pet, start, onSave, onSaved }: PetEditorProps) 
         <Button type="submit" disabled={saving} className="grow lg:grow-0 lg:px-10">
           {saving ? 'Saving...' : pet ? 'Save' : 'Save the new pet'}
         </Button>
-        <p className="text-sm text-ink-soft">{keptWords(touched, draft.kept.state)}</p>
+        <p className="text-sm text-ink-soft empty:hidden">{keptWords(touched, draft.kept.state)}</p>
       </div>
     </form>
   );
