@@ -1,26 +1,13 @@
 // A pet's editor, for admins.
 import type { Page } from '@playwright/test';
 import { newId } from '#src/db/new-id.ts';
-import type { PetChanges } from '#src/domain/pet-changes.ts';
-import { expect, requestedAsGuest, test } from './fixtures.ts';
-import { application, keeper, registered, say } from './people.ts';
-import { heading, readCatalogue } from './steps.ts';
+import { expect, test } from './fixtures.ts';
+import { registered, say } from './people.ts';
+import { listed, putIn } from './put-in.ts';
+import { heading } from './steps.ts';
 
 const phone = { width: 390, height: 844 };
 
-/** Puts a pet in, from another device of the admin. */
-async function putIn(page: Page, changes: PetChanges = {}) {
-  const id = newId();
-  const name = `Luna ${id.slice(-6)}`;
-  const keeping = await keeper(page.request);
-  const change = (more: PetChanges) =>
-    say(keeping, { kind: 'changePet', args: { id, changes: more } });
-  await change({ name, type: 'cat', breed: 'Manx', ...changes });
-  return { id, name, change };
-}
-
-const listed = async (page: Page, id: string) =>
-  (await readCatalogue(page.request)).find((pet) => pet.id === id);
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const choose = (page: Page, group: string, option: string) =>
   page
@@ -212,56 +199,4 @@ test('what is typed about the shelter is kept, saved, and told to visitors', asy
   await expect.poll(told).toMatchObject({ name: 'Paws of Bern', email: 'paws@homeward.example' });
   await page.reload();
   await expect(field(page, 'Email')).toHaveValue('paws@homeward.example');
-});
-
-test('whoever gave an adopted pet back brings it back to the lists', async ({
-  adminPage: page,
-}) => {
-  const { id } = await putIn(page, { status: 'adopted' });
-  expect(await listed(page, id)).toBeUndefined();
-  await page.goto(`/Manage/${id}`);
-  await page.getByRole('button', { name: 'The pet was returned' }).click();
-  await expect.poll(() => listed(page, id)).toMatchObject({ status: 'available' });
-});
-
-test('an approval leads to a reserved pet, a home, and a kind answer for the others', async ({
-  adminPage: page,
-  playwright,
-  baseURL,
-  browser,
-  allowConsoleError,
-}) => {
-  const { id, name } = await putIn(page);
-  const pet = await listed(page, id);
-  if (!pet) throw new Error('The pet is not listed.');
-  const newRequest = () => playwright.request.newContext({ ...(baseURL && { baseURL }) });
-  const chosen = await registered(await newRequest());
-  await say(chosen, application(pet, { fullName: `Chosen for ${name}` }));
-  const theirs = await browser.newContext({ ...(baseURL && { baseURL }) });
-  allowConsoleError(requestedAsGuest);
-  const waiting = await registered(theirs.request);
-  const asked = application(pet, { fullName: `Waiting for ${name}` });
-  await say(waiting, asked);
-
-  await page.goto('/Dashboard');
-  await page.getByLabel('Find a request').fill(name);
-  await page.getByRole('link', { name: new RegExp(`^Chosen for ${name}`) }).click();
-  await page.getByRole('button', { name: 'Approve', exact: true }).click();
-  await page.getByRole('button', { name: `Reserve ${name}` }).click();
-  await expect.poll(() => listed(page, id)).toMatchObject({ status: 'reserved' });
-  await page.getByRole('button', { name: `${name} has moved in` }).click();
-  await expect.poll(() => listed(page, id)).toBeUndefined();
-
-  await page.getByRole('button', { name: `Answer Waiting for ${name}` }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Your words')).toHaveValue(/has found a home/);
-  await dialog.getByLabel('Your words').fill('Dear friend, thank you. Come and meet Rex.');
-  await dialog.getByRole('button', { name: 'Send to 1 person' }).click();
-  await expect(page.getByText('waits for an answer')).toHaveCount(0);
-
-  const reader = await theirs.newPage();
-  await reader.goto(`/Dashboard?request=${asked.args.id}`);
-  await expect(reader.getByText('Dear friend, thank you. Come and meet Rex.')).toBeVisible();
-  await expect(reader.getByRole('status').filter({ hasText: 'rejected' }).first()).toBeVisible();
-  await theirs.close();
 });

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
 import { FormField } from './form-field.tsx';
 import { formSections } from './form-sections.ts';
-import { blankPet, changesBy, formOf, type PetForm, petFormSchema } from './pet-form.ts';
+import { blankPet, changesBy, formOf, type PetForm, petFormSchema } from '#src/domain/pet-form.ts';
 
 type PetEditorProps = {
   uid: string;
