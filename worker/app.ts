@@ -17,7 +17,6 @@ import { type Mailbox, mailboxApp } from '#worker/mail/mailbox.ts';
 import { notificationsApp } from '#worker/notifications/notifications-app.ts';
 import type { PushNetwork } from '#worker/notifications/send-push.ts';
 import { sessionCookies } from '#worker/session/cookies.ts';
-import { petHistoryApp } from '#worker/session/pet-history-app.ts';
 import { securityLogApp } from '#worker/session/security-log-app.ts';
 import { personalDataApp } from '#worker/session/personal-data-app.ts';
 import { sessionApp } from '#worker/session/session-app.ts';
@@ -26,6 +25,7 @@ import { createRateLimits } from '#worker/session/rate-limits.ts';
 import { type AddressOf, createSessionDeps } from '#worker/session/session-deps.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
+import { petsApp } from '#worker/sync/pets-app.ts';
 import { syncApp } from '#worker/sync/sync-app.ts';
 import manifest from '../package.json' with { type: 'json' };
 import type { Settings } from './env.ts';
@@ -83,8 +83,8 @@ export function createApp(deps: AppDeps) {
     .route('/personal-data', personalDataApp(session))
     .route('/catalogue', catalogueApp(options))
     .route('/shelter', shelterApp(options))
-    .route('/pets', petHistoryApp(options))
     .route('/sync', syncApp(options))
+    .route('/pets', petsApp(options))
     .route('/security-log', securityLogApp(options))
     .route('/live', liveApp(options))
     .route('/notifications', notificationsApp(options))

@@ -30,7 +30,7 @@ export const applicationSchema = z.object({
   decidedBy: z.nullable(z.uuid()),
   /** When an admin first opened it, if any has; missing in rows of older versions. */
   firstOpenedAt: z.optional(z.string()),
-  /** The pet's, as in `petStatuses`; 'gone' if it was deleted; missing in rows of older versions. */
+  /** The pet's, as in `petStatuses`; missing if the pet was deleted, and in rows of older versions. */
   petStatus: z.optional(z.string()),
   /** What the shelter wrote with its decision, if it wrote anything. */
   message: z.optional(z.string()),

@@ -90,6 +90,9 @@ begin
     perform pg_notify('homeward', 'admins');
   end if;
   perform private.stamp_rows_about(v_moved);
+  if cardinality(v_deleted) > 0 then
+    delete from public.pet_photos where pet_id = any (v_deleted);
+  end if;
   return null;
 end $$;
 
@@ -123,6 +126,7 @@ revoke execute on function private.stamp_rows_about(text[]) from public, anon, a
 create function private.stamp_all_rows_about_pets() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  delete from public.pet_photos;
   perform private.stamp_rows_about(array(
     select pet_id from public.cart_items union select pet_id from public.adoption_requests));
   return null;
@@ -191,7 +195,8 @@ end $$;
 
 create table public.pet_photos (
   id uuid primary key,
-  pet_id text collate "C" not null references public.pets (id) on delete cascade,
+  -- No reference, which would forbid to empty the table of pets: the trigger there deletes photos.
+  pet_id text collate "C" not null,
   alt text not null default '' check (char_length(alt) <= 500),
   -- As in src/domain/pet-photo.ts.
   renditions jsonb not null check (jsonb_typeof(renditions) = 'array'),
@@ -230,11 +235,17 @@ begin
     update public.pets set revision = revision + 1;
     return null;
   end if;
-  if tg_op <> 'INSERT' then
-    perform private.touch_pet(old.pet_id);
-  end if;
-  if tg_op <> 'DELETE' and (tg_op = 'INSERT' or old.pet_id <> new.pet_id) then
-    perform private.touch_pet(new.pet_id);
+  -- Once for each pet, however many of its photos moved.
+  if tg_op = 'INSERT' then
+    perform private.touch_pet(pet_id) from (select distinct pet_id from new_photos order by 1) f;
+  elsif tg_op = 'DELETE' then
+    perform private.touch_pet(pet_id) from (select distinct pet_id from old_photos order by 1) f;
+  else
+    perform private.touch_pet(pet_id) from (
+      select pet_id from (
+        (select * from new_photos except select * from old_photos)
+        union all (select * from old_photos except select * from new_photos)) as changed
+      group by 1 order by 1) f;
   end if;
   return null;
 end $$;
@@ -249,20 +260,31 @@ begin
   end if;
 end $$;
 
-create trigger stamp_row after insert or delete on public.pet_photos
-  for each row execute function private.stamp_photos();
-create trigger stamp_change after update on public.pet_photos
-  for each row when (old.* is distinct from new.*) execute function private.stamp_photos();
+create trigger stamp_inserted after insert on public.pet_photos
+  referencing new table as new_photos
+  for each statement execute function private.stamp_photos();
+create trigger stamp_updated after update on public.pet_photos
+  referencing old table as old_photos new table as new_photos
+  for each statement execute function private.stamp_photos();
+create trigger stamp_deleted after delete on public.pet_photos
+  referencing old table as old_photos
+  for each statement execute function private.stamp_photos();
 create trigger stamp_truncated after truncate on public.pet_photos
   for each statement execute function private.stamp_photos();
 alter table public.pet_photos
-  enable always trigger stamp_row,
-  enable always trigger stamp_change,
+  enable always trigger stamp_inserted,
+  enable always trigger stamp_updated,
+  enable always trigger stamp_deleted,
   enable always trigger stamp_truncated;
 
 create function private.stamp_media() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  if tg_op = 'TRUNCATE' then
+    perform private.touch_pet(pet_id) from (
+      select distinct pet_id from public.pet_photos order by pet_id) as shown;
+    return null;
+  end if;
   perform private.touch_pet(pet_id) from (
     select distinct pet_id from public.pet_photos
     where renditions @> jsonb_build_array(jsonb_build_object('media', coalesce(new.id, old.id)))
@@ -274,9 +296,12 @@ create trigger stamp_row after insert or delete on private.media
 create trigger stamp_change after update on private.media
   for each row when (old.arrived_at is distinct from new.arrived_at)
   execute function private.stamp_media();
+create trigger stamp_truncated after truncate on private.media
+  for each statement execute function private.stamp_media();
 alter table private.media
   enable always trigger stamp_row,
-  enable always trigger stamp_change;
+  enable always trigger stamp_change,
+  enable always trigger stamp_truncated;
 
 -- Whether the catalogue has the pet as admins should see it. If not, they are sent it as their own row.
 create function private.is_in_catalogue(p_pet text) returns boolean
@@ -326,7 +351,7 @@ $$;
 
 -- For admins: what became of a pet, the newest first, 100 at once, before the change `p_before`.
 -- Raises PT403 (PostgREST answers 403) for anybody else.
-create function private.pet_history(p_pet text, p_before bigint) returns jsonb
+create function private.pet_history(p_pet text, p_before integer) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   v_user public.users := private.signed_in_user();
@@ -344,16 +369,16 @@ begin
       where pet_id = p_pet and (p_before is null or id < p_before)
       order by id desc limit 100) c);
 end $$;
-create function public.pet_history(p_pet text, p_before bigint) returns jsonb
+create function public.pet_history(p_pet text, p_before integer) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select private.pet_history(p_pet, p_before)
 $$;
 
 revoke execute on function
   private.note_pet_changes(text, uuid, jsonb, jsonb),
-  private.pet_history(text, bigint), public.pet_history(text, bigint)
+  private.pet_history(text, integer), public.pet_history(text, integer)
 from public, anon, authenticated, service_role;
-grant execute on function private.pet_history(text, bigint), public.pet_history(text, bigint)
+grant execute on function private.pet_history(text, integer), public.pet_history(text, integer)
   to authenticated;
 
 -- What the shelter says about itself, in one row; '' where it says nothing. Admins change it by
@@ -508,9 +533,7 @@ begin
 end $$;
 
 create function private.pet_status(p_pet text) returns text
-language sql stable set search_path = '' as $$
-  select coalesce((select status from public.pets where id = p_pet), 'gone')
-$$;
+language sql stable set search_path = '' as $$ select status from public.pets where id = p_pet $$;
 
 revoke execute on function private.pet_status(text) from public, anon, authenticated, service_role;
 
@@ -538,9 +561,9 @@ begin
     when 'cartItem' then
       return (
         select jsonb_build_object(
-          'userId', c.user_id, 'petId', c.pet_id, 'addedAt', private.iso(c.added_at),
-          'petStatus', private.pet_status(c.pet_id))
-          || jsonb_strip_nulls(jsonb_build_object('petName', nullif(c.pet_name, '')))
+          'userId', c.user_id, 'petId', c.pet_id, 'addedAt', private.iso(c.added_at))
+          || jsonb_strip_nulls(jsonb_build_object(
+            'petStatus', private.pet_status(c.pet_id), 'petName', nullif(c.pet_name, '')))
         from public.cart_items c
         where c.user_id = substr(p_actor, length('user:') + 1)::uuid and c.pet_id = p_id);
     when 'chatSession' then
@@ -888,6 +911,7 @@ declare
   v_why text := private.lock_pet_of_photo(p_user, p_args);
   v_before jsonb := private.photo_words(v_pet);
   v_others uuid[];
+  v_order uuid[];
   v_at integer;
 begin
   if v_why is not null then return v_why; end if;
@@ -899,8 +923,13 @@ begin
     select id from public.pet_photos where pet_id = v_pet and id <> v_id order by position, id);
   v_at := case when v_after is null then 0
     else coalesce(array_position(v_others, v_after), cardinality(v_others)) end;
+  v_order := v_others[:v_at] || v_id || v_others[v_at + 1:];
+  if v_order = array(
+      select id from public.pet_photos where pet_id = v_pet order by position, id) then
+    return null;
+  end if;
   update public.pet_photos f set position = o.n
-    from unnest(v_others[:v_at] || v_id || v_others[v_at + 1:]) with ordinality as o (id, n)
+    from unnest(v_order) with ordinality as o (id, n)
     where f.id = o.id and f.position <> o.n;
   perform private.note_pet_changes(v_pet, p_user.id, v_before, private.photo_words(v_pet));
   return null;

@@ -6,11 +6,9 @@ language sql immutable set search_path = '' as $$
   select to_char(p_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
 $$;
 
--- 'gone' where the pet was deleted.
+-- Null where the pet was deleted.
 create function private.pet_status(p_pet text) returns text
-language sql stable set search_path = '' as $$
-  select coalesce((select status from public.pets where id = p_pet), 'gone')
-$$;
+language sql stable set search_path = '' as $$ select status from public.pets where id = p_pet $$;
 
 create function private.application_json(a public.adoption_requests) returns jsonb
 language sql stable set search_path = '' as $$
@@ -37,9 +35,9 @@ begin
     when 'cartItem' then
       return (
         select jsonb_build_object(
-          'userId', c.user_id, 'petId', c.pet_id, 'addedAt', private.iso(c.added_at),
-          'petStatus', private.pet_status(c.pet_id))
-          || jsonb_strip_nulls(jsonb_build_object('petName', nullif(c.pet_name, '')))
+          'userId', c.user_id, 'petId', c.pet_id, 'addedAt', private.iso(c.added_at))
+          || jsonb_strip_nulls(jsonb_build_object(
+            'petStatus', private.pet_status(c.pet_id), 'petName', nullif(c.pet_name, '')))
         from public.cart_items c
         where c.user_id = substr(p_actor, length('user:') + 1)::uuid and c.pet_id = p_id);
     when 'chatSession' then

@@ -28,6 +28,7 @@ export function applicationCommands(backend: () => Embedded): void {
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       updatedAt: expect.any(String),
       statusChangedAt: null,
+      petStatus: 'available',
       decidedBy: null,
     });
   });

@@ -3,6 +3,7 @@ import { reasonCodes } from '#src/domain/protocol.ts';
 import { applicationCommands } from './application-commands.ts';
 import { onEveryBackend } from './backends.ts';
 import { branchesOf } from './command-source.ts';
+import { petCommands } from './pet-commands.ts';
 import {
   application,
   confirmPassword,
@@ -59,6 +60,7 @@ onEveryBackend((backend) => {
   });
 
   applicationCommands(backend);
+  petCommands(backend);
 
   test('an admin lets in who asked to be an admin, and nobody else', async () => {
     const [keeper, asks, other] = [

@@ -93,8 +93,11 @@ export class Database {
     for (const { id, command } of batch.commands) {
       if (command.kind !== 'unknown') this.commands.set(id, command);
     }
-    const decides = batch.commands.some(({ command }) => command.kind === 'decideApplication');
-    if (decides) this.#pokes.pokeAll();
+    // Applicants read what was decided, and what became of their pet.
+    const concernsAll = batch.commands.some(
+      ({ command: { kind } }) => kind === 'decideApplication' || kind === 'changePet',
+    );
+    if (concernsAll) this.#pokes.pokeAll();
     else this.#pokes.poke(actorKey(batch.actor), 'admins');
     if (batch.commands.some(({ command }) => command.kind === 'askForSuggestions')) {
       // The job runner answers a little later.

@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readMerged } from '#src/db/read-merged.ts';
 import { guestOwner } from '#src/domain/account.ts';
+import { managedPets } from '#src/domain/managed-pets.ts';
+import { isListed, type Pet } from '#src/domain/pet.ts';
 import { Broken } from './broken.ts';
 import type { Database } from './database.ts';
 import type { Device } from './device.ts';
 import { describe, type Note } from './notes.ts';
-import { type Oracle, replay } from './oracle.ts';
+import { type KnownPet, type Oracle, replay } from './oracle.ts';
 import { people } from './people.ts';
 import type { Actor, LedgerLine } from './server/server-rows.ts';
 import { differenceOf, nothing } from './row-difference.ts';
@@ -20,8 +22,13 @@ export async function checkAtRest(world: World): Promise<void> {
   const { oracle, differences } = replay(ledger, world.database);
   if (differences[0] !== undefined) throw new Broken('ledger', differences.join('; '));
   for (const { uid } of people) await checkServer(world, uid, oracle);
+  const pets = await outside(() => rows.pets());
+  checkPets(pets, oracle);
   for (const note of world.notes.all.values()) checkNote(note, ledger, world.database);
-  for (const device of world.devices) await checkDevice(world, device);
+  for (const device of world.devices) {
+    await checkDevice(world, device);
+    checkManagedPets(device, pets, oracle);
+  }
 }
 
 /** S2: each command once, and those of one client in their order. */
@@ -72,6 +79,35 @@ async function checkServer(world: World, uid: string, oracle: Oracle): Promise<v
       `The server has ${JSON.stringify(found)}, not ${JSON.stringify(expected)}.`,
     );
   }
+}
+
+/** Each field has the value that arrived last, and each photo is there once. */
+function checkPets(found: readonly Pet[], { pets }: Oracle): void {
+  const known = found.map(({ id, name, status, photos }) => [
+    id,
+    { name, status, photos: photos.map((one) => one.id) },
+  ]);
+  if (!isDeepStrictEqual(new Map(known as [string, KnownPet][]), pets))
+    throw new Broken(
+      'exactly once',
+      `The pets are ${JSON.stringify(known)}, not ${JSON.stringify([...pets])}.`,
+    );
+}
+
+/** S34: an admin's device shows every pet as it is, over a catalogue that is; nobody else's has one. */
+function checkManagedPets({ stored, name }: Device, pets: readonly Pet[], oracle: Oracle): void {
+  const uid = stored.session()?.user?.uid;
+  const rows = stored.managedRows(uid ?? guestOwner);
+  if (uid === undefined || !oracle.isAdmin({ uid })) {
+    if (rows.length > 0) throw new Broken('S34', `${name} has pets that only admins are sent.`);
+    return;
+  }
+  // No bytes arrive here, so the catalogue shows no photo.
+  const catalogue = pets.filter(isListed).map((pet) => ({ ...pet, photos: [] }));
+  const shown = managedPets(catalogue, { pets: rows }, []);
+  const wrong = pets.filter((pet) => !shown.some((one) => isDeepStrictEqual(one, pet)));
+  if (wrong.length > 0 || shown.length !== pets.length)
+    throw new Broken('S34', `${name} shows ${JSON.stringify(shown)}, not ${JSON.stringify(pets)}.`);
 }
 
 /** No acknowledged command is lost: it ran once, or there is a known reason why it did not. */

@@ -6,7 +6,13 @@ import type { Device } from './device.ts';
 import type { Tab } from './tab.ts';
 import { time } from './thread.ts';
 
-const ownRowKinds = ['cartItem', 'application', 'chatSession', 'adminRequest'] as const;
+const ownRowKinds = [
+  'cartItem',
+  'application',
+  'chatSession',
+  'adminRequest',
+  'managedPet',
+] as const;
 
 /** How a command left an outbox. */
 export type Gone = 'shown' | 'discarded' | 'wiped' | 'storage';

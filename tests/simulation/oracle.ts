@@ -5,16 +5,29 @@ import type { ReasonCode } from '#src/domain/protocol.ts';
 import type { Database } from './database.ts';
 import { people, petIds, otherPetIds } from './people.ts';
 import type { LedgerLine, OtherWrite } from './server/server-rows.ts';
+import { petWords } from './server/world.ts';
 
 type Applied = { id: string; uid: string; petId: string; status: string };
 type Asked = { id: string; actor: string };
+export type KnownPet = { name: string; status: string; photos: readonly string[] };
+const listedPet = (id: string): KnownPet => ({
+  name: petWords(id).petName,
+  status: 'available',
+  photos: [],
+});
+
+type ArgsOf<Kind> = Extract<Command, { kind: Kind }>['args'];
+type PhotoCommand = Extract<Command, { kind: `${string}Photo` }>;
 
 /** The product's state, without anything that only sync needs. */
 export class Oracle {
   readonly #admins = new Set(
     people.filter(({ isAdmin }) => isAdmin).map(({ uid }) => uid as string),
   );
-  readonly #pets = new Set<string>([...petIds, ...otherPetIds]);
+  /** What commands change of a pet; those that staff put in have no words of ours. */
+  readonly pets = new Map<string, KnownPet>(
+    [...petIds, ...otherPetIds].map((id) => [id, listedPet(id)]),
+  );
   readonly carts = new Map<string, Set<string>>();
   applications: Applied[] = [];
   questions: Asked[] = [];
@@ -33,7 +46,7 @@ export class Oracle {
     switch (command.kind) {
       case 'addToCart':
         if (isAdmin) return 'not-allowed';
-        if (!this.#pets.has(command.args.petId)) return 'pet-gone';
+        if (!this.#isListed(command.args.petId)) return 'pet-gone';
         cart.add(command.args.petId);
         return null;
       case 'removeFromCart':
@@ -47,7 +60,7 @@ export class Oracle {
         if (isAdmin) return 'not-allowed';
         const known = this.applications.find((one) => one.id === id);
         if (known?.uid === uid) return null;
-        if (!this.#pets.has(petId)) return 'pet-gone';
+        if (!this.#isListed(petId)) return 'pet-gone';
         if (known) return 'invalid';
         if (this.#standing(uid, petId)) return 'already-applied';
         this.applications.push({ id, uid, petId, status: 'pending' });
@@ -71,12 +84,14 @@ export class Oracle {
         return null;
       }
       case 'changePet':
+        return isAdmin ? this.#changePet(command.args) : 'not-allowed';
       case 'addPhoto':
       case 'describePhoto':
       case 'movePhoto':
       case 'removePhoto':
+        return isAdmin ? this.#changePhotos(command) : 'not-allowed';
       case 'changeSettings':
-        throw new Error('not yet');
+        return isAdmin ? null : 'not-allowed';
       case 'decideAdminRequest':
         return isAdmin ? null : 'not-allowed';
     }
@@ -89,10 +104,10 @@ export class Oracle {
         else this.#admins.delete(write.uid);
         return;
       case 'delistPet':
-        this.#pets.delete(write.petId);
+        this.pets.delete(write.petId);
         return;
       case 'listPet':
-        this.#pets.add(write.petId);
+        if (!this.pets.has(write.petId)) this.pets.set(write.petId, listedPet(write.petId));
         return;
       case 'addCartItem':
         this.#cartOf(write.uid).add(write.petId);
@@ -129,6 +144,41 @@ export class Oracle {
       case 'answerChats':
         return;
     }
+  }
+
+  #isListed(petId: string): boolean {
+    return ['available', 'reserved'].includes(this.pets.get(petId)?.status ?? '');
+  }
+
+  #changePet({ id, changes: { name, type, status } }: ArgsOf<'changePet'>): ReasonCode | null {
+    const known = this.pets.get(id);
+    if (!known && (name === undefined || type === undefined)) return 'pet-gone';
+    const before = known ?? { name: '', status: 'available', photos: [] };
+    this.pets.set(id, {
+      ...before,
+      name: name ?? before.name,
+      status: status ?? before.status,
+    });
+    return null;
+  }
+
+  #changePhotos({ kind, args }: PhotoCommand): ReasonCode | null {
+    const pet = this.pets.get(args.petId);
+    if (!pet) return 'pet-gone';
+    const { id } = args;
+    const others = pet.photos.filter((one) => one !== id);
+    const isThere = others.length < pet.photos.length;
+    if (kind === 'addPhoto' && !isThere && others.length >= 12) return 'too-many-photos';
+    if (kind === 'addPhoto' && !isThere) this.#keep(args.petId, [...others, id]);
+    if (kind === 'removePhoto') this.#keep(args.petId, others);
+    // Nobody here says another place than the first.
+    if (kind === 'movePhoto' && isThere) this.#keep(args.petId, [id, ...others]);
+    return null;
+  }
+
+  #keep(petId: string, photos: readonly string[]): void {
+    const pet = this.pets.get(petId);
+    if (pet) this.pets.set(petId, { ...pet, photos });
   }
 
   #empty(table: Extract<OtherWrite, { kind: 'truncate' }>['table']): void {

@@ -1,6 +1,9 @@
 import { ownerOf } from '#src/domain/account.ts';
 import type { Command } from '#src/domain/commands.ts';
+import { managedPets } from '#src/domain/managed-pets.ts';
 import { merge } from '#src/domain/merge.ts';
+import type { PetChanges } from '#src/domain/pet-changes.ts';
+import { rendition } from '#tests/device/samples.ts';
 import { otherForm, petWords } from './server/world.ts';
 import { petIds } from './people.ts';
 import type { Saying } from './steps.ts';
@@ -28,8 +31,12 @@ export function commandFor(
     args: { id: newId(), prompt: 'A calm dog for a small flat.' },
   });
   if (may === 'guest') return ask();
-  if (may === 'admin' && what !== 'ask' && what !== 'reject') what = 'approve';
-  if (may === 'adopter' && (what === 'approve' || what === 'reject')) what = 'apply';
+  if (may === 'admin' && ['add', 'remove', 'clear', 'apply', 'withdraw'].includes(what))
+    what = 'approve';
+  if (may === 'adopter' && !['add', 'remove', 'clear', 'withdraw', 'ask'].includes(what))
+    what = 'apply';
+  const aboutPet = petCommand(device, { what, petId, owner }, newId);
+  if (aboutPet) return aboutPet;
   switch (what) {
     case 'add':
       return { kind: 'addToCart', args: { petId } };
@@ -54,6 +61,51 @@ export function commandFor(
       const status = what === 'approve' ? 'approved' : 'rejected';
       return id === undefined ? undefined : { kind: 'decideApplication', args: { id, status } };
     }
+  }
+}
+
+/** What staff say about pets; a photo is chosen among those that this device shows. */
+function petCommand(
+  { stored }: Tab['device'],
+  { what, petId, owner }: { what: Saying; petId: string; owner: string },
+  newId: () => string,
+): Command | undefined {
+  const change = (changes: PetChanges, id = petId): Command => ({
+    kind: 'changePet',
+    args: { id, changes },
+  });
+  const pending = stored.outboxOf(owner).filter(({ state }) => state !== 'parked');
+  const pets = managedPets([], { pets: stored.managedRows(owner) }, pending);
+  const photos = pets.find(({ id }) => id === petId)?.photos ?? [];
+  const [first, last] = [photos[0]?.id, photos.at(-1)?.id];
+  switch (what) {
+    case 'rename':
+      return change({ name: `Pet ${newId()}` });
+    case 'verify':
+      return change({ verified: true });
+    case 'reserve':
+      return change({ status: 'reserved' });
+    case 'adopt':
+      return change({ status: 'adopted' });
+    case 'hide':
+      return change({ status: 'hidden' });
+    case 'list again':
+      return change({ status: 'available' });
+    case 'put in':
+      return change({ name: 'New', type: 'cat', status: 'hidden' }, newId());
+    case 'add photo':
+      return {
+        kind: 'addPhoto',
+        args: { petId, id: newId(), alt: '', renditions: [rendition] },
+      };
+    case 'describe photo':
+      return { kind: 'describePhoto', args: { petId, id: first ?? newId(), alt: 'Asleep' } };
+    case 'move photo':
+      return { kind: 'movePhoto', args: { petId, id: last ?? newId(), after: null } };
+    case 'remove photo':
+      return { kind: 'removePhoto', args: { petId, id: first ?? newId() } };
+    default:
+      return undefined;
   }
 }
 

@@ -13,11 +13,11 @@ const sayings = {
   decideApplication: ['approve', 'reject'],
   // Roles change by a step of their own.
   decideAdminRequest: [],
-  changePet: [],
-  addPhoto: [],
-  describePhoto: [],
-  movePhoto: [],
-  removePhoto: [],
+  changePet: ['rename', 'verify', 'reserve', 'adopt', 'hide', 'list again', 'put in'],
+  addPhoto: ['add photo', 'add photo'],
+  describePhoto: ['describe photo'],
+  movePhoto: ['move photo'],
+  removePhoto: ['remove photo'],
   changeSettings: [],
 } as const satisfies { [Kind in Command['kind']]: readonly string[] };
 export type Saying = (typeof sayings)[Command['kind']][number];

@@ -1,4 +1,5 @@
 import { forceCloseDatabase } from 'fake-indexeddb';
+import type { Pet } from '#src/domain/pet.ts';
 import type { OwnRows } from '#src/domain/merge.ts';
 import type {
   DraftRow,
@@ -86,6 +87,13 @@ export class StoredRows {
       chatSessions: of(this.all('chatSession')),
       adminRequests: of(this.all('adminRequest')),
     };
+  }
+
+  /** An admin's pets. */
+  managedRows(owner: string): Pet[] {
+    return this.all('managedPet')
+      .filter((one) => one.owner === owner)
+      .map(({ row }) => row);
   }
 
   outboxOf(owner: string): OutboxEntry[] {

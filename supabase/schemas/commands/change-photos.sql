@@ -85,6 +85,7 @@ declare
   v_why text := private.lock_pet_of_photo(p_user, p_args);
   v_before jsonb := private.photo_words(v_pet);
   v_others uuid[];
+  v_order uuid[];
   v_at integer;
 begin
   if v_why is not null then return v_why; end if;
@@ -96,8 +97,13 @@ begin
     select id from public.pet_photos where pet_id = v_pet and id <> v_id order by position, id);
   v_at := case when v_after is null then 0
     else coalesce(array_position(v_others, v_after), cardinality(v_others)) end;
+  v_order := v_others[:v_at] || v_id || v_others[v_at + 1:];
+  if v_order = array(
+      select id from public.pet_photos where pet_id = v_pet order by position, id) then
+    return null;
+  end if;
   update public.pet_photos f set position = o.n
-    from unnest(v_others[:v_at] || v_id || v_others[v_at + 1:]) with ordinality as o (id, n)
+    from unnest(v_order) with ordinality as o (id, n)
     where f.id = o.id and f.position <> o.n;
   perform private.note_pet_changes(v_pet, p_user.id, v_before, private.photo_words(v_pet));
   return null;

@@ -32,7 +32,7 @@ $$;
 
 -- For admins: what became of a pet, the newest first, 100 at once, before the change `p_before`.
 -- Raises PT403 (PostgREST answers 403) for anybody else.
-create function private.pet_history(p_pet text, p_before bigint) returns jsonb
+create function private.pet_history(p_pet text, p_before integer) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   v_user public.users := private.signed_in_user();
@@ -50,14 +50,14 @@ begin
       where pet_id = p_pet and (p_before is null or id < p_before)
       order by id desc limit 100) c);
 end $$;
-create function public.pet_history(p_pet text, p_before bigint) returns jsonb
+create function public.pet_history(p_pet text, p_before integer) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select private.pet_history(p_pet, p_before)
 $$;
 
 revoke execute on function
   private.note_pet_changes(text, uuid, jsonb, jsonb),
-  private.pet_history(text, bigint), public.pet_history(text, bigint)
+  private.pet_history(text, integer), public.pet_history(text, integer)
 from public, anon, authenticated, service_role;
-grant execute on function private.pet_history(text, bigint), public.pet_history(text, bigint)
+grant execute on function private.pet_history(text, integer), public.pet_history(text, integer)
   to authenticated;

@@ -3,7 +3,8 @@
 
 create table public.pet_photos (
   id uuid primary key,
-  pet_id text collate "C" not null references public.pets (id) on delete cascade,
+  -- No reference, which would forbid to empty the table of pets: the trigger there deletes photos.
+  pet_id text collate "C" not null,
   alt text not null default '' check (char_length(alt) <= 500),
   -- As in src/domain/pet-photo.ts.
   renditions jsonb not null check (jsonb_typeof(renditions) = 'array'),
@@ -42,11 +43,17 @@ begin
     update public.pets set revision = revision + 1;
     return null;
   end if;
-  if tg_op <> 'INSERT' then
-    perform private.touch_pet(old.pet_id);
-  end if;
-  if tg_op <> 'DELETE' and (tg_op = 'INSERT' or old.pet_id <> new.pet_id) then
-    perform private.touch_pet(new.pet_id);
+  -- Once for each pet, however many of its photos moved.
+  if tg_op = 'INSERT' then
+    perform private.touch_pet(pet_id) from (select distinct pet_id from new_photos order by 1) f;
+  elsif tg_op = 'DELETE' then
+    perform private.touch_pet(pet_id) from (select distinct pet_id from old_photos order by 1) f;
+  else
+    perform private.touch_pet(pet_id) from (
+      select pet_id from (
+        (select * from new_photos except select * from old_photos)
+        union all (select * from old_photos except select * from new_photos)) as changed
+      group by 1 order by 1) f;
   end if;
   return null;
 end $$;
@@ -61,20 +68,31 @@ begin
   end if;
 end $$;
 
-create trigger stamp_row after insert or delete on public.pet_photos
-  for each row execute function private.stamp_photos();
-create trigger stamp_change after update on public.pet_photos
-  for each row when (old.* is distinct from new.*) execute function private.stamp_photos();
+create trigger stamp_inserted after insert on public.pet_photos
+  referencing new table as new_photos
+  for each statement execute function private.stamp_photos();
+create trigger stamp_updated after update on public.pet_photos
+  referencing old table as old_photos new table as new_photos
+  for each statement execute function private.stamp_photos();
+create trigger stamp_deleted after delete on public.pet_photos
+  referencing old table as old_photos
+  for each statement execute function private.stamp_photos();
 create trigger stamp_truncated after truncate on public.pet_photos
   for each statement execute function private.stamp_photos();
 alter table public.pet_photos
-  enable always trigger stamp_row,
-  enable always trigger stamp_change,
+  enable always trigger stamp_inserted,
+  enable always trigger stamp_updated,
+  enable always trigger stamp_deleted,
   enable always trigger stamp_truncated;
 
 create function private.stamp_media() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  if tg_op = 'TRUNCATE' then
+    perform private.touch_pet(pet_id) from (
+      select distinct pet_id from public.pet_photos order by pet_id) as shown;
+    return null;
+  end if;
   perform private.touch_pet(pet_id) from (
     select distinct pet_id from public.pet_photos
     where renditions @> jsonb_build_array(jsonb_build_object('media', coalesce(new.id, old.id)))
@@ -86,9 +104,12 @@ create trigger stamp_row after insert or delete on private.media
 create trigger stamp_change after update on private.media
   for each row when (old.arrived_at is distinct from new.arrived_at)
   execute function private.stamp_media();
+create trigger stamp_truncated after truncate on private.media
+  for each statement execute function private.stamp_media();
 alter table private.media
   enable always trigger stamp_row,
-  enable always trigger stamp_change;
+  enable always trigger stamp_change,
+  enable always trigger stamp_truncated;
 
 -- Whether the catalogue has the pet as admins should see it. If not, they are sent it as their own row.
 create function private.is_in_catalogue(p_pet text) returns boolean

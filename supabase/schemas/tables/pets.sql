@@ -123,6 +123,9 @@ begin
     perform pg_notify('homeward', 'admins');
   end if;
   perform private.stamp_rows_about(v_moved);
+  if cardinality(v_deleted) > 0 then
+    delete from public.pet_photos where pet_id = any (v_deleted);
+  end if;
   return null;
 end $$;
 
@@ -171,6 +174,7 @@ create trigger stamp_managed_truncated after truncate on public.pets
 create function private.stamp_all_rows_about_pets() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  delete from public.pet_photos;
   perform private.stamp_rows_about(array(
     select pet_id from public.cart_items union select pet_id from public.adoption_requests));
   return null;

@@ -1,5 +1,6 @@
 // The commands on applications.
 import type { ApplicationForm } from '#src/domain/application-form.ts';
+import type { Pet } from '#src/domain/pet.ts';
 import { removeFromCart } from './cart-rules.ts';
 import {
   type Args,
@@ -10,10 +11,10 @@ import {
   type User,
   type Verdict,
 } from './command-terms.ts';
+import { listedIn } from './pet-rules.ts';
 import { stampApplication } from './stamps.ts';
 import type { Tables } from './tables.ts';
 import type { Transaction } from './transaction.ts';
-import { petWords } from './world.ts';
 
 export function submitApplication(
   tx: Transaction,
@@ -24,11 +25,12 @@ export function submitApplication(
   if (user.isAdmin) return 'not-allowed';
   const isOwn = () => tx.get('applications', id)?.userId === user.uid;
   if (isOwn()) return null;
-  if (!tx.get('pets', petId)) return 'pet-gone';
+  const pet = listedIn(tx, petId);
+  if (!pet) return 'pet-gone';
   const trimmed = trimForm(form);
   if (trimmed.email.indexOf('@') < 1) return 'invalid';
   if (!isFilledIn(trimmed)) throw new InvalidData();
-  if (!insertApplication(tx, user.uid, petId, id, trimmed, now)) {
+  if (!insertApplication(tx, user.uid, pet, id, trimmed, now)) {
     if (isOwn()) return null;
     // Otherwise the id is somebody else's.
     return tx.all('applications').some(stands(user.uid, petId)) ? 'already-applied' : 'invalid';
@@ -44,7 +46,7 @@ export const stands = (uid: string, petId: string) => (row: Tables['applications
 export function insertApplication(
   tx: Transaction,
   uid: string,
-  petId: string,
+  { id: petId, name, breed, imageUrl }: Pick<Pet, 'id' | 'name' | 'breed' | 'imageUrl'>,
   id: string,
   form: ApplicationForm,
   now: Clock,
@@ -52,7 +54,9 @@ export function insertApplication(
   const at = now();
   const row: Tables['applications'] = {
     ...form,
-    ...petWords(petId),
+    petName: name,
+    petBreed: breed,
+    image: imageUrl,
     id,
     petId,
     userId: uid,
@@ -68,6 +72,7 @@ export function insertApplication(
   if (tx.all('applications').some(stands(uid, petId))) return false;
   tx.insert('applications', id, row);
   tx.lock('users', uid, 'key');
+  tx.lock('pets', petId, 'share');
   stampApplication(tx, row, false);
   return true;
 }
@@ -119,14 +124,17 @@ export function updateApplication(tx: Transaction, row: Tables['applications']):
 export function decideApplication(
   tx: Transaction,
   user: User,
-  { id, status }: Args<'decideApplication'>,
+  { id, status, message: said = '' }: Args<'decideApplication'>,
   now: Clock,
 ): Verdict {
   if (!user.isAdmin) return 'not-allowed';
   const row = tx.lock('applications', id, 'update');
   if (!row) return 'application-gone';
   if (row.status === 'withdrawn') return 'application-withdrawn';
-  if (row.status !== status)
-    updateApplication(tx, { ...row, status, statusChangedAt: now(), decidedBy: user.uid });
+  const { message: before = '', ...rest } = row;
+  const message = trim(said);
+  if (row.status === status && message === before) return null;
+  const decided = { ...rest, status, statusChangedAt: now(), decidedBy: user.uid };
+  updateApplication(tx, message === '' ? decided : { ...decided, message });
   return null;
 }

@@ -1,5 +1,6 @@
 // The commands on carts.
 import type { Args, Clock, User, Verdict } from './command-terms.ts';
+import { listedIn } from './pet-rules.ts';
 import { stampCartItem } from './stamps.ts';
 import type { Transaction } from './transaction.ts';
 import { cartKey } from './visible-rows.ts';
@@ -11,16 +12,24 @@ export function addToCart(
   now: Clock,
 ): Verdict {
   if (user.isAdmin) return 'not-allowed';
-  if (!tx.get('pets', petId)) return 'pet-gone';
-  insertCartItem(tx, user.uid, petId, now);
+  const pet = listedIn(tx, petId);
+  if (!pet) return 'pet-gone';
+  insertCartItem(tx, user.uid, petId, now, pet.name);
   return null;
 }
 
 /** Adding again keeps the row and its time. */
-export function insertCartItem(tx: Transaction, uid: string, petId: string, now: Clock): void {
-  const row = { userId: uid, petId, addedAt: now() };
+export function insertCartItem(
+  tx: Transaction,
+  uid: string,
+  petId: string,
+  now: Clock,
+  petName?: string,
+): void {
+  const row = { userId: uid, petId, addedAt: now(), ...(petName !== undefined && { petName }) };
   if (!tx.insert('cartItems', cartKey(uid, petId), row)) return;
   tx.lock('users', uid, 'key');
+  tx.lock('pets', petId, 'share');
   stampCartItem(tx, row, false);
 }
 

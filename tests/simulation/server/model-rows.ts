@@ -1,5 +1,6 @@
 import { applyBatch } from './apply-batch.ts';
 import { Database, type ModelImage } from './database.ts';
+import { listedPet } from './pet-rules.ts';
 import { pullBatch } from './pull-batch.ts';
 import { runWrite } from './run-write.ts';
 import type { OnCommit, OpenTransaction, ServerRows } from './server-rows.ts';
@@ -38,7 +39,7 @@ export function modelRows(nowMs: () => number = Date.now): ServerRows<ModelImage
       database.clear();
       database.transaction((tx) => {
         for (const one of people) tx.insert('users', one.uid, { ...one, requestedAt: null });
-        for (const id of petIds) tx.insert('pets', id, { id });
+        for (const id of petIds) tx.insert('pets', id, listedPet(id));
       });
     },
     whoAmI: async (uid) => {
@@ -67,6 +68,7 @@ export function modelRows(nowMs: () => number = Date.now): ServerRows<ModelImage
     putBack: async (image, copied) => database.putBack(image, copied),
     crash: async (how) => database.crash(how),
     visibleRows: async (actor) => visibleRows(database.tables, actor),
+    pets: async () => [...database.tables.pets.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     ledger: async () => [...database.lines],
   };
 }

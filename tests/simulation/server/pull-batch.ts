@@ -1,11 +1,12 @@
 // Pulls one batch of a window of own rows, by the rules of supabase/schemas/pull.sql.
+import { isListed } from '#src/domain/pet.ts';
 import type { OwnRowChange } from '#src/domain/protocol.ts';
 import type { Database } from './database.ts';
 import type { PullBatch, PullQuestion } from './server-rows.ts';
 import { isVisible, readSnapshot, type Snapshot, snapshotText } from './snapshots.ts';
 import { ensureSoundCursors } from './stamps.ts';
 import type { Stamp } from './tables.ts';
-import { adminRequestRow, cartKey, chatRow } from './visible-rows.ts';
+import { adminRequestRow, applicationRow, cartKey, cartRow, chatRow } from './visible-rows.ts';
 import { actorKey } from './world.ts';
 
 type Place = { changed: number; kind: string; id: string };
@@ -30,6 +31,8 @@ export function pullBatch(database: Database, question: PullQuestion): PullBatch
   const target = at.target ?? database.ids.snapshot();
   const found = stamps
     .filter((one) => isRead(one, reader))
+    // In a later window it was changed, and the catalogue may be behind.
+    .filter((one) => one.kind !== 'managedPet' || previous || !isInCatalogue(database, one.id))
     .filter((one) => (!at.after || compare(one, at.after) > 0) && isInWindow(one, previous, target))
     .toSorted(compare);
   const limit = Math.max(1, Math.min(question.limit, 1_000));
@@ -83,11 +86,14 @@ function changeOf(
 ): OwnRowChange {
   if (gone) return { kind, id, row: null };
   switch (kind) {
-    case 'application':
-      return { kind, id, row: tables.applications.get(id) ?? null };
+    case 'application': {
+      const row = tables.applications.get(id);
+      return { kind, id, row: row ? applicationRow(tables.pets, row) : null };
+    }
     case 'cartItem': {
       const uid = reader.scope.slice('user:'.length);
-      return { kind, id, row: tables.cartItems.get(cartKey(uid, id)) ?? null };
+      const row = tables.cartItems.get(cartKey(uid, id));
+      return { kind, id, row: row ? cartRow(tables.pets, row) : null };
     }
     case 'chatSession': {
       const row = tables.chatSessions.get(id);
@@ -98,12 +104,18 @@ function changeOf(
       return { kind, id, row: user ? adminRequestRow(user) : null };
     }
     case 'managedPet':
-      throw new Error('not yet');
+      return { kind, id, row: tables.pets.get(id) ?? null };
     case 'client': {
       const client = tables.clients.get(`${reader.scope} ${id}`);
       return { kind, id, row: client ? { lastSeq: client.lastSeq } : null };
     }
   }
+}
+
+/** The catalogue has it as admins should see it: no photo has its bytes here. */
+function isInCatalogue({ tables }: Database, id: string): boolean {
+  const pet = tables.pets.get(id);
+  return pet !== undefined && isListed(pet) && pet.photos.length === 0;
 }
 
 function cursorText(

@@ -1,7 +1,8 @@
 // Random steps of a server, made by fast-check.
 import * as fc from 'fast-check';
 import type { Command } from '#src/domain/commands.ts';
-import { commandSamples } from '#tests/device/samples.ts';
+import { commandSamples, rendition } from '#tests/device/samples.ts';
+import type { PetChanges } from '#src/domain/pet-changes.ts';
 import type { Args } from './command-terms.ts';
 import { applicationIds, chatIds, devices, people, petIds, uids } from './random-world.ts';
 import type { OtherWrite, SentCommand } from './server-rows.ts';
@@ -23,6 +24,25 @@ const form = fc.oneof(
       { ...otherForm, phoneNumber: '🐕'.repeat(50) },
     ),
   },
+);
+
+/** Also one that is not there until a command makes it. */
+const anyPet = fc.constantFrom(...petIds, 'pet-new');
+const photo = fc.constantFrom(...chatIds.map((id) => id.replace(/^0/, 'f')));
+const changes: fc.Arbitrary<PetChanges> = fc.record(
+  {
+    name: fc.constantFrom('Rex', 'Luna', ' '),
+    type: fc.constantFrom('dog', 'cat'),
+    breed: fc.constantFrom('Beagle', 'x'.repeat(201)),
+    sex: fc.constantFrom('', 'female'),
+    notGoodWith: fc.constantFrom([], ['kids']),
+    status: fc.constantFrom('available', 'reserved', 'adopted', 'hidden'),
+    birthDate: fc.constantFrom('', '2024-02-29'),
+    fee: fc.constantFrom(null, { amount: 5_000, currency: 'EUR' }),
+    coordinates: fc.constantFrom(null, { latitude: 48.1372, longitude: -11.5764 }),
+    location: fc.constant({ city: 'Cork', state: '', country: 'Ireland' }),
+  },
+  { requiredKeys: [] },
 );
 
 type Sent = SentCommand['command'];
@@ -64,12 +84,26 @@ const drawn: { [Kind in Command['kind']]: Drawn<Kind> } = {
     weight: 2,
     args: fc.record({ userId: person, grant: fc.boolean() }),
   },
-  changePet: { weight: 0, args: fc.constant(commandSamples.changePet.args) },
-  addPhoto: { weight: 0, args: fc.constant(commandSamples.addPhoto.args) },
-  describePhoto: { weight: 0, args: fc.constant(commandSamples.describePhoto.args) },
-  movePhoto: { weight: 0, args: fc.constant(commandSamples.movePhoto.args) },
-  removePhoto: { weight: 0, args: fc.constant(commandSamples.removePhoto.args) },
-  changeSettings: { weight: 0, args: fc.constant(commandSamples.changeSettings.args) },
+  changePet: { weight: 8, args: fc.record({ id: anyPet, changes }) },
+  addPhoto: {
+    weight: 4,
+    args: fc.record({
+      petId: anyPet,
+      id: photo,
+      alt: fc.constantFrom('', 'On a lawn', 'x'.repeat(500)),
+      renditions: fc.constant([rendition]),
+    }),
+  },
+  describePhoto: {
+    weight: 1,
+    args: fc.record({ petId: anyPet, id: photo, alt: fc.constantFrom('', 'Asleep') }),
+  },
+  movePhoto: {
+    weight: 2,
+    args: fc.record({ petId: anyPet, id: photo, after: fc.option(photo) }),
+  },
+  removePhoto: { weight: 1, args: fc.record({ petId: anyPet, id: photo }) },
+  changeSettings: { weight: 1, args: fc.constant(commandSamples.changeSettings.args) },
 };
 
 const command: fc.Arbitrary<Sent> = fc.oneof(

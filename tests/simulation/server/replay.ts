@@ -15,6 +15,7 @@ export async function answersOf<Image>(
   for (const n of actors.keys())
     answers.push(comparable(await take({ ...lastPull, device: devicesEach * n })));
   for (const actor of actors) answers.push(comparable(await rows.visibleRows(actor)));
+  answers.push(comparable(await rows.pets()));
   for (const { uid } of people) answers.push(await rows.whoAmI(uid));
   answers.push(await rows.ledger());
   return answers;

@@ -10,6 +10,7 @@ import {
   type User,
   type Verdict,
 } from './command-terms.ts';
+import { changePet, changePhotos } from './pet-rules.ts';
 import type { Actor, SentCommand } from './server-rows.ts';
 import { stampChatSession, stampUser } from './stamps.ts';
 import type { Transaction } from './transaction.ts';
@@ -59,12 +60,15 @@ function verdictOf(
     case 'decideApplication':
       return decideApplication(tx, user, command.args, now);
     case 'changePet':
+      return changePet(tx, user, command.args, now);
     case 'addPhoto':
     case 'describePhoto':
     case 'movePhoto':
     case 'removePhoto':
+      return changePhotos(tx, user, command);
+    // In no row that is pulled.
     case 'changeSettings':
-      throw new Error('not yet');
+      return user.isAdmin ? null : 'not-allowed';
     case 'decideAdminRequest':
       return decideAdminRequest(tx, user, command.args);
   }

@@ -1,6 +1,7 @@
 import { insertApplication, stands, updateApplication } from './application-rules.ts';
 import { insertCartItem, removeFromCart } from './cart-rules.ts';
 import { type Clock, InvalidData } from './command-terms.ts';
+import { listedPet } from './pet-rules.ts';
 import type { OtherWrite } from './server-rows.ts';
 import {
   stampApplication,
@@ -19,10 +20,14 @@ export function runWrite(tx: Transaction, write: OtherWrite, now: Clock): void {
     case 'setAdmin':
       return setAdmin(tx, write.uid, write.state, now);
     case 'delistPet':
-      if (tx.remove('pets', write.petId)) stampPet(tx, write.petId, true);
+      {
+        const pet = tx.lock('pets', write.petId, 'update');
+        if (pet && tx.remove('pets', write.petId)) stampPet(tx, pet, undefined);
+      }
       return;
     case 'listPet':
-      if (tx.insert('pets', write.petId, { id: write.petId })) stampPet(tx, write.petId, false);
+      if (tx.insert('pets', write.petId, listedPet(write.petId)))
+        stampPet(tx, undefined, listedPet(write.petId));
       return;
     case 'answerChats':
       return answerChats(tx);
@@ -31,7 +36,7 @@ export function runWrite(tx: Transaction, write: OtherWrite, now: Clock): void {
     case 'removeCartItem':
       return removeFromCart(tx, write, write.petId);
     case 'addApplication':
-      insertApplication(tx, write.uid, write.petId, write.id, otherForm, now);
+      insertApplication(tx, write.uid, listedPet(write.petId), write.id, otherForm, now);
       return;
     case 'setStatus': {
       const changes = (row = tx.get('applications', write.id)) =>
@@ -80,7 +85,9 @@ function give(tx: Transaction, write: Given): void {
     return;
   }
   const { uid, petId, to } = write;
-  const row = uid === to ? undefined : tx.lock('cartItems', cartKey(uid, petId), 'update');
+  // The statement reads the table in any case, and whoever empties that waits for it.
+  const there = tx.get('cartItems', cartKey(uid, petId)) !== undefined && uid !== to;
+  const row = there ? tx.lock('cartItems', cartKey(uid, petId), 'update') : undefined;
   if (!row) return;
   const after = { ...row, userId: to };
   if (!tx.insert('cartItems', cartKey(to, petId), after)) throw new InvalidData();

@@ -1,6 +1,7 @@
 import type { SessionUser } from '#src/domain/account.ts';
 import type { Command } from '#src/domain/commands.ts';
 import type { ReasonCode, CommandResult, PullResponse } from '#src/domain/protocol.ts';
+import type { Pet } from '#src/domain/pet.ts';
 import type { OwnRows } from '#src/domain/merge.ts';
 
 /** Who makes a request. A guest's id is what the worker reads from the guest cookie. */
@@ -106,6 +107,8 @@ export type ServerRows<Image = unknown> = {
   crash(how: { idsAgain: boolean }): Promise<void>;
   /** For the oracle: all rows that this actor may see now, each list ordered by its ids. */
   visibleRows(actor: Actor): Promise<OwnRows>;
+  /** For the oracle: every pet as admins see it, ordered by id. */
+  pets(): Promise<readonly Pet[]>;
   /**
    * Every command committed in this incarnation of the database and in those it continues, in the
    * order of the commits. Pruning does not shorten it; restoring a copy does.

@@ -21,7 +21,7 @@ const ofFolder = ['private.epoch', 'private.database_incarnations', 'private.ser
 
 // Deletes and inserts rows as they are, without foreign keys and triggers that are not for everyone.
 const bare = `set local session_replication_role = replica;
-  ${[...tables, 'private.stamps', 'private.catalogue_versions']
+  ${['public.pet_photos', ...tables, 'private.stamps', 'private.catalogue_versions']
     .map((name) => `delete from ${name};`)
     .join(' ')}`;
 
@@ -51,7 +51,7 @@ export function resetText({ people, petIds }: World): string {
 
 export const saveText = `select jsonb_build_object(
   'next', pg_snapshot_xmax(pg_current_snapshot())::text,
-  ${[...tables, 'private.stamps', ...ofFolder]
+  ${['public.pet_photos', ...tables, 'private.stamps', ...ofFolder]
     .map((name) => `'${name}', (select jsonb_agg(to_jsonb(t)) from ${name} t)`)
     .join(',\n')}
   ) as answer`;
@@ -65,7 +65,9 @@ const insertImage = (image: string, names: readonly string[]) =>
     )
     .join('')} select;`;
 
-const loadText = (image: string) => `${bare} ${insertImage(image, tables)}
+// Photos first: where pets are, a photo that comes changes its pet.
+const loadText = (image: string) => `${bare} ${insertImage(image, ['public.pet_photos'])}
+  ${insertImage(image, tables)}
   delete from private.stamps; ${insertImage(image, ['private.stamps'])}`;
 
 // Greater than any transaction id of a run, like the stamps of a copy in a new cluster.

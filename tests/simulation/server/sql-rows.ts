@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { adminRequestSchema, sessionUserSchema } from '#src/domain/account.ts';
 import { applicationSchema } from '#src/domain/application.ts';
 import { cartItemSchema } from '#src/domain/cart.ts';
+import { petSchema } from '#src/domain/pet.ts';
 import { reasonCodes, commandResultSchema, pullResponseSchema } from '#src/domain/protocol.ts';
 import { chatSessionSchema } from '#src/domain/chat-session.ts';
 import { migrationsDir } from '#tests/contract/migrations-dir.ts';
@@ -103,6 +104,7 @@ export async function sqlRows(sql: RunSql): Promise<ServerRows<SqlImage>> {
       await sql(images.crashText);
     },
     visibleRows: (actor) => query(rowsSchema, text.rowsText(actor)),
+    pets: () => query(z.array(petSchema), text.petsText),
     ledger: () => query(ledgerSchema, text.ledgerText),
   };
   return rows;

@@ -142,6 +142,10 @@ export const ledgerText = `
       'outcome', result ->> 'outcome', 'reason', result ->> 'reason') order by n), '[]') as answer
   from simulation.lines`;
 
+export const petsText = `
+  select coalesce(jsonb_agg(private.row_json('', 'managedPet', id) order by id), '[]') as answer
+  from public.pets`;
+
 /** For the oracle, from the tables themselves and not from the stamps. */
 export function rowsText(actor: Actor): string {
   const uid = actor.kind === 'user' ? `${quote(actor.uid)}::uuid` : 'null::uuid';
@@ -151,7 +155,7 @@ export function rowsText(actor: Actor): string {
     `coalesce((select jsonb_agg(${row} order by ${order}) from ${from}), '[]')`;
   return `select jsonb_build_object(
     'cartItems', ${list(
-      `jsonb_build_object('userId', user_id, 'petId', pet_id, 'addedAt', private.iso(added_at))`,
+      `private.row_json('user:' || user_id, 'cartItem', pet_id)`,
       `public.cart_items where user_id = ${uid}`,
       'pet_id',
     )},

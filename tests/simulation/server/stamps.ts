@@ -1,4 +1,5 @@
 // Which reader gets which change, as in the stamp triggers of supabase/schemas/tables.
+import { isListed, type Pet } from '#src/domain/pet.ts';
 import type { Database } from './database.ts';
 import type { Stamp, Tables } from './tables.ts';
 import type { Transaction } from './transaction.ts';
@@ -16,9 +17,25 @@ function stamp(tx: Transaction, scope: string, kind: Stamp['kind'], id: string, 
   }
 }
 
-/** In nobody's pull, but its tombstone is pruned like all others. */
-export function stampPet(tx: Transaction, id: string, gone: boolean): void {
-  stamp(tx, 'catalogue', 'pet', id, gone);
+/**
+ * A pet that changed, or is new (`before` is undefined) or deleted (`after` is). Its stamp of the
+ * catalogue is in nobody's pull, but its tombstone is pruned like all others.
+ */
+export function stampPet(tx: Transaction, before: Pet | undefined, after: Pet | undefined): void {
+  const id = before?.id ?? after?.id ?? '';
+  if (after && isListed(after)) stamp(tx, 'catalogue', 'pet', id, false);
+  else if (before && isListed(before)) stamp(tx, 'catalogue', 'pet', id, true);
+  if (!after) {
+    if (tx.get('stamps', keyOf({ scope: 'admins', kind: 'managedPet', id })))
+      stampManagedPet(tx, id, true);
+  } else if (!isListed(after) || (before && !isListed(before))) stampManagedPet(tx, id, false);
+  if (before?.status === after?.status) return;
+  for (const row of tx.all('cartItems')) if (row.petId === id) stampCartItem(tx, row, false);
+  for (const row of tx.all('applications')) if (row.petId === id) stampApplication(tx, row, false);
+}
+
+export function stampManagedPet(tx: Transaction, id: string, gone: boolean): void {
+  stamp(tx, 'admins', 'managedPet', id, gone);
 }
 
 export function stampCartItem(tx: Transaction, row: Tables['cartItems'], gone: boolean): void {

@@ -1,6 +1,7 @@
 import type { SessionUser } from '#src/domain/account.ts';
 import type { Application } from '#src/domain/application.ts';
 import type { CartItem } from '#src/domain/cart.ts';
+import type { Pet } from '#src/domain/pet.ts';
 import type { CommandResult, OwnRowChange } from '#src/domain/protocol.ts';
 import type { ChatSession } from '#src/domain/chat-session.ts';
 
@@ -17,7 +18,8 @@ export type Stamp = {
 /** The row type of each table of the model. Rows are never changed in place. */
 export type Tables = {
   users: SessionUser & { requestedAt: string | null };
-  pets: { id: string };
+  /** With its photos; none of them have bytes, so the catalogue shows none. */
+  pets: Pet;
   applications: Application;
   cartItems: CartItem;
   /** `owner` is 'user:<uid>' or 'guest:<id>'. */

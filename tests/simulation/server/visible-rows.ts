@@ -1,5 +1,7 @@
 // The rows that an actor may see, in the shape that browsers store.
 import type { AdminRequest } from '#src/domain/account.ts';
+import type { Application } from '#src/domain/application.ts';
+import type { CartItem } from '#src/domain/cart.ts';
 import type { OwnRows } from '#src/domain/merge.ts';
 import type { ChatSession } from '#src/domain/chat-session.ts';
 import type { Actor } from './server-rows.ts';
@@ -21,6 +23,22 @@ export const chatRow = ({
   created,
 });
 
+const statusOf = (pets: Pets, petId: string) => {
+  const petStatus = pets.get(petId)?.status;
+  return petStatus === undefined ? {} : { petStatus };
+};
+type Pets = ReadonlyMap<string, Tables['pets']>;
+
+export const cartRow = (pets: Pets, row: Tables['cartItems']): CartItem => ({
+  ...row,
+  ...statusOf(pets, row.petId),
+});
+
+export const applicationRow = (pets: Pets, row: Tables['applications']): Application => ({
+  ...row,
+  ...statusOf(pets, row.petId),
+});
+
 export const adminRequestRow = (user: Tables['users']): AdminRequest => ({
   id: user.uid,
   name: user.name,
@@ -34,12 +52,12 @@ export function visibleRows(tables: Committed, actor: Actor): OwnRows {
   const user = actor.kind === 'user' ? tables.users.get(actor.uid) : undefined;
   const isAdmin = user?.isAdmin ?? false;
   return {
-    cartItems: ordered(tables.cartItems, (one) => one.petId).filter(
-      (one) => one.userId === user?.uid,
-    ),
-    applications: ordered(tables.applications, (one) => one.id).filter(
-      (one) => isAdmin || one.userId === user?.uid,
-    ),
+    cartItems: ordered(tables.cartItems, (one) => one.petId)
+      .filter((one) => one.userId === user?.uid)
+      .map((one) => cartRow(tables.pets, one)),
+    applications: ordered(tables.applications, (one) => one.id)
+      .filter((one) => isAdmin || one.userId === user?.uid)
+      .map((one) => applicationRow(tables.pets, one)),
     chatSessions: ordered(tables.chatSessions, (one) => one.id)
       .filter((one) => one.owner === owner)
       .map(chatRow),
