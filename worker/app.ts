@@ -2,6 +2,7 @@ import { type Context, type Handler, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { timeout } from 'hono/timeout';
 import { catalogueApp } from '#worker/catalogue/catalogue-app.ts';
+import { shelterApp } from '#worker/catalogue/shelter-app.ts';
 import { type BuiltFiles, documentsApp } from '#worker/documents/documents-app.ts';
 import { answerErrors } from '#worker/http/answer-errors.ts';
 import { identifyRequest, type Log, logLine } from '#worker/http/log.ts';
@@ -27,6 +28,7 @@ import { createRateLimits } from '#worker/session/rate-limits.ts';
 import { type AddressOf, createSessionDeps } from '#worker/session/session-deps.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
+import { petsApp } from '#worker/sync/pets-app.ts';
 import { syncApp } from '#worker/sync/sync-app.ts';
 import manifest from '../package.json' with { type: 'json' };
 import type { Settings } from './env.ts';
@@ -90,7 +92,9 @@ export function createApp(deps: AppDeps) {
     .route('/sessions', sessionsApp(options))
     .route('/personal-data', personalDataApp(session))
     .route('/catalogue', catalogueApp(options))
+    .route('/shelter', shelterApp(options))
     .route('/sync', syncApp(options))
+    .route('/pets', petsApp(options))
     .route('/security-log', securityLogApp(options))
     .route('/live', liveApp(options))
     .route('/notifications', notificationsApp(options))

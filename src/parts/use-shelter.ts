@@ -37,11 +37,13 @@ export function useShelter(): Shelter {
   useEffect(() => {
     let left = false;
     const network = (url: string, init: RequestInit) => fetch(url, init);
-    void requestJson(network, '/api/shelter', {}, shelterSchema).then((answer) => {
-      if (left || answer.kind !== 'ok') return;
-      safeLocalStorage.write(key, JSON.stringify(answer.value));
-      setShelter(answer.value);
-    });
+    void requestJson(network, '/api/shelter', { cache: 'no-cache' }, shelterSchema).then(
+      (answer) => {
+        if (left || answer.kind !== 'ok') return;
+        safeLocalStorage.write(key, JSON.stringify(answer.value));
+        setShelter(answer.value);
+      },
+    );
     return () => {
       left = true;
     };

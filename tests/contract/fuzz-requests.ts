@@ -109,6 +109,12 @@ export const shapes: Record<string, Shape> = {
       before: mostly(fc.nat().map(String)),
     }),
   },
+  'GET /api/shelter': {},
+  'GET /api/pets/:id/history': {
+    path: fc
+      .tuple(segment, query({ before: mostly(fc.nat().map(String)) }))
+      .map(([id, asked]) => `${id}/history${asked}`),
+  },
   'GET /api/catalogue/latest': {},
   'GET /api/catalogue/manifest': {},
   'GET /api/catalogue/chunk': {

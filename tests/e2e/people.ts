@@ -19,13 +19,13 @@ const headers = { 'Sec-Fetch-Site': 'same-origin' };
 /** An account that is signed in by the cookie of `request`, which its pages share. */
 export type Person = { uid: string; email: string; password: string; request: APIRequestContext };
 
-/** Registers a new account. */
-export async function registered(request: APIRequestContext): Promise<Person> {
+/** Registers a new account; as an admin where the server lets everybody be one. */
+export async function registered(request: APIRequestContext, isAdmin = false): Promise<Person> {
   const data = {
     name: 'Robin Tester',
     email: `robin-${newId()}@homeward.example`,
     password: 'a-long-enough-password',
-    isAdmin: false,
+    isAdmin,
   };
   return person(
     request,

@@ -39,6 +39,12 @@ export const checkAll: Act = async (page) => {
   for (const box of await page.getByRole('checkbox').all()) await box.check();
 };
 
+/** Selects a pet of an admin's list, and opens the choice of its status. */
+export const selectAndChoose: Act = async (page) => {
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('main').getByRole('button', { name: 'Status' }).click();
+};
+
 /** Fills in an account form and sends it. */
 export const fillAccount: Act = async (page) => {
   const main = page.getByRole('main');

@@ -66,6 +66,16 @@ export const linked = (route: string, shows: string): Listed => {
 };
 
 export const forms = ['/Login', '/Loginasadmin', '/Register'] as const;
+/** A page for admins about one pet. */
+export const managed = (state: State, route: string, shows: string | RegExp): Listed[] => [
+  {
+    route,
+    state,
+    path: ({ cat }) =>
+      route.includes('$id') ? route.replace('$id', cat.id) : `${route}?pet=${cat.id}`,
+    shows,
+  },
+];
 export const securityLog = ['/security-log'];
 /** An admin's dashboard: the list of requests, and one request. */
 export const requests = ['/Dashboard (admin)'];

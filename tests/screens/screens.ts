@@ -15,6 +15,7 @@ import {
   readOwn,
   readRequest,
   secondStep,
+  selectAndChoose,
   sendForm,
 } from './acts.ts';
 import { at, narrow, type Screen, type Listed } from './screen.ts';
@@ -34,6 +35,7 @@ import {
   linked,
   forms,
   securityLog,
+  managed,
   requests,
   request,
   decide,
@@ -164,6 +166,14 @@ const table: Record<WorldName, readonly Listed[]> = {
     ...petPages('error', { routes: cartPet, shows: pageTexts.petGone }),
   ],
   'an admin': [
+    ...at('full', ['/Manage'], 'Longest not seen'),
+    ...narrow('open', ['/Manage'], 'Listed, and everybody may apply.', selectAndChoose),
+    ...at('empty', ['/Manage/new'], 'Save the new pet'),
+    ...at('error', ['/Manage/new'], /things are missing/, sendForm),
+    ...at('full', ['/Manage/shelter'], 'Name of the shelter'),
+    ...at('empty', ['/Manage/cards'], 'No pet is chosen.'),
+    ...managed('full', '/Manage/$id', /^What became of/),
+    ...managed('full', '/Manage/cards', 'Print 1 card'),
     ...at('full', securityLog, /Application approved/),
     ...at('full', requests, 'Find a request'),
     ...at('full', request, 'Reason for adoption', readRequest),
@@ -177,6 +187,7 @@ const table: Record<WorldName, readonly Listed[]> = {
     ...at('open', ['/Dashboard (who asks)'], 'Make this person an admin?', pressInMain('Confirm')),
   ],
   'an admin without a network': [
+    ...managed('offline', '/Manage/$id', 'You are offline. What became of a pet stays'),
     ...at('offline', securityLog, 'You are offline. The security log stays on the server'),
     ...at('offline', requests, 'Find a request'),
     ...at('offline', request, 'Reason for adoption', readRequest),

@@ -23,7 +23,9 @@ const chip = `${pressedClass} has-[:checked]:border-evergreen has-[:checked]:bg-
 export function Choices(props: ChoicesProps) {
   const { label, name, options, chosen, onChosen, several = false, hint, error } = props;
   const base = useId();
-  const unknown = chosen.filter((word) => !options.some(([value]) => value === word));
+  const unknown = chosen.filter(
+    (word) => word !== '' && !options.some(([value]) => value === word),
+  );
   const every = [...options, ...unknown.map((word): Option => [word, word])];
   const describedBy = [hint && `${base}hint`, error && `${base}error`].filter(Boolean).join(' ');
   return (

@@ -18,7 +18,7 @@ import { Page } from '#src/ui/page.tsx';
 import { BackToPets, ForAdmin } from './for-admin.tsx';
 import { HistorySection } from './history-section.tsx';
 import { PetEditor } from './pet-editor.tsx';
-import type { PetForm } from './pet-form.ts';
+import type { PetForm } from '#src/domain/pet-form.ts';
 import { PhotoSection } from './photo-section.tsx';
 
 /** A pet's page for staff: all that is known about it, to change. */

@@ -1,7 +1,7 @@
 import { Checkbox, TextArea, TextField } from '#src/ui/field.tsx';
 import { Choices } from './choices.tsx';
 import type { FieldShape } from './form-sections.ts';
-import { parted, todayWords } from './pet-form.ts';
+import { parted, todayWords } from '#src/domain/pet-form.ts';
 
 type FormFieldProps = {
   field: FieldShape;

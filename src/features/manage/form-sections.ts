@@ -3,7 +3,7 @@ import { petStatuses, petTypes } from '#src/domain/pet.ts';
 import { companionWords } from '#src/domain/words.ts';
 import { statusLabels } from '#src/parts/pet-status-badge.tsx';
 import type { Option } from './choices.tsx';
-import type { PetFormField } from './pet-form.ts';
+import type { PetFormField } from '#src/domain/pet-form.ts';
 
 /** How a field of the editor is asked for. */
 export type FieldShape = { name: PetFormField; label: string; hint?: string } & (

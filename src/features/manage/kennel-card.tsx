@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Pet } from '#src/domain/pet.ts';
 import { feeWords } from '#src/domain/fee.ts';
 import { ageWords } from '#src/domain/pet-age.ts';
@@ -22,7 +23,8 @@ const unsaid: ReadonlySet<string> = new Set(['Not known', 'N/A', '']);
 /** What hangs at a pet's kennel: picture, facts, and a QR code that opens the pet's page. */
 export function KennelCard({ pet, size }: { pet: Pet; size: CardSize }) {
   const { id, name, breed, description, fee } = pet;
-  const age = ageWords(pet, new Date()) || pet.age;
+  const [today] = useState(() => new Date());
+  const age = ageWords(pet, today) || pet.age;
   const picture = pictureOf(pet);
   const address = new URL(`/Explore/${id}`, location.href);
   const facts = [

@@ -1,5 +1,4 @@
-import type { PetType } from '#src/domain/pet.ts';
-import { petStatuses, petTypes } from '#src/domain/pet.ts';
+import { petStatuses, type PetType, petTypes } from '#src/domain/pet.ts';
 import { statusLabels } from '#src/parts/pet-status-badge.tsx';
 import type { Found, Order, StatusFilter, Wanted } from './pet-list.ts';
 

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
 import { FormField } from './form-field.tsx';
 import { formSections } from './form-sections.ts';
-import { blankPet, changesBy, formOf, type PetForm, petFormSchema } from './pet-form.ts';
+import { blankPet, changesBy, formOf, type PetForm, petFormSchema } from '#src/domain/pet-form.ts';
 
 type PetEditorProps = {
   uid: string;
@@ -84,7 +84,7 @@ export function PetEditor({ uid, pet, start, onSave, onSaved }: PetEditorProps) 
         <Button type="submit" disabled={saving} className="grow lg:grow-0 lg:px-10">
           {saving ? 'Saving...' : pet ? 'Save' : 'Save the new pet'}
         </Button>
-        <p className="text-sm text-ink-soft">{keptWords(touched, draft.kept.state)}</p>
+        <p className="text-sm text-ink-soft empty:hidden">{keptWords(touched, draft.kept.state)}</p>
       </div>
     </form>
   );

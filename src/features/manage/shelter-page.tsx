@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import * as z from 'zod/mini';
 import type { SessionUser } from '#src/domain/account.ts';
 import { type Shelter, type ShelterChanges, shelterFields } from '#src/domain/shelter.ts';
+import { shelterFormSchema } from '#src/domain/shelter-form.ts';
 import { texts } from '#src/domain/texts.ts';
 import { useChangePets } from '#src/parts/use-change-pets.tsx';
 import { useDraft } from '#src/parts/use-draft.ts';
@@ -37,21 +37,6 @@ function ShelterSettings({ user }: { user: SessionUser }) {
   );
 }
 
-const text = (most: number) => z.string().check(z.trim(), z.maxLength(most));
-const formSchema = z.object({
-  name: text(200),
-  email: text(254).check(
-    z.refine(
-      (value) => value === '' || /^\S+@\S+$/.test(value),
-      'Type an email address with an @.',
-    ),
-  ),
-  phone: text(50),
-  address: text(500),
-  openingHours: text(1_000),
-  answerPromise: text(500),
-});
-
 // A draft holds only what was typed, like a pet's.
 const untouched: Record<string, string> = {};
 
@@ -62,7 +47,7 @@ function ShelterForm({ uid, shelter, onSaved }: ShelterFormProps) {
   const { say } = useChangePets();
   const showAlert = useAlert();
   const values: Shelter = { ...shelter, ...draft.values };
-  const { errors, errorOf, check } = useFormErrors(formSchema, values);
+  const { errors, errorOf, check } = useFormErrors(shelterFormSchema, values);
   if (draft.values === undefined) return <p className="text-ink-soft">{texts.loading}</p>;
 
   const save = async (event: FormEvent) => {

@@ -85,7 +85,9 @@ function give(tx: Transaction, write: Given): void {
     return;
   }
   const { uid, petId, to } = write;
-  const row = uid === to ? undefined : tx.lock('cartItems', cartKey(uid, petId), 'update');
+  // The statement reads the table in any case, and whoever empties that waits for it.
+  const there = tx.get('cartItems', cartKey(uid, petId)) !== undefined && uid !== to;
+  const row = there ? tx.lock('cartItems', cartKey(uid, petId), 'update') : undefined;
   if (!row) return;
   const after = { ...row, userId: to };
   if (!tx.insert('cartItems', cartKey(to, petId), after)) throw new InvalidData();

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { feeAmount, readFee } from '#src/domain/fee.ts';
-import { type PetChanges, petChangesSchema } from '#src/domain/pet-changes.ts';
-import { type Pet, petStatuses, petTypes } from '#src/domain/pet.ts';
-import { companionWords } from '#src/domain/words.ts';
+import { feeAmount, readFee } from './fee.ts';
+import { type PetChanges, petChangesSchema } from './pet-changes.ts';
+import { type Pet, petStatuses, petTypes } from './pet.ts';
+import { companionWords } from './words.ts';
 
 /** The fields of the editor, each a text, as a draft keeps them; several values are joined by commas. */
 export const blankPet = {

@@ -1,0 +1,56 @@
+// What follows a decision: the pet is reserved, moves in, perhaps comes back, and the others hear of it.
+import { expect, requestedAsGuest, test } from './fixtures.ts';
+import { application, registered, say } from './people.ts';
+import { listed, putIn } from './put-in.ts';
+
+test('whoever gave an adopted pet back brings it back to the lists', async ({
+  adminPage: page,
+}) => {
+  const { id } = await putIn(page, { status: 'adopted' });
+  expect(await listed(page, id)).toBeUndefined();
+  await page.goto(`/Manage/${id}`);
+  await page.getByRole('button', { name: 'The pet was returned' }).click();
+  await expect.poll(() => listed(page, id)).toMatchObject({ status: 'available' });
+});
+
+test('an approval leads to a reserved pet, a home, and a kind answer for the others', async ({
+  adminPage: page,
+  playwright,
+  baseURL,
+  browser,
+  allowConsoleError,
+}) => {
+  const { id, name } = await putIn(page);
+  const pet = await listed(page, id);
+  if (!pet) throw new Error('The pet is not listed.');
+  const newRequest = () => playwright.request.newContext({ ...(baseURL && { baseURL }) });
+  const chosen = await registered(await newRequest());
+  await say(chosen, application(pet, { fullName: `Chosen for ${name}` }));
+  const theirs = await browser.newContext({ ...(baseURL && { baseURL }) });
+  allowConsoleError(requestedAsGuest);
+  const waiting = await registered(theirs.request);
+  const asked = application(pet, { fullName: `Waiting for ${name}` });
+  await say(waiting, asked);
+
+  await page.goto('/Dashboard');
+  await page.getByLabel('Find a request').fill(name);
+  await page.getByRole('link', { name: new RegExp(`^Chosen for ${name}`) }).click();
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await page.getByRole('button', { name: `Reserve ${name}` }).click();
+  await expect.poll(() => listed(page, id)).toMatchObject({ status: 'reserved' });
+  await page.getByRole('button', { name: `${name} has moved in` }).click();
+  await expect.poll(() => listed(page, id)).toBeUndefined();
+
+  await page.getByRole('button', { name: `Answer Waiting for ${name}` }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Your words')).toHaveValue(/has found a home/);
+  await dialog.getByLabel('Your words').fill('Dear friend, thank you. Come and meet Rex.');
+  await dialog.getByRole('button', { name: 'Send to 1 person' }).click();
+  await expect(page.getByText('waits for an answer')).toHaveCount(0);
+
+  const reader = await theirs.newPage();
+  await reader.goto(`/Dashboard?request=${asked.args.id}`);
+  await expect(reader.getByText('Dear friend, thank you. Come and meet Rex.')).toBeVisible();
+  await expect(reader.getByRole('status').filter({ hasText: 'rejected' }).first()).toBeVisible();
+  await theirs.close();
+});

@@ -1,0 +1,159 @@
+// The list of all pets, for admins.
+import type { Locator, Page } from '@playwright/test';
+import { newId } from '#src/db/new-id.ts';
+import type { Command } from '#src/domain/commands.ts';
+import type { PetChanges } from '#src/domain/pet-changes.ts';
+import { expect, test } from './fixtures.ts';
+import { keeper, say } from './people.ts';
+import { heading, readCatalogue } from './steps.ts';
+
+const changePet = (id: string, changes: PetChanges): Command => ({
+  kind: 'changePet',
+  args: { id, changes },
+});
+
+const row = (page: Page, name: string): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
+
+/** Puts pets of these names in, from another device of the admin. */
+async function putIn(page: Page, names: readonly string[]): Promise<string[]> {
+  const ids = names.map(() => newId());
+  await say(
+    await keeper(page.request),
+    ...ids.map((id, at) => changePet(id, { name: names[at] ?? '', type: 'cat', breed: 'Manx' })),
+  );
+  return ids;
+}
+
+test('pets are found by their words, type, status, and by what they need', async ({
+  adminPage: page,
+}) => {
+  const word = `Findling${newId().slice(-6)}`;
+  const [, hidden = ''] = await putIn(page, [`Ada ${word}`, `Bö ${word}`]);
+  await say(await keeper(page.request), changePet(hidden, { status: 'hidden' }));
+  await page.goto('/Manage');
+  const find = page.getByLabel('Find a pet');
+  await find.fill(word.toUpperCase());
+  await expect(page.getByText('2 pets', { exact: true })).toBeVisible();
+  await find.fill(`bo ${word}`);
+  await expect(page.getByText('1 pet', { exact: true })).toBeVisible();
+  await expect(row(page, `Bö ${word}`)).toContainText('Hidden');
+
+  await find.fill(word);
+  await page.getByLabel('Status').selectOption({ label: 'Hidden (1)' });
+  await expect(row(page, `Ada ${word}`)).toHaveCount(0);
+  await expect(row(page, `Bö ${word}`)).toBeVisible();
+  await page.getByLabel('Type').selectOption('Dogs');
+  await expect(page.getByText('No pet is like this.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all pets' }).click();
+
+  await find.fill(word);
+  await page.getByRole('button', { name: /^No picture/ }).click();
+  await expect(page.getByText('2 pets', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^Not seen for 14 days/ }).click();
+  await expect(page.getByText('No pet is like this.'), 'they were put in just now').toBeVisible();
+});
+
+test('the list is as it was when somebody comes back from a pet', async ({ adminPage: page }) => {
+  const word = `Comeback${newId().slice(-6)}`;
+  await putIn(page, [`Ada ${word}`]);
+  await page.goto('/Manage');
+  await page.getByLabel('Find a pet').fill(word);
+  await page.getByRole('link', { name: `Ada ${word}` }).click();
+  await expect(heading(page, `Ada ${word}`).first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Find a pet')).toHaveValue(word);
+  await expect(page.getByText('1 pet', { exact: true })).toBeVisible();
+});
+
+test('“still here” is one tap, also without a network', async ({
+  adminPage: page,
+  request,
+  stopServer,
+  server,
+}) => {
+  const pet = (await readCatalogue(request))[3];
+  if (!pet) throw new Error('There is no fourth pet.');
+  await page.goto('/Manage');
+  await page.getByLabel('Find a pet').fill(`${pet.name} ${pet.breed}`);
+  await expect(row(page, pet.name)).toBeVisible();
+  await stopServer();
+  const before = Date.now();
+  await row(page, pet.name)
+    .getByRole('button', { name: `${pet.name} is still here` })
+    .click();
+  await expect(row(page, pet.name).getByText('Seen today').first()).toBeVisible();
+  await server.start();
+  const seen = async () =>
+    Date.parse((await readCatalogue(request)).find(({ id }) => id === pet.id)?.verifiedAt ?? '');
+  await expect.poll(seen, { timeout: 30_000 }).toBeGreaterThan(before);
+});
+
+test('several pets change their status at once, and one press takes it back', async ({
+  adminPage: page,
+  request,
+}) => {
+  const word = `Several${newId().slice(-6)}`;
+  const names = ['Ada', 'Bo', 'Cy'].map((name) => `${name} ${word}`);
+  const ids = await putIn(page, names);
+  await page.goto('/Manage');
+  await page.getByLabel('Find a pet').fill(word);
+  await page.getByRole('button', { name: 'Select all 3' }).click();
+  await page.getByRole('checkbox', { name: `Select Cy ${word}` }).uncheck();
+  const selected = page.getByRole('region', { name: 'Selected pets' });
+  await expect(selected).toContainText('2 pets selected');
+  await selected.getByRole('button', { name: 'Status' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Adopted/ })
+    .click();
+  await expect(selected).toHaveCount(0);
+  const listed = async () =>
+    (await readCatalogue(request)).filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+  await expect.poll(listed).toEqual([`Cy ${word}`]);
+  for (const name of ['Ada', 'Bo'])
+    await expect(row(page, `${name} ${word}`)).toContainText('Adopted');
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  for (const name of names) await expect(row(page, name)).toContainText('Available');
+  await expect.poll(async () => (await listed()).length).toBe(3);
+});
+
+test('from the selection it is one press to the kennel cards', async ({ adminPage: page }) => {
+  const word = `Cards${newId().slice(-6)}`;
+  await putIn(page, [`Ada ${word}`, `Bo ${word}`]);
+  await page.goto('/Manage');
+  await page.getByLabel('Find a pet').fill(word);
+  await page.getByRole('button', { name: 'Select all 2' }).click();
+  await page.getByRole('link', { name: 'Cards', exact: true }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('article', { name: `Bo ${word}` })).toContainText('Manx');
+});
+
+const addresses = ['/Manage', '/Manage/new', '/Manage/shelter', '/Manage/cards', '/Manage/any'];
+
+test('guests who open it are asked to log in', async ({ page }) => {
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page, address).toHaveURL(/\/login$/i);
+  }
+});
+
+test('people who are no admins are led to their own applications', async ({ page, newcomer }) => {
+  expect(newcomer.email).toContain('@');
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page, address).toHaveURL(/\/dashboard$/i);
+  }
+});
+
+test('nothing is wider than a small phone', async ({ adminPage: page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await page.goto('/Manage');
+  await page.getByRole('checkbox').first().check();
+  expect(await width()).toBe(320);
+  await page.goto('/Manage/new');
+  await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
+  expect(await width()).toBe(320);
+});
