@@ -1,6 +1,8 @@
 // How media arrive at the worker and who sees them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maxMediaBytes, maxPieceBytes, mediaProgressSchema } from '#src/domain/media.ts';
+import { readPet } from '#src/domain/pet.ts';
+import { catalogueLatestSchema } from '#src/domain/protocol.ts';
 import { jpegWith, segment, sha256, webp, wholeJpeg } from '#tests/device/pictures.ts';
 import { type Browser, refusal } from './browser.ts';
 import type { TestApp } from './http-app.ts';
@@ -14,6 +16,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const text = (value: string) => new TextEncoder().encode(value);
+
+const latest = () => app.browser().request('/api/catalogue/latest');
 
 async function progress(response: Response) {
   return { status: response.status, ...mediaProgressSchema.parse(await response.json()) };
@@ -42,6 +46,42 @@ describe('a picture', () => {
     expect(await progress(await put(admin, picture, { offset: 300 }))).toEqual(done);
     expect(await progress(await put(admin, picture))).toEqual(done);
     expect(await app.media.read(id)).toEqual(picture);
+  });
+
+  test('is part of its pet once all of its photo is there; admins have it before', async () => {
+    const [small, large] = [newPicture(), newPicture()];
+    const [petId, photo] = [crypto.randomUUID(), crypto.randomUUID()];
+    const renditions = [small, large].map((bytes, at) => ({
+      width: 480 + at,
+      height: 360,
+      media: sha256(bytes),
+      type: 'image/jpeg' as const,
+    }));
+    const answers = await admin.push([
+      { kind: 'changePet', args: { id: petId, changes: { name: 'Luna', type: 'cat' } } },
+      { kind: 'addPhoto', args: { petId, id: photo, alt: 'Luna', renditions } },
+    ]);
+    expect(answers.map(({ outcome }) => outcome)).toEqual(['accepted', 'accepted']);
+    const shown = async () => {
+      const [row] = await app.backend.sql(
+        `select private.pet_json(p) as pet from public.pets p where id = '${petId}'`,
+      );
+      return readPet(row?.['pet'])?.photos.map(({ id }) => id);
+    };
+    const own = async () => {
+      const rows = await admin.pullAll();
+      const pets = rows.flatMap((one) => (one.kind === 'managedPet' ? [one.row] : []));
+      return pets.find((pet) => pet?.id === petId)?.photos;
+    };
+    expect(await own()).toEqual([{ id: photo, alt: 'Luna', renditions }]);
+    const { version } = catalogueLatestSchema.parse(await (await latest()).json());
+    expect((await put(admin, small)).status).toBe(201);
+    expect(await shown()).toEqual([]);
+    expect((await put(admin, large)).status).toBe(201);
+    expect(await shown()).toEqual([photo]);
+    const isNewer = async () =>
+      catalogueLatestSchema.parse(await (await latest()).json()).version > version;
+    await expect.poll(isNewer, { timeout: 5_000 }).toBe(true);
   });
 
   test('is shown byte for byte, for ever, and never as a page', async () => {
