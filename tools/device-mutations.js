@@ -23,11 +23,43 @@ export const deviceRuns = {
   'leaving a device (S31)': oneFile('src/session/change-owner.test.ts', 'S31'),
   'leaving a device (S32)': oneFile('src/session/change-owner.test.ts', 'S32'),
   'leaving a device (S33)': oneFile('src/session/change-owner.test.ts', 'S33'),
+  'photos wait for their command (P2)': oneFile('src/sync/send-media.test.ts', 'P2'),
+  'photos leave a device (P4)': oneFile('src/session/leaving-photos.test.ts', 'P4'),
+  'room for photos (P5)': oneFile('src/db/store-photo.test.ts', 'P5'),
+  'photos that nothing names (P6)': oneFile('src/sync/send-media.test.ts', 'P6'),
   'sending without a page': oneFile('src/pwa/service-worker/send-outbox.test.ts', 'S18'),
 };
 
 /** @type {import('./mutation-list.js').Mutation[]} */
 export const deviceMutations = [
+  {
+    name: 'sending a photo only once its command was accepted (P2)',
+    file: 'src/sync/send-media.ts',
+    find: ' && !early.has(id)',
+    replace: '',
+    run: 'photos wait for their command (P2)',
+  },
+  {
+    name: 'taking the keys of photos off the device (P4)',
+    file: 'src/session/change-owner.ts',
+    find: '        await changeKeys(database, owner.uid, () => undefined);\n',
+    replace: '',
+    run: 'photos leave a device (P4)',
+  },
+  {
+    name: 'making room of what the server has, and of nothing else (P5)',
+    file: 'src/db/store-photo.ts',
+    find: "    if (row.state !== 'sent') continue;\n",
+    replace: '',
+    run: 'room for photos (P5)',
+  },
+  {
+    name: 'keeping a photo that a command of this device names (P6)',
+    file: 'src/sync/send-media.ts',
+    find: '    if (entries.some(({ command }) => mediaOf(command).includes(row.id))) return;\n',
+    replace: '',
+    run: 'photos that nothing names (P6)',
+  },
   {
     name: 'taking the rows of everybody else off the device (S28)',
     file: 'src/session/change-owner.ts',

@@ -7,8 +7,6 @@ import { expect, test } from './fixtures.ts';
 import { keeper } from './people.ts';
 import { fetchAll, fileInput, newPetOf, openPet, photoRows, publicPhotos } from './photo-steps.ts';
 
-test.beforeEach(({ allowConsoleError }) => allowConsoleError(/api\/pets\/.*history/));
-
 test('a photo is cut, turned upright and loses where it was taken before it leaves the device', async ({
   adminPage: page,
   request,
