@@ -1,9 +1,12 @@
 // The worker on Node: `node worker/node.ts` serves until it is told to stop.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { guardConsole } from '#worker/http/guard-console.ts';
 import { logLine } from '#worker/http/log.ts';
 import { mediaInFolder } from '#worker/node/media-in-folder.ts';
 import { mediaInStorage } from '#worker/media/media-in-storage.ts';
+import type { MediaStore } from '#worker/media/media-store.ts';
 import { type OpenMail, openMail } from '#worker/mail/open-mail.ts';
 import { openServer } from '#worker/node/open-server.ts';
 import { startNodeApp } from '#worker/node/start-node-app.ts';
@@ -48,9 +51,7 @@ async function start() {
       adminSignup: adminSignupOf(settings, backend.demoAccounts.length > 0),
     },
     mailbox: mail?.mailbox,
-    media: settings.hosted
-      ? mediaInStorage(backend.privileged)
-      : mediaInFolder(join(settings.dataDir, 'media')),
+    media: await openMedia(settings, backend),
     dist: join(root, 'dist'),
     log: logError,
   });
@@ -80,6 +81,14 @@ async function openBackend(
     mail: mail && { ...mail, post: mail.queue.post, reachesMailboxes: !mail.mailbox },
     report: say,
   });
+}
+
+async function openMedia({ hosted, dataDir }: Environment, backend: Backend): Promise<MediaStore> {
+  if (hosted) return mediaInStorage(backend.privileged);
+  if (dataDir !== ':memory:') return mediaInFolder(join(dataDir, 'media'));
+  const folder = await mkdtemp(join(tmpdir(), 'homeward-media-'));
+  endings.push(() => rm(folder, { recursive: true }));
+  return mediaInFolder(folder);
 }
 
 function greet(address: string, { demoAccounts }: Backend) {
