@@ -45,6 +45,10 @@ const purposes: { [Path in PagePath]?: string } = {
   '/account': 'see your account',
   '/your-data': 'see your data',
   '/security-log': 'see the security log',
+  '/Manage': 'look after the pets',
+  '/Manage/new': 'put in a pet',
+  '/Manage/cards': 'print kennel cards',
+  '/Manage/shelter': 'write about the shelter',
 };
 
 /** Says why somebody is here, in a sentence that begins with `how`, as "Log in to see your cart." */

@@ -61,6 +61,10 @@ function placesFor(user: SessionUser | null) {
       { label: texts.login, to: '/Login' },
       { label: texts.register, to: '/Register' },
     ] as const;
-  if (user.isAdmin) return [{ label: texts.manageApplications, to: '/Dashboard' }] as const;
+  if (user.isAdmin)
+    return [
+      { label: texts.manageApplications, to: '/Dashboard' },
+      { label: 'Manage Pets', to: '/Manage' },
+    ] as const;
   return [allPets, { label: texts.myApplications, to: '/Dashboard' }] as const;
 }

@@ -12,7 +12,7 @@ declare global {
 }
 
 /** A value for each field, mixed so that every combination comes. */
-function petNumber(at: number): Pet {
+export function petNumber(at: number): Pet {
   const one = <Value>(values: readonly Value[], step: number) =>
     // The index is within the list.
     values[Math.floor(at / step) % values.length] as Value;

@@ -1,12 +1,13 @@
 // What follows a decision: the pet is reserved, moves in, perhaps comes back, and the others hear of it.
-import { expect, requestedAsGuest, test } from './fixtures.ts';
+import { expect, requestedAsGuest } from './fixtures.ts';
 import { application, registered, say } from './people.ts';
-import { listed, putIn } from './put-in.ts';
+import { listed, test } from './put-in.ts';
 
 test('whoever gave an adopted pet back brings it back to the lists', async ({
   adminPage: page,
+  putIn,
 }) => {
-  const { id } = await putIn(page, { status: 'adopted' });
+  const { id } = await putIn({ status: 'adopted' });
   expect(await listed(page, id)).toBeUndefined();
   await page.goto(`/Manage/${id}`);
   await page.getByRole('button', { name: 'The pet was returned' }).click();
@@ -15,12 +16,13 @@ test('whoever gave an adopted pet back brings it back to the lists', async ({
 
 test('an approval leads to a reserved pet, a home, and a kind answer for the others', async ({
   adminPage: page,
+  putIn,
   playwright,
   baseURL,
   browser,
   allowConsoleError,
 }) => {
-  const { id, name } = await putIn(page);
+  const { id, name } = await putIn();
   const pet = await listed(page, id);
   if (!pet) throw new Error('The pet is not listed.');
   const newRequest = () => playwright.request.newContext({ ...(baseURL && { baseURL }) });

@@ -1,9 +1,9 @@
 // A pet's editor, for admins.
 import type { Page } from '@playwright/test';
 import { newId } from '#src/db/new-id.ts';
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
 import { registered, say } from './people.ts';
-import { listed, putIn } from './put-in.ts';
+import { listed, test } from './put-in.ts';
 import { heading } from './steps.ts';
 
 const phone = { width: 390, height: 844 };
@@ -24,6 +24,7 @@ test.describe('on a phone in the kennel', () => {
     adminPage: page,
     stopServer,
     server,
+    hideAfterwards,
   }) => {
     const name = `Newcomer ${newId().slice(-6)}`;
     await page.goto('/Manage');
@@ -40,6 +41,7 @@ test.describe('on a phone in the kennel', () => {
     await expect(heading(page, name).first()).toBeVisible();
     expect(Date.now() - began, 'in under a minute').toBeLessThan(60_000);
     const id = page.url().split('/').at(-1) ?? '';
+    hideAfterwards(id);
     await page.getByRole('link', { name: 'All pets' }).first().click();
     await page.getByLabel('Find a pet').fill(name);
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
@@ -52,8 +54,11 @@ test.describe('on a phone in the kennel', () => {
     await expect(field(page, 'Name'), 'the draft is used up').toHaveValue('');
   });
 
-  test('every field that is typed is what visitors are told', async ({ adminPage: page }) => {
-    const { id, name } = await putIn(page);
+  test('every field that is typed is what visitors are told', async ({
+    adminPage: page,
+    putIn,
+  }) => {
+    const { id, name } = await putIn();
     await page.goto(`/Manage/${id}`);
     await choose(page, 'Type', 'Dog');
     await choose(page, 'Sex', 'Male');
@@ -107,8 +112,9 @@ test.describe('on a phone in the kennel', () => {
 
 test('what cannot be is explained at its field, and what is typed stays', async ({
   adminPage: page,
+  putIn,
 }) => {
-  const { id } = await putIn(page, { goodWith: ['kids'] });
+  const { id } = await putIn({ goodWith: ['kids'] });
   await page.goto(`/Manage/${id}`);
   await field(page, 'Name').fill(' ');
   await field(page, 'Birth date').fill('2999-01-01');
@@ -138,8 +144,9 @@ test('what cannot be is explained at its field, and what is typed stays', async 
 
 test('what is typed is kept over a reload, and others’ changes of other fields are shown and stand', async ({
   adminPage: page,
+  putIn,
 }) => {
-  const { id, change } = await putIn(page);
+  const { id, change } = await putIn();
   await page.goto(`/Manage/${id}`);
   await field(page, 'Breed').fill('Manx, perhaps');
   await expect(page.getByText('What you type is kept on this device.')).toBeVisible();
@@ -156,10 +163,11 @@ test('what is typed is kept over a reload, and others’ changes of other fields
 
 test('the history says who changed what, and of whose changes which stands', async ({
   adminPage: page,
+  putIn,
   playwright,
   baseURL,
 }) => {
-  const { id, name, change } = await putIn(page);
+  const { id, name, change } = await putIn();
   await page.goto(`/Manage/${id}`);
   await field(page, 'Breed').fill('Mine');
   await save(page);

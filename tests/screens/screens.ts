@@ -166,7 +166,7 @@ const table: Record<WorldName, readonly Listed[]> = {
     ...petPages('error', { routes: cartPet, shows: pageTexts.petGone }),
   ],
   'an admin': [
-    ...at('full', ['/Manage'], 'Longest not seen'),
+    ...at('full', ['/Manage'], /^120 pets$/),
     ...narrow('open', ['/Manage'], 'Listed, and everybody may apply.', selectAndChoose),
     ...at('empty', ['/Manage/new'], 'Save the new pet'),
     ...at('error', ['/Manage/new'], /things are missing/, sendForm),

@@ -73,9 +73,24 @@ const orders: Record<Order, (one: Entry, other: Entry) => number> = {
   unseen: (one, other) => one.verifiedAtMs - other.verifiedAtMs,
 };
 
+/** Pets in order, with the words of all of them as one text: one long search is the fastest. */
+export type Prepared = {
+  entries: readonly Entry[];
+  text: string;
+  /** Where in the text the words of each end. */
+  ends: Uint32Array;
+};
+
 /** All pets, prepared and in order; slow for many, so not for each search. */
-export function prepare(pets: readonly Pet[], order: Order): readonly Entry[] {
-  return pets.map(entryOf).sort(orders[order]);
+export function prepare(pets: readonly Pet[], order: Order): Prepared {
+  const entries = pets.map(entryOf).sort(orders[order]);
+  const ends = new Uint32Array(entries.length);
+  let end = 0;
+  for (const [at, { words }] of entries.entries()) {
+    end += words.length + 1;
+    ends[at] = end;
+  }
+  return { entries, text: entries.map(({ words }) => words).join('\n'), ends };
 }
 
 export type Found = {
@@ -85,17 +100,19 @@ export type Found = {
 };
 
 /** The pets that match what is wanted, in their order. Each word must be found. */
-export function findPets(entries: readonly Entry[], wanted: Wanted, nowMs: number): Found {
-  const words = plain(wanted.words)
+export function findPets(prepared: Prepared, wanted: Wanted, nowMs: number): Found {
+  // The longest first: it is found least often.
+  const [longest = '', ...others] = plain(wanted.words)
     .split(/\s+/)
-    .filter((word) => word !== '');
+    .filter((word) => word !== '')
+    .sort((one, other) => other.length - one.length);
   const counts = { all: 0, available: 0, reserved: 0, adopted: 0, hidden: 0 };
   const found: Entry[] = [];
-  for (const entry of entries) {
+  for (const entry of entriesWith(prepared, longest)) {
     if (wanted.type !== 'all' && entry.pet.type !== wanted.type) continue;
     if (wanted.unverified && !isUnverified(entry, nowMs)) continue;
     if (wanted.pictureless && !hasNoPicture(entry)) continue;
-    if (!words.every((word) => entry.words.includes(word))) continue;
+    if (!others.every((word) => entry.words.includes(word))) continue;
     counts.all += 1;
     counts[entry.status] += 1;
     if (wanted.status === 'all' || wanted.status === entry.status) found.push(entry);
@@ -103,8 +120,23 @@ export function findPets(entries: readonly Entry[], wanted: Wanted, nowMs: numbe
   return { entries: found, counts };
 }
 
+function entriesWith({ entries, text, ends }: Prepared, word: string): readonly Entry[] {
+  if (word === '') return entries;
+  const found: Entry[] = [];
+  let at = 0;
+  for (let place = text.indexOf(word); place >= 0; place = text.indexOf(word, ends[at - 1])) {
+    while ((ends[at] ?? Infinity) <= place) at += 1;
+    const entry = entries[at];
+    if (entry === undefined) break;
+    found.push(entry);
+    // On to the next pet: its own words need not be found twice.
+    at += 1;
+  }
+  return found;
+}
+
 /** How many pets need a look, for the choices that show them. */
-export function countNeeds(entries: readonly Entry[], nowMs: number) {
+export function countNeeds({ entries }: Prepared, nowMs: number) {
   let unverified = 0;
   let pictureless = 0;
   for (const entry of entries) {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import type { Pet } from '#src/domain/pet.ts';
 import { useWindowedGrid } from '#src/ui/use-windowed-grid.ts';
 import type { Entry } from './pet-list.ts';
@@ -13,7 +13,9 @@ type PetRowsProps = {
 };
 
 /** The pets as rows of one height; of a long list only the rows near the screen are in the page. */
-export function PetRows({ entries, nowMs, selected, onSelect, onVerify }: PetRowsProps) {
+// Memoized: a letter of the search is painted before its result is.
+export const PetRows = memo(function PetRows(props: PetRowsProps) {
+  const { entries, nowMs, selected, onSelect, onVerify } = props;
   const list = useRef<HTMLUListElement>(null);
   const { first, end, before, after } = useWindowedGrid(list, entries.length);
   return (
@@ -40,4 +42,4 @@ export function PetRows({ entries, nowMs, selected, onSelect, onVerify }: PetRow
       ))}
     </ul>
   );
-}
+});

@@ -16,12 +16,12 @@ function drawn(text: string): Set<string> {
 
 test('a QR code is drawn as it is encoded, with the white margin that cameras need', () => {
   fc.assert(
-    fc.property(fc.webUrl(), (text) => {
+    fc.property(fc.webUrl({ size: '-1' }), (text) => {
       const { data } = encode(text, { ecc: 'M', border: 4 });
       const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`${x},${y}`] : [])));
       expect(drawn(text)).toEqual(new Set(dark));
       expect(dark.some((at) => /^[0-3],|,[0-3]$/.test(at))).toBe(false);
     }),
-    { numRuns: 20 },
+    { numRuns: 5 },
   );
 });
