@@ -27,8 +27,19 @@ export async function openPet(page: Page, id: string): Promise<void> {
 }
 
 /** The photos of a pet, as visitors have them. */
-export async function publicPhotos(request: APIRequestContext, id: string): Promise<PetPhoto[]> {
+async function publicPhotos(request: APIRequestContext, id: string): Promise<PetPhoto[]> {
   return (await readCatalogue(request)).find((pet) => pet.id === id)?.photos ?? [];
+}
+
+/** Waits until visitors have so many photos of a pet. 30 s: each takes some requests of its own. */
+export async function photosArrived(
+  request: APIRequestContext,
+  id: string,
+  count: number,
+): Promise<PetPhoto[]> {
+  const arrived = async () => (await publicPhotos(request, id)).length;
+  await expect.poll(arrived, { timeout: 30_000 }).toBe(count);
+  return publicPhotos(request, id);
 }
 
 /** Fetches every rendition as a visitor does, and compares its bytes with its name. */

@@ -5,7 +5,7 @@ import { cameraWords } from '#tests/device/exif.ts';
 import { cameraPhoto } from './camera-photos.ts';
 import { expect, test } from './fixtures.ts';
 import { keeper } from './people.ts';
-import { fetchAll, fileInput, newPetOf, openPet, photoRows, publicPhotos } from './photo-steps.ts';
+import { fetchAll, fileInput, newPetOf, openPet, photoRows, photosArrived } from './photo-steps.ts';
 
 test('a photo is cut, turned upright and loses where it was taken before it leaves the device', async ({
   adminPage: page,
@@ -17,8 +17,7 @@ test('a photo is cut, turned upright and loses where it was taken before it leav
   expect(photo.buffer.includes(cameraWords), 'as the camera wrote it').toBe(true);
   await fileInput(page).setInputFiles(photo);
   await expect(photoRows(page)).toHaveCount(1);
-  await expect.poll(async () => (await publicPhotos(request, pet)).length).toBe(1);
-  const photos = await publicPhotos(request, pet);
+  const photos = await photosArrived(request, pet, 1);
   const renditions = await fetchAll(request, photos);
   expect(renditions.map(({ width, height }) => [width, height])).toEqual([
     [480, 640],
@@ -77,8 +76,7 @@ test('what is no picture is refused by its bytes, with a sentence, and the other
     /cannot read torn\.jpg/,
   ]);
   await expect(photoRows(page)).toHaveCount(2);
-  await expect.poll(async () => (await publicPhotos(request, pet)).length).toBe(2);
-  await fetchAll(request, await publicPhotos(request, pet));
+  await fetchAll(request, await photosArrived(request, pet, 2));
 });
 
 test('a pet has at most twelve photos', async ({ adminPage: page, request }) => {
@@ -93,7 +91,7 @@ test('a pet has at most twelve photos', async ({ adminPage: page, request }) => 
   ]);
   await expect(photoRows(page)).toHaveCount(12);
   await expect(fileInput(page)).toHaveCount(0);
-  await expect.poll(async () => (await publicPhotos(request, pet)).length).toBe(12);
+  await photosArrived(request, pet, 12);
 });
 
 test('a picture opened by itself is no page, also one of which a part would be', async ({
@@ -105,8 +103,7 @@ test('a picture opened by itself is no page, also one of which a part would be',
   const pet = await newPetOf(await keeper(page.request));
   await openPet(page, pet);
   await fileInput(page).setInputFiles(await cameraPhoto(page, 'luna.jpg'));
-  await expect.poll(async () => (await publicPhotos(request, pet)).length).toBe(1);
-  const [photo] = await publicPhotos(request, pet);
+  const [photo] = await photosArrived(request, pet, 1);
   const answer = await page.goto(mediaPath(photo?.renditions[0]?.media ?? ''));
   const headers = answer?.headers() ?? {};
   expect(headers['content-security-policy']).toContain('sandbox');

@@ -1,7 +1,7 @@
 // What tests of photos under faults share.
 import type { Page } from '@playwright/test';
 import type { CameraPhoto } from '../e2e/camera-photos.ts';
-import { fetchAll, fileInput, photoRows, publicPhotos } from '../e2e/photo-steps.ts';
+import { fetchAll, fileInput, photoRows, photosArrived } from '../e2e/photo-steps.ts';
 import type { Exchange } from './exchange.ts';
 import { expect } from './fixtures.ts';
 import type { RealDatabase } from './real-database.ts';
@@ -27,9 +27,8 @@ export async function expectWhole(
   pet: string,
   count: number,
 ): Promise<void> {
-  await expect.poll(async () => (await publicPhotos(request, pet)).length).toBe(count);
+  const photos = await photosArrived(request, pet, count);
   expect(await photosHeld(database, pet)).toBe(count);
-  const photos = await publicPhotos(request, pet);
   expect(new Set(photos.map(({ id }) => id)).size).toBe(count);
   await fetchAll(request, photos);
 }
