@@ -38,11 +38,12 @@ export const PetRow = memo(function PetRow(props: PetRowProps) {
         src={pictureOf(pet).src}
         alt=""
         type={pet.type}
-        className="size-14 shrink-0 self-center rounded-md"
+        className="size-14 shrink-0 self-center rounded-md max-[16rem]:hidden"
       />
-      <div className="relative min-w-0 grow self-center">
-        <div className="flex items-center gap-2">
-          <h2 className="truncate font-sans text-base font-semibold tracking-normal">
+      {/* With large text, the name has a line of its own, as in every row. */}
+      <div className="relative min-w-0 grow self-center max-[16rem]:order-first max-[16rem]:basis-full">
+        <div className="flex min-w-0 items-center gap-2 max-[16rem]:flex-col max-[16rem]:items-start">
+          <h2 className="max-w-full truncate font-sans text-base font-semibold tracking-normal">
             <Link
               to="/Manage/$id"
               params={{ id: pet.id }}

@@ -29,7 +29,7 @@ export const PetRows = memo(function PetRows(props: PetRowsProps) {
           key={entry.pet.id}
           aria-setsize={entries.length}
           aria-posinset={first + at + 1}
-          className="flex min-w-0 gap-3 border-b border-hairline py-3"
+          className="flex min-w-0 gap-3 border-b border-hairline py-3 max-[16rem]:flex-wrap"
         >
           <PetRow
             entry={entry}

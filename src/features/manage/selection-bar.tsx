@@ -61,10 +61,10 @@ export function SelectionBar({ pets, onStatus, onVerify, onClear }: SelectionBar
                   setChoosing(false);
                   onStatus(status);
                 }}
-                className="flex min-h-14 w-full items-center gap-3 rounded-md border border-hairline px-4 py-2 text-start hover:bg-sunk"
+                className="flex min-h-14 w-full flex-wrap items-center gap-x-3 rounded-md border border-hairline px-4 py-2 text-start hover:bg-sunk"
               >
                 <PetStatusBadge status={status} />
-                <span className="text-sm text-ink-soft">{meanings[status]}</span>
+                <span className="min-w-0 text-sm text-ink-soft">{meanings[status]}</span>
               </button>
             </li>
           ))}
@@ -75,7 +75,7 @@ export function SelectionBar({ pets, onStatus, onVerify, onClear }: SelectionBar
 }
 
 /** What each status means for visitors. */
-export const meanings: Record<PetStatus, string> = {
+const meanings: Record<PetStatus, string> = {
   available: 'Listed, and everybody may apply.',
   reserved: 'Listed with a badge: somebody is about to adopt.',
   adopted: 'Has a home. Leaves the lists; who applied reads so.',

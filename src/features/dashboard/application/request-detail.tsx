@@ -71,6 +71,7 @@ export function RequestDetail(props: RequestDetailProps) {
   );
 }
 
-// Above the bar at the bottom of a phone; at the end of the pane on a desktop.
+// Above the bar at the bottom of a phone, of which it leaves half to the form; at the end of the
+// pane on a desktop.
 const decisionClass =
-  'sticky bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] -mx-4 mt-5 flex flex-col gap-2 border-t border-hairline bg-paper px-4 py-2.5 sm:-mx-6 sm:px-6 lg:bottom-0 lg:mx-0 lg:gap-4 lg:bg-card lg:px-0 lg:py-5';
+  'sticky bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] -mx-4 mt-5 flex max-h-[45dvh] flex-col gap-2 overflow-y-auto border-t border-hairline bg-paper px-4 py-2.5 sm:-mx-6 sm:px-6 lg:bottom-0 lg:max-h-none lg:overflow-visible lg:mx-0 lg:gap-4 lg:bg-card lg:px-0 lg:py-5';
