@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSearch, stringifySearch } from '#src/start/search-params.ts';
 import { pet } from '#tests/device/samples.ts';
+import { filterPets, toAskAbout } from './filter-pets.ts';
 import {
   type FilterGroup,
   filterGroups,
-  filterPets,
   filterSearch,
   forEachGroup,
   groupNames,
@@ -13,9 +13,8 @@ import {
   noFilters,
   type PetFilters,
   readFilters,
-  toAskAbout,
   toggleFilter,
-} from './filter-pets.ts';
+} from './pet-filters.ts';
 import { petFields } from './pet-fields.ts';
 import type { Pet } from './pet.ts';
 

@@ -19,6 +19,10 @@ export type PetStatus = (typeof petStatuses)[number];
 export const isListed = ({ status }: { status: string }): boolean =>
   status !== 'adopted' && status !== 'hidden';
 
+/** What a list says beside a pet that is not simply available; '' for one that is. */
+export const badgeOf = ({ status }: { status: string }): string =>
+  status === 'available' ? '' : status === 'reserved' ? 'Reserved' : 'Ask';
+
 export const petSchema = z.object({
   id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/)),
   name: z.string(),

@@ -5,6 +5,7 @@ import { statusStyle } from '#src/domain/application-rules.ts';
 import { longDate } from '#src/parts/format-date.ts';
 import { PetPicture } from '#src/parts/pet-picture.tsx';
 import { ApplicationStatusBadge } from '#src/parts/application-status-badge.tsx';
+import { whatBecameOf } from '#src/parts/pet-status.ts';
 import { UnsentNote } from '#src/parts/unsent-note.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { OtherApprovals, SecondApprovalDialog } from './other-approvals.tsx';
@@ -26,6 +27,7 @@ type RequestDetailProps = {
 export function RequestDetail(props: RequestDetailProps) {
   const { application, entry, approvedOthers, next, onEnter, onDecide } = props;
   const { fullName, petName, petBreed, image, status, createdAt } = application;
+  const became = whatBecameOf(petName, application.petStatus);
   const [asking, setAsking] = useState(false);
   const decide = (decision: Decision) => {
     if (decision === 'approved' && approvedOthers.length > 0) setAsking(true);
@@ -42,6 +44,7 @@ export function RequestDetail(props: RequestDetailProps) {
           </time>
         </p>
       </div>
+      {became !== undefined && <p className="mb-5 text-sm">{became}</p>}
       <OtherApprovals others={approvedOthers} petName={petName} onEnter={onEnter} />
       <RequestForm application={application} />
       <div className={decisionClass}>
