@@ -47,6 +47,18 @@ describe('filterPets', () => {
       .toBe('match');
   });
 
+  it('shows no pet for those it is not good with, also where nothing else is known', () => {
+    expect(placeOf(like({ goodWith: [], notGoodWith: ['Kids'] }), { goodWith: ['kids'] })).toBe(
+      'hidden',
+    );
+    expect(placeOf(like({ notGoodWith: ['kids'] }), { goodWith: ['kids'] })).toBe('hidden');
+    expect(placeOf(like({ goodWith: [], notGoodWith: ['kids'] }), { goodWith: ['seniors'] })).toBe(
+      'ask',
+    );
+    const { counts } = filterPets([like({ notGoodWith: ['kids'] })], noFilters);
+    expect(counts.goodWith).toMatchObject({ kids: 0, adults: 1 });
+  });
+
   it('asks about a pet whose word it does not know, and about one without any', () => {
     for (const size of ['', 'unknown', 'enormous']) {
       expect(placeOf(like({ size }), { size: ['small'] })).toBe('ask');
