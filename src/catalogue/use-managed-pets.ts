@@ -6,12 +6,12 @@ import { useDeviceQuery } from '#src/db/use-device-query.ts';
 import { useOutbox } from '#src/db/use-outbox.ts';
 import { managedPets } from '#src/domain/managed-pets.ts';
 import type { Pet } from '#src/domain/pet.ts';
-import { useCatalogueView } from './catalogue-context.tsx';
+import { useStaffView } from './catalogue-context.tsx';
 
 /** Every pet that an admin's device knows, unlisted ones too, with the outbox; see `managedPets`. */
 export function useManagedPets(): readonly Pet[] | undefined {
   const database = useDatabase();
-  const { pets } = useCatalogueView();
+  const { pets } = useStaffView().known;
   const outbox = useOutbox();
   // Read apart from the outbox, which changes with every tap. An entry leaves the outbox a window
   // after its row has come (S4), so no pet shows neither.

@@ -125,6 +125,27 @@ onEveryBackend((backend) => {
     for (const row of await known()) expect(row).not.toHaveProperty('petStatus');
   });
 
+  test('[S35] two admins say two things about one pet, and add a photo each: all of it is there', async () => {
+    const [one, other] = [await admin(), await admin()];
+    await one.pull();
+    const id = await newPet(backend());
+    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+    await Promise.all([
+      one.push([
+        one.envelope(changePet(id, { name: 'Luna', sex: 'female' })),
+        one.envelope(addPhoto(id, first)),
+      ]),
+      other.push([
+        other.envelope(changePet(id, { status: 'reserved' })),
+        other.envelope(addPhoto(id, second)),
+      ]),
+    ]);
+    await one.say(changePet(id, { name: 'Lunette' }));
+    const pet = await managed(one, id);
+    expect(pet).toMatchObject({ name: 'Lunette', sex: 'female', status: 'reserved' });
+    expect(pet?.photos.map((photo) => photo.id).toSorted()).toEqual([first, second].toSorted());
+  });
+
   test('everyone sees a photo once its bytes are here, and admins before', async () => {
     const device = await admin();
     const id = await newPet(backend());

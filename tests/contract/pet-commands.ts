@@ -65,7 +65,7 @@ export function petCommands(backend: () => Embedded): void {
     for (const command of photoCommands(gone)) expect(await device.say(command)).toBe('pet-gone');
   });
 
-  test('[S35] two admins change one pet: each field has the value that arrived last', async () => {
+  test('two admins change one pet: each field has the value that arrived last', async () => {
     const [one, other] = [await admin(), await admin()];
     const id = await newPet(backend());
     await one.say(changePet(id, { name: 'Rex', breed: 'Beagle', sex: 'male' }));
@@ -80,7 +80,7 @@ export function petCommands(backend: () => Embedded): void {
       });
   });
 
-  test('[S35] both admins read who changed what, and nobody else does', async () => {
+  test('both admins read who changed what, and nobody else does', async () => {
     const [one, other] = [await newPerson(backend(), 'admin'), await newPerson(backend(), 'admin')];
     const id = await newPet(backend());
     await one.device().say(changePet(id, { breed: 'Poodle' }));

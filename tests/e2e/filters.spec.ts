@@ -5,7 +5,6 @@ import { filterGroups, groupNames, noFilters } from '#src/domain/pet-filters.ts'
 import type { Pet } from '#src/domain/pet.ts';
 import { expect, test } from './fixtures.ts';
 import { heading, readCatalogue } from './steps.ts';
-
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const box = (page: Page, group: string, option: RegExp) =>
   page.getByRole('group', { name: group }).getByRole('checkbox', { name: option });
