@@ -15,7 +15,6 @@ export const petPhotoSchema = z.object({
   ),
 });
 export type PetPhoto = z.infer<typeof petPhotoSchema>;
-export type Rendition = PetPhoto['renditions'][number];
 
 export const mediaPath = (media: string): string => `/media/${media}`;
 
