@@ -74,7 +74,7 @@ export const databaseMutations = [
   },
   {
     name: 'the snapshot condition, in the SQL: a cursor remembers a number',
-    file: 'supabase/migrations/20261122210000_chunks_and_own_rows.sql',
+    file: 'supabase/migrations/20261124000000_managed_pets.sql',
     find: 'else not pg_visible_in_snapshot(st.changed, c.previous) end',
     replace: 'else st.changed >= pg_snapshot_xmax(c.previous) end',
     run: commits,
@@ -106,7 +106,7 @@ export const databaseMutations = [
   },
   {
     name: 'the tombstone under a changed key (S26)',
-    file: 'supabase/migrations/20261122220000_stamps_whoever_writes.sql',
+    file: 'supabase/migrations/20261124000000_managed_pets.sql',
     find: "perform private.stamp('user:' || old.user_id, 'cartItem', old.pet_id, true);",
     replace: "perform private.stamp('user:' || new.user_id, 'cartItem', new.pet_id, false);",
     run: written,
