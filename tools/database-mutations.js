@@ -74,7 +74,7 @@ export const databaseMutations = [
   },
   {
     name: 'the snapshot condition, in the SQL: a cursor remembers a number',
-    file: 'supabase/migrations/20261122210000_chunks_and_own_rows.sql',
+    file: 'supabase/migrations/20261124000000_managed_pets.sql',
     find: 'else not pg_visible_in_snapshot(st.changed, c.previous) end',
     replace: 'else st.changed >= pg_snapshot_xmax(c.previous) end',
     run: commits,

@@ -12,10 +12,17 @@ import type { Catalogue, CatalogueView } from './catalogue.ts';
 
 const CatalogueContext = createContext<Catalogue | undefined>(undefined);
 const ViewContext = createContext<CatalogueView | undefined>(undefined);
+/** The catalogue as the server said it, and what says that staff see something else. */
+const StaffContext = createContext<StaffView | undefined>(undefined);
+export type StaffView = {
+  known: CatalogueView;
+  showInstead: (view: CatalogueView | undefined) => void;
+};
 
 export function CatalogueProvider(props: { catalogue: Catalogue; children: ReactNode }) {
   const { catalogue, children } = props;
   const [view, setView] = useState(catalogue.view);
+  const [ofStaff, showInstead] = useState<CatalogueView>();
   useEffect(() => {
     // A transition and not an external store: a key or a tap may interrupt the rendering of a list.
     const follow = () => startTransition(() => setView(catalogue.view()));
@@ -24,7 +31,9 @@ export function CatalogueProvider(props: { catalogue: Catalogue; children: React
   }, [catalogue]);
   return (
     <CatalogueContext.Provider value={catalogue}>
-      <ViewContext.Provider value={view}>{children}</ViewContext.Provider>
+      <StaffContext.Provider value={useMemo(() => ({ known: view, showInstead }), [view])}>
+        <ViewContext.Provider value={ofStaff ?? view}>{children}</ViewContext.Provider>
+      </StaffContext.Provider>
     </CatalogueContext.Provider>
   );
 }
@@ -37,6 +46,11 @@ export function useCatalogueOfDevice(): Catalogue {
 /** The pets in memory. */
 export function useCatalogueView(): CatalogueView {
   return within(useContext(ViewContext));
+}
+
+/** For what shows staff their own changes in all lists. */
+export function useStaffView(): StaffView {
+  return within(useContext(StaffContext));
 }
 
 function within<Value>(value: Value | undefined): Value {

@@ -1,7 +1,6 @@
 import Dexie, { type Collection, type Table } from 'dexie';
 import type { Owner } from '#src/domain/account.ts';
 import type { OwnRows } from '#src/domain/merge.ts';
-import type { Pet } from '#src/domain/pet.ts';
 import type { HomewardDatabase } from './database.ts';
 
 /** Every row whose compound key begins with `first`. */
@@ -24,12 +23,6 @@ export function ownRowTables(database: HomewardDatabase) {
   };
 }
 
-/** An admin's pets (`managedPets`), apart from the other rows: there may be thousands. */
-export async function readManagedRows(database: HomewardDatabase, owner: Owner): Promise<Pet[]> {
-  const rows = await prefixRange(database.managedPets, '[owner+id]', owner).toArray();
-  return rows.map((one) => one.row);
-}
-
 /** One owner's rows from the server, ordered by id. */
 export async function readOwnRows(database: HomewardDatabase, owner: Owner): Promise<OwnRows> {
   const [cartItems, applications, chatSessions, adminRequests] = await Promise.all([
@@ -48,11 +41,6 @@ export async function readOwnRows(database: HomewardDatabase, owner: Owner): Pro
 
 /** Deletes one owner's rows from the server; the outbox is not touched. */
 export async function deleteOwnRows(database: HomewardDatabase, owner: Owner): Promise<void> {
-  await Promise.all([
-    prefixRange(database.cartItems, '[owner+id]', owner).delete(),
-    prefixRange(database.applications, '[owner+id]', owner).delete(),
-    prefixRange(database.chatSessions, '[owner+id]', owner).delete(),
-    prefixRange(database.adminRequests, '[owner+id]', owner).delete(),
-    prefixRange(database.managedPets, '[owner+id]', owner).delete(),
-  ]);
+  const tables: Table[] = Object.values(ownRowTables(database));
+  await Promise.all(tables.map((table) => prefixRange(table, '[owner+id]', owner).delete()));
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { decisions } from './application.ts';
 import { applicationFormSchema } from './application-form.ts';
 import { petChangesSchema } from './pet-changes.ts';
-import { newPhotoSchema } from './pet-photo.ts';
+import { newPhotoSchema } from './new-photo.ts';
 import { promptSchema } from './question.ts';
 import { shelterChangesSchema } from './shelter.ts';
 

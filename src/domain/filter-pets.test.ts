@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseSearch, stringifySearch } from '#src/start/search-params.ts';
 import { pet } from '#tests/device/samples.ts';
+import { filterPets, toAskAbout } from './filter-pets.ts';
 import {
   type FilterGroup,
   filterGroups,
-  filterPets,
   filterSearch,
   forEachGroup,
   groupNames,
@@ -13,9 +13,8 @@ import {
   noFilters,
   type PetFilters,
   readFilters,
-  toAskAbout,
   toggleFilter,
-} from './filter-pets.ts';
+} from './pet-filters.ts';
 import { petFields } from './pet-fields.ts';
 import type { Pet } from './pet.ts';
 
@@ -46,6 +45,18 @@ describe('filterPets', () => {
     expect(placeOf(buddy, { goodWith: ['kids', 'otherPets'] })).toBe('hidden');
     expect(placeOf(like({ goodWith: ['otherpets', 'Kids'] }), { goodWith: ['kids', 'otherPets'] })) //
       .toBe('match');
+  });
+
+  it('shows no pet for those it is not good with, also where nothing else is known', () => {
+    expect(placeOf(like({ goodWith: [], notGoodWith: ['Kids'] }), { goodWith: ['kids'] })).toBe(
+      'hidden',
+    );
+    expect(placeOf(like({ notGoodWith: ['kids'] }), { goodWith: ['kids'] })).toBe('hidden');
+    expect(placeOf(like({ goodWith: [], notGoodWith: ['kids'] }), { goodWith: ['seniors'] })).toBe(
+      'ask',
+    );
+    const { counts } = filterPets([like({ notGoodWith: ['kids'] })], noFilters);
+    expect(counts.goodWith).toMatchObject({ kids: 0, adults: 1 });
   });
 
   it('asks about a pet whose word it does not know, and about one without any', () => {

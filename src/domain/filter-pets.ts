@@ -1,25 +1,15 @@
-// The filters of a list of pets. An unknown value never hides a pet.
+// Filters a list of pets. An unknown value never hides a pet.
 import type { Pet } from './pet.ts';
-import { type FilterField, petFields } from './pet-fields.ts';
+import {
+  type FilterGroup,
+  filterGroups,
+  forEachGroup,
+  groupNames,
+  hasFilters,
+  type PetFilters,
+} from './pet-filters.ts';
 import { levelWord } from './words.ts';
 import { searchKey } from './search.ts';
-
-/** Each group and its options, in the order they are shown; the keys are those of the address. */
-export const filterGroups = {
-  sex: petFields.sex.vocabulary,
-  size: petFields.size.vocabulary,
-  age: petFields.age.vocabulary,
-  energy: petFields.energy.vocabulary,
-  goodWith: ['kids', 'otherPets', 'seniors', 'adults'],
-  specialNeeds: ['none', 'some'],
-} as const satisfies Record<FilterField, readonly string[]>;
-export type FilterGroup = keyof typeof filterGroups;
-export const groupNames = Object.keys(filterGroups) as FilterGroup[]; // Its keys are these alone.
-
-/** The chosen options of each group, in the group's order and each once; none: all are welcome. */
-export type PetFilters = Readonly<Record<FilterGroup, readonly string[]>>;
-
-export const noFilters: PetFilters = forEachGroup(() => []);
 
 export type FilteredPets = {
   /** They are known to match every choice. */
@@ -89,39 +79,6 @@ export function toAskAbout(filters: PetFilters): (pet: Pet) => readonly FilterGr
   };
 }
 
-export function hasFilters(filters: PetFilters): boolean {
-  return groupNames.some((group) => filters[group].length > 0);
-}
-
-/** The same choices with one more, or without it if it was chosen. */
-export function toggleFilter(filters: PetFilters, group: FilterGroup, option: string): PetFilters {
-  const chosen = filters[group].includes(option)
-    ? filters[group].filter((one) => one !== option)
-    : [...filters[group], option];
-  return { ...filters, [group]: inOrder(group, chosen) };
-}
-
-/** Reads the choices from an address. Ignores unknown keys and values. */
-export function readFilters(search: Readonly<Record<string, unknown>>): PetFilters {
-  return forEachGroup((group) => inOrder(group, [search[group]].flat()));
-}
-
-/**
- * The choices as search parameters; undefined removes a group without a choice from the address.
- */
-export function filterSearch(
-  filters: PetFilters,
-): Record<FilterGroup, string | string[] | undefined> {
-  return forEachGroup((group) => {
-    const [first, ...more] = filters[group];
-    return first === undefined || more.length === 0 ? first : [first, ...more];
-  });
-}
-
-function inOrder(group: FilterGroup, chosen: readonly unknown[]): readonly string[] {
-  return filterGroups[group].filter((option) => chosen.includes(option));
-}
-
 /** The options of one group that are true of a pet, or chosen, each a bit. None: not known. */
 type Options = number;
 
@@ -150,6 +107,8 @@ function wishesOf(filters: PetFilters): readonly Wish[] {
 
 function answer({ at, chosen, all }: Wish, known: readonly Options[]): 'yes' | 'no' | 'ask' {
   if (chosen === 0) return 'yes';
+  // Whom a pet is not good with is known, also where nothing else is.
+  if (all && ((known[groupNames.length] ?? 0) & chosen) !== 0) return 'no';
   const options = known[at] ?? 0;
   if (options === 0) return 'ask';
   const shared = options & chosen;
@@ -175,12 +134,16 @@ function bitsOf(group: FilterGroup, words: readonly string[]): Options {
 // Computed once for each pet: every choice filters up to 10,000 of them again.
 const read = new WeakMap<Pet, readonly Options[]>();
 
-/** The options that are true of a pet, group by group. */
+/** The options that are true of a pet, group by group; last, whom it is not good with. */
 function optionsOf(pet: Pet): readonly Options[] {
   const before = read.get(pet);
   if (before !== undefined) return before;
   const words = wordsOf(pet);
-  const known = groupNames.map((group) => bitsOf(group, words[group]));
+  const refused = bitsOf('goodWith', pet.notGoodWith);
+  const known = groupNames.map(
+    (group) => bitsOf(group, words[group]) & (group === 'goodWith' ? ~refused : ~0),
+  );
+  known.push(refused);
   read.set(pet, known);
   return known;
 }
@@ -204,12 +167,4 @@ function needsIn(needs: readonly string[]): readonly string[] {
   const keys = needs.map(searchKey);
   if (keys.every((key) => key === 'none')) return ['none'];
   return keys.some((key) => key !== 'none' && !notLooked.includes(key)) ? ['some'] : [];
-}
-
-/** One value for each group. */
-export function forEachGroup<Value>(
-  make: (group: FilterGroup) => Value,
-): Record<FilterGroup, Value> {
-  const pairs = groupNames.map((group) => [group, make(group)] as const);
-  return Object.fromEntries(pairs) as Record<FilterGroup, Value>; // One pair for each group.
 }

@@ -1,9 +1,5 @@
 import { counted } from './words.ts';
 
-/** A pet is young until this many months, and senior from that many: as suggestions count. */
-const adultFromMonths = 24;
-const seniorFromMonths = 96;
-
 /** The whole months since a birth date ('YYYY-MM-DD'); undefined if it is no past date. */
 function monthsSince(birthDate: string, today: Date): number | undefined {
   const [, year, month, day] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(birthDate) ?? []).map(Number);
@@ -11,14 +7,6 @@ function monthsSince(birthDate: string, today: Date): number | undefined {
   const months = (today.getFullYear() - year) * 12 + today.getMonth() + 1 - month;
   const whole = today.getDate() < day ? months - 1 : months;
   return whole >= 0 ? whole : undefined;
-}
-
-/** The word of the vocabulary of `age`; '' where the birth date is not known. */
-export function ageGroupOf(birthDate: string, today: Date): '' | 'young' | 'adult' | 'senior' {
-  const months = monthsSince(birthDate, today);
-  if (months === undefined) return '';
-  if (months < adultFromMonths) return 'young';
-  return months < seniorFromMonths ? 'adult' : 'senior';
 }
 
 /** '5 months', 'about 2 years'; '' where the birth date is not known. */

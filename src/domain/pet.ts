@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { ListPath } from './paths.ts';
-import { ageGroupOf } from './pet-age.ts';
 import { forEachField } from './pet-fields.ts';
 import { type PetPhoto, petPhotoSchema } from './pet-photo.ts';
 
@@ -18,6 +17,10 @@ export type PetStatus = (typeof petStatuses)[number];
 /** An unknown word counts as listed: only the server knows what it means, and it sent the pet. */
 export const isListed = ({ status }: { status: string }): boolean =>
   status !== 'adopted' && status !== 'hidden';
+
+/** What a list says beside a pet that is not simply available; '' for one that is. */
+export const badgeOf = ({ status }: { status: string }): string =>
+  status === 'available' ? '' : status === 'reserved' ? 'Reserved' : 'Ask';
 
 export const petSchema = z.object({
   id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/)),
@@ -94,6 +97,14 @@ export function readPet(unread: unknown): Pet | undefined {
 function grownUp(pet: Pet): Pet {
   const age = pet.birthDate && ageGroupOf(pet.birthDate, new Date());
   return age === '' || age === pet.age ? pet : { ...pet, age };
+}
+
+/** Young until two years, senior from eight, as suggestions count. Compares dates as texts. */
+export function ageGroupOf(birthDate: string, today: Date): 'young' | 'adult' | 'senior' {
+  const yearsAgo = (years: number) =>
+    `${today.getUTCFullYear() - years}${today.toISOString().slice(4, 10)}`;
+  if (birthDate > yearsAgo(2)) return 'young';
+  return birthDate > yearsAgo(8) ? 'adult' : 'senior';
 }
 
 type PetListShape = { types: readonly PetType[]; title: string; to: ListPath };

@@ -5,7 +5,9 @@ import * as z from 'zod/mini';
 import { placeholderImage } from './application.ts';
 import { fillTemplate } from './fill-template.ts';
 import { pageAt, pages } from './paths.ts';
+import { pictureOf } from './pet-photo.ts';
 import {
+  badgeOf,
   type Pet,
   type PetListKey,
   petListKeys,
@@ -92,7 +94,8 @@ function petTexts(pet: Pet) {
     age: pet.age,
     place: cardPlace(pet),
     type: pet.type,
-    src: pet.imageUrl === '' ? placeholderImage : pet.imageUrl,
+    badge: badgeOf(pet),
+    src: pictureOf(pet).src || placeholderImage,
   };
 }
 

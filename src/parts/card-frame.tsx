@@ -17,6 +17,10 @@ export const cardPictureClass =
 export const cardButtonClass =
   'relative z-10 mt-3 w-full px-1 text-sm whitespace-nowrap max-[22rem]:text-xs';
 
+// Over the picture: nothing moves where there is none.
+const petBadgeClass =
+  'absolute start-2 top-2 rounded-full bg-marigold-tint px-3 py-1 text-sm font-medium text-pending empty:hidden';
+
 /** A skeleton of a card that is still loading. */
 export function CardSkeleton() {
   return (
@@ -39,6 +43,8 @@ type CardFrameProps = {
   age: string;
   /** What follows the age, or ''. */
   place: string;
+  /** `badgeOf` the pet; '' for none. */
+  badge: string;
   children: ReactNode;
 };
 
@@ -50,12 +56,14 @@ export function CardFrame({
   breed,
   age,
   place,
+  badge,
   children,
 }: CardFrameProps) {
   return (
     <article className="group relative flex h-full flex-col">
       <div ref={pictureRef} className="overflow-hidden rounded-lg">
         {picture}
+        <span className={petBadgeClass}>{badge}</span>
       </div>
       <div className="flex grow flex-col pt-3">
         {name}

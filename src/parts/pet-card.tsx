@@ -2,7 +2,8 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { memo, useContext, useId, useRef, createContext } from 'react';
 import { petLink } from '#src/domain/paths.ts';
 import { cardPlace } from '#src/domain/prerender.ts';
-import type { Pet } from '#src/domain/pet.ts';
+import { badgeOf, type Pet } from '#src/domain/pet.ts';
+import { pictureOf } from '#src/domain/pet-photo.ts';
 import { AdoptButton } from './adopt-button.tsx';
 import {
   CardFrame,
@@ -46,7 +47,7 @@ export const PetCard = memo(function PetCard({ pet, level = 2, early = false }: 
       pictureRef={setPicture}
       picture={
         <PetPicture
-          src={pet.imageUrl}
+          src={pictureOf(pet).src}
           alt={`Portrait of ${pet.name}`}
           type={pet.type}
           {...(early && earlyPicture)}
@@ -69,6 +70,7 @@ export const PetCard = memo(function PetCard({ pet, level = 2, early = false }: 
       breed={pet.breed}
       age={pet.age}
       place={cardPlace(pet)}
+      badge={badgeOf(pet)}
     >
       {note !== '' && <p className="truncate text-sm font-medium text-pending">{note}</p>}
       <AdoptButton pet={pet} calm aria-describedby={nameId} className={cardButtonClass} />

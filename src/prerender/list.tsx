@@ -56,6 +56,7 @@ function Card({ early = false }: { early?: boolean }) {
         breed={slot('breed')}
         age={slot('age')}
         place={slot('place')}
+        badge={slot('badge')}
       >
         <ButtonSlot className={cardButtonClass} />
       </CardFrame>

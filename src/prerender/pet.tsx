@@ -32,6 +32,7 @@ export function PrerenderedPet() {
           heading={<h1 className="text-3xl">{slot('name')}</h1>}
           breed={slot('breed')}
           place={slot('fullPlace')}
+          badge={slot('badge')}
           description={slot('description')}
           action={<ButtonSlot className={petButtonClass} />}
         >

@@ -1,4 +1,4 @@
-import type { FilterGroup } from '#src/domain/filter-pets.ts';
+import type { FilterGroup } from '#src/domain/pet-filters.ts';
 import type { Criteria } from '#src/domain/suggestion/suggestion.ts';
 
 type Value = string | string[] | undefined;

@@ -25,7 +25,7 @@ onEveryBackend((backend) => {
   };
 
   test.each(['adopted', 'hidden'] as const)(
-    'an %s pet leaves the catalogue for everyone but admins, and comes back',
+    '[S34] an %s pet leaves the catalogue for everyone but admins, and comes back',
     async (status) => {
       const device = await admin();
       const id = await newPet(backend());
@@ -45,7 +45,7 @@ onEveryBackend((backend) => {
     },
   );
 
-  test('of a pet that is hidden from the start, no visitor reads anything by any way', async () => {
+  test('[S34] of a pet that is hidden from the start, no visitor reads anything by any way', async () => {
     const device = await admin();
     await aSecond();
     const before = await latest();
@@ -88,7 +88,7 @@ onEveryBackend((backend) => {
     expect(JSON.stringify(await managed(device, id))).toMatch(/Secret woods/);
   });
 
-  test('carts and applications hear what became of their pet', async () => {
+  test('[S34] carts and applications hear what became of their pet', async () => {
     const keeper = await admin();
     const id = await newPet(backend(), { name: 'Luna' });
     const [one, other] = [
@@ -125,6 +125,27 @@ onEveryBackend((backend) => {
     for (const row of await known()) expect(row).not.toHaveProperty('petStatus');
   });
 
+  test('[S35] two admins say two things about one pet, and add a photo each: all of it is there', async () => {
+    const [one, other] = [await admin(), await admin()];
+    await one.pull();
+    const id = await newPet(backend());
+    const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
+    await Promise.all([
+      one.push([
+        one.envelope(changePet(id, { name: 'Luna', sex: 'female' })),
+        one.envelope(addPhoto(id, first)),
+      ]),
+      other.push([
+        other.envelope(changePet(id, { status: 'reserved' })),
+        other.envelope(addPhoto(id, second)),
+      ]),
+    ]);
+    await one.say(changePet(id, { name: 'Lunette' }));
+    const pet = await managed(one, id);
+    expect(pet).toMatchObject({ name: 'Lunette', sex: 'female', status: 'reserved' });
+    expect(pet?.photos.map((photo) => photo.id).toSorted()).toEqual([first, second].toSorted());
+  });
+
   test('everyone sees a photo once its bytes are here, and admins before', async () => {
     const device = await admin();
     const id = await newPet(backend());
@@ -144,7 +165,7 @@ onEveryBackend((backend) => {
     expect((await listed(id))?.photos).toEqual([]);
   });
 
-  test('the catalogue is newer than an admin’s row of a listed pet, or as new', async () => {
+  test('[S34] the catalogue is newer than an admin’s row of a listed pet, or as new', async () => {
     const device = await admin();
     await device.pull();
     const id = await newPet(backend());

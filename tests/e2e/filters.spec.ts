@@ -1,10 +1,10 @@
 // Filters of the lists: in the address, as chips, with counts. Pets with unknown values are shown.
 import type { Locator, Page } from '@playwright/test';
-import { filterGroups, filterPets, groupNames, noFilters } from '#src/domain/filter-pets.ts';
+import { filterPets } from '#src/domain/filter-pets.ts';
+import { filterGroups, groupNames, noFilters } from '#src/domain/pet-filters.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import { expect, test } from './fixtures.ts';
 import { heading, readCatalogue } from './steps.ts';
-
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const box = (page: Page, group: string, option: RegExp) =>
   page.getByRole('group', { name: group }).getByRole('checkbox', { name: option });

@@ -50,6 +50,8 @@ export const otherFaults = [
   'storage deleted',
   'cookie changed hands',
   'signed out offline',
+  'pet changed by staff',
+  'photo changed by staff',
 ] as const;
 export type Fault = NetworkFault | (typeof otherFaults)[number];
 

@@ -235,4 +235,12 @@ export const knownHistories: readonly { name: string; seed: number; steps: reado
       { do: 'pass', seconds: 8 },
     ],
   },
+  {
+    name: '[S34] an admin’s device shows a photo whose bytes have not arrived',
+    seed: 150,
+    steps: [
+      { do: 'sign in', at: 7, who: 7 },
+      { do: 'say', at: 7, what: 'add photo', pet: 3 },
+    ],
+  },
 ];

@@ -3,6 +3,7 @@ import { queueCommand, submitCommand } from '#src/db/submit-command.ts';
 import { ownerOf } from '#src/domain/account.ts';
 import { discardParked, retryParked } from '#src/sync/outbox-actions.ts';
 import type { Device } from './device.ts';
+import { petOf } from '#src/domain/managed-pets.ts';
 import { people } from './people.ts';
 import { onDevice } from './perform-on-device.ts';
 import { onServer } from './perform-on-server.ts';
@@ -99,7 +100,11 @@ async function say(world: World, tab: Tab, step: StepOf<'say'>): Promise<void> {
   if (!command) return;
   // If it fails, the person sees an error, and no command exists.
   void submitCommand(tab.database, command, new Date(tab.device.now())).then(
-    ({ id }) => world.tell(`${tab.name} said ${command.kind} ${world.numberOf(id)}`),
+    ({ id }) => {
+      if (command.kind === 'changePet') world.faults.count('pet changed by staff');
+      else if (petOf(command) !== undefined) world.faults.count('photo changed by staff');
+      world.tell(`${tab.name} said ${command.kind} ${world.numberOf(id)}`);
+    },
     () => world.tell(`${tab.name} could not say ${command.kind}`),
   );
 }

@@ -35,8 +35,6 @@ export function commandFor(
     what = 'approve';
   if (may === 'adopter' && !['add', 'remove', 'clear', 'withdraw', 'ask'].includes(what))
     what = 'apply';
-  const aboutPet = petCommand(device, { what, petId, owner }, newId);
-  if (aboutPet) return aboutPet;
   switch (what) {
     case 'add':
       return { kind: 'addToCart', args: { petId } };
@@ -55,6 +53,18 @@ export function commandFor(
     }
     case 'ask':
       return ask();
+    case 'rename':
+    case 'verify':
+    case 'reserve':
+    case 'adopt':
+    case 'hide':
+    case 'list again':
+    case 'put in':
+    case 'add photo':
+    case 'describe photo':
+    case 'move photo':
+    case 'remove photo':
+      return petCommand(device, { what, petId, owner }, newId);
     case 'approve':
     case 'reject': {
       const id = chosen(applications, pet)?.id;
@@ -64,12 +74,17 @@ export function commandFor(
   }
 }
 
+type PetSaying = Exclude<
+  Saying,
+  'add' | 'remove' | 'clear' | 'apply' | 'withdraw' | 'ask' | 'approve' | 'reject'
+>;
+
 /** What staff say about pets; a photo is chosen among those that this device shows. */
 function petCommand(
   { stored }: Tab['device'],
-  { what, petId, owner }: { what: Saying; petId: string; owner: string },
+  { what, petId, owner }: { what: PetSaying; petId: string; owner: string },
   newId: () => string,
-): Command | undefined {
+): Command {
   const change = (changes: PetChanges, id = petId): Command => ({
     kind: 'changePet',
     args: { id, changes },
@@ -77,7 +92,7 @@ function petCommand(
   const pending = stored.outboxOf(owner).filter(({ state }) => state !== 'parked');
   const pets = managedPets([], { pets: stored.managedRows(owner) }, pending);
   const photos = pets.find(({ id }) => id === petId)?.photos ?? [];
-  const [first, last] = [photos[0]?.id, photos.at(-1)?.id];
+  const [first = newId(), last = newId()] = [photos[0]?.id, photos.at(-1)?.id];
   switch (what) {
     case 'rename':
       return change({ name: `Pet ${newId()}` });
@@ -93,19 +108,16 @@ function petCommand(
       return change({ status: 'available' });
     case 'put in':
       return change({ name: 'New', type: 'cat', status: 'hidden' }, newId());
-    case 'add photo':
-      return {
-        kind: 'addPhoto',
-        args: { petId, id: newId(), alt: '', renditions: [rendition] },
-      };
+    case 'add photo': {
+      const args = { petId, id: newId(), alt: '', renditions: [rendition] };
+      return { kind: 'addPhoto', args };
+    }
     case 'describe photo':
-      return { kind: 'describePhoto', args: { petId, id: first ?? newId(), alt: 'Asleep' } };
+      return { kind: 'describePhoto', args: { petId, id: first, alt: 'Asleep' } };
     case 'move photo':
-      return { kind: 'movePhoto', args: { petId, id: last ?? newId(), after: null } };
+      return { kind: 'movePhoto', args: { petId, id: last, after: null } };
     case 'remove photo':
-      return { kind: 'removePhoto', args: { petId, id: first ?? newId() } };
-    default:
-      return undefined;
+      return { kind: 'removePhoto', args: { petId, id: first } };
   }
 }
 

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { petFieldNames } from '#src/domain/pet-fields.ts';
+import { suggestionSchema } from '#src/domain/suggestion/suggestion.ts';
 
 /** The eleven fields of a suggestion. */
-export const fields = ['type', ...petFieldNames] as const;
-export type Field = (typeof fields)[number];
+export type Field = keyof typeof suggestionSchema.shape;
+// The keys of a literal object are its own and no others.
+export const fields = Object.keys(suggestionSchema.shape) as readonly Field[];
 
 /** Rules may be tuned on the first; nobody who writes rules reads the second. */
 export const halves = ['tuning', 'held-out'] as const;

@@ -1,4 +1,5 @@
 import { type Pet, placeOf } from '#src/domain/pet.ts';
+import { pictureOf } from '#src/domain/pet-photo.ts';
 import { PetPicture } from '#src/parts/pet-picture.tsx';
 
 /** The pet that the application is for. */
@@ -6,7 +7,7 @@ export function ApplicantPet({ pet }: { pet: Pet }) {
   return (
     <div className="flex items-center gap-4 rounded-lg max-[16rem]:flex-col max-[16rem]:items-start border border-hairline bg-card p-4">
       <PetPicture
-        src={pet.imageUrl}
+        src={pictureOf(pet).src}
         alt=""
         type={pet.type}
         className="size-20 shrink-0 rounded-lg"

@@ -9,6 +9,8 @@ import { texts } from '#src/domain/texts.ts';
 import { NoPetsYet } from '#src/parts/no-pets-yet.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Page } from '#src/ui/page.tsx';
+import { whatBecameOf } from '#src/parts/pet-status.ts';
+import { useEarlierWords } from './use-earlier-words.ts';
 import { ApplicationFormView } from './application-form-view.tsx';
 import { FormLoading, formTitle } from './form-loading.tsx';
 
@@ -21,11 +23,15 @@ type ApplicationForPetProps = {
 export function ApplicationForPet({ petId, user, onSending }: ApplicationForPetProps) {
   const ownRows = useOwnRows();
   const outcome = usePet(petId);
+  const earlier = useEarlierWords(user.uid, petId);
   const [sending, setSending] = useState(false);
-  if (ownRows === undefined) return <FormLoading />;
+  if (ownRows === undefined || earlier === undefined) return <FormLoading />;
   const standing = standingApplication(ownRows.applications, user.uid, petId);
   // Not for the application that is being submitted now.
   if (standing !== undefined && !sending) return <AlreadySubmitted petName={standing.petName} />;
+  const inCart = ownRows.cartItems.find((one) => one.petId === petId);
+  const became = whatBecameOf(inCart?.petName ?? 'This pet', inCart?.petStatus);
+  if (became !== undefined && !sending) return <Gone became={became} />;
   switch (outcome.status) {
     case 'loading':
       return <FormLoading />;
@@ -36,11 +42,12 @@ export function ApplicationForPet({ petId, user, onSending }: ApplicationForPetP
         </Page>
       );
     case 'gone':
-      return <Gone />;
+      return <Gone became={pageTexts.petGone} />;
     case 'found':
       return (
         <ApplicationFormView
           pet={outcome.pet}
+          earlier={earlier}
           user={user}
           onSending={(now) => {
             setSending(now);
@@ -66,15 +73,20 @@ function AlreadySubmitted({ petName }: { petName: string }) {
   );
 }
 
-function Gone() {
+function Gone({ became }: { became: string }) {
   return (
     <Page
       title={formTitle}
-      lead={`${pageTexts.petGone} Anything you wrote about them stays on this device; remove them from your cart to choose somebody else.`}
+      lead={`${became} What you wrote is kept on this device, and fills the form for another pet: choose one, and nothing needs to be typed twice.`}
     >
-      <Link to="/Cart" className={buttonClass('primary')}>
-        Back to your cart
-      </Link>
+      <div className="flex flex-wrap gap-3">
+        <Link to="/Explore" className={buttonClass('primary')}>
+          {texts.browsePets}
+        </Link>
+        <Link to="/Cart" className={buttonClass('secondary')}>
+          Back to your cart
+        </Link>
+      </div>
     </Page>
   );
 }

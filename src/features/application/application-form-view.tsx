@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { DraftValues } from '#src/db/schema.ts';
 import type { SessionUser } from '#src/domain/account.ts';
 import { newApplicationSchema } from '#src/domain/application-form.ts';
 import { checkForm, errorsLeft, type FormError } from '#src/domain/check-form.ts';
@@ -22,12 +23,14 @@ import { FormLoading, formTitle } from './form-loading.tsx';
 type ApplicationFormViewProps = {
   pet: Pet;
   user: SessionUser;
+  /** What they last wrote in the form for another pet. */
+  earlier: DraftValues | null;
   onSending: (sending: boolean) => void;
 };
 
 /** The application form: all sections on one page on a desktop, else one step at a time. */
-export function ApplicationFormView({ pet, user, onSending }: ApplicationFormViewProps) {
-  const draft = useDraft(user.uid, pet.id, blankForm(user.email));
+export function ApplicationFormView({ pet, user, earlier, onSending }: ApplicationFormViewProps) {
+  const draft = useDraft(user.uid, pet.id, { ...blankForm(user.email), ...earlier });
   const wide = useWide();
   const { step, go, note, back, leave } = useFormStep();
   const submission = useSubmission(pet, { dropDraft: draft.drop, onSending, leaveSteps: leave });
@@ -65,6 +68,7 @@ export function ApplicationFormView({ pet, user, onSending }: ApplicationFormVie
         </div>
       )}
       <form noValidate onSubmit={proceed} className="flex flex-col gap-6 lg:gap-10">
+        {earlier !== null && <FilledIn petName={pet.name} />}
         {!wide && <Progress label="Your application" value={step + 1} max={formSteps.length} />}
         <ErrorSummary errors={shown} />
         {formSteps.map((one, at) => (
@@ -110,6 +114,14 @@ export function ApplicationFormView({ pet, user, onSending }: ApplicationFormVie
         </div>
       </form>
     </Page>
+  );
+}
+
+function FilledIn({ petName }: { petName: string }) {
+  return (
+    <p className="max-w-measure rounded-md bg-marigold-tint p-4">
+      This is what you wrote before. Change what is different for {petName}.
+    </p>
   );
 }
 

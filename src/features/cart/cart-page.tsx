@@ -28,7 +28,7 @@ export function CartPage() {
     <Page title="Your cart" lead={leadOf(choices.length, petList.length)}>
       <ul className="flex flex-col gap-4">
         {petList.map((item) => (
-          <CartRow key={item.petId} petId={item.petId} />
+          <CartRow key={item.petId} item={item} />
         ))}
       </ul>
       <Proceed petCount={choices.length} />

@@ -1,9 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { usePet } from '#src/catalogue/catalogue-context.tsx';
+import type { CartItem } from '#src/domain/cart.ts';
+import { pictureOf } from '#src/domain/pet-photo.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
 import { useCart } from '#src/parts/cart-context.tsx';
+import { whatBecameOf } from '#src/parts/pet-status.ts';
 import { PetPicture } from '#src/parts/pet-picture.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { focusHeading } from '#src/ui/page.tsx';
@@ -11,8 +14,11 @@ import { focusHeading } from '#src/ui/page.tsx';
 const headingOf = (petId: string) => `cart-${petId}`;
 
 /** A pet in the cart, even if it is not on the device yet or no longer listed. */
-export function CartRow({ petId }: { petId: string }) {
-  const outcome = usePet(petId);
+export function CartRow({ item }: { item: CartItem }) {
+  const { petId, petStatus, petName = 'This pet' } = item;
+  const found = usePet(petId);
+  const became = whatBecameOf(petName, petStatus);
+  const outcome = became === undefined ? found : ({ status: 'gone' } as const);
   switch (outcome.status) {
     case 'found': {
       const { pet } = outcome;
@@ -21,7 +27,7 @@ export function CartRow({ petId }: { petId: string }) {
           petId={petId}
           picture={
             <PetPicture
-              src={pet.imageUrl}
+              src={pictureOf(pet).src}
               alt={`${pet.name}, ${pet.breed}`}
               type={pet.type}
               className="size-full"
@@ -46,11 +52,12 @@ export function CartRow({ petId }: { petId: string }) {
       return (
         <Frame petId={petId} picture={<PetPicture src="" alt="" className="size-full" />}>
           <h2 id={headingOf(petId)} className="text-xl">
-            {pageTexts.petGone}
+            {became ?? pageTexts.petGone}
           </h2>
           <p className="mt-1 max-w-measure text-ink-soft">
-            Someone may have given them a home, or the shelter took them off the list. You can
-            remove them from your cart.
+            {became === undefined &&
+              'Someone may have given them a home, or the shelter took them off the list. '}
+            You can remove them from your cart.
           </p>
         </Frame>
       );

@@ -18,6 +18,8 @@ type PetFrameProps = {
   heading: ReactNode;
   breed: string;
   place: string;
+  /** `badgeOf` the pet; '' for none. */
+  badge: string;
   description: string;
   /** The button to adopt. */
   action: ReactNode;
@@ -35,6 +37,9 @@ export function PetFrame(props: PetFrameProps) {
           {props.heading}
           <p className="mt-1 text-lg">{props.breed}</p>
           <p className="text-ink-soft">{props.place}</p>
+          <p className="mt-2 w-fit rounded-full bg-marigold-tint px-3 py-1 text-sm font-medium text-pending empty:hidden">
+            {props.badge}
+          </p>
           <p className="mt-5 max-w-measure">{props.description}</p>
           <div data-within-reach className={petActionClass}>
             {props.action}

@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { usePet } from '#src/catalogue/catalogue-context.tsx';
 import { isAddress } from '#src/domain/is-address.ts';
 import { type ListPath, pages } from '#src/domain/paths.ts';
-import { type Pet, placeOf } from '#src/domain/pet.ts';
+import { badgeOf, type Pet, placeOf } from '#src/domain/pet.ts';
+import { pictureOf } from '#src/domain/pet-photo.ts';
 import { factsOf } from '#src/domain/pet-facts.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
@@ -62,7 +63,7 @@ function PetPage({ list }: { list: ListPath }) {
 
 function PetFound({ list, pet }: { list: ListPath; pet: Pet }) {
   useDocumentTitle(pet.name);
-  const { imageUrl } = pet;
+  const imageUrl = pictureOf(pet).src;
   useEffect(() => {
     if (imageUrl !== '' && isAddress(imageUrl, location.href)) void keepPictures([imageUrl]);
   }, [imageUrl]);
@@ -71,7 +72,7 @@ function PetFound({ list, pet }: { list: ListPath; pet: Pet }) {
       breadcrumb={<Breadcrumb list={list} petName={pet.name} />}
       picture={
         <PetPicture
-          src={pet.imageUrl}
+          src={imageUrl}
           alt={`Portrait of ${pet.name}`}
           type={pet.type}
           {...earlyPicture}
@@ -82,6 +83,7 @@ function PetFound({ list, pet }: { list: ListPath; pet: Pet }) {
       heading={<PageHeading>{pet.name}</PageHeading>}
       breed={pet.breed}
       place={placeOf(pet)}
+      badge={badgeOf(pet)}
       description={pet.description}
       action={<AdoptButton pet={pet} className={petButtonClass} />}
     >

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { noFilters, type PetFilters, toggleFilter } from '#src/domain/filter-pets.ts';
+import { noFilters, type PetFilters, toggleFilter } from '#src/domain/pet-filters.ts';
 import { chosenOptions, type SpokenOption } from './filter-words.ts';
 import type { ChangeFilters } from './use-filters.ts';
 

@@ -1,5 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
-import { type FilteredPets, type PetFilters, toggleFilter } from '#src/domain/filter-pets.ts';
+import { type FilteredPets } from '#src/domain/filter-pets.ts';
+import { type PetFilters, toggleFilter } from '#src/domain/pet-filters.ts';
 import { afterNextPaint } from '#src/ui/after-next-paint.ts';
 import { type SpokenOption, spokenGroups } from './filter-words.ts';
 import type { ChangeFilters } from './use-filters.ts';

@@ -1,13 +1,6 @@
 import { memo, type ReactNode, useMemo } from 'react';
-import {
-  type FilteredPets,
-  filterPets,
-  groupNames,
-  noFilters,
-  type PetFilters,
-  toAskAbout,
-  toggleFilter,
-} from '#src/domain/filter-pets.ts';
+import { type FilteredPets, filterPets, toAskAbout } from '#src/domain/filter-pets.ts';
+import { groupNames, noFilters, type PetFilters, toggleFilter } from '#src/domain/pet-filters.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import { PetGrid } from '#src/parts/pet-grid.tsx';
 import { PetNoteContext } from '#src/parts/pet-card.tsx';

@@ -1,4 +1,5 @@
-import { type FilteredPets, noFilters } from '#src/domain/filter-pets.ts';
+import { type FilteredPets } from '#src/domain/filter-pets.ts';
+import { noFilters } from '#src/domain/pet-filters.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { afterNextPaint } from '#src/ui/after-next-paint.ts';

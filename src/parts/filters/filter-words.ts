@@ -1,11 +1,11 @@
 import { counted } from '#src/domain/words.ts';
+import { type FilteredPets } from '#src/domain/filter-pets.ts';
 import {
-  type FilteredPets,
   type FilterGroup,
   type filterGroups,
   groupNames,
   type PetFilters,
-} from '#src/domain/filter-pets.ts';
+} from '#src/domain/pet-filters.ts';
 
 /** `chip` is understood without the name of its group. */
 type OptionWords = { label: string; chip: string };

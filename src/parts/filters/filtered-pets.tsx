@@ -1,7 +1,8 @@
 // The filters of a list of pets: beside it on a wide screen, in a sheet on a phone.
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { filterPets, hasFilters } from '#src/domain/filter-pets.ts';
+import { filterPets } from '#src/domain/filter-pets.ts';
+import { hasFilters } from '#src/domain/pet-filters.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import { PetGridSkeleton } from '#src/parts/pet-grid.tsx';
 import { buttonClass } from '#src/ui/button.tsx';

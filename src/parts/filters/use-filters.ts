@@ -7,7 +7,7 @@ import {
   useOptimistic,
   useRef,
 } from 'react';
-import { filterSearch, type PetFilters, readFilters } from '#src/domain/filter-pets.ts';
+import { filterSearch, type PetFilters, readFilters } from '#src/domain/pet-filters.ts';
 import type { ListPath } from '#src/domain/paths.ts';
 import { afterNextPaint } from '#src/ui/after-next-paint.ts';
 

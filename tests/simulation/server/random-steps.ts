@@ -1,9 +1,7 @@
 // Random steps of a server, made by fast-check.
 import * as fc from 'fast-check';
 import type { Command } from '#src/domain/commands.ts';
-import { commandSamples, rendition } from '#tests/device/samples.ts';
-import type { PetChanges } from '#src/domain/pet-changes.ts';
-import type { Args } from './command-terms.ts';
+import { type Drawn, drawnOfPets } from './random-pets.ts';
 import { applicationIds, chatIds, devices, people, petIds, uids } from './random-world.ts';
 import type { OtherWrite, SentCommand } from './server-rows.ts';
 import { otherForm } from './world.ts';
@@ -26,27 +24,7 @@ const form = fc.oneof(
   },
 );
 
-/** Also one that is not there until a command makes it. */
-const anyPet = fc.constantFrom(...petIds, 'pet-new');
-const photo = fc.constantFrom(...chatIds.map((id) => id.replace(/^0/, 'f')));
-const changes: fc.Arbitrary<PetChanges> = fc.record(
-  {
-    name: fc.constantFrom('Rex', 'Luna', ' '),
-    type: fc.constantFrom('dog', 'cat'),
-    breed: fc.constantFrom('Beagle', 'x'.repeat(201)),
-    sex: fc.constantFrom('', 'female'),
-    notGoodWith: fc.constantFrom([], ['kids']),
-    status: fc.constantFrom('available', 'reserved', 'adopted', 'hidden'),
-    birthDate: fc.constantFrom('', '2024-02-29'),
-    fee: fc.constantFrom(null, { amount: 5_000, currency: 'EUR' }),
-    coordinates: fc.constantFrom(null, { latitude: 48.1372, longitude: -11.5764 }),
-    location: fc.constant({ city: 'Cork', state: '', country: 'Ireland' }),
-  },
-  { requiredKeys: [] },
-);
-
 type Sent = SentCommand['command'];
-type Drawn<Kind> = { weight: number; args: fc.Arbitrary<Args<Kind>> };
 
 /** How often each kind of command is sent, and with what. */
 const drawn: { [Kind in Command['kind']]: Drawn<Kind> } = {
@@ -84,26 +62,7 @@ const drawn: { [Kind in Command['kind']]: Drawn<Kind> } = {
     weight: 2,
     args: fc.record({ userId: person, grant: fc.boolean() }),
   },
-  changePet: { weight: 8, args: fc.record({ id: anyPet, changes }) },
-  addPhoto: {
-    weight: 4,
-    args: fc.record({
-      petId: anyPet,
-      id: photo,
-      alt: fc.constantFrom('', 'On a lawn', 'x'.repeat(500)),
-      renditions: fc.constant([rendition]),
-    }),
-  },
-  describePhoto: {
-    weight: 1,
-    args: fc.record({ petId: anyPet, id: photo, alt: fc.constantFrom('', 'Asleep') }),
-  },
-  movePhoto: {
-    weight: 2,
-    args: fc.record({ petId: anyPet, id: photo, after: fc.option(photo) }),
-  },
-  removePhoto: { weight: 1, args: fc.record({ petId: anyPet, id: photo }) },
-  changeSettings: { weight: 1, args: fc.constant(commandSamples.changeSettings.args) },
+  ...drawnOfPets,
 };
 
 const command: fc.Arbitrary<Sent> = fc.oneof(

@@ -5,6 +5,7 @@ import { statusStyle } from '#src/domain/application-rules.ts';
 import { longDate } from '#src/parts/format-date.ts';
 import { PetPicture } from '#src/parts/pet-picture.tsx';
 import { ApplicationStatusBadge } from '#src/parts/application-status-badge.tsx';
+import { whatBecameOf } from '#src/parts/pet-status.ts';
 import { UnsentNote } from '#src/parts/unsent-note.tsx';
 import { AfterDecision } from './after-decision.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
@@ -28,6 +29,7 @@ export function RequestDetail(props: RequestDetailProps) {
   const { application, entry, others, next, onEnter, onDecide } = props;
   const approvedOthers = others.filter((one) => one.status === 'approved');
   const { fullName, petName, petBreed, image, status, createdAt } = application;
+  const became = whatBecameOf(petName, application.petStatus);
   const [asking, setAsking] = useState(false);
   const decide = (decision: Decision) => {
     if (decision === 'approved' && approvedOthers.length > 0) setAsking(true);
@@ -44,6 +46,7 @@ export function RequestDetail(props: RequestDetailProps) {
           </time>
         </p>
       </div>
+      {became !== undefined && <p className="mb-5 text-sm">{became}</p>}
       <OtherApprovals others={approvedOthers} petName={petName} onEnter={onEnter} />
       <RequestForm application={application} />
       <div className={decisionClass}>

@@ -7,6 +7,7 @@ import { pageTexts } from '#src/domain/page-texts.ts';
 import { RequestForm } from '#src/features/dashboard/application/request-form.tsx';
 import { ApplicationStatusBadge } from '#src/parts/application-status-badge.tsx';
 import { PetPicture } from '#src/parts/pet-picture.tsx';
+import { whatBecameOf } from '#src/parts/pet-status.ts';
 import { UnsentNote } from '#src/parts/unsent-note.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Page } from '#src/ui/page.tsx';
@@ -36,7 +37,8 @@ export function OwnApplicationPage(props: OwnApplicationPageProps) {
       </Page>
     );
   }
-  const { petId, petName, petBreed, image, status } = application;
+  const { petId, petName, petBreed, image, status, petStatus, message } = application;
+  const became = status === 'approved' ? undefined : whatBecameOf(petName, petStatus);
   const style = statusStyle(status);
   const steps = timelineSteps(application, unsent);
   const present = steps.find(({ when }) => when === 'present')?.name ?? 'received';
@@ -68,12 +70,12 @@ export function OwnApplicationPage(props: OwnApplicationPageProps) {
               <ApplicationStatusBadge status={status} />
             </output>
             <p className="mt-3 max-w-measure text-lg">{statusMeanings[style]}</p>
-            {application.message !== undefined && application.message !== '' && (
-              <figure className="mt-4 max-w-measure border-s-4 border-evergreen ps-4">
-                <figcaption className="text-sm text-ink-soft">The shelter wrote to you:</figcaption>
-                <blockquote className="whitespace-pre-line">{application.message}</blockquote>
-              </figure>
+            {message !== undefined && (
+              <blockquote className="mt-3 max-w-measure border-s-4 border-hairline ps-4 whitespace-pre-line">
+                {message}
+              </blockquote>
             )}
+            {became !== undefined && <p className="mt-3 max-w-measure">{became}</p>}
             <h2 id="next" className="mt-6 text-2xl">
               What comes next
             </h2>

@@ -3,6 +3,7 @@ import type { OutboxEntry } from '#src/db/schema.ts';
 import type { Application } from '#src/domain/application.ts';
 import { PetPicture } from '#src/parts/pet-picture.tsx';
 import { ApplicationStatusBadge } from '#src/parts/application-status-badge.tsx';
+import { whatBecameOf } from '#src/parts/pet-status.ts';
 import { UnsentNote } from '#src/parts/unsent-note.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Timeline } from './timeline.tsx';
@@ -20,6 +21,7 @@ type UserApplicationCardProps = {
 export function UserApplicationCard(props: UserApplicationCardProps) {
   const { application, entry, unsent, onWithdraw } = props;
   const { id, petName, petBreed, image, status } = application;
+  const became = status === 'approved' ? undefined : whatBecameOf(petName, application.petStatus);
   const headingId = `application-${id}`;
   return (
     <li className="relative flex flex-col overflow-hidden rounded-lg border border-hairline bg-card hover:border-evergreen">
@@ -36,6 +38,7 @@ export function UserApplicationCard(props: UserApplicationCardProps) {
             </Link>
           </h2>
           <p className="text-ink-soft">{petBreed}</p>
+          {became !== undefined && <p className="mt-1 font-medium">{became}</p>}
         </div>
         <div>
           <ApplicationStatusBadge status={status} />
