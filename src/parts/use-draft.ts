@@ -16,7 +16,7 @@ type Draft<Values> = {
   values: Values | undefined;
   change: (name: keyof Values, value: string) => void;
   /** Deletes the draft and anything not saved yet, and saves nothing more. */
-  drop: () => Promise<void>;
+  remove: () => Promise<void>;
   /** Deletes the stored draft; the text stays on screen. */
   clear: () => void;
   kept: Kept;
@@ -102,7 +102,7 @@ export function useDraft<Values extends Fields>(
     else save(next);
   };
 
-  const drop = async () => {
+  const remove = async () => {
     if (owner === undefined || !saver) return;
     // Stopped first: a later save would bring the draft back.
     await saver.stop();
@@ -112,7 +112,7 @@ export function useDraft<Values extends Fields>(
   // Through the saver, so that no earlier save comes after it.
   const clear = () => saver && saver.save(start);
 
-  return { values, change, drop, clear, kept };
+  return { values, change, remove, clear, kept };
 }
 
 /** What was typed, after what had been kept. */

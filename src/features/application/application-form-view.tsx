@@ -33,7 +33,7 @@ export function ApplicationFormView({ pet, user, earlier, onSending }: Applicati
   const draft = useDraft(user.uid, pet.id, { ...blankForm(user.email), ...earlier });
   const wide = useWide();
   const { step, go, note, back, leave } = useFormStep();
-  const submission = useSubmission(pet, { dropDraft: draft.drop, onSending, leaveSteps: leave });
+  const submission = useSubmission(pet, { dropDraft: draft.remove, onSending, leaveSteps: leave });
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const shown = useMemo(() => (wide ? errors : errorsOfStep(errors, step)), [wide, errors, step]);
   const heading = useFocusOnStep(step, shown.length > 0);

@@ -47,7 +47,7 @@ export function PetEditor({ uid, pet, start, onSave, onSaved }: PetEditorProps) 
     setSaving(true);
     if (await onSave(changesBy(checked.value, pet))) {
       // The changes are stored. A draft that cannot be deleted does not change that.
-      await draft.drop().catch(() => undefined);
+      await draft.remove().catch(() => undefined);
       onSaved();
     }
     setSaving(false);

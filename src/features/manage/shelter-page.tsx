@@ -62,7 +62,7 @@ function ShelterForm({ uid, shelter, onSaved }: ShelterFormProps) {
       changed.length === 0 || (await say([{ kind: 'changeSettings', args: { changes } }]));
     if (!kept) return;
     // The changes are stored. A draft that cannot be deleted does not change that.
-    await draft.drop().catch(() => undefined);
+    await draft.remove().catch(() => undefined);
     showAlert('Saved. Visitors read it from now on.', 'success');
     onSaved();
   };
