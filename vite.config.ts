@@ -23,7 +23,6 @@ export default defineConfig({
     thirdPartyNotices,
     {
       name: 'smaller-libraries',
-      // Not for tests: there, dexie-react-hooks is not bundled and would load a second Dexie.
       apply: 'build',
       config: () => ({
         resolve: {

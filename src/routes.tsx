@@ -77,7 +77,8 @@ const aboutPages = () => import('./features/content/about-pages.tsx');
 const passwords = () => import('./features/account/password-pages.tsx');
 const addresses = () => import('./features/account/email-pages.tsx');
 const petPages = () => import('./features/pets/pet-page.tsx');
-const editors = () => import('./features/manage/editor-page.tsx');
+// They are one file in the build, and one import of it is less for everybody.
+const managePages = () => import('./features/manage/manage-pages.ts');
 
 // The pages of src/domain/paths.ts. Paths match without regard to case.
 const routeTree = root.addChildren([
@@ -178,21 +179,11 @@ const routeTree = root.addChildren([
     page(() => import('./features/security-log/security-log-page.tsx'), 'SecurityLogPage'),
   ),
 
-  at(
-    '/Manage',
-    page(() => import('./features/manage/manage-page.tsx'), 'ManagePage'),
-  ),
-  at('/Manage/new', page(editors, 'NewPetPage')),
-  at('/Manage/$id', page(editors, 'EditorPage')),
-  at(
-    '/Manage/shelter',
-    page(() => import('./features/manage/shelter-page.tsx'), 'ShelterPage'),
-  ),
-  atWithSearch(
-    '/Manage/cards',
-    page(() => import('./features/manage/cards-page.tsx'), 'CardsPage'),
-    readCardsSearch,
-  ),
+  at('/Manage', page(managePages, 'ManagePage')),
+  at('/Manage/new', page(managePages, 'NewPetPage')),
+  at('/Manage/$id', page(managePages, 'EditorPage')),
+  at('/Manage/shelter', page(managePages, 'ShelterPage')),
+  atWithSearch('/Manage/cards', page(managePages, 'CardsPage'), readCardsSearch),
 
   // Where the link of `npm run admin` leads.
   at(

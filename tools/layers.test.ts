@@ -21,7 +21,7 @@ const table: Row[] = [
   { file: 'src/ui/x.tsx', may: ['react'], mayNot: ['#src/domain/pet.ts', 'dexie', 'zod'] },
   {
     file: 'src/db/x.ts',
-    may: ['#src/domain/pet.ts', 'dexie', 'dexie-react-hooks'],
+    may: ['#src/domain/pet.ts', 'dexie'],
     mayNot: ['#src/catalogue/x.ts', '#src/sync/x.ts', '#src/ui/x.tsx', 'minisearch'],
   },
   {
@@ -31,7 +31,7 @@ const table: Row[] = [
   },
   {
     file: 'src/session/x.ts',
-    may: ['#src/db/x.ts', 'dexie-react-hooks'],
+    may: ['#src/db/x.ts'],
     mayNot: ['#src/sync/engine.ts', '#src/catalogue/x.ts', 'minisearch', 'hono'],
   },
   {

@@ -7,14 +7,13 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { type Pet, type PetListKey, petsOfList } from '#src/domain/pet.ts';
 import type { Catalogue, CatalogueView } from './catalogue.ts';
 
 const CatalogueContext = createContext<Catalogue | undefined>(undefined);
-const ViewContext = createContext<CatalogueView | undefined>(undefined);
+const ViewContext = createContext<StaffView | undefined>(undefined);
 /** The catalogue as the server said it, and what says that staff see something else. */
-const StaffContext = createContext<StaffView | undefined>(undefined);
-export type StaffView = {
+type StaffView = {
+  shown: CatalogueView;
   known: CatalogueView;
   showInstead: (view: CatalogueView | undefined) => void;
 };
@@ -31,9 +30,14 @@ export function CatalogueProvider(props: { catalogue: Catalogue; children: React
   }, [catalogue]);
   return (
     <CatalogueContext.Provider value={catalogue}>
-      <StaffContext.Provider value={useMemo(() => ({ known: view, showInstead }), [view])}>
-        <ViewContext.Provider value={ofStaff ?? view}>{children}</ViewContext.Provider>
-      </StaffContext.Provider>
+      <ViewContext.Provider
+        value={useMemo(
+          () => ({ shown: ofStaff ?? view, known: view, showInstead }),
+          [ofStaff, view],
+        )}
+      >
+        {children}
+      </ViewContext.Provider>
     </CatalogueContext.Provider>
   );
 }
@@ -45,12 +49,12 @@ export function useCatalogueOfDevice(): Catalogue {
 
 /** The pets in memory. */
 export function useCatalogueView(): CatalogueView {
-  return within(useContext(ViewContext));
+  return useStaffView().shown;
 }
 
 /** For what shows staff their own changes in all lists. */
 export function useStaffView(): StaffView {
-  return within(useContext(StaffContext));
+  return within(useContext(ViewContext));
 }
 
 function within<Value>(value: Value | undefined): Value {
@@ -65,23 +69,4 @@ export function useCatalogue(): PetsOnScreen {
   const catalogue = useCatalogueOfDevice();
   const { byId: _, ...view } = useCatalogueView();
   return { ...view, refresh: catalogue.refresh };
-}
-
-/** The pets of one list; refreshes them when the list is opened and is not fresh. */
-export function usePetList(key: PetListKey): PetsOnScreen {
-  const catalogue = useCatalogueOfDevice();
-  const all = useCatalogue();
-  useEffect(() => void catalogue.opened(key), [catalogue, key]);
-  const pets = useMemo(() => petsOfList(all.pets, key), [all.pets, key]);
-  return { ...all, pets };
-}
-
-/** One pet; 'gone' only if the whole catalogue is here and the pet is not in it. */
-export function usePet(
-  id: string,
-): { status: 'loading' | 'failed' | 'gone' } | { status: 'found'; pet: Pet } {
-  const view = useCatalogueView();
-  const pet = view.byId.get(id);
-  if (pet) return { status: 'found', pet };
-  return { status: view.status === 'ready' ? 'gone' : view.status };
 }

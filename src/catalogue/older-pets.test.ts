@@ -107,7 +107,7 @@ async function canBeUsed(database: HomewardDatabase, wanted: string[]): Promise<
 function isWhole(one: Pet): void {
   expect(
     petSchema.safeParse(one).error?.issues,
-    'older devices lack these: describe them in src/domain/pet-fields.ts, which gives a default',
+    'older devices lack these: describe them in src/domain/pet-field-kinds.ts, which gives a default',
   ).toBeUndefined();
   for (const [label, value] of factsOf(one)) expect(value, label).not.toBe('');
 }

@@ -15,7 +15,7 @@ import {
   readFilters,
   toggleFilter,
 } from './pet-filters.ts';
-import { petFields } from './pet-fields.ts';
+import { petFieldKinds } from './pet-field-kinds.ts';
 import type { Pet } from './pet.ts';
 
 const buddy = pet('buddy', {
@@ -130,7 +130,7 @@ describe('whatever the pets and the choices', () => {
       forEachGroup((group) => {
         if (group === 'specialNeeds')
           return fc.array(fc.constantFrom('none', 'unknown', 'deaf'), { maxLength: 2 });
-        return petFields[group].kind === 'list'
+        return petFieldKinds[group] === 'list'
           ? fc.array(words(group), { maxLength: 4 })
           : words(group);
       }),
@@ -183,7 +183,7 @@ describe('whatever the pets and the choices', () => {
   });
 
   it('a pet of which nothing is known is never dropped', () => {
-    const unknown = forEachGroup((group) => (petFields[group].kind === 'list' ? ['?'] : '?'));
+    const unknown = forEachGroup((group) => (petFieldKinds[group] === 'list' ? ['?'] : '?'));
     const stranger = like(unknown as Partial<Pet>); // As above.
     fc.assert(
       fc.property(pets, filters, (all, chosen) => {

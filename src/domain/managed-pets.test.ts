@@ -5,7 +5,8 @@ import type { Command } from './commands.ts';
 import { managedPets } from './managed-pets.ts';
 import type { PendingCommand } from './merge.ts';
 import type { PetChanges } from './pet-changes.ts';
-import { badgeOf, isListed, type Pet } from './pet.ts';
+import type { Pet } from './pet.ts';
+import { badgeOf, isListed } from './pet-status.ts';
 import { pictureOf } from './pet-photo.ts';
 
 const queuedAt = '2026-01-05T15:04:00.000Z';

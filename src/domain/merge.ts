@@ -15,7 +15,11 @@ export type OwnRows = {
 /** A command that the server's rows do not show yet; `queuedAt` is an ISO time of this device. */
 export type PendingCommand = { owner: string; queuedAt: string; command: Command };
 
-const kinds: Record<Command['kind'], true> = {
+/**
+ * Whether the effects of a kind are in own rows. Those of the others are in pets and settings:
+ * `managedPets` and `withPendingSettings` merge them.
+ */
+const kinds: Record<Command['kind'], boolean> = {
   addToCart: true,
   removeFromCart: true,
   clearCart: true,
@@ -24,17 +28,13 @@ const kinds: Record<Command['kind'], true> = {
   decideApplication: true,
   askForSuggestions: true,
   decideAdminRequest: true,
-  changePet: true,
-  addPhoto: true,
-  describePhoto: true,
-  movePhoto: true,
-  removePhoto: true,
-  changeSettings: true,
+  changePet: false,
+  addPhoto: false,
+  describePhoto: false,
+  movePhoto: false,
+  removePhoto: false,
+  changeSettings: false,
 };
-
-/** Their effects are in pets and settings: `managedPets` and `withPendingSettings` merge those. */
-const isMergedElsewhere = ({ command: { kind } }: PendingCommand) =>
-  kind === 'changeSettings' || kind === 'changePet' || kind.endsWith('Photo');
 
 /** False for a command that a newer version wrote into the outbox of this device. */
 export const isKnownCommand = ({ kind }: { kind: string }): boolean => Object.hasOwn(kinds, kind);
@@ -52,7 +52,7 @@ export function merge(rows: OwnRows, pending: readonly PendingCommand[]): OwnRow
  * where rows alone cannot tell.
  */
 export function isShown(rows: OwnRows, pending: readonly PendingCommand[]): boolean {
-  if (pending.some(isMergedElsewhere)) return false;
+  if (pending.some(({ command }) => kinds[command.kind] === false)) return false;
   const before = Object.values(rows).flat();
   const after = Object.values(merge(rows, pending)).flat();
   return after.length === before.length && after.every((row, index) => row === before[index]);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { forEachField } from './pet-fields.ts';
-import { type Pet, petStatuses, petTypes } from './pet.ts';
+import { forEachField } from './pet-field-kinds.ts';
+import { type Pet, petTypes } from './pet.ts';
+import { petStatuses } from './pet-status.ts';
 
 const text = (most: number) => z.optional(z.string().check(z.maxLength(most)));
 const words = z.optional(

@@ -1,7 +1,8 @@
 import { companionWords } from './words.ts';
 import { ageWords } from './pet-age.ts';
-import { type Pet, placeOf } from './pet.ts';
-import { type PetField, petFieldNames, petFields } from './pet-fields.ts';
+import type { Pet } from './pet.ts';
+import { petFieldNames } from './pet-field-kinds.ts';
+import { type PetField, petFields } from './pet-fields.ts';
 
 /** Everything known about a pet, with labels; in the words of the specification. */
 export function factsOf(pet: Pet): readonly (readonly [label: string, value: string])[] {
@@ -21,4 +22,10 @@ function listed(values: readonly string[], none: string): string {
 function agesOf(pet: Pet): string {
   const words = ageWords(pet, new Date());
   return words === '' ? pet.age : `${pet.age} (${words})`;
+}
+
+/** 'City, State, Country' without the parts that are blank. */
+export function placeOf(pet: Pet): string {
+  const { city, state, country } = pet.location;
+  return [city, state, country].filter((part) => part.trim() !== '').join(', ');
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { feeAmount, readFee } from './fee.ts';
 import { type PetChanges, petChangesSchema } from './pet-changes.ts';
-import { type Pet, petStatuses, petTypes } from './pet.ts';
+import { type Pet, petTypes } from './pet.ts';
+import { petStatuses } from './pet-status.ts';
 import { companionWords } from './words.ts';
 
 /** The fields of the editor, each a text, as a draft keeps them; several values are joined by commas. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pet } from '#tests/device/samples.ts';
-import { petSchema, placeOf } from './pet.ts';
+import { placeOf } from './pet-facts.ts';
+import { petSchema } from './pet.ts';
 
 describe('a pet', () => {
   it('is kept with words we do not know, of a type we do', () => {

@@ -1,26 +1,11 @@
 import * as z from 'zod/mini';
 import type { ListPath } from './paths.ts';
-import { forEachField } from './pet-fields.ts';
+import { forEachField } from './pet-field-kinds.ts';
 import { type PetPhoto, petPhotoSchema } from './pet-photo.ts';
 
 /** Closed: a pet of another type is not read. */
 export const petTypes = ['dog', 'cat', 'bird', 'rabbit'] as const;
 export type PetType = (typeof petTypes)[number];
-
-/**
- * Available and reserved pets are *listed*: the catalogue has them. Adopted and hidden ones are
- * *unlisted*: only admins are sent them.
- */
-export const petStatuses = ['available', 'reserved', 'adopted', 'hidden'] as const;
-export type PetStatus = (typeof petStatuses)[number];
-
-/** An unknown word counts as listed: only the server knows what it means, and it sent the pet. */
-export const isListed = ({ status }: { status: string }): boolean =>
-  status !== 'adopted' && status !== 'hidden';
-
-/** What a list says beside a pet that is not simply available; '' for one that is. */
-export const badgeOf = ({ status }: { status: string }): string =>
-  status === 'available' ? '' : status === 'reserved' ? 'Reserved' : 'Ask';
 
 export const petSchema = z.object({
   id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/)),
@@ -30,7 +15,7 @@ export const petSchema = z.object({
   imageUrl: z.string(),
   ...forEachField({ text: () => z.string(), list: () => z.array(z.string()) }),
   location: z.object({ city: z.string(), state: z.string(), country: z.string() }),
-  /** One of `petStatuses`, or a word of a newer version. */
+  /** One of `petStatuses` (pet-status.ts), or a word of a newer version. */
   status: z.string(),
   /** 'YYYY-MM-DD', or '' if it is not known. */
   birthDate: z.string(),
@@ -131,9 +116,3 @@ export function petsOfList(pets: readonly Pet[], list: PetListKey): readonly Pet
 
 /** How long a list counts as fresh, in milliseconds (specification, section 9). */
 export const listFreshForMs = 300_000;
-
-/** 'City, State, Country' without the parts that are blank. */
-export function placeOf(pet: Pet): string {
-  const { city, state, country } = pet.location;
-  return [city, state, country].filter((part) => part.trim() !== '').join(', ');
-}

@@ -6,17 +6,9 @@ import { placeholderImage } from './application.ts';
 import { fillTemplate } from './fill-template.ts';
 import { pageAt, pages } from './paths.ts';
 import { pictureOf } from './pet-photo.ts';
-import {
-  badgeOf,
-  type Pet,
-  type PetListKey,
-  petListKeys,
-  petLists,
-  petSchema,
-  petsOfList,
-  placeOf,
-} from './pet.ts';
-import { factsOf } from './pet-facts.ts';
+import { type Pet, type PetListKey, petListKeys, petLists, petSchema, petsOfList } from './pet.ts';
+import { badgeOf } from './pet-status.ts';
+import { factsOf, placeOf } from './pet-facts.ts';
 
 /** What a document shows: a list of pets, or the one pet of this id below a list. */
 export type Subject = { list: PetListKey; id?: string };

@@ -2,7 +2,8 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { memo, useContext, useId, useRef, createContext } from 'react';
 import { petLink } from '#src/domain/paths.ts';
 import { cardPlace } from '#src/domain/prerender.ts';
-import { badgeOf, type Pet } from '#src/domain/pet.ts';
+import type { Pet } from '#src/domain/pet.ts';
+import { badgeOf } from '#src/domain/pet-status.ts';
 import { pictureOf } from '#src/domain/pet-photo.ts';
 import { AdoptButton } from './adopt-button.tsx';
 import {

@@ -1,5 +1,5 @@
 import { CircleCheck, Clock, EyeOff, House } from 'lucide-react';
-import { petStatuses, type PetStatus } from '#src/domain/pet.ts';
+import { petStatuses, type PetStatus } from '#src/domain/pet-status.ts';
 
 export const statusLabels: Record<PetStatus, string> = {
   available: 'Available',

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useCatalogueView } from '#src/catalogue/catalogue-context.tsx';
 import type { CartItem } from '#src/domain/cart.ts';
-import { isListed } from '#src/domain/pet.ts';
+import { isListed } from '#src/domain/pet-status.ts';
 import { useCart } from './cart-context.tsx';
 
 /** The pets in the cart that can be applied for: all but those known to be no longer listed. */

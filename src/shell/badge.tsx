@@ -1,7 +1,13 @@
-import { useOwnRows } from '#src/db/use-own-rows.ts';
 import { useBadge } from '#src/pwa/app-badge.ts';
 import { useSession } from '#src/session/session-context.tsx';
 import { useSyncStatus } from '#src/sync/status.ts';
+import { lazyComponent } from '#src/ui/lazy-component.tsx';
+
+// Without it, lists show what the server said.
+const ForStaff = lazyComponent(
+  () => import('./for-staff.tsx').then((module) => module.ForStaff),
+  () => null,
+);
 
 /** On the app's icon: how many commands wait or were refused, and requests an admin must decide. */
 export function Badge() {
@@ -9,13 +15,7 @@ export function Badge() {
   const { waiting, parked } = useSyncStatus();
   const isAdmin = session.status === 'ready' && session.user?.isAdmin === true;
   const own = waiting.length + parked.length;
-  return isAdmin ? <WithUndecided own={own} /> : <Shown count={own} />;
-}
-
-function WithUndecided({ own }: { own: number }) {
-  const undecided =
-    useOwnRows()?.applications.filter((one) => one.status === 'pending').length ?? 0;
-  return <Shown count={own + undecided} />;
+  return isAdmin ? <ForStaff own={own} /> : <Shown count={own} />;
 }
 
 function Shown({ count }: { count: number }) {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { isAddress } from '#src/domain/is-address.ts';
+import { pictureOf } from '#src/domain/pet-photo.ts';
 import { useCart } from '#src/parts/cart-context.tsx';
 import { keepPictures } from '#src/pwa/status.ts';
 
@@ -7,7 +8,7 @@ import { keepPictures } from '#src/pwa/status.ts';
 export function CartPictures() {
   const { pets } = useCart();
   // One string, so that the effect runs only when the list differs.
-  const addresses = pets.map((pet) => pet.imageUrl).join('\n');
+  const addresses = pets.map((pet) => pictureOf(pet).src).join('\n');
   useEffect(() => {
     const wanted = addresses.split('\n').filter((address) => isAddress(address, location.href));
     if (addresses !== '') void keepPictures(wanted);

@@ -1,6 +1,5 @@
 import { Outlet, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useSession } from '#src/session/session-context.tsx';
 import { lazyComponent } from '#src/ui/lazy-component.tsx';
 import { focusHeading } from '#src/ui/page.tsx';
 import { Badge } from './badge.tsx';
@@ -20,17 +19,10 @@ const SearchPanel = lazyComponent(() =>
   import('./search-panel.tsx').then((module) => module.SearchPanel),
 );
 
-// Without it, lists show what the server said.
-const StaffPets = lazyComponent(
-  () => import('./staff-pets.tsx').then((module) => module.StaffPets),
-  () => null,
-);
-
 /** Everything around a page: bars, notices, search and footer. */
 export function Shell() {
   const [searching, setSearching] = useState<boolean>();
   const typed = useRef<TypedAhead>(undefined);
-  const session = useSession();
   const { kept } = useRouteContext({ from: '__root__' });
   useFocusOnNewPage();
   useLaunches();
@@ -68,7 +60,6 @@ export function Shell() {
       </div>
       <InstallInvitation />
       <Badge />
-      {session.status === 'ready' && session.user?.isAdmin && <StaffPets />}
       <CartPictures />
     </div>
   );

@@ -51,9 +51,9 @@ type Given = Record<string, unknown>;
 const paramsOf = (given: Given) => parseSearch(stringifySearch(given));
 const toList = (value: Value) => [value ?? []].flat();
 
-export const readFilterSearch = (given: Given): FilterSearch => paramsOf(given);
-export const readCardsSearch = (given: Given): CardsSearch => paramsOf(given);
-export const readCriteriaSearch = (given: Given): CriteriaSearch => paramsOf(given);
+export const readFilterSearch: (given: Given) => FilterSearch = paramsOf;
+export const readCardsSearch: (given: Given) => CardsSearch = paramsOf;
+export const readCriteriaSearch: (given: Given) => CriteriaSearch = paramsOf;
 
 export function readResultsSearch(given: Given): ResultsSearch {
   const params = paramsOf(given);

@@ -1,7 +1,7 @@
-// The fields of a pet (src/domain/pet-fields.ts) are those of the database, and none is forgotten on
+// The fields of a pet (src/domain/pet-field-kinds.ts) are those of the database, and none is forgotten on
 // the way from its column to the browser.
 import { expect, test } from 'vitest';
-import { forEachField, petFieldNames, petFields } from '#src/domain/pet-fields.ts';
+import { forEachField, petFieldKinds, petFieldNames } from '#src/domain/pet-field-kinds.ts';
 import { completePet, type Pet } from '#src/domain/pet.ts';
 import { petColumns, seedSql } from '#tools/catalogue/seed-sql.js';
 import { onEveryBackend } from './backends.ts';
@@ -23,7 +23,7 @@ onEveryBackend((backend) => {
     ).toEqual([]);
     expect(
       names.filter((column) => ![...petColumns, ...others].includes(String(column))),
-      'src/domain/pet-fields.ts has no field for these columns',
+      'src/domain/pet-field-kinds.ts has no field for these columns',
     ).toEqual([]);
     for (const column of columns.filter((one) => petColumns.includes(String(one['column_name'])))) {
       expect(column, 'a pet always has a value').toMatchObject({ is_nullable: 'NO' });
@@ -81,5 +81,5 @@ onEveryBackend((backend) => {
 });
 
 const words = (text: string) => text.trim().split(/\s+/);
-const textColumns = petFieldNames.filter((name) => petFields[name].kind === 'text');
+const textColumns = petFieldNames.filter((name) => petFieldKinds[name] === 'text');
 const onlyJson = 'private.pet_json gives a pet the fields of src/domain/pet.ts';

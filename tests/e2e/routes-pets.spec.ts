@@ -1,6 +1,6 @@
 // The rows of the specification's route table that show pets: lists, search, details.
 import type { Locator } from '@playwright/test';
-import { petFieldNames } from '#src/domain/pet-fields.ts';
+import { petFieldNames } from '#src/domain/pet-field-kinds.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import { texts } from '#src/domain/texts.ts';
 import { expect, requestedAsGuest, test } from './fixtures.ts';

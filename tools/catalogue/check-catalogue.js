@@ -1,6 +1,7 @@
 // @ts-check
 // Checks the sample pets before anything is written: the database would refuse faults much later.
-import { petFieldNames, petFields } from '#src/domain/pet-fields.ts';
+import { petFieldKinds, petFieldNames } from '#src/domain/pet-field-kinds.ts';
+import { petFields } from '#src/domain/pet-fields.ts';
 
 /** How many of each type. @satisfies {Record<import('#src/domain/pet.ts').PetType, number>} */
 const wanted = { dog: 45, cat: 40, bird: 18, rabbit: 17 };
@@ -10,10 +11,11 @@ const blank = (value) => typeof value !== 'string' || value.trim() === '' || val
 /** @param {string[]} list */
 const repeats = (list) => list.find((item, i) => list.indexOf(item) !== i);
 
-/** @param {import('#src/domain/pet-fields.ts').PetFieldName} name @param {string | string[] | undefined} value */
+/** @param {import('#src/domain/pet-field-kinds.ts').PetFieldName} name @param {string | string[] | undefined} value */
 function faultOfField(name, value) {
   /** @type {import('#src/domain/pet-fields.ts').PetField} */
-  const { kind, vocabulary } = petFields[name];
+  const { vocabulary } = petFields[name];
+  const kind = petFieldKinds[name];
   if (value === undefined) return `has no ${name}: add it in tools/catalogue`;
   if (Array.isArray(value) !== (kind === 'list')) return `has a ${name} that is no ${kind}`;
   const said = [value].flat();

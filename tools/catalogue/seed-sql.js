@@ -1,5 +1,5 @@
 // @ts-check
-import { petFieldNames, petFields } from '#src/domain/pet-fields.ts';
+import { petFieldKinds, petFieldNames } from '#src/domain/pet-field-kinds.ts';
 
 /** @typedef {Omit<import('#src/domain/pet.ts').Pet, 'imageUrl'>} SamplePet */
 
@@ -13,7 +13,7 @@ const list = (values) =>
 const columnsOf = (kind) =>
   Object.fromEntries(
     petFieldNames
-      .filter((field) => petFields[field].kind === kind)
+      .filter((field) => petFieldKinds[field] === kind)
       .map((field) => [
         field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
         (/** @type {SamplePet} */ pet) => {

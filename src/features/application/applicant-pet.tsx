@@ -1,4 +1,5 @@
-import { type Pet, placeOf } from '#src/domain/pet.ts';
+import { placeOf } from '#src/domain/pet-facts.ts';
+import type { Pet } from '#src/domain/pet.ts';
 import { pictureOf } from '#src/domain/pet-photo.ts';
 import { PetPicture } from '#src/parts/pet-picture.tsx';
 

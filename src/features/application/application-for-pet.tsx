@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { usePet } from '#src/catalogue/catalogue-context.tsx';
+import { usePet } from '#src/catalogue/use-pets.ts';
 import { useOwnRows } from '#src/db/use-own-rows.ts';
 import type { SessionUser } from '#src/domain/account.ts';
 import { standingApplication } from '#src/domain/application-rules.ts';

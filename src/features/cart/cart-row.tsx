@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { usePet } from '#src/catalogue/catalogue-context.tsx';
+import { usePet } from '#src/catalogue/use-pets.ts';
 import type { CartItem } from '#src/domain/cart.ts';
 import { pictureOf } from '#src/domain/pet-photo.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';

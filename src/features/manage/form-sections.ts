@@ -1,5 +1,7 @@
-import { type PetField, type PetFieldName, petFields } from '#src/domain/pet-fields.ts';
-import { petStatuses, petTypes } from '#src/domain/pet.ts';
+import { petFieldKinds, type PetFieldName } from '#src/domain/pet-field-kinds.ts';
+import { type PetField, petFields } from '#src/domain/pet-fields.ts';
+import { petTypes } from '#src/domain/pet.ts';
+import { petStatuses } from '#src/domain/pet-status.ts';
 import { companionWords } from '#src/domain/words.ts';
 import { statusLabels } from '#src/parts/pet-status-badge.tsx';
 import type { Option } from './choices.tsx';
@@ -18,10 +20,10 @@ const notKnown: Option = ['', 'Not known'];
 
 /** A field of the table of pet fields, by its vocabulary. */
 function described(name: PetFieldName & PetFormField, hint?: string): FieldShape {
-  const { kind, label, vocabulary }: PetField = petFields[name];
+  const { label, vocabulary }: PetField = petFields[name];
   const options = (vocabulary ?? []).map((word): Option => [word, companionWords(word)]);
   const rest = { name, label, ...(hint !== undefined && { hint }) };
-  return kind === 'list'
+  return petFieldKinds[name] === 'list'
     ? { ...rest, kind: 'several', options }
     : { ...rest, kind: 'one', options: [...options, notKnown] };
 }

@@ -1,4 +1,5 @@
-import { petStatuses, type PetType, petTypes } from '#src/domain/pet.ts';
+import { type PetType, petTypes } from '#src/domain/pet.ts';
+import { petStatuses } from '#src/domain/pet-status.ts';
 import { statusLabels } from '#src/parts/pet-status-badge.tsx';
 import type { Found, Order, StatusFilter, Wanted } from './pet-list.ts';
 

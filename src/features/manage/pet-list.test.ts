@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { completePet, petStatuses, petTypes } from '#src/domain/pet.ts';
+import { completePet, petTypes } from '#src/domain/pet.ts';
+import { petStatuses } from '#src/domain/pet-status.ts';
 import { countNeeds, everyPet, findPets, prepare, type Wanted } from './pet-list.ts';
 
 const dayMs = 24 * 60 * 60 * 1_000;

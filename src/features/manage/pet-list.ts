@@ -1,4 +1,5 @@
-import { isListed, type Pet, type PetStatus, type PetType } from '#src/domain/pet.ts';
+import type { Pet, PetType } from '#src/domain/pet.ts';
+import { isListed, type PetStatus } from '#src/domain/pet-status.ts';
 import { statusOf } from '#src/parts/pet-status-badge.tsx';
 
 /** Staff look after each pet at least this often. */

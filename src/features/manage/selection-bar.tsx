@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, Printer, Tag } from 'lucide-react';
 import { useState } from 'react';
-import { type Pet, petStatuses, type PetStatus } from '#src/domain/pet.ts';
+import type { Pet } from '#src/domain/pet.ts';
+import { petStatuses, type PetStatus } from '#src/domain/pet-status.ts';
 import { counted } from '#src/domain/words.ts';
 import { PetStatusBadge } from '#src/parts/pet-status-badge.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { usePetList } from '#src/catalogue/catalogue-context.tsx';
+import { usePetList } from '#src/catalogue/use-pets.ts';
 import { counted } from '#src/domain/words.ts';
 import { type PetListKey, petLists } from '#src/domain/pet.ts';
 import { FilteredPets, FilteredPetsSkeleton } from '#src/parts/filters/filtered-pets.tsx';

@@ -1,11 +1,12 @@
 import { Link, useLocation, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { usePet } from '#src/catalogue/catalogue-context.tsx';
+import { usePet } from '#src/catalogue/use-pets.ts';
 import { isAddress } from '#src/domain/is-address.ts';
 import { type ListPath, pages } from '#src/domain/paths.ts';
-import { badgeOf, type Pet, placeOf } from '#src/domain/pet.ts';
+import type { Pet } from '#src/domain/pet.ts';
+import { badgeOf } from '#src/domain/pet-status.ts';
 import { pictureOf } from '#src/domain/pet-photo.ts';
-import { factsOf } from '#src/domain/pet-facts.ts';
+import { factsOf, placeOf } from '#src/domain/pet-facts.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
 import { AdoptButton } from '#src/parts/adopt-button.tsx';

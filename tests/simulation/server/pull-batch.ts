@@ -1,5 +1,5 @@
 // Pulls one batch of a window of own rows, by the rules of supabase/schemas/pull.sql.
-import { isListed } from '#src/domain/pet.ts';
+import { isListed } from '#src/domain/pet-status.ts';
 import type { OwnRowChange } from '#src/domain/protocol.ts';
 import type { Database } from './database.ts';
 import type { PullBatch, PullQuestion } from './server-rows.ts';

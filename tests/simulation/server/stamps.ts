@@ -1,5 +1,6 @@
 // Which reader gets which change, as in the stamp triggers of supabase/schemas/tables.
-import { isListed, type Pet } from '#src/domain/pet.ts';
+import type { Pet } from '#src/domain/pet.ts';
+import { isListed } from '#src/domain/pet-status.ts';
 import type { Database } from './database.ts';
 import type { Stamp, Tables } from './tables.ts';
 import type { Transaction } from './transaction.ts';

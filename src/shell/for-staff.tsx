@@ -1,10 +1,21 @@
 import { useEffect } from 'react';
 import { useStaffView } from '#src/catalogue/catalogue-context.tsx';
 import { useManagedPets } from '#src/catalogue/use-managed-pets.ts';
-import { isListed } from '#src/domain/pet.ts';
+import { useOwnRows } from '#src/db/use-own-rows.ts';
+import { isListed } from '#src/domain/pet-status.ts';
+import { useBadge } from '#src/pwa/app-badge.ts';
+
+/** What only staff need on every page; `own`: their commands that wait or were refused. */
+export function ForStaff({ own }: { own: number }) {
+  const undecided =
+    useOwnRows()?.applications.filter((one) => one.status === 'pending').length ?? 0;
+  useBadge(own + undecided);
+  useStaffPets();
+  return null;
+}
 
 /** Every list of a staff device shows what was changed there, before the catalogue has it. */
-export function StaffPets() {
+function useStaffPets(): void {
   const { known, showInstead } = useStaffView();
   const pets = useManagedPets();
   useEffect(() => {
@@ -14,5 +25,4 @@ export function StaffPets() {
     showInstead({ ...known, pets: listed, byId });
   }, [known, pets, showInstead]);
   useEffect(() => () => showInstead(undefined), [showInstead]);
-  return null;
 }
