@@ -37,16 +37,24 @@ export function ageFinding(wanted: readonly string[]): (age: string) => Finding 
 
 export function companionFinding(
   wanted: readonly string[],
-): (goodWith: readonly string[]) => Finding {
+): (goodWith: readonly string[], notGoodWith?: readonly string[]) => Finding {
   const shared = sharedWith(wanted);
-  return (goodWith) => {
-    const reasons = shared(goodWith).map((who) => `good with ${companionWords(who)}`);
-    const keys = goodWith.map(searchKey);
-    const missing = wanted.filter((who) => !keys.includes(searchKey(who))).map(companionWords);
-    if (keys.every(unsaid)) return { unknowns: missing.map((who) => `not known with ${who}: ask`) };
+  return (goodWith, notGoodWith = []) => {
+    const against = new Set(notGoodWith.map(searchKey));
+    const warnings = shared(notGoodWith).map((who) => `not good with ${companionWords(who)}`);
+    // Where a shelter says both, the warning counts.
+    const said = goodWith.filter((who) => !against.has(searchKey(who)));
+    const reasons = shared(said).map((who) => `good with ${companionWords(who)}`);
+    const keys = new Set([...against, ...said.map(searchKey)]);
+    const missing = wanted.filter((who) => !keys.has(searchKey(who))).map(companionWords);
+    if (goodWith.map(searchKey).every(unsaid)) {
+      const unknowns = missing.map((who) => `not known with ${who}: ask`);
+      return warnings.length === 0 ? { unknowns } : { concerns: warnings, unknowns };
+    }
     // Whoever is good with anybody is good with the adults who come along.
-    const concerns = missing.filter((who) => who !== 'adults');
-    return { reasons, concerns: concerns.map((who) => `not said to be good with ${who}`) };
+    const unsure = missing.filter((who) => who !== 'adults');
+    const concerns = unsure.map((who) => `not said to be good with ${who}`);
+    return { reasons, concerns: [...warnings, ...concerns] };
   };
 }
 

@@ -42,6 +42,30 @@ describe('ranking pets by a suggestion', () => {
     expect(ids([medium], { size: ['medium'] })).toEqual([]);
   });
 
+  it('counts whom a pet is not good with as a concern, whatever else is said', () => {
+    const pets = [
+      pet('warned', { goodWith: [], notGoodWith: ['Kids'] }),
+      pet('unknown', { goodWith: [] }),
+      pet('both', { goodWith: ['kids', 'seniors'], notGoodWith: ['kids'] }),
+      pet('good', { goodWith: ['kids'], notGoodWith: ['otherPets'] }),
+    ];
+    const wishes = { goodWith: ['kids'] } satisfies Suggestion;
+    expect(ids(pets, wishes)).toEqual(['good', 'unknown', 'warned', 'both']);
+    const doubts = pets.map((one) => doubtsAbout(wishes)(one));
+    expect(doubts.map(({ concerns }) => concerns)).toEqual([
+      ['not good with kids'],
+      [],
+      ['not good with kids'],
+      [],
+    ]);
+    expect(doubts.map(({ unknowns }) => unknowns)).toEqual([
+      [],
+      ['not known with kids: ask'],
+      [],
+      [],
+    ]);
+  });
+
   it('puts those first that fit most of the other wishes, and says why', () => {
     const pets = [
       pet('none', { goodWith: [], shedding: 'high', specialNeeds: ['Diet'] }),

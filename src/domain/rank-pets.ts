@@ -89,7 +89,16 @@ function wishesOf(criteria: Criteria): readonly Wish[] {
   };
   if (breed) ofText('breed', breedFinding(breed));
   if (age) ofText('age', ageFinding(age));
-  if (goodWith) ofList('goodWith', companionFinding(goodWith));
+  if (goodWith) {
+    const find = companionFinding(goodWith);
+    const judge = rememberedList((words) => judged(find(words)));
+    // Of few pets it is said with whom they do not get along.
+    wishes.push((pet) =>
+      pet.notGoodWith.length === 0
+        ? judge(pet.goodWith)
+        : judged(find(pet.goodWith, pet.notGoodWith)),
+    );
+  }
   if (care) ofText('care', levelFinding('care', care));
   if (shedding) ofText('shedding', levelFinding('shedding', shedding));
   if (training) ofText('training', trainingFinding(training));
@@ -100,7 +109,7 @@ function wishesOf(criteria: Criteria): readonly Wish[] {
 }
 
 type TextField = 'breed' | 'age' | 'care' | 'shedding' | 'training' | 'energy';
-type ListField = 'goodWith' | 'temperament' | 'specialNeeds';
+type ListField = 'temperament' | 'specialNeeds';
 
 function judged({ reasons = [], concerns = [], unknowns = [] }: Finding): Judged {
   // No wish has a hundred words: the first difference decides.

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { newId } from '#src/db/new-id.ts';
 import type { ApplicationForm } from '#src/domain/application-form.ts';
 import type { Pet } from '#src/domain/pet.ts';
+import { pictureOf } from '#src/domain/pet-photo.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { useSubmitCommand } from '#src/parts/use-submit-command.ts';
 import { useAlert } from '#src/ui/alerts.tsx';
@@ -42,8 +43,9 @@ export function useSubmission(
     stage.current = 'running';
     setRunning(true);
     onSending(true);
-    const { id: petId, name, breed, imageUrl } = pet;
-    const args = { id: newId(), petId, form, pet: { name, breed, image: imageUrl } };
+    const { id: petId, name, breed } = pet;
+    const image = pictureOf(pet).src;
+    const args = { id: newId(), petId, form, pet: { name, breed, image } };
     const command = { kind: 'submitApplication', args } as const;
     if (!(await submitCommand(command, pageTexts.applicationFailed))) {
       stage.current = 'idle';

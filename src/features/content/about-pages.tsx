@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Operator } from '#src/domain/protocol.ts';
 import { counted } from '#src/domain/words.ts';
+import { useShelter } from '#src/parts/use-shelter.ts';
 import { useSession } from '#src/session/session-context.tsx';
 import { Page } from '#src/ui/page.tsx';
 
@@ -10,7 +11,7 @@ import { Page } from '#src/ui/page.tsx';
 const licence: string = import.meta.env.VITE_LICENCE;
 
 export function AboutPage() {
-  const { name } = useOperator();
+  const { name, openingHours, address } = useShelter();
   return (
     <Page title="About" lead="Homeward brings people and pets that need a home together.">
       <Section title="What it is">
@@ -25,21 +26,23 @@ export function AboutPage() {
       </Section>
       <Section title="Who runs it">
         <p>
-          {name ?? 'The shelter that gave you this address'} runs this home. Homeward itself is free
+          {name || 'The shelter that gave you this address'} runs this home. Homeward itself is free
           software that any shelter may run; see <To path="/licensing">Licensing</To>. How to reach
           us is under <To path="/contact">Contact</To>.
         </p>
+        <Lines label="Where we are" text={address} />
+        <Lines label="When we are open" text={openingHours} />
       </Section>
     </Page>
   );
 }
 
 export function ContactPage() {
-  const { name, email } = useOperator();
+  const { name, email, phone, address, openingHours, answerPromise } = useShelter();
   return (
     <Page title="Contact" lead={name && `This home is run by ${name}.`}>
       <Section title="Questions about pets, applications and your data">
-        {email === undefined ? (
+        {email === '' ? (
           <p>
             No email address is given here. Ask the shelter that gave you this address; its admins
             read every application.
@@ -53,6 +56,18 @@ export function ContactPage() {
             .
           </p>
         )}
+        {phone !== '' && (
+          <p>
+            Call{' '}
+            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={link}>
+              {phone}
+            </a>
+            .
+          </p>
+        )}
+        <Lines label="When you hear from us" text={answerPromise} />
+        <Lines label="Where we are" text={address} />
+        <Lines label="When we are open" text={openingHours} />
         <p>
           What we hold about you, and how to delete it, is under{' '}
           <To path="/your-data">Your data</To>.
@@ -194,6 +209,17 @@ function Questions({ modelHost }: { modelHost: string | undefined }) {
       your network address. Email addresses and phone numbers are cut out of the question first.
       What else you write about yourself in it, the model reads too.
     </p>
+  );
+}
+
+/** What the shelter says, in its own lines; nothing where it says nothing. */
+function Lines({ label, text }: { label: string; text: string }) {
+  if (text === '') return null;
+  return (
+    <div>
+      <h3 className="font-semibold">{label}</h3>
+      <p className="whitespace-pre-line">{text}</p>
+    </div>
   );
 }
 
