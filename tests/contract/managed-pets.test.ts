@@ -146,6 +146,24 @@ onEveryBackend((backend) => {
     expect(pet?.photos.map((photo) => photo.id).toSorted()).toEqual([first, second].toSorted());
   });
 
+  test('an application has the picture that everyone sees of its pet', async () => {
+    const device = await admin();
+    const [id, media] = [await newPet(backend()), 'd'.repeat(64)];
+    const pictureFor = async () => {
+      const applicant = (await newPerson(backend())).device();
+      const applied = application(id);
+      expect(await applicant.say(applied)).toBe('accepted');
+      await applicant.pull();
+      return (applicant.rows.get(`application ${applied.args.id}`)?.row as { image: string }).image;
+    };
+    const before = await pictureFor();
+    expect(before).toBe((await listed(id))?.imageUrl);
+    await device.say(addPhoto(id, crypto.randomUUID(), 'd'));
+    expect(await pictureFor(), 'its bytes are not here').toBe(before);
+    await backend().sql(`insert into private.media (id, arrived_at) values ('${media}', now())`);
+    expect(await pictureFor()).toBe(`/media/${media}`);
+  });
+
   test('everyone sees a photo once its bytes are here, and admins before', async () => {
     const device = await admin();
     const id = await newPet(backend());
