@@ -56,6 +56,20 @@ export async function live(backend: Embedded, names = functions): Promise<Memory
     kind: 'decideApplication',
     args: { id: decided.args.id, status: 'approved' },
   });
+  // A pet as its staff keep it, and what they say of their shelter.
+  const media = 'a'.repeat(64);
+  await keepers.say({ kind: 'changePet', args: { id: wanted, changes: { sex: 'female' } } });
+  await keepers.say({
+    kind: 'addPhoto',
+    args: {
+      petId: wanted,
+      id: crypto.randomUUID(),
+      alt: 'Asleep in the sun',
+      renditions: [{ width: 480, height: 360, media, type: 'image/webp' }],
+    },
+  });
+  await backend.privileged.rpc('note_media', { p_media: media });
+  await keepers.say({ kind: 'changeSettings', args: { changes: { openingHours: 'Daily' } } });
   // What stays of a decision when the account is gone.
   const leaver = await newPerson(backend);
   const leavers = new Device((fn, args) => call(leaver.client, names[fn], args));

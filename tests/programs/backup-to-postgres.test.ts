@@ -23,6 +23,10 @@ describe.skipIf(whyNoPostgres)(onPostgresTitle, () => {
       'public.cart_items',
       'public.chat_sessions',
       'public.push_subscriptions',
+      'public.pet_photos',
+      'private.media',
+      'private.pet_changes',
+      'private.settings',
       'private.clients',
       'private.applied_commands',
     ];
