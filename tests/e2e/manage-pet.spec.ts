@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { newId } from '#src/db/new-id.ts';
 import { expect } from './fixtures.ts';
-import { registered, say } from './people.ts';
+import { keeper, registered, say } from './people.ts';
 import { listed, test } from './put-in.ts';
-import { heading } from './steps.ts';
+import { heading, readCatalogue } from './steps.ts';
 
 const phone = { width: 390, height: 844 };
 
@@ -207,4 +207,16 @@ test('what is typed about the shelter is kept, saved, and told to visitors', asy
   await expect.poll(told).toMatchObject({ name: 'Paws of Bern', email: 'paws@homeward.example' });
   await page.reload();
   await expect(field(page, 'Email')).toHaveValue('paws@homeward.example');
+  await field(page, 'Opening hours').fill('Daily from two to six');
+  await save(page);
+  const hours = page.getByRole('main').getByText('Daily from two to six');
+  const [pet] = await readCatalogue(page.request);
+  for (const path of ['/about', '/contact', `/Explore/${pet?.id}`]) {
+    await page.goto(path);
+    await expect(hours, path).toBeVisible();
+    await expect(page.getByRole('main').getByText('Paws of Bern').first()).toBeVisible();
+  }
+  // Other tests of this server count on a shelter that says nothing.
+  const silence = { name: '', email: '', openingHours: '' };
+  await say(await keeper(page.request), { kind: 'changeSettings', args: { changes: silence } });
 });
