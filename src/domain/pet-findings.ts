@@ -41,7 +41,9 @@ export function companionFinding(
   const shared = sharedWith(wanted);
   return (goodWith, notGoodWith = []) => {
     const against = new Set(notGoodWith.map(searchKey));
-    const warnings = shared(notGoodWith).map((who) => `not good with ${companionWords(who)}`);
+    const warnings = wanted
+      .filter((who) => against.has(searchKey(who)))
+      .map((who) => `not good with ${companionWords(who)}`);
     // Where a shelter says both, the warning counts.
     const said = goodWith.filter((who) => !against.has(searchKey(who)));
     const reasons = shared(said).map((who) => `good with ${companionWords(who)}`);

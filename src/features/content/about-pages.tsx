@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Operator } from '#src/domain/protocol.ts';
 import { counted } from '#src/domain/words.ts';
+import { ShelterWords } from '#src/parts/shelter-words.tsx';
 import { useShelter } from '#src/parts/use-shelter.ts';
 import { useSession } from '#src/session/session-context.tsx';
 import { Page } from '#src/ui/page.tsx';
@@ -11,7 +12,7 @@ import { Page } from '#src/ui/page.tsx';
 const licence: string = import.meta.env.VITE_LICENCE;
 
 export function AboutPage() {
-  const { name, openingHours, address } = useShelter();
+  const shelter = useShelter();
   return (
     <Page title="About" lead="Homeward brings people and pets that need a home together.">
       <Section title="What it is">
@@ -26,19 +27,19 @@ export function AboutPage() {
       </Section>
       <Section title="Who runs it">
         <p>
-          {name || 'The shelter that gave you this address'} runs this home. Homeward itself is free
-          software that any shelter may run; see <To path="/licensing">Licensing</To>. How to reach
-          us is under <To path="/contact">Contact</To>.
+          {shelter.name || 'The shelter that gave you this address'} runs this home. Homeward itself
+          is free software that any shelter may run; see <To path="/licensing">Licensing</To>. How
+          to reach us is under <To path="/contact">Contact</To>.
         </p>
-        <Lines label="Where we are" text={address} />
-        <Lines label="When we are open" text={openingHours} />
+        <ShelterWords {...shelter} />
       </Section>
     </Page>
   );
 }
 
 export function ContactPage() {
-  const { name, email, phone, address, openingHours, answerPromise } = useShelter();
+  const shelter = useShelter();
+  const { name, email } = shelter;
   return (
     <Page title="Contact" lead={name && `This home is run by ${name}.`}>
       <Section title="Questions about pets, applications and your data">
@@ -56,18 +57,7 @@ export function ContactPage() {
             .
           </p>
         )}
-        {phone !== '' && (
-          <p>
-            Call{' '}
-            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={link}>
-              {phone}
-            </a>
-            .
-          </p>
-        )}
-        <Lines label="When you hear from us" text={answerPromise} />
-        <Lines label="Where we are" text={address} />
-        <Lines label="When we are open" text={openingHours} />
+        <ShelterWords {...shelter} />
         <p>
           What we hold about you, and how to delete it, is under{' '}
           <To path="/your-data">Your data</To>.
@@ -209,17 +199,6 @@ function Questions({ modelHost }: { modelHost: string | undefined }) {
       your network address. Email addresses and phone numbers are cut out of the question first.
       What else you write about yourself in it, the model reads too.
     </p>
-  );
-}
-
-/** What the shelter says, in its own lines; nothing where it says nothing. */
-function Lines({ label, text }: { label: string; text: string }) {
-  if (text === '') return null;
-  return (
-    <div>
-      <h3 className="font-semibold">{label}</h3>
-      <p className="whitespace-pre-line">{text}</p>
-    </div>
   );
 }
 

@@ -13,6 +13,7 @@ import { AdoptButton } from '#src/parts/adopt-button.tsx';
 import { NoPetsYet } from '#src/parts/no-pets-yet.tsx';
 import { openedStyle } from '#src/parts/opened-pet.ts';
 import { earlyPicture, PetPicture } from '#src/parts/pet-picture.tsx';
+import { ShelterWords } from '#src/parts/shelter-words.tsx';
 import { useShelter } from '#src/parts/use-shelter.ts';
 import { keepPictures } from '#src/pwa/status.ts';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -101,28 +102,15 @@ function PetFound({ list, pet }: { list: ListPath; pet: Pet }) {
 
 /** Whom to ask about the pet; nothing where the shelter says nothing. */
 function AboutShelter() {
-  const { name, phone, openingHours, answerPromise } = useShelter();
-  const said = [
-    ['Phone', phone],
-    ['Open', openingHours],
-    ['You hear from us', answerPromise],
-  ].filter(([, words]) => words !== '');
-  if (name === '' && said.length === 0) return null;
+  const shelter = useShelter();
+  if (Object.values(shelter).every((words) => words === '')) return null;
   return (
-    <section aria-labelledby="shelter" className="mt-8 max-w-measure">
+    <section aria-labelledby="shelter" className="mt-8 flex max-w-measure flex-col gap-3">
       <h2 id="shelter" className="text-xl">
-        {name || 'The shelter'}
+        {shelter.name || 'The shelter'}
       </h2>
-      {said.map(([label, words]) => (
-        <p key={label} className="mt-2 whitespace-pre-line">
-          <span className="text-ink-soft">{label}: </span>
-          {words}
-        </p>
-      ))}
-      <Link
-        to="/contact"
-        className="mt-2 inline-grid min-h-11 items-center text-evergreen underline"
-      >
+      <ShelterWords {...shelter} />
+      <Link to="/contact" className="inline-grid min-h-11 items-center text-evergreen underline">
         How to reach the shelter
       </Link>
     </section>
