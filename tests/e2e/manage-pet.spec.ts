@@ -192,6 +192,7 @@ test('the history says who changed what, and of whose changes which stands', asy
 
 test('what is typed about the shelter is kept, saved, and told to visitors', async ({
   adminPage: page,
+  request,
 }) => {
   await page.goto('/Manage/shelter');
   await field(page, 'Name of the shelter').fill('Paws of Bern');
@@ -218,5 +219,5 @@ test('what is typed about the shelter is kept, saved, and told to visitors', asy
   }
   // Other tests of this server count on a shelter that says nothing.
   const silence = { name: '', email: '', openingHours: '' };
-  await say(await keeper(page.request), { kind: 'changeSettings', args: { changes: silence } });
+  await say(await keeper(request), { kind: 'changeSettings', args: { changes: silence } });
 });
