@@ -36,6 +36,7 @@ for (const { device, viewport } of [
       await before.goto(path);
       await after.goto(path);
       await expect(after.getByRole('button', { name: 'Login to Adopt' }).first()).toBeEnabled();
+      await after.evaluate(() => document.fonts.ready.then(() => {}));
       expect(await places(after), path).toEqual(await places(before));
       await before.close();
       await after.close();
