@@ -22,7 +22,7 @@ describe('a catalogue that is not whole', () => {
     expect(tab.catalogue.view().status).toBe('failed');
     tab.script.offline = false;
     await tab.catalogue.refresh();
-    await vi.waitFor(() => expect(tab.catalogue.view().status).toBe('ready'));
+    await expect.poll(() => tab.catalogue.view().status).toBe('ready');
   });
 
   it('[S27] tells that this page is too old for the worker', async () => {
@@ -48,7 +48,7 @@ describe('a catalogue that is not whole', () => {
     expect(tab.catalogue.view()).toMatchObject({ status: 'failed', loaded: 2, total: 6 });
     const release = holdChunks(tab, (from) => from === 'c1');
     const reading = tab.catalogue.refresh();
-    await vi.waitFor(() => expect(tab.catalogue.view().status).toBe('loading'));
+    await expect.poll(() => tab.catalogue.view().status).toBe('loading');
     release();
     await reading;
     await shows(tab, all);
