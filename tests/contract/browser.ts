@@ -168,3 +168,18 @@ export async function refusal(response: Response): Promise<Problem & { status: n
     throw new Error(`no sentence: ${problem.message}`);
   return { status: response.status, ...problem };
 }
+
+/**
+ * The answers of `count` requests. Not all at once: on a busy core twenty checks of a password take
+ * longer together than the worker waits for one.
+ */
+export async function fiveAtATime<Answer>(count: number, ask: (nth: number) => Promise<Answer>) {
+  const answers: Answer[] = [];
+  while (answers.length < count) {
+    const five = Array.from({ length: Math.min(5, count - answers.length) }, (_, at) =>
+      ask(answers.length + at),
+    );
+    answers.push(...(await Promise.all(five)));
+  }
+  return answers;
+}
