@@ -187,6 +187,10 @@ export default defineConfig({
     pool: 'forks',
     // One process runs many files: loading the same modules again for each was half of the time.
     isolate: false,
+    // The boot of a database takes some seconds, and a process's first fc.string, which lists the
+    // whole of Unicode, one: beside others on the same core both took ten times as long.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     // What a database does in 0.1 s took 1 s, the default, while others had the cores.
     expect: { poll: { timeout: 10_000 } },
     projects: [
@@ -198,8 +202,6 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             '{worker,tools,tests/{a11y,suggestions}}/**/*.test.ts',
           ],
-          // A process's first fc.string lists the whole of Unicode: 1.2 s, and 10 s on a busy core.
-          testTimeout: 20_000,
         },
       },
       {
@@ -208,9 +210,6 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: 'tests/contract/original.ts',
-          // The first boot of a database takes some seconds on two busy cores.
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -219,8 +218,6 @@ export default defineConfig({
           name: 'simulation',
           include: ['tests/simulation/**/*.test.ts'],
           globalSetup: 'tests/contract/original.ts',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
       {
@@ -229,8 +226,6 @@ export default defineConfig({
           // Whole programs, started and ended: they take long, so the quick check leaves them out.
           name: 'programs',
           include: ['tests/programs/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
     ],
