@@ -170,16 +170,11 @@ export async function refusal(response: Response): Promise<Problem & { status: n
 }
 
 /**
- * The answers of `count` requests. Not all at once: on a busy core twenty checks of a password take
- * longer together than the worker waits for one.
+ * The answers of `count` requests, one after the other: on a busy core a few checks of a password
+ * take longer together than the 5 s that the worker waits for one.
  */
-export async function fiveAtATime<Answer>(count: number, ask: (nth: number) => Promise<Answer>) {
+export async function inTurn<Answer>(count: number, ask: (nth: number) => Promise<Answer>) {
   const answers: Answer[] = [];
-  while (answers.length < count) {
-    const five = Array.from({ length: Math.min(5, count - answers.length) }, (_, at) =>
-      ask(answers.length + at),
-    );
-    answers.push(...(await Promise.all(five)));
-  }
+  while (answers.length < count) answers.push(await ask(answers.length));
   return answers;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onEveryBackend } from './backends.ts';
-import { fiveAtATime, refusal } from './browser.ts';
+import { inTurn, refusal } from './browser.ts';
 import type { TestApp } from './http-app.ts';
 import { post } from './http-mail.ts';
 import { passwordSteps } from './password-steps.ts';
@@ -97,7 +97,7 @@ onEveryBackend((backend) => {
 
   test('a copied cookie cannot guess the password: after 20 tries it waits', async () => {
     const { browser } = await newcomer();
-    const answers = await fiveAtATime(25, (at) =>
+    const answers = await inTurn(25, (at) =>
       ask(browser, 'confirm-password', { password: `guess ${at}` }),
     );
     const statuses = answers.map(({ status }) => status);
