@@ -1,12 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDatabase } from '#src/db/database-context.tsx';
-import type { HomewardDatabase } from '#src/db/database.ts';
 import { newId } from '#src/db/new-id.ts';
 import { submitCommand } from '#src/db/submit-command.ts';
 import { useOwnRows } from '#src/db/use-own-rows.ts';
 import { useOutbox } from '#src/db/use-outbox.ts';
-import { watch } from '#src/db/watch.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { useSyncStatus } from '#src/sync/status.ts';
 import { readSuggestion } from './read-suggestion.ts';
@@ -88,13 +86,10 @@ export function useAsk(): Asking {
     writing.current = true;
     const next = newId();
     setQuestion({ id: next });
-    const { pathname } = location;
     try {
-      await whenSessionKnown(database);
       await submitCommand(database, { kind: 'askForSuggestions', args: { id: next, prompt } });
-      // Who comes back to this entry finds the words again; somebody may have gone on meanwhile.
-      if (location.pathname === pathname)
-        void navigate({ to: '.', replace: true, resetScroll: false, state: { asked: next } });
+      // Who comes back to this entry finds the words again.
+      void navigate({ to: '.', replace: true, resetScroll: false, state: { asked: next } });
       return true;
     } catch {
       setQuestion({ id: next, failure: pageTexts.aiFailed });
@@ -111,20 +106,4 @@ export function useAsk(): Asking {
     ask,
     stopWaiting: () => setQuestion(undefined),
   };
-}
-
-/**
- * Resolves once the worker has said who is here, or could not be asked. Until then a command would
- * be a guest's, and leave the device if somebody is signed in after all (S31).
- */
-async function whenSessionKnown(database: HomewardDatabase): Promise<void> {
-  const stored = () => database.session.get('current');
-  if (await stored()) return;
-  await new Promise<void>((resolve) => {
-    const stop = watch(stored, (row) => {
-      if (!row) return;
-      stop();
-      resolve();
-    });
-  });
 }
