@@ -203,7 +203,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
-          globalSetup: 'tests/contract/original.ts',
+          globalSetup: 'tests/databases/prepared.ts',
           // The first boot of a database takes some seconds on two busy cores.
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -214,7 +214,7 @@ export default defineConfig({
         test: {
           name: 'simulation',
           include: ['tests/simulation/**/*.test.ts'],
-          globalSetup: 'tests/contract/original.ts',
+          globalSetup: 'tests/databases/prepared.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -225,6 +225,7 @@ export default defineConfig({
           // Whole programs, started and ended: they take long, so the quick check leaves them out.
           name: 'programs',
           include: ['tests/programs/**/*.test.ts'],
+          globalSetup: 'tests/databases/prepared.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
