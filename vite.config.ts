@@ -209,7 +209,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
-          globalSetup: 'tests/contract/original.ts',
+          globalSetup: 'tests/databases/prepared.ts',
         },
       },
       {
@@ -217,7 +217,7 @@ export default defineConfig({
         test: {
           name: 'simulation',
           include: ['tests/simulation/**/*.test.ts'],
-          globalSetup: 'tests/contract/original.ts',
+          globalSetup: 'tests/databases/prepared.ts',
         },
       },
       {
@@ -226,6 +226,7 @@ export default defineConfig({
           // Whole programs, started and ended: they take long, so the quick check leaves them out.
           name: 'programs',
           include: ['tests/programs/**/*.test.ts'],
+          globalSetup: 'tests/databases/prepared.ts',
         },
       },
     ],

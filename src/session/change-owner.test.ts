@@ -166,8 +166,7 @@ describe('when somebody else signs in where a session has ended', () => {
 
   it('[S31] what was said before the worker named the cookie’s owner is theirs', async () => {
     const device = await newDevice();
-    // As in a browser that has kept its cookie and cleared its database.
-    await device.database.session.clear();
+    await device.database.session.clear(); // The browser has lost it, and kept the cookie.
     const { id } = await submitCommand(device.database, askFor('A quiet cat for my flat'));
     await saveDraft(device.database, guestOwner, '/Ai', { prompt: 'And a calm dog' });
     device.script.on(read, json(sessionOf(alex)));
