@@ -168,3 +168,13 @@ export async function refusal(response: Response): Promise<Problem & { status: n
     throw new Error(`no sentence: ${problem.message}`);
   return { status: response.status, ...problem };
 }
+
+/**
+ * The answers of `count` requests, one after the other: on a busy core a few checks of a password
+ * take longer together than the 5 s that the worker waits for one.
+ */
+export async function inTurn<Answer>(count: number, ask: (nth: number) => Promise<Answer>) {
+  const answers: Answer[] = [];
+  while (answers.length < count) answers.push(await ask(answers.length));
+  return answers;
+}

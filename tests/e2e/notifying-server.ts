@@ -1,6 +1,9 @@
 // The worker in this process, so that a stand-in can receive what it sends to push services.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '#tools/steps.js';
+import { putPreparedInto } from '#tests/databases/prepared.ts';
 import { PushService } from '#tests/push/push-service.ts';
 import { readEnvironment } from '#worker/env.ts';
 import { startNodeApp } from '#worker/node/start-node-app.ts';
@@ -16,11 +19,14 @@ export type NotifyingServer = {
 };
 
 export async function startNotifyingServer(): Promise<NotifyingServer> {
-  const environment = readEnvironment({ PORT: '0', DATA_DIR: ':memory:' });
+  const dataDir = await mkdtemp(join(tmpdir(), 'homeward-notifying-'));
+  await putPreparedInto(dataDir);
+  const environment = readEnvironment({ PORT: '0', DATA_DIR: dataDir });
   const vapid = { ...(await makeVapidKeys()), subject: 'mailto:keeper@homeward.example' };
   const push = new PushService(vapid.publicKey);
   const server = await openServer(environment);
   const backend = await startEmbedded({
+    dataDir,
     migrationsDir: join(root, 'supabase', 'migrations'),
     seedFile: join(root, 'supabase', 'seed.sql'),
     demo: environment.demo,
@@ -41,6 +47,7 @@ export async function startNotifyingServer(): Promise<NotifyingServer> {
       await stop();
       await server.close();
       await backend.close();
+      await rm(dataDir, { recursive: true });
     },
   };
 }

@@ -5,6 +5,7 @@ import {
   anApplication,
   applicationLabels,
   fillApplication,
+  holdBack,
   openApp,
   readCatalogue,
   somePet,
@@ -44,11 +45,7 @@ test('registering without what is asked is refused with a sentence, and keeps wh
 });
 
 test('the button to register stays where it is when the box above it comes', async ({ page }) => {
-  let answer = () => {};
-  await page.route('**/api/session', async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve));
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/api/session');
   await page.goto('/Register');
   const register = page.getByRole('main').getByRole('button', { name: 'Register' });
   await expect(register).toBeVisible();
