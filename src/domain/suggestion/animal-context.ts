@@ -18,9 +18,10 @@ export function isInList(
     const names =
       [...animals, ...persons].some((one) => piece[one.from] === at) ||
       /^[()]$/.test(tokens[end] ?? '');
-    if (own.some(({ meaning }) => meaning === 'wish') || !names) return false;
+    if (own.some(({ meaning }) => meaning === 'wish')) return false;
     const last = own.findLast(({ meaning }) => meaning === 'have' || meaning === 'past');
     if (last !== undefined) return last.meaning === of;
+    if (!names) return false;
   }
   return false;
 }
@@ -83,13 +84,6 @@ export function isElsewhere({ tokens }: ParsedText, from: number): boolean {
       tokens[at - 1] ?? '',
     )
   );
-}
-
-/** "bigger than a beagle", and not "something like a beagle". */
-export function isMeasured({ tokens }: ParsedText, from: number): boolean {
-  return tokens
-    .slice(Math.max(0, from - 5), from)
-    .some((token) => /^(?:than|size|as|que|als|wie|comme|como)$/.test(token));
 }
 
 /** "Young couple, one old cat. A dog": who lives there is told first, then what is wanted. */

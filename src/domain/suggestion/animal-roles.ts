@@ -5,7 +5,6 @@ import {
   isElsewhere,
   isExcluded,
   isInList,
-  isMeasured,
   isAllergen,
   isTooMuch,
 } from './animal-context.ts';
@@ -21,6 +20,8 @@ export type AnimalRole =
   | 'rejected'
   /** It lives there, or the pet has to get on with it. */
   | 'household'
+  /** It is wanted only if no other is: an earlier plan, or a kind of which some are refused. */
+  | 'possible'
   /** It only serves to compare. */
   | 'compared'
   /** It is gone. */
@@ -46,7 +47,14 @@ const things =
   /^(?:food|bed|walker|park|toys?|hair|fur|treats?|collar|trainer|flap|door|shelter|sitter|carrier|litter|breath|box|show|years|cafe|owners|haters?|rescue|tooth|friendly)$/;
 
 export function animalRoles(text: ParsedText): readonly AnimalMention[] {
-  return text.animals.map((match) => ({ ...match, role: roleOf(text, match) }));
+  const found = text.animals.map((match) => ({ ...match, role: roleOf(text, match) }));
+  const hasOther = found.some(
+    ({ role, meaning }) =>
+      (role === 'wanted' || role === 'named') && meaning.type !== 'any' && meaning.type !== 'other',
+  );
+  return found.map((one) =>
+    one.role === 'possible' ? { ...one, role: hasOther ? 'past' : 'named' } : one,
+  );
 }
 
 function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
@@ -78,9 +86,12 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   const owner = ownerBefore(text, from);
   if (owner === 'future') return 'wanted';
   if (any) return owner === 'owner' ? 'household' : 'wanted';
-  if (lastOf('past') > wished && lastOf('past') >= 0) return 'past';
+  if (lastOf('plan') > Math.max(wished, lastOf('past'))) return isDenied(text, match) ? 'rejected' : 'possible';
+  const past = lastOf('past');
+  if (past > wished && past >= 0 && reaches(text, past, from)) return 'past';
   if (tokens[from - 1] === 'was' || tokens[from - 2] === 'was') return 'past';
   if (owner === 'other' && wished < 0) return isExcluded(text, match) ? 'past' : 'household';
+  if (near('than', 3)) return 'compared';
   if (owner === 'owner') {
     const gone =
       signs.some(
@@ -96,8 +107,6 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
       (isElsewhere(text, from) && !near('with', 3));
     return gone ? 'past' : 'household';
   }
-  if (near('than', 3))
-    return 'name' in match.meaning && !isMeasured(text, from) ? 'named' : 'compared';
   if (lastOf('with') > wished && near('with', 7))
     return isExcluded(text, match) ? 'past' : 'household';
   if (wished < 0 && isInList(text, from, 'past')) return 'past';
@@ -106,8 +115,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
     having > wished &&
     having >= 0 &&
     !isDenied(text, match) &&
-    // "I have a tiny car so a little dog".
-    !tokens.slice(having, from).includes('so')
+    reaches(text, having, from)
   )
     return 'household';
   if (
@@ -126,7 +134,8 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
     )
   )
     return 'household';
-  if (wished < 0 && tokens[to] === 'already') return 'household';
+  // "two cats already", but not "a parrot already tame".
+  if (wished < 0 && tokens[to] === 'already' && endsThere(tokens[to + 1])) return 'household';
   if (
     match.meaning.type === 'other' &&
     /^(?:\d|one|two|three|four|five)$/.test(tokens[from - 1] ?? '') &&
@@ -142,11 +151,14 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   )
     return 'household';
   if (wished < 0 && isBesidePeople(text, match)) return 'household';
-  if (isDenied(text, match)) return isDescribed(text, match) ? 'named' : 'rejected';
+  if (isRefused(text, match)) return isDescribed(text, match) ? 'possible' : 'rejected';
   if (wished < 0 && several.test(tokens[from - 1] ?? '') && sentenceIsOf(text, from, 'have'))
     return 'household';
   return wished >= 0 ? 'wanted' : 'named';
 }
+
+const endsThere = (token: string | undefined) =>
+  isBoundary(token) || /^(?:at|in|here|living|with|and|so)$/.test(token ?? '');
 
 /** "always been a cat person. What about a rabbit?" */
 function namesAnother({ animals }: ParsedText, { meaning }: Match<Animal | Breed>): boolean {
@@ -173,9 +185,32 @@ function ownerBefore(text: ParsedText, from: number): 'owner' | 'other' | 'futur
   return undefined;
 }
 
-/** Who wants no big dog, no guard dog or no poodle may well want another dog. */
+/**
+ * Whether what is said to be there, or gone, goes as far as to the animal: in "I have time for a dog"
+ * and "I have a small car so a small dog" it does not.
+ */
+function reaches({ tokens }: ParsedText, sign: number, from: number): boolean {
+  return !tokens.slice(sign, from).some((token) => others.test(token));
+}
+
+const others =
+  /^(?:for|so|to|that|who|which|if|because|like|would|should|says?|said|suggested|recommended|now|today|para|por|que|fur|pour|pra)$/;
+
+/** Who wants no big dog, no guard dog, none that barks and no poodle may well want another dog. */
 function isDescribed(text: ParsedText, { from, to, meaning }: Match<Animal | Breed>): boolean {
-  return text.adjectives.has(from - 1) || (to - from > 1 && !('name' in meaning));
+  return (
+    text.adjectives.has(from - 1) ||
+    (to - from > 1 && !('name' in meaning)) ||
+    /^(?:that|who|which|whose|with)$/.test(text.tokens[to] ?? '')
+  );
+}
+
+/** "not too noisy a dog", "a not so bright cat": what is denied there is the adjective. */
+function isRefused(text: ParsedText, match: Match<Animal | Breed>): boolean {
+  if (!isDenied(text, match)) return false;
+  const denial = text.signs.findLast((sign) => sign.meaning === 'not' && sign.to <= match.from);
+  const next = text.tokens[denial?.to ?? 0] ?? '';
+  return !(text.tokens[denial?.from ?? 0] === 'not' && /^(?:too|very|so|overly|that|particularly|necessarily|super)$/.test(next));
 }
 
 function sentenceIsOf({ signs, sentence }: ParsedText, from: number, meaning: string): boolean {

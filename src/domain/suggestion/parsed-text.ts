@@ -5,6 +5,7 @@ import type { Person } from './lexicon/people.ts';
 import type { Sign } from './lexicon/roles.ts';
 import { lexicons } from './lexicons.ts';
 import { isBoundary, type Language, type Match } from './phrases.ts';
+import { signsIn } from './signs.ts';
 
 /** A text cut into words and clauses, with everything that was found out about it. */
 export type ParsedText = {
@@ -65,15 +66,12 @@ export function parseText(tokens: readonly string[], language: Language): Parsed
     people: meaningful(everybody),
     persons,
     places: lexicons.places.match(tokens, language),
-    signs: [
-      ...plainSigns(
-        tokens,
-        counts.sentence,
-        persons,
-        meaningful(lexicons.signs.match(tokens, language)),
-      ),
-      ...havingOf(tokens, persons),
-    ],
+    signs: signsIn(
+      tokens,
+      counts.sentence,
+      persons,
+      meaningful(lexicons.signs.match(tokens, language)),
+    ),
     adjectives,
     isFunction: (at) => {
       const token = tokens[at];
@@ -81,30 +79,6 @@ export function parseText(tokens: readonly string[], language: Language): Parsed
     },
   };
 }
-
-/** "My girlfriend has a terrier": after a person, "has" says who lives there, or elsewhere. */
-function havingOf(
-  tokens: readonly string[],
-  persons: readonly Match<Person>[],
-): readonly Match<Sign>[] {
-  return tokens.flatMap((token, to): Match<Sign>[] => {
-    const next = tokens[to + 1] ?? '';
-    if (!/^(?:has|brings|brought|hat|tiene|tem|a)$/.test(token) || next === 'been') return [];
-    if (token === 'a' && !/^(?:un|une|deux|trois)$/.test(next)) return [];
-    const isPronoun = /^(?:she|he|er|sie|ella|el|elle|il|ela|ele)$/.test(tokens[to - 1] ?? '');
-    const owner = persons.findLast((one) =>
-      isPronoun ? one.to < to && to - one.to < 9 : one.to === to,
-    );
-    if (owner === undefined) return [];
-    const away =
-      elsewhere.test(tokens[owner.from] ?? '') && !tokens.some((one) => visits.test(one));
-    return [{ meaning: away ? 'past' : 'have', from: to, to: to + 1 }];
-  });
-}
-
-const elsewhere =
-  /^(?:neighbours?|neighbors?|friends?|boss|colleagues?|cousin|ex|vecin[oa]|nachbar(?:in)?|voisine?|vizinh[oa]|brother|sister|uncle|aunt)$/;
-const visits = /^(?:visits?|visiting|comes|over|often|stays|moved|besucht|viene|vient|vem)$/;
 
 /** Without those that only look like one, and what lies within them. */
 export function meaningful<Meaning>(
@@ -206,24 +180,4 @@ function isListedDenial({ tokens, signs, piece, sentence }: ParsedText, from: nu
       sentence[sign.from] === sentence[from] &&
       tokens[start - 1] === ',',
   );
-}
-
-/**
- * In "would like a dog", "like a" does not compare; in "a rabbit and a bird", "and a" tells of nobody
- * who lives there.
- */
-function plainSigns(
-  tokens: readonly string[],
-  sentence: readonly number[],
-  persons: readonly Match<Person>[],
-  signs: readonly Match<Sign>[],
-): readonly Match<Sign>[] {
-  return signs.filter(({ meaning, from, to }) => {
-    if (meaning === 'than')
-      return !signs.some((one) => one.meaning === 'wish' && one.from < to && from < one.to);
-    if (meaning !== 'have' || tokens[from] !== 'and') return true;
-    const isBefore = (one: Match<unknown>) =>
-      one.to <= from && sentence[one.from] === sentence[from];
-    return persons.some(isBefore) || signs.some((one) => one.meaning === 'have' && isBefore(one));
-  });
 }

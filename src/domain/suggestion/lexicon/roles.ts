@@ -8,6 +8,8 @@ export type Sign =
   | 'have'
   /** Says that what it names is gone, or was never there. */
   | 'past'
+  /** Says that what follows was an earlier plan, or is another's wish. */
+  | 'plan'
   /** Turns what follows into its opposite. */
   | 'not'
   /** Takes back what came before. */
@@ -45,11 +47,21 @@ export const signs: readonly (readonly [Sign, Words])[] = [
   [
     'past',
     {
-      en: `used to breed|show|own|keep|have|rescue, was|were set on, had our|my heart|hearts set on, almost|nearly got|adopted|took, thought i|we wanted, ex got|has|took|kept|keeps the|my|our, there used to be, there were|was once?, once had|owned, i|we have buried, buried, had to put, lived with, growing up, when i was, until last|this, before she|he|they died, outlived, died|passed|lost|losing|had, used to have, grew up with?, buried, said goodbye to|to our, put down|to sleep, previous|former, our|my|the|his|her last, swore, was going|about to say|ask, we said a, he|she|they|everyone says|said|wants|wanted, i was going to, passing, replacing, crossed the rainbow, rainbow bridge, would have, mourning, missing our, miss our|my, after losing, thought about|of, considered, originally, at first, back then, as kids|children, husband|wife|partner|boyfriend|girlfriend wants`,
+      en: `used to breed|show|own|keep|have|rescue, ex got|has|took|kept|keeps the|my|our, there used to be, there were|was once?, once had|owned, i|we have buried, buried, had to put, lived with, growing up, when i was, until last|this, before she|he|they died, outlived, died|passed|lost|losing|had, used to have, grew up with?, buried, said goodbye to|to our, put down|to sleep, previous|former, our|my|the|his|her last, passing, replacing, crossed the rainbow, rainbow bridge, mourning, missing our, miss our|my, after losing, back then, as kids|children`,
       es: `murio, fallecio, perdimos, perdi, tenia, teniamos, tuve, tuvimos, crecimos con, creci con, anterior, antes`,
       de: `fruher|damals|einst|lange hatten|hatte|gab wir|ich|es?, gestorben, starb, verloren, hatte einen, hatte eine, hatten einen, hatten eine, verstorben, fruher, eingeschlafen, fruherer, letzter, letzte, letzten, ist tot`,
       fr: `mort|morte|decede|decedee|perdu|avait|avions|avais|eu|grandi|ancien|autrefois`,
       pt: `morreu, faleceu, perdemos, perdi, tinha, tinhamos, tive, tivemos, cresci com, antigo, partiu`,
+    },
+  ],
+  [
+    'plan',
+    {
+      en: `was|were set on, had our|my heart|hearts set on, almost|nearly got|adopted|took, thought i|we wanted, swore, was|were going|about|planning|hoping|meaning to, wanted to ask|say, we|i said|thought a|an|maybe, i|we asked for, he|she|they|everyone|everybody|people|friends says|say|said|wants|want|wanted|suggested|recommended|prefers, husband|wife|partner|boyfriend|girlfriend|fiance|fiancee|mother|father|mum|mom|dad|flatmate|roommate|friend|friends|sister|brother|family wants|want|wanted|says|said|prefers|suggested|suggests|recommended|insists|dreams, thought about|of, considered, would have, originally, at first`,
+      es: 'queria|queriamos antes, ibamos a pedir|adoptar, iba a pedir|adoptar, pensaba|pensabamos en, pense en, al principio, marido|mujer|novio|novia|esposo|esposa|pareja quiere|queria|prefiere',
+      de: 'wollte|wollten eigentlich|erst|zuerst, dachte|dachten an|erst, zuerst, anfangs, mann|frau|freund|freundin|partner will|wollte|mochte',
+      fr: 'voulais|voulait|voulions, pensais|pensait a, au debut, au depart, mari|femme|copain|copine|conjoint|compagne|chum|blonde veut|voulait|voudrait',
+      pt: 'ia|iamos pedir|adotar, pensava|pensei|pensamos em, no comeco, marido|mulher|esposa|namorado|namorada quer|queria|prefere',
     },
   ],
   [

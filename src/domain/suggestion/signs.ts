@@ -1,0 +1,76 @@
+import type { Person } from './lexicon/people.ts';
+import type { Sign } from './lexicon/roles.ts';
+import type { Match } from './phrases.ts';
+
+/** The signs of the table as the words around them change them, and those that follow a person. */
+export function signsIn(
+  tokens: readonly string[],
+  sentence: readonly number[],
+  persons: readonly Match<Person>[],
+  signs: readonly Match<Sign>[],
+): readonly Match<Sign>[] {
+  return [
+    ...plainSigns(tokens, sentence, persons, signs).map((sign) => asWish(tokens, sign)),
+    ...havingOf(tokens, persons),
+  ];
+}
+
+/** "I would rather have a cat", "hope to own a dog": what nobody has yet is wished for. */
+function asWish(tokens: readonly string[], sign: Match<Sign>): Match<Sign> {
+  const isInfinitive = sign.to - sign.from === 1 && /^(?:have|own|keep)$/.test(tokens[sign.from] ?? '');
+  if (sign.meaning !== 'have' || !isInfinitive) return sign;
+  let at = sign.from - 1;
+  while (at > 0 && betweenModal.test(tokens[at] ?? '')) at -= 1;
+  const isWished =
+    modals.test(tokens[at] ?? '') ||
+    (tokens[at] === 'to' && !/^(?:used|happen|happens|seem|seems)$/.test(tokens[at - 1] ?? ''));
+  return isWished ? { ...sign, meaning: 'wish' } : sign;
+}
+
+const modals = /^(?:would|could|can|might|may|will|shall|should|must)$/;
+const betweenModal =
+  /^(?:rather|not|never|also|still|just|really|only|ever|finally|love|like|i|we|ideally|maybe|probably|happily|gladly|actually|even)$/;
+
+/** "My girlfriend has a terrier": after a person, "has" says who lives there, or elsewhere. */
+function havingOf(
+  tokens: readonly string[],
+  persons: readonly Match<Person>[],
+): readonly Match<Sign>[] {
+  return tokens.flatMap((token, to): Match<Sign>[] => {
+    const next = tokens[to + 1] ?? '';
+    if (!/^(?:has|brings|brought|hat|tiene|tem|a)$/.test(token) || next === 'been') return [];
+    if (token === 'a' && !/^(?:un|une|deux|trois)$/.test(next)) return [];
+    const isPronoun = /^(?:she|he|er|sie|ella|el|elle|il|ela|ele)$/.test(tokens[to - 1] ?? '');
+    const owner = persons.findLast((one) =>
+      isPronoun ? one.to < to && to - one.to < 9 : one.to === to,
+    );
+    if (owner === undefined) return [];
+    const away =
+      elsewhere.test(tokens[owner.from] ?? '') && !tokens.some((one) => visits.test(one));
+    return [{ meaning: away ? 'past' : 'have', from: to, to: to + 1 }];
+  });
+}
+
+const elsewhere =
+  /^(?:neighbours?|neighbors?|friends?|boss|colleagues?|cousin|ex|vecin[oa]|nachbar(?:in)?|voisine?|vizinh[oa]|brother|sister|uncle|aunt)$/;
+const visits = /^(?:visits?|visiting|comes|over|often|stays|moved|besucht|viene|vient|vem)$/;
+
+/**
+ * In "would like a dog", "like a" does not compare; in "a rabbit and a bird", "and a" tells of nobody
+ * who lives there.
+ */
+function plainSigns(
+  tokens: readonly string[],
+  sentence: readonly number[],
+  persons: readonly Match<Person>[],
+  signs: readonly Match<Sign>[],
+): readonly Match<Sign>[] {
+  return signs.filter(({ meaning, from, to }) => {
+    if (meaning === 'than')
+      return !signs.some((one) => one.meaning === 'wish' && one.from < to && from < one.to);
+    if (meaning !== 'have' || tokens[from] !== 'and') return true;
+    const isBefore = (one: Match<unknown>) =>
+      one.to <= from && sentence[one.from] === sentence[from];
+    return persons.some(isBefore) || signs.some((one) => one.meaning === 'have' && isBefore(one));
+  });
+}
