@@ -1,5 +1,6 @@
 import type { PetType } from '#src/domain/pet.ts';
 import type { AnimalMention } from './animal-roles.ts';
+import { impliedType } from './implied-type.ts';
 import { lastWords, type Mention } from './mentions.ts';
 import type { ParsedText } from './parsed-text.ts';
 
@@ -19,7 +20,7 @@ export function readType(
   const candidates = (plainly.length > 0 ? plainly : named).filter(({ denied }) => !denied);
   const types = [...new Set(candidates.map(({ value }) => value.type))];
   const [first] = candidates;
-  if (first === undefined) return sameAgain(text, animals);
+  if (first === undefined) return impliedType(text, animals);
   const type = types.length > 1 && areAlternatives(text, candidates) ? undefined : first.value.type;
   if (type === undefined) return {};
   const breed = named.find(
@@ -59,12 +60,3 @@ function areAlternatives({ tokens }: ParsedText, candidates: readonly Mention<Na
   });
 }
 
-/** "two dogs already, want a third": another of the only kind that is named. */
-function sameAgain({ tokens }: ParsedText, animals: readonly AnimalMention[]): { type?: PetType } {
-  if (!tokens.some((token) => /^(?:third|second|again|replacement)$/.test(token))) return {};
-  const types = new Set(
-    animals.map(({ meaning }) => meaning.type).filter((type) => type !== 'any' && type !== 'other'),
-  );
-  const [type] = types;
-  return type === undefined || types.size > 1 ? {} : { type };
-}

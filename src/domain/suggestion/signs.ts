@@ -19,11 +19,12 @@ export function signsIn(
 function asWish(tokens: readonly string[], sign: Match<Sign>): Match<Sign> {
   const isInfinitive = sign.to - sign.from === 1 && /^(?:have|own|keep)$/.test(tokens[sign.from] ?? '');
   if (sign.meaning !== 'have' || !isInfinitive) return sign;
+  if (tokens[sign.from - 2] === 'who') return sign;
   let at = sign.from - 1;
   while (at > 0 && betweenModal.test(tokens[at] ?? '')) at -= 1;
   const isWished =
     modals.test(tokens[at] ?? '') ||
-    (tokens[at] === 'to' && !/^(?:used|happen|happens|seem|seems)$/.test(tokens[at - 1] ?? ''));
+    (tokens[at] === 'to' && !/^(?:used|happens?|seems?|agreed|allowed|offered)$/.test(tokens[at - 1] ?? ''));
   return isWished ? { ...sign, meaning: 'wish' } : sign;
 }
 

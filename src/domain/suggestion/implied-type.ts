@@ -1,0 +1,81 @@
+import type { PetType } from '#src/domain/pet.ts';
+import type { AnimalMention } from './animal-roles.ts';
+import { isBoundary } from './phrases.ts';
+import type { ParsedText } from './parsed-text.ts';
+
+/** The species where none is asked for by name. */
+export function impliedType(
+  text: ParsedText,
+  animals: readonly AnimalMention[],
+): { type?: PetType } {
+  const type = typeOfOther(text, animals) ?? typeOfMate(text, animals) ?? typeCompared(animals);
+  return type === undefined ? {} : { type };
+}
+
+/** "My dog died. I would like another": the species that was named last. */
+function typeOfOther(text: ParsedText, animals: readonly AnimalMention[]): PetType | undefined {
+  const { tokens, signs, sentence } = text;
+  const at = tokens.findLastIndex(
+    (_, place) =>
+      standsForAnother(text, place) &&
+      signs.some(
+        ({ meaning, from }) =>
+          (meaning === 'wish' || meaning === 'correction' || meaning === 'takeBack') &&
+          (sentence[place] ?? 0) - (sentence[from] ?? 0) <= 1 &&
+          from <= place + 1,
+      ),
+  );
+  if (at < 0) return undefined;
+  return animals.reduce<PetType | undefined>(
+    (last, one) => (one.from < at ? (petTypeOf(one) ?? last) : last),
+    undefined,
+  );
+}
+
+/** "one", "another", "a third": where they stand for a noun. */
+function standsForAnother({ tokens, animals, isFunction }: ParsedText, at: number): boolean {
+  const token = tokens[at] ?? '';
+  const next = tokens[at + 1];
+  if (!others.test(token)) return false;
+  if (animals.some(({ from, meaning }) => from === at + 1 && meaning.type !== 'any')) return false;
+  if (determined.test(tokens[at - 1] ?? '') || tokens[at - 2] === 'the') return false;
+  return isBoundary(next) || next === 'one' || (token !== 'una' && isFunction(at + 1));
+}
+
+const others =
+  /^(?:one|another|third|again|replacement|otro|otra|uno|una|noch_einen|einen|eins|autre|outro|outra)$/;
+const determined = /^(?:no|any|every|each|this|that|the|which|only|number|at|once|per|or)$/;
+
+/** Birds and rabbits live with their own kind: "a mate for our budgie". */
+function typeOfMate(
+  { tokens }: ParsedText,
+  animals: readonly AnimalMention[],
+): PetType | undefined {
+  const at = tokens.findIndex(
+    (token, place) => mates.test(token) && /^(?:for|to|fur|para|pour)$/.test(tokens[place + 1] ?? ''),
+  );
+  if (at < 0) return undefined;
+  const isHim = /^(?:him|her|it|them)$/.test(tokens[at + 2] ?? '');
+  const kept = isHim
+    ? animals.findLast(({ to }) => to <= at)
+    : animals.find(({ from }) => from > at && from - at < 5);
+  const type = kept && petTypeOf(kept);
+  return type === 'bird' || type === 'rabbit' ? type : undefined;
+}
+
+const mates =
+  /^(?:friend|companion|mate|buddy|partner|company|playmate|pal|girlfriend|boyfriend|wife|husband|amigo|amiga|companero|companera|pareja|partnerin|freund|freundin|gesellschaft|ami|amie|compagnon|copain|copine|companheiro|companheira|companhia)$/;
+
+/** "like a lab but smaller": only a breed tells the species. */
+function typeCompared(animals: readonly AnimalMention[]): PetType | undefined {
+  const types = new Set(
+    animals
+      .filter(({ role, meaning }) => role === 'compared' && 'name' in meaning)
+      .map(petTypeOf),
+  );
+  return types.size === 1 ? [...types][0] : undefined;
+}
+
+function petTypeOf({ meaning: { type } }: AnimalMention): PetType | undefined {
+  return type === 'any' || type === 'other' ? undefined : type;
+}
