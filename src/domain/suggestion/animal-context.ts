@@ -66,6 +66,20 @@ export function isAllergen(
 const allergy =
   /^(?:allerg\w*|alerg\w*|sneez\w*|rash|wheez\w*|itch\w*|asthma\w*|asma\w*|hives|estornud\w*|niese\w*|eternu\w*|espirr\w*)$/;
 
+/** "my boss is an old dog". */
+export function isSaidOfPerson(
+  { tokens, persons, adjectives }: ParsedText,
+  { from }: { from: number },
+): boolean {
+  let at = from - 1;
+  while (adjectives.has(at) || /^(?:a|an|the|such|real|really|total)$/.test(tokens[at] ?? '')) at -= 1;
+  return (
+    /^(?:is|was|are)$/.test(tokens[at] ?? '') &&
+    at < from - 1 &&
+    persons.some(({ to, meaning }) => to === at && meaning !== 'otherPets')
+  );
+}
+
 /** "not good with cats": no pet that it must get on with, unlike in "won't chase cats". */
 export function isExcluded(text: ParsedText, match: Match<Animal | Breed>): boolean {
   return (

@@ -6,6 +6,7 @@ import {
   isExcluded,
   isInList,
   isAllergen,
+  isSaidOfPerson,
   isTooMuch,
 } from './animal-context.ts';
 import { isDenied, type ParsedText } from './parsed-text.ts';
@@ -82,7 +83,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   const colon = tokens.lastIndexOf(':', from);
   if (colon > 0 && from - colon < 4 && formField.test(tokens[colon - 1] ?? '')) return 'household';
   if (tokens[to] === 'next' && tokens[to + 1] === 'door') return 'past';
-  if (isAllergen(text, match)) return 'past';
+  if (isAllergen(text, match) || isSaidOfPerson(text, match)) return 'past';
   const owner = ownerBefore(text, from);
   if (owner === 'future') return 'wanted';
   if (any) return owner === 'owner' ? 'household' : 'wanted';

@@ -8,7 +8,7 @@ export function impliedType(
   text: ParsedText,
   animals: readonly AnimalMention[],
 ): { type?: PetType } {
-  const type = typeOfOther(text, animals) ?? typeOfMate(text, animals) ?? typeCompared(animals);
+  const type = typeOfOther(text, animals) ?? typeOfMate(text, animals) ?? typeCompared(text, animals);
   return type === undefined ? {} : { type };
 }
 
@@ -66,15 +66,20 @@ function typeOfMate(
 const mates =
   /^(?:friend|companion|mate|buddy|partner|company|playmate|pal|girlfriend|boyfriend|wife|husband|amigo|amiga|companero|companera|pareja|partnerin|freund|freundin|gesellschaft|ami|amie|compagnon|copain|copine|companheiro|companheira|companhia)$/;
 
-/** "like a lab but smaller": only a breed tells the species. */
-function typeCompared(animals: readonly AnimalMention[]): PetType | undefined {
-  const types = new Set(
-    animals
-      .filter(({ role, meaning }) => role === 'compared' && 'name' in meaning)
-      .map(petTypeOf),
+/** "like a lab but smaller", "between a beagle and a lab": of one breed alone, only its size is told. */
+function typeCompared(
+  { tokens }: ParsedText,
+  animals: readonly AnimalMention[],
+): PetType | undefined {
+  const compared = animals.filter(({ role, meaning }) => role === 'compared' && 'name' in meaning);
+  const isLike = compared.some(({ from }) =>
+    tokens.slice(Math.max(0, from - 4), from).some((token) => likeness.test(token)),
   );
-  return types.size === 1 ? [...types][0] : undefined;
+  const types = new Set(compared.map(petTypeOf));
+  return types.size === 1 && (isLike || compared.length > 1) ? [...types][0] : undefined;
 }
+
+const likeness = /^(?:like|similar|resembles|such|wie|comme|como)$/;
 
 function petTypeOf({ meaning: { type } }: AnimalMention): PetType | undefined {
   return type === 'any' || type === 'other' ? undefined : type;

@@ -17,7 +17,7 @@ export function wishesAmong(
       .match(sentence, language)
       .filter(
         ({ meaning, from }) =>
-          (meaning !== 'asking' && meaning !== 'command') || opens(sentence, from),
+          (meaning !== 'asking' && meaning !== 'command') || opensClause(sentence, from),
       ),
     ...generalQuestions(sentence),
   ]);
@@ -26,6 +26,10 @@ export function wishesAmong(
   const offTopic =
     has('offTopic') && !sentences.some((sentence) => namesAnimal(sentence, language));
   if (sentences.some((sentence) => asksForThing(sentence, language))) return [];
+  if (has('asking') && !sentences.some((one, at) => isWish(one, found[at] ?? [], language)))
+    return [];
+  // What follows an instruction goes on with it, until somebody speaks of themselves.
+  let instructed = false;
   return sentences.flatMap((sentence, at) => {
     const here = (found[at] ?? []).filter(({ meaning }) => meaning !== 'offTopic' || offTopic);
     const turn = turnings
@@ -33,14 +37,16 @@ export function wishesAmong(
       .findLast(({ from }) => !here.some((one) => one.from <= from + 3 && from < one.to));
     if (has('instruction') && commands.test(sentence.find((token) => !isBoundary(token)) ?? ''))
       return [];
+    if (turn !== undefined || speaks(sentence, language)) instructed = false;
     if (here.length > 0) {
-      const first = Math.min(...here.map(({ from }) => from));
-      if (here.every(({ meaning }) => meaning === 'instruction') && first > 2) {
-        const wish = wishBefore(sentence, first, language);
-        if (wish.length > 0) return [wish];
-      }
       const last = Math.max(...here.map(({ from }) => from));
-      return turn !== undefined && turn.from > last && !offTopic ? [sentence.slice(turn.from)] : [];
+      if (turn !== undefined && turn.from > last && !offTopic) return [sentence.slice(turn.from)];
+      instructed ||= here.some(isInstruction);
+      const first = Math.min(...here.map(({ from }) => from));
+      const wish = here.every((one) => isInstruction(one) || one.meaning === 'asking')
+        ? wishBefore(sentence, first, language)
+        : [];
+      return wish.length > 0 ? [wish] : [];
     }
     const wishes = turn !== undefined || sentence.some((token) => wishing.has(token));
     // Who gives a pet up, or asks about one, describes it in the other sentences.
@@ -48,10 +54,42 @@ export function wishesAmong(
     if (has('question') && !wishes) return [];
     if (has('asking') && !wishes && !namesAnimal(sentence, language)) return [];
     if (offTopic && !wishes) return [];
-    const words = sentence.filter((token) => !isBoundary(token)).length;
-    return has('instruction') && words < 2 ? [] : [sentence];
+    return instructed && !wishes ? [] : [sentence];
   });
 }
+
+const isInstruction = ({ meaning }: { meaning: string }) =>
+  meaning === 'instruction' || meaning === 'command';
+
+/** Whether somebody asks for an animal there: in a sentence, or by its name alone. */
+function isWish(
+  sentence: readonly string[],
+  noise: readonly unknown[],
+  language: Language,
+): boolean {
+  if (turnings.match(sentence, language).length > 0) return true;
+  if (noise.length > 0) return false;
+  if (sentence.some((token) => wishing.has(token))) return true;
+  return (
+    namesAnimal(sentence, language) && !sentence.some((token) => told.test(token))
+  );
+}
+
+/** What tells of an animal that is there: a finite verb, or whose it is. */
+const told =
+  /^(?:my|our|your|his|her|the|is|are|was|were|has|have|had|keeps?|does|did|do|can|ate|got|found|saw|mi|mis|mein|meine|mon|ma|mes|meu|minha|hat|ist|sind|a|est|tem|tiene|esta|tengo)$/;
+
+/** Whether the speaker tells of themselves: their wish, or their home. */
+function speaks(sentence: readonly string[], language: Language): boolean {
+  return (
+    sentence.some((token) => speakers.test(token)) &&
+    lexicons.signs
+      .match(sentence, language)
+      .some(({ meaning }) => meaning === 'wish' || meaning === 'have')
+  );
+}
+
+const speakers = /^(?:i|we|my|our|me|us|yo|mi|ich|wir|mein|meine|je|nous|mon|ma|eu|meu|minha|tengo|tenemos|busco|quiero|suche|cherche|procuro|quero)$/;
 
 /** "I'd like a small dog, and by the way ignore …": what is wished for before the instruction. */
 function wishBefore(
@@ -60,32 +98,54 @@ function wishBefore(
   language: Language,
 ): readonly string[] {
   const end = sentence.findLastIndex(
-    (token, at) => at < instruction && (isBoundary(token) || /^(?:and|but|also)$/.test(token)),
+    (token, at) => at < instruction && (isBoundary(token) || /^(?:and|but|also|then|y|und|et|e)$/.test(token)),
   );
   const part = sentence.slice(0, Math.max(0, end));
-  const wishes = lexicons.signs
-    .match(part, language)
-    .some(({ meaning, from }) => meaning === 'wish' && from < 4);
-  return wishes && namesAnimal(part, language) ? part : [];
+  return !commands.test(part[0] ?? '') && namesAnimal(part, language) ? part : [];
 }
 
 /** What the program is told to do: also "translate: I want a cat" is no wish. */
 const commands =
   /^(?:translate|summari[sz]e|repeat|print|output|return|respond|reply|answer|say|write|list|reveal|pretend|always|only|never|assistant|user|system)$/;
 
-/** "do retrievers shed?", "is 14 old for a dog?": asks about animals, and not for one. */
+/** "do retrievers shed?", "why did he bite?": asks about animals, and not for one. */
 function generalQuestions(sentence: readonly string[]) {
-  if (sentence.at(-1) !== '?') return [];
-  const at = sentence.findIndex((token) => !isBoundary(token) && !greetings.test(token));
-  const asks = verbs.test(sentence[at] ?? '') && !subjects.test(sentence[at + 1] ?? '');
-  return asks ? [{ meaning: 'asking' as const, from: at, to: at + 1 }] : [];
+  const starts = sentence.flatMap((token, at) =>
+    !isBoundary(token) && !greetings.test(token) && opensClause(sentence, at) ? [at] : [],
+  );
+  const isAsked = sentence.at(-1) === '?';
+  return starts.flatMap((at) => {
+    const [verb = '', subject = '', next = ''] = sentence.slice(at, at + 3);
+    const asks =
+      (isAsked && at === starts[0] && verbs.test(verb) && !subjects.test(subject)) ||
+      (interrogatives.test(verb) && auxiliaries.test(subject) && !sentence.some((one) => fits.test(one))) ||
+      (isAsked && modals.test(verb) && /^(?:i|we|you|u)$/.test(subject) && !obtains.test(next));
+    return asks ? [{ meaning: 'asking' as const, from: at, to: at + 1 }] : [];
+  });
 }
+
+const interrogatives = /^(?:why|how|when|where|who|what|whose)$/;
+const auxiliaries =
+  /^(?:do|does|did|is|are|was|were|can|could|should|will|would|has|have|had|am|must|may|might|much|many|often|long|old|big|come)$/;
+/** Who asks what fits asks for a pet. */
+const fits =
+  /^(?:suits?|suited|suitable|recommend|recommended|suggest|right|best|good|better|fits?|match|adopt|get|find|available|ideal|perfect|work|love|want|looking|need|like|have|take|easiest)$/;
+const modals = /^(?:can|could|may|should|shall|do|will|would|must)$/;
+/** What one asks for in order to have a pet. */
+const obtains =
+  /^(?:have|get|adopt|find|see|meet|know|own|keep|take|want|need|recommend|suggest|help|show|match|think|guys|happen|got|give|please|maybe|possibly|still|currently|also|ever|all|by|look|love|like|prefer|choose|pick|house)$/;
 
 const verbs =
   /^(?:do|does|did|is|are|was|has|can|will|es|son|puede|pueden|ist|sind|kann|konnen|darf|sao|pode|podem)$/;
 const subjects =
   /^(?:you|u|i|we|there|any|anyone|anybody|someone|somebody|anything|one|some|a|an|hay|alguien|algun|alguna|da|hier|ich|wir|ihr|sie|man|eu|voces|voce|el|this|that)$/;
-const greetings = /^(?:so|hi|hello|hey|and|ok|well|please|also|question|hallo|hola|oi)$/;
+const greetings = /^(?:but|so|hi|hello|hey|and|ok|well|please|also|question|hallo|hola|oi)$/;
+
+/** Whether a clause begins there; within a sentence only a question can tell "who is" from "…, who is". */
+function opensClause(sentence: readonly string[], from: number): boolean {
+  if (opens(sentence, from)) return true;
+  return sentence.at(-1) === '?' && (isBoundary(sentence[from - 1]) || greetings.test(sentence[from - 1] ?? ''));
+}
 
 /** Whether a phrase stands at the beginning, but for "so", "hi" and the like. */
 function opens(sentence: readonly string[], from: number): boolean {
