@@ -32,6 +32,9 @@ export function isTooMuch(
   { from, to }: { from: number; to: number },
 ): boolean {
   if (/^(?:is|are)$/.test(tokens[to] ?? '') && awful.test(tokens[to + 1] ?? '')) return true;
+  // "cats are not for us", "finds dogs overwhelming".
+  if (/^(?:is|are|isnt|arent)$/.test(tokens[to] ?? '') && tokens[to + 1] === 'not' && /^(?:for|my|our|an|allowed|possible|really)$/.test(tokens[to + 2] ?? '')) return true;
+  if (/^(?:find|finds|found)$/.test(tokens[from - 1] ?? '') && awful.test(tokens[to] ?? '')) return true;
   const at = tokens.indexOf('too', to);
   if (at < 0 || at - to > 4) return false;
   const between = tokens.slice(to, at);
@@ -66,7 +69,25 @@ export function isAllergen(
 const allergy =
   /^(?:allerg\w*|alerg\w*|sneez\w*|rash|wheez\w*|itch\w*|asthma\w*|asma\w*|hives|estornud\w*|niese\w*|eternu\w*|espirr\w*)$/;
 
-/** "my boss is an old dog". */
+/** "my husband is fine with dogs": that he likes them, and not that some live there. */
+export function isLikedByPerson(
+  { tokens, persons, piece }: ParsedText,
+  { from }: { from: number },
+): boolean {
+  const at = tokens.lastIndexOf('with', from);
+  return (
+    from - at < 3 &&
+    /^(?:fine|ok|okay|happy|good|great|wonderful|comfortable|brilliant|cool|amazing|lovely)$/.test(
+      tokens[at - 1] ?? '',
+    ) &&
+    (persons.some(
+      (one) => one.to <= at && at - one.to < 9 && piece[one.from] === piece[at] && one.meaning !== 'otherPets',
+    ) ||
+      /^(?:he|she|am|i)$/.test(tokens[at - 3] ?? '') || tokens[at - 2] === 'am')
+  );
+}
+
+/** "my boss is an old dog", "our first is a whippet". */
 export function isSaidOfPerson(
   { tokens, persons, adjectives }: ParsedText,
   { from }: { from: number },
@@ -76,7 +97,9 @@ export function isSaidOfPerson(
   return (
     /^(?:is|was|are)$/.test(tokens[at] ?? '') &&
     at < from - 1 &&
-    persons.some(({ to, meaning }) => to === at && meaning !== 'otherPets')
+    (persons.some(({ to, meaning }) => to === at && meaning !== 'otherPets') ||
+      (/^(?:first|second|other|older|oldest|youngest|current|present|old|last|ours|mine)$/.test(tokens[at - 1] ?? '') &&
+        /^(?:ours|mine|my|our|the)$/.test(tokens[at - 1] === 'ours' || tokens[at - 1] === 'mine' ? 'mine' : (tokens[at - 2] ?? ''))))
   );
 }
 
@@ -126,7 +149,7 @@ export function isBesidePeople(
 }
 
 const awful =
-  /^(?:chaos|evil|exhausting|hard|gross|boring|scary|annoying|messy|nightmares?|overrated|stinky|smelly)$/;
+  /^(?:overwhelming|intimidating|frightening|terrifying|stressful|difficult|disgusting|creepy|tiring|chaos|evil|exhausting|hard|gross|boring|scary|annoying|messy|nightmares?|overrated|stinky|smelly)$/;
 
 const harms =
   /^(?:scared|afraid|frightened|wary|terrified|intimidated|worried|nervous|chase|chases|chasing|eat|eats|eating|hunt|hunts|kill|kills|hurt|hurts|bother|bothers|attack|attacks|fight|fights|harm|scare|mind|bite|bully|aggressive|reactive|jealous|hate|hates|problem|issue|problems|persiga|jagt|chasse|wild)$/;

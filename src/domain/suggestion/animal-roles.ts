@@ -4,6 +4,7 @@ import {
   isBesidePeople,
   isElsewhere,
   isExcluded,
+  isLikedByPerson,
   isInList,
   isAllergen,
   isSaidOfPerson,
@@ -31,7 +32,7 @@ export type AnimalRole =
 export type AnimalMention = Match<Animal | Breed> & { readonly role: AnimalRole };
 
 const possessives = new Set(
-  'my our his her their your ’s mi mis nuestro nuestra nuestros nuestras mein meine meinen meinem meiner unser unsere unseren unserem unserer mon ma mes notre nos meu minha meus minhas nosso nossa'.split(
+  'my our his her their ’s mi mis nuestro nuestra nuestros nuestras mein meine meinen meinem meiner unser unsere unseren unserem unserer mon ma mes notre nos meu minha meus minhas nosso nossa'.split(
     ' ',
   ),
 );
@@ -77,15 +78,19 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   if (explained !== undefined) return explained;
   if ((language === 'en' && things.test(next)) || (lovers.test(next) && isDenied(text, match)))
     return 'past';
-  if (lovers.test(next))
-    return /^lovers?$/.test(next) || namesAnother(text, match) ? 'past' : 'named';
+  // "I have always been a cat person": that, unless another is asked for.
+  if (lovers.test(next)) return /^lovers?$/.test(next) ? 'past' : 'possible';
   // "pets: 1 cat".
   const colon = tokens.lastIndexOf(':', from);
   if (colon > 0 && from - colon < 4 && formField.test(tokens[colon - 1] ?? '')) return 'household';
   if (tokens[to] === 'next' && tokens[to + 1] === 'door') return 'past';
   if (isAllergen(text, match) || isSaidOfPerson(text, match)) return 'past';
   const owner = ownerBefore(text, from);
-  if (owner === 'future') return 'wanted';
+  // "my dog would have to like her" tells of one that is not there yet.
+  const willBe = /^(?:would|should|must|will)$/.test(next);
+  if (owner === 'future' || (owner === 'owner' && willBe)) return 'wanted';
+  // "one of your dogs".
+  if (owner === 'theirs') return 'named';
   if (any) return owner === 'owner' ? 'household' : 'wanted';
   if (lastOf('plan') > Math.max(wished, lastOf('past'))) return isDenied(text, match) ? 'rejected' : 'possible';
   const past = lastOf('past');
@@ -108,8 +113,10 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
       (isElsewhere(text, from) && !near('with', 3));
     return gone ? 'past' : 'household';
   }
-  if (lastOf('with') > wished && near('with', 7))
-    return isExcluded(text, match) ? 'past' : 'household';
+  if (lastOf('with') > wished && near('with', 7)) {
+    if (isExcluded(text, match)) return 'past';
+    return isLikedByPerson(text, match) ? 'possible' : 'household';
+  }
   if (wished < 0 && isInList(text, from, 'past')) return 'past';
   const having = lastOf('have');
   if (
@@ -127,7 +134,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
         sign.from >= to &&
         sign.from - to < 4 &&
         !tokens
-          .slice(to, sign.from)
+          .slice(Math.max(0, from - 3), sign.from)
           .some((token) => /^(?:who|that|which|can|could|should|must|to|will)$/.test(token)) &&
         /^(?:at|in|moved|here|comes|lives|live|waiting|runs|rules|en|em|zu|zuhause|im|chez|existing|resident)$/.test(
           tokens[sign.from] ?? '',
@@ -161,13 +168,11 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
 const endsThere = (token: string | undefined) =>
   isBoundary(token) || /^(?:at|in|here|living|with|and|so)$/.test(token ?? '');
 
-/** "always been a cat person. What about a rabbit?" */
-function namesAnother({ animals }: ParsedText, { meaning }: Match<Animal | Breed>): boolean {
-  return animals.some((one) => !['any', 'other', meaning.type].includes(one.meaning.type));
-}
-
 /** Whose it is, by the words right before it: "my two old cats", "the neighbour's tomcat". */
-function ownerBefore(text: ParsedText, from: number): 'owner' | 'other' | 'future' | undefined {
+function ownerBefore(
+  text: ParsedText,
+  from: number,
+): 'owner' | 'theirs' | 'other' | 'future' | undefined {
   for (let at = from - 1; at >= Math.max(0, from - 4); at -= 1) {
     const token = text.tokens[at] ?? '';
     if (isBoundary(token)) return undefined;
@@ -175,6 +180,7 @@ function ownerBefore(text: ParsedText, from: number): 'owner' | 'other' | 'futur
     const person = text.persons.some((one) => one.to - 1 === at && one.meaning !== 'otherPets');
     if (person && text.tokens[at + 1] !== '’s' && at + 1 < from) return undefined;
     if (ofTheFuture.has(token)) return 'future';
+    if (/^(?:your|ur|vuestros|vuestras|eure|euren|eurer|vos|seus|suas)$/.test(token)) return 'theirs';
     if (possessives.has(token)) return 'owner';
     if (/^(?:other|resident|existing|andere|anderen|otro|otros|outros|autres)$/.test(token)) {
       // "a siamese or another chatty cat".

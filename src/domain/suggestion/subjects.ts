@@ -11,6 +11,8 @@ const pronouns = /^(?:he|she|it|they|el|ella|er|sie|es|il|elle|ele|ela)$/;
 const wishful =
   /^(?:should|must|would|has|needs|need|can|could|will|may|might|likes|loves|to|debe|soll|sollte|muss|darf|doit|deve)$/;
 
+const modals = /^(?:should|must|would|could|soll|sollte|muss|debe|deve|doit)$/;
+
 /** They may stand between an adjective and its noun. */
 const descriptions =
   /^(?:male|female|neutered|spayed|black|white|brown|grey|gray|orange|ginger|fluffy|furry|beautiful|cute|lovely|rescue|nice|good|great|breed|mixed|haired|coated|sized|purebred|pedigree|indoor|outdoor|wee|long|short|natured|mannered)$/;
@@ -80,9 +82,15 @@ export function subjectBefore(
     if (text.persons.some((one) => one.to - 1 === at)) return 'person';
     if (isState(text.tokens[at + 1]) && text.places.some((one) => one.to - 1 === at))
       return 'thing';
+    if (/^(?:ours|mine)$/.test(token)) return 'household';
     if (speakers.test(token)) return 'speaker';
-    if (pronouns.test(token))
-      return wishful.test(text.tokens[at + 1] ?? '') ? 'pet' : antecedent(text, animals, at);
+    if (pronouns.test(token)) {
+      const meant = antecedent(text, animals, at);
+      const next = text.tokens[at + 1] ?? '';
+      // "it should be calm" is the wanted pet; "they need brushing" may well be others.
+      const isOther = !modals.test(next) && meant === 'household';
+      return wishful.test(next) && !isOther ? 'pet' : meant;
+    }
   }
   return 'pet';
 }

@@ -52,7 +52,7 @@ const tables: Record<Language, string> = {
     d de, ta esta, tava estava, k, kk, rs, rsrs, pfv por favor,
     pf por favor, pfvr por favor, obg obrigado, ap apartamento, ape apartamento,
     apto apartamento, kitnet apartamento, dog cachorro, doguinho cachorro, hj hoje,
-    qdo quando, qnd quando, blz, eh e, neh, num nao, cmg comigo, msm mesmo, tds todos,
+    qdo quando, qnd quando, blz, eh e, neh, cmg comigo, msm mesmo, tds todos,
     fds fim de semana`,
 };
 

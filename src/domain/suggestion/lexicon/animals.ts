@@ -97,4 +97,11 @@ export const animals: readonly (readonly [Animal, Words])[] = [
       pt: `animal|pet|bicho|companheiro|amigo|bichinho|animais|algo|amiguinho|mascote|alguem|peludo`,
     },
   ],
+  // They name an animal and mean none.
+  [
+    { type: 'any' },
+    {
+      en: `night owl, early bird, lone wolf, cat nap, black sheep, dark horse, wild goose chase, rat race, cold turkey, bird ’s eye, cat burglar, cats and dogs outside, spring chicken, lame duck, two birds with, one stone, teddy bear, bear hug, rabbit hole, dog tired, dog days, dog eared, dog eat dog, hot dog, party animal, pet peeve|hate|project, teacher ’s pet, bird watching|watcher|feeder|bath, horse riding, chicken wire|soup|curry|wings, computer mouse, guinea pig for, sea dog, top dog, lucky dog, fish out of water, cash cow, like a fish, cat and mouse, duck tape, crow ’s feet, cat ’s eye, snow goose`,
+    },
+  ],
 ];
