@@ -229,6 +229,8 @@ function isInBrackets(text: ParsedText, from: number): boolean {
   const { tokens, signs, sentence, animals } = text;
   const open = tokens.lastIndexOf('(', from);
   if (open < 0 || tokens.indexOf(')', open) < from) return false;
+  if (/^(?:household|home|house|family|flat|apartment|place|crew|gang)$/.test(tokens[open - 1] ?? ''))
+    return true;
   const before = animals.find(({ to }) => to <= open && open - to < 3);
   const isAfterAnimal = before !== undefined && roleOf(text, before) === 'household';
   return (

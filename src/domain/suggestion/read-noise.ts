@@ -69,11 +69,13 @@ function isWish(
 ): boolean {
   if (turnings.match(sentence, language).length > 0) return true;
   if (noise.length > 0) return false;
-  if (sentence.some((token) => wishing.has(token))) return true;
+  if (sentence.some((token) => wishing.has(token)) || likings.test(sentence.join(' '))) return true;
   return (
     namesAnimal(sentence, language) && !sentence.some((token) => told.test(token))
   );
 }
+
+const likings = /\bwould (?:\w+ly )?(?:like|love|prefer|suit|be)\b/;
 
 /** What tells of an animal that is there: a finite verb, or whose it is. */
 const told =
@@ -133,7 +135,7 @@ const fits =
 const modals = /^(?:can|could|may|should|shall|do|will|would|must)$/;
 /** What one asks for in order to have a pet. */
 const obtains =
-  /^(?:have|get|adopt|find|see|meet|know|own|keep|take|want|need|recommend|suggest|help|show|match|think|guys|happen|got|give|please|maybe|possibly|still|currently|also|ever|all|by|look|love|like|prefer|choose|pick|house)$/;
+  /^(?:have|get|adopt|find|see|meet|know|own|keep|take|want|need|recommend|suggest|help|show|match|think|rehome|place|stock|guys|happen|got|give|please|maybe|possibly|still|currently|also|ever|all|by|look|love|like|prefer|choose|pick|house)$/;
 
 const verbs =
   /^(?:do|does|did|is|are|was|has|can|will|es|son|puede|pueden|ist|sind|kann|konnen|darf|sao|pode|podem)$/;

@@ -19,7 +19,8 @@ export function readType(
   const plainly = named.filter(({ value }) => value.wanted);
   const candidates = (plainly.length > 0 ? plainly : named).filter(({ denied }) => !denied);
   const types = [...new Set(candidates.map(({ value }) => value.type))];
-  const [first] = candidates;
+  // Of several wishes the last counts; of those that are merely named the first is what it is about.
+  const first = candidates.at(plainly.length > 0 ? -1 : 0);
   if (first === undefined) return impliedType(text, animals);
   const type = types.length > 1 && areAlternatives(text, candidates) ? undefined : first.value.type;
   if (type === undefined) return {};

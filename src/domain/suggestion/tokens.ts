@@ -19,6 +19,7 @@ export function tokensOf(text: string): readonly string[] {
     .replaceAll(/(\w)-ish\b|(\d)ish\b/g, '$1$2 or so')
     .replaceAll(/(\d)\s*\+/g, '$1 plus ')
     .replaceAll(/\s&\s/g, ' and ')
+    .replaceAll(/\d\s*'\s*\d{1,2}\b"?/g, ' tall ')
     .replaceAll('%', ' percent ')
     .replaceAll(/(\w)\/(\w)/g, '$1 or $2')
     .replaceAll(/\bw\//g, 'with ')
