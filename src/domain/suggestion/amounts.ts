@@ -72,7 +72,7 @@ for (const [text, unit, times] of [
 
 const olds = /^(?:old|aged|age|alt|d|de|edad|idade)$/;
 const most =
-  /^(?:under|below|younger|less|lighter|max|maximum|most|over_not|menos|hasta|maximo|unter|hochstens|maximal|bis|moins|maximum|jusqu|jusque|abaixo|ate|menor|junger|plus_pas|leichter|within)$/;
+  /^(?:under|limit|cap|carry|lift|below|younger|less|lighter|max|maximum|most|over_not|menos|hasta|maximo|unter|hochstens|maximal|bis|moins|maximum|jusqu|jusque|abaixo|ate|menor|junger|plus_pas|leichter|within)$/;
 const least =
   /^(?:over|above|older|least|minimum|min|beyond|mas|minimo|desde|partir|uber|mindestens|ab|plus|dessus|acima|mais|mayor|alter|maior|past|from|heavier)$/;
 const about =
@@ -82,7 +82,7 @@ const linking =
 const upwards =
   /^(?:plus|up|upwards|older|over|more|above|mas|mayor|mais|alter|aufwarts|mehr|vieux|heavier|onwards)$/;
 const downwards =
-  /^(?:max|tops|younger|less|under|below|maximum|or_less|menos|maximo|maximal|hochstens|junger|moins|lighter)$/;
+  /^(?:max|limit|cap|tops|smaller|tiefer|younger|less|under|below|maximum|or_less|menos|maximo|maximal|hochstens|junger|moins|lighter)$/;
 const betweens = /^(?:to|and|or|bis|und|oder|a|y|o|et|ou|e|ate|and_a|until|till|through)$/;
 
 export function amountsIn({ tokens }: ParsedText): readonly Amount[] {

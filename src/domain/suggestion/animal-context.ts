@@ -14,6 +14,8 @@ export function isInList(
     const start = piece.indexOf(at);
     const end = piece.lastIndexOf(at);
     if (sentence[start] !== sentence[from] || tokens[end] === '|') return false;
+    // "like my last terrier, mid size dog": who goes on with a list says how many, or whose.
+    if (of === 'past' && !listed.test(tokens[piece.indexOf(piece[from] ?? 0)] ?? '')) return false;
     const own = signs.filter((sign) => piece[sign.from] === at);
     const names =
       [...animals, ...persons].some((one) => piece[one.from] === at) ||
@@ -25,6 +27,20 @@ export function isInList(
   }
   return false;
 }
+
+/** "never mind the husky". */
+export function isTakenBack({ tokens, signs }: ParsedText, { from }: { from: number }): boolean {
+  return (
+    /^(?:the|that|those|all)$/.test(tokens[from - 1] ?? '') &&
+    signs.some(
+      ({ meaning, to }) =>
+        (meaning === 'takeBack' || meaning === 'correction') && to >= from - 1 && to <= from,
+    )
+  );
+}
+
+const listed =
+  /^(?:a|an|the|our|my|his|her|their|two|three|four|and|un|una|ein|eine|einen|une|um|uma|\d)$/;
 
 /** "dogs are too much work": who says so wants none. */
 export function isTooMuch(
@@ -59,7 +75,7 @@ export function isAllergen(
   );
   return (
     at >= 0 &&
-    /^(?:from|near|around|by|to|of|with|beside|a|al|con|los|las|gegen|bei|auf|von|aux|des|les|avec|com|aos|de)$/.test(
+    /^(?:every|any|all|my|the|most|some|other|from|near|around|by|to|of|with|beside|a|al|con|los|las|gegen|bei|auf|von|aux|des|les|avec|com|aos|de)$/.test(
       tokens[from - 1] ?? '',
     ) &&
     !signs.some(({ meaning, from: sign }) => meaning === 'wish' && sign > at && sign < from)

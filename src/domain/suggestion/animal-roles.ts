@@ -8,6 +8,7 @@ import {
   isInList,
   isAllergen,
   isSaidOfPerson,
+  isTakenBack,
   isTooMuch,
 } from './animal-context.ts';
 import { isDenied, type ParsedText } from './parsed-text.ts';
@@ -50,13 +51,17 @@ const things =
 
 export function animalRoles(text: ParsedText): readonly AnimalMention[] {
   const found = text.animals.map((match) => ({ ...match, role: roleOf(text, match) }));
-  const hasOther = found.some(
+  const wanted = found.filter(
     ({ role, meaning }) =>
       (role === 'wanted' || role === 'named') && meaning.type !== 'any' && meaning.type !== 'other',
   );
-  return found.map((one) =>
-    one.role === 'possible' ? { ...one, role: hasOther ? 'past' : 'named' } : one,
-  );
+  return found.map((one) => {
+    if (one.role !== 'possible') return one;
+    // What is said before "scratch that" leaves room for what is said after it.
+    const from = text.signs.findLast(({ meaning, to }) => meaning === 'takeBack' && to <= one.from);
+    const hasOther = wanted.some((other) => other.from >= (from?.to ?? 0));
+    return { ...one, role: hasOther ? 'past' : 'named' };
+  });
 }
 
 function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
@@ -73,7 +78,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   const wished = lastOf('wish');
   if (text.people.some((one) => one.meaning === 'otherPets' && one.from <= from && to <= one.to))
     return 'household';
-  if (isTooMuch(text, match)) return 'rejected';
+  if (isTooMuch(text, match) || isTakenBack(text, match)) return 'rejected';
   const explained = explainedBy(text, match);
   if (explained !== undefined) return explained;
   if ((language === 'en' && things.test(next)) || (lovers.test(next) && isDenied(text, match)))
@@ -232,7 +237,8 @@ function isInBrackets(text: ParsedText, from: number): boolean {
   if (/^(?:household|home|house|family|flat|apartment|place|crew|gang)$/.test(tokens[open - 1] ?? ''))
     return true;
   const before = animals.find(({ to }) => to <= open && open - to < 3);
-  const isAfterAnimal = before !== undefined && roleOf(text, before) === 'household';
+  const role = before && roleOf(text, before);
+  const isAfterAnimal = role === 'household' || role === 'past';
   return (
     isAfterAnimal &&
     !signs.some(

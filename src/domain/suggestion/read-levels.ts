@@ -21,7 +21,7 @@ type Age = (typeof petFields.age.vocabulary)[number];
 export const readAge: Reader<'age'> = (text, animals) => {
   const numbers = agesInNumbers(text, animals).ofPet;
   const last = lastWords(text, numbers);
-  if (last.length > 0) return listed(intersected(numbers.filter((one) => last.includes(one))));
+  if (last.length > 0) return listed(valuesOf(petFields.age.vocabulary, last));
   const words = mentionsOf(text, animals, lexicons.age, ['pet']).filter(
     ({ from, to }) => !text.people.some((one) => one.from < to && from < one.to),
   );
@@ -45,19 +45,6 @@ function isUnwanted({ signs, piece }: ParsedText, from: number): boolean {
       from - sign.to <= 1 &&
       piece[sign.from] === piece[from],
   );
-}
-
-/** "at least 3, at most 8" is what both allow. */
-function intersected(
-  mentions: readonly (Mention<Age> & { readonly bound: boolean })[],
-): readonly Age[] {
-  const places = [...new Set(mentions.map(({ from }) => from))];
-  const sets = places.map((place) => mentions.filter(({ from }) => from === place));
-  const bounds = sets.filter((set) => set.every(({ bound }) => bound));
-  const union = valuesOf(petFields.age.vocabulary, mentions);
-  if (bounds.length < 2) return union;
-  const both = union.filter((age) => bounds.every((set) => set.some(({ value }) => value === age)));
-  return both.length > 0 ? both : union;
 }
 
 export const readSize: Reader<'size'> = (text, animals) => {

@@ -26,6 +26,7 @@ export function tokensOf(text: string): readonly string[] {
     .replaceAll(/(\d)[.,](\d)/g, '$1p$2')
     .replaceAll(/(\d)(?!st\b|nd\b|rd\b|th\b|p\d)([a-z])/g, '$1 $2')
     .replaceAll(/\b(qu|[cdjlmnst])'(?=\w\w)/g, '$1e ')
+    .replaceAll(/'s (?=(?:got|had)\b)/g, ' has ')
     .replaceAll("'", '’')
     .replaceAll(/\b(we|she)d(?= (?:like|love|prefer|want|rather|be|have|need|also|really)\b)/g, '$1 would')
     .replaceAll(/\bill(?= (?:take|have|get|be|adopt|give|need)\b)/g, 'i will');

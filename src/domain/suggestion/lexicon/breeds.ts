@@ -34,7 +34,7 @@ function breeds(type: PetType, lines: string): readonly Breed[] {
 const dogBreeds = breeds(
   'dog',
   `${rarerDogs}
-  m Labrador Retriever: labrador|labradore|lab|labby retriever? dog?, labs, fox red labrador, labbie, labradors
+  m Labrador Retriever: labrador|labradore|labador|labordor|labrodor|laborador|lab|labby retriever? dog?, labs, fox red labrador, labbie, labradors
   l Golden Retriever: golden retriver, goldie, goldens, =golden, goldi
   m Retriever: retriver
   l German Shepherd: german|deutscher shepherd|shephard|sheperd|sheepdog dog?, =gsd, alsatian, gsds, shepherd|shephard|sheperd, schaferhund, schaeferhund, pastor aleman|alemao, berger allemand, ovejero aleman
