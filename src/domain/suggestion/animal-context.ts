@@ -103,6 +103,22 @@ export function isLikedByPerson(
   );
 }
 
+/** "share my home with a cat", "long walks with a dog": one that is not there yet. */
+export function isSharedLife(
+  { tokens, adjectives }: ParsedText,
+  { from }: { from: number },
+): boolean {
+  let at = from - 1;
+  while (adjectives.has(at)) at -= 1;
+  if (!/^(?:a|an)$/.test(tokens[at] ?? '') || tokens[at - 1] !== 'with') return false;
+  return tokens
+    .slice(Math.max(0, at - 6), at - 1)
+    .some((token) => shared.test(token));
+}
+
+const shared =
+  /^(?:share|sharing|spend|spending|fill|life|start|walks?|walking|run|running|runs|jog|jogging|hikes?|hiking|play|playing|cuddle|cuddling|snuggle|snuggling|curl|sofa|couch|evenings?|days|weekends|train|travel|travelling|traveling|camping|agility|adventures?|company|bond|work|working)$/;
+
 /** "my boss is an old dog", "our first is a whippet". */
 export function isSaidOfPerson(
   { tokens, persons, adjectives }: ParsedText,

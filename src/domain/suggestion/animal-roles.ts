@@ -5,6 +5,7 @@ import {
   isElsewhere,
   isExcluded,
   isLikedByPerson,
+  isSharedLife,
   isInList,
   isAllergen,
   isSaidOfPerson,
@@ -100,7 +101,8 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   if (lastOf('plan') > Math.max(wished, lastOf('past'))) return isDenied(text, match) ? 'rejected' : 'possible';
   const past = lastOf('past');
   if (past > wished && past >= 0 && reaches(text, past, from)) return 'past';
-  if (tokens[from - 1] === 'was' || tokens[from - 2] === 'was') return 'past';
+  const was = [from - 1, from - 2].find((at) => tokens[at] === 'was');
+  if (was !== undefined) return idea.test(tokens[was - 1] ?? '') ? 'wanted' : 'past';
   if (owner === 'other' && wished < 0) return isExcluded(text, match) ? 'past' : 'household';
   if (near('than', 3)) return 'compared';
   if (owner === 'owner') {
@@ -120,6 +122,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   }
   if (lastOf('with') > wished && near('with', 7)) {
     if (isExcluded(text, match)) return 'past';
+    if (isSharedLife(text, match)) return 'wanted';
     return isLikedByPerson(text, match) ? 'possible' : 'household';
   }
   if (wished < 0 && isInList(text, from, 'past')) return 'past';
@@ -205,8 +208,11 @@ function reaches({ tokens }: ParsedText, sign: number, from: number): boolean {
   return !tokens.slice(sign, from).some((token) => others.test(token));
 }
 
+/** "what I had in mind was a cat". */
+const idea = /^(?:mind|plan|thought|idea|dream|wish|choice|answer)$/;
+
 const others =
-  /^(?:for|so|to|that|who|which|if|because|like|would|should|says?|said|suggested|recommended|now|today|para|por|que|fur|pour|pra)$/;
+  /^(?:for|so|about|get|getting|adopt|adopting|mind|want|wanted|to|that|who|which|if|because|like|would|should|says?|said|suggested|recommended|now|today|para|por|que|fur|pour|pra)$/;
 
 /** Who wants no big dog, no guard dog, none that barks and no poodle may well want another dog. */
 function isDescribed(text: ParsedText, { from, to, meaning }: Match<Animal | Breed>): boolean {

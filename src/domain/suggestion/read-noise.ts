@@ -12,21 +12,28 @@ export function wishesAmong(
   sentences: readonly (readonly string[])[],
   language: Language,
 ): readonly (readonly string[])[] {
-  const found = sentences.map((sentence) => [
-    ...noises
-      .match(sentence, language)
-      .filter(
-        ({ meaning, from }) =>
-          (meaning !== 'asking' && meaning !== 'command') || opensClause(sentence, from),
-      ),
+  const matched = sentences.map((sentence) => noises.match(sentence, language));
+  const ofPrograms = matched.flat().filter(isInstruction).length;
+  const found = sentences.map((sentence, at) => [
+    ...(matched[at] ?? []).filter((one) =>
+      one.meaning === 'asking' || one.meaning === 'command'
+        ? opensClause(sentence, one.from)
+        : !(ofPrograms === 1 && isOwnWord(sentence, one)),
+    ),
     ...generalQuestions(sentence),
   ]);
   const has = (...kinds: readonly string[]) =>
     found.some((one) => one.some(({ meaning }) => kinds.includes(meaning)));
   const offTopic =
-    has('offTopic') && !sentences.some((sentence) => namesAnimal(sentence, language));
+    has('offTopic') &&
+    !sentences.some((one) => namesAnimal(one, language) || one.some((token) => pets.test(token)));
   if (sentences.some((sentence) => asksForThing(sentence, language))) return [];
-  if (has('asking') && !sentences.some((one, at) => isWish(one, found[at] ?? [], language)))
+  if (
+    has('asking') &&
+    !sentences.some(
+      (one, at) => asksFor(one, language) || isNamedAlone(one, found[at] ?? [], language),
+    )
+  )
     return [];
   // What follows an instruction goes on with it, until somebody speaks of themselves.
   let instructed = false;
@@ -48,9 +55,10 @@ export function wishesAmong(
         : [];
       return wish.length > 0 ? [wish] : [];
     }
-    const wishes = turn !== undefined || sentence.some((token) => wishing.has(token));
+    const asks = asksFor(sentence, language);
+    const wishes = turn !== undefined || asks || sentence.some((token) => wishing.has(token));
     // Who gives a pet up, or asks about one, describes it in the other sentences.
-    if (has('givingUp') && turn === undefined) return [];
+    if (has('givingUp') && turn === undefined && !asks) return [];
     if (has('question') && !wishes) return [];
     if (has('asking') && !wishes && !namesAnimal(sentence, language)) return [];
     if (offTopic && !wishes) return [];
@@ -58,24 +66,64 @@ export function wishesAmong(
   });
 }
 
+const pets = /^(?:pets?|animals?|companion|mascota|haustier|tier|bicho)$/;
+
 const isInstruction = ({ meaning }: { meaning: string }) =>
   meaning === 'instruction' || meaning === 'command';
 
-/** Whether somebody asks for an animal there: in a sentence, or by its name alone. */
-function isWish(
+/** "I am an assistant", "my cat Cookie": a single word of programs, of somebody's own life. */
+function isOwnWord(
+  sentence: readonly string[],
+  { meaning, from, to }: { meaning: string; from: number; to: number },
+): boolean {
+  return (
+    meaning === 'instruction' &&
+    to - from === 1 &&
+    ofLife.test(sentence[from] ?? '') &&
+    !sentence.includes(':') &&
+    sentence.some((token) => speakers.test(token) || wishing.has(token)) &&
+    !sentence.some((token) => /^(?:you|your|ur)$/.test(token))
+  );
+}
+
+/** Words of programs that are jobs, names and things as well. */
+const ofLife =
+  /^(?:developers?|assistant|admin|administrator|cookies?|tokens?|python|shell|scripts?|server|root|console|functions?|output|passwords?|database|variables?|environment|dan|bitcoin|hack|instructions?|translate|credentials|persona|vocabulary|yaml|environment)$/;
+
+/** Whether a sentence wishes for an animal that nobody has yet: "would like a dog", "need another". */
+function asksFor(sentence: readonly string[], language: Language): boolean {
+  const at = sentence.findIndex(
+    (token, place) =>
+      wishing.has(token) || likings.test(sentence.slice(Math.max(0, place - 2), place + 1).join(' ')),
+  );
+  if (at < 0) return false;
+  const isOther = sentence.slice(at).some((token) => /^(?:another|otr[oa]|outr[oa]|autre)$/.test(token));
+  return (
+    isOther ||
+    petsIn(sentence, language).some(
+      ({ from }) =>
+        (from > at || sentence.includes('please')) &&
+        !sentence.slice(Math.max(at, from - 4), from).some((token) => definite.test(token)),
+    )
+  );
+}
+
+const likings = /\bwould (?:\w+ )?(?:like|love|prefer|suit)$/;
+const definite =
+  /^(?:my|our|the|his|her|their|this|these|him|them|it|mi|mis|mein|meine|meinen|unser|unsere|unseren|mon|ma|mes|notre|meu|minha|nosso|nossa|el|la|der|die|das|le|o)$/;
+
+/** "Small dog, calm.": an animal by its name alone. */
+function isNamedAlone(
   sentence: readonly string[],
   noise: readonly unknown[],
   language: Language,
 ): boolean {
-  if (turnings.match(sentence, language).length > 0) return true;
-  if (noise.length > 0) return false;
-  if (sentence.some((token) => wishing.has(token)) || likings.test(sentence.join(' '))) return true;
   return (
-    namesAnimal(sentence, language) && !sentence.some((token) => told.test(token))
+    noise.length === 0 &&
+    namesAnimal(sentence, language) &&
+    !sentence.some((token) => told.test(token))
   );
 }
-
-const likings = /\bwould (?:\w+ly )?(?:like|love|prefer|suit|be)\b/;
 
 /** What tells of an animal that is there: a finite verb, or whose it is. */
 const told =
@@ -188,11 +236,14 @@ const petWords = [
 const asked =
   /^(?:best|which|cheapest|welche[rs]?|beste[rs]?|quelles?|quels?|meilleure?s?|cual|cuales|mejor|mejores|qual|quais|melhor|melhores)$/;
 
-function namesAnimal(sentence: readonly string[], language: Language): boolean {
+const namesAnimal = (sentence: readonly string[], language: Language) =>
+  petsIn(sentence, language).length > 0;
+
+function petsIn(sentence: readonly string[], language: Language) {
   const off = noises.match(sentence, language).filter(({ meaning }) => meaning === 'offTopic');
   return lexicons.animals
     .match(sentence, language)
-    .some(
+    .filter(
       ({ meaning, from, to }) =>
         meaning.type !== 'any' &&
         meaning.type !== 'other' &&

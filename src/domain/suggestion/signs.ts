@@ -10,10 +10,32 @@ export function signsIn(
   signs: readonly Match<Sign>[],
 ): readonly Match<Sign>[] {
   return [
-    ...plainSigns(tokens, sentence, persons, signs).map((sign) => asWish(tokens, sign)),
+    ...plainSigns(tokens, sentence, persons, signs).flatMap(
+      (sign) => asPerfect(tokens, sign) ?? [asWish(tokens, sign)],
+    ),
     ...havingOf(tokens, persons),
   ];
 }
+
+/** "we have decided", "I have owned dogs": what somebody has done is not what they have. */
+function asPerfect(
+  tokens: readonly string[],
+  sign: Match<Sign>,
+): readonly Match<Sign>[] | undefined {
+  if (sign.meaning !== 'have' || sign.to - sign.from > 1) return undefined;
+  if (!/^(?:have|has)$/.test(tokens[sign.from] ?? '')) return undefined;
+  let at = sign.to;
+  while (adverbs.test(tokens[at] ?? '')) at += 1;
+  const verb = tokens[at] ?? '';
+  if (keeping.test(verb)) return [{ meaning: 'past', from: sign.from, to: at + 1 }];
+  return participles.test(verb) ? [] : undefined;
+}
+
+const adverbs =
+  /^(?:not|never|always|also|just|already|finally|recently|only|often|both|all|really|now|actually|ever|long|since|even)$/;
+const keeping = /^(?:had|owned|kept|bred|raised|lost|buried|fostered|lived|grown)$/;
+const participles =
+  /^(?:been|thought|decided|wanted|talked|made|found|bought|seen|come|spent|read|done|taken|given|met|fallen|heard|gone|told|felt|left|become|put|set|built|moved|retired|started|looked|loved|tried|learned|learnt|considered|discussed|agreed|failed|worked|finished|turned|stopped|reached|waited|dreamed|dreamt|promised|saved|got used|noticed|used|cared|trained|nursed|won|written|asked|begged|hoped|planned|settled|changed|outgrown)$/;
 
 /** "I would rather have a cat", "hope to own a dog": what nobody has yet is wished for. */
 function asWish(tokens: readonly string[], sign: Match<Sign>): Match<Sign> {

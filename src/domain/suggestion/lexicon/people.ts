@@ -39,7 +39,7 @@ export const people: readonly (readonly [Person, Words])[] = [
   [
     'otherPets',
     {
-      en: `other|another|resident|existing|current|multi|our|my animal|animals|pet|pets|companion|critters|beasts, animals|pets already|here|at|too|as, cat|dog|cats|dogs|bird|rabbit|chicken tested|friendly|safe|proof|savvy|tolerant, furry siblings, menagerie, multi pet, multipet, flock of|at, zoo at home, farm animals, livestock, our herd, small animals|pets, with animals|pets, the pets|gang, other furries, housepets, petfriendly`,
+      en: `other|another|resident|existing|current|multi animal|animals|pet|pets|companion|critters|beasts, our|my animals|=pets|critters|beasts, animals|pets already|here|at|too|as, cat|dog|cats|dogs|bird|rabbit|chicken tested|friendly|safe|proof|savvy|tolerant, furry siblings, menagerie, multi pet, multipet, flock of|at, zoo at home, farm animals, livestock, our herd, small animals|pets, with animals|pets, the pets|gang, other furries, housepets, petfriendly`,
       es: 'otros animales, otras mascotas, otro animal, otra mascota, mis animales, con animales, demas animales, mas animales, otros perros, otros gatos, otras gatas',
       de: 'andere tiere, anderen tieren, weitere tiere, mit tieren, andere haustiere, anderen haustieren, artgenossen, anderen hunden, anderen katzen, vertraglich, mit hunden, mit katzen, katzenvertraglich, hundevertraglich, ersthund, zweithund, zweitkatze',
       fr: 'autres animaux, autre animal, congeneres, ses congeneres, mes animaux, autres chiens, autres chats, avec les chats|chiens',
