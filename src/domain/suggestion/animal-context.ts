@@ -28,6 +28,27 @@ export function isInList(
   return false;
 }
 
+function isTooSmallFor(tokens: readonly string[], from: number): boolean {
+  const at = tokens.lastIndexOf('for', from);
+  return from - at < 4 && at > 1 && tokens[at - 2] === 'too';
+}
+
+function isFeared(
+  tokens: readonly string[],
+  persons: ParsedText['persons'],
+  from: number,
+): boolean {
+  const at = from - 1 - (/^(?:all|any|most|big|large)$/.test(tokens[from - 1] ?? '') ? 1 : 0);
+  if (tokens[at] !== 'of' || !/^(?:scared|afraid|frightened|terrified|petrified)$/.test(tokens[at - 1] ?? ''))
+    return false;
+  const subject = tokens.slice(Math.max(0, at - 6), at - 1);
+  if (subject.includes('not') || subject.includes('never')) return false;
+  return (
+    persons.some(({ to, meaning }) => to < at && at - to < 6 && meaning !== 'otherPets') ||
+    subject.some((token) => /^(?:i|we|she|he)$/.test(token))
+  );
+}
+
 /** "never mind the husky". */
 export function isTakenBack({ tokens, signs }: ParsedText, { from }: { from: number }): boolean {
   return (
@@ -44,10 +65,12 @@ const listed =
 
 /** "dogs are too much work": who says so wants none. */
 export function isTooMuch(
-  { tokens, piece, signs }: ParsedText,
+  { tokens, piece, signs, persons }: ParsedText,
   { from, to }: { from: number; to: number },
 ): boolean {
   if (/^(?:is|are)$/.test(tokens[to] ?? '') && awful.test(tokens[to + 1] ?? '')) return true;
+  // "too small for a dog", "my mother is scared of dogs".
+  if (isTooSmallFor(tokens, from) || isFeared(tokens, persons, from)) return true;
   // "cats are not for us", "finds dogs overwhelming".
   if (/^(?:is|are|isnt|arent)$/.test(tokens[to] ?? '') && tokens[to + 1] === 'not' && /^(?:for|my|our|an|allowed|possible|really)$/.test(tokens[to + 2] ?? '')) return true;
   if (/^(?:find|finds|found)$/.test(tokens[from - 1] ?? '') && awful.test(tokens[to] ?? '')) return true;
@@ -93,7 +116,7 @@ export function isLikedByPerson(
   const at = tokens.lastIndexOf('with', from);
   return (
     from - at < 3 &&
-    /^(?:fine|ok|okay|happy|good|great|wonderful|comfortable|brilliant|cool|amazing|lovely)$/.test(
+    /^(?:fine|ok|okay|happy|good|great|wonderful|comfortable|brilliant|cool|amazing|lovely|obsessed|fascinated|besotted|smitten|enchanted|impressed|love)$/.test(
       tokens[at - 1] ?? '',
     ) &&
     (persons.some(
@@ -103,18 +126,41 @@ export function isLikedByPerson(
   );
 }
 
+/** "in Boston", "from York": a breed's name without an article, after a preposition of place. */
+export function isPlace(
+  { tokens, language }: ParsedText,
+  { from, to, meaning }: Match<Animal | Breed>,
+): boolean {
+  return (
+    language === 'en' &&
+    'name' in meaning &&
+    !(tokens[to - 1] ?? '').endsWith('s') &&
+    /^(?:in|from|near|outside|at|to|around)$/.test(tokens[from - 1] ?? '') &&
+    !/^(?:interested|close|similar|related|used|attached)$/.test(tokens[from - 2] ?? '')
+  );
+}
+
 /** "share my home with a cat", "long walks with a dog": one that is not there yet. */
 export function isSharedLife(
-  { tokens, adjectives }: ParsedText,
+  { tokens, adjectives, signs, piece, persons }: ParsedText,
   { from }: { from: number },
 ): boolean {
   let at = from - 1;
-  while (adjectives.has(at)) at -= 1;
+  while (adjectives.has(at) || /^(?:very|really|quite)$/.test(tokens[at] ?? '')) at -= 1;
   if (!/^(?:a|an)$/.test(tokens[at] ?? '') || tokens[at - 1] !== 'with') return false;
-  return tokens
-    .slice(Math.max(0, at - 6), at - 1)
-    .some((token) => shared.test(token));
+  const isWished = signs.some(
+    (sign) => sign.meaning === 'wish' && sign.to < at && piece[sign.from] === piece[at],
+  );
+  const before = tokens[at - 2] ?? '';
+  return (
+    tokens.slice(Math.max(0, at - 6), at - 1).some((token) => shared.test(token)) ||
+    (isWished && !fitting.test(before) && !persons.some(({ to }) => to === at - 1))
+  );
 }
+
+/** Before "with" they say whom the pet must get on with. */
+const fitting =
+  /^(?:good|fine|ok|okay|great|well|on|along|lives?|living|lived|safe|friendly|house|home|household|flat|place|used|friends|raised|comfortable|around|cope|deal|patient|gentle|calm|nice|kind|sweet|relaxed|happy|chill|chilled|cool|alright|brilliant|polite|tolerant|experience|experienced|careful|play|plays|compatible|best|one|dog|cat|puppy|kitten|rabbit|bird|pet|animal)$/;
 
 const shared =
   /^(?:share|sharing|spend|spending|fill|life|start|walks?|walking|run|running|runs|jog|jogging|hikes?|hiking|play|playing|cuddle|cuddling|snuggle|snuggling|curl|sofa|couch|evenings?|days|weekends|train|travel|travelling|traveling|camping|agility|adventures?|company|bond|work|working)$/;
@@ -127,9 +173,9 @@ export function isSaidOfPerson(
   let at = from - 1;
   while (adjectives.has(at) || /^(?:a|an|the|such|real|really|total)$/.test(tokens[at] ?? '')) at -= 1;
   return (
-    /^(?:is|was|are)$/.test(tokens[at] ?? '') &&
+    /^(?:is|was|are|am)$/.test(tokens[at] ?? '') &&
     at < from - 1 &&
-    (persons.some(({ to, meaning }) => to === at && meaning !== 'otherPets') ||
+    (tokens[at - 1] === 'i' || tokens[at - 1] === 'we' || persons.some(({ to, meaning }) => to === at && meaning !== 'otherPets') ||
       (/^(?:first|second|other|older|oldest|youngest|current|present|old|last|ours|mine)$/.test(tokens[at - 1] ?? '') &&
         /^(?:ours|mine|my|our|the)$/.test(tokens[at - 1] === 'ours' || tokens[at - 1] === 'mine' ? 'mine' : (tokens[at - 2] ?? ''))))
   );

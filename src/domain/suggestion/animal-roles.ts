@@ -5,6 +5,7 @@ import {
   isElsewhere,
   isExcluded,
   isLikedByPerson,
+  isPlace,
   isSharedLife,
   isInList,
   isAllergen,
@@ -90,6 +91,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   const colon = tokens.lastIndexOf(':', from);
   if (colon > 0 && from - colon < 4 && formField.test(tokens[colon - 1] ?? '')) return 'household';
   if (tokens[to] === 'next' && tokens[to + 1] === 'door') return 'past';
+  if (isPlace(text, match)) return 'past';
   if (isAllergen(text, match) || isSaidOfPerson(text, match)) return 'past';
   const owner = ownerBefore(text, from);
   // "my dog would have to like her" tells of one that is not there yet.

@@ -39,11 +39,13 @@ function standsForAnother({ tokens, animals, isFunction }: ParsedText, at: numbe
   if (!others.test(token)) return false;
   if (animals.some(({ from, meaning }) => from === at + 1 && meaning.type !== 'any')) return false;
   if (determined.test(tokens[at - 1] ?? '') || tokens[at - 2] === 'the') return false;
+  if (/^(?:female|male)$/.test(token) && !/^(?:a|another)$/.test(tokens[at - 1] ?? '')) return false;
+  if (token === 'own' && !/^(?:my|our|her|his)$/.test(tokens[at - 1] ?? '')) return false;
   return isBoundary(next) || next === 'one' || (token !== 'una' && isFunction(at + 1));
 }
 
 const others =
-  /^(?:one|another|third|again|replacement|otro|otra|uno|una|noch_einen|einen|eins|autre|outro|outra)$/;
+  /^(?:one|another|own|female|male|third|again|replacement|otro|otra|uno|una|noch_einen|einen|eins|autre|outro|outra)$/;
 const determined = /^(?:no|any|every|each|this|that|the|which|only|number|at|once|per|or)$/;
 
 /** Birds and rabbits live with their own kind: "a mate for our budgie". */

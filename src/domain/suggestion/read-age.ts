@@ -30,6 +30,7 @@ export function agesInNumbers(text: ParsedText, animals: readonly AnimalMention[
     }
     if (owner !== 'pet' || (amount.most ?? amount.least ?? 0) > 30) continue;
     if (!isAge && !amount.old && !standsForAnAge(text, amount)) continue;
+    if (countsAnimals(text, amount)) continue;
     agesOfPet.push(amount);
   }
   for (const amount of joined(text, agesOfPet)) {
@@ -123,7 +124,13 @@ function tellsTime(tokens: readonly string[], from: number): boolean {
 const isAdverb =
   /^(?:about|almost|nearly|over|the|last|past|ya|casi|mas|de|schon|fast|uber|deja|presque|ja|quase|mais|roughly|around|another|next|only|just)$/;
 const times =
-  /^(?:for|since|every|in|ago|after|within|hace|llevo|llevamos|desde|durante|tras|seit|vor|nach|depuis|pendant|fait|apres|ha|faz|apos|spent)$/;
+  /^(?:for|since|every|in|ago|after|within|hace|llevo|llevamos|desde|durante|tras|been|seit|vor|nach|depuis|pendant|fait|apres|ha|faz|apos|spent)$/;
+
+/** "a collie, at least two": a word without a unit is how many. */
+function countsAnimals({ tokens }: ParsedText, { from, to, unit, old }: Amount): boolean {
+  const isLeast = tokens[from] === 'least' || tokens[from + 1] === 'least';
+  return unit === undefined && !old && isLeast && /^(?:two|three|one)$/.test(tokens[to - 1] ?? '');
+}
 
 /** A number without a unit is an age where nothing else follows it: "over 10", "a dog of about five". */
 function standsForAnAge(
