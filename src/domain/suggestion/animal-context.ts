@@ -3,6 +3,7 @@ import type { Animal } from './lexicon/animals.ts';
 import type { Breed } from './lexicon/breeds.ts';
 import { isDenied, type ParsedText } from './parsed-text.ts';
 import type { Match } from './phrases.ts';
+import { elsewhere, visits } from './signs.ts';
 
 /** "we have a toddler, two cats and a parrot": the list goes on while each part names someone. */
 export function isInList(
@@ -123,6 +124,21 @@ export function isLikedByPerson(
       (one) => one.to <= at && at - one.to < 9 && piece[one.from] === piece[at] && one.meaning !== 'otherPets',
     ) ||
       /^(?:he|she|am|i)$/.test(tokens[at - 3] ?? '') || tokens[at - 2] === 'am')
+  );
+}
+
+/** "my sister runs with her vizsla": of somebody who lives elsewhere, unless they visit. */
+export function isOfStranger(
+  { tokens, persons, piece, sentence }: ParsedText,
+  from: number,
+): boolean {
+  const start = piece.indexOf(piece[from] ?? 0);
+  const who = persons.find((one) => one.from >= start && one.from - start < 3 && one.to <= from);
+  if (who === undefined || !elsewhere.test(tokens[who.from] ?? '')) return false;
+  const mine = tokens.filter((_, at) => sentence[at] === sentence[from]);
+  return (
+    !mine.some((token) => visits.test(token)) &&
+    !tokens.slice(start, from).some((token) => /^(?:i|we|me|us|with_us)$/.test(token))
   );
 }
 

@@ -9,6 +9,7 @@ import {
   isSharedLife,
   isInList,
   isAllergen,
+  isOfStranger,
   isSaidOfPerson,
   isTakenBack,
   isTooMuch,
@@ -106,7 +107,10 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   const was = [from - 1, from - 2].find((at) => tokens[at] === 'was');
   if (was !== undefined) return idea.test(tokens[was - 1] ?? '') ? 'wanted' : 'past';
   if (owner === 'other' && wished < 0) return isExcluded(text, match) ? 'past' : 'household';
-  if (near('than', 3)) return 'compared';
+  // "gentle as my spaniel", "a dog-like cat".
+  const isLikeness = next === 'like' && text.animals.some((one) => one.from === to + 1);
+  if (near('than', 3) || isLikeness) return 'compared';
+  if (wished < 0 && isOfStranger(text, from)) return 'past';
   if (owner === 'owner') {
     const gone =
       signs.some(

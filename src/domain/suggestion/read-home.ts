@@ -1,3 +1,4 @@
+import { isOfStranger } from './animal-context.ts';
 import type { AnimalMention } from './animal-roles.ts';
 import { petFields } from '#src/domain/pet-fields.ts';
 import { agesInNumbers } from './read-age.ts';
@@ -17,6 +18,7 @@ export function readHome(
       !speaks.test(text.tokens[person.to] ?? '') &&
       !isAbsent(text, person.from) &&
       !isGone(text, person) &&
+      !isOfStranger(text, person.from) &&
       !isOfAnimal(text, person)
     )
       found.add(person.meaning);

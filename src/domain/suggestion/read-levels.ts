@@ -123,7 +123,7 @@ function one<Field extends 'care' | 'shedding' | 'training'>(
   >[2];
   const mentions = lastWords(
     text,
-    mentionsOf(text, animals, words, ['pet', 'speaker', 'person', 'thing']),
+    mentionsOf(text, animals, words, ['pet', 'speaker', 'person', 'stranger', 'thing']),
   );
   const values = mentions.map(({ value, denied, from, to }) => {
     // "won't run away off the lead" denies something else.

@@ -66,7 +66,7 @@ export function wishesAmong(
   });
 }
 
-const pets = /^(?:pets?|animals?|companion|mascota|haustier|tier|bicho)$/;
+const pets = /^(?:pets?|animals?|companion|buddy|mascota|haustier|tier|bicho|animal|compagnon)$/;
 
 const isInstruction = ({ meaning }: { meaning: string }) =>
   meaning === 'instruction' || meaning === 'command';
@@ -100,6 +100,7 @@ function asksFor(sentence: readonly string[], language: Language): boolean {
   const isOther = sentence.slice(at).some((token) => /^(?:another|otr[oa]|outr[oa]|autre)$/.test(token));
   return (
     isOther ||
+    sentence.slice(at).some((token) => pets.test(token)) ||
     petsIn(sentence, language).some(
       ({ from }) =>
         (from > at || sentence.includes('please')) &&

@@ -14,6 +14,7 @@ export function signsIn(
       (sign) => asPerfect(tokens, sign) ?? [asWish(tokens, sign)],
     ),
     ...havingOf(tokens, persons),
+    ...wishesIn(tokens),
   ];
 }
 
@@ -32,10 +33,33 @@ function asPerfect(
 }
 
 const adverbs =
-  /^(?:not|never|always|also|just|already|finally|recently|only|often|both|all|really|now|actually|ever|long|since|even)$/;
+  /^(?:not|never|always|also|just|already|finally|recently|only|often|both|all|really|now|actually|ever|long|since|even|rather|still|most|much|quite|so|ideally)$/;
 const keeping = /^(?:had|owned|kept|bred|raised|lost|buried|fostered|lived|grown)$/;
 const participles =
   /^(?:been|thought|decided|wanted|talked|made|found|bought|seen|come|spent|read|done|taken|given|met|fallen|heard|gone|told|felt|left|become|put|set|built|moved|retired|started|looked|loved|tried|learned|learnt|considered|discussed|agreed|failed|worked|finished|turned|stopped|reached|waited|dreamed|dreamt|promised|saved|got used|noticed|used|cared|trained|nursed|won|written|asked|begged|hoped|planned|settled|changed|outgrown)$/;
+
+/** What a verb is said of, but for the adverbs between: "would" of "would most certainly like". */
+function saidOf(tokens: readonly string[], verb: number): string {
+  let at = verb - 1;
+  while (adverbs.test(tokens[at] ?? '') || (tokens[at] ?? '').endsWith('ly')) at -= 1;
+  return tokens[at] ?? '';
+}
+
+/** "I'd actually like", "we would most certainly prefer": the table has those without adverbs. */
+const wishesIn = (tokens: readonly string[]): readonly Match<Sign>[] =>
+  tokens.flatMap((token, from) =>
+    /^(?:like|love|prefer|appreciate|enjoy|want|adopt|take)$/.test(token) &&
+    /^would$/.test(saidOf(tokens, from))
+      ? [{ meaning: 'wish' as const, from, to: from + 1 }]
+      : [],
+  );
+
+/** After a subject or a modal, "like" compares nothing. */
+const isVerb = (tokens: readonly string[], from: number) =>
+  tokens[from] === 'like' &&
+  /^(?:would|could|might|may|will|do|does|did|i|we|you|they|who|people|to)$/.test(
+    saidOf(tokens, from),
+  );
 
 /** "I would rather have a cat", "hope to own a dog": what nobody has yet is wished for. */
 function asWish(tokens: readonly string[], sign: Match<Sign>): Match<Sign> {
@@ -74,9 +98,10 @@ function havingOf(
   });
 }
 
-const elsewhere =
-  /^(?:neighbours?|neighbors?|friends?|boss|colleagues?|cousin|ex|vecin[oa]|nachbar(?:in)?|voisine?|vizinh[oa]|brother|sister|uncle|aunt)$/;
-const visits = /^(?:visits?|visiting|comes|over|often|stays|moved|besucht|viene|vient|vem)$/;
+/** Who lives elsewhere, unless they visit. */
+export const elsewhere =
+  /^(?:neighbours?|neighbors?|friends?|boss|colleagues?|cousin|ex|coworkers?|colleague|mates?|vecin[oa]|nachbar(?:in)?|voisine?|vizinh[oa]|brother|sister|uncle|aunt)$/;
+export const visits = /^(?:visits?|visit|here|daily|regularly|most|every|always|babysit|mind|sleepovers?|weekends?|visiting|comes|over|often|stays|moved|besucht|viene|vient|vem)$/;
 
 /**
  * In "would like a dog", "like a" does not compare; in "a rabbit and a bird", "and a" tells of nobody
@@ -90,7 +115,15 @@ function plainSigns(
 ): readonly Match<Sign>[] {
   return signs.filter(({ meaning, from, to }) => {
     if (meaning === 'than')
-      return !signs.some((one) => one.meaning === 'wish' && one.from < to && from < one.to);
+      return (
+        !isVerb(tokens, from) &&
+        !signs.some((one) => one.meaning === 'wish' && one.from < to && from < one.to)
+      );
+    // "no more than 12 kg" denies nothing that comes after it.
+    if (meaning === 'not') {
+      const than = tokens.indexOf('than', to);
+      if (than >= 0 && than - to < 2 && /^\d/.test(tokens[than + 1] ?? '')) return false;
+    }
     if (meaning !== 'have' || tokens[from] !== 'and') return true;
     const isBefore = (one: Match<unknown>) =>
       one.to <= from && sentence[one.from] === sentence[from];

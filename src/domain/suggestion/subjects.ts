@@ -1,9 +1,10 @@
+import { isOfStranger } from './animal-context.ts';
 import type { AnimalMention } from './animal-roles.ts';
 import { isBoundary } from './phrases.ts';
 import type { ParsedText } from './parsed-text.ts';
 
 /** Whom a word is about. */
-export type Subject = 'pet' | 'speaker' | 'person' | 'household' | 'thing';
+export type Subject = 'pet' | 'speaker' | 'person' | 'stranger' | 'household' | 'thing';
 
 const speakers =
   /^(?:i|we|me|us|myself|yo|nosotros|ich|wir|je|nous|on|eu|nos|soy|somos|bin|sou|suis|sommes|tengo|tenemos|tenho|temos)$/;
@@ -79,7 +80,8 @@ export function subjectBefore(
     if (text.signs.some((sign) => sign.meaning === 'wish' && sign.to - 1 === at)) return 'pet';
     const animal = animals.find((one) => one.to - 1 === at);
     if (animal) return animalSubject(animal);
-    if (text.persons.some((one) => one.to - 1 === at)) return 'person';
+    if (text.persons.some((one) => one.to - 1 === at))
+      return isOfStranger(text, at + 1) ? 'stranger' : 'person';
     if (isState(text.tokens[at + 1]) && text.places.some((one) => one.to - 1 === at))
       return 'thing';
     if (/^(?:ours|mine)$/.test(token)) return 'household';
