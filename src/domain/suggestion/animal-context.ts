@@ -156,6 +156,31 @@ export function isPlace(
   );
 }
 
+/** "a cat would suit us", "a dog to love", "any dogs", "definitely a rabbit": not there yet. */
+export function isProposed(
+  { tokens, adjectives, piece, signs }: ParsedText,
+  { from, to }: { from: number; to: number },
+): boolean {
+  let at = from - 1;
+  while (adjectives.has(at) || /^(?:very|really|second)$/.test(tokens[at] ?? '')) at -= 1;
+  const article = tokens[at] ?? '';
+  const isAfter = (meaning: string) =>
+    signs.some((sign) => sign.meaning === meaning && sign.to > at - 3 && sign.to <= at + 1);
+  if (isAfter('not') || isAfter('with') || isAfter('past')) return false;
+  const opens = piece[at - 1] !== piece[from];
+  const introducer = opens ? article : piece[at - 2] === piece[from] ? '' : (tokens[at - 1] ?? '');
+  return (
+    (/^(?:a|an|another|any|one)$/.test(article) && proposing.test(tokens[to] ?? '')) ||
+    /^(?:wanted|needed|please|preferred)$/.test(tokens[to] ?? '') ||
+    (introducing.test(introducer) && !isAfter('have'))
+  );
+}
+
+const proposing =
+  /^(?:would|could|might|may|should|must|will|suits|if|please|wanted|needed|preferred|instead|to|nobody|only)$/;
+const introducing =
+  /^(?:any|another|definitely|perhaps|maybe|probably|preferably|ideally|just|simply|only|so|therefore|hence|some|thus)$/;
+
 /** "share my home with a cat", "long walks with a dog": one that is not there yet. */
 export function isSharedLife(
   { tokens, adjectives, signs, piece, persons }: ParsedText,
@@ -170,16 +195,19 @@ export function isSharedLife(
   const before = tokens[at - 2] ?? '';
   return (
     tokens.slice(Math.max(0, at - 6), at - 1).some((token) => shared.test(token)) ||
-    (isWished && !fitting.test(before) && !persons.some(({ to }) => to === at - 1))
+    (isWished && (!fitting.test(before) || isShared(tokens, at)) && !persons.some(({ to }) => to === at - 1))
   );
 }
+
+const isShared = (tokens: readonly string[], at: number) =>
+  tokens.slice(Math.max(0, at - 6), at - 1).includes('share');
 
 /** Before "with" they say whom the pet must get on with. */
 const fitting =
   /^(?:good|fine|ok|okay|great|well|on|along|lives?|living|lived|safe|friendly|house|home|household|flat|place|used|friends|raised|comfortable|around|cope|deal|patient|gentle|calm|nice|kind|sweet|relaxed|happy|chill|chilled|cool|alright|brilliant|polite|tolerant|experience|experienced|careful|play|plays|compatible|best|one|dog|cat|puppy|kitten|rabbit|bird|pet|animal)$/;
 
 const shared =
-  /^(?:share|sharing|spend|spending|fill|life|start|walks?|walking|run|running|runs|jog|jogging|hikes?|hiking|play|playing|cuddle|cuddling|snuggle|snuggling|curl|sofa|couch|evenings?|days|weekends|train|travel|travelling|traveling|camping|agility|adventures?|company|bond|work|working)$/;
+  /^(?:surprise|better|nicer|happier|fill|start|walks?|walking|run|running|runs|jog|jogging|hikes?|hiking|play|playing|cuddle|cuddling|snuggle|snuggling|curl|train|travel|travelling|traveling|camping|agility|adventures?|company|bond|work|working)$/;
 
 /** "my boss is an old dog", "our first is a whippet". */
 export function isSaidOfPerson(

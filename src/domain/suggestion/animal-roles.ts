@@ -6,6 +6,7 @@ import {
   isExcluded,
   isLikedByPerson,
   isPlace,
+  isProposed,
   isSharedLife,
   isInList,
   isAllergen,
@@ -47,7 +48,7 @@ const ofTheFuture = new Set(
 );
 const formField = /^(?:pets|animals|household|haustiere|tiere|mascotas|animales|animaux|animais)$/;
 const several =
-  /^(?:two|three|four|five|six|several|2|3|4|5|6|dos|tres|cuatro|zwei|drei|vier|deux|trois|quatre|dois|duas|tres|another|other|resident|existing|current|older|bonded)$/;
+  /^(?:two|three|four|five|six|several|2|3|4|5|6|dos|tres|cuatro|zwei|drei|vier|deux|trois|quatre|dois|duas|tres|another|other|resident|existing|current|bonded)$/;
 const lovers = /^(?:person|people|lover|lovers|lady|guy|friendly|show|videos?|crazy)$/;
 const things =
   /^(?:food|bed|walker|park|toys?|hair|fur|treats?|collar|trainer|flap|door|shelter|sitter|carrier|litter|breath|box|show|years|cafe|owners|haters?|rescue|tooth|friendly)$/;
@@ -126,9 +127,9 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
       (isElsewhere(text, from) && !near('with', 3));
     return gone ? 'past' : 'household';
   }
+  if (isSharedLife(text, match) || isProposed(text, match)) return 'wanted';
   if (lastOf('with') > wished && near('with', 7)) {
     if (isExcluded(text, match)) return 'past';
-    if (isSharedLife(text, match)) return 'wanted';
     return isLikedByPerson(text, match) ? 'possible' : 'household';
   }
   if (wished < 0 && isInList(text, from, 'past')) return 'past';

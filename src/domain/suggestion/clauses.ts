@@ -45,14 +45,42 @@ export function sentencesOf(tokens: readonly string[]): readonly (readonly strin
 
 /** Puts the mark | where a clause begins without a comma: "… | but not loud". */
 export function markClauses(tokens: readonly string[], language: Language): readonly string[] {
-  const { always, beforeSubject, subjects } = sets[language];
-  return tokens.flatMap((token, at) => {
-    const begins =
-      always.has(token) || (beforeSubject.has(token) && subjects.has(tokens[at + 1] ?? ''));
-    const isPhrase = /^(?:anything|nothing|all|any|everything)$/.test(tokens[at - 1] ?? '');
-    return begins && at > 0 && !isPhrase ? ['|', token] : [token];
-  });
+  return tokens.flatMap((token, at) =>
+    at > 0 && beginsClause(tokens, at, sets[language]) ? ['|', token] : [token],
+  );
 }
+
+function beginsClause(
+  tokens: readonly string[],
+  at: number,
+  { always, beforeSubject, subjects }: (typeof sets)[Language],
+): boolean {
+  const token = tokens[at] ?? '';
+  const next = tokens[at + 1] ?? '';
+  const isPhrase = /^(?:anything|nothing|all|any|everything)$/.test(tokens[at - 1] ?? '');
+  if (isPhrase) return false;
+  if (always.has(token)) return true;
+  if (!beforeSubject.has(token)) return false;
+  // "and a cat would", "and the cat sleeps": a noun is a subject where a verb follows it.
+  if (subjects.has(next) && !determiners.test(next)) return true;
+  if (token === 'so' && opening.test(next)) return true;
+  return determiners.test(next) && hasVerb(tokens, at + 2);
+}
+
+const determiners = /^(?:a|an|the|his|her|my|our|their)$/;
+const opening = /^(?:a|an|any|another|maybe|perhaps|probably|definitely|ideally|preferably|now)$/;
+
+function hasVerb(tokens: readonly string[], from: number): boolean {
+  for (let at = from; at < from + 5; at += 1) {
+    const token = tokens[at] ?? '.';
+    if (verbs.test(token)) return true;
+    if (/^(?:[.,;:?!()|]|and|or|who|that|which|with|to)$/.test(token)) return false;
+  }
+  return false;
+}
+
+const verbs =
+  /^(?:is|are|was|were|has|have|had|would|could|can|will|should|must|might|may|does|do|did|likes?|loves?|wants?|wanted|needs?|gets|lives|comes|works|sleeps|visits|stays|goes|says|said|thinks|hates|died|sneezes|barks|runs|keeps|seems|feels)$/;
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 // One entry for each language.

@@ -18,7 +18,7 @@ export function wishesAmong(
     ...(matched[at] ?? []).filter((one) =>
       one.meaning === 'asking' || one.meaning === 'command'
         ? opensClause(sentence, one.from)
-        : !(ofPrograms === 1 && isOwnWord(sentence, one)),
+        : !(ofPrograms === 1 && isOwnWord(sentence, one)) && !asksToSee(sentence, one, language),
     ),
     ...generalQuestions(sentence),
   ]);
@@ -83,6 +83,18 @@ function isOwnWord(
     !sentence.includes(':') &&
     sentence.some((token) => speakers.test(token) || wishing.has(token)) &&
     !sentence.some((token) => /^(?:you|your|ur)$/.test(token))
+  );
+}
+
+/** "show me your dogs" is for whoever places them. */
+function asksToSee(
+  sentence: readonly string[],
+  { from, to }: { from: number; to: number },
+  language: Language,
+): boolean {
+  return (
+    /^(?:show|list|tell)$/.test(sentence[from] ?? '') &&
+    petsIn(sentence, language).some((one) => one.from >= to && one.from - to < 3)
   );
 }
 
@@ -180,7 +192,7 @@ const auxiliaries =
   /^(?:do|does|did|is|are|was|were|can|could|should|will|would|has|have|had|am|must|may|might|much|many|often|long|old|big|come)$/;
 /** Who asks what fits asks for a pet. */
 const fits =
-  /^(?:suits?|suited|suitable|recommend|recommended|suggest|right|best|good|better|fits?|match|adopt|get|find|available|ideal|perfect|work|love|want|looking|need|like|have|take|easiest)$/;
+  /^(?:suits?|suited|suitable|recommend|recommended|suggest|right|best|good|better|fits?|match|adopt|get|find|available|ideal|perfect|work|love|want|looking|need|like|have|take|easiest|missing|needed|lacking)$/;
 const modals = /^(?:can|could|may|should|shall|do|will|would|must)$/;
 /** What one asks for in order to have a pet. */
 const obtains =

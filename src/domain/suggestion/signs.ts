@@ -101,7 +101,7 @@ function havingOf(
 /** Who lives elsewhere, unless they visit. */
 export const elsewhere =
   /^(?:neighbours?|neighbors?|friends?|boss|colleagues?|cousin|ex|coworkers?|colleague|mates?|vecin[oa]|nachbar(?:in)?|voisine?|vizinh[oa]|brother|sister|uncle|aunt)$/;
-export const visits = /^(?:visits?|visit|here|daily|regularly|most|every|always|babysit|mind|sleepovers?|weekends?|visiting|comes|over|often|stays|moved|besucht|viene|vient|vem)$/;
+export const visits = /^(?:visits?|visit|here|daily|regularly|always|babysit|mind|days?|weekends?|sundays?|saturdays?|afternoons?|evenings?|sleepovers?|weekends?|visiting|comes|over|often|stays|moved|besucht|viene|vient|vem)$/;
 
 /**
  * In "would like a dog", "like a" does not compare; in "a rabbit and a bird", "and a" tells of nobody
