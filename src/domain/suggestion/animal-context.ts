@@ -138,7 +138,7 @@ export function isOfStranger(
   const mine = tokens.filter((_, at) => sentence[at] === sentence[from]);
   return (
     !mine.some((token) => visits.test(token)) &&
-    !tokens.slice(start, from).some((token) => /^(?:i|we|me|us|with_us)$/.test(token))
+    !tokens.slice(start, from).some((token) => /^(?:i|we|me|us|so|now)$/.test(token))
   );
 }
 
@@ -170,14 +170,14 @@ export function isProposed(
   const opens = piece[at - 1] !== piece[from];
   const introducer = opens ? article : piece[at - 2] === piece[from] ? '' : (tokens[at - 1] ?? '');
   return (
-    (/^(?:a|an|another|any|one)$/.test(article) && proposing.test(tokens[to] ?? '')) ||
+    (/^(?:a|an|another|any|one|un|una|ein|eine|einen|une|um|uma|otro|otra|outro|outra)$/.test(article) && proposing.test(tokens[to] ?? '')) ||
     /^(?:wanted|needed|please|preferred)$/.test(tokens[to] ?? '') ||
     (introducing.test(introducer) && !isAfter('have'))
   );
 }
 
 const proposing =
-  /^(?:would|could|might|may|should|must|will|suits|if|please|wanted|needed|preferred|instead|to|nobody|only)$/;
+  /^(?:would|could|might|may|should|must|will|suits|if|please|wanted|needed|preferred|instead|to|nobody|only|seria|estaria|iria|me|nos|que|ware|wurde|passt|passen|serait|ferait|conviendrait|ficaria|para|pour|pra|pras)$/;
 const introducing =
   /^(?:any|another|definitely|perhaps|maybe|probably|preferably|ideally|just|simply|only|so|therefore|hence|some|thus)$/;
 

@@ -12,22 +12,22 @@ const conjunctions: Record<Language, { always: string; beforeSubject: string; su
     es: {
       always: 'pero porque aunque pues',
       beforeSubject: 'y o',
-      subjects: 'yo mi mis nosotros nuestro nuestra queremos quiero busco tengo tenemos que no',
+      subjects: 'me nos queria quisiera buscamos necesito necesitamos estoy estamos quizas quiza ahora tal mejor yo mi mis nosotros nuestro nuestra queremos quiero busco tengo tenemos que no',
     },
     de: {
       always: 'aber weil denn sondern obwohl',
       beforeSubject: 'und oder',
-      subjects: 'ich wir mein meine unser unsere er sie es nicht kein keine',
+      subjects: 'suche suchen mochte mochten hatte hatten vielleicht jetzt nun am ich wir mein meine unser unsere er sie es nicht kein keine',
     },
     fr: {
       always: 'mais car parce quoique',
       beforeSubject: 'et ou',
-      subjects: 'je nous on mon ma mes notre il elle pas',
+      subjects: 'cherche recherche voudrais maintenant je nous on mon ma mes notre il elle pas',
     },
     pt: {
       always: 'mas porque pois embora',
       beforeSubject: 'e ou',
-      subjects: 'eu meu minha nos nosso nossa quero queremos temos tenho que nao',
+      subjects: 'procuro procuramos gostaria gostariamos preciso precisamos estou estamos queria agora talvez eu meu minha nos nosso nossa quero queremos temos tenho que nao',
     },
   };
 
@@ -67,7 +67,8 @@ function beginsClause(
   return determiners.test(next) && hasVerb(tokens, at + 2);
 }
 
-const determiners = /^(?:a|an|the|his|her|my|our|their)$/;
+const determiners =
+  /^(?:a|an|the|his|her|my|our|their|un|una|ein|eine|einen|une|um|uma|der|die|das|el|la|le|les|o|os)$/;
 const opening = /^(?:a|an|any|another|maybe|perhaps|probably|definitely|ideally|preferably|now)$/;
 
 function hasVerb(tokens: readonly string[], from: number): boolean {
@@ -80,7 +81,7 @@ function hasVerb(tokens: readonly string[], from: number): boolean {
 }
 
 const verbs =
-  /^(?:is|are|was|were|has|have|had|would|could|can|will|should|must|might|may|does|do|did|likes?|loves?|wants?|wanted|needs?|gets|lives|comes|works|sleeps|visits|stays|goes|says|said|thinks|hates|died|sneezes|barks|runs|keeps|seems|feels)$/;
+  /^(?:is|are|was|were|has|have|had|would|could|can|will|should|must|might|may|does|do|did|likes?|loves?|wants?|wanted|needs?|gets|lives|comes|works|sleeps|visits|stays|goes|says|said|thinks|hates|died|sneezes|barks|runs|keeps|seems|feels|seria|estaria|serian|iria|haria|ware|wurde|sollte|serait|ferait|conviendrait|ficaria)$/;
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 // One entry for each language.
