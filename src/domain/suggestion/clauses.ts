@@ -4,7 +4,7 @@ import type { Language } from './phrases.ts';
 const conjunctions: Record<Language, { always: string; beforeSubject: string; subjects: string }> =
   {
     en: {
-      always: 'but because since although though while however whereas unless',
+      always: 'anyway anyways but because since although though while however whereas unless',
       beforeSubject: 'and or plus so',
       subjects:
         'i we my our he she it they there his her the someone no not want would preferably ideally maybe must should looking is are has can likes loves gets fine good great',
