@@ -34,14 +34,21 @@ function isTooSmallFor(tokens: readonly string[], from: number): boolean {
   return from - at < 4 && at > 1 && tokens[at - 2] === 'too';
 }
 
+/** "a dog not afraid of cats": of those that it meets. */
+export function isNotFeared({ tokens, language }: ParsedText, { from }: { from: number }): boolean {
+  const at = tokens[from - 1] === 'of' ? from - 1 : from - 2;
+  return language === 'en' && tokens[at] === 'of' && fearful.test(tokens[at - 1] ?? '');
+}
+
+const fearful = /^(?:scared|afraid|frightened|terrified|petrified|wary|nervous|jealous)$/;
+
 function isFeared(
   tokens: readonly string[],
   persons: ParsedText['persons'],
   from: number,
 ): boolean {
   const at = from - 1 - (/^(?:all|any|most|big|large)$/.test(tokens[from - 1] ?? '') ? 1 : 0);
-  if (tokens[at] !== 'of' || !/^(?:scared|afraid|frightened|terrified|petrified)$/.test(tokens[at - 1] ?? ''))
-    return false;
+  if (tokens[at] !== 'of' || !fearful.test(tokens[at - 1] ?? '')) return false;
   const subject = tokens.slice(Math.max(0, at - 6), at - 1);
   if (subject.includes('not') || subject.includes('never')) return false;
   return (

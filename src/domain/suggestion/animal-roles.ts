@@ -9,6 +9,7 @@ import {
   isProposed,
   isSharedLife,
   isInList,
+  isNotFeared,
   isAllergen,
   isOfStranger,
   isSaidOfPerson,
@@ -29,6 +30,8 @@ export type AnimalRole =
   | 'household'
   /** It is wanted only if no other is: an earlier plan, or a kind of which some are refused. */
   | 'possible'
+  /** It ends a text as the last of a list: it lives there if another is wanted. */
+  | 'listed'
   /** It only serves to compare. */
   | 'compared'
   /** It is gone. */
@@ -60,6 +63,7 @@ export function animalRoles(text: ParsedText): readonly AnimalMention[] {
       (role === 'wanted' || role === 'named') && meaning.type !== 'any' && meaning.type !== 'other',
   );
   return found.map((one) => {
+    if (one.role === 'listed') return { ...one, role: wanted.length > 0 ? 'household' : 'named' };
     if (one.role !== 'possible') return one;
     // What is said before "scratch that" leaves room for what is said after it.
     const from = text.signs.findLast(({ meaning, to }) => meaning === 'takeBack' && to <= one.from);
@@ -83,6 +87,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   if (text.people.some((one) => one.meaning === 'otherPets' && one.from <= from && to <= one.to))
     return 'household';
   if (isTooMuch(text, match) || isTakenBack(text, match)) return 'rejected';
+  if (isNotFeared(text, match)) return 'household';
   const explained = explainedBy(text, match);
   if (explained !== undefined) return explained;
   if ((language === 'en' && things.test(next)) || (lovers.test(next) && isDenied(text, match)))
@@ -97,7 +102,8 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   if (isAllergen(text, match) || isSaidOfPerson(text, match)) return 'past';
   const owner = ownerBefore(text, from);
   // "my dog would have to like her" tells of one that is not there yet.
-  const willBe = /^(?:would|should|must|will)$/.test(next);
+  const willBe =
+    /^(?:would|should|must)$/.test(next) || (next === 'will' && tokens[to + 1] === 'have');
   if (owner === 'future' || (owner === 'owner' && willBe)) return 'wanted';
   // "one of your dogs".
   if (owner === 'theirs') return 'named';
@@ -172,12 +178,19 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
       !here.some(({ meaning }) => meaning === 'wish' || meaning === 'not') &&
       isInList(text, from, 'have'))
   )
-    return 'household';
+    return endsText(text, match) ? 'listed' : 'household';
   if (wished < 0 && isBesidePeople(text, match)) return 'household';
   if (isRefused(text, match)) return isDescribed(text, match) ? 'possible' : 'rejected';
   if (wished < 0 && several.test(tokens[from - 1] ?? '') && sentenceIsOf(text, from, 'have'))
     return 'household';
   return wished >= 0 ? 'wanted' : 'named';
+}
+
+/** "We have a big house, a cat.": all of the last piece. */
+function endsText({ tokens, piece, adjectives }: ParsedText, { from, to }: { from: number; to: number }): boolean {
+  let at = from - 1;
+  while (adjectives.has(at) || /^(?:a|an|un|una|ein|eine|einen|une|um|uma)$/.test(tokens[at] ?? '')) at -= 1;
+  return piece[at] !== piece[from] && tokens.slice(to).every(isBoundary);
 }
 
 const endsThere = (token: string | undefined) =>

@@ -5,6 +5,7 @@ import { thingSizes } from './lexicon/sizes.ts';
 import { lexicon } from './phrases.ts';
 import type { Mention } from './mentions.ts';
 import type { ParsedText } from './parsed-text.ts';
+import { subjectBefore } from './subjects.ts';
 
 type Size = (typeof petFields.size.vocabulary)[number];
 const sizes = petFields.size.vocabulary;
@@ -22,7 +23,10 @@ export function sizesByWeight(
     const isOther = animals.some(
       (one) => one.from >= to && one.from - to < 2 && one.role === 'household',
     );
-    if (unit !== 'kg' || isOther) return [];
+    // "I am 1.80 m and 90 kg", but "I can carry 10 kg".
+    const isOfPerson =
+      !open && ['speaker', 'person'].includes(subjectBefore(text, animals, from));
+    if (unit !== 'kg' || isOther || isOfPerson) return [];
     const low = least ?? 0;
     const high = most ?? 99;
     const values: Size[] = [];

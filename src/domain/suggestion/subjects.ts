@@ -73,6 +73,10 @@ export function subjectBefore(
   animals: readonly AnimalMention[],
   from: number,
 ): Subject {
+  // "un piso pequeño": where adjectives follow their noun.
+  const isOfPlace =
+    !isEnglishLike(text) && text.places.some(({ to }) => to === from || (to === from - 1 && text.isFunction(to)));
+  if (isOfPlace) return 'thing';
   for (let at = from - 1; at >= 0; at -= 1) {
     const token = text.tokens[at] ?? '';
     if (token === '(') continue;
