@@ -21,6 +21,7 @@ export function wishesAmong(
         : !(ofPrograms === 1 && isOwnWord(sentence, one)) && !asksToSee(sentence, one, language),
     ),
     ...generalQuestions(sentence),
+    ...headlines(sentence, language),
   ]);
   const has = (...kinds: readonly string[]) =>
     found.some((one) => one.some(({ meaning }) => kinds.includes(meaning)));
@@ -35,9 +36,17 @@ export function wishesAmong(
     )
   )
     return [];
-  // What follows an instruction goes on with it, until somebody speaks of themselves.
+  const tellsOfOwn = sentences.some((one) => namesOwn(one, language));
+  // What follows an instruction goes on with it, until somebody speaks of themselves; what is put
+  // into a program's mouth goes on until somebody else's name.
   let instructed = false;
+  let isDialogue = false;
   return sentences.flatMap((sentence, at) => {
+    const speaker = sentence.findIndex(
+      (token, place) => sentence[place + 1] === ':' && programs.test(token),
+    );
+    if (isDialogue && !users.test(sentence[0] ?? '')) return [];
+    isDialogue = speaker >= 0;
     const here = (found[at] ?? []).filter(({ meaning }) => meaning !== 'offTopic' || offTopic);
     const turn = turnings
       .match(sentence, language)
@@ -59,14 +68,41 @@ export function wishesAmong(
     const wishes = turn !== undefined || asks || sentence.some((token) => wishing.has(token));
     // Who gives a pet up, or asks about one, describes it in the other sentences.
     if (has('givingUp') && turn === undefined && !asks) return [];
-    if (has('question') && !wishes) return [];
+    const isNamed = !tellsOfOwn && isNamedAlone(sentence, here, language);
+    if (has('question') && !wishes && !isNamed) return [];
     if (has('asking') && !wishes && !namesAnimal(sentence, language)) return [];
     if (offTopic && !wishes) return [];
     return instructed && !wishes ? [] : [sentence];
   });
 }
 
+const programs = /^(?:assistant|ai|bot|chatbot|chatgpt|gpt|llm|asistente|assistente|assistent|ki|ia)$/;
+const users = /^(?:user|human|me|customer|client|usuario|utilisateur|nutzer)$/;
+
+/** "LOST: black cat", "selling puppies": an advertisement. */
+function headlines(sentence: readonly string[], language: Language) {
+  const at = sentence.findIndex((token) => !isBoundary(token));
+  const isAdvertised =
+    /^(?:lost|missing|found|stolen|selling|sell)$/.test(sentence[at] ?? '') &&
+    !/^(?:my|our|in|all|both|the|out|it|him|her|myself|without|love|something|you|this)$/.test(
+      sentence[at + 1] ?? '',
+    );
+  return isAdvertised && namesAnimal(sentence, language)
+    ? [{ meaning: 'givingUp' as const, from: at, to: at + 1 }]
+    : [];
+}
+
 const pets = /^(?:pets?|animals?|companion|buddy|mascota|haustier|tier|bicho|animal|compagnon)$/;
+
+/** Who asks about their own pet describes it. */
+const namesOwn = (sentence: readonly string[], language: Language) =>
+  sentence.some((token) => /^(?:he|she|his|her|him)$/.test(token)) ||
+  petsIn(sentence, language).some(({ from }) =>
+    sentence.slice(Math.max(0, from - 3), from).some((token) => own.test(token)),
+  );
+
+const own =
+  /^(?:my|our|mi|mis|mein|meine|meinen|unser|unsere|mon|ma|notre|meu|minha|nosso|nossa)$/;
 
 const isInstruction = ({ meaning }: { meaning: string }) =>
   meaning === 'instruction' || meaning === 'command';
@@ -134,13 +170,14 @@ function isNamedAlone(
   return (
     noise.length === 0 &&
     namesAnimal(sentence, language) &&
+    !namesOwn(sentence, language) &&
     !sentence.some((token) => told.test(token))
   );
 }
 
 /** What tells of an animal that is there: a finite verb, or whose it is. */
 const told =
-  /^(?:my|our|your|his|her|the|is|are|was|were|has|have|had|keeps?|does|did|do|can|ate|got|found|saw|mi|mis|mein|meine|mon|ma|mes|meu|minha|hat|ist|sind|a|est|tem|tiene|esta|tengo)$/;
+  /^(?:your|his|her|the|is|are|was|were|has|have|had|keeps?|does|did|do|can|am|like|likes|love|loves|ate|got|found|saw|hat|ist|sind|est|tem|tiene|esta|tengo)$/;
 
 /** Whether the speaker tells of themselves: their wish, or their home. */
 function speaks(sentence: readonly string[], language: Language): boolean {
@@ -160,16 +197,18 @@ function wishBefore(
   instruction: number,
   language: Language,
 ): readonly string[] {
-  const end = sentence.findLastIndex(
-    (token, at) => at < instruction && (isBoundary(token) || /^(?:and|but|also|then|y|und|et|e)$/.test(token)),
-  );
-  const part = sentence.slice(0, Math.max(0, end));
+  let end = instruction;
+  while (linking.test(sentence[end - 1] ?? '.') && end > 0) end -= 1;
+  const part = sentence.slice(0, end);
   return !commands.test(part[0] ?? '') && namesAnimal(part, language) ? part : [];
 }
 
+const linking =
+  /^(?:[.,;:?!()]|and|but|also|then|now|please|p|s|ps|btw|by|the|way|so|just|or|y|und|et|e|you|must|should|i|want|to|would|like|can|could)$/;
+
 /** What the program is told to do: also "translate: I want a cat" is no wish. */
 const commands =
-  /^(?:translate|summari[sz]e|repeat|print|output|return|respond|reply|answer|say|write|list|reveal|pretend|always|only|never|assistant|user|system)$/;
+  /^(?:translate|summari[sz]e|repeat|print|output|return|respond|reply|answer|say|write|list|reveal|pretend|always|only|never|assistant|user|system|recommend|traduce|traduis|traduisez|ubersetze|traduza|traduz|responde|repite|imprime|escribe|antworte|schreibe|reponds|repete|ecris|responda|diga|repita|escreva)$/;
 
 /** "do retrievers shed?", "why did he bite?": asks about animals, and not for one. */
 function generalQuestions(sentence: readonly string[]) {
@@ -207,7 +246,8 @@ const greetings = /^(?:but|so|hi|hello|hey|and|ok|well|please|also|question|hall
 /** Whether a clause begins there; within a sentence only a question can tell "who is" from "…, who is". */
 function opensClause(sentence: readonly string[], from: number): boolean {
   if (opens(sentence, from)) return true;
-  return sentence.at(-1) === '?' && (isBoundary(sentence[from - 1]) || greetings.test(sentence[from - 1] ?? ''));
+  const isAsked = sentence.at(-1) === '?' || /^(?:what|why)$/.test(sentence[from] ?? '');
+  return isAsked && (isBoundary(sentence[from - 1]) || greetings.test(sentence[from - 1] ?? ''));
 }
 
 /** Whether a phrase stands at the beginning, but for "so", "hi" and the like. */
