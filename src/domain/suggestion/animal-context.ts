@@ -1,9 +1,9 @@
 // What stands around an animal and says what it is to the speaker.
 import type { Animal } from './lexicon/animals.ts';
 import type { Breed } from './lexicon/breeds.ts';
+import { isFeared } from './animals-of-people.ts';
 import { isDenied, type ParsedText } from './parsed-text.ts';
-import type { Match } from './phrases.ts';
-import { elsewhere, visits } from './signs.ts';
+import { isBoundary, type Match } from './phrases.ts';
 
 /** "we have a toddler, two cats and a parrot": the list goes on while each part names someone. */
 export function isInList(
@@ -34,29 +34,6 @@ function isTooSmallFor(tokens: readonly string[], from: number): boolean {
   return from - at < 4 && at > 1 && tokens[at - 2] === 'too';
 }
 
-/** "a dog not afraid of cats": of those that it meets. */
-export function isNotFeared({ tokens, language }: ParsedText, { from }: { from: number }): boolean {
-  const at = tokens[from - 1] === 'of' ? from - 1 : from - 2;
-  return language === 'en' && tokens[at] === 'of' && fearful.test(tokens[at - 1] ?? '');
-}
-
-const fearful = /^(?:scared|afraid|frightened|terrified|petrified|wary|nervous|jealous)$/;
-
-function isFeared(
-  tokens: readonly string[],
-  persons: ParsedText['persons'],
-  from: number,
-): boolean {
-  const at = from - 1 - (/^(?:all|any|most|big|large)$/.test(tokens[from - 1] ?? '') ? 1 : 0);
-  if (tokens[at] !== 'of' || !fearful.test(tokens[at - 1] ?? '')) return false;
-  const subject = tokens.slice(Math.max(0, at - 6), at - 1);
-  if (subject.includes('not') || subject.includes('never')) return false;
-  return (
-    persons.some(({ to, meaning }) => to < at && at - to < 6 && meaning !== 'otherPets') ||
-    subject.some((token) => /^(?:i|we|she|he)$/.test(token))
-  );
-}
-
 /** "never mind the husky". */
 export function isTakenBack({ tokens, signs }: ParsedText, { from }: { from: number }): boolean {
   return (
@@ -80,8 +57,14 @@ export function isTooMuch(
   // "too small for a dog", "my mother is scared of dogs".
   if (isTooSmallFor(tokens, from) || isFeared(tokens, persons, from)) return true;
   // "cats are not for us", "finds dogs overwhelming".
-  if (/^(?:is|are|isnt|arent)$/.test(tokens[to] ?? '') && tokens[to + 1] === 'not' && /^(?:for|my|our|an|allowed|possible|really)$/.test(tokens[to + 2] ?? '')) return true;
-  if (/^(?:find|finds|found)$/.test(tokens[from - 1] ?? '') && awful.test(tokens[to] ?? '')) return true;
+  if (
+    /^(?:is|are|isnt|arent)$/.test(tokens[to] ?? '') &&
+    tokens[to + 1] === 'not' &&
+    /^(?:for|my|our|an|allowed|possible|really)$/.test(tokens[to + 2] ?? '')
+  )
+    return true;
+  if (/^(?:find|finds|found)$/.test(tokens[from - 1] ?? '') && awful.test(tokens[to] ?? ''))
+    return true;
   const at = tokens.indexOf('too', to);
   if (at < 0 || at - to > 4) return false;
   const between = tokens.slice(to, at);
@@ -92,60 +75,6 @@ export function isTooMuch(
     plain &&
     between.length > 0 &&
     !signs.some((sign) => sign.meaning === 'not' && sign.from >= to && sign.from < at)
-  );
-}
-
-/** "I sneeze near cats", "a rash from cats". */
-export function isAllergen(
-  { tokens, piece, signs }: ParsedText,
-  { from }: { from: number },
-): boolean {
-  const at = tokens.findLastIndex(
-    (token, place) =>
-      place < from && from - place < 6 && piece[place] === piece[from] && allergy.test(token),
-  );
-  return (
-    at >= 0 &&
-    /^(?:every|any|all|my|the|most|some|other|from|near|around|by|to|of|with|beside|a|al|con|los|las|gegen|bei|auf|von|aux|des|les|avec|com|aos|de)$/.test(
-      tokens[from - 1] ?? '',
-    ) &&
-    !signs.some(({ meaning, from: sign }) => meaning === 'wish' && sign > at && sign < from)
-  );
-}
-
-const allergy =
-  /^(?:allerg\w*|alerg\w*|sneez\w*|rash|wheez\w*|itch\w*|asthma\w*|asma\w*|hives|estornud\w*|niese\w*|eternu\w*|espirr\w*)$/;
-
-/** "my husband is fine with dogs": that he likes them, and not that some live there. */
-export function isLikedByPerson(
-  { tokens, persons, piece }: ParsedText,
-  { from }: { from: number },
-): boolean {
-  const at = tokens.lastIndexOf('with', from);
-  return (
-    from - at < 3 &&
-    /^(?:fine|ok|okay|happy|good|great|wonderful|comfortable|brilliant|cool|amazing|lovely|obsessed|fascinated|besotted|smitten|enchanted|impressed|love)$/.test(
-      tokens[at - 1] ?? '',
-    ) &&
-    (persons.some(
-      (one) => one.to <= at && at - one.to < 9 && piece[one.from] === piece[at] && one.meaning !== 'otherPets',
-    ) ||
-      /^(?:he|she|am|i)$/.test(tokens[at - 3] ?? '') || tokens[at - 2] === 'am')
-  );
-}
-
-/** "my sister runs with her vizsla": of somebody who lives elsewhere, unless they visit. */
-export function isOfStranger(
-  { tokens, persons, piece, sentence }: ParsedText,
-  from: number,
-): boolean {
-  const start = piece.indexOf(piece[from] ?? 0);
-  const who = persons.find((one) => one.from >= start && one.from - start < 3 && one.to <= from);
-  if (who === undefined || !elsewhere.test(tokens[who.from] ?? '')) return false;
-  const mine = tokens.filter((_, at) => sentence[at] === sentence[from]);
-  return (
-    !mine.some((token) => visits.test(token)) &&
-    !tokens.slice(start, from).some((token) => /^(?:i|we|me|us|so|now)$/.test(token))
   );
 }
 
@@ -177,7 +106,10 @@ export function isProposed(
   const opens = piece[at - 1] !== piece[from];
   const introducer = opens ? article : piece[at - 2] === piece[from] ? '' : (tokens[at - 1] ?? '');
   return (
-    (/^(?:a|an|another|any|one|un|una|ein|eine|einen|une|um|uma|otro|otra|outro|outra)$/.test(article) && proposing.test(tokens[to] ?? '')) ||
+    (/^(?:a|an|another|any|one|un|una|ein|eine|einen|une|um|uma|otro|otra|outro|outra)$/.test(
+      article,
+    ) &&
+      proposing.test(tokens[to] ?? '')) ||
     /^(?:wanted|needed|please|preferred)$/.test(tokens[to] ?? '') ||
     (introducing.test(introducer) && !isAfter('have'))
   );
@@ -185,6 +117,7 @@ export function isProposed(
 
 const proposing =
   /^(?:would|could|might|may|should|must|will|suits|if|please|wanted|needed|preferred|instead|to|nobody|only|seria|estaria|iria|me|nos|que|ware|wurde|passt|passen|serait|ferait|conviendrait|ficaria|para|pour|pra|pras)$/;
+
 const introducing =
   /^(?:any|another|definitely|perhaps|maybe|probably|preferably|ideally|just|simply|only|so|therefore|hence|some|thus)$/;
 
@@ -202,7 +135,9 @@ export function isSharedLife(
   const before = tokens[at - 2] ?? '';
   return (
     tokens.slice(Math.max(0, at - 6), at - 1).some((token) => shared.test(token)) ||
-    (isWished && (!fitting.test(before) || isShared(tokens, at)) && !persons.some(({ to }) => to === at - 1))
+    (isWished &&
+      (!fitting.test(before) || isShared(tokens, at)) &&
+      !persons.some(({ to }) => to === at - 1))
   );
 }
 
@@ -216,22 +151,6 @@ const fitting =
 const shared =
   /^(?:surprise|better|nicer|happier|fill|start|walks?|walking|run|running|runs|jog|jogging|hikes?|hiking|play|playing|cuddle|cuddling|snuggle|snuggling|curl|train|travel|travelling|traveling|camping|agility|adventures?|company|bond|work|working)$/;
 
-/** "my boss is an old dog", "our first is a whippet". */
-export function isSaidOfPerson(
-  { tokens, persons, adjectives }: ParsedText,
-  { from }: { from: number },
-): boolean {
-  let at = from - 1;
-  while (adjectives.has(at) || /^(?:a|an|the|such|real|really|total)$/.test(tokens[at] ?? '')) at -= 1;
-  return (
-    /^(?:is|was|are|am)$/.test(tokens[at] ?? '') &&
-    at < from - 1 &&
-    (tokens[at - 1] === 'i' || tokens[at - 1] === 'we' || persons.some(({ to, meaning }) => to === at && meaning !== 'otherPets') ||
-      (/^(?:first|second|other|older|oldest|youngest|current|present|old|last|ours|mine)$/.test(tokens[at - 1] ?? '') &&
-        /^(?:ours|mine|my|our|the)$/.test(tokens[at - 1] === 'ours' || tokens[at - 1] === 'mine' ? 'mine' : (tokens[at - 2] ?? ''))))
-  );
-}
-
 /** "not good with cats": no pet that it must get on with, unlike in "won't chase cats". */
 export function isExcluded(text: ParsedText, match: Match<Animal | Breed>): boolean {
   return (
@@ -240,45 +159,53 @@ export function isExcluded(text: ParsedText, match: Match<Animal | Breed>): bool
   );
 }
 
-/** "my sister's cat" lives with her. */
-export function isElsewhere({ tokens }: ParsedText, from: number): boolean {
-  const at = tokens.lastIndexOf('’s', from);
-  return (
-    at >= 0 &&
-    from - at < 4 &&
-    /^(?:neighbour|neighbor|sister|brother|friend|cousin|aunt|uncle|boss|colleague|neighbours|neighbors)$/.test(
-      tokens[at - 1] ?? '',
-    )
-  );
-}
-
-/** "Young couple, one old cat. A dog": who lives there is told first, then what is wanted. */
-export function isBesidePeople(
-  { persons, signs, sentence, animals, tokens }: ParsedText,
-  { from, meaning }: Match<Animal | Breed>,
-): boolean {
-  const mine = sentence[from];
-  const told = persons.some(
-    (one) =>
-      sentence[one.from] === mine && one.to < from && tokens.slice(one.to, from).includes(','),
-  );
-  const wished = signs.some((sign) => sign.meaning === 'wish' && sentence[sign.from] === mine);
-  const counted = /^(?:two|three|four|five|2|3|4|5|zwei|drei|dos|tres|deux|trois|dois|duas)$/.test(
-    tokens[from - 1] ?? '',
-  );
-  return (
-    (told || counted) &&
-    !wished &&
-    animals.some(
-      (one) =>
-        (sentence[one.from] ?? 0) > (mine ?? 0) &&
-        !['any', 'other', meaning.type].includes(one.meaning.type),
-    )
-  );
-}
-
 const awful =
   /^(?:overwhelming|intimidating|frightening|terrifying|stressful|difficult|disgusting|creepy|tiring|chaos|evil|exhausting|hard|gross|boring|scary|annoying|messy|nightmares?|overrated|stinky|smelly)$/;
 
 const harms =
   /^(?:scared|afraid|frightened|wary|terrified|intimidated|worried|nervous|chase|chases|chasing|eat|eats|eating|hunt|hunts|kill|kills|hurt|hurts|bother|bothers|attack|attacks|fight|fights|harm|scare|mind|bite|bully|aggressive|reactive|jealous|hate|hates|problem|issue|problems|persiga|jagt|chasse|wild)$/;
+
+/** "We have a big house, a cat.": all of the last piece. */
+export function endsText(
+  { tokens, piece, adjectives }: ParsedText,
+  { from, to }: { from: number; to: number },
+): boolean {
+  let at = from - 1;
+  while (adjectives.has(at) || /^(?:a|an|un|una|ein|eine|einen|une|um|uma)$/.test(tokens[at] ?? ''))
+    at -= 1;
+  return piece[at] !== piece[from] && tokens.slice(to).every(isBoundary);
+}
+
+/**
+ * Whether what is said to be there, or gone, goes as far as to the animal: in "I have time for a dog"
+ * and "I have a small car so a small dog" it does not.
+ */
+export function reaches({ tokens }: ParsedText, sign: number, from: number): boolean {
+  return !tokens.slice(sign, from).some((token) => others.test(token));
+}
+
+const others =
+  /^(?:for|so|about|get|getting|adopt|adopting|mind|want|wanted|to|that|who|which|if|because|like|would|should|says?|said|suggested|recommended|now|today|para|por|que|fur|pour|pra)$/;
+
+/** Who wants no big dog, no guard dog, none that barks and no poodle may well want another dog. */
+export function isDescribed(
+  text: ParsedText,
+  { from, to, meaning }: Match<Animal | Breed>,
+): boolean {
+  return (
+    text.adjectives.has(from - 1) ||
+    (to - from > 1 && !('name' in meaning)) ||
+    /^(?:that|who|which|whose|with)$/.test(text.tokens[to] ?? '')
+  );
+}
+
+/** "not too noisy a dog", "a not so bright cat": what is denied there is the adjective. */
+export function isRefused(text: ParsedText, match: Match<Animal | Breed>): boolean {
+  if (!isDenied(text, match)) return false;
+  const denial = text.signs.findLast((sign) => sign.meaning === 'not' && sign.to <= match.from);
+  const next = text.tokens[denial?.to ?? 0] ?? '';
+  return !(
+    text.tokens[denial?.from ?? 0] === 'not' &&
+    /^(?:too|very|so|overly|that|particularly|necessarily|super)$/.test(next)
+  );
+}

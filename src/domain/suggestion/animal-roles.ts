@@ -1,21 +1,28 @@
 import type { Animal } from './lexicon/animals.ts';
 import type { Breed } from './lexicon/breeds.ts';
 import {
-  isBesidePeople,
-  isElsewhere,
+  endsText,
+  isDescribed,
   isExcluded,
-  isLikedByPerson,
+  isInList,
   isPlace,
   isProposed,
+  isRefused,
   isSharedLife,
-  isInList,
-  isNotFeared,
-  isAllergen,
-  isOfStranger,
-  isSaidOfPerson,
   isTakenBack,
   isTooMuch,
+  reaches,
 } from './animal-context.ts';
+import { ownerBefore, several } from './animal-owner.ts';
+import {
+  isAllergen,
+  isBesidePeople,
+  isElsewhere,
+  isLikedByPerson,
+  isNotFeared,
+  isOfStranger,
+  isSaidOfPerson,
+} from './animals-of-people.ts';
 import { isDenied, type ParsedText } from './parsed-text.ts';
 import { isBoundary, type Match } from './phrases.ts';
 
@@ -39,20 +46,10 @@ export type AnimalRole =
 
 export type AnimalMention = Match<Animal | Breed> & { readonly role: AnimalRole };
 
-const possessives = new Set(
-  'my our his her their ’s mi mis nuestro nuestra nuestros nuestras mein meine meinen meinem meiner unser unsere unseren unserem unserer mon ma mes notre nos meu minha meus minhas nosso nossa'.split(
-    ' ',
-  ),
-);
-const ofTheFuture = new Set(
-  'dream next new first perfect ideal future forever own proximo primer primera naechster erster erste premier premiere prochain primeiro primeira'.split(
-    ' ',
-  ),
-);
 const formField = /^(?:pets|animals|household|haustiere|tiere|mascotas|animales|animaux|animais)$/;
-const several =
-  /^(?:two|three|four|five|six|several|2|3|4|5|6|dos|tres|cuatro|zwei|drei|vier|deux|trois|quatre|dois|duas|tres|another|other|resident|existing|current|bonded)$/;
+
 const lovers = /^(?:person|people|lover|lovers|lady|guy|friendly|show|videos?|crazy)$/;
+
 const things =
   /^(?:food|bed|walker|park|toys?|hair|fur|treats?|collar|trainer|flap|door|shelter|sitter|carrier|litter|breath|box|show|years|cafe|owners|haters?|rescue|tooth|friendly)$/;
 
@@ -108,7 +105,8 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   // "one of your dogs".
   if (owner === 'theirs') return 'named';
   if (any) return owner === 'owner' ? 'household' : 'wanted';
-  if (lastOf('plan') > Math.max(wished, lastOf('past'))) return isDenied(text, match) ? 'rejected' : 'possible';
+  if (lastOf('plan') > Math.max(wished, lastOf('past')))
+    return isDenied(text, match) ? 'rejected' : 'possible';
   const past = lastOf('past');
   if (past > wished && past >= 0 && reaches(text, past, from)) return 'past';
   const was = [from - 1, from - 2].find((at) => tokens[at] === 'was');
@@ -140,12 +138,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   }
   if (wished < 0 && isInList(text, from, 'past')) return 'past';
   const having = lastOf('have');
-  if (
-    having > wished &&
-    having >= 0 &&
-    !isDenied(text, match) &&
-    reaches(text, having, from)
-  )
+  if (having > wished && having >= 0 && !isDenied(text, match) && reaches(text, having, from))
     return 'household';
   if (
     wished < 0 &&
@@ -186,70 +179,11 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   return wished >= 0 ? 'wanted' : 'named';
 }
 
-/** "We have a big house, a cat.": all of the last piece. */
-function endsText({ tokens, piece, adjectives }: ParsedText, { from, to }: { from: number; to: number }): boolean {
-  let at = from - 1;
-  while (adjectives.has(at) || /^(?:a|an|un|una|ein|eine|einen|une|um|uma)$/.test(tokens[at] ?? '')) at -= 1;
-  return piece[at] !== piece[from] && tokens.slice(to).every(isBoundary);
-}
-
 const endsThere = (token: string | undefined) =>
   isBoundary(token) || /^(?:at|in|here|living|with|and|so)$/.test(token ?? '');
 
-/** Whose it is, by the words right before it: "my two old cats", "the neighbour's tomcat". */
-function ownerBefore(
-  text: ParsedText,
-  from: number,
-): 'owner' | 'theirs' | 'other' | 'future' | undefined {
-  for (let at = from - 1; at >= Math.max(0, from - 4); at -= 1) {
-    const token = text.tokens[at] ?? '';
-    if (isBoundary(token)) return undefined;
-    // "my brother trains gun dogs", but "my brother's dog".
-    const person = text.persons.some((one) => one.to - 1 === at && one.meaning !== 'otherPets');
-    if (person && text.tokens[at + 1] !== '’s' && at + 1 < from) return undefined;
-    if (ofTheFuture.has(token)) return 'future';
-    if (/^(?:your|ur|vuestros|vuestras|eure|euren|eurer|vos|seus|suas)$/.test(token)) return 'theirs';
-    if (possessives.has(token)) return 'owner';
-    if (/^(?:other|resident|existing|andere|anderen|otro|otros|outros|autres)$/.test(token)) {
-      // "a siamese or another chatty cat".
-      const isAlternative = /^(?:or|o|u|oder|ou)$/.test(text.tokens[at - 1] ?? '');
-      return isAlternative ? undefined : 'other';
-    }
-    if (!several.test(token) && !text.adjectives.has(at) && text.isFunction(at)) return undefined;
-  }
-  return undefined;
-}
-
-/**
- * Whether what is said to be there, or gone, goes as far as to the animal: in "I have time for a dog"
- * and "I have a small car so a small dog" it does not.
- */
-function reaches({ tokens }: ParsedText, sign: number, from: number): boolean {
-  return !tokens.slice(sign, from).some((token) => others.test(token));
-}
-
 /** "what I had in mind was a cat". */
 const idea = /^(?:mind|plan|thought|idea|dream|wish|choice|answer)$/;
-
-const others =
-  /^(?:for|so|about|get|getting|adopt|adopting|mind|want|wanted|to|that|who|which|if|because|like|would|should|says?|said|suggested|recommended|now|today|para|por|que|fur|pour|pra)$/;
-
-/** Who wants no big dog, no guard dog, none that barks and no poodle may well want another dog. */
-function isDescribed(text: ParsedText, { from, to, meaning }: Match<Animal | Breed>): boolean {
-  return (
-    text.adjectives.has(from - 1) ||
-    (to - from > 1 && !('name' in meaning)) ||
-    /^(?:that|who|which|whose|with)$/.test(text.tokens[to] ?? '')
-  );
-}
-
-/** "not too noisy a dog", "a not so bright cat": what is denied there is the adjective. */
-function isRefused(text: ParsedText, match: Match<Animal | Breed>): boolean {
-  if (!isDenied(text, match)) return false;
-  const denial = text.signs.findLast((sign) => sign.meaning === 'not' && sign.to <= match.from);
-  const next = text.tokens[denial?.to ?? 0] ?? '';
-  return !(text.tokens[denial?.from ?? 0] === 'not' && /^(?:too|very|so|overly|that|particularly|necessarily|super)$/.test(next));
-}
 
 function sentenceIsOf({ signs, sentence }: ParsedText, from: number, meaning: string): boolean {
   return signs.some((sign) => sign.meaning === meaning && sentence[sign.from] === sentence[from]);
@@ -260,7 +194,9 @@ function isInBrackets(text: ParsedText, from: number): boolean {
   const { tokens, signs, sentence, animals } = text;
   const open = tokens.lastIndexOf('(', from);
   if (open < 0 || tokens.indexOf(')', open) < from) return false;
-  if (/^(?:household|home|house|family|flat|apartment|place|crew|gang)$/.test(tokens[open - 1] ?? ''))
+  if (
+    /^(?:household|home|house|family|flat|apartment|place|crew|gang)$/.test(tokens[open - 1] ?? '')
+  )
     return true;
   const before = animals.find(({ to }) => to <= open && open - to < 3);
   const role = before && roleOf(text, before);

@@ -12,12 +12,14 @@ const conjunctions: Record<Language, { always: string; beforeSubject: string; su
     es: {
       always: 'pero porque aunque pues',
       beforeSubject: 'y o',
-      subjects: 'me nos queria quisiera buscamos necesito necesitamos estoy estamos quizas quiza ahora tal mejor yo mi mis nosotros nuestro nuestra queremos quiero busco tengo tenemos que no',
+      subjects:
+        'me nos queria quisiera buscamos necesito necesitamos estoy estamos quizas quiza ahora tal mejor yo mi mis nosotros nuestro nuestra queremos quiero busco tengo tenemos que no',
     },
     de: {
       always: 'aber weil denn sondern obwohl',
       beforeSubject: 'und oder',
-      subjects: 'suche suchen mochte mochten hatte hatten vielleicht jetzt nun am ich wir mein meine unser unsere er sie es nicht kein keine',
+      subjects:
+        'suche suchen mochte mochten hatte hatten vielleicht jetzt nun am ich wir mein meine unser unsere er sie es nicht kein keine',
     },
     fr: {
       always: 'mais car parce quoique',
@@ -27,7 +29,8 @@ const conjunctions: Record<Language, { always: string; beforeSubject: string; su
     pt: {
       always: 'mas porque pois embora',
       beforeSubject: 'e ou',
-      subjects: 'procuro procuramos gostaria gostariamos preciso precisamos estou estamos queria agora talvez eu meu minha nos nosso nossa quero queremos temos tenho que nao',
+      subjects:
+        'procuro procuramos gostaria gostariamos preciso precisamos estou estamos queria agora talvez eu meu minha nos nosso nossa quero queremos temos tenho que nao',
     },
   };
 

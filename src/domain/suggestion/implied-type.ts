@@ -8,7 +8,8 @@ export function impliedType(
   text: ParsedText,
   animals: readonly AnimalMention[],
 ): { type?: PetType } {
-  const type = typeOfOther(text, animals) ?? typeOfMate(text, animals) ?? typeCompared(text, animals);
+  const type =
+    typeOfOther(text, animals) ?? typeOfMate(text, animals) ?? typeCompared(text, animals);
   return type === undefined ? {} : { type };
 }
 
@@ -39,7 +40,8 @@ function standsForAnother({ tokens, animals, isFunction }: ParsedText, at: numbe
   if (!others.test(token)) return false;
   if (animals.some(({ from, meaning }) => from === at + 1 && meaning.type !== 'any')) return false;
   if (determined.test(tokens[at - 1] ?? '') || tokens[at - 2] === 'the') return false;
-  if (/^(?:female|male)$/.test(token) && !/^(?:a|another)$/.test(tokens[at - 1] ?? '')) return false;
+  if (/^(?:female|male)$/.test(token) && !/^(?:a|another)$/.test(tokens[at - 1] ?? ''))
+    return false;
   if (token === 'own' && !/^(?:my|our|her|his)$/.test(tokens[at - 1] ?? '')) return false;
   return isBoundary(next) || next === 'one' || (token !== 'una' && isFunction(at + 1));
 }
@@ -54,7 +56,8 @@ function typeOfMate(
   animals: readonly AnimalMention[],
 ): PetType | undefined {
   const at = tokens.findIndex(
-    (token, place) => mates.test(token) && /^(?:for|to|fur|para|pour)$/.test(tokens[place + 1] ?? ''),
+    (token, place) =>
+      mates.test(token) && /^(?:for|to|fur|para|pour)$/.test(tokens[place + 1] ?? ''),
   );
   if (at < 0) return undefined;
   const isHim = /^(?:him|her|it|them)$/.test(tokens[at + 2] ?? '');

@@ -1,4 +1,4 @@
-import { isOfStranger } from './animal-context.ts';
+import { isOfStranger } from './animals-of-people.ts';
 import type { AnimalMention } from './animal-roles.ts';
 import { petFields } from '#src/domain/pet-fields.ts';
 import { agesInNumbers } from './read-age.ts';

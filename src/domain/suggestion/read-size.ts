@@ -24,8 +24,7 @@ export function sizesByWeight(
       (one) => one.from >= to && one.from - to < 2 && one.role === 'household',
     );
     // "I am 1.80 m and 90 kg", but "I can carry 10 kg".
-    const isOfPerson =
-      !open && ['speaker', 'person'].includes(subjectBefore(text, animals, from));
+    const isOfPerson = !open && ['speaker', 'person'].includes(subjectBefore(text, animals, from));
     if (unit !== 'kg' || isOther || isOfPerson) return [];
     const low = least ?? 0;
     const high = most ?? 99;

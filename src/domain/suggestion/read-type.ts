@@ -66,4 +66,3 @@ function areAlternatives({ tokens }: ParsedText, candidates: readonly Mention<Na
     );
   });
 }
-

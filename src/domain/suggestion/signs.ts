@@ -63,14 +63,16 @@ const isVerb = (tokens: readonly string[], from: number) =>
 
 /** "I would rather have a cat", "hope to own a dog": what nobody has yet is wished for. */
 function asWish(tokens: readonly string[], sign: Match<Sign>): Match<Sign> {
-  const isInfinitive = sign.to - sign.from === 1 && /^(?:have|own|keep)$/.test(tokens[sign.from] ?? '');
+  const isInfinitive =
+    sign.to - sign.from === 1 && /^(?:have|own|keep)$/.test(tokens[sign.from] ?? '');
   if (sign.meaning !== 'have' || !isInfinitive) return sign;
   if (tokens[sign.from - 2] === 'who') return sign;
   let at = sign.from - 1;
   while (at > 0 && betweenModal.test(tokens[at] ?? '')) at -= 1;
   const isWished =
     modals.test(tokens[at] ?? '') ||
-    (tokens[at] === 'to' && !/^(?:used|happens?|seems?|agreed|allowed|offered)$/.test(tokens[at - 1] ?? ''));
+    (tokens[at] === 'to' &&
+      !/^(?:used|happens?|seems?|agreed|allowed|offered)$/.test(tokens[at - 1] ?? ''));
   return isWished ? { ...sign, meaning: 'wish' } : sign;
 }
 
@@ -101,7 +103,8 @@ function havingOf(
 /** Who lives elsewhere, unless they visit. */
 export const elsewhere =
   /^(?:neighbours?|neighbors?|friends?|boss|colleagues?|cousin|ex|coworkers?|colleague|mates?|vecin[oa]|nachbar(?:in)?|voisine?|vizinh[oa]|brother|sister|uncle|aunt)$/;
-export const visits = /^(?:visits?|visit|here|daily|regularly|always|babysit|mind|days?|weekends?|sundays?|saturdays?|afternoons?|evenings?|sleepovers?|weekends?|visiting|comes|over|often|stays|moved|besucht|viene|vient|vem)$/;
+export const visits =
+  /^(?:visits?|visit|here|daily|regularly|always|babysit|mind|days?|weekends?|sundays?|saturdays?|afternoons?|evenings?|sleepovers?|weekends?|visiting|comes|over|often|stays|moved|besucht|viene|vient|vem)$/;
 
 /**
  * In "would like a dog", "like a" does not compare; in "a rabbit and a bird", "and a" tells of nobody

@@ -1,4 +1,4 @@
-import { isOfStranger } from './animal-context.ts';
+import { isOfStranger } from './animals-of-people.ts';
 import type { AnimalMention } from './animal-roles.ts';
 import { isBoundary } from './phrases.ts';
 import type { ParsedText } from './parsed-text.ts';
@@ -75,7 +75,8 @@ export function subjectBefore(
 ): Subject {
   // "un piso pequeño": where adjectives follow their noun.
   const isOfPlace =
-    !isEnglishLike(text) && text.places.some(({ to }) => to === from || (to === from - 1 && text.isFunction(to)));
+    !isEnglishLike(text) &&
+    text.places.some(({ to }) => to === from || (to === from - 1 && text.isFunction(to)));
   if (isOfPlace) return 'thing';
   for (let at = from - 1; at >= 0; at -= 1) {
     const token = text.tokens[at] ?? '';

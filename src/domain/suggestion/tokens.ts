@@ -28,7 +28,10 @@ export function tokensOf(text: string): readonly string[] {
     .replaceAll(/\b(qu|[cdjlmnst])'(?=\w\w)/g, '$1e ')
     .replaceAll(/'s (?=(?:got|had)\b)/g, ' has ')
     .replaceAll("'", '’')
-    .replaceAll(/\b(we|she)d(?= (?:like|love|prefer|want|rather|be|have|need|also|really)\b)/g, '$1 would')
+    .replaceAll(
+      /\b(we|she)d(?= (?:like|love|prefer|want|rather|be|have|need|also|really)\b)/g,
+      '$1 would',
+    )
     .replaceAll(/\bill(?= (?:take|have|get|be|adopt|give|need)\b)/g, 'i will');
   const found = plain.match(/\d+p\d+|[\p{L}\p{N}]+(?:’[\p{L}]+)*’?|[.,;:?!()<>]/gu) ?? [];
   return found.flatMap((token) => expand(token.replace('p', /^\d+p\d+$/.test(token) ? '.' : 'p')));
