@@ -95,8 +95,11 @@ export function isSaidOfPerson(
   let at = from - 1;
   while (adjectives.has(at) || /^(?:a|an|the|such|real|really|total)$/.test(tokens[at] ?? ''))
     at -= 1;
+  const verb = tokens[at] ?? '';
+  // "our other one is".
+  if (tokens[at - 1] === 'one') at -= 1;
   return (
-    /^(?:is|was|are|am)$/.test(tokens[at] ?? '') &&
+    /^(?:is|was|are|am)$/.test(verb) &&
     at < from - 1 &&
     (tokens[at - 1] === 'i' ||
       tokens[at - 1] === 'we' ||

@@ -57,7 +57,7 @@ export function isNamedAlone(
 
 /** What tells of an animal that is there: a finite verb, or whose it is. */
 const told =
-  /^(?:your|his|her|the|is|are|was|were|has|have|had|keeps?|does|did|do|can|am|like|likes|love|loves|ate|got|found|saw|hat|ist|sind|est|tem|tiene|esta|tengo)$/;
+  /^(?:your|his|her|the|is|are|was|were|has|have|had|keeps?|does|did|do|can|am|like|likes|love|loves|ate|got|found|saw|left|abandoned|dumped|bit|died|ran|came|went|brought|gave|took|bought|adopted|moved|said|says|hat|ist|sind|est|tem|tiene|esta|tengo)$/;
 
 export const namesAnimal = (sentence: readonly string[], language: Language) =>
   petsIn(sentence, language).length > 0;

@@ -11,7 +11,8 @@ export function headlines(sentence: readonly string[], language: Language) {
     !/^(?:my|our|in|all|both|the|out|it|him|her|myself|without|love|something|you|this)$/.test(
       sentence[at + 1] ?? '',
     );
-  return isAdvertised && namesAnimal(sentence, language)
+  const isAlone = sentence.slice(at + 1).every(isBoundary);
+  return isAdvertised && (isAlone || namesAnimal(sentence, language))
     ? [{ meaning: 'givingUp' as const, from: at, to: at + 1 }]
     : [];
 }
@@ -29,10 +30,16 @@ export function generalQuestions(sentence: readonly string[]) {
       (interrogatives.test(verb) &&
         auxiliaries.test(subject) &&
         !sentence.some((one) => fits.test(one))) ||
+      (isAsked && at === starts[0] && others.test(verb) && !provides.test(subject)) ||
       (isAsked && modals.test(verb) && /^(?:i|we|you|u)$/.test(subject) && !obtains.test(next));
     return asks ? [{ meaning: 'asking' as const, from: at, to: at + 1 }] : [];
   });
 }
+
+/** "voces castram gatos?" asks what is done there, "voces tem gatos?" for one. */
+const others = /^(?:voces|voce|ustedes|usted|vosotros|ihr|vous)$/;
+const provides =
+  /^(?:tem|teriam|podem|poderiam|recomendam|sugerem|conhecem|sabem|acham|tienen|teneis|tendrian|pueden|podrian|recomiendan|habt|hattet|konnt|kennt|avez|auriez|pouvez|pourriez|connaissez|recommandez)$/;
 
 const interrogatives = /^(?:why|how|when|where|who|what|whose)$/;
 
