@@ -157,9 +157,14 @@ function amountAt(tokens: readonly string[], at: number): Amount | undefined {
   };
 }
 
+const often = /^(?:once|twice|thrice|times|walks|visits|trips|much|hours|few)$/;
+
 function numberAt(tokens: readonly string[], at: number): number | undefined {
   const token = tokens[at] ?? '';
   if (/^\d{1,3}(?:\.\d+)?$/.test(token)) return Number(token);
+  // "two weeks a month", "twice a year": how often.
+  if (/^(?:a|an)$/.test(token) && (unitAt(tokens, at - 1) || often.test(tokens[at - 1] ?? '')))
+    return undefined;
   if (/^(?:a|an)$/.test(token))
     return unitAt(tokens, at + 1) && !/^(?:day|hour|week|night|k|m)s?$/.test(tokens[at + 1] ?? '')
       ? 1

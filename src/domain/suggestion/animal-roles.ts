@@ -97,6 +97,12 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   if (tokens[to] === 'next' && tokens[to + 1] === 'door') return 'past';
   if (isPlace(text, match)) return 'past';
   if (isAllergen(text, match) || isSaidOfPerson(text, match)) return 'past';
+  // "bitten by a shepherd".
+  if (
+    tokens[from - 1] === 'by' ||
+    (tokens[from - 2] === 'by' && /^an?$/.test(tokens[from - 1] ?? ''))
+  )
+    return 'past';
   const owner = ownerBefore(text, from);
   // "my dog would have to like her" tells of one that is not there yet.
   const willBe =

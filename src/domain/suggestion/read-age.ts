@@ -18,8 +18,7 @@ export function agesInNumbers(text: ParsedText, animals: readonly AnimalMention[
   const ofPet: Mention<Age>[] = [];
   const agesOfPet: Amount[] = [];
   for (const [at, amount] of amounts.entries()) {
-    const isAge = amount.unit === 'years' || amount.unit === 'months';
-    if (amount.unit !== undefined && !isAge) continue;
+    if (amount.unit !== undefined && !isAge(amount)) continue;
     const owner = ownerOf(text, animals, amount, amounts[at - 1]);
     if (owner === 'person') {
       const years = amount.least ?? amount.most ?? 0;
@@ -29,7 +28,7 @@ export function agesInNumbers(text: ParsedText, animals: readonly AnimalMention[
       continue;
     }
     if (owner !== 'pet' || (amount.most ?? amount.least ?? 0) > 30) continue;
-    if (!isAge && !amount.old && !standsForAnAge(text, amount)) continue;
+    if (!isAge(amount) && !amount.old && !standsForAnAge(text, amount)) continue;
     if (countsAnimals(text, amount)) continue;
     agesOfPet.push(amount);
   }
@@ -78,7 +77,7 @@ function ownerOf(
     if (!text.adjectives.has(at) && text.isFunction(at)) break;
   }
   if (people.some((one) => one.from < to && from < one.to)) return 'person';
-  if (amount.unit === 'years' && !amount.old && tellsTime(tokens, from)) return 'thing';
+  if (isAge(amount) && !amount.old && tellsTime(tokens, amount)) return 'thing';
   const isPlain = amount.unit === undefined && !amount.old && !amount.open;
   const opens = tokens[from - 1] === 'is' && piece.indexOf(piece[from] ?? 0) === from - 1;
   // "Our cat, Misty, is nine", "my son … he is eleven".
@@ -113,8 +112,12 @@ function ownerOf(
   return 'pet';
 }
 
+const isAge = ({ unit }: Amount) => unit === 'years' || unit === 'months';
+
 /** "for thirty years", "hace ya quince años": how long ago or how long, and no age. */
-function tellsTime(tokens: readonly string[], from: number): boolean {
+function tellsTime(tokens: readonly string[], { from, to }: Amount): boolean {
+  // "two weeks a month", "three months ago".
+  if (/^(?:a|per|each|ago|later|every|straight|together)$/.test(tokens[to] ?? '')) return true;
   let at = from - 1;
   while (isAdverb.test(tokens[at] ?? '')) at -= 1;
   const isAgo = tokens[at] === 'a' && tokens[at - 1] === 'y';

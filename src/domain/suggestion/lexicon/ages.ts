@@ -19,7 +19,7 @@ export const ages: readonly (readonly [Age, Words])[] = [
   [
     'adult',
     {
-      en: `adult|grown|mature|grownup|adulthood|aduld, grown up, fully|full grown, middle aged, middle age, in his|her|its|their prime, past the? puppy|kitten stage|phase|years|craziness|madness, out of the? puppy|kitten stage|phase|years, mid life, medium age, few|couple of? years old, in the? middle of? life, not so young anymore, grown out of`,
+      en: `adult|grown|mature|grownup|adulthood|aduld, grown up, fully|full grown, middle aged, middle age, in his|her|its|their prime, past the? puppy|kitten stage|phase|years|craziness|madness, out of the? puppy|kitten stage|phase|years, past|beyond|out of puppyhood|kittenhood, mid life, medium age, few|couple of? years old, in the? middle of? life, not so young anymore, grown out of`,
       es: `adulto|maduro, de mediana edad, ya crecido, edad media, mediana edad`,
       de: `erwachsen|ausgewachsen|mittelalt, mittleren alters, mittleres alter, aus dem grobsten, adult`,
       fr: `adulte|mature|mur, age moyen, d age moyen`,

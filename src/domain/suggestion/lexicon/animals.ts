@@ -13,7 +13,7 @@ export const animals: readonly (readonly [Animal, Words])[] = [
   [
     { type: 'dog', size: 'medium' },
     {
-      en: `dog|doggo|doggie|doggy|pooch|mutt|hound|canine|pupper|doge|dawg|dogge|woofer|mongrel|woofy|doggies|gundog|sheepdog|watchdog|bitch|woof|pupperino|doggos
+      en: `dog|doggo|doggie|doggy|pooch|mutt|hound|canine|pupper|doge|dawg|dogge|woofer|mongrel|woofy|doggies|gundog|sheepdog|watchdog|bitch|lgd|woof|pupperino|doggos
         good|gd|goodest|goodboi boi|boy|boye|boii, lap dog, lapdog, hound, scent hound, sight hound, coonhound, guard dog, rescue dog, pup dog, four legged runner, man ’s best friend`,
       es: `perritos|perrazo|perron|can|lomito|firulais|galguito|perro|perrita|can|chucho|perrete|perra, perruno`,
       de: `hundedame|hundemadchen|hundeherr|hunderude|rude|ruden|begleithund|junghund|rentnerhund|schosshundchen|strassenhund|tierschutzhund|anfangerhund|vierbeiner|hund|hunderl|hundi|wauwau|fellnase|hunde|hunden|hundin|hundchen|mischlingshund|familienhund|wachhund|hofhund|schosshund|hundes|mischling|hundle`,

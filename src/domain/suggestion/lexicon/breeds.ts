@@ -61,7 +61,7 @@ const dogBreeds = breeds(
   s West Highland White Terrier: westie|westy, west highland terrier?, westi
   s Scottish Terrier: scottie|scotty dog?, scotch terrier
   m Staffordshire Bull Terrier: staffie|staffy, staffordshire terrier?, staff, stafford, staffi, sbt
-  m Pit Bull: pitbull|pittie|pitty|pibble|pitbul terrier?, american pit bull terrier?, american pitbull terrier?, american bully
+  m Pit Bull: pitbull|pittie|pitty|pibble|pitbul terrier?, american pit bull terrier?, american pitbull terrier?, american|xl|xxl bully|bullies
   m Bull Terrier: english bull terrier
   s Border Terrier
   m Airedale Terrier: airedale

@@ -67,7 +67,7 @@ export const signs: readonly (readonly [Sign, Words])[] = [
   [
     'not',
     {
-      en: `forget|not|no|never|without|nor|neither|none|nothing|nobody|hate|hates|dislike|avoid|avoiding|zero|non|except|minus|excluding, rather not, anything but, instead of, other than, apart from, no more, rather than, sick of, tired of, allergic to, i am scared|afraid|terrified of, we are scared|afraid of, is|am|are scared|afraid|terrified|frightened of, can not stand, not into, do not want, anything except, free of, free from, isnt, as opposed to, unlike, fed up with, done|finished|through with, hold the, skip the`,
+      en: `talked|talk .. out of, decided|advised|warned against, ruled|rule|ruling out, steer|steering|keep|stay|staying clear|away of|from, gave|given|giving up on, gone off, put off by, forget|not|no|never|without|nor|neither|none|nothing|nobody|hate|hates|dislike|avoid|avoiding|zero|non|except|minus|excluding, rather not, anything but, instead of, other than, apart from, no more, rather than, sick of, tired of, allergic to, i am scared|afraid|terrified of, we are scared|afraid of, is|am|are scared|afraid|terrified|frightened of, can not stand, not into, do not want, anything except, free of, free from, isnt, as opposed to, unlike, fed up with, done|finished|through with, hold the, skip the`,
       es: `no, sin, nunca, jamas, ni, nada de, ningun, ninguna, tampoco, excepto, menos un, odio, salvo, en vez de, en lugar de, evitar`,
       de: `nicht, kein, keine, keinen, keinem, keiner, keines, ohne, nie, niemals, weder, noch nie, hasse, ausser, statt, anstatt, nix, nichts, bloss nicht`,
       fr: `pas, sans, jamais, ni, aucun, aucune, sauf, excepte, deteste, au lieu de, eviter, surtout pas, point, hors de question`,
