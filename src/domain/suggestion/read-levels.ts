@@ -62,7 +62,9 @@ export const readSize: Reader<'size'> = (text, animals) => {
 /** The tokens of "medium shedding" and "low maintenance", whose first word is no size. */
 function otherLevels({ tokens, language }: ParsedText): ReadonlySet<number> {
   const found = [lexicons.energy, lexicons.care, lexicons.shedding].flatMap((words) =>
-    words.match(tokens, language).map(({ from, to }) => ({ from, to })),
+    words
+      .match(tokens, language)
+      .flatMap(({ meaning, from, to }) => (meaning === undefined ? [] : [{ from, to }])),
   );
   return new Set(
     found.flatMap(({ from, to }) =>

@@ -19,7 +19,7 @@ export const ages: readonly (readonly [Age, Words])[] = [
   [
     'adult',
     {
-      en: `adult|grown|mature|grownup|adulthood|aduld, grown up, fully|full grown, middle aged, middle age, in his|her|its|their prime, past the? puppy|kitten stage|phase|years|craziness|madness, out of the? puppy|kitten stage|phase|years, past|beyond|out of puppyhood|kittenhood, mid life, medium age, few|couple of? years old, in the? middle of? life, not so young anymore, grown out of`,
+      en: `adult|grown|mature|grownup|adulthood|aduld, grown up, fully|full grown, middle aged, middle age, in his|her|its|their prime, past the? puppy|kitten stage|phase|years|craziness|madness, out of the? puppy|kitten stage|phase|years, past|beyond puppyhood|kittenhood, out of puppyhood|kittenhood, mid life, medium age, few|couple of? years old, in the? middle of? life, not so young anymore, grown out of`,
       es: `adulto|maduro, de mediana edad, ya crecido, edad media, mediana edad`,
       de: `erwachsen|ausgewachsen|mittelalt, mittleren alters, mittleres alter, aus dem grobsten, adult`,
       fr: `adulte|mature|mur, age moyen, d age moyen`,
@@ -41,7 +41,7 @@ export const ages: readonly (readonly [Age, Words])[] = [
 
 /** They look like ages and are none. */
 export const noAges: Words = {
-  en: `old soul, years old, year old, month old, months old, week old, weeks old, day old, days old, same old, old days, old age home, old school, how old, any age, all ages, age of, young at heart, old english, good old, young free, years young, old fashioned, old folks home, not getting any younger, in the old, growing old together, grow old, my old, our old, older than me`,
+  en: `when|once fully? grown, full|fully grown size|weight, when adult, old soul, years old, year old, month old, months old, week old, weeks old, day old, days old, same old, old days, old age home, old school, how old, any age, all ages, age of, young at heart, old english, good old, young free, years young, old fashioned, old folks home, not getting any younger, in the old, growing old together, grow old, my old, our old, older than me`,
   es: 'mayor de, mayores de, mayor que, por mayor',
   de: 'jahre alt, jahr alt, monate alt, wochen alt, egal wie alt, altersheim, alter egal, alter als, alter wie',
   fr: 'ans d age, quel age, n importe quel age, nouveau ne',
