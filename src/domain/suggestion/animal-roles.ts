@@ -83,6 +83,8 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   const wished = lastOf('wish');
   if (text.people.some((one) => one.meaning === 'otherPets' && one.from <= from && to <= one.to))
     return 'household';
+  // "un perro no, un gato".
+  if (/^(?:no|nao|nein)$/.test(next) && isBoundary(tokens[to + 1])) return 'rejected';
   if (isTooMuch(text, match) || isTakenBack(text, match)) return 'rejected';
   if (isNotFeared(text, match)) return 'household';
   const explained = explainedBy(text, match);

@@ -119,6 +119,11 @@ export function isDenied(text: ParsedText, { from, to }: { from: number; to: num
       end <= from &&
       piece[at] === piece[from] &&
       from - end <= 9 &&
+      // "instead of a dog I'd take a rabbit": what is wished after it is not denied.
+      !(
+        tokens.slice(end, from).some((token) => speakers.test(token)) &&
+        signs.some((wish) => wish.meaning === 'wish' && wish.from > end && wish.to <= from)
+      ) &&
       !tokens.slice(end, from).some((token) => breaks.has(token)),
   );
   // "not too big not too small" denies each; "not without a dog" denies nothing.
@@ -131,6 +136,8 @@ export function isDenied(text: ParsedText, { from, to }: { from: number; to: num
   if (denials.length > 0) return counted.length % 2 === 1;
   return isListedDenial(text, from);
 }
+
+const speakers = /^(?:i|we|ich|wir|yo|je|nous|eu)$/;
 
 /** Whether an animal, or the end of an adjective, stands there. */
 function isContent({ animals, adjectives }: ParsedText, at: number): boolean {

@@ -1,6 +1,6 @@
 import type { Person } from './lexicon/people.ts';
 import type { Sign } from './lexicon/roles.ts';
-import type { Match } from './phrases.ts';
+import { isBoundary, type Match } from './phrases.ts';
 
 /** The signs of the table as the words around them change them, and those that follow a person. */
 export function signsIn(
@@ -15,6 +15,7 @@ export function signsIn(
     ),
     ...havingOf(tokens, persons),
     ...wishesIn(tokens),
+    ...refusalsIn(tokens),
   ];
 }
 
@@ -53,6 +54,25 @@ const wishesIn = (tokens: readonly string[]): readonly Match<Sign>[] =>
       ? [{ meaning: 'wish' as const, from, to: from + 1 }]
       : [],
   );
+
+/** "prefer cats to dogs", "dogs over cats" refuse the second; "A dog? No." takes back the first. */
+const refusalsIn = (tokens: readonly string[]): readonly Match<Sign>[] =>
+  tokens.flatMap((token, from): readonly Match<Sign>[] => {
+    const isAlone = isBoundary(tokens[from - 1]) && isBoundary(tokens[from + 1]);
+    if (
+      isAlone &&
+      from > 0 &&
+      tokens[from - 1] !== ':' &&
+      /^(?:no|nope|nah|nein|nee|non|nao)$/.test(token)
+    )
+      return [{ meaning: 'correction', from, to: from + 1 }];
+    const isLess =
+      /^(?:to|over)$/.test(token) &&
+      tokens.slice(Math.max(0, from - 5), from).some((one) => /^(?:prefer|preferred)$/.test(one));
+    return isLess && from > 1 && !/^(?:prefer|preferred)$/.test(tokens[from - 1] ?? '')
+      ? [{ meaning: 'not', from, to: from + 1 }]
+      : [];
+  });
 
 /** After a subject or a modal, "like" compares nothing. */
 const isVerb = (tokens: readonly string[], from: number) =>
