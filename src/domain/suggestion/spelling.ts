@@ -1,5 +1,6 @@
 import { animals } from './lexicon/animals.ts';
 import { functionWords } from './lexicon/function-words.ts';
+import { rightWords } from './lexicon/right-words.ts';
 import { allWords, lexicons } from './lexicons.ts';
 import { isCounted } from './amounts.ts';
 import { type Language, lexicon } from './phrases.ts';
@@ -47,6 +48,7 @@ export function corrected(
     if (known.some((words) => words.has(token)) || token.length < 3 || !/^[a-z]+$/.test(token))
       return token;
     if (functionWords[language].has(token) || token.endsWith('ly')) return token;
+    if (language === 'en' && rightWords.has(token)) return token;
     if (isCounted(token) || (names.has(token) && language !== 'de')) return token;
     return nearest(token, language, isCompound(token, known)) ?? token;
   });
