@@ -6,8 +6,8 @@ export const rightWords: ReadonlySet<string> = new Set(
   `
   acceptance adapted add adds advance advances advise affecting agree agrees alter alters
   appreciated arise arises attaches backward backwards baker bakers balance bank banks bars
-  bases basis batches batter behave bell bind brain bringing bubble bulk butter caps caret
-  case cases casing cast casts changing checks cheek chose chunk cites clearing collection
+  bases basis batches batter behave bell bind bringing bubble bulk butter caps caret
+  case cases casing cast casts changing checks chose chunk cites clearing collection
   collections collides colon combines combining commander commented compare compares
   comparison compelled compete complained compliment compute concerned conditional conditioned
   connection connections considers contacted container continued contrived converted
@@ -16,7 +16,7 @@ export const rightWords: ReadonlySet<string> = new Set(
   east environmental exceeding excerpts executing exercised exited exiting exits expertise
   extension fairy fame farmer farmers faster feast filed files finish finishes firewall fist
   fluffiest fonts forgot form forms forth gain gains gamma generics grad graduate grateful
-  grin handlers happiest harder hated headings heat hired hops hose host hover husk imagined
+  grin handlers happiest harder hated headings heat hired hops host hover husk imagined
   infinity intent intercepted introduced involve involves latter launches listened loose
   machinery machinist mail managers marked math meat mentioned meter mint mistaken moss moth
   musicians necessary notice notices occasional occupied operating outlined outlive outsider
