@@ -76,7 +76,7 @@ const most =
 const least =
   /^(?:over|above|more|older|least|minimum|min|beyond|mas|minimo|desde|partir|uber|mindestens|ab|plus|dessus|acima|mais|mayor|alter|maior|past|from|heavier)$/;
 const about =
-  /^(?:about|around|approximately|approx|roughly|like|say|of|so|maybe|circa|unos|aproximadamente|etwa|ungefahr|rund|environ|cerca|nearly|almost|aged|age|ideally|or|a|is|be|turning)$/;
+  /^(?:about|around|approximately|approx|roughly|like|say|of|so|maybe|circa|unos|aproximadamente|etwa|ungefahr|rund|environ|cerca|nearly|almost|aged|age|ideally|or|is|be|turning)$/;
 const linking =
   /^(?:than|que|als|de|the|a|of|do|age|to|at|a|um|un|une|no|not|no_more|y|das|ao|is|weigh|weighing|weighs|far|well)$/;
 const upwards =
@@ -124,7 +124,7 @@ function amountAt(tokens: readonly string[], at: number): Amount | undefined {
   }
   let old =
     olds.test(tokens[to] ?? '') ||
-    olds.test(tokens[at - 1] ?? '') ||
+    (olds.test(tokens[at - 1] ?? '') && !/^(?:d|de)$/.test(tokens[at - 1] ?? '')) ||
     (bound.age ?? false) ||
     after.age;
   if (tokens[to] === 'old') to += 1;

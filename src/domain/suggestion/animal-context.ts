@@ -102,6 +102,9 @@ export function isProposed(
   const article = tokens[at] ?? '';
   const isAfter = (meaning: string) =>
     signs.some((sign) => sign.meaning === meaning && sign.to > at - 3 && sign.to <= at + 1);
+  // "would a cat settle?".
+  if (/^(?:would|could|might)$/.test(tokens[at - 1] ?? '') && /^(?:a|an)$/.test(article))
+    return true;
   if (isAfter('not') || isAfter('with') || isAfter('past')) return false;
   const opens = piece[at - 1] !== piece[from];
   const introducer = opens ? article : piece[at - 2] === piece[from] ? '' : (tokens[at - 1] ?? '');

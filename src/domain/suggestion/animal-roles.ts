@@ -63,7 +63,9 @@ export function animalRoles(text: ParsedText): readonly AnimalMention[] {
     if (one.role === 'listed') return { ...one, role: wanted.length > 0 ? 'household' : 'named' };
     if (one.role !== 'possible') return one;
     // What is said before "scratch that" leaves room for what is said after it.
-    const from = text.signs.findLast(({ meaning, to }) => meaning === 'takeBack' && to <= one.from);
+    const from = text.signs.findLast(
+      ({ meaning, to }) => (meaning === 'takeBack' || meaning === 'correction') && to <= one.from,
+    );
     const hasOther = wanted.some((other) => other.from >= (from?.to ?? 0));
     return { ...one, role: hasOther ? 'past' : 'named' };
   });
@@ -83,6 +85,8 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   const wished = lastOf('wish');
   if (text.people.some((one) => one.meaning === 'otherPets' && one.from <= from && to <= one.to))
     return 'household';
+  // "einen tauben Hund": no doves.
+  if (text.adjectives.has(from) && text.animals.some((one) => one.from === to)) return 'past';
   // "un perro no, un gato".
   if (/^(?:no|nao|nein)$/.test(next) && isBoundary(tokens[to + 1])) return 'rejected';
   if (isTooMuch(text, match) || isTakenBack(text, match)) return 'rejected';
@@ -158,7 +162,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
         !tokens
           .slice(Math.max(0, from - 3), sign.from)
           .some((token) => /^(?:who|that|which|can|could|should|must|to|will)$/.test(token)) &&
-        /^(?:at|in|moved|here|comes|lives|live|waiting|runs|rules|en|em|zu|zuhause|im|chez|existing|resident)$/.test(
+        /^(?:at|in|aboard|upstairs|downstairs|asleep|moved|here|comes|lives|live|waiting|runs|rules|en|em|zu|zuhause|im|chez|existing|resident)$/.test(
           tokens[sign.from] ?? '',
         ),
     )

@@ -54,7 +54,17 @@ export function isLikedByPerson(
   { tokens, persons, piece }: ParsedText,
   { from }: { from: number },
 ): boolean {
-  const at = tokens.lastIndexOf('with', from);
+  const at = Math.max(
+    ...['with', 'con', 'mit', 'avec', 'com'].map((one) => tokens.lastIndexOf(one, from)),
+  );
+  // "un señor con un perro": of somebody met.
+  const met = persons.find((one) => one.to === at && one.meaning === 'person');
+  if (
+    met !== undefined &&
+    /^(?:a|an|un|una|ein|eine|um|uma)$/.test(tokens[met.from - 1] ?? '') &&
+    !/^(?:am|are|is|as|soy|somos|bin|sind|suis|sommes|sou)$/.test(tokens[met.from - 2] ?? '')
+  )
+    return true;
   return (
     from - at < 3 &&
     /^(?:fine|ok|okay|happy|good|great|wonderful|comfortable|brilliant|cool|amazing|lovely|obsessed|fascinated|besotted|smitten|enchanted|impressed|love)$/.test(

@@ -34,9 +34,15 @@ function typeOfOther(text: ParsedText, animals: readonly AnimalMention[]): PetTy
 }
 
 /** "one", "another", "a third": where they stand for a noun. */
-function standsForAnother({ tokens, animals, isFunction }: ParsedText, at: number): boolean {
+function standsForAnother(
+  { tokens, animals, adjectives, isFunction }: ParsedText,
+  at: number,
+): boolean {
   const token = tokens[at] ?? '';
   const next = tokens[at + 1];
+  if (isBareAdjective({ tokens, animals, adjectives }, at)) return true;
+  // "the right one".
+  if (token === 'one' && /^(?:right|perfect|same)$/.test(tokens[at - 1] ?? '')) return true;
   if (!others.test(token)) return false;
   if (animals.some(({ from, meaning }) => from === at + 1 && meaning.type !== 'any')) return false;
   if (determined.test(tokens[at - 1] ?? '') || tokens[at - 2] === 'the') return false;
@@ -45,6 +51,17 @@ function standsForAnother({ tokens, animals, isFunction }: ParsedText, at: numbe
   if (token === 'own' && !/^(?:my|our|her|his)$/.test(tokens[at - 1] ?? '')) return false;
   return isBoundary(next) || next === 'one' || (token !== 'una' && isFunction(at + 1));
 }
+
+/** "un grand", "ein kleiner": where an adjective stands for its noun. */
+const isBareAdjective = (
+  { tokens, animals, adjectives }: Pick<ParsedText, 'tokens' | 'animals' | 'adjectives'>,
+  at: number,
+): boolean =>
+  /^(?:un|une|uno|una|ein|eine|einen|um|uma)$/.test(tokens[at] ?? '') &&
+  adjectives.has(at + 1) &&
+  !adjectives.has(at + 2) &&
+  isBoundary(tokens[at + 2]) &&
+  !animals.some(({ from }) => from === at + 1);
 
 const others =
   /^(?:one|another|own|female|male|third|again|replacement|otro|otra|uno|una|noch_einen|einen|eins|autre|outro|outra)$/;

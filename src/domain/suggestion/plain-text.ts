@@ -10,6 +10,7 @@ export function plainText(text: string): string {
     .normalize('NFKC')
     .replaceAll(/[“”„«»]/g, '"')
     .replaceAll(/[‘’´`]/g, "'")
+    .replaceAll(/<\|[^|>]*\|>/g, ' . instruction ')
     .replaceAll(/<%[^]*?%>|\{\{[^]*?\}\}|\$\{[^}]*\}/g, ' . ')
     .replaceAll(/\S*'\s*(?:or|and)\s+'?\w+'?\s*=[^]*$/gi, ' . ')
     .replaceAll(/["';]*\b(?:alert|eval|exec|print|system|fetch|require)\s*\([^)]*\)?/gi, ' . ')
@@ -27,7 +28,7 @@ export function plainText(text: string): string {
     .replaceAll(/\S*%[0-9a-f]{2}\S*/gi, ' . ')
     .replaceAll(/"[^"]*"/g, (quoted) => (commands.test(text) ? ' . ' : quotation(quoted)))
     .replaceAll(/[\w.$]+\([^()]*["'=.][^()]*\)?/g, ' . ')
-    .replaceAll(/\b\w+\s*={1,2}\s*\S*/g, ' . ')
+    .replaceAll(/\b\w+\s*={1,2}\s*[^\s,;]*(?:\s\p{L}+(?=\s(?:and|y|und|et|e)\s\w+=))?/gu, ' . ')
     .replaceAll(/[#*=>~_-]{3,}/g, ' . ')
     .replaceAll(/&\w+;/g, ' ');
 }

@@ -2,7 +2,9 @@ import { isOfStranger } from './animals-of-people.ts';
 import type { AnimalMention } from './animal-roles.ts';
 import { petFields } from '#src/domain/pet-fields.ts';
 import { agesInNumbers } from './read-age.ts';
+import type { Person } from './lexicon/people.ts';
 import type { ParsedText } from './parsed-text.ts';
+import { isBoundary, type Match } from './phrases.ts';
 
 type Companion = (typeof petFields.goodWith.vocabulary)[number];
 
@@ -19,6 +21,7 @@ export function readHome(
       !isAbsent(text, person.from) &&
       !isGone(text, person) &&
       !isOfStranger(text, person.from) &&
+      !isOnlyTold(text, person) &&
       !isOfAnimal(text, person)
     )
       found.add(person.meaning);
@@ -55,6 +58,25 @@ function isGone(
     ) ||
     (tokens[to] === ':' && nobody.test(tokens[to + 1] ?? '')) ||
     /^(?:had|used|died|passed|loved|was|kept)$/.test(tokens[to] ?? '')
+  );
+}
+
+/** "my grandfather whistled", "my nan's shopping": who is told of, and need not live there. */
+function isOnlyTold(
+  { tokens, isFunction, adjectives, animals }: ParsedText,
+  { meaning, to }: Match<Person>,
+): boolean {
+  if (meaning !== 'seniors') return false;
+  const next = tokens[to] ?? '';
+  const owned = to + 1;
+  return (
+    (/ed$/.test(next) && !/^(?:moved|wanted|needed|retired|asked|turned|used)$/.test(next)) ||
+    (next === '’s' &&
+      !isBoundary(tokens[owned]) &&
+      !isFunction(owned) &&
+      !adjectives.has(owned) &&
+      !/^(?:birthday|cat|dog|flat|house|home|place|lap|company|sake)$/.test(tokens[owned] ?? '') &&
+      !animals.some(({ from }) => from === owned))
   );
 }
 

@@ -49,8 +49,8 @@ function saidOf(tokens: readonly string[], verb: number): string {
 /** "I'd actually like", "we would most certainly prefer": the table has those without adverbs. */
 const wishesIn = (tokens: readonly string[]): readonly Match<Sign>[] =>
   tokens.flatMap((token, from) =>
-    /^(?:like|love|prefer|appreciate|enjoy|want|adopt|take)$/.test(token) &&
-    /^would$/.test(saidOf(tokens, from))
+    /^(?:like|love|prefer|appreciate|enjoy|want|adopt|take|accept|welcome)$/.test(token) &&
+    isSpeakers(tokens, from)
       ? [{ meaning: 'wish' as const, from, to: from + 1 }]
       : [],
   );
@@ -73,6 +73,12 @@ const refusalsIn = (tokens: readonly string[]): readonly Match<Sign>[] =>
       ? [{ meaning: 'not', from, to: from + 1 }]
       : [];
   });
+
+/** Whether "would" is said of somebody, and not of the pet that "would accept a cat". */
+function isSpeakers(tokens: readonly string[], verb: number): boolean {
+  const at = tokens.lastIndexOf('would', verb);
+  return saidOf(tokens, verb) === 'would' && !/^(?:that|who|which|it)$/.test(tokens[at - 1] ?? '');
+}
 
 /** After a subject or a modal, "like" compares nothing. */
 const isVerb = (tokens: readonly string[], from: number) =>
@@ -122,7 +128,7 @@ function havingOf(
 
 /** Who lives elsewhere, unless they visit. */
 export const elsewhere =
-  /^(?:neighbours?|neighbors?|friends?|boss|colleagues?|cousin|ex|coworkers?|colleague|mates?|vecin[oa]|nachbar(?:in)?|voisine?|vizinh[oa]|brother|sister|uncle|aunt)$/;
+  /^(?:neighbours?|neighbors?|friends?|boss|colleagues?|cousin|ex|coworkers?|colleague|mates?|kollege|kollegin|bruder|schwester|cousine|onkel|tante|chefin?|amig[oa]s?|herman[oa]s?|prim[oa]s?|ti[oa]s?|jef[ea]|amie?s?|frere|soeur|oncle|collegue|irmao|irma|chefe|colegas?|vecin[oa]|nachbar(?:in)?|voisine?|vizinh[oa]|brother|sister|uncle|aunt)$/;
 export const visits =
   /^(?:visits?|visit|here|daily|regularly|always|babysit|mind|days?|weekends?|sundays?|saturdays?|afternoons?|evenings?|sleepovers?|weekends?|visiting|comes|over|often|stays|moved|besucht|viene|vient|vem)$/;
 

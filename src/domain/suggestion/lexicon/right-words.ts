@@ -4,7 +4,7 @@
  */
 export const rightWords: ReadonlySet<string> = new Set(
   `
-  acceptance adapted add adds advance advances advise affecting agree agrees alter alters
+  acceptance gown gowns adapted add adds advance advances advise affecting agree agrees alter alters
   appreciated arise arises attaches backward backwards baker bakers balance bank banks bars
   bases basis batches batter behave bell bind bringing bubble bulk butter caps caret
   case cases casing cast casts changing checks chose chunk cites clearing collection
