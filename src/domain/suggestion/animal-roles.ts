@@ -85,8 +85,6 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   const wished = lastOf('wish');
   if (text.people.some((one) => one.meaning === 'otherPets' && one.from <= from && to <= one.to))
     return 'household';
-  // "einen tauben Hund": no doves.
-  if (text.adjectives.has(from) && text.animals.some((one) => one.from === to)) return 'past';
   // "un perro no, un gato".
   if (/^(?:no|nao|nein)$/.test(next) && isBoundary(tokens[to + 1])) return 'rejected';
   if (isTooMuch(text, match) || isTakenBack(text, match)) return 'rejected';
@@ -184,7 +182,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
       isInList(text, from, 'have'))
   )
     return endsText(text, match) ? 'listed' : 'household';
-  if (wished < 0 && isBesidePeople(text, match)) return 'household';
+  if (wished < 0 && !isDenied(text, match) && isBesidePeople(text, match)) return 'household';
   if (isRefused(text, match)) return isDescribed(text, match) ? 'possible' : 'rejected';
   if (wished < 0 && several.test(tokens[from - 1] ?? '') && sentenceIsOf(text, from, 'have'))
     return 'household';

@@ -9,8 +9,28 @@ export function impliedType(
   animals: readonly AnimalMention[],
 ): { type?: PetType } {
   const type =
-    typeOfOther(text, animals) ?? typeOfMate(text, animals) ?? typeCompared(text, animals);
+    typeTakenBack(text, animals) ??
+    typeOfOther(text, animals) ??
+    typeOfMate(text, animals) ??
+    typeCompared(text, animals);
   return type === undefined ? {} : { type };
+}
+
+/** "Small dog. Scrap that. Large.": what goes on without a noun means the same species. */
+function typeTakenBack(
+  { signs, tokens, adjectives }: ParsedText,
+  animals: readonly AnimalMention[],
+): PetType | undefined {
+  const back = signs.findLast(({ meaning }) => meaning === 'takeBack');
+  if (back === undefined || !tokens.some((_, at) => at >= back.to && adjectives.has(at)))
+    return undefined;
+  return animals.reduce<PetType | undefined>(
+    (last, one) =>
+      one.to <= back.from && (one.role === 'wanted' || one.role === 'named')
+        ? (petTypeOf(one) ?? last)
+        : last,
+    undefined,
+  );
 }
 
 /** "My dog died. I would like another": the species that was named last. */

@@ -25,7 +25,8 @@ export function lastWords<Value>(
       const void_ = (sentence[from] ?? 0) - (opens ? 1 : 0);
       kept = kept.filter((one) => one.from >= to || (sentence[one.from] ?? 0) < void_);
     }
-    if (meaning === 'correction' && kept.some((one) => one.from >= from)) {
+    // "another rabbit I mean, not a dog" only goes on.
+    if (meaning === 'correction' && kept.some((one) => one.from >= from && !one.denied)) {
       kept = kept.filter((one) => one.from >= from);
     }
   }

@@ -41,7 +41,11 @@ export function parseText(tokens: readonly string[], language: Language): Parsed
       for (let at = from; at < to; at += 1) adjectives.add(at);
     }
   }
-  const animals = lexicons.animals.match(tokens, language);
+  const named = lexicons.animals.match(tokens, language);
+  // "einen tauben Hund": no doves.
+  const animals = named.filter(
+    ({ from, to }) => !(adjectives.has(from) && named.some((one) => one.from === to)),
+  );
   const everybody = lexicons.people.match(tokens, language);
   // "gata idosa" is no person.
   const persons = lexicons.named

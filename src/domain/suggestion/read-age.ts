@@ -129,6 +129,12 @@ const isAdverb =
 const times =
   /^(?:for|since|every|in|ago|after|within|hace|llevo|llevamos|desde|durante|tras|been|seit|vor|nach|depuis|pendant|fait|apres|ha|faz|apos|spent)$/;
 
+/** "come home about seven": after a verb, a bare number is the hour. */
+const tellsHour = (tokens: readonly string[], from: number) =>
+  /^(?:home|up|in|out|back|work|bed|until|till|from|start|finish|leave|return|come|get)$/.test(
+    tokens[from - 2] ?? '',
+  );
+
 /** "a collie, at least two": a word without a unit is how many. */
 function countsAnimals({ tokens }: ParsedText, { from, to, unit, old }: Amount): boolean {
   const isLeast = tokens[from] === 'least' || tokens[from + 1] === 'least';
@@ -148,7 +154,11 @@ function standsForAnAge(
   const years = most ?? least ?? 0;
   if (!ends || years > 20 || years === 0) return false;
   if (next === 'or' && tokens[to + 1] === 'so') return true;
-  return open || isAbout(tokens[from - 1]) || (least !== most && least !== undefined);
+  return (
+    open ||
+    (isAbout(tokens[from - 1]) && !tellsHour(tokens, from)) ||
+    (least !== most && least !== undefined)
+  );
 }
 
 function gradesOf({ least, most, open }: Amount): readonly Age[] {

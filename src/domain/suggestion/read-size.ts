@@ -75,10 +75,20 @@ export function sizesByComparison(
           ? sizes.slice(sizes.indexOf(other.size))
           : below(other.size)
         : start || isSize.test(word)
-          ? [other.size]
+          ? orMore(tokens, other)
           : [];
     return values.map((value) => ({ value, from: sign.from - 2, to: other.to, denied: false }));
   });
+}
+
+/** "as big as a lab or bigger". */
+function orMore(
+  tokens: readonly string[],
+  { size, to }: { readonly size: Size; readonly to: number },
+): readonly Size[] {
+  if (tokens[to] !== 'or') return [size];
+  const next = tokens[to + 1] ?? '';
+  return bigger.test(next) ? [size, ...above(size)] : smaller.test(next) ? upTo(size) : [size];
 }
 
 const below = (size: Size): readonly Size[] => (size === 'large' ? ['small', 'medium'] : ['small']);
