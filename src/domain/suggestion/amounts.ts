@@ -139,6 +139,9 @@ function amountAt(tokens: readonly string[], at: number): Amount | undefined {
     return undefined;
   if (unit?.unit === 'years' && /^(?:ago|later|now|together|of|since)$/.test(tokens[to] ?? ''))
     unit = { unit: 'other', times: 1 };
+  // "a job from 9 to 5": hours.
+  if (unit === undefined && second !== undefined && second < first)
+    unit = { unit: 'other', times: 1 };
   const times = unit?.times ?? 1;
   const start = first * (second === undefined ? times : (ownUnit?.times ?? times));
   const stop = (second ?? first) * times;

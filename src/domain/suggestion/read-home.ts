@@ -70,7 +70,7 @@ function isOnlyTold(
   const next = tokens[to] ?? '';
   const owned = to + 1;
   return (
-    (/ed$/.test(next) && !/^(?:moved|wanted|needed|retired|asked|turned|used)$/.test(next)) ||
+    (next.endsWith('ed') && !/^(?:moved|wanted|needed|retired|asked|turned|used)$/.test(next)) ||
     (next === '’s' &&
       !isBoundary(tokens[owned]) &&
       !isFunction(owned) &&

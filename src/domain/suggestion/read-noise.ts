@@ -29,7 +29,7 @@ export function wishesAmong(
         ? opensClause(sentence, one.from)
         : !(ofPrograms === 1 && isOwnWord(sentence, one)) && !asksToSee(sentence, one, language),
     ),
-    ...generalQuestions(sentence),
+    ...generalQuestions(sentence, language),
     ...headlines(sentence, language),
   ]);
   const has = (...kinds: readonly string[]) =>

@@ -1,4 +1,4 @@
-import { namesAnimal } from './asked-animals.ts';
+import { namesAnimal, petsIn } from './asked-animals.ts';
 import { functionWords } from './lexicon/function-words.ts';
 import { lexicons } from './lexicons.ts';
 import { isBoundary, type Language } from './phrases.ts';
@@ -18,7 +18,7 @@ export function headlines(sentence: readonly string[], language: Language) {
 }
 
 /** "do retrievers shed?", "why did he bite?": asks about animals, and not for one. */
-export function generalQuestions(sentence: readonly string[]) {
+export function generalQuestions(sentence: readonly string[], language: Language) {
   const starts = sentence.flatMap((token, at) =>
     !isBoundary(token) && !greetings.test(token) && opensClause(sentence, at) ? [at] : [],
   );
@@ -29,12 +29,21 @@ export function generalQuestions(sentence: readonly string[]) {
       (isAsked && at === starts[0] && verbs.test(verb) && !subjects.test(subject)) ||
       (interrogatives.test(verb) &&
         auxiliaries.test(subject) &&
-        !sentence.some((one) => fits.test(one))) ||
+        !sentence.some((one) =>
+          /^(?:who|what|whose)$/.test(verb)
+            ? fits.test(one)
+            : /^(?:adopt|adopting|adoption)$/.test(one),
+        )) ||
+      (verbs.test(verb) && namesKind(sentence, at + 1, language)) ||
       (isAsked && at === starts[0] && others.test(verb) && !provides.test(subject)) ||
       (isAsked && modals.test(verb) && /^(?:i|we|you|u)$/.test(subject) && !obtains.test(next));
     return asks ? [{ meaning: 'asking' as const, from: at, to: at + 1 }] : [];
   });
 }
+
+/** "can cats eat tuna": a kind in the plural, right after the verb. */
+const namesKind = (sentence: readonly string[], at: number, language: Language) =>
+  (sentence[at] ?? '').endsWith('s') && petsIn(sentence, language).some(({ from }) => from === at);
 
 /** "voces castram gatos?" asks what is done there, "voces tem gatos?" for one. */
 const others = /^(?:voces|voce|ustedes|usted|vosotros|ihr|vous)$/;
@@ -44,7 +53,7 @@ const provides =
 const interrogatives = /^(?:why|how|when|where|who|what|whose)$/;
 
 const auxiliaries =
-  /^(?:do|does|did|is|are|was|were|can|could|should|will|would|has|have|had|am|must|may|might|much|many|often|long|old|big|come)$/;
+  /^(?:do|does|did|is|are|was|were|can|could|should|will|would|has|have|had|am|to|must|may|might|much|many|often|long|old|big|come)$/;
 
 /** Who asks what fits asks for a pet. */
 const fits =

@@ -101,7 +101,7 @@ export const animals: readonly (readonly [Animal, Words])[] = [
   [
     { type: 'any' },
     {
-      en: `night owl, early bird, lone wolf, cat nap, black sheep, dark horse, wild goose chase, rat race, cold turkey, bird ’s eye, cat burglar, cats and dogs outside, spring chicken, lame duck, two birds with, one stone, teddy bear, bear hug, rabbit hole, dog tired, dog days, dog eared, dog eat dog, hot dog, party animal, pet peeve|hate|project, teacher ’s pet, bird watching|watcher|feeder|bath, horse riding, chicken wire|soup|curry|wings, computer mouse, guinea pig for, sea dog, top dog, lucky dog, fish out of water, cash cow, like a fish, cat and mouse, duck tape, crow ’s feet, cat ’s eye, snow goose`,
+      en: `night owl, early bird, lone wolf, cat nap, black sheep, dark horse, wild goose chase, rat race, cold turkey, bird ’s eye, cat burglar, cats and dogs outside, spring chicken, lame duck, two birds with, one stone, teddy bear, bear hug, rabbit hole, dog tired, dog days, dog eared, dog eat dog, hot dog, hotdog|hotdogs, underdog|copycat, rain|raining cats and? dogs?, party animal, pet peeve|hate|project, teacher ’s pet, bird watching|watcher|feeder|bath, horse riding, chicken wire|soup|curry|wings, computer mouse, guinea pig for, sea dog, top dog, lucky dog, fish out of water, cash cow, like a fish, cat and mouse, duck tape, crow ’s feet, cat ’s eye, snow goose`,
     },
   ],
 ];
