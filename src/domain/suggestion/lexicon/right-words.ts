@@ -4,7 +4,7 @@
  */
 export const rightWords: ReadonlySet<string> = new Set(
   `
-  acceptance add adds affecting baker bakers batches behave bind bringing bubble bulk caps
+  sign signs signing acceptance add adds affecting baker bakers batches behave bind bringing bubble bulk caps
   casing cast checks collection collections collides comparison compliment connection
   connections considers correcting corruption courteous dead defective deletions deviation
   east environmental exceeding excerpts exiting farmer farmers faster firewall fist forgot
