@@ -35,8 +35,10 @@ export type AnimalRole =
   | 'rejected'
   /** It lives there, or the pet has to get on with it. */
   | 'household'
-  /** It is wanted only if no other is: an earlier plan, or a kind of which some are refused. */
+  /** It is wanted only if no other is: an earlier plan, or another's wish. */
   | 'possible'
+  /** Some of its kind are refused: "no big dogs" tells of dogs, unless another species is wanted. */
+  | 'described'
   /** It ends a text as the last of a list: it lives there if another is wanted. */
   | 'listed'
   /** It only serves to compare. */
@@ -61,6 +63,11 @@ export function animalRoles(text: ParsedText): readonly AnimalMention[] {
   );
   return found.map((one) => {
     if (one.role === 'listed') return { ...one, role: wanted.length > 0 ? 'household' : 'named' };
+    if (one.role === 'described') {
+      const isSame =
+        wanted.length === 0 || wanted.some(({ meaning }) => meaning.type === one.meaning.type);
+      return { ...one, role: isSame ? 'named' : 'past' };
+    }
     if (one.role !== 'possible') return one;
     // What is said before "scratch that" leaves room for what is said after it.
     const from = text.signs.findLast(
@@ -183,7 +190,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   )
     return endsText(text, match) ? 'listed' : 'household';
   if (wished < 0 && !isDenied(text, match) && isBesidePeople(text, match)) return 'household';
-  if (isRefused(text, match)) return isDescribed(text, match) ? 'possible' : 'rejected';
+  if (isRefused(text, match)) return isDescribed(text, match) ? 'described' : 'rejected';
   if (wished < 0 && several.test(tokens[from - 1] ?? '') && sentenceIsOf(text, from, 'have'))
     return 'household';
   return wished >= 0 ? 'wanted' : 'named';
