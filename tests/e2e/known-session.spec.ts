@@ -75,3 +75,21 @@ test('the page says who is logged in from its first moment, and waits for nobody
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
   expect(await page.evaluate('hasWaited()')).toBe(false);
 });
+
+test('a question that is asked before it is known who is logged in gets its answer', async ({
+  page,
+  newcomer,
+}) => {
+  expect(newcomer.uid).toBeTruthy();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/session', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/Ai');
+  await page.getByRole('textbox').fill('A quiet cat for a small flat');
+  await page.getByRole('button', { name: 'Find My Perfect Pet' }).click();
+  await expect(page.getByRole('button', { name: 'Searching...' })).toBeVisible();
+  held.resolve();
+  await expect(page).toHaveURL(/\/Aisearch\?.*type=cat/);
+});

@@ -231,3 +231,13 @@ for (const { path, button, fill, says } of [
     await expect(main.getByRole('button', { name: button, exact: true })).toBeEnabled();
   });
 }
+
+test('a question that is too long says so, and keeps its words', async ({ page }) => {
+  const words = 'A calm dog. '.repeat(42);
+  await page.goto('/Ai');
+  await page.getByRole('textbox').fill(words);
+  await page.getByRole('button', { name: 'Find My Perfect Pet' }).click();
+  await expect(page.getByText('Use at most 500 characters.').first()).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveValue(words);
+  await expect(page).toHaveURL(/\/Ai$/);
+});
