@@ -7,6 +7,7 @@ import { energies, habits, noEnergies } from './lexicon/energies.ts';
 import { noise, turns } from './lexicon/noise.ts';
 import { nobody, people, type Person } from './lexicon/people.ts';
 import { places } from './lexicon/places.ts';
+import { quantities, topics } from './lexicon/quantities.ts';
 import { noSigns, type Sign, signs } from './lexicon/roles.ts';
 import { noShedding, shedding } from './lexicon/shedding.ts';
 import { noSizes, sizes } from './lexicon/sizes.ts';
@@ -52,6 +53,10 @@ export const lexicons = {
   ]),
   signs: withExceptions<Sign>(signs, noSigns),
   places: lexicon([['place', places]] as const),
+  /** How much of something, and of what, by field. */
+  quantities: lexicon(quantities),
+  careTopics: lexicon([['topic', topics.care]] as const),
+  sheddingTopics: lexicon([['topic', topics.shedding]] as const),
   noise: lexicon(noise),
   turns: lexicon([['turn', turns]] as const),
 };

@@ -29,7 +29,7 @@ export function exerciseInNumbers(text: ParsedText): readonly Mention<Level>[] {
     if (near < 0 || tokens.slice(Math.max(0, from - 2), to + 2).some((one) => others.test(one)))
       return [];
     const half = tokens[from - 1] === 'half';
-    const much = (most ?? least ?? 0) * (half ? 0.5 : 1);
+    const much = (most ?? least ?? 0) * (half ? 0.5 : 1) * timesADay(tokens, from, to);
     const value = unit === 'km' ? levelOfKm(much) : levelOfMinutes(much);
     return [{ value, from: Math.min(from, near), to: Math.max(to, near + 1), denied: false }];
   });
@@ -38,3 +38,32 @@ export function exerciseInNumbers(text: ParsedText): readonly Mention<Level>[] {
 const levelOfKm = (km: number): Level => (km > moderateToKm ? 'high' : 'moderate');
 const levelOfMinutes = (minutes: number): Level =>
   minutes <= lowTo ? 'low' : minutes <= moderateTo ? 'moderate' : 'high';
+
+/** "two 20 minute walks", "half an hour twice a day", "an hour morning and evening". */
+function timesADay(tokens: readonly string[], from: number, to: number): number {
+  const said = [tokens[from - 1], ...tokens.slice(to, to + 6)].map((token) => token ?? '');
+  const times = said.map((token) => often[token]).find((many) => many !== undefined);
+  if (times !== undefined) return times;
+  return /\b(?:morning|am) (?:and|or|plus) (?:\w+ ){0,3}(?:evening|night|afternoon|pm)\b/.test(
+    said.join(' '),
+  )
+    ? 2
+    : 1;
+}
+
+const often: Readonly<Record<string, number>> = {
+  two: 2,
+  twice: 2,
+  couple: 2,
+  three: 3,
+  thrice: 3,
+  zweimal: 2,
+  dreimal: 3,
+  dos: 2,
+  tres: 3,
+  zwei: 2,
+  drei: 3,
+  deux: 2,
+  trois: 3,
+  duas: 2,
+};

@@ -32,7 +32,7 @@ export function readHome(
 /** "older lady dog", "baby girl kitten". */
 function isOfAnimal({ animals, tokens }: ParsedText, { to }: { to: number }): boolean {
   return (
-    !/^(?:friendly|safe|proof|tested|s)$/.test(tokens[to - 1] ?? '') &&
+    !/^(?:friendly|safe|proof|tested|s|kinder(?:lieb|freundlich|tauglich)\w*)$/.test(tokens[to - 1] ?? '') &&
     animals.some(
       ({ from, meaning }) => from === to && meaning.type !== 'any' && meaning.type !== 'other',
     )
@@ -62,10 +62,11 @@ const speaks =
 
 const nobody = /^(?:none|no|0|zero|nope|nil|keine?|ninguno|no|aucun|nenhuma?)$/;
 
+/** What may stand between a denial and those who are not there, or whom the pet need not like. */
 const between =
-  /^(?:good|great|ok|fine|safe|for|any|the|have|has|got|with|around|young|small|little|a|an|our|my|of|no|suitable|are|there|or|and|other|children|kids|pets|animals|dogs|cats|resident|existing)$/;
+  /^(?:good|great|ok|okay|fine|safe|for|any|the|have|has|had|having|got|get|gets|along|on|with|around|near|about|to|be|been|need|needs|needing|require|requires|like|likes|love|loves|live|living|lives|matter|matters|care|cares|fussed|bothered|worried|concerned|plan|plans|planning|want|wanting|wants|expect|expecting|intend|if|whether|it|he|she|is|young|small|little|a|an|our|my|of|no|suitable|suited|tested|trained|used|are|there|or|and|other|more|children|kids|pets|animals|dogs|cats|resident|existing|particularly|especially|necessarily|really|very|specifically|currently|yet|ever|hijos|ninos|kinder|enfants|filhos|criancas|plans|room|fan)$/;
 
-/** "no small children", "not for kids", but not "won't scratch the baby". */
+/** "no small children", "doesn't have to like kids", but not "won't scratch the baby". */
 function isAbsent({ signs, piece, tokens }: ParsedText, from: number): boolean {
   return signs.some(
     ({ meaning, from: at, to }) =>

@@ -6,6 +6,7 @@ import { lastWords, type Mention, valuesOf } from './mentions.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { exerciseInNumbers } from './read-exercise.ts';
 import { bareLevels, coordinated, isLevelOf } from './read-coordinated.ts';
+import { quantitiesOf } from './read-quantities.ts';
 import { mentionsOf } from './read-words.ts';
 import { sizesByComparison, sizesByWeight } from './read-size.ts';
 import { subjectBefore } from './subjects.ts';
@@ -112,10 +113,22 @@ function isOfPerson(
   return subjectBefore(text, animals, from) === 'person' && level !== 'high';
 }
 
+const opposites = { high: 'low', moderate: 'low', low: undefined } as const;
 export const readCare: Reader<'care'> = (text, animals) =>
-  one(text, animals, 'care', { high: 'low', moderate: 'low', low: undefined });
+  one(text, animals, 'care', opposites) ?? lastQuantity(text, animals, 'care');
 export const readShedding: Reader<'shedding'> = (text, animals) =>
-  one(text, animals, 'shedding', { high: 'low', moderate: 'low', low: undefined });
+  one(text, animals, 'shedding', opposites) ?? lastQuantity(text, animals, 'shedding');
+
+function lastQuantity(
+  text: ParsedText,
+  animals: readonly AnimalMention[],
+  field: 'care' | 'shedding',
+): Suggestion['care'] {
+  const quantities = quantitiesOf(text, field).filter(({ from }) =>
+    ['pet', 'speaker', 'thing'].includes(subjectBefore(text, animals, from)),
+  );
+  return lastWords(text, quantities).at(-1)?.value;
+}
 export const readTraining: Reader<'training'> = (text, animals) =>
   one(text, animals, 'training', {
     'well-trained': 'untrained',

@@ -1,0 +1,56 @@
+import type { petFields } from '#src/domain/pet-fields.ts';
+import type { Words } from '#src/domain/suggestion/phrases.ts';
+
+type Level = (typeof petFields.care.vocabulary)[number];
+
+/** How much of something: "hardly any brushing", "exercise: moderate", "hair all over". */
+export const quantities: readonly (readonly [Level, Words])[] = [
+  [
+    'low',
+    {
+      en: `little|less|least|few|fewer|fewest|low|lower|lowest|minimal|minimum|barely|hardly|rarely|seldom|scarcely|light|lightly|easy|easier|easiest|simple|cheap|quick|negligible|infrequent, now and then|again, once in a while, once a month|year, next to nothing|no, from time to time`,
+      es: `poco|menos|minimo|apenas|bajo|casi nada|escaso|facil|sencillo, de vez en cuando`,
+      de: `wenig|weniger|gering|geringer|minimal|kaum|selten|niedrig|einfach|leicht|ab und zu`,
+      fr: `peu|moins|minimum|minimal|faible|rarement|guere|facile|simple, de temps en temps`,
+      pt: `pouco|menos|minimo|baixo|raramente|quase nada|facil|simples, de vez em quando`,
+    },
+  ],
+  [
+    'moderate',
+    {
+      en: `some|bit|moderate|medium|average|normal|regular|regularly|weekly|occasional|occasionally|usual|standard|reasonable|decent|mid|sometimes, couple of times?, couple times?, once|twice|three times? a|per week, every week|weekend, once or twice, every few|other days?|day|weeks?`,
+      es: `algo|medio|moderado|normal|regular|semanal, un poco, vez por semana, a la semana`,
+      de: `etwas|mittel|massig|moderat|normal|durchschnittlich|regelmassig|wochentlich, bisschen, mal die|pro|in der woche`,
+      fr: `moyen|modere|normal|regulier|hebdomadaire, un peu, fois par semaine`,
+      pt: `algum|medio|moderado|normal|regular|semanal, um pouco, vez por semana`,
+    },
+  ],
+  [
+    'high',
+    {
+      en: `lot|lots|plenty|much|many|loads|tons|heaps|heavy|heavily|high|higher|intensive|intense|daily|constant|constantly|extensive|frequent|frequently|serious|hours|ages|everywhere|endless|extra, every|each day|night|morning|evening, all day|over, a day, full time`,
+      es: `mucho|bastante|alto|intensivo|diario|constante|horas, cada dia, todos los dias, por todas partes`,
+      de: `viel|hoch|hoher|intensiv|taglich|standig|stark|stundenlang|uberall, jeden tag`,
+      fr: `beaucoup|haut|eleve|intensif|quotidien|constamment|enormement|partout|heures, tous les jours, chaque jour`,
+      pt: `muito|bastante|alto|intensivo|diario|constante|horas, todos os dias, todo dia, por todo lado`,
+    },
+  ],
+];
+
+/** What a quantity is of, by field. */
+export const topics: Readonly<Record<'care' | 'shedding', Words>> = {
+  care: {
+    en: `groom~|brush~|comb~|clip~|upkeep|maintenance|detangling|tangle|matting|knot|hairdresser|haircuts, care level|needs|requirements, coat care`,
+    es: `cepillado|cepillar|cepillarlo|mantenimiento|peluqueria|peluquero|cuidados`,
+    de: `pflege|fellpflege|pflegeaufwand|bursten|kammen|aufwand|hundefriseur|friseur`,
+    fr: `toilettage|brossage|brosser|entretien|toiletteur|soins`,
+    pt: `escovacao|escovar|manutencao|tosa|cuidados|escovagem`,
+  },
+  shedding: {
+    en: 'hair|fur|shed~|moult~|molt~|fluff|dander|hairball',
+    es: 'pelo|pelos|muda',
+    de: 'haar|haare|haaren|haart|tierhaar|tierhaare|fusseln',
+    fr: 'poil|poils|mue',
+    pt: 'pelo|pelos|queda de pelo',
+  },
+};

@@ -1,0 +1,53 @@
+import { lexicons } from './lexicons.ts';
+import type { Mention } from './mentions.ts';
+import { isDenied, type ParsedText } from './parsed-text.ts';
+import { isBoundary } from './phrases.ts';
+import type { Level } from './read-coordinated.ts';
+
+/** How far a quantity may stand from what it is of, in words. */
+const before = 5;
+const after = 5;
+
+/**
+ * How much of a topic is wanted where no phrase of the tables says it: its quantity in the same
+ * piece, or a denial, which makes it little. "no time to keep up with all that brushing"
+ */
+export function quantitiesOf(
+  text: ParsedText,
+  field: 'care' | 'shedding',
+): readonly Mention<Level>[] {
+  const { tokens, language } = text;
+  const known = lexicons[field].match(tokens, language);
+  return lexicons[`${field}Topics`].match(tokens, language).flatMap(({ from, to }): Mention<Level>[] => {
+    if (known.some((one) => one.from < to && from < one.to)) return [];
+    const quantity = quantityNear(text, from, to);
+    const denied = isDenied(text, { from: quantity?.from ?? from, to });
+    const value = denied ? (quantity?.value === 'low' ? undefined : 'low') : quantity?.value;
+    return value === undefined ? [] : [{ value, from, to, denied: false }];
+  });
+}
+
+function quantityNear(
+  text: ParsedText,
+  from: number,
+  to: number,
+): { value: Level; from: number } | undefined {
+  const { tokens, language, piece } = text;
+  const near = lexicons.quantities
+    .match(tokens, language)
+    .filter(
+      (one) =>
+        (one.to <= from && from - one.to < before && piece[one.from] === piece[from]) ||
+        (one.from >= to && one.from - to < after && follows(tokens.slice(to, one.from))),
+    )
+    .toSorted((one, other) => gap(one, from, to) - gap(other, from, to));
+  const [nearest] = near;
+  return nearest && { value: nearest.meaning, from: Math.min(nearest.from, from) };
+}
+
+/** "grooming: low", but not "grooming, and a small garden". */
+const follows = (between: readonly string[]) =>
+  between.every((token) => !isBoundary(token) || token === ':');
+
+const gap = (one: { from: number; to: number }, from: number, to: number) =>
+  one.to <= from ? from - one.to : one.from - to;
