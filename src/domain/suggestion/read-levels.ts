@@ -90,7 +90,8 @@ export const readEnergy: Reader<'energy'> = (text, animals) => {
   const mentions = found.flatMap(
     ({ value: { level, habit }, ...rest }): Mention<'low' | 'moderate' | 'high'>[] =>
       // Who does not run says nothing about the pet.
-      (habit && rest.denied) || (!habit && isOfPerson(text, animals, rest.from, level))
+      (habit && (rest.denied || isOfOthers(text, rest.from))) ||
+      (!habit && isOfPerson(text, animals, rest.from, level))
         ? []
         : [{ ...rest, value: level }],
   );
@@ -100,8 +101,27 @@ export const readEnergy: Reader<'energy'> = (text, animals) => {
   );
   const all = coordinated(text, [...others, ...measured]);
   const bare = all.length > 0 ? bareLevels(text) : [];
-  return listed(valuesOf(petFields.energy.vocabulary, lastWords(text, [...all, ...bare])));
+  const last = lastWords(text, [...all, ...bare]);
+  if (last.length > 0) return listed(valuesOf(petFields.energy.vocabulary, last));
+  const quantity = lastQuantity(text, animals, 'energy');
+  return quantity && [quantity];
 };
+
+/** "my brother runs", "I used to row": what strangers do, or nobody does any more. */
+function isOfOthers({ tokens, piece, persons }: ParsedText, from: number): boolean {
+  const start = piece.indexOf(piece[from] ?? 0);
+  const said = tokens.slice(start, from);
+  const person = persons.findLast((one) => one.from >= start && one.to <= from);
+  return (
+    (person !== undefined && strangers.test(tokens[person.from] ?? '')) ||
+    /\b(?:used to|former|formerly|years ago|when i was|my .* days|once|gave up|had to stop|antes|fruher|avant|no longer|too old)\b/.test(
+      said.join(' '),
+    )
+  );
+}
+
+const strangers =
+  /^(?:neighbou?rs?|friends?|boss|colleagues?|cousins?|ex|brother|sister|uncle|aunt|people|everyone|everybody|vecin[oa]s?|amig[oa]s?|herman[oa]|nachbar(?:in|n)?|bruder|schwester|freund|voisine?s?|frere|soeur|vizinh[oa]s?|irma|irmao)$/;
 
 /** "My kids are active": of people only what they do counts. */
 function isOfPerson(
@@ -122,7 +142,7 @@ export const readShedding: Reader<'shedding'> = (text, animals) =>
 function lastQuantity(
   text: ParsedText,
   animals: readonly AnimalMention[],
-  field: 'care' | 'shedding',
+  field: 'energy' | 'care' | 'shedding',
 ): Suggestion['care'] {
   const quantities = quantitiesOf(text, field).filter(({ from }) =>
     ['pet', 'speaker', 'thing'].includes(subjectBefore(text, animals, from)),

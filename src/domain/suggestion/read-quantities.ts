@@ -14,13 +14,13 @@ const after = 5;
  */
 export function quantitiesOf(
   text: ParsedText,
-  field: 'care' | 'shedding',
+  field: 'care' | 'shedding' | 'energy',
 ): readonly Mention<Level>[] {
   const { tokens, language } = text;
   const known = lexicons[field].match(tokens, language);
   return lexicons[`${field}Topics`].match(tokens, language).flatMap(({ from, to }): Mention<Level>[] => {
     if (known.some((one) => one.from < to && from < one.to)) return [];
-    const quantity = quantityNear(text, from, to);
+    const quantity = quantityNear(text, field === 'energy' ? 'lengths' : 'quantities', from, to);
     const denied = isDenied(text, { from: quantity?.from ?? from, to });
     const value = denied ? (quantity?.value === 'low' ? undefined : 'low') : quantity?.value;
     return value === undefined ? [] : [{ value, from, to, denied: false }];
@@ -29,11 +29,12 @@ export function quantitiesOf(
 
 function quantityNear(
   text: ParsedText,
+  words: 'lengths' | 'quantities',
   from: number,
   to: number,
 ): { value: Level; from: number } | undefined {
   const { tokens, language, piece } = text;
-  const near = lexicons.quantities
+  const near = lexicons[words]
     .match(tokens, language)
     .filter(
       (one) =>

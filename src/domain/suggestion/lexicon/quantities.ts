@@ -37,8 +37,49 @@ export const quantities: readonly (readonly [Level, Words])[] = [
   ],
 ];
 
+/** The same of walks and the like, which have a length. */
+export const lengths: typeof quantities = [
+  [
+    'low',
+    {
+      en: 'short|shorter|slow|slowly|leisurely|gentle|gently|brief|briefly|tiny|wee|small|mini|five minute|ten minute, round|around the block|garden|yard',
+      es: 'corto|breve|pequeno|lento|paseito',
+      de: 'kurz|klein|langsam|gemutlich',
+      fr: 'court|petit|bref|lent',
+      pt: 'curto|pequeno|breve|lento|rapido',
+    },
+  ],
+  [
+    'moderate',
+    {
+      en: 'daily|nice|good|steady, a|per|each|every day|evening|morning|afternoon|night, twice|once a day, after|before work|dinner|lunch|breakfast|school, at lunch|lunchtime|night, morning and evening',
+      es: 'diario|cada dia, al dia, todos los dias, por la manana|tarde|noche',
+      de: 'taglich, am tag, jeden tag|morgen|abend, morgens|abends, pro tag',
+      fr: 'quotidien, par jour, tous les jours, chaque jour, le soir|matin',
+      pt: 'diario, por dia, todo dia, todos os dias, de manha|tarde|noite',
+    },
+  ],
+  [
+    'high',
+    {
+      en: 'long|longer|longest|hard|serious|proper|hours|hour|miles|mile|km|kilometers|kilometres|rugged|steep|strenuous|vigorous|daylong',
+      es: 'largo|intenso|horas|duro',
+      de: 'lang|langer|lange|ausgiebig|stundenlang|weit',
+      fr: 'long|longue|intense|heures',
+      pt: 'longo|intenso|horas|puxado',
+    },
+  ],
+];
+
 /** What a quantity is of, by field. */
-export const topics: Readonly<Record<'care' | 'shedding', Words>> = {
+export const topics: Readonly<Record<'care' | 'shedding' | 'energy', Words>> = {
+  energy: {
+    en: 'walk~|stroll~|outing|walkies|exercise~|activity|energy|stamina|wander|amble|ramble',
+    es: 'paseo|pasear|caminata|ejercicio|actividad|energia|salir a pasear',
+    de: 'spaziergang|spaziergange|spazieren|gassi|auslauf|bewegung|energie|runde|runden',
+    fr: 'promenade|balade|sortie|exercice|activite|energie|marche|promener',
+    pt: 'passeio|passear|caminhada|exercicio|atividade|energia',
+  },
   care: {
     en: `groom~|brush~|comb~|clip~|upkeep|maintenance|detangling|tangle|matting|knot|hairdresser|haircuts, care level|needs|requirements, coat care`,
     es: `cepillado|cepillar|cepillarlo|mantenimiento|peluqueria|peluquero|cuidados`,
