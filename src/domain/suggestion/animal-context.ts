@@ -56,12 +56,13 @@ export function isAllergen(
   return (
     at >= 0 &&
     /^(?:from|near|around|by|to|of|with|beside|a|al|con|los|las|gegen|bei|auf|von|aux|des|les|avec|com|aos|de)$/.test(
-      tokens[from - 1] ?? '',
+      tokens[quantified.test(tokens[from - 1] ?? '') ? from - 2 : from - 1] ?? '',
     ) &&
     !signs.some(({ meaning, from: sign }) => meaning === 'wish' && sign > at && sign < from)
   );
 }
 
+const quantified = /^(?:every|all|most|any|some|many|other|certain|long|haired|the|los|las|alle|tous|todos)$/;
 const allergy =
   /^(?:allerg\w*|alerg\w*|sneez\w*|rash|wheez\w*|itch\w*|asthma\w*|asma\w*|hives|estornud\w*|niese\w*|eternu\w*|espirr\w*)$/;
 

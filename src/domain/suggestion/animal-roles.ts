@@ -126,7 +126,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
     )
   )
     return 'household';
-  if (wished < 0 && tokens[to] === 'already') return 'household';
+  if (wished < 0 && tokens[to] === 'already' && !text.adjectives.has(to + 1)) return 'household';
   if (
     match.meaning.type === 'other' &&
     /^(?:\d|one|two|three|four|five)$/.test(tokens[from - 1] ?? '') &&

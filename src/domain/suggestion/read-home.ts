@@ -1,3 +1,4 @@
+import { type Amount, amountsIn } from './amounts.ts';
 import type { AnimalMention } from './animal-roles.ts';
 import { petFields } from '#src/domain/pet-fields.ts';
 import { agesInNumbers } from './read-age.ts';
@@ -11,13 +12,15 @@ export function readHome(
   animals: readonly AnimalMention[],
 ): Companion[] | undefined {
   const found = new Set<Companion>();
+  const amounts = amountsIn(text);
   for (const person of text.people) {
     if (
       person.meaning !== 'person' &&
       !speaks.test(text.tokens[person.to] ?? '') &&
       !isAbsent(text, person.from) &&
       !isGone(text, person) &&
-      !isOfAnimal(text, person)
+      !isOfAnimal(text, person) &&
+      !(person.meaning === 'kids' && isGrown(text, person, amounts))
     )
       found.add(person.meaning);
   }
@@ -36,6 +39,22 @@ function isOfAnimal({ animals, tokens }: ParsedText, { to }: { to: number }): bo
     animals.some(
       ({ from, meaning }) => from === to && meaning.type !== 'any' && meaning.type !== 'other',
     )
+  );
+}
+
+/** "my son, 34", "my 20-year-old daughter". */
+function isGrown(
+  { tokens }: ParsedText,
+  { from, to }: { from: number; to: number },
+  amounts: readonly Amount[],
+): boolean {
+  return amounts.some(
+    ({ least, unit, from: start, to: end }) =>
+      (unit === undefined || unit === 'years') &&
+      (least ?? 0) >= 18 &&
+      ((end === from && unit === 'years') ||
+        (start >= to &&
+          tokens.slice(to, start).every((token) => /^(?:is|who|,|\(|turned|he|she|now)$/.test(token)))),
   );
 }
 

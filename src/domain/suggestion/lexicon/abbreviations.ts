@@ -45,6 +45,7 @@ const tables: Record<Language, string> = {
     jcherche je cherche, jveux je veux, chui je suis, appart appartement, pb probleme,
     tjs toujours, dc donc, mm meme`,
   pt: `
+    c com, cm com, qro quero,
     q que, n nao, naum nao, nn nao, vc voce, vcs voces, tb tambem, tbm tambem, mto muito,
     mt muito, mta muita, mtos muitos, pq porque, pra para, pro para o, pros para os,
     d de, ta esta, tava estava, k, kk, rs, rsrs, pfv por favor,
