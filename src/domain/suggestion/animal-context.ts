@@ -15,6 +15,9 @@ export function isInList(
     const end = piece.lastIndexOf(at);
     if (sentence[start] !== sentence[from] || tokens[end] === '|') return false;
     const own = signs.filter((sign) => piece[sign.from] === at);
+    // "…, so a dog": what follows from it.
+    if (at === (piece[from] ?? 0) - 1 && tokens.slice(end, from).some((one) => one === 'so'))
+      return false;
     const names =
       [...animals, ...persons].some((one) => piece[one.from] === at) ||
       /^[()]$/.test(tokens[end] ?? '');

@@ -20,6 +20,7 @@ export function readHome(
       !isAbsent(text, person.from) &&
       !isGone(text, person) &&
       !isOfAnimal(text, person) &&
+      !(person.meaning === 'seniors' && isPredicateOfAnimal(text, person.from)) &&
       !(person.meaning === 'kids' && isGrown(text, person, amounts))
     )
       found.add(person.meaning);
@@ -39,6 +40,14 @@ function isOfAnimal({ animals, tokens }: ParsedText, { to }: { to: number }): bo
     animals.some(
       ({ from, meaning }) => from === to && meaning.type !== 'any' && meaning.type !== 'other',
     )
+  );
+}
+
+/** "two cats, both seniors", "my dog is elderly". */
+function isPredicateOfAnimal({ tokens, animals }: ParsedText, from: number): boolean {
+  return (
+    /^(?:both|all|is|are|’s)$/.test(tokens[from - 1] ?? '') &&
+    animals.some(({ to, meaning }) => to <= from && from - to < 4 && meaning.type !== 'any')
   );
 }
 

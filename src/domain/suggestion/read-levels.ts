@@ -169,7 +169,9 @@ function one<Field extends 'care' | 'shedding' | 'training'>(
   >[2];
   const mentions = lastWords(
     text,
-    mentionsOf(text, animals, words, ['pet', 'speaker', 'person', 'thing']),
+    mentionsOf(text, animals, words, ['pet', 'speaker', 'person', 'thing']).filter(
+      ({ from }) => field !== 'training' || !isOfChild(text, animals, from),
+    ),
   );
   const values = mentions.map(({ value, denied, from, to }) => {
     // "won't run away off the lead" denies something else.
@@ -179,6 +181,16 @@ function one<Field extends 'care' | 'shedding' | 'training'>(
     return denied && !isDistant ? opposite[value] : value;
   });
   return values.findLast((value) => value !== undefined);
+}
+
+/** "my son is potty training". */
+function isOfChild(text: ParsedText, animals: readonly AnimalMention[], from: number): boolean {
+  const person = text.persons.findLast(({ to }) => to <= from);
+  return (
+    person?.meaning === 'kids' &&
+    from - person.to < 3 &&
+    subjectBefore(text, animals, from) === 'person'
+  );
 }
 
 function listed<Value>(values: readonly Value[]): Value[] | undefined {

@@ -34,6 +34,8 @@ function nounAfter(
   strictly: boolean,
 ): Subject | undefined {
   let unknown = false;
+  // "guards the sheep": what a verb governs is not described by it.
+  if (governing.test(text.tokens[to - 1] ?? '')) return undefined;
   for (let at = to; at < to + 5; at += 1) {
     const token = text.tokens[at];
     if (token === ',' && at === to && text.adjectives.has(at + 1)) continue;
@@ -60,6 +62,8 @@ function nounAfter(
 /** Where adjectives stand before their noun, an unknown word after one is that noun. */
 const isEnglishLike = ({ language }: ParsedText) => language === 'en' || language === 'de';
 
+const governing = /^(?:the|a|an|my|our|his|her|to|with|for|of|at|in|on|from|around|by|over)$/;
+
 function animalSubject({ role }: AnimalMention): Subject {
   if (role === 'household' || role === 'past') return 'household';
   return role === 'compared' ? 'thing' : 'pet';
@@ -73,6 +77,7 @@ export function subjectBefore(
   for (let at = from - 1; at >= 0; at -= 1) {
     const token = text.tokens[at] ?? '';
     if (token === '(') continue;
+    if (token === ',' && goesOn(text, at, from)) continue;
     if (isBoundary(token)) return 'pet';
     if (text.signs.some((sign) => sign.meaning === 'wish' && sign.to - 1 === at)) return 'pet';
     const animal = animals.find((one) => one.to - 1 === at);
@@ -86,6 +91,34 @@ export function subjectBefore(
   }
   return 'pet';
 }
+
+/** "our cat is old, deaf and grumpy": after a predicate, adjectives alone go on with it. */
+function goesOn(text: ParsedText, comma: number, from: number): boolean {
+  const { tokens, piece, adjectives } = text;
+  const onlyAdjectives = tokens
+    .slice(comma + 1, from)
+    .every((token, at) => adjectives.has(comma + 1 + at) || filling.test(token));
+  const end = tokens.findIndex((_, at) => at > comma && piece[at] !== piece[from]);
+  const rest = tokens.slice(from, end < 0 ? tokens.length : end);
+  const noNoun = rest.every(
+    (token, at) => adjectives.has(from + at) || filling.test(token) || isBoundary(token),
+  );
+  return (
+    onlyAdjectives &&
+    noNoun &&
+    isPredicate(text, comma)
+  );
+}
+
+/** Whether the piece before the comma says "she is …", and asks for nothing. */
+function isPredicate({ tokens, piece, signs }: ParsedText, comma: number): boolean {
+  const mine = piece[comma];
+  const start = piece.indexOf(mine ?? 0);
+  const wishes = signs.some((sign) => sign.meaning === 'wish' && piece[sign.from] === mine);
+  return !wishes && tokens.slice(start, comma).some((token) => /^(?:is|are|am|was|were)$/.test(token));
+}
+
+const filling = /^(?:and|very|quite|a|bit|so|too|rather|pretty|really|always|still|almost|nearly|half)$/;
 
 /** Whom "he", "she" or "it" stands for: the last that was named. */
 export function antecedent(

@@ -24,7 +24,28 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
       pt: 'aventureiro|explorador',
     },
   ],
-  ['energetic', { es: 'vivaracho', de: 'quirlig', fr: 'petillant' }],
+  [
+    'energetic',
+    {
+      en: 'energetic|lively|spirited|exuberant|vivacious',
+      es: 'energetico|vivaracho|vivaz',
+      de: 'lebhaft|quirlig|temperamentvoll',
+      fr: 'energique|vif|vive|petillant',
+      pt: 'energetico|vivaz',
+    },
+  ],
+  [
+    'lazy',
+    {
+      en: 'lazy|lazier|laziest|sleepy|idle|lazybones|dozy|slothful',
+      es: 'perezoso|vago|dormilon|flojo|holgazan',
+      de: 'faul|fauler|trage|verschlafen|faulpelz',
+      fr: 'paresseux|paresseuse|faineant|feignant|flemmard|dormeur',
+      pt: 'preguicoso|dorminhoco',
+    },
+  ],
+  ['submissive', { en: 'submissive|meek|deferential', es: 'sumiso', de: 'unterwurfig|devot', fr: 'soumis', pt: 'submisso' }],
+  ['adaptable', { en: 'adaptable|flexible|versatile', es: 'adaptable', de: 'anpassungsfahig', fr: 'adaptable', pt: 'adaptavel' }],
   [
     'patient',
     {
