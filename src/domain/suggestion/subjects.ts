@@ -9,7 +9,7 @@ const speakers =
   /^(?:i|we|me|us|myself|yo|nosotros|ich|wir|je|nous|on|eu|nos|soy|somos|bin|sou|suis|sommes|tengo|tenemos|tenho|temos)$/;
 const pronouns = /^(?:he|she|it|they|el|ella|er|sie|es|il|elle|ele|ela)$/;
 const wishful =
-  /^(?:should|must|would|has|needs|need|can|could|will|may|might|likes|loves|to|debe|soll|sollte|muss|darf|doit|deve)$/;
+  /^(?:should|must|wants|wanting|would|has|needs|need|can|could|will|may|might|likes|loves|to|debe|soll|sollte|muss|darf|doit|deve)$/;
 
 /** They may stand between an adjective and its noun. */
 const descriptions =

@@ -17,7 +17,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
     'adventurous',
     {
       en: `adventurous|daring|explorer|adventurer|adventuresome|intrepid|explorers
-      sense of adventure, likes|loves to? explore|exploring|adventure|adventures, up for adventure|anything|any, adventure loving`,
+      adventure dog|cat|buddy|partner|companion|pal|bunny|ready, travels|travel well|anywhere, loves|likes|love|enjoys travel|travelling|traveling|adventures|trips, sense of adventure, likes|loves to? explore|exploring|adventure|adventures, up for adventure|anything|any, adventure loving`,
       es: 'aventurero|explorador',
       de: 'abenteuerlustig|unternehmungslustig|entdeckungsfreudig',
       fr: 'aventureux|aventurier|baroudeur|explorateur',
@@ -61,7 +61,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
     'confident',
     {
       en: `confident|brave|bold|fearless|courageous|selfassured|selfconfident|confidence|gutsy|plucky|unafraid|unshakeable|bombproof|feisty
-      self assured|confident, not|never|nothing a? too? easily? be? get? gets? scared|frightened|afraid|spooked|scaredy|startled|fearful|shy|timid|skittish|jumpy, afraid of nothing, bomb proof, not easily scared|spooked|frightened|startled, does not scare|spook|startle|frighten, scared of nothing, no fear|scaredy, does not mind thunder|fireworks|noise|noises|crowds, good|fine|ok|cool with noise|noises|traffic|crowds|fireworks|thunder|hoover|vacuum, not scared easily, unfazed, holds his|her|its own`,
+      not nervous|anxious|timid|shy|skittish|scared|fearful|spooky, nerves of steel, takes on anyone|anything, holds its own, stands up for itself|himself|herself, self assured|confident, not|never|nothing a? too? easily? be? get? gets? scared|frightened|afraid|spooked|scaredy|startled|fearful|shy|timid|skittish, afraid of nothing, bomb proof, not easily scared|spooked|frightened|startled, does not scare|spook|startle|frighten, scared of nothing, no fear|scaredy, does not mind thunder|fireworks|noise|noises|crowds, good|fine|ok|cool with noise|noises|traffic|crowds|fireworks|thunder|hoover|vacuum, not scared easily, unfazed, holds his|her|its own`,
       es: 'valiente|seguro|atrevido|intrepido|audaz, no miedoso|asustadizo, sin miedo',
       de: 'mutig|selbstbewusst|selbstsicher|unerschrocken|wesensfest|furchtlos|tapfer, nicht angstlich|schreckhaft',
       fr: 'courageux|confiant|audacieux|brave|intrepide|assure, pas peureux|craintif',
@@ -83,7 +83,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
     'alert',
     {
       en: `alert|watchful|observant|attentive|vigilant|alerts|attentiveness
-      will tell me|us when, lets us|me know when, let us|me know when, tell me when, barks when someone, barks at|when strangers|the door|someone, warns|warn us|me`,
+      let|lets letting? me|us know, tell|tells|warn|warns|alert|alerts me|us|when|if, early warning, bark~ .. door|doorbell|gate|comes|arrives, will tell me|us when, lets us|me know when, let us|me know when, tell me when, barks when someone, barks at|when strangers|the door|someone, warns|warn us|me`,
       es: 'alerta|atento|vigilante|observador',
       de: 'aufmerksam|wachsam|achtsam',
       fr: 'alerte|attentif|vigilant|attentive|observateur',
@@ -94,7 +94,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
     'vocal',
     {
       en: `vocal|talkative|chatty|talker|talks|talking|chatterbox|mouthy|chirpy|talk|chatter|chatters|gobby|speaks|chats|noisy|loud|yappy|talky|chat|conversationalist|howls
-      makes noise, talk back, says words|things, speaks words, chats away, mimics, can talk, has a lot to say, tells me about, meows a lot, barks a lot`,
+      learn|learns|learned|learnt|taught|teach to? speak|talk|words|phrases, answers back, vocabulary, has|have|having conversations|conversation, chats|chat|talks|talk to|with me|us, makes noise, talk back, says words|things, speaks words, chats away, mimics, can talk, has a lot to say, tells me about, meows a lot, barks a lot`,
       es: 'hablador|parlanchin|vocal|hable|habla|charlatan|hablar|ruidoso|parlotee',
       de: 'gesprachig|redselig|spricht|sprechen|reden|redet|laut',
       fr: 'bavard|parle|vocal|loquace|parler|bavarde|bruyant',
