@@ -96,6 +96,30 @@ export function isMeasured({ tokens }: ParsedText, from: number): boolean {
     .some((token) => /^(?:than|size|as|que|als|wie|comme|como)$/.test(token));
 }
 
+/** "three boys, one cat", "(2 kids, 1 dog)": counted like the people before it, and not wished for. */
+export function isCountedWithPeople(
+  { persons, animals, signs, piece, sentence, tokens, adjectives }: ParsedText,
+  { from }: Match<Animal | Breed>,
+): boolean {
+  const mine = piece[from] ?? 0;
+  let at = from - 1;
+  while (adjectives.has(at)) at -= 1;
+  if (!count.test(tokens[at] ?? '')) return false;
+  if (signs.some((sign) => sign.meaning === 'wish' && piece[sign.from] === mine)) return false;
+  const start = piece.indexOf(mine);
+  const before = [...persons, ...animals].some(
+    (one) =>
+      (piece[one.from] === mine ? one.to < from : piece[one.from] === mine - 1) &&
+      sentence[one.from] === sentence[from] &&
+      (one.meaning === 'kids' || count.test(tokens[one.from - 1] ?? '')) &&
+      !signs.some((sign) => sign.meaning === 'wish' && piece[sign.from] === piece[one.from]),
+  );
+  return before && /^(?:[,(:]|and|plus)$/.test(tokens[at - 1] ?? tokens[start - 1] ?? '');
+}
+
+const count =
+  /^(?:\d|one|two|three|four|five|six|several|un|una|uno|dos|tres|ein|eine|zwei|drei|deux|trois|um|uma|dois|duas)$/;
+
 /** "Young couple, one old cat. A dog": who lives there is told first, then what is wanted. */
 export function isBesidePeople(
   { persons, signs, sentence, animals, tokens }: ParsedText,

@@ -2,6 +2,7 @@ import type { Animal } from './lexicon/animals.ts';
 import type { Breed } from './lexicon/breeds.ts';
 import {
   isBesidePeople,
+  isCountedWithPeople,
   isElsewhere,
   isExcluded,
   isInList,
@@ -73,6 +74,9 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   // "pets: 1 cat".
   const colon = tokens.lastIndexOf(':', from);
   if (colon > 0 && from - colon < 4 && formField.test(tokens[colon - 1] ?? '')) return 'household';
+  // "good with: cats, kids".
+  if (colon > 0 && tokens[colon - 1] === 'with' && sentence[colon] === sentence[from])
+    return 'household';
   if (tokens[to] === 'next' && tokens[to + 1] === 'door') return 'past';
   if (isAllergen(text, match)) return 'past';
   const owner = ownerBefore(text, from);
@@ -142,6 +146,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   )
     return 'household';
   if (wished < 0 && isBesidePeople(text, match)) return 'household';
+  if (isCountedWithPeople(text, match)) return 'household';
   if (isDenied(text, match)) return isDescribed(text, match) ? 'named' : 'rejected';
   if (wished < 0 && several.test(tokens[from - 1] ?? '') && sentenceIsOf(text, from, 'have'))
     return 'household';

@@ -83,7 +83,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
     'alert',
     {
       en: `alert|watchful|observant|attentive|vigilant|alerts|attentiveness
-      let|lets letting? me|us know, tell|tells|warn|warns|alert|alerts me|us|when|if, early warning, bark~ .. door|doorbell|gate|comes|arrives, will tell me|us when, lets us|me know when, let us|me know when, tell me when, barks when someone, barks at|when strangers|the door|someone, warns|warn us|me`,
+      let|lets letting? me|us know when|someone|somebody|strangers, tell|tells|warn|warns|alert|alerts me|us|when|if, early warning, bark~ .. door|doorbell|gate|comes|arrives, will tell me|us when, lets us|me know when, let us|me know when, tell me when, barks when someone, barks at|when strangers|the door|someone, warns|warn us|me`,
       es: 'alerta|atento|vigilante|observador',
       de: 'aufmerksam|wachsam|achtsam',
       fr: 'alerte|attentif|vigilant|attentive|observateur',
