@@ -1,10 +1,12 @@
 import { amountsIn } from './amounts.ts';
 import type { Mention } from './mentions.ts';
-import type { ParsedText } from './parsed-text.ts';
+import { isDenied, type ParsedText } from './parsed-text.ts';
 import type { Level } from './read-coordinated.ts';
 
 const exercise =
-  /^(?:walk|walks|walked|walking|walkies|walker|stroll|strolls|outing|outings|hike|hikes|run|runs|running|jog|exercise|paseos?|pasear|caminar|caminatas?|gassi|spaziergange?|spaziergangen|spazieren|laufen|auslauf|promenades?|balades?|sorties?|marche|marchons|marcher|passeios?|passear|caminhadas?|caminho|caminhamos)$/;
+  /^(?:needs|needing|needed|outside|outdoors|trails?|exercises?|exercised|exercising|walk|walks|walked|walking|walkies|walker|stroll|strolls|outing|outings|hike|hikes|run|runs|running|jog|exercise|paseos?|pasear|caminar|caminatas?|gassi|spaziergange?|spaziergangen|spazieren|laufen|auslauf|promenades?|balades?|sorties?|marche|marchons|marcher|passeios?|passear|caminhadas?|caminho|caminhamos)$/;
+/** What one does with a distance. */
+const covering = /^(?:do|does|doing|manage|cover|covering|handle|keep|go)$/;
 /** What lasts that long, or lies that far away, is something else. */
 const others =
   /^(?:sleep|sleeps|sleeping|schlafen|duerme|dort|dorme|alone|away|from|work|works|office|school|commute|drive|car|bus|to|solo|sola|allein|seul|sozinho|trabajo|arbeit|travail|trabalho)$/;
@@ -22,7 +24,7 @@ export function exerciseInNumbers(text: ParsedText): readonly Mention<Level>[] {
     if (unit !== 'minutes' && unit !== 'km') return [];
     const near = tokens.findIndex(
       (token, at) =>
-        exercise.test(token) &&
+        (exercise.test(token) || (unit === 'km' && covering.test(token))) &&
         sentence[at] === sentence[from] &&
         (at < from ? from - at <= 6 : at - to <= 12),
     );
@@ -31,7 +33,9 @@ export function exerciseInNumbers(text: ParsedText): readonly Mention<Level>[] {
     const half = tokens[from - 1] === 'half';
     const much = (most ?? least ?? 0) * (half ? 0.5 : 1) * timesADay(tokens, from, to);
     const value = unit === 'km' ? levelOfKm(much) : levelOfMinutes(much);
-    return [{ value, from: Math.min(from, near), to: Math.max(to, near + 1), denied: false }];
+    // "can't do more than 20 minutes" is what is done at most.
+    const denied = !amount.open && isDenied(text, { from, to });
+    return [{ value, from: Math.min(from, near), to: Math.max(to, near + 1), denied }];
   });
 }
 

@@ -9,7 +9,7 @@ import { bareLevels, coordinated, isLevelOf } from './read-coordinated.ts';
 import { quantitiesOf } from './read-quantities.ts';
 import { mentionsOf } from './read-words.ts';
 import { sizesByComparison, sizesByWeight } from './read-size.ts';
-import { subjectBefore } from './subjects.ts';
+import { subjectBefore, subjectOf } from './subjects.ts';
 import type { Suggestion } from './suggestion.ts';
 
 type Reader<Field extends keyof Suggestion> = (
@@ -86,7 +86,17 @@ function otherLevels({ tokens, language }: ParsedText): ReadonlySet<number> {
 }
 
 export const readEnergy: Reader<'energy'> = (text, animals) => {
-  const found = mentionsOf(text, animals, lexicons.energy, ['pet', 'speaker', 'person']);
+  const subjects = ['pet', 'speaker', 'person'] as const;
+  const found = mentionsOf(text, animals, lexicons.energy, [...subjects, 'thing']).filter(
+    ({ value, from, to }) => {
+      // What somebody does, in more than one word, describes no noun after it.
+      const isDoing = value.habit && to - from > 1;
+      const subject = isDoing
+        ? subjectBefore(text, animals, from)
+        : subjectOf(text, animals, { from, to });
+      return subjects.some((one) => one === subject);
+    },
+  );
   const mentions = found.flatMap(
     ({ value: { level, habit }, ...rest }): Mention<'low' | 'moderate' | 'high'>[] =>
       // Who does not run says nothing about the pet.
@@ -101,10 +111,12 @@ export const readEnergy: Reader<'energy'> = (text, animals) => {
   );
   const all = coordinated(text, [...others, ...measured]);
   const bare = all.length > 0 ? bareLevels(text) : [];
-  const last = lastWords(text, [...all, ...bare]);
-  if (last.length > 0) return listed(valuesOf(petFields.energy.vocabulary, last));
-  const quantity = lastQuantity(text, animals, 'energy');
-  return quantity && [quantity];
+  const quantities = quantitiesAbout(text, animals, 'energy').filter(
+    ({ from, to }) => !measured.some((one) => one.from < to && from < one.to),
+  );
+  return listed(
+    valuesOf(petFields.energy.vocabulary, lastWords(text, [...all, ...bare, ...quantities])),
+  );
 };
 
 /** "my brother runs", "I used to row": what strangers do, or nobody does any more. */
@@ -142,13 +154,21 @@ export const readShedding: Reader<'shedding'> = (text, animals) =>
 function lastQuantity(
   text: ParsedText,
   animals: readonly AnimalMention[],
-  field: 'energy' | 'care' | 'shedding',
+  field: 'care' | 'shedding',
 ): Suggestion['care'] {
-  const quantities = quantitiesOf(text, field).filter(({ from }) =>
+  return lastWords(text, quantitiesAbout(text, animals, field)).at(-1)?.value;
+}
+
+function quantitiesAbout(
+  text: ParsedText,
+  animals: readonly AnimalMention[],
+  field: 'energy' | 'care' | 'shedding',
+): readonly Mention<NonNullable<Suggestion['care']>>[] {
+  return quantitiesOf(text, field).filter(({ from }) =>
     ['pet', 'speaker', 'thing'].includes(subjectBefore(text, animals, from)),
   );
-  return lastWords(text, quantities).at(-1)?.value;
 }
+
 export const readTraining: Reader<'training'> = (text, animals) =>
   one(text, animals, 'training', {
     'well-trained': 'untrained',

@@ -20,11 +20,21 @@ export function quantitiesOf(
   const known = lexicons[field].match(tokens, language);
   return lexicons[`${field}Topics`].match(tokens, language).flatMap(({ from, to }): Mention<Level>[] => {
     if (known.some((one) => one.from < to && from < one.to)) return [];
+    if (field === 'shedding' && isWelcome(text, from)) return [];
     const quantity = quantityNear(text, field === 'energy' ? 'lengths' : 'quantities', from, to);
     const denied = isDenied(text, { from: quantity?.from ?? from, to });
     const value = denied ? (quantity?.value === 'low' ? undefined : 'low') : quantity?.value;
     return value === undefined ? [] : [{ value, from, to, denied: false }];
   });
+}
+
+/** "we can live with a bit of hair": that it does not matter is no wish. */
+function isWelcome({ signs, piece, tokens }: ParsedText, from: number): boolean {
+  const mine = piece[from];
+  return (
+    signs.some(({ meaning, from: at }) => meaning === 'fine' && piece[at] === mine) ||
+    tokens.some((token, at) => piece[at] === mine && /^(?:cares|whatever|live)$/.test(token))
+  );
 }
 
 function quantityNear(
@@ -34,17 +44,31 @@ function quantityNear(
   to: number,
 ): { value: Level; from: number } | undefined {
   const { tokens, language, piece } = text;
+  const others = (['energyTopics', 'careTopics', 'sheddingTopics'] as const).flatMap((field) =>
+    lexicons[field].match(tokens, language).map((one) => one.from),
+  );
+  const isOfAnother = (start: number, end: number) =>
+    others.some((at) => at >= start && at < end) ||
+    tokens.slice(start, end).some((token) => parting.test(token));
   const near = lexicons[words]
     .match(tokens, language)
     .filter(
       (one) =>
-        (one.to <= from && from - one.to < before && piece[one.from] === piece[from]) ||
-        (one.from >= to && one.from - to < after && follows(tokens.slice(to, one.from))),
+        (one.to <= from &&
+          from - one.to < before &&
+          piece[one.from] === piece[from] &&
+          !isOfAnother(one.to, from)) ||
+        (one.from >= to &&
+          one.from - to < after &&
+          follows(tokens.slice(to, one.from)) &&
+          !isOfAnother(to, one.from)),
     )
     .toSorted((one, other) => gap(one, from, to) - gap(other, from, to));
   const [nearest] = near;
   return nearest && { value: nearest.meaning, from: Math.min(nearest.from, from) };
 }
+
+const parting = /^(?:so|as|when|if|then|which|who|also)$/;
 
 /** "grooming: low", but not "grooming, and a small garden". */
 const follows = (between: readonly string[]) =>

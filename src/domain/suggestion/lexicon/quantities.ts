@@ -28,7 +28,7 @@ export const quantities: readonly (readonly [Level, Words])[] = [
   [
     'high',
     {
-      en: `lot|lots|plenty|much|many|loads|tons|heaps|heavy|heavily|high|higher|intensive|intense|daily|constant|constantly|extensive|frequent|frequently|serious|hours|ages|everywhere|endless|extra, every|each day|night|morning|evening, all day|over, a day, full time`,
+      en: `lot|lots|plenty|much|many|loads|tons|heaps|heavy|heavily|high|higher|intensive|intense|daily|constant|constantly|extensive|frequent|frequently|serious|hours|ages|endless|extra, every|each day|night|morning|evening, all day|over, a day, full time`,
       es: `mucho|bastante|alto|intensivo|diario|constante|horas, cada dia, todos los dias, por todas partes`,
       de: `viel|hoch|hoher|intensiv|taglich|standig|stark|stundenlang|uberall, jeden tag`,
       fr: `beaucoup|haut|eleve|intensif|quotidien|constamment|enormement|partout|heures, tous les jours, chaque jour`,
@@ -52,7 +52,7 @@ export const lengths: typeof quantities = [
   [
     'moderate',
     {
-      en: 'daily|nice|good|steady, a|per|each|every day|evening|morning|afternoon|night, twice|once a day, after|before work|dinner|lunch|breakfast|school, at lunch|lunchtime|night, morning and evening',
+      en: 'daily|nice|good|steady|everywhere, a|per|each|every day|evening|morning|afternoon|night, twice|once a day, after|before work|dinner|lunch|breakfast|school, at lunch|lunchtime|night, morning and evening',
       es: 'diario|cada dia, al dia, todos los dias, por la manana|tarde|noche',
       de: 'taglich, am tag, jeden tag|morgen|abend, morgens|abends, pro tag',
       fr: 'quotidien, par jour, tous les jours, chaque jour, le soir|matin',

@@ -58,7 +58,7 @@ export const signs: readonly (readonly [Sign, Words])[] = [
       en: `forget|not|no|never|without|nor|neither|none|nothing|nobody|hate|hates|dislike|avoid|avoiding|zero|non|except|minus|excluding, rather not, anything but, instead of, other than, apart from, no more, rather than, sick of, tired of, allergic to, i am scared|afraid|terrified of, we are scared|afraid of, is|am|are scared|afraid|terrified|frightened of, can not stand, not into, do not want, anything except, free of, free from, isnt, as opposed to, unlike, fed up with, hold the, skip the`,
       es: `no, sin, nunca, jamas, ni, nada de, ningun, ninguna, tampoco, excepto, menos un, odio, salvo, en vez de, en lugar de, evitar`,
       de: `nicht, kein, keine, keinen, keinem, keiner, keines, ohne, nie, niemals, weder, noch nie, hasse, ausser, statt, anstatt, nix, nichts, bloss nicht`,
-      fr: `pas, sans, jamais, ni, aucun, aucune, sauf, excepte, deteste, au lieu de, eviter, surtout pas, point, hors de question`,
+      fr: `pas, rien, sans, jamais, ni, aucun, aucune, sauf, excepte, deteste, au lieu de, eviter, surtout pas, point, hors de question`,
       pt: `nao, sem, nunca, jamais, nem, nada de, nenhum, nenhuma, exceto, menos um, odeio, em vez de, ao inves de, evitar, tirando`,
     },
   ],
