@@ -65,7 +65,8 @@ export function isAllergen(
   );
 }
 
-const quantified = /^(?:every|all|most|any|some|many|other|certain|long|haired|the|los|las|alle|tous|todos)$/;
+const quantified =
+  /^(?:every|all|most|any|some|many|other|certain|long|haired|the|los|las|alle|tous|todos)$/;
 const allergy =
   /^(?:allerg\w*|alerg\w*|sneez\w*|rash|wheez\w*|itch\w*|asthma\w*|asma\w*|hives|estornud\w*|niese\w*|eternu\w*|espirr\w*)$/;
 

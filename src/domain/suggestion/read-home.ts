@@ -36,7 +36,9 @@ export function readHome(
 /** "older lady dog", "baby girl kitten". */
 function isOfAnimal({ animals, tokens }: ParsedText, { to }: { to: number }): boolean {
   return (
-    !/^(?:friendly|safe|proof|tested|s|kinder(?:lieb|freundlich|tauglich)\w*)$/.test(tokens[to - 1] ?? '') &&
+    !/^(?:friendly|safe|proof|tested|s|kinder(?:lieb|freundlich|tauglich)\w*)$/.test(
+      tokens[to - 1] ?? '',
+    ) &&
     animals.some(
       ({ from, meaning }) => from === to && meaning.type !== 'any' && meaning.type !== 'other',
     )
@@ -63,7 +65,9 @@ function isGrown(
       (least ?? 0) >= 18 &&
       ((end === from && unit === 'years') ||
         (start >= to &&
-          tokens.slice(to, start).every((token) => /^(?:is|who|,|\(|turned|he|she|now)$/.test(token)))),
+          tokens
+            .slice(to, start)
+            .every((token) => /^(?:is|who|,|\(|turned|he|she|now)$/.test(token)))),
   );
 }
 
@@ -79,7 +83,7 @@ function isGone(
         sign.to <= from &&
         from - sign.to < 2,
     ) ||
-    (tokens[to] === ':' && nobody.test(tokens[to + 1] ?? '')) ||
+    (/^[:?]$/.test(tokens[to] ?? '') && nobody.test(tokens[to + 1] ?? '')) ||
     /^(?:had|used|died|passed|loved|was|kept)$/.test(tokens[to] ?? '')
   );
 }

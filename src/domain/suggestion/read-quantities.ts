@@ -18,14 +18,16 @@ export function quantitiesOf(
 ): readonly Mention<Level>[] {
   const { tokens, language } = text;
   const known = lexicons[field].match(tokens, language);
-  return lexicons[`${field}Topics`].match(tokens, language).flatMap(({ from, to }): Mention<Level>[] => {
-    if (known.some((one) => one.from < to && from < one.to)) return [];
-    if (field === 'shedding' && isWelcome(text, from)) return [];
-    const quantity = quantityNear(text, field === 'energy' ? 'lengths' : 'quantities', from, to);
-    const denied = isDenied(text, { from: quantity?.from ?? from, to });
-    const value = denied ? (quantity?.value === 'low' ? undefined : 'low') : quantity?.value;
-    return value === undefined ? [] : [{ value, from, to, denied: false }];
-  });
+  return lexicons[`${field}Topics`]
+    .match(tokens, language)
+    .flatMap(({ from, to }): Mention<Level>[] => {
+      if (known.some((one) => one.from < to && from < one.to)) return [];
+      if (field === 'shedding' && isWelcome(text, from)) return [];
+      const quantity = quantityNear(text, field === 'energy' ? 'lengths' : 'quantities', from, to);
+      const denied = isDenied(text, { from: quantity?.from ?? from, to });
+      const value = denied ? (quantity?.value === 'low' ? undefined : 'low') : quantity?.value;
+      return value === undefined ? [] : [{ value, from, to, denied: false }];
+    });
 }
 
 /** "we can live with a bit of hair": that it does not matter is no wish. */

@@ -40,12 +40,28 @@ export function readSpecialNeeds(
 }
 
 /** "I have epilepsy", "bad hips (mine!)", "mi artrosis": of the speaker, not of the pet. */
-function isOwnCondition({ tokens, piece }: ParsedText, from: number, to: number): boolean {
+function isOwnCondition(text: ParsedText, from: number, to: number): boolean {
+  const { tokens, piece } = text;
   const start = piece.indexOf(piece[from] ?? 0);
   const before = tokens.slice(Math.max(start, from - 4), from).join(' ');
   return (
     owning.test(before) ||
+    isOfPeople(text, from) ||
     /^(?:mine|myself|meine|mios|miennes)$/.test(tokens[to] === '(' ? (tokens[to + 1] ?? '') : '')
+  );
+}
+
+/** "two ladies, quite deaf, …": it stands beside people, and no pet is named before it. */
+function isOfPeople({ piece, sentence, persons, animals, signs }: ParsedText, from: number) {
+  const mine = piece[from] ?? 0;
+  const isHere = (one: { from: number }) => piece[one.from] === mine;
+  const isBefore = (one: { from: number }) =>
+    piece[one.from] === mine - 1 && sentence[one.from] === sentence[from];
+  const isWished = signs.some(
+    ({ meaning, from: at }) => meaning !== 'have' && isHere({ from: at }),
+  );
+  return (
+    persons.some(isBefore) && !animals.some((one) => isBefore(one) || isHere(one)) && !isWished
   );
 }
 

@@ -77,7 +77,8 @@ export function subjectBefore(
   for (let at = from - 1; at >= 0; at -= 1) {
     const token = text.tokens[at] ?? '';
     if (token === '(') continue;
-    if (token === ',' && goesOn(text, at, from)) continue;
+    if (token === ',' && goesOn(text, at, from))
+      return subjectBefore(text, animals, at) === 'household' ? 'household' : 'pet';
     if (isBoundary(token)) return 'pet';
     if (text.signs.some((sign) => sign.meaning === 'wish' && sign.to - 1 === at)) return 'pet';
     const animal = animals.find((one) => one.to - 1 === at);
@@ -103,11 +104,7 @@ function goesOn(text: ParsedText, comma: number, from: number): boolean {
   const noNoun = rest.every(
     (token, at) => adjectives.has(from + at) || filling.test(token) || isBoundary(token),
   );
-  return (
-    onlyAdjectives &&
-    noNoun &&
-    isPredicate(text, comma)
-  );
+  return onlyAdjectives && noNoun && isPredicate(text, comma);
 }
 
 /** Whether the piece before the comma says "she is …", and asks for nothing. */
@@ -115,10 +112,13 @@ function isPredicate({ tokens, piece, signs }: ParsedText, comma: number): boole
   const mine = piece[comma];
   const start = piece.indexOf(mine ?? 0);
   const wishes = signs.some((sign) => sign.meaning === 'wish' && piece[sign.from] === mine);
-  return !wishes && tokens.slice(start, comma).some((token) => /^(?:is|are|am|was|were)$/.test(token));
+  return (
+    !wishes && tokens.slice(start, comma).some((token) => /^(?:is|are|am|was|were)$/.test(token))
+  );
 }
 
-const filling = /^(?:and|very|quite|a|bit|so|too|rather|pretty|really|always|still|almost|nearly|half)$/;
+const filling =
+  /^(?:and|very|quite|a|bit|so|too|rather|pretty|really|always|still|almost|nearly|half)$/;
 
 /** Whom "he", "she" or "it" stands for: the last that was named. */
 export function antecedent(

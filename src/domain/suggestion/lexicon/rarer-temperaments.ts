@@ -44,8 +44,26 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
       pt: 'preguicoso|dorminhoco',
     },
   ],
-  ['submissive', { en: 'submissive|meek|deferential', es: 'sumiso', de: 'unterwurfig|devot', fr: 'soumis', pt: 'submisso' }],
-  ['adaptable', { en: 'adaptable|flexible|versatile', es: 'adaptable', de: 'anpassungsfahig', fr: 'adaptable', pt: 'adaptavel' }],
+  [
+    'submissive',
+    {
+      en: 'submissive|meek|deferential',
+      es: 'sumiso',
+      de: 'unterwurfig|devot',
+      fr: 'soumis',
+      pt: 'submisso',
+    },
+  ],
+  [
+    'adaptable',
+    {
+      en: 'adaptable|flexible|versatile',
+      es: 'adaptable',
+      de: 'anpassungsfahig',
+      fr: 'adaptable',
+      pt: 'adaptavel',
+    },
+  ],
   [
     'patient',
     {
