@@ -1,6 +1,7 @@
 import { petFields } from '#src/domain/pet-fields.ts';
 import { agesInNumbers } from './read-age.ts';
 import type { AnimalMention } from './animal-roles.ts';
+import { isIndifferent } from './indifference.ts';
 import { lexicons } from './lexicons.ts';
 import { lastWords, type Mention, valuesOf } from './mentions.ts';
 import type { ParsedText } from './parsed-text.ts';
@@ -100,6 +101,8 @@ export const readEnergy: Reader<'energy'> = (text, animals) => {
   const mentions = found.flatMap(
     ({ value: { level, habit }, ...rest }): Mention<'low' | 'moderate' | 'high'>[] =>
       // Who does not run says nothing about the pet.
+      isIndifferent(text, rest.from) ||
+      isOver(text, rest.from) ||
       (habit && (rest.denied || isOfOthers(text, rest.from))) ||
       (!habit && isOfPerson(text, animals, rest.from, level))
         ? []
@@ -119,18 +122,21 @@ export const readEnergy: Reader<'energy'> = (text, animals) => {
   );
 };
 
-/** "my brother runs", "I used to row": what strangers do, or nobody does any more. */
+/** "my brother runs": what people do who live elsewhere. */
 function isOfOthers({ tokens, piece, persons }: ParsedText, from: number): boolean {
   const start = piece.indexOf(piece[from] ?? 0);
-  const said = tokens.slice(start, from);
   const person = persons.findLast((one) => one.from >= start && one.to <= from);
-  return (
-    (person !== undefined && strangers.test(tokens[person.from] ?? '')) ||
-    /\b(?:used to|former|formerly|years ago|when i was|my .* days|once|gave up|had to stop|antes|fruher|avant|no longer|too old)\b/.test(
-      said.join(' '),
-    )
-  );
+  return person !== undefined && strangers.test(tokens[person.from] ?? '');
 }
+
+/** "I used to row", "when I was fit": what nobody does any more. */
+function isOver({ tokens, piece }: ParsedText, from: number): boolean {
+  const start = piece.indexOf(piece[from] ?? 0);
+  return over.test(tokens.slice(start, from).join(' '));
+}
+
+const over =
+  /\b(?:used to|former|formerly|years ago|when i was|my \w+ days|gave up|had to stop|antes|fruher|avant|no longer|too old)\b/;
 
 const strangers =
   /^(?:neighbou?rs?|friends?|boss|colleagues?|cousins?|ex|brother|sister|uncle|aunt|people|everyone|everybody|vecin[oa]s?|amig[oa]s?|herman[oa]|nachbar(?:in|n)?|bruder|schwester|freund|voisine?s?|frere|soeur|vizinh[oa]s?|irma|irmao)$/;
@@ -190,7 +196,8 @@ function one<Field extends 'care' | 'shedding' | 'training'>(
   const mentions = lastWords(
     text,
     mentionsOf(text, animals, words, ['pet', 'speaker', 'person', 'thing']).filter(
-      ({ from }) => field !== 'training' || !isOfChild(text, animals, from),
+      ({ from }) =>
+        !isIndifferent(text, from) && (field !== 'training' || !isOfChild(text, animals, from)),
     ),
   );
   const values = mentions.map(({ value, denied, from, to }) => {

@@ -1,4 +1,5 @@
 import type { AnimalMention } from './animal-roles.ts';
+import { isIndifferent } from './indifference.ts';
 import { lexicons } from './lexicons.ts';
 import { lastWords, withoutAnswered } from './mentions.ts';
 import type { ParsedText } from './parsed-text.ts';
@@ -15,12 +16,22 @@ export function readTemperament(
   text: ParsedText,
   animals: readonly AnimalMention[],
 ): string[] | undefined {
-  const mentions = withoutAnswered(text, mentionsOf(text, animals, lexicons.temperament, ['pet']));
+  const found = mentionsOf(text, animals, lexicons.temperament, ['pet']).filter(
+    ({ from }) => !isIndifferent(text, from) && !isExclamation(text, from),
+  );
+  const mentions = withoutAnswered(text, found);
   const traits = mentions.flatMap(({ value, denied }) =>
     denied ? (opposites[value] ?? []) : value,
   );
   return listed(traits);
 }
+
+/** "bueno, mejor un perro", "Sweet! Any bunnies?" */
+const isExclamation = ({ tokens, piece }: ParsedText, at: number) =>
+  /^(?:bueno|bom|bien|sweet|nice|cool|brilliant)$/.test(tokens[at] ?? '') &&
+  piece[at - 1] !== piece[at] &&
+  /^[,!]$/.test(tokens[at + 1] ?? '') &&
+  !/^,$/.test(tokens[at - 1] ?? '');
 
 /** The conditions that are welcome; 'none' only where no other is named. */
 export function readSpecialNeeds(
@@ -51,17 +62,18 @@ function isOwnCondition(text: ParsedText, from: number, to: number): boolean {
   );
 }
 
-/** "two ladies, quite deaf, …": it stands beside people, and no pet is named before it. */
-function isOfPeople({ piece, sentence, persons, animals, signs }: ParsedText, from: number) {
-  const mine = piece[from] ?? 0;
-  const isHere = (one: { from: number }) => piece[one.from] === mine;
+/** "two ladies, quite deaf, …": said of people, the last that were named, and wished for nowhere. */
+function isOfPeople({ sentence, persons, animals, signs }: ParsedText, from: number): boolean {
   const isBefore = (one: { from: number }) =>
-    piece[one.from] === mine - 1 && sentence[one.from] === sentence[from];
-  const isWished = signs.some(
-    ({ meaning, from: at }) => meaning !== 'have' && isHere({ from: at }),
-  );
+    one.from < from && sentence[one.from] === sentence[from];
+  const person = persons.findLast(isBefore);
   return (
-    persons.some(isBefore) && !animals.some((one) => isBefore(one) || isHere(one)) && !isWished
+    person !== undefined &&
+    !animals.some((one) => sentence[one.from] === sentence[from] && one.from > person.from) &&
+    !signs.some(
+      ({ meaning, from: at }) =>
+        /^(?:wish|fine|not)$/.test(meaning) && sentence[at] === sentence[from],
+    )
   );
 }
 

@@ -82,11 +82,11 @@ export function subjectBefore(
     if (isBoundary(token)) return 'pet';
     if (text.signs.some((sign) => sign.meaning === 'wish' && sign.to - 1 === at)) return 'pet';
     const animal = animals.find((one) => one.to - 1 === at);
-    if (animal) return animalSubject(animal);
+    if (animal) return isGeneral(text, animal) ? 'thing' : animalSubject(animal);
     if (text.persons.some((one) => one.to - 1 === at)) return 'person';
     if (isState(text.tokens[at + 1]) && text.places.some((one) => one.to - 1 === at))
       return 'thing';
-    if (speakers.test(token)) return 'speaker';
+    if (speakers.test(token) && (token !== 'on' || text.language === 'fr')) return 'speaker';
     if (pronouns.test(token))
       return wishful.test(text.tokens[at + 1] ?? '') ? 'pet' : antecedent(text, animals, at);
   }
@@ -119,6 +119,19 @@ function isPredicate({ tokens, piece, signs }: ParsedText, comma: number): boole
 
 const filling =
   /^(?:and|very|quite|a|bit|so|too|rather|pretty|really|always|still|almost|nearly|half)$/;
+
+/** "huskies are energetic", "cats tend to be aloof": what is said of all of them asks for none. */
+function isGeneral({ tokens, language, adjectives }: ParsedText, { from, to }: AnimalMention) {
+  const isBare = !determiners.test(tokens[from - 1] ?? '') && !adjectives.has(from - 1);
+  return (
+    language === 'en' &&
+    isBare &&
+    (tokens[to - 1] ?? '').endsWith('s') &&
+    /^(?:are|were|tend|seem|look|can|get|shed|bark|need)$/.test(tokens[to] ?? '')
+  );
+}
+
+const determiners = /^(?:the|my|our|your|his|her|their|these|those|some|any|two|three|no|all|both|of|other|if)$/;
 
 /** Whom "he", "she" or "it" stands for: the last that was named. */
 export function antecedent(
