@@ -204,11 +204,13 @@ function one<Field extends 'care' | 'shedding' | 'training'>(
     // "won't run away off the lead" denies something else.
     const isDistant =
       field === 'training' &&
-      !text.tokens.slice(from, to).some((token) => token.startsWith('train'));
+      !text.tokens.slice(from, to).some((token) => teaching.test(token));
     return denied && !isDistant ? opposite[value] : value;
   });
   return values.findLast((value) => value !== undefined);
 }
+
+const teaching = /^(?:train|school|taught|dress|eduq|adiestr|entren|educ|amaestr|erzog|ausgebild|adestr|trein)/;
 
 /** "my son is potty training". */
 function isOfChild(text: ParsedText, animals: readonly AnimalMention[], from: number): boolean {
