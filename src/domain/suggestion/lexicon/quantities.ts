@@ -18,7 +18,7 @@ export const quantities: readonly (readonly [Level, Words])[] = [
   [
     'moderate',
     {
-      en: `some|bit|moderate|medium|average|normal|regular|regularly|weekly|occasional|occasionally|usual|standard|reasonable|decent|mid|sometimes, couple of times?, couple times?, once|twice|three times? a|per week, every week|weekend, once or twice, every few|other days?|day|weeks?`,
+      en: `some|bit|moderate|medium|average|normal|regular|regularly|weekly|occasional|occasionally|usual|standard|reasonable|decent|mid|sometimes, couple of times?, couple times?, once|twice|three times? a|per week, every week|weekend, once or twice, every few|other day|days|week|weeks`,
       es: `algo|medio|moderado|normal|regular|semanal, un poco, vez por semana, a la semana`,
       de: `etwas|mittel|massig|moderat|normal|durchschnittlich|regelmassig|wochentlich, bisschen, mal die|pro|in der woche`,
       fr: `moyen|modere|normal|regulier|hebdomadaire, un peu, fois par semaine`,
