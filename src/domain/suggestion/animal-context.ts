@@ -68,7 +68,7 @@ export function isAllergen(
 const quantified =
   /^(?:every|all|most|any|some|many|other|certain|long|haired|the|los|las|alle|tous|todos)$/;
 const allergy =
-  /^(?:allerg\w*|alerg\w*|sneez\w*|rash|wheez\w*|itch\w*|asthma\w*|asma\w*|hives|estornud\w*|niese\w*|eternu\w*|espirr\w*)$/;
+  /^(?:allerg\w*|swell\w*|reacts?|reaction|sniffl\w*|breathe?|alerg\w*|sneez\w*|rash|wheez\w*|itch\w*|asthma\w*|asma\w*|hives|estornud\w*|niese\w*|eternu\w*|espirr\w*)$/;
 
 /** "not good with cats": no pet that it must get on with, unlike in "won't chase cats". */
 export function isExcluded(text: ParsedText, match: Match<Animal | Breed>): boolean {

@@ -1,7 +1,20 @@
 import type { ParsedText } from './parsed-text.ts';
 
+/** Whether what stands there is welcome, but not asked for. */
+export const isIndifferent = (text: ParsedText, { from, to }: { from: number; to: number }) =>
+  isCondition(text, from) || isUnimportant(text, to);
+
+/** "recall isn't important", "training not required". */
+function isUnimportant({ tokens, piece }: ParsedText, to: number): boolean {
+  const rest = tokens.slice(to, to + 6).filter((_, at) => piece[to + at] === piece[to - 1]);
+  return unimportant.test(rest.join(' '));
+}
+
+const unimportant =
+  /^(?:(?:is|are|does|do|really) )*not (?:(?:so|that|really|very|a|an|at|all|too|strictly) )*(?:important|needed|necessary|required|essential|must|priority|matter|vital|crucial)\b/;
+
 /** "whether she's shy or bold doesn't matter", "if he sheds, fine": either is welcome, and none asked for. */
-export function isIndifferent({ tokens, sentence }: ParsedText, from: number): boolean {
+function isCondition({ tokens, sentence }: ParsedText, from: number): boolean {
   const mine = sentence[from] ?? 0;
   const condition = tokens.findLastIndex(
     (token, at) => at < from && from - at < 8 && sentence[at] === mine && conditions.test(token),

@@ -101,7 +101,7 @@ export const readEnergy: Reader<'energy'> = (text, animals) => {
   const mentions = found.flatMap(
     ({ value: { level, habit }, ...rest }): Mention<'low' | 'moderate' | 'high'>[] =>
       // Who does not run says nothing about the pet.
-      isIndifferent(text, rest.from) ||
+      isIndifferent(text, rest) ||
       isOver(text, rest.from) ||
       (habit && (rest.denied || isOfOthers(text, rest.from))) ||
       (!habit && isOfPerson(text, animals, rest.from, level))
@@ -196,21 +196,21 @@ function one<Field extends 'care' | 'shedding' | 'training'>(
   const mentions = lastWords(
     text,
     mentionsOf(text, animals, words, ['pet', 'speaker', 'person', 'thing']).filter(
-      ({ from }) =>
-        !isIndifferent(text, from) && (field !== 'training' || !isOfChild(text, animals, from)),
+      (one) =>
+        !isIndifferent(text, one) && (field !== 'training' || !isOfChild(text, animals, one.from)),
     ),
   );
   const values = mentions.map(({ value, denied, from, to }) => {
     // "won't run away off the lead" denies something else.
     const isDistant =
-      field === 'training' &&
-      !text.tokens.slice(from, to).some((token) => teaching.test(token));
+      field === 'training' && !text.tokens.slice(from, to).some((token) => teaching.test(token));
     return denied && !isDistant ? opposite[value] : value;
   });
   return values.findLast((value) => value !== undefined);
 }
 
-const teaching = /^(?:train|school|taught|dress|eduq|adiestr|entren|educ|amaestr|erzog|ausgebild|adestr|trein)/;
+const teaching =
+  /^(?:train|school|taught|dress|eduq|adiestr|entren|educ|amaestr|erzog|ausgebild|adestr|trein)/;
 
 /** "my son is potty training". */
 function isOfChild(text: ParsedText, animals: readonly AnimalMention[], from: number): boolean {

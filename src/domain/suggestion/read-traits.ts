@@ -17,7 +17,7 @@ export function readTemperament(
   animals: readonly AnimalMention[],
 ): string[] | undefined {
   const found = mentionsOf(text, animals, lexicons.temperament, ['pet']).filter(
-    ({ from }) => !isIndifferent(text, from) && !isExclamation(text, from),
+    (one) => !isIndifferent(text, one) && !isExclamation(text, one.from),
   );
   const mentions = withoutAnswered(text, found);
   const traits = mentions.flatMap(({ value, denied }) =>

@@ -131,7 +131,8 @@ function isGeneral({ tokens, language, adjectives }: ParsedText, { from, to }: A
   );
 }
 
-const determiners = /^(?:the|my|our|your|his|her|their|these|those|some|any|two|three|no|all|both|of|other|if)$/;
+const determiners =
+  /^(?:the|my|our|your|his|her|their|these|those|some|any|two|three|no|all|both|of|other|if)$/;
 
 /** Whom "he", "she" or "it" stands for: the last that was named. */
 export function antecedent(
