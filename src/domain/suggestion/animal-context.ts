@@ -78,17 +78,21 @@ export function isExcluded(text: ParsedText, match: Match<Animal | Breed>): bool
   );
 }
 
-/** "my sister's cat" lives with her. */
+/** "my sister's cat", "the vet's dog": lives with somebody who does not live here. */
 export function isElsewhere({ tokens }: ParsedText, from: number): boolean {
   const at = tokens.lastIndexOf('’s', from);
+  if (at < 0 || from - at >= 4) return false;
+  const owner = tokens[at - 1] ?? '';
   return (
-    at >= 0 &&
-    from - at < 4 &&
-    /^(?:neighbour|neighbor|sister|brother|friend|cousin|aunt|uncle|boss|colleague|neighbours|neighbors)$/.test(
-      tokens[at - 1] ?? '',
-    )
+    strangers.test(owner) ||
+    (/^(?:my|our|the|a)$/.test(tokens[at - 2] ?? '') && !housemates.test(owner))
   );
 }
+
+const strangers =
+  /^(?:neighbou?rs?|sister|brother|friend|cousin|aunt|uncle|boss|colleague|ex|coworker)$/;
+const housemates =
+  /^(?:husband|wife|partner|spouse|fiancee?|boyfriend|girlfriend|mother|father|mum|mom|dad|law|son|daughter|kids?|child|children|roommate|flatmate|housemate|gran\w*|nan|dog|cat|family|household|house|farm|tenant|lodger)$/;
 
 /** "bigger than a beagle", and not "something like a beagle". */
 export function isMeasured({ tokens }: ParsedText, from: number): boolean {

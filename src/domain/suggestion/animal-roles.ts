@@ -148,7 +148,12 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   if (wished < 0 && isBesidePeople(text, match)) return 'household';
   if (isCountedWithPeople(text, match)) return 'household';
   if (isDenied(text, match)) return isDescribed(text, match) ? 'named' : 'rejected';
-  if (wished < 0 && several.test(tokens[from - 1] ?? '') && sentenceIsOf(text, from, 'have'))
+  if (
+    wished < 0 &&
+    several.test(tokens[from - 1] ?? '') &&
+    !/^(?:or|maybe|perhaps)$/.test(tokens[from - 2] ?? '') &&
+    sentenceIsOf(text, from, 'have')
+  )
     return 'household';
   return wished >= 0 ? 'wanted' : 'named';
 }

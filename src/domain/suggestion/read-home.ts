@@ -16,7 +16,7 @@ export function readHome(
   for (const person of text.people) {
     if (
       person.meaning !== 'person' &&
-      !speaks.test(text.tokens[person.to] ?? '') &&
+      !(speaks.test(text.tokens[person.to] ?? '') && !isPlural(text.tokens[person.from])) &&
       !isAbsent(text, person.from) &&
       !isGone(text, person) &&
       !isOfAnimal(text, person) &&
@@ -91,6 +91,9 @@ function isGone(
 /** "My daughter thinks I should have company": who only says something need not live there. */
 const speaks =
   /^(?:says?|said|thinks?|thought|told|tells|reckons|recommended|recommends|insists|suggested|suggests|sent|showed|dice|dijo|cree|sagt|meint|findet|dit|pense|diz|disse|acha)$/;
+
+const isPlural = (token: string | undefined) =>
+  /^(?:kids|children|twins|boys|girls)$/.test(token ?? '');
 
 const nobody = /^(?:none|no|0|zero|nope|nil|keine?|ninguno|no|aucun|nenhuma?)$/;
 

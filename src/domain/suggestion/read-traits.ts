@@ -1,4 +1,5 @@
 import type { AnimalMention } from './animal-roles.ts';
+import { agesInNumbers } from './read-age.ts';
 import { isIndifferent } from './indifference.ts';
 import { lexicons } from './lexicons.ts';
 import { lastWords, withoutAnswered } from './mentions.ts';
@@ -41,7 +42,7 @@ export function readSpecialNeeds(
   const mentions = lastWords(
     text,
     mentionsOf(text, animals, lexicons.specialNeeds, ['pet', 'speaker'], false).filter(
-      ({ value, from, to }) => value === 'none' || !isOwnCondition(text, from, to),
+      (one) => one.value === 'none' || !isOwnCondition(text, animals, one),
     ),
   );
   const needs = mentions.map(({ value, denied }) => (denied && value !== 'none' ? 'none' : value));
@@ -51,25 +52,35 @@ export function readSpecialNeeds(
 }
 
 /** "I have epilepsy", "bad hips (mine!)", "mi artrosis": of the speaker, not of the pet. */
-function isOwnCondition(text: ParsedText, from: number, to: number): boolean {
+function isOwnCondition(
+  text: ParsedText,
+  animals: readonly AnimalMention[],
+  { from, to }: { from: number; to: number },
+): boolean {
   const { tokens, piece } = text;
   const start = piece.indexOf(piece[from] ?? 0);
   const before = tokens.slice(Math.max(start, from - 4), from).join(' ');
   return (
     owning.test(before) ||
-    isOfPeople(text, from) ||
+    isOfPeople(text, from, agesInNumbers(text, animals).ofPeople) ||
     /^(?:mine|myself|meine|mios|miennes)$/.test(tokens[to] === '(' ? (tokens[to + 1] ?? '') : '')
   );
 }
 
 /** "two ladies, quite deaf, …": said of people, the last that were named, and wished for nowhere. */
-function isOfPeople({ sentence, persons, animals, signs }: ParsedText, from: number): boolean {
-  const isBefore = (one: { from: number }) =>
-    one.from < from && sentence[one.from] === sentence[from];
-  const person = persons.findLast(isBefore);
+function isOfPeople(
+  { sentence, persons, animals, signs }: ParsedText,
+  from: number,
+  ages: readonly { at: number }[],
+): boolean {
+  const isBefore = (at: number) => at < from && sentence[at] === sentence[from];
+  const person = Math.max(
+    -1,
+    ...[...persons.map((one) => one.from), ...ages.map(({ at }) => at)].filter(isBefore),
+  );
   return (
-    person !== undefined &&
-    !animals.some((one) => sentence[one.from] === sentence[from] && one.from > person.from) &&
+    person >= 0 &&
+    !animals.some((one) => sentence[one.from] === sentence[from] && one.from > person) &&
     !signs.some(
       ({ meaning, from: at }) =>
         /^(?:wish|fine|not)$/.test(meaning) && sentence[at] === sentence[from],
@@ -78,7 +89,7 @@ function isOfPeople({ sentence, persons, animals, signs }: ParsedText, from: num
 }
 
 const owning =
-  /\b(?:(?:i|we) (?:have|got|suffer|am|are|live)\b(?! (?:had|owned|nursed|cared|looked|used|happy|ok|fine))|with my|my own|my|yo tengo|tengo|padezco|sufro|ich habe|ich bin|wir haben|meine|je suis|j ai|je ai|mon|ma|mes|eu tenho|tenho|sofro|minha|meu)(?: (?:a|an|bit|mild|bad|severe|of|from|with|mostly|partially|de|un|una|eine?|leichte|um|uma|got|type|heart))*$/;
+  /\b(?:(?:i|we) (?:have|got|suffer|am|are|live|inject)\b(?! (?:had|owned|nursed|cared|looked|used|happy|ok|okay|fine|open|willing|able|experienced|looking|after))|with my|my own|my|yo tengo|tengo|padezco|sufro|ich habe|ich bin|wir haben|meine|je suis|j ai|je ai|mon|ma|mes|eu tenho|tenho|sofro|minha|meu)(?: (?:a|an|bit|mild|bad|severe|of|from|with|mostly|partially|de|un|una|eine?|leichte|um|uma|got|type|heart|blind|deaf|in|one|my|daily|only|some))*$/;
 
 function listed(values: readonly string[]): string[] | undefined {
   return values.length === 0 ? undefined : [...new Set(values)];

@@ -77,8 +77,10 @@ export function subjectBefore(
   for (let at = from - 1; at >= 0; at -= 1) {
     const token = text.tokens[at] ?? '';
     if (token === '(') continue;
-    if (token === ',' && goesOn(text, at, from))
-      return subjectBefore(text, animals, at) === 'household' ? 'household' : 'pet';
+    if (token === ',' && goesOn(text, at, from)) {
+      const subject = subjectBefore(text, animals, at);
+      return subject === 'household' || opensWithPronoun(text, at) ? subject : 'pet';
+    }
     if (isBoundary(token)) return 'pet';
     if (text.signs.some((sign) => sign.meaning === 'wish' && sign.to - 1 === at)) return 'pet';
     const animal = animals.find((one) => one.to - 1 === at);
@@ -95,16 +97,21 @@ export function subjectBefore(
 
 /** "our cat is old, deaf and grumpy": after a predicate, adjectives alone go on with it. */
 function goesOn(text: ParsedText, comma: number, from: number): boolean {
-  const { tokens, piece, adjectives } = text;
-  const onlyAdjectives = tokens
-    .slice(comma + 1, from)
-    .every((token, at) => adjectives.has(comma + 1 + at) || filling.test(token));
+  const { tokens, piece, adjectives, signs, animals, persons } = text;
+  const isBetween = (one: { from: number }) => one.from > comma && one.from < from;
+  if (from - comma > 6 || [...signs, ...animals, ...persons].some(isBetween)) return false;
   const end = tokens.findIndex((_, at) => at > comma && piece[at] !== piece[from]);
   const rest = tokens.slice(from, end < 0 ? tokens.length : end);
   const noNoun = rest.every(
     (token, at) => adjectives.has(from + at) || filling.test(token) || isBoundary(token),
   );
-  return onlyAdjectives && noNoun && isPredicate(text, comma);
+  return noNoun && isPredicate(text, comma);
+}
+
+/** "she is twelve, tidy and a bit shy" */
+function opensWithPronoun({ tokens, piece }: ParsedText, comma: number): boolean {
+  const first = tokens[piece.indexOf(piece[comma] ?? 0)] ?? '';
+  return pronouns.test(first) || /^(?:i|we)$/.test(first);
 }
 
 /** Whether the piece before the comma says "she is …", and asks for nothing. */

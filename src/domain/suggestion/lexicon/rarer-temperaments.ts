@@ -65,7 +65,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'patient',
     {
-      en: `patient|tolerant|forgiving|patience|longsuffering|patiently|tolerance, long suffering, can take a lot, takes a lot of nonsense, patience of a saint, tolerates being`,
+      en: `patient|tolerant|forgiving|longsuffering|patiently|tolerance, long suffering, can take a lot, takes a lot of nonsense, patience of a saint, tolerates being`,
       es: 'paciente|tolerante|paciencia',
       de: 'geduldig|tolerant|nachsichtig|geduldiger|geduldige',
       fr: 'patient|tolerant|patiente',
