@@ -74,8 +74,21 @@ const allergy =
 export function isExcluded(text: ParsedText, match: Match<Animal | Breed>): boolean {
   return (
     isDenied(text, match) &&
+    !isBesideDenial(text, match.from) &&
     !text.tokens.slice(Math.max(0, match.from - 6), match.from).some((token) => harms.test(token))
   );
+}
+
+/** "doesn't bark and gets on with cats": the "and" ends what is denied. */
+function isBesideDenial({ tokens, signs, piece }: ParsedText, from: number): boolean {
+  const and = tokens.findLastIndex(
+    (token, at) => at < from && piece[at] === piece[from] && /^(?:and|y|e|und|et)$/.test(token),
+  );
+  const isAfter = signs.some(({ meaning, to }) => meaning === 'with' && to > and && to <= from);
+  const isDeniedAgain = signs.some(
+    ({ meaning, from: at }) => meaning === 'not' && at > and && at < from,
+  );
+  return and >= 0 && isAfter && !isDeniedAgain && from - and > 2;
 }
 
 /** "my sister's cat", "the vet's dog": lives with somebody who does not live here. */
@@ -154,4 +167,4 @@ const awful =
   /^(?:chaos|evil|exhausting|hard|gross|boring|scary|annoying|messy|nightmares?|overrated|stinky|smelly)$/;
 
 const harms =
-  /^(?:scared|afraid|frightened|wary|terrified|intimidated|worried|nervous|chase|chases|chasing|eat|eats|eating|hunt|hunts|kill|kills|hurt|hurts|bother|bothers|attack|attacks|fight|fights|harm|scare|mind|bite|bully|aggressive|reactive|jealous|hate|hates|problem|issue|problems|persiga|jagt|chasse|wild)$/;
+  /^(?:scared|afraid|frightened|wary|terrified|intimidated|worried|nervous|chase|chases|chasing|eat|eats|eating|hunt|hunts|kill|kills|hurt|hurts|bother|bothers|attack|attacks|fight|fights|harm|scare|mind|bite|bully|aggressive|aggression|fighting|growling|hissing|snapping|interest|drive|reactive|jealous|hate|hates|problem|issue|problems|persiga|jagt|chasse|wild)$/;

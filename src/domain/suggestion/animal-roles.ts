@@ -77,7 +77,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   // "good with: cats, kids".
   if (colon > 0 && tokens[colon - 1] === 'with' && sentence[colon] === sentence[from])
     return 'household';
-  if (tokens[to] === 'next' && tokens[to + 1] === 'door') return 'past';
+  if (/^(?:\w+ ){0,3}next door/.test(tokens.slice(to, to + 5).join(' '))) return 'past';
   if (isAllergen(text, match)) return 'past';
   const owner = ownerBefore(text, from);
   if (owner === 'future') return 'wanted';

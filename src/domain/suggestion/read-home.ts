@@ -25,8 +25,10 @@ export function readHome(
     )
       found.add(person.meaning);
   }
-  for (const { meaning, role } of animals) {
+  for (const { meaning, role, from } of animals) {
     if (role === 'household' && meaning.type !== 'any') found.add('otherPets');
+    // "a second cat": there is one already.
+    if (role !== 'past' && further.test(text.tokens[from - 1] ?? '')) found.add('otherPets');
   }
   for (const { who } of agesInNumbers(text, animals).ofPeople) found.add(who);
   const named = petFields.goodWith.vocabulary.filter((who) => found.has(who));
@@ -52,6 +54,8 @@ function isPredicateOfAnimal({ tokens, animals }: ParsedText, from: number): boo
     animals.some(({ to, meaning }) => to <= from && from - to < 4 && meaning.type !== 'any')
   );
 }
+
+const further = /^(?:second|third|fourth|2nd|3rd|4th|segundo|segunda|zweite[nrs]?|deuxieme)$/;
 
 /** "my son, 34", "my 20-year-old daughter". */
 function isGrown(

@@ -8,7 +8,7 @@ const tables: Record<Language, string> = {
     wouldnt would not, havent have not, hasnt has not, aint is not, neednt need not,
     mustnt must not, im i am, ive i have,  weve we have,
     youre you are, theyre they are, thats that is, hes he is, shes she is, theres there is,
-    whats what is, lets let us, id i would, af, w with, wit with, wiv with, da the, teh the, gd good,
+    whats what is, lets let us, id i would, af, catz cats, dogz dogs, kidz kids, w with, wit with, wiv with, da the, teh the, gd good,
     lil little, gimme give me, wanna want to, gonna going to, tryna looking for,
     lookin looking, u you, ur your, pls please, plz please, sth something, smth something,
     coz because, cuz because, cos because, cause because, bc because, n and, nd and,

@@ -35,7 +35,7 @@ export const signs: readonly (readonly [Sign, Words])[] = [
   [
     'have',
     {
-      en: `have|got|own|owns|keep|keeps|own|foster|fosters|existing|resident|current, live with|next, lives with|here|next, live in|on, shares with|our home|a home|the house, there is|are|will, house with, home with, household of|with|has, at home, already have|here, comes with, has|have got, we are a, i am a, and a, moved in, waiting at home, in the house|home|household|family|flat|yard|garden, married with, flat with, full of, company with, as well as, mum to, parent to, alongside, with me, runs the house, rules the house`,
+      en: `i|we breed|raise|rear, have|got|own|owns|keep|keeps|own|foster|fosters|existing|resident|current, live with|next, lives with|here|next, live in|on, shares with|our home|a home|the house, there is|are|will, house with, home with, household of|with|has, at home, already have|here, comes with, has|have got, we are a, i am a, and a, moved in, waiting at home, in the house|home|household|family|flat|yard|garden, married with, flat with, full of, company with, as well as, mum to, parent to, alongside, with me, runs the house, rules the house`,
       es: `tengo, tenemos, tiene, vivo con, vivimos con, hay, convive, conviven, conviva, convivir, convivan, en casa, compartimos, ya tengo, somos`,
       de: `habe, haben, hat, wohnen, wohnt, lebe, leben, lebt, vorhanden, bereits, schon, zuhause, im haushalt, zu hause, sind`,
       fr: `ai, avons, a, vivons, vis, vit, vivent, possede, deja, chez moi, chez nous, maison avec, avec moi, sommes`,

@@ -31,7 +31,7 @@ export const sizes: readonly (readonly [Size, Words])[] = [
     'large',
     {
       en: `large|big|huge|giant|enormous|massive|hefty|xl|xxl|gigantic|hulking|biggish|humongous|ginormous|colossal|bigger|larger|biggest|largest|lage|chunky|behemoth|whopper|whopping|tank|largish|oversized|mahoosive|bulky|burly|unit
-        extra large, extra big, big|large|good sized, pony|horse|bear|calf|sofa sized|size, size of a|an pony|horse|bear|calf|sofa|couch|wolf, like a bear|wolf|pony, on the large|larger|big|bigger side, absolute unit, gentle giant, hunk of, lots of dog, lot of dog, proper dog, big as possible`,
+        extra large, extra big, big|large|good sized, pony|horse|bear|calf|sofa sized|size, size of a|an pony|horse|bear|calf|sofa|couch|wolf, like a bear|wolf|pony, on the large|larger|big|bigger side, absolute unit, gentle giant, hunk of, lots|lot of =dog, proper dog, big as possible`,
       es: `grande|grandote|enorme|gigante|gran|grandon|inmenso|grandullon|grandes, talla grande, tamano grande, porte grande`,
       de: `gross|riesig|grosser|grosse|grosses|grossen|riese|riesen|stattlich|machtig|grossere|grosseren|grosserer|grosseres|kalb, grosse rasse`,
       fr: `grand|gros|grosse|enorme|geant|immense|costaud|imposant, grande taille, grand gabarit`,
