@@ -197,7 +197,8 @@ function one<Field extends 'care' | 'shedding' | 'training'>(
     text,
     mentionsOf(text, animals, words, ['pet', 'speaker', 'person', 'thing']).filter(
       (one) =>
-        !isIndifferent(text, one) && (field !== 'training' || !isOfChild(text, animals, one.from)),
+        !isIndifferent(text, one) &&
+        (field !== 'training' || one.value !== 'basic' || !isOfChild(text, animals, one.from)),
     ),
   );
   const values = mentions.map(({ value, denied, from, to }) => {
