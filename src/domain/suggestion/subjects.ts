@@ -102,10 +102,14 @@ function goesOn(text: ParsedText, comma: number, from: number): boolean {
   if (from - comma > 6 || [...signs, ...animals, ...persons].some(isBetween)) return false;
   const end = tokens.findIndex((_, at) => at > comma && piece[at] !== piece[from]);
   const rest = tokens.slice(from, end < 0 ? tokens.length : end);
-  const noNoun = rest.every(
-    (token, at) => adjectives.has(from + at) || filling.test(token) || isBoundary(token),
+  const to = from + rest.length;
+  const names = [...animals, ...persons, ...text.places].some(
+    (one) => one.from >= from && one.from < to,
   );
-  return noNoun && isPredicate(text, comma);
+  const unknown = rest.filter(
+    (token, at) => !adjectives.has(from + at) && !filling.test(token) && !isBoundary(token),
+  );
+  return !names && unknown.length <= 1 && isPredicate(text, comma);
 }
 
 /** "she is twelve, tidy and a bit shy" */
