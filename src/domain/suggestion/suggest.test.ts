@@ -68,8 +68,8 @@ describe('suggest', () => {
     ['cat or dog', {}],
     ['neither lazy nor hyper, no patience for combing', { energy: ['moderate'], care: 'low' }],
     [
-      'a cat that does not yowl and gets on with dogs',
-      { type: 'cat', goodWith: ['otherPets'], temperament: ['quiet'] },
+      'um cachorro que não late muito e se dá bem com gatos',
+      { type: 'dog', goodWith: ['otherPets'], temperament: ['quiet'] },
     ],
     ['smal frendly dgo', { type: 'dog', size: ['small'], temperament: ['friendly'] }],
     [
