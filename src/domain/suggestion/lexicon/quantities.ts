@@ -28,7 +28,7 @@ export const quantities: readonly (readonly [Level, Words])[] = [
   [
     'high',
     {
-      en: `lot|lots|plenty|much|many|loads|tons|heaps|heavy|heavily|high|higher|intensive|intense|daily|constant|constantly|extensive|frequent|frequently|serious|hours|ages|endless|extra, every|each day|night|morning|evening, all day|over, a day, full time`,
+      en: `lot|lots|plenty|much|many|loads|tons|heaps|buckets|bags|oodles|masses|stacks|piles|heavy|heavily|high|higher|intensive|intense|daily|constant|constantly|extensive|frequent|frequently|serious|hours|ages|endless|extra, every|each day|night|morning|evening, all day|over, a day, full time`,
       es: `mucho|bastante|alto|intensivo|diario|constante|horas, cada dia, todos los dias, por todas partes`,
       de: `viel|hoch|hoher|intensiv|taglich|standig|stark|stundenlang|uberall, jeden tag`,
       fr: `beaucoup|haut|eleve|intensif|quotidien|constamment|enormement|partout|heures, tous les jours, chaque jour`,
@@ -81,7 +81,7 @@ export const topics: Readonly<Record<'care' | 'shedding' | 'energy', Words>> = {
     pt: 'passeio|passear|caminhada|exercicio|atividade|energia',
   },
   care: {
-    en: `groom~|brush~|comb~|clip~|upkeep|maintenance|detangling|tangle|matting|knot|hairdresser|haircuts, care level|needs|requirements, coat care`,
+    en: `faff|fuss|hassle|groom~|brush~|comb~|clip~|upkeep|maintenance|detangling|tangle|matting|knot|hairdresser|haircuts, care level|needs|requirements, coat care`,
     es: `cepillado|cepillar|cepillarlo|mantenimiento|peluqueria|peluquero|cuidados`,
     de: `pflege|fellpflege|pflegeaufwand|bursten|kammen|aufwand|hundefriseur|friseur`,
     fr: `toilettage|brossage|brosser|entretien|toiletteur|soins`,

@@ -185,7 +185,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'steady',
     {
-      en: 'steady|stable|solid|dependable|reliable|trustworthy|steadiness, even keel',
+      en: 'steady|=stable|solid|dependable|reliable|trustworthy|steadiness, even keel',
       es: 'estable|equilibrado|fiable',
       de: 'wesensfest|zuverlassig|verlasslich|stabil',
       fr: 'equilibre|fiable|stable',

@@ -179,7 +179,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
     {
       en: 'thyroid|hyperthyroid|hypothyroid|hyperthyroidism',
       es: 'tiroides|hipertiroidismo',
-      de: 'schilddruse|schilddrusen',
+      de: 'schilddruse|schilddrusen|schilddrusenprobleme',
       fr: 'thyroide',
       pt: 'tireoide|tiroide',
     },
