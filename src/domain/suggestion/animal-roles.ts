@@ -133,7 +133,9 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   if (wished < 0 && tokens[to] === 'already' && !text.adjectives.has(to + 1)) return 'household';
   if (
     match.meaning.type === 'other' &&
-    /^(?:\d|one|two|three|four|five)$/.test(tokens[from - 1] ?? '') &&
+    /^(?:\d{1,3}|one|two|three|four|five|zwei|drei|vier|dos|tres|cuatro|deux|trois|quatre|dois|duas)$/.test(
+      tokens[from - 1] ?? '',
+    ) &&
     wished < 0 &&
     !isDenied(text, match)
   )

@@ -20,13 +20,14 @@ export function readHome(
       !isAbsent(text, person.from) &&
       !isGone(text, person) &&
       !isOfAnimal(text, person) &&
-      !(person.meaning === 'seniors' && isPredicateOfAnimal(text, person.from)) &&
+      !(person.meaning === 'seniors' && isOfNobody(text, person)) &&
       !(person.meaning === 'kids' && isGrown(text, person, amounts))
     )
       found.add(person.meaning);
   }
   for (const { meaning, role, from } of animals) {
-    if (role === 'household' && meaning.type !== 'any') found.add('otherPets');
+    if (role === 'household' && meaning.type !== 'any' && !isRefused(text, from))
+      found.add('otherPets');
     // "a second cat": there is one already.
     if (role !== 'past' && further.test(text.tokens[from - 1] ?? '')) found.add('otherPets');
   }
@@ -47,13 +48,26 @@ function isOfAnimal({ animals, tokens }: ParsedText, { to }: { to: number }): bo
   );
 }
 
-/** "two cats, both seniors", "my dog is elderly". */
-function isPredicateOfAnimal({ tokens, animals }: ParsedText, from: number): boolean {
-  return (
+/** "two cats, both seniors", "grandfather whistled", "my nan's shopping": none that lives there. */
+function isOfNobody({ tokens, animals }: ParsedText, { from, to }: { from: number; to: number }) {
+  const next = tokens[to] ?? '';
+  const isPast =
+    next.endsWith('ed') && !/^(?:moved|retired|widowed|need|aged|turned|wanted|asked)$/.test(next);
+  const isOwner =
+    next === '’s' &&
+    /^(?:shopping|birthday|allotment|garden|ring|old|recipe|name|car)$/.test(tokens[to + 1] ?? '');
+  const ofAnimal =
     /^(?:both|all|is|are|’s)$/.test(tokens[from - 1] ?? '') &&
-    animals.some(({ to, meaning }) => to <= from && from - to < 4 && meaning.type !== 'any')
-  );
+    animals.some((one) => one.to <= from && from - one.to < 4 && one.meaning.type !== 'any');
+  return isPast || isOwner || ofAnimal;
 }
+
+/** "no children, no dogs": the animal is there no more than the children. */
+const isRefused = ({ signs }: ParsedText, from: number): boolean =>
+  signs.some(
+    ({ meaning, to, from: at }) =>
+      meaning === 'not' && from - to >= 0 && from - to < 2 && to - at === 1,
+  );
 
 const further = /^(?:second|third|fourth|2nd|3rd|4th|segundo|segunda|zweite[nrs]?|deuxieme)$/;
 

@@ -7,6 +7,8 @@ import type { Level } from './read-coordinated.ts';
 /** How far a quantity may stand from what it is of, in words. */
 const before = 5;
 const after = 5;
+/** "I walk to the shop and round the park each morning": how often comes last. */
+const afterWalks = 10;
 
 /**
  * How much of a topic is wanted where no phrase of the tables says it: its quantity in the same
@@ -51,6 +53,7 @@ function quantityNear(
   );
   const isOfAnother = (start: number, end: number) =>
     others.some((at) => at >= start && at < end) ||
+    text.animals.some((one) => one.from >= start && one.to <= end && one.meaning.type !== 'any') ||
     tokens.slice(start, end).some((token) => parting.test(token));
   const near = lexicons[words]
     .match(tokens, language)
@@ -61,7 +64,7 @@ function quantityNear(
           piece[one.from] === piece[from] &&
           !isOfAnother(one.to, from)) ||
         (one.from >= to &&
-          one.from - to < after &&
+          one.from - to < (words === 'lengths' ? afterWalks : after) &&
           follows(tokens.slice(to, one.from)) &&
           !isOfAnother(to, one.from)),
     )

@@ -86,7 +86,8 @@ export function subjectBefore(
     const animal = animals.find((one) => one.to - 1 === at);
     if (animal) return isGeneral(text, animal) ? 'thing' : animalSubject(animal);
     if (text.persons.some((one) => one.to - 1 === at)) return 'person';
-    if (isState(text.tokens[at + 1]) && text.places.some((one) => one.to - 1 === at))
+    const isTime = /^(?:hour|day|week|minute)s?$/.test(token);
+    if (!isTime && isState(text.tokens[at + 1]) && text.places.some((one) => one.to - 1 === at))
       return 'thing';
     if (speakers.test(token) && (token !== 'on' || text.language === 'fr')) return 'speaker';
     if (pronouns.test(token))
@@ -153,7 +154,11 @@ export function antecedent(
 ): Subject {
   const animal = animals.findLast((one) => one.to <= at && one.meaning.type !== 'any');
   const person = text.persons.findLast((one) => one.to <= at && one.meaning !== 'otherPets');
-  if (animal && animal.from > (person?.from ?? -1)) return animalSubject(animal);
+  // "I promised the twins a dog, they are feral": one dog is no "they".
+  const isOne =
+    text.tokens[at] === 'they' && !(text.tokens[(animal?.to ?? 0) - 1] ?? '').endsWith('s');
+  if (animal && animal.from > (person?.from ?? -1) && !(isOne && person))
+    return animalSubject(animal);
   return person && text.tokens[at] !== 'it' ? 'person' : 'pet';
 }
 
