@@ -6,7 +6,8 @@ import type { Level } from './read-coordinated.ts';
 const exercise =
   /^(?:needs|needing|needed|outside|outdoors|trails?|exercises?|exercised|exercising|walk|walks|walked|walking|walkies|walker|stroll|strolls|outing|outings|hike|hikes|run|runs|running|jog|exercise|paseos?|pasear|caminar|caminatas?|gassi|spaziergange?|spaziergangen|spazieren|laufen|auslauf|promenades?|balades?|sorties?|marche|marchons|marcher|passeios?|passear|caminhadas?|caminho|caminhamos)$/;
 /** What one does with a distance. */
-const covering = /^(?:do|does|doing|manage|cover|covering|handle|keep|go)$/;
+const covering =
+  /^(?:do|does|doing|manage|cover|covering|handle|keep|go|train|training|mornings?|evenings?|sunrise)$/;
 /** What lasts that long, or lies that far away, is something else. */
 const others =
   /^(?:sleep|sleeps|sleeping|schlafen|duerme|dort|dorme|alone|away|from|work|works|office|school|commute|drive|car|bus|to|solo|sola|allein|seul|sozinho|trabajo|arbeit|travail|trabalho)$/;
@@ -28,8 +29,8 @@ export function exerciseInNumbers(text: ParsedText): readonly Mention<Level>[] {
         sentence[at] === sentence[from] &&
         (at < from ? from - at <= 6 : at - to <= 12),
     );
-    if (near < 0 || tokens.slice(Math.max(0, from - 2), to + 2).some((one) => others.test(one)))
-      return [];
+    const around = [...tokens.slice(Math.max(0, from - 2), from), ...tokens.slice(to, to + 2)];
+    if (near < 0 || around.some((one) => others.test(one))) return [];
     const half = tokens[from - 1] === 'half';
     const much = (most ?? least ?? 0) * (half ? 0.5 : 1) * timesADay(tokens, from, to);
     const value = unit === 'km' ? levelOfKm(much) : levelOfMinutes(much);

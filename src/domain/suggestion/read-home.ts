@@ -28,6 +28,8 @@ export function readHome(
   for (const { meaning, role, from } of animals) {
     if (role === 'household' && meaning.type !== 'any' && !isRefused(text, from))
       found.add('otherPets');
+    if (role === 'named' && meaning.type === 'other' && isOneOfThose(text, from))
+      found.add('otherPets');
     // "a second cat": there is one already.
     if (role !== 'past' && further.test(text.tokens[from - 1] ?? '')) found.add('otherPets');
   }
@@ -61,6 +63,14 @@ function isOfNobody({ tokens, animals }: ParsedText, { from, to }: { from: numbe
     animals.some((one) => one.to <= from && from - one.to < 4 && one.meaning.type !== 'any');
   return isPast || isOwner || ofAnimal;
 }
+
+/** "must tolerate toddlers, ferrets and grandad": nobody is given a ferret. */
+const isOneOfThose = ({ signs, sentence }: ParsedText, from: number): boolean => {
+  const before = signs.findLast(
+    (sign) => sign.to <= from && sentence[sign.from] === sentence[from],
+  );
+  return before?.meaning === 'with' || before?.meaning === 'have';
+};
 
 /** "no children, no dogs": the animal is there no more than the children. */
 const isRefused = ({ signs }: ParsedText, from: number): boolean =>

@@ -205,7 +205,11 @@ function one<Field extends 'care' | 'shedding' | 'training'>(
     // "won't run away off the lead" denies something else.
     const isDistant =
       field === 'training' && !text.tokens.slice(from, to).some((token) => teaching.test(token));
-    return denied && !isDistant ? opposite[value] : value;
+    // "sheds not too much"
+    const holdsDenial =
+      value === 'high' &&
+      text.signs.some((sign) => sign.meaning === 'not' && sign.from > from && sign.to < to);
+    return (denied && !isDistant) || holdsDenial ? opposite[value] : value;
   });
   return values.findLast((value) => value !== undefined);
 }

@@ -40,5 +40,5 @@ export const care: readonly (readonly [Level, Words])[] = [
 ];
 
 export const noCare: Words = {
-  en: `too much|many .. ${work}, do not care|mind if, does not care, no one cares, who cares, take care of the, daycare, day care, foster carer?, health care, childcare, child care, care home, care worker, medium care home, career, vet care, i take care of, in my care, wheelchair, care about, easy access, easy walk, easy temper|going, no time for .. walks, nothing difficult`,
+  en: `hassle|fuss me|my|our|the|other|over, too much|many .. ${work}, do not care|mind if, does not care, no one cares, who cares, take care of the, daycare, day care, foster carer?, health care, childcare, child care, care home, care worker, medium care home, career, vet care, i take care of, in my care, wheelchair, care about, easy access, easy walk, easy temper|going, no time for .. walks, nothing difficult`,
 };
