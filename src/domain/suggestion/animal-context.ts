@@ -18,6 +18,9 @@ export function isInList(
     // "like my last terrier, mid size dog": who goes on with a list says how many, or whose.
     if (of === 'past' && !listed.test(tokens[piece.indexOf(piece[from] ?? 0)] ?? '')) return false;
     const own = signs.filter((sign) => piece[sign.from] === at);
+    // "…, so a dog": what follows from it.
+    if (at === (piece[from] ?? 0) - 1 && tokens.slice(end, from).some((one) => one === 'so'))
+      return false;
     const names =
       [...animals, ...persons].some((one) => piece[one.from] === at) ||
       /^[()]$/.test(tokens[end] ?? '');
@@ -158,6 +161,7 @@ const shared =
 export function isExcluded(text: ParsedText, match: Match<Animal | Breed>): boolean {
   return (
     isDenied(text, match) &&
+    !isBesideDenial(text, match.from) &&
     !text.tokens.slice(Math.max(0, match.from - 6), match.from).some((token) => harms.test(token))
   );
 }
@@ -166,7 +170,19 @@ const awful =
   /^(?:overwhelming|intimidating|frightening|terrifying|stressful|difficult|disgusting|creepy|tiring|chaos|evil|exhausting|hard|gross|boring|scary|annoying|messy|nightmares?|overrated|stinky|smelly)$/;
 
 const harms =
-  /^(?:scared|afraid|frightened|wary|terrified|intimidated|worried|nervous|chase|chases|chasing|eat|eats|eating|hunt|hunts|kill|kills|hurt|hurts|bother|bothers|attack|attacks|fight|fights|harm|scare|mind|bite|bully|aggressive|reactive|jealous|hate|hates|problem|issue|problems|persiga|jagt|chasse|wild)$/;
+  /^(?:scared|afraid|frightened|wary|terrified|intimidated|worried|nervous|chase|chases|chasing|eat|eats|eating|hunt|hunts|kill|kills|hurt|hurts|bother|bothers|attack|attacks|fight|fights|harm|scare|hassle|harass|pester|stalk|worry|upset|annoy|mind|bite|bully|aggressive|aggression|fighting|growling|hissing|snapping|interest|drive|reactive|jealous|hate|hates|problem|issue|problems|persiga|jagt|chasse|wild)$/;
+
+/** "doesn't bark and gets on with cats": the "and" ends what is denied. */
+function isBesideDenial({ tokens, signs, piece }: ParsedText, from: number): boolean {
+  const and = tokens.findLastIndex(
+    (token, at) => at < from && piece[at] === piece[from] && /^(?:and|y|e|und|et)$/.test(token),
+  );
+  const isAfter = signs.some(({ meaning, to }) => meaning === 'with' && to > and && to <= from);
+  const isDeniedAgain = signs.some(
+    ({ meaning, from: at }) => meaning === 'not' && at > and && at < from,
+  );
+  return and >= 0 && isAfter && !isDeniedAgain && from - and > 2;
+}
 
 /** "We have a big house, a cat.": all of the last piece. */
 export function endsText(

@@ -15,13 +15,13 @@ import {
 } from './animal-context.ts';
 import { ownerBefore, several } from './animal-owner.ts';
 import {
-  isAllergen,
   isBesidePeople,
+  isCountedWithPeople,
   isElsewhere,
   isLikedByPerson,
   isNotFeared,
   isOfStranger,
-  isSaidOfPerson,
+  isOnlyMet,
 } from './animals-of-people.ts';
 import { isDenied, type ParsedText } from './parsed-text.ts';
 import { isBoundary, type Match } from './phrases.ts';
@@ -105,15 +105,10 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   // "pets: 1 cat".
   const colon = tokens.lastIndexOf(':', from);
   if (colon > 0 && from - colon < 4 && formField.test(tokens[colon - 1] ?? '')) return 'household';
-  if (tokens[to] === 'next' && tokens[to + 1] === 'door') return 'past';
-  if (isPlace(text, match)) return 'past';
-  if (isAllergen(text, match) || isSaidOfPerson(text, match)) return 'past';
-  // "bitten by a shepherd".
-  if (
-    tokens[from - 1] === 'by' ||
-    (tokens[from - 2] === 'by' && /^an?$/.test(tokens[from - 1] ?? ''))
-  )
-    return 'past';
+  // "good with: cats, kids".
+  if (colon > 0 && tokens[colon - 1] === 'with' && sentence[colon] === sentence[from])
+    return 'household';
+  if (isPlace(text, match) || isOnlyMet(text, match)) return 'past';
   const owner = ownerBefore(text, from);
   // "my dog would have to like her" tells of one that is not there yet.
   const willBe =
@@ -177,7 +172,9 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   if (wished < 0 && tokens[to] === 'already' && endsThere(tokens[to + 1])) return 'household';
   if (
     match.meaning.type === 'other' &&
-    /^(?:\d|one|two|three|four|five)$/.test(tokens[from - 1] ?? '') &&
+    /^(?:\d{1,3}|one|two|three|four|five|zwei|drei|vier|dos|tres|cuatro|deux|trois|quatre|dois|duas)$/.test(
+      tokens[from - 1] ?? '',
+    ) &&
     wished < 0 &&
     !isDenied(text, match)
   )
@@ -190,8 +187,14 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   )
     return endsText(text, match) ? 'listed' : 'household';
   if (wished < 0 && !isDenied(text, match) && isBesidePeople(text, match)) return 'household';
+  if (isCountedWithPeople(text, match)) return 'household';
   if (isRefused(text, match)) return isDescribed(text, match) ? 'described' : 'rejected';
-  if (wished < 0 && several.test(tokens[from - 1] ?? '') && sentenceIsOf(text, from, 'have'))
+  if (
+    wished < 0 &&
+    several.test(tokens[from - 1] ?? '') &&
+    !/^(?:or|maybe|perhaps)$/.test(tokens[from - 2] ?? '') &&
+    sentenceIsOf(text, from, 'have')
+  )
     return 'household';
   return wished >= 0 ? 'wanted' : 'named';
 }

@@ -28,18 +28,28 @@ export function isFeared(
   );
 }
 
+/** "the dog from next door", "bitten by a shepherd": one that asks for none of its kind. */
+export function isOnlyMet(text: ParsedText, match: { from: number; to: number }): boolean {
+  const { tokens } = text;
+  const { from, to } = match;
+  const article = /^an?$/.test(tokens[from - 1] ?? '') ? 1 : 0;
+  return (
+    /^(?:\w+ ){0,3}next door/.test(tokens.slice(to, to + 5).join(' ')) ||
+    tokens[from - 1 - article] === 'by' ||
+    isAllergen(text, match) ||
+    isSaidOfPerson(text, match)
+  );
+}
+
 /** "I sneeze near cats", "a rash from cats". */
-export function isAllergen(
-  { tokens, piece, signs }: ParsedText,
-  { from }: { from: number },
-): boolean {
+function isAllergen({ tokens, piece, signs }: ParsedText, { from }: { from: number }): boolean {
   const at = tokens.findLastIndex(
     (token, place) =>
       place < from && from - place < 6 && piece[place] === piece[from] && allergy.test(token),
   );
   return (
     at >= 0 &&
-    /^(?:every|any|all|my|the|most|some|other|from|near|around|by|to|of|with|beside|a|al|con|los|las|gegen|bei|auf|von|aux|des|les|avec|com|aos|de)$/.test(
+    /^(?:every|any|all|my|the|most|some|other|many|certain|haired|from|near|around|by|to|of|with|beside|a|al|con|los|las|gegen|bei|auf|von|aux|des|les|avec|com|aos|de)$/.test(
       tokens[from - 1] ?? '',
     ) &&
     !signs.some(({ meaning, from: sign }) => meaning === 'wish' && sign > at && sign < from)
@@ -47,7 +57,7 @@ export function isAllergen(
 }
 
 const allergy =
-  /^(?:allerg\w*|alerg\w*|sneez\w*|rash|wheez\w*|itch\w*|asthma\w*|asma\w*|hives|estornud\w*|niese\w*|eternu\w*|espirr\w*)$/;
+  /^(?:allerg\w*|swell\w*|reacts?|reaction|sniffl\w*|breathe?|alerg\w*|sneez\w*|rash|wheez\w*|itch\w*|asthma\w*|asma\w*|hives|estornud\w*|niese\w*|eternu\w*|espirr\w*)$/;
 
 /** "my husband is fine with dogs": that he likes them, and not that some live there. */
 export function isLikedByPerson(
@@ -98,7 +108,7 @@ export function isOfStranger(
 }
 
 /** "my boss is an old dog", "our first is a whippet". */
-export function isSaidOfPerson(
+function isSaidOfPerson(
   { tokens, persons, adjectives }: ParsedText,
   { from }: { from: number },
 ): boolean {
@@ -123,17 +133,45 @@ export function isSaidOfPerson(
   );
 }
 
-/** "my sister's cat" lives with her. */
+/** "my sister's cat", "the vet's dog": lives with somebody who does not live here. */
 export function isElsewhere({ tokens }: ParsedText, from: number): boolean {
   const at = tokens.lastIndexOf('’s', from);
+  if (at < 0 || from - at >= 4) return false;
+  const owner = tokens[at - 1] ?? '';
   return (
-    at >= 0 &&
-    from - at < 4 &&
-    /^(?:neighbour|neighbor|sister|brother|friend|cousin|aunt|uncle|boss|colleague|neighbours|neighbors)$/.test(
-      tokens[at - 1] ?? '',
-    )
+    owners.test(owner) ||
+    (/^(?:my|our|the|a)$/.test(tokens[at - 2] ?? '') && !housemates.test(owner))
   );
 }
+
+const owners =
+  /^(?:neighbou?rs?|sister|brother|friend|cousin|aunt|uncle|boss|colleague|ex|coworker)$/;
+const housemates =
+  /^(?:husband|wife|partner|spouse|fiancee?|boyfriend|girlfriend|mother|father|mum|mom|dad|law|son|daughter|kids?|child|children|roommate|flatmate|housemate|gran\w*|nan|dog|cat|family|household|house|farm|tenant|lodger)$/;
+
+/** "three boys, one cat", "(2 kids, 1 dog)": counted like the people before it, and not wished for. */
+export function isCountedWithPeople(
+  { persons, animals, signs, piece, sentence, tokens, adjectives }: ParsedText,
+  { from }: Match<Animal | Breed>,
+): boolean {
+  const mine = piece[from] ?? 0;
+  let at = from - 1;
+  while (adjectives.has(at)) at -= 1;
+  if (!count.test(tokens[at] ?? '')) return false;
+  if (signs.some((sign) => sign.meaning === 'wish' && piece[sign.from] === mine)) return false;
+  const start = piece.indexOf(mine);
+  const before = [...persons, ...animals].some(
+    (one) =>
+      (piece[one.from] === mine ? one.to < from : piece[one.from] === mine - 1) &&
+      sentence[one.from] === sentence[from] &&
+      (one.meaning === 'kids' || count.test(tokens[one.from - 1] ?? '')) &&
+      !signs.some((sign) => sign.meaning === 'wish' && piece[sign.from] === piece[one.from]),
+  );
+  return before && /^(?:[,(:]|and|plus)$/.test(tokens[at - 1] ?? tokens[start - 1] ?? '');
+}
+
+const count =
+  /^(?:\d|one|two|three|four|five|six|several|un|una|uno|dos|tres|ein|eine|zwei|drei|deux|trois|um|uma|dois|duas)$/;
 
 /** "Young couple, one old cat. A dog": who lives there is told first, then what is wanted. */
 export function isBesidePeople(

@@ -137,7 +137,9 @@ export function isDenied(text: ParsedText, { from, to }: { from: number; to: num
       !tokens.slice(end, from).some((_, at) => isContent(text, end + at)),
   );
   const counted = own.length > 0 ? own : denials.slice(-1);
-  if (denials.length > 0) return counted.length % 2 === 1;
+  // "neither brave nor very wild": the second goes on with the first.
+  const goesOn = /^(?:nor|ni|nem|noch)$/.test(tokens[counted.at(-1)?.from ?? 0] ?? '');
+  if (denials.length > 0) return goesOn || counted.length % 2 === 1;
   return isListedDenial(text, from);
 }
 

@@ -176,4 +176,4 @@ function gradesOf({ least, most, open }: Amount): readonly Age[] {
 
 /** "I am 12". */
 const isSpeaker = ({ tokens }: ParsedText, at: number) =>
-  tokens[at - 2] === 'i' && tokens[at - 1] === 'am';
+  tokens[at - 2] === 'i' && tokens[at - 1] === 'am' && tokens[at + 1] !== '’s';

@@ -5,8 +5,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'curious',
     {
-      en: `curious|inquisitive|nosy|nosey|snoopy|curiosity|explorative|snoops|interested
-      into everything|every, explores everything|every, pokes its|his|her nose`,
+      en: `curious|inquisitive|nosy|nosey|snoopy|curiosity|explorative|snoops|interested, into everything|every, explores everything|every, pokes its|his|her nose`,
       es: 'curioso|cotilla|fisgon',
       de: 'neugierig|wissbegierig|interessiert',
       fr: 'curieux|curieuse|fouineur',
@@ -16,20 +15,57 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'adventurous',
     {
-      en: `adventurous|daring|explorer|adventurer|adventuresome|intrepid|explorers
-      sense of adventure, likes|loves to? explore|exploring|adventure|adventures, up for adventure|anything|any, adventure loving`,
+      en: `adventurous|daring|explorer|adventurer|adventuresome|intrepid|explorers, adventure dog|cat|buddy|partner|companion|pal|bunny|ready, travels|travel well|anywhere, loves|likes|love|enjoys travel|travelling|traveling|adventures|trips, sense of adventure, likes|loves to? explore|exploring|adventure|adventures, up for adventure|anything|any, adventure loving`,
       es: 'aventurero|explorador',
       de: 'abenteuerlustig|unternehmungslustig|entdeckungsfreudig',
       fr: 'aventureux|aventurier|baroudeur|explorateur',
       pt: 'aventureiro|explorador',
     },
   ],
-  ['energetic', { es: 'vivaracho', de: 'quirlig', fr: 'petillant' }],
+  [
+    'energetic',
+    {
+      en: 'energetic|lively|spirited|exuberant|vivacious',
+      es: 'energetico|vivaracho|vivaz',
+      de: 'lebhaft|quirlig|temperamentvoll',
+      fr: 'energique|vif|vive|petillant',
+      pt: 'energetico|vivaz',
+    },
+  ],
+  [
+    'lazy',
+    {
+      en: 'lazy|lazier|laziest|sleepy|idle|lazybones|dozy|slothful',
+      es: 'perezoso|vago|dormilon|flojo|holgazan',
+      de: 'faul|fauler|trage|verschlafen|faulpelz',
+      fr: 'paresseux|paresseuse|faineant|feignant|flemmard|dormeur',
+      pt: 'preguicoso|dorminhoco',
+    },
+  ],
+  [
+    'submissive',
+    {
+      en: 'submissive|meek|deferential',
+      es: 'sumiso',
+      de: 'unterwurfig|devot',
+      fr: 'soumis',
+      pt: 'submisso',
+    },
+  ],
+  [
+    'adaptable',
+    {
+      en: 'adaptable|flexible|versatile',
+      es: 'adaptable',
+      de: 'anpassungsfahig',
+      fr: 'adaptable',
+      pt: 'adaptavel',
+    },
+  ],
   [
     'patient',
     {
-      en: `patient|tolerant|forgiving|patience|longsuffering|patiently|tolerance
-      long suffering, can take a lot, takes a lot of nonsense, patience of a saint, high tolerance, tolerates being`,
+      en: `patient|tolerant|forgiving|longsuffering|patiently|tolerance, long suffering, can take a lot, takes a lot of nonsense, patience of a saint, tolerates being`,
       es: 'paciente|tolerante|paciencia',
       de: 'geduldig|tolerant|nachsichtig|geduldiger|geduldige',
       fr: 'patient|tolerant|patiente',
@@ -39,19 +75,17 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'confident',
     {
-      en: `confident|brave|bold|fearless|courageous|selfassured|selfconfident|confidence|gutsy|plucky|unafraid|unshakeable|bombproof|feisty
-      self assured|confident, not|never|nothing a? too? easily? be? get? gets? scared|frightened|afraid|spooked|scaredy|startled|fearful|shy|timid|skittish|jumpy, afraid of nothing, bomb proof, not easily scared|spooked|frightened|startled, does not scare|spook|startle|frighten, scared of nothing, no fear|scaredy, does not mind thunder|fireworks|noise|noises|crowds, good|fine|ok|cool with noise|noises|traffic|crowds|fireworks|thunder|hoover|vacuum, not scared easily, unfazed, holds his|her|its own`,
-      es: 'valiente|seguro|atrevido|intrepido|audaz, no miedoso|asustadizo, sin miedo',
+      en: `confident|brave|bold|fearless|courageous|selfassured|selfconfident|confidence|gutsy|plucky|unafraid|unshakeable|bombproof|feisty, not nervous|anxious|timid|shy|skittish|scared|fearful|spooky, nerves of steel, takes on anyone|anything, stands up for itself|himself|herself, self assured|confident, not|never|nothing a? too? easily? be? get? gets? scared|frightened|afraid|spooked|scaredy|startled|fearful|shy|timid|skittish, afraid of nothing, bomb proof, does not scare|spook|startle|frighten, scared of nothing, no fear|scaredy, does not mind thunder|fireworks|noise|noises|crowds, good|fine|ok|cool with noise|noises|traffic|crowds|fireworks|thunder|hoover|vacuum, unfazed, holds his|her|its own`,
+      es: 'valiente|seguro|atrevido|intrepido|audaz, sin miedo',
       de: 'mutig|selbstbewusst|selbstsicher|unerschrocken|wesensfest|furchtlos|tapfer, nicht angstlich|schreckhaft',
-      fr: 'courageux|confiant|audacieux|brave|intrepide|assure, pas peureux|craintif',
-      pt: 'corajoso|confiante|valente|destemido|seguro, nao medroso, sem medo',
+      fr: 'courageux|confiant|audacieux|brave|intrepide|assure',
+      pt: 'corajoso|confiante|valente|destemido|seguro, sem medo',
     },
   ],
   [
     'shy',
     {
-      en: `shy|timid|reserved|wary|cautious|nervous|bashful|introvert|introverted|skittish|anxious|scaredy|fearful|timidity|introverts|wallflower
-      takes time to trust|warm, slow to trust|warm, needs time to trust, scaredy cat, scared cat|dog`,
+      en: `shy|timid|reserved|wary|cautious|nervous|bashful|introvert|introverted|skittish|anxious|scaredy|fearful|timidity|introverts|wallflower, takes time to trust|warm, slow to trust|warm, needs time to trust, scared cat|dog`,
       es: 'timido|reservado|miedoso|asustadizo|desconfiado|temeroso',
       de: 'schuchtern|scheu|zuruckhaltend|angstlich|schreckhaft|vorsichtig|schuchternen|scheue|scheuer|angsthund|unsicher',
       fr: 'timide|craintif|reserve|peureux|craintive|timides',
@@ -61,8 +95,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'alert',
     {
-      en: `alert|watchful|observant|attentive|vigilant|alerts|attentiveness
-      will tell me|us when, lets us|me know when, let us|me know when, tell me when, barks when someone, barks at|when strangers|the door|someone, warns|warn us|me`,
+      en: `alert|watchful|observant|attentive|vigilant|alerts|attentiveness, let|lets letting? me|us know when|someone|somebody|strangers, tell|tells|warn|warns|alert|alerts me|us|when|if, early warning, bark~ .. door|doorbell|gate|comes|arrives, barks when someone, barks at|when strangers|the door|someone`,
       es: 'alerta|atento|vigilante|observador',
       de: 'aufmerksam|wachsam|achtsam',
       fr: 'alerte|attentif|vigilant|attentive|observateur',
@@ -72,8 +105,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'vocal',
     {
-      en: `vocal|talkative|chatty|talker|talks|talking|chatterbox|mouthy|chirpy|talk|chatter|chatters|gobby|speaks|chats|noisy|loud|yappy|talky|chat|conversationalist|howls
-      makes noise, talk back, says words|things, speaks words, chats away, mimics, can talk, has a lot to say, tells me about, meows a lot, barks a lot`,
+      en: `vocal|talkative|chatty|talker|talks|talking|chatterbox|mouthy|chirpy|talk|chatter|chatters|gobby|speaks|chats|noisy|loud|yappy|talky|chat|conversationalist|howls, learn|learns|learned|learnt|taught|teach to? speak|talk|words|phrases, answers back, vocabulary, has|have|having conversations|conversation, chats|chat|talks|talk to|with me|us, makes noise, talk back, says words|things, speaks words, chats away, mimics, has a lot to say, tells me about, meows a lot, barks a lot`,
       es: 'hablador|parlanchin|vocal|hable|habla|charlatan|hablar|ruidoso|parlotee',
       de: 'gesprachig|redselig|spricht|sprechen|reden|redet|laut',
       fr: 'bavard|parle|vocal|loquace|parler|bavarde|bruyant',
@@ -93,7 +125,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'cheerful',
     {
-      en: 'cheerful|happy|joyful|merry|sunny|upbeat|cheery|jolly|joyous|optimistic|positive|cheerfull|bubbly, happy go lucky, always wagging, waggy tail|tailed, wags its tail, good mood|spirits|humoured',
+      en: 'cheerful|happy|joyful|merry|sunny|upbeat|cheery|jolly|joyous|optimistic|positive|cheerfull|bubbly, always wagging, waggy tail|tailed, wags its tail, good mood|spirits|humoured',
       es: 'alegre|feliz|contento|risueno',
       de: 'frohlich|munter|heiter|lebensfroh|gutgelaunt|vergnugt',
       fr: 'joyeux|gai|enjoue|joyeuse|heureux',
@@ -103,8 +135,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'obedient',
     {
-      en: `obedient|polite|wellbehaved|wellmannered|mannerly|biddable|behaved|willing|compliant|manners|obidient|mannered|behaves|obey|obeys|disciplined
-      well|good|best behaved|mannered|manners|behaviour|behavior, eager|willing|wants|keen to please, listens well|to me, good listener, does as|what it|he|she|they told|is`,
+      en: `obedient|polite|wellbehaved|wellmannered|mannerly|biddable|behaved|willing|compliant|manners|obidient|mannered|behaves|obey|obeys|disciplined, well|good|best behaved|mannered|manners|behaviour|behavior, eager|willing|wants|keen to please, listens well|to me, good listener, does as|what it|he|she|they told|is`,
       es: 'obediente|educadito',
       de: 'gehorsam|folgsam|wohlerzogen|artig',
       fr: 'obeissant|sage|obeissante',
@@ -154,7 +185,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'steady',
     {
-      en: 'steady|stable|solid|dependable|reliable|trustworthy|steadiness, rock solid, even keel',
+      en: 'steady|=stable|solid|dependable|reliable|trustworthy|steadiness, even keel',
       es: 'estable|equilibrado|fiable',
       de: 'wesensfest|zuverlassig|verlasslich|stabil',
       fr: 'equilibre|fiable|stable',
@@ -178,7 +209,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'tame',
     {
-      en: 'tame|tamed|trusting|handleable|handled|handreared|tamer, hand tame|tamed|fed|reared|raised|friendly, used to being? hands|humans, perch|perches|sit|sits|steps|step on|onto|up my? a? hand|finger|shoulder|shoulders, takes food from, eats from|out my? of? hand, can be handled|picked|stroked, likes|enjoys to? be? being handled',
+      en: 'tame|tamed|trusting|handleable|handled|handreared|tamer, hand tame|tamed|fed|reared|raised|friendly, used to being? hands|humans, perch|perches|sit|sits|steps|step on|onto|up my? a? hand|finger|shoulder|shoulders, takes food from, eats from|out my? of? hand, can be handled|picked|stroked',
       es: 'domesticado|mansito|confiado|amansado, acostumbrado a la mano|gente',
       de: 'zahm|handzahm|zutraulich|handzahmer|zahmer|zahme|zahmes',
       fr: 'apprivoise|domestique|apprivoisee|confiant',

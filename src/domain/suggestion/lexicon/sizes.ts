@@ -31,7 +31,7 @@ export const sizes: readonly (readonly [Size, Words])[] = [
     'large',
     {
       en: `large|big|huge|giant|enormous|massive|hefty|xl|xxl|gigantic|hulking|biggish|humongous|ginormous|colossal|bigger|larger|biggest|largest|lage|behemoth|whopper|whopping|tank|largish|oversized|mahoosive|bulky|burly|unit
-        extra large, extra big, big|large|good sized, pony|horse|bear|calf|sofa sized|size, size of a|an pony|horse|bear|calf|sofa|couch|wolf, like a bear|wolf|pony, on the large|larger|big|bigger side, absolute unit, gentle giant, hunk of, lots of dog, lot of dog, proper dog, big as possible`,
+        extra large, extra big, big|large|good sized, pony|horse|bear|calf|sofa sized|size, size of a|an pony|horse|bear|calf|sofa|couch|wolf, like a bear|wolf|pony, on the large|larger|big|bigger side, absolute unit, gentle giant, hunk of, proper dog, big as possible, lots|lot of =dog`,
       es: `grande|grandote|enorme|gigante|gran|grandon|inmenso|grandullon|grandes, talla grande, tamano grande, porte grande`,
       de: `gross|riesig|grosser|grosse|grosses|grossen|riese|riesen|stattlich|machtig|grossere|grosseren|grosserer|grosseres|kalb, grosse rasse`,
       fr: `grand|gros|grosse|enorme|geant|immense|costaud|imposant, grande taille, grand gabarit`,
@@ -57,6 +57,6 @@ export const noSizes: Words = {
   en: `big heart|hearts|time|deal|love|eyes|fan|smile|personality|ears|plus|problem|ask, a little bit|of|more|less|too|shy|lazy|older|bigger|smaller|time|younger, little bit, little to, very little, as little, too little, little or no, little by little, little time, too big of a, small talk, bigger picture, small animal, small animals, big on, big into, big enough, small enough flat, small pets, large family, medium coat|length|hair|haired, in the big city, big softie, big baby, small children, little ones, little one on, next big thing, big brother|sister, larger than life, no small feat, little ones`,
   es: 'gran corazon, gran parte, en medio, por medio, medio dia, la media, dia grande, abuelos grandes',
   de: 'im grossen, grossstadt, im kleinen, gross geworden, gross ist, kleinigkeit, grosses herz, grossen wert, im mittel, mittel und',
-  fr: 'petites? balades?|sorties?|promenades?|tours?|marches?|siestes?, petit tour|budget|jardin|appartement, grande|grandes|longues balades?|sorties?|promenades?|maison|famille|randonnees?, grand jardin|appartement, un petit peu, petit a petit, grand coeur, en moyenne, petit dejeuner, grand chose, grand merci, grands parents',
+  fr: 'petit|petite|petits|petites balade|sortie|promenade|tour|marche|sieste, petit tour|budget|jardin|appartement, grande|grandes|longues balade|sortie|promenade|maison|famille|randonnee, grand jardin|appartement, un petit peu, petit a petit, grand coeur, en moyenne, petit dejeuner, grand chose, grand merci, grands parents',
   pt: 'um pouco, em media, grande coracao, por meio',
 };

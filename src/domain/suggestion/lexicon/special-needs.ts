@@ -7,18 +7,17 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'none',
     {
-      en: `healthy|healthly|healty|helthy
-        no|without|zero|not|nothing|free|free of|never|avoid any? a? major? big? known? serious? chronic? or? special|medical|medically|health|medicine|vet|vets|physical|behavioural|genetic|hereditary|hidden|costly .. ${trouble}|special, no|without|not|zero any? special needs, nothing wrong, in|of good|perfect|great|excellent|full|top|best health|shape|condition, perfect|good|clean|full|great|excellent|sound health, clean bill, health checked|tested, fit and? well|healthy|as a fiddle, as a fiddle, fit as, spotless medically, medically spotless|sound|clear|fine|clean, no illness|illnesses|disease|diseases|medication|medications|meds|pills|sickness|sick|ailments|disabilities|disability|medicine|conditions|expensive vet|vet bills, vet bills are|nearly|would, no vet, healthy as, sound in wind, not sick|ill|sickly|unwell, no one|ones with problems, disease free, not afford .. vet|vets|bills|medical|operations, not have .. health|medical|disease|illness|medication, healthy please, rude health, physically sound|fine|healthy, 100 percent healthy, fully fit, can not deal|cope|handle|manage|do|take .. illness|special|medical|sick|health|pills|medication|needs|injections|disability, healthy hips|heart|one, all fine with the vet, clear vet history`,
-      es: `sano|saludable|sanisimo, sin|ningun|no|nada de|tenga ningun? ninguna? problema|problemas|enfermedad|enfermedades|necesidades de? salud? especiales? medicos?, buena salud, perfecta salud, no enfermo, que este sano|sana, sin medicacion`,
+      en: `healthy|healthly|healty|helthy, no|without|zero|not|nothing|free|free of|never|avoid any? a? major? big? known? serious? chronic? or? special|medical|medically|health|medicine|vet|vets|physical|behavioural|genetic|hereditary|hidden|costly .. ${trouble}|special, nothing wrong, in|of good|perfect|great|excellent|full|top|best health|shape|condition, perfect|good|clean|full|great|excellent|sound health, clean bill, health checked|tested, fit and? well|healthy|as a fiddle, as a fiddle, fit as, spotless medically, medically spotless|sound|clear|fine|clean, vet bills are|nearly|would, no vet, sound in wind, not sick|ill|sickly|unwell, no one|ones with problems, disease free, not afford .. vet|vets|bills|medical|operations, not have .. health|medical|disease|illness|medication, rude health, no|not|without|avoid|less|never|afford .. vet|vets|medical bills|costs|treatment|treatments|surgery|operations, no|without|not any? ongoing|chronic|major|expensive|known|serious|underlying? conditions|treatment|treatments|injections|operations|surgery|syringes, no medical|health|vet drama, not give|do .. injections|pills|medication|meds, physically sound|fine|healthy, fully fit, can not deal|cope|handle|manage|do|take .. illness|special|medical|sick|health|pills|medication|needs|injections|disability, healthy hips|heart|one, all fine with the vet, clear vet history`,
+      es: `sano|saludable|sanisimo, sin|ningun|no|nada de|tenga? ningun? ninguna? problema|problemas|enfermedad|enfermedades|necesidades de? salud? especiales? medicos?, buena salud, perfecta salud`,
       de: `gesund|kerngesund|gesunde|gesunder|gesundes|gesunden|topfit, keine|ohne|nichts besonderen? gesundheitlichen? gesundheitliche? krankheit|krankheiten|vorerkrankung|vorerkrankungen|gesundheitsprobleme|probleme|handicap|medikamente, nicht krank`,
-      fr: `sain|saine, bonne|pleine|parfaite sante, en bonne|pleine sante, sans|aucun|pas de probleme|problemes|souci|soucis|maladie|maladies de? sante? medicaux?, pas malade, sans traitement`,
-      pt: `saudavel|sadio|saudaveis, sem|nenhum|nenhuma problemas|doencas|problema|doenca de? saude?, boa|perfeita saude, sem necessidades especiais, nao doente`,
+      fr: `sain|saine, bonne|pleine|parfaite sante, en sante, sans|aucun|aucune|pas de? gros? probleme|problemes|souci|soucis|maladie|maladies de? sante|medicaux|medical|chronique|connu, sans|aucune|pas de? maladie|maladies|handicap`,
+      pt: `saudavel|sadio|saudaveis, sem|nenhum|nenhuma|nao tenha? problemas|doencas|problema|doenca de? saude?, boa|perfeita saude`,
     },
   ],
   [
     'arthritis',
     {
-      en: 'arthritis|arthritic|arthritus|rheumatism|rheumatic|dysplasia|creaky|arthrtis, joint problem|pain|issue|trouble|disease|care|supplements, stiff joints|hips|legs, stiff in the|his|her joints|legs|hips|back, bad|dodgy|sore|weak|creaky hips|joints|knees, hip dysplasia|problems, achy joints, sore joints',
+      en: 'arthritis|arthritic|arthritus|rheumatism|rheumatic|dysplasia|creaky|arthrtis, joint problem|pain|issue|trouble|disease|care|supplements, stiff joints|hips|legs, stiff in the|his|her joints|legs|hips|back, bad|dodgy|sore|weak|creaky hips|joints|knees, hip dysplasia|problems, achy joints',
       es: 'artritis|artrosis, problemas articulares, displasia',
       de: 'arthrose|arthritis|gelenkprobleme|huftdysplasie, gelenkschmerzen',
       fr: 'arthrite|arthrose|dysplasie, problemes articulaires',
@@ -38,17 +37,17 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'one-eyed',
     {
-      en: 'one eyed, 1 eyed, one eye, with one eye, missing an eye, missing eye, single eye, lost an eye, winky, only one eye',
-      es: 'tuerto|tuerta, un solo ojo, le falte un ojo, un ojo',
-      de: 'einaugig|einaugiger|einaugige, ein auge, nur ein auge',
+      en: 'one eyed, 1 eyed, one eye, missing an eye, missing eye, single eye, lost an eye, winky',
+      es: 'tuerto|tuerta, un solo ojo, un ojo',
+      de: 'einaugig|einaugiger|einaugige, ein auge',
       fr: 'borgne, un seul oeil, un oeil',
-      pt: 'caolho, um olho so, um olho, um so olho',
+      pt: 'caolho, um olho, um so olho',
     },
   ],
   [
     'deaf',
     {
-      en: 'deaf|deafness|deafie, hearing loss|impaired|impairment|problems, hard of hearing, can not hear, does not hear, lost his|her|its hearing, poor hearing, no hearing, half deaf',
+      en: 'deaf|deafness|deafie, hearing loss|impaired|impairment|problems, hard of hearing, can not hear, does not hear, lost his|her|its hearing, poor hearing, no hearing',
       es: 'sordo|sorda|sordito|sordera, no oiga|oye',
       de: 'taub|gehorlos|schwerhorig|tauber|taube|tauben, nicht horen',
       fr: 'sourd|sourde|malentendant|sourds',
@@ -91,14 +90,14 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
       en: 'heart condition|disease|problem|murmur|trouble|issue|failure|medication|meds, cardiac, weak|bad|dodgy heart, murmur',
       es: 'soplo, problemas cardiacos, cardiaco, enfermedad cardiaca|corazon, problemas de corazon',
       de: 'herzkrank|herzfehler|herzproblem|herzprobleme',
-      fr: 'cardiaque, probleme cardiaque, souffle au coeur',
-      pt: 'cardiaco|sopro, problema cardiaco, problemas cardiacos|coracao',
+      fr: 'cardiaque, souffle au coeur',
+      pt: 'cardiaco|sopro, problemas cardiacos|coracao',
     },
   ],
   [
     'FIV',
     {
-      en: '=fiv|fiv, fiv positive, feline aids',
+      en: '=fiv|fiv, feline aids',
       es: 'fiv|inmunodeficiencia',
       de: 'fiv|katzenaids',
       fr: 'fiv',
@@ -108,7 +107,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'FeLV',
     {
-      en: 'felv|leukemia|leukaemia, feline leukemia|leukaemia, felv positive',
+      en: 'felv|leukemia|leukaemia',
       es: 'felv|leucemia',
       de: 'felv|leukose',
       fr: 'felv|leucose',
@@ -128,11 +127,11 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'kidney disease',
     {
-      en: 'kidney|renal|kidneys, kidney disease|problem|issue|failure|trouble|diet, kidneys failing, renal diet|failure|disease',
-      es: 'renal|rinon|rinones, insuficiencia renal',
+      en: 'kidney|renal|kidneys, kidney disease|problem|issue|failure|trouble|diet',
+      es: 'renal|rinon|rinones',
       de: 'nierenkrank|cni|niereninsuffizienz|nierenprobleme',
-      fr: 'renale|renal|reins, insuffisance renale',
-      pt: 'renal|rim|rins, insuficiencia renal',
+      fr: 'renale|renal|reins',
+      pt: 'renal|rim|rins',
     },
   ],
   [
@@ -159,16 +158,16 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
     'special diet',
     {
       en: 'special|prescription|strict|restricted|limited|veterinary|vet|medical|hypo|raw diet|food|diets|foods, diet food, food allergies|allergy|intolerance, sensitive stomach|tummy, allergic to chicken|beef|grain',
-      es: 'dieta especial, comida especial, dieta',
+      es: 'comida especial, dieta',
       de: 'spezialfutter|diatfutter|diat',
       fr: 'regime|croquettes speciales, alimentation speciale',
-      pt: 'dieta especial, racao especial, dieta',
+      pt: 'racao especial, dieta',
     },
   ],
   [
     'paralysed',
     {
-      en: 'paralysed|paralyzed|paraplegic|wobbly|cerebellar, wheelchair dog|cat, on wheels, dog wheels, in a wheelchair, mobility problem|issue, wheel cart, back legs do not, paralysed back legs, in a cart|wheelchair, with wheels, dog|cat wheelchair, can not walk properly',
+      en: 'paralysed|paralyzed|paraplegic|wobbly|cerebellar, wheelchair dog|cat, on wheels, dog wheels, mobility problem|issue, wheel cart, back legs do not, paralysed back legs, in a cart|wheelchair, with wheels, dog|cat wheelchair, can not walk properly',
       es: 'paralitico|paralizado, silla de ruedas, movilidad reducida',
       de: 'gelahmt|rollwagen|querschnittsgelahmt',
       fr: 'paralyse, fauteuil roulant, chariot',
@@ -180,7 +179,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
     {
       en: 'thyroid|hyperthyroid|hypothyroid|hyperthyroidism',
       es: 'tiroides|hipertiroidismo',
-      de: 'schilddruse|schilddrusen',
+      de: 'schilddruse|schilddrusen|schilddrusenprobleme',
       fr: 'thyroide',
       pt: 'tireoide|tiroide',
     },
@@ -198,7 +197,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'cannot fly',
     {
-      en: 'flightless, can not fly, not able to fly, unable to fly, does not fly, clipped wing|wings, broken|damaged|bad wing|wings, never fly, not fly, wing injury, unable to fly, one winged, one wing',
+      en: 'flightless, not able to fly, unable to fly, clipped wing|wings, broken|damaged|bad wing|wings, never fly, not fly, wing injury, unable to fly, one winged, one wing',
       es: 'no pueda|puede volar, no vuele|vuela',
       de: 'flugunfahig, nicht fliegen, nicht mehr fliegen',
       fr: 'ne vole plus|pas, ne peut plus|pas voler',
@@ -208,7 +207,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'special needs',
     {
-      en: 'special needs|need, disabled|disability|handicapped|handicap|sick|ill|poorly|disabilities|sickly, health|medical problem|issue|condition|needs|history, special care needs, chronic illness|condition, not perfect, hard to place|home, any condition',
+      en: 'special needs|need, disabled|disability|handicapped|handicap|sick|ill|poorly|disabilities|sickly, health|medical problem|issue|condition|needs|history, special care needs, chronic illness|condition, not perfect, hard to place|home, any condition, back|spine|spinal|skin|ear|lung|liver|bladder|stomach|digestive|neurological|breathing|urinary|immune problem|issue|trouble|condition|disease',
       es: 'necesidades especiales, discapacitado|discapacidad|enfermo',
       de: 'handicap|behindert|behinderung|handicaptier|krank|handicapkatze|handicaphund, besondere bedurfnisse',
       fr: 'handicap|handicape|malade, besoins particuliers, besoins speciaux',
