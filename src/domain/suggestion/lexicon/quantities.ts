@@ -9,10 +9,10 @@ export const quantities: readonly (readonly [Level, Words])[] = [
     'low',
     {
       en: `barely|cheap|easier|easiest|easy|few|fewer|fewest|hardly|infrequent|least|less|light|lightly|little|low|lower|lowest|minimal|minimum|negligible|quick|rarely|scarcely|seldom|simple, from time to time, next to no|nothing, now and again|then, once a month|year, once in a while`,
-      es: `apenas|bajo|casi|menos|minimo|poco escaso|facil|nada|sencillo, de vez en cuando`,
-      de: `ab|einfach|gering|kaum|leicht|minimal|niedrig|selten|wenig und zu`,
+      es: `apenas|bajo|escaso|facil|menos|minimo|poco|sencillo, casi nada, de vez en cuando`,
+      de: `einfach|gering|kaum|leicht|minimal|niedrig|selten|wenig, ab und zu`,
       fr: `facile|faible|guere|minimal|minimum|moins|peu|rarement|simple, de temps en temps`,
-      pt: `baixo|menos|minimo|pouco|quase|raramente facil|nada|simples, de vez em quando`,
+      pt: `baixo|facil|menos|minimo|pouco|raramente|simples, de vez em quando, quase nada`,
     },
   ],
   [
@@ -75,7 +75,7 @@ export const lengths: typeof quantities = [
 export const topics: Readonly<Record<'care' | 'shedding' | 'energy', Words>> = {
   energy: {
     en: 'activity|amble|energy|exercise~|outing|ramble|stamina|stroll~|walkies|walk~|wander',
-    es: 'actividad|caminata|ejercicio|energia|pasear|paseo|salir a pasear',
+    es: 'actividad|caminata|ejercicio|energia|pasear|paseo',
     de: 'auslauf|bewegung|energie|gassi|runde|spazieren|spaziergang',
     fr: 'activite|balade|energie|exercice|marche|promenade|promener|sortie',
     pt: 'atividade|caminhada|energia|exercicio|passear|passeio',
@@ -92,6 +92,6 @@ export const topics: Readonly<Record<'care' | 'shedding' | 'energy', Words>> = {
     es: 'muda|pelo',
     de: 'fusseln|haar|haart|tierhaar',
     fr: 'mue|poil',
-    pt: 'pelo|queda de pelo',
+    pt: 'queda de pelo',
   },
 };

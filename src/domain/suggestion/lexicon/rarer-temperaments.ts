@@ -159,7 +159,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
       es: 'cabezota|terco|testarudo|tozudo',
       de: 'dickkopf|dickkopfig|eigensinnig|eigenwillig|stur',
       fr: 'borne|obstine|tetu',
-      pt: 'cabeca|cabecudo|teimoso dura',
+      pt: 'cabecudo|teimoso, cabeca dura',
     },
   ],
   [

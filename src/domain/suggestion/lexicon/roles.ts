@@ -118,9 +118,9 @@ export const signs: readonly (readonly [Sign, Words])[] = [
     'fine',
     {
       en: `acceptable|alright|bonus|fine|ok|okay|welcome, all right, do not care, do not mind, does not bother, does not matter, either is, even better, great too, happy to, no issue, no matter, no objection, no preference, no problem, no worries, not a dealbreaker, not a problem, not an issue, not bothered, not put off, would not mind`,
-      es: 'no da|importa igual|no me importa|sin no|problema hay bienvenido|no|problema|vale pasa nada|no nos importa|puede puede|ser tener',
+      es: 'bienvenido|vale, da igual, no hay problema, no me|nos? importa, no pasa nada, puede ser|tener, sin problema',
       de: 'egal',
-      fr: 'pas grave|peu aucun|importe bienvenu|ca|probleme ne nous|pas de pas|probleme un ne|probleme me derange ne|pas nous derange pas',
+      fr: 'bienvenu, aucun probleme, ca? ne me|nous derange pas, pas de|un probleme, pas grave, peu importe',
       pt: 'nao importa|tanto faz|sem problema|tudo bem nao|vindo me importo|pode nao|ser ligo|nao tem problema',
     },
   ],
