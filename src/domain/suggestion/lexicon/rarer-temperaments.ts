@@ -15,7 +15,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'adventurous',
     {
-      en: `adventurer|adventuresome|adventurous|daring|explorer|intrepid, adventure buddy|bunny|cat|companion|dog|pal|partner|ready, adventure loving, enjoys|likes|love adventures|travel|traveling|travelling|trips, likes|loves to? adventure|explore|exploring, sense of adventure, travel anywhere|well, up for adventure|any|anything`,
+      en: `adventurer|adventuresome|adventurous|daring|explorer|intrepid, adventure buddy|bunny|cat|companion|dog|pal|partner|ready, adventure loving, enjoys|likes|love adventures|travel~|trips, likes|loves to? adventure|explore~, travel anywhere|well, up for adventure|any|anything`,
       es: 'aventurero|explorador',
       de: 'abenteuerlustig|entdeckungsfreudig|unternehmungslustig',
       fr: 'aventureux|aventurier|baroudeur|explorateur',
@@ -65,7 +65,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'patient',
     {
-      en: `forgiving|longsuffering|patient|patiently|tolerance|tolerant, can take a lot, long suffering, patience of a saint, takes a lot of nonsense, tolerates being`,
+      en: `forgiving|longsuffering|patient|patiently|tolerance|tolerant, long suffering, patience of a saint, tolerates being`,
       es: 'paciencia|paciente|tolerante',
       de: 'geduldig|nachsichtig|tolerant',
       fr: 'patient|tolerant',
@@ -75,7 +75,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'confident',
     {
-      en: `bold|bombproof|brave|confidence|confident|courageous|fearless|feisty|gutsy|plucky|selfassured|selfconfident|unafraid|unfazed|unshakeable, afraid of nothing, bomb proof, cool|fine|good|ok with crowds|fireworks|hoover|noise|thunder|traffic|vacuum, does not frighten|scare|spook|startle, does not mind crowds|fireworks|noise|thunder, holds her|his|its own, nerves of steel, never|not|nothing a? too? easily? be? get? gets? afraid|fearful|frightened|scared|scaredy|shy|skittish|spooked|startled|timid, no fear|scaredy, not anxious|nervous|spooky, scared of nothing, self assured, stands up for herself|himself|itself, takes on anyone|anything`,
+      en: `bold|bombproof|brave|confidence|confident|courageous|fearless|feisty|gutsy|plucky|selfassured|selfconfident|unafraid|unfazed|unshakeable, bomb proof, cool|fine|good|ok with crowds|fireworks|hoover|noise|thunder|traffic|vacuum, does not frighten|scare|spook|startle, does not mind crowds|fireworks|noise|thunder, holds her|his|its own, never|not|nothing a? too? easily? be? get? gets? afraid|fearful|frightened|scared|scaredy|shy|skittish|spooked|startled|timid, no fear|scaredy, not anxious|nervous|spooky, self assured, stands up for herself|himself|itself, takes on anyone|anything`,
       es: 'atrevido|audaz|intrepido|seguro|valiente, sin miedo',
       de: 'furchtlos|mutig|selbstbewusst|selbstsicher|tapfer|unerschrocken|wesensfest, nicht angstlich|schreckhaft',
       fr: 'assure|audacieux|brave|confiant|courageux|intrepide',
@@ -85,7 +85,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'shy',
     {
-      en: `anxious|bashful|cautious|fearful|introvert|introverted|nervous|reserved|scaredy|shy|skittish|timid|timidity|wallflower|wary, needs time to trust, scared cat|dog, slow to trust|warm, takes time to trust|warm`,
+      en: `anxious|bashful|cautious|fearful|introvert~|nervous|reserved|scaredy|shy|skittish|timid|timidity|wallflower|wary, needs time to trust, scared cat|dog, slow to trust|warm, takes time to trust|warm`,
       es: 'asustadizo|desconfiado|miedoso|reservado|temeroso|timido',
       de: 'angsthund|angstlich|scheu|schreckhaft|schuchtern|unsicher|vorsichtig|zuruckhaltend',
       fr: 'craintif|peureux|reserve|timide',
@@ -95,7 +95,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'alert',
     {
-      en: `alert|attentive|attentiveness|observant|vigilant|watchful, alert|tell|warn if|me|us|when, barks at|when strangers|the door|someone, barks when someone, bark~ .. arrives|comes|door|doorbell|gate, early warning, let letting? me|us know somebody|someone|strangers|when`,
+      en: `alert|attentive|attentiveness|observant|vigilant|watchful, alert|tell|warn if|me|us|when, barks at|when strangers|the door|someone, bark~ .. arrives|comes|door|doorbell|gate, early warning, let letting? me|us know somebody|someone|strangers|when`,
       es: 'alerta|atento|observador|vigilante',
       de: 'achtsam|aufmerksam|wachsam',
       fr: 'alerte|attentif|observateur|vigilant',
@@ -105,7 +105,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'vocal',
     {
-      en: `chat|chatter|chatterbox|chatty|chirpy|conversationalist|gobby|howls|loud|mimics|mouthy|noisy|speaks|talk|talkative|talker|talking|talky|vocabulary|vocal|yappy, answers back, barks a lot, chats away, chat|talk to|with me|us, has a lot to say, has|have|having conversation, learn|learned|learnt|taught|teach to? phrases|speak|words, makes noise, meows a lot, says things|words, speaks words, talk back, tells me about`,
+      en: `chat|chatter|chatterbox|chatty|chirpy|conversationalist|gobby|howls|loud|mimics|mouthy|noisy|speaks|talk~|talkative|talker|talky|vocabulary|vocal|yappy, answers back, barks a lot, chats away, chat|talk to|with me|us, has a lot to say, has|have~ conversation, learn~|learnt|taught|teach to? phrases|speak|words, makes noise, meows a lot, says things|words, speaks words, talk back`,
       es: 'charlatan|habla|hablador|hablar|hable|parlanchin|parlotee|ruidoso|vocal',
       de: 'gesprachig|laut|reden|redet|redselig|sprechen|spricht',
       fr: 'bavard|bruyant|loquace|parle|parler|vocal',
@@ -115,7 +115,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'musical',
     {
-      en: 'melodic|melodious|musical|serenade|sing|singer|singing|song|songbird|songster|tuneful|whistle, whistles tunes',
+      en: 'melodic|melodious|musical|serenade|sing~|singer|song|songbird|songster|tuneful|whistle, whistles tunes',
       es: 'canta|cantar|cantarin|cante|canten|cantor',
       de: 'gesang|pfeift|singen|singend|singt|zwitschern|zwitschert',
       fr: 'chante|chantent|chanter|chanteur|melodieux|siffle',
@@ -125,7 +125,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'cheerful',
     {
-      en: 'bubbly|cheerful|cheerfull|cheery|happy|jolly|joyful|joyous|merry|optimistic|positive|sunny|upbeat, always wagging, good humoured|mood|spirits, waggy tail|tailed, wags its tail',
+      en: 'bubbly|cheerful|cheerfull|cheery|happy|jolly|joyful|joyous|merry|optimistic|positive|sunny|upbeat, always wagging, good humoured|mood|spirits, waggy tail~, wags its tail',
       es: 'alegre|contento|feliz|risueno',
       de: 'frohlich|gutgelaunt|heiter|lebensfroh|munter|vergnugt',
       fr: 'enjoue|gai|heureux|joyeux',
@@ -209,7 +209,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'tame',
     {
-      en: 'handleable|handled|handreared|tame|tamed|tamer|trusting, can be picked|stroked, eats from|out my? of? hand, hand fed|friendly|raised|reared, perch|sit|step on|onto|up my? a? finger|hand|shoulder, takes food from, used to being? hands|humans',
+      en: 'handleable|handled|handreared|tame~|tamer|trusting, can be picked|stroked, eats from|out my? of? hand, hand fed|friendly|raised|reared, perch|sit|step on|onto|up my? a? finger|hand|shoulder, used to being? hands|humans',
       es: 'amansado|confiado|domesticado|mansito, acostumbrado a la gente|mano',
       de: 'handzahm|zahm|zutraulich',
       fr: 'apprivoise|confiant|domestique',

@@ -7,7 +7,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'none',
     {
-      en: `healthly|healthy, afford|avoid|less|never|no|not|without .. medical|vet bills|costs|operations|surgery|treatment, all fine with the vet, as a fiddle, can not cope|deal|do|handle|manage|take .. disability|health|illness|injections|medical|medication|needs|pills|sick|special, clean bill, clean|excellent|full|good|great|perfect|sound health, clear vet history, disease free, fit and? as|healthy|well a fiddle, fit as, fully fit, health checked|tested, healthy heart|hips|one, in|of best|excellent|full|good|great|perfect|top condition|health|shape, medically clean|clear|fine|sound|spotless, no health|medical|vet drama, no one with problems, no vet, not afford .. bills|medical|operations|vet, not do|give .. injections|medication|meds|pills, not have .. disease|health|illness|medical|medication, not ill|sick|sickly|unwell, nothing wrong, no|not|without any? chronic|expensive|known|major|ongoing|serious|underlying? conditions|injections|operations|surgery|syringes|treatment, no|without|zero|not|nothing|free|free of|never|avoid any? a? major? big? known? serious? chronic? or? special|medical|medically|health|medicine|vet|vets|physical|behavioural|genetic|hereditary|hidden|costly .. ${trouble}|special, physically fine|sound, rude health, sound in wind, spotless medically, vet bills are|nearly|would`,
+      en: `healthly|healthy, afford|avoid|less|never|no|not|without .. medical|vet bills|costs|operations|surgery|treatment, can not cope|deal|do|handle|manage|take .. disability|health|illness|injections|medical|medication|needs|pills|sick|special, clean bill, clean|excellent|full|good|great|perfect|sound health, disease free, fit and? as|healthy|well a fiddle, fit as, fully fit, health checked|tested, healthy heart|hips|one, in|of best|excellent|full|good|great|perfect|top condition|health|shape, medically clean|clear|fine|sound|spotless, no health|medical|vet drama, no one with problems, no vet, not afford .. bills|medical|operations|vet, not do|give .. injections|medication|meds|pills, not have .. disease|health|illness|medical|medication, not ill|sick|sickly|unwell, nothing wrong, no|not|without any? chronic|expensive|known|major|ongoing|serious|underlying? conditions|injections|operations|surgery|syringes|treatment, no|without|zero|not|nothing|free|free of|never|avoid any? a? major? big? known? serious? chronic? or? special|medical|medically|health|medicine|vet~|physical|behavioural|genetic|hereditary|hidden|costly .. ${trouble}|special, physically fine|sound, rude health, spotless medically, vet bills are|nearly|would`,
       es: `saludable|sanisimo|sano, buena salud, nada|ningun|no|sin de|tenga? ningun? ninguna? enfermedad|necesidades|problema de? salud? especiales? medicos?, perfecta salud`,
       de: `gesund|kerngesund|topfit, keine|nichts|ohne besonderen? gesundheitlichen? gesundheitliche? gesundheitsprobleme|handicap|krankheit|medikamente|probleme|vorerkrankung, nicht krank`,
       fr: `sain, aucune|pas|sans de? handicap|maladie, aucun|pas|sans de? gros? maladie|probleme|souci de? chronique|connu|medical|medicaux|sante, bonne|parfaite|pleine sante, en sante`,
@@ -57,8 +57,8 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'three-legged',
     {
-      en: 'amputated|amputee|threelegged|tripaw|tripawd|tripod, 3|three leg|legged|legger|pawed|paws, lost a leg|limb|paw, missing a|leg|one leg|limb|paw, with a missing leg',
-      es: 'amputado|tripode, 3 patas, le falte una pata, sin una pata, tres patas',
+      en: 'amputated|amputee|threelegged|tripaw|tripawd|tripod, 3|three leg~|legger|pawed|paws, lost a leg|limb|paw, missing a|leg|one leg|limb|paw',
+      es: 'amputado|tripode, 3 patas, sin una pata, tres patas',
       de: 'amputiert|dreibein|dreibeinig, drei beine|pfoten',
       fr: 'ampute|tripode, 3|trois pattes',
       pt: 'amputado|tripe, 3|tres patas|pernas',
@@ -137,7 +137,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'medication',
     {
-      en: 'injections|med|medicated|medication|medicine|pill|tablet, daily meds|tablets, give|giving meds|pills|shots|tablets',
+      en: 'injections|med|medicated|medication|medicine|pill|tablet, daily meds|tablets, give~ meds|pills|shots|tablets',
       es: 'medicacion|medicamento|medicina|pastilla',
       de: 'medikament|medizin|tabletten',
       fr: 'cachet|medicament|traitement',
@@ -207,7 +207,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'special needs',
     {
-      en: 'disability|disabled|handicap|handicapped|ill|poorly|sick|sickly, any condition, back|bladder|breathing|digestive|ear|immune|liver|lung|neurological|skin|spinal|spine|stomach|urinary condition|disease|issue|problem|trouble, chronic condition|illness, hard to home|place, health|medical condition|history|issue|needs|problem, not perfect, special care needs, special need',
+      en: 'disability|disabled|handicap~|ill|poorly|sick|sickly, any condition, back|bladder|breathing|digestive|ear|immune|liver|lung|neurological|skin|spinal|spine|stomach|urinary condition|disease|issue|problem|trouble, chronic condition|illness, hard to home|place, health|medical condition|history|issue|needs|problem, not perfect, special need',
       es: 'discapacidad|discapacitado|enfermo, necesidades especiales',
       de: 'behindert|behinderung|handicap|handicaphund|handicapkatze|handicaptier|krank, besondere bedurfnisse',
       fr: 'handicap|malade, besoins particuliers, besoins speciaux',
@@ -217,7 +217,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
 ];
 
 export const noSpecialNeeds: Words = {
-  en: `bitter pill, blind date, blind faith|spot, deaf to, drawing blinds, drawn blind, fits in|into|my|on|our|under, fits the, fits with, for a blind|deaf|disabled, guide dog for, have got? arthritis, healthy amount|appetite|diet|eating|food|life|lifestyle|living|relationship, healthy fear, home|sea|travel sick, i am blind|deaf|diabetic|disabled|epileptic|ill|sick, i am on medication, i have a|arthritis|diabetes|epilepsy asthma|heart|seizures, is no problem, no problem, no special care needs, not a problem, not problem, not? car sick, nothing special, sick and tired, sick of, sleeping pill, special food for, special needs child|children|class|daughter|kid|school|son|teacher, that fits, turn a blind, venetian blinds, worry about vet`,
+  en: `bitter pill, blind date, blind faith|spot, deaf to, drawing blinds, drawn blind, fits in|into|my|on|our|under, fits the, fits with, for a blind|deaf|disabled, guide dog for, have got? arthritis, healthy amount|appetite|diet|eating|food|life|lifestyle|living|relationship, healthy fear, home|sea|travel sick, i am blind|deaf|diabetic|disabled|epileptic|ill|sick, i am on medication, i have a|arthritis|diabetes|epilepsy asthma|heart|seizures, is no problem, no problem, no special care needs, not a problem, not problem, not? car sick, nothing special, sick of, sleeping pill, special needs child|children|class|daughter|kid|school|son|teacher, that fits, venetian blinds`,
   es: 'estoy enfermo, ningun problema con, no hay problema, soy ciego|diabetico|sordo',
   de: 'das macht nichts, ich bin blind|diabetiker|krank|taub, kein problem',
   fr: 'aucun probleme, je suis aveugle|diabetique|malade|sourd, pas de probleme, pas de souci',
