@@ -163,7 +163,9 @@ async function success(response: Response): Promise<unknown> {
 
 /** The status and problem of an answer that must be a refusal with a readable sentence. */
 export async function refusal(response: Response): Promise<Problem & { status: number }> {
-  const problem = problemSchema.parse(await response.json());
+  const answer: unknown = await response.json();
+  const { data: problem } = problemSchema.safeParse(answer);
+  if (!problem) throw new Error(`no refusal: ${response.status} ${JSON.stringify(answer)}`);
   if (!/^[A-Z].*[.?!]$|^[A-Z][^.]+$/.test(problem.message))
     throw new Error(`no sentence: ${problem.message}`);
   return { status: response.status, ...problem };

@@ -110,10 +110,14 @@ export async function startPostgres(
     // Its other processes notice that it is gone, and end. A new one starts only after them.
     while (children.some(isRunning)) await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  /** The server first: it would take the children of a frozen machine for dead. */
+  /**
+   * The server first: it would take the children of a frozen machine for dead. Its children are
+   * counted only then, or one that it makes meanwhile goes on alone.
+   */
   function signal(name: NodeJS.Signals) {
     if (!server?.pid) throw new Error('The Postgres server is not running.');
-    for (const pid of [server.pid, ...childrenOf(server)]) {
+    process.kill(server.pid, name);
+    for (const pid of childrenOf(server)) {
       try {
         process.kill(pid, name);
       } catch (error) {
