@@ -189,6 +189,12 @@ export default defineConfig({
     pool: 'forks',
     // One process runs many files: loading the same modules again for each was half of the time.
     isolate: false,
+    // The boot of a database takes some seconds, and a process's first fc.string, which lists the
+    // whole of Unicode, one: beside others on the same core both took ten times as long.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    // What a database does in 0.1 s took 1 s, the default, while others had the cores.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,
@@ -205,10 +211,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
-          globalSetup: 'tests/contract/original.ts',
-          // The first boot of a database takes some seconds on two busy cores.
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          globalSetup: 'tests/databases/prepared.ts',
         },
       },
       {
@@ -216,9 +219,7 @@ export default defineConfig({
         test: {
           name: 'simulation',
           include: ['tests/simulation/**/*.test.ts'],
-          globalSetup: 'tests/contract/original.ts',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          globalSetup: 'tests/databases/prepared.ts',
         },
       },
       {
@@ -227,8 +228,7 @@ export default defineConfig({
           // Whole programs, started and ended: they take long, so the quick check leaves them out.
           name: 'programs',
           include: ['tests/programs/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          globalSetup: 'tests/databases/prepared.ts',
         },
       },
     ],

@@ -19,6 +19,7 @@ const outputDir = (project: string) => `../test-results/${project}`;
 
 /** One run for all browser tests, so that both cores are busy until the end. */
 export default defineConfig({
+  globalSetup: './databases/prepared.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A worker for each of two cores. No retries: a test that passes only the second time is broken.

@@ -84,8 +84,8 @@ export const deviceMutations = [
   {
     name: 'nobody else where unsent work cannot be encrypted (S30)',
     file: 'src/session/change-owner.ts',
-    find: ' && !evenSo) return unencrypted;',
-    replace: ' && evenSo) return unencrypted;',
+    find: ' && !byCookie) return unencrypted;',
+    replace: ' && byCookie) return unencrypted;',
     run: 'leaving a device (S30)',
   },
   {

@@ -2,7 +2,7 @@
 //
 //   npm run test:e2e     what a person does with the app, from end to end
 //   npm run faults       every fault of the network, the server and the device; npm test runs only
-//                        the most important ones
+//                        the most important ones, and kills the server at 6 of 20 moments
 //   npm run a11y         every screen in every state it has, light and dark, narrow and wide, and
 //                        what users of a keyboard, a screen reader or large text need; npm test
 //                        checks a selection that covers every pair of values
@@ -46,7 +46,8 @@ async function fromCommandLine() {
   const { setUpBrowser } = await import('./browser.js');
   await setUpBrowser();
   await buildIfChanged();
-  // All tests, not the selection of npm test. Read by playwright.config.ts and screens.spec.ts.
+  // All tests, not the selection of npm test. Read by playwright.config.ts, a-server-killed.spec.ts
+  // and screens.spec.ts.
   process.env.EVERY_FAULT = 'yes';
   process.env.EVERY_LOOK = 'yes';
   print(await checkInBrowser([project], more));

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pageLocks } from '#src/db/device-locks.ts';
 import { done } from '#src/domain/failure.ts';
 import {
@@ -112,9 +112,9 @@ describe('the catalogue on a device', () => {
     tellsChanges(tab, 1, 2, [...many, pet('a1', { name: 'Renamed' }), pet('d1')], ['c1']);
     await tab.catalogue.refresh();
     expect(await tab.database.catalogueChanges.count()).toBe(0);
-    await vi.waitFor(() => expect(tab.catalogue.view().loaded).toBe(6 + compactAt));
+    await expect.poll(() => tab.catalogue.view().loaded).toBe(6 + compactAt);
     const cold = openTab(tab);
-    await vi.waitFor(() => expect(cold.catalogue.view().status).toBe('ready'));
+    await expect.poll(() => cold.catalogue.view().status).toBe('ready');
     expect(ids(cold)).toEqual(ids(tab));
     expect(cold.catalogue.view().byId.get('a1')?.name).toBe('Renamed');
     expect(ids(cold)).not.toContain('c1');
@@ -129,7 +129,7 @@ describe('the catalogue on a device', () => {
     tellsChanges(tab, 1, 2, [pet('a1', { name: 'Renamed' })]);
     await tab.catalogue.refresh();
     await compactChanges(tab.database, 1);
-    await vi.waitFor(() => expect(names(behind)[0]).toBe('Renamed'));
+    await expect.poll(() => names(behind)[0]).toBe('Renamed');
   });
 
   it('[C2] never goes back to an older version that a cache still tells', async () => {
@@ -171,7 +171,7 @@ describe('the catalogue on a device', () => {
     tellsChanges(tab, 1, 2, [pet('a1', { name: 'Poked' })]);
     await tab.catalogue.refresh(2);
     expect(tab.script.to(latest)).toHaveLength(asked);
-    await vi.waitFor(() => expect(names(tab)[0]).toBe('Poked'));
+    await expect.poll(() => names(tab)[0]).toBe('Poked');
   });
 
   it('[C4] shows the old pets until a new reading is whole', async () => {
@@ -240,8 +240,6 @@ describe('the catalogue on a device', () => {
     const tab = openTab();
     tab.script.on(manifest, json({ epoch: 'e', version: 1, total: 0, chunks: [] }));
     await tab.catalogue.refresh();
-    await vi.waitFor(() =>
-      expect(tab.catalogue.view()).toMatchObject({ status: 'ready', pets: [] }),
-    );
+    await expect.poll(() => tab.catalogue.view()).toMatchObject({ status: 'ready', pets: [] });
   });
 });

@@ -53,30 +53,32 @@ export function createCatalogue(deps: Options): Catalogue {
   };
 
   const read = async () => {
-    do {
-      readOnceMore = false;
-      loaded = await loadPets(database, loaded, async (part) => {
-        loaded = part;
+    try {
+      do {
+        readOnceMore = false;
+        loaded = await loadPets(database, loaded, async (part) => {
+          loaded = part;
+          publish();
+          // Until a screen shows the first chunk, reading on would only delay it.
+          await firstSubscriber;
+        });
         publish();
-        // Until a screen shows the first chunk, reading on would only delay it.
-        await firstSubscriber;
-      });
+      } while (readOnceMore && !stopped);
+    } catch (error) {
+      if (stopped) return;
+      // The device's storage cannot be read: screens say so instead of showing pets.
+      console.error('The pets on this device could not be read.', error);
+      failed = true;
       publish();
-    } while (readOnceMore && !stopped);
+    } finally {
+      // In the same synchronous step as the loop's last check of `readOnceMore`: a later change
+      // therefore starts a new reading.
+      reading = undefined;
+    }
   };
   const readAgain = () => {
     readOnceMore = true;
-    reading ??= read()
-      .catch((error: unknown) => {
-        if (stopped) return;
-        // The device's storage cannot be read: screens say so instead of showing pets.
-        console.error('The pets on this device could not be read.', error);
-        failed = true;
-        publish();
-      })
-      .finally(() => {
-        reading = undefined;
-      });
+    reading ??= read();
   };
 
   // Every tab watches the one state row, and the number of chunks while they arrive.

@@ -1,6 +1,6 @@
 // Pets that an older build has stored, or drawn into a document, before a field of today was there.
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { HomewardDatabase } from '#src/db/database.ts';
 import { pageLocks } from '#src/db/device-locks.ts';
 import { openDatabase } from '#src/db/open-database.ts';
@@ -74,7 +74,7 @@ it('the pets of a device of the first version can be used as any', async () => {
 async function canBeUsed(database: HomewardDatabase, wanted: string[]): Promise<void> {
   const tab = openTab({ database, locks: pageLocks() });
   tab.script.offline = true;
-  await vi.waitFor(() => expect(tab.catalogue.view().status).toBe('ready'));
+  await expect.poll(() => tab.catalogue.view().status).toBe('ready');
   expect(ids(tab)).toEqual(wanted);
   const { pets } = tab.catalogue.view();
   pets.forEach(isWhole);

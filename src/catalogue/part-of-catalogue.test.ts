@@ -8,8 +8,11 @@ import {
   chunkReply,
   shows,
 } from '#tests/device/catalogue-tab.ts';
+import { newDatabase } from '#tests/device/new-device.ts';
 import { pet } from '#tests/device/samples.ts';
 import { captivePortal, problem } from '#tests/device/scripted-network.ts';
+import { beginGeneration, promoteGeneration, storeChanges, storeChunk } from './generations.ts';
+import { loadPets } from './pet-index.ts';
 
 describe('a catalogue that is not whole', () => {
   it('says that it failed when nothing is here and nothing comes, until it does', async () => {
@@ -19,7 +22,7 @@ describe('a catalogue that is not whole', () => {
     expect(tab.catalogue.view().status).toBe('failed');
     tab.script.offline = false;
     await tab.catalogue.refresh();
-    await vi.waitFor(() => expect(tab.catalogue.view().status).toBe('ready'));
+    await expect.poll(() => tab.catalogue.view().status).toBe('ready');
   });
 
   it('[S27] tells that this page is too old for the worker', async () => {
@@ -45,7 +48,7 @@ describe('a catalogue that is not whole', () => {
     expect(tab.catalogue.view()).toMatchObject({ status: 'failed', loaded: 2, total: 6 });
     const release = holdChunks(tab, (from) => from === 'c1');
     const reading = tab.catalogue.refresh();
-    await vi.waitFor(() => expect(tab.catalogue.view().status).toBe('loading'));
+    await expect.poll(() => tab.catalogue.view().status).toBe('loading');
     release();
     await reading;
     await shows(tab, all);
@@ -67,5 +70,22 @@ describe('a catalogue that is not whole', () => {
     await shows(tab, all);
     expect(tab.catalogue.view()).toMatchObject({ status: 'ready', loaded: 6 });
     expect(tab.catalogue.view().byId.get('a2')?.name).toBe('Pet a2');
+  });
+
+  it('[C3] keeps a change that was read before the chunk it belongs to', async () => {
+    const database = newDatabase();
+    const chunks = ['a1', 'b1'].map((id) => ({ from: id, to: id, count: 1 }));
+    const manifest = { epoch: 'e', version: 1, total: 2, chunks };
+    const { key } = await beginGeneration(database, manifest);
+    await storeChunk(database, key, 1, [pet('b1')], 0);
+    // The first chunk and a change of its pet are stored while the second one is being shown.
+    const before = await loadPets(database, undefined, async () => {
+      await storeChunk(database, key, 0, [pet('a1')], 0);
+      await promoteGeneration(database, key);
+      const pets = [pet('a1', { name: 'Renamed' })];
+      await storeChanges(database, key, { from: 1, to: 2, pets, removed: [], unreadable: 0 });
+    });
+    const loaded = await loadPets(database, before, async () => {});
+    expect(loaded?.byId.get('a1')?.name).toBe('Renamed');
   });
 });

@@ -42,6 +42,7 @@ export async function loadPets(
 
   // A map that is on screen must not be changed, so it is copied first.
   let shown = goesOn;
+  let newChunks = false;
   for (const index of generation.chunks.keys()) {
     if (loaded.chunks.has(index)) continue;
     const chunk = await database.catalogueChunks.get([generation.key, index]);
@@ -50,18 +51,17 @@ export async function loadPets(
     shown = false;
     for (const pet of storedPets(chunk.json)) loaded.byId.set(pet.id, pet);
     loaded.chunks.add(index);
+    newChunks = true;
     if (!before && loaded.chunks.size === 1) {
       shown = true;
       await onPart({ ...loaded, whole: false });
       await whenIdle();
     } else await yieldToMain();
   }
-  // The chunks contain at least the changes up to `compactedTo`; later ones must be applied.
-  return applyNewerChanges(
-    database,
-    loaded,
-    goesOn ? before.generation.version : generation.compactedTo,
-  );
+  // The chunks contain at least the changes up to `compactedTo`; later ones must be applied. A chunk
+  // that was read just now has put its pets over changes that were applied before it.
+  const since = goesOn && !newChunks ? before.generation.version : generation.compactedTo;
+  return applyNewerChanges(database, loaded, since);
 }
 
 /**

@@ -76,8 +76,11 @@ export class HomewardDatabase extends Dexie {
       })
       .upgrade(upgradeToVersion2);
     this.version(3).stores({ encryptedWork: '++id, owner' });
-    this.version(4).stores({ managedPets: '[owner+id]' });
-    this.version(5).stores({ media: '[owner+id]', mediaBytes: '[owner+id]' });
+    this.version(4).stores({
+      managedPets: '[owner+id]',
+      media: '[owner+id]',
+      mediaBytes: '[owner+id]',
+    });
     noticeFullDevice(this, this.health);
   }
 }

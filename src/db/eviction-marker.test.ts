@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { withLocalStorage } from '#tests/device/memory-local-storage.ts';
 import { newDatabase } from '#tests/device/new-device.ts';
 import { addToCart } from '#tests/device/samples.ts';
@@ -34,9 +34,9 @@ describe('the eviction marker', () => {
     const { database, marked } = page({ isNew: true });
     await submitCommand(database, addToCart('a'));
     const second = await submitCommand(database, addToCart('b'));
-    await vi.waitFor(() => expect(marked()).toEqual({ waiting: 2 }));
+    await expect.poll(() => marked()).toEqual({ waiting: 2 });
     await database.outbox.put({ ...second, state: 'parked', reason: 'pet-gone' });
-    await vi.waitFor(() => expect(marked()).toEqual({ waiting: 1 }));
+    await expect.poll(() => marked()).toEqual({ waiting: 1 });
   });
 
   it('tells what was lost with a database that is gone, until the person has seen it', () => {

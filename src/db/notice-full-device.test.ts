@@ -28,7 +28,7 @@ describe.each(['at-commit', 'at-request'] as const)('a device that is full (%s)'
       await database.open();
       device.full = how;
       await expect(write(database)).rejects.toThrow();
-      await vi.waitFor(() => expect(isFull()).toBe(true));
+      await expect.poll(() => isFull()).toBe(true);
       device.full = false;
       await write(database);
       expect(isFull()).toBe(false);
@@ -50,7 +50,7 @@ describe('a device that is full', () => {
     await database.open();
     device.full = 'at-commit';
     await expect(submitCommand(database, addToCart('rex'))).rejects.toThrow();
-    await vi.waitFor(() => expect(isFull()).toBe(true));
+    await expect.poll(() => isFull()).toBe(true);
     device.full = false;
     await setTick(database, 'checklist', 'bed', true);
     expect(isFull()).toBe(true);

@@ -45,9 +45,9 @@ describe('the database of a device', () => {
       () => database.ticks.count(),
       (count) => seen.push(count),
     );
-    await vi.waitFor(() => expect(seen).toEqual([0]));
+    await expect.poll(() => seen).toEqual([0]);
     await setTick(database, 'checklist', 'bed', true);
-    await vi.waitFor(() => expect(seen).toEqual([0, 1]));
+    await expect.poll(() => seen).toEqual([0, 1]);
     stop();
   });
 
@@ -80,7 +80,7 @@ describe('the database of a device', () => {
     });
     const onBlocked = vi.fn();
     const opening = open(onBlocked, 'held', storage);
-    await vi.waitFor(() => expect(onBlocked).toHaveBeenCalledOnce());
+    await expect.poll(() => onBlocked).toHaveBeenCalledOnce();
     older.close();
     const { database, kept } = await opening;
     expect(kept).toBe(true);
@@ -106,7 +106,7 @@ describe('the database of a device', () => {
     const { database } = await open(neverBlocked, 'taken', browserStorage());
     // What a browser does when it clears the data of a site that is open.
     forceCloseDatabase(database.backendDB() as never); // Its type demands the class itself.
-    await vi.waitFor(() => expect(database.health.view().closed).toBe('deleted'));
+    await expect.poll(() => database.health.view().closed).toBe('deleted');
     expect(database.isOpen()).toBe(false);
   });
 

@@ -2,10 +2,14 @@
 import * as z from 'zod/mini';
 import { typedText } from './typed-text.ts';
 
-export const promptSchema = typedText().check(
-  z.minLength(1, 'Describe the pet you are looking for.'),
-  z.maxLength(2_000),
-);
+const promptUpTo = (characters: number) =>
+  typedText().check(
+    z.minLength(1, 'Describe the pet you are looking for.'),
+    z.maxLength(characters),
+  );
+
+/** What a command may hold: earlier versions of the form took 2,000 characters. */
+export const promptSchema = promptUpTo(2_000);
 
 /** The form of a question for suggestions: one field. */
-export const questionSchema = z.object({ prompt: promptSchema });
+export const questionSchema = z.object({ prompt: promptUpTo(500) });

@@ -109,8 +109,16 @@ export function useDraft<Values extends Fields>(
     await deleteDraft(database, owner, petId);
   };
 
-  // Through the saver, so that no earlier save comes after it.
-  const clear = () => saver && saver.save(start);
+  // Of the latest rendering: a question that was asked before its owner was known is cleared after.
+  const latest = useRef(saver);
+  useEffect(() => {
+    latest.current = saver;
+  }, [saver]);
+  const clear = () => {
+    early.current = undefined;
+    // Through the saver, so that no earlier save comes after it.
+    if (latest.current) latest.current.save(start);
+  };
 
   return { values, change, remove, clear, kept };
 }

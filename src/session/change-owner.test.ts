@@ -163,6 +163,18 @@ describe('when somebody else signs in where a session has ended', () => {
     expect(await everythingOn(device)).not.toContain('A quiet cat');
     expect(await device.database.pullStates.count()).toBe(0);
   });
+
+  it('[S31] what was said before the worker named the cookie’s owner is theirs', async () => {
+    const device = await newDevice();
+    await device.database.session.clear(); // The browser has lost it, and kept the cookie.
+    const { id } = await submitCommand(device.database, askFor('A quiet cat for my flat'));
+    await saveDraft(device.database, guestOwner, '/Ai', { prompt: 'And a calm dog' });
+    device.script.on(read, json(sessionOf(alex)));
+    await device.session.check();
+    expect(await device.outbox()).toMatchObject([{ id, owner: alex.uid, state: 'waiting' }]);
+    const kept = await readDraft(device.database, alex.uid, '/Ai');
+    expect(kept?.values).toEqual({ prompt: 'And a calm dog' });
+  });
 });
 
 describe('when an account was deleted on another device', () => {

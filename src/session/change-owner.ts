@@ -23,20 +23,20 @@ type OwnerChange = Partial<Omit<SessionRow, 'id'>> & { user: SessionUser | null 
  * S28: takes everybody else's rows and unsent work off the device and brings back what the new user
  * left here, in the transaction that stores the changed session.
  *
- * Refused if somebody's unsent work cannot be encrypted (S30), unless `evenSo`: then it stays as it
- * is, and everything else is done.
+ * Refused if somebody's unsent work cannot be encrypted (S30), unless the new owner's cookie is here
+ * already (`byCookie`): then it stays as it is, and everything else is done.
  */
 export async function changeOwner(
   database: HomewardDatabase,
   changes: OwnerChange,
-  evenSo: boolean,
+  byCookie: boolean,
 ): Promise<Result> {
   for (;;) {
     // A transaction would end while it waits for WebCrypto: everything is encrypted before it, and
     // done again if somebody has said or typed something meanwhile.
     const before = await readDevice(database, changes.user);
     const encrypted = await Promise.all(before.leaving.map(encryptWork));
-    if (encrypted.includes('unencrypted') && !evenSo) return unencrypted;
+    if (encrypted.includes('unencrypted') && !byCookie) return unencrypted;
     const returned = await decryptWork(before.encrypted, changes.user);
     const isChanged = await database.transaction('rw', tablesOf(database), async () => {
       if (textOf(await readDevice(database, changes.user)) !== textOf(before)) return false;
@@ -48,6 +48,9 @@ export async function changeOwner(
         await deleteWork(database, owner.uid);
         await changeKeys(database, owner.uid, () => undefined);
       }
+      // S31: nobody was known here before, so these words are the new owner's.
+      if (byCookie && changes.user && !(await database.session.get('current')))
+        await giveGuestWorkTo(database, changes.user.uid);
       await deleteWork(database, guestOwner);
       for (const { id, work } of returned) {
         await database.outbox.bulkPut(work.outbox);
@@ -134,6 +137,12 @@ async function deleteRowsExcept(database: HomewardDatabase, owner: Owner | undef
   }
   const sent = database.media.filter((row) => row.owner !== owner && row.state === 'sent');
   await deleteMedia(database, await sent.toArray());
+}
+
+async function giveGuestWorkTo(database: HomewardDatabase, owner: Owner): Promise<void> {
+  await database.outbox.where('owner').equals(guestOwner).modify({ owner });
+  const drafts = await prefixRange(database.drafts, '[owner+petId]', guestOwner).toArray();
+  await database.drafts.bulkPut(drafts.map((draft) => ({ ...draft, owner })));
 }
 
 async function deleteWork(database: HomewardDatabase, owner: Owner): Promise<void> {

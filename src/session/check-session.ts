@@ -78,7 +78,7 @@ async function storeSession(
 export async function storeOwner(
   database: HomewardDatabase,
   changes: Partial<SessionRow> & { user: SessionUser | null },
-  evenSo: boolean,
+  byCookie: boolean,
 ): Promise<Result> {
   const owner = ownerOf(changes.user);
   if (owner === (await readOwner(database)) && !(await database.encryptedWork.get({ owner }))) {
@@ -86,7 +86,7 @@ export async function storeOwner(
     return done;
   }
   const loaded = await loadChangeOwner();
-  return loaded ? loaded.changeOwner(database, changes, evenSo) : { kind: 'offline' };
+  return loaded ? loaded.changeOwner(database, changes, byCookie) : { kind: 'offline' };
 }
 
 /** Undefined if its code has not arrived. */

@@ -5,17 +5,20 @@ import { useCart } from '#src/parts/cart-context.tsx';
 import { useSession } from '#src/session/session-context.tsx';
 import { NavLink } from './nav-link.tsx';
 
-/** The cart with its count. Only people who may adopt have one: others are sent to the login. */
+/**
+ * The cart with its count. Only people who may adopt have one: others are sent to the login. Until it
+ * is known who is here it leads to the cart, which decides then.
+ */
 export function CartLink({ className, children }: { className: string; children?: ReactNode }) {
   const session = useSession();
   const { petList } = useCart();
-  const user = session.status === 'ready' && session.user;
+  const user = session.status === 'ready' ? session.user : undefined;
   const guest = user === null;
-  const adopts = user && !user.isAdmin;
-  const count = adopts ? petList.length : 0;
+  const none = guest || user?.isAdmin;
+  const count = none ? 0 : petList.length;
   return (
     <NavLink
-      to={adopts ? '/Cart' : '/Login'}
+      to={none ? '/Login' : '/Cart'}
       page="/Cart"
       wanted={guest ? { path: '/Cart', only: 'user' } : undefined}
       className={className}

@@ -48,7 +48,7 @@ describe('listening for pokes', () => {
     say(`: heartbeat\n\n${named.slice(0, 9)}`);
     say(`${named.slice(9)}event: poke\ndata: nonsense\n\n`);
     say(`${poke({ stream: 'weather' })}${poke({ stream: 'own-rows' })}`);
-    await vi.waitFor(() => expect(pokes).toHaveLength(2));
+    await expect.poll(() => pokes).toHaveLength(2);
     close();
     expect(await ended).toEqual({ kind: 'ended' });
     expect(pokes).toEqual([{ stream: 'catalogue', version: 7 }, { stream: 'own-rows' }]);
@@ -65,10 +65,10 @@ describe('listening for pokes', () => {
     const ended = listen(device.deps, events, stop.signal).finally(() => {
       over = true;
     });
-    await vi.waitFor(() => expect(onOpen).toHaveBeenCalled());
+    await expect.poll(() => onOpen).toHaveBeenCalled();
     device.clock.advance(39_000);
     say(poke({ stream: 'own-rows' }));
-    await vi.waitFor(() => expect(pokes).toHaveLength(1));
+    await expect.poll(() => pokes).toHaveLength(1);
     device.clock.advance(39_999);
     await new Promise((resolve) => setTimeout(resolve, 10));
     expect(over).toBe(false);
@@ -82,11 +82,11 @@ describe('listening for pokes', () => {
     device.script.on(live, first.reply, second.reply);
     const { events, stop, onOpen } = listening();
     const leading = leadLive({ ...device.deps, random: () => 0 }, events, stop.signal);
-    await vi.waitFor(() => expect(onOpen).toHaveBeenCalledTimes(1));
+    await expect.poll(() => onOpen).toHaveBeenCalledTimes(1);
     first.close();
-    await vi.waitFor(() => expect(device.clock.due()).toEqual([500]));
+    await expect.poll(() => device.clock.due()).toEqual([500]);
     device.clock.advance(500);
-    await vi.waitFor(() => expect(onOpen).toHaveBeenCalledTimes(2));
+    await expect.poll(() => onOpen).toHaveBeenCalledTimes(2);
     stop.abort();
     await leading;
   });
@@ -98,7 +98,7 @@ describe('listening for pokes', () => {
     device.script.on('POST /api/session/refresh', json(sessionOf(alex)));
     const { events, stop, onOpen } = listening();
     const ended = listen(device.deps, events, stop.signal);
-    await vi.waitFor(() => expect(onOpen).toHaveBeenCalled());
+    await expect.poll(() => onOpen).toHaveBeenCalled();
     stop.abort();
     await ended;
   });
@@ -118,10 +118,10 @@ describe('listening for pokes', () => {
     const [one, two] = [listening(), listening()];
     const deps = { ...device.deps, random: () => 0 };
     const ends = [one, two].map(({ events, stop }) => leadLive(deps, events, stop.signal));
-    await vi.waitFor(() => expect(one.onOpen).toHaveBeenCalled());
+    await expect.poll(() => one.onOpen).toHaveBeenCalled();
     expect(device.script.to(live)).toHaveLength(1);
     one.stop.abort();
-    await vi.waitFor(() => expect(two.onOpen).toHaveBeenCalled());
+    await expect.poll(() => two.onOpen).toHaveBeenCalled();
     two.stop.abort();
     await Promise.all(ends);
   });

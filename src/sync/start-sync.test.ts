@@ -223,7 +223,7 @@ describe('the engine', () => {
   it('[S20] listens anew with another role: a new admin hears of every application', async () => {
     const { database, script, quiet } = await running();
     await changeSession(database, { user: { ...alex, isAdmin: true } });
-    await vi.waitFor(() => expect(script.to(live)).toHaveLength(2));
+    await expect.poll(() => script.to(live)).toHaveLength(2);
     await quiet();
     expect(script.to(live)).toHaveLength(2);
   });
@@ -231,7 +231,7 @@ describe('the engine', () => {
   it('[S20] listens anew once a visitor has spoken: only then does the worker know them', async () => {
     const { database, script, quiet } = await running(null);
     await submitCommand(database, askFor('A quiet cat.'));
-    await vi.waitFor(() => expect(script.to(live)).toHaveLength(2));
+    await expect.poll(() => script.to(live)).toHaveLength(2);
     await quiet();
     expect(script.to(live)).toHaveLength(2);
   });

@@ -26,32 +26,38 @@ async function coveredBy(page: Page, message: string): Promise<string[]> {
   }, buttons);
 }
 
-for (const width of widths) {
-  test(`a message covers no heading at ${width} px, on a pet’s page and on the next one`, async ({
-    adminPage: page,
-    request,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const { id } = await somePet(request, 'cat', 7);
-    await openApp(page, `/Explore/${id}`);
-    await page.getByRole('button', { name: 'Adopt Me' }).click();
-    expect(await coveredBy(page, texts.adminsCannotAdopt)).toEqual([]);
-    await personMenu(page).click();
-    await page.getByRole('link', { name: 'Manage Applications' }).click();
-    await expect(page.getByRole('heading', { name: pageTexts.adminDashboardTitle })).toBeVisible();
-    expect(await coveredBy(page, texts.adminsCannotAdopt)).toEqual([]);
-  });
+test('a message covers no heading at any width, on a pet’s page and on the next one', async ({
+  adminPage: page,
+  request,
+}) => {
+  const { id } = await somePet(request, 'cat', 7);
+  for (const width of widths)
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 844 });
+      await openApp(page, `/Explore/${id}`);
+      await page.getByRole('button', { name: 'Adopt Me' }).click();
+      expect(await coveredBy(page, texts.adminsCannotAdopt)).toEqual([]);
+      await personMenu(page).click();
+      await page.getByRole('link', { name: 'Manage Applications' }).click();
+      await expect(
+        page.getByRole('heading', { name: pageTexts.adminDashboardTitle }),
+      ).toBeVisible();
+      expect(await coveredBy(page, texts.adminsCannotAdopt)).toEqual([]);
+    });
+});
 
-  test(`two messages cover no heading at ${width} px`, async ({ page, newcomer }) => {
-    expect(newcomer.uid).not.toBe('');
-    await page.setViewportSize({ width, height: 844 });
-    await openApp(page, '/Explore');
-    const adopt = page.getByRole('button', { name: 'Adopt Me' });
-    await adopt.nth(1).click();
-    await adopt.first().click();
-    const messages = page.getByRole('alert').filter({ hasText: 'is in your cart.' });
-    await expect(messages).toHaveCount(2);
-    await page.evaluate(() => scrollTo(0, 0));
-    expect(await coveredBy(page, (await messages.first().textContent()) ?? '')).toEqual([]);
-  });
-}
+test('two messages cover no heading at any width', async ({ page, newcomer }) => {
+  expect(newcomer.uid).not.toBe('');
+  for (const width of widths)
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 844 });
+      await openApp(page, '/Explore');
+      const adopt = page.getByRole('button', { name: 'Adopt Me' });
+      await adopt.nth(1).click();
+      await adopt.first().click();
+      const messages = page.getByRole('alert').filter({ hasText: 'is in your cart.' });
+      await expect(messages).toHaveCount(2);
+      await page.evaluate(() => scrollTo(0, 0));
+      expect(await coveredBy(page, (await messages.first().textContent()) ?? '')).toEqual([]);
+    });
+});

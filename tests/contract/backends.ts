@@ -1,13 +1,19 @@
 import { openAsBlob } from 'node:fs';
 import { inspect } from 'node:util';
-import { afterAll, beforeAll, describe, inject, vi } from 'vitest';
+import { afterAll, beforeAll, describe, vi } from 'vitest';
+import { preparedFolder, preparedOriginal } from '#tests/databases/prepared.ts';
 import { type Embedded, type EmbeddedOptions, startEmbedded } from '#worker/supabase/embedded.ts';
 import { migrationsDir } from './migrations-dir.ts';
-import { onPostgresTitle, startPostgres, whyNoPostgres } from './postgres-server.ts';
+import {
+  onPostgresTitle,
+  type PostgresServer,
+  startPostgres,
+  whyNoPostgres,
+} from './postgres-server.ts';
 
 /** A database in memory, in its state after the first start. */
 export async function startInMemory(options: Partial<EmbeddedOptions> = {}): Promise<Embedded> {
-  const original = await openAsBlob(inject('original'));
+  const original = await openAsBlob(preparedOriginal());
   return startEmbedded({ migrationsDir, original, demo: 'trial', ...options });
 }
 
@@ -32,10 +38,14 @@ export function onPostgres(
 ): void {
   describe.skipIf(whyNoPostgres)(onPostgresTitle, () => {
     withBackend(suite, async () => {
-      const server = await startPostgres();
+      prepared ??= preparePostgres();
+      const server = await prepared;
+      databases += 1;
+      const name = `file_${databases}`;
+      const databaseUrl = server.newDatabase(name, 'original');
       const backend = await startEmbedded({
         migrationsDir,
-        databaseUrl: server.url,
+        databaseUrl,
         demo: 'trial',
         ...options,
       });
@@ -43,11 +53,23 @@ export function onPostgres(
         backend,
         stop: async () => {
           await backend.close();
-          await server.stop();
+          server.psql(`drop database ${name} with (force)`);
         },
       };
     });
   });
+}
+
+let databases = 0;
+let prepared: Promise<PostgresServer> | undefined;
+
+/** One server for all files of this process, with a database as it is after the first start. */
+async function preparePostgres(): Promise<PostgresServer> {
+  // The set-up ends it with the run.
+  const server = await startPostgres([], preparedFolder());
+  const databaseUrl = server.newDatabase('original');
+  await (await startEmbedded({ migrationsDir, databaseUrl, demo: 'trial' })).close();
+  return server;
 }
 
 function withBackend(

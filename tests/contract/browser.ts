@@ -165,8 +165,20 @@ async function success(response: Response): Promise<unknown> {
 
 /** The status and problem of an answer that must be a refusal with a readable sentence. */
 export async function refusal(response: Response): Promise<Problem & { status: number }> {
-  const problem = problemSchema.parse(await response.json());
+  const answer: unknown = await response.json();
+  const { data: problem } = problemSchema.safeParse(answer);
+  if (!problem) throw new Error(`no refusal: ${response.status} ${JSON.stringify(answer)}`);
   if (!/^[A-Z].*[.?!]$|^[A-Z][^.]+$/.test(problem.message))
     throw new Error(`no sentence: ${problem.message}`);
   return { status: response.status, ...problem };
+}
+
+/**
+ * The answers of `count` requests, one after the other: on a busy core a few checks of a password
+ * take longer together than the 5 s that the worker waits for one.
+ */
+export async function inTurn<Answer>(count: number, ask: (nth: number) => Promise<Answer>) {
+  const answers: Answer[] = [];
+  while (answers.length < count) answers.push(await ask(answers.length));
+  return answers;
 }

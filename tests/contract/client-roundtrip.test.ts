@@ -101,7 +101,7 @@ describe('a device and the real server', () => {
     await adopter.say(inCart(petId));
     const apply = application(petId);
     await adopter.say(apply);
-    await vi.waitFor(async () => expect(await adopter.unsettled()).toEqual([]), soon);
+    await expect.poll(() => adopter.unsettled()).toEqual([]);
     // The row now comes from the server, no longer from the outbox.
     expect(await adopter.sees()).toMatchObject({
       cartItems: [],
@@ -162,11 +162,11 @@ describe('a device and the real server', () => {
     client.goOffline();
     await client.say(inCart(petId));
     expect((await client.sees()).cartItems.map((item) => item.petId)).toEqual([petId]);
-    await vi.waitFor(() => expect(client.sync.view().failure).toEqual({ kind: 'offline' }), soon);
+    await expect.poll(() => client.sync.view().failure).toEqual({ kind: 'offline' });
     expect(await client.session.signOut()).toEqual({ outcome: 'unsent', count: 1 });
     client.goOnline();
     await client.sync.syncNow();
-    await vi.waitFor(async () => expect(await client.unsettled()).toEqual([]), soon);
+    await expect.poll(() => client.unsettled()).toEqual([]);
   });
 
   test('[S23] the cart follows its user to another device, and signing out clears it', async () => {
@@ -177,9 +177,9 @@ describe('a device and the real server', () => {
     await phone.say(inCart(petId));
     const cartOn = async (client: Client) =>
       (await client.sees()).cartItems.map((item) => item.petId);
-    await vi.waitFor(async () => expect(await cartOn(laptop)).toEqual([petId]), soon);
+    await expect.poll(() => cartOn(laptop)).toEqual([petId]);
     expect(await phone.session.signOut()).toEqual({ outcome: 'signed-out' });
-    await vi.waitFor(async () => expect(await cartOn(laptop)).toEqual([]), soon);
+    await expect.poll(() => cartOn(laptop)).toEqual([]);
     expect(await phone.database.pullStates.get(uid)).toBeUndefined();
     expect(await outboxOf(phone.database, uid)).toEqual([]);
   });
@@ -229,8 +229,8 @@ describe('a device and the real server', () => {
     const [kept, removed] = [await newPet(app.backend), await newPet(app.backend)];
     const client = newClient();
     const { catalogue } = client;
-    await vi.waitFor(() => expect(catalogue.view().status).toBe('ready'), soon);
-    await vi.waitFor(() => expect(catalogue.view().byId.has(removed)).toBe(true), soon);
+    await expect.poll(() => catalogue.view().status).toBe('ready');
+    await expect.poll(() => catalogue.view().byId.has(removed)).toBe(true);
     await app.backend.sql(`update public.pets set name = 'Renamed' where id = '${kept}'`);
     await app.backend.sql(`delete from public.pets where id = '${removed}'`);
     const added = await newPet(app.backend, { name: 'New here' });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onEveryBackend } from './backends.ts';
-import { refusal } from './browser.ts';
+import { inTurn, refusal } from './browser.ts';
 import type { TestApp } from './http-app.ts';
 import { post } from './http-mail.ts';
 import { passwordSteps } from './password-steps.ts';
@@ -97,10 +97,10 @@ onEveryBackend((backend) => {
 
   test('a copied cookie cannot guess the password: after 20 tries it waits', async () => {
     const { browser } = await newcomer();
-    const tries = Array.from({ length: 25 }, (_, at) =>
+    const answers = await inTurn(25, (at) =>
       ask(browser, 'confirm-password', { password: `guess ${at}` }),
     );
-    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 403)).toHaveLength(20);
     expect(statuses.filter((status) => status === 429)).toHaveLength(5);
   });

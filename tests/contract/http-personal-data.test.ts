@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problemSchema } from '#src/domain/protocol.ts';
-import { type Browser } from './browser.ts';
+import { type Browser, inTurn } from './browser.ts';
 import { startApp, type TestApp } from './http-app.ts';
 
 const path = '/api/personal-data';
@@ -31,9 +31,7 @@ test('a person downloads their own data, and a guest is asked to log in', async 
 test('an account is deleted only with its password, and twenty guesses are all', async () => {
   const browser = app.browser();
   await browser.register('guessed@example.org');
-  const guesses = await Promise.all(
-    Array.from({ length: 23 }, (_, n) => deletion(browser, `guess number ${n}`)),
-  );
+  const guesses = await inTurn(23, (n) => deletion(browser, `guess number ${n}`));
   const statuses = guesses.map(({ status }) => status).toSorted((a, b) => a - b);
   expect(statuses).toEqual([...Array(20).fill(403), 429, 429, 429]);
   const refused = guesses.find(({ status }) => status === 403);

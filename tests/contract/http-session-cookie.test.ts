@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refusal } from './browser.ts';
+import { type Browser, refusal } from './browser.ts';
 import { startApp, type TestApp } from './http-app.ts';
 import { authOf } from './people.ts';
 import { expire, forge, nameSession, tokenIn } from './session-cookie.ts';
@@ -37,6 +37,30 @@ describe('the session cookie', () => {
     await browser.session('/api/session/refresh', { method: 'POST' });
     expect(browser.cookies.get('homeward')).not.toBe(before);
     expect((await browser.session('/api/session')).user?.email).toBe('refresh@example.org');
+  });
+
+  test('a refresh token that was replaced is refused 11 s later, and ends nothing', async () => {
+    const browser = app.browser();
+    await browser.register('replaced@example.org');
+    const old = browser.cookies.get('homeward') ?? '';
+    const refresh = (tab: Browser) => tab.request('/api/session/refresh', { method: 'POST' });
+    expect((await refresh(browser)).status).toBe(200);
+    const withOldCookie = () => {
+      const late = app.browser();
+      late.cookies.set('homeward', old);
+      return refresh(late);
+    };
+    expect((await withOldCookie()).status).toBe(200);
+    await app.backend.sql(
+      `update private.sessions set refreshed_at = refreshed_at - interval '11 seconds'
+         where user_id = '${browser.owner}'`,
+    );
+    const answer = await withOldCookie();
+    // Else it would take the newer cookie away from a browser whose older request was slow.
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(await refusal(answer)).toMatchObject({ status: 401, code: 'signed-out' });
+    expect((await browser.session('/api/session')).user?.email).toBe('replaced@example.org');
+    expect((await refresh(browser)).status).toBe(200);
   });
 
   test('an expired session is refused until it is refreshed', async () => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync, type SpawnSyncOptions } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -38,6 +38,8 @@ export type PostgresServer = {
   /** Puts the copy in the place of the data folder, while the server is down. */
   putCopyBack(): void;
   createDatabase(name: string, owner: string): void;
+  /** Creates another database, as a copy of `template` if there is one; returns its URL. */
+  newDatabase(name: string, template?: string): string;
   /** Runs SQL without any worker, and gives what the last statement returned, as text. */
   psql(...statements: string[]): string;
   /** The same for one statement, beside others. */
@@ -93,6 +95,11 @@ export async function startPostgres(
       child.once('exit', () => reject(new Error(`postgres did not start: ${log}`)));
     });
   }
+  const psql = (...statements: string[]) => {
+    const commands = statements.flatMap((text) => ['-c', text]);
+    const said = succeed(bin('psql'), [...where, ...quietly, ...commands]);
+    return said.trim().split('\n').at(-1) ?? '';
+  };
   async function down(kind: StopKind) {
     if (!server) return;
     const children = childrenOf(server);
@@ -103,10 +110,14 @@ export async function startPostgres(
     // Its other processes notice that it is gone, and end. A new one starts only after them.
     while (children.some(isRunning)) await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  /** The server first: it would take the children of a frozen machine for dead. */
+  /**
+   * The server first: it would take the children of a frozen machine for dead. Its children are
+   * counted only then, or one that it makes meanwhile goes on alone.
+   */
   function signal(name: NodeJS.Signals) {
     if (!server?.pid) throw new Error('The Postgres server is not running.');
-    for (const pid of [server.pid, ...childrenOf(server)]) {
+    process.kill(server.pid, name);
+    for (const pid of childrenOf(server)) {
       try {
         process.kill(pid, name);
       } catch (error) {
@@ -121,11 +132,23 @@ export async function startPostgres(
     keepCopy: () => copyFolder(data, `${data}-copy`),
     putCopyBack: () => copyFolder(`${data}-copy`, data),
     createDatabase: (name, owner) => void succeed(bin('createdb'), [...where, '-O', owner, name]),
-    psql: (...statements) => {
-      const commands = statements.flatMap((text) => ['-c', text]);
-      const said = succeed(bin('psql'), [...where, ...quietly, ...commands]);
-      return said.trim().split('\n').at(-1) ?? '';
+    newDatabase: (name, template) => {
+      succeed(bin('createdb'), [
+        ...where,
+        ...(template === undefined ? [] : ['-T', template]),
+        name,
+      ]);
+      // A copy lacks what was said with `alter database … set`.
+      if (template !== undefined)
+        psql(
+          `insert into pg_db_role_setting
+             select copy.oid, setrole, setconfig from pg_database copy, pg_db_role_setting
+               join pg_database on pg_database.oid = setdatabase
+             where pg_database.datname = '${template}' and copy.datname = '${name}'`,
+        );
+      return `postgres://owner@127.0.0.1:${port}/${name}`;
     },
+    psql,
     dumpRows: () => {
       const file = join(folder, 'rows.sql');
       const what = ['--data-only', '--disable-triggers', '-n', 'public', '-n', 'private'];
@@ -147,6 +170,15 @@ export async function startPostgres(
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Ends the servers that were started in this folder and that nobody stopped. */
+export async function endServersIn(folder: string): Promise<void> {
+  for (const file of globSync(join(folder, 'homeward-postgres-*/data/postmaster.pid'))) {
+    const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+    process.kill(pid, stopSignals.immediate);
+    while (isRunning(pid)) await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }
 
 const isNoSuchProcess = (error: unknown) =>

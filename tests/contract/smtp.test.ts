@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createMailQueue, type MailQueue } from '#worker/mail/mailer.ts';
 import { smtpMailer } from '#worker/mail/smtp.ts';
 import { type SmtpInbox, startSmtpInbox } from './smtp-inbox.ts';
@@ -60,7 +60,7 @@ test('a server that is busy gets the mail later; no address and no password is l
   Object.assign(refuse, { code: 451, times: 2 });
   const { post, close, logged } = queue(`smtp://pets:p%40ss%20word@127.0.0.1:${port}`, [5, 5]);
   post(mail);
-  await vi.waitFor(() => expect(letters).toHaveLength(1));
+  await expect.poll(() => letters).toHaveLength(1);
   await close();
   expect(logged).toHaveLength(2);
   expect(JSON.parse(logged[0] ?? '')).toMatchObject({ level: 'warn', event: 'mail not sent yet' });
@@ -72,7 +72,7 @@ test('a mail that is refused for good is not sent again, and the log says so', a
   Object.assign(refuse, { code: 550, times: 1 });
   const { post, close, logged } = queue(`smtp://127.0.0.1:${port}`, [5, 5]);
   post(mail);
-  await vi.waitFor(() => expect(logged).toHaveLength(1));
+  await expect.poll(() => logged).toHaveLength(1);
   await close();
   expect(JSON.parse(logged[0] ?? '')).toMatchObject({
     level: 'error',

@@ -1,9 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { onEveryBackend } from './backends.ts';
 import { application, call, newGuest, newPerson, newPet } from './people.ts';
 
 onEveryBackend((backend) => {
-  /** The topics that are poked while `run` runs, and shortly after. */
+  /** The topics that `run` pokes. */
   async function told(run: () => Promise<unknown>): Promise<Set<string>> {
     const topics = new Set<string>();
     const stop = await backend().listen?.(
@@ -11,8 +11,10 @@ onEveryBackend((backend) => {
       () => {},
     );
     await run();
-    await vi.waitFor(() => expect(topics.size).toBeGreaterThan(0));
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect.poll(() => topics.size).toBeGreaterThan(0);
+    // Postgres tells in the order of the commits: what belongs to the run has come before this.
+    await backend().sql(`select pg_notify('homeward', 'the end')`);
+    await expect.poll(() => topics.delete('the end')).toBe(true);
     await stop?.();
     return topics;
   }

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { refusal } from './browser.ts';
 import { startApp, type TestApp } from './http-app.ts';
 
-// Sixty sign-ins, each with a bcrypt.
-vi.setConfig({ testTimeout: 60_000 });
+// Sixty sign-ins, each with a bcrypt: 10 s, and more than 60 s on a core that others work on too.
+vi.setConfig({ testTimeout: 240_000 });
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,12 +15,13 @@ afterAll(() => app.stop());
 const known = ['one', 'two', 'three'].map((name) => `${name}@example.org`);
 const unknown = ['four', 'five', 'six'].map((name) => `${name}@example.org`);
 
-/** Milliseconds until the answer, and its status. */
+/** Milliseconds of the processor until the answer, as others may have the core, and its status. */
 async function timed(path: string, body: object): Promise<{ ms: number; status: number }> {
-  const start = performance.now();
+  const before = process.cpuUsage();
   const response = await app.browser().request(path, { method: 'POST', body });
   await response.text();
-  return { ms: performance.now() - start, status: response.status };
+  const { user, system } = process.cpuUsage(before);
+  return { ms: (user + system) / 1_000, status: response.status };
 }
 
 const median = (values: readonly number[]) =>

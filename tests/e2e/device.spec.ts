@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, registerNewUser, signIn, test } from './fixtures.ts';
 import { inCart, say } from './people.ts';
-import { keepApp } from './service-worker.ts';
+import { keepApp, visitOnce } from './service-worker.ts';
 import { expectGuest, applyFromCart, logOut, putInCart, somePet } from './steps.ts';
 
 const row = (page: Page, name: string) =>
@@ -18,7 +18,10 @@ test('the device page says what is kept here, and clearing it leaves nothing beh
   await expect(row(page, 'Not sent yet')).toHaveText('Nothing');
 
   await page.getByRole('button', { name: 'Clear everything' }).click();
+  // Logged out leads home, and then the page is loaded again.
+  const anew = page.waitForEvent('load');
   await page.getByRole('dialog').getByRole('button', { name: 'Clear everything' }).click();
+  await anew;
   await expect(page).toHaveURL(/\/$/);
   await expectGuest(page);
   await page.goto('/device');
@@ -74,7 +77,7 @@ test('the icon counts what waits, and for an admin what wants a decision', async
     navigator.clearAppBadge = async () => void shown.push(0);
   });
   const badge = () => page.evaluate(() => (window as unknown as { shown: number[] }).shown.at(-1)); // as set above
-  await keepApp(page);
+  await visitOnce(page);
   await registerNewUser(page);
   await expect.poll(badge).toBe(0);
   await context.setOffline(true);

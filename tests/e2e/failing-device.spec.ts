@@ -39,7 +39,9 @@ for (const [how, fail] of Object.entries(failures)) {
   test.describe(`on a device that ${how}`, () => {
     test.beforeEach(({ allowConsoleError }) => {
       // What sync and the forms log for developers.
-      allowConsoleError(/on this device|watch|Refused|No space|Abort|status of (401|409)/);
+      allowConsoleError(
+        /on this device|could not be read again|watch|Refused|No space|Abort|status of (401|409)/,
+      );
     });
 
     test('a login says what to do, and works once the device does', async ({ page }) => {

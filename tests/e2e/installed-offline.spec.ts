@@ -1,27 +1,7 @@
 // The server is stopped, not the network: `navigator.onLine` stays true, as with one bar of signal.
-import { appPaths } from '#src/domain/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { readCaches, secondVisit, visitOnce } from './service-worker.ts';
 import { heading, somePet } from './steps.ts';
-
-test('every route of the specification loads again with the server stopped', async ({
-  context,
-  request,
-  stopServer,
-}) => {
-  // Two dozen cold starts.
-  test.slow();
-  const pet = await somePet(request, 'dog', 3);
-  const page = await secondVisit(context);
-  await stopServer();
-  for (const path of appPaths) {
-    const address = path.replace('$id', pet.id);
-    const answer = await page.goto(address);
-    expect(answer?.status(), address).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-    await expect(heading(page, 'Unexpected Application Error!'), address).toHaveCount(0);
-  }
-});
 
 test('a pet that is gone says so on a device that has all pets, also with the server stopped', async ({
   context,

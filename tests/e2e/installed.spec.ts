@@ -157,7 +157,8 @@ test('a shortcut comes to the page that is open, and the icon leaves it as it is
       const { launch: tell } = window as unknown as { launch(at: { targetURL: string }): void };
       tell({ targetURL: new URL(target, location.href).href });
     }, path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // An effect of the app, which may run after its heading is on screen.
+  await page.waitForFunction(() => 'launch' in window);
   await launch('/');
   await launch('/Articles');
   await expect(page).toHaveURL('/Articles');

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, fillSignIn, logIn, test } from './fixtures.ts';
 import { accounts } from './people.ts';
-import { cartLink, heading, openApp, somePet } from './steps.ts';
+import { cartLink, heading, holdBack, openApp, somePet } from './steps.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const mustLogIn = (page: Page) =>
@@ -82,6 +82,16 @@ for (const { place, why, path } of [
     await expect(page).toHaveURL(path);
   });
 }
+
+test('a guest who presses Cart before it is known who is here is told why too', async ({
+  page,
+}) => {
+  const answer = await holdBack(page, '**/api/session');
+  await openApp(page, '/');
+  await cartLink(page).click();
+  answer();
+  await expect(main(page).getByRole('status')).toContainText('Log in to see your cart.');
+});
 
 test('each page that needs a login says so, and is opened by its address afterwards', async ({
   page,

@@ -1,8 +1,8 @@
 import { migrationsDir } from '../contract/migrations-dir.ts';
 
 /**
- * Creates the database in a folder and fills it with `count` pets: copies of the sample pets, each
- * with its own name. For a server that has not been started there yet.
+ * Fills the database of a folder with `count` pets: copies of the sample pets, each with its own
+ * name. For a server that has not been started there yet.
  */
 export async function makeManyPets(dataDir: string, count: number): Promise<void> {
   // Imported only when needed, because it loads a whole Postgres.

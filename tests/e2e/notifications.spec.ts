@@ -50,6 +50,7 @@ async function apply(page: Page, applicant: Pick<Person, 'uid' | 'request'>): Pr
   return fullName;
 }
 
+/** Ends once the decision is in the database: it is shown before it is sent. */
 async function approve(notifying: NotifyingServer, context: BrowserContext, name: string) {
   const office = await context.browser()?.newContext({ baseURL: notifying.url });
   if (!office) throw new Error('the browser is gone');
@@ -60,6 +61,8 @@ async function approve(notifying: NotifyingServer, context: BrowserContext, name
   const request = page.getByRole('region', { name });
   await request.getByRole('button', { name: /approve/i }).click();
   await expect(request.getByText('approved')).toBeVisible();
+  const sent = `select from public.adoption_requests where full_name = '${name}' and status = 'approved'`;
+  await expect.poll(() => notifying.backend.sql(sent)).toHaveLength(1);
   await office.close();
 }
 
@@ -220,13 +223,14 @@ test.describe('where the browser does not allow them', () => {
       Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
     });
     const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    // Of the service worker too, which may be the one that sends.
+    context.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await apply(page, newcomer);
     await expect(line(page)).toHaveCount(0);
     await page.goto('/Dashboard');
     await expect(page.getByRole('main').getByText('pending')).toBeVisible();
     await expect(line(page)).toHaveCount(0);
-    expect(asked).toContain('/api/sync/push');
+    await expect.poll(() => asked).toContain('/api/sync/push');
     expect(asked).not.toContain('/api/notifications');
   });
 });
@@ -239,9 +243,7 @@ test('without keys the pages are as they were before there were notifications', 
   await context.route('**/api/notifications', (route) =>
     route.fulfill({ json: { publicKey: null } }),
   );
-  const answered = page.waitForResponse('**/api/notifications');
-  await apply(page, newcomer);
-  await answered;
+  await Promise.all([page.waitForResponse('**/api/notifications'), apply(page, newcomer)]);
   await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
   await expect(line(page)).toHaveCount(0);
 });

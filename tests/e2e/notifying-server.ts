@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '#tools/steps.js';
+import { putPreparedInto } from '#tests/databases/prepared.ts';
 import { PushService } from '#tests/push/push-service.ts';
 import { readEnvironment } from '#worker/env.ts';
 import { mediaInFolder } from '#worker/node/media-in-folder.ts';
@@ -19,21 +20,23 @@ export type NotifyingServer = {
 };
 
 export async function startNotifyingServer(): Promise<NotifyingServer> {
-  const environment = readEnvironment({ PORT: '0', DATA_DIR: ':memory:' });
+  const dataDir = await mkdtemp(join(tmpdir(), 'homeward-notifying-'));
+  await putPreparedInto(dataDir);
+  const environment = readEnvironment({ PORT: '0', DATA_DIR: dataDir });
   const vapid = { ...(await makeVapidKeys()), subject: 'mailto:keeper@homeward.example' };
   const push = new PushService(vapid.publicKey);
   const server = await openServer(environment);
   const backend = await startEmbedded({
+    dataDir,
     migrationsDir: join(root, 'supabase', 'migrations'),
     seedFile: join(root, 'supabase', 'seed.sql'),
     demo: environment.demo,
   });
-  const folder = await mkdtemp(join(tmpdir(), 'homeward-media-'));
   const { app, stop } = await startNodeApp({
     backend,
     settings: { ...environment, vapid, adminSignup: 'open' },
     dist: join(root, 'dist'),
-    media: mediaInFolder(folder),
+    media: mediaInFolder(join(dataDir, 'media')),
     log: (line) => console.error(line),
     push,
   });
@@ -46,7 +49,7 @@ export async function startNotifyingServer(): Promise<NotifyingServer> {
       await stop();
       await server.close();
       await backend.close();
-      await rm(folder, { recursive: true });
+      await rm(dataDir, { recursive: true });
     },
   };
 }

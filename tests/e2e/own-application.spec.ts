@@ -34,7 +34,8 @@ test('a card of "my applications" opens the form as it was sent, the pet, and wh
   await page.reload();
   await expect(heading(page, `Your application for ${pet.name}`)).toBeVisible();
   await main.getByRole('link', { name: `See ${pet.name}’s page` }).click();
-  await expect(heading(page, pet.name)).toBeVisible();
+  // Exactly: the heading of the application names the pet too.
+  await expect(page.getByRole('heading', { name: pet.name, exact: true })).toBeVisible();
   await page.goBack();
   await say(await keeper(request), {
     kind: 'decideApplication',

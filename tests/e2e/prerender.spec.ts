@@ -29,17 +29,19 @@ for (const { device, viewport } of [
     request,
   }) => {
     const pet = await somePet(request);
+    const options = { baseURL: server.url, viewport };
+    const before = await browser.newPage({ ...options, ...scriptless });
     for (const path of ['/Explore', '/Doggs/puppies', `/Explore/${pet.id}`]) {
-      const options = { baseURL: server.url, viewport };
-      const before = await browser.newPage({ ...options, ...scriptless });
+      // Each is a first visit.
       const after = await browser.newPage(options);
       await before.goto(path);
       await after.goto(path);
       await expect(after.getByRole('button', { name: 'Login to Adopt' }).first()).toBeEnabled();
+      await after.evaluate(() => document.fonts.ready.then(() => {}));
       expect(await places(after), path).toEqual(await places(before));
-      await before.close();
       await after.close();
     }
+    await before.close();
   });
 }
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, registerNewUser, signIn, test } from './fixtures.ts';
 import { application, registered, say } from './people.ts';
-import { keepApp } from './service-worker.ts';
+import { visitOnce } from './service-worker.ts';
 import { anApplication, logOut, putInCart, somePet } from './steps.ts';
 
 const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
@@ -107,7 +107,7 @@ test('who logs out on the login page is asked before anything unsent is thrown a
 }) => {
   allowConsoleError(/ERR_INTERNET_DISCONNECTED/);
   await registerNewUser(page);
-  await keepApp(page);
+  await visitOnce(page);
   await page.goto('/Login');
   await expect(page.getByText('You are logged in as')).toBeVisible();
   const pet = await somePet(request, 'cat', 6);

@@ -46,8 +46,8 @@ test('/Checklist ticks ten items off, and they stay ticked after a reload', asyn
 
 test('/Articles is an article', async ({ page }) => {
   await page.goto('/Articles');
-  const words = (await page.getByRole('main').innerText()).split(/\s+/);
-  expect(words.length).toBeGreaterThan(400);
+  const words = async () => (await page.getByRole('main').innerText()).split(/\s+/).length;
+  await expect.poll(words).toBeGreaterThan(400);
 });
 
 test('an unknown path says what failed and leads on', async ({ page, allowConsoleError }) => {

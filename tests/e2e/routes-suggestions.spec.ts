@@ -1,6 +1,6 @@
 // The rows of the specification's route table about suggestions.
 import { expect, test } from './fixtures.ts';
-import { heading, logOut, readCatalogue } from './steps.ts';
+import { heading, holdBack, logOut, readCatalogue } from './steps.ts';
 
 test('/Ai fills its text area from four examples and leads to the answer', async ({ page }) => {
   await page.goto('/Ai');
@@ -50,6 +50,23 @@ test('/Aisearch shows pets of that type, size and energy, with what matters', as
   await expect(main.getByText('None').first()).toBeVisible();
 });
 
+test('what is asked before it is known who is here is asked in their name', async ({
+  page,
+  newcomer,
+}) => {
+  expect(newcomer.uid).not.toBe('');
+  const answer = await holdBack(page, '**/api/session');
+  await page.goto('/Ai');
+  await page.getByRole('textbox').fill('A quiet cat for a small flat');
+  await page.getByRole('button', { name: 'Find My Perfect Pet' }).click();
+  await expect(page.getByRole('button', { name: 'Searching...' })).toBeDisabled();
+  answer();
+  await expect(heading(page, 'Recommended Pets')).toBeVisible();
+  await page.goto('/Ai');
+  await expect(heading(page, 'Your earlier questions')).toBeVisible();
+  await expect(page.getByRole('textbox'), 'it is asked, and no draft any more').toHaveValue('');
+});
+
 test('/Aisearch says when nothing fits', async ({ page }) => {
   await page.goto('/Aisearch?type=cat&size=enormous');
   await expect(
@@ -66,7 +83,8 @@ test('a recommended pet opens by its whole card, and its page leads back to the 
   await expect(card.getByRole('button', { name: 'Login to Adopt' })).toBeEnabled();
   const name = (await card.getByRole('heading').textContent()) ?? '';
   await card.click({ position: { x: 20, y: 20 } });
-  await expect(heading(page, name)).toBeVisible();
+  // Level 1: the card has a heading of this name too, and a reload would keep the list.
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.reload();
   await page.getByRole('link', { name: 'Recommended Pets' }).click();
   await expect(heading(page, 'Recommended Pets')).toBeVisible();

@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { putPreparedInto } from '../databases/prepared.ts';
 import { node24, root } from '#tools/steps.js';
 
 // 120 s: a first start migrates and seeds, in parallel with another one; usually 10 s.
@@ -23,6 +24,9 @@ export class Server {
   /** `environment`: further variables of the worker besides port and folder, like DATABASE_URL. */
   static async create(environment: Record<string, string> = {}): Promise<Server> {
     const folder = await mkdtemp(join(tmpdir(), 'homeward-e2e-'));
+    // Elsewhere its folder keeps no rows.
+    if (!environment['DATABASE_URL'] && !environment['SUPABASE_URL'])
+      await putPreparedInto(environment['DATA_DIR'] ?? join(folder, 'data'));
     return new Server(await freePort(), folder, environment);
   }
 

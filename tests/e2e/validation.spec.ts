@@ -5,6 +5,7 @@ import {
   anApplication,
   applicationLabels,
   fillApplication,
+  holdBack,
   openApp,
   readCatalogue,
   somePet,
@@ -44,11 +45,7 @@ test('registering without what is asked is refused with a sentence, and keeps wh
 });
 
 test('the button to register stays where it is when the box above it comes', async ({ page }) => {
-  let answer = () => {};
-  await page.route('**/api/session', async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve));
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/api/session');
   await page.goto('/Register');
   const register = page.getByRole('main').getByRole('button', { name: 'Register' });
   await expect(register).toBeVisible();
@@ -231,3 +228,13 @@ for (const { path, button, fill, says } of [
     await expect(main.getByRole('button', { name: button, exact: true })).toBeEnabled();
   });
 }
+
+test('a question that is too long says so, and keeps its words', async ({ page }) => {
+  const words = 'A calm dog. '.repeat(42);
+  await page.goto('/Ai');
+  await page.getByRole('textbox').fill(words);
+  await page.getByRole('button', { name: 'Find My Perfect Pet' }).click();
+  await expect(page.getByText('Use at most 500 characters.').first()).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveValue(words);
+  await expect(page).toHaveURL(/\/Ai$/);
+});

@@ -11,8 +11,8 @@ import { type CommitTimes, writeAll } from './concurrent-writers.ts';
 // newest transaction id at the time of the pull: 462 of 1,311, and 473 of 1,322. With the snapshot:
 // 0 of 1,270, and short writes are pulled 17 ms after their commit (median).
 
-// 20 s of writing: eight times the slowest transaction. The timeout includes a server's start.
-const writingMs = 20_000;
+// 10 s of writing: four times the slowest transaction. The timeout includes a server's start.
+const writingMs = 10_000;
 vi.setConfig({ testTimeout: 120_000 });
 
 onPostgres((backend) => {
@@ -23,7 +23,9 @@ onPostgres((backend) => {
     const keeper = await newPerson(backend(), 'admin');
     if (!one) throw new Error('nobody reads');
     const petIds = await manyPets(backend());
-    const [{ port } = {}] = await backend().sql('select inet_server_port() as port');
+    const [{ port, name } = {}] = await backend().sql(
+      'select inet_server_port() as port, current_database() as name',
+    );
     const seed = Number(process.env['HOMEWARD_SEED'] ?? Math.floor(Math.random() * 1e6));
 
     let closing = false;
@@ -31,7 +33,7 @@ onPostgres((backend) => {
     setTimeout(() => (closing = true), writingMs).unref();
     const committed: CommitTimes = new Map();
     const writing = writeAll({
-      url: `postgres://owner@127.0.0.1:${String(port)}/postgres`,
+      url: `postgres://owner@127.0.0.1:${String(port)}/${String(name)}`,
       uids: people.map(({ uid }) => uid),
       petIds,
       seed,
@@ -69,8 +71,8 @@ onPostgres((backend) => {
     expect(wrong, `seed ${seed}`).toEqual([none, none]);
     expect(readings.flatMap(({ strangers }) => strangers)).toEqual([]);
     expect(phone.resets + desk.resets).toBe(2);
-    // Enough for a meaningful median. An idle machine gives 1,500.
-    expect(fresh.length).toBeGreaterThan(100);
+    // Enough for a meaningful median. An idle machine gives 750.
+    expect(fresh.length).toBeGreaterThan(50);
     // Far less than the 2.5 s for which slow transactions stay open: no reader waits for their end.
     expect(ms(0.5)).toBeLessThan(250);
   });

@@ -30,9 +30,10 @@ describe.skipIf(!mounted)(`on a disk of 120 MB${why}`, () => {
     writeFileSync(filler, Buffer.alloc(bavail * bsize - free));
   }
 
-  /** Writes nothing but log, until 6 MB are left in its file: a start takes some. */
+  /** A first start; then it writes nothing but log, until 6 MB are left in its file. */
   async function useUpLogFile(dataDir: string): Promise<void> {
-    const backend = await startEmbedded({ dataDir, migrationsDir });
+    const seedFile = join(migrationsDir, '../seed.sql');
+    const backend = await startEmbedded({ dataDir, migrationsDir, seedFile, demo: 'trial' });
     await backend.sql(
       `select pg_logical_emit_message(false, 'test', repeat('x',
         (16777216 - 6000000 - (pg_current_wal_insert_lsn() - '0/0') % 16777216)::integer))`,
@@ -43,8 +44,6 @@ describe.skipIf(!mounted)(`on a disk of 120 MB${why}`, () => {
   test('a full disk is told by health, ends the process with a sentence, and loses nothing that was accepted', async () => {
     const dataDir = join(disk, 'data');
     const server = await Server.create({ DATA_DIR: dataDir });
-    await server.start();
-    await server.terminate();
     await useUpLogFile(dataDir);
     await server.start();
     const browser = new Browser(server.url, (request) => fetch(request));

@@ -1,11 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openAsBlob } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readCatalogue } from '#tests/contract/database-catalogue.ts';
 import { migrationsDir } from '#tests/contract/migrations-dir.ts';
-import { onPostgresTitle, startPostgres, whyNoPostgres } from '#tests/contract/postgres-server.ts';
+import {
+  onPostgresTitle,
+  type PostgresServer,
+  startPostgres,
+  whyNoPostgres,
+} from '#tests/contract/postgres-server.ts';
 import { type Frozen, frozenVersions } from '#tests/databases/frozen.ts';
+import { preparedOriginal } from '#tests/databases/prepared.ts';
 import { adasDevice } from '#tests/databases/sample-life.ts';
 import type { Database, RunSql } from '#worker/supabase/database.ts';
 import { openLite, startEmbedded } from '#worker/supabase/embedded.ts';
@@ -50,7 +54,8 @@ async function rowsByTable(sql: RunSql): Promise<Map<string, object[]>> {
 let newCatalogue: Promise<Record<string, string>>;
 beforeAll(() => {
   newCatalogue = (async () => {
-    const fresh = await startEmbedded({ migrationsDir });
+    const original = await openAsBlob(preparedOriginal());
+    const fresh = await startEmbedded({ migrationsDir, original });
     const catalogue = await readCatalogue(fresh.sql);
     await fresh.close();
     return Object.fromEntries(catalogue);
@@ -62,16 +67,21 @@ async function putBack(database: Database, frozen: Frozen) {
   await openLite(database, makeKeys());
   await loadBackup(database, frozen.lines(), () => {});
   const rows = await database.transaction(rowsByTable);
+  const original = await database.copy?.();
   await database.close();
-  return rows;
+  return { rows, ...(original && { original }) };
 }
 
 /** Starts that database with the code of today, and goes on as the device did. */
 async function upgrade(
   frozen: Frozen,
-  before: ReadonlyMap<string, object[]>,
-  where: { dataDir: string; databaseUrl?: string },
+  { rows: before, original }: Awaited<ReturnType<typeof putBack>>,
+  databaseUrl?: string,
 ) {
+  const where = {
+    ...(original && { original }),
+    ...(databaseUrl !== undefined && { databaseUrl }),
+  };
   const backend = await startEmbedded({ ...where, migrationsDir });
   onTestFinished(() => backend.close());
   const after = await rowsByTable(backend.sql);
@@ -90,7 +100,7 @@ async function upgrade(
   }
   expect(after.get('auth.users')).toHaveLength(before.get('auth.users')?.length ?? -1);
 
-  if (where.databaseUrl === undefined)
+  if (databaseUrl === undefined)
     expect(Object.fromEntries(await readCatalogue(backend.sql))).toEqual(await newCatalogue);
 
   const { sent, cursor, clientId, applicationId } = await frozen.memory();
@@ -118,22 +128,23 @@ describe('a database of an older version', () => {
   test.each(versions)(
     '$version starts with every row, and its devices go on',
     async ({ frozen }) => {
-      const home = await mkdtemp(join(tmpdir(), 'homeward-older-'));
-      onTestFinished(() => rm(home, { recursive: true }));
-      const before = await putBack(await openPglite(join(home, 'postgres')), frozen);
-      await upgrade(frozen, before, { dataDir: home });
+      await upgrade(frozen, await putBack(await openPglite(undefined), frozen));
     },
   );
 });
 
 describe.skipIf(whyNoPostgres)(onPostgresTitle, () => {
+  let server: PostgresServer;
+  beforeAll(async () => {
+    server = await startPostgres();
+  });
+  afterAll(() => server.stop());
+
   test.each(versions)(
     'one of version $version starts with every row, and its devices go on',
-    async ({ frozen }) => {
-      const server = await startPostgres();
-      onTestFinished(() => server.stop());
-      const before = await putBack(await openPostgres(server.url), frozen);
-      await upgrade(frozen, before, { dataDir: ':memory:', databaseUrl: server.url });
+    async ({ version, frozen }) => {
+      const databaseUrl = server.newDatabase(`version_${version}`);
+      await upgrade(frozen, await putBack(await openPostgres(databaseUrl), frozen), databaseUrl);
     },
   );
 });

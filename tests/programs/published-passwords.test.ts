@@ -1,12 +1,11 @@
 // The demo accounts' passwords stand in the README of everybody: who may be reached by others has none.
 import { serve } from '@hono/node-server';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { startInMemory } from '#tests/contract/backends.ts';
 import { Browser } from '#tests/contract/browser.ts';
 import { onPostgresTitle, startPostgres, whyNoPostgres } from '#tests/contract/postgres-server.ts';
-import { migrationsDir } from '#tests/contract/migrations-dir.ts';
 import { accounts } from '#tests/e2e/people.ts';
 import { Server } from '#tests/e2e/server.ts';
-import { startEmbedded } from '#worker/supabase/embedded.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -45,9 +44,8 @@ async function expectNobodyPublished(browser: Browser): Promise<void> {
   }
 }
 
-test('a home on https, or one that others reach, is given no demo account', async () => {
-  const home = await started({ PUBLIC_URL: publicUrl });
-  await expectNobodyPublished(browserAt(publicUrl, home));
+// Which homes these are besides, as those on https, is in worker/env.test.ts.
+test('a home that others reach is given no demo account', async () => {
   const reached = await started({ HOST: '0.0.0.0' });
   await expectNobodyPublished(browserAt(reached.url, reached));
 });
@@ -86,7 +84,7 @@ test('a trial that is put on the internet locks its demo accounts, and keeps wha
 });
 
 test('a home with a published password that cannot be locked is not served to others', async () => {
-  const backend = await startEmbedded({ migrationsDir, demo: 'trial' });
+  const backend = await startInMemory();
   const project = serve({ fetch: (request) => backend.fetch(request), port: 0 });
   await new Promise((resolve) => project.once('listening', resolve));
   const server = await Server.create({

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrationsDir } from '#tests/contract/migrations-dir.ts';
 import { authOf, call, Device, newPet, signIn } from '#tests/contract/people.ts';
+import { putPreparedInto } from '#tests/databases/prepared.ts';
 import { type Embedded, startEmbedded } from '#worker/supabase/embedded.ts';
 
 const names = { apply: 'apply_commands', pull: 'pull_own_rows', poke: 'poke_check' };
@@ -15,6 +16,7 @@ test('[S26] a data folder put back from a copy is noticed, also once it has coun
   onTestFinished(() => rm(home, { recursive: true }));
   const [folder, copy] = [join(home, 'data'), join(home, 'copy')];
   const start = () => startEmbedded({ dataDir: folder, migrationsDir });
+  await putPreparedInto(folder);
   let backend: Embedded = await start();
   await authOf(backend).signUp(account);
   const newDevice = () =>

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { migrationsDir } from '#tests/contract/migrations-dir.ts';
+import { putPreparedInto } from '#tests/databases/prepared.ts';
 import { root } from '#tools/steps.js';
 import { variableNames } from '#worker/env.ts';
 import { type Embedded, startEmbedded } from '#worker/supabase/embedded.ts';
@@ -45,7 +46,12 @@ export async function runWell(...args: Parameters<typeof run>): Promise<string> 
   return said;
 }
 
-export const startIn = (home: string) => startEmbedded({ dataDir: home, migrationsDir });
+/** Starts the database of a data folder; an empty folder gets a prepared one. */
+export async function startIn(home: string): Promise<Embedded> {
+  await putPreparedInto(home);
+  return startEmbedded({ dataDir: home, migrationsDir });
+}
+
 /** The rows of a table as text, in their order. */
 export const readRows = async (backend: Embedded, table: string) =>
   (await backend.sql(`select to_jsonb(t)::text as row from ${table} t order by 1`)).map((one) =>

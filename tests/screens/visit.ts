@@ -1,5 +1,6 @@
 // Opens one of the screens in a page.
 import { expect, type Page } from '@playwright/test';
+import type { AnyRouter } from '@tanstack/react-router';
 import { personMenu } from '../e2e/steps.ts';
 import type { Screen } from './screen.ts';
 import type { Residents } from './worlds.ts';
@@ -30,17 +31,26 @@ export async function putOn(page: Page, scheme: Scheme, width: Width): Promise<v
 export async function open(page: Page, screen: Screen, residents: Residents, anew: boolean) {
   const path = screen.path?.(residents) ?? screen.route.replace(/ .*/, '');
   // A pending request times out in the end, and would have done so on the pages before.
-  const isHere = !anew && screen.state !== 'pending' && new URL(page.url()).pathname !== path;
+  const hasApp = screen.world !== 'a visitor whom the app does not reach';
+  const isHere =
+    hasApp && !anew && screen.state !== 'pending' && new URL(page.url()).pathname !== path;
   // Navigating as a link does is faster: everything is loaded already.
-  if (isHere) await page.evaluate((to) => history.pushState({}, '', to), path);
-  else {
+  if (isHere) {
+    await page.evaluate((to) => history.pushState({}, '', to), path);
+    // The router's own word that the page is rendered: until then the one before would be acted on.
+    await page.waitForFunction(() => {
+      // TanStack Router leaves itself there, for its own tools.
+      const { __TSR_ROUTER__: router } = globalThis as unknown as { __TSR_ROUTER__: AnyRouter };
+      const { status, resolvedLocation } = router.state;
+      return status === 'idle' && resolvedLocation?.href === router.latestLocation.href;
+    });
+  } else {
     // Not a reload, which would keep the step of a form.
     await page.goto('about:blank');
     await page.goto(path);
   }
   // Waits for the app, because the prerendered document looks like the page already.
-  if (screen.world !== 'a visitor whom the app does not reach')
-    await expect(personMenu(page)).toBeVisible();
+  if (hasApp) await expect(personMenu(page)).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
   await screen.act?.(page);
   const shows = typeof screen.shows === 'function' ? screen.shows(residents) : screen.shows;

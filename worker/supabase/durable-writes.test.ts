@@ -6,8 +6,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { durableStartParams, writeDurably } from './durable-writes.ts';
 import { openPglite } from './pglite.ts';
 
-// A new database for each, on a machine that runs other tests in parallel.
-vi.setConfig({ testTimeout: 30_000 });
+// Each makes a database on the disk: 54 s where others write to it too.
+vi.setConfig({ testTimeout: 180_000 });
 
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'homeward-durable-'));

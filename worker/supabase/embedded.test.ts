@@ -9,9 +9,6 @@ const migrationsDir = join(import.meta.dirname, '../../supabase/migrations');
 let home: string;
 let backend: Embedded;
 
-// A boot and fifty requests, on a machine that runs other tests beside.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
-
 beforeAll(async () => {
   // Lite writes each refusal to the console, and some of these tests are about refusals.
   vi.spyOn(console, 'error').mockImplementation(() => {});

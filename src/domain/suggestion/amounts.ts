@@ -72,17 +72,17 @@ for (const [text, unit, times] of [
 
 const olds = /^(?:old|aged|age|alt|d|de|edad|idade)$/;
 const most =
-  /^(?:under|below|younger|less|lighter|max|maximum|most|over_not|menos|hasta|maximo|unter|hochstens|maximal|bis|moins|maximum|jusqu|jusque|abaixo|ate|menor|junger|plus_pas|leichter|within)$/;
+  /^(?:under|limit|cap|carry|lift|below|younger|less|lighter|max|maximum|most|over_not|menos|hasta|maximo|unter|hochstens|maximal|bis|moins|maximum|jusqu|jusque|abaixo|ate|menor|junger|plus_pas|leichter|within)$/;
 const least =
-  /^(?:over|above|older|least|minimum|min|beyond|mas|minimo|desde|partir|uber|mindestens|ab|plus|dessus|acima|mais|mayor|alter|maior|past|from|heavier)$/;
+  /^(?:over|above|more|older|least|minimum|min|beyond|mas|minimo|desde|partir|uber|mindestens|ab|plus|dessus|acima|mais|mayor|alter|maior|past|from|heavier)$/;
 const about =
-  /^(?:about|around|approximately|approx|roughly|like|say|of|so|maybe|circa|unos|aproximadamente|etwa|ungefahr|rund|environ|cerca|nearly|almost|aged|age|ideally|or|a|is|be|turning)$/;
+  /^(?:about|around|approximately|approx|roughly|like|say|of|so|maybe|circa|unos|aproximadamente|etwa|ungefahr|rund|environ|cerca|nearly|almost|aged|age|ideally|or|is|be|turning)$/;
 const linking =
   /^(?:than|que|als|de|the|a|of|do|age|to|at|a|um|un|une|no|not|no_more|y|das|ao|is|weigh|weighing|weighs|far|well)$/;
 const upwards =
   /^(?:plus|up|upwards|older|over|more|above|mas|mayor|mais|alter|aufwarts|mehr|vieux|heavier|onwards)$/;
 const downwards =
-  /^(?:max|tops|younger|less|under|below|maximum|or_less|menos|maximo|maximal|hochstens|junger|moins|lighter)$/;
+  /^(?:max|limit|cap|tops|smaller|tiefer|younger|less|under|below|maximum|or_less|menos|maximo|maximal|hochstens|junger|moins|lighter)$/;
 const betweens = /^(?:to|and|or|bis|und|oder|a|y|o|et|ou|e|ate|and_a|until|till|through)$/;
 
 export function amountsIn({ tokens }: ParsedText): readonly Amount[] {
@@ -124,7 +124,7 @@ function amountAt(tokens: readonly string[], at: number): Amount | undefined {
   }
   let old =
     olds.test(tokens[to] ?? '') ||
-    olds.test(tokens[at - 1] ?? '') ||
+    (olds.test(tokens[at - 1] ?? '') && !/^(?:d|de)$/.test(tokens[at - 1] ?? '')) ||
     (bound.age ?? false) ||
     after.age;
   if (tokens[to] === 'old') to += 1;
@@ -138,6 +138,9 @@ function amountAt(tokens: readonly string[], at: number): Amount | undefined {
   )
     return undefined;
   if (unit?.unit === 'years' && /^(?:ago|later|now|together|of|since)$/.test(tokens[to] ?? ''))
+    unit = { unit: 'other', times: 1 };
+  // "a job from 9 to 5": hours.
+  if (unit === undefined && second !== undefined && second < first)
     unit = { unit: 'other', times: 1 };
   const times = unit?.times ?? 1;
   const start = first * (second === undefined ? times : (ownUnit?.times ?? times));
@@ -157,9 +160,14 @@ function amountAt(tokens: readonly string[], at: number): Amount | undefined {
   };
 }
 
+const often = /^(?:once|twice|thrice|times|walks|visits|trips|much|hours|few)$/;
+
 function numberAt(tokens: readonly string[], at: number): number | undefined {
   const token = tokens[at] ?? '';
   if (/^\d{1,3}(?:\.\d+)?$/.test(token)) return Number(token);
+  // "two weeks a month", "twice a year": how often.
+  if (/^(?:a|an)$/.test(token) && (unitAt(tokens, at - 1) || often.test(tokens[at - 1] ?? '')))
+    return undefined;
   if (/^(?:a|an)$/.test(token))
     return unitAt(tokens, at + 1) && !/^(?:day|hour|week|night|k|m)s?$/.test(tokens[at + 1] ?? '')
       ? 1

@@ -1,14 +1,28 @@
 import type { Animal } from './lexicon/animals.ts';
 import type { Breed } from './lexicon/breeds.ts';
 import {
-  isBesidePeople,
-  isElsewhere,
+  endsText,
+  isDescribed,
   isExcluded,
   isInList,
-  isMeasured,
-  isAllergen,
+  isPlace,
+  isProposed,
+  isRefused,
+  isSharedLife,
+  isTakenBack,
   isTooMuch,
+  reaches,
 } from './animal-context.ts';
+import { ownerBefore, several } from './animal-owner.ts';
+import {
+  isBesidePeople,
+  isCountedWithPeople,
+  isElsewhere,
+  isLikedByPerson,
+  isNotFeared,
+  isOfStranger,
+  isOnlyMet,
+} from './animals-of-people.ts';
 import { isDenied, type ParsedText } from './parsed-text.ts';
 import { isBoundary, type Match } from './phrases.ts';
 
@@ -21,6 +35,12 @@ export type AnimalRole =
   | 'rejected'
   /** It lives there, or the pet has to get on with it. */
   | 'household'
+  /** It is wanted only if no other is: an earlier plan, or another's wish. */
+  | 'possible'
+  /** Some of its kind are refused: "no big dogs" tells of dogs, unless another species is wanted. */
+  | 'described'
+  /** It ends a text as the last of a list: it lives there if another is wanted. */
+  | 'listed'
   /** It only serves to compare. */
   | 'compared'
   /** It is gone. */
@@ -28,25 +48,34 @@ export type AnimalRole =
 
 export type AnimalMention = Match<Animal | Breed> & { readonly role: AnimalRole };
 
-const possessives = new Set(
-  'my our his her their your ’s mi mis nuestro nuestra nuestros nuestras mein meine meinen meinem meiner unser unsere unseren unserem unserer mon ma mes notre nos meu minha meus minhas nosso nossa'.split(
-    ' ',
-  ),
-);
-const ofTheFuture = new Set(
-  'dream next new first perfect ideal future forever own proximo primer primera naechster erster erste premier premiere prochain primeiro primeira'.split(
-    ' ',
-  ),
-);
 const formField = /^(?:pets|animals|household|haustiere|tiere|mascotas|animales|animaux|animais)$/;
-const several =
-  /^(?:two|three|four|five|six|several|2|3|4|5|6|dos|tres|cuatro|zwei|drei|vier|deux|trois|quatre|dois|duas|tres|another|other|resident|existing|current|older|bonded)$/;
+
 const lovers = /^(?:person|people|lover|lovers|lady|guy|friendly|show|videos?|crazy)$/;
+
 const things =
   /^(?:food|bed|walker|park|toys?|hair|fur|treats?|collar|trainer|flap|door|shelter|sitter|carrier|litter|breath|box|show|years|cafe|owners|haters?|rescue|tooth|friendly)$/;
 
 export function animalRoles(text: ParsedText): readonly AnimalMention[] {
-  return text.animals.map((match) => ({ ...match, role: roleOf(text, match) }));
+  const found = text.animals.map((match) => ({ ...match, role: roleOf(text, match) }));
+  const wanted = found.filter(
+    ({ role, meaning }) =>
+      (role === 'wanted' || role === 'named') && meaning.type !== 'any' && meaning.type !== 'other',
+  );
+  return found.map((one) => {
+    if (one.role === 'listed') return { ...one, role: wanted.length > 0 ? 'household' : 'named' };
+    if (one.role === 'described') {
+      const isSame =
+        wanted.length === 0 || wanted.some(({ meaning }) => meaning.type === one.meaning.type);
+      return { ...one, role: isSame ? 'named' : 'past' };
+    }
+    if (one.role !== 'possible') return one;
+    // What is said before "scratch that" leaves room for what is said after it.
+    const from = text.signs.findLast(
+      ({ meaning, to }) => (meaning === 'takeBack' || meaning === 'correction') && to <= one.from,
+    );
+    const hasOther = wanted.some((other) => other.from >= (from?.to ?? 0));
+    return { ...one, role: hasOther ? 'past' : 'named' };
+  });
 }
 
 function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
@@ -63,24 +92,42 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   const wished = lastOf('wish');
   if (text.people.some((one) => one.meaning === 'otherPets' && one.from <= from && to <= one.to))
     return 'household';
-  if (isTooMuch(text, match)) return 'rejected';
+  // "un perro no, un gato".
+  if (/^(?:no|nao|nein)$/.test(next) && isBoundary(tokens[to + 1])) return 'rejected';
+  if (isTooMuch(text, match) || isTakenBack(text, match)) return 'rejected';
+  if (isNotFeared(text, match)) return 'household';
   const explained = explainedBy(text, match);
   if (explained !== undefined) return explained;
   if ((language === 'en' && things.test(next)) || (lovers.test(next) && isDenied(text, match)))
     return 'past';
-  if (lovers.test(next))
-    return /^lovers?$/.test(next) || namesAnother(text, match) ? 'past' : 'named';
+  // "I have always been a cat person": that, unless another is asked for.
+  if (lovers.test(next)) return /^lovers?$/.test(next) ? 'past' : 'possible';
   // "pets: 1 cat".
   const colon = tokens.lastIndexOf(':', from);
   if (colon > 0 && from - colon < 4 && formField.test(tokens[colon - 1] ?? '')) return 'household';
-  if (tokens[to] === 'next' && tokens[to + 1] === 'door') return 'past';
-  if (isAllergen(text, match)) return 'past';
+  // "good with: cats, kids".
+  if (colon > 0 && tokens[colon - 1] === 'with' && sentence[colon] === sentence[from])
+    return 'household';
+  if (isPlace(text, match) || isOnlyMet(text, match)) return 'past';
   const owner = ownerBefore(text, from);
-  if (owner === 'future') return 'wanted';
+  // "my dog would have to like her" tells of one that is not there yet.
+  const willBe =
+    /^(?:would|should|must)$/.test(next) || (next === 'will' && tokens[to + 1] === 'have');
+  if (owner === 'future' || (owner === 'owner' && willBe)) return 'wanted';
+  // "one of your dogs".
+  if (owner === 'theirs') return 'named';
   if (any) return owner === 'owner' ? 'household' : 'wanted';
-  if (lastOf('past') > wished && lastOf('past') >= 0) return 'past';
-  if (tokens[from - 1] === 'was' || tokens[from - 2] === 'was') return 'past';
+  if (lastOf('plan') > Math.max(wished, lastOf('past')))
+    return isDenied(text, match) ? 'rejected' : 'possible';
+  const past = lastOf('past');
+  if (past > wished && past >= 0 && reaches(text, past, from)) return 'past';
+  const was = [from - 1, from - 2].find((at) => tokens[at] === 'was');
+  if (was !== undefined) return idea.test(tokens[was - 1] ?? '') ? 'wanted' : 'past';
   if (owner === 'other' && wished < 0) return isExcluded(text, match) ? 'past' : 'household';
+  // "gentle as my spaniel", "a dog-like cat".
+  const isLikeness = next === 'like' && text.animals.some((one) => one.from === to + 1);
+  if (near('than', 3) || isLikeness) return 'compared';
+  if (wished < 0 && isOfStranger(text, from)) return 'past';
   if (owner === 'owner') {
     const gone =
       signs.some(
@@ -96,19 +143,14 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
       (isElsewhere(text, from) && !near('with', 3));
     return gone ? 'past' : 'household';
   }
-  if (near('than', 3))
-    return 'name' in match.meaning && !isMeasured(text, from) ? 'named' : 'compared';
-  if (lastOf('with') > wished && near('with', 7))
-    return isExcluded(text, match) ? 'past' : 'household';
+  if (isSharedLife(text, match) || isProposed(text, match)) return 'wanted';
+  if (lastOf('with') > wished && near('with', 7)) {
+    if (isExcluded(text, match)) return 'past';
+    return isLikedByPerson(text, match) ? 'possible' : 'household';
+  }
   if (wished < 0 && isInList(text, from, 'past')) return 'past';
   const having = lastOf('have');
-  if (
-    having > wished &&
-    having >= 0 &&
-    !isDenied(text, match) &&
-    // "I have a tiny car so a little dog".
-    !tokens.slice(having, from).includes('so')
-  )
+  if (having > wished && having >= 0 && !isDenied(text, match) && reaches(text, having, from))
     return 'household';
   if (
     wished < 0 &&
@@ -118,18 +160,21 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
         sign.from >= to &&
         sign.from - to < 4 &&
         !tokens
-          .slice(to, sign.from)
+          .slice(Math.max(0, from - 3), sign.from)
           .some((token) => /^(?:who|that|which|can|could|should|must|to|will)$/.test(token)) &&
-        /^(?:at|in|moved|here|comes|lives|live|waiting|runs|rules|en|em|zu|zuhause|im|chez|existing|resident)$/.test(
+        /^(?:at|in|aboard|upstairs|downstairs|asleep|moved|here|comes|lives|live|waiting|runs|rules|en|em|zu|zuhause|im|chez|existing|resident)$/.test(
           tokens[sign.from] ?? '',
         ),
     )
   )
     return 'household';
-  if (wished < 0 && tokens[to] === 'already') return 'household';
+  // "two cats already", but not "a parrot already tame".
+  if (wished < 0 && tokens[to] === 'already' && endsThere(tokens[to + 1])) return 'household';
   if (
     match.meaning.type === 'other' &&
-    /^(?:\d|one|two|three|four|five)$/.test(tokens[from - 1] ?? '') &&
+    /^(?:\d{1,3}|one|two|three|four|five|zwei|drei|vier|dos|tres|cuatro|deux|trois|quatre|dois|duas)$/.test(
+      tokens[from - 1] ?? '',
+    ) &&
     wished < 0 &&
     !isDenied(text, match)
   )
@@ -140,43 +185,25 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
       !here.some(({ meaning }) => meaning === 'wish' || meaning === 'not') &&
       isInList(text, from, 'have'))
   )
-    return 'household';
-  if (wished < 0 && isBesidePeople(text, match)) return 'household';
-  if (isDenied(text, match)) return isDescribed(text, match) ? 'named' : 'rejected';
-  if (wished < 0 && several.test(tokens[from - 1] ?? '') && sentenceIsOf(text, from, 'have'))
+    return endsText(text, match) ? 'listed' : 'household';
+  if (wished < 0 && !isDenied(text, match) && isBesidePeople(text, match)) return 'household';
+  if (isCountedWithPeople(text, match)) return 'household';
+  if (isRefused(text, match)) return isDescribed(text, match) ? 'described' : 'rejected';
+  if (
+    wished < 0 &&
+    several.test(tokens[from - 1] ?? '') &&
+    !/^(?:or|maybe|perhaps)$/.test(tokens[from - 2] ?? '') &&
+    sentenceIsOf(text, from, 'have')
+  )
     return 'household';
   return wished >= 0 ? 'wanted' : 'named';
 }
 
-/** "always been a cat person. What about a rabbit?" */
-function namesAnother({ animals }: ParsedText, { meaning }: Match<Animal | Breed>): boolean {
-  return animals.some((one) => !['any', 'other', meaning.type].includes(one.meaning.type));
-}
+const endsThere = (token: string | undefined) =>
+  isBoundary(token) || /^(?:at|in|here|living|with|and|so)$/.test(token ?? '');
 
-/** Whose it is, by the words right before it: "my two old cats", "the neighbour's tomcat". */
-function ownerBefore(text: ParsedText, from: number): 'owner' | 'other' | 'future' | undefined {
-  for (let at = from - 1; at >= Math.max(0, from - 4); at -= 1) {
-    const token = text.tokens[at] ?? '';
-    if (isBoundary(token)) return undefined;
-    // "my brother trains gun dogs", but "my brother's dog".
-    const person = text.persons.some((one) => one.to - 1 === at && one.meaning !== 'otherPets');
-    if (person && text.tokens[at + 1] !== '’s' && at + 1 < from) return undefined;
-    if (ofTheFuture.has(token)) return 'future';
-    if (possessives.has(token)) return 'owner';
-    if (/^(?:other|resident|existing|andere|anderen|otro|otros|outros|autres)$/.test(token)) {
-      // "a siamese or another chatty cat".
-      const isAlternative = /^(?:or|o|u|oder|ou)$/.test(text.tokens[at - 1] ?? '');
-      return isAlternative ? undefined : 'other';
-    }
-    if (!several.test(token) && !text.adjectives.has(at) && text.isFunction(at)) return undefined;
-  }
-  return undefined;
-}
-
-/** Who wants no big dog, no guard dog or no poodle may well want another dog. */
-function isDescribed(text: ParsedText, { from, to, meaning }: Match<Animal | Breed>): boolean {
-  return text.adjectives.has(from - 1) || (to - from > 1 && !('name' in meaning));
-}
+/** "what I had in mind was a cat". */
+const idea = /^(?:mind|plan|thought|idea|dream|wish|choice|answer)$/;
 
 function sentenceIsOf({ signs, sentence }: ParsedText, from: number, meaning: string): boolean {
   return signs.some((sign) => sign.meaning === meaning && sentence[sign.from] === sentence[from]);
@@ -187,8 +214,13 @@ function isInBrackets(text: ParsedText, from: number): boolean {
   const { tokens, signs, sentence, animals } = text;
   const open = tokens.lastIndexOf('(', from);
   if (open < 0 || tokens.indexOf(')', open) < from) return false;
+  if (
+    /^(?:household|home|house|family|flat|apartment|place|crew|gang)$/.test(tokens[open - 1] ?? '')
+  )
+    return true;
   const before = animals.find(({ to }) => to <= open && open - to < 3);
-  const isAfterAnimal = before !== undefined && roleOf(text, before) === 'household';
+  const role = before && roleOf(text, before);
+  const isAfterAnimal = role === 'household' || role === 'past';
   return (
     isAfterAnimal &&
     !signs.some(

@@ -1,12 +1,14 @@
 import type { petFields } from '#src/domain/pet-fields.ts';
+import { habits } from './lexicon/activities.ts';
 import { ages, noAges } from './lexicon/ages.ts';
 import { type Animal, animals } from './lexicon/animals.ts';
 import { allBreeds, type Breed } from './lexicon/breeds.ts';
 import { care, noCare } from './lexicon/care.ts';
-import { energies, habits, noEnergies } from './lexicon/energies.ts';
+import { energies, noEnergies } from './lexicon/energies.ts';
 import { noise, turns } from './lexicon/noise.ts';
 import { nobody, people, type Person } from './lexicon/people.ts';
 import { places } from './lexicon/places.ts';
+import { lengths, quantities, topics } from './lexicon/quantities.ts';
 import { noSigns, type Sign, signs } from './lexicon/roles.ts';
 import { noShedding, shedding } from './lexicon/shedding.ts';
 import { noSizes, sizes } from './lexicon/sizes.ts';
@@ -52,6 +54,12 @@ export const lexicons = {
   ]),
   signs: withExceptions<Sign>(signs, noSigns),
   places: lexicon([['place', places]] as const),
+  /** How much of something, and of what, by field. */
+  quantities: lexicon(quantities),
+  lengths: lexicon([...lengths, ...quantities]),
+  energyTopics: lexicon([['topic', topics.energy]] as const),
+  careTopics: lexicon([['topic', topics.care]] as const),
+  sheddingTopics: lexicon([['topic', topics.shedding]] as const),
   noise: lexicon(noise),
   turns: lexicon([['turn', turns]] as const),
 };

@@ -17,7 +17,7 @@ export function lastWords<Value>(
   text: ParsedText,
   mentions: readonly Mention<Value>[],
 ): readonly Mention<Value>[] {
-  const { signs, sentence } = text;
+  const { signs, sentence, piece } = text;
   let kept = mentions;
   for (const { meaning, from, to } of signs) {
     if (meaning === 'takeBack') {
@@ -25,9 +25,17 @@ export function lastWords<Value>(
       const void_ = (sentence[from] ?? 0) - (opens ? 1 : 0);
       kept = kept.filter((one) => one.from >= to || (sentence[one.from] ?? 0) < void_);
     }
-    if (meaning === 'correction' && kept.some((one) => one.from >= from)) {
+    // "another rabbit I mean, not a dog" only goes on.
+    if (meaning === 'correction' && kept.some((one) => one.from >= from && !one.denied)) {
       kept = kept.filter((one) => one.from >= from);
     }
+  }
+  for (const { meaning, from, to } of signs) {
+    if (meaning !== 'plan') continue;
+    // "I wanted a big dog, but a small one": a plan gives way to what is said after it.
+    const mine = piece[from];
+    if (kept.some((one) => one.from >= to && piece[one.from] !== mine))
+      kept = kept.filter((one) => one.from < to || piece[one.from] !== mine);
   }
   return withoutAnswered(text, kept);
 }

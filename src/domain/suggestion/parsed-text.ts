@@ -5,6 +5,7 @@ import type { Person } from './lexicon/people.ts';
 import type { Sign } from './lexicon/roles.ts';
 import { lexicons } from './lexicons.ts';
 import { isBoundary, type Language, type Match } from './phrases.ts';
+import { signsIn } from './signs.ts';
 
 /** A text cut into words and clauses, with everything that was found out about it. */
 export type ParsedText = {
@@ -40,7 +41,11 @@ export function parseText(tokens: readonly string[], language: Language): Parsed
       for (let at = from; at < to; at += 1) adjectives.add(at);
     }
   }
-  const animals = lexicons.animals.match(tokens, language);
+  const named = lexicons.animals.match(tokens, language);
+  // "einen tauben Hund": no doves.
+  const animals = named.filter(
+    ({ from, to }) => !(adjectives.has(from) && named.some((one) => one.from === to)),
+  );
   const everybody = lexicons.people.match(tokens, language);
   // "gata idosa" is no person.
   const persons = lexicons.named
@@ -65,15 +70,12 @@ export function parseText(tokens: readonly string[], language: Language): Parsed
     people: meaningful(everybody),
     persons,
     places: lexicons.places.match(tokens, language),
-    signs: [
-      ...plainSigns(
-        tokens,
-        counts.sentence,
-        persons,
-        meaningful(lexicons.signs.match(tokens, language)),
-      ),
-      ...havingOf(tokens, persons),
-    ],
+    signs: signsIn(
+      tokens,
+      counts.sentence,
+      persons,
+      meaningful(lexicons.signs.match(tokens, language)),
+    ),
     adjectives,
     isFunction: (at) => {
       const token = tokens[at];
@@ -81,30 +83,6 @@ export function parseText(tokens: readonly string[], language: Language): Parsed
     },
   };
 }
-
-/** "My girlfriend has a terrier": after a person, "has" says who lives there, or elsewhere. */
-function havingOf(
-  tokens: readonly string[],
-  persons: readonly Match<Person>[],
-): readonly Match<Sign>[] {
-  return tokens.flatMap((token, to): Match<Sign>[] => {
-    const next = tokens[to + 1] ?? '';
-    if (!/^(?:has|brings|brought|hat|tiene|tem|a)$/.test(token) || next === 'been') return [];
-    if (token === 'a' && !/^(?:un|une|deux|trois)$/.test(next)) return [];
-    const isPronoun = /^(?:she|he|er|sie|ella|el|elle|il|ela|ele)$/.test(tokens[to - 1] ?? '');
-    const owner = persons.findLast((one) =>
-      isPronoun ? one.to < to && to - one.to < 9 : one.to === to,
-    );
-    if (owner === undefined) return [];
-    const away =
-      elsewhere.test(tokens[owner.from] ?? '') && !tokens.some((one) => visits.test(one));
-    return [{ meaning: away ? 'past' : 'have', from: to, to: to + 1 }];
-  });
-}
-
-const elsewhere =
-  /^(?:neighbours?|neighbors?|friends?|boss|colleagues?|cousin|ex|vecin[oa]|nachbar(?:in)?|voisine?|vizinh[oa]|brother|sister|uncle|aunt)$/;
-const visits = /^(?:visits?|visiting|comes|over|often|stays|moved|besucht|viene|vient|vem)$/;
 
 /** Without those that only look like one, and what lies within them. */
 export function meaningful<Meaning>(
@@ -145,6 +123,11 @@ export function isDenied(text: ParsedText, { from, to }: { from: number; to: num
       end <= from &&
       piece[at] === piece[from] &&
       from - end <= 9 &&
+      // "instead of a dog I'd take a rabbit": what is wished after it is not denied.
+      !(
+        tokens.slice(end, from).some((token) => speakers.test(token)) &&
+        signs.some((wish) => wish.meaning === 'wish' && wish.from > end && wish.to <= from)
+      ) &&
       !tokens.slice(end, from).some((token) => breaks.has(token)),
   );
   // "not too big not too small" denies each; "not without a dog" denies nothing.
@@ -154,9 +137,13 @@ export function isDenied(text: ParsedText, { from, to }: { from: number; to: num
       !tokens.slice(end, from).some((_, at) => isContent(text, end + at)),
   );
   const counted = own.length > 0 ? own : denials.slice(-1);
-  if (denials.length > 0) return counted.length % 2 === 1;
+  // "neither brave nor very wild": the second goes on with the first.
+  const goesOn = /^(?:nor|ni|nem|noch)$/.test(tokens[counted.at(-1)?.from ?? 0] ?? '');
+  if (denials.length > 0) return goesOn || counted.length % 2 === 1;
   return isListedDenial(text, from);
 }
+
+const speakers = /^(?:i|we|ich|wir|yo|je|nous|eu)$/;
 
 /** Whether an animal, or the end of an adjective, stands there. */
 function isContent({ animals, adjectives }: ParsedText, at: number): boolean {
@@ -206,24 +193,4 @@ function isListedDenial({ tokens, signs, piece, sentence }: ParsedText, from: nu
       sentence[sign.from] === sentence[from] &&
       tokens[start - 1] === ',',
   );
-}
-
-/**
- * In "would like a dog", "like a" does not compare; in "a rabbit and a bird", "and a" tells of nobody
- * who lives there.
- */
-function plainSigns(
-  tokens: readonly string[],
-  sentence: readonly number[],
-  persons: readonly Match<Person>[],
-  signs: readonly Match<Sign>[],
-): readonly Match<Sign>[] {
-  return signs.filter(({ meaning, from, to }) => {
-    if (meaning === 'than')
-      return !signs.some((one) => one.meaning === 'wish' && one.from < to && from < one.to);
-    if (meaning !== 'have' || tokens[from] !== 'and') return true;
-    const isBefore = (one: Match<unknown>) =>
-      one.to <= from && sentence[one.from] === sentence[from];
-    return persons.some(isBefore) || signs.some((one) => one.meaning === 'have' && isBefore(one));
-  });
 }

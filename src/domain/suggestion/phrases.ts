@@ -172,7 +172,10 @@ function longest<Meaning>(found: readonly Match<Meaning>[]): readonly Match<Mean
   const kept: Match<Meaning>[] = [];
   for (const match of sorted) {
     const within = kept.some(
-      ({ from, to }) => from <= match.from && match.to <= to && to - from > match.to - match.from,
+      ({ meaning, from, to }) =>
+        from <= match.from &&
+        match.to <= to &&
+        (to - from > match.to - match.from || meaning === match.meaning),
     );
     if (!within) kept.push(match);
   }

@@ -10,6 +10,7 @@ export function plainText(text: string): string {
     .normalize('NFKC')
     .replaceAll(/[“”„«»]/g, '"')
     .replaceAll(/[‘’´`]/g, "'")
+    .replaceAll(/<\|[^|>]*\|>/g, ' . instruction ')
     .replaceAll(/<%[^]*?%>|\{\{[^]*?\}\}|\$\{[^}]*\}/g, ' . ')
     .replaceAll(/\S*'\s*(?:or|and)\s+'?\w+'?\s*=[^]*$/gi, ' . ')
     .replaceAll(/["';]*\b(?:alert|eval|exec|print|system|fetch|require)\s*\([^)]*\)?/gi, ' . ')
@@ -21,12 +22,13 @@ export function plainText(text: string): string {
     .replaceAll(/\b(?:https?|ftp|file|javascript|data):\S*/gi, ' . ')
     .replaceAll(/\/?\b[\w/.]*\?\w+=\S*/g, ' . ')
     .replaceAll(statement, ' . ')
+    .replaceAll(program, ' . ')
     .replaceAll(/\{[^{}]*\}?|\[[^[\]]*["':/][^[\]]*\]?/g, ' . ')
     .replaceAll(/\[\/?[A-Z_ ]{2,30}\]|\[\/?\w+\]/g, ' . instruction ')
     .replaceAll(/\S*%[0-9a-f]{2}\S*/gi, ' . ')
     .replaceAll(/"[^"]*"/g, (quoted) => (commands.test(text) ? ' . ' : quotation(quoted)))
     .replaceAll(/[\w.$]+\([^()]*["'=.][^()]*\)?/g, ' . ')
-    .replaceAll(/\b\w+\s*={1,2}\s*\S*/g, ' . ')
+    .replaceAll(/\b\w+\s*={1,2}\s*[^\s,;]*(?:\s\p{L}+(?=\s(?:and|y|und|et|e)\s\w+=))?/gu, ' . ')
     .replaceAll(/[#*=>~_-]{3,}/g, ' . ')
     .replaceAll(/&\w+;/g, ' ');
 }
@@ -34,6 +36,10 @@ export function plainText(text: string): string {
 /** From the command to its end, with whatever it names. */
 const statement =
   /\b(?:select\b[^;]*\bfrom|insert\s+into|update\s+\w+\s+set|delete\s+from|drop\s+(?:table|database)|union\s+(?:all\s+)?select|merge\s+into|alter\s+table|truncate\s+table|grant\s+all|exec(?:ute)?\s+\w+_)\b[^;]*(?:;|--|$)/gi;
+
+/** A line of a program: a declaration, a condition, a definition. */
+const program =
+  /\b(?:(?:const|let|var)\s+\w+\s*=|if\s*\([^)\n]*\)\s*\S|(?:function|def|class)\s+\w+\s*[({:]|return\s+\w+\s*;|import\s+\{|console\.\w+)[^\n]*/g;
 
 /** One or two words in quotation marks are the speaker's own. */
 function quotation(quoted: string): string {

@@ -15,10 +15,10 @@ const seniorFrom = 65;
 export function agesInNumbers(text: ParsedText, animals: readonly AnimalMention[]) {
   const amounts = amountsIn(text);
   const ofPeople: { at: number; who: 'seniors' | 'kids' }[] = [];
-  const ofPet: (Mention<Age> & { readonly bound: boolean })[] = [];
+  const ofPet: Mention<Age>[] = [];
+  const agesOfPet: Amount[] = [];
   for (const [at, amount] of amounts.entries()) {
-    const isAge = amount.unit === 'years' || amount.unit === 'months';
-    if (amount.unit !== undefined && !isAge) continue;
+    if (amount.unit !== undefined && !isAge(amount)) continue;
     const owner = ownerOf(text, animals, amount, amounts[at - 1]);
     if (owner === 'person') {
       const years = amount.least ?? amount.most ?? 0;
@@ -28,18 +28,34 @@ export function agesInNumbers(text: ParsedText, animals: readonly AnimalMention[
       continue;
     }
     if (owner !== 'pet' || (amount.most ?? amount.least ?? 0) > 30) continue;
-    if (!isAge && !amount.old && !standsForAnAge(text, amount)) continue;
-    for (const value of gradesOf(amount)) {
-      ofPet.push({
-        value,
-        from: amount.from,
-        to: amount.to,
-        denied: isPlainlyDenied(text, amount),
-        bound: amount.open,
-      });
-    }
+    if (!isAge(amount) && !amount.old && !standsForAnAge(text, amount)) continue;
+    if (countsAnimals(text, amount)) continue;
+    agesOfPet.push(amount);
+  }
+  for (const amount of joined(text, agesOfPet)) {
+    const { from, to } = amount;
+    const denied = isPlainlyDenied(text, amount);
+    for (const value of gradesOf(amount)) ofPet.push({ value, from, to, denied });
   }
   return { ofPeople, ofPet };
+}
+
+/** "at least 3, at most 8": two bounds in a sentence are one range. */
+function joined({ sentence }: ParsedText, amounts: readonly Amount[]): readonly Amount[] {
+  return amounts.reduce<readonly Amount[]>((before, amount) => {
+    const last = before.at(-1);
+    const least = last?.least ?? amount.least;
+    const most = last?.most ?? amount.most;
+    const areBounds =
+      last !== undefined &&
+      last.open &&
+      amount.open &&
+      (last.least === undefined) !== (amount.least === undefined) &&
+      sentence[last.from] === sentence[amount.from] &&
+      (least ?? 0) <= (most ?? 0);
+    if (!areBounds) return [...before, amount];
+    return [...before.slice(0, -1), { ...amount, from: last.from, least, most, open: false }];
+  }, []);
 }
 
 const isPlainlyDenied = (text: ParsedText, amount: Amount) =>
@@ -61,12 +77,7 @@ function ownerOf(
     if (!text.adjectives.has(at) && text.isFunction(at)) break;
   }
   if (people.some((one) => one.from < to && from < one.to)) return 'person';
-  if (
-    /^(?:last|for|since|every|in|ago|after)$/.test(tokens[from - 1] ?? '') &&
-    amount.unit === 'years' &&
-    !amount.old
-  )
-    return 'thing';
+  if (isAge(amount) && !amount.old && tellsTime(tokens, amount)) return 'thing';
   const isPlain = amount.unit === undefined && !amount.old && !amount.open;
   const opens = tokens[from - 1] === 'is' && piece.indexOf(piece[from] ?? 0) === from - 1;
   // "Our cat, Misty, is nine", "my son … he is eleven".
@@ -101,6 +112,35 @@ function ownerOf(
   return 'pet';
 }
 
+const isAge = ({ unit }: Amount) => unit === 'years' || unit === 'months';
+
+/** "for thirty years", "hace ya quince años": how long ago or how long, and no age. */
+function tellsTime(tokens: readonly string[], { from, to }: Amount): boolean {
+  // "two weeks a month", "three months ago".
+  if (/^(?:a|per|each|ago|later|every|straight|together)$/.test(tokens[to] ?? '')) return true;
+  let at = from - 1;
+  while (isAdverb.test(tokens[at] ?? '')) at -= 1;
+  const isAgo = tokens[at] === 'a' && tokens[at - 1] === 'y';
+  return isAgo || times.test(tokens[at] ?? '') || /^(?:last|past)$/.test(tokens[from - 1] ?? '');
+}
+
+const isAdverb =
+  /^(?:about|almost|nearly|over|the|last|past|ya|casi|mas|de|schon|fast|uber|deja|presque|ja|quase|mais|roughly|around|another|next|only|just)$/;
+const times =
+  /^(?:for|since|every|in|ago|after|within|hace|llevo|llevamos|desde|durante|tras|been|seit|vor|nach|depuis|pendant|fait|apres|ha|faz|apos|spent)$/;
+
+/** "come home about seven": after a verb, a bare number is the hour. */
+const tellsHour = (tokens: readonly string[], from: number) =>
+  /^(?:home|up|in|out|back|work|bed|until|till|from|start|finish|leave|return|come|get)$/.test(
+    tokens[from - 2] ?? '',
+  );
+
+/** "a collie, at least two": a word without a unit is how many. */
+function countsAnimals({ tokens }: ParsedText, { from, to, unit, old }: Amount): boolean {
+  const isLeast = tokens[from] === 'least' || tokens[from + 1] === 'least';
+  return unit === undefined && !old && isLeast && /^(?:two|three|one)$/.test(tokens[to - 1] ?? '');
+}
+
 /** A number without a unit is an age where nothing else follows it: "over 10", "a dog of about five". */
 function standsForAnAge(
   { tokens, isFunction }: ParsedText,
@@ -114,7 +154,11 @@ function standsForAnAge(
   const years = most ?? least ?? 0;
   if (!ends || years > 20 || years === 0) return false;
   if (next === 'or' && tokens[to + 1] === 'so') return true;
-  return open || isAbout(tokens[from - 1]) || (least !== most && least !== undefined);
+  return (
+    open ||
+    (isAbout(tokens[from - 1]) && !tellsHour(tokens, from)) ||
+    (least !== most && least !== undefined)
+  );
 }
 
 function gradesOf({ least, most, open }: Amount): readonly Age[] {
@@ -132,4 +176,4 @@ function gradesOf({ least, most, open }: Amount): readonly Age[] {
 
 /** "I am 12". */
 const isSpeaker = ({ tokens }: ParsedText, at: number) =>
-  tokens[at - 2] === 'i' && tokens[at - 1] === 'am';
+  tokens[at - 2] === 'i' && tokens[at - 1] === 'am' && tokens[at + 1] !== '’s';

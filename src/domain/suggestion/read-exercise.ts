@@ -1,10 +1,13 @@
 import { amountsIn } from './amounts.ts';
 import type { Mention } from './mentions.ts';
-import type { ParsedText } from './parsed-text.ts';
+import { isDenied, type ParsedText } from './parsed-text.ts';
 import type { Level } from './read-coordinated.ts';
 
 const exercise =
-  /^(?:walk|walks|walked|walking|walkies|walker|stroll|strolls|outing|outings|hike|hikes|run|runs|running|jog|exercise|paseos?|pasear|caminar|caminatas?|gassi|spaziergange?|spaziergangen|spazieren|laufen|auslauf|promenades?|balades?|sorties?|marche|marchons|marcher|passeios?|passear|caminhadas?|caminho|caminhamos)$/;
+  /^(?:needs|needing|needed|outside|outdoors|trails?|exercises?|exercised|exercising|walk|walks|walked|walking|walkies|walker|stroll|strolls|outing|outings|hike|hikes|run|runs|running|jog|exercise|paseos?|pasear|caminar|caminatas?|gassi|spaziergange?|spaziergangen|spazieren|laufen|auslauf|promenades?|balades?|sorties?|marche|marchons|marcher|passeios?|passear|caminhadas?|caminho|caminhamos)$/;
+/** What one does with a distance. */
+const covering =
+  /^(?:do|does|doing|manage|cover|covering|handle|keep|go|train|training|mornings?|evenings?|sunrise)$/;
 /** What lasts that long, or lies that far away, is something else. */
 const others =
   /^(?:sleep|sleeps|sleeping|schlafen|duerme|dort|dorme|alone|away|from|work|works|office|school|commute|drive|car|bus|to|solo|sola|allein|seul|sozinho|trabajo|arbeit|travail|trabalho)$/;
@@ -22,19 +25,50 @@ export function exerciseInNumbers(text: ParsedText): readonly Mention<Level>[] {
     if (unit !== 'minutes' && unit !== 'km') return [];
     const near = tokens.findIndex(
       (token, at) =>
-        exercise.test(token) &&
+        (exercise.test(token) || (unit === 'km' && covering.test(token))) &&
         sentence[at] === sentence[from] &&
         (at < from ? from - at <= 6 : at - to <= 12),
     );
-    if (near < 0 || tokens.slice(Math.max(0, from - 2), to + 2).some((one) => others.test(one)))
-      return [];
+    const around = [...tokens.slice(Math.max(0, from - 2), from), ...tokens.slice(to, to + 2)];
+    if (near < 0 || around.some((one) => others.test(one))) return [];
     const half = tokens[from - 1] === 'half';
-    const much = (most ?? least ?? 0) * (half ? 0.5 : 1);
+    const much = (most ?? least ?? 0) * (half ? 0.5 : 1) * timesADay(tokens, from, to);
     const value = unit === 'km' ? levelOfKm(much) : levelOfMinutes(much);
-    return [{ value, from: Math.min(from, near), to: Math.max(to, near + 1), denied: false }];
+    // "can't do more than 20 minutes" is what is done at most.
+    const denied = !amount.open && isDenied(text, { from, to });
+    return [{ value, from: Math.min(from, near), to: Math.max(to, near + 1), denied }];
   });
 }
 
 const levelOfKm = (km: number): Level => (km > moderateToKm ? 'high' : 'moderate');
 const levelOfMinutes = (minutes: number): Level =>
   minutes <= lowTo ? 'low' : minutes <= moderateTo ? 'moderate' : 'high';
+
+/** "two 20 minute walks", "half an hour twice a day", "an hour morning and evening". */
+function timesADay(tokens: readonly string[], from: number, to: number): number {
+  const said = [tokens[from - 1], ...tokens.slice(to, to + 6)].map((token) => token ?? '');
+  const times = said.map((token) => often[token]).find((many) => many !== undefined);
+  if (times !== undefined) return times;
+  return /\b(?:morning|am) (?:and|or|plus) (?:\w+ ){0,3}(?:evening|night|afternoon|pm)\b/.test(
+    said.join(' '),
+  )
+    ? 2
+    : 1;
+}
+
+const often: Readonly<Record<string, number>> = {
+  two: 2,
+  twice: 2,
+  couple: 2,
+  three: 3,
+  thrice: 3,
+  zweimal: 2,
+  dreimal: 3,
+  dos: 2,
+  tres: 3,
+  zwei: 2,
+  drei: 3,
+  deux: 2,
+  trois: 3,
+  duas: 2,
+};

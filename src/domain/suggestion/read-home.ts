@@ -1,7 +1,11 @@
+import { type Amount, amountsIn } from './amounts.ts';
+import { isOfStranger } from './animals-of-people.ts';
 import type { AnimalMention } from './animal-roles.ts';
 import { petFields } from '#src/domain/pet-fields.ts';
 import { agesInNumbers } from './read-age.ts';
+import type { Person } from './lexicon/people.ts';
 import type { ParsedText } from './parsed-text.ts';
+import { isBoundary, type Match } from './phrases.ts';
 
 type Companion = (typeof petFields.goodWith.vocabulary)[number];
 
@@ -11,18 +15,27 @@ export function readHome(
   animals: readonly AnimalMention[],
 ): Companion[] | undefined {
   const found = new Set<Companion>();
+  const amounts = amountsIn(text);
   for (const person of text.people) {
     if (
       person.meaning !== 'person' &&
-      !speaks.test(text.tokens[person.to] ?? '') &&
+      !(speaks.test(text.tokens[person.to] ?? '') && !isPlural(text.tokens[person.from])) &&
       !isAbsent(text, person.from) &&
       !isGone(text, person) &&
-      !isOfAnimal(text, person)
+      !isOfStranger(text, person.from) &&
+      !isOnlyTold(text, person) &&
+      !isOfAnimal(text, person) &&
+      !(person.meaning === 'kids' && isGrown(text, person, amounts))
     )
       found.add(person.meaning);
   }
-  for (const { meaning, role } of animals) {
-    if (role === 'household' && meaning.type !== 'any') found.add('otherPets');
+  for (const { meaning, role, from } of animals) {
+    if (role === 'household' && meaning.type !== 'any' && !isRefused(text, from))
+      found.add('otherPets');
+    if (role === 'named' && meaning.type === 'other' && isOneOfThose(text, from))
+      found.add('otherPets');
+    // "a second cat": there is one already.
+    if (role !== 'past' && further.test(text.tokens[from - 1] ?? '')) found.add('otherPets');
   }
   for (const { who } of agesInNumbers(text, animals).ofPeople) found.add(who);
   const named = petFields.goodWith.vocabulary.filter((who) => found.has(who));
@@ -32,10 +45,47 @@ export function readHome(
 /** "older lady dog", "baby girl kitten". */
 function isOfAnimal({ animals, tokens }: ParsedText, { to }: { to: number }): boolean {
   return (
-    !/^(?:friendly|safe|proof|tested|s)$/.test(tokens[to - 1] ?? '') &&
+    !/^(?:friendly|safe|proof|tested|s|kinder(?:lieb|freundlich|tauglich)\w*)$/.test(
+      tokens[to - 1] ?? '',
+    ) &&
     animals.some(
       ({ from, meaning }) => from === to && meaning.type !== 'any' && meaning.type !== 'other',
     )
+  );
+}
+
+/** "must tolerate toddlers, ferrets and grandad": nobody is given a ferret. */
+const isOneOfThose = ({ signs, sentence }: ParsedText, from: number): boolean => {
+  const before = signs.findLast(
+    (sign) => sign.to <= from && sentence[sign.from] === sentence[from],
+  );
+  return before?.meaning === 'with' || before?.meaning === 'have';
+};
+
+/** "no children, no dogs": the animal is there no more than the children. */
+const isRefused = ({ signs }: ParsedText, from: number): boolean =>
+  signs.some(
+    ({ meaning, to, from: at }) =>
+      meaning === 'not' && from - to >= 0 && from - to < 2 && to - at === 1,
+  );
+
+const further = /^(?:second|third|fourth|2nd|3rd|4th|segundo|segunda|zweite[nrs]?|deuxieme)$/;
+
+/** "my son, 34", "my 20-year-old daughter". */
+function isGrown(
+  { tokens }: ParsedText,
+  { from, to }: { from: number; to: number },
+  amounts: readonly Amount[],
+): boolean {
+  return amounts.some(
+    ({ least, unit, from: start, to: end }) =>
+      (unit === undefined || unit === 'years') &&
+      (least ?? 0) >= 18 &&
+      ((end === from && unit === 'years') ||
+        (start >= to &&
+          tokens
+            .slice(to, start)
+            .every((token) => /^(?:is|who|,|\(|turned|he|she|now)$/.test(token)))),
   );
 }
 
@@ -51,8 +101,29 @@ function isGone(
         sign.to <= from &&
         from - sign.to < 2,
     ) ||
-    (tokens[to] === ':' && nobody.test(tokens[to + 1] ?? '')) ||
+    (/^[:?]$/.test(tokens[to] ?? '') && nobody.test(tokens[to + 1] ?? '')) ||
     /^(?:had|used|died|passed|loved|was|kept)$/.test(tokens[to] ?? '')
+  );
+}
+
+/** "my grandfather whistled", "my nan's shopping", "two cats, both seniors": who is told of, and need not live there. */
+function isOnlyTold(
+  { tokens, isFunction, adjectives, animals }: ParsedText,
+  { meaning, from, to }: Match<Person>,
+): boolean {
+  if (meaning !== 'seniors') return false;
+  const next = tokens[to] ?? '';
+  const owned = to + 1;
+  return (
+    (next.endsWith('ed') && !/^(?:moved|wanted|needed|retired|asked|turned|used)$/.test(next)) ||
+    (next === '’s' &&
+      !isBoundary(tokens[owned]) &&
+      !isFunction(owned) &&
+      !adjectives.has(owned) &&
+      !/^(?:birthday|cat|dog|flat|house|home|place|lap|company|sake)$/.test(tokens[owned] ?? '') &&
+      !animals.some((one) => one.from === owned)) ||
+    (/^(?:both|all|is|are|’s)$/.test(tokens[from - 1] ?? '') &&
+      animals.some((one) => one.to <= from && from - one.to < 4 && one.meaning.type !== 'any'))
   );
 }
 
@@ -60,12 +131,16 @@ function isGone(
 const speaks =
   /^(?:says?|said|thinks?|thought|told|tells|reckons|recommended|recommends|insists|suggested|suggests|sent|showed|dice|dijo|cree|sagt|meint|findet|dit|pense|diz|disse|acha)$/;
 
+const isPlural = (token: string | undefined) =>
+  /^(?:kids|children|twins|boys|girls)$/.test(token ?? '');
+
 const nobody = /^(?:none|no|0|zero|nope|nil|keine?|ninguno|no|aucun|nenhuma?)$/;
 
+/** What may stand between a denial and those who are not there, or whom the pet need not like. */
 const between =
-  /^(?:good|great|ok|fine|safe|for|any|the|have|has|got|with|around|young|small|little|a|an|our|my|of|no|suitable|are|there|or|and|other|children|kids|pets|animals|dogs|cats|resident|existing)$/;
+  /^(?:good|great|ok|okay|fine|safe|for|any|the|have|has|had|having|got|get|gets|along|on|with|around|near|about|to|be|been|need|needs|needing|require|requires|like|likes|love|loves|live|living|lives|matter|matters|care|cares|fussed|bothered|worried|concerned|plan|plans|planning|want|wanting|wants|expect|expecting|intend|if|whether|it|he|she|is|young|small|little|a|an|our|my|of|no|suitable|suited|tested|trained|used|are|there|or|and|other|more|children|kids|pets|animals|dogs|cats|resident|existing|particularly|especially|necessarily|really|very|specifically|currently|yet|ever|hijos|ninos|kinder|enfants|filhos|criancas|plans|room|fan)$/;
 
-/** "no small children", "not for kids", but not "won't scratch the baby". */
+/** "no small children", "doesn't have to like kids", but not "won't scratch the baby". */
 function isAbsent({ signs, piece, tokens }: ParsedText, from: number): boolean {
   return signs.some(
     ({ meaning, from: at, to }) =>

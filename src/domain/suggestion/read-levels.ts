@@ -1,14 +1,16 @@
 import { petFields } from '#src/domain/pet-fields.ts';
 import { agesInNumbers } from './read-age.ts';
 import type { AnimalMention } from './animal-roles.ts';
+import { isIndifferent } from './indifference.ts';
 import { lexicons } from './lexicons.ts';
 import { lastWords, type Mention, valuesOf } from './mentions.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { exerciseInNumbers } from './read-exercise.ts';
 import { bareLevels, coordinated, isLevelOf } from './read-coordinated.ts';
+import { quantitiesOf } from './read-quantities.ts';
 import { mentionsOf } from './read-words.ts';
 import { sizesByComparison, sizesByWeight } from './read-size.ts';
-import { subjectBefore } from './subjects.ts';
+import { subjectBefore, subjectOf } from './subjects.ts';
 import type { Suggestion } from './suggestion.ts';
 
 type Reader<Field extends keyof Suggestion> = (
@@ -21,7 +23,7 @@ type Age = (typeof petFields.age.vocabulary)[number];
 export const readAge: Reader<'age'> = (text, animals) => {
   const numbers = agesInNumbers(text, animals).ofPet;
   const last = lastWords(text, numbers);
-  if (last.length > 0) return listed(intersected(numbers.filter((one) => last.includes(one))));
+  if (last.length > 0) return listed(valuesOf(petFields.age.vocabulary, last));
   const words = mentionsOf(text, animals, lexicons.age, ['pet']).filter(
     ({ from, to }) => !text.people.some((one) => one.from < to && from < one.to),
   );
@@ -47,19 +49,6 @@ function isUnwanted({ signs, piece }: ParsedText, from: number): boolean {
   );
 }
 
-/** "at least 3, at most 8" is what both allow. */
-function intersected(
-  mentions: readonly (Mention<Age> & { readonly bound: boolean })[],
-): readonly Age[] {
-  const places = [...new Set(mentions.map(({ from }) => from))];
-  const sets = places.map((place) => mentions.filter(({ from }) => from === place));
-  const bounds = sets.filter((set) => set.every(({ bound }) => bound));
-  const union = valuesOf(petFields.age.vocabulary, mentions);
-  if (bounds.length < 2) return union;
-  const both = union.filter((age) => bounds.every((set) => set.some(({ value }) => value === age)));
-  return both.length > 0 ? both : union;
-}
-
 export const readSize: Reader<'size'> = (text, animals) => {
   const measured = [...sizesByWeight(text, animals), ...sizesByComparison(text, animals)];
   const covered = otherLevels(text);
@@ -75,7 +64,9 @@ export const readSize: Reader<'size'> = (text, animals) => {
 /** The tokens of "medium shedding" and "low maintenance", whose first word is no size. */
 function otherLevels({ tokens, language }: ParsedText): ReadonlySet<number> {
   const found = [lexicons.energy, lexicons.care, lexicons.shedding].flatMap((words) =>
-    words.match(tokens, language).map(({ from, to }) => ({ from, to })),
+    words
+      .match(tokens, language)
+      .flatMap(({ meaning, from, to }) => (meaning === undefined ? [] : [{ from, to }])),
   );
   return new Set(
     found.flatMap(({ from, to }) =>
@@ -85,11 +76,24 @@ function otherLevels({ tokens, language }: ParsedText): ReadonlySet<number> {
 }
 
 export const readEnergy: Reader<'energy'> = (text, animals) => {
-  const found = mentionsOf(text, animals, lexicons.energy, ['pet', 'speaker', 'person']);
+  const subjects = ['pet', 'speaker', 'person'] as const;
+  const found = mentionsOf(text, animals, lexicons.energy, [...subjects, 'thing']).filter(
+    ({ value, from, to }) => {
+      // What somebody does, in more than one word, describes no noun after it.
+      const isDoing = value.habit && to - from > 1;
+      const subject = isDoing
+        ? subjectBefore(text, animals, from)
+        : subjectOf(text, animals, { from, to });
+      return subjects.some((one) => one === subject);
+    },
+  );
   const mentions = found.flatMap(
     ({ value: { level, habit }, ...rest }): Mention<'low' | 'moderate' | 'high'>[] =>
       // Who does not run says nothing about the pet.
-      (habit && rest.denied) || (!habit && isOfPerson(text, animals, rest.from, level))
+      isIndifferent(text, rest) ||
+      isOver(text, rest.from) ||
+      (habit && (rest.denied || isOfOthers(text, rest.from))) ||
+      (!habit && isOfPerson(text, animals, rest.from, level))
         ? []
         : [{ ...rest, value: level }],
   );
@@ -99,8 +103,32 @@ export const readEnergy: Reader<'energy'> = (text, animals) => {
   );
   const all = coordinated(text, [...others, ...measured]);
   const bare = all.length > 0 ? bareLevels(text) : [];
-  return listed(valuesOf(petFields.energy.vocabulary, lastWords(text, [...all, ...bare])));
+  const quantities = quantitiesAbout(text, animals, 'energy').filter(
+    ({ from, to }) => !measured.some((one) => one.from < to && from < one.to),
+  );
+  return listed(
+    valuesOf(petFields.energy.vocabulary, lastWords(text, [...all, ...bare, ...quantities])),
+  );
 };
+
+/** "my brother runs": what people do who live elsewhere. */
+function isOfOthers({ tokens, piece, persons }: ParsedText, from: number): boolean {
+  const start = piece.indexOf(piece[from] ?? 0);
+  const person = persons.findLast((one) => one.from >= start && one.to <= from);
+  return person !== undefined && strangers.test(tokens[person.from] ?? '');
+}
+
+/** "I used to row", "when I was fit": what nobody does any more. */
+function isOver({ tokens, piece }: ParsedText, from: number): boolean {
+  const start = piece.indexOf(piece[from] ?? 0);
+  return over.test(tokens.slice(start, from).join(' '));
+}
+
+const over =
+  /\b(?:used to|former|formerly|years ago|when i was|my \w+ days|gave up|had to stop|antes|fruher|avant|no longer|too old)\b/;
+
+const strangers =
+  /^(?:neighbou?rs?|friends?|boss|colleagues?|cousins?|ex|brother|sister|uncle|aunt|people|everyone|everybody|vecin[oa]s?|amig[oa]s?|herman[oa]|nachbar(?:in|n)?|bruder|schwester|freund|voisine?s?|frere|soeur|vizinh[oa]s?|irma|irmao)$/;
 
 /** "My kids are active": of people only what they do counts. */
 function isOfPerson(
@@ -112,10 +140,30 @@ function isOfPerson(
   return subjectBefore(text, animals, from) === 'person' && level !== 'high';
 }
 
+const opposites = { high: 'low', moderate: 'low', low: undefined } as const;
 export const readCare: Reader<'care'> = (text, animals) =>
-  one(text, animals, 'care', { high: 'low', moderate: 'low', low: undefined });
+  one(text, animals, 'care', opposites) ?? lastQuantity(text, animals, 'care');
 export const readShedding: Reader<'shedding'> = (text, animals) =>
-  one(text, animals, 'shedding', { high: 'low', moderate: 'low', low: undefined });
+  one(text, animals, 'shedding', opposites) ?? lastQuantity(text, animals, 'shedding');
+
+function lastQuantity(
+  text: ParsedText,
+  animals: readonly AnimalMention[],
+  field: 'care' | 'shedding',
+): Suggestion['care'] {
+  return lastWords(text, quantitiesAbout(text, animals, field)).at(-1)?.value;
+}
+
+function quantitiesAbout(
+  text: ParsedText,
+  animals: readonly AnimalMention[],
+  field: 'energy' | 'care' | 'shedding',
+): readonly Mention<NonNullable<Suggestion['care']>>[] {
+  return quantitiesOf(text, field).filter(({ from }) =>
+    ['pet', 'speaker', 'thing'].includes(subjectBefore(text, animals, from)),
+  );
+}
+
 export const readTraining: Reader<'training'> = (text, animals) =>
   one(text, animals, 'training', {
     'well-trained': 'untrained',
@@ -136,16 +184,36 @@ function one<Field extends 'care' | 'shedding' | 'training'>(
   >[2];
   const mentions = lastWords(
     text,
-    mentionsOf(text, animals, words, ['pet', 'speaker', 'person', 'thing']),
+    mentionsOf(text, animals, words, ['pet', 'speaker', 'person', 'stranger', 'thing']).filter(
+      (one) =>
+        !isIndifferent(text, one) &&
+        (field !== 'training' || one.value !== 'basic' || !isOfChild(text, animals, one.from)),
+    ),
   );
   const values = mentions.map(({ value, denied, from, to }) => {
     // "won't run away off the lead" denies something else.
     const isDistant =
-      field === 'training' &&
-      !text.tokens.slice(from, to).some((token) => token.startsWith('train'));
-    return denied && !isDistant ? opposite[value] : value;
+      field === 'training' && !text.tokens.slice(from, to).some((token) => teaching.test(token));
+    // "sheds not too much"
+    const holdsDenial =
+      value === 'high' &&
+      text.signs.some((sign) => sign.meaning === 'not' && sign.from > from && sign.to < to);
+    return (denied && !isDistant) || holdsDenial ? opposite[value] : value;
   });
   return values.findLast((value) => value !== undefined);
+}
+
+const teaching =
+  /^(?:train|school|taught|dress|eduq|adiestr|entren|educ|amaestr|erzog|ausgebild|adestr|trein)/;
+
+/** "my son is potty training". */
+function isOfChild(text: ParsedText, animals: readonly AnimalMention[], from: number): boolean {
+  const person = text.persons.findLast(({ to }) => to <= from);
+  return (
+    person?.meaning === 'kids' &&
+    from - person.to < 3 &&
+    subjectBefore(text, animals, from) === 'person'
+  );
 }
 
 function listed<Value>(values: readonly Value[]): Value[] | undefined {

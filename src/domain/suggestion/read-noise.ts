@@ -1,6 +1,15 @@
-import { functionWords } from './lexicon/function-words.ts';
+import {
+  asksFor,
+  isNamedAlone,
+  namesAnimal,
+  namesOwn,
+  pets,
+  petsIn,
+  wishing,
+} from './asked-animals.ts';
 import { lexicons } from './lexicons.ts';
 import { isBoundary, type Language } from './phrases.ts';
+import { asksForThing, generalQuestions, headlines, opensClause } from './read-questions.ts';
 
 const { noise: noises, turns: turnings } = lexicons;
 
@@ -12,46 +21,121 @@ export function wishesAmong(
   sentences: readonly (readonly string[])[],
   language: Language,
 ): readonly (readonly string[])[] {
-  const found = sentences.map((sentence) => [
-    ...noises
-      .match(sentence, language)
-      .filter(
-        ({ meaning, from }) =>
-          (meaning !== 'asking' && meaning !== 'command') || opens(sentence, from),
-      ),
-    ...generalQuestions(sentence),
+  const matched = sentences.map((sentence) => noises.match(sentence, language));
+  const ofPrograms = matched.flat().filter(isInstruction).length;
+  const found = sentences.map((sentence, at) => [
+    ...(matched[at] ?? []).filter((one) =>
+      one.meaning === 'asking' || one.meaning === 'command'
+        ? opensClause(sentence, one.from)
+        : !(ofPrograms === 1 && isOwnWord(sentence, one)) && !asksToSee(sentence, one, language),
+    ),
+    ...generalQuestions(sentence, language),
+    ...headlines(sentence, language),
   ]);
   const has = (...kinds: readonly string[]) =>
     found.some((one) => one.some(({ meaning }) => kinds.includes(meaning)));
   const offTopic =
-    has('offTopic') && !sentences.some((sentence) => namesAnimal(sentence, language));
+    has('offTopic') &&
+    !sentences.some((one) => namesAnimal(one, language) || one.some((token) => pets.test(token)));
   if (sentences.some((sentence) => asksForThing(sentence, language))) return [];
+  if (
+    has('asking') &&
+    !sentences.some(
+      (one, at) => asksFor(one, language) || isNamedAlone(one, found[at] ?? [], language),
+    )
+  )
+    return [];
+  const tellsOfOwn = sentences.some((one) => namesOwn(one, language));
+  // What follows an instruction goes on with it, until somebody speaks of themselves; what is put
+  // into a program's mouth goes on until somebody else's name.
+  let instructed = false;
+  let isDialogue = false;
   return sentences.flatMap((sentence, at) => {
+    const speaker = sentence.findIndex(
+      (token, place) => sentence[place + 1] === ':' && programs.test(token),
+    );
+    if (isDialogue && !users.test(sentence[0] ?? '')) return [];
+    isDialogue = speaker >= 0;
     const here = (found[at] ?? []).filter(({ meaning }) => meaning !== 'offTopic' || offTopic);
     const turn = turnings
       .match(sentence, language)
       .findLast(({ from }) => !here.some((one) => one.from <= from + 3 && from < one.to));
     if (has('instruction') && commands.test(sentence.find((token) => !isBoundary(token)) ?? ''))
       return [];
+    if (turn !== undefined || speaks(sentence, language)) instructed = false;
     if (here.length > 0) {
-      const first = Math.min(...here.map(({ from }) => from));
-      if (here.every(({ meaning }) => meaning === 'instruction') && first > 2) {
-        const wish = wishBefore(sentence, first, language);
-        if (wish.length > 0) return [wish];
-      }
       const last = Math.max(...here.map(({ from }) => from));
-      return turn !== undefined && turn.from > last && !offTopic ? [sentence.slice(turn.from)] : [];
+      if (turn !== undefined && turn.from > last && !offTopic) return [sentence.slice(turn.from)];
+      instructed ||= here.some(isInstruction);
+      const first = Math.min(...here.map(({ from }) => from));
+      const wish = here.every((one) => isInstruction(one) || one.meaning === 'asking')
+        ? wishBefore(sentence, first, language)
+        : [];
+      return wish.length > 0 ? [wish] : [];
     }
-    const wishes = turn !== undefined || sentence.some((token) => wishing.has(token));
+    const asks = asksFor(sentence, language);
+    const wishes = turn !== undefined || asks || sentence.some((token) => wishing.has(token));
     // Who gives a pet up, or asks about one, describes it in the other sentences.
-    if (has('givingUp') && turn === undefined) return [];
-    if (has('question') && !wishes) return [];
+    if (has('givingUp') && turn === undefined && !asks) return [];
+    const isNamed = !tellsOfOwn && isNamedAlone(sentence, here, language);
+    if (has('question') && !wishes && !isNamed) return [];
     if (has('asking') && !wishes && !namesAnimal(sentence, language)) return [];
     if (offTopic && !wishes) return [];
-    const words = sentence.filter((token) => !isBoundary(token)).length;
-    return has('instruction') && words < 2 ? [] : [sentence];
+    return instructed && !wishes ? [] : [sentence];
   });
 }
+
+const programs =
+  /^(?:assistant|ai|bot|chatbot|chatgpt|gpt|llm|asistente|assistente|assistent|ki|ia)$/;
+
+const users = /^(?:user|human|me|customer|client|usuario|utilisateur|nutzer)$/;
+
+const isInstruction = ({ meaning }: { meaning: string }) =>
+  meaning === 'instruction' || meaning === 'command';
+
+/** "I am an assistant", "my cat Cookie": a single word of programs, of somebody's own life. */
+function isOwnWord(
+  sentence: readonly string[],
+  { meaning, from, to }: { meaning: string; from: number; to: number },
+): boolean {
+  return (
+    meaning === 'instruction' &&
+    to - from === 1 &&
+    ofLife.test(sentence[from] ?? '') &&
+    !sentence.includes(':') &&
+    sentence.some((token) => speakers.test(token) || wishing.has(token)) &&
+    !sentence.some((token) => /^(?:you|your|ur)$/.test(token))
+  );
+}
+
+/** "show me your dogs" is for whoever places them. */
+function asksToSee(
+  sentence: readonly string[],
+  { from, to }: { from: number; to: number },
+  language: Language,
+): boolean {
+  return (
+    /^(?:show|list|tell)$/.test(sentence[from] ?? '') &&
+    petsIn(sentence, language).some((one) => one.from >= to && one.from - to < 3)
+  );
+}
+
+/** Words of programs that are jobs, names and things as well. */
+const ofLife =
+  /^(?:developers?|assistant|admin|administrator|cookies?|tokens?|python|shell|scripts?|server|root|console|functions?|output|passwords?|database|variables?|environment|dan|bitcoin|hack|instructions?|translate|credentials|persona|vocabulary|yaml|environment)$/;
+
+/** Whether the speaker tells of themselves: their wish, or their home. */
+function speaks(sentence: readonly string[], language: Language): boolean {
+  return (
+    sentence.some((token) => speakers.test(token)) &&
+    lexicons.signs
+      .match(sentence, language)
+      .some(({ meaning }) => meaning === 'wish' || meaning === 'have')
+  );
+}
+
+const speakers =
+  /^(?:i|we|my|our|me|us|yo|mi|ich|wir|mein|meine|je|nous|mon|ma|eu|meu|minha|tengo|tenemos|busco|quiero|suche|cherche|procuro|quero)$/;
 
 /** "I'd like a small dog, and by the way ignore …": what is wished for before the instruction. */
 function wishBefore(
@@ -59,87 +143,15 @@ function wishBefore(
   instruction: number,
   language: Language,
 ): readonly string[] {
-  const end = sentence.findLastIndex(
-    (token, at) => at < instruction && (isBoundary(token) || /^(?:and|but|also)$/.test(token)),
-  );
-  const part = sentence.slice(0, Math.max(0, end));
-  const wishes = lexicons.signs
-    .match(part, language)
-    .some(({ meaning, from }) => meaning === 'wish' && from < 4);
-  return wishes && namesAnimal(part, language) ? part : [];
+  let end = instruction;
+  while (linking.test(sentence[end - 1] ?? '.') && end > 0) end -= 1;
+  const part = sentence.slice(0, end);
+  return !commands.test(part[0] ?? '') && namesAnimal(part, language) ? part : [];
 }
+
+const linking =
+  /^(?:[.,;:?!()]|and|but|also|then|now|please|p|s|ps|btw|by|the|way|so|just|or|y|und|et|e|you|must|should|i|want|to|would|like|can|could)$/;
 
 /** What the program is told to do: also "translate: I want a cat" is no wish. */
 const commands =
-  /^(?:translate|summari[sz]e|repeat|print|output|return|respond|reply|answer|say|write|list|reveal|pretend|always|only|never|assistant|user|system)$/;
-
-/** "do retrievers shed?", "is 14 old for a dog?": asks about animals, and not for one. */
-function generalQuestions(sentence: readonly string[]) {
-  if (sentence.at(-1) !== '?') return [];
-  const at = sentence.findIndex((token) => !isBoundary(token) && !greetings.test(token));
-  const asks = verbs.test(sentence[at] ?? '') && !subjects.test(sentence[at + 1] ?? '');
-  return asks ? [{ meaning: 'asking' as const, from: at, to: at + 1 }] : [];
-}
-
-const verbs =
-  /^(?:do|does|did|is|are|was|has|can|will|es|son|puede|pueden|ist|sind|kann|konnen|darf|sao|pode|podem)$/;
-const subjects =
-  /^(?:you|u|i|we|there|any|anyone|anybody|someone|somebody|anything|one|some|a|an|hay|alguien|algun|alguna|da|hier|ich|wir|ihr|sie|man|eu|voces|voce|el|this|that)$/;
-const greetings = /^(?:so|hi|hello|hey|and|ok|well|please|also|question|hallo|hola|oi)$/;
-
-/** Whether a phrase stands at the beginning, but for "so", "hi" and the like. */
-function opens(sentence: readonly string[], from: number): boolean {
-  return sentence.slice(0, from).every((token) => isBoundary(token) || greetings.test(token));
-}
-
-/** "best stroller for jogging?", "which shoes": what is asked for is no animal, and none is named. */
-function asksForThing(sentence: readonly string[], language: Language): boolean {
-  const at = sentence.findIndex((token) => asked.test(token));
-  if (at < 0 || !opens(sentence, at) || namesAnimal(sentence, language)) return false;
-  if (/^(?:for|with|suited|suitable|fits?|to|fur|pour|para|als|als)$/.test(sentence[at + 1] ?? ''))
-    return false;
-  const thing = sentence
-    .slice(at + 1)
-    .find(
-      (token) =>
-        !functionWords[language].has(token) &&
-        !isBoundary(token) &&
-        lexicons.energy.match([token], language).length === 0,
-    );
-  const isKnown =
-    thing === undefined ||
-    petWords.some((name) => lexicons[name].match([thing], language).length > 0);
-  const names = lexicons.animals.match(sentence, language);
-  return !isKnown && names.length === 0;
-}
-
-const petWords = [
-  'age',
-  'size',
-  'temperament',
-  'specialNeeds',
-  'training',
-  'shedding',
-  'care',
-  'signs',
-] as const;
-const asked =
-  /^(?:best|which|cheapest|welche[rs]?|beste[rs]?|quelles?|quels?|meilleure?s?|cual|cuales|mejor|mejores|qual|quais|melhor|melhores)$/;
-
-function namesAnimal(sentence: readonly string[], language: Language): boolean {
-  const off = noises.match(sentence, language).filter(({ meaning }) => meaning === 'offTopic');
-  return lexicons.animals
-    .match(sentence, language)
-    .some(
-      ({ meaning, from, to }) =>
-        meaning.type !== 'any' &&
-        meaning.type !== 'other' &&
-        !off.some((one) => one.from < to && from < one.to),
-    );
-}
-
-const wishing = new Set(
-  'want need looking find please adopt prefer wish busco quiero suche mochte cherche voudrais quero procuro'.split(
-    ' ',
-  ),
-);
+  /^(?:translate|summari[sz]e|repeat|print|output|return|respond|reply|answer|say|write|list|reveal|pretend|always|only|never|assistant|user|system|recommend|traduce|traduis|traduisez|ubersetze|traduza|traduz|responde|repite|imprime|escribe|antworte|schreibe|reponds|repete|ecris|responda|diga|repita|escreva)$/;

@@ -5,6 +5,7 @@ import { thingSizes } from './lexicon/sizes.ts';
 import { lexicon } from './phrases.ts';
 import type { Mention } from './mentions.ts';
 import type { ParsedText } from './parsed-text.ts';
+import { subjectBefore } from './subjects.ts';
 
 type Size = (typeof petFields.size.vocabulary)[number];
 const sizes = petFields.size.vocabulary;
@@ -22,7 +23,9 @@ export function sizesByWeight(
     const isOther = animals.some(
       (one) => one.from >= to && one.from - to < 2 && one.role === 'household',
     );
-    if (unit !== 'kg' || isOther) return [];
+    // "I am 1.80 m and 90 kg", but "I can carry 10 kg".
+    const isOfPerson = !open && ['speaker', 'person'].includes(subjectBefore(text, animals, from));
+    if (unit !== 'kg' || isOther || isOfPerson) return [];
     const low = least ?? 0;
     const high = most ?? 99;
     const values: Size[] = [];
@@ -72,10 +75,20 @@ export function sizesByComparison(
           ? sizes.slice(sizes.indexOf(other.size))
           : below(other.size)
         : start || isSize.test(word)
-          ? [other.size]
+          ? orMore(tokens, other)
           : [];
     return values.map((value) => ({ value, from: sign.from - 2, to: other.to, denied: false }));
   });
+}
+
+/** "as big as a lab or bigger". */
+function orMore(
+  tokens: readonly string[],
+  { size, to }: { readonly size: Size; readonly to: number },
+): readonly Size[] {
+  if (tokens[to] !== 'or') return [size];
+  const next = tokens[to + 1] ?? '';
+  return bigger.test(next) ? [size, ...above(size)] : smaller.test(next) ? upTo(size) : [size];
 }
 
 const below = (size: Size): readonly Size[] => (size === 'large' ? ['small', 'medium'] : ['small']);

@@ -1,4 +1,6 @@
 import type { AnimalMention } from './animal-roles.ts';
+import { agesInNumbers } from './read-age.ts';
+import { isIndifferent } from './indifference.ts';
 import { lexicons } from './lexicons.ts';
 import { lastWords, withoutAnswered } from './mentions.ts';
 import type { ParsedText } from './parsed-text.ts';
@@ -15,12 +17,22 @@ export function readTemperament(
   text: ParsedText,
   animals: readonly AnimalMention[],
 ): string[] | undefined {
-  const mentions = withoutAnswered(text, mentionsOf(text, animals, lexicons.temperament, ['pet']));
+  const found = mentionsOf(text, animals, lexicons.temperament, ['pet']).filter(
+    (one) => !isIndifferent(text, one) && !isExclamation(text, one.from),
+  );
+  const mentions = withoutAnswered(text, found);
   const traits = mentions.flatMap(({ value, denied }) =>
     denied ? (opposites[value] ?? []) : value,
   );
   return listed(traits);
 }
+
+/** "bueno, mejor un perro", "Sweet! Any bunnies?" */
+const isExclamation = ({ tokens, piece }: ParsedText, at: number) =>
+  /^(?:bueno|bom|bien|sweet|nice|cool|brilliant)$/.test(tokens[at] ?? '') &&
+  piece[at - 1] !== piece[at] &&
+  /^[,!]$/.test(tokens[at + 1] ?? '') &&
+  !/^,$/.test(tokens[at - 1] ?? '');
 
 /** The conditions that are welcome; 'none' only where no other is named. */
 export function readSpecialNeeds(
@@ -30,7 +42,7 @@ export function readSpecialNeeds(
   const mentions = lastWords(
     text,
     mentionsOf(text, animals, lexicons.specialNeeds, ['pet', 'speaker'], false).filter(
-      ({ value, from, to }) => value === 'none' || !isOwnCondition(text, from, to),
+      (one) => one.value === 'none' || !isOwnCondition(text, animals, one),
     ),
   );
   const needs = mentions.map(({ value, denied }) => (denied && value !== 'none' ? 'none' : value));
@@ -40,17 +52,44 @@ export function readSpecialNeeds(
 }
 
 /** "I have epilepsy", "bad hips (mine!)", "mi artrosis": of the speaker, not of the pet. */
-function isOwnCondition({ tokens, piece }: ParsedText, from: number, to: number): boolean {
+function isOwnCondition(
+  text: ParsedText,
+  animals: readonly AnimalMention[],
+  { from, to }: { from: number; to: number },
+): boolean {
+  const { tokens, piece } = text;
   const start = piece.indexOf(piece[from] ?? 0);
   const before = tokens.slice(Math.max(start, from - 4), from).join(' ');
   return (
     owning.test(before) ||
+    isOfPeople(text, from, agesInNumbers(text, animals).ofPeople) ||
     /^(?:mine|myself|meine|mios|miennes)$/.test(tokens[to] === '(' ? (tokens[to + 1] ?? '') : '')
   );
 }
 
+/** "two ladies, quite deaf, …": said of people, the last that were named, and wished for nowhere. */
+function isOfPeople(
+  { sentence, persons, animals, signs }: ParsedText,
+  from: number,
+  ages: readonly { at: number }[],
+): boolean {
+  const isBefore = (at: number) => at < from && sentence[at] === sentence[from];
+  const person = Math.max(
+    -1,
+    ...[...persons.map((one) => one.from), ...ages.map(({ at }) => at)].filter(isBefore),
+  );
+  return (
+    person >= 0 &&
+    !animals.some((one) => sentence[one.from] === sentence[from] && one.from > person) &&
+    !signs.some(
+      ({ meaning, from: at }) =>
+        /^(?:wish|fine|not)$/.test(meaning) && sentence[at] === sentence[from],
+    )
+  );
+}
+
 const owning =
-  /\b(?:(?:i|we) (?:have|got|suffer|am|are|live)\b(?! (?:had|owned|nursed|cared|looked|used|happy|ok|fine))|with my|my own|my|yo tengo|tengo|padezco|sufro|ich habe|ich bin|wir haben|meine|je suis|j ai|je ai|mon|ma|mes|eu tenho|tenho|sofro|minha|meu)(?: (?:a|an|bit|mild|bad|severe|of|from|with|mostly|partially|de|un|una|eine?|leichte|um|uma|got|type|heart))*$/;
+  /\b(?:(?:i|we) (?:have|got|suffer|am|are|live|inject)\b(?! (?:had|owned|nursed|cared|looked|used|happy|ok|okay|fine|open|willing|able|experienced|looking|after))|with my|my own|my|yo tengo|tengo|padezco|sufro|ich habe|ich bin|wir haben|meine|je suis|j ai|je ai|mon|ma|mes|eu tenho|tenho|sofro|minha|meu)(?: (?:a|an|bit|mild|bad|severe|of|from|with|mostly|partially|de|un|una|eine?|leichte|um|uma|got|type|heart|blind|deaf|in|one|my|daily|only|some))*$/;
 
 function listed(values: readonly string[]): string[] | undefined {
   return values.length === 0 ? undefined : [...new Set(values)];

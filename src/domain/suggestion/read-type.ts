@@ -1,12 +1,13 @@
 import type { PetType } from '#src/domain/pet.ts';
-import type { AnimalMention } from './animal-roles.ts';
+import type { AnimalMention, AnimalRole } from './animal-roles.ts';
+import { impliedType } from './implied-type.ts';
 import { lastWords, type Mention } from './mentions.ts';
 import type { ParsedText } from './parsed-text.ts';
 
 type Named = {
   readonly type: PetType;
   readonly breed: string | undefined;
-  readonly wanted: boolean;
+  readonly role: AnimalRole;
 };
 
 /** The species that is wanted, and its breed; neither where several are as welcome. */
@@ -15,11 +16,18 @@ export function readType(
   animals: readonly AnimalMention[],
 ): { type?: PetType; breed?: string } {
   const named = lastWords(text, animals.flatMap(namedBy));
-  const plainly = named.filter(({ value }) => value.wanted);
-  const candidates = (plainly.length > 0 ? plainly : named).filter(({ denied }) => !denied);
+  const welcome = named.filter(({ denied, value }) => !denied && value.role !== 'rejected');
+  const plainly = welcome.filter(({ value }) => value.role === 'wanted');
+  const candidates =
+    plainly.length > 0
+      ? plainly
+      : welcome.length > 0
+        ? welcome
+        : named.filter(({ denied }) => !denied);
   const types = [...new Set(candidates.map(({ value }) => value.type))];
-  const [first] = candidates;
-  if (first === undefined) return sameAgain(text, animals);
+  // Of several wishes the last counts; of those that are merely named the first is what it is about.
+  const first = candidates.at(plainly.length > 0 ? -1 : 0);
+  if (first === undefined) return impliedType(text, animals);
   const type = types.length > 1 && areAlternatives(text, candidates) ? undefined : first.value.type;
   if (type === undefined) return {};
   const breed = named.find(
@@ -37,7 +45,7 @@ function namedBy({ meaning, role, from, to }: AnimalMention): readonly Mention<N
   const isPart = role === 'rejected' && ('age' in meaning || breed !== undefined);
   return [
     {
-      value: { type, breed: role === 'rejected' ? undefined : breed, wanted: role === 'wanted' },
+      value: { type, breed: role === 'rejected' ? undefined : breed, role },
       from,
       to,
       denied: role === 'rejected' && !isPart,
@@ -57,14 +65,4 @@ function areAlternatives({ tokens }: ParsedText, candidates: readonly Mention<Na
         .some((token) => /^(?:or|and|o|u|oder|ou|und|y|e|et|either)$/.test(token))
     );
   });
-}
-
-/** "two dogs already, want a third": another of the only kind that is named. */
-function sameAgain({ tokens }: ParsedText, animals: readonly AnimalMention[]): { type?: PetType } {
-  if (!tokens.some((token) => /^(?:third|second|again|replacement)$/.test(token))) return {};
-  const types = new Set(
-    animals.map(({ meaning }) => meaning.type).filter((type) => type !== 'any' && type !== 'other'),
-  );
-  const [type] = types;
-  return type === undefined || types.size > 1 ? {} : { type };
 }

@@ -14,10 +14,21 @@ export function mentionsOf<Value>(
 ): readonly Mention<Value>[] {
   return meaningful(words.match(text.tokens, text.language)).flatMap((match) =>
     about.includes(subjectOf(text, animals, match, strictly)) && !isTooMuch(text, match.from)
-      ? [{ value: match.meaning, from: match.from, to: match.to, denied: isDenied(text, match) }]
+      ? [
+          {
+            value: match.meaning,
+            from: match.from,
+            to: match.to,
+            denied: isDenied(text, match) || isLess(text, match.from),
+          },
+        ]
       : [],
   );
 }
+
+/** "less lively than a terrier" */
+const isLess = ({ tokens }: ParsedText, from: number): boolean =>
+  /^(?:less|menos|weniger|moins)$/.test(tokens[from - 1] ?? '');
 
 /** "too wild for us" is no wish; "not too wild" is. */
 function isTooMuch({ tokens }: ParsedText, from: number): boolean {

@@ -1,12 +1,17 @@
+import { animals } from './lexicon/animals.ts';
 import { functionWords } from './lexicon/function-words.ts';
+import { rightWords } from './lexicon/right-words.ts';
 import { allWords, lexicons } from './lexicons.ts';
 import { isCounted } from './amounts.ts';
-import type { Language } from './phrases.ts';
+import { type Language, lexicon } from './phrases.ts';
 
 type Target = { readonly word: string; readonly letters: number };
 
 /** Nobody means these by a slip: they would void a sentence. */
 const { noise: _noise, ...meant } = lexicons;
+
+/** Nor these: nobody asks for them. */
+const otherAnimals = lexicon(animals.filter(([{ type }]) => type === 'other'));
 
 const targets = new Map<Language, ReadonlyMap<string, readonly Target[]>>();
 
@@ -15,7 +20,9 @@ function targetsOf(language: Language): ReadonlyMap<string, readonly Target[]> {
   const before = targets.get(language);
   if (before) return before;
   const made = new Map<string, Target[]>();
+  const unwanted = otherAnimals.words(language);
   for (const word of new Set(Object.values(meant).flatMap((one) => [...one.words(language)]))) {
+    if (unwanted.has(word)) continue;
     if (word.length < 3 || word.length > 20 || !/^[a-z]+$/.test(word)) continue;
     const target = { word, letters: lettersOf(word) };
     const key = `${word.length}${word[0]}`;
@@ -41,17 +48,27 @@ export function corrected(
     if (known.some((words) => words.has(token)) || token.length < 3 || !/^[a-z]+$/.test(token))
       return token;
     if (functionWords[language].has(token) || token.endsWith('ly')) return token;
+    if (language === 'en' && rightWords.has(token)) return token;
     if (isCounted(token) || (names.has(token) && language !== 'de')) return token;
-    return nearest(token, language) ?? token;
+    return nearest(token, language, isCompound(token, known)) ?? token;
   });
 }
 
-function nearest(token: string, language: Language): string | undefined {
+/** "snowbirds" is no slip for "songbirds": it ends in a word of its own. */
+function isCompound(token: string, known: readonly ReadonlySet<string>[]): boolean {
+  for (let at = 3; at <= token.length - 4; at += 1) {
+    const end = token.slice(at);
+    if (known.some((words) => words.has(end))) return true;
+  }
+  return false;
+}
+
+function nearest(token: string, language: Language, isCompound: boolean): string | undefined {
   const byKey = targetsOf(language);
   // The first two letters may have been swapped.
   const starts = [...new Set([token[0], token[1]])];
   const letters = lettersOf(token);
-  const edits = token.length >= 9 ? 2 : 1;
+  const edits = token.length >= 9 && !isCompound ? 2 : 1;
   let best: { word: string; distance: number } | undefined;
   for (let length = token.length - edits; length <= token.length + edits; length += 1) {
     for (const target of starts.flatMap((start) => byKey.get(`${length}${start}`) ?? [])) {
@@ -59,6 +76,8 @@ function nearest(token: string, language: Language): string | undefined {
       if (target.word[0] !== token[0] && target.word[1] !== token[0]) continue;
       const found = distance(token, target.word, edits);
       if (found > edits || found >= (best?.distance ?? 9)) continue;
+      // Who slips twice still begins as the word does.
+      if (found > 1 && target.word.slice(0, 2) !== token.slice(0, 2)) continue;
       if (!isSlip(token, target.word)) continue;
       best = { word: target.word, distance: found };
     }

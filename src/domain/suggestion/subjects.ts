@@ -1,15 +1,18 @@
+import { isOfStranger } from './animals-of-people.ts';
 import type { AnimalMention } from './animal-roles.ts';
 import { isBoundary } from './phrases.ts';
 import type { ParsedText } from './parsed-text.ts';
 
 /** Whom a word is about. */
-export type Subject = 'pet' | 'speaker' | 'person' | 'household' | 'thing';
+export type Subject = 'pet' | 'speaker' | 'person' | 'stranger' | 'household' | 'thing';
 
 const speakers =
   /^(?:i|we|me|us|myself|yo|nosotros|ich|wir|je|nous|on|eu|nos|soy|somos|bin|sou|suis|sommes|tengo|tenemos|tenho|temos)$/;
 const pronouns = /^(?:he|she|it|they|el|ella|er|sie|es|il|elle|ele|ela)$/;
 const wishful =
-  /^(?:should|must|would|has|needs|need|can|could|will|may|might|likes|loves|to|debe|soll|sollte|muss|darf|doit|deve)$/;
+  /^(?:should|must|wants|wanting|would|has|needs|need|can|could|will|may|might|likes|loves|to|debe|soll|sollte|muss|darf|doit|deve)$/;
+
+const modals = /^(?:should|must|would|could|soll|sollte|muss|debe|deve|doit)$/;
 
 /** They may stand between an adjective and its noun. */
 const descriptions =
@@ -34,6 +37,8 @@ function nounAfter(
   strictly: boolean,
 ): Subject | undefined {
   let unknown = false;
+  // "guards the sheep": what a verb governs is not described by it.
+  if (governing.test(text.tokens[to - 1] ?? '')) return undefined;
   for (let at = to; at < to + 5; at += 1) {
     const token = text.tokens[at];
     if (token === ',' && at === to && text.adjectives.has(at + 1)) continue;
@@ -60,6 +65,8 @@ function nounAfter(
 /** Where adjectives stand before their noun, an unknown word after one is that noun. */
 const isEnglishLike = ({ language }: ParsedText) => language === 'en' || language === 'de';
 
+const governing = /^(?:the|a|an|my|our|his|her|to|with|for|of|at|in|on|from|around|by|over)$/;
+
 function animalSubject({ role }: AnimalMention): Subject {
   if (role === 'household' || role === 'past') return 'household';
   return role === 'compared' ? 'thing' : 'pet';
@@ -70,22 +77,89 @@ export function subjectBefore(
   animals: readonly AnimalMention[],
   from: number,
 ): Subject {
+  // "un piso pequeño": where adjectives follow their noun.
+  const isOfPlace =
+    !isEnglishLike(text) &&
+    text.places.some(({ to }) => to === from || (to === from - 1 && text.isFunction(to)));
+  if (isOfPlace) return 'thing';
   for (let at = from - 1; at >= 0; at -= 1) {
     const token = text.tokens[at] ?? '';
     if (token === '(') continue;
+    if (token === ',' && goesOn(text, at, from)) {
+      const subject = subjectBefore(text, animals, at);
+      return subject === 'household' || opensWithPronoun(text, at) ? subject : 'pet';
+    }
     if (isBoundary(token)) return 'pet';
     if (text.signs.some((sign) => sign.meaning === 'wish' && sign.to - 1 === at)) return 'pet';
     const animal = animals.find((one) => one.to - 1 === at);
-    if (animal) return animalSubject(animal);
-    if (text.persons.some((one) => one.to - 1 === at)) return 'person';
-    if (isState(text.tokens[at + 1]) && text.places.some((one) => one.to - 1 === at))
+    if (animal) return isGeneral(text, animal) ? 'thing' : animalSubject(animal);
+    if (text.persons.some((one) => one.to - 1 === at))
+      return isOfStranger(text, at + 1) ? 'stranger' : 'person';
+    const isTime = /^(?:hour|day|week|minute)s?$/.test(token);
+    if (!isTime && isState(text.tokens[at + 1]) && text.places.some((one) => one.to - 1 === at))
       return 'thing';
-    if (speakers.test(token)) return 'speaker';
-    if (pronouns.test(token))
-      return wishful.test(text.tokens[at + 1] ?? '') ? 'pet' : antecedent(text, animals, at);
+    if (/^(?:ours|mine)$/.test(token)) return 'household';
+    if (speakers.test(token) && (token !== 'on' || text.language === 'fr')) return 'speaker';
+    if (pronouns.test(token)) {
+      const meant = antecedent(text, animals, at);
+      const next = text.tokens[at + 1] ?? '';
+      // "it should be calm" is the wanted pet; "they need brushing" may well be others.
+      const isOther = !modals.test(next) && meant === 'household';
+      return wishful.test(next) && !isOther ? 'pet' : meant;
+    }
   }
   return 'pet';
 }
+
+/** "our cat is old, deaf and grumpy": after a predicate, adjectives alone go on with it. */
+function goesOn(text: ParsedText, comma: number, from: number): boolean {
+  const { tokens, piece, adjectives, signs, animals, persons } = text;
+  const isBetween = (one: { from: number }) => one.from > comma && one.from < from;
+  if (from - comma > 6 || [...signs, ...animals, ...persons].some(isBetween)) return false;
+  const end = tokens.findIndex((_, at) => at > comma && piece[at] !== piece[from]);
+  const rest = tokens.slice(from, end < 0 ? tokens.length : end);
+  const to = from + rest.length;
+  const names = [...animals, ...persons, ...text.places].some(
+    (one) => one.from >= from && one.from < to,
+  );
+  const unknown = rest.filter(
+    (token, at) => !adjectives.has(from + at) && !filling.test(token) && !isBoundary(token),
+  );
+  return !names && unknown.length <= 1 && isPredicate(text, comma);
+}
+
+/** "she is twelve, tidy and a bit shy" */
+function opensWithPronoun({ tokens, piece }: ParsedText, comma: number): boolean {
+  const first = tokens[piece.indexOf(piece[comma] ?? 0)] ?? '';
+  return pronouns.test(first) || /^(?:i|we)$/.test(first);
+}
+
+/** Whether the piece before the comma says "she is …", and asks for nothing. */
+function isPredicate({ tokens, piece, signs }: ParsedText, comma: number): boolean {
+  const mine = piece[comma];
+  const start = piece.indexOf(mine ?? 0);
+  const wishes = signs.some((sign) => sign.meaning === 'wish' && piece[sign.from] === mine);
+  return (
+    !wishes && tokens.slice(start, comma).some((token) => /^(?:is|are|am|was|were)$/.test(token))
+  );
+}
+
+const filling =
+  /^(?:and|very|quite|a|bit|so|too|rather|pretty|really|always|still|almost|nearly|half)$/;
+
+/** "huskies are energetic", "cats tend to be aloof": what is said of all of them asks for none. */
+function isGeneral({ tokens, language, adjectives }: ParsedText, { from, to }: AnimalMention) {
+  const isBare = !determiners.test(tokens[from - 1] ?? '') && !adjectives.has(from - 1);
+  return (
+    language === 'en' &&
+    isBare &&
+    (tokens[to - 1] ?? '').endsWith('s') &&
+    /^(?:are|were|tend|seem|look|can|get|shed|bark|need)$/.test(tokens[to] ?? '')
+  );
+}
+
+const determiners =
+  /^(?:the|my|our|your|his|her|their|these|those|some|any|two|three|no|all|both|of|other|if)$/;
 
 /** Whom "he", "she" or "it" stands for: the last that was named. */
 export function antecedent(
@@ -95,7 +169,11 @@ export function antecedent(
 ): Subject {
   const animal = animals.findLast((one) => one.to <= at && one.meaning.type !== 'any');
   const person = text.persons.findLast((one) => one.to <= at && one.meaning !== 'otherPets');
-  if (animal && animal.from > (person?.from ?? -1)) return animalSubject(animal);
+  // "I promised the twins a dog, they are feral": one dog is no "they".
+  const isOne =
+    text.tokens[at] === 'they' && !(text.tokens[(animal?.to ?? 0) - 1] ?? '').endsWith('s');
+  if (animal && animal.from > (person?.from ?? -1) && !(isOne && person))
+    return animalSubject(animal);
   return person && text.tokens[at] !== 'it' ? 'person' : 'pet';
 }
 

@@ -66,6 +66,11 @@ describe('suggest', () => {
     ['my husband is allergic', { shedding: 'low' }],
     ['a deaf or blind dog would be welcome', { type: 'dog', specialNeeds: ['deaf', 'blind'] }],
     ['cat or dog', {}],
+    ['neither lazy nor hyper, no patience for combing', { energy: ['moderate'], care: 'low' }],
+    [
+      'um cachorro que não late muito e se dá bem com gatos',
+      { type: 'dog', goodWith: ['otherPets'], temperament: ['quiet'] },
+    ],
     ['smal frendly dgo', { type: 'dog', size: ['small'], temperament: ['friendly'] }],
     [
       'un perro pequeño y tranquilo, tenemos dos gatos',
@@ -97,6 +102,20 @@ describe('suggest', () => {
     ['a quiet street', 'temperament'],
     ['no allergies here', 'shedding'],
     ['I train for a marathon', 'training'],
+    ['a cat, it does not have to like children', 'goodWith'],
+    ['my son, 34, lives in Canada. A cat', 'goodWith'],
+    ["I'm 6'7 and want a dog", 'goodWith'],
+    ["my therapist's retriever is lovely, a cat please", 'goodWith'],
+    ['my brother runs, I want a cat', 'energy'],
+    ['I used to run marathons. A cat', 'energy'],
+    ['people say huskies are energetic', 'energy'],
+    ["whether she's shy or outgoing doesn't matter", 'temperament'],
+    ['our cat is old, deaf and grumpy. Another cat', 'specialNeeds'],
+    ['two ladies, a bit deaf', 'specialNeeds'],
+    ['hay allergy is not an issue', 'shedding'],
+    ['we can live with a bit of hair', 'shedding'],
+    ['recall is not important', 'training'],
+    ['my son is potty training', 'training'],
   ] as const)('does not read too much into "%s"', (prompt, field) => {
     expect(suggest(prompt)).not.toHaveProperty(field);
   });

@@ -72,7 +72,8 @@ function tellsOfOwn({ signs, tokens }: ParsedText, goodWith: readonly string[]):
       tokens[0] ?? '',
     ) &&
     goodWith.every((who) => who === 'otherPets') &&
-    !signs.some(({ meaning }) => meaning === 'have' || meaning === 'with')
+    !signs.some(({ meaning }) => meaning === 'have' || meaning === 'with') &&
+    !tokens.some((token) => /^(?:lonely|alone|company|companion|mate|buddy|playmate)$/.test(token))
   );
 }
 

@@ -19,13 +19,20 @@ export function tokensOf(text: string): readonly string[] {
     .replaceAll(/(\w)-ish\b|(\d)ish\b/g, '$1$2 or so')
     .replaceAll(/(\d)\s*\+/g, '$1 plus ')
     .replaceAll(/\s&\s/g, ' and ')
+    .replaceAll(/\d\s*'\s*\d{1,2}\b"?/g, ' tall ')
     .replaceAll('%', ' percent ')
     .replaceAll(/(\w)\/(\w)/g, '$1 or $2')
     .replaceAll(/\bw\//g, 'with ')
     .replaceAll(/(\d)[.,](\d)/g, '$1p$2')
     .replaceAll(/(\d)(?!st\b|nd\b|rd\b|th\b|p\d)([a-z])/g, '$1 $2')
     .replaceAll(/\b(qu|[cdjlmnst])'(?=\w\w)/g, '$1e ')
-    .replaceAll("'", '’');
+    .replaceAll(/'s (?=(?:got|had)\b)/g, ' has ')
+    .replaceAll("'", '’')
+    .replaceAll(
+      /\b(we|she)d(?= (?:like|love|prefer|want|rather|be|have|need|also|really)\b)/g,
+      '$1 would',
+    )
+    .replaceAll(/\bill(?= (?:take|have|get|be|adopt|give|need)\b)/g, 'i will');
   const found = plain.match(/\d+p\d+|[\p{L}\p{N}]+(?:’[\p{L}]+)*’?|[.,;:?!()<>]/gu) ?? [];
   return found.flatMap((token) => expand(token.replace('p', /^\d+p\d+$/.test(token) ? '.' : 'p')));
 }

@@ -186,7 +186,8 @@ function Questions({ modelHost }: { modelHost: string | undefined }) {
   if (modelHost === undefined)
     return (
       <p>
-        Suggestions are made by rules in Homeward itself: your questions go to no other company.
+        Suggestions are made by rules in Homeward itself: your questions go to no other company.{' '}
+        {onThisDevice}
       </p>
     );
   const where = /^(localhost|127\..*|\[::1\])$/.test(modelHost)
@@ -197,10 +198,13 @@ function Questions({ modelHost }: { modelHost: string | undefined }) {
       Suggestions are made by rules in Homeward itself, and then by a language model {where}. It
       reads the first 500 characters of a question, and nothing else: not your name, your account or
       your network address. Email addresses and phone numbers are cut out of the question first.
-      What else you write about yourself in it, the model reads too.
+      What else you write about yourself in it, the model reads too. {onThisDevice}
     </p>
   );
 }
+
+const onThisDevice =
+  'If you turn on your browser’s own model, it answers on this device and sends nothing.';
 
 /** As the worker last said it to this device. */
 function useOperator(): Operator {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onPostgresTitle, whyNoPostgres } from '#tests/contract/postgres-server.ts';
+import { preparedOriginal } from '#tests/databases/prepared.ts';
 import { modelRows } from './model-rows.ts';
 import { startPostgresRows } from './postgres-rows.ts';
 import { history, openHistory, type Step } from './random-steps.ts';
@@ -29,7 +30,7 @@ async function expectSame<Image>(sql: ServerRows<Image>, steps: readonly Step[])
 describe('on PGlite', () => {
   let sql: Started<string>;
   beforeAll(async () => {
-    sql = await startSqlRows(inject('original'));
+    sql = await startSqlRows(preparedOriginal());
   });
   afterAll(() => sql.close());
 

@@ -111,9 +111,8 @@ export async function sqlRows(sql: RunSql): Promise<ServerRows<SqlImage>> {
 }
 
 /**
- * Starts a database in memory for `sqlRows`. `original` is the file of a prepared copy, such as the
- * contract tests make (`inject('original')`); without one a database is made anew, which takes some
- * seconds more.
+ * Starts a database in memory for `sqlRows`. `original` is the file of a prepared copy, as in
+ * tests/databases/prepared.ts; without one a database is made anew, which takes some seconds more.
  */
 export async function startSqlRows(
   original?: string,

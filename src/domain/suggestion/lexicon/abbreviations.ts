@@ -3,12 +3,14 @@ import type { Language } from '#src/domain/suggestion/phrases.ts';
 /** What people shorten: the short form, then what it stands for, which may be nothing. */
 const tables: Record<Language, string> = {
   en: `
-    dont do not, doesnt does not, didnt did not, isnt is not, arent are not, wasnt was not,
+    dogg dog, doggs dogs, catt cat, dont do not, doesnt does not, didnt did not, isnt is not, arent are not, wasnt was not,
     wont will not, cant can not, cannot can not, couldnt could not, shouldnt should not,
     wouldnt would not, havent have not, hasnt has not, aint is not, neednt need not,
-    mustnt must not, im i am, ive i have,  weve we have,
+    mustnt must not, id i would, youd you would, theyd they would, itd it would,
+    hed he would, itll it will, youll you will, theyll they will, youve you have,
+    theyve they have, im i am, ive i have,  weve we have,
     youre you are, theyre they are, thats that is, hes he is, shes she is, theres there is,
-    whats what is, lets let us, w with, wit with, wiv with, da the, teh the, gd good,
+    whats what is, lets let us, id i would, dosnt does not, dosent does not, doesent does not, dusnt does not, dnt do not, af, catz cats, dogz dogs, kidz kids, w with, wit with, wiv with, da the, teh the, gd good,
     lil little, gimme give me, wanna want to, gonna going to, tryna looking for,
     lookin looking, u you, ur your, pls please, plz please, sth something, smth something,
     coz because, cuz because, cos because, cause because, bc because, n and, nd and,
@@ -26,31 +28,34 @@ const tables: Record<Language, string> = {
     nite night, tmrw tomorrow, wknd weekend, wknds weekends,
     ltd limited, avg average, aka, etc, wld would`,
   es: `
+    kiero quiero, kero quiero, trankilo tranquilo, trankila tranquila, peke pequeno,
     q que, k que, xq porque, pq porque, x por, xa para, pa para, tb tambien, tmb tambien,
     d de, bn bien, mxo mucho, mxa mucha, peq pequeno, porfa por favor, porfi por favor,
     pf por favor, xfa por favor, plis por favor, grcs gracias, tngo tengo, dpto piso,
     depa piso, depto piso, jaja, jajaja, ola hola, aki aqui, toy estoy, kiero quiero,
     kasa casa, pekes peques, finde fin de semana`,
   de: `
+    kinda kinder, hunt hund,
     n ein, nen einen, ne eine, ner einer, nem einem, nich nicht, nix nichts, nit nicht,
     net nicht, is ist, hab habe, such suche, mocht mochte, brauch brauche, u und, od oder,
     gr gross, kl klein, vll vielleicht, vllt vielleicht, evtl vielleicht, ca etwa,
     ggf vielleicht, zb, whg wohnung, mfg, lg, vg, aufm auf dem, furn fur den, mitm mit dem,
     inner in der, hamma haben wir, ham haben, j jahre`,
   fr: `
-    pr pour, ac avec, avc avec, bcp beaucoup, bc beaucoup, tt tout, ts tous, jms jamais,
+    pr pour, ti petit, tit petit, tite petite, ac avec, avc avec, bcp beaucoup, bc beaucoup, tt tout, ts tous, jms jamais,
     ptit petit, ptite petite, ptits petits, gd grand, gde grande, pt petit,
     svp s il vous plait, stp s il te plait, qq quelque, qqch quelque chose, qqun quelqu un,
     ds dans, pcq parce que, psk parce que, slt bonjour, bjr bonjour, mdr,
     jcherche je cherche, jveux je veux, chui je suis, appart appartement, pb probleme,
     tjs toujours, dc donc, mm meme`,
   pt: `
-    q que, n nao, naum nao, nn nao, vc voce, vcs voces, tb tambem, tbm tambem, mto muito,
+    q que, kero quero, kro quero, caxorro cachorro, cachoro cachorro, cachorrim cachorrinho, criansa crianca, pekeno pequeno, n nao, naum nao, nn nao, vc voce, vcs voces, tb tambem, tbm tambem, mto muito,
+    caxorra cachorra, pras para, c com, cm com, qro quero,
     mt muito, mta muita, mtos muitos, pq porque, pra para, pro para o, pros para os,
     d de, ta esta, tava estava, k, kk, rs, rsrs, pfv por favor,
     pf por favor, pfvr por favor, obg obrigado, ap apartamento, ape apartamento,
     apto apartamento, kitnet apartamento, dog cachorro, doguinho cachorro, hj hoje,
-    qdo quando, qnd quando, blz, eh e, neh, num nao, cmg comigo, msm mesmo, tds todos,
+    qdo quando, qnd quando, blz, eh e, neh, cmg comigo, msm mesmo, tds todos,
     fds fim de semana`,
 };
 

@@ -8,42 +8,40 @@ export const ages: readonly (readonly [Age, Words])[] = [
   [
     'young',
     {
-      en: `young|youngish|juvenile|youthful|adolescent|younger|youngest|youngster|baby|infant|teenage|weaned|yearling
-        young enough, not fully? grown yet?, under a year, less than a year, few|couple|some months|weeks old, fresh from? its? litter, just weaned, early in life, on the young|younger side`,
-      es: `joven|jovencito|jovenes|jovenzuelo|cachorro|cachorrito|cachorra|cachorrita|bebe|crias`,
-      de: `jung|junger|jungtier|jungen|babys|baby|jungspund|jungstes`,
-      fr: `jeune|jeunot|bebe|junior`,
-      pt: `jovem|novinho|novo|filhote|filhotinho|bebe|jovenzinho`,
+      en: `adolescent|baby|infant|juvenile|teenage|weaned|yearling|young|younger|youngest|youngish|youngster|youthful, couple|few|some months|weeks old, early in life, fresh from? its? litter, just weaned, less than a year, not fully? grown yet?, on the young|younger side, under a year, young enough`,
+      es: `bebe|cachorra|cachorrita|cachorrito|cachorro|crias|joven|jovencito|jovenes|jovenzuelo`,
+      de: `baby|babys|jung|jungen|junger|jungspund|jungstes|jungtier`,
+      fr: `bebe|jeune|jeunot|junior`,
+      pt: `bebe|filhote|filhotinho|jovem|jovenzinho|novinho|novo`,
     },
   ],
   [
     'adult',
     {
-      en: `adult|grown|mature|grownup|adulthood|aduld, grown up, fully|full grown, middle aged, middle age, in his|her|its|their prime, past the? puppy|kitten stage|phase|years|craziness|madness, out of the? puppy|kitten stage|phase|years, mid life, medium age, few|couple of? years old, in the? middle of? life, not so young anymore, grown out of`,
-      es: `adulto|maduro, de mediana edad, ya crecido, edad media, mediana edad`,
-      de: `erwachsen|ausgewachsen|mittelalt, mittleren alters, mittleres alter, aus dem grobsten, adult`,
+      en: `aduld|adult|adulthood|grown|grownup|mature, beyond|past kittenhood|puppyhood, couple|few of? years old, full|fully grown, grown out of, grown up, in her|his|its|their prime, in the? middle of? life, medium age, mid life, middle age, middle aged, not so young anymore, out of kittenhood|puppyhood, out of the? kitten|puppy phase|stage|years, past the? kitten|puppy craziness|madness|phase|stage|years`,
+      es: `adulto|maduro, de mediana edad, edad media, mediana edad, ya crecido`,
+      de: `adult|ausgewachsen|erwachsen|mittelalt, aus dem grobsten, mittleren alters, mittleres alter`,
       fr: `adulte|mature|mur, age moyen, d age moyen`,
-      pt: `adulto|maduro|crescido, meia idade`,
+      pt: `adulto|crescido|maduro, meia idade`,
     },
   ],
   [
     'senior',
     {
-      en: `senior|old|elderly|older|aged|geriatric|oldie|veteran|aging|ageing|oldster|elder|oldest|senoir|grizzled|oap
-        golden oldie|years|ager, golden oldy, old timer, well on in years, in his|her|its|their|the twilight|golden|autumn|sunset|later|last|final years, getting on in? years, advanced in age|years, advanced|ripe age, grey|gray muzzle|face|whiskers|around|muzzled|faced, long in the tooth, old age, up in years, sugar face, forever home for his last, last years|chapter, older|golden years, on the old|older side`,
-      es: `viejo|viejito|anciano|senior|abuelo|mayor|veterano|vieja|viejecito|mayorcito, de edad avanzada, entrado en anos, de la tercera edad`,
-      de: `alt|alter|altere|senior|seniorin|betagt|alterer|altes|alte|alten|alteren|opi|oldie|omi|grauschnauze, graue schnauze, seniorenhund, seniorenkatze, rentner`,
-      fr: `vieux|vieille|age|agee|ages|agees|senior|papy|mamie|ancien|veteran, d un certain age`,
-      pt: `idoso|velho|velhinho|senior|sênior|idosa|velhote|veterano|coroa, de idade, mais velho`,
+      en: `aged|ageing|aging|elder|elderly|geriatric|grizzled|oap|old|older|oldest|oldie|oldster|senior|veteran, advanced in age|years, advanced|ripe age, forever home for his last, getting on in? years, golden ager|oldie|years, golden oldy, golden|older years, gray|grey around|face~|muzzle~|whiskers, in her|his|its|the|their autumn|final|golden|last|later|sunset|twilight years, last chapter|years, long in the tooth, old age, old timer, on the old|older side, sugar face, up in years, well on in years`,
+      es: `abuelo|anciano|mayor|mayorcito|senior|veterano|vieja|viejecito|viejito|viejo, de edad avanzada, de la tercera edad, entrado en anos`,
+      de: `alt|alte|alten|alter|altere|alteren|alterer|altes|betagt|grauschnauze|oldie|omi|opi|rentner|senior|seniorenhund|seniorenkatze|seniorin, graue schnauze`,
+      fr: `age|agee|agees|ages|ancien|mamie|papy|senior|veteran|vieille|vieux, d un certain age`,
+      pt: `coroa|idosa|idoso|senior|sênior|velhinho|velho|velhote|veterano, de idade, mais velho`,
     },
   ],
 ];
 
 /** They look like ages and are none. */
 export const noAges: Words = {
-  en: `old soul, years old, year old, month old, months old, week old, weeks old, day old, days old, same old, old days, old age home, old school, how old, any age, all ages, age of, young at heart, old english, good old, young free, years young, old fashioned, old folks home, not getting any younger, in the old, growing old together, grow old, my old, our old, older than me`,
-  es: 'mayor de, mayores de, mayor que, por mayor',
-  de: 'jahre alt, jahr alt, monate alt, wochen alt, egal wie alt, altersheim, alter egal, alter als, alter wie',
-  fr: 'ans d age, quel age, n importe quel age, nouveau ne',
-  pt: 'anos de idade, qualquer idade, mais novo que, de novo',
+  en: `age of, all ages, any age, day old, full|fully grown size|weight, good old, grow old, growing old together, how old, in the old, month old, months old, my old, not getting any younger, old days, old english, old fashioned, old soul, older than me, once|when fully? grown, our old, same old, week old, when adult, year old, years young, young at heart`,
+  es: 'mayor de, mayor que, mayores de, por mayor',
+  de: 'altersheim, alter als, alter egal, alter wie, jahr alt, monate alt, wochen alt',
+  fr: 'ans d age, n importe quel age, nouveau ne, quel age',
+  pt: 'anos de idade, de novo, mais novo que, qualquer idade',
 };

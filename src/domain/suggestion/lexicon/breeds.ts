@@ -34,7 +34,7 @@ function breeds(type: PetType, lines: string): readonly Breed[] {
 const dogBreeds = breeds(
   'dog',
   `${rarerDogs}
-  m Labrador Retriever: labrador|labradore|lab|labby retriever? dog?, labs, fox red labrador, labbie, labradors
+  m Labrador Retriever: labrador|labradore|labador|labordor|labrodor|laborador|lab|labby retriever? dog?, labs, fox red labrador, labbie, labradors
   l Golden Retriever: golden retriver, goldie, goldens, =golden, goldi
   m Retriever: retriver
   l German Shepherd: german|deutscher shepherd|shephard|sheperd|sheepdog dog?, =gsd, alsatian, gsds, shepherd|shephard|sheperd, schaferhund, schaeferhund, pastor aleman|alemao, berger allemand, ovejero aleman
@@ -61,7 +61,7 @@ const dogBreeds = breeds(
   s West Highland White Terrier: westie|westy, west highland terrier?, westi
   s Scottish Terrier: scottie|scotty dog?, scotch terrier
   m Staffordshire Bull Terrier: staffie|staffy, staffordshire terrier?, staff, stafford, staffi, sbt
-  m Pit Bull: pitbull|pittie|pitty|pibble|pitbul terrier?, american pit bull terrier?, american pitbull terrier?, american bully
+  m Pit Bull: pitbull|pittie|pitty|pibble|pitbul terrier?, american pit bull terrier?, american pitbull terrier?, american|xl|xxl bully|bullies
   m Bull Terrier: english bull terrier
   s Border Terrier
   m Airedale Terrier: airedale

@@ -8,6 +8,8 @@ export type Sign =
   | 'have'
   /** Says that what it names is gone, or was never there. */
   | 'past'
+  /** Says that what follows was an earlier plan, or is another's wish. */
+  | 'plan'
   /** Turns what follows into its opposite. */
   | 'not'
   /** Takes back what came before. */
@@ -25,100 +27,110 @@ export const signs: readonly (readonly [Sign, Words])[] = [
   [
     'wish',
     {
-      en: `daughter|son|kids|children|mum|mother|dad|father|grandma wants|want|asked, want|wanted|wanting|need|needed|prefer|preferably|preferred|seeking|seek|adopt|adopting|wish|hoping|ideally|ideal|dream|dreaming|desire|request|requirement|recommend|suggest|interested|considering|craving|fancy|after|longing|find|searching|hunting|require, would|will|do|i|we|really|absolutely|all like|love|be|prefer|enjoy|appreciate|suit|fit|take|settle, would|will|do|i|we|should still|also|quite|much|just|both|very|rather|ideally|so|probably|happily|gladly like|love|prefer|be|enjoy|take|want, content|happy|satisfied|pleased|fine|delighted with a|an|any|either, make do with, settle for, look~ to|for|at|out|into, thinking about|of|maybe|dog|cat, think about, in search|need|want of, on the lookout, in the market, go with|for, find|give|get|show|send|bring|match|recommend|suggest me|us|my, we agreed on, agreed on, settled on, decided on, make it, must be, should be, has to be, needs to be, would be, hope to, hope for, it should, he should, she should, must have, can i|we have|get|adopt, could i|we have|get|adopt, may i|we have|get|adopt, do you have|know, have you got|any, got any|a, any chance, is there|available, are there, can you find|recommend|suggest|show, what i need|want, ready for|to, in need, open to, welcome|adopting, let ’s go, let us go, let us have|get|take, time for, we will take, i will take, i would take, would take, get a|an|another, wanna, please, to adopt, give a home, looking, what|how about, was|am|were|are thinking of|about|a|an|maybe|perhaps?, wanting a, room for, home for a, love to have, would love, would like, the perfect, perfect, best, new, next, right, kind of, type of, sort of, like to have, will get, he ’ll get, still want, what we|i do not have is, missing is, say get, prefer a, gets on, would suit, would work, would be good, suits, preferred, should, must, go for`,
-      es: `quiero|quisiera|queremos|busco|buscamos|buscando|necesito|necesitamos|gustaria|encantaria|prefiero|preferimos|adoptar|deseo|ojala|buscaba|prefiriria|ideal|querria|querriamos|quiere|quieren, que sea, mejor un|una, me gusta, debe|deberia ser, tiene que ser, tienes|teneis|hay algun|un|una|alguna, seria|estaria, me vale, nos vale, por favor, que no sea, prefiere, dame, recomiendame, estaria bien, vale cualquiera`,
-      de: `suche, suchen, sucht, mochte, mochten, brauche, brauchen, wunsche, wunschen, wunscht, hatte gern, hatten gern, will, wollen, gerne, gern, wunsch, gesucht, adoptieren, bevorzugt, am liebsten, bitte, soll, sollte, darf, lieber, durfte, hatte, hatten, ware|waere, gibt es, habt ihr, haben sie, hatte gerne, muss sein, am besten, wunschhund, darf ruhig, nehmen, wollen wir, hatten wir gerne`,
-      fr: `cherche|cherchons|recherche|veux|voudrais|voudrions|voulons|aimerais|aimerions|besoin|souhaite|souhaitons|prefere|adopter|prefererais|preferons|souhaiterais|voudrait|veut|cherchent|recherchons|faut|desire|ideal, il me|nous faut, plutot un|une, avez vous, il doit|devrait, envie de, qui soit|serait, serait|seraient, ferait, existe il, s il vous plait, si possible`,
-      pt: `quero|queria|queremos|procuro|procuramos|busco|buscamos|preciso|precisamos|gostaria|gostariamos|prefiro|preferimos|adotar|desejo|procurando|adoraria|quer|adoptar|queriamos|buscando|ideal|prefere, deve ser, tem que ser, de preferencia, pode ser, voces tem, tem algum|alguma, seria|ficaria, me ve, por favor, prefiro um`,
+      en: `adopt~|after|best|considering|craving|desire|dream~|fancy|find|hoping|hunting|ideal|ideally|interested|longing|looking|must|need~|new|next|perfect|please|prefer~|preferably|promise~|recommend|request|require|requirement|right|searching|seek~|should|suggest|suits|wanna|want~|welcome|wish, absolutely|all|do|i|really|we|will|would appreciate|be|enjoy|fit|like|love|prefer|settle|suit|take, agreed on, am|are|was|were thinking a|about|an|maybe|of|perhaps?, any chance, applying|ask~|beg~|crying|hankering|longing|nagging|nags|pining|pleading|pleads|praying|screaming|yearning for|me, are there, bring on, bring|find|get|give|match|recommend|send|show|suggest me|my|us, came|come|here here? for, can i|we adopt|get|have, can you find|recommend|show|suggest, can|could|would give|house|offer|provide, children|dad|daughter|father|grandma|kids|mother|mum|son asked|want, content|delighted|fine|happy|pleased|satisfied with a|an|any|either, could do|use, could i|we adopt|get|have, decided on, do you have|know, do|i|should|we|will|would also|both|gladly|happily|ideally|just|much|probably|quite|rather|so|still|very be|enjoy|like|love|prefer|take|want, dreamed|dreams|dreamt of, get a|an|another, gets on, give a home, glad|happy|prepared|willing to adopt|give|have|take, go for, go with, got a|any, got to be, has to be, has|have her|his|my|our eye on, have you any|got, he ’ll get, heart set on, home for a, hook me|us up with, hope for, hope to, how|what about, hunt for, i will take, i would take, in need|search|want of, in the market, interested in a|adopting|an|getting|having|one|owning|your, is available|there, i|we am|are|be would? be? also|both|really|very? interested in, i|we choose|figure~|guess|pick|reckon|say|suppose|think|thought|vote a|an|definitely|maybe|perhaps|probably|some, keen on, kind of, let us get|have|take, let us go, let ’s go, like to have, look~ at|for|into|out|to, love to have, make do with, make it, may i|we adopt|get|have, missing is, must be, must have, needs to be, on the lookout, open to, prefer a, ready again|for|to, room for, say get, settle for, settled on, should be, sort of, think about, thinking about|cat|dog|maybe|of, time for, type of, wanting a, we agreed on, we will take, what i|we do not have is, will get, wish i|we could|had|owned, would be good, would work`,
+      es: `aceptamos|aceptaria|acepto|adoptar|adoptaria|adoptariamos|anhela|buscaba|buscamos|buscan|buscando|busco|dame|desean|deseo|encantaria|estaria|falta|faltaria|gustaria|gustarian|ideal|interesa|interesan|interesaria|necesitamos|necesitan|necesitaria|necesito|ocupamos|ocupo|ojala|pide|piden|preferimos|prefiere|prefiero|prefiriria|queremos|querria|querriamos|querrian|quiere|quieren|quiero|quisiera|recomiendame|seria, caeria|iria|vendria bien, debe|deberia ser, dispuesto a, espacio|lugar|sitio para, estaria bien, ganas de, hace|haria ilusion, hay|teneis|tienes algun|un|una, he|hemos querido, interesado en, me gusta, me vale, mejor un|una, nos vale, pensamos|pensando|pienso en, por favor, que sea, siempre quise|quisimos, sonamos|sonando|sueno con, tiene que ser, vale cualquiera`,
+      de: `adoptieren|anschaffen|aufnehmen|bevorzugt|bitte|brauche|darf|durfte|einziehen|fehlt|gefallen|gern|gesucht|hatte|holen|interesse|interessiere|lieber|mochte|nehme|passen|soll|sollte|suche|sucht|waere|ware|will|wollen|wunsch|wunschhund|wunscht|zulegen, am besten, am liebsten, bereit fur, darf ruhig, denke|uberlege an?, getraumt|traume von, gibt es, haben sie, habt ihr, lust auf, muss sein, platz fur, wollen wir, wurde auch|gern|lieber?`,
+      fr: `accueillerais|accueillir|adopter|adopterais|adopterions|aimeraient|aimerais|aimerait|aimerions|besoin|cherche|cherchent|cherchons|conviendrait|demande|demandent|desire|faudrait|faut|ferait|ideal|irait|manque|plairait|prefere|prefererais|preferons|prendrais|recherche|recherchons|reclame|reclament|seraient|serait|souhaite|souhaitent|souhaiterais|souhaitons|veulent|veut|veux|voudraient|voudrais|voudrait|voudrions|voulons, avez vous, envie de, existe il, il devrait|doit, interesse|interessons a|par, pense|pensons|songe|songeons a, place pour, plutot un|une, pret a, qui serait|soit, reve|revent|revons de, s il vous plait, si possible, tente par, y a t il`,
+      pt: `aceitamos|aceitaria|aceito|adoptar|adoraria|adorariam|adotar|adotaria|adotariamos|afim|amaria|buscam|buscamos|buscando|busco|desejam|desejo|falta|faltando|ficaria|gostaria|gostariam|gostariamos|ideal|interessa|interessaria|pede|pedem|precisam|precisamos|preciso|prefere|preferimos|prefiro|procuram|procuramos|procurando|procuro|quer|querem|queremos|querendo|queria|queriam|queriamos|quero|seria, a fim de, de preferencia, deve ser, espaco|lugar para, interessado|interesse em, me ve, pensamos|pensando|penso em, pode ser, por favor, prefiro um, sempre quis|quisemos, sonhamos|sonhando|sonho com, tem algum|alguma, tem que ser, voces tem, vontade de`,
     },
   ],
   [
     'have',
     {
-      en: `have|got|own|owns|keep|keeps|own|foster|fosters|existing|resident|current, live with|next, lives with|here|next, live in|on, shares with|our home|a home|the house, there is|are|will, house with, home with, household of|with|has, at home, already have|here, comes with, has|have got, we are a, i am a, and a, moved in, waiting at home, in the house|home|household|family|flat|yard|garden, married with, flat with, full of, company with, as well as, mum to, parent to, alongside, with me, runs the house, rules the house`,
-      es: `tengo, tenemos, tiene, vivo con, vivimos con, hay, convive, conviven, conviva, convivir, convivan, en casa, compartimos, ya tengo, somos`,
-      de: `habe, haben, hat, wohnen, wohnt, lebe, leben, lebt, vorhanden, bereits, schon, zuhause, im haushalt, zu hause, sind`,
-      fr: `ai, avons, a, vivons, vis, vit, vivent, possede, deja, chez moi, chez nous, maison avec, avec moi, sommes`,
-      pt: `tenho, temos, tem, moro com, moramos com, vivo com, ha, convive, convivem, conviver, em casa, ja tenho, somos`,
+      en: `aboard|alongside|current|downstairs|existing|foster|got|have|keep|own|resident|upstairs, already have|here, also|and|i|we board|breed|mind|race|raise|rear, and a, as well as, asleep on, at home, comes with, company with, flat with, full of, has|have got, home with, house with, household has|of|with, i am a, in the family|flat|garden|home|house|household|yard, i|we cat|dog|pet? sit, i|we farm|graze|run cattle|goats|sheep|stock, i|we look after|to, live in|on, live next|with, lives here|next|with, married with, moved in, mum to, on board, parent to, rules the house, runs the house, shares our|with a|home home|the house, there are|is|will, waiting at home, we are a, with me`,
+      es: `compartimos|conviva|convivan|convive|conviven|convivir|hay|somos|tenemos|tengo|tiene, en casa, vivimos con, vivo con, ya tengo`,
+      de: `bereits|habe|hat|lebe|lebt|schon|sind|vorhanden|wohnen|wohnt|zuhause, im haushalt, zu hause`,
+      fr: `a|ai|avons|deja|possede|sommes|vis|vit|vivent|vivons, avec moi, chez moi, chez nous, maison avec`,
+      pt: `convive|convivem|conviver|ha|somos|tem|temos|tenho, em casa, ja tenho, moramos com, moro com, vivo com`,
     },
   ],
   [
     'past',
     {
-      en: `used to breed|show|own|keep|have|rescue, was|were set on, had our|my heart|hearts set on, almost|nearly got|adopted|took, thought i|we wanted, ex got|has|took|kept|keeps the|my|our, there used to be, there were|was once?, once had|owned, i|we have buried, buried, had to put, lived with, growing up, when i was, until last|this, before she|he|they died, outlived, died|passed|lost|losing|had, used to have, grew up with?, buried, said goodbye to|to our, put down|to sleep, previous|former, our|my|the|his|her last, swore, was going|about to say|ask, we said a, he|she|they|everyone says|said|wants|wanted, i was going to, passing, replacing, crossed the rainbow, rainbow bridge, would have, mourning, missing our, miss our|my, after losing, thought about|of, considered, originally, at first, back then, as kids|children, husband|wife|partner|boyfriend|girlfriend wants`,
-      es: `murio, fallecio, perdimos, perdi, tenia, teniamos, tuve, tuvimos, crecimos con, creci con, anterior, antes`,
-      de: `fruher|damals|einst|lange hatten|hatte|gab wir|ich|es?, gestorben, starb, verloren, hatte einen, hatte eine, hatten einen, hatten eine, verstorben, fruher, eingeschlafen, fruherer, letzter, letzte, letzten, ist tot`,
-      fr: `mort|morte|decede|decedee|perdu|avait|avions|avais|eu|grandi|ancien|autrefois`,
-      pt: `morreu, faleceu, perdemos, perdi, tinha, tinhamos, tive, tivemos, cresci com, antigo, partiu`,
+      en: `buried|died|former|had|losing|lost|mourning|outlived|passed|passing|previous|replacing, after losing, as children|kids, back then, before he|she|they died, crossed the rainbow, ex got|has|keeps|kept|took my|our|the, grew up with?, growing up, had to put, her|his|my|our|the last, he|i|she|we|who also|always|just? draw|drive|groom|paint|photograph|sell|study|treat|walk, i|we have buried, lived with, miss my|our, missing our, once had|owned, put down|to sleep, rainbow bridge, said goodbye to our, there used to be, there was|were, until last|this, used to breed|keep|own|rescue|show, used to have, when i was`,
+      es: `anterior|antes|fallecio|murio|perdi|perdimos|tenia|teniamos|tuve|tuvimos, creci con, crecimos con`,
+      de: `eingeschlafen|fruher|gestorben|letzte|starb|verloren|verstorben, damals|einst|fruher|lange gab|hatte es|ich|wir?, hatte eine, hatte einen, hatten eine, hatten einen, ist tot`,
+      fr: `ancien|autrefois|avais|avait|avions|decede|eu|grandi|mort|perdu`,
+      pt: `antigo|faleceu|morreu|partiu|perdemos|perdi|tinha|tinhamos|tive|tivemos, cresci com`,
+    },
+  ],
+  [
+    'plan',
+    {
+      en: `considered|originally|swore, almost|nearly adopted|got|took, at first, boyfriend|brother|dad|family|father|fiance|fiancee|flatmate|friend|girlfriend|husband|mom|mother|mum|partner|roommate|sister|wife dreams|insists|prefers|recommended|said|says|suggested|suggests|want~, do not know|think i|we? can|could handle|manage, everybody|everyone|friends|he|people|she|they prefers|recommended|said|say|suggested|want~, first|initially|originally i|we? asked|thought|wanted, had my|our heart set on, i|we absolutely|all|also|both|just|really? adore|like~|love~|train, i|we asked for, i|we first|initially|originally? wanted, i|we said|thought a|an|maybe, keep|keeps?|kept saying|telling me? us? to? get?, not|un certain|convinced|sure about|if|of|whether? i? we? can? handle?, tell~|told her|him|me|us to? adopt|get|have, thought about|of, thought i|we wanted, wanted to ask|say, was|were about|going|hoping|meaning|planning to, was|were set on, would have`,
+      es: 'al principio, esposo|marido|mujer|novio|pareja prefiere|queria|quiere, iba a adoptar|pedir, ibamos a adoptar|pedir, pensaba|pensabamos en, pense en, queria|queriamos antes',
+      de: 'anfangs|zuerst, dachte ich|wir? an|erst, frau|freund|freundin|mann|partner mochte|will|wollte, wollte eigentlich|erst|ich|wir|zuerst',
+      fr: 'voulais|voulait|voulions, au debut, au depart, blonde|chum|compagne|conjoint|copain|copine|femme|mari veut|voudrait|voulait, pensais|pensait a',
+      pt: 'esposa|marido|mulher|namorado prefere|quer|queria, ia|iamos adotar|pedir, no comeco, pensamos|pensava|pensei em',
     },
   ],
   [
     'not',
     {
-      en: `forget|not|no|never|without|nor|neither|none|nothing|nobody|hate|hates|dislike|avoid|avoiding|zero|non|except|minus|excluding, rather not, anything but, instead of, other than, apart from, no more, rather than, sick of, tired of, allergic to, i am scared|afraid|terrified of, we are scared|afraid of, is|am|are scared|afraid|terrified|frightened of, can not stand, not into, do not want, anything except, free of, free from, isnt, as opposed to, unlike, fed up with, hold the, skip the`,
-      es: `no, sin, nunca, jamas, ni, nada de, ningun, ninguna, tampoco, excepto, menos un, odio, salvo, en vez de, en lugar de, evitar`,
-      de: `nicht, kein, keine, keinen, keinem, keiner, keines, ohne, nie, niemals, weder, noch nie, hasse, ausser, statt, anstatt, nix, nichts, bloss nicht`,
-      fr: `pas, sans, jamais, ni, aucun, aucune, sauf, excepte, deteste, au lieu de, eviter, surtout pas, point, hors de question`,
-      pt: `nao, sem, nunca, jamais, nem, nada de, nenhum, nenhuma, exceto, menos um, odeio, em vez de, ao inves de, evitar, tirando`,
+      en: `avoid~|dislike|except|excluding|forget|hate|isnt|minus|neither|never|no|nobody|non|none|nor|not|nothing|unlike|without|zero, advised|decided|warned against, allergic to, am|are|is afraid|frightened|scared|terrified of, anything but, anything except, apart from, as opposed to, can not stand, do not want, done|finished|through with, fed up with, free from, free of, gave|given|giving up on, gone off, hold the, i am afraid|scared|terrified of, instead of, keep|stay~|steer~ away|clear from|of, no more, not into, other than, put off by, rather not, rather than, rule~ out, sick of, skip the, talk~ .. out of, tired of, we are afraid|scared of`,
+      es: `detesto|evitar|excepto|jamas|ni|ningun|no|nunca|odiamos|odian|odio|salvo|sin|tampoco, en lugar de, en vez de, menos un, nada de`,
+      de: `anstatt|ausser|hasse|hasst|kein|nicht|nie|niemals|nix|ohne|statt|weder, bloss nicht, noch nie`,
+      fr: `aucun|deteste|detesteent|detestent|detestons|eviter|excepte|jamais|ni|pas|point|rien|sans|sauf, au lieu de, hors de question, surtout pas`,
+      pt: `detesto|evitar|exceto|jamais|nao|nem|nenhum|nenhuma|nunca|odeiam|odeio|sem|tirando, ao inves de, em vez de, menos um, nada de`,
     },
   ],
   [
     'correction',
     {
-      en: `so maybe|perhaps|probably a|an, then maybe|perhaps a|an, maybe|perhaps a|an .. instead, would a|an .. be better|easier|suit, maybe better a|an, better go for, actually no?, actually, wait no?, oh wait, hold on, on second thought|thoughts, on reflection, second thoughts, come to think of it, correction, i meant, i mean, or rather, or no, make that, make it, instead, no wait, change of plan|plans|mind, changed my mind, changed our minds, or better, no rather, hmm no, hm no, ok no, err no, er no, uh no, um no, sorry no?, my mistake, let me think no?, no sorry, but let us, let us go, better a|yet, settled on, agreed on, decided on, no actually, well no, then no, in fact, strike that, scratch that, ignore that, no hang on, hang on, or maybe just, oops, edit, nvm, nevermind, never mind, no make, wait make, no i want, no jk, jk, rather a, we ended up, in the end, ended up`,
-      es: `bueno no, mejor dicho, mejor un|una|no, perdon, corrijo, mejor, no espera, espera, digo, en realidad, pensandolo bien, ah no, no mejor, mas bien, quise decir, al final, de hecho, rectifico`,
-      de: `ach nein, doch lieber, nein doch, halt nein, moment, quatsch, ich meine, beziehungsweise, lieber doch, eigentlich, korrektur, vielmehr, nein lieber, oder doch, stopp, nein warte, warte, bzw, nee, sorry, doch eher, besser gesagt`,
-      fr: `enfin non, non plutot, plutot, pardon, en fait, je voulais dire, non en fait, finalement, ou plutot, euh non, ah non, attendez, oups, non attendez, reflexion faite, au final`,
-      pt: `alias, quer dizer, ou melhor, melhor um|uma, na verdade, pensando bem, nao espera, desculpa, corrigindo, espera, digo, bem nao, pensando melhor, no fim, ou seja`,
+      en: `actually|correction|edit|instead|jk|nevermind|nvm|oops, actually no?, agreed on, better a|yet, better go for, but let us, change of mind|plan, changed my mind, changed our minds, come to think of it, decided on, ended up, er no, err no, hang on, hm no, hmm no, hold on, i mean, i meant, ignore that, in fact, in the end, let me think no?, let us go, make it, make that, maybe better a|an, maybe|perhaps a|an .. instead, my mistake, never mind, no actually, no hang on, no i want, no jk, no make, no rather, no sorry, no wait, oh wait, ok no, on reflection, on second thought, or better, or maybe just, or no, or rather, rather a, scratch that, second thoughts, settled on, so maybe|perhaps|probably a|an, sorry no?, strike that, then maybe|perhaps a|an, then no, uh no, um no, wait make, wait no?, we ended up, well no, would a|an .. be better|easier|suit`,
+      es: `corrijo|digo|espera|mejor|perdon|rectifico, ah no, al final, bueno no, de hecho, en realidad, mas bien, mejor dicho, mejor no|un|una, no espera, no mejor, pensandolo bien, quise decir`,
+      de: `beziehungsweise|bzw|eigentlich|korrektur|moment|nee|quatsch|sorry|stopp|vielmehr|warte, ach nein, besser gesagt, doch eher, doch lieber, halt nein, ich meine, lieber doch, nein doch, nein lieber, nein warte, oder doch`,
+      fr: `attendez|finalement|oups|pardon|plutot, ah non, au final, en fait, enfin non, euh non, je voulais dire, non attendez, non en fait, non plutot, ou plutot, reflexion faite`,
+      pt: `alias|corrigindo|desculpa|digo|espera, bem nao, melhor um|uma, na verdade, nao espera, no fim, ou melhor, ou seja, pensando bem, pensando melhor, quer dizer`,
     },
   ],
   [
     'takeBack',
     {
-      en: `forget that, forget it, forget the, forget what i said, scratch that, strike that, ignore that, nah too, no too, i said no, he said no, she said no, we said no, nah, never mind, nevermind, nvm, cancel that, disregard that, so forget, maybe not, not that, no too much`,
-      es: 'olvidalo, olvida eso, mejor no, olvide, bueno no, nada, no no',
-      de: 'vergiss das, vergessen sie das, ach nein, ne doch nicht, doch nicht, ach nee',
-      fr: 'oubliez, oublie ca, enfin non, non finalement, laisse tomber, ou non',
-      pt: 'esquece, esqueca, deixa pra la, melhor nao, nao nao',
+      en: `nah|nevermind|nvm, cancel|delete|scrap|undo that|this, disregard that, forget it, forget that, forget the, forget what i said, he said no, i said no, ignore that, maybe not, nah too, never mind, no too, no too much, not that, scratch that, she said no, so forget, strike that, we said no`,
+      es: 'nada|olvidalo|olvide, bueno no, mejor no, no no, olvida eso',
+      de: 'ach nee, ach nein, doch nicht, ne doch nicht, vergessen sie das, vergiss das',
+      fr: 'oubliez, enfin non, laisse tomber, non finalement, ou non, oublie ca',
+      pt: 'esqueca|esquece, deixa pra la, melhor nao, nao nao',
     },
   ],
   [
     'with',
     {
-      en: `with, around, along, scared|afraid|frightened|wary|terrified|jealous of my|our|the|two|three|a|other?, intimidated by, cope with, stand up to, holds its own, alright by, next to, beside, near, toward, towards, to our, to my, should|must|to like|love, who|that|it|he|she likes|loves|like, like other, chase, chases, chasing, eat, eats, hunt, tolerate, tolerates, tolerant of, likes other, alongside, and our, meet, friend for, companion for, company for, buddy for, playmate for, brother for, sister for, pal for, mate for, company to, friend to, used to, raised with, lived with, live with, living with, friends with, accept, accepts, accepting, mind, love other, loves other, respect, respects, for my, for our, leave, leaves alone, put up with, ignore, ignores, interested in, not mind, with the, fight, fights, around other, bother, bothers, get on, introduce`,
-      es: 'con, junto a, companero para, compania para, amigo para, llevarse, convivir con, conviva con, acostumbrado a, tolere, persiga, acepte, para mi, al lado de',
-      de: 'mit, neben, zu meinem|meiner|unserer|unserem, freund|gesellschaft|gefahrte|spielgefahrte fur, verstehen, jagt, akzeptiert, fur meinen|meine|unseren|unsere, gewohnt, bei',
-      fr: 'avec, aupres de, entente, compagnon|copain|ami pour, entend, habitue aux, pour mon|ma|notre, compagnie a, ok, supporte, accepte',
-      pt: 'com, companheiro|amigo|companhia para, conviver, acostumado a, aceite, tolere, para o? a? meu|minha, ao lado',
+      en: `accept~|along|alongside|around|beside|bother|chase~|eat|fight|hunt|ignore|introduce|leave|meet|mind|near|respect|tolerate|toward|with, afraid|frightened|jealous|scared|terrified|wary of a|my|other|our|the|three|two?, alright by, and our, annoy|harass|hassle|pester|spook|stalk|terrorise|terrorize|upset|worry me|my|our|the, around other, brother for, buddy for, companion for, company for, company to, cope with, for my, for our, friend for, friend to, friends with, get on, he|it|she|that|who like|loves, holds its own, intimidated by, leaves alone, like other, likes other, little|never|no|not|too interested in, live with, lived with, living with, love other, loves other, mate for, must|should|to like|love, next to, not mind, pal for, playmate for, put up with, raised with, sister for, stand up to, to my, to our, tolerant of, used to, with the`,
+      es: 'acepte|con|llevarse|persiga|tolere, acostumbrado a, al lado de, amigo para, companero para, compania para, conviva con, convivir con, junto a, para mi',
+      de: 'akzeptiert|bei|gewohnt|jagt|mit|neben|verstehen, freund|gefahrte|gesellschaft|spielgefahrte fur, fur meine|unsere, zu meinem|meiner|unserem|unserer',
+      fr: 'accepte|avec|entend|entente|ok|supporte, ami|compagnon|copain pour, aupres de, compagnie a, habitue aux, pour ma|mon|notre',
+      pt: 'aceite|com|conviver|tolere, acostumado a, amigo|companheiro|companhia para, ao lado, para o? a? meu|minha',
     },
   ],
   [
     'than',
     {
-      en: `than, like a|an|my, as a|an, such as, size of a|an|my|the, compared to, similar to a, resembles, as big|small|large|tall as a? an? my? the?, bigger|smaller|larger|taller|heavier|lighter|tinier than a? an? my? the? your?, about the size of, same as`,
-      es: 'que un|una|el, como un|una, tamano de un|una',
-      de: 'als ein|eine|einen, wie ein|eine, so gross wie, grosser|kleiner als',
-      fr: 'que un|une, comme un|une, taille de un|une',
-      pt: 'que um|uma, do que, como um|uma, tamanho de um|uma',
+      en: `resembles|than, about the size of, as .. as, as a|an, as big|large|small|tall as a? an? my? the?, bigger|heavier|larger|lighter|smaller|taller|tinier than a? an? my? the? your?, compared to, like a|an|my|our, same as, similar to a, size of a|an|my|the, such as`,
+      es: 'como un|una, que el|un|una, tamano de un|una',
+      de: 'als ein, grosser|kleiner als, so gross wie, wie ein',
+      fr: 'comme un|une, que un|une, taille de un|une',
+      pt: 'como um|uma, do que, que um|uma, tamanho de um|uma',
     },
   ],
   [
     'fine',
     {
-      en: `fine, ok, okay, welcome, no problem, not a problem, no issue, do not mind, does not matter, no matter, do not care, would not mind, not bothered, no worries, acceptable, alright, all right, great too, happy to, either is, even better, bonus, does not bother, not an issue, not a dealbreaker, not put off, no preference, no objection`,
-      es: 'no importa|da igual|no me importa|sin problema|no hay problema|bienvenido|vale|no pasa nada|no nos importa|puede ser|puede tener',
+      en: `acceptable|alright|bonus|fine|ok|okay|welcome, all right, do not care, do not mind, does not bother, does not matter, either is, even better, great too, happy to, no issue, no matter, no objection, no preference, no problem, no worries, not a dealbreaker, not a problem, not an issue, not bothered, not put off, would not mind`,
+      es: 'bienvenido|vale, da igual, no hay problema, no me|nos? importa, no pasa nada, puede ser|tener, sin problema',
       de: 'egal',
-      fr: 'pas grave|peu importe|aucun probleme|bienvenu|ca ne nous|pas de probleme|pas un probleme|ne me derange pas|ne nous derange pas',
-      pt: 'nao importa|tanto faz|sem problema|tudo bem|bem vindo|nao me importo|pode ser|nao ligo|nao tem problema',
+      fr: 'bienvenu, aucun probleme, ca? ne me|nous derange pas, pas de|un probleme, pas grave, peu importe',
+      pt: 'nao importa|tanto faz|sem problema|tudo bem nao|vindo me importo|pode nao|ser ligo|nao tem problema',
     },
   ],
 ];
 
 /** They hold a sign and are none. */
 export const noSigns: Words = {
-  en: `served|serving|grew|competed|dealt|trained with, used to say|be|think|live|work|do, no more than a|an|half|one|two|three|twenty|thirty|1|2|3|20|30|45, know|knows|knew nothing|little, not|no|never scared|afraid|frightened|nervous|terrified, experience|experienced|work|worked|working with, never had|owned, nervous|scared|afraid|anxious|terrified around|of|about, not only|just|necessarily|sure|least|matter|bothered|fussy, not to mention, not a problem|issue, not an issue, no problem|problems|matter|worries|issue|preference|doubt|idea|longer|rush|hurry|pressure|joke, why not, never mind, can not wait, could not be, could not resist|imagine, or not, if not, not yet, no i, no we, is not it, not bothered, would not mind, does not matter, do not care, does not bother, nothing special, nothing fancy|else|more, not afraid to, not in a rush, not from, no reason, no need to rush, nobody else, nobody takes|wants|looks, not picky, no fuss, why no, not that it matters, not too fussed, least not, nothing against, no pun, not know yet?, not fussed, if that exists, couple of, got in, had enough, with all, with help, with that, with it, with pleasure, with or without, with thanks, with regards, with lots, with love, not getting any, no one takes|wants, nor is, no spring chicken, not enough, i have been, i have never|always|wanted|thought|looked|run|now|failed|decided|noticed|promised, have to|been, has to|been, had better, own a house|home|flat|car|apartment|farm, keep up, keep fit, keep an eye|it|saying|thinking|me|us, got to|a heated, find out, find it|that, would like to know, need to know, need to be, needs to be, perfect home, best regards|wishes|friend, right now, right away, right home, new home|house|flat|job|carpet|sofa|place|city|town, next door|week|month|year|to|summer|spring, dream home|house, ideal home, after work|school|lunch|dinner|the|our|my|losing|that, after all`,
-  es: 'no importa, no me importa, no hay problema, por que no, no se, no obstante, no solo, no pasa nada, no nos importa',
-  de: 'nicht nur, nicht mehr so, nichts dagegen, macht nichts, kein problem, warum nicht, nicht wichtig, nicht schlimm, mit garten|haus|balkon, mit liebe, mit viel, mit freundlichen',
-  fr: 'pas grave, peu importe, pas seulement, pourquoi pas, aucun probleme, pas de probleme, ca ne nous fait pas, avec plaisir|jardin|beaucoup|un jardin',
-  pt: 'nao importa, sem problema, por que nao, nao so, nao ligo, tudo bem, nao sei, nao tem problema, com carinho|muito|quintal|jardim',
+  en: `accept~ a|an|another, adventures|bond~|connection|days|experience|friendship|life|old|relationship|time with a|an, afraid|anxious|nervous|scared|terrified about|around|of, after all, after dinner|losing|lunch|my|our|school|that|the|work, agility|compete|flyball|sport|trials with, any|little|lots|much|no|plenty|some|zero of? clue|experience|idea|knowledge|luck about|of|with?, as far|long|many|much|well as, as soon as, begin|bored|deal~|done|familiar|finished|happy|in|obsessed|pleased|start~|through love|smitten with, best friend|regards|wishes, boring|empty|home|incomplete|life|live|lonely|lost|quiet|sad|same without, can not wait, competed|dealt|grew|served|serving|trained with, could not be, could not imagine|resist, could|did|do|should|why|would he|i|she|we|you not, could|should|would not i|we|you, dream home|house, experience~|work~ with, find it|that, find out, got in, had better, had enough, i have always|decided|failed|looked|never|noticed|now|promised|run|thought|wanted, i have been, ideal home, if not, is not it, keep an eye|it|me|saying|thinking|us, keep fit, keep up, knew|know little|nothing, least not, never had|kept|owned|raised, never|no|not afraid|frightened|nervous|scared|terrified, new carpet|city|flat|home|house|job|place|sofa|town, next door|month|spring|summer|to|week|year, no doubt|hurry|issue|joke|longer|matter|preference|pressure|problem|rush|worries, no fuss, no i, no kidding|lie|word, no more than 1|2|20|3|30|45|a|an|half|one|thirty|three|twenty|two, no need to rush, no one takes|wants, no pun, no reason, no spring chicken, no we, nobody else, nobody looks|takes|wants, none|nothing other than, nor is, not a issue|problem, not enough, not from, not fussed, not fussy|just|least|matter|necessarily|only|sure, not getting any, not going to lie|pretend, not gonna lie, not imagine home|life|living|me|us without, not in a rush, not joking|kidding|lying, not know yet?, not picky, not that it matters, not to mention, not too fussed, not yet, nothing against, nothing else|fancy|more, nothing special, no|none|nothing but, or not, own a apartment|car|farm|flat|home|house, perfect home, right away, right home, right now, such as, thing as a|an, used to be|do|live|say|think|work, why no, why not, with all, with help, with it, with lots, with love, with or without, with pleasure, with regards, with thanks, with that`,
+  es: 'nada mas, no hay problema, no importa, no me importa, no nos importa, no obstante, no pasa nada, no se, no solo, por que no',
+  de: 'kein problem, macht nichts, mit balkon|garten|haus, mit freundlichen, mit liebe, mit viel, nicht nur, nicht schlimm, nicht wichtig, nichts dagegen',
+  fr: 'aucun probleme, avec beaucoup|jardin|plaisir|un jardin, ca ne nous fait pas, pas de probleme, pas grave, pas seulement',
+  pt: 'com carinho|jardim|muito|quintal, nao importa, nao ligo, nao sei, nao tem problema, sem problema',
 };

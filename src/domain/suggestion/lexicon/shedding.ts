@@ -12,41 +12,40 @@ export const shedding: readonly (readonly [Level, Words])[] = [
   [
     'low',
     {
-      en: `rash|sneezes|wheezes|wheezy|inhaler|eczema|sinuses|sinus|allergenics|itch|itches, not|nothing|without trigger|triggers|triggering|set off|aggravate|worsen|cause|upset .. asthma|allergy|allergies|allergic|lungs|hayfever|eczema|sneezing, shed|sheds|shedding as little, hardly any? hair|fur, not much hair|fur, hair|fur|shedding kept? to a minimum, tumbleweeds, lint roller, less hoovering|vacuuming|hair|fur, clothes hair free, hypoallergenic|hypoallergic|hypo|hairless|nonshedding|hypoalergenic|hypoallergenc|asthma|asthmatic|sneeze|sneezing|sneezy|wheeze|wheezing|hayfever|allergy|allergies|allergic|allergen|alergic|sniffles|allergys|allergenic|antihistamine|antihistamines|itchy|hives|sniffly|hypoallergenics
-        low|lower|lowest|no|non|minimal|little|less|light|zero|minimum|barely|hardly|rarely|never|not|without|free|nearly|limited ${hair}, low|light|minimal to no ${hair}, low to medium|moderate ${hair}, no ${hair}, shed|hair|fur free, not|never|hardly|barely|scarcely|rarely|seldom|little|without any? going? to? much? a? lot? that? ${falls}, that|which ${falls} little|less|minimally|hardly|barely, ${falls} little|less|minimally|hardly|barely|very little|next to nothing, anything|something|one that does not ${falls}, nothing|not|no have|want|like|need? .. that|which|who ${falls}, that|which|who does not ${falls}, as little ${hair}, not|nothing|no|without too? much|many|a|lots|tons|all|heavy|so .. ${hair}, not everywhere hair, no|without .. hair|hairs|fur everywhere|all|on|over|around|about|in, ${hair} free, ${hair} on my .. no, low on the? fluff|hair|fur, do not want|like|need .. hair|hairs|fur, hate|hates|sick|tired|dislike|detest|stand of? .. ${hair}|hoovering hair, not .. drops|loses|leaves .. hair|fur, not lose|drop|leave|drops .. hair|fur|hairs, hairs on .. carpet|sofa|suit|suits|clothes|everything no, single coat|coated, hay fever, dust mites, sensitive to? lungs|fur|hair|dander|animal|dog|cat|pet, bad lungs, eyes water|itch|watering, runny nose, nose runs, watery eyes, break out in hives, breathing problems, poodle coat|type coat, black clothes, clean furniture, fur allergy, low dander, not going to cover .. hair|fur, keep .. hair|fur down|off|minimum, hair stays on, hates hair, fur stays on`,
-      es: `rinitis|urticaria|estornudos|erupcion|alergicas, deje|llene|llena|dejar .. pelos, sin pelos, ni un pelo, pocos pelos, pierda|pierde poco, suelte|suelta muy poco, hipoalergenico|alergico|alergia|alergias|asmatico|asma|estornudo|estornuda|estornudar|alergicos, no|sin|apenas|casi|poco suelte|suelta|soltar|pierda|pierde|perder|deje|mude|muda mucho? nada? poco? de? pelo?, suelte|suelta|soltar|pierda poco|menos pelo?, poco|menos|sin pelo, no suelta pelo, casi no suelte pelo, poca muda`,
-      de: `asthmatiker|asthmatikerin|ausschlag|neurodermitis|heuschnupfen|nichthaarend|antiallergisch|allergisches|allergische, nicht|kaum|wenig fusselt|fusseln|abhaart, keine tierhaare, ohne haare, haare uberall, allergiker|allergie|allergisch|hypoallergen|allergikerfreundlich|asthma|niese|niesen|allergien|allergikergeeignet|heuschnupfen|allergikerin|tierhaarallergie|hundeallergie|katzenallergie|katzenhaarallergie|hundehaarallergie|haarlos, nicht|kaum|wenig|kein|ohne|weniger|keine haare|haart|haaren|haarend|haar|haarverlust|haarende|haarender|haarendes, haart|haaren|haarende|verliert|verlieren nicht|kaum|wenig viel? haare?, nicht so? viel haart|haaren, wenige haare verliert, kaum|wenig|keine haare verliert, wenig haaren`,
-      fr: `rhinite|eczema|asthmatiques|eternuer|eternuements|hypoallergeniques, pas de poils|poil, ne laisse pas, ne laisse pas de poils, sans poils|poil, peu de poils, hypoallergenique|allergique|allergie|allergies|asthme|asthmatique|eternue|allergiques|hypoallergene, ne perd|perde|perdant|perdent pas|peu|presque de? ses? poils?, perd|perde|perdent|perdant peu|pas trop? beaucoup? de? ses? poils, peu|sans|moins de? poils, qui perd peu, peu de? mue|perte, sans perte de poils, pas de poils partout`,
-      pt: `sinusite|bronquite|espirros|espirrar|coceira, sem pelos|pelo, nao encha|deixe|largue .. pelos, poucos pelos, cai|caia pouco|menos, hipoalergenico|alergico|alergia|alergias|asmatico|asma|rinite|espirro|alergicos, nao|sem|quase|pouco solte|solta|soltar|perca|perde|largue|larga|deixe muito? nada? tanto? pouco? de? pelo|pelos, solte|solta|soltar|largue|larga|perca pouco|menos pelo|pelos, pouco|menos|sem pelo|pelos, pouca queda`,
+      en: `allergen|allergenic|allergic|allergy|antihistamine|asthma|asthmatic|eczema|hairless|hayfever|hives|hypo|hypoallergenic|inhaler|itch|itchy|nonshedding|rash|sinus|sneeze~|sneezy|sniffles|sniffly|tumbleweeds|wheeze~|wheezy, ${falls} little|less|minimally|hardly|barely|very little|next to nothing, ${hair} free, ${hair} on my .. no, black clothes, breathing problems, clean furniture, do not like|need|want .. fur|hair, dust mites, eyes burn|itching|run|stream~|swell|water~, fur|hair|shedding kept? to a minimum, hate~|sick|tired|dislike|detest|stand of? .. ${hair}|hoovering hair, hate|less|sick|stop|tired .. hoovering|sweeping|vacuuming, hay fever, keep .. fur|hair down|minimum|off, lint roller, low to medium|moderate ${hair}, low|lower|lowest|no|non|minimal|little|less|light|zero|minimum|barely|hardly|rarely|never|not|without|free|nearly|limited ${hair}, nose runs, not drop|leave|lose .. fur|hair, nothing|not|no have|want|like|need? .. that|which|who ${falls}, not|never|hardly|barely|scarcely|rarely|seldom|little|without any? going? to? much? a? lot? that? ${falls}, not|nothing|no|without too? much|many|a|lots|tons|all|heavy|so .. ${hair}, not|nothing|without set|trigger~ aggravate|cause|off|upset|worsen .. allergic|allergy|asthma|eczema|hayfever|lungs|sneezing, poodle coat|type coat, react~ to animals|cats|dander|dogs|fur|hair|pets, runny nose, sensitive to? animal|cat|dander|dog|fur|hair|lungs|pet, shed~ as little, single coat~, that|which ${falls} little|less|minimally|hardly|barely, watery eyes`,
+      es: `alergia|alergico|asma|asmatico|erupcion|estornudar|estornudo|hipoalergenico|rinitis|urticaria, apenas|casi|no|poco|sin deje|muda|mude|perder|pierda|pierde|soltar|suelta|suelte mucho? nada? poco? de? pelo?, dejar|deje|llena|llene .. pelos, menos|poco|sin pelo, pierda|pierde poco, pocos pelos, suelta|suelte muy poco`,
+      de: `allergie|allergiker|allergikerfreundlich|allergikergeeignet|allergikerin|allergisch|antiallergisch|asthma|asthmatiker|asthmatikerin|ausschlag|haarlos|heuschnupfen|hundeallergie|hundehaarallergie|hypoallergen|katzenallergie|katzenhaarallergie|neurodermitis|nichthaarend|niese|tierhaarallergie, haaren|haarende|haart|verlieren|verliert kaum|nicht|wenig viel? haare?, haare uberall, kaum|kein|nicht|ohne|wenig haar|haarend|haart|haarverlust, kaum|nicht|wenig abhaart|fusseln|fusselt, keine tierhaare, nicht so? viel haaren|haart`,
+      fr: `allergie|allergique|asthmatique|asthme|eczema|eternue|eternuements|eternuer|hypoallergene|hypoallergenique|rhinite, ne laisse pas, ne perd|perdant|perdent pas|peu|presque de? ses? poils?, perd|perdant|perdent pas|peu trop? beaucoup? de? ses? poils, peu de? mue|perte, qui perd peu`,
+      pt: `alergia|alergico|asma|asmatico|bronquite|coceira|espirrar|espirro|hipoalergenico|rinite|sinusite, cai|caia menos|pouco, menos|pouco|sem pelo, nao deixe|encha|largue .. pelos, nao|pouco|quase|sem deixe|larga|largue|perca|perde|solta|soltar|solte muito? nada? tanto? pouco? de? pelo, pouca queda, poucos pelos`,
     },
   ],
   [
     'moderate',
     {
-      en: `medium|moderate|average|normal|some|moderately|regular|mid|usual|ordinary|reasonable amount? of? ${hair}, a little|bit of? ${hair}, ${hair} medium|moderate|average|normal|moderately, ${falls} a little|bit|some|moderately|normally, sheds some, some hair is, seasonal shedding, shedding in spring`,
-      es: `muda|perdida moderada|media|normal, suelte algo de? pelo, algo de pelo`,
-      de: `mittlerer|mittleres|normaler|massiger|normales|massiges haarverlust|haaren, haart normal|massig|etwas|mittel`,
-      fr: `mue|perte moyenne|moderee|normale, perd un peu`,
-      pt: `queda|muda moderada|media|normal, solta um pouco, solte um pouco`,
+      en: `${falls} a little|bit|some|moderately|normally, ${hair} medium|moderate|average|normal|moderately, a little|bit of? ${hair}, medium|moderate|average|normal|some|moderately|regular|mid|usual|ordinary|reasonable amount? of? ${hair}, seasonal shedding, sheds some`,
+      es: `muda|perdida media|moderada|normal`,
+      de: `massiger|massiges|mittlerer|mittleres|normaler|normales haaren|haarverlust`,
+      fr: `mue|perte moderee|moyenne|normale`,
+      pt: `muda|queda media|moderada|normal, solta um pouco, solte um pouco`,
     },
   ],
   [
     'high',
     {
-      en: `high|heavy|heavily|lots|loads|plenty|tons|big|massive|major|much of? ${hair}, ${falls} .. lot|lots|loads|heavily|like|everywhere|buckets|tons|much, heavy shedder|moulter, high shedding`,
-      es: `suelte|suelta mucho pelo, mucho pelo`,
-      de: `haart|haaren viel|stark, stark haarend, viele haare`,
-      fr: `perd beaucoup de? ses? poils, beaucoup de poils`,
-      pt: `solta|solte muito pelo, muito pelo`,
+      en: `${falls} .. lot~|loads|heavily|like|everywhere|buckets|tons|much, high|heavy|heavily|lots|loads|plenty|tons|big|massive|major|much of? ${hair}`,
+      es: ``,
+      de: `stark haarend`,
+      fr: ``,
+      pt: `muito pelo`,
     },
   ],
 ];
 
 /** That hair does not matter is no wish. */
 export const noShedding: Words = {
-  en: `no|not|any|without|have|zero|has|nobody|none .. allergies|allergy|allergic here|at|in|so, nobody is|has allergic|allergies, not allergic, hair|shedding|shed|fur|moulting .. is|are|does no|not|fine|ok|okay matter|bother|problem|issue|fine|ok|okay, do not mind|care .. hair|shedding|moulting|fur|sheds|moults|molts|shed, does not matter .. hair|shedding|shed|sheds|fur, mind if it|he|she sheds|moults|molts .. crazy|lot|lots, mind .. hair|shedding|fur|moulting|shed, no problem with .. hair|shedding|shed, used to .. hair|shedding, bike shed, garden shed, shed light, shed some light, in the shed, allergic to .. bees|nuts|peanuts|nonsense|pollen|exercise|bullshit|penicillin|wasps|shellfish, cover~ .. in .. hair, long|short|wire|curly|fluffy hair|haired, long|short hair, allergy was, my allergy was to, hair color|colour`,
-  es: 'no soy alergico, sin alergias, no tengo alergia, no importa .. pelo, pelo largo|corto',
-  de: 'keine allergie|allergien, nicht allergisch, niemand allergisch, lange haare, kurze haare, egal .. haart',
-  fr: 'pas allergique, pas d? allergie|allergies, poils longs|courts, pas de allergie',
-  pt: 'nao sou alergico, sem alergias, nao tenho alergia, pelo longo|curto, nao importa .. pelo',
+  en: `cope|live~ with .. fluff|fur|hair|shedding, no problem with .. hair|shed~, allergic to .. bees|bullshit|exercise|nonsense|nuts|peanuts|penicillin|pollen|shellfish|wasps, allergic to .. bee|children|dairy|eggs|gluten|grass|kids|latex|milk|mold|mornings|mould|people|small|soy|wheat, allergy are|is no|not a|an? concern|issue|problem|worry, allergy was, any|has|have|no|nobody|none|not|without|zero .. allergic|allergy at|here|in|so, bee|dairy|drug|egg|fish|food|gluten|grass|hay|latex|milk|nut|peanut|penicillin|pollen|shellfish allergic|allergy, curly|fluffy|long|short|wire hair~, fur|hair|moulting|shed~ .. are|does|is fine|no|not|ok|okay bother|fine|issue|matter|ok|okay|problem, in the shed, mind if he|it|she molts|moults|sheds .. crazy|lot, nobody has|is allergic|allergies, shed light`,
+  es: 'no importa .. pelo, no soy alergico, no tengo alergia, pelo corto|largo, sin alergias',
+  de: 'niemand allergisch',
+  fr: 'pas allergique, pas d? allergie, pas de allergie, poils courts|longs',
+  pt: 'nao importa .. pelo, nao sou alergico, nao tenho alergia, pelo curto|longo, sem alergias',
 };

@@ -8,34 +8,31 @@ export const sizes: readonly (readonly [Size, Words])[] = [
   [
     'small',
     {
-      en: `small|tiny|little|mini|miniature|teeny|wee|compact|petite|teacup|smol|dinky|smallish|itty|minuscule|pint|smaller|smallest|smal|tiniest|titchy|diminutive|toy|lil|teensy|microscopic|littlest|weeny
-        toy sized|breed, pocket sized|size, bite sized|size, extra small, lap sized|size, on the small|smaller|little side, travel|purse|handbag|apartment|cabin|backpack sized|size, small sized?, fits in|into|on|under a? my? .. bag|handbag|purse|basket|lap|seat|backpack|carrier|pocket|arms|arm|hand|shoebox, carry under|in|with one? my|one|an? arm|arms|hand|bag, can|could carry .. stairs|bus|arms|arm|train|tram, pick up with one hand, small in size, shoe box, in the cabin`,
-      es: `pequeno|chico|mini|chiquito|chiquitin|miniatura|diminuto|enano|pequenito|pequenin|chiquitita|pequenajo|peque, talla pequena, tamano pequeno, de bolsillo, que quepa en`,
-      de: `klein|winzig|mini|handlich|kleiner|kleinere|kleineres|kleineren|kleinste|zwerg|kompakt|kleinbleibend|miniatur|kleinwuchsig, kleine rasse, klein bleibend`,
-      fr: `petit|mini|miniature|nain|minuscule, format de poche, tout petit, petite taille, petit gabarit, petits`,
-      pt: `pequeno|pequenino|mini|miniatura|pequenininho|minusculo|pequeninho|pequenote, porte pequeno, pequeno porte, tamanho pequeno, anao`,
+      en: `compact|diminutive|dinky|itty|lil|little|littlest|microscopic|mini|miniature|minuscule|petite|pint|smal|small|smaller|smallest|smallish|smol|teacup|teensy|teeny|tiniest|tiny|titchy|toy|wee|weeny, apartment|backpack|cabin|handbag|purse|travel size~, bite size~, can|could carry .. arm|bus|stairs|train|tram, carry in|under|with one? an|my|one? arm|bag|hand, fits in|into|on|under a? my? .. arm|backpack|bag|basket|carrier|hand|handbag|lap|pocket|purse|seat|shoebox, in the cabin, lap size~, on the little|small|smaller side, pick up with one hand, pocket size~, shoe box, small in size, small sized?, toy breed|sized`,
+      es: `chico|chiquitin|chiquito|diminuto|enano|mini|miniatura|peque|pequenajo|pequenin|pequeno, de bolsillo, que quepa en`,
+      de: `handlich|klein|kleinbleibend|kleinste|kleinwuchsig|kompakt|mini|miniatur|winzig|zwerg, klein bleibend, kleine rasse`,
+      fr: `mini|miniature|minuscule|nain|petit, format de poche, petit gabarit, petite taille`,
+      pt: `anao|mini|miniatura|minusculo|pequenino|pequeno|pequenote, pequeno porte`,
     },
   ],
   [
     'medium',
     {
-      en: `medium|midsize|midsized|mediumish|middling|meduim|midi
-        mid size|sized, medium|moderate|average|middle|middling size|sized|build, average weight|height, middle of the road size, in between size, knee high|height, neither|not big nor|or small, neither small nor big|large, not too big and? not too small, not too small and? not too big, not too small or too? big, not too big or too? small, not huge and? not tiny, not tiny and? not huge, medium in size, somewhere in the middle`,
-      es: `mediano|medio, talla mediana, tamano medio|mediano, porte mediano`,
-      de: `mittelgross|mittel|mittelgrosser|mittelgrosse|mittelgrosses|mittelgrossen|mittler|mittlere|mittlerer|mittleres, mittlerer grosse, mittlere grosse, kniehoch`,
-      fr: `moyen|moyenne, taille moyenne, gabarit moyen, de taille moyenne`,
-      pt: `medio|media, porte medio, medio porte, tamanho medio|media`,
+      en: `medium|mediumish|middling|midi|midsize~, average height|weight, average|medium|middle~|moderate build|size~, in between size, knee height|high, medium in size, mid size~, middle of the road size, neither small nor big|large, neither|not big nor|or small, not huge and? not tiny, not tiny and? not huge, not too big and? not too small, not too big or too? small, not too small and? not too big, not too small or too? big, somewhere in the middle`,
+      es: `mediano|medio`,
+      de: `kniehoch|mittel|mittelgross|mittler, mittlere grosse, mittlerer grosse`,
+      fr: `moyen, taille moyenne`,
+      pt: `medio, medio porte`,
     },
   ],
   [
     'large',
     {
-      en: `large|big|huge|giant|enormous|massive|hefty|xl|xxl|gigantic|hulking|biggish|humongous|ginormous|colossal|bigger|larger|biggest|largest|lage|chunky|behemoth|whopper|whopping|tank|largish|oversized|mahoosive|bulky|burly|unit
-        extra large, extra big, big|large|good sized, pony|horse|bear|calf|sofa sized|size, size of a|an pony|horse|bear|calf|sofa|couch|wolf, like a bear|wolf|pony, on the large|larger|big|bigger side, absolute unit, gentle giant, hunk of, lots of dog, lot of dog, proper dog, big as possible`,
-      es: `grande|grandote|enorme|gigante|gran|grandon|inmenso|grandullon|grandes, talla grande, tamano grande, porte grande`,
-      de: `gross|riesig|grosser|grosse|grosses|grossen|riese|riesen|stattlich|machtig|grossere|grosseren|grosserer|grosseres|kalb, grosse rasse`,
-      fr: `grand|gros|grosse|enorme|geant|immense|costaud|imposant, grande taille, grand gabarit`,
-      pt: `grande|grandao|enorme|gigante|grandona|grandalhao|imenso, porte grande, grande porte, tamanho grande`,
+      en: `behemoth|big|bigger|biggest|biggish|bulky|burly|colossal|enormous|giant|gigantic|ginormous|hefty|huge|hulking|humongous|lage|large|larger|largest|largish|mahoosive|massive|oversized|tank|unit|whopper|whopping|xl|xxl, bear|calf|horse|pony|sofa size~, big as possible, big|good|large sized, hunk of, like a bear|pony|wolf, lot of =dog, on the big|bigger|large|larger side, proper dog, size of a|an bear|calf|couch|horse|pony|sofa|wolf`,
+      es: `enorme|gigante|gran|grande|grandon|grandote|grandullon|inmenso`,
+      de: `gross|kalb|machtig|riese|riesig|stattlich, grosse rasse`,
+      fr: `costaud|enorme|geant|grand|gros|grosse|immense|imposant, grand gabarit, grande taille`,
+      pt: `enorme|gigante|grandalhao|grandao|grande|grandona|imenso, grande porte`,
     },
   ],
 ];
@@ -45,18 +42,18 @@ export const thingSizes: readonly (readonly [Size, Words])[] = [
   [
     'small',
     {
-      en: 'shoebox|shoe|teapot|loaf|football|handbag|mouse|hamster|squirrel|teacup|toaster|hand|bag|backpack|basketball|cushion|pillow',
+      en: 'backpack|bag|basketball|cushion|football|hamster|hand|handbag|loaf|mouse|pillow|shoe|shoebox|squirrel|teacup|teapot|toaster',
     },
   ],
-  ['medium', { en: 'knee|suitcase|footstool|fox' }],
-  ['large', { en: 'pony|horse|bear|calf|sofa|couch|wolf|fridge|car|sheep|human|person|man|me' }],
+  ['medium', { en: 'footstool|fox|knee|suitcase' }],
+  ['large', { en: 'bear|calf|car|couch|fridge|horse|human|man|me|person|pony|sheep|sofa|wolf' }],
 ];
 
 /** They look like sizes and are none. */
 export const noSizes: Words = {
-  en: `big heart|hearts|time|deal|love|eyes|fan|smile|personality|ears|plus|problem|ask, a little bit|of|more|less|too|shy|lazy|older|bigger|smaller|time|younger, little bit, little to, very little, as little, too little, little or no, little by little, little time, too big of a, small talk, bigger picture, small animal, small animals, big on, big into, big enough, small enough flat, small pets, large family, medium coat|length|hair|haired|to, in the big city, big softie, big baby, small children, little ones, little one on, next big thing, big brother|sister, larger than life, no small feat, little ones`,
-  es: 'gran corazon, gran parte, en medio, por medio, medio dia, la media, dia grande, abuelos grandes',
-  de: 'im grossen, grossstadt, im kleinen, gross geworden, gross ist, kleinigkeit, grosses herz, grossen wert, im mittel, mittel und',
-  fr: 'petites? balades?|sorties?|promenades?|tours?|marches?|siestes?, petit tour|budget|jardin|appartement, grande|grandes|longues balades?|sorties?|promenades?|maison|famille|randonnees?, grand jardin|appartement, un petit peu, petit a petit, grand coeur, en moyenne, petit dejeuner, grand chose, grand merci, grands parents',
-  pt: 'um pouco, em media, grande coracao, por meio',
+  en: `a little bigger|bit|lazy|less|more|of|older|shy|smaller|time|too|younger, as little, big ask|deal|ears|eyes|fan|heart|love|personality|plus|problem|smile|time, big baby, big enough, big into, big on, big softie, bigger picture, large family, larger than life, little bit, little by little, little ones, little to, medium coat|hair~|length, next big thing, no small feat, small animal, small enough flat, small talk, too little, very little`,
+  es: 'abuelos grandes, dia grande, en medio, gran parte, la media, medio dia, por medio',
+  de: 'grossstadt|kleinigkeit, gross geworden, gross ist, grossen wert, im grossen, im kleinen, im mittel, mittel und',
+  fr: 'en moyenne, grand chose, grand merci, grande|longues balade|famille|maison|promenade|randonnee|sortie, petit a petit, petit balade|marche|promenade|sieste|sortie, petit dejeuner, un petit peu',
+  pt: 'em media, por meio, um pouco',
 };

@@ -6,111 +6,101 @@ export const temperaments: readonly (readonly [string, Words])[] = [
   [
     'affectionate',
     {
-      en: `affectionate|loving|cuddly|snuggly|cuddler|cuddlebug|cuddle|cuddling|snuggle|snuggling|snuggler|smoochy|lovable|loveable|lovey|affection|warmhearted|tender|lovebug|cuddely|afectionate|affectionat|velcro|clingy|smushy|huggable|huggy|hugs|kisses|clinger|snuggles|smooches|cudly|cuddels|lovebomb|snugly|affectionete|hugger|kissy|caring|needy
-        lap cat|dog|sitter|warmer|lover|time|animal|fungus, sit|sits|sleep|sleeps|lie|lies|curl|curls|curled|lay|snooze|snoozes|nap|naps|stay|stays|sitting|sleeping|curling|climb|climbs|jump|jumps|cat .. my|our|your|a|the|his|her lap|laps|chest, on my lap|knee, likes to sit on, snuggle bug|buddy|puddle|muffin, love bug|sponge, cuddle bug|monster|buddy|puddle|machine|bunny|muffin|cat|dog, teddy bear, warm hearted, likes|loves|enjoys|wants|love|like|enjoy to? be? being? cuddle~|snuggle~|pet|petted|petting|stroke~|held|stroked|hugs|picked|cuddles|affection|scratches|strokes|love|fuss, sleep~ on|with|beside|next .. me|somebody|someone|bed|us|feet, curl~ up with|next|on|beside, lots|full of love|affection|cuddles|love, as much love, love to give, gives|give love|cuddles|kisses|affection, rub|rubs belly|up, belly rubs, head butts|bumps, follows|follow me everywhere|around|about|from, never leaves my|our side, stick to me, touchy feely, people person, loves people to bits, stage five clinger, craves attention|affection|company, kneads, head on my knee|lap|foot, purring, loves everyone on, lets himself be hugged`,
-      es: `carinoso|mimoso|amoroso|afectuoso|tierno|mimosito|besucon|zalamero|faldero|pegajoso, de regazo, que le gusten los mimos, mimos|caricias|abrazos`,
-      de: `verschmust|anhanglich|liebevoll|kuschelig|schmusig|zartlich|kuschler|schmuser|schmusebacke|kuscheln|schmusen|schmust|kuschelt|liebebedurftig|schmusetier|kuscheltier|verkuschelt|liebesbedurftig, auf dem schoss, schosskatze, schmuse`,
-      fr: `affectueux|calin|tendre|caline|aimant|affectueuse|amoureux|ronronne|caresses|calins, pot de colle, sur les genoux, qui aime les calins`,
-      pt: `carinhoso|afetuoso|amoroso|meigo|meiguinho|fofo|carinho|colo|dengoso|grudento|chamegoso|ternurento|afectuoso|carinhosa, de colo, que goste de colo`,
+      en: `affection|affectionate|caring|clinger|clingy|cuddely|cuddle~|cuddlebug|cuddler|cuddly|cudly|huggable|hugger|huggy|hugs|kisses|kissy|kneads|lapcat|lovable|loveable|lovebomb|lovebug|lovey|loving|needy|nuzzl~|purr~|purrer|purry|ronron|smooches|smoochy|smushy|snuggle|snuggly|snuggl~|snugly|tender|velcro|warmhearted, as much love, always at my|our feet|heels, attached|glued to me|us, belly rubs, cat|climb|curl~|jump|lay|lie|nap|sit~|sleep~|snooze|stay .. a|her|his|my|our|the|your chest|lap, cat|dog|one|pet|someone|something to hug|squeeze|stroke, craves attention|company, cuddle buddy|bug|bunny|cat|dog|machine|monster|muffin|puddle, curl~ up beside|next|on|with, enjoy|like|love|wants to? be? being? cuddle~|fuss|held|love|pet~|picked|scratches|stroke~, follow~ her|his|me|owner|people|us|you about|around|everywhere|from|room|round|to, full|lots of love, give cuddles|love, head bumps|butts, lap animal|cat|dog|fungus|sitter|warmer, lap lover|loyal|time, like|love|needs|want to? be|being around|beside|close|near|next|with its|me|people|us|you, love bug|sponge, love to give, loves everyone on, never leaves my|our side, on my knee|lap, people person, rub belly|up, shadow me|us, sleep~ beside|next|on|with .. bed|feet|me|somebody|someone|us, snuggle buddy|bug|muffin|puddle, stick to me, sticks like glue, teddy bear, touchy feely, warm hearted`,
+      es: `abrazos|afectuoso|amoroso|besucon|caricias|carinoso|faldero|mimos|mimoso|pegajoso|tierno|zalamero, de regazo`,
+      de: `anhanglich|kuschelig|kuscheln|kuschelt|kuscheltier|kuschler|liebebedurftig|liebesbedurftig|liebevoll|schmuse|schmusebacke|schmusetier|schmusig|schmust|schosskatze|verkuschelt|verschmust|zartlich, auf dem schoss`,
+      fr: `affectueux|aimant|amoureux|calin|caresses|colleux|ronronne|tendre, pot de colle, sur les genoux`,
+      pt: `afectuoso|afetuoso|amoroso|carinho|carinhoso|chamegoso|colo|dengoso|grudento|ternurento`,
     },
   ],
   [
     'calm',
     {
-      en: `calm|peaceful|mellow|relaxed|serene|easygoing|chill|chilled|placid|tranquil|composed|restful|lowkey|unflappable|chillaxed|zen|calming|calmer|calmest|laidback|levelheaded|relaxing|chillest|chillin|chilling|sedate|soothing|unexcitable|stoic|clam|calmness|zenlike|unbothered
-        laid back, easy going|temper|tempered|natured, low key|drama, even tempered|keeled|temperament, level headed, well balanced, takes|take everything|life|things in|as its|his|stride|it, nothing fazes|phases|bothers|rattles, not|nothing|never .. fazed|phased|rattled|excitable|hyper|jumpy|nervous|nervy|highly|anxious|spooked|jumps|frantic|wound, not get excited|worked|jump|stress|freak, mild mannered, stays cool|calm, cool headed, goes with the flow, go with the flow, chill vibes, not crazy|wild|manic|rowdy|boisterous|rambunctious|bouncy, good under pressure, grounded, not too? excitable, no drama, settles down|easily|quickly|in, able|knows to settle, unhurried nature, quiet temperament`,
-      es: `tranquilo|calmado|sereno|relajado|apacible|calma|pacifico|sosegado|pausado|reposado|tranqui|tranquilito`,
-      de: `ruhig|gelassen|entspannt|ausgeglichen|friedlich|ruhiger|ruhige|ruhiges|ruhigen|ausgeglichene|gechillt|besonnen|ruhigere|ruhigeren|gemutlich`,
-      fr: `calme|tranquille|paisible|pose|serein|detendu|zen|cool|placide|posé`,
-      pt: `calmo|tranquilo|sereno|relaxado|pacifico|sossegado|calminho|paz|pacato|calmissimo|zen`,
+      en: `=calm|calmer|calmest|calming|calmness|chill~|chillaxed|chillest|chillin|clam|collected|composed|easygoing|grounded|laidback|levelheaded|lowkey|mellow|peaceful|placid|relaxed|relaxing|restful|sedate|serene|soothing|stoic|tranquil|unbothered|unexcitable|unflappable|zen|zenlike, able|knows to settle, chill vibes, cool headed, easy going|natured|temper~, even keeled|temperament|tempered, go with the flow, goes with the flow, good off switch, laid back, level headed, low drama|key, mild mannered, never|not|nothing .. excitable|fazed|frantic|hyper|jumps|jumpy|phased|rattled|wound, no drama, not .. agitated|dramatic|flap~|frazzled|frenzied|over|stressed|stressy excited, not boisterous|bouncy|crazy|manic|rambunctious|rowdy|wild, not get excited|freak|jump|stress|worked, nothing bothers|phases, nothing fazes|rattles|upsets, quiet temperament, settles down|easily|in|quickly, stays calm|cool, steady nerves, take everything|life|things as|in his|it|its|stride, take everything|life|things calmly|easy|slowly, unhurried nature, well balanced`,
+      es: `apacible|calma|calmado|pacifico|pausado|relajado|reposado|sereno|sosegado|tranqui|tranquilo`,
+      de: `ausgeglichen|besonnen|entspannt|friedlich|gechillt|gelassen|gemutlich|ruhig`,
+      fr: `calme|cool|detendu|paisible|placide|pose|posé|serein|tranquille|zen`,
+      pt: `calmissimo|calmo|pacato|pacifico|paz|relaxado|sereno|sossegado|tranquilo|zen`,
     },
   ],
   [
     'quiet',
     {
-      en: `quiet|silent|noiseless|quieter|quietest|nonbarking|quite|soundless|quietly|quietish
-        no|not|never|without|hardly|barely|rarely|seldom|less|little|minimal too? much? a? big? an? constant? so? lot? of? all? the? time? bark~|yap~|noise|yappy|loud|noisy|howl~|barky|meow~|yowl~|yapper|screech~|scream~|screams|squawk~|vocal|shouty|squawky|talkative|chatty|shriek~, not|no|nothing|never .. bark~|yap~|noisy|loud|howl~|yappy|yapper|barker|barky|meow~|yowl~|screech~|screamer|vocal|squawk~|noise|deafening|shouting|howler, hate|hates|dislike|stand|dread|mind .. bark~|yap~|noise|loud|noisy|yappy|howl~, quiet dog|cat|bird|one|enough|and|as|life, peace and quiet, neighbours|neighbors|landlord|walls .. complain|noise|hear|thin|bark~, thin walls, low|minimal noise|barking, noise averse, noise sensitive, sensitive to noise, too noisy|loud|yappy, does not make .. noise|sound, bark free, keeps .. mouth shut, soft spoken, barely makes a sound, makes no noise`,
-      es: `silencioso|callado, no|sin|nunca|poco ladre|ladra|ladrar|maulle|maulla|ruidoso|ladrador|ruido|escandaloso|chillon|ladren|ladrando mucho?, que ladre poco, no .. ladrador|ladre|ruidoso|ruido|ladra, poco ruidoso|ladrador, no haga ruido, silencio`,
-      de: `leise|still|wenig bellt|bellend, nicht|kaum|kein|selten|wenig|ohne viel? so? standig? laut|bellt|bellen|klaffer|laute|lauter|klafft|gebell|bellfreudig|bell|lautes|bellender, bellt|bellen nicht|kaum|wenig|selten, kein|keine klaffer|schreihals|lautes|krach, hellhorig, hellhoriges`,
-      fr: `silencieux|discret, ne|pas|jamais|peu|sans trop? aboie|bruyant|aboyer|aboiement|miaule|aboiements|bruyante|bruit|aboyeur, aboie|miaule peu|pas, n aboie pas, pas .. aboie|aboyeur|bruyant, ne aboie, ne fasse pas de bruit`,
-      pt: `silencioso|quieto|quietinho|calado, nao|sem|nunca|pouco lata|late|latir|mie|barulhento|barulho|ladre|ladra|ladrar|latidor|faca muito? barulho?, lata|ladre|late pouco, pouco barulhento, nao .. barulho|latir|barulhento|late`,
+      en: `noiseless|nonbarking|quiet|quieter|quietest|quietish|quietly|quite|silent|soundless, barely|hardly|less|little|minimal|never|no|not|rarely|seldom|without too? much? a? big? an? constant? so? lot? of? all? the? time? barky|bark~|chatty|howl~|loud|meow~|noise|noisy|scream~|screech~|shouty|shriek~|squawky|squawk~|talkative|vocal|yappy|yap~|yowl~, bark free, dislike|dread|hate|mind|stand .. bark~|howl~|loud|noise|noisy|yappy|yap~, does not make .. noise|sound, landlord|neighbors|neighbours|walls .. bark~|complain|hear|noise|thin, let me|us sleep, low barking|noise, never|not .. cry~|scream~|shout~|squeal~|wail~|whimper~|whine~|yell~, never|not .. wake~ everyone|me|the|up|us, never|no|none|not|nothing .. barky|bark~|deafening|howl~|loud|meow~|noise|noisy|screamer|screech~|shouting|squawk~|vocal|yappy|yap~|yowl~, noise averse, noise sensitive, quiet and|as|bird|cat|dog|enough|life|one, sensitive to noise, soft spoken, thin walls, too loud|noisy|yappy, whine~ a? lot? less|little|rarely`,
+      es: `callado|silencio|silencioso, no .. ladra|ladrador|ladre|ruido|ruidoso, no|nunca|poco|sin chillon|escandaloso|ladra|ladrador|ladrando|ladrar|ladre|ladren|maulla|maulle|ruido|ruidoso mucho?, que ladre poco`,
+      de: `hellhorig, bellen|bellt kaum|nicht|selten|wenig, kaum|kein|nicht|ohne|selten|wenig viel? so? standig? bell|bellender|bellfreudig|bellt|gebell|klaffer|klafft|laut, kein krach|lautes|schreihals, leise|still|wenig bellend|bellt`,
+      fr: `discret|silencieux, aboie|miaule pas|peu, jamais|ne|pas|peu|sans trop? aboie|aboiement|aboyer|aboyeur|bruit|bruyant|miaule, jamais|pas|peu trop? bavard|criard|jappe|jappeur|jappeux|miauleur, ne fasse pas de bruit, pas .. aboie|aboyeur|bruyant`,
+      pt: `calado|quieto|silencioso, ladre|lata|late pouco, nao .. barulhento|barulho|late|latir, nao|nunca|pouco|sem barulhento|barulho|faca|ladra|ladrar|ladre|lata|late|latidor|latir|mie muito? barulho?`,
     },
   ],
   [
     'gentle',
     {
-      en: `gentle|sweet|kind|mild|docile|softie|softy|sweetheart|sweetie|tender|soft|sweetest|softest|gentel|sweetnatured|goodnatured|kindhearted|softhearted|nice|sweety|gentler|sweetness|softness|harmless|lamb
-        good natured, kind hearted, soft natured|mouthed|soul|hearted|touch, sweet natured|tempered|soul, mild mannered|tempered, never|not|no .. bite|bites|biting|biter|nip|nips|nipping, gentle giant|soul|manners|natured, wouldnt hurt a fly, would not hurt a fly, handles gently, soft with`,
-      es: `dulce|gentil|docil|amable|bueno|noble|manso|dulzura|bonachon|delicado|suave|buenazo|cielo, no muerda|arane|muerde, sin agresividad, no agresivo, buen caracter, de buen caracter`,
-      de: `sanft|lieb|gutmutig|sanftmutig|liebenswert|brav|lieber|liebe|liebes|lieben|sanfter|sanfte|zart|liebenswurdig|sanftes|herzensgut|gutmutigen, nicht beisst|kratzt|aggressiv`,
-      fr: `doux|gentil|docile|gentille|douce|tendre|doudou|douceur, ne mord pas, pas agressif|mechant, bonne pate`,
-      pt: `doce|gentil|docil|mansinho|manso|bonzinho|amavel|delicado|suave|meigo|bom|dócil, nao morda|morde|arranhe, sem agressividade`,
+      en: `docile|gentle|gentler|goodnatured|harmless|kind|kindhearted|lamb|mild|nice|soft|softest|softhearted|softie|softness|softy|sweet|sweetest|sweetheart|sweetie|sweetnatured|sweetness|sweety|tender, gentle giant|manners|natured|soul, gentle|kind|soft|tender heart|mouth, good natured, handles gently, kind hearted, mild mannered|tempered, never|no|not .. bite~|biter|nip~, never|no|not .. growls|growly|hiss|snap~, never|no|not .. scratch|swat anyone|me|my|our|people|the|us|you? baby|children|kids|visitors?, not|nothing bitey|grabby|mean|nasty|rough|snappy|vicious, soft hearted|mouthed|natured|soul|touch, soft with, sweet natured|soul|tempered, will|would not harm|hurt a anyone|anything|fly, wouldnt hurt a fly`,
+      es: `amable|bonachon|buenazo|bueno|cielo|delicado|docil|dulce|dulzura|gentil|manso|noble|suave, buen caracter, no agresivo, no arane|muerda|muerde, sin agresividad`,
+      de: `brav|gutmutig|herzensgut|lieb|liebenswert|liebenswurdig|sanft|sanftmutig|zart, nicht aggressiv|beisst|kratzt`,
+      fr: `docile|douce|douceur|doudou|doux|gentil|tendre, bonne pate, ne mord pas, pas agressif|mechant`,
+      pt: `amavel|bom|bonzinho|delicado|doce|docil|dócil|gentil|manso|meigo|suave, nao arranhe|morda|morde, sem agressividade`,
     },
   ],
   [
     'playful',
     {
-      en: `playful|fun|goofy|silly|comical|clown|clownish|derpy|funny|comedian|play|plays|playing|playfull|playfulness|jester|humorous|hilarious|goof|goofball|derp|fetch|funnier|entertaining|fetching|comic|humor|humour|amusing|prankster|goofier|joker|playfull|entertainer|frisky
-        fun loving, play fetch|with|ball|games, class clown, sense of humour|humor, makes me|us laugh, make me|us laugh, like|likes|loves|love|enjoy|enjoys toys|balls|fetch|games|playing|play|tug, ball|fetch obsessed|mad|crazy, chase~ balls|toys|strings|lasers, full of fun, bag of fun, zany, up for .. game|play, toy obsessed|crazy, life of the party`,
-      es: `jugueton|juguetón|divertido|gracioso|payaso|jugar|juegue|juguetona|jueguen|juegos|traviesillo|jugueton`,
-      de: `verspielt|lustig|spielfreudig|witzig|spielt|spielen|drollig|verspielter|tollpatschig|spielkind|clown|spielgefahrte|ulkig|spassvogel|spiellustig`,
-      fr: `joueur|joueuse|drole|amusant|jouer|rigolo|pitre|clown|espiegle|marrant|foufou|joueurs`,
-      pt: `brincalhao|brincalhona|divertido|engracado|brincar|brinque|palhaco|brincadeira|brincadeiras`,
+      en: `amusing|clown|clownish|comedian|comic|comical|derp|derpy|entertainer|entertaining|fetch~|frisky|fun|funnier|funny|goof|goofball|goofier|goofy|hilarious|humor|humorous|humour|jester|joker|play~|playful|playfull|playfulness|prankster|silly|zany, always up for fun|games, ball|fetch crazy|mad|obsessed, ball|frisbee|toy chaser|driven|lover|loving, chase~ balls|lasers|strings|toys, enjoy|like|love balls|games|toys|tug, fetch in|with, fetches|retrieves .. ball|sticks|toy, fun loving, life of the party, make me|us laugh, makes everyone|kids|people laugh, makes me|us laugh, party animal, play ball|fetch|games|with, silly sense, toy crazy|obsessed, up for .. game|play`,
+      es: `divertido|gracioso|juegos|juegue|jueguen|jugar|jugueton|juguetón|payaso|traviesillo`,
+      de: `clown|drollig|lustig|spassvogel|spielen|spielfreudig|spielgefahrte|spielkind|spiellustig|spielt|tollpatschig|ulkig|verspielt|witzig`,
+      fr: `amusant|clown|drole|espiegle|foufou|jouer|joueur|joueuse|marrant|pitre|rigolo`,
+      pt: `brincadeira|brincalhao|brincalhona|brincar|brinque|divertido|engracado|palhaco`,
     },
   ],
   [
     'friendly',
     {
-      en: `friendly|sociable|social|outgoing|affable|companionable|frendly|freindly|friendliest|amicable|approachable|welcoming|gregarious|extrovert|extroverted|friendlier|frindly|personable|amiable|socialised|socialized|chummy|freindley
-        people loving|oriented|friendly|lover|person, loves|likes|love|like|enjoys people|everyone|everybody|strangers|visitors|company|guests|meeting|humans|attention, good|great|fine|ok|happy|comfortable|friendly|nice|polite with|around|to|for strangers|visitors|people|everyone|guests|anyone|everybody|crowds|customers|clients|patients, greets|greet people|everyone|visitors|guests|customers, fond of people|company, happy to meet, says hello, social butterfly, well socialised|socialized, never met a stranger, friend to all|everyone, meet~ new people, wags at everyone`,
-      es: `amigable|sociable|amistoso|simpatico|extrovertido|social|amiguero, se lleve bien con todos|todo|gente|extranos, bueno con la gente, bueno con desconocidos`,
-      de: `freundlich|gesellig|menschenfreundlich|kontaktfreudig|aufgeschlossen|offen|sozial|freundlicher|nett|menschenbezogen|zutraulich|freundliche, gut sozialisiert|sozialisiert|zugewandt|umganglich`,
-      fr: `sociable|amical|aimable|sympathique|sympa|accueillant|social|amicale|convivial, gentil avec tout`,
-      pt: `amigavel|sociavel|simpatico|amistoso|social|extrovertido|amigueiro|dado`,
+      en: `affable|amiable|amicable|approachable|chummy|companionable|extrovert~|freindly|frendly|friendlier|friendliest|friendly|frindly|gregarious|outgoing|personable|sociable|social|socialised|socialized|welcoming, comfortable|fine|friendly|good|great|happy|nice|ok|polite around|for|to|with anyone|clients|crowds|customers|everybody|everyone|guests|patients|people|strangers|visitors, enjoys|like|love attention|company|everybody|everyone|guests|humans|meeting|people|strangers|visitors, fond of company|people, friend to all|everyone, greet customers|everyone|guests|people|visitors, happy to meet, never met a stranger, people lover|loving|oriented|person, says hello, social butterfly`,
+      es: `amigable|amiguero|amistoso|extrovertido|simpatico|sociable|social, bueno con desconocidos, bueno con la gente, se lleve bien con extranos|gente|todo`,
+      de: `aufgeschlossen|freundlich|gesellig|kontaktfreudig|menschenbezogen|menschenfreundlich|nett|offen|sozial|zutraulich, gut sozialisiert|umganglich|zugewandt`,
+      fr: `accueillant|aimable|amical|convivial|sociable|social|sympa|sympathique, gentil avec tout`,
+      pt: `amigavel|amigueiro|amistoso|dado|extrovertido|simpatico|social|sociavel`,
     },
   ],
   [
     'loyal',
     {
-      en: `loyal|devoted|faithful|dedicated|lojal|loyality|loyalty|devotion|loyall|steadfast
-        one person dog|cat|animal, ride or die, sticks by|with me|us, by my side, always at my side, loyal shadow|friend|companion, man ’s best friend, one man dog, loyal to`,
-      es: `leal|fiel|devoto|lealtad`,
-      de: `treu|loyal|ergeben|treuer|treue|treues`,
-      fr: `fidele|loyal|devoue|loyale|fidelite`,
-      pt: `leal|fiel|dedicado|devotado|companheirao`,
+      en: `dedicated|devoted|devotion|faithful|lojal|loyal|loyall|loyalty|steadfast, by my side, one man dog, one person animal|cat|dog, ride or die, sticks by|with me|us`,
+      es: `devoto|fiel|leal|lealtad`,
+      de: `ergeben|loyal|treu`,
+      fr: `devoue|fidele|fidelite|loyal`,
+      pt: `companheirao|dedicado|devotado|fiel|leal`,
     },
   ],
   [
     'intelligent',
     {
-      en: `intelligent|smart|clever|bright|brilliant|brainy|inteligent|intellegent|intelligence|smartest|cleverest|smarter|trainable|cleverer|wise|genius|einstein|clevr|brains|sharp
-        quick witted|learner|to|study, fast learner, learns quickly|fast|tricks|easily, learn quickly|fast|tricks|easily|new, easy to train, easily trained|trainable, eager to learn, keen to learn, picks things up, likes|loves to learn, puzzle toys, problem solver, highly trainable, can|could learn|be taught tricks|to|words, willing to learn, loves learning, thinks for`,
-      es: `inteligente|listo|espabilado|lista|avispado, facil de entrenar|educar|adiestrar, aprenda|aprende rapido`,
-      de: `intelligent|klug|schlau|clever|gelehrig|lernwillig|aufgeweckt|lernfreudig|schlauer|kluger|kluge, lernt schnell, leicht zu erziehen|trainieren`,
-      fr: `intelligent|malin|futé|fute|intelligente|eveille|maligne, apprend vite, facile a eduquer|dresser`,
-      pt: `inteligente|esperto|espertinho|sabido, facil de treinar|adestrar|ensinar, aprenda|aprende rapido`,
+      en: `brains|brainy|bright|brilliant|clever|cleverer|cleverest|einstein|genius|intelligence|intelligent|sharp|smart|smarter|smartest|trainable|wise, eager to learn, easily trained, easy to train, fast learner, keen to learn, learn easily|fast|new|quickly|tricks, learns easily|fast|quickly|tricks, likes|loves to learn, loves learning, problem solver, puzzle toys, quick learner|study|to|witted, thinks for, willing to learn`,
+      es: `avispado|espabilado|inteligente|listo, aprenda|aprende rapido, facil de adiestrar|educar|entrenar`,
+      de: `aufgeweckt|clever|gelehrig|intelligent|klug|lernfreudig|lernwillig|schlau, leicht zu erziehen|trainieren, lernt schnell`,
+      fr: `eveille|fute|futé|intelligent|maligne|malin, apprend vite, facile a dresser|eduquer`,
+      pt: `esperto|inteligente|sabido, aprenda|aprende rapido, facil de adestrar|ensinar|treinar`,
     },
   ],
   [
     'independent',
     {
-      en: `independent|undemanding|selfsufficient|aloof|independant|selfreliant|independet|autonomous|independence|loner
-        self sufficient|reliant|contained|entertaining|entertained, entertain~|occupy|amuse itself|himself|herself|themselves, not|nothing|never|no|less too? needy|clingy|demanding|velcro, not|nothing|never|no need .. attention|entertainment, does not need|require|want|demand .. constant|much|me|24|all|attention|lap|entertain|company, not mind|bothered|bother being|be? home? left? alone|solitude, fine|ok|okay|happy|good|comfortable|content|chill|relaxed|cope|copes|alright|used|cool when? if? with? to? on? by? being? be? home? left? for? alone|himself|herself|itself|own|hours|themselves, left? be? stay|stays|leave|left home? alone, can|could|able to? be? stay|left|handle|manage|cope|entertain|do|take .. alone|own|himself|herself|itself|hours, does not need me, own thing, minds his|its|her own business, does his|her|its own thing, do its|his|her own thing, keeps to itself|himself|herself, likes|loves|enjoys its|his|her|their|some own? space|company|solitude, wants its own space, home alone, alone .. few|8|eight|hours|day|days|work|while, not a lap cat|dog, not too? attached|dependent, lives|live its|her|his own life, not a velcro, copes alone, alone during, by himself|herself|itself on, without me|us hovering`,
-      es: `independiente|autonomo|autosuficiente|ermitano|solitario, se quede|queda|estar|quedarse|pasar|aguante|pueda .. solo|sola, solo|sola en casa, solo unas horas, no dependiente`,
-      de: `selbststandig|unabhangig|eigenstandig|eigenbrotler, allein|alleine .. bleiben|sein|bleibt|ist|lassen|gelassen, allein|alleine bleiben|bleibt, stundenweise allein, mal allein, mal alleine`,
-      fr: `independant|autonome|independante|solitaire, rester|reste|laisse|rester seul|seule|seuls .. journee?, seul|seule a la maison|quelques, supporte .. seul|solitude`,
-      pt: `independente|autonomo|autossuficiente|solitario, fique|fica|ficar|aguente|possa .. sozinho|sozinha|so, sozinho em casa, sozinho`,
+      en: `aloof|autonomous|independence|independent|loner|selfreliant|selfsufficient|undemanding, able|can|could to? be? cope|do|entertain|handle|left|manage|stay|take .. alone|herself|himself|hours|itself|own, alone .. 8|day|eight|few|hours|while|work, alone during, alright|chill|comfortable|content|cool|cope|fine|good|happy|ok|okay|relaxed|used when? if? with? to? on? by? being? be? home? left? for? alone|herself|himself|hours|itself|own|themselves, alright|comfortable|content|cope~|fine|happier|happy|ok|okay .. alone|herself|himself|itself|own|solo|themselves|unsupervised, amuse|entertain~|occupy herself|himself|itself|themselves, by herself|himself|itself on, does not demand|need|require|want .. 24|all|attention|company|constant|entertain|lap|me|much, enjoys|likes|loves her|his|its|some|their own? company|solitude|space, home alone|unattended, keeps to herself|himself|itself, less|never|no|not|nothing too? clingy|demanding|needy|velcro, live her|his|its own life, low attention, minds her|his|its own business, never|no|not|nothing need .. attention|entertainment, not a lap cat|dog, not a velcro, not bother~|mind be|being home? left? alone|behind?, not bother~|mind home? being|left alone|left|solitude, not too? attached|dependent, own thing, self contained|entertained|entertaining|reliant|sufficient, spend~ .. alone, without me|us hovering`,
+      es: `autonomo|autosuficiente|ermitano|independiente|solitario, no dependiente, se aguante|estar|pasar|pueda|queda|quedarse|quede .. solo, solo en casa, solo unas horas`,
+      de: `eigenbrotler|eigenstandig|selbststandig|unabhangig, allein .. bleiben|bleibt|gelassen|ist|lassen|sein, mal allein, stundenweise allein`,
+      fr: `autonome|independant|solitaire, laisse|reste|rester seul .. journee?, seul a la maison|quelques, supporte .. seul|solitude`,
+      pt: `autonomo|autossuficiente|independente|solitario|sozinho, aguente|fica|ficar|fique|possa .. so|sozinho`,
     },
   ],
   [
     'protective',
     {
-      en: `protective|guard|guardian|guarding|territorial|protector|watchdog|defensive|bodyguard|protect|protects|guards|protection|protecting|defend|defender
-        guard dog|my|our|the, watch dog, watches over, watch over the? us|me|house|farm|property|yard|kids|family|home, keep us|me|burglars|intruders|strangers|thieves safe|away|out|off, deter|scare|scares|deters .. burglars|intruders|people|thieves, keeps .. safe, makes me feel safe, feel safe, home security|alarm, property guard`,
-      es: `protector|guardian|guarda|vigilar|proteger|guardar|territorial|proteja|vigile, cuide la, perro guardian, de guarda|guardia, que cuide|vigile|proteja|guarde`,
-      de: `beschutzend|wachsam|wachhund|bewacht|schutzend|beschutzer|bewachen|aufpasst|aufpassen|schutzhund|beschutzt|wacht|beschutzen, hof bewacht, haus bewachen`,
-      fr: `protecteur|gardien|garder|protege|protectrice|proteger|garde, de garde, chien de garde, surveille|surveiller la|le`,
-      pt: `protetor|guarda|guardar|guardiao|proteger|vigiar|protector|vigie|proteja|territorial, de guarda, cao de guarda`,
+      en: `bodyguard|defend|defender|defensive|deterrent|guard~|guardian|protect~|protection|protective|protector|territorial|watchdog, alarm dog|system, bark~ at|if|when burglars|intruders, feel safe, guard dog|my|our|the, guard~ .. chickens|farm|flock|gate|home|house|property|sheep|yard, home alarm|security, keeps .. safe, keep~ an eye on|over, keep|look~ lookout|out|watch for|over burglars|intruders|me|my|strangers|the|us, on watch, watch dog, watch over the? family|farm|home|house|kids|me|property|us|yard, watches over`,
+      es: `guarda|guardar|guardian|protector|proteger|proteja|territorial|vigilar|vigile, cuide la, de guardia, que cuide|guarde`,
+      de: `aufpassen|aufpasst|beschutzen|beschutzend|beschutzer|beschutzt|bewachen|bewacht|schutzend|schutzhund|wachhund|wachsam|wacht`,
+      fr: `garde|garder|gardien|protecteur|protectrice|protege|proteger, surveille|surveiller la|le`,
+      pt: `guarda|guardar|guardiao|protector|proteger|proteja|protetor|territorial|vigiar|vigie`,
     },
   ],
   ...rarerTemperaments,
@@ -118,9 +108,9 @@ export const temperaments: readonly (readonly [string, Words])[] = [
 
 /** They hold a word of the table and name no temperament that is wanted. */
 export const noTemperaments: Words = {
-  en: `it is|’s sunny, if|when .. sunny, sunny day|days|room|flat|balcony|garden|spot|window|weather|morning|side|afternoon|sundays, do|does|will|would not mind .. noise|barking|bark|loud|noisy|barker, not bothered|fazed|scared|afraid by|of .. noise|noises, used to .. noise|noises|loud, dumb, funny|silly things|story, like crazy|mad, happy to|with|for|if|about|either|when|that|enough, fun fact, for fun|once, no fun, be kind, what kind, kind of, some kind, any kind, kind regards, one kind, kinds of, that kind, this kind, kinds, a kind, kindly, kind to, all kinds, sweet spot, sweet home, play sport|football|tennis|guitar|piano|games with|music|the|video|in, plays the|football|guitar|piano|in, fits our home, bright red|green|blue|colours|colors|eyes|and early, smart casual|phone|home, sharp as a tack, sharp teeth, soft fur|coat|spot|furniture|toys|ears|hearted, sweet tooth, talk me|about|to|with|you|soon|him, talking about|to|of, chat with|about|room, this chat, warm bed|home|house, nervous system|about, happy family|couple|birthday|home|medium, not happy, willing to|and, strong enough|smell|opinion, social media|work|worker|security|housing|anxiety, quiet street|area|road|neighbourhood|neighborhood|village|home|house|flat|household|building|life|lifestyle|place|town|cul|lane|evening|evenings|sunday|sundays|week|weekdays|family|couple|person|neighbours|neighborhood|suburb|countryside|corner|room|quarter, weekdays quiet, calm home|house|household|environment|family|flat|place|person|street|neighborhood|couple, house is too? so? quiet, it is too? so? quiet|silent, so silent|quiet here|in|at, too quiet, peaceful home|village|place|area|neighborhood, love|loves to? play~ .. football|sport, keep quiet about, quite a|an|the|like|often|some|active|lot|old|young|big|small|busy|large|good|well|happy|experienced|sure|few|low|high|energetic|honestly|simply|fit|calm|easy|frankly|literally, caring for|about|home, guard against|up, curious about|if|what|whether, interested in|to, alert me|me if, i am shy|quiet|calm|patient|nervous|anxious|loud|independent|happy|brave|strong|lonely, we are quiet|calm|patient|loud|happy, lazy and active, ball pit, balls deep, stable job|home|income, solid wood, reliable income, steady job|income|hours, wild west|animals|boar, playground, wise to, nice to|if|too|garden|big|day|weather|one, would be nice, nice but, nice and, loving home|family|and caring home, forever loving home, good home, my love, cuddle up .. with a book, patient with me, zero patience, bright side, fetch slippers, fetch me|the|a|all|api, whatever mood, bite me, silent letter, alone since|in this|again|now, i live alone, live alone, lives alone, on my own, i stay|am|work alone, loved ones, feral cat|cats colony, a kind one of, nature is, cheeky monkey, song lyrics, watch dog videos, wary of, cautious of, too loud, so loud`,
-  es: 'vida tranquila, piso tranquilo, barrio tranquilo, por lo menos, buenos dias, buenas tardes, bueno no, bueno pues, bueno mejor, muy buenas, bueno un|una, zona tranquila, casa tranquila, estoy solo, vivo solo, vivo sola, solo quiero|necesito|busco|tengo|un, hablar con, listos para, es bueno que, seguro que, buen hogar, con buena salud, contento de',
-  de: 'ich liebe, wir lieben, liebe gruesse|grusse|leute|team|es|tierheim|tierfreunde, lieber eine|ein|doch|nicht|einen|keine|als, am liebsten, doch lieber, ruhige wohnung|gegend|lage|strasse, ruhiges zuhause|haus|viertel, ruhiger haushalt|gegend, =ruhig auch|mal|=alter|schon|=alt|sein|etwas|ein|grosser|klein|gross, kann ruhig, darf ruhig, interessiert an, noch nie, still und heimlich, ich bin ruhig',
-  fr: 'quartier calme, maison calme, appartement calme, bien sur, enfin non, gentil de, jouer au, sage femme, bon jour, je parle, garde partagee, discret dans, sur de',
-  pt: 'casa tranquila, bairro tranquilo, bom dia, tudo bem, boa tarde, moro sozinho, moro sozinha, vivo sozinha, vivo sozinho, falar com, seria bom, sou calmo',
+  en: `dumb|kindly|kinds|playground, sharp as a tack, a kind, alert me if, all kinds, alone in|since again|now|this, any kind, barking|noise is fine|no|ok|okay, be kind, bite me, bright and|blue|colors|colours|eyes|green|red early, bright side, calm couple|environment|family|flat|home|house|household|neighborhood|person|place|street, caring about|for|home, cautious of, chat about|room|with, cheeky monkey, covid|felv|fiv|hiv|test~ positive, curious about|if|what|whether, do|does|will|would not mind .. bark~|barker|loud|noise|noisy, fetch a|all|api|me|the, fetch slippers, find|found brushing|grooming|it|that|them|this boring|calming|fun|funny|relaxing|soothing, for fun|once, fun fact, funny|silly story|things, good home, good|reliable|solid|steady|strong lead|obedience|recall|training|walker, guard against|up, happy about|either|enough|for|if|that|to|when|with, happy birthday|couple|family|home|medium, house is too? so? quiet, i am a people person, i am anxious|brave|calm|happy|independent|lonely|loud|nervous|patient|quiet|shy|strong, i am|stay|work alone, i live alone, if|when .. sunny, interested in|to, it is too? so? quiet|silent, it is|’s sunny, kind not, kind of, kind regards, kind to, like crazy|mad, live alone, love to? play~ .. football|sport, loved ones, loving and|family|home caring home, my love, nature is, nervous about|system, nice and, nice big|day|garden|if|one|to|too|weather, not afraid|bothered|fazed|scared by|of .. noise, one kind, people person am|that|who, play football|games|guitar|piano|sport|tennis in|music|the|video|with, plays football|guitar|in|piano|the, positive for, quiet area|building|corner|countryside|couple|cul|evening|family|flat|home|house|household|lane|life|lifestyle|neighborhood|neighbourhood|neighbours|person|place|quarter|road|room|street|suburb|sunday|town|village|week|weekdays, quite a|active|an|big|busy|calm|easy|energetic|experienced|few|fit|frankly|good|happy|high|honestly|large|like|literally|lot|low|often|old|simply|small|some|sure|the|well|young, security guard|job, silent letter, smart casual|home|phone, so loud, so quiet|silent at|here|in, social anxiety|housing|media|security|work|worker, soft coat|ears|fur|furniture|hearted|spot|toys, solid wood, some kind, song lyrics, strong enough|opinion|smell, sunny afternoon|balcony|day|flat|garden|morning|room|side|spot|sundays|weather|window, sweet spot, sweet tooth, talk about|him|me|soon|to|with|you, talking about|of|to, that kind, the kind i|of|that|to|we|where|which|who|with|you, this chat, this kind, too loud, too quiet, used to .. loud|noise, warm bed|home|house, wary of, we are calm|happy|loud|patient|quiet, weekdays quiet, what kind, whatever mood, wild animals|birds|boar|camp~|flowers|food|garlic|swim~|swimmer|west, willing and|to, wise to, would be nice`,
+  es: 'buen hogar, buenas tardes, bueno mejor, bueno no, bueno un|una, buenos dias, con buena salud, contento de, es bueno que, estoy solo, hablar con, listos para, muy buenas, por lo menos, seguro que, solo busco|necesito|quiero|tengo|un, vivo solo, zona tranquila',
+  de: '=ruhig =alt|=alter|auch|ein|etwas|gross|klein|mal|schon|sein, am liebsten, darf ruhig, doch lieber, ich bin ruhig, ich liebe, interessiert an, kann ruhig, liebe es|gruesse|grusse|leute|team|tierfreunde|tierheim, lieber als|doch|ein|keine|nicht, noch nie, ruhige gegend|lage|strasse|wohnung, wir lieben',
+  fr: 'bien sur, bon jour, discret dans, enfin non, garde partagee, gentil de, je parle, jouer au, sur de',
+  pt: 'boa tarde, boa|bom com|de|em|para, bom dia, esta|ta bom, falar com, moro sozinho, muito bom, seria bom, sou calmo, tudo bem, vivo sozinho',
 };

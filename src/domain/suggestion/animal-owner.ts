@@ -1,0 +1,42 @@
+import type { ParsedText } from './parsed-text.ts';
+import { isBoundary } from './phrases.ts';
+
+const possessives = new Set(
+  'my our his her their ’s mi mis nuestro nuestra nuestros nuestras mein meine meinen meinem meiner unser unsere unseren unserem unserer mon ma mes notre nos meu minha meus minhas nosso nossa'.split(
+    ' ',
+  ),
+);
+
+const ofTheFuture = new Set(
+  'dream next new first perfect ideal future forever own proximo primer primera naechster erster erste premier premiere prochain primeiro primeira'.split(
+    ' ',
+  ),
+);
+
+export const several =
+  /^(?:two|three|four|five|six|several|2|3|4|5|6|dos|tres|cuatro|zwei|drei|vier|deux|trois|quatre|dois|duas|tres|another|other|resident|existing|current|bonded)$/;
+
+/** Whose it is, by the words right before it: "my two old cats", "the neighbour's tomcat". */
+export function ownerBefore(
+  text: ParsedText,
+  from: number,
+): 'owner' | 'theirs' | 'other' | 'future' | undefined {
+  for (let at = from - 1; at >= Math.max(0, from - 4); at -= 1) {
+    const token = text.tokens[at] ?? '';
+    if (isBoundary(token)) return undefined;
+    // "my brother trains gun dogs", but "my brother's dog".
+    const person = text.persons.some((one) => one.to - 1 === at && one.meaning !== 'otherPets');
+    if (person && text.tokens[at + 1] !== '’s' && at + 1 < from) return undefined;
+    if (ofTheFuture.has(token)) return 'future';
+    if (/^(?:your|ur|vuestros|vuestras|eure|euren|eurer|vos|seus|suas)$/.test(token))
+      return 'theirs';
+    if (possessives.has(token)) return 'owner';
+    if (/^(?:other|resident|existing|andere|anderen|otro|otros|outros|autres)$/.test(token)) {
+      // "a siamese or another chatty cat".
+      const isAlternative = /^(?:or|o|u|oder|ou)$/.test(text.tokens[at - 1] ?? '');
+      return isAlternative ? undefined : 'other';
+    }
+    if (!several.test(token) && !text.adjectives.has(at) && text.isFunction(at)) return undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,199 @@
+// What people who are named say of an animal.
+import type { Animal } from './lexicon/animals.ts';
+import type { Breed } from './lexicon/breeds.ts';
+import type { ParsedText } from './parsed-text.ts';
+import type { Match } from './phrases.ts';
+import { elsewhere, visits } from './signs.ts';
+
+/** "a dog not afraid of cats": of those that it meets. */
+export function isNotFeared({ tokens, language }: ParsedText, { from }: { from: number }): boolean {
+  const at = tokens[from - 1] === 'of' ? from - 1 : from - 2;
+  return language === 'en' && tokens[at] === 'of' && fearful.test(tokens[at - 1] ?? '');
+}
+
+const fearful = /^(?:scared|afraid|frightened|terrified|petrified|wary|nervous|jealous)$/;
+
+export function isFeared(
+  tokens: readonly string[],
+  persons: ParsedText['persons'],
+  from: number,
+): boolean {
+  const at = from - 1 - (/^(?:all|any|most|big|large)$/.test(tokens[from - 1] ?? '') ? 1 : 0);
+  if (tokens[at] !== 'of' || !fearful.test(tokens[at - 1] ?? '')) return false;
+  const subject = tokens.slice(Math.max(0, at - 6), at - 1);
+  if (subject.includes('not') || subject.includes('never')) return false;
+  return (
+    persons.some(({ to, meaning }) => to < at && at - to < 6 && meaning !== 'otherPets') ||
+    subject.some((token) => /^(?:i|we|she|he)$/.test(token))
+  );
+}
+
+/** "the dog from next door", "bitten by a shepherd": one that asks for none of its kind. */
+export function isOnlyMet(text: ParsedText, match: { from: number; to: number }): boolean {
+  const { tokens } = text;
+  const { from, to } = match;
+  const article = /^an?$/.test(tokens[from - 1] ?? '') ? 1 : 0;
+  return (
+    /^(?:\w+ ){0,3}next door/.test(tokens.slice(to, to + 5).join(' ')) ||
+    tokens[from - 1 - article] === 'by' ||
+    isAllergen(text, match) ||
+    isSaidOfPerson(text, match)
+  );
+}
+
+/** "I sneeze near cats", "a rash from cats". */
+function isAllergen({ tokens, piece, signs }: ParsedText, { from }: { from: number }): boolean {
+  const at = tokens.findLastIndex(
+    (token, place) =>
+      place < from && from - place < 6 && piece[place] === piece[from] && allergy.test(token),
+  );
+  return (
+    at >= 0 &&
+    /^(?:every|any|all|my|the|most|some|other|many|certain|haired|from|near|around|by|to|of|with|beside|a|al|con|los|las|gegen|bei|auf|von|aux|des|les|avec|com|aos|de)$/.test(
+      tokens[from - 1] ?? '',
+    ) &&
+    !signs.some(({ meaning, from: sign }) => meaning === 'wish' && sign > at && sign < from)
+  );
+}
+
+const allergy =
+  /^(?:allerg\w*|swell\w*|reacts?|reaction|sniffl\w*|breathe?|alerg\w*|sneez\w*|rash|wheez\w*|itch\w*|asthma\w*|asma\w*|hives|estornud\w*|niese\w*|eternu\w*|espirr\w*)$/;
+
+/** "my husband is fine with dogs": that he likes them, and not that some live there. */
+export function isLikedByPerson(
+  { tokens, persons, piece }: ParsedText,
+  { from }: { from: number },
+): boolean {
+  const at = Math.max(
+    ...['with', 'con', 'mit', 'avec', 'com'].map((one) => tokens.lastIndexOf(one, from)),
+  );
+  // "un señor con un perro": of somebody met.
+  const met = persons.find((one) => one.to === at && one.meaning === 'person');
+  if (
+    met !== undefined &&
+    /^(?:a|an|un|una|ein|eine|um|uma)$/.test(tokens[met.from - 1] ?? '') &&
+    !/^(?:am|are|is|as|soy|somos|bin|sind|suis|sommes|sou)$/.test(tokens[met.from - 2] ?? '')
+  )
+    return true;
+  return (
+    from - at < 3 &&
+    /^(?:fine|ok|okay|happy|good|great|wonderful|comfortable|brilliant|cool|amazing|lovely|obsessed|fascinated|besotted|smitten|enchanted|impressed|love)$/.test(
+      tokens[at - 1] ?? '',
+    ) &&
+    (persons.some(
+      (one) =>
+        one.to <= at &&
+        at - one.to < 9 &&
+        piece[one.from] === piece[at] &&
+        one.meaning !== 'otherPets',
+    ) ||
+      /^(?:he|she|am|i)$/.test(tokens[at - 3] ?? '') ||
+      tokens[at - 2] === 'am')
+  );
+}
+
+/** "my sister runs with her vizsla": of somebody who lives elsewhere, unless they visit. */
+export function isOfStranger(
+  { tokens, persons, piece, sentence }: ParsedText,
+  from: number,
+): boolean {
+  const start = piece.indexOf(piece[from] ?? 0);
+  const who = persons.find((one) => one.from >= start && one.from - start < 3 && one.to <= from);
+  if (who === undefined || !elsewhere.test(tokens[who.from] ?? '')) return false;
+  const mine = tokens.filter((_, at) => sentence[at] === sentence[from]);
+  return (
+    !mine.some((token) => visits.test(token)) &&
+    !tokens.slice(start, from).some((token) => /^(?:i|we|me|us|so|now)$/.test(token))
+  );
+}
+
+/** "my boss is an old dog", "our first is a whippet". */
+function isSaidOfPerson(
+  { tokens, persons, adjectives }: ParsedText,
+  { from }: { from: number },
+): boolean {
+  let at = from - 1;
+  while (adjectives.has(at) || /^(?:a|an|the|such|real|really|total)$/.test(tokens[at] ?? ''))
+    at -= 1;
+  const verb = tokens[at] ?? '';
+  // "our other one is".
+  if (tokens[at - 1] === 'one') at -= 1;
+  return (
+    /^(?:is|was|are|am)$/.test(verb) &&
+    at < from - 1 &&
+    (tokens[at - 1] === 'i' ||
+      tokens[at - 1] === 'we' ||
+      persons.some(({ to, meaning }) => to === at && meaning !== 'otherPets') ||
+      (/^(?:first|second|other|older|oldest|youngest|current|present|old|last|ours|mine)$/.test(
+        tokens[at - 1] ?? '',
+      ) &&
+        /^(?:ours|mine|my|our|the)$/.test(
+          tokens[at - 1] === 'ours' || tokens[at - 1] === 'mine' ? 'mine' : (tokens[at - 2] ?? ''),
+        )))
+  );
+}
+
+/** "my sister's cat", "the vet's dog": lives with somebody who does not live here. */
+export function isElsewhere({ tokens }: ParsedText, from: number): boolean {
+  const at = tokens.lastIndexOf('’s', from);
+  if (at < 0 || from - at >= 4) return false;
+  const owner = tokens[at - 1] ?? '';
+  return (
+    owners.test(owner) ||
+    (/^(?:my|our|the|a)$/.test(tokens[at - 2] ?? '') && !housemates.test(owner))
+  );
+}
+
+const owners =
+  /^(?:neighbou?rs?|sister|brother|friend|cousin|aunt|uncle|boss|colleague|ex|coworker)$/;
+const housemates =
+  /^(?:husband|wife|partner|spouse|fiancee?|boyfriend|girlfriend|mother|father|mum|mom|dad|law|son|daughter|kids?|child|children|roommate|flatmate|housemate|gran\w*|nan|dog|cat|family|household|house|farm|tenant|lodger)$/;
+
+/** "three boys, one cat", "(2 kids, 1 dog)": counted like the people before it, and not wished for. */
+export function isCountedWithPeople(
+  { persons, animals, signs, piece, sentence, tokens, adjectives }: ParsedText,
+  { from }: Match<Animal | Breed>,
+): boolean {
+  const mine = piece[from] ?? 0;
+  let at = from - 1;
+  while (adjectives.has(at)) at -= 1;
+  if (!count.test(tokens[at] ?? '')) return false;
+  if (signs.some((sign) => sign.meaning === 'wish' && piece[sign.from] === mine)) return false;
+  const start = piece.indexOf(mine);
+  const before = [...persons, ...animals].some(
+    (one) =>
+      (piece[one.from] === mine ? one.to < from : piece[one.from] === mine - 1) &&
+      sentence[one.from] === sentence[from] &&
+      (one.meaning === 'kids' || count.test(tokens[one.from - 1] ?? '')) &&
+      !signs.some((sign) => sign.meaning === 'wish' && piece[sign.from] === piece[one.from]),
+  );
+  return before && /^(?:[,(:]|and|plus)$/.test(tokens[at - 1] ?? tokens[start - 1] ?? '');
+}
+
+const count =
+  /^(?:\d|one|two|three|four|five|six|several|un|una|uno|dos|tres|ein|eine|zwei|drei|deux|trois|um|uma|dois|duas)$/;
+
+/** "Young couple, one old cat. A dog": who lives there is told first, then what is wanted. */
+export function isBesidePeople(
+  { persons, signs, sentence, animals, tokens }: ParsedText,
+  { from, meaning }: Match<Animal | Breed>,
+): boolean {
+  const mine = sentence[from];
+  const told = persons.some(
+    (one) =>
+      sentence[one.from] === mine && one.to < from && tokens.slice(one.to, from).includes(','),
+  );
+  const wished = signs.some((sign) => sign.meaning === 'wish' && sentence[sign.from] === mine);
+  const counted = /^(?:two|three|four|five|2|3|4|5|zwei|drei|dos|tres|deux|trois|dois|duas)$/.test(
+    tokens[from - 1] ?? '',
+  );
+  return (
+    (told || counted) &&
+    !wished &&
+    animals.some(
+      (one) =>
+        (sentence[one.from] ?? 0) > (mine ?? 0) &&
+        !['any', 'other', meaning.type].includes(one.meaning.type),
+    )
+  );
+}

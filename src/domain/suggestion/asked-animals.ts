@@ -1,0 +1,83 @@
+// Which sentences ask for an animal, before anything else is known of them.
+import { lexicons } from './lexicons.ts';
+import type { Language } from './phrases.ts';
+
+export const pets =
+  /^(?:pets?|animals?|companion|buddy|mascota|haustier|tier|bicho|animal|compagnon)$/;
+
+/** Who asks about their own pet describes it. */
+export const namesOwn = (sentence: readonly string[], language: Language) =>
+  sentence.some((token) => /^(?:he|she|his|her|him)$/.test(token)) ||
+  petsIn(sentence, language).some(({ from }) =>
+    sentence.slice(Math.max(0, from - 3), from).some((token) => own.test(token)),
+  );
+
+const own = /^(?:my|our|mi|mis|mein|meine|meinen|unser|unsere|mon|ma|notre|meu|minha|nosso|nossa)$/;
+
+/** Whether a sentence wishes for an animal that nobody has yet: "would like a dog", "need another". */
+export function asksFor(sentence: readonly string[], language: Language): boolean {
+  const at = sentence.findIndex(
+    (token, place) =>
+      wishing.has(token) ||
+      likings.test(sentence.slice(Math.max(0, place - 2), place + 1).join(' ')),
+  );
+  if (at < 0) return false;
+  const isOther = sentence
+    .slice(at)
+    .some((token) => /^(?:another|otr[oa]|outr[oa]|autre)$/.test(token));
+  return (
+    isOther ||
+    sentence.slice(at).some((token) => pets.test(token)) ||
+    petsIn(sentence, language).some(
+      ({ from }) =>
+        (from > at || sentence.includes('please')) &&
+        !sentence.slice(Math.max(at, from - 4), from).some((token) => definite.test(token)),
+    )
+  );
+}
+
+const likings = /\bwould (?:\w+ )?(?:like|love|prefer|suit)$/;
+
+const definite =
+  /^(?:my|our|the|his|her|their|this|these|him|them|it|mi|mis|mein|meine|meinen|unser|unsere|unseren|mon|ma|mes|notre|meu|minha|nosso|nossa|el|la|der|die|das|le|o)$/;
+
+/** "Small dog, calm.": an animal by its name alone. */
+export function isNamedAlone(
+  sentence: readonly string[],
+  noise: readonly unknown[],
+  language: Language,
+): boolean {
+  return (
+    noise.length === 0 &&
+    namesAnimal(sentence, language) &&
+    !namesOwn(sentence, language) &&
+    !sentence.some((token) => told.test(token))
+  );
+}
+
+/** What tells of an animal that is there: a finite verb, or whose it is. */
+const told =
+  /^(?:your|his|her|the|is|are|was|were|has|have|had|keeps?|does|did|do|can|am|like|likes|love|loves|ate|got|found|saw|left|abandoned|dumped|bit|died|ran|came|went|brought|gave|took|bought|adopted|moved|said|says|hat|ist|sind|est|tem|tiene|esta|tengo)$/;
+
+export const namesAnimal = (sentence: readonly string[], language: Language) =>
+  petsIn(sentence, language).length > 0;
+
+export function petsIn(sentence: readonly string[], language: Language) {
+  const off = lexicons.noise
+    .match(sentence, language)
+    .filter(({ meaning }) => meaning === 'offTopic');
+  return lexicons.animals
+    .match(sentence, language)
+    .filter(
+      ({ meaning, from, to }) =>
+        meaning.type !== 'any' &&
+        meaning.type !== 'other' &&
+        !off.some((one) => one.from < to && from < one.to),
+    );
+}
+
+export const wishing = new Set(
+  'want need looking find please adopt prefer wish busco quiero suche mochte cherche voudrais quero procuro'.split(
+    ' ',
+  ),
+);

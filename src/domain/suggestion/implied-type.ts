@@ -1,0 +1,128 @@
+import type { PetType } from '#src/domain/pet.ts';
+import type { AnimalMention } from './animal-roles.ts';
+import { isBoundary } from './phrases.ts';
+import type { ParsedText } from './parsed-text.ts';
+
+/** The species where none is asked for by name. */
+export function impliedType(
+  text: ParsedText,
+  animals: readonly AnimalMention[],
+): { type?: PetType } {
+  const type =
+    typeTakenBack(text, animals) ??
+    typeOfOther(text, animals) ??
+    typeOfMate(text, animals) ??
+    typeCompared(text, animals);
+  return type === undefined ? {} : { type };
+}
+
+/** "Small dog. Scrap that. Large.": what goes on without a noun means the same species. */
+function typeTakenBack(
+  { signs, tokens, adjectives }: ParsedText,
+  animals: readonly AnimalMention[],
+): PetType | undefined {
+  const back = signs.findLast(({ meaning }) => meaning === 'takeBack');
+  if (back === undefined || !tokens.some((_, at) => at >= back.to && adjectives.has(at)))
+    return undefined;
+  return animals.reduce<PetType | undefined>(
+    (last, one) =>
+      one.to <= back.from && (one.role === 'wanted' || one.role === 'named')
+        ? (petTypeOf(one) ?? last)
+        : last,
+    undefined,
+  );
+}
+
+/** "My dog died. I would like another": the species that was named last. */
+function typeOfOther(text: ParsedText, animals: readonly AnimalMention[]): PetType | undefined {
+  const { tokens, signs, sentence } = text;
+  const at = tokens.findLastIndex(
+    (_, place) =>
+      standsForAnother(text, place) &&
+      signs.some(
+        ({ meaning, from }) =>
+          (meaning === 'wish' || meaning === 'correction' || meaning === 'takeBack') &&
+          (sentence[place] ?? 0) - (sentence[from] ?? 0) <= 1 &&
+          from <= place + 1,
+      ),
+  );
+  if (at < 0) return undefined;
+  return animals.reduce<PetType | undefined>(
+    (last, one) => (one.from < at ? (petTypeOf(one) ?? last) : last),
+    undefined,
+  );
+}
+
+/** "one", "another", "a third": where they stand for a noun. */
+function standsForAnother(
+  { tokens, animals, adjectives, isFunction }: ParsedText,
+  at: number,
+): boolean {
+  const token = tokens[at] ?? '';
+  const next = tokens[at + 1];
+  if (isBareAdjective({ tokens, animals, adjectives }, at)) return true;
+  // "the right one".
+  if (token === 'one' && /^(?:right|perfect|same)$/.test(tokens[at - 1] ?? '')) return true;
+  if (!others.test(token)) return false;
+  if (animals.some(({ from, meaning }) => from === at + 1 && meaning.type !== 'any')) return false;
+  if (determined.test(tokens[at - 1] ?? '') || tokens[at - 2] === 'the') return false;
+  if (/^(?:female|male)$/.test(token) && !/^(?:a|another)$/.test(tokens[at - 1] ?? ''))
+    return false;
+  if (token === 'own' && !/^(?:my|our|her|his)$/.test(tokens[at - 1] ?? '')) return false;
+  return isBoundary(next) || next === 'one' || (token !== 'una' && isFunction(at + 1));
+}
+
+/** "un grand", "ein kleiner": where an adjective stands for its noun. */
+const isBareAdjective = (
+  { tokens, animals, adjectives }: Pick<ParsedText, 'tokens' | 'animals' | 'adjectives'>,
+  at: number,
+): boolean =>
+  /^(?:un|une|uno|una|ein|eine|einen|um|uma)$/.test(tokens[at] ?? '') &&
+  adjectives.has(at + 1) &&
+  !adjectives.has(at + 2) &&
+  isBoundary(tokens[at + 2]) &&
+  !animals.some(({ from }) => from === at + 1);
+
+const others =
+  /^(?:one|another|own|female|male|third|again|replacement|otro|otra|uno|una|noch_einen|einen|eins|autre|outro|outra)$/;
+const determined = /^(?:no|any|every|each|this|that|the|which|only|number|at|once|per|or)$/;
+
+/** Birds and rabbits live with their own kind: "a mate for our budgie". */
+function typeOfMate(
+  { tokens }: ParsedText,
+  animals: readonly AnimalMention[],
+): PetType | undefined {
+  const at = tokens.findIndex(
+    (token, place) =>
+      mates.test(token) && /^(?:for|to|fur|para|pour)$/.test(tokens[place + 1] ?? ''),
+  );
+  if (at < 0) return undefined;
+  const isHim = /^(?:him|her|it|them)$/.test(tokens[at + 2] ?? '');
+  const kept = isHim
+    ? animals.findLast(({ to }) => to <= at)
+    : animals.find(({ from }) => from > at && from - at < 5);
+  const type = kept && petTypeOf(kept);
+  return type === 'bird' || type === 'rabbit' ? type : undefined;
+}
+
+const mates =
+  /^(?:friend|companion|mate|buddy|partner|company|playmate|pal|girlfriend|boyfriend|wife|husband|amigo|amiga|companero|companera|pareja|partnerin|freund|freundin|gesellschaft|ami|amie|compagnon|copain|copine|companheiro|companheira|companhia)$/;
+
+/** "like a lab but smaller", "between a beagle and a lab": of one breed alone, only its size is told. */
+function typeCompared(
+  { tokens }: ParsedText,
+  animals: readonly AnimalMention[],
+): PetType | undefined {
+  const compared = animals.filter(({ role, meaning }) => role === 'compared' && 'name' in meaning);
+  const isLike = compared.some(({ from }) =>
+    tokens.slice(Math.max(0, from - 4), from).some((token) => likeness.test(token)),
+  );
+  const types = new Set(compared.map(petTypeOf));
+  return types.size === 1 && (isLike || compared.length > 1) ? [...types][0] : undefined;
+}
+
+const likeness = /^(?:like|similar|resembles|such|wie|comme|como)$/;
+
+function petTypeOf({ meaning: { type } }: AnimalMention): PetType | undefined {
+  return type === 'any' || type === 'other' ? undefined : type;
+}

@@ -1,0 +1,37 @@
+import type { ParsedText } from './parsed-text.ts';
+
+/** Whether what stands there is welcome, but not asked for. */
+export const isIndifferent = (text: ParsedText, { from, to }: { from: number; to: number }) =>
+  isCondition(text, from) || isUnimportant(text, to);
+
+/** "recall isn't important", "training not required". */
+function isUnimportant({ tokens, piece }: ParsedText, to: number): boolean {
+  const rest = tokens.slice(to, to + 6).filter((_, at) => piece[to + at] === piece[to - 1]);
+  return unimportant.test(rest.join(' '));
+}
+
+const unimportant =
+  /^(?:(?:is|are|does|do|really) )*not (?:(?:so|that|really|very|a|an|at|all|too|strictly) )*(?:important|needed|necessary|required|essential|must|priority|matter|vital|crucial)\b/;
+
+/** "whether she's shy or bold doesn't matter", "if he sheds, fine": either is welcome, and none asked for. */
+function isCondition({ tokens, sentence }: ParsedText, from: number): boolean {
+  const mine = sentence[from] ?? 0;
+  const condition = tokens.findLastIndex(
+    (token, at) => at < from && from - at < 8 && sentence[at] === mine && conditions.test(token),
+  );
+  if (condition < 0) return false;
+  const end = sentence.lastIndexOf(mine) + 1;
+  const next = tokens.findIndex(
+    (token, at) => at > condition && at < end && conditions.test(token),
+  );
+  const clause = tokens.slice(sentence.indexOf(mine), next < 0 ? end : next);
+  return (
+    clause.some((token) => welcoming.test(token)) && !clause.some((token) => better.test(token))
+  );
+}
+
+const conditions = /^(?:if|whether|falls|wenn|ob|sea|seja|soit)$/;
+const welcoming =
+  /^(?:fine|ok|okay|matter|matters|mind|care|cares|fussed|bothered|problem|whatever|egal|importa|igual|faz|grave|importe)$/;
+/** Who calls it better asks for it. */
+const better = /^(?:better|bonus|ideal|perfect|great|mejor|besser|mieux|melhor|best)$/;

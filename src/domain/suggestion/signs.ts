@@ -1,0 +1,161 @@
+import type { Person } from './lexicon/people.ts';
+import type { Sign } from './lexicon/roles.ts';
+import { isBoundary, type Match } from './phrases.ts';
+
+/** The signs of the table as the words around them change them, and those that follow a person. */
+export function signsIn(
+  tokens: readonly string[],
+  sentence: readonly number[],
+  persons: readonly Match<Person>[],
+  signs: readonly Match<Sign>[],
+): readonly Match<Sign>[] {
+  return [
+    ...plainSigns(tokens, sentence, persons, signs).flatMap(
+      (sign) => asPerfect(tokens, sign) ?? [asWish(tokens, sign)],
+    ),
+    ...havingOf(tokens, persons),
+    ...wishesIn(tokens),
+    ...refusalsIn(tokens),
+  ];
+}
+
+/** "we have decided", "I have owned dogs": what somebody has done is not what they have. */
+function asPerfect(
+  tokens: readonly string[],
+  sign: Match<Sign>,
+): readonly Match<Sign>[] | undefined {
+  if (sign.meaning !== 'have' || sign.to - sign.from > 1) return undefined;
+  if (!/^(?:have|has)$/.test(tokens[sign.from] ?? '')) return undefined;
+  let at = sign.to;
+  while (adverbs.test(tokens[at] ?? '')) at += 1;
+  const verb = tokens[at] ?? '';
+  if (keeping.test(verb)) return [{ meaning: 'past', from: sign.from, to: at + 1 }];
+  return participles.test(verb) ? [] : undefined;
+}
+
+const adverbs =
+  /^(?:not|never|always|also|just|already|finally|recently|only|often|both|all|really|now|actually|ever|long|since|even|rather|still|most|much|quite|so|ideally)$/;
+const keeping = /^(?:had|owned|kept|bred|raised|lost|buried|fostered|lived|grown)$/;
+const participles =
+  /^(?:been|thought|decided|wanted|talked|made|found|bought|seen|come|spent|read|done|taken|given|met|fallen|heard|gone|told|felt|left|become|put|set|built|moved|retired|started|looked|loved|tried|learned|learnt|considered|discussed|agreed|failed|worked|finished|turned|stopped|reached|waited|dreamed|dreamt|promised|saved|got used|noticed|used|cared|trained|nursed|won|written|asked|begged|hoped|planned|settled|changed|outgrown)$/;
+
+/** What a verb is said of, but for the adverbs between: "would" of "would most certainly like". */
+function saidOf(tokens: readonly string[], verb: number): string {
+  let at = verb - 1;
+  while (adverbs.test(tokens[at] ?? '') || (tokens[at] ?? '').endsWith('ly')) at -= 1;
+  return tokens[at] ?? '';
+}
+
+/** "I'd actually like", "we would most certainly prefer": the table has those without adverbs. */
+const wishesIn = (tokens: readonly string[]): readonly Match<Sign>[] =>
+  tokens.flatMap((token, from) =>
+    /^(?:like|love|prefer|appreciate|enjoy|want|adopt|take|accept|welcome)$/.test(token) &&
+    isSpeakers(tokens, from)
+      ? [{ meaning: 'wish' as const, from, to: from + 1 }]
+      : [],
+  );
+
+/** "prefer cats to dogs", "dogs over cats" refuse the second; "A dog? No." takes back the first. */
+const refusalsIn = (tokens: readonly string[]): readonly Match<Sign>[] =>
+  tokens.flatMap((token, from): readonly Match<Sign>[] => {
+    const isAlone = isBoundary(tokens[from - 1]) && isBoundary(tokens[from + 1]);
+    if (
+      isAlone &&
+      from > 0 &&
+      tokens[from - 1] !== ':' &&
+      /^(?:no|nope|nah|nein|nee|non|nao)$/.test(token)
+    )
+      return [{ meaning: 'correction', from, to: from + 1 }];
+    const isLess =
+      /^(?:to|over)$/.test(token) &&
+      tokens.slice(Math.max(0, from - 5), from).some((one) => /^(?:prefer|preferred)$/.test(one));
+    return isLess && from > 1 && !/^(?:prefer|preferred)$/.test(tokens[from - 1] ?? '')
+      ? [{ meaning: 'not', from, to: from + 1 }]
+      : [];
+  });
+
+/** Whether "would" is said of somebody, and not of the pet that "would accept a cat". */
+function isSpeakers(tokens: readonly string[], verb: number): boolean {
+  const at = tokens.lastIndexOf('would', verb);
+  return saidOf(tokens, verb) === 'would' && !/^(?:that|who|which|it)$/.test(tokens[at - 1] ?? '');
+}
+
+/** After a subject or a modal, "like" compares nothing. */
+const isVerb = (tokens: readonly string[], from: number) =>
+  tokens[from] === 'like' &&
+  /^(?:would|could|might|may|will|do|does|did|i|we|you|they|who|people|to)$/.test(
+    saidOf(tokens, from),
+  );
+
+/** "I would rather have a cat", "hope to own a dog": what nobody has yet is wished for. */
+function asWish(tokens: readonly string[], sign: Match<Sign>): Match<Sign> {
+  const isInfinitive =
+    sign.to - sign.from === 1 && /^(?:have|own|keep)$/.test(tokens[sign.from] ?? '');
+  if (sign.meaning !== 'have' || !isInfinitive) return sign;
+  if (tokens[sign.from - 2] === 'who') return sign;
+  let at = sign.from - 1;
+  while (at > 0 && betweenModal.test(tokens[at] ?? '')) at -= 1;
+  const isWished =
+    modals.test(tokens[at] ?? '') ||
+    (tokens[at] === 'to' &&
+      !/^(?:used|happens?|seems?|agreed|allowed|offered)$/.test(tokens[at - 1] ?? ''));
+  return isWished ? { ...sign, meaning: 'wish' } : sign;
+}
+
+const modals = /^(?:would|could|can|might|may|will|shall|should|must)$/;
+const betweenModal =
+  /^(?:rather|not|never|also|still|just|really|only|ever|finally|love|like|i|we|ideally|maybe|probably|happily|gladly|actually|even)$/;
+
+/** "My girlfriend has a terrier": after a person, "has" says who lives there, or elsewhere. */
+function havingOf(
+  tokens: readonly string[],
+  persons: readonly Match<Person>[],
+): readonly Match<Sign>[] {
+  return tokens.flatMap((token, to): Match<Sign>[] => {
+    const next = tokens[to + 1] ?? '';
+    if (!/^(?:has|brings|brought|hat|tiene|tem|a)$/.test(token) || next === 'been') return [];
+    if (token === 'a' && !/^(?:un|une|deux|trois)$/.test(next)) return [];
+    const isPronoun = /^(?:she|he|er|sie|ella|el|elle|il|ela|ele)$/.test(tokens[to - 1] ?? '');
+    const owner = persons.findLast((one) =>
+      isPronoun ? one.to < to && to - one.to < 9 : one.to === to,
+    );
+    if (owner === undefined) return [];
+    const away =
+      elsewhere.test(tokens[owner.from] ?? '') && !tokens.some((one) => visits.test(one));
+    return [{ meaning: away ? 'past' : 'have', from: to, to: to + 1 }];
+  });
+}
+
+/** Who lives elsewhere, unless they visit. */
+export const elsewhere =
+  /^(?:neighbours?|neighbors?|friends?|boss|colleagues?|cousin|ex|coworkers?|colleague|mates?|kollege|kollegin|bruder|schwester|cousine|onkel|tante|chefin?|amig[oa]s?|herman[oa]s?|prim[oa]s?|ti[oa]s?|jef[ea]|amie?s?|frere|soeur|oncle|collegue|irmao|irma|chefe|colegas?|vecin[oa]|nachbar(?:in)?|voisine?|vizinh[oa]|brother|sister|uncle|aunt)$/;
+export const visits =
+  /^(?:visits?|visit|here|daily|regularly|always|babysit|mind|days?|weekends?|sundays?|saturdays?|afternoons?|evenings?|sleepovers?|weekends?|visiting|comes|over|often|stays|moved|besucht|viene|vient|vem)$/;
+
+/**
+ * In "would like a dog", "like a" does not compare; in "a rabbit and a bird", "and a" tells of nobody
+ * who lives there.
+ */
+function plainSigns(
+  tokens: readonly string[],
+  sentence: readonly number[],
+  persons: readonly Match<Person>[],
+  signs: readonly Match<Sign>[],
+): readonly Match<Sign>[] {
+  return signs.filter(({ meaning, from, to }) => {
+    if (meaning === 'than')
+      return (
+        !isVerb(tokens, from) &&
+        !signs.some((one) => one.meaning === 'wish' && one.from < to && from < one.to)
+      );
+    // "no more than 12 kg" denies nothing that comes after it.
+    if (meaning === 'not') {
+      const than = tokens.indexOf('than', to);
+      if (than >= 0 && than - to < 2 && /^\d/.test(tokens[than + 1] ?? '')) return false;
+    }
+    if (meaning !== 'have' || tokens[from] !== 'and') return true;
+    const isBefore = (one: Match<unknown>) =>
+      one.to <= from && sentence[one.from] === sentence[from];
+    return persons.some(isBefore) || signs.some((one) => one.meaning === 'have' && isBefore(one));
+  });
+}
