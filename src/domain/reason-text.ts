@@ -8,6 +8,8 @@ export function reasonText(code: ReasonCode | undefined, kind?: Command['kind'])
     return 'Making somebody an admin asks for your password a moment before. Discard this, and confirm the person again on the dashboard.';
   if (code === 'pet-gone' && (kind === 'changePet' || kind?.endsWith('Photo')))
     return 'This pet is no longer there. Discard this, or add the pet anew.';
+  if (code === 'pet-gone' && kind === 'submitApplication')
+    return 'This pet is no longer listed. Discard this and choose another pet: its form will hold your words.';
   switch (code) {
     case 'invalid':
       return 'The server could not read this. Discard it, check what you entered and try again.';

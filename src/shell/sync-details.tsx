@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useCatalogue } from '#src/catalogue/catalogue-context.tsx';
 import { useOwnRows } from '#src/db/use-own-rows.ts';
-import { useStorageHealth } from '#src/db/database-context.tsx';
+import { useDatabase, useStorageHealth } from '#src/db/database-context.tsx';
 import { reasonText } from '#src/domain/reason-text.ts';
 import { longDate } from '#src/parts/format-date.ts';
+import { discardParked, retryParked } from '#src/db/parked-commands.ts';
 import { useSyncStatus } from '#src/sync/status.ts';
 import { useAlert } from '#src/ui/alerts.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
@@ -14,6 +15,7 @@ import { syncWords, waitsFor } from './sync-words.ts';
 /** The commands that wait or were refused, since when and why, and what can be done about it. */
 export function SyncDetails() {
   const status = useSyncStatus();
+  const database = useDatabase();
   const { persistence } = useStorageHealth();
   const names = useNames();
   const { title, sentence } = syncWords(status);
@@ -38,10 +40,10 @@ export function SyncDetails() {
           <SyncEntry key={entry.id} entry={entry} names={names}>
             <p className="mt-1 text-clay-ink">{reasonText(entry.reason, entry.command.kind)}</p>
             <div className="mt-2 flex gap-2">
-              <Button variant="secondary" onClick={() => settle(status.retry(entry.id))}>
+              <Button variant="secondary" onClick={() => settle(retryParked(database, entry.id))}>
                 Try again
               </Button>
-              <Button variant="danger" onClick={() => settle(status.discard(entry.id))}>
+              <Button variant="danger" onClick={() => settle(discardParked(database, entry.id))}>
                 Discard
               </Button>
             </div>

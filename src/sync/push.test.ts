@@ -14,7 +14,6 @@ import {
   json,
   lostAnswer,
   problem,
-  type Reply,
 } from '#tests/device/scripted-network.ts';
 import { sendOutbox } from './push.ts';
 
@@ -26,8 +25,8 @@ const petsOf = (call: Call) =>
 
 /** Accepts everything, except commands about the pets in `refused`. */
 const answering =
-  (refused: readonly string[] = []): Reply =>
-  (call) =>
+  (refused: readonly string[] = []) =>
+  (call: Call) =>
     Response.json({
       owner: call.headers.get('X-Homeward-User'),
       results: sent(call).commands.map(({ id, command }) =>
@@ -64,8 +63,7 @@ describe('sending the outbox', () => {
     const device = await newDevice(alex);
     device.script.on(push, answering());
     await submitCommand(device.database, addToCart('a'));
-    await sendOutbox(device.deps);
-    expect(await sendOutbox(device.deps)).toEqual(done);
+    for (const _ of ['sent', 'nothing new']) expect(await sendOutbox(device.deps)).toEqual(done);
     expect(device.script.calls).toHaveLength(1);
     await submitCommand(device.database, addToCart('b'));
     await sendOutbox(device.deps);
@@ -194,11 +192,15 @@ describe('sending the outbox', () => {
     expect((await device.outbox())[0]?.state).toBe('waiting');
   });
 
-  it('[S27] keeps everything until the page is loaded again where the worker is newer', async () => {
+  it.each([
+    ['[S27] until the page is loaded again where the worker is newer', 'outdated', 'outdated'],
+    ['[S5] where the worker refuses to read the session', 'owner-changed', 'refused'],
+  ] as const)('keeps everything %s', async (_, code, kind) => {
     const device = await newDevice(alex);
     await submitCommand(device.database, addToCart('a'));
-    device.script.on(push, problem(409, 'outdated'));
-    expect(await sendOutbox(device.deps)).toMatchObject({ kind: 'outdated' });
+    device.script.on(push, problem(409, code));
+    device.script.on('GET /api/session', problem(400, 'invalid-input'));
+    expect(await sendOutbox(device.deps)).toMatchObject({ kind });
     expect((await device.outbox())[0]?.state).toBe('waiting');
   });
 

@@ -5,15 +5,10 @@ import { useOutbox } from '#src/db/use-outbox.ts';
 import { useStore } from '#src/db/use-store.ts';
 import type { MergedRows } from '#src/db/read-merged.ts';
 import { ownerOf } from '#src/domain/account.ts';
-import { discardParked, retryParked } from './outbox-actions.ts';
 import { type DescribedSync, describeSync } from './describe-sync.ts';
 import type { Sync } from './sync.ts';
 
-export type SyncStatus = DescribedSync & {
-  syncNow(): void;
-  retry(id: string): Promise<void>;
-  discard(id: string): Promise<void>;
-};
+export type SyncStatus = DescribedSync & { syncNow(): void };
 
 const unread = { known: false, mustSignInAgain: false };
 
@@ -53,10 +48,8 @@ export function useSyncStatus(): SyncStatus {
     () => ({
       ...describeSync(view, outbox, { ...(device ?? unread), full }),
       syncNow: () => void sync.syncNow(),
-      retry: (id) => retryParked(database, id),
-      discard: (id) => discardParked(database, id),
     }),
-    [view, outbox, device, full, sync, database],
+    [view, outbox, device, full, sync],
   );
 }
 

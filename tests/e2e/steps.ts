@@ -85,7 +85,7 @@ export function cartLink(page: Page): Locator {
   return page.getByRole('link', { name: /^cart/i }).filter({ visible: true }).first();
 }
 
-export async function putInCart(page: Page, pet: Pet): Promise<void> {
+export async function putInCart(page: Page, pet: Pick<Pet, 'id'>): Promise<void> {
   await page.goto(`/Explore/${pet.id}`);
   await page.getByRole('button', { name: 'Adopt Me' }).click();
   await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();

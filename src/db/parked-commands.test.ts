@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { submitCommand } from '#src/db/submit-command.ts';
+import { readDraft } from './drafts.ts';
+import { submitCommand } from './submit-command.ts';
 import { newDevice } from '#tests/device/new-device.ts';
-import { addToCart, alex } from '#tests/device/samples.ts';
-import { problem } from '#tests/device/scripted-network.ts';
-import { discardParked, retryParked } from './outbox-actions.ts';
-import { sendOutbox } from './push.ts';
+import { addToCart, alex, apply, form } from '#tests/device/samples.ts';
+import { discardParked, retryParked } from './parked-commands.ts';
 
 async function withParked() {
   const device = await newDevice(alex);
@@ -15,15 +14,6 @@ async function withParked() {
 }
 
 describe('what was refused', () => {
-  it('[S5] is not the command where the worker refused to read the session meanwhile', async () => {
-    const { script, deps, outbox, database } = await newDevice(alex);
-    await submitCommand(database, addToCart('a'));
-    script.on('POST /api/sync/push', problem(409, 'owner-changed'));
-    script.on('GET /api/session', problem(400, 'invalid-input'));
-    expect(await sendOutbox(deps)).toMatchObject({ kind: 'refused' });
-    expect((await outbox())[0]?.state).toBe('waiting');
-  });
-
   it('[S6] is sent again as a new command, behind all others', async () => {
     const { database, outbox, parked, waiting } = await withParked();
     await retryParked(database, parked.id);
@@ -41,5 +31,16 @@ describe('what was refused', () => {
     await discardParked(database, waiting.id);
     await retryParked(database, waiting.id);
     expect((await outbox()).map((entry) => entry.id)).toEqual([waiting.id]);
+  });
+
+  it.each([
+    ['pet-gone', 'leaves its words for another pet', form],
+    ['already-applied', 'leaves nothing where another application stands', undefined],
+  ] as const)('[S5] an application that was discarded for %s %s', async (reason, _, words) => {
+    const { database } = await newDevice(alex);
+    const { id, seq } = await submitCommand(database, apply(crypto.randomUUID(), 'a'));
+    await database.outbox.update(seq, { state: 'parked', reason });
+    await discardParked(database, id);
+    expect((await readDraft(database, alex.uid, 'a'))?.values).toEqual(words);
   });
 });
