@@ -115,6 +115,23 @@ describe('signing out', () => {
     expect(await readSession(device.database)).toMatchObject({ user: null, signOutOwed: true });
   });
 
+  it('[S23] leaves no command behind where another tab has signed out meanwhile', async () => {
+    const device = await newDevice(alex);
+    device.script.on(signOut, json(sessionOf(null)));
+    const late = signOutOfDevice(
+      {
+        ...device.deps,
+        calls: sessionCalls(device.deps.network),
+        // While this tab sends what waits, the other one is done.
+        beforeSignOut: async () => void (await device.session.signOut({ discard: true })),
+      },
+      false,
+    );
+    expect(await late).toEqual({ outcome: 'signed-out' });
+    expect(await device.database.outbox.toArray()).toEqual([]);
+    expect((await readSession(device.database)).signingOut).toBeUndefined();
+  });
+
   it('[S25] is carried on by the next page when its own is closed in the middle', async () => {
     const device = await newDevice(alex);
     await device.database.cartItems.put(cartRow);

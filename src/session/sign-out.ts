@@ -76,6 +76,9 @@ async function beginSignOut(
     // Somebody else has signed in while the outbox was sent: their session must not end.
     const { user: current } = await readSession(database);
     if (current && current.uid !== user.uid) return undefined;
+    // Another tab has signed out meanwhile, or the storage was cleared: a command would stay behind
+    // under a name that nobody here has. Only the cookie may be left.
+    if (!current) return { discard };
     // Logging out clears the cart (specification, section 2), here and, by this last command, on
     // the person's other devices. Admins have no cart.
     const clear = { kind: 'clearCart', args: {} } as const;

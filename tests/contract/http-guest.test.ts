@@ -66,6 +66,20 @@ describe('the guest cookie', () => {
     },
   );
 
+  test('[S10] is renewed by a visit, and not by a push, whose answer may come after a sign-out', async () => {
+    const guest = app.browser();
+    await guest.introduceGuest();
+    const cookie = guest.cookies.get('homeward-guest') ?? '';
+    const commands = [{ id: crypto.randomUUID(), seq: 1, command: ask('a dog') }];
+    const body = { clientId: guest.clientId, commands };
+    const pushed = await guest.request('/api/sync/push', { method: 'POST', body });
+    expect(pushed.status).toBe(200);
+    expect(pushed.headers.getSetCookie()).toEqual([]);
+    const [visited] = (await guest.request('/api/session')).headers.getSetCookie();
+    expect(visited).toContain(cookie);
+    expect(visited).toContain('Max-Age=2592000');
+  });
+
   const junk = [
     '%',
     '%FF%FE',

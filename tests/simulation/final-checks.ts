@@ -129,8 +129,9 @@ function checkNote(
       if (entry.reason === 'too-old') {
         return note.excused === true || (line !== undefined && forgotten.has(entry.id));
       }
-      const judged = line ? lines : lost.filter(({ id }) => id === entry.id);
-      return judged.some(
+      // The device has the answer of a ledger that was put back since, also where a line of another
+      // guest on this device still stands.
+      return [...lines, ...lost.filter(({ id }) => id === entry.id)].some(
         ({ outcome, reason }) => outcome === 'rejected' && reason === entry.reason,
       );
     }

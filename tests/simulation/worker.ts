@@ -89,8 +89,8 @@ export class SimulatedWorker implements Server {
     return jsonReply(200, info, cookies);
   }
 
-  async #who({ session }: Cookies): Promise<Reply> {
-    if (!session) return this.#describe(null);
+  async #who({ session, guest }: Cookies): Promise<Reply> {
+    if (!session) return this.#describe(null, guest === undefined ? undefined : { guest });
     if (!this.#isGood(session)) return problemReply(401, 'session-expired');
     return this.#describe(session.uid);
   }
@@ -142,7 +142,7 @@ export class SimulatedWorker implements Server {
       // The database went down before the commit: nothing was done.
       if (!results) return problemReply(503, 'unavailable');
       const answer = pushResponseSchema.parse({ owner: ownerOf(actor), results });
-      return jsonReply(200, answer, actor.kind === 'guest' ? { guest: actor.id } : undefined);
+      return jsonReply(200, answer);
     };
     if (!commitsLate) return reply(await this.#database.apply(batch));
     const commit = await this.#database.openApply(batch);

@@ -15,9 +15,21 @@ export async function readGuest(c: Context, cookies: SessionCookies): Promise<st
   return id.success ? id.data : undefined;
 }
 
-/** Gives a guest an id, or keeps it. */
+/** Gives a guest an id, or keeps it for 30 more days. */
 export async function keepGuest(c: Context, cookies: SessionCookies): Promise<void> {
-  const id = (await readGuest(c, cookies)) ?? crypto.randomUUID();
+  await writeGuest(c, cookies, (await readGuest(c, cookies)) ?? crypto.randomUUID());
+}
+
+/**
+ * Keeps the id of a guest who is back. Not in the answer to a push: one that arrived after somebody
+ * had signed in and out would bring the guest from before them back, with what they asked.
+ */
+export async function renewGuest(c: Context, cookies: SessionCookies): Promise<void> {
+  const id = await readGuest(c, cookies);
+  if (id !== undefined) await writeGuest(c, cookies, id);
+}
+
+async function writeGuest(c: Context, cookies: SessionCookies, id: string): Promise<void> {
   const attributes = { ...cookies.attributes, maxAge: guestLifeS };
   await setSignedCookie(c, cookies.guest, id, cookies.guestSecret, attributes);
 }

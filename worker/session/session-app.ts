@@ -3,7 +3,7 @@ import { sessionExpired, signedOut } from '#worker/http/refusal.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
 import { address } from './address.ts';
 import { adminInvitation } from './admin-invitation.ts';
-import { keepGuest } from './guest-cookie.ts';
+import { keepGuest, renewGuest } from './guest-cookie.ts';
 import { logSecurityEvent } from './log-security-event.ts';
 import { endSession } from './open-session.ts';
 import { password } from './password.ts';
@@ -24,7 +24,10 @@ export function sessionApp(deps: SessionDeps) {
     })
     .get('/', async (c) => {
       const session = await readSession(c, cookies.session);
-      if (!session) return c.json(deps.infoOf(null));
+      if (!session) {
+        await renewGuest(c, cookies);
+        return c.json(deps.infoOf(null));
+      }
       const user = await rpc(backend.as(requireFresh(session).accessToken), 'who_am_i');
       // The session has ended, or the account is gone: the refresh that follows clears the cookie.
       if (!user) throw sessionExpired();

@@ -11,7 +11,6 @@ import { sessionExpired, signedOut } from '#worker/http/refusal.ts';
 import { isStorable, validInput } from '#worker/http/valid-input.ts';
 import { type Actor, requireOwner } from '#worker/session/actor.ts';
 import type { SessionCookies } from '#worker/session/cookies.ts';
-import { keepGuest } from '#worker/session/guest-cookie.ts';
 import { requestIdOf } from '#worker/session/log-security-event.ts';
 import type { RateLimits } from '#worker/session/rate-limits.ts';
 import type { AddressOf } from '#worker/session/session-deps.ts';
@@ -52,9 +51,9 @@ const pullSchema = z.object({
  * which applications they have opened.
  */
 export function syncApp(options: Options) {
-  const { backend, cookies, afterPush } = options;
+  const { backend, afterPush } = options;
   return new Hono()
-    .use(requireOwner(cookies))
+    .use(requireOwner(options.cookies))
     .post('/push', validInput('json', bodySchema), async (c) => {
       const { clientId, commands } = c.req.valid('json');
       const actor = c.var.actor;
@@ -64,7 +63,7 @@ export function syncApp(options: Options) {
         actor.kind === 'user'
           ? await rpc(backend.as(actor.accessToken, requestIdOf(c)), 'apply_commands', batch)
           : await rpc(backend.privileged, 'guest_apply_commands', {
-              p_guest: await knownGuest(c, actor.id),
+              p_guest: knownGuest(actor.id),
               ...batch,
             });
       void afterPush(c);
@@ -99,15 +98,15 @@ export function syncApp(options: Options) {
       const pulled = await rpc(backend.privileged, 'guest_pull_own_rows', guest);
       return c.json({ owner, ...pulled } satisfies PullResponse);
     });
+}
 
-  // The id comes from the refresh, in a request before this one. If it came with the answer to a
-  // push and that answer were lost, the repeated push would be another guest's and be applied
-  // twice.
-  async function knownGuest(c: Context, id: string | undefined): Promise<string> {
-    if (!id) throw sessionExpired();
-    await keepGuest(c, cookies);
-    return id;
-  }
+/**
+ * The id comes from the refresh, in a request before this one. If it came with the answer to a push
+ * and that answer were lost, the repeated push would be another guest's and be applied twice.
+ */
+function knownGuest(id: string | undefined): string {
+  if (!id) throw sessionExpired();
+  return id;
 }
 
 const ownerOf = (actor: Actor) => (actor.kind === 'user' ? actor.uid : guestOwner);
