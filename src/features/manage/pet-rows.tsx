@@ -29,7 +29,9 @@ export const PetRows = memo(function PetRows(props: PetRowsProps) {
     >
       {shown.map((entry, at) => (
         <li
-          key={entry.pet.id}
+          // By its place and not by its pet: a search changes what rows say, which takes a slow
+          // device half as long as new rows.
+          key={first + at}
           aria-setsize={places.length}
           aria-posinset={first + at + 1}
           className="flex min-w-0 gap-3 border-b border-hairline py-3 max-[16rem]:flex-wrap"
