@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { newId } from '#src/db/new-id.ts';
 import { expect } from './fixtures.ts';
 import { test } from './put-in.ts';
+import { readCatalogue } from './steps.ts';
 
 const found = (page: Page, words: string) => page.getByText(words, { exact: true });
 
@@ -64,4 +65,40 @@ test('letters that are typed and taken back find what they say', async ({
   await expect(found(page, '3 pets')).toBeVisible();
   await page.getByLabel('Order').selectOption('Longest not seen');
   await expect(page.getByRole('listitem').filter({ hasText: word }).first()).toContainText('Ada');
+});
+
+test.describe('of many pets', () => {
+  // What it fetches could not be answered here.
+  test.use({ serviceWorkers: 'block' });
+
+  test('only the rows near the screen are in the page, also after a short list was whole', async ({
+    adminPage: page,
+    request,
+  }) => {
+    const [sample] = await readCatalogue(request);
+    const pets = Array.from({ length: 900 }, (_, at) => ({
+      ...sample,
+      id: `many-${String(at).padStart(3, '0')}`,
+      name: at % 5 === 0 ? `Rare ${at}` : `Common ${at}`,
+    }));
+    const chunks = [{ from: 'many-000', to: 'many-899', count: pets.length }];
+    const answers = { latest: {}, manifest: { total: pets.length, chunks } };
+    for (const [path, more] of Object.entries(answers))
+      await page.route(`**/api/catalogue/${path}*`, (route) =>
+        route.fulfill({ json: { epoch: 'many', version: 1, ...more } }),
+      );
+    await page.route('**/api/catalogue/chunk*', (route) => route.fulfill({ json: pets }));
+    await page.goto('/Manage');
+    const rows = page.getByRole('main').getByRole('listitem');
+    const find = page.getByLabel('Find a pet');
+    await find.fill('many-');
+    await expect(found(page, '900 pets')).toBeVisible();
+    await find.fill('rare');
+    await expect(rows, 'so that the browser’s own search finds each').toHaveCount(180, {
+      timeout: 30_000,
+    });
+    await find.fill('many-');
+    await expect(found(page, '900 pets')).toBeVisible();
+    expect(await rows.count()).toBeLessThan(40);
+  });
 });
