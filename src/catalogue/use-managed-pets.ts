@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { useDatabase } from '#src/db/database-context.tsx';
-import { prefixRange } from '#src/db/own-rows.ts';
-import { readOwner } from '#src/db/session-row.ts';
-import { useDeviceQuery } from '#src/db/use-device-query.ts';
 import { useOutbox } from '#src/db/use-outbox.ts';
-import { managedPets } from '#src/domain/managed-pets.ts';
+import { useStore } from '#src/db/use-store.ts';
+import { managedPetRows } from '#src/db/managed-pet-rows.ts';
+import { knownPets, withPendingPets } from '#src/domain/managed-pets.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import { useStaffView } from './catalogue-context.tsx';
 
@@ -15,14 +14,24 @@ export function useManagedPets(): readonly Pet[] | undefined {
   const outbox = useOutbox();
   // Read apart from the outbox, which changes with every tap. An entry leaves the outbox a window
   // after its row has come (S4), so no pet shows neither.
-  const rows = useDeviceQuery(async () => {
-    const owner = await readOwner(database);
-    const owned = await prefixRange(database.managedPets, '[owner+id]', owner).toArray();
-    return owned.map(({ row }) => row);
-  }, [database]);
+  const { pets: rows, error } = useStore(managedPetRows(database));
+  if (error) throw error;
+  const known = useMemo(() => rows && knownOnce(pets, rows), [pets, rows]);
   return useMemo(() => {
-    if (rows === undefined || outbox === undefined) return undefined;
-    const unsettled = outbox.filter(({ state }) => state !== 'parked');
-    return managedPets(pets, { pets: rows }, unsettled);
-  }, [pets, rows, outbox]);
+    if (known === undefined || outbox === undefined) return undefined;
+    return withPendingPets(
+      known,
+      outbox.filter(({ state }) => state !== 'parked'),
+    );
+  }, [known, outbox]);
+}
+
+let last: { catalogue: readonly Pet[]; rows: readonly Pet[]; known: Known } | undefined;
+type Known = ReturnType<typeof knownPets>;
+
+/** The page and what is around it ask for the same; of 100,000 pets it takes long. */
+function knownOnce(catalogue: readonly Pet[], rows: readonly Pet[]): Known {
+  if (last?.catalogue !== catalogue || last.rows !== rows)
+    last = { catalogue, rows, known: knownPets(catalogue, rows) };
+  return last.known;
 }

@@ -30,16 +30,21 @@ export function useWindowedGrid(
 ): GridWindow & { columns: number } {
   const [measure, setMeasure] = useState(lastMeasure);
   const [scrolled, setScrolled] = useState(0);
-  const [spareRows, setSpareRows] = useState(0);
+  const [spare, setSpare] = useState({ count, rows: 0 });
+  // What was added to a short list is not rendered again for a long one that a filter brings back.
+  const spareRows = spare.count === count ? spare.rows : Math.min(spare.rows, steadySpareRows);
   const rendered = gridWindow(count, measure, scrolled, innerHeight, spareRows);
   const windowed = rendered.end - rendered.first < count;
   const grows = spareRows < steadySpareRows || (windowed && count <= wholeUpTo);
 
   useEffect(() => {
     if (!grows) return;
-    const timer = setTimeout(() => startTransition(() => setSpareRows(spareRows + 1)), growEveryMs);
+    const timer = setTimeout(
+      () => startTransition(() => setSpare({ count, rows: spareRows + 1 })),
+      growEveryMs,
+    );
     return () => clearTimeout(timer);
-  }, [grows, spareRows]);
+  }, [grows, spareRows, count]);
 
   useLayoutEffect(() => {
     const element = grid.current;

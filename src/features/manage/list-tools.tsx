@@ -1,7 +1,8 @@
 import { type PetType, petTypes } from '#src/domain/pet.ts';
 import { petStatuses } from '#src/domain/pet-status.ts';
 import { statusLabels } from '#src/parts/pet-status-badge.tsx';
-import type { Found, Order, StatusFilter, Wanted } from './pet-list.ts';
+import type { Found, StatusFilter, Wanted } from './find-pets.ts';
+import type { Order } from './prepare-pets.ts';
 
 type ListToolsProps = {
   wanted: Wanted;

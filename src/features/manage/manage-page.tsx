@@ -13,12 +13,13 @@ import { Button, buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { ListTools } from './list-tools.tsx';
-import { countNeeds, everyPet, findPets, prepare } from './pet-list.ts';
+import { countNeeds, everyPet, findPets } from './find-pets.ts';
 import { PetRows } from './pet-rows.tsx';
+import type { Order, Prepared } from './prepare-pets.ts';
 import { SelectionBar } from './selection-bar.tsx';
+import { usePrepared } from './use-prepared.ts';
 
 const title = 'Manage pets';
-const none: readonly Pet[] = [];
 const nobody: ReadonlySet<string> = new Set();
 // Each pet is a command of its own: more would wait too long on a slow network.
 const mostAtOnce = 500;
@@ -37,19 +38,38 @@ let lastWanted = everyPet;
 
 function ManagePets() {
   const { status } = useCatalogueView();
-  const known = useManagedPets();
-  // A press is shown before thousands of pets are put in order again.
-  const pets = useDeferredValue(known) ?? none;
+  const pets = useManagedPets();
+  const [order, setOrder] = useState<Order>('name');
+  const prepared = usePrepared(pets, order);
+  const isLoading = !pets || !prepared || (prepared.entries.length === 0 && pets.length > 0);
+  if (isLoading || (pets.length === 0 && status === 'loading')) {
+    return (
+      <Page title={title} wide>
+        <p className="text-lg text-ink-soft">{texts.loading}</p>
+      </Page>
+    );
+  }
+  return <ListOfPets pets={pets} prepared={prepared} order={order} onOrder={setOrder} />;
+}
+
+type ListOfPetsProps = {
+  pets: readonly Pet[];
+  prepared: Prepared;
+  /** The order that was chosen; what is prepared may follow. */
+  order: Order;
+  onOrder: (order: Order) => void;
+};
+
+function ListOfPets({ pets, prepared, order, onOrder }: ListOfPetsProps) {
   const { changeStatus, verify } = useChangePets();
   const [nowMs] = useState(Date.now);
   const [wanted, setWanted] = useState(lastWanted);
-  const [order, setOrder] = useState<'name' | 'unseen'>('name');
   const [selected, setSelected] = useState(nobody);
-  const prepared = useMemo(() => prepare(pets, order), [pets, order]);
   const needs = useMemo(() => countNeeds(prepared, nowMs), [prepared, nowMs]);
   // The letter is painted first, then up to 100,000 pets are searched.
   const later = useDeferredValue(wanted);
-  const { entries, counts } = useMemo(
+  const isSearching = later !== wanted || order !== prepared.order;
+  const { places, counts } = useMemo(
     () => findPets(prepared, later, nowMs),
     [prepared, later, nowMs],
   );
@@ -70,16 +90,11 @@ function ManagePets() {
   const apply = async (done: Promise<boolean>) => {
     if (await done) setSelected(nobody);
   };
-  const shownIds = entries.slice(0, mostAtOnce).map(({ pet }) => pet.id);
+  const shownIds = [...places.subarray(0, mostAtOnce)].flatMap(
+    (place) => prepared.entries[place]?.pet.id ?? [],
+  );
   const allShown = shownIds.length > 0 && shownIds.every((id) => selected.has(id));
 
-  if (pets.length === 0 && (known === undefined || status === 'loading' || known.length > 0)) {
-    return (
-      <Page title={title} wide>
-        <p className="text-lg text-ink-soft">{texts.loading}</p>
-      </Page>
-    );
-  }
   return (
     <Page title={title} wide>
       <div className="-mt-3 mb-5 flex flex-wrap gap-3">
@@ -106,25 +121,32 @@ function ManagePets() {
               setWanted(next);
             }}
             order={order}
-            onOrder={setOrder}
+            onOrder={onOrder}
             counts={counts}
             needs={needs}
           />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 border-b border-hairline pb-1">
-            <output className="text-sm text-ink-soft tabular-nums">
-              {counted(entries.length, 'pet')}
-            </output>
-            {entries.length > 0 && (
+            <p
+              aria-busy={isSearching}
+              className="flex flex-wrap gap-x-3 text-sm text-ink-soft tabular-nums"
+            >
+              <output>{counted(places.length, 'pet')}</output>
+              {/* In CSS, which goes on while a slow device is busy with the search itself. */}
+              <span aria-hidden="true" className={isSearching ? lateClass : 'opacity-0'}>
+                Searching…
+              </span>
+            </p>
+            {places.length > 0 && (
               <Button
                 variant="quiet"
                 className="px-3 text-sm"
                 onClick={() => setSelected(allShown ? nobody : new Set([...selected, ...shownIds]))}
               >
-                {allShown ? 'Select none' : selectWords(entries.length)}
+                {allShown ? 'Select none' : selectWords(places.length)}
               </Button>
             )}
           </div>
-          {entries.length === 0 ? (
+          {places.length === 0 ? (
             <EmptyState title="No pet is like this.">
               <Button
                 variant="secondary"
@@ -138,7 +160,8 @@ function ManagePets() {
             </EmptyState>
           ) : (
             <PetRows
-              entries={entries}
+              entries={prepared.entries}
+              places={places}
               nowMs={nowMs}
               selected={selected}
               onSelect={select}
@@ -156,6 +179,9 @@ function ManagePets() {
     </Page>
   );
 }
+
+// Seen only where a search takes longer than a press is felt to.
+const lateClass = 'opacity-100 transition-opacity delay-100';
 
 const selectWords = (count: number) =>
   count > mostAtOnce ? `Select the first ${mostAtOnce}` : `Select all ${count}`;

@@ -6,7 +6,7 @@ import type { Pet } from '#src/domain/pet.ts';
 import { PetPicture } from '#src/parts/pet-picture.tsx';
 import { PetStatusBadge } from '#src/parts/pet-status-badge.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
-import { daysUnseen, type Entry, isUnverified } from './pet-list.ts';
+import { daysUnseen, type Entry, isUnverified } from './pet-entry.ts';
 
 type PetRowProps = {
   entry: Entry;
@@ -57,7 +57,7 @@ export const PetRow = memo(function PetRow(props: PetRowProps) {
         </div>
         <p className="truncate text-sm text-ink-soft">{pet.breed === '' ? pet.type : pet.breed}</p>
         <p
-          className={`truncate text-sm ${isUnverified(entry, nowMs) ? 'font-semibold text-clay-ink' : 'text-ink-soft'}`}
+          className={`truncate text-sm ${isUnverified(entry.status, verifiedAtMs, nowMs) ? 'font-semibold text-clay-ink' : 'text-ink-soft'}`}
         >
           {seenWords(verifiedAtMs, unseen)}
         </p>

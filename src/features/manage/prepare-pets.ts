@@ -1,0 +1,157 @@
+import { yieldToMain } from '#src/catalogue/yield-to-main.ts';
+import { type Pet, petTypes } from '#src/domain/pet.ts';
+import { petStatuses } from '#src/domain/pet-status.ts';
+import { type Entry, entryOf } from './pet-entry.ts';
+
+export type Order = 'name' | 'unseen';
+
+/**
+ * Pets in order, laid out for searches through 100,000 of them. A *place* is where a pet stands in
+ * the order; each array has a value for each place.
+ */
+export type Prepared = {
+  order: Order;
+  entries: readonly Entry[];
+  /** The words of all as one text: one long search is the fastest for a word that few have. */
+  text: string;
+  /** Where in the text the words of each end. */
+  ends: Uint32Array;
+  letters: Int32Array;
+  /** The number of its status in `petStatuses`, and of its type in `petTypes`. */
+  statuses: Uint8Array;
+  types: Uint8Array;
+  hasPicture: Uint8Array;
+  verifiedAtMs: Float64Array;
+  /** By words with spaces between: the places that have them. Of '' every place, then the latest. */
+  found: Map<string, Uint32Array>;
+};
+
+const orders: Record<Order, (one: Entry, other: Entry) => number> = {
+  // The prepared words begin with the name.
+  name: (one, other) => (one.words < other.words ? -1 : 1),
+  unseen: (one, other) => one.verifiedAtMs - other.verifiedAtMs,
+};
+
+// 8 ms of each slice: the rest of a frame is the browser's.
+const sliceMs = 8;
+// Sorted at once: a millisecond or two.
+const runLength = 512;
+
+/** Calls `work` for each number below `count`. */
+type InSlices = (count: number, work: (at: number) => void) => Promise<void>;
+
+/** For long work: between its slices the browser does its own, and `signal` may end it. */
+function slices(signal: AbortSignal | undefined): InSlices {
+  let began = performance.now();
+  return async (count, work) => {
+    for (let at = 0; at < count; at += 1) {
+      if (at % 64 === 0 && performance.now() - began > sliceMs) {
+        await yieldToMain();
+        signal?.throwIfAborted();
+        began = performance.now();
+      }
+      work(at);
+    }
+  };
+}
+
+/**
+ * All pets, prepared and in order; rejected once `signal` is aborted. What `before` has prepared is
+ * not done again. Without it, 100,000 take some seconds on a slow phone, in slices.
+ */
+export async function prepare(
+  pets: readonly Pet[],
+  order: Order,
+  before?: Prepared,
+  signal?: AbortSignal,
+): Promise<Prepared> {
+  const inSlices = slices(signal);
+  const merge = (one: readonly Entry[], other: readonly Entry[]) =>
+    merged(one, other, order, inSlices);
+  const kept = before?.order === order ? before.entries : [];
+  const keptOnes = new Set<Entry>();
+  await inSlices(kept.length, (at) => keptOnes.add(must(kept, at)));
+  const still = new Set<Entry>();
+  const fresh: Entry[] = [];
+  await inSlices(pets.length, (at) => {
+    const entry = entryOf(must(pets, at));
+    if (keptOnes.has(entry)) still.add(entry);
+    else fresh.push(entry);
+  });
+  const stayed = still.size === kept.length ? kept : kept.filter((entry) => still.has(entry));
+  let runs: (readonly Entry[])[] = [];
+  for (let at = 0; at < fresh.length; at += runLength)
+    await inSlices(1, () => runs.push(fresh.slice(at, at + runLength).sort(orders[order])));
+  while (runs.length > 1) {
+    const longer: (readonly Entry[])[] = [];
+    for (let nth = 0; nth < runs.length; nth += 2)
+      longer.push(await merge(must(runs, nth), runs[nth + 1] ?? []));
+    runs = longer;
+  }
+  return layOut(await merge(stayed, runs[0] ?? []), order, inSlices);
+}
+
+/** Two ordered lists as one. */
+async function merged(
+  one: readonly Entry[],
+  other: readonly Entry[],
+  order: Order,
+  inSlices: InSlices,
+): Promise<readonly Entry[]> {
+  if (other.length === 0) return one;
+  const both: Entry[] = [];
+  let [at, otherAt] = [0, 0];
+  await inSlices(one.length + other.length, () => {
+    const next = one[at];
+    const otherNext = other[otherAt];
+    if (next && !(otherNext && orders[order](next, otherNext) > 0)) {
+      both.push(next);
+      at += 1;
+    } else if (otherNext) {
+      both.push(otherNext);
+      otherAt += 1;
+    }
+  });
+  return both;
+}
+
+async function layOut(
+  entries: readonly Entry[],
+  order: Order,
+  inSlices: InSlices,
+): Promise<Prepared> {
+  const count = entries.length;
+  const prepared = {
+    order,
+    entries,
+    ends: new Uint32Array(count),
+    letters: new Int32Array(count),
+    statuses: new Uint8Array(count),
+    types: new Uint8Array(count),
+    hasPicture: new Uint8Array(count),
+    verifiedAtMs: new Float64Array(count),
+  };
+  const { ends, letters, statuses, types, hasPicture, verifiedAtMs } = prepared;
+  const all = new Uint32Array(count);
+  const words: string[] = [];
+  let end = 0;
+  await inSlices(count, (at) => {
+    const entry = must(entries, at);
+    end += entry.words.length + 1;
+    words.push(entry.words);
+    all[at] = at;
+    ends[at] = end;
+    letters[at] = entry.letters;
+    statuses[at] = petStatuses.indexOf(entry.status);
+    types[at] = petTypes.indexOf(entry.pet.type);
+    hasPicture[at] = Number(entry.hasPicture);
+    verifiedAtMs[at] = entry.verifiedAtMs;
+  });
+  return { ...prepared, text: words.join('\n'), found: new Map([['', all]]) };
+}
+
+/** What is at a place within a list. */
+function must<Value>(list: readonly Value[], at: number): Value {
+  // The place is within the list.
+  return list[at] as Value;
+}
