@@ -12,7 +12,7 @@ import { useChangePets } from '#src/parts/use-change-pets.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Page } from '#src/ui/page.tsx';
-import { ListTools } from './list-tools.tsx';
+import { ListTools, OrderChoice } from './list-tools.tsx';
 import { countNeeds, everyPet, findPets, prepare } from './pet-list.ts';
 import { PetRows } from './pet-rows.tsx';
 import { SelectionBar } from './selection-bar.tsx';
@@ -105,19 +105,19 @@ function ManagePets() {
               lastWanted = next;
               setWanted(next);
             }}
-            order={order}
-            onOrder={setOrder}
             counts={counts}
             needs={needs}
           />
-          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 border-b border-hairline pb-1">
-            <output className="text-sm text-ink-soft tabular-nums">
+          <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline pb-2">
+            <output className="me-auto text-sm text-ink-soft tabular-nums">
               {counted(entries.length, 'pet')}
+              {status === 'loading' && ' so far. The others are loading.'}
             </output>
+            <OrderChoice order={order} onOrder={setOrder} />
             {entries.length > 0 && (
               <Button
                 variant="quiet"
-                className="px-3 text-sm"
+                className="-me-3 px-3! text-sm!"
                 onClick={() => setSelected(allShown ? nobody : new Set([...selected, ...shownIds]))}
               >
                 {allShown ? 'Select none' : selectWords(entries.length)}
@@ -125,17 +125,19 @@ function ManagePets() {
             )}
           </div>
           {entries.length === 0 ? (
-            <EmptyState title="No pet is like this.">
-              <Button
-                variant="secondary"
-                onClick={() => {
-                  lastWanted = everyPet;
-                  setWanted(everyPet);
-                }}
-              >
-                Show all pets
-              </Button>
-            </EmptyState>
+            <div className="mt-5">
+              <EmptyState title="No pet is like this.">
+                <Button
+                  variant="secondary"
+                  onClick={() => {
+                    lastWanted = everyPet;
+                    setWanted(everyPet);
+                  }}
+                >
+                  Show all pets
+                </Button>
+              </EmptyState>
+            </div>
           ) : (
             <PetRows
               entries={entries}
