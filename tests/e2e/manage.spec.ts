@@ -106,6 +106,29 @@ test('several pets change their status at once, and one press takes it back', as
   await page.getByRole('button', { name: 'Undo' }).click();
   for (const name of names) await expect(row(page, name)).toContainText('Available');
   await expect.poll(async () => (await listed()).length).toBe(3);
+  await expect(page.getByRole('alert').last()).toHaveText('Undone: 2 pets are as before.');
+  await expect(page.getByRole('heading', { level: 1 }), 'the button is gone').toBeFocused();
+});
+
+test('only the last change of a status is offered to be taken back', async ({
+  adminPage: page,
+  putIn,
+}) => {
+  const { id, name } = await putIn();
+  await page.goto('/Manage');
+  await page.getByLabel('Find a pet').fill(id);
+  for (const status of ['Reserved', 'Hidden']) {
+    await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+    await page.getByRole('region', { name: 'Selected pets' }).getByText('Status').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(`^${status}`) })
+      .click();
+    await expect(row(page, name)).toContainText(status);
+  }
+  await expect(page.getByText(`${name} is hidden now.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, name)).toContainText('Reserved');
 });
 
 test('from the selection it is one press to the kennel cards', async ({

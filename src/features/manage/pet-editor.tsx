@@ -80,7 +80,7 @@ export function PetEditor({ uid, pet, start, onSave, onSaved }: PetEditorProps) 
           ))}
         </section>
       ))}
-      <div data-within-reach className={saveClass}>
+      <div data-within-reach="high" className={saveClass}>
         <Button type="submit" disabled={saving} className="grow lg:grow-0 lg:px-10">
           {saving ? 'Saving...' : pet ? 'Save' : 'Save the new pet'}
         </Button>

@@ -26,7 +26,7 @@ export function SelectionBar({ pets, onStatus, onVerify, onClear }: SelectionBar
   const icon = 'size-5 shrink-0 max-[23rem]:hidden';
   const button = 'grow px-3! max-[16rem]:px-2! lg:grow-0';
   return (
-    <section aria-label="Selected pets" data-within-reach className={barClass}>
+    <section aria-label="Selected pets" data-within-reach="high" className={barClass}>
       <div className="flex grow basis-full items-center justify-between gap-2 lg:basis-auto">
         <output className="font-semibold tabular-nums">
           {counted(pets.length, 'pet')} selected
