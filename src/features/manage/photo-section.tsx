@@ -21,6 +21,7 @@ export function PhotoSection({ pet, say }: PhotoSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [leaving, setLeaving] = useState<PetPhoto>();
   const [told, setTold] = useState('');
+  const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
   const { id: petId, photos } = pet;
   const move = (at: number, to: number) => {
     const photo = photos[at];
@@ -53,7 +54,12 @@ export function PhotoSection({ pet, say }: PhotoSectionProps) {
       <output className="sr-only">{told}</output>
       <ol className="mt-4 flex flex-col gap-4 empty:hidden">
         {photos.map((photo, at) => (
-          <li key={photo.id} className="flex flex-wrap gap-4 border-b border-hairline pb-4">
+          <li
+            key={photo.id}
+            // The picture's: it is neither on this device nor on the server.
+            onErrorCapture={() => setMissing((before) => new Set([...before, photo.id]))}
+            className="flex flex-wrap gap-4 border-b border-hairline pb-4"
+          >
             <PhotoPicture
               photo={photo}
               alt={photo.alt}
@@ -61,7 +67,13 @@ export function PhotoSection({ pet, say }: PhotoSectionProps) {
               className="size-28 shrink-0 rounded-md"
             />
             <div className="flex min-w-0 grow basis-52 flex-col gap-2">
-              <PhotoProgress photo={photo} place={at + 1} />
+              {missing.has(photo.id) ? (
+                <p className="text-sm text-ink-soft">
+                  This photo is not here yet: the device that added it is still to send it.
+                </p>
+              ) : (
+                <PhotoProgress photo={photo} place={at + 1} />
+              )}
               <AltField
                 key={photo.alt}
                 photo={photo}
