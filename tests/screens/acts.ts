@@ -100,6 +100,14 @@ export const secondStep: Act = async (page) => {
   await sendForm(page);
 };
 
+/** Empties a field that holds what was written for another pet, and sends the form. */
+export const sendWithout =
+  (field: keyof typeof anApplication): Act =>
+  async (page) => {
+    await page.getByLabel(applicationLabels[field]).fill('');
+    await sendForm(page);
+  };
+
 /** Fills in the whole form; on a phone, step by step. */
 export const fillForm: Act = async (page) => {
   await expect(page.getByLabel(applicationLabels.fullName)).toBeVisible();

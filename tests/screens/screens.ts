@@ -15,6 +15,7 @@ import {
   readOwn,
   secondStep,
   sendForm,
+  sendWithout,
 } from './acts.ts';
 import { at, narrow, type Screen, type Listed } from './screen.ts';
 import {
@@ -131,9 +132,14 @@ const table: Record<WorldName, readonly Listed[]> = {
     ...petPages('full', { routes: cartPet }),
     ...at('full', ['/Ai'], 'Your earlier questions'),
     ...at('empty', ['/Questions'], 'Full name'),
-    ...at('error', ['/Questions'], /things are missing/, sendForm),
+    ...at('error', ['/Questions'], /thing is missing/, sendWithout('fullName')),
     ...narrow('full', ['/Questions (step 2)'], 'Step 2 of 3', secondStep),
-    ...narrow('error', ['/Questions (step 2)'], /things are missing/, both(secondStep, sendForm)),
+    ...narrow(
+      'error',
+      ['/Questions (step 2)'],
+      /thing is missing/,
+      both(secondStep, sendWithout('occupation')),
+    ),
     ...at('full', ['/Questions'], 'Experience with pets', fillForm),
     ...at('open', ['/Dashboard'], 'Withdraw this application?', pressInMain('Withdraw')),
     ...invited('full', 'You are logged in as'),

@@ -55,9 +55,11 @@ export const PetRow = memo(function PetRow(props: PetRowProps) {
         <p className="flex min-w-0 items-center gap-1 text-sm text-ink-soft max-[16rem]:flex-col max-[16rem]:items-start max-[16rem]:gap-0">
           {/* What is as it should be needs no badge: the others are found at a glance. */}
           {status === 'available' ? (
-            <>
-              {statusLabels.available} <span className="max-[16rem]:hidden">·</span>
-            </>
+            // Where it is narrow, the breed is what tells pets apart.
+            <span className="min-[16rem]:max-[22rem]:sr-only">
+              {statusLabels.available}
+              <span className="max-[16rem]:hidden"> ·</span>
+            </span>
           ) : (
             <PetStatusBadge small status={pet.status} />
           )}
