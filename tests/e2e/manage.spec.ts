@@ -76,6 +76,26 @@ test('“still here” is one tap, also without a network', async ({
   await expect.poll(seen, { timeout: 30_000 }).toBeGreaterThan(before);
 });
 
+test('a pet that is still here keeps its place, so that the next tap is on the same pet', async ({
+  adminPage: page,
+}) => {
+  await page.goto('/Manage');
+  await page.getByRole('button', { name: /^Not seen for 14 days/ }).click();
+  await page.getByLabel('Order').selectOption('Longest not seen');
+  const rows = page.getByRole('main').getByRole('listitem');
+  const names = async () => (await rows.getByRole('link').allTextContents()).slice(0, 5);
+  await expect(rows.nth(5)).toBeVisible();
+  const before = await names();
+  const second = rows.nth(1).getByRole('button');
+  await second.click();
+  await expect(second).toHaveText('Seen');
+  await expect(second).toBeFocused();
+  expect(await names()).toEqual(before);
+  await page.getByRole('button', { name: /^Not seen for 14 days/ }).click();
+  await page.getByRole('button', { name: /^Not seen for 14 days/ }).click();
+  await expect.poll(names, 'once the list is asked for anew').not.toContain(before[1]);
+});
+
 test('several pets change their status at once, and one press takes it back', async ({
   adminPage: page,
   putIn,

@@ -13,7 +13,7 @@ import { Button, buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { ListTools, OrderChoice } from './list-tools.tsx';
-import { countNeeds, everyPet, findPets, prepare } from './pet-list.ts';
+import { countNeeds, everyPet, findPets, noneSeen, prepare, type Wanted } from './pet-list.ts';
 import { PetRows } from './pet-rows.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 
@@ -45,13 +45,14 @@ function ManagePets() {
   const [wanted, setWanted] = useState(lastWanted);
   const [order, setOrder] = useState<'name' | 'unseen'>('name');
   const [selected, setSelected] = useState(nobody);
-  const prepared = useMemo(() => prepare(pets, order), [pets, order]);
+  const [before, setBefore] = useState(noneSeen);
+  const prepared = useMemo(() => prepare(pets, order, before), [pets, order, before]);
   const needs = useMemo(() => countNeeds(prepared, nowMs), [prepared, nowMs]);
   // The letter is painted first, then up to 100,000 pets are searched.
   const later = useDeferredValue(wanted);
   const { entries, counts } = useMemo(
-    () => findPets(prepared, later, nowMs),
-    [prepared, later, nowMs],
+    () => findPets(prepared, later, nowMs, before),
+    [prepared, later, nowMs, before],
   );
   const chosen = useMemo(
     () => (selected.size === 0 ? [] : pets.filter(({ id }) => selected.has(id))),
@@ -66,7 +67,18 @@ function ManagePets() {
       return next;
     });
   }, []);
-  const verifyOne = useCallback((pet: Pet) => void verify([pet]), [verify]);
+  const verifyOne = useCallback(
+    (pet: Pet) => {
+      setBefore((seen) => new Map(seen).set(pet.id, Date.parse(pet.verifiedAt) || 0));
+      void verify([pet]);
+    },
+    [verify],
+  );
+  const want = (next: Wanted) => {
+    lastWanted = next;
+    setWanted(next);
+    setBefore(noneSeen);
+  };
   const apply = async (done: Promise<boolean>) => {
     if (await done) setSelected(nobody);
   };
@@ -99,21 +111,19 @@ function ManagePets() {
         </EmptyState>
       ) : (
         <>
-          <ListTools
-            wanted={wanted}
-            onWanted={(next) => {
-              lastWanted = next;
-              setWanted(next);
-            }}
-            counts={counts}
-            needs={needs}
-          />
+          <ListTools wanted={wanted} onWanted={want} counts={counts} needs={needs} />
           <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline pb-2">
             <output className="me-auto text-sm text-ink-soft tabular-nums">
               {counted(entries.length, 'pet')}
               {status === 'loading' && ' so far. The others are loading.'}
             </output>
-            <OrderChoice order={order} onOrder={setOrder} />
+            <OrderChoice
+              order={order}
+              onOrder={(next) => {
+                setOrder(next);
+                setBefore(noneSeen);
+              }}
+            />
             {entries.length > 0 && (
               <Button
                 variant="quiet"
@@ -127,13 +137,7 @@ function ManagePets() {
           {entries.length === 0 ? (
             <div className="mt-5">
               <EmptyState title="No pet is like this.">
-                <Button
-                  variant="secondary"
-                  onClick={() => {
-                    lastWanted = everyPet;
-                    setWanted(everyPet);
-                  }}
-                >
+                <Button variant="secondary" onClick={() => want(everyPet)}>
                   Show all pets
                 </Button>
               </EmptyState>

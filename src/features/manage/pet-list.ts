@@ -68,16 +68,28 @@ export function seenWords(verifiedAtMs: number, nowMs: number): string {
 }
 
 /** Whether nobody has confirmed for 14 days that a pet is still here; an adopted one is not. */
-export const isUnverified = (entry: Entry, nowMs: number): boolean =>
-  entry.status !== 'adopted' && nowMs - entry.verifiedAtMs > verifiedForDays * dayMs;
+export const isUnverified = (
+  { status, verifiedAtMs }: Entry,
+  nowMs: number,
+  seenMs = verifiedAtMs,
+): boolean => status !== 'adopted' && nowMs - seenMs > verifiedForDays * dayMs;
+
+/**
+ * When pets that were confirmed here had been seen before, by their ids, in milliseconds: they stay
+ * where they are in the list. If they moved, the next tap would be on another pet.
+ */
+export type SeenBefore = ReadonlyMap<string, number>;
+export const noneSeen: SeenBefore = new Map();
+
+const seenIn = (before: SeenBefore, { pet, verifiedAtMs }: Entry): number =>
+  before.get(pet.id) ?? verifiedAtMs;
 
 const hasNoPicture = ({ pet }: Entry): boolean => pet.imageUrl === '' && pet.photos.length === 0;
 
-const orders: Record<Order, (one: Entry, other: Entry) => number> = {
-  // The prepared words begin with the name.
-  name: (one, other) => (one.words < other.words ? -1 : 1),
-  unseen: (one, other) => one.verifiedAtMs - other.verifiedAtMs,
-};
+// The prepared words begin with the name.
+const byName = (one: Entry, other: Entry) => (one.words < other.words ? -1 : 1);
+const bySeen = (before: SeenBefore) => (one: Entry, other: Entry) =>
+  seenIn(before, one) - seenIn(before, other);
 
 /** Pets in order, with the words of all of them as one text: one long search is the fastest. */
 export type Prepared = {
@@ -88,8 +100,8 @@ export type Prepared = {
 };
 
 /** All pets, prepared and in order; slow for many, so not for each search. */
-export function prepare(pets: readonly Pet[], order: Order): Prepared {
-  const entries = pets.map(entryOf).sort(orders[order]);
+export function prepare(pets: readonly Pet[], order: Order, before = noneSeen): Prepared {
+  const entries = pets.map(entryOf).sort(order === 'name' ? byName : bySeen(before));
   const ends = new Uint32Array(entries.length);
   let end = 0;
   for (const [at, { words }] of entries.entries()) {
@@ -106,7 +118,12 @@ export type Found = {
 };
 
 /** The pets that match what is wanted, in their order. Each word must be found. */
-export function findPets(prepared: Prepared, wanted: Wanted, nowMs: number): Found {
+export function findPets(
+  prepared: Prepared,
+  wanted: Wanted,
+  nowMs: number,
+  before = noneSeen,
+): Found {
   // The longest first: it is found least often.
   const [longest = '', ...others] = plain(wanted.words)
     .split(/\s+/)
@@ -116,7 +133,7 @@ export function findPets(prepared: Prepared, wanted: Wanted, nowMs: number): Fou
   const found: Entry[] = [];
   for (const entry of entriesWith(prepared, longest)) {
     if (wanted.type !== 'all' && entry.pet.type !== wanted.type) continue;
-    if (wanted.unverified && !isUnverified(entry, nowMs)) continue;
+    if (wanted.unverified && !isUnverified(entry, nowMs, seenIn(before, entry))) continue;
     if (wanted.pictureless && !hasNoPicture(entry)) continue;
     if (!others.every((word) => entry.words.includes(word))) continue;
     counts.all += 1;
