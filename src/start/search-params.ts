@@ -12,7 +12,7 @@ export function parseSearch(text: string): SearchParams {
   return Object.fromEntries(
     [...new Set(given.keys())].map((key) => {
       const [first = '', ...more] = given.getAll(key);
-      return [key, more.length === 0 ? first : [first, ...more]];
+      return [key, more.length ? [first, ...more] : first];
     }),
   );
 }
@@ -25,7 +25,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
       .map((one) => [key, one]),
   );
   const text = new URLSearchParams(pairs).toString();
-  return text === '' ? '' : `?${text}`;
+  return text && `?${text}`;
 }
 
 // What each route reads of its address (its `validateSearch`). The router keeps the keys that a route
