@@ -10,9 +10,10 @@ type SearchParams = { [key: string]: Value };
 export function parseSearch(text: string): SearchParams {
   const given = new URLSearchParams(text);
   return Object.fromEntries(
-    [...new Set(given.keys())].map((key) => {
-      const [first = '', ...more] = given.getAll(key);
-      return [key, more.length ? [first, ...more] : first];
+    // A repeated key comes again with the same list.
+    [...given.keys()].map((key) => {
+      const all = given.getAll(key);
+      return [key, all.length > 1 ? all : all[0]];
     }),
   );
 }

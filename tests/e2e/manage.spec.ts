@@ -53,6 +53,18 @@ test('the list is as it was when somebody comes back from a pet', async ({
   await expect(page.getByText('1 pet', { exact: true })).toBeVisible();
 });
 
+test('the list is where it was when somebody comes back from a pet far below', async ({
+  adminPage: page,
+}) => {
+  await page.goto('/Manage');
+  const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await links.nth(60).click();
+  await expect(page.getByRole('heading', { name: 'Photos' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Find a pet')).toBeAttached();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(3_000);
+});
+
 test('“still here” is one tap, also without a network', async ({
   adminPage: page,
   request,

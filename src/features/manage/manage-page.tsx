@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useCatalogueView } from '#src/catalogue/catalogue-context.tsx';
 import { useManagedPets } from '#src/catalogue/use-managed-pets.ts';
 import type { Pet } from '#src/domain/pet.ts';
@@ -34,10 +34,16 @@ export function ManagePage() {
 
 // Kept between pages: whoever comes back from a pet finds the list as it was.
 let lastWanted = everyPet;
+// Shown until the device has been read again: an empty page could not be scrolled to where it was.
+let lastKnown: readonly Pet[] | undefined;
 
 function ManagePets() {
   const { status } = useCatalogueView();
-  const known = useManagedPets();
+  const read = useManagedPets();
+  useEffect(() => {
+    if (read) lastKnown = read;
+  }, [read]);
+  const known = read ?? lastKnown;
   // A press is shown before thousands of pets are put in order again.
   const pets = useDeferredValue(known) ?? none;
   const { changeStatus, verify } = useChangePets();
