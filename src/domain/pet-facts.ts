@@ -1,3 +1,4 @@
+import { feeWords } from './fee.ts';
 import { companionWords } from './words.ts';
 import { ageWords } from './pet-age.ts';
 import type { Pet } from './pet.ts';
@@ -11,7 +12,8 @@ export function factsOf(pet: Pet): readonly (readonly [label: string, value: str
     const value = name === 'age' ? agesOf(pet) : pet[name];
     return [label, typeof value === 'string' ? value || none : listed(value, none)] as const;
   });
-  return [...facts, ['Location', placeOf(pet) || 'Not known']];
+  const fee = pet.fee ? [['Adoption fee', feeWords(pet.fee)] as const] : [];
+  return [...facts, ...fee, ['Location', placeOf(pet) || 'Not known']];
 }
 
 function listed(values: readonly string[], none: string): string {

@@ -52,7 +52,9 @@ export function AnswerOthers({ petName, others }: AnswerOthersProps) {
       >
         <form onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
           <p className="text-ink-soft">
-            {others.map(({ fullName }) => fullName).join(', ')}: each reads this beside “rejected”.
+            {others.length === 1
+              ? `${others[0]?.fullName} reads this beside “rejected”.`
+              : `${others.map(({ fullName }) => fullName).join(', ')}: each reads this beside “rejected”.`}
           </p>
           <TextArea
             label="Your words"

@@ -20,14 +20,14 @@ export const statusOf = ({ status }: { status: string }): PetStatus =>
   petStatuses.find((known) => known === status) ?? 'reserved';
 
 /** A pet's status as an icon, a word and a colour; a word of a newer version looks like reserved. */
-export function PetStatusBadge({ status }: { status: string }) {
+export function PetStatusBadge({ status, small = false }: { status: string; small?: boolean }) {
   const known = statusOf({ status });
   const { icon: Icon, colours } = styles[known];
   return (
     <span
-      className={`inline-flex items-center gap-1.5 rounded-sm border px-2.5 py-1 text-sm font-semibold ${colours}`}
+      className={`inline-flex items-center rounded-sm border font-semibold ${small ? 'gap-1 px-1.5 text-xs leading-5' : 'gap-1.5 px-2.5 py-1 text-sm'} ${colours}`}
     >
-      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      <Icon aria-hidden="true" className={`shrink-0 ${small ? 'size-3.5' : 'size-4'}`} />
       {known === status ? statusLabels[known] : status}
     </span>
   );

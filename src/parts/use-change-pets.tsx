@@ -6,7 +6,8 @@ import type { Pet } from '#src/domain/pet.ts';
 import type { PetStatus } from '#src/domain/pet-status.ts';
 import type { PetChanges } from '#src/domain/pet-changes.ts';
 import { counted } from '#src/domain/words.ts';
-import { useAlert } from '#src/ui/alerts.tsx';
+import { useAlert, useDismissAlert } from '#src/ui/alerts.tsx';
+import { focusHeading } from '#src/ui/page.tsx';
 import { statusOf } from './pet-status-badge.tsx';
 
 const changePet = (id: string, changes: PetChanges): Command => ({
@@ -14,10 +15,14 @@ const changePet = (id: string, changes: PetChanges): Command => ({
   args: { id, changes },
 });
 
+// What was offered last to be taken back: what came before it can no longer be.
+let lastOffer = '';
+
 /** Changes of one pet or several at once, kept on the device at once. */
 export function useChangePets() {
   const database = useDatabase();
   const showAlert = useAlert();
+  const dismissAlert = useDismissAlert();
   const say = useCallback(
     async (commands: readonly Command[]): Promise<boolean> => {
       try {
@@ -38,22 +43,28 @@ export function useChangePets() {
     async (pets: readonly Pet[], status: PetStatus): Promise<boolean> => {
       const changed = pets.filter((pet) => pet.status !== status);
       if (!(await say(changed.map(({ id }) => changePet(id, { status }))))) return false;
-      const undo = () =>
-        void say(changed.map((pet) => changePet(pet.id, { status: statusOf(pet) })));
       const [first] = changed;
       if (first === undefined) return true;
       const who =
         changed.length === 1 ? `${first.name} is` : `${counted(changed.length, 'pet')} are`;
+      const undo = async () => {
+        // The button disappears; without this the focus would be lost.
+        focusHeading();
+        if (await say(changed.map((pet) => changePet(pet.id, { status: statusOf(pet) }))))
+          showAlert(`Undone: ${who} as before.`, 'success');
+      };
+      dismissAlert(lastOffer);
+      lastOffer = `${who} ${status} now.`;
       showAlert(
-        `${who} ${status} now.`,
+        lastOffer,
         'success',
-        <button type="button" onClick={undo} className="min-h-11 underline">
+        <button type="button" onClick={() => void undo()} className="min-h-11 underline">
           Undo
         </button>,
       );
       return true;
     },
-    [say, showAlert],
+    [say, showAlert, dismissAlert],
   );
 
   /** "Still here": what the pet's page says is true today. */

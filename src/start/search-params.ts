@@ -10,9 +10,10 @@ type SearchParams = { [key: string]: Value };
 export function parseSearch(text: string): SearchParams {
   const given = new URLSearchParams(text);
   return Object.fromEntries(
-    [...new Set(given.keys())].map((key) => {
-      const [first = '', ...more] = given.getAll(key);
-      return [key, more.length === 0 ? first : [first, ...more]];
+    // A repeated key comes again with the same list.
+    [...given.keys()].map((key) => {
+      const all = given.getAll(key);
+      return [key, all.length > 1 ? all : all[0]];
     }),
   );
 }
@@ -25,7 +26,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
       .map((one) => [key, one]),
   );
   const text = new URLSearchParams(pairs).toString();
-  return text === '' ? '' : `?${text}`;
+  return text && `?${text}`;
 }
 
 // What each route reads of its address (its `validateSearch`). The router keeps the keys that a route

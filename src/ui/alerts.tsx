@@ -107,13 +107,15 @@ function AlertBox({ alert, onDismiss }: { alert: Alert; onDismiss: () => void })
     const timer = setTimeout(() => dismiss.current(), shownForMs);
     return () => clearTimeout(timer);
   }, [held]);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
   return (
     <div
       // A message stays while the pointer or the focus is in it.
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
       className={`settle flex items-start gap-2 rounded-md border py-1 ps-4 pe-1 shadow-lift ${styles[alert.tone]}`}
     >
       <div className="flex grow flex-wrap items-center gap-x-4 py-2">

@@ -49,6 +49,21 @@ for (const width of [320, 1440]) {
   }
 }
 
+for (const width of [320, 1440]) {
+  test(`nothing covers the focus where staff manage their pets at ${width} px`, async ({
+    adminPage: page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    for (const path of ['/Manage', '/Manage/new']) {
+      await openApp(page, path);
+      // Its bar at the bottom covers the most.
+      if (path === '/Manage') await page.getByRole('checkbox').first().check();
+      else await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
+      expect([...(await walk(page, 'Tab')), ...(await walk(page, 'Shift+Tab'))], path).toEqual([]);
+    }
+  });
+}
+
 test('the invitation to install covers nothing that takes the focus', async ({ page }) => {
   // A visitor who came on an earlier day, in a browser that can install the app.
   await page.addInitScript(() => localStorage.setItem('homeward-first-day', '2026-01-01'));

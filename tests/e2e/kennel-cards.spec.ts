@@ -1,7 +1,8 @@
 // Kennel cards as they come out of a printer: the PDF of the page.
 import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
+import { test } from './put-in.ts';
 import { visitOnce } from './service-worker.ts';
 import { readCatalogue } from './steps.ts';
 
@@ -95,4 +96,19 @@ test('pressing print waits for the pictures and prints once', async ({
   await expect(page.locator('html[data-printed]')).toHaveCount(1);
   await page.goto('/Manage/cards');
   await expect(page.getByText('No pet is chosen.')).toBeVisible();
+});
+
+test('whoever prints the card of a pet that visitors cannot see is told', async ({
+  adminPage: page,
+  putIn,
+}) => {
+  const [seen, unseen] = [await putIn(), await putIn({ status: 'hidden' })];
+  await page.goto(`/Manage/cards?pet=${seen.id}`);
+  await expect(page.getByRole('button', { name: 'Print 1 card' })).toBeVisible();
+  await expect(page.getByText(/^Visitors cannot open/)).toHaveCount(0);
+  await page.goto(`/Manage/cards?pet=${seen.id}&pet=${unseen.id}`);
+  const told = page.getByText(`Visitors cannot open the page of ${unseen.name}: make it available`);
+  await expect(told).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(told, 'not on paper').toBeHidden();
 });

@@ -53,6 +53,18 @@ test('the list is as it was when somebody comes back from a pet', async ({
   await expect(page.getByText('1 pet', { exact: true })).toBeVisible();
 });
 
+test('the list is where it was when somebody comes back from a pet far below', async ({
+  adminPage: page,
+}) => {
+  await page.goto('/Manage');
+  const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+  await links.nth(60).click();
+  await expect(page.getByRole('heading', { name: 'Photos' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Find a pet')).toBeAttached();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(3_000);
+});
+
 test('“still here” is one tap, also without a network', async ({
   adminPage: page,
   request,
@@ -74,6 +86,26 @@ test('“still here” is one tap, also without a network', async ({
   const seen = async () =>
     Date.parse((await readCatalogue(request)).find(({ id }) => id === pet.id)?.verifiedAt ?? '');
   await expect.poll(seen, { timeout: 30_000 }).toBeGreaterThan(before);
+});
+
+test('a pet that is still here keeps its place, so that the next tap is on the same pet', async ({
+  adminPage: page,
+}) => {
+  await page.goto('/Manage');
+  await page.getByRole('button', { name: /^Not seen for 14 days/ }).click();
+  await page.getByLabel('Order').selectOption('Longest not seen');
+  const rows = page.getByRole('main').getByRole('listitem');
+  const names = async () => (await rows.getByRole('link').allTextContents()).slice(0, 5);
+  await expect(rows.nth(5)).toBeVisible();
+  const before = await names();
+  const second = rows.nth(1).getByRole('button');
+  await second.click();
+  await expect(second).toHaveText('Seen');
+  await expect(second).toBeFocused();
+  expect(await names()).toEqual(before);
+  await page.getByRole('button', { name: /^Not seen for 14 days/ }).click();
+  await page.getByRole('button', { name: /^Not seen for 14 days/ }).click();
+  await expect.poll(names, 'once the list is asked for anew').not.toContain(before[1]);
 });
 
 test('several pets change their status at once, and one press takes it back', async ({
@@ -106,6 +138,29 @@ test('several pets change their status at once, and one press takes it back', as
   await page.getByRole('button', { name: 'Undo' }).click();
   for (const name of names) await expect(row(page, name)).toContainText('Available');
   await expect.poll(async () => (await listed()).length).toBe(3);
+  await expect(page.getByRole('alert').last()).toHaveText('Undone: 2 pets are as before.');
+  await expect(page.getByRole('heading', { level: 1 }), 'the button is gone').toBeFocused();
+});
+
+test('only the last change of a status is offered to be taken back', async ({
+  adminPage: page,
+  putIn,
+}) => {
+  const { id, name } = await putIn();
+  await page.goto('/Manage');
+  await page.getByLabel('Find a pet').fill(id);
+  for (const status of ['Reserved', 'Hidden']) {
+    await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+    await page.getByRole('region', { name: 'Selected pets' }).getByText('Status').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(`^${status}`) })
+      .click();
+    await expect(row(page, name)).toContainText(status);
+  }
+  await expect(page.getByText(`${name} is hidden now.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, name)).toContainText('Reserved');
 });
 
 test('from the selection it is one press to the kennel cards', async ({

@@ -15,7 +15,9 @@ export const photoRows = (page: Page) =>
 /** Puts a pet in as this admin. */
 export async function newPetOf(admin: Pick<Person, 'uid' | 'request'>): Promise<string> {
   const id = newId();
-  const changes = { name: `Photo pet ${id.slice(-6)}`, type: 'dog' } as const;
+  // It stays listed, first of all: tests of the first pet read its description.
+  const description = `Likes to be photographed (${id.slice(-6)}).`;
+  const changes = { name: `Photo pet ${id.slice(-6)}`, type: 'dog', description } as const;
   await say(admin, { kind: 'changePet', args: { id, changes } });
   return id;
 }

@@ -1,10 +1,12 @@
 // Photos that staff add, as far as no network is cut: tests/faults has the rest.
+import { createHash } from 'node:crypto';
+import { newId } from '#src/db/new-id.ts';
 import { renditionTypeOf } from '#src/domain/picture-bytes.ts';
 import { mediaPath } from '#src/domain/pet-photo.ts';
 import { cameraWords } from '#tests/device/exif.ts';
 import { cameraPhoto } from './camera-photos.ts';
 import { expect, test } from './fixtures.ts';
-import { keeper } from './people.ts';
+import { keeper, say } from './people.ts';
 import { fetchAll, fileInput, newPetOf, openPet, photoRows, photosArrived } from './photo-steps.ts';
 
 test('a photo is cut, turned upright and loses where it was taken before it leaves the device', async ({
@@ -109,4 +111,18 @@ test('a picture opened by itself is no page, also one of which a part would be',
   expect(headers['content-security-policy']).toContain('sandbox');
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(await page.evaluate(() => self.origin), 'of no origin').toBe('null');
+});
+
+test('a colleague reads that a photo is still on the device that added it', async ({
+  adminPage: page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 404 .*\/media\//);
+  const admin = await keeper(page.request);
+  const petId = await newPetOf(admin);
+  const media = createHash('sha256').update(petId).digest('hex');
+  const renditions = [{ width: 480, height: 360, media, type: 'image/webp' as const }];
+  await say(admin, { kind: 'addPhoto', args: { petId, id: newId(), alt: '', renditions } });
+  await openPet(page, petId);
+  await expect(photoRows(page)).toContainText('This photo is not here yet');
 });

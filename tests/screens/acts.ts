@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
 import { expect } from '../e2e/fixtures.ts';
+import { cameraPhoto } from '../e2e/camera-photos.ts';
+import { fileInput, photoRows } from '../e2e/photo-steps.ts';
 import { anApplication, applicationLabels, fillApplication } from '../e2e/steps.ts';
 
 /** Does something on an opened page. */
@@ -45,6 +47,32 @@ export const selectAndChoose: Act = async (page) => {
   await page.getByRole('main').getByRole('button', { name: 'Status' }).click();
 };
 
+/** Reserves the first pet of an admin's list. */
+export const reserveOne: Act = async (page) => {
+  await selectAndChoose(page);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Reserved/ })
+    .click();
+};
+
+/** Searches an admin's list for what is not there. */
+export const findNothing: Act = (page) => page.getByLabel('Find a pet').fill('nobody of that name');
+
+/** Writes into a field of an admin's form and saves it. */
+export const saveWith =
+  (label: string, words: string): Act =>
+  async (page) => {
+    await page.getByLabel(label, { exact: true }).fill(words);
+    await sendForm(page);
+  };
+
+/** Adds a photo to a pet. */
+export const addPhoto: Act = async (page) => {
+  await fileInput(page).setInputFiles(await cameraPhoto(page, 'luna.jpg'));
+  await expect(photoRows(page).first()).toBeVisible();
+};
+
 /** Fills in an account form and sends it. */
 export const fillAccount: Act = async (page) => {
   const main = page.getByRole('main');
@@ -71,6 +99,14 @@ export const secondStep: Act = async (page) => {
   await fillApplication(page, { fullName, email, phoneNumber });
   await sendForm(page);
 };
+
+/** Empties a field that holds what was written for another pet, and sends the form. */
+export const sendWithout =
+  (field: keyof typeof anApplication): Act =>
+  async (page) => {
+    await page.getByLabel(applicationLabels[field]).fill('');
+    await sendForm(page);
+  };
 
 /** Fills in the whole form; on a phone, step by step. */
 export const fillForm: Act = async (page) => {
@@ -102,6 +138,12 @@ export const adoptAndApply: Act = async (page) => {
 /** Opens the first pending request of an admin. */
 export const readRequest: Act = async (page) => {
   await pressInMain(/^Pending/)(page);
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+};
+
+/** Opens the first request that was approved. */
+export const readApproved: Act = async (page) => {
+  await pressInMain(/^Approved/)(page);
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
 };
 

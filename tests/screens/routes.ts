@@ -1,7 +1,7 @@
 // Routes that several of the worlds in screens.ts look at, in the same states.
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
-import { askFor, both, openAll, pressInMain, readRequest } from './acts.ts';
+import { type Act, askFor, both, openAll, pressInMain, readRequest } from './acts.ts';
 import { at, narrow, type State, type Listed } from './screen.ts';
 
 export const lists = ['/Explore', '/Doggs/puppies', '/Cats/Kittens', '/Others'] as const;
@@ -67,13 +67,21 @@ export const linked = (route: string, shows: string): Listed => {
 
 export const forms = ['/Login', '/Loginasadmin', '/Register'] as const;
 /** A page for admins about one pet. */
-export const managed = (state: State, route: string, shows: string | RegExp): Listed[] => [
+export const managed = (
+  state: State,
+  route: string,
+  shows: string | RegExp,
+  { act, id, more = '' }: { act?: Act; id?: string; more?: string } = {},
+): Listed[] => [
   {
     route,
     state,
-    path: ({ cat }) =>
-      route.includes('$id') ? route.replace('$id', cat.id) : `${route}?pet=${cat.id}`,
+    path: ({ cat }) => {
+      const pet = id ?? cat.id;
+      return route.includes('$id') ? route.replace('$id', pet) : `${route}?pet=${pet}${more}`;
+    },
     shows,
+    ...(act && { act }),
   },
 ];
 export const securityLog = ['/security-log'];

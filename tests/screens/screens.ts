@@ -13,10 +13,9 @@ import {
   press,
   pressInMain,
   readOwn,
-  readRequest,
   secondStep,
-  selectAndChoose,
   sendForm,
+  sendWithout,
 } from './acts.ts';
 import { at, narrow, type Screen, type Listed } from './screen.ts';
 import {
@@ -34,13 +33,9 @@ import {
   gone,
   linked,
   forms,
-  securityLog,
-  managed,
-  requests,
-  request,
-  decide,
   invited,
 } from './routes.ts';
+import { staffScreens } from './staff-screens.ts';
 import type { WorldName } from './worlds.ts';
 
 const table: Record<WorldName, readonly Listed[]> = {
@@ -137,9 +132,14 @@ const table: Record<WorldName, readonly Listed[]> = {
     ...petPages('full', { routes: cartPet }),
     ...at('full', ['/Ai'], 'Your earlier questions'),
     ...at('empty', ['/Questions'], 'Full name'),
-    ...at('error', ['/Questions'], /things are missing/, sendForm),
+    ...at('error', ['/Questions'], /thing is missing/, sendWithout('fullName')),
     ...narrow('full', ['/Questions (step 2)'], 'Step 2 of 3', secondStep),
-    ...narrow('error', ['/Questions (step 2)'], /things are missing/, both(secondStep, sendForm)),
+    ...narrow(
+      'error',
+      ['/Questions (step 2)'],
+      /thing is missing/,
+      both(secondStep, sendWithout('occupation')),
+    ),
     ...at('full', ['/Questions'], 'Experience with pets', fillForm),
     ...at('open', ['/Dashboard'], 'Withdraw this application?', pressInMain('Withdraw')),
     ...invited('full', 'You are logged in as'),
@@ -158,6 +158,11 @@ const table: Record<WorldName, readonly Listed[]> = {
     ...at('error', ['/Dashboard'], 'Not accepted.'),
     ...at('open', ['/Cart'], 'Discard', press(/needs you/i)),
   ],
+  'an adopter whose pet has found a home': [
+    ...at('full', ['/Dashboard'], 'Maple has found a home.'),
+    ...at('full', ['/Dashboard (own)'], 'Maple has found a home.', readOwn),
+    ...at('error', ['/Cart'], 'Maple has found a home.'),
+  ],
   'an adopter, and a shelter without pets': [
     ...at('empty', ['/Explore', '/Doggs/puppies', '/Cats/Kittens', '/Others'], 'Nobody here'),
     ...at('empty', ['/SearchList'], pageTexts.searchEmpty),
@@ -165,47 +170,7 @@ const table: Record<WorldName, readonly Listed[]> = {
     ...at('error', ['/Cart', '/Questions'], pageTexts.petGone),
     ...petPages('error', { routes: cartPet, shows: pageTexts.petGone }),
   ],
-  'an admin': [
-    ...at('full', ['/Manage'], /^120 pets$/),
-    ...narrow('open', ['/Manage'], 'Listed, and everybody may apply.', selectAndChoose),
-    ...at('empty', ['/Manage/new'], 'Save the new pet'),
-    ...at('error', ['/Manage/new'], /things are missing/, sendForm),
-    ...at('full', ['/Manage/shelter'], 'Name of the shelter'),
-    ...at('empty', ['/Manage/cards'], 'No pet is chosen.'),
-    ...managed('full', '/Manage/$id', /^What became of/),
-    ...managed('full', '/Manage/cards', 'Print 1 card'),
-    ...at('full', securityLog, /Application approved/),
-    ...at('full', requests, 'Find a request'),
-    ...at('full', request, 'Reason for adoption', readRequest),
-    ...at('error', ['/Dashboard (gone)'], 'This application is not here').map((screen) => ({
-      ...screen,
-      path: () => '/Dashboard?request=01890000-0000-7000-8000-000000000000',
-    })),
-  ],
-  'an admin whom somebody asks': [
-    ...at('full', ['/Dashboard (who asks)'], 'People who ask to become admins'),
-    ...at('open', ['/Dashboard (who asks)'], 'Make this person an admin?', pressInMain('Confirm')),
-  ],
-  'an admin without a network': [
-    ...managed('offline', '/Manage/$id', 'You are offline. What became of a pet stays'),
-    ...at('offline', securityLog, 'You are offline. The security log stays on the server'),
-    ...at('offline', requests, 'Find a request'),
-    ...at('offline', request, 'Reason for adoption', readRequest),
-  ],
-  'an admin whose words wait': [
-    ...at('pending', securityLog, texts.loading),
-    ...at('pending', request, 'Saved on this device', decide),
-    ...at('pending', requests, 'Saved on this device'),
-  ],
-  'an admin whose words are refused': [
-    ...at('error', securityLog, 'Try again'),
-    ...at('error', request, 'Discard', decide),
-    ...at('error', requests, 'Refused: open it to see why'),
-  ],
-  'an admin of whom nobody wants a thing': [
-    ...at('empty', requests, 'No adoption requests yet.'),
-    ...at('empty', securityLog, 'Nothing of this kind has happened yet.'),
-  ],
+  ...staffScreens,
 };
 
 export const screens: readonly Screen[] = Object.entries(table).flatMap(([world, listed]) =>

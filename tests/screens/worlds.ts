@@ -10,13 +10,15 @@ import type {
 import type { Pet, PetType } from '#src/domain/pet.ts';
 import type { PushRequest } from '#src/domain/commands.ts';
 import { expect } from '../e2e/fixtures.ts';
-import { givePast, keeper, registered } from '../e2e/people.ts';
+import type { PetChanges } from '#src/domain/pet-changes.ts';
+import { application, givePast, inCart, keeper, registered, say } from '../e2e/people.ts';
 import { visitOnce } from '../e2e/service-worker.ts';
 import { readCatalogue } from '../e2e/steps.ts';
 
 type Shelter = {
   context: BrowserContext;
   pets: readonly Pet[];
+  residents: Residents;
   newRequest: APIRequest['newContext'];
 };
 type World = {
@@ -39,6 +41,35 @@ async function admin({ context, pets, newRequest }: Shelter) {
   const home = await newRequest();
   await givePast(await registered(home), await keeper(context.request), pets);
   await home.dispose();
+}
+
+/** A pet that somebody asked for, that another has in the cart, and that has found a home. */
+export const takenPetId = '01890000-0000-7000-8000-00000000000a';
+
+async function takenPet({ context, pets, newRequest }: Shelter, who: 'staff' | 'applicant') {
+  const elsewhere = await newRequest();
+  const staff = await keeper(who === 'staff' ? context.request : elsewhere);
+  const applicant = await registered(who === 'staff' ? elsewhere : context.request);
+  const changed = (changes: PetChanges) =>
+    say(staff, { kind: 'changePet', args: { id: takenPetId, changes } });
+  await changed({ name: 'Maple', type: 'dog', breed: 'Beagle', status: 'available' });
+  const [other] = pets;
+  if (other === undefined) throw new Error('There is no pet.');
+  const maple = { ...other, id: takenPetId, name: 'Maple', breed: 'Beagle', imageUrl: '' };
+  await say(applicant, application(maple), inCart(maple));
+  await changed({ status: 'adopted' });
+  await elsewhere.dispose();
+}
+
+/** A pet whose breed this admin changed, and then somebody else. */
+async function changedByAnother({ context, newRequest, residents }: Shelter) {
+  const elsewhere = await newRequest();
+  const { id, breed } = residents.cat;
+  const change = (words: string) =>
+    ({ kind: 'changePet', args: { id, changes: { breed: words } } }) as const;
+  await say(await keeper(context.request), change(`${breed}, perhaps`));
+  await say(await registered(elsewhere, true), change(breed));
+  await elsewhere.dispose();
 }
 
 const never = () => {};
@@ -108,7 +139,17 @@ export const worlds = {
       '**/api/catalogue/manifest*': (route) => changed(route, { total: 0, chunks: [] }),
     },
   },
+  'an adopter whose pet has found a home': { who: (shelter) => takenPet(shelter, 'applicant') },
   'an admin': { who: admin },
+  'an admin whom others wait for': { who: (shelter) => takenPet(shelter, 'staff') },
+  'an admin whose change somebody changed': { who: changedByAnother },
+  'an admin, and a server that takes no photo': {
+    who: admin,
+    routes: {
+      '**/api/media/**': (route) =>
+        route.fulfill({ status: 422, json: { code: 'no-picture', message: 'No picture.' } }),
+    },
+  },
   'an admin whom somebody asks': {
     who: admin,
     routes: { [words.rows]: (route) => changed(route, { changes: [asksToBeAdmin] }) },
@@ -154,7 +195,7 @@ export async function enter(
   const pets = await readCatalogue(context.request);
   const residents = residentsAmong(pets);
   const others = pets.filter((pet) => pet !== residents[pet.type]);
-  await who?.({ context, pets: others, newRequest: () => newRequest({ baseURL }) });
+  await who?.({ context, pets: others, residents, newRequest: () => newRequest({ baseURL }) });
   for (const [path, handler] of Object.entries(routes ?? {})) await context.route(path, handler);
   const page = await context.newPage();
   if (offline) {

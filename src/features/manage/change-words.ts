@@ -1,4 +1,5 @@
 import { feeWords } from '#src/domain/fee.ts';
+import type { PetChange } from '#src/domain/pet-history.ts';
 import { petFields } from '#src/domain/pet-fields.ts';
 import { petSchema } from '#src/domain/pet.ts';
 import { companionWords, counted } from '#src/domain/words.ts';
@@ -25,6 +26,10 @@ const labels: Record<string, string> = {
 
 /** What the editor calls a field; one of a newer version as it came. */
 export const changedFieldLabel = (field: string): string => labels[field] ?? field;
+
+/** Who made a change. */
+export const byWords = ({ by }: PetChange): string =>
+  by === '' ? 'Somebody whose account is deleted' : by;
 
 const { fee: feeSchema, location: locationSchema, photos: photosSchema } = petSchema.shape;
 

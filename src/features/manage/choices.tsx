@@ -17,7 +17,7 @@ type ChoicesProps = {
 };
 
 // The box is not seen, but the whole label is its target and has its ring.
-const chip = `${pressedClass} has-[:checked]:border-evergreen has-[:checked]:bg-evergreen has-[:checked]:text-on-evergreen has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-evergreen`;
+const chip = `${pressedClass} has-[:checked]:border-evergreen has-[:checked]:bg-evergreen has-[:checked]:text-on-evergreen has-[[aria-invalid=true]]:border-clay has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-evergreen`;
 
 /** One word of a few, or several of them, each one tap away. Words that we do not know stay. */
 export function Choices(props: ChoicesProps) {

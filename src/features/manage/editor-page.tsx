@@ -10,7 +10,6 @@ import type { Pet } from '#src/domain/pet.ts';
 import { isListed } from '#src/domain/pet-status.ts';
 import { texts } from '#src/domain/texts.ts';
 import { AnswerOthers } from '#src/parts/answer-others.tsx';
-import { longDate } from '#src/parts/format-date.ts';
 import { PetStatusBadge } from '#src/parts/pet-status-badge.tsx';
 import { useAlert } from '#src/ui/alerts.tsx';
 import { useChangePets } from '#src/parts/use-change-pets.tsx';
@@ -20,7 +19,10 @@ import { BackToPets, ForAdmin } from './for-admin.tsx';
 import { HistorySection } from './history-section.tsx';
 import { PetEditor } from './pet-editor.tsx';
 import type { PetForm } from '#src/domain/pet-form.ts';
+import { seenWords } from './pet-entry.ts';
 import { PhotoSection } from './photo-section.tsx';
+import { StandingNotice } from './standing-notice.tsx';
+import { useHistory } from './use-history.ts';
 
 /** A pet's page for staff: all that is known about it, to change. */
 export const EditorPage = () => <ForAdmin>{(user) => <EditPet user={user} />}</ForAdmin>;
@@ -45,7 +47,13 @@ function NewPet({ user }: { user: SessionUser }) {
           start={start}
           onSave={(changes) => say([{ kind: 'changePet', args: { id, changes } }])}
           onSaved={() => {
-            showAlert('Saved. Add photos now, or the next pet.', 'success');
+            showAlert(
+              'Saved. Photos can be added now.',
+              'success',
+              <Link to="/Manage/new" className="inline-grid min-h-11 items-center">
+                Next pet
+              </Link>,
+            );
             void navigate({ to: '/Manage/$id', params: { id }, replace: true });
           }}
         />
@@ -67,31 +75,41 @@ function EditPet({ user }: { user: SessionUser }) {
   const { status } = useCatalogueView();
   const pets = useManagedPets();
   const pet = useMemo(() => pets?.find((one) => one.id === id), [pets, id]);
+  if (pet === undefined) {
+    const loading = pets === undefined || status === 'loading';
+    return (
+      <Page title={loading ? texts.loading : 'This pet is not here'}>
+        <BackToPets />
+        {!loading && (
+          <p className="max-w-measure">
+            It may have been deleted, or it has not reached this device yet. Open this page again
+            once you are online.
+          </p>
+        )}
+      </Page>
+    );
+  }
+  return <EditFound key={id} pet={pet} user={user} />;
+}
+
+function EditFound({ pet, user }: { pet: Pet; user: SessionUser }) {
+  const { id } = pet;
   const { say, changeStatus, verify } = useChangePets();
   const showAlert = useAlert();
+  const history = useHistory(id, pet.revision);
+  const [nowMs] = useState(Date.now);
   const applications = useOwnRows()?.applications;
   const unanswered = (applications ?? []).filter(
     (one) => one.petId === id && one.status === 'pending',
   );
   // A new form after each save: nothing is typed in it.
   const [saves, setSaves] = useState(0);
-  if (pet === undefined) {
-    const loading = pets === undefined || status === 'loading';
-    return (
-      <Page title={loading ? texts.loading : 'This pet is not here'}>
-        <BackToPets />
-        {!loading && <p>It may have been deleted, or it has not reached this device yet.</p>}
-      </Page>
-    );
-  }
   return (
     <Page title={pet.name}>
       <BackToPets />
       <div className="mb-8 flex flex-wrap items-center gap-3">
         <PetStatusBadge status={pet.status} />
-        <p className="text-sm text-ink-soft">
-          {pet.verifiedAt === '' ? 'Never confirmed' : `Seen ${longDate(pet.verifiedAt)}`}
-        </p>
+        <p className="text-sm text-ink-soft">{seenWords(Date.parse(pet.verifiedAt) || 0, nowMs)}</p>
         <div className="flex w-full flex-wrap gap-2">
           {pet.status === 'adopted' ? (
             <Button onClick={() => void changeStatus([pet], 'available')}>
@@ -111,21 +129,22 @@ function EditPet({ user }: { user: SessionUser }) {
               Still here
             </Button>
           )}
-          <Link
-            to="/Manage/cards"
-            search={{ pet: pet.id }}
-            className={`${buttonClass('secondary')} px-3`}
-          >
+          <Link to="/Manage/cards" search={{ pet: pet.id }} className={buttonClass('secondary')}>
             <Printer aria-hidden="true" className="size-5" />
             Kennel card
           </Link>
           {isListed(pet) && (
-            <Link to="/Explore/$id" params={{ id }} className={buttonClass('quiet')}>
+            <Link
+              to="/Explore/$id"
+              params={{ id }}
+              className={`${buttonClass('quiet')} -ms-3 px-3!`}
+            >
               As visitors see it
             </Link>
           )}
         </div>
       </div>
+      <StandingNotice changes={history.changes} myId={user.uid} />
       {pet.status === 'adopted' && (
         <div className="mb-8">
           <AnswerOthers petName={pet.name} others={unanswered} />
@@ -144,7 +163,7 @@ function EditPet({ user }: { user: SessionUser }) {
           setSaves(saves + 1);
         }}
       />
-      <HistorySection pet={pet} myId={user.uid} />
+      <HistorySection pet={pet} history={history} />
     </Page>
   );
 }

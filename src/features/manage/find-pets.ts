@@ -33,7 +33,7 @@ export type Found = {
 
 /** The pets that match what is wanted. Each word must be found. */
 export function findPets(prepared: Prepared, wanted: Wanted, nowMs: number): Found {
-  const { statuses, types, hasPicture, verifiedAtMs } = prepared;
+  const { statuses, types, hasPicture, placedAtMs } = prepared;
   const { unverified, pictureless } = wanted;
   const type = wanted.type === 'all' ? undefined : petTypes.indexOf(wanted.type);
   const status = wanted.status === 'all' ? undefined : petStatuses.indexOf(wanted.status);
@@ -45,7 +45,7 @@ export function findPets(prepared: Prepared, wanted: Wanted, nowMs: number): Fou
     if (type !== undefined && types[place] !== type) continue;
     if (pictureless && hasPicture[place] === 1) continue;
     const its = statuses[place] ?? 0;
-    if (unverified && !isUnverified(petStatuses[its], verifiedAtMs[place], nowMs)) continue;
+    if (unverified && !isUnverified(petStatuses[its], placedAtMs[place], nowMs)) continue;
     ofStatus[its] = (ofStatus[its] ?? 0) + 1;
     if (status !== undefined && status !== its) continue;
     places[count] = place;

@@ -4,39 +4,31 @@ import type { Pet } from '#src/domain/pet.ts';
 import { longDate } from '#src/parts/format-date.ts';
 import { unreadSentence } from '#src/parts/read-privately.ts';
 import { Button } from '#src/ui/button.tsx';
-import { changedFieldLabel, changedValue } from './change-words.ts';
-import { changesOverMine } from './standing-changes.ts';
-import { useHistory } from './use-history.ts';
+import { byWords, changedFieldLabel, changedValue } from './change-words.ts';
+import type { useHistory } from './use-history.ts';
 
-/** Who changed what of a pet and when; above it, whose change stands where mine does not. */
-export function HistorySection({ pet, myId }: { pet: Pet; myId: string }) {
+type HistorySectionProps = { pet: Pet; history: ReturnType<typeof useHistory> };
+
+/** Who changed what of a pet and when; what was changed at once stands together. */
+export function HistorySection({ pet, history }: HistorySectionProps) {
   const headingId = useId();
-  const { changes, more, busy, failure, readOn } = useHistory(pet.id, pet.revision);
-  const standing = [...changesOverMine(changes, myId).values()];
+  const { changes, more, busy, failure, readOn } = history;
   return (
     <section aria-labelledby={headingId} className="mt-14 border-t border-hairline pt-8">
       <h2 id={headingId} className="text-xl">
         What became of {pet.name}
       </h2>
-      {standing.length > 0 && (
-        <ul className="mt-4 flex flex-col gap-1 rounded-md bg-marigold-tint p-4">
-          {standing.map((change) => (
-            <li key={change.id}>
-              {changedFieldLabel(change.field)}: {byWords(change)} changed it after you, and that
-              stands: “{changedValue(change.after)}”.
-            </li>
-          ))}
-        </ul>
-      )}
       <ol className="mt-4 divide-y divide-hairline empty:hidden">
-        {changes.map((change) => (
-          <li key={change.id} className="py-2.5">
-            <p className="break-words">
-              <strong>{changedFieldLabel(change.field)}</strong>: {fromTo(change)}
-            </p>
+        {changesTogether(changes).map(([first, ...others]) => (
+          <li key={first.id} className="py-3">
             <p className="text-sm text-ink-soft">
-              {byWords(change)}, <time dateTime={change.at}>{longDate(change.at)}</time>
+              {byWords(first)}, <time dateTime={first.at}>{longDate(first.at)}</time>
             </p>
+            {[first, ...others].map((change) => (
+              <p key={change.id} className="break-words">
+                <strong>{changedFieldLabel(change.field)}</strong>: {fromTo(change)}
+              </p>
+            ))}
           </li>
         ))}
       </ol>
@@ -54,8 +46,17 @@ export function HistorySection({ pet, myId }: { pet: Pet; myId: string }) {
   );
 }
 
-const byWords = ({ by }: PetChange): string =>
-  by === '' ? 'Somebody whose account is deleted' : by;
+/** Changes that one person made at once, without those from nothing to nothing of a new pet. */
+function changesTogether(changes: readonly PetChange[]): [PetChange, ...PetChange[]][] {
+  const together: [PetChange, ...PetChange[]][] = [];
+  for (const change of changes) {
+    if ([change.before, change.after].every((value) => changedValue(value) === 'nothing')) continue;
+    const last = together.at(-1);
+    if (last?.[0].at === change.at && last[0].byId === change.byId) last.push(change);
+    else together.push([change]);
+  }
+  return together;
+}
 
 function fromTo({ before, after }: PetChange): string {
   const now = changedValue(after);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { Pet } from '#src/domain/pet.ts';
-import { feeWords } from '#src/domain/fee.ts';
 import { ageWords } from '#src/domain/pet-age.ts';
 import { factsOf } from '#src/domain/pet-facts.ts';
 import { pictureOf } from '#src/domain/pet-photo.ts';
@@ -22,15 +21,14 @@ const unsaid: ReadonlySet<string> = new Set(['Not known', 'N/A', '']);
 
 /** What hangs at a pet's kennel: picture, facts, and a QR code that opens the pet's page. */
 export function KennelCard({ pet, size }: { pet: Pet; size: CardSize }) {
-  const { id, name, breed, description, fee } = pet;
+  const { id, name, breed, description } = pet;
   const [today] = useState(() => new Date());
   const age = ageWords(pet, today) || pet.age;
   const picture = pictureOf(pet);
   const address = new URL(`/Explore/${id}`, location.href);
-  const facts = [
-    ...factsOf(pet).filter(([label, value]) => !elsewhere.has(label) && !unsaid.has(value)),
-    ...(fee ? [['Adoption fee', feeWords(fee)] as const] : []),
-  ];
+  const facts = factsOf(pet).filter(
+    ([label, value]) => !elsewhere.has(label) && !unsaid.has(value),
+  );
   return (
     <li className={`kennel-sheet kennel-${size}`}>
       <article className="kennel-card" aria-labelledby={`kennel-card-${id}`}>

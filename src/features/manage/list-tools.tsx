@@ -7,8 +7,6 @@ import type { Order } from './prepare-pets.ts';
 type ListToolsProps = {
   wanted: Wanted;
   onWanted: (wanted: Wanted) => void;
-  order: Order;
-  onOrder: (order: Order) => void;
   counts: Found['counts'];
   needs: { unverified: number; pictureless: number };
 };
@@ -28,14 +26,15 @@ const typeLabels: Record<PetType, string> = {
 
 type ChoiceProps = {
   label: string;
+  className: string;
   value: string;
   options: readonly (readonly [value: string, label: string])[];
   onChange: (value: string) => void;
 };
 
-function Choice({ label, value, options, onChange }: ChoiceProps) {
+function Choice({ label, className, value, options, onChange }: ChoiceProps) {
   return (
-    <label className="min-w-0 flex-1 basis-28">
+    <label className={`min-w-0 ${className}`}>
       <span className="sr-only">{label}</span>
       <select
         value={value}
@@ -52,8 +51,8 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
   );
 }
 
-/** Narrows the list of pets by words, status, type and what a pet needs, and orders it. */
-export function ListTools({ wanted, onWanted, order, onOrder, counts, needs }: ListToolsProps) {
+/** Narrows the list of pets by words, status, type and what a pet needs. */
+export function ListTools({ wanted, onWanted, counts, needs }: ListToolsProps) {
   const change = (change: Partial<Wanted>) => onWanted({ ...wanted, ...change });
   const statusWords = (status: StatusFilter) =>
     `${status === 'all' ? 'Any status' : statusLabels[status]} (${counts[status]})`;
@@ -71,6 +70,7 @@ export function ListTools({ wanted, onWanted, order, onOrder, counts, needs }: L
       </label>
       <Choice
         label="Status"
+        className="grow-3 basis-36"
         value={wanted.status}
         options={statuses.map((status) => [status, statusWords(status)])}
         onChange={(value) =>
@@ -79,21 +79,13 @@ export function ListTools({ wanted, onWanted, order, onOrder, counts, needs }: L
       />
       <Choice
         label="Type"
+        className="grow-2 basis-28"
         value={wanted.type}
         options={[
           ['all', 'All types'],
           ...petTypes.map((type) => [type, typeLabels[type]] as const),
         ]}
         onChange={(value) => change({ type: petTypes.find((type) => type === value) ?? 'all' })}
-      />
-      <Choice
-        label="Order"
-        value={order}
-        options={[
-          ['name', 'By name'],
-          ['unseen', 'Longest not seen'],
-        ]}
-        onChange={(value) => onOrder(value === 'unseen' ? 'unseen' : 'name')}
       />
       <fieldset className="flex w-full flex-wrap gap-2">
         <legend className="sr-only">Show what needs a look</legend>
@@ -117,5 +109,21 @@ export function ListTools({ wanted, onWanted, order, onOrder, counts, needs }: L
         </button>
       </fieldset>
     </div>
+  );
+}
+
+/** In which order the pets are listed. */
+export function OrderChoice({ order, onOrder }: { order: Order; onOrder: (order: Order) => void }) {
+  return (
+    <Choice
+      label="Order"
+      className="shrink-0"
+      value={order}
+      options={[
+        ['name', 'By name'],
+        ['unseen', 'Longest not seen'],
+      ]}
+      onChange={(value) => onOrder(value === 'unseen' ? 'unseen' : 'name')}
+    />
   );
 }

@@ -12,10 +12,10 @@ import { useChangePets } from '#src/parts/use-change-pets.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Page } from '#src/ui/page.tsx';
-import { ListTools } from './list-tools.tsx';
-import { countNeeds, everyPet, findPets } from './find-pets.ts';
+import { countNeeds, everyPet, findPets, type Wanted } from './find-pets.ts';
+import { ListTools, OrderChoice } from './list-tools.tsx';
 import { PetRows } from './pet-rows.tsx';
-import type { Order, Prepared } from './prepare-pets.ts';
+import { noneSeen, type Order, type Prepared, type SeenBefore } from './prepare-pets.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { usePrepared } from './use-prepared.ts';
 
@@ -40,27 +40,39 @@ function ManagePets() {
   const { status } = useCatalogueView();
   const pets = useManagedPets();
   const [order, setOrder] = useState<Order>('name');
-  const prepared = usePrepared(pets, order);
-  const isLoading = !pets || !prepared || (prepared.entries.length === 0 && pets.length > 0);
-  if (isLoading || (pets.length === 0 && status === 'loading')) {
+  const [seenBefore, setSeenBefore] = useState(noneSeen);
+  const prepared = usePrepared(pets, order, seenBefore);
+  const isEmpty = prepared?.entries.length === 0;
+  if (!prepared || (isEmpty && (pets?.length !== 0 || status === 'loading'))) {
     return (
       <Page title={title} wide>
         <p className="text-lg text-ink-soft">{texts.loading}</p>
       </Page>
     );
   }
-  return <ListOfPets pets={pets} prepared={prepared} order={order} onOrder={setOrder} />;
+  return (
+    <ListOfPets
+      prepared={prepared}
+      moreToCome={status === 'loading'}
+      order={order}
+      onOrder={setOrder}
+      onSeenBefore={setSeenBefore}
+    />
+  );
 }
 
 type ListOfPetsProps = {
-  pets: readonly Pet[];
   prepared: Prepared;
+  moreToCome: boolean;
   /** The order that was chosen; what is prepared may follow. */
   order: Order;
   onOrder: (order: Order) => void;
+  onSeenBefore: (change: (seen: SeenBefore) => SeenBefore) => void;
 };
 
-function ListOfPets({ pets, prepared, order, onOrder }: ListOfPetsProps) {
+function ListOfPets(props: ListOfPetsProps) {
+  const { prepared, moreToCome, order, onOrder, onSeenBefore } = props;
+  const { entries } = prepared;
   const { changeStatus, verify } = useChangePets();
   const [nowMs] = useState(Date.now);
   const [wanted, setWanted] = useState(lastWanted);
@@ -74,8 +86,9 @@ function ListOfPets({ pets, prepared, order, onOrder }: ListOfPetsProps) {
     [prepared, later, nowMs],
   );
   const chosen = useMemo(
-    () => (selected.size === 0 ? [] : pets.filter(({ id }) => selected.has(id))),
-    [pets, selected],
+    () =>
+      selected.size === 0 ? [] : entries.flatMap(({ pet }) => (selected.has(pet.id) ? [pet] : [])),
+    [entries, selected],
   );
 
   const select = useCallback((id: string, on: boolean) => {
@@ -86,12 +99,23 @@ function ListOfPets({ pets, prepared, order, onOrder }: ListOfPetsProps) {
       return next;
     });
   }, []);
-  const verifyOne = useCallback((pet: Pet) => void verify([pet]), [verify]);
+  const verifyOne = useCallback(
+    (pet: Pet) => {
+      onSeenBefore((seen) => new Map(seen).set(pet.id, Date.parse(pet.verifiedAt) || 0));
+      void verify([pet]);
+    },
+    [verify, onSeenBefore],
+  );
+  const want = (next: Wanted) => {
+    lastWanted = next;
+    setWanted(next);
+    onSeenBefore(() => noneSeen);
+  };
   const apply = async (done: Promise<boolean>) => {
     if (await done) setSelected(nobody);
   };
   const shownIds = [...places.subarray(0, mostAtOnce)].flatMap(
-    (place) => prepared.entries[place]?.pet.id ?? [],
+    (place) => entries[place]?.pet.id ?? [],
   );
   const allShown = shownIds.length > 0 && shownIds.every((id) => selected.has(id));
 
@@ -106,7 +130,7 @@ function ListOfPets({ pets, prepared, order, onOrder }: ListOfPetsProps) {
           About the shelter
         </Link>
       </div>
-      {pets.length === 0 ? (
+      {entries.length === 0 ? (
         <EmptyState title="No pet is here yet.">
           <p className="max-w-measure text-ink-soft">
             Add the first: a name and a type are enough to begin with.
@@ -114,32 +138,32 @@ function ListOfPets({ pets, prepared, order, onOrder }: ListOfPetsProps) {
         </EmptyState>
       ) : (
         <>
-          <ListTools
-            wanted={wanted}
-            onWanted={(next) => {
-              lastWanted = next;
-              setWanted(next);
-            }}
-            order={order}
-            onOrder={onOrder}
-            counts={counts}
-            needs={needs}
-          />
-          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 border-b border-hairline pb-1">
+          <ListTools wanted={wanted} onWanted={want} counts={counts} needs={needs} />
+          <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline pb-2">
             <p
               aria-busy={isSearching}
-              className="flex flex-wrap gap-x-3 text-sm text-ink-soft tabular-nums"
+              className="me-auto flex flex-wrap gap-x-3 text-sm text-ink-soft tabular-nums"
             >
-              <output>{counted(places.length, 'pet')}</output>
+              <output>
+                {counted(places.length, 'pet')}
+                {moreToCome && ' so far. The others are loading.'}
+              </output>
               {/* In CSS, which goes on while a slow device is busy with the search itself. */}
               <span aria-hidden="true" className={isSearching ? lateClass : 'opacity-0'}>
                 Searching…
               </span>
             </p>
+            <OrderChoice
+              order={order}
+              onOrder={(next) => {
+                onOrder(next);
+                onSeenBefore(() => noneSeen);
+              }}
+            />
             {places.length > 0 && (
               <Button
                 variant="quiet"
-                className="px-3 text-sm"
+                className="-me-3 px-3! text-sm!"
                 onClick={() => setSelected(allShown ? nobody : new Set([...selected, ...shownIds]))}
               >
                 {allShown ? 'Select none' : selectWords(places.length)}
@@ -147,20 +171,16 @@ function ListOfPets({ pets, prepared, order, onOrder }: ListOfPetsProps) {
             )}
           </div>
           {places.length === 0 ? (
-            <EmptyState title="No pet is like this.">
-              <Button
-                variant="secondary"
-                onClick={() => {
-                  lastWanted = everyPet;
-                  setWanted(everyPet);
-                }}
-              >
-                Show all pets
-              </Button>
-            </EmptyState>
+            <div className="mt-5">
+              <EmptyState title="No pet is like this.">
+                <Button variant="secondary" onClick={() => want(everyPet)}>
+                  Show all pets
+                </Button>
+              </EmptyState>
+            </div>
           ) : (
             <PetRows
-              entries={prepared.entries}
+              entries={entries}
               places={places}
               nowMs={nowMs}
               selected={selected}

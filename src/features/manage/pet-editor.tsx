@@ -80,19 +80,23 @@ export function PetEditor({ uid, pet, start, onSave, onSaved }: PetEditorProps) 
           ))}
         </section>
       ))}
-      <div data-within-reach className={saveClass}>
+      <div data-within-reach="high" className={saveClass}>
         <Button type="submit" disabled={saving} className="grow lg:grow-0 lg:px-10">
           {saving ? 'Saving...' : pet ? 'Save' : 'Save the new pet'}
         </Button>
-        <p className="text-sm text-ink-soft empty:hidden">{keptWords(touched, draft.kept.state)}</p>
+        <p className="basis-full text-xs text-ink-soft lg:basis-auto">
+          {keptWords(touched, pet === undefined, draft.kept.state)}
+        </p>
       </div>
     </form>
   );
 }
 
-function keptWords(touched: boolean, kept: 'nothing' | 'unsaved' | 'saved'): string {
+function keptWords(touched: boolean, isNew: boolean, kept: 'nothing' | 'unsaved' | 'saved') {
   if (kept === 'unsaved') return 'What you type cannot be kept on this device: save it soon.';
-  return touched ? 'Not saved yet. What you type is kept on this device.' : '';
+  // Never nothing: the bar would grow over the field in which the first letter is typed.
+  if (touched) return 'Not saved yet. What you type is kept on this device.';
+  return isNew ? 'What you type is kept on this device.' : 'Everything is saved.';
 }
 
 // Right above the bar at the bottom of a phone, and at the lower edge of a desktop's window.

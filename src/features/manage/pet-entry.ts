@@ -61,8 +61,13 @@ export function entryOf(pet: Pet): Entry {
   return entry;
 }
 
-export const daysUnseen = ({ verifiedAtMs }: Entry, nowMs: number): number =>
-  Math.max(0, Math.floor((nowMs - verifiedAtMs) / dayMs));
+/** When staff last saw a pet, in words; `verifiedAtMs` as in an entry. */
+export function seenWords(verifiedAtMs: number, nowMs: number): string {
+  if (verifiedAtMs === 0) return 'Not seen yet';
+  const days = Math.max(0, Math.floor((nowMs - verifiedAtMs) / dayMs));
+  if (days === 0) return 'Seen today';
+  return days === 1 ? 'Seen yesterday' : `Seen ${days} days ago`;
+}
 
 /** Whether nobody has confirmed for 14 days that a pet is still here; an adopted one is not. */
 export const isUnverified = (

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import type { Command } from '#src/domain/commands.ts';
 import type { PetPhoto } from '#src/domain/pet-photo.ts';
 import type { Pet } from '#src/domain/pet.ts';
@@ -18,7 +18,10 @@ type PhotoSectionProps = {
 /** A pet's photos in their order, each with the words for people who do not see it. */
 export function PhotoSection({ pet, say }: PhotoSectionProps) {
   const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const [leaving, setLeaving] = useState<PetPhoto>();
+  const [told, setTold] = useState('');
+  const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
   const { id: petId, photos } = pet;
   const move = (at: number, to: number) => {
     const photo = photos[at];
@@ -26,24 +29,37 @@ export function PhotoSection({ pet, say }: PhotoSectionProps) {
     if (photo === undefined) return;
     const after = others[to - 1]?.id ?? null;
     void say([{ kind: 'movePhoto', args: { petId, id: photo.id, after } }]);
+    setTold(`Photo ${at + 1} is photo ${to + 1} of ${photos.length} now.`);
   };
   const remove = () => {
-    if (leaving) void say([{ kind: 'removePhoto', args: { petId, id: leaving.id } }]);
+    if (leaving) {
+      void say([{ kind: 'removePhoto', args: { petId, id: leaving.id } }]).then((kept) => {
+        if (kept) setTold('The photo is removed.');
+        // Its buttons disappear with it; without this the focus would be lost.
+        heading.current?.focus({ preventScroll: true });
+      });
+    }
     setLeaving(undefined);
   };
   return (
     <section aria-labelledby={headingId} className="mb-10">
-      <h2 id={headingId} className="text-xl">
+      <h2 ref={heading} id={headingId} tabIndex={-1} className="text-xl">
         Photos
       </h2>
-      {photos.length === 0 && (
-        <p className="mt-2 text-ink-soft">
-          None yet. The first one is what visitors see in the lists.
-        </p>
-      )}
+      <p className="mt-2 max-w-measure text-ink-soft">
+        {photos.length === 0
+          ? 'None yet. The first one is what visitors see in the lists.'
+          : 'The first one is shown in the lists. Say what each shows, for people who cannot see it.'}
+      </p>
+      <output className="sr-only">{told}</output>
       <ol className="mt-4 flex flex-col gap-4 empty:hidden">
         {photos.map((photo, at) => (
-          <li key={photo.id} className="flex flex-wrap gap-4 border-b border-hairline pb-4">
+          <li
+            key={photo.id}
+            // The picture's: it is neither on this device nor on the server.
+            onErrorCapture={() => setMissing((before) => new Set([...before, photo.id]))}
+            className="flex flex-wrap gap-4 border-b border-hairline pb-4"
+          >
             <PhotoPicture
               photo={photo}
               alt={photo.alt}
@@ -51,7 +67,13 @@ export function PhotoSection({ pet, say }: PhotoSectionProps) {
               className="size-28 shrink-0 rounded-md"
             />
             <div className="flex min-w-0 grow basis-52 flex-col gap-2">
-              <PhotoProgress photo={photo} place={at + 1} />
+              {missing.has(photo.id) ? (
+                <p className="text-sm text-ink-soft">
+                  This photo is not here yet: the device that added it is still to send it.
+                </p>
+              ) : (
+                <PhotoProgress photo={photo} place={at + 1} />
+              )}
               <AltField
                 key={photo.alt}
                 photo={photo}
@@ -60,16 +82,16 @@ export function PhotoSection({ pet, say }: PhotoSectionProps) {
                   void say([{ kind: 'describePhoto', args: { petId, id: photo.id, alt } }])
                 }
               />
-              <div className="flex flex-wrap gap-1">
+              <div className="-ms-3 flex flex-wrap gap-1">
                 <PhotoButton
-                  label={`Move photo ${at + 1} forward`}
+                  label={`Move photo ${at + 1} up`}
                   disabled={at === 0}
                   onClick={() => move(at, at - 1)}
                 >
                   <ArrowUp aria-hidden="true" className="size-5" />
                 </PhotoButton>
                 <PhotoButton
-                  label={`Move photo ${at + 1} back`}
+                  label={`Move photo ${at + 1} down`}
                   disabled={at === photos.length - 1}
                   onClick={() => move(at, at + 1)}
                 >
@@ -78,9 +100,6 @@ export function PhotoSection({ pet, say }: PhotoSectionProps) {
                 <PhotoButton label={`Remove photo ${at + 1}`} onClick={() => setLeaving(photo)}>
                   <Trash2 aria-hidden="true" className="size-5" />
                 </PhotoButton>
-                {at === 0 && (
-                  <p className="self-center px-2 text-sm text-ink-soft">Shown in the lists</p>
-                )}
               </div>
             </div>
           </li>
@@ -92,7 +111,7 @@ export function PhotoSection({ pet, say }: PhotoSectionProps) {
         onClose={() => setLeaving(undefined)}
         title="Remove this photo?"
       >
-        <p>Visitors see it no more. The file on your phone or camera stays.</p>
+        <p>Visitors will no longer see it. The file on your phone or camera stays.</p>
         <div className="mt-5 flex flex-wrap gap-3">
           <Button variant="danger" onClick={remove}>
             Remove
@@ -117,7 +136,6 @@ function AltField({ photo, place, onSave }: AltFieldProps) {
       name={`alt-${photo.id}`}
       maxLength={500}
       autoComplete="off"
-      placeholder="Luna asleep on a red blanket"
       value={alt}
       onChange={({ target }) => setAlt(target.value)}
       onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}

@@ -29,7 +29,7 @@ describe('pets that are prepared for searches', () => {
           .map(({ id, name }) => pet(id, { name }));
         const next = [...kept, ...added];
         const before = await prepare(pets, was);
-        const changed = await prepare(next, is, before);
+        const changed = await prepare(next, is, { last: before });
         const anew = await prepare(next, is);
         const { entries } = changed;
         expect(changed.text).toBe(entries.map(({ words }) => words).join('\n'));
@@ -51,7 +51,9 @@ describe('pets that are prepared for searches', () => {
     const before = await prepare(pets, 'name');
     const words = before.entries.map((one) => one.words);
     expect(words).toEqual(words.toSorted());
-    const changed = await prepare([...pets.slice(1), pet('new', { name: 'P5' })], 'name', before);
+    const changed = await prepare([...pets.slice(1), pet('new', { name: 'P5' })], 'name', {
+      last: before,
+    });
     const fresh = changed.entries.filter((entry) => !before.entries.includes(entry));
     expect(fresh.map((entry) => entry.pet.id)).toEqual(['new']);
     expect(changed.entries).toHaveLength(5_000);
@@ -60,7 +62,7 @@ describe('pets that are prepared for searches', () => {
   it('are not prepared to the end when others have replaced them', async () => {
     const pets = Array.from({ length: 60_000 }, (_, at) => pet(`p${at}`));
     const replaced = new AbortController();
-    const preparing = prepare(pets, 'name', undefined, replaced.signal);
+    const preparing = prepare(pets, 'name', { signal: replaced.signal });
     replaced.abort();
     await expect(preparing).rejects.toThrow('aborted');
   });

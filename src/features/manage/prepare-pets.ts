@@ -22,15 +22,26 @@ export type Prepared = {
   types: Uint8Array;
   hasPicture: Uint8Array;
   verifiedAtMs: Float64Array;
+  /** The same, but of pets that were verified in this list what it was before: see `SeenBefore`. */
+  placedAtMs: Float64Array;
+  seenBefore: SeenBefore;
   /** By words with spaces between: the places that have them. Of '' every place, then the latest. */
   found: Map<string, Uint32Array>;
 };
 
-const orders: Record<Order, (one: Entry, other: Entry) => number> = {
-  // The prepared words begin with the name.
-  name: (one, other) => (one.words < other.words ? -1 : 1),
-  unseen: (one, other) => one.verifiedAtMs - other.verifiedAtMs,
-};
+/**
+ * When pets that were verified in the list had been seen before, by their ids, in milliseconds since
+ * 1970: they stay where they are. If they moved, the next tap would be on another pet.
+ */
+export type SeenBefore = ReadonlyMap<string, number>;
+export const noneSeen: SeenBefore = new Map();
+
+type Compare = (one: Entry, other: Entry) => number;
+
+// The prepared words begin with the name.
+const byName: Compare = (one, other) => (one.words < other.words ? -1 : 1);
+const placedAt = (seenBefore: SeenBefore, { pet, verifiedAtMs }: Entry): number =>
+  seenBefore.get(pet.id) ?? verifiedAtMs;
 
 // 8 ms of each slice: the rest of a frame is the browser's.
 const sliceMs = 8;
@@ -55,22 +66,36 @@ function slices(signal: AbortSignal | undefined): InSlices {
   };
 }
 
+type Options = {
+  seenBefore?: SeenBefore;
+  /** What was prepared last is not done again. */
+  last?: Prepared | undefined;
+  signal?: AbortSignal;
+};
+
 /**
- * All pets, prepared and in order; rejected once `signal` is aborted. What `before` has prepared is
- * not done again. Without it, 100,000 take some seconds on a slow phone, in slices.
+ * All pets, prepared and in order; rejected once `signal` is aborted. Without what was prepared
+ * before, 100,000 take some seconds on a slow phone, in slices.
  */
 export async function prepare(
   pets: readonly Pet[],
   order: Order,
-  before?: Prepared,
-  signal?: AbortSignal,
+  { seenBefore = noneSeen, last, signal }: Options = {},
 ): Promise<Prepared> {
   const inSlices = slices(signal);
+  const compare: Compare =
+    order === 'name'
+      ? byName
+      : (one, other) => placedAt(seenBefore, one) - placedAt(seenBefore, other);
   const merge = (one: readonly Entry[], other: readonly Entry[]) =>
-    merged(one, other, order, inSlices);
-  const kept = before?.order === order ? before.entries : [];
+    merged(one, other, compare, inSlices);
+  const kept = last?.order === order ? last : undefined;
+  const keptEntries = kept?.entries ?? [];
   const keptOnes = new Set<Entry>();
-  await inSlices(kept.length, (at) => keptOnes.add(must(kept, at)));
+  await inSlices(keptEntries.length, (at) => {
+    const entry = must(keptEntries, at);
+    if (kept?.placedAtMs[at] === placedAt(seenBefore, entry)) keptOnes.add(entry);
+  });
   const still = new Set<Entry>();
   const fresh: Entry[] = [];
   await inSlices(pets.length, (at) => {
@@ -78,24 +103,27 @@ export async function prepare(
     if (keptOnes.has(entry)) still.add(entry);
     else fresh.push(entry);
   });
-  const stayed = still.size === kept.length ? kept : kept.filter((entry) => still.has(entry));
+  const stayed =
+    still.size === keptEntries.length
+      ? keptEntries
+      : keptEntries.filter((entry) => still.has(entry));
   let runs: (readonly Entry[])[] = [];
   for (let at = 0; at < fresh.length; at += runLength)
-    await inSlices(1, () => runs.push(fresh.slice(at, at + runLength).sort(orders[order])));
+    await inSlices(1, () => runs.push(fresh.slice(at, at + runLength).sort(compare)));
   while (runs.length > 1) {
     const longer: (readonly Entry[])[] = [];
     for (let nth = 0; nth < runs.length; nth += 2)
       longer.push(await merge(must(runs, nth), runs[nth + 1] ?? []));
     runs = longer;
   }
-  return layOut(await merge(stayed, runs[0] ?? []), order, inSlices);
+  return layOut(await merge(stayed, runs[0] ?? []), { order, seenBefore }, inSlices);
 }
 
 /** Two ordered lists as one. */
 async function merged(
   one: readonly Entry[],
   other: readonly Entry[],
-  order: Order,
+  compare: Compare,
   inSlices: InSlices,
 ): Promise<readonly Entry[]> {
   if (other.length === 0) return one;
@@ -104,7 +132,7 @@ async function merged(
   await inSlices(one.length + other.length, () => {
     const next = one[at];
     const otherNext = other[otherAt];
-    if (next && !(otherNext && orders[order](next, otherNext) > 0)) {
+    if (next && !(otherNext && compare(next, otherNext) > 0)) {
       both.push(next);
       at += 1;
     } else if (otherNext) {
@@ -117,12 +145,13 @@ async function merged(
 
 async function layOut(
   entries: readonly Entry[],
-  order: Order,
+  { order, seenBefore }: Pick<Prepared, 'order' | 'seenBefore'>,
   inSlices: InSlices,
 ): Promise<Prepared> {
   const count = entries.length;
   const prepared = {
     order,
+    seenBefore,
     entries,
     ends: new Uint32Array(count),
     letters: new Int32Array(count),
@@ -130,8 +159,9 @@ async function layOut(
     types: new Uint8Array(count),
     hasPicture: new Uint8Array(count),
     verifiedAtMs: new Float64Array(count),
+    placedAtMs: new Float64Array(count),
   };
-  const { ends, letters, statuses, types, hasPicture, verifiedAtMs } = prepared;
+  const { ends, letters, statuses, types, hasPicture, verifiedAtMs, placedAtMs } = prepared;
   const all = new Uint32Array(count);
   const words: string[] = [];
   let end = 0;
@@ -146,6 +176,7 @@ async function layOut(
     types[at] = petTypes.indexOf(entry.pet.type);
     hasPicture[at] = Number(entry.hasPicture);
     verifiedAtMs[at] = entry.verifiedAtMs;
+    placedAtMs[at] = placedAt(seenBefore, entry);
   });
   return { ...prepared, text: words.join('\n'), found: new Map([['', all]]) };
 }

@@ -22,15 +22,24 @@ const mostCards = 40;
 export function SelectionBar({ pets, onStatus, onVerify, onClear }: SelectionBarProps) {
   const [choosing, setChoosing] = useState(false);
   if (pets.length === 0) return null;
-  const icon = 'size-5 shrink-0';
+  // On the narrowest phones, and with large text, words alone fit beside each other.
+  const icon = 'size-5 shrink-0 max-[23rem]:hidden';
+  const button = 'grow px-3! max-[16rem]:px-2! lg:grow-0';
   return (
-    <section aria-label="Selected pets" data-within-reach className={barClass}>
-      <p className="me-auto font-semibold tabular-nums">{counted(pets.length, 'pet')} selected</p>
-      <Button className="px-3" onClick={() => setChoosing(true)}>
+    <section aria-label="Selected pets" data-within-reach="high" className={barClass}>
+      <div className="flex grow basis-full items-center justify-between gap-2 lg:basis-auto">
+        <output className="font-semibold tabular-nums">
+          {counted(pets.length, 'pet')} selected
+        </output>
+        <Button variant="quiet" className="-me-2 px-2! lg:me-0" onClick={onClear}>
+          Clear
+        </Button>
+      </div>
+      <Button className={button} onClick={() => setChoosing(true)}>
         <Tag aria-hidden="true" className={icon} />
         Status
       </Button>
-      <Button variant="secondary" className="px-3" onClick={onVerify}>
+      <Button variant="secondary" className={button} onClick={onVerify}>
         <CircleCheck aria-hidden="true" className={icon} />
         Still here
       </Button>
@@ -38,15 +47,12 @@ export function SelectionBar({ pets, onStatus, onVerify, onClear }: SelectionBar
         <Link
           to="/Manage/cards"
           search={{ pet: pets.map(({ id }) => id) }}
-          className={`${buttonClass('secondary')} px-3`}
+          className={`${buttonClass('secondary')} ${button}`}
         >
           <Printer aria-hidden="true" className={icon} />
           Cards
         </Link>
       )}
-      <Button variant="quiet" className="px-3" onClick={onClear}>
-        Clear
-      </Button>
       <Dialog
         open={choosing}
         onClose={() => setChoosing(false)}
@@ -85,4 +91,4 @@ const meanings: Record<PetStatus, string> = {
 
 // Above the bar at the bottom of a phone; at the lower edge of the window on a desktop.
 const barClass =
-  'fixed inset-x-0 bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] z-20 flex flex-wrap items-center gap-2 border-t border-hairline bg-paper px-4 py-2.5 sm:px-6 lg:sticky lg:bottom-0';
+  'fixed inset-x-0 bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] z-20 flex flex-wrap items-center gap-2 border-t border-hairline bg-paper px-4 py-2.5 sm:px-6 lg:sticky lg:bottom-0 lg:px-0';

@@ -66,7 +66,7 @@ function PetPage({ list }: { list: ListPath }) {
 
 function PetFound({ list, pet }: { list: ListPath; pet: Pet }) {
   useDocumentTitle(pet.name);
-  const imageUrl = pictureOf(pet).src;
+  const { src: imageUrl, alt } = pictureOf(pet);
   useEffect(() => {
     if (imageUrl !== '' && isAddress(imageUrl, location.href)) void keepPictures([imageUrl]);
   }, [imageUrl]);
@@ -76,7 +76,8 @@ function PetFound({ list, pet }: { list: ListPath; pet: Pet }) {
       picture={
         <PetPicture
           src={imageUrl}
-          alt={`Portrait of ${pet.name}`}
+          // What staff wrote about the photo.
+          alt={alt || `Portrait of ${pet.name}`}
           type={pet.type}
           {...earlyPicture}
           style={openedStyle}

@@ -54,7 +54,8 @@ export function AddPhotos({ pet: { id: petId, name, photos } }: { pet: Pet }) {
         </p>
       )}
       <p className="mt-2 max-w-measure text-sm text-ink-soft">
-        Where a photo was taken is removed on this device.
+        Each photo is made smaller here, and the place where it was taken is removed from it before
+        it is sent.
       </p>
       <output className="mt-2 block text-sm text-ink-soft empty:hidden">
         {left > 0 && `Preparing ${counted(left, 'photo')}…`}

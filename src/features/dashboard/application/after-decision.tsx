@@ -51,7 +51,7 @@ type Step = {
   sentence: string;
   label: string;
   status: PetStatus;
-  variant: 'primary' | 'quiet';
+  variant: 'primary' | 'secondary';
 };
 
 function nextStep({ name }: Pet): Record<PetStatus, Step> {
@@ -74,7 +74,7 @@ function nextStep({ name }: Pet): Record<PetStatus, Step> {
       sentence: `${name} has a home.`,
       label: 'The pet was returned',
       status: 'available',
-      variant: 'quiet',
+      variant: 'secondary',
     },
   };
 }

@@ -4,6 +4,7 @@ import type { OutboxEntry } from '#src/db/schema.ts';
 import { type Application, applicationStatuses } from '#src/domain/application.ts';
 import { statusStyle } from '#src/domain/application-rules.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
+import { isListed } from '#src/domain/pet-status.ts';
 import { RequestForm } from '#src/features/dashboard/application/request-form.tsx';
 import { ApplicationStatusBadge } from '#src/parts/application-status-badge.tsx';
 import { PetPicture } from '#src/parts/pet-picture.tsx';
@@ -52,13 +53,15 @@ export function OwnApplicationPage(props: OwnApplicationPageProps) {
             <div className="min-w-0 grow basis-32">
               <p className="font-display text-xl">{petName}</p>
               <p className="text-ink-soft">{petBreed}</p>
-              <Link
-                to="/Explore/$id"
-                params={{ id: petId }}
-                className="inline-grid min-h-11 items-center font-semibold text-evergreen underline"
-              >
-                See {petName}’s page
-              </Link>
+              {isListed({ status: petStatus ?? 'available' }) && (
+                <Link
+                  to="/Explore/$id"
+                  params={{ id: petId }}
+                  className="inline-grid min-h-11 items-center font-semibold text-evergreen underline"
+                >
+                  See {petName}’s page
+                </Link>
+              )}
             </div>
           </div>
           <Timeline steps={steps} petName={petName} />
