@@ -4,6 +4,7 @@ import { draftCopiesOf } from '#src/db/draft-copies.ts';
 import { deleteMedia, mediaRowsOf } from '#src/db/media.ts';
 import { outboxOf } from '#src/db/outbox.ts';
 import { ownRowTables, prefixRange } from '#src/db/own-rows.ts';
+import { forgetPrivatePictures } from '#src/db/private-pictures.ts';
 import type { DraftRow, EncryptedWork, MediaRow, SessionRow, UnsentWork } from '#src/db/schema.ts';
 import { changeSession, readSession } from '#src/db/session-row.ts';
 import { guestOwner, type Owner, type SessionUser } from '#src/domain/account.ts';
@@ -35,6 +36,7 @@ export async function changeOwner(
     // A transaction would end while it waits for WebCrypto: everything is encrypted before it, and
     // done again if somebody has said or typed something meanwhile.
     const before = await readDevice(database, changes.user);
+    if (before.leaving.length > 0) await forgetPrivatePictures();
     const encrypted = await Promise.all(before.leaving.map(encryptWork));
     if (encrypted.includes('unencrypted') && !byCookie) return unencrypted;
     const returned = await decryptWork(before.encrypted, changes.user);
@@ -68,6 +70,7 @@ export async function changeOwner(
 
 /** S33: deletes everything of somebody whose account is gone, what is unsent too. */
 export async function forgetOwner(database: HomewardDatabase, uid: Owner): Promise<void> {
+  await forgetPrivatePictures();
   await database.transaction('rw', tablesOf(database), async () => {
     const { user } = await readSession(database);
     await deleteRowsExcept(database, user?.uid === uid ? undefined : user?.uid);
