@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, CloudUpload } from 'lucide-react';
 import { useState } from 'react';
+import { useDatabase } from '#src/db/database-context.tsx';
 import type { OutboxEntry } from '#src/db/schema.ts';
 import { reasonText } from '#src/domain/reason-text.ts';
+import { discardParked, retryParked } from '#src/sync/outbox-actions.ts';
 import { type SyncStatus, useSyncStatus } from '#src/sync/status.ts';
 import { useAlert } from '#src/ui/alerts.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -66,13 +68,13 @@ function waitingSentence(why: SyncStatus['why'], since: string | undefined): str
 }
 
 function ParkedNote({ entry }: { entry: OutboxEntry }) {
-  const sync = useSyncStatus();
+  const database = useDatabase();
   const showAlert = useAlert();
   const [busy, setBusy] = useState(false);
-  const settle = async (how: 'retry' | 'discard') => {
+  const settle = async (settled: typeof retryParked | typeof discardParked) => {
     setBusy(true);
     try {
-      await sync[how](entry.id);
+      await settled(database, entry.id);
     } catch {
       showAlert('This could not be changed on this device. Please try again.', 'error');
     }
@@ -85,10 +87,10 @@ function ParkedNote({ entry }: { entry: OutboxEntry }) {
         <span className="min-w-0 break-words">{reasonText(entry.reason, entry.command.kind)}</span>
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button variant="secondary" disabled={busy} onClick={() => void settle('retry')}>
+        <Button variant="secondary" disabled={busy} onClick={() => void settle(retryParked)}>
           Try again
         </Button>
-        <Button variant="danger" disabled={busy} onClick={() => void settle('discard')}>
+        <Button variant="danger" disabled={busy} onClick={() => void settle(discardParked)}>
           Discard
         </Button>
       </div>

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useCatalogue } from '#src/catalogue/catalogue-context.tsx';
 import { useOwnRows } from '#src/db/use-own-rows.ts';
-import { useStorageHealth } from '#src/db/database-context.tsx';
+import { useDatabase, useStorageHealth } from '#src/db/database-context.tsx';
+import { counted } from '#src/domain/words.ts';
 import { reasonText } from '#src/domain/reason-text.ts';
 import { longDate } from '#src/parts/format-date.ts';
-import { useSyncStatus } from '#src/sync/status.ts';
+import { discardParked, retryParked } from '#src/sync/outbox-actions.ts';
+import { type SyncStatus, useSyncStatus } from '#src/sync/status.ts';
 import { useAlert } from '#src/ui/alerts.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import type { Names } from './describe-command.ts';
@@ -13,6 +15,7 @@ import { syncWords, waitsFor } from './sync-words.ts';
 
 /** The commands that wait or were refused, since when and why, and what can be done about it. */
 export function SyncDetails() {
+  const database = useDatabase();
   const status = useSyncStatus();
   const { persistence } = useStorageHealth();
   const names = useNames();
@@ -38,10 +41,10 @@ export function SyncDetails() {
           <SyncEntry key={entry.id} entry={entry} names={names}>
             <p className="mt-1 text-clay-ink">{reasonText(entry.reason, entry.command.kind)}</p>
             <div className="mt-2 flex gap-2">
-              <Button variant="secondary" onClick={() => settle(status.retry(entry.id))}>
+              <Button variant="secondary" onClick={() => settle(retryParked(database, entry.id))}>
                 Try again
               </Button>
-              <Button variant="danger" onClick={() => settle(status.discard(entry.id))}>
+              <Button variant="danger" onClick={() => settle(discardParked(database, entry.id))}>
                 Discard
               </Button>
             </div>
@@ -52,8 +55,9 @@ export function SyncDetails() {
             <p className="text-ink-soft">{waitsFor(status.why, status.since)}</p>
           </SyncEntry>
         ))}
+        {status.photos.count > 0 && <SyncPhotos status={status} />}
       </ul>
-      {status.waiting.length > 0 && persistence === 'refused' && (
+      {status.waiting.length + status.photos.count > 0 && persistence === 'refused' && (
         <p className="mb-3 text-sm text-ink-soft">
           Your browser may clear what waits when space runs short, so open Homeward again before
           long.
@@ -76,6 +80,19 @@ export function SyncDetails() {
         <p className="mt-3 text-xs text-ink-soft">Last in touch {longDate(status.inTouchAt)}.</p>
       )}
     </section>
+  );
+}
+
+/** The photos whose bytes are on their way; a pet's page tells of each how far it is. */
+function SyncPhotos({ status: { photos, why, since } }: { status: SyncStatus }) {
+  const { count, failure } = photos;
+  return (
+    <li className="border-t border-hairline py-3 text-sm">
+      <p className="font-semibold">
+        {counted(count, 'photo')} {count === 1 ? 'is' : 'are'} being sent
+      </p>
+      <p className="text-ink-soft">{waitsFor(failure?.kind ?? why, since)}</p>
+    </li>
   );
 }
 

@@ -5,14 +5,11 @@ import { useOutbox } from '#src/db/use-outbox.ts';
 import { useStore } from '#src/db/use-store.ts';
 import type { MergedRows } from '#src/db/read-merged.ts';
 import { ownerOf } from '#src/domain/account.ts';
-import { discardParked, retryParked } from './outbox-actions.ts';
 import { type DescribedSync, describeSync } from './describe-sync.ts';
 import type { Sync } from './sync.ts';
 
 export type SyncStatus = DescribedSync & {
   syncNow(): void;
-  retry(id: string): Promise<void>;
-  discard(id: string): Promise<void>;
 };
 
 const unread = { known: false, mustSignInAgain: false };
@@ -31,6 +28,7 @@ export function useSyncStatus(): SyncStatus {
   if (!sync) throw new Error('useSyncStatus must be used within a SyncStatusProvider');
   const database = useDatabase();
   const view = useStore(sync);
+  const photos = useStore(sync.photos);
   const outbox = useOutbox();
   const { full } = useStorageHealth();
   const device = useDeviceQuery(async () => {
@@ -51,12 +49,10 @@ export function useSyncStatus(): SyncStatus {
   }, [database]);
   return useMemo(
     () => ({
-      ...describeSync(view, outbox, { ...(device ?? unread), full }),
+      ...describeSync(view, outbox, { ...(device ?? unread), full }, photos),
       syncNow: () => void sync.syncNow(),
-      retry: (id) => retryParked(database, id),
-      discard: (id) => discardParked(database, id),
     }),
-    [view, outbox, device, full, sync, database],
+    [view, outbox, device, full, photos, sync],
   );
 }
 

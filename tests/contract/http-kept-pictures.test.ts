@@ -77,7 +77,9 @@ test('no other photo of that pet is shown to them, and none of another pet', asy
     await sent({ app, admin }, newPicture(), 'hidden'),
     await sent({ app, admin }, newPicture(), 'hidden'),
   ];
-  await app.backend.sql(`update public.pet_photos set pet_id = '${pet}' where id = '${later.photo}'`);
+  await app.backend.sql(
+    `update public.pet_photos set pet_id = '${pet}' where id = '${later.photo}'`,
+  );
   expect(await answers(later.id, { applicant })).toEqual({ applicant: 404 });
   expect(await answers(another.id, { applicant })).toEqual({ applicant: 404 });
 });
