@@ -32,11 +32,11 @@ export async function changeOwner(
   changes: OwnerChange,
   byCookie: boolean,
 ): Promise<Result> {
+  await forgetPrivatePictures();
   for (;;) {
     // A transaction would end while it waits for WebCrypto: everything is encrypted before it, and
     // done again if somebody has said or typed something meanwhile.
     const before = await readDevice(database, changes.user);
-    if (before.leaving.length > 0) await forgetPrivatePictures();
     const encrypted = await Promise.all(before.leaving.map(encryptWork));
     if (encrypted.includes('unencrypted') && !byCookie) return unencrypted;
     const returned = await decryptWork(before.encrypted, changes.user);

@@ -152,6 +152,20 @@ describe('the media of a photo', () => {
     expect(await device.database.mediaBytes.count()).toBe(2);
   });
 
+  it('[P6] leave the device too where the server refused them and their photo was removed', async () => {
+    const device = await staffDevice();
+    const photo = await device.accepted();
+    device.script.on(`PUT /api/media/${photo.media}`, problem(422, 'no-picture'));
+    await device.send();
+    await device.database.outbox.clear();
+    await device.send();
+    expect(await device.stateOf(photo.media), 'its photo is still shown').toBe('refused');
+    device.script.on(`GET /api/media/${photo.media}`, problem(404, 'no-photo'));
+    expect(await device.send()).toMatchObject({ kind: 'ok' });
+    expect(await device.stateOf(photo.media)).toBeUndefined();
+    expect(await device.database.mediaBytes.count()).toBe(0);
+  });
+
   it.each([
     ['a portal answers', captivePortal, 'offline'],
     ['the server has no room', problem(503, 'no-room'), 'unavailable'],

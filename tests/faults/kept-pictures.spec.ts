@@ -29,7 +29,7 @@ const cached = (page: Page, name: string) =>
   }, name);
 
 test(
-  'is drawn after a session was refreshed and without a network, and leaves with its person',
+  '[P7] is drawn after a session was refreshed and without a network, and leaves with its person',
   { tag: '@core' },
   async ({ adminPage, browser, baseURL, network, database, allowConsoleError }) => {
     test.skip(database.copies === undefined, 'A stand-in for a hosted project has no Storage.');
