@@ -69,7 +69,7 @@ export const mutations = [
   },
   {
     name: 'a new id for what is said again by hand (S6)',
-    file: 'src/sync/outbox-actions.ts',
+    file: 'src/db/outbox-actions.ts',
     find: 'await queueCommand(database, entry.owner, entry.command, now);',
     replace: "await outbox.put({ ...entry, state: 'waiting' });",
     run: model,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDatabase } from '#src/db/database-context.tsx';
 import type { OutboxEntry } from '#src/db/schema.ts';
 import { reasonText } from '#src/domain/reason-text.ts';
-import { discardParked, retryParked } from '#src/sync/outbox-actions.ts';
+import { discardParked, retryParked } from '#src/db/outbox-actions.ts';
 import { type SyncStatus, useSyncStatus } from '#src/sync/status.ts';
 import { useAlert } from '#src/ui/alerts.tsx';
 import { Button } from '#src/ui/button.tsx';

@@ -5,7 +5,7 @@ import { useDatabase, useStorageHealth } from '#src/db/database-context.tsx';
 import { counted } from '#src/domain/words.ts';
 import { reasonText } from '#src/domain/reason-text.ts';
 import { longDate } from '#src/parts/format-date.ts';
-import { discardParked, retryParked } from '#src/sync/outbox-actions.ts';
+import { discardParked, retryParked } from '#src/db/outbox-actions.ts';
 import { type SyncStatus, useSyncStatus } from '#src/sync/status.ts';
 import { useAlert } from '#src/ui/alerts.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';

@@ -14,7 +14,7 @@ import {
   type Reply,
 } from '#tests/device/scripted-network.ts';
 import { changeSession } from '#src/db/session-row.ts';
-import { discardParked } from './outbox-actions.ts';
+import { discardParked } from '#src/db/outbox-actions.ts';
 import { sendOutbox } from './push.ts';
 import { createMediaSender } from './send-media.ts';
 import { startMedia } from './start-media.ts';

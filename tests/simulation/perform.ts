@@ -1,7 +1,7 @@
 import { readSession } from '#src/db/session-row.ts';
 import { queueCommand, submitCommand } from '#src/db/submit-command.ts';
 import { ownerOf } from '#src/domain/account.ts';
-import { discardParked, retryParked } from '#src/sync/outbox-actions.ts';
+import { discardParked, retryParked } from '#src/db/outbox-actions.ts';
 import type { Device } from './device.ts';
 import { petOf } from '#src/domain/managed-pets.ts';
 import { people } from './people.ts';

@@ -1,5 +1,5 @@
-import type { HomewardDatabase } from '#src/db/database.ts';
-import { queueCommand } from '#src/db/submit-command.ts';
+import type { HomewardDatabase } from './database.ts';
+import { queueCommand } from './submit-command.ts';
 
 /** Queues a parked command again, as a new one behind all others. */
 export async function retryParked(

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { submitCommand } from '#src/db/submit-command.ts';
+import { submitCommand } from './submit-command.ts';
 import { newDevice } from '#tests/device/new-device.ts';
 import { addToCart, alex } from '#tests/device/samples.ts';
 import { problem } from '#tests/device/scripted-network.ts';
 import { discardParked, retryParked } from './outbox-actions.ts';
-import { sendOutbox } from './push.ts';
+import { sendOutbox } from '#src/sync/push.ts';
 
 async function withParked() {
   const device = await newDevice(alex);
