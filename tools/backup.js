@@ -1,9 +1,9 @@
-// `npm run backup`: see worker/supabase/backup/make-backup.ts.
+// `npm run backup`: see worker/node/make-backup.ts.
 import { setUp } from './setup.js';
 import { main, node24, readEnvFile, stay } from './steps.js';
 
 await main(async () => {
   await setUp();
   readEnvFile();
-  stay(node24, ['worker/supabase/backup/make-backup.ts', ...process.argv.slice(2)]);
+  stay(node24, ['worker/node/make-backup.ts', ...process.argv.slice(2)]);
 });

@@ -44,8 +44,12 @@ export function countUnsentPhotos(
   const commands = outbox.filter(({ state }) => state !== 'accepted');
   const named = new Set(commands.flatMap(({ command }) => mediaOf(command)));
   const unsent = media.filter(({ id, state }) => state !== 'sent' && !named.has(id));
-  return new Set(unsent.map(({ photoId }) => photoId)).size;
+  return photosOf(unsent).size;
 }
+
+/** The ids of the photos that these media are of. */
+export const photosOf = (media: readonly MediaRow[]): Set<string> =>
+  new Set(media.map(({ photoId }) => photoId));
 
 /** Deletes media with their bytes, in a transaction on both tables. */
 export async function deleteMedia(

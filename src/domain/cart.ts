@@ -8,6 +8,8 @@ export const cartItemSchema = z.object({
   /** As the server knows the pet, also when the catalogue has it no more; see `Application`. */
   petStatus: z.optional(z.string()),
   petName: z.optional(z.string()),
+  /** The picture that showed it when it was put in. */
+  petImage: z.optional(z.string()),
 });
 export type CartItem = z.infer<typeof cartItemSchema>;
 

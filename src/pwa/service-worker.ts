@@ -29,8 +29,9 @@ registerRoute(asksForUnknownPage, networkOrNotFound);
 registerRoute(asksForPicture, cachedPicture);
 //   anything else                                 the network alone, and nothing is stored
 //
-// /api matches no row. Private answers must not outlive a sign-out, and a document is no answer to
-// an API call. The public catalogue needs no copy here either: the browser's HTTP cache stores its
+// /api matches no row. Private answers must not outlive a sign-out (a picture that is private has a
+// cache that goes with its person: src/db/private-pictures.ts), and a document is no answer to an API
+// call. The public catalogue needs no copy here either: the browser's HTTP cache stores its
 // answers as long as their headers allow, and the pets are in IndexedDB. Cache Storage would hold
 // the same megabytes a third time.
 

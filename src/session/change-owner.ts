@@ -4,6 +4,7 @@ import { draftCopiesOf } from '#src/db/draft-copies.ts';
 import { deleteMedia, mediaRowsOf } from '#src/db/media.ts';
 import { outboxOf } from '#src/db/outbox.ts';
 import { ownRowTables, prefixRange } from '#src/db/own-rows.ts';
+import { forgetPrivatePictures } from '#src/db/private-pictures.ts';
 import type { DraftRow, EncryptedWork, MediaRow, SessionRow, UnsentWork } from '#src/db/schema.ts';
 import { changeSession, readSession } from '#src/db/session-row.ts';
 import { guestOwner, type Owner, type SessionUser } from '#src/domain/account.ts';
@@ -31,6 +32,7 @@ export async function changeOwner(
   changes: OwnerChange,
   byCookie: boolean,
 ): Promise<Result> {
+  await forgetPrivatePictures();
   for (;;) {
     // A transaction would end while it waits for WebCrypto: everything is encrypted before it, and
     // done again if somebody has said or typed something meanwhile.
@@ -68,6 +70,7 @@ export async function changeOwner(
 
 /** S33: deletes everything of somebody whose account is gone, what is unsent too. */
 export async function forgetOwner(database: HomewardDatabase, uid: Owner): Promise<void> {
+  await forgetPrivatePictures();
   await database.transaction('rw', tablesOf(database), async () => {
     const { user } = await readSession(database);
     await deleteRowsExcept(database, user?.uid === uid ? undefined : user?.uid);

@@ -1,11 +1,12 @@
 // What becomes of photos on a device when its person leaves it.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { photoOn } from '#tests/device/media.ts';
 import { newDevice, type TestDevice } from '#tests/device/new-device.ts';
 import { addToCart, alex, kim, sessionOf } from '#tests/device/samples.ts';
 import { acceptAll, json } from '#tests/device/scripted-network.ts';
 import { clearDevice, countContents } from '#src/db/device-contents.ts';
 import { readMedium } from '#src/db/media.ts';
+import { privatePictures } from '#src/db/private-pictures.ts';
 import { readSession } from '#src/db/session-row.ts';
 import { submitCommand } from '#src/db/submit-command.ts';
 import type { SessionUser } from '#src/domain/account.ts';
@@ -115,5 +116,41 @@ describe('a device', () => {
     await clearDevice(database);
     expect(await database.media.count()).toBe(0);
     expect(await database.mediaBytes.count()).toBe(0);
+  });
+});
+
+describe('[P7] the pictures that not everybody may see', () => {
+  /** The caches of a browser, as far as they are deleted. */
+  const deleted = () => {
+    const names: string[] = [];
+    vi.stubGlobal('caches', { delete: async (name: string) => names.push(name) > 0 });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    return names;
+  };
+
+  it('leave when their person signs out, also without a network', async () => {
+    const device = await newDevice(alex);
+    const names = deleted();
+    device.script.offline = true;
+    expect(await device.session.signOut({ discard: true })).toEqual({ outcome: 'signed-out' });
+    expect(names).toContain(privatePictures);
+  });
+
+  it('leave when somebody else signs in, and stay for the same person', async () => {
+    const device = await newDevice(alex);
+    const names = deleted();
+    await signInAs(device, alex);
+    expect(names).toEqual([]);
+    await signInAs(device, kim);
+    expect(names).toContain(privatePictures);
+  });
+
+  it('hold up nobody in a browser that refuses to delete them', async () => {
+    const device = await newDevice(alex);
+    vi.stubGlobal('caches', {
+      delete: () => Promise.reject(new DOMException('', 'SecurityError')),
+    });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    expect(await signInAs(device, kim)).toMatchObject({ outcome: 'signed-in' });
   });
 });

@@ -3,6 +3,7 @@ import { deleteMedia, mediaRowsOf } from '#src/db/media.ts';
 import { outboxOf } from '#src/db/outbox.ts';
 import { deleteOwnRows, ownRowTables, readOwnRows, prefixRange } from '#src/db/own-rows.ts';
 import type { MediaRow, SignOutProgress, OutboxEntry } from '#src/db/schema.ts';
+import { forgetPrivatePictures } from '#src/db/private-pictures.ts';
 import { changeSession, readOwner, readSession } from '#src/db/session-row.ts';
 import { guestOwner } from '#src/domain/account.ts';
 import { mediaOf } from '#src/domain/media.ts';
@@ -16,6 +17,7 @@ export async function wipeOwner(
   { discard, last, signOutOwed }: SignOutProgress & { signOutOwed: boolean },
 ): Promise<void> {
   const { outbox } = database;
+  await forgetPrivatePictures();
   await database.transaction('rw', tablesOf(database), async () => {
     const rows = await readOwnRows(database, owner);
     const entries = await outboxOf(database, owner);

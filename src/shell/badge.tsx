@@ -9,12 +9,12 @@ const ForStaff = lazyComponent(
   () => null,
 );
 
-/** On the app's icon: how many commands wait or were refused, and requests an admin must decide. */
+/** On the app's icon: how many commands and photos wait, what was refused, and requests an admin must decide. */
 export function Badge() {
   const session = useSession();
-  const { waiting, parked } = useSyncStatus();
+  const { waiting, parked, photos } = useSyncStatus();
   const isAdmin = session.status === 'ready' && session.user?.isAdmin === true;
-  const own = waiting.length + parked.length;
+  const own = waiting.length + parked.length + photos.count;
   return isAdmin ? <ForStaff own={own} /> : <Shown count={own} />;
 }
 

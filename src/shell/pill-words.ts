@@ -1,11 +1,13 @@
 import type { SyncStatus } from '#src/sync/status.ts';
 
 /** The words of the pill; `short` replaces `pill` on phones, where it would be too wide. */
-export function pillWords({ state, why, waiting }: Pick<SyncStatus, 'state' | 'why' | 'waiting'>): {
-  pill: string;
-  short?: string;
-} {
-  const count = waiting.length;
+export function pillWords({
+  state,
+  why,
+  waiting,
+  photos,
+}: Pick<SyncStatus, 'state' | 'why' | 'waiting' | 'photos'>): { pill: string; short?: string } {
+  const count = waiting.length + photos.count;
   switch (state) {
     case 'checking':
       return { pill: 'Checking' };

@@ -2,10 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { useCatalogue } from '#src/catalogue/catalogue-context.tsx';
 import { useOwnRows } from '#src/db/use-own-rows.ts';
 import { useDatabase, useStorageHealth } from '#src/db/database-context.tsx';
+import { counted } from '#src/domain/words.ts';
 import { reasonText } from '#src/domain/reason-text.ts';
 import { longDate } from '#src/parts/format-date.ts';
 import { discardParked, retryParked } from '#src/db/parked-commands.ts';
-import { useSyncStatus } from '#src/sync/status.ts';
+import { type SyncStatus, useSyncStatus } from '#src/sync/status.ts';
 import { useAlert } from '#src/ui/alerts.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import type { Names } from './describe-command.ts';
@@ -14,8 +15,8 @@ import { syncWords, waitsFor } from './sync-words.ts';
 
 /** The commands that wait or were refused, since when and why, and what can be done about it. */
 export function SyncDetails() {
-  const status = useSyncStatus();
   const database = useDatabase();
+  const status = useSyncStatus();
   const { persistence } = useStorageHealth();
   const names = useNames();
   const { title, sentence } = syncWords(status);
@@ -54,8 +55,9 @@ export function SyncDetails() {
             <p className="text-ink-soft">{waitsFor(status.why, status.since)}</p>
           </SyncEntry>
         ))}
+        {status.photos.count > 0 && <SyncPhotos status={status} />}
       </ul>
-      {status.waiting.length > 0 && persistence === 'refused' && (
+      {status.waiting.length + status.photos.count > 0 && persistence === 'refused' && (
         <p className="mb-3 text-sm text-ink-soft">
           Your browser may clear what waits when space runs short, so open Homeward again before
           long.
@@ -78,6 +80,19 @@ export function SyncDetails() {
         <p className="mt-3 text-xs text-ink-soft">Last in touch {longDate(status.inTouchAt)}.</p>
       )}
     </section>
+  );
+}
+
+/** The photos whose bytes are on their way; a pet's page tells of each how far it is. */
+function SyncPhotos({ status: { photos, why, since } }: { status: SyncStatus }) {
+  const { count, failure } = photos;
+  return (
+    <li className="border-t border-hairline py-3 text-sm">
+      <p className="font-semibold">
+        {counted(count, 'photo')} {count === 1 ? 'is' : 'are'} being sent
+      </p>
+      <p className="text-ink-soft">{waitsFor(failure?.kind ?? why, since)}</p>
+    </li>
   );
 }
 

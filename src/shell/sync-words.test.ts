@@ -5,7 +5,7 @@ import { syncWords, waitsFor } from './sync-words.ts';
 
 const since = '2026-01-05T15:04:00.000Z';
 const device = { known: true, mustSignInAgain: false, full: false };
-const actions = { syncNow: () => {}, retry: async () => {}, discard: async () => {} };
+const actions = { syncNow: () => {} };
 
 describe('what the pill and its details say', () => {
   it('is on a full device that it is full, and how to go on', () => {
@@ -13,6 +13,17 @@ describe('what the pill and its details say', () => {
     const { sentence } = syncWords(status);
     expect(pillWords(status).pill).toBe('Device full');
     expect(sentence).toMatch(/free some space, then try again/i);
+  });
+
+  it('counts a photo that is being sent like anything else that waits', () => {
+    const photos = { count: 2 };
+    const online = { ...describeSync({ busy: false }, [], device, photos), ...actions };
+    expect(pillWords(online).pill).toBe('Sending 2');
+    expect(syncWords(online).title).toBe('Sending 2 things');
+    const view = { busy: false, failure: { kind: 'offline' }, since } as const;
+    const offline = { ...describeSync(view, [], device, photos), ...actions };
+    expect(pillWords(offline)).toEqual({ pill: 'Offline, 2 waiting', short: '2 waiting' });
+    expect(syncWords(offline).sentence).toMatch(/saved on this device/i);
   });
 
   it('blames neither the network nor the server for the storage of this device', () => {

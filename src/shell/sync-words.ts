@@ -7,7 +7,8 @@ type WhyIn<State> = Extract<SyncStatus, { state: State }>['why'];
 type SyncWords = { title: string; sentence: string };
 
 /** Puts the state of sync into words. */
-export function syncWords({ state, why, waiting, parked }: SyncStatus): SyncWords {
+export function syncWords({ state, why, waiting, photos, parked }: SyncStatus): SyncWords {
+  const unsent = waiting.length + photos.count;
   switch (state) {
     case 'checking':
       return {
@@ -21,11 +22,11 @@ export function syncWords({ state, why, waiting, parked }: SyncStatus): SyncWord
       };
     case 'sending':
       return {
-        title: `Sending ${counted(waiting.length, 'thing')}`,
+        title: `Sending ${counted(unsent, 'thing')}`,
         sentence: 'This takes a moment. You can go on.',
       };
     case 'offline':
-      return whileOffline(why, waiting.length);
+      return whileOffline(why, unsent);
     case 'needs-you':
       return needsYou(why, parked.length);
   }

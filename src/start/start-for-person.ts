@@ -8,11 +8,12 @@ import { startNotifications } from './start-notifications.ts';
 
 /** Starts what only somebody who is signed in needs. */
 export function startForPerson(device: Device, openPage: (path: string) => void): void {
-  const { database, session } = device;
+  const { database, session, sync } = device;
   startNotifications(device, openPage);
   const stop = startMedia({
     database,
     session,
+    sync,
     network,
     locks: deviceLocks(),
     clock: systemClock,

@@ -27,6 +27,7 @@ describe('what the person is told about sync', () => {
       state: 'up-to-date',
       waiting: [],
       parked: [],
+      photos: { count: 0 },
       inTouchAt: device.inTouchAt,
     });
   });

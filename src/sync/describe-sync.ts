@@ -1,10 +1,11 @@
 import type { OutboxEntry } from '#src/db/schema.ts';
 import type { Failure } from '#src/domain/failure.ts';
-import type { SyncView } from './sync.ts';
+import { noPhotos, type PhotosOnTheWay, type SyncView } from './sync.ts';
 
 export type DescribedSync = {
   waiting: readonly OutboxEntry[];
   parked: readonly OutboxEntry[];
+  photos: PhotosOnTheWay;
   /** ISO time of the first failure since the last success. */
   since: string | undefined;
   /** ISO time at which a list of pets or the own rows were last brought up to date. */
@@ -40,10 +41,11 @@ export function describeSync(
   view: SyncView,
   outbox: readonly OutboxEntry[] | undefined,
   device: DeviceFacts,
+  photos = noPhotos,
 ): DescribedSync {
   const waiting = outbox?.filter((entry) => entry.state === 'waiting') ?? [];
   const parked = outbox?.filter((entry) => entry.state === 'parked') ?? [];
-  const known = { waiting, parked, since: view.since, inTouchAt: device.inTouchAt };
+  const known = { waiting, parked, photos, since: view.since, inTouchAt: device.inTouchAt };
   const why = view.failure?.kind;
   // What only the person can resolve comes first: it does not go away by waiting.
   if (device.mustSignInAgain) return { ...known, state: 'needs-you', why: 'signed-out' };
@@ -52,6 +54,6 @@ export function describeSync(
   if (parked.length > 0) return { ...known, state: 'needs-you', why: 'parked' };
   if (why === 'signed-out' || why === 'outdated') return { ...known, state: 'needs-you', why };
   if (why) return { ...known, state: 'offline', why };
-  if (waiting.length > 0) return { ...known, state: 'sending' };
+  if (waiting.length + photos.count > 0) return { ...known, state: 'sending' };
   return { ...known, state: outbox && device.known ? 'up-to-date' : 'checking' };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { SessionUser } from '#src/domain/account.ts';
 import { maxPieceBytes } from '#src/domain/media.ts';
+import { createStore } from '#src/domain/store.ts';
 import { aPicture, photoOn, takeMedia } from '#tests/device/media.ts';
 import { newDevice } from '#tests/device/new-device.ts';
 import { alex, kim, sessionOf } from '#tests/device/samples.ts';
@@ -17,6 +18,7 @@ import { discardParked } from '#src/db/parked-commands.ts';
 import { sendOutbox } from './push.ts';
 import { createMediaSender } from './send-media.ts';
 import { startMedia } from './start-media.ts';
+import { noPhotos, type PhotosOnTheWay } from './sync.ts';
 
 const push = 'POST /api/sync/push';
 
@@ -150,6 +152,20 @@ describe('the media of a photo', () => {
     expect(await device.database.mediaBytes.count()).toBe(2);
   });
 
+  it('[P6] leave the device too where the server refused them and their photo was removed', async () => {
+    const device = await staffDevice();
+    const photo = await device.accepted();
+    device.script.on(`PUT /api/media/${photo.media}`, problem(422, 'no-picture'));
+    await device.send();
+    await device.database.outbox.clear();
+    await device.send();
+    expect(await device.stateOf(photo.media), 'its photo is still shown').toBe('refused');
+    device.script.on(`GET /api/media/${photo.media}`, problem(404, 'no-photo'));
+    expect(await device.send()).toMatchObject({ kind: 'ok' });
+    expect(await device.stateOf(photo.media)).toBeUndefined();
+    expect(await device.database.mediaBytes.count()).toBe(0);
+  });
+
   it.each([
     ['a portal answers', captivePortal, 'offline'],
     ['the server has no room', problem(503, 'no-room'), 'unavailable'],
@@ -178,8 +194,10 @@ describe('a page of staff', () => {
     const device = await staffDevice();
     device.script.on('GET /api/session', json(sessionOf(kim)));
     const listeners = new Map<string, () => void>();
+    const photos = createStore<PhotosOnTheWay>(noPhotos);
     const stop = startMedia({
       ...device.deps,
+      sync: { photos },
       random: () => 0,
       page: {
         isVisible: () => true,
@@ -200,7 +218,9 @@ describe('a page of staff', () => {
     await expect.poll(() => device.script.to(asked).length).toBe(1);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await device.stateOf(later.media)).toBe('waiting');
+    expect(photos.view()).toMatchObject({ count: 1, failure: { kind: 'offline' } });
     listeners.get('online')?.();
     await expect.poll(() => device.stateOf(later.media)).toBe('sent');
+    await expect.poll(() => photos.view()).toEqual({ count: 0 });
   });
 });

@@ -39,7 +39,9 @@ export function createMediaSender(deps: SyncDeps): (signal?: AbortSignal) => Pro
         deps.locks,
         'media',
         async () => {
-          const row = (await dueMedia(deps)).find(({ id }) => !skipped.has(id));
+          const row =
+            (await dueMedia(deps)).find(({ id }) => !skipped.has(id)) ??
+            (await refusedMedia(deps)).find(({ id }) => !asked.has(id));
           if (!row) return 'nothing';
           const isFirst = !asked.has(row.id);
           asked.add(row.id);
@@ -102,6 +104,12 @@ export async function dueMedia({ database }: Pick<SyncDeps, 'database'>): Promis
   );
   const rows = await mediaRowsOf(database, owner);
   return rows.filter(({ id, state, key }) => state === 'waiting' && key && !early.has(id));
+}
+
+/** P6: only asked about, in case that their photos were removed. */
+async function refusedMedia({ database }: SyncDeps): Promise<MediaRow[]> {
+  const rows = await mediaRowsOf(database, await readOwner(database));
+  return rows.filter(({ state }) => state === 'refused');
 }
 
 async function note(deps: SyncDeps, row: MediaRow, { received, done: isDone }: MediaProgress) {

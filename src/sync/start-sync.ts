@@ -5,12 +5,13 @@ import { watch } from '#src/db/watch.ts';
 import { ownerOf } from '#src/domain/account.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import type { Poke } from '#src/domain/protocol.ts';
+import { createStore } from '#src/domain/store.ts';
 import { createEngine } from './engine.ts';
 import { everything, exchange, type ExchangeDeps } from './exchange.ts';
 import { leadLive } from './leader.ts';
 import type { BrowserEvents } from './browser-events.ts';
 import { sendOutbox } from './push.ts';
-import type { Sync } from './sync.ts';
+import { noPhotos, type PhotosOnTheWay, type Sync } from './sync.ts';
 
 export type StartSyncDeps = Omit<ExchangeDeps, 'now'> & {
   clock: Clock;
@@ -120,6 +121,7 @@ export function startSync(deps: StartSyncDeps): Sync {
   return {
     view: engine.view,
     subscribe: engine.subscribe,
+    photos: createStore<PhotosOnTheWay>(noPhotos),
     syncNow: () => {
       engine.want(everything);
       return engine.run();

@@ -26,6 +26,7 @@ export function useSyncStatus(): SyncStatus {
   if (!sync) throw new Error('useSyncStatus must be used within a SyncStatusProvider');
   const database = useDatabase();
   const view = useStore(sync);
+  const photos = useStore(sync.photos);
   const outbox = useOutbox();
   const { full } = useStorageHealth();
   const device = useDeviceQuery(async () => {
@@ -46,10 +47,10 @@ export function useSyncStatus(): SyncStatus {
   }, [database]);
   return useMemo(
     () => ({
-      ...describeSync(view, outbox, { ...(device ?? unread), full }),
+      ...describeSync(view, outbox, { ...(device ?? unread), full }, photos),
       syncNow: () => void sync.syncNow(),
     }),
-    [view, outbox, device, full, sync],
+    [view, outbox, device, full, photos, sync],
   );
 }
 

@@ -144,9 +144,10 @@ alter table public.pets
   enable always trigger count_revision;
 
 alter table public.cart_items
-  add column pet_name text not null default '' check (char_length(pet_name) <= 200);
+  add column pet_name text not null default '' check (char_length(pet_name) <= 200),
+  add column pet_image text not null default '' check (char_length(pet_image) <= 2000);
 create index cart_items_pet on public.cart_items (pet_id);
-update public.cart_items c set pet_name = p.name from public.pets p where p.id = c.pet_id;
+update public.cart_items c set pet_name = p.name, pet_image = p.image_url from public.pets p where p.id = c.pet_id;
 alter table public.adoption_requests
   add column decision_message text not null default '' check (char_length(decision_message) <= 2000);
 create index adoption_requests_pet on public.adoption_requests (pet_id);
@@ -446,6 +447,17 @@ language sql stable security definer set search_path = '' as $$
     'photos', private.photos_json(p.id, false), 'revision', p.revision)
 $$;
 
+-- The picture that lists show a pet by, as `pictureOf` in src/domain/pet-photo.ts.
+create function private.picture_of(p public.pets) returns text
+language sql stable security definer set search_path = '' as $$
+  select coalesce((
+    select '/media/' || (r.value ->> 'media')
+    from jsonb_array_elements(private.photos_json(p.id, false) -> 0 -> 'renditions')
+      with ordinality r
+    order by (r.value ->> 'width')::integer desc, r.ordinality limit 1), p.image_url)
+$$;
+revoke execute on function private.picture_of(public.pets) from public, anon, authenticated, service_role;
+
 create or replace function private.catalogue_manifest() returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -563,7 +575,8 @@ begin
         select jsonb_build_object(
           'userId', c.user_id, 'petId', c.pet_id, 'addedAt', private.iso(c.added_at))
           || jsonb_strip_nulls(jsonb_build_object(
-            'petStatus', private.pet_status(c.pet_id), 'petName', nullif(c.pet_name, '')))
+            'petStatus', private.pet_status(c.pet_id), 'petName', nullif(c.pet_name, ''),
+            'petImage', nullif(c.pet_image, '')))
         from public.cart_items c
         where c.user_id = substr(p_actor, length('user:') + 1)::uuid and c.pet_id = p_id);
     when 'chatSession' then
@@ -984,8 +997,8 @@ begin
     where id = p_args ->> 'petId' and status in ('available', 'reserved') for share;
   if v_pet.id is null then return 'pet-gone'; end if;
   -- A pet that is in the cart already keeps its place.
-  insert into public.cart_items (user_id, pet_id, pet_name)
-    values (p_user.id, v_pet.id, v_pet.name) on conflict do nothing;
+  insert into public.cart_items (user_id, pet_id, pet_name, pet_image)
+    values (p_user.id, v_pet.id, v_pet.name, private.picture_of(v_pet)) on conflict do nothing;
   return null;
 end $$;
 
@@ -1013,12 +1026,7 @@ begin
       occupation, reason_for_adoption, experience_with_pets)
     values (
       v_id, p_user.id, v_pet.id, v_pet.name, v_pet.breed,
-      -- As `pictureOf` in src/domain/pet-photo.ts.
-      coalesce((
-        select '/media/' || (r.value ->> 'media')
-        from jsonb_array_elements(private.photos_json(v_pet.id, false) -> 0 -> 'renditions')
-          with ordinality r
-        order by (r.value ->> 'width')::integer desc, r.ordinality limit 1), v_pet.image_url),
+      private.picture_of(v_pet),
       private.field(v_form, 'fullName'), private.field(v_form, 'email'),
       private.field(v_form, 'phoneNumber'), private.field(v_form, 'address'),
       private.field(v_form, 'occupation'), private.field(v_form, 'reasonForAdoption'),
@@ -1146,7 +1154,8 @@ begin
       from private.pet_changes h where h.changed_by = v_user.id),
     'cart', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'petId', c.pet_id, 'petName', c.pet_name, 'addedAt', private.iso(c.added_at)) order by c.added_at), '[]')
+        'petId', c.pet_id, 'petName', c.pet_name, 'petImage', c.pet_image,
+        'addedAt', private.iso(c.added_at)) order by c.added_at), '[]')
       from public.cart_items c where c.user_id = v_user.id),
     'questions', (
       select coalesce(jsonb_agg(jsonb_build_object(

@@ -44,6 +44,16 @@ language sql stable security definer set search_path = '' as $$
     'photos', private.photos_json(p.id, false), 'revision', p.revision)
 $$;
 
+-- The picture that lists show a pet by, as `pictureOf` in src/domain/pet-photo.ts.
+create function private.picture_of(p public.pets) returns text
+language sql stable security definer set search_path = '' as $$
+  select coalesce((
+    select '/media/' || (r.value ->> 'media')
+    from jsonb_array_elements(private.photos_json(p.id, false) -> 0 -> 'renditions')
+      with ordinality r
+    order by (r.value ->> 'width')::integer desc, r.ordinality limit 1), p.image_url)
+$$;
+
 -- Numbers follow the seconds. A restored database thus goes on with numbers that were never used, and
 -- no cache ever holds two contents for one number.
 create function private.version_at(p_at timestamptz) returns integer
@@ -212,7 +222,8 @@ language sql volatile security invoker set search_path = '' as $$
 $$;
 
 revoke execute on function
-  private.photos_json(text, boolean), private.pet_json(public.pets), private.version_at(timestamptz), private.catalogue_version(),
+  private.photos_json(text, boolean), private.pet_json(public.pets), private.picture_of(public.pets),
+  private.version_at(timestamptz), private.catalogue_version(),
   private.catalogue_changed_since(pg_snapshot), private.catalogue_latest(),
   private.catalogue_manifest(), private.catalogue_reset(text),
   private.catalogue_chunk(text, text, text), private.catalogue_changes(text, integer, integer),

@@ -28,6 +28,22 @@ language sql stable security definer set search_path = '' as $$
     where p.status in ('available', 'reserved'))
 $$;
 
+-- For everyone signed in: whether they may see a medium that visitors may not. Admins see all that
+-- photos name, and others the one picture by which their cart or an application of theirs shows a pet.
+create function private.media_is_mine(p_media text) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_user public.users := private.signed_in_user();
+begin
+  return exists (
+    select from private.photos_of_media(p_media) f
+    where v_user.is_admin
+      or exists (select from public.cart_items c
+        where c.user_id = v_user.id and c.pet_id = f.pet_id and c.pet_image = '/media/' || p_media)
+      or exists (select from public.adoption_requests a
+        where a.user_id = v_user.id and a.pet_id = f.pet_id and a.image = '/media/' || p_media));
+end $$;
+
 -- For the worker: all of its bytes have arrived, so its photos can be shown.
 create function private.note_media(p_media text) returns void
 language sql volatile security definer set search_path = '' as $$
@@ -74,6 +90,10 @@ create function public.media_is_shown(p_media text) returns boolean
 language sql stable security invoker set search_path = '' as $$
   select private.media_is_shown(p_media)
 $$;
+create function public.media_is_mine(p_media text) returns boolean
+language sql stable security invoker set search_path = '' as $$
+  select private.media_is_mine(p_media)
+$$;
 create function public.note_media(p_media text) returns void
 language sql volatile security invoker set search_path = '' as $$ select private.note_media(p_media) $$;
 create function public.take_unnamed_media(p_media jsonb) returns jsonb
@@ -83,13 +103,17 @@ $$;
 
 revoke execute on function
   private.photos_of_media(text),
-  private.media_is_named(text), private.media_is_shown(text), private.note_media(text),
+  private.media_is_named(text), private.media_is_shown(text), private.media_is_mine(text),
+  private.note_media(text),
   private.take_unnamed_media(jsonb),
-  public.media_is_named(text), public.media_is_shown(text), public.note_media(text),
+  public.media_is_named(text), public.media_is_shown(text), public.media_is_mine(text),
+  public.note_media(text),
   public.take_unnamed_media(jsonb)
 from public, anon, authenticated, service_role;
-grant execute on function private.media_is_named(text), public.media_is_named(text)
-  to authenticated;
+grant execute on function
+  private.media_is_named(text), public.media_is_named(text),
+  private.media_is_mine(text), public.media_is_mine(text)
+to authenticated;
 grant execute on function private.media_is_shown(text), public.media_is_shown(text)
   to anon, authenticated, service_role;
 grant execute on function

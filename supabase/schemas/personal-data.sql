@@ -100,7 +100,8 @@ begin
       from private.pet_changes h where h.changed_by = v_user.id),
     'cart', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'petId', c.pet_id, 'petName', c.pet_name, 'addedAt', private.iso(c.added_at)) order by c.added_at), '[]')
+        'petId', c.pet_id, 'petName', c.pet_name, 'petImage', c.pet_image,
+        'addedAt', private.iso(c.added_at)) order by c.added_at), '[]')
       from public.cart_items c where c.user_id = v_user.id),
     'questions', (
       select coalesce(jsonb_agg(jsonb_build_object(

@@ -37,7 +37,8 @@ begin
         select jsonb_build_object(
           'userId', c.user_id, 'petId', c.pet_id, 'addedAt', private.iso(c.added_at))
           || jsonb_strip_nulls(jsonb_build_object(
-            'petStatus', private.pet_status(c.pet_id), 'petName', nullif(c.pet_name, '')))
+            'petStatus', private.pet_status(c.pet_id), 'petName', nullif(c.pet_name, ''),
+            'petImage', nullif(c.pet_image, '')))
         from public.cart_items c
         where c.user_id = substr(p_actor, length('user:') + 1)::uuid and c.pet_id = p_id);
     when 'chatSession' then

@@ -98,6 +98,7 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
       public.end_other_sessions        private.end_other_sessions
       public.end_own_session           private.end_own_session
       public.list_sessions             private.list_sessions
+      public.media_is_mine             private.media_is_mine
       public.my_data                   private.my_data
       public.poke_check                private.poke_check
       public.pull_own_rows             private.pull_own_rows
@@ -196,7 +197,8 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
       private.describe_photo                private.has_arrived
       private.is_in_catalogue               private.lock_pet_of_photo
       private.move_photo                    private.note_pet_changes
-      private.pet_status                    private.photo_words
+      private.pet_status                    private.picture_of
+      private.photo_words
       private.photos_json                   private.remove_photo
       private.photos_of_media
       private.stamp_all_rows_about_pets     private.stamp_media

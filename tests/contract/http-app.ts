@@ -54,6 +54,7 @@ export async function startApp(
   lent?: Embedded,
   push?: PushNetwork,
   mailbox?: Mailbox,
+  photos?: MediaStore,
 ): Promise<TestApp> {
   const dist = await mkdtemp(join(tmpdir(), 'homeward-dist-'));
   for (const [path, text] of Object.entries(builtFiles)) {
@@ -63,7 +64,7 @@ export async function startApp(
   const backend = lent ?? (await startInMemory());
   const logged: string[] = [];
   const mediaFolder = await mkdtemp(join(tmpdir(), 'homeward-media-'));
-  const media = mediaInFolder(mediaFolder);
+  const media = photos ?? mediaInFolder(mediaFolder);
   const { app, stop } = await startNodeApp({
     backend,
     dist,

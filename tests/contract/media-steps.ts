@@ -5,10 +5,11 @@ import { startApp, type TestApp } from './http-app.ts';
 export const asBytes = { 'Content-Type': 'application/octet-stream' };
 
 let pictures = 0;
-/** A picture like no other. */
-export function newPicture(length = 300): Uint8Array<ArrayBuffer> {
+/** A picture like no other; `more` ends it. */
+export function newPicture(length = 300, more: readonly number[] = []): Uint8Array<ArrayBuffer> {
   pictures += 1;
-  return wholeJpeg(Array.from({ length }, (_, at) => (at * 7 + pictures * 13) % 250));
+  const own = Array.from({ length }, (_, at) => (at * 7 + pictures * 13) % 250);
+  return wholeJpeg([...own, ...more]);
 }
 
 /** A worker, and an admin's browser. */

@@ -8,7 +8,7 @@ import type { Exchange } from './exchange.ts';
 import { anything } from './fault-proxy.ts';
 import { expect, test } from './fixtures.ts';
 import { addPhotos, expectWhole, isPiece, online, sending } from './photo-steps.ts';
-import { networkFaults, upToDate } from './steps.ts';
+import { networkFaults, pill, upToDate } from './steps.ts';
 
 /** The offsets of the pieces that reached the server, by the path of their medium. */
 function countPieces() {
@@ -165,4 +165,46 @@ test('with every tab closed, the service worker sends the photo too', async ({
     lastChance: false,
   });
   await expectWhole({ request, database }, pet, 1);
+});
+
+test('until the server has all of a photo, the pill counts it and its pet says how far it is', async ({
+  adminPage: page,
+  request,
+  network,
+  database,
+  allowConsoleError,
+}) => {
+  allowConsoleError(networkFaults);
+  const pet = await newPetOf(await keeper(page.request));
+  await openPet(page, pet);
+  await upToDate(page);
+  const third = Promise.withResolvers<() => void>();
+  let pieces = 0;
+  network.on(anything, (exchange) => {
+    if (isPiece(exchange) && (pieces += 1) === 3) return third.resolve(exchange.cut);
+    exchange.passOn();
+  });
+  await addPhotos(
+    page,
+    await cameraPhoto(page, 'large.jpg', { width: 1600, height: 1200, noise: true }),
+  );
+  const cut = await third.promise;
+  await expect(pill(page, /Sending 1$/)).toBeVisible();
+  await expect(photoRows(page).getByText(/^Sending: [1-9]\d? %$/)).toBeVisible();
+  const sent = await sending(page).getAttribute('value');
+  expect(Number(sent)).toBeGreaterThan(0);
+  await pill(page, /Sending 1$/).click();
+  const details = page.getByRole('region', { name: 'Sync' });
+  await expect(details.getByText('1 photo is being sent')).toBeVisible();
+
+  await network.down();
+  cut();
+  await expect(details.getByText('Waits for a connection.')).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+  await expect(pill(page, /Offline, 1 waiting/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await network.reset();
+  await online(page);
+  await expectWhole({ request, database }, pet, 1);
+  await upToDate(page);
 });

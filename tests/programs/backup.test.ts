@@ -92,7 +92,7 @@ describe('a backup of a Homeward that runs, restored on another machine,', () =>
       { timeout: 20_000 },
     );
 
-    const said = await runWell(folder, 'backup/make-backup', { DATA_DIR: home }, 'a.backup.gz');
+    const said = await runWell(folder, 'node/make-backup', { DATA_DIR: home }, 'a.backup.gz');
     expect(said).toContain('goes on meanwhile');
     expect(said).toContain('public.adoption_requests');
     const file = join(folder, 'a.backup.gz');
@@ -113,7 +113,7 @@ describe('a backup of a Homeward that runs, restored on another machine,', () =>
     await app.stop();
     await backend.close();
 
-    await runWell(folder, 'backup/restore-backup', { DATA_DIR: other }, 'a.backup.gz');
+    await runWell(folder, 'node/restore-backup', { DATA_DIR: other }, 'a.backup.gz');
     for (const name of ['keys.json', 'vapid.json'])
       expect(await readFile(join(other, name), 'utf8'), name).toBe(
         await readFile(join(home, name), 'utf8'),
@@ -146,20 +146,20 @@ describe('a restore', () => {
     await newPet(backend);
     await backend.close();
     // Nothing runs on the folder now.
-    await runWell(folder, 'backup/make-backup', { DATA_DIR: home }, 'a.backup.gz');
-    const again = await run(folder, 'backup/make-backup', { DATA_DIR: home }, 'a.backup.gz');
+    await runWell(folder, 'node/make-backup', { DATA_DIR: home }, 'a.backup.gz');
+    const again = await run(folder, 'node/make-backup', { DATA_DIR: home }, 'a.backup.gz');
     expect(again.errors).toMatch(/exists already: name another file/);
 
     backend = await startIn(home);
     const added = await newPet(backend);
-    const refused = await run(folder, 'backup/restore-backup', { DATA_DIR: home }, 'a.backup.gz');
+    const refused = await run(folder, 'node/restore-backup', { DATA_DIR: home }, 'a.backup.gz');
     expect(refused.code).toBe(1);
     expect(refused.errors).toMatch(/^[^\n]*already holds a database: add --replace[^\n]*$/);
 
     // Beside the running one, which it does not touch.
     const said = await runWell(
       folder,
-      'backup/restore-backup',
+      'node/restore-backup',
       { DATA_DIR: home },
       'a.backup.gz',
       '--replace',
@@ -190,7 +190,7 @@ describe('a restore', () => {
     const folder = newFolder();
     const home = join(folder, 'home');
     await startIn(home).then((one) => one.close());
-    await runWell(folder, 'backup/make-backup', { DATA_DIR: home }, 'a.backup.gz');
+    await runWell(folder, 'node/make-backup', { DATA_DIR: home }, 'a.backup.gz');
     const whole = await readFile(join(folder, 'a.backup.gz'));
     const damaged = {
       'half.backup.gz': whole.subarray(0, whole.length / 2),
@@ -200,7 +200,7 @@ describe('a restore', () => {
       await writeFile(join(folder, name), content);
       const { code, errors } = await run(
         folder,
-        'backup/restore-backup',
+        'node/restore-backup',
         { DATA_DIR: join(folder, 'new') },
         name,
       );
@@ -209,7 +209,7 @@ describe('a restore', () => {
     }
     const missing = await run(
       folder,
-      'backup/restore-backup',
+      'node/restore-backup',
       { DATA_DIR: join(folder, 'new') },
       'none.gz',
     );

@@ -38,14 +38,14 @@ const publicUrl = { PUBLIC_URL: 'https://pets.example.org' };
 test('on a folder it works while Homeward runs, and while it does not', async () => {
   const folder = newFolder();
   const home = { DATA_DIR: join(folder, 'home'), ...publicUrl };
-  const before = await run(folder, 'invite-admin', home, address);
+  const before = await run(folder, 'supabase/invite-admin', home, address);
   expect(before.errors).toMatch(/^There is no database in [^\n]+$/);
 
   let backend = await startIn(home.DATA_DIR);
-  const running = await runWell(folder, 'invite-admin', home, address);
+  const running = await runWell(folder, 'supabase/invite-admin', home, address);
   expect(running).toContain('goes on meanwhile');
   await backend.close();
-  const code = codeIn(await runWell(folder, 'invite-admin', home, address));
+  const code = codeIn(await runWell(folder, 'supabase/invite-admin', home, address));
   backend = await startIn(home.DATA_DIR);
   // The newer one counts.
   const rows = await backend.sql('select email from private.admin_invitations');
@@ -59,10 +59,10 @@ test.skipIf(whyNoPostgres)('on a Postgres server it works beside the workers', a
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const env = { DATA_DIR: join(folder, 'keys'), DATABASE_URL: postgres.url, ...publicUrl };
-  const early = await run(folder, 'invite-admin', env, address);
+  const early = await run(folder, 'supabase/invite-admin', env, address);
   expect(early.errors).toMatch(/^Start Homeward once[^\n]+$/);
   const backend = await startEmbedded({ migrationsDir, databaseUrl: postgres.url });
-  await becomeAdmin(backend, codeIn(await runWell(folder, 'invite-admin', env, address)));
+  await becomeAdmin(backend, codeIn(await runWell(folder, 'supabase/invite-admin', env, address)));
   await backend.close();
 });
 
@@ -75,7 +75,7 @@ test('on a hosted project it goes through its API, by the secret key', async () 
   const port = Object(server.address()).port;
   const said = await runWell(
     folder,
-    'invite-admin',
+    'supabase/invite-admin',
     {
       SUPABASE_URL: `http://127.0.0.1:${port}`,
       SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
@@ -91,7 +91,7 @@ test('on a hosted project it goes through its API, by the secret key', async () 
 test.each([[[]], [['boss']], [[address, 'b@example.org']]])(
   'with %j it asks for one address',
   async (given) => {
-    const { code, errors } = await run(newFolder(), 'invite-admin', {}, ...given);
+    const { code, errors } = await run(newFolder(), 'supabase/invite-admin', {}, ...given);
     expect(errors).toBe('Name the address of the admin: npm run admin -- name@example.org.');
     expect(code).toBe(1);
   },

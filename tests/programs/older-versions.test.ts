@@ -65,7 +65,12 @@ beforeAll(() => {
 /** Makes a database of that version again, with its migrations, functions and rows. */
 async function putBack(database: Database, frozen: Frozen) {
   await openLite(database, makeKeys());
-  await loadBackup(database, frozen.lines(), () => {});
+  await loadBackup(
+    database,
+    frozen.lines(),
+    () => {},
+    async () => false,
+  );
   const rows = await database.transaction(rowsByTable);
   const original = await database.copy?.();
   await database.close();

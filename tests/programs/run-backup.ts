@@ -22,11 +22,11 @@ const nothingSet = Object.fromEntries(variableNames.map((name) => [name, '']));
 /** Runs a program to its end, as npm does. */
 export async function run(
   folder: string,
-  name: 'backup/make-backup' | 'backup/restore-backup' | 'invite-admin',
+  name: 'node/make-backup' | 'node/restore-backup' | 'supabase/invite-admin',
   env: object,
   ...args: string[]
 ) {
-  const child = spawn(process.execPath, [join('worker/supabase', `${name}.ts`), ...args], {
+  const child = spawn(process.execPath, [join('worker', `${name}.ts`), ...args], {
     cwd: root,
     env: { ...process.env, ...nothingSet, INIT_CWD: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

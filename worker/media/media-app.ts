@@ -6,7 +6,6 @@ import {
   mediaIdSchema,
   type MediaProgress,
 } from '#src/domain/media.ts';
-import { renditionTypeOf } from '#src/domain/picture-bytes.ts';
 import { readBounded } from '#worker/http/bounded-body.ts';
 import { invalidInput, Refusal, signedOut } from '#worker/http/refusal.ts';
 import { validInput } from '#worker/http/valid-input.ts';
@@ -14,6 +13,7 @@ import { type ActorEnv, requireOwner } from '#worker/session/actor.ts';
 import type { SessionCookies } from '#worker/session/cookies.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
+import { isSoundMedium } from './is-sound-medium.ts';
 import { type MediaStore, NoRoom, type Received } from './media-store.ts';
 
 type Options = {
@@ -68,10 +68,7 @@ export function mediaApp({ backend, cookies, media }: Options) {
   ): Promise<Received> {
     const received = await media.append(id, offset, bytes);
     if (!received.done && received.bytes < total) return received;
-    const finished = await media.finish(
-      id,
-      async (all) => (await sha256(all)) === id && renditionTypeOf(all) !== undefined,
-    );
+    const finished = await media.finish(id, (all) => isSoundMedium(id, all));
     if (!finished.done) throw noPicture();
     // A repeat says so again: the worker may have ended between the two.
     await rpc(backend.privileged, 'note_media', { p_media: id });
@@ -87,8 +84,3 @@ const noRoom = (cause: NoRoom) =>
   new Refusal(503, 'no-room', 'The server has no room for more photos now.', { cause });
 
 const progressOf = ({ bytes, done }: Received): MediaProgress => ({ received: bytes, done });
-
-async function sha256(bytes: Uint8Array): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes));
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

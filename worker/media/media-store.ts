@@ -19,7 +19,10 @@ export type MediaStore = {
    * Completes what was received if `isSound` says so of all its bytes. Otherwise nothing stays of it,
    * and it can be sent again from the start.
    */
-  finish(id: string, isSound: (bytes: Uint8Array) => Promise<boolean>): Promise<Received>;
+  finish(
+    id: string,
+    isSound: (bytes: Uint8Array<ArrayBuffer>) => Promise<boolean>,
+  ): Promise<Received>;
   /** The bytes of a medium that is done. */
   read(id: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
   /** Removes all of it. No error where there is nothing. */

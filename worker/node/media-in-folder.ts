@@ -43,7 +43,7 @@ export function mediaInFolder(folder: string): MediaStore {
       inTurn(id, async () => {
         const before = await received(id);
         if (before.done || before.bytes === 0) return before;
-        if (!(await isSound(await readFile(partOf(id))))) {
+        if (!(await isSound(new Uint8Array(await readFile(partOf(id)))))) {
           await rm(partOf(id));
           return { bytes: 0, done: false };
         }

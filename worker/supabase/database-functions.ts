@@ -195,6 +195,8 @@ export const databaseFunctions = {
   media_is_named: { args: medium, answer: z.boolean() },
   /** Whether it is a picture of a listed pet. */
   media_is_shown: { args: medium, answer: z.boolean() },
+  /** Whether the person signed in may see what visitors may not. */
+  media_is_mine: { args: medium, answer: z.boolean() },
   note_media: { args: medium, answer: z.null() },
   /** Those that no photo has named for a day. */
   take_unnamed_media: {

@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as z from 'zod/mini';
 import { StartFailure } from '#worker/env.ts';
+import { splitLines } from './split-lines.ts';
 
 /**
  * A socket in the data folder, where a running Homeward answers the commands of its server, like
@@ -91,7 +92,7 @@ export async function askRunning(
 
 async function* linesOf(socket: Socket): AsyncGenerator<string> {
   let last = '';
-  for await (const line of createInterface({ input: socket, crlfDelay: Infinity })) {
+  for await (const line of splitLines(socket.setEncoding('utf8'))) {
     const failure = line.startsWith('{"failed"') ? failed.parse(JSON.parse(line)) : undefined;
     if (failure) throw new StartFailure(failure.failed);
     last = line;

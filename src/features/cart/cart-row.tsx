@@ -15,7 +15,7 @@ const headingOf = (petId: string) => `cart-${petId}`;
 
 /** A pet in the cart, even if it is not on the device yet or no longer listed. */
 export function CartRow({ item }: { item: CartItem }) {
-  const { petId, petStatus, petName = 'This pet' } = item;
+  const { petId, petStatus, petName = 'This pet', petImage = '' } = item;
   const found = usePet(petId);
   const became = whatBecameOf(petName, petStatus);
   const outcome = became === undefined ? found : ({ status: 'gone' } as const);
@@ -50,7 +50,7 @@ export function CartRow({ item }: { item: CartItem }) {
     }
     case 'gone':
       return (
-        <Frame petId={petId} picture={<PetPicture src="" alt="" className="size-full" />}>
+        <Frame petId={petId} picture={<PetPicture src={petImage} alt="" className="size-full" />}>
           <h2 id={headingOf(petId)} className="text-xl">
             {became ?? pageTexts.petGone}
           </h2>

@@ -9,8 +9,8 @@ begin
     where id = p_args ->> 'petId' and status in ('available', 'reserved') for share;
   if v_pet.id is null then return 'pet-gone'; end if;
   -- A pet that is in the cart already keeps its place.
-  insert into public.cart_items (user_id, pet_id, pet_name)
-    values (p_user.id, v_pet.id, v_pet.name) on conflict do nothing;
+  insert into public.cart_items (user_id, pet_id, pet_name, pet_image)
+    values (p_user.id, v_pet.id, v_pet.name, private.picture_of(v_pet)) on conflict do nothing;
   return null;
 end $$;
 revoke execute on function private.add_to_cart(public.users, jsonb)

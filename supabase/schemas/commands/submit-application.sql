@@ -22,12 +22,7 @@ begin
       occupation, reason_for_adoption, experience_with_pets)
     values (
       v_id, p_user.id, v_pet.id, v_pet.name, v_pet.breed,
-      -- As `pictureOf` in src/domain/pet-photo.ts.
-      coalesce((
-        select '/media/' || (r.value ->> 'media')
-        from jsonb_array_elements(private.photos_json(v_pet.id, false) -> 0 -> 'renditions')
-          with ordinality r
-        order by (r.value ->> 'width')::integer desc, r.ordinality limit 1), v_pet.image_url),
+      private.picture_of(v_pet),
       private.field(v_form, 'fullName'), private.field(v_form, 'email'),
       private.field(v_form, 'phoneNumber'), private.field(v_form, 'address'),
       private.field(v_form, 'occupation'), private.field(v_form, 'reasonForAdoption'),

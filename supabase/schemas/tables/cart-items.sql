@@ -5,8 +5,9 @@ create table public.cart_items (
   -- No reference to pets: a pet that is gone is shown as gone, it does not vanish from the cart.
   pet_id text collate "C" not null check (char_length(pet_id) between 1 and 128),
   added_at timestamptz not null default now(),
-  -- As it was called then: the catalogue may not have it any more.
+  -- As it was called and shown then: the catalogue may not have it any more.
   pet_name text not null default '' check (char_length(pet_name) <= 200),
+  pet_image text not null default '' check (char_length(pet_image) <= 2000),
   primary key (user_id, pet_id)
 );
 

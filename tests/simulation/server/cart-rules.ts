@@ -1,4 +1,5 @@
 // The commands on carts.
+import type { Pet } from '#src/domain/pet.ts';
 import type { Args, Clock, User, Verdict } from './command-terms.ts';
 import { listedIn } from './pet-rules.ts';
 import { stampCartItem } from './stamps.ts';
@@ -14,7 +15,7 @@ export function addToCart(
   if (user.isAdmin) return 'not-allowed';
   const pet = listedIn(tx, petId);
   if (!pet) return 'pet-gone';
-  insertCartItem(tx, user.uid, petId, now, pet.name);
+  insertCartItem(tx, user.uid, petId, now, pet);
   return null;
 }
 
@@ -24,9 +25,10 @@ export function insertCartItem(
   uid: string,
   petId: string,
   now: Clock,
-  petName?: string,
+  pet?: Pick<Pet, 'name' | 'imageUrl'>,
 ): void {
-  const row = { userId: uid, petId, addedAt: now(), ...(petName !== undefined && { petName }) };
+  const words = pet && { petName: pet.name, ...(pet.imageUrl && { petImage: pet.imageUrl }) };
+  const row = { userId: uid, petId, addedAt: now(), ...words };
   if (!tx.insert('cartItems', cartKey(uid, petId), row)) return;
   tx.lock('users', uid, 'key');
   tx.lock('pets', petId, 'share');

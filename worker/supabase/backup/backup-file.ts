@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { createInterface } from 'node:readline';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { StartFailure } from '#worker/env.ts';
+import { splitLines } from '#worker/supabase/split-lines.ts';
 
 /**
  * Writes a backup to a file that only its owner may read, gzipped. The file has its name once it is
@@ -47,11 +47,10 @@ const unreadable = (file: string, cause?: unknown) =>
 /** The lines of a backup. Throws a StartFailure if the file is missing or damaged. */
 export async function* readBackupFile(file: string): AsyncGenerator<string> {
   const source = createReadStream(file);
-  const text = createGunzip();
+  const text = createGunzip().setEncoding('utf8');
   source.on('error', (error) => text.destroy(error));
   try {
-    for await (const line of createInterface({ input: source.pipe(text), crlfDelay: Infinity }))
-      yield line;
+    yield* splitLines(source.pipe(text));
   } catch (cause) {
     throw unreadable(file, cause);
   } finally {

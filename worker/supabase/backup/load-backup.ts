@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { counted } from '#src/domain/words.ts';
 import { StartFailure } from '#worker/env.ts';
 import type { Database, RunSql } from '#worker/supabase/database.ts';
 import { historySql, quote } from '#worker/supabase/migrations.ts';
@@ -19,9 +20,12 @@ const broken = (cause?: unknown) =>
 /** Of one table; `sum` adds up the hashes of its rows, so that their order does not matter. */
 type Content = { columns: string[]; rows: number; sum: bigint };
 
+/** Keeps the bytes (base64) of a medium. False if they are not what its id names. */
+type KeepMedium = (id: string, bytes: string) => Promise<boolean>;
+
 /**
  * Loads a backup into a database that has no Homeward yet: all of it, or nothing. Every row is read
- * again and compared. Returns the backup's header.
+ * again and compared. Its media go to `keep`. Returns the backup's header.
  *
  * Transaction ids and snapshots mean nothing in another database. So the next start of a worker
  * stamps every row anew under a new epoch, and no cursor from before is valid: every device reads
@@ -31,6 +35,7 @@ export function loadBackup(
   { transaction }: Pick<Database, 'transaction'>,
   lines: AsyncIterable<string>,
   report: (line: string) => void,
+  keep: KeepMedium,
 ): Promise<BackupHeader> {
   return transaction(async (sql) => {
     await requireEmpty(sql);
@@ -48,7 +53,7 @@ export function loadBackup(
     // Stamps and accounts' rows are in the backup; triggers would make them a second time.
     for (const table of tables) await sql(`alter table ${table} disable trigger user`);
     await sql(`truncate ${tables.join(', ')}`);
-    const said = await loadLines(sql, next, report);
+    const said = await loadLines(sql, next, report, keep);
     report('Comparing what was loaded with the backup …');
     await verify(sql, said);
     for (const table of tables) await sql(`alter table ${table} enable trigger user`);
@@ -78,7 +83,9 @@ async function loadLines(
   sql: RunSql,
   next: () => Promise<string>,
   report: (line: string) => void,
+  keep: KeepMedium,
 ): Promise<Map<string, Content>> {
+  let media = 0;
   const said = new Map<string, Content>();
   let insert = async (_rows: string[]) => {};
   let batch: string[] = [];
@@ -104,7 +111,15 @@ async function loadLines(
     if ('end' in one) {
       for (const [table, rows] of Object.entries(one.end))
         if (said.get(table)?.rows !== rows) throw broken();
+      if ((one.media ?? 0) !== media) throw broken();
+      if (media > 0) report(`  ${counted(media, 'picture')}`);
       return said;
+    }
+    if ('medium' in one) {
+      if (!(await keep(one.medium, one.bytes))) throw broken();
+      media += 1;
+      if (media % 1_000 === 0) report(`  ${media} pictures …`);
+      continue;
     }
     if ('sequence' in one) {
       await sql(`select setval(${quote(one.sequence)}, ${quote(one.value)}::bigint)`);

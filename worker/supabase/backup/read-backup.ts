@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { mediaIdSchema } from '#src/domain/media.ts';
 import { StartFailure } from '#worker/env.ts';
 import type { Database, RunSql } from '#worker/supabase/database.ts';
 import { readMigrations } from '#worker/supabase/migrations.ts';
@@ -10,7 +11,8 @@ const migration = z.object({ version: z.string(), name: z.string(), sql: z.strin
 const tableLine = z.object({ table: z.string(), columns: z.array(z.string()) });
 const header = z.object({
   homeward: z.literal('backup'),
-  format: z.literal(1),
+  /** 1: without media. */
+  format: z.literal([1, 2]),
   madeAt: z.string(),
   /** Those that the database has applied: they make the tables that the rows fit. */
   migrations: z.array(migration),
@@ -18,18 +20,28 @@ const header = z.object({
   files: z.record(z.string(), z.string()),
 });
 
+/** The last line: how many rows each table has, and how many media there are. */
+const endLine = z.object({
+  end: z.record(z.string(), z.number()),
+  media: z.optional(z.number()),
+});
+
 /**
- * A backup is lines of JSON: the header, the tables with their rows, the sequences, the end. Values
- * are the text that Postgres writes and reads for their type, so that PGlite and every version of
+ * A backup is lines of JSON: the header, the tables with their rows, the sequences, the media, the
+ * end. Values of rows are the text that Postgres writes and reads for their type, so that PGlite and every version of
  * Postgres can load it.
  */
 export const backupSchemas = {
   header,
+  table: tableLine,
+  end: endLine,
   row: z.array(z.nullable(z.string())),
   line: z.union([
     tableLine,
     z.object({ sequence: z.string(), value: z.string() }),
-    z.object({ end: z.record(z.string(), z.number()) }),
+    // Its bytes in base64.
+    z.object({ medium: mediaIdSchema, bytes: z.string() }),
+    endLine,
   ]),
 };
 export type BackupHeader = z.infer<typeof header>;
@@ -45,7 +57,8 @@ export type BackupSource = {
 };
 
 /**
- * Reads the whole database as it is at one moment, and calls `write` with each line. Writers are not
+ * Reads the whole database as it is at one moment, and calls `write` with each line: a backup that has
+ * no media yet. Writers are not
  * stopped on a Postgres server; PGlite does one thing at a time.
  */
 export async function readBackup(
@@ -57,7 +70,7 @@ export async function readBackup(
     await sql('set transaction isolation level repeatable read, read only');
     const first: BackupHeader = {
       homeward: 'backup',
-      format: 1,
+      format: 2,
       madeAt: new Date().toISOString(),
       migrations: await appliedMigrations(sql, source.migrationsDir),
       files: await readKeptFiles(source.home),

@@ -8,8 +8,8 @@ export const unfinishedRestore = (home: string): string => join(home, 'restored.
 /** A restored database and its keys, complete: they take the place of the others. */
 const restoredFolder = (home: string): string => join(home, 'restored');
 
-/** What is moved: the folder of the database, and the files of keys. */
-const moved = ['postgres', 'keys.json', 'vapid.json'];
+/** What is moved: the folders of the database and of the photos' bytes, and the files of keys. */
+const moved = ['postgres', 'media', 'keys.json', 'vapid.json'];
 
 /** Says that the prepared restore is complete. From here on the next start uses it. */
 export async function completeRestore(home: string): Promise<void> {

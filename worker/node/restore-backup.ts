@@ -1,22 +1,31 @@
 // `npm run restore -- file [--replace]`: makes the database of DATA_DIR or DATABASE_URL from a
 // backup. What was there stays until the new one is complete, and is kept beside it then.
 import { existsSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { readBackupFile, requireWholeFile } from './backup-file.ts';
+import { NoRoom } from '#worker/media/media-store.ts';
+import { readBackupFile, requireWholeFile } from '#worker/supabase/backup/backup-file.ts';
+import { loadBackup } from '#worker/supabase/backup/load-backup.ts';
+import { keptFiles } from '#worker/supabase/backup/read-backup.ts';
+import {
+  completeRestore,
+  putRestoreInPlace,
+  unfinishedRestore,
+} from '#worker/supabase/backup/restored-home.ts';
 import type { Database } from '#worker/supabase/database.ts';
 import { openLite, startEmbedded } from '#worker/supabase/embedded.ts';
 import { lockFolder } from '#worker/supabase/folder-lock.ts';
 import { makeKeys } from '#worker/supabase/keys.ts';
-import { loadBackup } from './load-backup.ts';
 import { openPglite } from '#worker/supabase/pglite.ts';
-import { keptFiles } from './read-backup.ts';
-import { completeRestore, putRestoreInPlace, unfinishedRestore } from './restored-home.ts';
 import { runProgram } from '#worker/supabase/run-program.ts';
 import { readEnvironment, StartFailure } from '#worker/env.ts';
+import { keepMedium } from './backup-media.ts';
+import { mediaInFolder } from './media-in-folder.ts';
 
-const migrationsDir = join(import.meta.dirname, '../../../supabase/migrations');
+const migrationsDir = join(import.meta.dirname, '../../supabase/migrations');
 const say = (line: string) => console.log(line);
+/** What is restored into a folder. */
+const parts = ['postgres', 'media', ...keptFiles];
 
 await runProgram(async () => {
   const { hosted, databaseUrl, dataDir } = readEnvironment(process.env);
@@ -34,12 +43,15 @@ await runProgram(async () => {
     );
   const home = resolve(dataDir);
   const inFolder = databaseUrl === undefined;
-  const used = [...(inFolder ? ['postgres'] : []), ...keptFiles].find((one) =>
-    existsSync(join(home, one)),
-  );
+  const names: Record<string, string> = {
+    ...(inFolder && { postgres: 'a database' }),
+    ...Object.fromEntries(keptFiles.map((one) => [one, 'keys'])),
+    media: 'photos',
+  };
+  const used = Object.keys(names).find((one) => existsSync(join(home, one)));
   if (used !== undefined && !replace)
     throw new StartFailure(
-      `${home} already holds ${inFolder ? 'a database' : 'keys'}: add --replace to put the backup in its place (what is there is kept in a folder beside), or set DATA_DIR to another folder.`,
+      `${home} already holds ${names[used]}: add --replace to put the backup in its place (what is there is kept in a folder beside), or set DATA_DIR to another folder.`,
     );
   await prepare(file, home, databaseUrl);
   await completeRestore(home);
@@ -51,14 +63,16 @@ async function prepare(file: string, home: string, databaseUrl: string | undefin
   const folder = unfinishedRestore(home);
   const unlock = await lockFolder(folder);
   try {
-    for (const one of ['postgres', ...keptFiles])
-      await rm(join(folder, one), { recursive: true, force: true });
+    for (const one of parts) await rm(join(folder, one), { recursive: true, force: true });
     const database = await openTarget(join(folder, 'postgres'), databaseUrl);
-    const header = await load(database, file);
+    const header = await load(database, file, join(folder, 'media'));
     for (const one of keptFiles) {
       const text = header.files[one];
       if (text !== undefined) await writeFile(join(folder, one), text, { mode: 0o600 });
     }
+  } catch (error) {
+    for (const one of parts) await rm(join(folder, one), { recursive: true, force: true });
+    throw error;
   } finally {
     await unlock();
   }
@@ -78,11 +92,26 @@ async function openTarget(folder: string, databaseUrl: string | undefined): Prom
   return openPostgres(databaseUrl);
 }
 
-async function load(database: Database, file: string): ReturnType<typeof loadBackup> {
+async function load(
+  database: Database,
+  file: string,
+  mediaFolder: string,
+): ReturnType<typeof loadBackup> {
+  const media = mediaInFolder(mediaFolder);
   try {
     // These keys serve this one start: those of the backup are kept.
     await openLite(database, makeKeys());
-    return await loadBackup(database, readBackupFile(file), say);
+    const keep = (id: string, bytes: string) => keepMedium(media, id, bytes);
+    const header = await loadBackup(database, readBackupFile(file), say, keep);
+    // Also where there are none: then it takes the place of a folder with those of another database.
+    if (header.format > 1) await mkdir(mediaFolder, { recursive: true, mode: 0o700 });
+    return header;
+  } catch (error) {
+    if (!(error instanceof NoRoom)) throw error;
+    throw new StartFailure(
+      'The photos of this backup need more room than the disk has: free some space, and run this again.',
+      { cause: error },
+    );
   } finally {
     await database.close();
   }
