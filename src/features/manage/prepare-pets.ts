@@ -86,7 +86,8 @@ export async function prepare(
   const compare: Compare =
     order === 'name'
       ? byName
-      : (one, other) => placedAt(seenBefore, one) - placedAt(seenBefore, other);
+      : (one, other) =>
+          placedAt(seenBefore, one) - placedAt(seenBefore, other) || byName(one, other);
   const merge = (one: readonly Entry[], other: readonly Entry[]) =>
     merged(one, other, compare, inSlices);
   const kept = last?.order === order ? last : undefined;
