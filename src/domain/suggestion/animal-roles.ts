@@ -22,6 +22,7 @@ import {
   isNotFeared,
   isOfStranger,
   isOnlyMet,
+  isSaidByOthers,
 } from './animals-of-people.ts';
 import { isDenied, type ParsedText } from './parsed-text.ts';
 import { isBoundary, type Match } from './phrases.ts';
@@ -196,6 +197,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
     sentenceIsOf(text, from, 'have')
   )
     return 'household';
+  if (wished < 0 && isSaidByOthers(text, match)) return 'possible';
   return wished >= 0 ? 'wanted' : 'named';
 }
 

@@ -2,13 +2,18 @@
 import type { Animal } from './lexicon/animals.ts';
 import type { Breed } from './lexicon/breeds.ts';
 import type { ParsedText } from './parsed-text.ts';
-import type { Match } from './phrases.ts';
+import { isBoundary, type Match } from './phrases.ts';
 import { elsewhere, visits } from './signs.ts';
 
 /** "a dog not afraid of cats": of those that it meets. */
-export function isNotFeared({ tokens, language }: ParsedText, { from }: { from: number }): boolean {
+export function isNotFeared(text: ParsedText, { from }: { from: number }): boolean {
+  const { tokens, language, persons } = text;
   const at = tokens[from - 1] === 'of' ? from - 1 : from - 2;
-  return language === 'en' && tokens[at] === 'of' && fearful.test(tokens[at - 1] ?? '');
+  if (language !== 'en' || tokens[at] !== 'of' || !fearful.test(tokens[at - 1] ?? '')) return false;
+  // "my nephew visits and is scared of dogs".
+  const who = persons.findLast((one) => one.to <= at && text.sentence[one.from] === text.sentence[at]);
+  const pet = text.animals.findLast((one) => one.to < at && text.sentence[one.from] === text.sentence[at]);
+  return who === undefined || (pet?.from ?? -1) > who.from || text.signs.some(({ meaning, to }) => meaning === 'not' && to > who.to && to <= at);
 }
 
 const fearful = /^(?:scared|afraid|frightened|terrified|petrified|wary|nervous|jealous)$/;
@@ -37,8 +42,15 @@ export function isOnlyMet(text: ParsedText, match: { from: number; to: number })
     /^(?:\w+ ){0,3}next door/.test(tokens.slice(to, to + 5).join(' ')) ||
     tokens[from - 1 - article] === 'by' ||
     isAllergen(text, match) ||
+    isOfEverybody(text, from) ||
     isSaidOfPerson(text, match)
   );
+}
+
+/** "everyone on our street has a dog" */
+function isOfEverybody({ tokens, piece }: ParsedText, from: number): boolean {
+  const before = tokens.slice(piece.indexOf(piece[from] ?? 0), from).join(' ');
+  return /\b(?:everyone|everybody|others|half)\b.*\b(?:has|have|owns?|got|keeps?)\b(?: \w+){0,2}$/.test(before);
 }
 
 /** "I sneeze near cats", "a rash from cats". */
@@ -176,9 +188,11 @@ const count =
 /** "Young couple, one old cat. A dog": who lives there is told first, then what is wanted. */
 export function isBesidePeople(
   { persons, signs, sentence, animals, tokens }: ParsedText,
-  { from, meaning }: Match<Animal | Breed>,
+  { from, to, meaning }: Match<Animal | Breed>,
 ): boolean {
   const mine = sentence[from];
+  // "birds freak me out" tells of none that are there.
+  if (!isBoundary(tokens[to]) && !/^(?:and|at|in|with|here|too|y|und|et|e)$/.test(tokens[to] ?? '')) return false;
   const told = persons.some(
     (one) =>
       sentence[one.from] === mine && one.to < from && tokens.slice(one.to, from).includes(','),
@@ -197,3 +211,29 @@ export function isBesidePeople(
     )
   );
 }
+
+/** "my aunt says cats are easy", "the kids adore rabbits", "cats are aloof": not yet the speaker's wish. */
+export function isSaidByOthers(
+  { tokens, piece, persons, adjectives }: ParsedText,
+  { from, to }: Match<Animal | Breed>,
+): boolean {
+  const isOfKind =
+    (tokens[to - 1] ?? '').endsWith('s') &&
+    !adjectives.has(from - 1) &&
+    piece.indexOf(piece[from] ?? 0) === from &&
+    /^(?:are|can|have|need|shed|bark|smell|live)$/.test(tokens[to] ?? '');
+  return (
+    isOfKind ||
+    persons.some(
+      (one) =>
+        one.to < from &&
+        from - one.to < 5 &&
+        piece[one.from] === piece[from] &&
+        one.meaning !== 'otherPets' &&
+        opinions.test(tokens[one.to] ?? ''),
+    )
+  );
+}
+
+const opinions =
+  /^(?:says?|said|thinks?|thought|reckons?|swears?|votes?|voted|loves?|loved|adores?|likes?|wants?|wanted|prefers?|dice|dicen|adora|adoran|quiere|quieren|sagt|sagen|liebt|lieben|will|dit|disent|adore|adorent|aime|aiment|veut|diz|dizem|ama|quer|querem)$/;

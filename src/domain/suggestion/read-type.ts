@@ -58,6 +58,8 @@ function areAlternatives({ tokens }: ParsedText, candidates: readonly Mention<Na
   return candidates.some(({ to, value }, at) => {
     const next = candidates[at + 1];
     if (next === undefined || next.value.type === value.type) return false;
+    // "Bird? Cat?"
+    if (tokens[to] === '?' && next.from - to < 3 && tokens[next.to] === '?') return true;
     return (
       next.from - to < 5 &&
       tokens

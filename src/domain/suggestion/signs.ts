@@ -104,7 +104,7 @@ function asWish(tokens: readonly string[], sign: Match<Sign>): Match<Sign> {
 
 const modals = /^(?:would|could|can|might|may|will|shall|should|must)$/;
 const betweenModal =
-  /^(?:rather|not|never|also|still|just|really|only|ever|finally|love|like|i|we|ideally|maybe|probably|happily|gladly|actually|even)$/;
+  /^(?:rather|not|never|also|still|just|really|only|ever|finally|love|like|i|we|ideally|maybe|probably|happily|gladly|actually|even|you|u)$/;
 
 /** "My girlfriend has a terrier": after a person, "has" says who lives there, or elsewhere. */
 function havingOf(
@@ -130,7 +130,7 @@ function havingOf(
 export const elsewhere =
   /^(?:neighbours?|neighbors?|friends?|boss|colleagues?|cousin|ex|coworkers?|colleague|mates?|kollege|kollegin|bruder|schwester|cousine|onkel|tante|chefin?|amig[oa]s?|herman[oa]s?|prim[oa]s?|ti[oa]s?|jef[ea]|amie?s?|frere|soeur|oncle|collegue|irmao|irma|chefe|colegas?|vecin[oa]|nachbar(?:in)?|voisine?|vizinh[oa]|brother|sister|uncle|aunt)$/;
 export const visits =
-  /^(?:visits?|visit|here|daily|regularly|always|babysit|mind|days?|weekends?|sundays?|saturdays?|afternoons?|evenings?|sleepovers?|weekends?|visiting|comes|over|often|stays|moved|besucht|viene|vient|vem)$/;
+  /^(?:visits?|visit|here|daily|regularly|always|babysit|mind|days?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|round|afternoons?|evenings?|sleepovers?|weekends?|visiting|comes|over|often|stays|moved|besucht|viene|vient|vem)$/;
 
 /**
  * In "would like a dog", "like a" does not compare; in "a rabbit and a bird", "and a" tells of nobody

@@ -39,6 +39,8 @@ function nounAfter(
   let unknown = false;
   // "guards the sheep": what a verb governs is not described by it.
   if (governing.test(text.tokens[to - 1] ?? '')) return undefined;
+  // "an oldie nobody wants": it is a noun itself.
+  if (nouns.test(text.tokens[to - 1] ?? '')) return undefined;
   for (let at = to; at < to + 5; at += 1) {
     const token = text.tokens[at];
     if (token === ',' && at === to && text.adjectives.has(at + 1)) continue;
@@ -65,6 +67,8 @@ function nounAfter(
 /** Where adjectives stand before their noun, an unknown word after one is that noun. */
 const isEnglishLike = ({ language }: ParsedText) => language === 'en' || language === 'de';
 
+const nouns = /^(?:oldie|oldy|oldster|youngster|veteran|senior|tripod|amputee|softie)s?$/;
+
 const governing = /^(?:the|a|an|my|our|his|her|to|with|for|of|at|in|on|from|around|by|over)$/;
 
 function animalSubject({ role }: AnimalMention): Subject {
@@ -85,6 +89,11 @@ export function subjectBefore(
   for (let at = from - 1; at >= 0; at -= 1) {
     const token = text.tokens[at] ?? '';
     if (token === '(') continue;
+    // "our old boy (labrador, 13) sleeps": what stands before the brackets.
+    if (token === ')') {
+      at = Math.max(0, text.tokens.lastIndexOf('(', at));
+      continue;
+    }
     if (token === ',' && goesOn(text, at, from)) {
       const subject = subjectBefore(text, animals, at);
       return subject === 'household' || opensWithPronoun(text, at) ? subject : 'pet';

@@ -35,7 +35,7 @@ export const training: readonly (readonly [Level, Words])[] = [
       es: `adiestrado|amaestrado|educado|entrenado, acuda|acude|venga|viene .. llamada|llaman|llame|llamo, bien|completamente|muy|totalmente ensenado, sin correa, venga al|cuando`,
       de: `abrufbar|ausgebildet|erzogen|ruckruf|trainiert, auf wort, aufs wort, bestens|gut|perfekt|top|voll|vollstandig gehorcht|hort, hort auf, kommt auf ruf|zuruf, ohne leine`,
       fr: `dresse|eduque|rappel, bien|completement|entierement|parfaitement|tres eleve, revient .. appelle|rappel, sans laisse`,
-      pt: `adestrado|educado|ensinado|solto|treinado, sem coleira|trela, vem|venha .. chamado|chamar|chamo`,
+      pt: `=solto|adestrado|educado|ensinado|treinado, sem coleira|trela, vem|venha .. chamado|chamar|chamo`,
     },
   ],
 ];
