@@ -75,6 +75,12 @@ export function isTooMuch(
     /^(?:for|my|our|an|allowed|possible|really)$/.test(tokens[to + 2] ?? '')
   )
     return true;
+  // "birds freak me out"
+  if (
+    /^(?:freaks?|scares?|creeps?|bores?|annoys?|terrif(?:y|ies)|disgusts?)$/.test(tokens[to] ?? '') &&
+    /^(?:me|us|him|her|my)$/.test(tokens[to + 1] ?? '')
+  )
+    return true;
   if (/^(?:find|finds|found)$/.test(tokens[from - 1] ?? '') && awful.test(tokens[to] ?? ''))
     return true;
   const at = tokens.indexOf('too', to);
@@ -127,7 +133,9 @@ export function isProposed(
       article,
     ) &&
       proposing.test(tokens[to] ?? '')) ||
-    /^(?:wanted|needed|please|preferred)$/.test(tokens[to] ?? '') ||
+    /^(?:wanted|needed|please|preferred|it is)$/.test(
+      tokens.slice(to, to + (tokens[to] === 'it' ? 2 : 1)).join(' '),
+    ) ||
     (introducing.test(introducer) && !isAfter('have'))
   );
 }
@@ -158,12 +166,27 @@ export function isSharedLife(
   );
 }
 
+/** "he proposed with a puppy": none that is there, nor one that the pet must get on with. */
+export function isOnlyAccompanying(
+  { tokens, persons, places }: ParsedText,
+  { from }: { from: number },
+): boolean {
+  const before = tokens[from - 3] ?? '';
+  return (
+    tokens[from - 2] === 'with' &&
+    /^(?:a|an)$/.test(tokens[from - 1] ?? '') &&
+    !fitting.test(before) &&
+    !isBoundary(before) &&
+    ![...persons, ...places].some(({ to }) => to === from - 2)
+  );
+}
+
 const isShared = (tokens: readonly string[], at: number) =>
   tokens.slice(Math.max(0, at - 6), at - 1).includes('share');
 
 /** Before "with" they say whom the pet must get on with. */
 const fitting =
-  /^(?:good|fine|ok|okay|great|well|on|along|lives?|living|lived|safe|friendly|house|home|household|flat|place|used|friends|raised|comfortable|around|cope|deal|patient|gentle|calm|nice|kind|sweet|relaxed|happy|chill|chilled|cool|alright|brilliant|polite|tolerant|experience|experienced|careful|play|plays|compatible|best|one|dog|cat|puppy|kitten|rabbit|bird|pet|animal)$/;
+  /^(?:alone|good|fine|ok|okay|great|well|on|along|lives?|living|lived|safe|friendly|house|home|household|flat|place|used|friends|raised|comfortable|around|cope|deal|patient|gentle|calm|nice|kind|sweet|relaxed|happy|chill|chilled|cool|alright|brilliant|polite|tolerant|experience|experienced|careful|play|plays|compatible|best|one|dog|cat|puppy|kitten|rabbit|bird|pet|animal)$/;
 
 const shared =
   /^(?:surprise|better|nicer|happier|fill|start|walks?|walking|run|running|runs|jog|jogging|hikes?|hiking|play|playing|cuddle|cuddling|snuggle|snuggling|curl|train|travel|travelling|traveling|camping|agility|adventures?|company|bond|work|working)$/;

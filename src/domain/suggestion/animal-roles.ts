@@ -8,6 +8,7 @@ import {
   isPlace,
   isProposed,
   isRefused,
+  isOnlyAccompanying,
   isSharedLife,
   isTakenBack,
   isTooMuch,
@@ -145,6 +146,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
     return gone ? 'past' : 'household';
   }
   if (isSharedLife(text, match) || isProposed(text, match)) return 'wanted';
+  if (isOnlyAccompanying(text, match)) return 'named';
   if (lastOf('with') > wished && near('with', 7)) {
     if (isExcluded(text, match)) return 'past';
     return isLikedByPerson(text, match) ? 'possible' : 'household';

@@ -54,7 +54,7 @@ export function suggest(prompt: string): Suggestion {
 function asksAboutOwn(
   text: ParsedText,
   animals: readonly AnimalMention[],
-  { goodWith, ...others }: Readings,
+  { goodWith, shedding: _allergy, ...others }: Readings,
 ): boolean {
   return (
     goodWith !== undefined &&
@@ -68,9 +68,6 @@ function asksAboutOwn(
 /** "My bird is plucking feathers": neither who lives there nor what the pet must get on with. */
 function tellsOfOwn({ signs, tokens }: ParsedText, goodWith: readonly string[]): boolean {
   return (
-    /^(?:my|our|mi|mein|meine|unser|unsere|mon|ma|notre|meu|minha|nosso|nossa)$/.test(
-      tokens[0] ?? '',
-    ) &&
     goodWith.every((who) => who === 'otherPets') &&
     !signs.some(({ meaning }) => meaning === 'have' || meaning === 'with') &&
     !tokens.some((token) => /^(?:lonely|alone|company|companion|mate|buddy|playmate)$/.test(token))

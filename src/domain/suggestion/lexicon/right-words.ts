@@ -6,9 +6,9 @@ export const rightWords: ReadonlySet<string> = new Set(
   `
   sign signs signing acceptance add adds affecting baker bakers batches behave bind bringing bubble bulk caps
   casing cast checks collection collections collides comparison compliment connection
-  connections considers correcting corruption courteous dead defective deletions deviation
+  connections considers correcting corruption courteous curtains dead defective deletions deviation
   east environmental exceeding excerpts exiting farmer farmers faster firewall fist forgot
-  gamma gown gowns graduate grateful happiest harder headings host husk intercepted introduced
+  gamma gown gowns graduate grateful happiest harder headings hopped hopping host husk intercepted introduced
   mail musicians outlined outlive painter paper papered papers part parts pass passes patent
   patents paying pays placed poll preferable production pushes quit refinement relating
   relaying replaying requested reserve reserves residence resilient respected retaining
