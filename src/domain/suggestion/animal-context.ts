@@ -171,12 +171,12 @@ export function isOnlyAccompanying(
   { tokens, persons, places }: ParsedText,
   { from }: { from: number },
 ): boolean {
-  const before = tokens[from - 3] ?? '';
+  const before = tokens.slice(Math.max(0, from - 6), from - 2);
   return (
     tokens[from - 2] === 'with' &&
     /^(?:a|an)$/.test(tokens[from - 1] ?? '') &&
-    !fitting.test(before) &&
-    !isBoundary(before) &&
+    !before.some((token) => fitting.test(token)) &&
+    !isBoundary(before.at(-1)) &&
     ![...persons, ...places].some(({ to }) => to === from - 2)
   );
 }

@@ -177,7 +177,10 @@ export function isCountedWithPeople(
       (piece[one.from] === mine ? one.to < from : piece[one.from] === mine - 1) &&
       sentence[one.from] === sentence[from] &&
       (one.meaning === 'kids' || count.test(tokens[one.from - 1] ?? '')) &&
-      !signs.some((sign) => sign.meaning === 'wish' && piece[sign.from] === piece[one.from]),
+      // "no children, one cat" counts nobody.
+      !signs.some(
+        ({ meaning, from: at }) => /^(?:wish|not)$/.test(meaning) && piece[at] === piece[one.from],
+      ),
   );
   return before && /^(?:[,(:]|and|plus)$/.test(tokens[at - 1] ?? tokens[start - 1] ?? '');
 }

@@ -187,6 +187,7 @@ function one<Field extends 'care' | 'shedding' | 'training'>(
     mentionsOf(text, animals, words, ['pet', 'speaker', 'person', 'stranger', 'thing']).filter(
       (one) =>
         !isIndifferent(text, one) &&
+        !isOfUnwanted(text, animals, one.from) &&
         (field !== 'training' || one.value !== 'basic' || !isOfChild(text, animals, one.from)),
     ),
   );
@@ -201,6 +202,21 @@ function one<Field extends 'care' | 'shedding' | 'training'>(
     return (denied && !isDistant) || holdsDenial ? opposite[value] : value;
   });
   return values.findLast((value) => value !== undefined);
+}
+
+/** "cats are low maintenance, but I'd like a dog": said of those that are not wanted. */
+function isOfUnwanted(
+  { tokens }: ParsedText,
+  animals: readonly AnimalMention[],
+  from: number,
+): boolean {
+  return animals.some(
+    ({ role, to }) =>
+      (role === 'past' || role === 'rejected') &&
+      to < from &&
+      from - to < 4 &&
+      tokens.slice(to, from).every((token) => /^(?:is|are|so|too|very|such|just|all)$/.test(token)),
+  );
 }
 
 const teaching =

@@ -59,17 +59,26 @@ function asksAboutOwn(
   return (
     goodWith !== undefined &&
     Object.values(others).every((value) => value === undefined) &&
-    (text.tokens.includes('?') || tellsOfOwn(text, goodWith)) &&
+    (text.tokens.includes('?') || tellsOfOwn(text, animals, goodWith)) &&
     !text.signs.some(({ meaning }) => meaning === 'wish') &&
     !animals.some(({ role }) => role === 'wanted' || role === 'named')
   );
 }
 
 /** "My bird is plucking feathers": neither who lives there nor what the pet must get on with. */
-function tellsOfOwn({ signs, tokens }: ParsedText, goodWith: readonly string[]): boolean {
+function tellsOfOwn(
+  { signs, tokens }: ParsedText,
+  animals: readonly AnimalMention[],
+  goodWith: readonly string[],
+): boolean {
+  const own = animals.filter(({ role }) => role === 'household');
   return (
     goodWith.every((who) => who === 'otherPets') &&
-    !signs.some(({ meaning }) => meaning === 'have' || meaning === 'with') &&
+    !signs.some(
+      ({ meaning, to }) =>
+        meaning === 'have' ||
+        (meaning === 'with' && own.some(({ from }) => from >= to && from - to < 4)),
+    ) &&
     !tokens.some((token) => /^(?:lonely|alone|company|companion|mate|buddy|playmate)$/.test(token))
   );
 }

@@ -145,7 +145,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'mischievous',
     {
-      en: 'cheekiness|cheeky|devilish|impish|mischief|mischievous|naughty|rascal|rogue|sass|sassy|scamp|scoundrel|troublemaker, gets into trouble, little devil|terror, mischief maker, trouble maker',
+      en: 'cheekiness|cheeky|devilish|impish|mischief|mischievous|naughty|rascal|rogue|sass|sassy|scamp|scoundrel|troublemaker, bit of? cheek, gets into trouble, little devil|terror, mischief maker, trouble maker',
       es: 'gamberro|picaro|pillo|trasto|travieso',
       de: 'frech|lausbub|schelmisch|schlitzohr|spitzbubisch',
       fr: 'coquin|filou|malicieux|polisson',
