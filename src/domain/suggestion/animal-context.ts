@@ -77,7 +77,9 @@ export function isTooMuch(
     return true;
   // "birds freak me out"
   if (
-    /^(?:freaks?|scares?|creeps?|bores?|annoys?|terrif(?:y|ies)|disgusts?)$/.test(tokens[to] ?? '') &&
+    /^(?:freaks?|scares?|creeps?|bores?|annoys?|terrif(?:y|ies)|disgusts?)$/.test(
+      tokens[to] ?? '',
+    ) &&
     /^(?:me|us|him|her|my)$/.test(tokens[to + 1] ?? '')
   )
     return true;
@@ -92,8 +94,7 @@ export function isTooMuch(
   return (
     plain &&
     // "birds too loud"
-    (between.length > 0 ||
-      ((tokens[to - 1] ?? '').endsWith('s') && adjectives.has(at + 1))) &&
+    (between.length > 0 || ((tokens[to - 1] ?? '').endsWith('s') && adjectives.has(at + 1))) &&
     !signs.some((sign) => sign.meaning === 'not' && sign.from >= to && sign.from < at)
   );
 }

@@ -11,9 +11,17 @@ export function isNotFeared(text: ParsedText, { from }: { from: number }): boole
   const at = tokens[from - 1] === 'of' ? from - 1 : from - 2;
   if (language !== 'en' || tokens[at] !== 'of' || !fearful.test(tokens[at - 1] ?? '')) return false;
   // "my nephew visits and is scared of dogs".
-  const who = persons.findLast((one) => one.to <= at && text.sentence[one.from] === text.sentence[at]);
-  const pet = text.animals.findLast((one) => one.to < at && text.sentence[one.from] === text.sentence[at]);
-  return who === undefined || (pet?.from ?? -1) > who.from || text.signs.some(({ meaning, to }) => meaning === 'not' && to > who.to && to <= at);
+  const who = persons.findLast(
+    (one) => one.to <= at && text.sentence[one.from] === text.sentence[at],
+  );
+  const pet = text.animals.findLast(
+    (one) => one.to < at && text.sentence[one.from] === text.sentence[at],
+  );
+  return (
+    who === undefined ||
+    (pet?.from ?? -1) > who.from ||
+    text.signs.some(({ meaning, to }) => meaning === 'not' && to > who.to && to <= at)
+  );
 }
 
 const fearful = /^(?:scared|afraid|frightened|terrified|petrified|wary|nervous|jealous)$/;
@@ -50,7 +58,9 @@ export function isOnlyMet(text: ParsedText, match: { from: number; to: number })
 /** "everyone on our street has a dog" */
 function isOfEverybody({ tokens, piece }: ParsedText, from: number): boolean {
   const before = tokens.slice(piece.indexOf(piece[from] ?? 0), from).join(' ');
-  return /\b(?:everyone|everybody|others|half)\b.*\b(?:has|have|owns?|got|keeps?)\b(?: \w+){0,2}$/.test(before);
+  return /\b(?:everyone|everybody|others|half)\b.*\b(?:has|have|owns?|got|keeps?)\b(?: \w+){0,2}$/.test(
+    before,
+  );
 }
 
 /** "I sneeze near cats", "a rash from cats". */
@@ -195,7 +205,8 @@ export function isBesidePeople(
 ): boolean {
   const mine = sentence[from];
   // "birds freak me out" tells of none that are there.
-  if (!isBoundary(tokens[to]) && !/^(?:and|at|in|with|here|too|y|und|et|e)$/.test(tokens[to] ?? '')) return false;
+  if (!isBoundary(tokens[to]) && !/^(?:and|at|in|with|here|too|y|und|et|e)$/.test(tokens[to] ?? ''))
+    return false;
   const told = persons.some(
     (one) =>
       sentence[one.from] === mine && one.to < from && tokens.slice(one.to, from).includes(','),

@@ -107,7 +107,10 @@ function typeOfMate(
 }
 
 /** "with our two other bunnies": it is one of them. */
-function typeBeside({ tokens }: ParsedText, animals: readonly AnimalMention[]): PetType | undefined {
+function typeBeside(
+  { tokens }: ParsedText,
+  animals: readonly AnimalMention[],
+): PetType | undefined {
   const beside = animals.find(
     ({ role, from }) => role === 'household' && tokens[from - 1] === 'other',
   );

@@ -29,6 +29,7 @@ export function agesInNumbers(text: ParsedText, animals: readonly AnimalMention[
     }
     if (owner !== 'pet' || (amount.most ?? amount.least ?? 0) > 30) continue;
     if (!isAge(amount) && !amount.old && !standsForAnAge(text, amount)) continue;
+    if (isTimeOf(text, animals, amount)) continue;
     if (countsAnimals(text, amount)) continue;
     agesOfPet.push(amount);
   }
@@ -122,6 +123,19 @@ function tellsTime(tokens: readonly string[], { from, to }: Amount): boolean {
   while (isAdverb.test(tokens[at] ?? '')) at -= 1;
   const isAgo = tokens[at] === 'a' && tokens[at - 1] === 'y';
   return isAgo || times.test(tokens[at] ?? '') || /^(?:last|past)$/.test(tokens[from - 1] ?? '');
+}
+
+/** "home three weeks, then away": weeks and months are an age only beside a pet, or within bounds. */
+function isTimeOf(
+  { tokens }: ParsedText,
+  animals: readonly AnimalMention[],
+  { unit, old, open, from, to, least, most }: Amount,
+): boolean {
+  if (unit !== 'months' || old || open || least !== most) return false;
+  const isBeside = animals.some(
+    (one) => (one.from >= to && one.from - to < 2) || (one.to <= from && from - one.to < 3),
+  );
+  return !isBeside && !(isBoundary(tokens[from - 1]) && isBoundary(tokens[to]));
 }
 
 const isAdverb =

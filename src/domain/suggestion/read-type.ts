@@ -54,7 +54,10 @@ function namedBy({ meaning, role, from, to }: AnimalMention): readonly Mention<N
 }
 
 /** "a cat or a dog", "rabbit / bird". */
-function areAlternatives({ tokens, signs }: ParsedText, candidates: readonly Mention<Named>[]): boolean {
+function areAlternatives(
+  { tokens, signs }: ParsedText,
+  candidates: readonly Mention<Named>[],
+): boolean {
   const isIndifferent = signs.some(({ meaning }) => meaning === 'fine');
   return candidates.some(({ to, value }, at) => {
     const next = candidates[at + 1];

@@ -153,6 +153,9 @@ function plainSigns(
       const than = tokens.indexOf('than', to);
       if (than >= 0 && than - to < 2 && /^\d/.test(tokens[than + 1] ?? '')) return false;
     }
+    // "you've only got staffies"
+    if (meaning === 'have' && /^(?:you|u)$/.test(saidOf(tokens, from)) && to - from < 3)
+      return false;
     if (meaning !== 'have' || tokens[from] !== 'and') return true;
     const isBefore = (one: Match<unknown>) =>
       one.to <= from && sentence[one.from] === sentence[from];

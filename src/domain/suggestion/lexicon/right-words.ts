@@ -7,7 +7,7 @@ import type { Language } from '#src/domain/suggestion/phrases.ts';
 const words: Record<Language, string> = {
   en: `
     acceptance add adds affecting agree baked baker bakers baking bank batches bats beat beer
-    behave bell bind bride bringing bubble bulk burger burglary butter caps casing cast charming
+    behave bell bind bride bringing bubble bulk burger bush burglary butter caps casing cast charming
     checks cheek cheer chess chose collection collections collides commuter compare comparison
     compliment cones connection connections considers correcting corruption cotton courteous
     curtain curtains dawn dead decide defective deletions deviation diary dose east environmental
