@@ -94,7 +94,7 @@ export function isTooMuch(
   return (
     plain &&
     // "birds too loud"
-    (between.length > 0 || ((tokens[to - 1] ?? '').endsWith('s') && adjectives.has(at + 1))) &&
+    (between.length > 0 || ((tokens[to - 1] ?? '').endsWith('s') && (adjectives.has(at + 1) || isBoundary(tokens[at + 2])))) &&
     !signs.some((sign) => sign.meaning === 'not' && sign.from >= to && sign.from < at)
   );
 }

@@ -224,7 +224,8 @@ function isInBrackets(text: ParsedText, from: number): boolean {
     return true;
   const before = animals.find(({ to }) => to <= open && open - to < 3);
   const role = before && roleOf(text, before);
-  const isAfterAnimal = role === 'household' || role === 'past';
+  const isAfterAnimal =
+    role === 'household' || role === 'past' || sentenceIsOf(text, open, 'past');
   return (
     isAfterAnimal &&
     !signs.some(

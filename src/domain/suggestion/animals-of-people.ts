@@ -123,7 +123,11 @@ export function isOfStranger(
   const who = persons.find((one) => one.from >= start && one.from - start < 3 && one.to <= from);
   if (who === undefined || !elsewhere.test(tokens[who.from] ?? '')) return false;
   const mine = tokens.filter((_, at) => sentence[at] === sentence[from]);
+  // "my neighbour's rabbit … and the kids": somebody else.
+  const isOther =
+    tokens[from - 2] === 'and' && /^(?:the|my|our)$/.test(tokens[from - 1] ?? '');
   return (
+    !isOther &&
     !mine.some((token) => visits.test(token)) &&
     !tokens.slice(start, from).some((token) => /^(?:i|we|me|us|so|now)$/.test(token))
   );

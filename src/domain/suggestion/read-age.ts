@@ -19,6 +19,10 @@ export function agesInNumbers(text: ParsedText, animals: readonly AnimalMention[
   const agesOfPet: Amount[] = [];
   for (const [at, amount] of amounts.entries()) {
     if (amount.unit !== undefined && !isAge(amount)) continue;
+    if (isChild(text, animals, amount)) {
+      ofPeople.push({ at: amount.from, who: 'kids' });
+      continue;
+    }
     const owner = ownerOf(text, animals, amount, amounts[at - 1]);
     if (owner === 'person') {
       const years = amount.least ?? amount.most ?? 0;
@@ -186,6 +190,27 @@ function gradesOf({ least, most, open }: Amount): readonly Age[] {
   if (least === undefined && high <= 8) return grades.filter((grade) => grade !== 'senior');
   if (most === undefined && low >= 1) return grades.filter((grade) => grade !== 'young');
   return grades;
+}
+
+/** "two mums, one three-year-old": it stands for a child beside people, where nothing is wished for. */
+function isChild(
+  { tokens, persons, signs, piece, sentence }: ParsedText,
+  animals: readonly AnimalMention[],
+  { old, from, to, least, most }: Amount,
+): boolean {
+  const mine = sentence[from];
+  const isNoun =
+    old &&
+    least === most &&
+    (isBoundary(tokens[to]) || /^(?:and|who|at|here|with)$/.test(tokens[to] ?? '')) &&
+    /^(?:a|an|one|my|our|nearly|almost)$/.test(tokens[from - 1] ?? '');
+  return (
+    isNoun &&
+    (least ?? 99) < 18 &&
+    persons.some((one) => sentence[one.from] === mine && one.to <= from) &&
+    !signs.some(({ meaning, from: at }) => meaning === 'wish' && sentence[at] === mine && at < from) &&
+    !animals.some((one) => piece[one.from] === piece[from] && one.to <= from)
+  );
 }
 
 /** "I am 12". */

@@ -63,6 +63,7 @@ function isOwnCondition(
   return (
     owning.test(before) ||
     isOfPeople(text, from, agesInNumbers(text, animals).ofPeople) ||
+    /^(?:for|fur) (?:my|meine?)\b/.test(tokens.slice(to, to + 2).join(' ')) ||
     /^(?:mine|myself|meine|mios|miennes)$/.test(tokens[to] === '(' ? (tokens[to + 1] ?? '') : '')
   );
 }

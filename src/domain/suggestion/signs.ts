@@ -42,7 +42,12 @@ const participles =
 /** What a verb is said of, but for the adverbs between: "would" of "would most certainly like". */
 function saidOf(tokens: readonly string[], verb: number): string {
   let at = verb - 1;
-  while (adverbs.test(tokens[at] ?? '') || (tokens[at] ?? '').endsWith('ly')) at -= 1;
+  while (
+    adverbs.test(tokens[at] ?? '') ||
+    (tokens[at] ?? '').endsWith('ly') ||
+    (tokens[at] === 'have' && tokens[verb] === 'got')
+  )
+    at -= 1;
   return tokens[at] ?? '';
 }
 

@@ -47,7 +47,12 @@ function nounAfter(
     if (token === undefined || isBoundary(token)) break;
     const animal = animals.find(({ from }) => from === at);
     if (animal) return animalSubject(animal);
-    if (text.people.some(({ from }) => from === at)) return 'person';
+    // "a soppy family dog"
+    if (
+      text.people.some(({ from, to: end }) => from === at && !animals.some((one) => one.from === end))
+    )
+      return 'person';
+    if (/^(?:round|near|towards?)$/.test(token)) break;
     if (text.adjectives.has(at)) continue;
     if (text.places.some(({ from }) => from === at)) return 'thing';
     if (/^(?:and|or|y|o|und|oder|et|ou|e)$/.test(token) && text.adjectives.has(at + 1)) continue;
