@@ -52,10 +52,10 @@ export type AnimalMention = Match<Animal | Breed> & { readonly role: AnimalRole 
 
 const formField = /^(?:pets|animals|household|haustiere|tiere|mascotas|animales|animaux|animais)$/;
 
-const lovers = /^(?:person|people|lover|lovers|lady|guy|friendly|show|videos?|crazy)$/;
+const lovers = /^(?:person|people|lover|lovers|lady|guy|friendly|show|videos?|crazy|mad|obsessed)$/;
 
 const things =
-  /^(?:food|bed|walker|park|toys?|hair|fur|treats?|collar|trainer|flap|door|shelter|sitter|carrier|litter|breath|box|show|years|cafe|owners|haters?|rescue|tooth|friendly)$/;
+  /^(?:food|bed|walker|park|toys?|hair|fur|treats?|collar|trainer|flap|door|shelter|sitter|carrier|litter|breath|box|show|years|cafe|owners|haters?|rescue|tooth|friendly|pads?|class|classes|pictures?|photos?|stickers?|insurance|allergy|allergies|training)$/;
 
 export function animalRoles(text: ParsedText): readonly AnimalMention[] {
   const found = text.animals.map((match) => ({ ...match, role: roleOf(text, match) }));
@@ -70,6 +70,8 @@ export function animalRoles(text: ParsedText): readonly AnimalMention[] {
         wanted.length === 0 || wanted.some(({ meaning }) => meaning.type === one.meaning.type);
       return { ...one, role: isSame ? 'named' : 'past' };
     }
+    // "the cat is fine … another dog": one that is there.
+    if (one.role === 'named' && isTheOther(text, one, wanted)) return { ...one, role: 'household' };
     if (one.role !== 'possible') return one;
     // What is said before "scratch that" leaves room for what is said after it.
     const from = text.signs.findLast(
@@ -78,6 +80,20 @@ export function animalRoles(text: ParsedText): readonly AnimalMention[] {
     const hasOther = wanted.some((other) => other.from >= (from?.to ?? 0));
     return { ...one, role: hasOther ? 'past' : 'named' };
   });
+}
+
+function isTheOther(
+  { tokens, language }: ParsedText,
+  { from, to, meaning }: AnimalMention,
+  wanted: readonly AnimalMention[],
+): boolean {
+  return (
+    language === 'en' &&
+    tokens[from - 1] === 'the' &&
+    /^(?:is|has|was|would|will|does|likes?|loves?|hates?|rules?|sleeps?|[.,;!)|])?$/.test(tokens[to] ?? '') &&
+    wanted.some((one) => one.role === 'wanted' && one.meaning.type !== meaning.type) &&
+    !wanted.some((one) => one.from < from && one.meaning.type === meaning.type)
+  );
 }
 
 function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
@@ -103,6 +119,8 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   if ((language === 'en' && things.test(next)) || (lovers.test(next) && isDenied(text, match)))
     return 'past';
   // "I have always been a cat person": that, unless another is asked for.
+  // "a cat's attitude to rain"
+  if (next === '’s' && language === 'en' && /^(?:a|an|the)$/.test(tokens[from - 1] ?? '')) return 'past';
   if (lovers.test(next)) return /^lovers?$/.test(next) ? 'past' : 'possible';
   // "pets: 1 cat".
   const colon = tokens.lastIndexOf(':', from);

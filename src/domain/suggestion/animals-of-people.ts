@@ -49,6 +49,9 @@ export function isOnlyMet(text: ParsedText, match: { from: number; to: number })
   return (
     /^(?:\w+ ){0,3}next door/.test(tokens.slice(to, to + 5).join(' ')) ||
     tokens[from - 1 - article] === 'by' ||
+    /^(?:pictures?|photos?|videos?|posters?|books?|film|story|stories|memes?) (?:of|about)/.test(
+      tokens.slice(from - article - 2 - (tokens[from - 1] === 'the' ? 1 : 0), from).join(' '),
+    ) ||
     isAllergen(text, match) ||
     isOfEverybody(text, from) ||
     isSaidOfPerson(text, match)

@@ -25,6 +25,7 @@ export function readHome(
       !isOfStranger(text, person.from) &&
       !isOnlyTold(text, person) &&
       !isOfAnimal(text, person) &&
+      !isOfWanted(text, person) &&
       !(person.meaning === 'kids' && isGrown(text, person, amounts))
     )
       found.add(person.meaning);
@@ -50,6 +51,18 @@ function isOfAnimal({ animals, tokens }: ParsedText, { to }: { to: number }): bo
     ) &&
     animals.some(
       ({ from, meaning }) => from === to && meaning.type !== 'any' && meaning.type !== 'other',
+    )
+  );
+}
+
+/** "would like another dog, maybe a small girl": what is wished for, and no child. */
+function isOfWanted({ tokens, signs, sentence }: ParsedText, { from, to }: Match<Person>): boolean {
+  return (
+    /^(?:girl|boy|lad|lass)s?$/.test(tokens[to - 1] ?? '') &&
+    /^(?:a|an|another|maybe|small|little|young)$/.test(tokens[from - 1] ?? '') &&
+    !/^(?:with|for|have|has|and|got|to)$/.test(tokens[from - 2] ?? '') &&
+    signs.some(
+      ({ meaning, from: at }) => meaning === 'wish' && at < from && sentence[at] === sentence[from],
     )
   );
 }

@@ -112,6 +112,7 @@ export function subjectBefore(
     const isTime = /^(?:hour|day|week|minute)s?$/.test(token);
     if (!isTime && isState(text.tokens[at + 1]) && text.places.some((one) => one.to - 1 === at))
       return 'thing';
+    if (isSubject(text, at)) return 'thing';
     if (/^(?:ours|mine)$/.test(token)) return 'household';
     if (speakers.test(token) && (token !== 'on' || text.language === 'fr')) return 'speaker';
     if (pronouns.test(token)) {
@@ -124,6 +125,27 @@ export function subjectBefore(
   }
   return 'pet';
 }
+
+/** "the rest of the week is quiet": some noun that nobody knows has its own verb. */
+function isSubject(text: ParsedText, at: number): boolean {
+  const { tokens, language, adjectives, animals, signs, isFunction } = text;
+  const isPlain =
+    language === 'en' &&
+    /^(?:is|are|was|were|gets?|feels?|looks?)$/.test(tokens[at + 1] ?? '') &&
+    /^[a-z]{3,}$/.test(tokens[at] ?? '') &&
+    !isFunction(at) &&
+    !adjectives.has(at) &&
+    !pronouns.test(tokens[at] ?? '') &&
+    !animals.some((one) => one.from <= at && at < one.to) &&
+    !signs.some((one) => one.from <= at && at < one.to);
+  if (!isPlain) return false;
+  let start = at - 1;
+  while (start > at - 3 && !determined.test(tokens[start] ?? '') && !isBoundary(tokens[start]))
+    start -= 1;
+  return determined.test(tokens[start] ?? '');
+}
+
+const determined = /^(?:the|my|our|this|that|his|her|their)$/;
 
 /** "our cat is old, deaf and grumpy": after a predicate, adjectives alone go on with it. */
 function goesOn(text: ParsedText, comma: number, from: number): boolean {

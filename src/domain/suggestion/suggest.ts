@@ -60,10 +60,15 @@ function asksAboutOwn(
     goodWith !== undefined &&
     Object.values(others).every((value) => value === undefined) &&
     (text.tokens.includes('?') || tellsOfOwn(text, animals, goodWith)) &&
-    !text.signs.some(({ meaning }) => meaning === 'wish') &&
+    !text.signs.some(
+      ({ meaning, from }) => meaning === 'wish' && !advice.test(text.tokens[from] ?? ''),
+    ) &&
     !animals.some(({ role }) => role === 'wanted' || role === 'named')
   );
 }
+
+/** What is wished for by who asks about their own pet. */
+const advice = /^(?:suggest|recommend|please|should|must|best|needs?|find)$/;
 
 /** "My bird is plucking feathers": neither who lives there nor what the pet must get on with. */
 function tellsOfOwn(
