@@ -120,7 +120,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
     return 'past';
   // "I have always been a cat person": that, unless another is asked for.
   // "a cat's attitude to rain"
-  if (next === '’s' && language === 'en' && /^(?:a|an|the)$/.test(tokens[from - 1] ?? '')) return 'past';
+  if (next === '’s' && language === 'en' && /^(?:a|an)$/.test(tokens[from - 1] ?? '')) return 'past';
   if (lovers.test(next)) return /^lovers?$/.test(next) ? 'past' : 'possible';
   // "pets: 1 cat".
   const colon = tokens.lastIndexOf(':', from);

@@ -101,7 +101,7 @@ export function isLikedByPerson(
   )
     return true;
   return (
-    from - at < 3 &&
+    from - at < 5 &&
     /^(?:fine|ok|okay|happy|good|great|wonderful|comfortable|brilliant|cool|amazing|lovely|obsessed|fascinated|besotted|smitten|enchanted|impressed|love)$/.test(
       tokens[at - 1] ?? '',
     ) &&

@@ -1,6 +1,7 @@
 import { type Amount, amountsIn } from './amounts.ts';
 import { isOfStranger } from './animals-of-people.ts';
 import type { AnimalMention } from './animal-roles.ts';
+import { ownerBefore } from './animal-owner.ts';
 import { petFields } from '#src/domain/pet-fields.ts';
 import { agesInNumbers } from './read-age.ts';
 import type { Person } from './lexicon/people.ts';
@@ -35,6 +36,8 @@ export function readHome(
       found.add('otherPets');
     if (role === 'named' && meaning.type === 'other' && isOneOfThose(text, from))
       found.add('otherPets');
+    // "half the size of our yorkie"
+    if (role === 'compared' && meaning.type !== 'any' && isKept(text, from)) found.add('otherPets');
     // "a second cat": there is one already.
     if (role !== 'past' && further.test(text.tokens[from - 1] ?? '')) found.add('otherPets');
   }
@@ -42,6 +45,10 @@ export function readHome(
   const named = petFields.goodWith.vocabulary.filter((who) => found.has(who));
   return named.length === 0 ? undefined : named;
 }
+
+const isKept = (text: ParsedText, from: number) =>
+  ownerBefore(text, from) === 'owner' &&
+  /^(?:my|our)$/.test(text.tokens[from - 1] ?? '') ;
 
 /** "older lady dog", "baby girl kitten". */
 function isOfAnimal({ animals, tokens }: ParsedText, { to }: { to: number }): boolean {

@@ -56,7 +56,12 @@ export function wishesAmong(
     );
     if (isDialogue && !users.test(sentence[0] ?? '')) return [];
     isDialogue = speaker >= 0;
-    const here = (found[at] ?? []).filter(({ meaning }) => meaning !== 'offTopic' || offTopic);
+    // "Do greyhounds like cats? If so I'd like one": what it refers to.
+    const goesOn = sentences[at + 1] ?? [];
+    const isMeant =
+      (found[at] ?? []).every(({ meaning }) => meaning === 'asking') &&
+      asksForOne.test(goesOn.join(' '));
+    const here = (isMeant ? [] : (found[at] ?? [])).filter(({ meaning }) => meaning !== 'offTopic' || offTopic);
     const turn = turnings
       .match(sentence, language)
       .findLast(({ from }) => !here.some((one) => one.from <= from + 3 && from < one.to));
@@ -84,6 +89,8 @@ export function wishesAmong(
     return instructed && !wishes ? [] : [sentence];
   });
 }
+
+const asksForOne = /\b(?:would (?:\w+ )?(?:like|love|take|have)|want|take|getting|adopt) (?:one|two|them|him|her)\b/;
 
 const programs =
   /^(?:assistant|ai|bot|chatbot|chatgpt|gpt|llm|asistente|assistente|assistent|ki|ia)$/;

@@ -29,7 +29,7 @@ export const sizes: readonly (readonly [Size, Words])[] = [
     'large',
     {
       en: `behemoth|big|bigger|biggest|biggish|bulky|burly|colossal|enormous|giant|gigantic|ginormous|hefty|huge|hulking|humongous|lage|large|larger|largest|largish|mahoosive|massive|oversized|whopper|whopping|xl|xxl, bear|calf|horse|pony|sofa size~, big as possible, big|good|large sized, hunk of, absolute|big unit, built like a, like a tank, like a bear|pony|wolf, lot of =dog, on the big|bigger|large|larger side, size of a|an bear|calf|couch|horse|pony|sofa|wolf`,
-      es: `enorme|gigante|gran|grande|grandon|grandote|grandullon|inmenso`,
+      es: `=gran|enorme|gigante|grande|grandon|grandote|grandullon|inmenso`,
       de: `gross|kalb|machtig|riese|riesig|stattlich, grosse rasse`,
       fr: `costaud|enorme|geant|grand|gros|grosse|immense|imposant, grand gabarit, grande taille`,
       pt: `enorme|gigante|grandalhao|grandao|grande|grandona|imenso, grande porte`,
