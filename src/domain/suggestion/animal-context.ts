@@ -94,7 +94,9 @@ export function isTooMuch(
   return (
     plain &&
     // "birds too loud"
-    (between.length > 0 || ((tokens[to - 1] ?? '').endsWith('s') && (adjectives.has(at + 1) || isBoundary(tokens[at + 2])))) &&
+    (between.length > 0 ||
+      ((tokens[to - 1] ?? '').endsWith('s') &&
+        (adjectives.has(at + 1) || isBoundary(tokens[at + 2])))) &&
     !signs.some((sign) => sign.meaning === 'not' && sign.from >= to && sign.from < at)
   );
 }
@@ -250,10 +252,19 @@ export function isDescribed(
 ): boolean {
   return (
     text.adjectives.has(from - 1) ||
+    isOtherAdjective(text, from - 1) ||
     (to - from > 1 && !('name' in meaning)) ||
     /^(?:that|who|which|whose|with)$/.test(text.tokens[to] ?? '')
   );
 }
+
+/** "an aggressive dog": a word that nobody knows. */
+const isOtherAdjective = ({ tokens, signs, language, isFunction }: ParsedText, at: number) =>
+  language === 'en' &&
+  /^an?$/.test(tokens[at - 1] ?? '') &&
+  /^[a-z]+$/.test(tokens[at] ?? '') &&
+  !isFunction(at) &&
+  !signs.some((one) => one.from <= at && at < one.to);
 
 /** "not too noisy a dog", "a not so bright cat": what is denied there is the adjective. */
 export function isRefused(text: ParsedText, match: Match<Animal | Breed>): boolean {

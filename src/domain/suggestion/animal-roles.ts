@@ -90,7 +90,9 @@ function isTheOther(
   return (
     language === 'en' &&
     tokens[from - 1] === 'the' &&
-    /^(?:is|has|was|would|will|does|likes?|loves?|hates?|rules?|sleeps?|[.,;!)|])?$/.test(tokens[to] ?? '') &&
+    /^(?:is|has|was|would|will|does|likes?|loves?|hates?|rules?|sleeps?|[.,;!)|])?$/.test(
+      tokens[to] ?? '',
+    ) &&
     wanted.some((one) => one.role === 'wanted' && one.meaning.type !== meaning.type) &&
     !wanted.some((one) => one.from < from && one.meaning.type === meaning.type)
   );
@@ -120,7 +122,8 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
     return 'past';
   // "I have always been a cat person": that, unless another is asked for.
   // "a cat's attitude to rain"
-  if (next === '’s' && language === 'en' && /^(?:a|an)$/.test(tokens[from - 1] ?? '')) return 'past';
+  if (next === '’s' && language === 'en' && /^(?:a|an)$/.test(tokens[from - 1] ?? ''))
+    return 'past';
   if (lovers.test(next)) return /^lovers?$/.test(next) ? 'past' : 'possible';
   // "pets: 1 cat".
   const colon = tokens.lastIndexOf(':', from);
@@ -180,6 +183,13 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
         sign.meaning === 'have' &&
         sign.from >= to &&
         sign.from - to < 4 &&
+        !isDenied(text, match) &&
+        // "would a dog in the garden help": none yet.
+        !tokens
+          .slice(to, to + 7)
+          .some(
+            (one, at) => /^(?:would|could|might)$/.test(one) && piece[to + at] === piece[from],
+          ) &&
         !tokens
           .slice(Math.max(0, from - 3), sign.from)
           .some((token) => /^(?:who|that|which|can|could|should|must|to|will)$/.test(token)) &&
@@ -242,8 +252,7 @@ function isInBrackets(text: ParsedText, from: number): boolean {
     return true;
   const before = animals.find(({ to }) => to <= open && open - to < 3);
   const role = before && roleOf(text, before);
-  const isAfterAnimal =
-    role === 'household' || role === 'past' || sentenceIsOf(text, open, 'past');
+  const isAfterAnimal = role === 'household' || role === 'past' || sentenceIsOf(text, open, 'past');
   return (
     isAfterAnimal &&
     !signs.some(

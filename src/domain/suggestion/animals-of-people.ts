@@ -127,8 +127,7 @@ export function isOfStranger(
   if (who === undefined || !elsewhere.test(tokens[who.from] ?? '')) return false;
   const mine = tokens.filter((_, at) => sentence[at] === sentence[from]);
   // "my neighbour's rabbit … and the kids": somebody else.
-  const isOther =
-    tokens[from - 2] === 'and' && /^(?:the|my|our)$/.test(tokens[from - 1] ?? '');
+  const isOther = tokens[from - 2] === 'and' && /^(?:the|my|our)$/.test(tokens[from - 1] ?? '');
   return (
     !isOther &&
     !mine.some((token) => visits.test(token)) &&
@@ -242,7 +241,9 @@ export function isSaidByOthers(
     (tokens[to - 1] ?? '').endsWith('s') &&
     !adjectives.has(from - 1) &&
     piece.indexOf(piece[from] ?? 0) === from &&
-    /^(?:are|can|have|need|shed|bark|smell|live)$/.test(tokens[to] ?? '');
+    /^(?:are|can|have|need|shed|bark|smell|live|ignore|scare|bore|hate|love|like|do|make|take|cost|tend|seem|leave|scratch|sleep)$/.test(
+      tokens[to] ?? '',
+    );
   return (
     isOfKind ||
     persons.some(

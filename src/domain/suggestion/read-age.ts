@@ -17,13 +17,23 @@ export function agesInNumbers(text: ParsedText, animals: readonly AnimalMention[
   const ofPeople: { at: number; who: 'seniors' | 'kids' }[] = [];
   const ofPet: Mention<Age>[] = [];
   const agesOfPet: Amount[] = [];
+  let last: ReturnType<typeof ownerOf> | undefined;
   for (const [at, amount] of amounts.entries()) {
     if (amount.unit !== undefined && !isAge(amount)) continue;
     if (isChild(text, animals, amount)) {
       ofPeople.push({ at: amount.from, who: 'kids' });
       continue;
     }
-    const owner = ownerOf(text, animals, amount, amounts[at - 1]);
+    const before = amounts[at - 1];
+    // "They are 7, 9 and 12".
+    const goesOn =
+      before !== undefined &&
+      amount.unit === undefined &&
+      text.tokens
+        .slice(before.to, amount.from)
+        .every((token) => /^(?:,|and|y|e|et|und)$/.test(token));
+    const owner = goesOn ? last : ownerOf(text, animals, amount, before);
+    last = owner;
     if (owner === 'person') {
       const years = amount.least ?? amount.most ?? 0;
       if (years >= seniorFrom && years <= 110) ofPeople.push({ at: amount.from, who: 'seniors' });
@@ -168,7 +178,7 @@ function standsForAnAge(
   const ends =
     next === undefined ||
     isBoundary(next) ||
-    (isFunction(to) && !/^(?:of|a|times|legs)$/.test(next));
+    (isFunction(to) && !/^(?:of|a|times|legs|at|on|in|per)$/.test(next));
   const years = most ?? least ?? 0;
   if (!ends || years > 20 || years === 0) return false;
   if (next === 'or' && tokens[to + 1] === 'so') return true;
@@ -208,7 +218,9 @@ function isChild(
     isNoun &&
     (least ?? 99) < 18 &&
     persons.some((one) => sentence[one.from] === mine && one.to <= from) &&
-    !signs.some(({ meaning, from: at }) => meaning === 'wish' && sentence[at] === mine && at < from) &&
+    !signs.some(
+      ({ meaning, from: at }) => meaning === 'wish' && sentence[at] === mine && at < from,
+    ) &&
     !animals.some((one) => piece[one.from] === piece[from] && one.to <= from)
   );
 }

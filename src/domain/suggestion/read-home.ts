@@ -47,8 +47,7 @@ export function readHome(
 }
 
 const isKept = (text: ParsedText, from: number) =>
-  ownerBefore(text, from) === 'owner' &&
-  /^(?:my|our)$/.test(text.tokens[from - 1] ?? '') ;
+  ownerBefore(text, from) === 'owner' && /^(?:my|our)$/.test(text.tokens[from - 1] ?? '');
 
 /** "older lady dog", "baby girl kitten". */
 function isOfAnimal({ animals, tokens }: ParsedText, { to }: { to: number }): boolean {
@@ -143,6 +142,7 @@ function isOnlyTold(
       !/^(?:birthday|cat|dog|flat|house|home|place|lap|company|sake)$/.test(tokens[owned] ?? '') &&
       !animals.some((one) => one.from === owned)) ||
     (/^(?:both|all|is|are|’s)$/.test(tokens[from - 1] ?? '') &&
+      !/^(?:they|we|she|he)$/.test(tokens[from - 2] ?? '') &&
       animals.some((one) => one.to <= from && from - one.to < 4 && one.meaning.type !== 'any'))
   );
 }

@@ -120,7 +120,8 @@ function isOfOthers({ tokens, piece, persons }: ParsedText, from: number): boole
 }
 
 /** "hair on the sofa": what lies there. */
-const isOfThing = ({ tokens }: ParsedText, from: number) => /^(?:hairs?|fur)$/.test(tokens[from - 1] ?? '');
+const isOfThing = ({ tokens }: ParsedText, from: number) =>
+  /^(?:hairs?|fur)$/.test(tokens[from - 1] ?? '');
 
 /** "I used to row", "when I was fit": what nobody does any more. */
 function isOver({ tokens, piece }: ParsedText, from: number): boolean {

@@ -61,7 +61,9 @@ export function wishesAmong(
     const isMeant =
       (found[at] ?? []).every(({ meaning }) => meaning === 'asking') &&
       asksForOne.test(goesOn.join(' '));
-    const here = (isMeant ? [] : (found[at] ?? [])).filter(({ meaning }) => meaning !== 'offTopic' || offTopic);
+    const here = (isMeant ? [] : (found[at] ?? [])).filter(
+      ({ meaning }) => meaning !== 'offTopic' || offTopic,
+    );
     const turn = turnings
       .match(sentence, language)
       .findLast(({ from }) => !here.some((one) => one.from <= from + 3 && from < one.to));
@@ -90,7 +92,8 @@ export function wishesAmong(
   });
 }
 
-const asksForOne = /\b(?:would (?:\w+ )?(?:like|love|take|have)|want|take|getting|adopt) (?:one|two|them|him|her)\b/;
+const asksForOne =
+  /\b(?:would (?:\w+ )?(?:like|love|take|have)|want|take|getting|adopt) (?:one|two|them|him|her)\b/;
 
 const programs =
   /^(?:assistant|ai|bot|chatbot|chatgpt|gpt|llm|asistente|assistente|assistent|ki|ia)$/;

@@ -72,12 +72,15 @@ const refusalsIn = (tokens: readonly string[]): readonly Match<Sign>[] =>
     )
       return [{ meaning: 'correction', from, to: from + 1 }];
     const isLess =
-      /^(?:to|over)$/.test(token) &&
-      tokens.slice(Math.max(0, from - 5), from).some((one) => /^(?:prefer|preferred)$/.test(one));
-    return isLess && from > 1 && !/^(?:prefer|preferred)$/.test(tokens[from - 1] ?? '')
+      (/^(?:to|over)$/.test(token) ||
+        (token === 'a' && /^(?:un|una|uma?|los|las|os|as|les?)$/.test(tokens[from + 1] ?? ''))) &&
+      tokens.slice(Math.max(0, from - 5), from).some((one) => preferring.test(one));
+    return isLess && from > 1 && !preferring.test(tokens[from - 1] ?? '')
       ? [{ meaning: 'not', from, to: from + 1 }]
       : [];
   });
+
+const preferring = /^(?:prefers?|preferred|prefier\w*|preferim\w*|prefiro|prefere\w*|preferons)$/;
 
 /** Whether "would" is said of somebody, and not of the pet that "would accept a cat". */
 function isSpeakers(tokens: readonly string[], verb: number): boolean {
@@ -121,8 +124,9 @@ function havingOf(
     if (!/^(?:has|brings|brought|hat|tiene|tem|a)$/.test(token) || next === 'been') return [];
     if (token === 'a' && !/^(?:un|une|deux|trois)$/.test(next)) return [];
     const isPronoun = /^(?:she|he|er|sie|ella|el|elle|il|ela|ele)$/.test(tokens[to - 1] ?? '');
+    const verb = adverbs.test(tokens[to - 1] ?? '') ? to - 1 : to;
     const owner = persons.findLast((one) =>
-      isPronoun ? one.to < to && to - one.to < 9 : one.to === to,
+      isPronoun ? one.to < to && to - one.to < 9 : one.to === verb,
     );
     if (owner === undefined) return [];
     const away =

@@ -47,9 +47,13 @@ function nounAfter(
     if (token === undefined || isBoundary(token)) break;
     const animal = animals.find(({ from }) => from === at);
     if (animal) return animalSubject(animal);
+    if (/^(?:things?|stuff)$/.test(token)) return 'thing';
+    if (/^\d/.test(token)) break;
     // "a soppy family dog"
     if (
-      text.people.some(({ from, to: end }) => from === at && !animals.some((one) => one.from === end))
+      text.people.some(
+        ({ from, to: end }) => from === at && !animals.some((one) => one.from === end),
+      )
     )
       return 'person';
     if (/^(?:round|near|towards?)$/.test(token)) break;

@@ -65,7 +65,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'patient',
     {
-      en: `forgiving|longsuffering|patient|patiently|tolerance|tolerant, long suffering, patience of a saint, tolerates being`,
+      en: `forgiving|longsuffering|patience|patient|patiently|tolerance|tolerant, long suffering, patience of a saint, tolerates being`,
       es: 'paciencia|paciente|tolerante',
       de: 'geduldig|nachsichtig|tolerant',
       fr: 'patient|tolerant',
@@ -105,7 +105,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'vocal',
     {
-      en: `chat|chatter|chatterbox|chatty|chirpy|conversationalist|gobby|howls|loud|mimics|mouthy|noisy|speaks|talk~|talkative|talker|talky|vocabulary|vocal|yappy, answers back, barks a lot, chats away, chat|talk to|with me|us, has a lot to say, has|have~ conversation, learn~|learnt|taught|teach to? phrases|speak|words, makes noise, meows a lot, says things|words, speaks words, talk back`,
+      en: `chat|chatter|chatterbox|chatty|chirpy|conversationalist|gobby|howls|loud|mimics|mouthy|noisy|speaks|talk~|talkative|talker|talky|vocabulary|vocal|yappy, answers back, bark~|howl~|meow~|screech~|squawk~ a|all|constantly|day|every|much|night|non, chats away, chat|talk to|with me|us, has a lot to say, can speak, has|have~ conversation, learn~|learnt|taught|teach to? phrases|speak|words, makes noise, meows a lot, says things|words, speaks words, talk back`,
       es: 'charlatan|habla|hablador|hablar|hable|parlanchin|parlotee|ruidoso|vocal',
       de: 'gesprachig|laut|reden|redet|redselig|sprechen|spricht',
       fr: 'bavard|bruyant|loquace|parle|parler|vocal',
