@@ -1,8 +1,8 @@
 // What stands around an animal and says what it is to the speaker.
+import type { AnimalMention } from './animal-roles.ts';
 import type { Animal } from './lexicon/animals.ts';
 import type { Breed } from './lexicon/breeds.ts';
-import { isFeared } from './animals-of-people.ts';
-import { isDenied, type ParsedText } from './parsed-text.ts';
+import type { ParsedText } from './parsed-text.ts';
 import { isBoundary, type Match } from './phrases.ts';
 
 /** "we have a toddler, two cats and a parrot": the list goes on while each part names someone. */
@@ -34,72 +34,8 @@ export function isInList(
   return false;
 }
 
-function isTooSmallFor(tokens: readonly string[], from: number): boolean {
-  const at = tokens.lastIndexOf('for', from);
-  return from - at < 4 && at > 1 && tokens[at - 2] === 'too';
-}
-
-/** "never mind the husky". */
-export function isTakenBack({ tokens, signs }: ParsedText, { from }: { from: number }): boolean {
-  return (
-    /^(?:the|that|those|all)$/.test(tokens[from - 1] ?? '') &&
-    signs.some(
-      ({ meaning, to }) =>
-        (meaning === 'takeBack' || meaning === 'correction') && to >= from - 1 && to <= from,
-    )
-  );
-}
-
 const listed =
   /^(?:a|an|the|our|my|his|her|their|two|three|four|and|un|una|ein|eine|einen|une|um|uma|\d)$/;
-
-/** "dogs are too much work": who says so wants none. */
-export function isTooMuch(
-  { tokens, piece, signs, persons, adjectives }: ParsedText,
-  { from, to }: { from: number; to: number },
-): boolean {
-  if (/^(?:is|are)$/.test(tokens[to] ?? '') && awful.test(tokens[to + 1] ?? '')) return true;
-  // "a chihuahua would look daft".
-  if (
-    /^(?:would|will)$/.test(tokens[to] ?? '') &&
-    /^(?:look|be|feel)$/.test(tokens[to + 1] ?? '') &&
-    silly.test(tokens[to + 2] ?? '')
-  )
-    return true;
-  // "too small for a dog", "my mother is scared of dogs".
-  if (isTooSmallFor(tokens, from) || isFeared(tokens, persons, from)) return true;
-  // "cats are not for us", "finds dogs overwhelming".
-  if (
-    /^(?:is|are|isnt|arent)$/.test(tokens[to] ?? '') &&
-    tokens[to + 1] === 'not' &&
-    /^(?:for|my|our|an|allowed|possible|really)$/.test(tokens[to + 2] ?? '')
-  )
-    return true;
-  // "birds freak me out"
-  if (
-    /^(?:freaks?|scares?|creeps?|bores?|annoys?|terrif(?:y|ies)|disgusts?)$/.test(
-      tokens[to] ?? '',
-    ) &&
-    /^(?:me|us|him|her|my)$/.test(tokens[to + 1] ?? '')
-  )
-    return true;
-  if (/^(?:find|finds|found)$/.test(tokens[from - 1] ?? '') && awful.test(tokens[to] ?? ''))
-    return true;
-  const at = tokens.indexOf('too', to);
-  if (at < 0 || at - to > 4) return false;
-  const between = tokens.slice(to, at);
-  const plain =
-    piece[at] === piece[from] &&
-    between.every((token) => /^(?:is|are|would|be|just|way|a|bit|really|seems?)$/.test(token));
-  return (
-    plain &&
-    // "birds too loud"
-    (between.length > 0 ||
-      ((tokens[to - 1] ?? '').endsWith('s') &&
-        (adjectives.has(at + 1) || isBoundary(tokens[at + 2])))) &&
-    !signs.some((sign) => sign.meaning === 'not' && sign.from >= to && sign.from < at)
-  );
-}
 
 /** "in Boston", "from York": a breed's name without an article, after a preposition of place. */
 export function isPlace(
@@ -194,35 +130,6 @@ const fitting =
 const shared =
   /^(?:surprise|better|nicer|happier|fill|start|walks?|walking|run|running|runs|jog|jogging|hikes?|hiking|play|playing|cuddle|cuddling|snuggle|snuggling|curl|train|travel|travelling|traveling|camping|agility|adventures?|company|bond|work|working)$/;
 
-/** "not good with cats": no pet that it must get on with, unlike in "won't chase cats". */
-export function isExcluded(text: ParsedText, match: Match<Animal | Breed>): boolean {
-  return (
-    isDenied(text, match) &&
-    !isBesideDenial(text, match.from) &&
-    !text.tokens.slice(Math.max(0, match.from - 6), match.from).some((token) => harms.test(token))
-  );
-}
-
-const awful =
-  /^(?:overwhelming|intimidating|frightening|terrifying|stressful|difficult|disgusting|creepy|tiring|chaos|evil|exhausting|hard|gross|boring|scary|annoying|messy|nightmares?|overrated|stinky|smelly)$/;
-
-const silly = /^(?:daft|silly|ridiculous|absurd|wrong|impossible|unfair|cruel|mad|crazy|madness)$/;
-
-const harms =
-  /^(?:scared|afraid|frightened|wary|terrified|intimidated|worried|nervous|chase|chases|chasing|eat|eats|eating|hunt|hunts|kill|kills|hurt|hurts|bother|bothers|attack|attacks|fight|fights|harm|scare|hassle|harass|pester|stalk|worry|upset|annoy|mind|bite|bully|aggressive|aggression|fighting|growling|hissing|snapping|interest|drive|reactive|jealous|hate|hates|problem|issue|problems|persiga|jagt|chasse|wild)$/;
-
-/** "doesn't bark and gets on with cats": the "and" ends what is denied. */
-function isBesideDenial({ tokens, signs, piece }: ParsedText, from: number): boolean {
-  const and = tokens.findLastIndex(
-    (token, at) => at < from && piece[at] === piece[from] && /^(?:and|y|e|und|et)$/.test(token),
-  );
-  const isAfter = signs.some(({ meaning, to }) => meaning === 'with' && to > and && to <= from);
-  const isDeniedAgain = signs.some(
-    ({ meaning, from: at }) => meaning === 'not' && at > and && at < from,
-  );
-  return and >= 0 && isAfter && !isDeniedAgain && from - and > 2;
-}
-
 /** "We have a big house, a cat.": all of the last piece. */
 export function endsText(
   { tokens, piece, adjectives }: ParsedText,
@@ -245,34 +152,45 @@ export function reaches({ tokens }: ParsedText, sign: number, from: number): boo
 const others =
   /^(?:for|is|are|so|about|get|getting|adopt|adopting|mind|want|wanted|to|that|who|which|if|because|like|would|should|says?|said|suggested|recommended|now|today|para|por|que|fur|pour|pra)$/;
 
-/** Who wants no big dog, no guard dog, none that barks and no poodle may well want another dog. */
-export function isDescribed(
-  text: ParsedText,
-  { from, to, meaning }: Match<Animal | Breed>,
+/** "the cat is fine … another dog": one that is there. */
+export function isTheOther(
+  { tokens, language }: ParsedText,
+  { from, to, meaning }: AnimalMention,
+  wanted: readonly AnimalMention[],
 ): boolean {
   return (
-    text.adjectives.has(from - 1) ||
-    isOtherAdjective(text, from - 1) ||
-    (to - from > 1 && !('name' in meaning)) ||
-    /^(?:that|who|which|whose|with)$/.test(text.tokens[to] ?? '')
+    language === 'en' &&
+    tokens[from - 1] === 'the' &&
+    /^(?:is|has|was|would|will|does|likes?|loves?|hates?|rules?|sleeps?|[.,;!)|])?$/.test(
+      tokens[to] ?? '',
+    ) &&
+    wanted.some((one) => one.role === 'wanted' && one.meaning.type !== meaning.type) &&
+    !wanted.some((one) => one.from < from && one.meaning.type === meaning.type)
   );
 }
 
-/** "an aggressive dog": a word that nobody knows. */
-const isOtherAdjective = ({ tokens, signs, language, isFunction }: ParsedText, at: number) =>
-  language === 'en' &&
-  /^an?$/.test(tokens[at - 1] ?? '') &&
-  /^[a-z]+$/.test(tokens[at] ?? '') &&
-  !isFunction(at) &&
-  !signs.some((one) => one.from <= at && at < one.to);
-
-/** "not too noisy a dog", "a not so bright cat": what is denied there is the adjective. */
-export function isRefused(text: ParsedText, match: Match<Animal | Breed>): boolean {
-  if (!isDenied(text, match)) return false;
-  const denial = text.signs.findLast((sign) => sign.meaning === 'not' && sign.to <= match.from);
-  const next = text.tokens[denial?.to ?? 0] ?? '';
-  return !(
-    text.tokens[denial?.from ?? 0] === 'not' &&
-    /^(?:too|very|so|overly|that|particularly|necessarily|super)$/.test(next)
+/** "two cats in the flat", "a dog lives here": where it is stands behind it. */
+export function isThere(
+  { tokens, signs, piece }: ParsedText,
+  { from, to }: { from: number; to: number },
+): boolean {
+  const isProposal = tokens
+    .slice(to, to + 7)
+    .some((one, at) => /^(?:would|could|might)$/.test(one) && piece[to + at] === piece[from]);
+  // "would a dog in the garden help": none yet.
+  if (isProposal) return false;
+  return signs.some(
+    (sign) =>
+      sign.meaning === 'have' &&
+      piece[sign.from] === piece[from] &&
+      sign.from >= to &&
+      sign.from - to < 4 &&
+      !tokens
+        .slice(Math.max(0, from - 3), sign.from)
+        .some((token) => /^(?:who|that|which|can|could|should|must|to|will)$/.test(token)) &&
+      whereabouts.test(tokens[sign.from] ?? ''),
   );
 }
+
+const whereabouts =
+  /^(?:at|in|aboard|upstairs|downstairs|asleep|moved|here|comes|lives|live|waiting|runs|rules|en|em|zu|zuhause|im|chez|existing|resident)$/;

@@ -2,16 +2,13 @@ import type { Animal } from './lexicon/animals.ts';
 import type { Breed } from './lexicon/breeds.ts';
 import {
   endsText,
-  isDescribed,
-  isExcluded,
   isInList,
   isPlace,
   isProposed,
-  isRefused,
   isOnlyAccompanying,
   isSharedLife,
-  isTakenBack,
-  isTooMuch,
+  isTheOther,
+  isThere,
   reaches,
 } from './animal-context.ts';
 import { ownerBefore, several } from './animal-owner.ts';
@@ -20,11 +17,18 @@ import {
   isCountedWithPeople,
   isElsewhere,
   isLikedByPerson,
-  isNotFeared,
   isOfStranger,
   isOnlyMet,
   isSaidByOthers,
 } from './animals-of-people.ts';
+import {
+  isDescribed,
+  isExcluded,
+  isNotFeared,
+  isRefused,
+  isTakenBack,
+  isTooMuch,
+} from './refused-animals.ts';
 import { isDenied, type ParsedText } from './parsed-text.ts';
 import { isBoundary, type Match } from './phrases.ts';
 
@@ -80,22 +84,6 @@ export function animalRoles(text: ParsedText): readonly AnimalMention[] {
     const hasOther = wanted.some((other) => other.from >= (from?.to ?? 0));
     return { ...one, role: hasOther ? 'past' : 'named' };
   });
-}
-
-function isTheOther(
-  { tokens, language }: ParsedText,
-  { from, to, meaning }: AnimalMention,
-  wanted: readonly AnimalMention[],
-): boolean {
-  return (
-    language === 'en' &&
-    tokens[from - 1] === 'the' &&
-    /^(?:is|has|was|would|will|does|likes?|loves?|hates?|rules?|sleeps?|[.,;!)|])?$/.test(
-      tokens[to] ?? '',
-    ) &&
-    wanted.some((one) => one.role === 'wanted' && one.meaning.type !== meaning.type) &&
-    !wanted.some((one) => one.from < from && one.meaning.type === meaning.type)
-  );
 }
 
 function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
@@ -176,29 +164,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   const having = lastOf('have');
   if (having > wished && having >= 0 && !isDenied(text, match) && reaches(text, having, from))
     return 'household';
-  if (
-    wished < 0 &&
-    here.some(
-      (sign) =>
-        sign.meaning === 'have' &&
-        sign.from >= to &&
-        sign.from - to < 4 &&
-        !isDenied(text, match) &&
-        // "would a dog in the garden help": none yet.
-        !tokens
-          .slice(to, to + 7)
-          .some(
-            (one, at) => /^(?:would|could|might)$/.test(one) && piece[to + at] === piece[from],
-          ) &&
-        !tokens
-          .slice(Math.max(0, from - 3), sign.from)
-          .some((token) => /^(?:who|that|which|can|could|should|must|to|will)$/.test(token)) &&
-        /^(?:at|in|aboard|upstairs|downstairs|asleep|moved|here|comes|lives|live|waiting|runs|rules|en|em|zu|zuhause|im|chez|existing|resident)$/.test(
-          tokens[sign.from] ?? '',
-        ),
-    )
-  )
-    return 'household';
+  if (wished < 0 && !isDenied(text, match) && isThere(text, match)) return 'household';
   // "two cats already", but not "a parrot already tame".
   if (wished < 0 && tokens[to] === 'already' && endsThere(tokens[to + 1])) return 'household';
   if (

@@ -5,42 +5,6 @@ import type { ParsedText } from './parsed-text.ts';
 import { isBoundary, type Match } from './phrases.ts';
 import { elsewhere, visits } from './signs.ts';
 
-/** "a dog not afraid of cats": of those that it meets. */
-export function isNotFeared(text: ParsedText, { from }: { from: number }): boolean {
-  const { tokens, language, persons } = text;
-  const at = tokens[from - 1] === 'of' ? from - 1 : from - 2;
-  if (language !== 'en' || tokens[at] !== 'of' || !fearful.test(tokens[at - 1] ?? '')) return false;
-  // "my nephew visits and is scared of dogs".
-  const who = persons.findLast(
-    (one) => one.to <= at && text.sentence[one.from] === text.sentence[at],
-  );
-  const pet = text.animals.findLast(
-    (one) => one.to < at && text.sentence[one.from] === text.sentence[at],
-  );
-  return (
-    who === undefined ||
-    (pet?.from ?? -1) > who.from ||
-    text.signs.some(({ meaning, to }) => meaning === 'not' && to > who.to && to <= at)
-  );
-}
-
-const fearful = /^(?:scared|afraid|frightened|terrified|petrified|wary|nervous|jealous)$/;
-
-export function isFeared(
-  tokens: readonly string[],
-  persons: ParsedText['persons'],
-  from: number,
-): boolean {
-  const at = from - 1 - (/^(?:all|any|most|big|large)$/.test(tokens[from - 1] ?? '') ? 1 : 0);
-  if (tokens[at] !== 'of' || !fearful.test(tokens[at - 1] ?? '')) return false;
-  const subject = tokens.slice(Math.max(0, at - 6), at - 1);
-  if (subject.includes('not') || subject.includes('never')) return false;
-  return (
-    persons.some(({ to, meaning }) => to < at && at - to < 6 && meaning !== 'otherPets') ||
-    subject.some((token) => /^(?:i|we|she|he)$/.test(token))
-  );
-}
-
 /** "the dog from next door", "bitten by a shepherd": one that asks for none of its kind. */
 export function isOnlyMet(text: ParsedText, match: { from: number; to: number }): boolean {
   const { tokens } = text;
