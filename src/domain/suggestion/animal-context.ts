@@ -11,24 +11,33 @@ export function isInList(
   from: number,
   of: 'have' | 'past',
 ): boolean {
+  const own = animals.find((one) => one.from === from);
+  const isDetailed =
+    /^(?:a|an)$/.test(tokens[from - 1] ?? '') ||
+    /^(?:that|who|which|to)$/.test(tokens[own?.to ?? from + 1] ?? '');
   for (let at = (piece[from] ?? 0) - 1; at >= 0; at -= 1) {
     const start = piece.indexOf(at);
     const end = piece.lastIndexOf(at);
     if (sentence[start] !== sentence[from] || tokens[end] === '|') return false;
     // "like my last terrier, mid size dog": who goes on with a list says how many, or whose.
     if (of === 'past' && !listed.test(tokens[piece.indexOf(piece[from] ?? 0)] ?? '')) return false;
-    const own = signs.filter((sign) => piece[sign.from] === at);
+    const there = signs.filter((sign) => piece[sign.from] === at);
     // "…, so a dog": what follows from it.
     if (at === (piece[from] ?? 0) - 1 && tokens.slice(end, from).some((one) => one === 'so'))
       return false;
     const names =
       [...animals, ...persons].some((one) => piece[one.from] === at) ||
       /^[()]$/.test(tokens[end] ?? '');
-    if (own.some(({ meaning }) => meaning === 'wish')) return false;
-    const last = own.findLast(({ meaning }) => meaning === 'have' || meaning === 'past');
+    if (there.some(({ meaning }) => meaning === 'wish')) return false;
+    const last = there.findLast(
+      // "we are a couple in our seventies, a cat that …" tells of no cat.
+      (sign) =>
+        sign.meaning === 'past' ||
+        (sign.meaning === 'have' && !(isDetailed && /^(?:am|are)$/.test(tokens[sign.from + 1] ?? ''))),
+    );
     // "clean in the house, that is all I ask of a dog": where nobody is named nobody lives.
     if (last !== undefined)
-      return last.meaning === of && (names || of === 'past' || last.to - last.from === 1);
+      return last.meaning === of && (names || (of === 'have' && last.to - last.from === 1));
     if (!names) return false;
   }
   return false;
@@ -60,7 +69,13 @@ export function isProposed(
   while (adjectives.has(at) || /^(?:very|really|second)$/.test(tokens[at] ?? '')) at -= 1;
   const article = tokens[at] ?? '';
   const isAfter = (meaning: string) =>
-    signs.some((sign) => sign.meaning === meaning && sign.to > at - 3 && sign.to <= at + 1);
+    signs.some(
+      (sign) =>
+        sign.meaning === meaning &&
+        sign.to > at - 3 &&
+        sign.to <= at + 1 &&
+        piece[sign.from] === piece[from],
+    );
   // "would a cat settle?".
   if (/^(?:would|could|might)$/.test(tokens[at - 1] ?? '') && /^(?:a|an)$/.test(article))
     return true;
@@ -83,7 +98,7 @@ const proposing =
   /^(?:would|could|might|may|should|must|will|suits|if|please|wanted|needed|preferred|instead|to|nobody|only|seria|estaria|iria|me|nos|que|ware|wurde|passt|passen|serait|ferait|conviendrait|ficaria|para|pour|pra|pras)$/;
 
 const introducing =
-  /^(?:any|another|definitely|perhaps|maybe|probably|preferably|ideally|just|simply|only|so|therefore|hence|some|thus)$/;
+  /^(?:any|another|what|which|definitely|perhaps|maybe|probably|preferably|ideally|just|simply|only|so|therefore|hence|some|thus)$/;
 
 /** "share my home with a cat", "long walks with a dog": one that is not there yet. */
 export function isSharedLife(
@@ -150,7 +165,7 @@ export function reaches({ tokens }: ParsedText, sign: number, from: number): boo
 }
 
 const others =
-  /^(?:for|is|are|so|about|get|getting|adopt|adopting|mind|want|wanted|to|that|who|which|if|because|like|would|should|says?|said|suggested|recommended|now|today|para|por|que|fur|pour|pra)$/;
+  /^(?:for|is|are|so|about|get|getting|adopt|adopting|mind|want|wanted|to|that|who|which|if|because|like|would|should|says?|said|thinks?|thought|reckons|feels|believes|suggested|recommended|now|today|para|por|que|fur|pour|pra)$/;
 
 /** "the cat is fine … another dog": one that is there. */
 export function isTheOther(

@@ -106,7 +106,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   if (isNotFeared(text, match)) return 'household';
   const explained = explainedBy(text, match);
   if (explained !== undefined) return explained;
-  if ((language === 'en' && things.test(next)) || (lovers.test(next) && isDenied(text, match)))
+  if ((language === 'en' && things.test(next) && !/^(?:train|proof)/.test(tokens[to + 1] ?? '')) || (lovers.test(next) && isDenied(text, match)))
     return 'past';
   // "I have always been a cat person": that, unless another is asked for.
   // "a cat's attitude to rain"
