@@ -205,7 +205,7 @@ const birdBreeds = breeds(
   m African Grey Parrot: african|congo grey|gray|greys parrot?, grey|gray parrot, graupapagei, loro gris, yaco, gris du? gabon, papagaio cinzento, jaco
   l Macaw: blue and gold macaw, scarlet macaw, ara, guacamayo, arara
   s Conure: sun|green conure, green cheeked? conure, cotorra
-  s Lovebird: love bird, peach faced? lovebird, agapornis, agaporni, inseparable, unzertrennliche, agapornide
+  s Lovebird: =love bird, peach faced? lovebird, agapornis, agaporni, inseparable, unzertrennliche, agapornide
   s Parrotlet
   m Amazon Parrot: amazon, amazone
   m Quaker Parrot: quaker, monk parakeet
