@@ -33,7 +33,8 @@ export function isInList(
       // "we are a couple in our seventies, a cat that …" tells of no cat.
       (sign) =>
         sign.meaning === 'past' ||
-        (sign.meaning === 'have' && !(isDetailed && /^(?:am|are)$/.test(tokens[sign.from + 1] ?? ''))),
+        (sign.meaning === 'have' &&
+          !(isDetailed && /^(?:am|are)$/.test(tokens[sign.from + 1] ?? ''))),
     );
     // "clean in the house, that is all I ask of a dog": where nobody is named nobody lives.
     if (last !== undefined)
@@ -90,6 +91,8 @@ export function isProposed(
     /^(?:wanted|needed|please|preferred|it is)$/.test(
       tokens.slice(to, to + (tokens[to] === 'it' ? 2 : 1)).join(' '),
     ) ||
+    // "a bird is what we need", "rabbit for me"
+    /^(?:is (?:what|the)|for (?:me|us)\b)/.test(tokens.slice(to, to + 2).join(' ')) ||
     (introducing.test(introducer) && !isAfter('have'))
   );
 }
@@ -189,6 +192,12 @@ export function isThere(
   { tokens, signs, piece }: ParsedText,
   { from, to }: { from: number; to: number },
 ): boolean {
+  // "both cats are indoors only"
+  if (
+    tokens[from - 1] === 'both' &&
+    /^(?:are|have|sleep|live|love|hate|get)$/.test(tokens[to] ?? '')
+  )
+    return true;
   const isProposal = tokens
     .slice(to, to + 7)
     .some((one, at) => /^(?:would|could|might)$/.test(one) && piece[to + at] === piece[from]);
@@ -209,3 +218,15 @@ export function isThere(
 
 const whereabouts =
   /^(?:at|in|aboard|upstairs|downstairs|asleep|moved|here|comes|lives|live|waiting|runs|rules|en|em|zu|zuhause|im|chez|existing|resident)$/;
+
+/** "two cats already", but not "a parrot already tame". */
+export const endsThere = (token: string | undefined) =>
+  isBoundary(token) || /^(?:at|in|here|living|with|and|so)$/.test(token ?? '');
+
+export function sentenceIsOf(
+  { signs, sentence }: ParsedText,
+  from: number,
+  meaning: string,
+): boolean {
+  return signs.some((sign) => sign.meaning === meaning && sentence[sign.from] === sentence[from]);
+}

@@ -8,7 +8,9 @@ import {
   isOnlyAccompanying,
   isSharedLife,
   isTheOther,
+  endsThere,
   isThere,
+  sentenceIsOf,
   reaches,
 } from './animal-context.ts';
 import { ownerBefore, several } from './animal-owner.ts';
@@ -106,14 +108,16 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   if (isNotFeared(text, match)) return 'household';
   const explained = explainedBy(text, match);
   if (explained !== undefined) return explained;
-  if ((language === 'en' && things.test(next) && !/^(?:train|proof)/.test(tokens[to + 1] ?? '')) || (lovers.test(next) && isDenied(text, match)))
+  if (
+    (language === 'en' && things.test(next) && !/^(?:train|proof)/.test(tokens[to + 1] ?? '')) ||
+    (lovers.test(next) && isDenied(text, match))
+  )
     return 'past';
   // "I have always been a cat person": that, unless another is asked for.
   // "a cat's attitude to rain"
   if (next === '’s' && language === 'en' && /^(?:a|an)$/.test(tokens[from - 1] ?? ''))
     return 'past';
   if (lovers.test(next)) return /^lovers?$/.test(next) ? 'past' : 'possible';
-  // "pets: 1 cat".
   const colon = tokens.lastIndexOf(':', from);
   if (colon > 0 && from - colon < 4 && formField.test(tokens[colon - 1] ?? '')) return 'household';
   // "good with: cats, kids".
@@ -197,15 +201,8 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   return wished >= 0 ? 'wanted' : 'named';
 }
 
-const endsThere = (token: string | undefined) =>
-  isBoundary(token) || /^(?:at|in|here|living|with|and|so)$/.test(token ?? '');
-
 /** "what I had in mind was a cat". */
 const idea = /^(?:mind|plan|thought|idea|dream|wish|choice|answer)$/;
-
-function sentenceIsOf({ signs, sentence }: ParsedText, from: number, meaning: string): boolean {
-  return signs.some((sign) => sign.meaning === meaning && sentence[sign.from] === sentence[from]);
-}
 
 /** "two dogs (a shepherd and a terrier)": what is told of those that live there. */
 function isInBrackets(text: ParsedText, from: number): boolean {
@@ -230,7 +227,13 @@ function isInBrackets(text: ParsedText, from: number): boolean {
 
 /** "our dog, a collie,": the same animal again. */
 function explainedBy(text: ParsedText, { from }: { from: number }): AnimalRole | undefined {
-  const { tokens, piece, sentence, animals } = text;
+  const { tokens, piece, sentence, animals, adjectives } = text;
+  // "my other dog is a nervous collie".
+  let verb = from - 1;
+  while (adjectives.has(verb) || /^(?:a|an)$/.test(tokens[verb] ?? '')) verb -= 1;
+  const subject =
+    tokens[verb] === 'is' ? animals.find((one) => one.to === verb && one.from < from) : undefined;
+  if (subject && /^ow|^other$/.test(ownerBefore(text, subject.from) ?? '')) return 'household';
   const opens =
     piece.indexOf(piece[from] ?? 0) === from - 1 &&
     /^(?:a|an|un|une|ein|eine|una|um|uma)$/.test(tokens[from - 1] ?? '');

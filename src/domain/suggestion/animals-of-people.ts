@@ -144,9 +144,13 @@ const housemates =
 /** "three boys, one cat", "(2 kids, 1 dog)": counted like the people before it, and not wished for. */
 export function isCountedWithPeople(
   { persons, animals, signs, piece, sentence, tokens, adjectives }: ParsedText,
-  { from }: Match<Animal | Breed>,
+  { from, to }: Match<Animal | Breed>,
 ): boolean {
   const mine = piece[from] ?? 0;
+  // "…, un chien gentil": described, and so an article and no count.
+  const isArticle = /^(?:una?|uno|eine?|uma?)$/.test(tokens[from - 1] ?? '');
+  if (isArticle && !isBoundary(tokens[to]) && !/^(?:et|y|und|e)$/.test(tokens[to] ?? ''))
+    return false;
   let at = from - 1;
   while (adjectives.has(at)) at -= 1;
   if (!count.test(tokens[at] ?? '')) return false;

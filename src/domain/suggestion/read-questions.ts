@@ -27,7 +27,9 @@ export function generalQuestions(sentence: readonly string[], language: Language
     const [verb = '', subject = '', next = ''] = sentence.slice(at, at + 3);
     const asks =
       (isAsked && at === starts[0] && verbs.test(verb) && !subjects.test(subject)) ||
-      (interrogatives.test(verb) &&
+      // "my mum, who is 84, …": who goes on asks nothing.
+      (!(verb === 'who' && at !== starts[0]) &&
+        interrogatives.test(verb) &&
         auxiliaries.test(subject) &&
         !sentence.some((one) =>
           /^(?:who|what|whose)$/.test(verb)

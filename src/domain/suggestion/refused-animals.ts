@@ -42,6 +42,13 @@ export function isTooMuch(
     /^(?:for|my|our|an|allowed|possible|really)$/.test(tokens[to + 2] ?? '')
   )
     return true;
+  // "Hunde sind mir zu laut"
+  if (
+    /^(?:(?:sind|ist) (?:\w+ )?zu|sont trop|son demasiado|sao muito) /.test(
+      tokens.slice(to, to + 4).join(' '),
+    )
+  )
+    return true;
   // "birds freak me out"
   if (
     /^(?:freaks?|scares?|creeps?|bores?|annoys?|terrif(?:y|ies)|disgusts?)$/.test(
