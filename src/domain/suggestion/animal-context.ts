@@ -13,7 +13,7 @@ export function isInList(
 ): boolean {
   const own = animals.find((one) => one.from === from);
   const isDetailed =
-    /^(?:a|an)$/.test(tokens[from - 1] ?? '') ||
+    /^(?:an?|una?|eine?|einen|une|uma?)$/.test(tokens[from - 1] ?? '') ||
     /^(?:that|who|which|to)$/.test(tokens[own?.to ?? from + 1] ?? '');
   for (let at = (piece[from] ?? 0) - 1; at >= 0; at -= 1) {
     const start = piece.indexOf(at);
@@ -34,7 +34,11 @@ export function isInList(
       (sign) =>
         sign.meaning === 'past' ||
         (sign.meaning === 'have' &&
-          !(isDetailed && /^(?:am|are)$/.test(tokens[sign.from + 1] ?? ''))),
+          !(
+            isDetailed &&
+            (/^(?:am|are)$/.test(tokens[sign.from + 1] ?? '') ||
+              /^(?:sind|somos|sommes)$/.test(tokens[sign.from] ?? ''))
+          )),
     );
     // "clean in the house, that is all I ask of a dog": where nobody is named nobody lives.
     if (last !== undefined)

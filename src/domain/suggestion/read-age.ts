@@ -221,7 +221,9 @@ function isChild(
     !signs.some(
       ({ meaning, from: at }) => meaning === 'wish' && sentence[at] === mine && at < from,
     ) &&
-    !animals.some((one) => piece[one.from] === piece[from] && one.to <= from)
+    !animals.some(
+      (one) => one.meaning.type !== 'any' && piece[one.from] === piece[from] && one.to <= from,
+    )
   );
 }
 

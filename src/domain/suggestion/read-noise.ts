@@ -23,15 +23,19 @@ export function wishesAmong(
 ): readonly (readonly string[])[] {
   const matched = sentences.map((sentence) => noises.match(sentence, language));
   const ofPrograms = matched.flat().filter(isInstruction).length;
-  const found = sentences.map((sentence, at) => [
-    ...(matched[at] ?? []).filter((one) =>
-      one.meaning === 'asking' || one.meaning === 'command'
-        ? opensClause(sentence, one.from)
-        : !(ofPrograms === 1 && isOwnWord(sentence, one)) && !asksToSee(sentence, one, language),
-    ),
-    ...generalQuestions(sentence, language),
-    ...headlines(sentence, language),
-  ]);
+  const found = sentences.map((sentence, at) => {
+    // "Do greyhounds like cats? If so I'd like one": what it refers to asks for it.
+    if (asksForOne.test((sentences[at + 1] ?? []).join(' '))) return [];
+    return [
+      ...(matched[at] ?? []).filter((one) =>
+        one.meaning === 'asking' || one.meaning === 'command'
+          ? opensClause(sentence, one.from)
+          : !(ofPrograms === 1 && isOwnWord(sentence, one)) && !asksToSee(sentence, one, language),
+      ),
+      ...generalQuestions(sentence, language),
+      ...headlines(sentence, language),
+    ];
+  });
   const has = (...kinds: readonly string[]) =>
     found.some((one) => one.some(({ meaning }) => kinds.includes(meaning)));
   const offTopic =
@@ -56,14 +60,7 @@ export function wishesAmong(
     );
     if (isDialogue && !users.test(sentence[0] ?? '')) return [];
     isDialogue = speaker >= 0;
-    // "Do greyhounds like cats? If so I'd like one": what it refers to.
-    const goesOn = sentences[at + 1] ?? [];
-    const isMeant =
-      (found[at] ?? []).every(({ meaning }) => meaning === 'asking') &&
-      asksForOne.test(goesOn.join(' '));
-    const here = (isMeant ? [] : (found[at] ?? [])).filter(
-      ({ meaning }) => meaning !== 'offTopic' || offTopic,
-    );
+    const here = (found[at] ?? []).filter(({ meaning }) => meaning !== 'offTopic' || offTopic);
     const turn = turnings
       .match(sentence, language)
       .findLast(({ from }) => !here.some((one) => one.from <= from + 3 && from < one.to));
