@@ -87,8 +87,17 @@ export function isOfStranger(
   from: number,
 ): boolean {
   const start = piece.indexOf(piece[from] ?? 0);
+  // "my best friend" is in no table of people: a friend may well be the pet.
+  const friend = tokens.findIndex(
+    (token, at) =>
+      at > start &&
+      at - start < 4 &&
+      at < from &&
+      /^(?:friends?|mates?|pal|buddy)$/.test(token) &&
+      /^(?:my|our|best|old|good)$/.test(tokens[at - 1] ?? ''),
+  );
   const who = persons.find((one) => one.from >= start && one.from - start < 3 && one.to <= from);
-  if (who === undefined || !elsewhere.test(tokens[who.from] ?? '')) return false;
+  if (friend < 0 && (who === undefined || !elsewhere.test(tokens[who.from] ?? ''))) return false;
   const mine = tokens.filter((_, at) => sentence[at] === sentence[from]);
   // "my neighbour's rabbit … and the kids": somebody else.
   const isOther = tokens[from - 2] === 'and' && /^(?:the|my|our)$/.test(tokens[from - 1] ?? '');
@@ -189,6 +198,12 @@ export function isBesidePeople(
   const counted = /^(?:two|three|four|five|2|3|4|5|zwei|drei|dos|tres|deux|trois|dois|duas)$/.test(
     tokens[from - 1] ?? '',
   );
+  // "Two cats and a grandson on Thursdays."
+  const isCounted =
+    counted &&
+    tokens[to] === 'and' &&
+    persons.some((one) => one.from > to && one.from - to < 4 && sentence[one.from] === mine);
+  if (isCounted && !wished) return true;
   return (
     (told || counted) &&
     !wished &&

@@ -4,6 +4,7 @@ import type { AnimalMention } from './animal-roles.ts';
 import { ownerBefore } from './animal-owner.ts';
 import { petFields } from '#src/domain/pet-fields.ts';
 import { agesInNumbers } from './read-age.ts';
+import { subjectBefore } from './subjects.ts';
 import type { Person } from './lexicon/people.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { isBoundary, type Match } from './phrases.ts';
@@ -27,6 +28,7 @@ export function readHome(
       !isOnlyTold(text, person) &&
       !isOfAnimal(text, person) &&
       !isOfWanted(text, person) &&
+      !isOfWorkingDog(text, animals, person) &&
       !(person.meaning === 'kids' && isGrown(text, person, amounts))
     )
       found.add(person.meaning);
@@ -70,6 +72,23 @@ function isOfWanted({ tokens, signs, sentence }: ParsedText, { from, to }: Match
     signs.some(
       ({ meaning, from: at }) => meaning === 'wish' && at < from && sentence[at] === sentence[from],
     )
+  );
+}
+
+/** "Poppy is retiring", "our guide dog, before he retires": animals have jobs too. */
+function isOfWorkingDog(
+  text: ParsedText,
+  animals: readonly AnimalMention[],
+  { from }: Match<Person>,
+): boolean {
+  const { tokens } = text;
+  if (!(tokens[from] ?? '').startsWith('retir')) return false;
+  if (subjectBefore(text, animals, from) === 'household') return true;
+  return (
+    tokens[from - 1] === 'is' &&
+    /^[a-z]{3,}$/.test(tokens[from - 2] ?? '') &&
+    !text.isFunction(from - 2) &&
+    !text.persons.some(({ to }) => to === from - 1)
   );
 }
 

@@ -47,7 +47,7 @@ export const signs: readonly (readonly [Sign, Words])[] = [
   [
     'past',
     {
-      en: `buried|died|former|had|losing|lost|mourning|outlived|passed|passing|previous|replacing, after losing, as children|kids, back then, before he|she|they died, crossed the rainbow, ex got|has|keeps|kept|took my|our|the, grew up with?, growing up, had to put, in memory of, her|his|my|our|the last|late, he|i|she|we|who also|always|just? draw|drive|groom|paint|photograph|sell|study|treat|walk, i|we have buried, lived with, miss my|our, missing our, once had|owned, put down|to sleep, rainbow bridge, said goodbye to our, there used to be, there was|were, until last|this, used to breed|keep|own|rescue|show, used to have, when i was`,
+      en: `buried|died|former|had|losing|lost|mourning|outlived|passed|passing|previous|replacing, after losing, as children|kids, back then, before he|she|they died, crossed the rainbow, ex got|has|keeps|kept|took my|our|the, grew up with?, growing up, had to put, in memory of, left my|our, her|his|my|our|the last|late, he|i|she|we|who also|always|just? draw|drive|groom|paint|photograph|sell|study|treat|walk, i|we have buried, lived with, miss my|our, missing our, once had|owned, put down|to sleep, rainbow bridge, said goodbye to our, there used to be, there was|were, until last|this, used to breed|keep|own|rescue|show, used to have, when i was`,
       es: `anterior|antes|fallecio|murio|perdi|perdimos|tenia|teniamos|tuve|tuvimos, creci con, crecimos con`,
       de: `eingeschlafen|fruher|gestorben|letzte|starb|verloren|verstorben, damals|einst|fruher|lange gab|hatte es|ich|wir?, hatte eine, hatte einen, hatten eine, hatten einen, ist tot`,
       fr: `ancien|autrefois|avais|avait|avions|decede|eu|grandi|mort|perdu`,
