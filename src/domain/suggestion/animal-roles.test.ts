@@ -95,6 +95,7 @@ describe('who lives there', () => {
     ['both cats are indoors only', 'otherPets'],
     ['must be fine with our two huskies', 'otherPets'],
     ["there's me, my partner and an ancient labrador", 'otherPets'],
+    ['my guide dog, before he retires', 'otherPets'],
     ['our dog died last year', undefined],
     ['my sister has two labradors', undefined],
     ['in memory of my old cat Felix', undefined],

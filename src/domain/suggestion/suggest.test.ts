@@ -134,6 +134,8 @@ describe('suggest', () => {
     ['my wife and I both have bad backs, we want a dog', 'specialNeeds'],
     ['cats are low maintenance but I want a dog', 'care'],
     ['cachorro que solta pouco pelo', 'training'],
+    ['Poppy is retiring, we want a dog', 'goodWith'],
+    ["my best friend can't cope with her spaniel. a cat", 'goodWith'],
   ] as const)('does not read too much into "%s"', (prompt, field) => {
     expect(suggest(prompt)).not.toHaveProperty(field);
   });
