@@ -7,7 +7,7 @@ import { synonyms } from './synonyms.ts';
 const tuning = readHalf('tuning');
 const heldOut = readHalf('held-out');
 const all = [...tuning, ...heldOut];
-/** Strangers to the rules wrote these later; whoever tunes the rules may read them. */
+/** They were written later, blind to the rules; whoever tunes the rules may read them. */
 const isOfStranger = ({ tags }: LabelledRequest) => tags.includes('stranger');
 const isDrawn = (request: LabelledRequest) => !isOfStranger(request);
 const drawnHalves = [tuning, heldOut].map((half) => half.filter(isDrawn));

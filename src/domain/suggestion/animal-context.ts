@@ -1,8 +1,8 @@
 // What stands around an animal and says what it is to the speaker.
+import type { AnimalMention } from './animal-roles.ts';
 import type { Animal } from './lexicon/animals.ts';
 import type { Breed } from './lexicon/breeds.ts';
-import { isFeared } from './animals-of-people.ts';
-import { isDenied, type ParsedText } from './parsed-text.ts';
+import type { ParsedText } from './parsed-text.ts';
 import { isBoundary, type Match } from './phrases.ts';
 
 /** "we have a toddler, two cats and a parrot": the list goes on while each part names someone. */
@@ -11,75 +11,45 @@ export function isInList(
   from: number,
   of: 'have' | 'past',
 ): boolean {
+  const own = animals.find((one) => one.from === from);
+  const isDetailed =
+    /^(?:an?|una?|eine?|einen|une|uma?)$/.test(tokens[from - 1] ?? '') ||
+    /^(?:that|who|which|to)$/.test(tokens[own?.to ?? from + 1] ?? '');
   for (let at = (piece[from] ?? 0) - 1; at >= 0; at -= 1) {
     const start = piece.indexOf(at);
     const end = piece.lastIndexOf(at);
     if (sentence[start] !== sentence[from] || tokens[end] === '|') return false;
     // "like my last terrier, mid size dog": who goes on with a list says how many, or whose.
     if (of === 'past' && !listed.test(tokens[piece.indexOf(piece[from] ?? 0)] ?? '')) return false;
-    const own = signs.filter((sign) => piece[sign.from] === at);
+    const there = signs.filter((sign) => piece[sign.from] === at);
     // "…, so a dog": what follows from it.
     if (at === (piece[from] ?? 0) - 1 && tokens.slice(end, from).some((one) => one === 'so'))
       return false;
     const names =
       [...animals, ...persons].some((one) => piece[one.from] === at) ||
       /^[()]$/.test(tokens[end] ?? '');
-    if (own.some(({ meaning }) => meaning === 'wish')) return false;
-    const last = own.findLast(({ meaning }) => meaning === 'have' || meaning === 'past');
-    if (last !== undefined) return last.meaning === of;
+    if (there.some(({ meaning }) => meaning === 'wish')) return false;
+    const last = there.findLast(
+      // "we are a couple in our seventies, a cat that …" tells of no cat.
+      (sign) =>
+        sign.meaning === 'past' ||
+        (sign.meaning === 'have' &&
+          !(
+            isDetailed &&
+            (/^(?:am|are)$/.test(tokens[sign.from + 1] ?? '') ||
+              /^(?:sind|somos|sommes)$/.test(tokens[sign.from] ?? ''))
+          )),
+    );
+    // "clean in the house, that is all I ask of a dog": where nobody is named nobody lives.
+    if (last !== undefined)
+      return last.meaning === of && (names || (of === 'have' && last.to - last.from === 1));
     if (!names) return false;
   }
   return false;
 }
 
-function isTooSmallFor(tokens: readonly string[], from: number): boolean {
-  const at = tokens.lastIndexOf('for', from);
-  return from - at < 4 && at > 1 && tokens[at - 2] === 'too';
-}
-
-/** "never mind the husky". */
-export function isTakenBack({ tokens, signs }: ParsedText, { from }: { from: number }): boolean {
-  return (
-    /^(?:the|that|those|all)$/.test(tokens[from - 1] ?? '') &&
-    signs.some(
-      ({ meaning, to }) =>
-        (meaning === 'takeBack' || meaning === 'correction') && to >= from - 1 && to <= from,
-    )
-  );
-}
-
 const listed =
   /^(?:a|an|the|our|my|his|her|their|two|three|four|and|un|una|ein|eine|einen|une|um|uma|\d)$/;
-
-/** "dogs are too much work": who says so wants none. */
-export function isTooMuch(
-  { tokens, piece, signs, persons }: ParsedText,
-  { from, to }: { from: number; to: number },
-): boolean {
-  if (/^(?:is|are)$/.test(tokens[to] ?? '') && awful.test(tokens[to + 1] ?? '')) return true;
-  // "too small for a dog", "my mother is scared of dogs".
-  if (isTooSmallFor(tokens, from) || isFeared(tokens, persons, from)) return true;
-  // "cats are not for us", "finds dogs overwhelming".
-  if (
-    /^(?:is|are|isnt|arent)$/.test(tokens[to] ?? '') &&
-    tokens[to + 1] === 'not' &&
-    /^(?:for|my|our|an|allowed|possible|really)$/.test(tokens[to + 2] ?? '')
-  )
-    return true;
-  if (/^(?:find|finds|found)$/.test(tokens[from - 1] ?? '') && awful.test(tokens[to] ?? ''))
-    return true;
-  const at = tokens.indexOf('too', to);
-  if (at < 0 || at - to > 4) return false;
-  const between = tokens.slice(to, at);
-  const plain =
-    piece[at] === piece[from] &&
-    between.every((token) => /^(?:is|are|would|be|just|way|a|bit|really|seems?)$/.test(token));
-  return (
-    plain &&
-    between.length > 0 &&
-    !signs.some((sign) => sign.meaning === 'not' && sign.from >= to && sign.from < at)
-  );
-}
 
 /** "in Boston", "from York": a breed's name without an article, after a preposition of place. */
 export function isPlace(
@@ -104,7 +74,13 @@ export function isProposed(
   while (adjectives.has(at) || /^(?:very|really|second)$/.test(tokens[at] ?? '')) at -= 1;
   const article = tokens[at] ?? '';
   const isAfter = (meaning: string) =>
-    signs.some((sign) => sign.meaning === meaning && sign.to > at - 3 && sign.to <= at + 1);
+    signs.some(
+      (sign) =>
+        sign.meaning === meaning &&
+        sign.to > at - 3 &&
+        sign.to <= at + 1 &&
+        piece[sign.from] === piece[from],
+    );
   // "would a cat settle?".
   if (/^(?:would|could|might)$/.test(tokens[at - 1] ?? '') && /^(?:a|an)$/.test(article))
     return true;
@@ -116,7 +92,11 @@ export function isProposed(
       article,
     ) &&
       proposing.test(tokens[to] ?? '')) ||
-    /^(?:wanted|needed|please|preferred)$/.test(tokens[to] ?? '') ||
+    /^(?:wanted|needed|please|preferred|it is)$/.test(
+      tokens.slice(to, to + (tokens[to] === 'it' ? 2 : 1)).join(' '),
+    ) ||
+    // "a bird is what we need", "rabbit for me"
+    /^(?:is (?:what|the)|for (?:me|us)\b)/.test(tokens.slice(to, to + 2).join(' ')) ||
     (introducing.test(introducer) && !isAfter('have'))
   );
 }
@@ -125,7 +105,7 @@ const proposing =
   /^(?:would|could|might|may|should|must|will|suits|if|please|wanted|needed|preferred|instead|to|nobody|only|seria|estaria|iria|me|nos|que|ware|wurde|passt|passen|serait|ferait|conviendrait|ficaria|para|pour|pra|pras)$/;
 
 const introducing =
-  /^(?:any|another|definitely|perhaps|maybe|probably|preferably|ideally|just|simply|only|so|therefore|hence|some|thus)$/;
+  /^(?:any|another|what|which|definitely|perhaps|maybe|probably|preferably|ideally|just|simply|only|so|therefore|hence|some|thus)$/;
 
 /** "share my home with a cat", "long walks with a dog": one that is not there yet. */
 export function isSharedLife(
@@ -147,42 +127,30 @@ export function isSharedLife(
   );
 }
 
+/** "he proposed with a puppy": none that is there, nor one that the pet must get on with. */
+export function isOnlyAccompanying(
+  { tokens, persons, places }: ParsedText,
+  { from }: { from: number },
+): boolean {
+  const before = tokens.slice(Math.max(0, from - 6), from - 2);
+  return (
+    tokens[from - 2] === 'with' &&
+    /^(?:a|an)$/.test(tokens[from - 1] ?? '') &&
+    !before.some((token) => fitting.test(token)) &&
+    !isBoundary(before.at(-1)) &&
+    ![...persons, ...places].some(({ to }) => to === from - 2)
+  );
+}
+
 const isShared = (tokens: readonly string[], at: number) =>
   tokens.slice(Math.max(0, at - 6), at - 1).includes('share');
 
 /** Before "with" they say whom the pet must get on with. */
 const fitting =
-  /^(?:good|fine|ok|okay|great|well|on|along|lives?|living|lived|safe|friendly|house|home|household|flat|place|used|friends|raised|comfortable|around|cope|deal|patient|gentle|calm|nice|kind|sweet|relaxed|happy|chill|chilled|cool|alright|brilliant|polite|tolerant|experience|experienced|careful|play|plays|compatible|best|one|dog|cat|puppy|kitten|rabbit|bird|pet|animal)$/;
+  /^(?:alone|good|fine|ok|okay|great|well|on|along|lives?|living|lived|safe|friendly|house|home|household|flat|place|used|friends|raised|comfortable|around|cope|deal|patient|gentle|calm|nice|kind|sweet|relaxed|happy|chill|chilled|cool|alright|brilliant|polite|tolerant|experience|experienced|careful|play|plays|compatible|best|one|dog|cat|puppy|kitten|rabbit|bird|pet|animal)$/;
 
 const shared =
   /^(?:surprise|better|nicer|happier|fill|start|walks?|walking|run|running|runs|jog|jogging|hikes?|hiking|play|playing|cuddle|cuddling|snuggle|snuggling|curl|train|travel|travelling|traveling|camping|agility|adventures?|company|bond|work|working)$/;
-
-/** "not good with cats": no pet that it must get on with, unlike in "won't chase cats". */
-export function isExcluded(text: ParsedText, match: Match<Animal | Breed>): boolean {
-  return (
-    isDenied(text, match) &&
-    !isBesideDenial(text, match.from) &&
-    !text.tokens.slice(Math.max(0, match.from - 6), match.from).some((token) => harms.test(token))
-  );
-}
-
-const awful =
-  /^(?:overwhelming|intimidating|frightening|terrifying|stressful|difficult|disgusting|creepy|tiring|chaos|evil|exhausting|hard|gross|boring|scary|annoying|messy|nightmares?|overrated|stinky|smelly)$/;
-
-const harms =
-  /^(?:scared|afraid|frightened|wary|terrified|intimidated|worried|nervous|chase|chases|chasing|eat|eats|eating|hunt|hunts|kill|kills|hurt|hurts|bother|bothers|attack|attacks|fight|fights|harm|scare|hassle|harass|pester|stalk|worry|upset|annoy|mind|bite|bully|aggressive|aggression|fighting|growling|hissing|snapping|interest|drive|reactive|jealous|hate|hates|problem|issue|problems|persiga|jagt|chasse|wild)$/;
-
-/** "doesn't bark and gets on with cats": the "and" ends what is denied. */
-function isBesideDenial({ tokens, signs, piece }: ParsedText, from: number): boolean {
-  const and = tokens.findLastIndex(
-    (token, at) => at < from && piece[at] === piece[from] && /^(?:and|y|e|und|et)$/.test(token),
-  );
-  const isAfter = signs.some(({ meaning, to }) => meaning === 'with' && to > and && to <= from);
-  const isDeniedAgain = signs.some(
-    ({ meaning, from: at }) => meaning === 'not' && at > and && at < from,
-  );
-  return and >= 0 && isAfter && !isDeniedAgain && from - and > 2;
-}
 
 /** "We have a big house, a cat.": all of the last piece. */
 export function endsText(
@@ -204,27 +172,65 @@ export function reaches({ tokens }: ParsedText, sign: number, from: number): boo
 }
 
 const others =
-  /^(?:for|is|are|so|about|get|getting|adopt|adopting|mind|want|wanted|to|that|who|which|if|because|like|would|should|says?|said|suggested|recommended|now|today|para|por|que|fur|pour|pra)$/;
+  /^(?:for|is|are|so|about|get|getting|adopt|adopting|mind|want|wanted|to|that|who|which|if|because|like|would|should|says?|said|thinks?|thought|reckons|feels|believes|suggested|recommended|now|today|para|por|que|fur|pour|pra)$/;
 
-/** Who wants no big dog, no guard dog, none that barks and no poodle may well want another dog. */
-export function isDescribed(
-  text: ParsedText,
-  { from, to, meaning }: Match<Animal | Breed>,
+/** "the cat is fine … another dog": one that is there. */
+export function isTheOther(
+  { tokens, language }: ParsedText,
+  { from, to, meaning }: AnimalMention,
+  wanted: readonly AnimalMention[],
 ): boolean {
   return (
-    text.adjectives.has(from - 1) ||
-    (to - from > 1 && !('name' in meaning)) ||
-    /^(?:that|who|which|whose|with)$/.test(text.tokens[to] ?? '')
+    language === 'en' &&
+    tokens[from - 1] === 'the' &&
+    /^(?:is|has|was|would|will|does|likes?|loves?|hates?|rules?|sleeps?|[.,;!)|])?$/.test(
+      tokens[to] ?? '',
+    ) &&
+    wanted.some((one) => one.role === 'wanted' && one.meaning.type !== meaning.type) &&
+    !wanted.some((one) => one.from < from && one.meaning.type === meaning.type)
   );
 }
 
-/** "not too noisy a dog", "a not so bright cat": what is denied there is the adjective. */
-export function isRefused(text: ParsedText, match: Match<Animal | Breed>): boolean {
-  if (!isDenied(text, match)) return false;
-  const denial = text.signs.findLast((sign) => sign.meaning === 'not' && sign.to <= match.from);
-  const next = text.tokens[denial?.to ?? 0] ?? '';
-  return !(
-    text.tokens[denial?.from ?? 0] === 'not' &&
-    /^(?:too|very|so|overly|that|particularly|necessarily|super)$/.test(next)
+/** "two cats in the flat", "a dog lives here": where it is stands behind it. */
+export function isThere(
+  { tokens, signs, piece }: ParsedText,
+  { from, to }: { from: number; to: number },
+): boolean {
+  // "both cats are indoors only"
+  if (
+    tokens[from - 1] === 'both' &&
+    /^(?:are|have|sleep|live|love|hate|get)$/.test(tokens[to] ?? '')
+  )
+    return true;
+  const isProposal = tokens
+    .slice(to, to + 7)
+    .some((one, at) => /^(?:would|could|might)$/.test(one) && piece[to + at] === piece[from]);
+  // "would a dog in the garden help": none yet.
+  if (isProposal) return false;
+  return signs.some(
+    (sign) =>
+      sign.meaning === 'have' &&
+      piece[sign.from] === piece[from] &&
+      sign.from >= to &&
+      sign.from - to < 4 &&
+      !tokens
+        .slice(Math.max(0, from - 3), sign.from)
+        .some((token) => /^(?:who|that|which|can|could|should|must|to|will)$/.test(token)) &&
+      whereabouts.test(tokens[sign.from] ?? ''),
   );
+}
+
+const whereabouts =
+  /^(?:at|in|aboard|upstairs|downstairs|asleep|moved|here|comes|lives|live|waiting|runs|rules|en|em|zu|zuhause|im|chez|existing|resident)$/;
+
+/** "two cats already", but not "a parrot already tame". */
+export const endsThere = (token: string | undefined) =>
+  isBoundary(token) || /^(?:at|in|here|living|with|and|so)$/.test(token ?? '');
+
+export function sentenceIsOf(
+  { signs, sentence }: ParsedText,
+  from: number,
+  meaning: string,
+): boolean {
+  return signs.some((sign) => sign.meaning === meaning && sentence[sign.from] === sentence[from]);
 }

@@ -8,7 +8,7 @@ const possessives = new Set(
 );
 
 const ofTheFuture = new Set(
-  'dream next new first perfect ideal future forever own proximo primer primera naechster erster erste premier premiere prochain primeiro primeira'.split(
+  'dream next new first perfect ideal future forever own kind type sort favourite favorite proximo primer primera naechster erster erste premier premiere prochain primeiro primeira'.split(
     ' ',
   ),
 );

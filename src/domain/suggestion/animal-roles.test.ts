@@ -21,6 +21,16 @@ describe('whose animal a sentence speaks of', () => {
     ['we were going to ask for a dog', 'dog'],
     ['we thought about a dog. a cat it is', 'cat'],
     ['I walk dogs for a living. a cat for us', 'cat'],
+    ['my aunt says cats are easy, but I always fancied a budgie', 'bird'],
+    ['everyone on our street has a dog. a rabbit', 'rabbit'],
+    ['my nephew visits a lot and is scared of dogs so it has to be a cat', 'cat'],
+    ['Not a cat person, and birds freak me out. Dog it is', 'dog'],
+    ["dogs scare me, cats ignore me, so I guess it's a bunny", 'rabbit'],
+    ["We're a couple in our seventies, a cat that sits with us", 'cat'],
+    ['Would you have another cat?', 'cat'],
+    ['prefiero un perro a un gato', 'dog'],
+    ['Hunde sind mir zu laut, also eine Katze', 'cat'],
+    ['do greyhounds get on with cats? if they do I would like one', 'dog'],
   ])('%s', (prompt, type) => {
     expect(suggest(prompt)).toMatchObject({ type });
   });
@@ -34,6 +44,12 @@ describe('whose animal a sentence speaks of', () => {
     ['I am a night owl. a cat', 'otherPets'],
     ["I'm done with puppies. A dog though", 'otherPets'],
     ['my sister has three children. a dog for me', 'kids'],
+    ['Never had a problem with older dogs, just no pups', 'otherPets'],
+    ["He proposed with a puppy and I've wanted a beagle since", 'otherPets'],
+    ["a dog with a cat's attitude to rain", 'otherPets'],
+    ['would like another dog, maybe a small girl', 'kids'],
+    ["pas d'enfants, un chat indépendant", 'otherPets'],
+    ['my husband loves birds. a dog', 'otherPets'],
   ])('of nobody at home: %s', (prompt, who) => {
     expect(suggest(prompt).goodWith ?? []).not.toContain(who);
   });
@@ -67,6 +83,43 @@ describe('whose animal a sentence speaks of', () => {
       type: 'dog',
       goodWith: ['otherPets'],
     });
+  });
+});
+
+describe('who lives there', () => {
+  const homes = [
+    ['We have two cats', 'otherPets'],
+    ['there is a toddler in the house', 'kids'],
+    ['I live with my elderly dad', 'seniors'],
+    ['my girlfriend has a rabbit', 'otherPets'],
+    ['both cats are indoors only', 'otherPets'],
+    ['must be fine with our two huskies', 'otherPets'],
+    ["there's me, my partner and an ancient labrador", 'otherPets'],
+    ['my guide dog, before he retires', 'otherPets'],
+    ['our dog died last year', undefined],
+    ['my sister has two labradors', undefined],
+    ['in memory of my old cat Felix', undefined],
+    ['my last dog was a boxer', undefined],
+    ['my partner is scared of dogs', undefined],
+    ['cats make me sneeze', undefined],
+    ['I have no kids and no other pets', undefined],
+  ] as const;
+  const wishes = [
+    ['I would like a bird', 'bird'],
+    ['do you have a bird', 'bird'],
+    ['we were wondering about a bird', 'bird'],
+    ['a bird is what we need', 'bird'],
+    ['hoping to find a calm bird', 'bird'],
+  ] as const;
+
+  it.each(homes)('is told whatever is wished for beside it: %s', (home, who) => {
+    for (const [wish, type] of wishes) {
+      for (const prompt of [`${home}. ${wish}.`, `${wish}. ${home}.`, `${home}, so ${wish}`]) {
+        const { goodWith, ...rest } = suggest(prompt);
+        expect({ prompt, goodWith }).toEqual({ prompt, goodWith: who && [who] });
+        expect({ prompt, type: rest.type }).toEqual({ prompt, type });
+      }
+    }
   });
 });
 

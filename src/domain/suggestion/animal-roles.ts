@@ -2,15 +2,15 @@ import type { Animal } from './lexicon/animals.ts';
 import type { Breed } from './lexicon/breeds.ts';
 import {
   endsText,
-  isDescribed,
-  isExcluded,
   isInList,
   isPlace,
   isProposed,
-  isRefused,
+  isOnlyAccompanying,
   isSharedLife,
-  isTakenBack,
-  isTooMuch,
+  isTheOther,
+  endsThere,
+  isThere,
+  sentenceIsOf,
   reaches,
 } from './animal-context.ts';
 import { ownerBefore, several } from './animal-owner.ts';
@@ -19,10 +19,18 @@ import {
   isCountedWithPeople,
   isElsewhere,
   isLikedByPerson,
-  isNotFeared,
   isOfStranger,
   isOnlyMet,
+  isSaidByOthers,
 } from './animals-of-people.ts';
+import {
+  isDescribed,
+  isExcluded,
+  isNotFeared,
+  isRefused,
+  isTakenBack,
+  isTooMuch,
+} from './refused-animals.ts';
 import { isDenied, type ParsedText } from './parsed-text.ts';
 import { isBoundary, type Match } from './phrases.ts';
 
@@ -50,10 +58,10 @@ export type AnimalMention = Match<Animal | Breed> & { readonly role: AnimalRole 
 
 const formField = /^(?:pets|animals|household|haustiere|tiere|mascotas|animales|animaux|animais)$/;
 
-const lovers = /^(?:person|people|lover|lovers|lady|guy|friendly|show|videos?|crazy)$/;
+const lovers = /^(?:person|people|lover|lovers|lady|guy|friendly|show|videos?|crazy|mad|obsessed)$/;
 
 const things =
-  /^(?:food|bed|walker|park|toys?|hair|fur|treats?|collar|trainer|flap|door|shelter|sitter|carrier|litter|breath|box|show|years|cafe|owners|haters?|rescue|tooth|friendly)$/;
+  /^(?:food|bed|walker|park|toys?|hair|fur|treats?|collar|trainer|flap|door|shelter|sitter|carrier|litter|breath|box|show|years|cafe|owners|haters?|rescue|tooth|friendly|pads?|class|classes|pictures?|photos?|stickers?|insurance|allergy|allergies|training)$/;
 
 export function animalRoles(text: ParsedText): readonly AnimalMention[] {
   const found = text.animals.map((match) => ({ ...match, role: roleOf(text, match) }));
@@ -68,6 +76,8 @@ export function animalRoles(text: ParsedText): readonly AnimalMention[] {
         wanted.length === 0 || wanted.some(({ meaning }) => meaning.type === one.meaning.type);
       return { ...one, role: isSame ? 'named' : 'past' };
     }
+    // "the cat is fine … another dog": one that is there.
+    if (one.role === 'named' && isTheOther(text, one, wanted)) return { ...one, role: 'household' };
     if (one.role !== 'possible') return one;
     // What is said before "scratch that" leaves room for what is said after it.
     const from = text.signs.findLast(
@@ -98,11 +108,16 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   if (isNotFeared(text, match)) return 'household';
   const explained = explainedBy(text, match);
   if (explained !== undefined) return explained;
-  if ((language === 'en' && things.test(next)) || (lovers.test(next) && isDenied(text, match)))
+  if (
+    (language === 'en' && things.test(next) && !/^(?:train|proof)/.test(tokens[to + 1] ?? '')) ||
+    (lovers.test(next) && isDenied(text, match))
+  )
     return 'past';
   // "I have always been a cat person": that, unless another is asked for.
+  // "a cat's attitude to rain"
+  if (next === '’s' && language === 'en' && /^(?:a|an)$/.test(tokens[from - 1] ?? ''))
+    return 'past';
   if (lovers.test(next)) return /^lovers?$/.test(next) ? 'past' : 'possible';
-  // "pets: 1 cat".
   const colon = tokens.lastIndexOf(':', from);
   if (colon > 0 && from - colon < 4 && formField.test(tokens[colon - 1] ?? '')) return 'household';
   // "good with: cats, kids".
@@ -144,6 +159,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
     return gone ? 'past' : 'household';
   }
   if (isSharedLife(text, match) || isProposed(text, match)) return 'wanted';
+  if (isOnlyAccompanying(text, match)) return 'named';
   if (lastOf('with') > wished && near('with', 7)) {
     if (isExcluded(text, match)) return 'past';
     return isLikedByPerson(text, match) ? 'possible' : 'household';
@@ -152,22 +168,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   const having = lastOf('have');
   if (having > wished && having >= 0 && !isDenied(text, match) && reaches(text, having, from))
     return 'household';
-  if (
-    wished < 0 &&
-    here.some(
-      (sign) =>
-        sign.meaning === 'have' &&
-        sign.from >= to &&
-        sign.from - to < 4 &&
-        !tokens
-          .slice(Math.max(0, from - 3), sign.from)
-          .some((token) => /^(?:who|that|which|can|could|should|must|to|will)$/.test(token)) &&
-        /^(?:at|in|aboard|upstairs|downstairs|asleep|moved|here|comes|lives|live|waiting|runs|rules|en|em|zu|zuhause|im|chez|existing|resident)$/.test(
-          tokens[sign.from] ?? '',
-        ),
-    )
-  )
-    return 'household';
+  if (wished < 0 && !isDenied(text, match) && isThere(text, match)) return 'household';
   // "two cats already", but not "a parrot already tame".
   if (wished < 0 && tokens[to] === 'already' && endsThere(tokens[to + 1])) return 'household';
   if (
@@ -196,18 +197,12 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
     sentenceIsOf(text, from, 'have')
   )
     return 'household';
+  if (wished < 0 && isSaidByOthers(text, match)) return 'possible';
   return wished >= 0 ? 'wanted' : 'named';
 }
 
-const endsThere = (token: string | undefined) =>
-  isBoundary(token) || /^(?:at|in|here|living|with|and|so)$/.test(token ?? '');
-
 /** "what I had in mind was a cat". */
 const idea = /^(?:mind|plan|thought|idea|dream|wish|choice|answer)$/;
-
-function sentenceIsOf({ signs, sentence }: ParsedText, from: number, meaning: string): boolean {
-  return signs.some((sign) => sign.meaning === meaning && sentence[sign.from] === sentence[from]);
-}
 
 /** "two dogs (a shepherd and a terrier)": what is told of those that live there. */
 function isInBrackets(text: ParsedText, from: number): boolean {
@@ -220,7 +215,7 @@ function isInBrackets(text: ParsedText, from: number): boolean {
     return true;
   const before = animals.find(({ to }) => to <= open && open - to < 3);
   const role = before && roleOf(text, before);
-  const isAfterAnimal = role === 'household' || role === 'past';
+  const isAfterAnimal = role === 'household' || role === 'past' || sentenceIsOf(text, open, 'past');
   return (
     isAfterAnimal &&
     !signs.some(
@@ -232,7 +227,13 @@ function isInBrackets(text: ParsedText, from: number): boolean {
 
 /** "our dog, a collie,": the same animal again. */
 function explainedBy(text: ParsedText, { from }: { from: number }): AnimalRole | undefined {
-  const { tokens, piece, sentence, animals } = text;
+  const { tokens, piece, sentence, animals, adjectives } = text;
+  // "my other dog is a nervous collie".
+  let verb = from - 1;
+  while (adjectives.has(verb) || /^(?:a|an)$/.test(tokens[verb] ?? '')) verb -= 1;
+  const subject =
+    tokens[verb] === 'is' ? animals.find((one) => one.to === verb && one.from < from) : undefined;
+  if (subject && /^ow|^other$/.test(ownerBefore(text, subject.from) ?? '')) return 'household';
   const opens =
     piece.indexOf(piece[from] ?? 0) === from - 1 &&
     /^(?:a|an|un|une|ein|eine|una|um|uma)$/.test(tokens[from - 1] ?? '');

@@ -2,31 +2,8 @@
 import type { Animal } from './lexicon/animals.ts';
 import type { Breed } from './lexicon/breeds.ts';
 import type { ParsedText } from './parsed-text.ts';
-import type { Match } from './phrases.ts';
+import { isBoundary, type Match } from './phrases.ts';
 import { elsewhere, visits } from './signs.ts';
-
-/** "a dog not afraid of cats": of those that it meets. */
-export function isNotFeared({ tokens, language }: ParsedText, { from }: { from: number }): boolean {
-  const at = tokens[from - 1] === 'of' ? from - 1 : from - 2;
-  return language === 'en' && tokens[at] === 'of' && fearful.test(tokens[at - 1] ?? '');
-}
-
-const fearful = /^(?:scared|afraid|frightened|terrified|petrified|wary|nervous|jealous)$/;
-
-export function isFeared(
-  tokens: readonly string[],
-  persons: ParsedText['persons'],
-  from: number,
-): boolean {
-  const at = from - 1 - (/^(?:all|any|most|big|large)$/.test(tokens[from - 1] ?? '') ? 1 : 0);
-  if (tokens[at] !== 'of' || !fearful.test(tokens[at - 1] ?? '')) return false;
-  const subject = tokens.slice(Math.max(0, at - 6), at - 1);
-  if (subject.includes('not') || subject.includes('never')) return false;
-  return (
-    persons.some(({ to, meaning }) => to < at && at - to < 6 && meaning !== 'otherPets') ||
-    subject.some((token) => /^(?:i|we|she|he)$/.test(token))
-  );
-}
 
 /** "the dog from next door", "bitten by a shepherd": one that asks for none of its kind. */
 export function isOnlyMet(text: ParsedText, match: { from: number; to: number }): boolean {
@@ -36,8 +13,20 @@ export function isOnlyMet(text: ParsedText, match: { from: number; to: number })
   return (
     /^(?:\w+ ){0,3}next door/.test(tokens.slice(to, to + 5).join(' ')) ||
     tokens[from - 1 - article] === 'by' ||
+    /^(?:pictures?|photos?|videos?|posters?|books?|film|story|stories|memes?) (?:of|about)/.test(
+      tokens.slice(from - article - 2 - (tokens[from - 1] === 'the' ? 1 : 0), from).join(' '),
+    ) ||
     isAllergen(text, match) ||
+    isOfEverybody(text, from) ||
     isSaidOfPerson(text, match)
+  );
+}
+
+/** "everyone on our street has a dog" */
+function isOfEverybody({ tokens, piece }: ParsedText, from: number): boolean {
+  const before = tokens.slice(piece.indexOf(piece[from] ?? 0), from).join(' ');
+  return /\b(?:everyone|everybody|others|half)\b.*\b(?:has|have|owns?|got|keeps?)\b(?: \w+){0,2}$/.test(
+    before,
   );
 }
 
@@ -76,7 +65,7 @@ export function isLikedByPerson(
   )
     return true;
   return (
-    from - at < 3 &&
+    from - at < 5 &&
     /^(?:fine|ok|okay|happy|good|great|wonderful|comfortable|brilliant|cool|amazing|lovely|obsessed|fascinated|besotted|smitten|enchanted|impressed|love)$/.test(
       tokens[at - 1] ?? '',
     ) &&
@@ -98,10 +87,22 @@ export function isOfStranger(
   from: number,
 ): boolean {
   const start = piece.indexOf(piece[from] ?? 0);
+  // "my best friend" is in no table of people: a friend may well be the pet.
+  const friend = tokens.findIndex(
+    (token, at) =>
+      at > start &&
+      at - start < 4 &&
+      at < from &&
+      /^(?:friends?|mates?|pal|buddy)$/.test(token) &&
+      /^(?:my|our|best|old|good)$/.test(tokens[at - 1] ?? ''),
+  );
   const who = persons.find((one) => one.from >= start && one.from - start < 3 && one.to <= from);
-  if (who === undefined || !elsewhere.test(tokens[who.from] ?? '')) return false;
+  if (friend < 0 && (who === undefined || !elsewhere.test(tokens[who.from] ?? ''))) return false;
   const mine = tokens.filter((_, at) => sentence[at] === sentence[from]);
+  // "my neighbour's rabbit … and the kids": somebody else.
+  const isOther = tokens[from - 2] === 'and' && /^(?:the|my|our)$/.test(tokens[from - 1] ?? '');
   return (
+    !isOther &&
     !mine.some((token) => visits.test(token)) &&
     !tokens.slice(start, from).some((token) => /^(?:i|we|me|us|so|now)$/.test(token))
   );
@@ -152,9 +153,13 @@ const housemates =
 /** "three boys, one cat", "(2 kids, 1 dog)": counted like the people before it, and not wished for. */
 export function isCountedWithPeople(
   { persons, animals, signs, piece, sentence, tokens, adjectives }: ParsedText,
-  { from }: Match<Animal | Breed>,
+  { from, to }: Match<Animal | Breed>,
 ): boolean {
   const mine = piece[from] ?? 0;
+  // "…, un chien gentil": described, and so an article and no count.
+  const isArticle = /^(?:una?|uno|eine?|uma?)$/.test(tokens[from - 1] ?? '');
+  if (isArticle && !isBoundary(tokens[to]) && !/^(?:et|y|und|e)$/.test(tokens[to] ?? ''))
+    return false;
   let at = from - 1;
   while (adjectives.has(at)) at -= 1;
   if (!count.test(tokens[at] ?? '')) return false;
@@ -165,7 +170,10 @@ export function isCountedWithPeople(
       (piece[one.from] === mine ? one.to < from : piece[one.from] === mine - 1) &&
       sentence[one.from] === sentence[from] &&
       (one.meaning === 'kids' || count.test(tokens[one.from - 1] ?? '')) &&
-      !signs.some((sign) => sign.meaning === 'wish' && piece[sign.from] === piece[one.from]),
+      // "no children, one cat" counts nobody.
+      !signs.some(
+        ({ meaning, from: at }) => /^(?:wish|not)$/.test(meaning) && piece[at] === piece[one.from],
+      ),
   );
   return before && /^(?:[,(:]|and|plus)$/.test(tokens[at - 1] ?? tokens[start - 1] ?? '');
 }
@@ -176,9 +184,12 @@ const count =
 /** "Young couple, one old cat. A dog": who lives there is told first, then what is wanted. */
 export function isBesidePeople(
   { persons, signs, sentence, animals, tokens }: ParsedText,
-  { from, meaning }: Match<Animal | Breed>,
+  { from, to, meaning }: Match<Animal | Breed>,
 ): boolean {
   const mine = sentence[from];
+  // "birds freak me out" tells of none that are there.
+  if (!isBoundary(tokens[to]) && !/^(?:and|at|in|with|here|too|y|und|et|e)$/.test(tokens[to] ?? ''))
+    return false;
   const told = persons.some(
     (one) =>
       sentence[one.from] === mine && one.to < from && tokens.slice(one.to, from).includes(','),
@@ -187,6 +198,12 @@ export function isBesidePeople(
   const counted = /^(?:two|three|four|five|2|3|4|5|zwei|drei|dos|tres|deux|trois|dois|duas)$/.test(
     tokens[from - 1] ?? '',
   );
+  // "Two cats and a grandson on Thursdays."
+  const isCounted =
+    counted &&
+    tokens[to] === 'and' &&
+    persons.some((one) => one.from > to && one.from - to < 4 && sentence[one.from] === mine);
+  if (isCounted && !wished) return true;
   return (
     (told || counted) &&
     !wished &&
@@ -197,3 +214,31 @@ export function isBesidePeople(
     )
   );
 }
+
+/** "my aunt says cats are easy", "the kids adore rabbits", "cats are aloof": not yet the speaker's wish. */
+export function isSaidByOthers(
+  { tokens, piece, persons, adjectives }: ParsedText,
+  { from, to }: Match<Animal | Breed>,
+): boolean {
+  const isOfKind =
+    (tokens[to - 1] ?? '').endsWith('s') &&
+    !adjectives.has(from - 1) &&
+    piece.indexOf(piece[from] ?? 0) === from &&
+    /^(?:are|can|have|need|shed|bark|smell|live|ignore|scare|bore|hate|love|like|do|make|take|cost|tend|seem|leave|scratch|sleep)$/.test(
+      tokens[to] ?? '',
+    );
+  return (
+    isOfKind ||
+    persons.some(
+      (one) =>
+        one.to < from &&
+        from - one.to < 5 &&
+        piece[one.from] === piece[from] &&
+        one.meaning !== 'otherPets' &&
+        opinions.test(tokens[one.to] ?? ''),
+    )
+  );
+}
+
+const opinions =
+  /^(?:says?|said|thinks?|thought|reckons?|swears?|votes?|voted|loves?|loved|adores?|likes?|wants?|wanted|prefers?|dice|dicen|adora|adoran|quiere|quieren|sagt|sagen|liebt|lieben|will|dit|disent|adore|adorent|aime|aiment|veut|diz|dizem|ama|quer|querem)$/;

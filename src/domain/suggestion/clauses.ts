@@ -7,7 +7,7 @@ const conjunctions: Record<Language, { always: string; beforeSubject: string; su
       always: 'anyway anyways but because since although though while however whereas unless',
       beforeSubject: 'and or plus so',
       subjects:
-        'i we my our he she it they there his her the someone no not want would preferably ideally maybe must should looking is are has can likes loves gets fine good great',
+        'who i we my our he she it they there his her the someone no not want would preferably ideally maybe must should looking is are has can likes loves gets fine good great',
     },
     es: {
       always: 'pero porque aunque pues',

@@ -12,6 +12,7 @@ export function impliedType(
     typeTakenBack(text, animals) ??
     typeOfOther(text, animals) ??
     typeOfMate(text, animals) ??
+    typeBeside(text, animals) ??
     typeCompared(text, animals);
   return type === undefined ? {} : { type };
 }
@@ -103,6 +104,17 @@ function typeOfMate(
     : animals.find(({ from }) => from > at && from - at < 5);
   const type = kept && petTypeOf(kept);
   return type === 'bird' || type === 'rabbit' ? type : undefined;
+}
+
+/** "with our two other bunnies": it is one of them. */
+function typeBeside(
+  { tokens }: ParsedText,
+  animals: readonly AnimalMention[],
+): PetType | undefined {
+  const beside = animals.find(
+    ({ role, from }) => role === 'household' && tokens[from - 1] === 'other',
+  );
+  return beside && petTypeOf(beside);
 }
 
 const mates =

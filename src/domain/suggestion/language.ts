@@ -14,11 +14,11 @@ export function languageOf(
     functionWords[language].has(token) || (token.length > 1 && abbreviations[language].has(token));
   const [first, second] = ranked(tokens, isFunction);
   if (first && second && first.score >= 2 * second.score + 2) return first.language;
-  const [best] = ranked(
-    tokens,
-    (token, language) =>
-      isFunction(token, language) || wordsOf(language).some((words) => words.has(token)),
-  );
+  const isOf = (token: string, language: Language) =>
+    isFunction(token, language) || wordsOf(language).some((words) => words.has(token));
+  // None can have more, and the words of the others need not be gathered.
+  if (tokens.every((token) => !/[a-z]/.test(token) || isOf(token, 'en'))) return 'en';
+  const [best] = ranked(tokens, isOf);
   return best?.language ?? 'en';
 }
 

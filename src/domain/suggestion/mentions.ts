@@ -1,4 +1,5 @@
 import type { ParsedText } from './parsed-text.ts';
+import { isBoundary } from './phrases.ts';
 
 /** A value of a field that the text names, or denies. */
 export type Mention<Value> = {
@@ -17,7 +18,7 @@ export function lastWords<Value>(
   text: ParsedText,
   mentions: readonly Mention<Value>[],
 ): readonly Mention<Value>[] {
-  const { signs, sentence, piece } = text;
+  const { signs, sentence, piece, tokens } = text;
   let kept = mentions;
   for (const { meaning, from, to } of signs) {
     if (meaning === 'takeBack') {
@@ -25,9 +26,12 @@ export function lastWords<Value>(
       const void_ = (sentence[from] ?? 0) - (opens ? 1 : 0);
       kept = kept.filter((one) => one.from >= to || (sentence[one.from] ?? 0) < void_);
     }
-    // "another rabbit I mean, not a dog" only goes on.
-    if (meaning === 'correction' && kept.some((one) => one.from >= from && !one.denied)) {
-      kept = kept.filter((one) => one.from >= from);
+    if (meaning === 'correction') {
+      // "mais notre chat chasse, alors un chien plutôt": it may stand behind what it corrects to.
+      const since = isBoundary(tokens[to]) ? piece.indexOf(piece[from] ?? 0) : from;
+      // "another rabbit I mean, not a dog" only goes on.
+      if (kept.some((one) => one.from >= since && !one.denied))
+        kept = kept.filter((one) => one.from >= since);
     }
   }
   for (const { meaning, from, to } of signs) {

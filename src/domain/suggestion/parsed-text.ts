@@ -176,7 +176,10 @@ const breaks = new Set([
 ]);
 
 /** "no dogs, cats or birds": the list goes on to its "or". */
-function isListedDenial({ tokens, signs, piece, sentence }: ParsedText, from: number): boolean {
+function isListedDenial(
+  { tokens, signs, piece, sentence, animals }: ParsedText,
+  from: number,
+): boolean {
   const mine = piece[from] ?? 0;
   const start = piece.indexOf(mine);
   const end = piece.lastIndexOf(mine);
@@ -191,6 +194,9 @@ function isListedDenial({ tokens, signs, piece, sentence }: ParsedText, from: nu
       sign.meaning === 'not' &&
       piece[sign.from] === mine - 1 &&
       sentence[sign.from] === sentence[from] &&
+      // "allergic to fur, a bird or something" refuses no bird.
+      (!animals.some((one) => piece[one.from] === mine) ||
+        animals.some((one) => piece[one.from] === mine - 1)) &&
       tokens[start - 1] === ',',
   );
 }

@@ -131,11 +131,18 @@ function matches<Meaning>(
   language: Language,
 ): Match<Meaning>[] {
   const found: Match<Meaning>[] = [];
+  const last = new Map<Phrase<Meaning>, Match<Meaning>>();
   for (const [from, token] of tokens.entries()) {
     for (const phrase of index.get(token) ?? []) {
       phrase.slots ??= phrase.rest.map((slot) => slotOf(slot, language));
       const to = end(tokens, from + 1, phrase.slots, 0);
-      if (to !== undefined) found.push({ meaning: phrase.meaning, from, to });
+      if (to === undefined) continue;
+      // "no barkers no biters": a gap is as short as can be.
+      const before = last.get(phrase);
+      if (before?.to === to) found.splice(found.indexOf(before), 1);
+      const match = { meaning: phrase.meaning, from, to };
+      last.set(phrase, match);
+      found.push(match);
     }
   }
   return found;

@@ -17,9 +17,23 @@ export function agesInNumbers(text: ParsedText, animals: readonly AnimalMention[
   const ofPeople: { at: number; who: 'seniors' | 'kids' }[] = [];
   const ofPet: Mention<Age>[] = [];
   const agesOfPet: Amount[] = [];
+  let last: ReturnType<typeof ownerOf> | undefined;
   for (const [at, amount] of amounts.entries()) {
     if (amount.unit !== undefined && !isAge(amount)) continue;
-    const owner = ownerOf(text, animals, amount, amounts[at - 1]);
+    if (isChild(text, animals, amount)) {
+      ofPeople.push({ at: amount.from, who: 'kids' });
+      continue;
+    }
+    const before = amounts[at - 1];
+    // "They are 7, 9 and 12".
+    const goesOn =
+      before !== undefined &&
+      amount.unit === undefined &&
+      text.tokens
+        .slice(before.to, amount.from)
+        .every((token) => /^(?:,|and|y|e|et|und)$/.test(token));
+    const owner = goesOn ? last : ownerOf(text, animals, amount, before);
+    last = owner;
     if (owner === 'person') {
       const years = amount.least ?? amount.most ?? 0;
       if (years >= seniorFrom && years <= 110) ofPeople.push({ at: amount.from, who: 'seniors' });
@@ -29,6 +43,7 @@ export function agesInNumbers(text: ParsedText, animals: readonly AnimalMention[
     }
     if (owner !== 'pet' || (amount.most ?? amount.least ?? 0) > 30) continue;
     if (!isAge(amount) && !amount.old && !standsForAnAge(text, amount)) continue;
+    if (isTimeOf(text, animals, amount)) continue;
     if (countsAnimals(text, amount)) continue;
     agesOfPet.push(amount);
   }
@@ -124,6 +139,19 @@ function tellsTime(tokens: readonly string[], { from, to }: Amount): boolean {
   return isAgo || times.test(tokens[at] ?? '') || /^(?:last|past)$/.test(tokens[from - 1] ?? '');
 }
 
+/** "home three weeks, then away": weeks and months are an age only beside a pet, or within bounds. */
+function isTimeOf(
+  { tokens }: ParsedText,
+  animals: readonly AnimalMention[],
+  { unit, old, open, from, to, least, most }: Amount,
+): boolean {
+  if (unit !== 'months' || old || open || least !== most) return false;
+  const isBeside = animals.some(
+    (one) => (one.from >= to && one.from - to < 2) || (one.to <= from && from - one.to < 3),
+  );
+  return !isBeside && !(isBoundary(tokens[from - 1]) && isBoundary(tokens[to]));
+}
+
 const isAdverb =
   /^(?:about|almost|nearly|over|the|last|past|ya|casi|mas|de|schon|fast|uber|deja|presque|ja|quase|mais|roughly|around|another|next|only|just)$/;
 const times =
@@ -150,7 +178,7 @@ function standsForAnAge(
   const ends =
     next === undefined ||
     isBoundary(next) ||
-    (isFunction(to) && !/^(?:of|a|times|legs)$/.test(next));
+    (isFunction(to) && !/^(?:of|a|times|legs|at|on|in|per)$/.test(next));
   const years = most ?? least ?? 0;
   if (!ends || years > 20 || years === 0) return false;
   if (next === 'or' && tokens[to + 1] === 'so') return true;
@@ -172,6 +200,31 @@ function gradesOf({ least, most, open }: Amount): readonly Age[] {
   if (least === undefined && high <= 8) return grades.filter((grade) => grade !== 'senior');
   if (most === undefined && low >= 1) return grades.filter((grade) => grade !== 'young');
   return grades;
+}
+
+/** "two mums, one three-year-old": it stands for a child beside people, where nothing is wished for. */
+function isChild(
+  { tokens, persons, signs, piece, sentence }: ParsedText,
+  animals: readonly AnimalMention[],
+  { old, from, to, least, most }: Amount,
+): boolean {
+  const mine = sentence[from];
+  const isNoun =
+    old &&
+    least === most &&
+    (isBoundary(tokens[to]) || /^(?:and|who|at|here|with)$/.test(tokens[to] ?? '')) &&
+    /^(?:a|an|one|my|our|nearly|almost)$/.test(tokens[from - 1] ?? '');
+  return (
+    isNoun &&
+    (least ?? 99) < 18 &&
+    persons.some((one) => sentence[one.from] === mine && one.to <= from) &&
+    !signs.some(
+      ({ meaning, from: at }) => meaning === 'wish' && sentence[at] === mine && at < from,
+    ) &&
+    !animals.some(
+      (one) => one.meaning.type !== 'any' && piece[one.from] === piece[from] && one.to <= from,
+    )
+  );
 }
 
 /** "I am 12". */

@@ -1,8 +1,10 @@
 import { type Amount, amountsIn } from './amounts.ts';
 import { isOfStranger } from './animals-of-people.ts';
 import type { AnimalMention } from './animal-roles.ts';
+import { ownerBefore } from './animal-owner.ts';
 import { petFields } from '#src/domain/pet-fields.ts';
 import { agesInNumbers } from './read-age.ts';
+import { subjectBefore } from './subjects.ts';
 import type { Person } from './lexicon/people.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { isBoundary, type Match } from './phrases.ts';
@@ -25,6 +27,8 @@ export function readHome(
       !isOfStranger(text, person.from) &&
       !isOnlyTold(text, person) &&
       !isOfAnimal(text, person) &&
+      !isOfWanted(text, person) &&
+      !isOfWorkingDog(text, animals, person) &&
       !(person.meaning === 'kids' && isGrown(text, person, amounts))
     )
       found.add(person.meaning);
@@ -34,6 +38,8 @@ export function readHome(
       found.add('otherPets');
     if (role === 'named' && meaning.type === 'other' && isOneOfThose(text, from))
       found.add('otherPets');
+    // "half the size of our yorkie"
+    if (role === 'compared' && meaning.type !== 'any' && isKept(text, from)) found.add('otherPets');
     // "a second cat": there is one already.
     if (role !== 'past' && further.test(text.tokens[from - 1] ?? '')) found.add('otherPets');
   }
@@ -41,6 +47,9 @@ export function readHome(
   const named = petFields.goodWith.vocabulary.filter((who) => found.has(who));
   return named.length === 0 ? undefined : named;
 }
+
+const isKept = (text: ParsedText, from: number) =>
+  ownerBefore(text, from) === 'owner' && /^(?:my|our)$/.test(text.tokens[from - 1] ?? '');
 
 /** "older lady dog", "baby girl kitten". */
 function isOfAnimal({ animals, tokens }: ParsedText, { to }: { to: number }): boolean {
@@ -51,6 +60,35 @@ function isOfAnimal({ animals, tokens }: ParsedText, { to }: { to: number }): bo
     animals.some(
       ({ from, meaning }) => from === to && meaning.type !== 'any' && meaning.type !== 'other',
     )
+  );
+}
+
+/** "would like another dog, maybe a small girl": what is wished for, and no child. */
+function isOfWanted({ tokens, signs, sentence }: ParsedText, { from, to }: Match<Person>): boolean {
+  return (
+    /^(?:girl|boy|lad|lass)s?$/.test(tokens[to - 1] ?? '') &&
+    /^(?:a|an|another|maybe|small|little|young)$/.test(tokens[from - 1] ?? '') &&
+    !/^(?:with|for|have|has|and|got|to)$/.test(tokens[from - 2] ?? '') &&
+    signs.some(
+      ({ meaning, from: at }) => meaning === 'wish' && at < from && sentence[at] === sentence[from],
+    )
+  );
+}
+
+/** "Poppy is retiring", "our guide dog, before he retires": animals have jobs too. */
+function isOfWorkingDog(
+  text: ParsedText,
+  animals: readonly AnimalMention[],
+  { from }: Match<Person>,
+): boolean {
+  const { tokens } = text;
+  if (!(tokens[from] ?? '').startsWith('retir')) return false;
+  if (subjectBefore(text, animals, from) === 'household') return true;
+  return (
+    tokens[from - 1] === 'is' &&
+    /^[a-z]{3,}$/.test(tokens[from - 2] ?? '') &&
+    !text.isFunction(from - 2) &&
+    !text.persons.some(({ to }) => to === from - 1)
   );
 }
 
@@ -123,6 +161,7 @@ function isOnlyTold(
       !/^(?:birthday|cat|dog|flat|house|home|place|lap|company|sake)$/.test(tokens[owned] ?? '') &&
       !animals.some((one) => one.from === owned)) ||
     (/^(?:both|all|is|are|’s)$/.test(tokens[from - 1] ?? '') &&
+      !/^(?:they|we|she|he)$/.test(tokens[from - 2] ?? '') &&
       animals.some((one) => one.to <= from && from - one.to < 4 && one.meaning.type !== 'any'))
   );
 }

@@ -92,6 +92,7 @@ export const readEnergy: Reader<'energy'> = (text, animals) => {
       // Who does not run says nothing about the pet.
       isIndifferent(text, rest) ||
       isOver(text, rest.from) ||
+      (habit && isOfThing(text, rest.from)) ||
       (habit && (rest.denied || isOfOthers(text, rest.from))) ||
       (!habit && isOfPerson(text, animals, rest.from, level))
         ? []
@@ -117,6 +118,10 @@ function isOfOthers({ tokens, piece, persons }: ParsedText, from: number): boole
   const person = persons.findLast((one) => one.from >= start && one.to <= from);
   return person !== undefined && strangers.test(tokens[person.from] ?? '');
 }
+
+/** "hair on the sofa": what lies there. */
+const isOfThing = ({ tokens }: ParsedText, from: number) =>
+  /^(?:hairs?|fur)$/.test(tokens[from - 1] ?? '');
 
 /** "I used to row", "when I was fit": what nobody does any more. */
 function isOver({ tokens, piece }: ParsedText, from: number): boolean {
@@ -187,6 +192,7 @@ function one<Field extends 'care' | 'shedding' | 'training'>(
     mentionsOf(text, animals, words, ['pet', 'speaker', 'person', 'stranger', 'thing']).filter(
       (one) =>
         !isIndifferent(text, one) &&
+        !isOfUnwanted(text, animals, one.from) &&
         (field !== 'training' || one.value !== 'basic' || !isOfChild(text, animals, one.from)),
     ),
   );
@@ -201,6 +207,21 @@ function one<Field extends 'care' | 'shedding' | 'training'>(
     return (denied && !isDistant) || holdsDenial ? opposite[value] : value;
   });
   return values.findLast((value) => value !== undefined);
+}
+
+/** "cats are low maintenance, but I'd like a dog": said of those that are not wanted. */
+function isOfUnwanted(
+  { tokens }: ParsedText,
+  animals: readonly AnimalMention[],
+  from: number,
+): boolean {
+  return animals.some(
+    ({ role, to }) =>
+      (role === 'past' || role === 'rejected') &&
+      to < from &&
+      from - to < 4 &&
+      tokens.slice(to, from).every((token) => /^(?:is|are|so|too|very|such|just|all)$/.test(token)),
+  );
 }
 
 const teaching =

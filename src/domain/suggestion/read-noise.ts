@@ -23,15 +23,19 @@ export function wishesAmong(
 ): readonly (readonly string[])[] {
   const matched = sentences.map((sentence) => noises.match(sentence, language));
   const ofPrograms = matched.flat().filter(isInstruction).length;
-  const found = sentences.map((sentence, at) => [
-    ...(matched[at] ?? []).filter((one) =>
-      one.meaning === 'asking' || one.meaning === 'command'
-        ? opensClause(sentence, one.from)
-        : !(ofPrograms === 1 && isOwnWord(sentence, one)) && !asksToSee(sentence, one, language),
-    ),
-    ...generalQuestions(sentence, language),
-    ...headlines(sentence, language),
-  ]);
+  const found = sentences.map((sentence, at) => {
+    // "Do greyhounds like cats? If so I'd like one": what it refers to asks for it.
+    if (asksForOne.test((sentences[at + 1] ?? []).join(' '))) return [];
+    return [
+      ...(matched[at] ?? []).filter((one) =>
+        one.meaning === 'asking' || one.meaning === 'command'
+          ? opensClause(sentence, one.from)
+          : !(ofPrograms === 1 && isOwnWord(sentence, one)) && !asksToSee(sentence, one, language),
+      ),
+      ...generalQuestions(sentence, language),
+      ...headlines(sentence, language),
+    ];
+  });
   const has = (...kinds: readonly string[]) =>
     found.some((one) => one.some(({ meaning }) => kinds.includes(meaning)));
   const offTopic =
@@ -84,6 +88,9 @@ export function wishesAmong(
     return instructed && !wishes ? [] : [sentence];
   });
 }
+
+const asksForOne =
+  /\b(?:would (?:\w+ )?(?:like|love|take|have)|want|take|getting|adopt) (?:one|two|them|him|her)\b/;
 
 const programs =
   /^(?:assistant|ai|bot|chatbot|chatgpt|gpt|llm|asistente|assistente|assistent|ki|ia)$/;

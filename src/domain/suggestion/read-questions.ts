@@ -27,7 +27,9 @@ export function generalQuestions(sentence: readonly string[], language: Language
     const [verb = '', subject = '', next = ''] = sentence.slice(at, at + 3);
     const asks =
       (isAsked && at === starts[0] && verbs.test(verb) && !subjects.test(subject)) ||
-      (interrogatives.test(verb) &&
+      // "my mum, who is 84, …": who goes on asks nothing.
+      (!(verb === 'who' && at !== starts[0]) &&
+        interrogatives.test(verb) &&
         auxiliaries.test(subject) &&
         !sentence.some((one) =>
           /^(?:who|what|whose)$/.test(verb)
@@ -63,7 +65,7 @@ const modals = /^(?:can|could|may|should|shall|do|will|would|must)$/;
 
 /** What one asks for in order to have a pet. */
 const obtains =
-  /^(?:have|get|adopt|find|see|meet|know|own|keep|take|want|need|recommend|suggest|help|show|match|tell|think|rehome|place|stock|guys|happen|got|give|please|maybe|possibly|still|currently|also|ever|all|by|look|love|like|prefer|choose|pick|house)$/;
+  /^(?:have|get|adopt|find|see|meet|know|own|keep|take|want|need|recommend|suggest|help|show|match|tell|think|rehome|place|stock|guys|happen|got|give|please|maybe|possibly|still|currently|also|ever|all|by|look|love|like|prefer|choose|pick|house|let|consider|trust|place)$/;
 
 const verbs =
   /^(?:do|does|did|is|are|was|has|can|will|es|son|puede|pueden|ist|sind|kann|konnen|darf|sao|pode|podem)$/;

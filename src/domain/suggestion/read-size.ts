@@ -52,7 +52,7 @@ export function sizesByComparison(
     ),
     ...things.match(tokens, language).map(({ meaning, from, to }) => ({ size: meaning, from, to })),
   ];
-  return signs.flatMap((sign) => {
+  const compared = signs.map((sign) => {
     if (sign.meaning !== 'than') return [];
     const other = found.find(({ from }) => from >= sign.to - 1 && from - sign.to < 3);
     const word = tokens[sign.from - 1] ?? '';
@@ -79,6 +79,11 @@ export function sizesByComparison(
           : [];
     return values.map((value) => ({ value, from: sign.from - 2, to: other.to, denied: false }));
   });
+  // "smaller than a lab, bigger than a beagle": what both leave.
+  const [one = [], next = []] = compared.filter((values) => values.length > 0);
+  const both = one.filter(({ value }) => next.some((other) => other.value === value));
+  const ends = Math.max(...next.map(({ to }) => to));
+  return both.length > 0 ? both.map((value) => ({ ...value, to: ends })) : compared.flat();
 }
 
 /** "as big as a lab or bigger". */

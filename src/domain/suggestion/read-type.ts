@@ -54,10 +54,18 @@ function namedBy({ meaning, role, from, to }: AnimalMention): readonly Mention<N
 }
 
 /** "a cat or a dog", "rabbit / bird". */
-function areAlternatives({ tokens }: ParsedText, candidates: readonly Mention<Named>[]): boolean {
+function areAlternatives(
+  { tokens, signs }: ParsedText,
+  candidates: readonly Mention<Named>[],
+): boolean {
+  const isIndifferent = signs.some(({ meaning }) => meaning === 'fine');
   return candidates.some(({ to, value }, at) => {
     const next = candidates[at + 1];
     if (next === undefined || next.value.type === value.type) return false;
+    // "cat, dog, rabbit, I don't mind"
+    if (tokens[to] === ',' && next.from === to + 1 && isIndifferent) return true;
+    // "Bird? Cat?"
+    if (tokens[to] === '?' && next.from - to < 3 && tokens[next.to] === '?') return true;
     return (
       next.from - to < 5 &&
       tokens

@@ -42,7 +42,12 @@ const participles =
 /** What a verb is said of, but for the adverbs between: "would" of "would most certainly like". */
 function saidOf(tokens: readonly string[], verb: number): string {
   let at = verb - 1;
-  while (adverbs.test(tokens[at] ?? '') || (tokens[at] ?? '').endsWith('ly')) at -= 1;
+  while (
+    adverbs.test(tokens[at] ?? '') ||
+    (tokens[at] ?? '').endsWith('ly') ||
+    (tokens[at] === 'have' && tokens[verb] === 'got')
+  )
+    at -= 1;
   return tokens[at] ?? '';
 }
 
@@ -67,12 +72,15 @@ const refusalsIn = (tokens: readonly string[]): readonly Match<Sign>[] =>
     )
       return [{ meaning: 'correction', from, to: from + 1 }];
     const isLess =
-      /^(?:to|over)$/.test(token) &&
-      tokens.slice(Math.max(0, from - 5), from).some((one) => /^(?:prefer|preferred)$/.test(one));
-    return isLess && from > 1 && !/^(?:prefer|preferred)$/.test(tokens[from - 1] ?? '')
+      (/^(?:to|over)$/.test(token) ||
+        (token === 'a' && /^(?:un|una|uma?|los|las|os|as|les?)$/.test(tokens[from + 1] ?? ''))) &&
+      tokens.slice(Math.max(0, from - 5), from).some((one) => preferring.test(one));
+    return isLess && from > 1 && !preferring.test(tokens[from - 1] ?? '')
       ? [{ meaning: 'not', from, to: from + 1 }]
       : [];
   });
+
+const preferring = /^(?:prefers?|preferred|prefier\w*|preferim\w*|prefiro|prefere\w*|preferons)$/;
 
 /** Whether "would" is said of somebody, and not of the pet that "would accept a cat". */
 function isSpeakers(tokens: readonly string[], verb: number): boolean {
@@ -104,7 +112,7 @@ function asWish(tokens: readonly string[], sign: Match<Sign>): Match<Sign> {
 
 const modals = /^(?:would|could|can|might|may|will|shall|should|must)$/;
 const betweenModal =
-  /^(?:rather|not|never|also|still|just|really|only|ever|finally|love|like|i|we|ideally|maybe|probably|happily|gladly|actually|even)$/;
+  /^(?:rather|not|never|also|still|just|really|only|ever|finally|love|like|i|we|ideally|maybe|probably|happily|gladly|actually|even|you|u)$/;
 
 /** "My girlfriend has a terrier": after a person, "has" says who lives there, or elsewhere. */
 function havingOf(
@@ -116,8 +124,9 @@ function havingOf(
     if (!/^(?:has|brings|brought|hat|tiene|tem|a)$/.test(token) || next === 'been') return [];
     if (token === 'a' && !/^(?:un|une|deux|trois)$/.test(next)) return [];
     const isPronoun = /^(?:she|he|er|sie|ella|el|elle|il|ela|ele)$/.test(tokens[to - 1] ?? '');
+    const verb = adverbs.test(tokens[to - 1] ?? '') ? to - 1 : to;
     const owner = persons.findLast((one) =>
-      isPronoun ? one.to < to && to - one.to < 9 : one.to === to,
+      isPronoun ? one.to < to && to - one.to < 9 : one.to === verb,
     );
     if (owner === undefined) return [];
     const away =
@@ -130,7 +139,7 @@ function havingOf(
 export const elsewhere =
   /^(?:neighbours?|neighbors?|friends?|boss|colleagues?|cousin|ex|coworkers?|colleague|mates?|kollege|kollegin|bruder|schwester|cousine|onkel|tante|chefin?|amig[oa]s?|herman[oa]s?|prim[oa]s?|ti[oa]s?|jef[ea]|amie?s?|frere|soeur|oncle|collegue|irmao|irma|chefe|colegas?|vecin[oa]|nachbar(?:in)?|voisine?|vizinh[oa]|brother|sister|uncle|aunt)$/;
 export const visits =
-  /^(?:visits?|visit|here|daily|regularly|always|babysit|mind|days?|weekends?|sundays?|saturdays?|afternoons?|evenings?|sleepovers?|weekends?|visiting|comes|over|often|stays|moved|besucht|viene|vient|vem)$/;
+  /^(?:visits?|visit|here|daily|regularly|always|babysit|mind|days?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|round|afternoons?|evenings?|sleepovers?|weekends?|visiting|comes|over|often|stays|moved|besucht|viene|vient|vem)$/;
 
 /**
  * In "would like a dog", "like a" does not compare; in "a rabbit and a bird", "and a" tells of nobody
@@ -153,6 +162,9 @@ function plainSigns(
       const than = tokens.indexOf('than', to);
       if (than >= 0 && than - to < 2 && /^\d/.test(tokens[than + 1] ?? '')) return false;
     }
+    // "you've only got staffies"
+    if (meaning === 'have' && /^(?:you|u)$/.test(saidOf(tokens, from)) && to - from < 3)
+      return false;
     if (meaning !== 'have' || tokens[from] !== 'and') return true;
     const isBefore = (one: Match<unknown>) =>
       one.to <= from && sentence[one.from] === sentence[from];

@@ -48,7 +48,7 @@ export function corrected(
     if (known.some((words) => words.has(token)) || token.length < 3 || !/^[a-z]+$/.test(token))
       return token;
     if (functionWords[language].has(token) || token.endsWith('ly')) return token;
-    if (language === 'en' && rightWords.has(token)) return token;
+    if (rightWords[language].has(token)) return token;
     if (isCounted(token) || (names.has(token) && language !== 'de')) return token;
     return nearest(token, language, isCompound(token, known)) ?? token;
   });

@@ -39,13 +39,24 @@ function nounAfter(
   let unknown = false;
   // "guards the sheep": what a verb governs is not described by it.
   if (governing.test(text.tokens[to - 1] ?? '')) return undefined;
+  // "an oldie nobody wants": it is a noun itself.
+  if (nouns.test(text.tokens[to - 1] ?? '')) return undefined;
   for (let at = to; at < to + 5; at += 1) {
     const token = text.tokens[at];
     if (token === ',' && at === to && text.adjectives.has(at + 1)) continue;
     if (token === undefined || isBoundary(token)) break;
     const animal = animals.find(({ from }) => from === at);
     if (animal) return animalSubject(animal);
-    if (text.people.some(({ from }) => from === at)) return 'person';
+    if (/^(?:things?|stuff)$/.test(token)) return 'thing';
+    if (/^\d/.test(token)) break;
+    // "a soppy family dog"
+    if (
+      text.people.some(
+        ({ from, to: end }) => from === at && !animals.some((one) => one.from === end),
+      )
+    )
+      return 'person';
+    if (/^(?:round|near|towards?)$/.test(token)) break;
     if (text.adjectives.has(at)) continue;
     if (text.places.some(({ from }) => from === at)) return 'thing';
     if (/^(?:and|or|y|o|und|oder|et|ou|e)$/.test(token) && text.adjectives.has(at + 1)) continue;
@@ -64,6 +75,8 @@ function nounAfter(
 
 /** Where adjectives stand before their noun, an unknown word after one is that noun. */
 const isEnglishLike = ({ language }: ParsedText) => language === 'en' || language === 'de';
+
+const nouns = /^(?:oldie|oldy|oldster|youngster|veteran|senior|tripod|amputee|softie)s?$/;
 
 const governing = /^(?:the|a|an|my|our|his|her|to|with|for|of|at|in|on|from|around|by|over)$/;
 
@@ -85,6 +98,11 @@ export function subjectBefore(
   for (let at = from - 1; at >= 0; at -= 1) {
     const token = text.tokens[at] ?? '';
     if (token === '(') continue;
+    // "our old boy (labrador, 13) sleeps": what stands before the brackets.
+    if (token === ')') {
+      at = Math.max(0, text.tokens.lastIndexOf('(', at));
+      continue;
+    }
     if (token === ',' && goesOn(text, at, from)) {
       const subject = subjectBefore(text, animals, at);
       return subject === 'household' || opensWithPronoun(text, at) ? subject : 'pet';
@@ -98,6 +116,7 @@ export function subjectBefore(
     const isTime = /^(?:hour|day|week|minute)s?$/.test(token);
     if (!isTime && isState(text.tokens[at + 1]) && text.places.some((one) => one.to - 1 === at))
       return 'thing';
+    if (isSubject(text, at)) return 'thing';
     if (/^(?:ours|mine)$/.test(token)) return 'household';
     if (speakers.test(token) && (token !== 'on' || text.language === 'fr')) return 'speaker';
     if (pronouns.test(token)) {
@@ -110,6 +129,27 @@ export function subjectBefore(
   }
   return 'pet';
 }
+
+/** "the rest of the week is quiet": some noun that nobody knows has its own verb. */
+function isSubject(text: ParsedText, at: number): boolean {
+  const { tokens, language, adjectives, animals, signs, isFunction } = text;
+  const isPlain =
+    language === 'en' &&
+    /^(?:is|are|was|were|gets?|feels?|looks?)$/.test(tokens[at + 1] ?? '') &&
+    /^[a-z]{3,}$/.test(tokens[at] ?? '') &&
+    !isFunction(at) &&
+    !adjectives.has(at) &&
+    !pronouns.test(tokens[at] ?? '') &&
+    !animals.some((one) => one.from <= at && at < one.to) &&
+    !signs.some((one) => one.from <= at && at < one.to);
+  if (!isPlain) return false;
+  let start = at - 1;
+  while (start > at - 3 && !determined.test(tokens[start] ?? '') && !isBoundary(tokens[start]))
+    start -= 1;
+  return determined.test(tokens[start] ?? '');
+}
+
+const determined = /^(?:the|my|our|this|that|his|her|their)$/;
 
 /** "our cat is old, deaf and grumpy": after a predicate, adjectives alone go on with it. */
 function goesOn(text: ParsedText, comma: number, from: number): boolean {

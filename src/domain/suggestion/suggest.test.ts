@@ -63,6 +63,14 @@ describe('suggest', () => {
     ['a bit bigger than a beagle', { size: ['medium', 'large'] }],
     ['low to medium energy', { energy: ['low', 'moderate'] }],
     ['I run 10k every morning', { energy: ['high'] }],
+    ['short walks with a dog', { type: 'dog', energy: ['low'] }],
+    ['no barkers no biters', { temperament: ['quiet', 'gentle'] }],
+    ['a dog that behaves like a cat', { type: 'dog' }],
+    ['an oldie nobody wants', { age: ['senior'] }],
+    [
+      'two mums, one three-year-old and a guinea pig. A cat',
+      { type: 'cat', goodWith: ['kids', 'otherPets'] },
+    ],
     ['my husband is allergic', { shedding: 'low' }],
     ['a deaf or blind dog would be welcome', { type: 'dog', specialNeeds: ['deaf', 'blind'] }],
     ['cat or dog', {}],
@@ -116,6 +124,18 @@ describe('suggest', () => {
     ['we can live with a bit of hair', 'shedding'],
     ['recall is not important', 'training'],
     ['my son is potty training', 'training'],
+    ['home three weeks, then away three. a dog', 'age'],
+    ['I walk an hour a day, maybe two at weekends. a dog', 'age'],
+    ['puppy pads are not for me. a dog', 'age'],
+    ["hair on the sofa means you're loved. a dog", 'energy'],
+    ['the rest of the week is quiet. a dog', 'temperament'],
+    ['a cat might be nice', 'temperament'],
+    ['What dog fits that', 'specialNeeds'],
+    ['my wife and I both have bad backs, we want a dog', 'specialNeeds'],
+    ['cats are low maintenance but I want a dog', 'care'],
+    ['cachorro que solta pouco pelo', 'training'],
+    ['Poppy is retiring, we want a dog', 'goodWith'],
+    ["my best friend can't cope with her spaniel. a cat", 'goodWith'],
   ] as const)('does not read too much into "%s"', (prompt, field) => {
     expect(suggest(prompt)).not.toHaveProperty(field);
   });
@@ -127,6 +147,10 @@ describe('suggest', () => {
     'my dog has been vomiting since yesterday, what should I do?',
     'what is the weather in Porto?',
     'no dogs, no cats, no birds, no rabbits',
+    "You wouldn't believe what my cat did to the curtains",
+    'my dog is scared of fireworks, what do you suggest',
+    // Words that are right, and no slips for others.
+    'wine by the bank in winter, pepper in the gutter, and the terraced range won',
   ])('finds no wish in "%s"', (prompt) => {
     expect(suggest(prompt)).toEqual({});
   });

@@ -54,25 +54,36 @@ export function suggest(prompt: string): Suggestion {
 function asksAboutOwn(
   text: ParsedText,
   animals: readonly AnimalMention[],
-  { goodWith, ...others }: Readings,
+  { goodWith, shedding: _allergy, ...others }: Readings,
 ): boolean {
   return (
     goodWith !== undefined &&
     Object.values(others).every((value) => value === undefined) &&
-    (text.tokens.includes('?') || tellsOfOwn(text, goodWith)) &&
-    !text.signs.some(({ meaning }) => meaning === 'wish') &&
+    (text.tokens.includes('?') || tellsOfOwn(text, animals, goodWith)) &&
+    !text.signs.some(
+      ({ meaning, from }) => meaning === 'wish' && !advice.test(text.tokens[from] ?? ''),
+    ) &&
     !animals.some(({ role }) => role === 'wanted' || role === 'named')
   );
 }
 
+/** What is wished for by who asks about their own pet. */
+const advice = /^(?:suggest|recommend|please|should|must|best|needs?|find)$/;
+
 /** "My bird is plucking feathers": neither who lives there nor what the pet must get on with. */
-function tellsOfOwn({ signs, tokens }: ParsedText, goodWith: readonly string[]): boolean {
+function tellsOfOwn(
+  { signs, tokens }: ParsedText,
+  animals: readonly AnimalMention[],
+  goodWith: readonly string[],
+): boolean {
+  const own = animals.filter(({ role }) => role === 'household');
   return (
-    /^(?:my|our|mi|mein|meine|unser|unsere|mon|ma|notre|meu|minha|nosso|nossa)$/.test(
-      tokens[0] ?? '',
-    ) &&
     goodWith.every((who) => who === 'otherPets') &&
-    !signs.some(({ meaning }) => meaning === 'have' || meaning === 'with') &&
+    !signs.some(
+      ({ meaning, to }) =>
+        meaning === 'have' ||
+        (meaning === 'with' && own.some(({ from }) => from >= to && from - to < 4)),
+    ) &&
     !tokens.some((token) => /^(?:lonely|alone|company|companion|mate|buddy|playmate)$/.test(token))
   );
 }

@@ -18,7 +18,7 @@ export const ages: readonly (readonly [Age, Words])[] = [
   [
     'adult',
     {
-      en: `aduld|adult|adulthood|grown|grownup|mature, beyond|past kittenhood|puppyhood, couple|few of? years old, full|fully grown, grown out of, grown up, in her|his|its|their prime, in the? middle of? life, medium age, mid life, middle age, middle aged, not so young anymore, out of kittenhood|puppyhood, out of the? kitten|puppy phase|stage|years, past the? kitten|puppy craziness|madness|phase|stage|years`,
+      en: `aduld|adult|adulthood|grown|grownup|mature, beyond|past kittenhood|puppyhood, couple|few of? years old, full|fully grown, grown out of, grown up, in her|his|its|their prime, prime of life, in the? middle of? life, medium age, mid life, middle age, middle aged, not so young anymore, out of kittenhood|puppyhood, out of the? kitten|puppy phase|stage|years, past the? biting|chewing|crazy|kitten|puppy|teething craziness|madness|phase|stage|years`,
       es: `adulto|maduro, de mediana edad, edad media, mediana edad, ya crecido`,
       de: `adult|ausgewachsen|erwachsen|mittelalt, aus dem grobsten, mittleren alters, mittleres alter`,
       fr: `adulte|mature|mur, age moyen, d age moyen`,

@@ -38,7 +38,7 @@ const dogBreeds = breeds(
   l Golden Retriever: golden retriver, goldie, goldens, =golden, goldi
   m Retriever: retriver
   l German Shepherd: german|deutscher shepherd|shephard|sheperd|sheepdog dog?, =gsd, alsatian, gsds, shepherd|shephard|sheperd, schaferhund, schaeferhund, pastor aleman|alemao, berger allemand, ovejero aleman
-  m Border Collie: border colly, bordercollie, =border, collie pastor
+  m Border Collie: border colly, bordercollie, border cross|x, collie pastor
   l Collie: rough|smooth|bearded collie, lassie, langhaarcollie, colly
   m Beagle: beagel, bigel
   s Pug: puggy, mops, carlin, carlino, puglet
@@ -60,7 +60,7 @@ const dogBreeds = breeds(
   s Jack Russell Terrier: jack|parson russell|russel terrier?, jackrussell, =jrt, russell terrier
   s West Highland White Terrier: westie|westy, west highland terrier?, westi
   s Scottish Terrier: scottie|scotty dog?, scotch terrier
-  m Staffordshire Bull Terrier: staffie|staffy, staffordshire terrier?, staff, stafford, staffi, sbt
+  m Staffordshire Bull Terrier: staffie|staffy, staffordshire terrier?, staff cross|terrier|x, stafford, staffi, sbt
   m Pit Bull: pitbull|pittie|pitty|pibble|pitbul terrier?, american pit bull terrier?, american pitbull terrier?, american|xl|xxl bully|bullies
   m Bull Terrier: english bull terrier
   s Border Terrier
@@ -205,14 +205,14 @@ const birdBreeds = breeds(
   m African Grey Parrot: african|congo grey|gray|greys parrot?, grey|gray parrot, graupapagei, loro gris, yaco, gris du? gabon, papagaio cinzento, jaco
   l Macaw: blue and gold macaw, scarlet macaw, ara, guacamayo, arara
   s Conure: sun|green conure, green cheeked? conure, cotorra
-  s Lovebird: love bird, peach faced? lovebird, agapornis, agaporni, inseparable, unzertrennliche, agapornide
+  s Lovebird: =love bird, peach faced? lovebird, agapornis, agaporni, inseparable, unzertrennliche, agapornide
   s Parrotlet
   m Amazon Parrot: amazon, amazone
   m Quaker Parrot: quaker, monk parakeet
   m Eclectus
   s Caique
   s Canary: canari, canario, kanarienvogel, kanarie, serin, canarinho, kanari
-  m Indian Ringneck: ringneck, ring necked? parakeet?, indian ringneck
+  m Indian Ringneck: ringneck, ring neck, ring necked parakeet?, indian ringneck
   m Rosella
   m Lorikeet
   m Galah: rose breasted cockatoo

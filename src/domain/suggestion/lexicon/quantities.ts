@@ -42,7 +42,7 @@ export const lengths: typeof quantities = [
   [
     'low',
     {
-      en: 'around|round the block|garden|yard, brief|briefly|five|gentle|gently|leisurely|mini|short|shorter|slow|slowly|small|tiny|wee minute|ten minute',
+      en: 'around|round the block|garden|yard, brief|briefly|gentle|gently|leisurely|mini|short|shorter|slow|slowly|small|tiny|wee, five|ten minute',
       es: 'breve|corto|lento|paseito|pequeno',
       de: 'gemutlich|klein|kurz|langsam',
       fr: 'bref|court|lent|petit',

@@ -65,7 +65,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'patient',
     {
-      en: `forgiving|longsuffering|patient|patiently|tolerance|tolerant, long suffering, patience of a saint, tolerates being`,
+      en: `forgiving|longsuffering|patience|patient|patiently|tolerance|tolerant, long suffering, patience of a saint, tolerates being`,
       es: 'paciencia|paciente|tolerante',
       de: 'geduldig|nachsichtig|tolerant',
       fr: 'patient|tolerant',
@@ -75,7 +75,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'confident',
     {
-      en: `bold|bombproof|brave|confidence|confident|courageous|fearless|feisty|gutsy|plucky|selfassured|selfconfident|unafraid|unfazed|unshakeable, bomb proof, cool|fine|good|ok with crowds|fireworks|hoover|noise|thunder|traffic|vacuum, does not frighten|scare|spook|startle, does not mind crowds|fireworks|noise|thunder, holds her|his|its own, never|not|nothing a? too? easily? be? get? gets? afraid|fearful|frightened|scared|scaredy|shy|skittish|spooked|startled|timid, no fear|scaredy, not anxious|nervous|spooky, self assured, stands up for herself|himself|itself, takes on anyone|anything`,
+      en: `bold|bombproof|brave|confidence|confident|courageous|fearless|feisty|gutsy|plucky|selfassured|selfconfident|unafraid|unfazed|unflappable|unshakeable, bomb proof, cool|fine|good|ok with crowds|fireworks|hoover|noise|thunder|traffic|vacuum, does not frighten|scare|spook|startle, does not mind crowds|fireworks|noise|thunder, holds her|his|its own, never|not|nothing a? too? easily? be? get? gets? afraid|fearful|frightened|scared|scaredy|shy|skittish|spooked|startled|timid, nerves of iron|steel, no fear|scaredy, not hide|hiding, afraid|frightened|scared of nothing, not anxious|nervous|spooky, self assured, stands up for herself|himself|itself, takes on anyone|anything`,
       es: 'atrevido|audaz|intrepido|seguro|valiente, sin miedo',
       de: 'furchtlos|mutig|selbstbewusst|selbstsicher|tapfer|unerschrocken|wesensfest, nicht angstlich|schreckhaft',
       fr: 'assure|audacieux|brave|confiant|courageux|intrepide',
@@ -105,7 +105,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'vocal',
     {
-      en: `chat|chatter|chatterbox|chatty|chirpy|conversationalist|gobby|howls|loud|mimics|mouthy|noisy|speaks|talk~|talkative|talker|talky|vocabulary|vocal|yappy, answers back, barks a lot, chats away, chat|talk to|with me|us, has a lot to say, has|have~ conversation, learn~|learnt|taught|teach to? phrases|speak|words, makes noise, meows a lot, says things|words, speaks words, talk back`,
+      en: `chat|chatter|chatterbox|chatty|chirpy|conversationalist|gobby|howls|loud|mimics|mouthy|noisy|speaks|talk~|talkative|talker|talky|vocabulary|vocal|yappy, answers back, bark~|howl~|meow~|screech~|squawk~ a|all|constantly|day|every|much|night|non, chats away, chat|talk to|with me|us, has a lot to say, can speak, has|have~ conversation, learn~|learnt|taught|teach to? phrases|speak|words, makes noise, meows a lot, says things|words, speaks words, talk back`,
       es: 'charlatan|habla|hablador|hablar|hable|parlanchin|parlotee|ruidoso|vocal',
       de: 'gesprachig|laut|reden|redet|redselig|sprechen|spricht',
       fr: 'bavard|bruyant|loquace|parle|parler|vocal',
@@ -145,7 +145,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'mischievous',
     {
-      en: 'cheekiness|cheeky|devilish|impish|mischief|mischievous|naughty|rascal|rogue|sass|sassy|scamp|scoundrel|troublemaker, gets into trouble, little devil|terror, mischief maker, trouble maker',
+      en: 'cheekiness|cheeky|devilish|impish|mischief|mischievous|naughty|rascal|rogue|scamp|scoundrel|troublemaker, bit of? cheek, gets into trouble, little devil|terror, mischief maker, trouble maker',
       es: 'gamberro|picaro|pillo|trasto|travieso',
       de: 'frech|lausbub|schelmisch|schlitzohr|spitzbubisch',
       fr: 'coquin|filou|malicieux|polisson',

@@ -17,13 +17,24 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'arthritis',
     {
-      en: 'arthritic|arthritis|creaky|dysplasia|rheumatic|rheumatism, achy joints, bad|creaky|dodgy|sore|weak hips|joints|knees, hip problems, joint care|disease|issue|pain|problem|supplements|trouble, stiff hips|joints|legs, stiff in her|his|the back|hips|joints|legs',
+      en: 'arthritic|arthritis|creaky|rheumatic|rheumatism, achy joints, bad|creaky|dodgy|sore|weak joints|knees, joint care|disease|issue|pain|problem|supplements|trouble, stiff hips|joints|legs, stiff in her|his|the back|hips|joints|legs',
       es: 'artritis|artrosis|displasia, problemas articulares',
       de: 'arthritis|arthrose|gelenkprobleme|gelenkschmerzen|huftdysplasie',
       fr: 'arthrite|arthrose|dysplasie, problemes articulaires',
       pt: 'artrite|artrose|displasia, problemas nas articulacoes',
     },
   ],
+  [
+    'hip problems',
+    {
+      en: 'dysplasia, bad|creaky|dodgy|sore|weak hips, hip disease|dysplasia|issue|problem|trouble',
+      es: 'displasia',
+      de: 'huftdysplasie',
+      fr: 'dysplasie',
+      pt: 'displasia',
+    },
+  ],
+  ['back problems', { en: 'ivdd, bad|dodgy|weak back, back condition|issue|problem|trouble' }],
   [
     'blind',
     {
@@ -57,7 +68,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'three-legged',
     {
-      en: 'amputated|amputee|threelegged|tripaw|tripawd|tripod, 3|three leg~|legger|pawed|paws, lost a leg|limb|paw, missing a|leg|one leg|limb|paw',
+      en: 'amputated|amputee|threelegged|tripaw|tripawd|tripod, 3|three leg~|legger|pawed|paws, lost a leg|limb|paw, missing a|one leg|limb|paw, missing leg|limb|paw',
       es: 'amputado|tripode, 3 patas, sin una pata, tres patas',
       de: 'amputiert|dreibein|dreibeinig, drei beine|pfoten',
       fr: 'ampute|tripode, 3|trois pattes',
@@ -77,7 +88,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'epilepsy',
     {
-      en: 'epilepsy|epileptic|fits|seizure',
+      en: 'epilepsy|epileptic|seizure, has|have|having|suffers|with fits',
       es: 'convulsiones|epilepsia|epileptico',
       de: 'epilepsie|epileptiker|epileptisch',
       fr: 'epilepsie|epileptique',
@@ -177,7 +188,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'thyroid',
     {
-      en: 'hyperthyroid|hyperthyroidism|hypothyroid|thyroid',
+      en: 'hyperthyroid|hyperthyroidism|hypothyroid|thyroid, thyroid condition|disease|issue|problem|tablet|trouble',
       es: 'hipertiroidismo|tiroides',
       de: 'schilddruse|schilddrusenprobleme',
       fr: 'thyroide',
@@ -207,7 +218,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'special needs',
     {
-      en: 'disability|disabled|handicap~|ill|poorly|sick|sickly, any condition, back|bladder|breathing|digestive|ear|immune|liver|lung|neurological|skin|spinal|spine|stomach|urinary condition|disease|issue|problem|trouble, chronic condition|illness, hard to home|place, health|medical condition|history|issue|needs|problem, not perfect, special need',
+      en: 'disability|disabled|handicap~|ill|poorly|sick|sickly, any condition, bladder|breathing|digestive|ear|immune|liver|lung|neurological|skin|spinal|spine|stomach|urinary condition|disease|issue|problem|trouble, chronic condition|illness, hard to home|place, health|medical condition|history|issue|needs|problem, not perfect, special need',
       es: 'discapacidad|discapacitado|enfermo, necesidades especiales',
       de: 'behindert|behinderung|handicap|handicaphund|handicapkatze|handicaptier|krank, besondere bedurfnisse',
       fr: 'handicap|malade, besoins particuliers, besoins speciaux',
@@ -217,7 +228,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
 ];
 
 export const noSpecialNeeds: Words = {
-  en: `bitter pill, blind date, blind faith|spot, deaf to, drawing blinds, drawn blind, fits in|into|my|on|our|under, fits the, fits with, for a blind|deaf|disabled, guide dog for, have got? arthritis, healthy amount|appetite|diet|eating|food|life|lifestyle|living|relationship, healthy fear, home|sea|travel sick, i am blind|deaf|diabetic|disabled|epileptic|ill|sick, i am on medication, i have a|arthritis|diabetes|epilepsy asthma|heart|seizures, is no problem, no problem, no special care needs, not a problem, not problem, not? car sick, nothing special, sick of, sleeping pill, special needs child|children|class|daughter|kid|school|son|teacher, that fits, venetian blinds`,
+  en: `bitter pill, blind date, blind faith|spot, deaf to, drawing blinds, drawn blind, fits the, fits with, for a blind|deaf|disabled, guide dog for, have got? arthritis, healthy amount|appetite|diet|eating|food|life|lifestyle|living|relationship, healthy fear, home|sea|travel sick, i am blind|deaf|diabetic|disabled|epileptic|ill|sick, i am on medication, i have a|arthritis|diabetes|epilepsy asthma|heart|seizures, is no problem, no problem, no special care needs, not a problem, not problem, not? car sick, nothing special, sick of, sleeping pill, special needs child|children|class|daughter|kid|school|son|teacher, that fits, venetian blinds`,
   es: 'estoy enfermo, ningun problema con, no hay problema, soy ciego|diabetico|sordo',
   de: 'das macht nichts, ich bin blind|diabetiker|krank|taub, kein problem',
   fr: 'aucun probleme, je suis aveugle|diabetique|malade|sourd, pas de probleme, pas de souci',
