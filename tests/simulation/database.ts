@@ -17,6 +17,9 @@ type FolderCopied = Parameters<ServerRows['putBack']>[1];
 /** When something took effect: after how many commands, and in which order it was recorded. */
 type Place = { after: number; order: number };
 
+/** A guest who becomes another one says the same command again, and it runs as the other's too. */
+export const ranAs = ({ actor, id }: Pick<LedgerLine, 'actor' | 'id'>): string => `${actor} ${id}`;
+
 /** A write by other software. */
 type Written = Place & { write: OtherWrite };
 
@@ -40,7 +43,7 @@ export class Database {
   readonly forgotten = new Set<string>();
   /** What was run in lost incarnations of the database. */
   readonly lost: LedgerLine[] = [];
-  /** When commands began whose transactions were held open, by the command's id. */
+  /** When commands began whose transactions were held open, by `ranAs`. */
   begun: ReadonlyMap<string, Place> = new Map();
   /** Until when no worker reaches it. */
   awayUntil = 0;
@@ -77,8 +80,10 @@ export class Database {
       const ledger = await this.rows.ledger();
       const place = this.#placeAfter(ledger.length);
       // Commands that have run before are not run again.
-      const before = new Set(ledger.map(({ id }) => id));
-      fresh = batch.commands.flatMap(({ id }) => (before.has(id) ? [] : [[id, place]]));
+      const before = new Set(ledger.map(ranAs));
+      const actor = actorKey(batch.actor);
+      const keys = batch.commands.map(({ id }) => ranAs({ actor, id }));
+      fresh = keys.flatMap((key) => (before.has(key) ? [] : [[key, place]]));
     }
     return async () => {
       const results = await open.commit();

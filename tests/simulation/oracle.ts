@@ -2,7 +2,7 @@
 import type { SessionUser } from '#src/domain/account.ts';
 import type { Command } from '#src/domain/commands.ts';
 import type { ReasonCode } from '#src/domain/protocol.ts';
-import type { Database } from './database.ts';
+import { type Database, ranAs } from './database.ts';
 import { people, petIds, otherPetIds } from './people.ts';
 import type { LedgerLine, OtherWrite } from './server/server-rows.ts';
 import { petWords } from './server/world.ts';
@@ -221,8 +221,8 @@ export function replay(
   const events = [
     ...writes.map(({ after, order, write }) => ({ after, order, run: () => oracle.write(write) })),
     ...ledger.map((line, index) => ({
-      after: begun.get(line.id)?.after ?? index,
-      order: begun.get(line.id)?.order ?? Infinity,
+      after: begun.get(ranAs(line))?.after ?? index,
+      order: begun.get(ranAs(line))?.order ?? Infinity,
       run: () => {
         const command = commands.get(line.id);
         const reason = command && oracle.run(line.actor, command);
