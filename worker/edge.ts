@@ -94,7 +94,6 @@ function start(bindings: Bindings): Running {
     // workerd's fetch reaches nothing but the internet.
     isPublicHost: async () => true,
     log,
-    compressed: false,
   });
   return { backend, settings, fetch: app.fetch };
 }

@@ -15,6 +15,7 @@ import { notificationJobs } from '#worker/notifications/notification-jobs.ts';
 import type { PushNetwork } from '#worker/notifications/send-push.ts';
 import { suggestionJobs } from '#worker/suggestions/suggestion-jobs.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
+import { encoders } from './encoders.ts';
 import { filesInFolder } from './files-in-folder.ts';
 import { createPublicNetwork } from './public-network.ts';
 
@@ -65,7 +66,7 @@ export async function startNodeApp(options: Options): Promise<NodeApp> {
     addressOf: (c) => networkOf(peerOf(c), c.req.raw.headers),
     stopping: stopping.signal,
     log,
-    compressed: true,
+    encoders,
   });
   return {
     app,
