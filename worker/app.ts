@@ -1,6 +1,7 @@
 import { type Context, type Handler, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { timeout } from 'hono/timeout';
+import type { Encoders } from '#worker/catalogue/answers-made-once.ts';
 import { catalogueApp } from '#worker/catalogue/catalogue-app.ts';
 import { shelterApp } from '#worker/catalogue/shelter-app.ts';
 import { type BuiltFiles, documentsApp } from '#worker/documents/documents-app.ts';
@@ -48,8 +49,8 @@ export type AppDeps = {
   log: Log;
   /** Only where nobody else can open its page. */
   mailbox?: Mailbox | undefined;
-  /** Whether the app compresses its answers, because nothing in front of it does. */
-  compressed: boolean;
+  /** With them the app compresses its answers, because nothing in front of it does. */
+  encoders?: Encoders;
 };
 
 /** 8 s: a request that waits for a database which is gone is told so in time to try again. */
@@ -71,7 +72,7 @@ const tooLate = () => unavailable(new Error('the database did not answer in time
  * ```
  */
 export function createApp(deps: AppDeps) {
-  const { settings, log, compressed, mailbox } = deps;
+  const { settings, log, encoders, mailbox } = deps;
   const limits = createRateLimits(deps.backend, settings);
   const onError = (error: unknown) => log(logLine({ event: 'background work failed', error }));
   const cookies = sessionCookies(settings, deps.backend.secretKey);
@@ -109,7 +110,7 @@ export function createApp(deps: AppDeps) {
     .use(securityHeaders(settings))
     .use(requireOwnHost(settings))
     .use(requireOwnOrigin(settings));
-  if (compressed) app.use(compress());
+  if (encoders) app.use(compress());
   if (mailbox) app.route('/dev/mail', mailboxApp(mailbox));
   // Where password managers look for the page (https://w3c.github.io/webappsec-change-password-url/).
   app.get('/.well-known/change-password', (c) => c.redirect('/change-password', 302));

@@ -111,7 +111,6 @@ function start(bindings: Bindings): Running {
     // workerd's fetch reaches nothing but the internet.
     isPublicHost: async () => true,
     log,
-    compressed: false,
   });
   return { backend, settings, mind, fetch: app.fetch };
 }

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   catalogueChangesSchema,
@@ -74,6 +75,46 @@ describe('the catalogue', () => {
     await app.backend.sql(`update public.pets set name = 'Rusk' where name = 'Biscuit'`);
     expect(await (await app.browser().request(path)).text()).toBe(first);
     await app.backend.sql(`update public.pets set name = 'Biscuit' where name = 'Rusk'`);
+  });
+
+  test('a chunk is compressed as the reader can read it, and made once however many ask', async () => {
+    const whole = await manifest();
+    const path = `${chunkPath(whole)}&again`;
+    const made = vi.spyOn(app.backend.anonymous, 'rpc');
+    const read = async (encodings: string) => {
+      const response = await app
+        .browser()
+        .request(path, { headers: { 'Accept-Encoding': encodings } });
+      expect(response.headers.get('Vary')).toBe('Accept-Encoding');
+      return [response.headers.get('Content-Encoding'), await response.arrayBuffer()] as const;
+    };
+    const answers = await Promise.all(
+      ['gzip, deflate, br, zstd', 'br;q=0.5, gzip', 'gzip', 'br;q=0, gzip', 'identity', ''].map(
+        read,
+      ),
+    );
+    expect(answers.map(([encoding]) => encoding)).toEqual(['br', 'br', 'gzip', 'gzip', null, null]);
+    const texts = answers.map(([encoding, bytes]) => {
+      const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''] ?? Buffer.from;
+      return decode(Buffer.from(bytes)).toString();
+    });
+    expect(new Set(texts).size).toBe(1);
+    expect(texts[0]).toContain('"Biscuit"');
+    expect(
+      made.mock.calls.filter(([name]) => name === 'catalogue_chunk').length,
+    ).toBeLessThanOrEqual(3);
+    made.mockRestore();
+  });
+
+  test('the manifest is made once a version', async () => {
+    const before = await manifest();
+    const made = vi.spyOn(app.backend.anonymous, 'rpc');
+    for (let visits = 0; visits < 3; visits += 1) expect(await manifest()).toEqual(before);
+    expect(made.mock.calls.map(([name]) => name)).not.toContain('catalogue_manifest');
+    await newPet(app.backend, { name: 'Dandelion' });
+    await newVersionAfter(before.version);
+    expect(await manifest()).toMatchObject({ total: before.total + 1 });
+    made.mockRestore();
   });
 
   test('no answer reads or sets a cookie, whoever asks', async () => {

@@ -1,18 +1,20 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import { invalidInput } from '#worker/http/refusal.ts';
 import { validInput } from '#worker/http/valid-input.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
+import { answersMadeOnce, type Encoders } from './answers-made-once.ts';
 
-type Options = { backend: Pick<Backend, 'anonymous'> };
+type Options = {
+  backend: Pick<Backend, 'anonymous'>;
+  /** Missing where something in front of the worker compresses its answers. */
+  encoders?: Encoders | undefined;
+};
 
 const cacheBriefly = 'public, max-age=5';
 const cacheForever = 'public, max-age=31536000, immutable';
-// 32 million characters: 30,000 pets, several catalogues of the largest shelters.
-const maxCachedCharacters = 32_000_000;
 
 const epoch = z.string().check(z.minLength(1), z.maxLength(200));
 const petId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/));
@@ -26,25 +28,21 @@ const rangeSchema = z.object({
  * /api/catalogue: the pets, the same for everyone. Reads and sets no cookie, so that every cache on
  * the way to the device may answer instead.
  */
-export function catalogueApp({ backend: { anonymous } }: Options) {
+export function catalogueApp({ backend: { anonymous }, encoders = {} }: Options) {
   // Every first visit reads the same chunks, which cost the database the same work each time.
-  const cache = new LRUCache<string, string>({
-    maxSize: maxCachedCharacters,
-    sizeCalculation: (text) => text.length + 1,
-  });
-  const once = async (key: string, make: () => Promise<unknown>) => {
-    const text = cache.get(key) ?? JSON.stringify(await make());
-    cache.set(key, text);
-    return text;
-  };
+  const answerOnce = answersMadeOnce(encoders);
   const versionExists = createVersionCheck(anonymous);
   return new Hono()
-    .get('/latest', etag(), async (c) =>
-      json(c, cacheBriefly, JSON.stringify(await rpc(anonymous, 'catalogue_latest'))),
-    )
-    .get('/manifest', etag(), async (c) =>
-      json(c, cacheBriefly, JSON.stringify(await rpc(anonymous, 'catalogue_manifest'))),
-    )
+    .get('/latest', etag(), async (c) => {
+      c.header('Cache-Control', cacheBriefly);
+      return c.json(await rpc(anonymous, 'catalogue_latest'));
+    })
+    .get('/manifest', etag(), async (c) => {
+      // Counting all pets takes far longer than reading which version there is.
+      const { epoch, version } = await rpc(anonymous, 'catalogue_latest');
+      const make = () => rpc(anonymous, 'catalogue_manifest');
+      return answerOnce(c, `manifest ${epoch} ${version}`, make, cacheBriefly);
+    })
     .get('/chunk', validInput('query', chunkSchema), async (c) => {
       const { epoch: p_epoch, version: asked, from: p_from, to: p_to } = c.req.valid('query');
       // A chunk of a version that does not exist yet would not hold its pets, and caches would keep
@@ -52,10 +50,8 @@ export function catalogueApp({ backend: { anonymous } }: Options) {
       if (!(await versionExists(p_epoch, Number(asked))))
         throw invalidInput('This version of the catalogue does not exist yet. Read the manifest.');
       const args = { p_epoch, p_from, p_to };
-      const chunk = await once(JSON.stringify([args, asked]), () =>
-        rpc(anonymous, 'catalogue_chunk', args),
-      );
-      return json(c, cacheForever, chunk);
+      const make = () => rpc(anonymous, 'catalogue_chunk', args);
+      return answerOnce(c, JSON.stringify([args, asked]), make, cacheForever);
     })
     .get(
       '/changes/:range',
@@ -66,19 +62,10 @@ export function catalogueApp({ backend: { anonymous } }: Options) {
         if (from >= to) throw invalidInput('Name the older version first, like 41..42.');
         const { epoch: p_epoch } = c.req.valid('query');
         const args = { p_epoch, p_from: from, p_to: to };
-        const changes = await once(JSON.stringify(args), () =>
-          rpc(anonymous, 'catalogue_changes', args),
-        );
-        return json(c, cacheForever, changes);
+        const make = () => rpc(anonymous, 'catalogue_changes', args);
+        return answerOnce(c, JSON.stringify(args), make, cacheForever);
       },
     );
-}
-
-function json(c: Context, cacheControl: string, text: string): Response {
-  return c.body(text, 200, {
-    'Content-Type': 'application/json; charset=UTF-8',
-    'Cache-Control': cacheControl,
-  });
 }
 
 /** Reads the newest version only if a greater one is named than any seen before. */

@@ -22,6 +22,7 @@ import { openAiCompatible } from '#worker/suggestions/openai-compatible.ts';
 import { createRefinements, type Refinements } from '#worker/suggestions/refinements.ts';
 import { suggestionJobs } from '#worker/suggestions/suggestion-jobs.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
+import { encoders } from './encoders.ts';
 import { filesInFolder } from './files-in-folder.ts';
 import { createPublicNetwork } from './public-network.ts';
 
@@ -77,7 +78,7 @@ export async function startNodeApp(options: Options): Promise<NodeApp> {
     addressOf: (c) => networkOf(peerOf(c), c.req.raw.headers),
     stopping: stopping.signal,
     log,
-    compressed: true,
+    encoders,
   });
   return {
     app,
