@@ -142,14 +142,17 @@ function ListOfPets(props: ListOfPetsProps) {
           <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline pb-2">
             <p
               aria-busy={isSearching}
-              className="me-auto flex flex-wrap gap-x-3 text-sm text-ink-soft tabular-nums"
+              className="me-auto grid text-sm text-ink-soft tabular-nums *:[grid-area:1/1]"
             >
-              <output>
+              <output className={isSearching ? `${lateClass} opacity-0` : 'opacity-100'}>
                 {counted(places.length, 'pet')}
                 {moreToCome && ' so far. The others are loading.'}
               </output>
               {/* In CSS, which goes on while a slow device is busy with the search itself. */}
-              <span aria-hidden="true" className={isSearching ? lateClass : 'opacity-0'}>
+              <span
+                aria-hidden="true"
+                className={isSearching ? `${lateClass} opacity-100` : 'opacity-0'}
+              >
                 Searching…
               </span>
             </p>
@@ -201,7 +204,7 @@ function ListOfPets(props: ListOfPetsProps) {
 }
 
 // Seen only where a search takes longer than a press is felt to.
-const lateClass = 'opacity-100 transition-opacity delay-100';
+const lateClass = 'transition-opacity delay-100';
 
 const selectWords = (count: number) =>
   count > mostAtOnce ? `Select the first ${mostAtOnce}` : `Select all ${count}`;

@@ -56,7 +56,7 @@ export const PetRow = memo(function PetRow(props: PetRowProps) {
           {/* What is as it should be needs no badge: the others are found at a glance. */}
           {status === 'available' ? (
             // Where it is narrow, the breed is what tells pets apart.
-            <span className="min-[16rem]:max-[22rem]:sr-only">
+            <span className="shrink-0 min-[16rem]:max-[22rem]:sr-only">
               {statusLabels.available}
               <span className="max-[16rem]:hidden"> ·</span>
             </span>
