@@ -18,16 +18,25 @@ export type PetPhoto = z.infer<typeof petPhotoSchema>;
 
 export const mediaPath = (media: string): string => `/media/${media}`;
 
-/** The picture that a pet is shown by: its first photo, or else `imageUrl`. */
-export function pictureOf(pet: { imageUrl: string; photos: readonly PetPhoto[] }): {
-  src: string;
-  alt: string;
-} {
-  const [first] = pet.photos;
-  const widest = first?.renditions.reduce((one, other) => (other.width > one.width ? other : one));
-  if (!first || !widest) return { src: pet.imageUrl, alt: '' };
-  return {
-    src: mediaPath(widest.media),
-    alt: first.alt,
-  };
+/**
+ * A photo in the width that is wanted (pixels): the narrowest rendition that has it, or else the
+ * widest. Its path, '' if there is none.
+ */
+export function renditionOf({ renditions }: PetPhoto, width: number): string {
+  const rank = (one: { width: number }) =>
+    Math.abs(one.width - width) + (one.width < width ? 1e5 : 0);
+  const [best] = renditions.toSorted((one, other) => rank(one) - rank(other));
+  return best ? mediaPath(best.media) : '';
+}
+
+/**
+ * The picture that a pet is shown by: its first photo, or else `imageUrl`. 960 pixels are what a card
+ * of a phone has; the database chooses the same for carts and applications (`private.picture_of`).
+ */
+export function pictureOf(
+  { imageUrl, photos: [first] }: { imageUrl: string; photos: readonly PetPhoto[] },
+  width = 960,
+): { src: string; alt: string } {
+  const src = first && renditionOf(first, width);
+  return src ? { src, alt: first.alt } : { src: imageUrl, alt: '' };
 }

@@ -51,7 +51,8 @@ language sql stable security definer set search_path = '' as $$
     select '/media/' || (r.value ->> 'media')
     from jsonb_array_elements(private.photos_json(p.id, false) -> 0 -> 'renditions')
       with ordinality r
-    order by (r.value ->> 'width')::integer desc, r.ordinality limit 1), p.image_url)
+    order by (r.value ->> 'width')::integer < 960, abs((r.value ->> 'width')::integer - 960),
+      r.ordinality limit 1), p.image_url)
 $$;
 
 -- Numbers follow the seconds. A restored database thus goes on with numbers that were never used, and

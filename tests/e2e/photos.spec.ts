@@ -5,15 +5,17 @@ import { renditionTypeOf } from '#src/domain/picture-bytes.ts';
 import { mediaPath } from '#src/domain/pet-photo.ts';
 import { cameraWords } from '#tests/device/exif.ts';
 import { cameraPhoto } from './camera-photos.ts';
-import { expect, test } from './fixtures.ts';
+import { expect } from './fixtures.ts';
 import { keeper, say } from './people.ts';
-import { fetchAll, fileInput, newPetOf, openPet, photoRows, photosArrived } from './photo-steps.ts';
+import { fetchAll, fileInput, openPet, photoRows, photosArrived } from './photo-steps.ts';
+import { test } from './put-in.ts';
 
 test('a photo is cut, turned upright and loses where it was taken before it leaves the device', async ({
   adminPage: page,
   request,
+  putIn,
 }) => {
-  const pet = await newPetOf(await keeper(page.request));
+  const { id: pet } = await putIn();
   await openPet(page, pet);
   const photo = await cameraPhoto(page, 'luna.jpg', { width: 2000, height: 1500, turned: true });
   expect(photo.buffer.includes(cameraWords), 'as the camera wrote it').toBe(true);
@@ -54,8 +56,9 @@ test('a photo is cut, turned upright and loses where it was taken before it leav
 test('what is no picture is refused by its bytes, with a sentence, and the others are added', async ({
   adminPage: page,
   request,
+  putIn,
 }) => {
-  const pet = await newPetOf(await keeper(page.request));
+  const { id: pet } = await putIn();
   await openPet(page, pet);
   const named = (name: string, text: string) => ({
     name,
@@ -81,8 +84,8 @@ test('what is no picture is refused by its bytes, with a sentence, and the other
   await fetchAll(request, await photosArrived(request, pet, 2));
 });
 
-test('a pet has at most twelve photos', async ({ adminPage: page, request }) => {
-  const pet = await newPetOf(await keeper(page.request));
+test('a pet has at most twelve photos', async ({ adminPage: page, request, putIn }) => {
+  const { id: pet } = await putIn();
   await openPet(page, pet);
   const files = [];
   for (let at = 1; at <= 13; at += 1)
@@ -96,13 +99,34 @@ test('a pet has at most twelve photos', async ({ adminPage: page, request }) => 
   await photosArrived(request, pet, 12);
 });
 
+test('visitors see every photo of a pet, no larger than their screen needs', async ({
+  adminPage: page,
+  request,
+  putIn,
+}) => {
+  const { id: pet } = await putIn();
+  await openPet(page, pet);
+  const size = { width: 1800, height: 1200 };
+  await fileInput(page).setInputFiles([
+    await cameraPhoto(page, 'one.jpg', size),
+    await cameraPhoto(page, 'two.jpg', size),
+  ]);
+  await photosArrived(request, pet, 2);
+  await page.goto(`/Explore/${pet}`);
+  const others = page.getByRole('list', { name: /^More photos of/ }).getByRole('img');
+  await expect(others).toHaveCount(1);
+  for (const picture of [page.getByRole('main').getByRole('img').first(), others])
+    await expect(picture).toHaveJSProperty('naturalWidth', 960);
+});
+
 test('a picture opened by itself is no page, also one of which a part would be', async ({
   adminPage: page,
   request,
+  putIn,
   allowConsoleError,
 }) => {
   allowConsoleError.violations();
-  const pet = await newPetOf(await keeper(page.request));
+  const { id: pet } = await putIn();
   await openPet(page, pet);
   await fileInput(page).setInputFiles(await cameraPhoto(page, 'luna.jpg'));
   const [photo] = await photosArrived(request, pet, 1);
@@ -115,11 +139,12 @@ test('a picture opened by itself is no page, also one of which a part would be',
 
 test('a colleague reads that a photo is still on the device that added it', async ({
   adminPage: page,
+  putIn,
   allowConsoleError,
 }) => {
   allowConsoleError(/status of 404 .*\/media\//);
   const admin = await keeper(page.request);
-  const petId = await newPetOf(admin);
+  const { id: petId } = await putIn();
   const media = createHash('sha256').update(petId).digest('hex');
   const renditions = [{ width: 480, height: 360, media, type: 'image/webp' as const }];
   await say(admin, { kind: 'addPhoto', args: { petId, id: newId(), alt: '', renditions } });

@@ -35,7 +35,7 @@ export const PetRow = memo(function PetRow(props: PetRowProps) {
         />
       </label>
       <PetPicture
-        src={pictureOf(pet).src}
+        src={pictureOf(pet, 480).src}
         alt=""
         type={pet.type}
         className="size-14 shrink-0 self-center rounded-md max-[16rem]:hidden"

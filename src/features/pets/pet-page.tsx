@@ -5,7 +5,7 @@ import { isAddress } from '#src/domain/is-address.ts';
 import { type ListPath, pages } from '#src/domain/paths.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import { badgeOf } from '#src/domain/pet-status.ts';
-import { pictureOf } from '#src/domain/pet-photo.ts';
+import { type PetPhoto, pictureOf, renditionOf } from '#src/domain/pet-photo.ts';
 import { factsOf, placeOf } from '#src/domain/pet-facts.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
@@ -67,9 +67,11 @@ function PetPage({ list }: { list: ListPath }) {
 function PetFound({ list, pet }: { list: ListPath; pet: Pet }) {
   useDocumentTitle(pet.name);
   const { src: imageUrl, alt } = pictureOf(pet);
+  const morePhotos = pet.photos.slice(1);
+  const pictures = [imageUrl, ...morePhotos.map(srcOf)].join('\n');
   useEffect(() => {
-    if (imageUrl !== '' && isAddress(imageUrl, location.href)) void keepPictures([imageUrl]);
-  }, [imageUrl]);
+    void keepPictures(pictures.split('\n').filter((src) => src && isAddress(src, location.href)));
+  }, [pictures]);
   return (
     <PetFrame
       breadcrumb={<Breadcrumb list={list} petName={pet.name} />}
@@ -91,6 +93,23 @@ function PetFound({ list, pet }: { list: ListPath; pet: Pet }) {
       description={pet.description}
       action={<AdoptButton pet={pet} className={petButtonClass} />}
     >
+      {morePhotos.length > 0 && (
+        <ul
+          aria-label={`More photos of ${pet.name}`}
+          className="mb-8 grid max-w-measure grid-cols-2 gap-3"
+        >
+          {morePhotos.map((photo) => (
+            <li key={photo.id}>
+              <PetPicture
+                src={srcOf(photo)}
+                alt={photo.alt || pet.name}
+                type={pet.type}
+                className="aspect-square w-full rounded-lg"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       <FactList>
         {factsOf(pet).map(([label, value]) => (
           <Fact key={label} label={label} value={value} />
@@ -100,6 +119,8 @@ function PetFound({ list, pet }: { list: ListPath; pet: Pet }) {
     </PetFrame>
   );
 }
+
+const srcOf = (photo: PetPhoto) => renditionOf(photo, 960);
 
 /** Whom to ask about the pet; nothing where the shelter says nothing. */
 function AboutShelter() {

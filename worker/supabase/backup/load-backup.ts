@@ -50,6 +50,7 @@ export function loadBackup(
     report(`This backup was made at ${header.madeAt}.`);
     for (const { sql: text } of header.migrations) await sql(text);
     const tables = (await readTables(sql)).map(({ table }) => table);
+    const always = await sql(alwaysTriggersSql);
     // Stamps and accounts' rows are in the backup; triggers would make them a second time.
     for (const table of tables) await sql(`alter table ${table} disable trigger user`);
     await sql(`truncate ${tables.join(', ')}`);
@@ -57,10 +58,17 @@ export function loadBackup(
     report('Comparing what was loaded with the backup …');
     await verify(sql, said);
     for (const table of tables) await sql(`alter table ${table} enable trigger user`);
+    for (const { table, trigger } of always)
+      await sql(`alter table ${String(table)} enable always trigger ${String(trigger)}`);
     await sql(newLife);
     return header;
   });
 }
+
+/** The triggers that also run for what is replicated; `enable trigger` forgets that they do. */
+const alwaysTriggersSql = `
+  select tgrelid::regclass as table, quote_ident(tgname) as trigger from pg_catalog.pg_trigger
+  where tgenabled = 'A' and not tgisinternal`;
 
 async function requireEmpty(sql: RunSql): Promise<void> {
   const [found] = await sql(`select to_regclass('private.epoch') is not null as used`);
