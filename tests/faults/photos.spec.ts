@@ -63,8 +63,13 @@ test(
     await expect(photoRows(again), 'shown at once').toHaveCount(1);
     await expectWhole({ request, database }, pet, 1);
     await expect(sending(again)).toHaveCount(0);
-    // No byte that had arrived before the crash was sent again.
-    for (const [medium, offsets] of seen.offsets) {
+    // No byte that had arrived before the crash was sent again, but perhaps the piece that was cut: if
+    // the service worker had sent it, the browser itself repeats a request whose connection broke.
+    const [cutMedium, cutOffsets] = [...before].at(-1) ?? [];
+    for (const [medium, all] of seen.offsets) {
+      const isRepeat = (offset: number, at: number) =>
+        medium === cutMedium && offset === cutOffsets?.at(-1) && all.indexOf(offset) !== at;
+      const offsets = all.filter((offset, at) => !isRepeat(offset, at));
       const sorted = offsets.toSorted((a, b) => a - b);
       expect(offsets, medium).toEqual(sorted);
       expect(new Set(offsets).size, medium).toBe(offsets.length);
