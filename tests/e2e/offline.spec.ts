@@ -40,8 +40,10 @@ test('every page of the app opens from a cold start without the server', async (
     expect(answer?.status(), address).toBe(200);
     const heading = cold.getByRole('heading', { level: 1 });
     await expect(heading, address).toBeVisible();
+    // Pages of staff lead an adopter to their own.
+    const shown = path.startsWith('/Manage') ? '/Dashboard' : path;
     await expect(heading, address).toHaveText(
-      path.endsWith('$id') ? pet.name : (headings[path] ?? /./),
+      shown.endsWith('$id') ? pet.name : (headings[shown] ?? /./),
     );
     await expect(heading, address).not.toHaveText('Unexpected Application Error!');
   }
