@@ -56,7 +56,7 @@ export type OpenTransaction<Result> = {
 
 /**
  * Called at the moment of the commit, which another transaction may cause, with the number of lines
- * in the ledger by then. The rows of a Postgres server, on which no history is played, do not call it.
+ * in the ledger by then; not for one that changed nothing. The rows of a Postgres server, on which no history is played, do not call it.
  */
 export type OnCommit = (ledgerLength: number) => void;
 

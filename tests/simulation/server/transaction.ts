@@ -152,7 +152,8 @@ export class Transaction {
     for (const table of tableNames) this.#write(table, this.#database.tables[table]);
     this.#database.lines.push(...this.lines);
     this.#end('committed');
-    this.#onCommit?.(this.#database.lines.length);
+    // One that found nothing to change happened when it looked.
+    if (this.#xid !== undefined) this.#onCommit?.(this.#database.lines.length);
   }
 
   rollBack(): void {
