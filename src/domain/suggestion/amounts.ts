@@ -188,8 +188,9 @@ function boundBefore(tokens: readonly string[], at: number): Bound {
     const token = tokens[back] ?? '';
     const age = /^(?:older|younger|alter|junger|mayor|menor|aged)$/.test(token);
     const denied =
-      /^(?:not|no|never|nicht|pas|nao|kein|max)$/.test(tokens[back - 1] ?? '') ||
-      /^(?:not|no|nicht|pas|nao)$/.test(tokens[back - 2] ?? '');
+      /^(?:not|no|never|nothing|none|nobody|nada|nichts|rien|nicht|pas|nao|kein|max)$/.test(
+        tokens[back - 1] ?? '',
+      ) || /^(?:not|no|nicht|pas|nao)$/.test(tokens[back - 2] ?? '');
     if (token === 'up' && tokens[back + 1] === 'to') return { from: back, kind: 'most' };
     if (most.test(token)) return { from: back, kind: denied ? 'least' : 'most', age };
     if (least.test(token))

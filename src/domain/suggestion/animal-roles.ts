@@ -26,6 +26,7 @@ import {
 import {
   isDescribed,
   isExcluded,
+  isFeared,
   isNotFeared,
   isRefused,
   isTakenBack,
@@ -76,6 +77,8 @@ export function animalRoles(text: ParsedText): readonly AnimalMention[] {
         wanted.length === 0 || wanted.some(({ meaning }) => meaning.type === one.meaning.type);
       return { ...one, role: isSame ? 'named' : 'past' };
     }
+    if (isPoultry(text, one) && wanted.some(({ meaning }) => meaning.type !== 'bird'))
+      return { ...one, role: sentenceIsOf(text, one.from, 'past') ? 'past' : 'household' };
     // "the cat is fine … another dog": one that is there.
     if (one.role === 'named' && isTheOther(text, one, wanted)) return { ...one, role: 'household' };
     if (one.role !== 'possible') return one;
@@ -105,6 +108,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   // "un perro no, un gato".
   if (/^(?:no|nao|nein)$/.test(next) && isBoundary(tokens[to + 1])) return 'rejected';
   if (isTooMuch(text, match) || isTakenBack(text, match)) return 'rejected';
+  if (isFeared(tokens, text.persons, from)) return 'described';
   if (isNotFeared(text, match)) return 'household';
   const explained = explainedBy(text, match);
   if (explained !== undefined) return explained;
@@ -200,6 +204,14 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   if (wished < 0 && isSaidByOthers(text, match)) return 'possible';
   return wished >= 0 ? 'wanted' : 'named';
 }
+
+/** "four hens", "won't eat the ducks": where another animal is wanted, they are kept. */
+const isPoultry = ({ tokens }: ParsedText, { role, to }: AnimalMention) =>
+  (role === 'wanted' || role === 'named' || role === 'rejected') &&
+  poultry.test(tokens[to - 1] ?? '');
+
+const poultry =
+  /^(?:hens?|chickens?|cockerels?|roosters?|geese|goose|ducks?|ducklings?|chooks?|bantams?|poultry|turkeys?|fowl|gallinas?|gallos?|patos?|pavos?|huhn(?:er)?|huhnern|hahn|enten?|gans|ganse|poules?|coqs?|canards?|oies?|galinhas?|galos?|gansos?)$/;
 
 /** "what I had in mind was a cat". */
 const idea = /^(?:mind|plan|thought|idea|dream|wish|choice|answer)$/;

@@ -45,6 +45,8 @@ export function agesInNumbers(text: ParsedText, animals: readonly AnimalMention[
     if (!isAge(amount) && !amount.old && !standsForAnAge(text, amount)) continue;
     if (isTimeOf(text, animals, amount)) continue;
     if (countsAnimals(text, amount)) continue;
+    // "a short walk or two".
+    if (text.tokens[amount.from - 1] === 'or' && amount.least === 2 && !isAge(amount)) continue;
     agesOfPet.push(amount);
   }
   for (const amount of joined(text, agesOfPet)) {
@@ -120,7 +122,10 @@ function ownerOf(
     if (/^(?:i|we|ich|yo|je|me|us)$/.test(tokens[start - 2] ?? '')) return 'person';
   }
   const inSentence = people.some(
-    (one) => one.to <= from && text.sentence[one.from] === text.sentence[from],
+    (one) =>
+      one.to <= from &&
+      text.sentence[one.from] === text.sentence[from] &&
+      !/^(?:proof|friendly|safe)$/.test(tokens[one.to - 1] ?? ''),
   );
   if (!amount.old && !amount.open && amount.unit === undefined && inSentence) return 'person';
   if ((amount.least ?? 0) > 25 && !amount.open) return 'person';

@@ -25,7 +25,11 @@ export const readAge: Reader<'age'> = (text, animals) => {
   const last = lastWords(text, numbers);
   if (last.length > 0) return listed(valuesOf(petFields.age.vocabulary, last));
   const words = mentionsOf(text, animals, lexicons.age, ['pet']).filter(
-    ({ from, to }) => !text.people.some((one) => one.from < to && from < one.to),
+    ({ from, to }) =>
+      !text.people.some(
+        // "for a senior dog" names no person.
+        (one) => one.from < to && from < one.to && !animals.some((pet) => pet.from === one.to),
+      ),
   );
   const ofAnimals = animals.flatMap(({ meaning, role, from, to }): Mention<Age>[] =>
     'age' in meaning &&
@@ -199,7 +203,9 @@ function one<Field extends 'care' | 'shedding' | 'training'>(
   const values = mentions.map(({ value, denied, from, to }) => {
     // "won't run away off the lead" denies something else.
     const isDistant =
-      field === 'training' && !text.tokens.slice(from, to).some((token) => teaching.test(token));
+      field === 'training' &&
+      value !== 'untrained' &&
+      !text.tokens.slice(from, to).some((token) => teaching.test(token));
     // "sheds not too much"
     const holdsDenial =
       value === 'high' &&

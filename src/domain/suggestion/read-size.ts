@@ -64,7 +64,7 @@ export function sizesByComparison(
     if (!other) return [];
     const denied =
       /^(?:no|not|nicht|kein|nao|pas)$/.test(tokens[sign.from - 2] ?? '') ||
-      /^(?:no|not|nicht)$/.test(tokens[sign.from - 1] ?? '') ||
+      /^(?:no|not|nothing|never|nicht|nichts|nada|rien)$/.test(tokens[sign.from - 1] ?? '') ||
       tokens.slice(sign.from, sign.to).includes('no');
     const values = bigger.test(comparing)
       ? denied

@@ -34,7 +34,9 @@ export function isTooMuch(
   )
     return true;
   // "too small for a dog", "my mother is scared of dogs".
-  if (isTooSmallFor(tokens, from) || isFeared(tokens, persons, from)) return true;
+  if (isTooSmallFor(tokens, from)) return true;
+  // "of big dogs": of others perhaps not.
+  if (isFeared(tokens, persons, from) && !adjectives.has(from - 1)) return true;
   // "cats are not for us", "finds dogs overwhelming".
   if (
     /^(?:is|are|isnt|arent)$/.test(tokens[to] ?? '') &&
@@ -148,6 +150,8 @@ export function isNotFeared(text: ParsedText, { from }: { from: number }): boole
   const pet = text.animals.findLast(
     (one) => one.to < at && text.sentence[one.from] === text.sentence[at],
   );
+  // "Scared of big dogs, so a small one": who speaks is.
+  if (isBoundary(tokens[at - 2])) return false;
   return (
     who === undefined ||
     (pet?.from ?? -1) > who.from ||
@@ -164,6 +168,7 @@ export function isFeared(
 ): boolean {
   const at = from - 1 - (/^(?:all|any|most|big|large)$/.test(tokens[from - 1] ?? '') ? 1 : 0);
   if (tokens[at] !== 'of' || !fearful.test(tokens[at - 1] ?? '')) return false;
+  if (isBoundary(tokens[at - 2])) return true;
   const subject = tokens.slice(Math.max(0, at - 6), at - 1);
   if (subject.includes('not') || subject.includes('never')) return false;
   return (

@@ -66,6 +66,11 @@ function nounAfter(
       at += 1;
       continue;
     }
+    // "an older pair of cats"
+    if (/^(?:pair|couple|duo|sort|kind|type|breed)$/.test(token) && text.tokens[at + 1] === 'of') {
+      at += 1;
+      continue;
+    }
     if (text.isFunction(at) || /^\d/.test(token)) break;
     if (unknown) break;
     unknown = text.tokens[to] !== ',';
