@@ -30,7 +30,7 @@ const words: Record<Language, string> = {
     concerned cone cones conference congestion conservation consultant container convinced copper
     core cramping currant damage damages detect digestion dive drama earl ember ewe ewes excellent
     explosive exploration expressive extension fame feast fiend filled flipped flipper forge fury
-    gaze gong grade griffin gust hart haunting heading healer heath heater hose hover hype infection
+    gaze gong grade griffin gust hart haunting heading healer heath heater hover hype infection
     injure insulting intense intent intuition kindle lager lash latte latter leaning leukemic linger
     lodge lodgings logging lunge marked married massage mating meditation melted melting mentioned
     missus molded mould muddle mutter muzzle nagging notional padding particular photograph pinning
