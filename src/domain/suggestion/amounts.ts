@@ -116,6 +116,14 @@ function amountAt(tokens: readonly string[], at: number): Amount | undefined {
     unit ??= later;
     unit = later ?? unit;
   }
+  // "to two and a half"
+  let half = 0;
+  if (/^(?:and a half|y medi[oa]|einhalb|et demie?|e mei[oa])\b/.test(tokens.slice(to, to + 3).join(' '))) {
+    half = 0.5;
+    to += tokens[to] === 'einhalb' ? 1 : tokens[to] === 'and' ? 3 : 2;
+    unit ??= unitAt(tokens, to);
+    if (unitAt(tokens, to)) to += 1;
+  }
   const bound = boundBefore(tokens, at);
   const after = boundAfter(tokens, to);
   if (unit === undefined && after.kind !== undefined) {
@@ -143,8 +151,8 @@ function amountAt(tokens: readonly string[], at: number): Amount | undefined {
   if (unit === undefined && second !== undefined && second < first)
     unit = { unit: 'other', times: 1 };
   const times = unit?.times ?? 1;
-  const start = first * (second === undefined ? times : (ownUnit?.times ?? times));
-  const stop = (second ?? first) * times;
+  const start = (first + (second === undefined ? half : 0)) * (second === undefined ? times : (ownUnit?.times ?? times));
+  const stop = ((second ?? first) + half) * times;
   const low = Math.min(start, stop);
   const high = Math.max(start, stop);
   const kind = second === undefined ? (bound.kind ?? after.kind) : undefined;

@@ -22,6 +22,9 @@ export function isInList(
     // "like my last terrier, mid size dog": who goes on with a list says how many, or whose.
     if (of === 'past' && !listed.test(tokens[piece.indexOf(piece[from] ?? 0)] ?? '')) return false;
     const there = signs.filter((sign) => piece[sign.from] === at);
+    // "three sons, a labrador: a dog that …": who lives there is told before the colon.
+    if (tokens[end] === ':' && animals.some((one) => piece[one.from] === at && one.to > start + 2))
+      return false;
     // "…, so a dog": what follows from it.
     if (at === (piece[from] ?? 0) - 1 && tokens.slice(end, from).some((one) => one === 'so'))
       return false;

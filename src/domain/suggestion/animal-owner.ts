@@ -33,7 +33,8 @@ export function ownerBefore(
     if (possessives.has(token)) return 'owner';
     if (/^(?:other|resident|existing|andere|anderen|otro|otros|outros|autres)$/.test(token)) {
       // "a siamese or another chatty cat".
-      const isAlternative = /^(?:or|o|u|oder|ou)$/.test(text.tokens[at - 1] ?? '');
+      const isAlternative =
+        /^(?:or|o|u|oder|ou|quizas?|vez|vielleicht|etre|talvez|plutot|mejor|lieber|melhor)$/.test(text.tokens[at - 1] ?? '');
       return isAlternative ? undefined : 'other';
     }
     if (!several.test(token) && !text.adjectives.has(at) && text.isFunction(at)) return undefined;

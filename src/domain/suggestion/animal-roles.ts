@@ -145,7 +145,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   if (owner === 'other' && wished < 0) return isExcluded(text, match) ? 'past' : 'household';
   // "gentle as my spaniel", "a dog-like cat".
   const isLikeness = next === 'like' && text.animals.some((one) => one.from === to + 1);
-  if (near('than', 3) || isLikeness) return 'compared';
+  if (near('than', 3) || isLikeness || /^sized?$/.test(next)) return 'compared';
   if (wished < 0 && isOfStranger(text, from)) return 'past';
   if (owner === 'owner') {
     const gone =
@@ -159,7 +159,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
       tokens
         .slice(to, to + 2)
         .some((token) => /^(?:was|were|lived|hated|loved|had|passed|died|went)$/.test(token)) ||
-      (isElsewhere(text, from) && !near('with', 3));
+      (isElsewhere(text, from) && !near('with', 3) && !tokens.slice(to, to + 4).includes('here'));
     return gone ? 'past' : 'household';
   }
   if (isSharedLife(text, match) || isProposed(text, match)) return 'wanted';

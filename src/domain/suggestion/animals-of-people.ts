@@ -38,7 +38,7 @@ function isAllergen({ tokens, piece, signs }: ParsedText, { from }: { from: numb
   );
   return (
     at >= 0 &&
-    /^(?:every|any|all|my|the|most|some|other|many|certain|haired|from|near|around|by|to|of|with|beside|a|al|con|los|las|gegen|bei|auf|von|aux|des|les|avec|com|aos|de)$/.test(
+    /^(?:and|or|y|und|et|e|every|any|all|my|the|most|some|other|many|certain|haired|from|near|around|by|to|of|with|beside|a|al|con|los|las|gegen|bei|auf|von|aux|des|les|avec|com|aos|de)$/.test(
       tokens[from - 1] ?? '',
     ) &&
     !signs.some(({ meaning, from: sign }) => meaning === 'wish' && sign > at && sign < from)

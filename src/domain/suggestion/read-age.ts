@@ -201,7 +201,7 @@ function gradesOf({ least, most, open }: Amount): readonly Age[] {
   if (low < 2) grades.push('young');
   if (high > 2 && low < 7 && !(high < 2.01)) grades.push('adult');
   else if (!open && low >= 2 && low <= 7) grades.push('adult');
-  if (high > 8 || (high === 8 && low === 8) || low >= 8) grades.push('senior');
+  if (high > 8 || (high === 8 && low >= 7) || low >= 8) grades.push('senior');
   if (least === undefined && high <= 8) return grades.filter((grade) => grade !== 'senior');
   if (most === undefined && low >= 1) return grades.filter((grade) => grade !== 'young');
   return grades;
@@ -209,7 +209,7 @@ function gradesOf({ least, most, open }: Amount): readonly Age[] {
 
 /** "two mums, one three-year-old": it stands for a child beside people, where nothing is wished for. */
 function isChild(
-  { tokens, persons, signs, piece, sentence }: ParsedText,
+  { tokens, persons, signs, piece, sentence, language }: ParsedText,
   animals: readonly AnimalMention[],
   { old, from, to, least, most }: Amount,
 ): boolean {
@@ -219,6 +219,15 @@ function isChild(
     least === most &&
     (isBoundary(tokens[to]) || /^(?:and|who|at|here|with)$/.test(tokens[to] ?? '')) &&
     /^(?:a|an|one|my|our|nearly|almost)$/.test(tokens[from - 1] ?? '');
+  // "for my horse-mad six year old!"
+  const end = tokens[to] ?? '.';
+  const owner = tokens.slice(Math.max(0, from - 4), from).findLastIndex((one) => /^(?:my|our|mein|meine[mnr]?|unser|unsere[mnr]?)$/.test(one));
+  if (
+    old && least === most && (least ?? 99) < 18 && owner >= 0 &&
+    (isBoundary(end) || /^(?:and|who|und|der|die|has|is|wants|loves)$/.test(end) || language === 'de') &&
+    !animals.some((one) => one.meaning.type !== 'any' && one.from <= to + 1 && one.to > from - 4 )
+  )
+    return true;
   return (
     isNoun &&
     (least ?? 99) < 18 &&

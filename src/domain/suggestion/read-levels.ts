@@ -66,14 +66,18 @@ export const readSize: Reader<'size'> = (text, animals) => {
 };
 
 /** The tokens of "medium shedding" and "low maintenance", whose first word is no size. */
-function otherLevels({ tokens, language }: ParsedText): ReadonlySet<number> {
+function otherLevels(text: ParsedText): ReadonlySet<number> {
+  const { tokens, language } = text;
   const found = [lexicons.energy, lexicons.care, lexicons.shedding].flatMap((words) =>
     words
       .match(tokens, language)
       .flatMap(({ meaning, from, to }) => (meaning === undefined ? [] : [{ from, to }])),
   );
+  const quantities = (['energy', 'care', 'shedding'] as const).flatMap((field) =>
+    quantitiesOf(text, field).map(({ from, to }) => ({ from: Math.max(0, from - 1), to: to + 1 })),
+  );
   return new Set(
-    found.flatMap(({ from, to }) =>
+    [...found, ...quantities].flatMap(({ from, to }) =>
       to - from > 1 ? Array.from({ length: to - from }, (_, at) => from + at) : [],
     ),
   );

@@ -52,6 +52,13 @@ export function sizesByComparison(
     ),
     ...things.match(tokens, language).map(({ meaning, from, to }) => ({ size: meaning, from, to })),
   ];
+  // "corgi sized", "beagle size"
+  const sized = animals.flatMap(({ role, from, to, meaning: { size } }): Mention<Size>[] =>
+    role === 'compared' && size && /^sizes?d?$/.test(tokens[to] ?? '')
+      ? [{ value: size, from, to: to + 1, denied: false }]
+      : [],
+  );
+  if (sized.length > 0) return sized;
   const compared = signs.map((sign) => {
     if (sign.meaning !== 'than') return [];
     const other = found.find(({ from }) => from >= sign.to - 1 && from - sign.to < 3);

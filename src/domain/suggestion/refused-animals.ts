@@ -95,11 +95,21 @@ const harms =
   /^(?:scared|afraid|frightened|wary|terrified|intimidated|worried|nervous|chase|chases|chasing|eat|eats|eating|hunt|hunts|kill|kills|hurt|hurts|bother|bothers|attack|attacks|fight|fights|harm|scare|hassle|harass|pester|stalk|worry|upset|annoy|mind|bite|bully|aggressive|aggression|fighting|growling|hissing|snapping|interest|drive|reactive|jealous|hate|hates|problem|issue|problems|persiga|jagt|chasse|wild)$/;
 
 /** "doesn't bark and gets on with cats": the "and" ends what is denied. */
-function isBesideDenial({ tokens, signs, piece }: ParsedText, from: number): boolean {
+function isBesideDenial({ tokens, signs, piece, persons }: ParsedText, from: number): boolean {
   const and = tokens.findLastIndex(
     (token, at) => at < from && piece[at] === piece[from] && /^(?:and|y|e|und|et)$/.test(token),
   );
   const isAfter = signs.some(({ meaning, to }) => meaning === 'with' && to > and && to <= from);
+  // "sem filhos com um gato": the denial has named whom it denies.
+  const with_ = signs.findLast(({ meaning, to }) => meaning === 'with' && to <= from);
+  const denial = signs.findLast(({ meaning, to }) => meaning === 'not' && to <= from);
+  if (
+    with_ &&
+    denial &&
+    persons.some((one) => one.from >= denial.to && one.to <= with_.from) &&
+    /^(?:sem|sin|sans|ohne|without|no)$/.test(tokens[denial.from] ?? '')
+  )
+    return true;
   const isDeniedAgain = signs.some(
     ({ meaning, from: at }) => meaning === 'not' && at > and && at < from,
   );

@@ -114,6 +114,8 @@ export function subjectBefore(
     }
     if (isBoundary(token)) return 'pet';
     if (text.signs.some((sign) => sign.meaning === 'wish' && sign.to - 1 === at)) return 'pet';
+    // "we think medium sized"
+    if (/^(?:think|thinking|reckon|guess|suppose|imagine)$/.test(token)) return 'pet';
     const animal = animals.find((one) => one.to - 1 === at);
     if (animal) return isGeneral(text, animal) ? 'thing' : animalSubject(animal);
     if (text.persons.some((one) => one.to - 1 === at))

@@ -28,7 +28,7 @@ export const ages: readonly (readonly [Age, Words])[] = [
   [
     'senior',
     {
-      en: `aged|ageing|aging|elder|elderly|geriatric|grizzled|oap|old|older|oldest|oldie|oldster|senior|veteran, advanced in age|years, advanced|ripe age, forever home for his last, getting on in? years, golden ager|oldie|years, golden oldy, golden|older years, gray|grey around|face~|muzzle~|whiskers, in her|his|its|the|their autumn|final|golden|last|later|sunset|twilight years, last chapter|years, long in the tooth, old age, old timer, on the old|older side, sugar face, up in years, well on in years`,
+      en: `aged|ageing|aging|elder|elderly|geriatric|grizzled|oap|old|older|oldest|oldie|oldster|senior|veteran, advanced in age|years, advanced|ripe age, forever home for his last, getting on in? years, golden ager|oldie|years, golden oldy, golden|older years, gray|grey around|face~|muzzle~|whiskers, in her|his|its|the|their autumn|final|golden|last|later|sunset|twilight years, last chapter|years, long in the tooth, old age, old timer, on the old|older side, sugar face, up in years, well on in years, gray|grey|greying|white around|beard|face~|fur|muzzle~|whiskers`,
       es: `abuelo|anciano|mayor|mayorcito|senior|veterano|vieja|viejecito|viejito|viejo, de edad avanzada, de la tercera edad, entrado en anos`,
       de: `alt|alte|alten|alter|altere|alteren|alterer|altes|betagt|grauschnauze|oldie|omi|opi|rentner|senior|seniorenhund|seniorenkatze|seniorin, graue schnauze`,
       fr: `age|agee|agees|ages|ancien|mamie|papy|senior|veteran|vieille|vieux, d un certain age`,
