@@ -48,7 +48,7 @@ export const signs: readonly (readonly [Sign, Words])[] = [
     'past',
     {
       en: `buried|died|former|had|losing|lost|mourning|outlived|passed|passing|previous|replacing, after losing, as children|kids, back then, before he|she|they died, crossed the rainbow, ex got|has|keeps|kept|took my|our|the, grew up with?, growing up, had to put, in memory of, left my|our, her|his|my|our|the last|late, he|i|she|we|who also|always|just? draw|drive|groom|paint|photograph|sell|study|treat|walk, i|we have buried, lived with, miss my|our, missing our, once had|owned, put down|to sleep, rainbow bridge, said goodbye to our, there used to be, there was|were, until last|this, used to breed|keep|own|rescue|show, used to have, when i was`,
-      es: `anterior|antes|fallecio|murio|perdi|perdimos|tenia|teniamos|tuve|tuvimos, creci con, crecimos con, se me? nos? ha|han muerto|fallecido, murio mi, acaba|acabo de morir|perder, ha muerto|fallecido`,
+      es: `anterior|antes|fallecio|murio|perdi|perdimos|tenia|teniamos|tuve|tuvimos, creci con, crecimos con, se me? nos? ha|han muerto|fallecido, ha muerto|fallecido`,
       de: `eingeschlafen|fruher|gestorben|letzte|starb|verloren|verstorben, damals|einst|fruher|lange gab|hatte es|ich|wir?, hatte eine, hatte einen, hatten eine, hatten einen, ist tot`,
       fr: `ancien|autrefois|avais|avait|avions|decede|eu|grandi|mort|perdu`,
       pt: `antigo|faleceu|morreu|partiu|perdemos|perdi|tinha|tinhamos|tive|tivemos, cresci com`,
@@ -67,7 +67,7 @@ export const signs: readonly (readonly [Sign, Words])[] = [
   [
     'not',
     {
-      en: `avoid~|dislike|except|excluding|forget|hate|isnt|minus|neither|never|no|nobody|non|none|nor|not|nothing|unlike|without|zero|ban|bans|banned|forbids|prohibits|disallows, advised|decided|warned against, allergic to, am|are|is afraid|frightened|scared|terrified of, anything but, anything except, apart from, as opposed to, can not abide|stand, can not be bothered|doing with, do not want, done|finished|through with, fed up with, free from, free of, gave|given|giving up on, gone off, hold the, i am afraid|scared|terrified of, instead of, keep|stay~|steer~ away|clear from|of, no more, not into, other than, put off by, rather not, rather than, rule~ out, sick of, skip the, talk~ .. out of, tired of, we are afraid|scared of`,
+      en: `avoid~|dislike|except|excluding|forget|hate|isnt|minus|neither|never|no|nobody|non|none|nor|not|nothing|unlike|without|zero|ban|bans, advised|decided|warned against, allergic to, am|are|is afraid|frightened|scared|terrified of, anything but, anything except, apart from, as opposed to, can not abide|stand, can not be bothered|doing with, do not want, done|finished|through with, fed up with, free from, free of, gave|given|giving up on, gone off, hold the, i am afraid|scared|terrified of, instead of, keep|stay~|steer~ away|clear from|of, no more, not into, other than, put off by, rather not, rather than, rule~ out, sick of, skip the, talk~ .. out of, tired of, we are afraid|scared of`,
       es: `detesto|evitar|excepto|jamas|ni|ningun|no|nunca|odiamos|odian|odio|salvo|sin|tampoco, tenemos|tengo|tiene|tienen miedo a|al|de, en lugar de, en vez de, menos un, nada de`,
       de: `anstatt|ausser|hasse|hasst|kein|nicht|nie|niemals|nix|ohne|statt|weder, angst vor, bloss nicht, noch nie`,
       fr: `aucun|deteste|detesteent|detestent|detestons|eviter|excepte|jamais|ni|pas|point|rien|sans|sauf, a|ai|avons|ont peur de|des|du, plus de chat|chien|lapin|oiseau|perroquet, au lieu de, hors de question, surtout pas`,
@@ -108,10 +108,10 @@ export const signs: readonly (readonly [Sign, Words])[] = [
     'than',
     {
       en: `resembles|than, about the size of, as .. as, as a|an, as big|large|small|tall as a? an? my? the?, bigger|heavier|larger|lighter|smaller|taller|tinier than a? an? my? the? your?, compared to, like a|an|my|our, same as, similar to a, size of a|an|my|the, such as`,
-      es: 'como un|una, mas|mayor|menor|menos .. que el|un|una, tamano de un|una, igual que, parecido a, tipo un|una, del estilo de',
-      de: 'als ein, grosser|kleiner als, so gross wie, wie ein, so was wie, ahnlich wie, ahnlich einem',
-      fr: 'comme un|une, moins|plus .. que un|une, taille de un|une, semblable a, pareil que, genre un, dans le genre',
-      pt: 'como um|uma, do que, maior|mais|menor|menos .. que um|uma, tamanho de um|uma, igual ao, igual a do?, parecido com, tipo um|uma',
+      es: 'como un|una, mas|mayor|menor|menos .. que el|un|una, tamano de un|una',
+      de: 'als ein, grosser|kleiner als, so gross wie, wie ein',
+      fr: 'comme un|une, moins|plus .. que un|une, taille de un|une',
+      pt: 'como um|uma, do que, maior|mais|menor|menos .. que um|uma, tamanho de um|uma, igual ao',
     },
   ],
   [
@@ -129,8 +129,8 @@ export const signs: readonly (readonly [Sign, Words])[] = [
 /** They hold a sign and are none. */
 export const noSigns: Words = {
   en: `accept~ a|an|another, adventures|bond~|connection|days|experience|friendship|life|old|relationship|time with a|an, afraid|anxious|nervous|scared|terrified about|around|of, after all, after dinner|losing|lunch|my|our|school|that|the|work, agility|compete|flyball|sport|trials with, any|little|lots|much|no|plenty|some|zero of? clue|experience|idea|knowledge|luck about|of|with?, as far|long|many|much|well as, as soon as, begin|bored|deal~|done|familiar|finished|happy|in|obsessed|pleased|start~|through love|smitten with, best friend|regards|wishes, boring|empty|home|incomplete|life|live|lonely|lost|quiet|sad|same without, can not wait, competed|dealt|grew|served|serving|trained with, could not be, could not imagine|resist, could|did|do|should|why|would he|i|she|we|you not, could|should|would not i|we|you, dream home|house, experience~|work~ with, find it|that, find out, got in, had better, had enough, i have always|decided|failed|looked|never|noticed|now|promised|run|thought|wanted, i have been, ideal home, if not, is not it, keep an eye|it|me|saying|thinking|us, keep fit, keep up, knew|know little|nothing, least not, be just|only? me|us and the, he|she got|kept|took the, you had a|an|the, if there is|are, never had|kept|owned|raised, never|not had a? any? issue|problem|trouble with, never|no|not afraid|frightened|nervous|scared|terrified, new carpet|city|flat|home|house|job|place|sofa|town, next door|month|spring|summer|week|year, no doubt|hurry|issue|joke|longer|matter|preference|pressure|problem|rush|worries, no fuss, no i, no kidding|lie|word, no more than 1|2|20|3|30|45|a|an|half|one|thirty|three|twenty|two, no need to rush, no one takes|wants, no pun, no reason, no spring chicken, no we, nobody else, nobody looks|takes|wants, none|nothing other than, nor is, not a issue|problem, not enough, not from, not fussed, not fussy|just|least|matter|necessarily|only|sure, not getting any, not going to lie|pretend, not gonna lie, not imagine home|life|living|me|us without, not in a rush, not joking|kidding|lying, not know yet?, not picky, not that it matters, not to mention, not too fussed, not yet, nothing against, nothing else|fancy|more, nothing special, no|none|nothing but, or not, own a apartment|car|farm|flat|home|house, perfect home, right away, right home, right now, such as, thing as a|an, used to be|do|live|say|think|work, why no, why not, with all, with help, with it, with lots, with love, with or without, with pleasure, with regards, with thanks, with that`,
-  es: 'nada mas, tenemos|tengo|tiene|tienen alergia|miedo, no hay problema, no importa, no me importa, no nos importa, no obstante, no pasa nada, no se, no solo, por que no, con ustedes|vosotros',
+  es: 'nada mas, tenemos|tengo|tiene|tienen alergia|miedo, no hay problema, no importa, no me importa, no nos importa, no obstante, no pasa nada, no se, no solo, por que no',
   de: 'kein problem, habe|haben|hat allergie|angst|interesse|lust, macht nichts, mit balkon|garten|haus, mit freundlichen, mit liebe, mit viel, nicht nur, nicht schlimm, nicht wichtig, nichts dagegen, bei euch|ihnen',
-  fr: 'aucun probleme, a|ai|avons besoin|envie|peur, avec beaucoup|jardin|plaisir|un jardin, ca ne nous fait pas, pas de probleme, pas grave, pas seulement, avec vous, chez vous',
-  pt: 'tem|temos|tenho alergia|medo|receio, com carinho|jardim|muito|quintal, nao importa, nao ligo, nao sei, nao tem problema, sem problema, alguem tem, com voces',
+  fr: 'aucun probleme, a|ai|avons besoin|envie|peur, avec beaucoup|jardin|plaisir|un jardin, ca ne nous fait pas, pas de probleme, pas grave, pas seulement',
+  pt: 'tem|temos|tenho alergia|medo|receio, com carinho|jardim|muito|quintal, nao importa, nao ligo, nao sei, nao tem problema, sem problema, alguem tem',
 };
