@@ -118,7 +118,11 @@ function amountAt(tokens: readonly string[], at: number): Amount | undefined {
   }
   // "to two and a half"
   let half = 0;
-  if (/^(?:and a half|y medi[oa]|einhalb|et demie?|e mei[oa])\b/.test(tokens.slice(to, to + 3).join(' '))) {
+  if (
+    /^(?:and a half|y medi[oa]|einhalb|et demie?|e mei[oa])\b/.test(
+      tokens.slice(to, to + 3).join(' '),
+    )
+  ) {
     half = 0.5;
     to += tokens[to] === 'einhalb' ? 1 : tokens[to] === 'and' ? 3 : 2;
     unit ??= unitAt(tokens, to);
@@ -151,7 +155,9 @@ function amountAt(tokens: readonly string[], at: number): Amount | undefined {
   if (unit === undefined && second !== undefined && second < first)
     unit = { unit: 'other', times: 1 };
   const times = unit?.times ?? 1;
-  const start = (first + (second === undefined ? half : 0)) * (second === undefined ? times : (ownUnit?.times ?? times));
+  const start =
+    (first + (second === undefined ? half : 0)) *
+    (second === undefined ? times : (ownUnit?.times ?? times));
   const stop = ((second ?? first) + half) * times;
   const low = Math.min(start, stop);
   const high = Math.max(start, stop);

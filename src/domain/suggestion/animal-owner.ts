@@ -34,10 +34,19 @@ export function ownerBefore(
     if (/^(?:other|resident|existing|andere|anderen|otro|otros|outros|autres)$/.test(token)) {
       // "a siamese or another chatty cat".
       const isAlternative =
-        /^(?:or|o|u|oder|ou|quizas?|vez|vielleicht|etre|talvez|plutot|mejor|lieber|melhor)$/.test(text.tokens[at - 1] ?? '');
+        /^(?:or|o|u|oder|ou|quizas?|vez|vielleicht|etre|talvez|plutot|mejor|lieber|melhor)$/.test(
+          text.tokens[at - 1] ?? '',
+        );
       return isAlternative ? undefined : 'other';
     }
     if (!several.test(token) && !text.adjectives.has(at) && text.isFunction(at)) return undefined;
   }
   return undefined;
 }
+
+/** "four hens", "won't eat the ducks": where another animal is wanted, they are kept. */
+export const isPoultry = ({ tokens }: ParsedText, { to }: { to: number }): boolean =>
+  poultry.test(tokens[to - 1] ?? '');
+
+const poultry =
+  /^(?:hens?|chickens?|cockerels?|roosters?|geese|goose|ducks?|ducklings?|chooks?|bantams?|poultry|turkeys?|fowl|gallinas?|gallos?|patos?|pavos?|huhn(?:er)?|huhnern|hahn|enten?|gans|ganse|poules?|coqs?|canards?|oies?|galinhas?|galos?|gansos?)$/;

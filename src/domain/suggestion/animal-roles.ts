@@ -13,7 +13,7 @@ import {
   sentenceIsOf,
   reaches,
 } from './animal-context.ts';
-import { ownerBefore, several } from './animal-owner.ts';
+import { isPoultry, ownerBefore, several } from './animal-owner.ts';
 import {
   isBesidePeople,
   isCountedWithPeople,
@@ -77,7 +77,11 @@ export function animalRoles(text: ParsedText): readonly AnimalMention[] {
         wanted.length === 0 || wanted.some(({ meaning }) => meaning.type === one.meaning.type);
       return { ...one, role: isSame ? 'named' : 'past' };
     }
-    if (isPoultry(text, one) && wanted.some(({ meaning }) => meaning.type !== 'bird'))
+    if (
+      /^(?:wanted|named|rejected)$/.test(one.role) &&
+      isPoultry(text, one) &&
+      wanted.some(({ meaning }) => meaning.type !== 'bird')
+    )
       return { ...one, role: sentenceIsOf(text, one.from, 'past') ? 'past' : 'household' };
     // "the cat is fine … another dog": one that is there.
     if (one.role === 'named' && isTheOther(text, one, wanted)) return { ...one, role: 'household' };
@@ -204,14 +208,6 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   if (wished < 0 && isSaidByOthers(text, match)) return 'possible';
   return wished >= 0 ? 'wanted' : 'named';
 }
-
-/** "four hens", "won't eat the ducks": where another animal is wanted, they are kept. */
-const isPoultry = ({ tokens }: ParsedText, { role, to }: AnimalMention) =>
-  (role === 'wanted' || role === 'named' || role === 'rejected') &&
-  poultry.test(tokens[to - 1] ?? '');
-
-const poultry =
-  /^(?:hens?|chickens?|cockerels?|roosters?|geese|goose|ducks?|ducklings?|chooks?|bantams?|poultry|turkeys?|fowl|gallinas?|gallos?|patos?|pavos?|huhn(?:er)?|huhnern|hahn|enten?|gans|ganse|poules?|coqs?|canards?|oies?|galinhas?|galos?|gansos?)$/;
 
 /** "what I had in mind was a cat". */
 const idea = /^(?:mind|plan|thought|idea|dream|wish|choice|answer)$/;

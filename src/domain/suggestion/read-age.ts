@@ -1,4 +1,5 @@
 import type { petFields } from '#src/domain/pet-fields.ts';
+import { isChild, isSpeaker } from './ages-of-children.ts';
 import type { AnimalMention } from './animal-roles.ts';
 import { type Amount, amountsIn, isAbout } from './amounts.ts';
 import type { Mention } from './mentions.ts';
@@ -206,41 +207,3 @@ function gradesOf({ least, most, open }: Amount): readonly Age[] {
   if (most === undefined && low >= 1) return grades.filter((grade) => grade !== 'young');
   return grades;
 }
-
-/** "two mums, one three-year-old": it stands for a child beside people, where nothing is wished for. */
-function isChild(
-  { tokens, persons, signs, piece, sentence, language }: ParsedText,
-  animals: readonly AnimalMention[],
-  { old, from, to, least, most }: Amount,
-): boolean {
-  const mine = sentence[from];
-  const isNoun =
-    old &&
-    least === most &&
-    (isBoundary(tokens[to]) || /^(?:and|who|at|here|with)$/.test(tokens[to] ?? '')) &&
-    /^(?:a|an|one|my|our|nearly|almost)$/.test(tokens[from - 1] ?? '');
-  // "for my horse-mad six year old!"
-  const end = tokens[to] ?? '.';
-  const owner = tokens.slice(Math.max(0, from - 4), from).findLastIndex((one) => /^(?:my|our|mein|meine[mnr]?|unser|unsere[mnr]?)$/.test(one));
-  if (
-    old && least === most && (least ?? 99) < 18 && owner >= 0 &&
-    (isBoundary(end) || /^(?:and|who|und|der|die|has|is|wants|loves)$/.test(end) || language === 'de') &&
-    !animals.some((one) => one.meaning.type !== 'any' && one.from <= to + 1 && one.to > from - 4 )
-  )
-    return true;
-  return (
-    isNoun &&
-    (least ?? 99) < 18 &&
-    persons.some((one) => sentence[one.from] === mine && one.to <= from) &&
-    !signs.some(
-      ({ meaning, from: at }) => meaning === 'wish' && sentence[at] === mine && at < from,
-    ) &&
-    !animals.some(
-      (one) => one.meaning.type !== 'any' && piece[one.from] === piece[from] && one.to <= from,
-    )
-  );
-}
-
-/** "I am 12". */
-const isSpeaker = ({ tokens }: ParsedText, at: number) =>
-  tokens[at - 2] === 'i' && tokens[at - 1] === 'am' && tokens[at + 1] !== '’s';

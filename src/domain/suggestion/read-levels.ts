@@ -100,7 +100,8 @@ export const readEnergy: Reader<'energy'> = (text, animals) => {
       // Who does not run says nothing about the pet.
       isIndifferent(text, rest) ||
       isOver(text, rest.from) ||
-      (habit && isOfThing(text, rest.from)) ||
+      // "hair on the sofa": what lies there.
+      (habit && /^(?:hairs?|fur)$/.test(text.tokens[rest.from - 1] ?? '')) ||
       (habit && (rest.denied || isOfOthers(text, rest.from))) ||
       (!habit && isOfPerson(text, animals, rest.from, level))
         ? []
@@ -126,10 +127,6 @@ function isOfOthers({ tokens, piece, persons }: ParsedText, from: number): boole
   const person = persons.findLast((one) => one.from >= start && one.to <= from);
   return person !== undefined && strangers.test(tokens[person.from] ?? '');
 }
-
-/** "hair on the sofa": what lies there. */
-const isOfThing = ({ tokens }: ParsedText, from: number) =>
-  /^(?:hairs?|fur)$/.test(tokens[from - 1] ?? '');
 
 /** "I used to row", "when I was fit": what nobody does any more. */
 function isOver({ tokens, piece }: ParsedText, from: number): boolean {

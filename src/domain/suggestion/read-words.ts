@@ -31,7 +31,8 @@ export function mentionsOf<Value>(
 
 /** "Allergie? Non." */
 const isAnsweredNo = ({ tokens }: ParsedText, to: number): boolean =>
-  tokens[to] === '?' && /^(?:no|nope|none|nobody|non|nein|keine|nao|ninguna?)$/.test(tokens[to + 1] ?? '') &&
+  tokens[to] === '?' &&
+  /^(?:no|nope|none|nobody|non|nein|keine|nao|ninguna?)$/.test(tokens[to + 1] ?? '') &&
   isBoundary(tokens[to + 2] === 'non' ? tokens[to + 3] : tokens[to + 2]);
 
 /** "small yes, yappy no" */

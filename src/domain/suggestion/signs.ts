@@ -15,8 +15,7 @@ export function signsIn(
     had.some(({ meaning, from }) => meaning === 'past' && from === sign.from);
   return [
     ...plainSigns(tokens, sentence, persons, signs).flatMap(
-      (sign) =>
-        asPerfect(tokens, sign) ?? (isElsewhere(sign) ? [] : [asWish(tokens, sign)]),
+      (sign) => asPerfect(tokens, sign) ?? (isElsewhere(sign) ? [] : [asWish(tokens, sign)]),
     ),
     ...had,
     ...wishesIn(tokens),

@@ -12,7 +12,10 @@ export function tokensOf(text: string): readonly string[] {
     .replaceAll('ß', 'ss')
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/\b(ca|approx|env|aprox|bzw|etc|yrs?|mos|kgs?|lbs?|hrs?|mins?|max|mind|dr|mrs?|st|vs|inkl|evtl|apt|sra?)\.(?=\s+[\p{Ll}\d])/gu, '$1')
+    .replaceAll(
+      /\b(ca|approx|env|aprox|bzw|etc|yrs?|mos|kgs?|lbs?|hrs?|mins?|max|mind|dr|mrs?|st|vs|inkl|evtl|apt|sra?)\.(?=\s+[\p{Ll}\d])/gu,
+      '$1',
+    )
     .replaceAll(/\bu\.(?=\s)/g, 'und')
     .replaceAll(/\n/g, ' . ')
     .replaceAll(/\.{2,}|…/g, ' , ')

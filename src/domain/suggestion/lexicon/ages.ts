@@ -39,7 +39,7 @@ export const ages: readonly (readonly [Age, Words])[] = [
 
 /** They look like ages and are none. */
 export const noAges: Words = {
-  en: `age of, all ages, any age, day old, full|fully grown size|weight, good old, grow old, growing old together, how old, in the old, month old, months old, my old, not getting any younger, old days, old english, old fashioned, old soul, older than me, once|when fully? grown, our old, same old, week old, when adult, year old, years young, young at heart`,
+  en: `all ages, any age, month old, months old, my old, old fashioned, old soul, our old, week old, year old`,
   es: 'mayor de, mayor que, mayores de, por mayor',
   de: 'altersheim, alter als, alter egal, alter wie, jahr alt, monate alt, wochen alt',
   fr: 'ans d age, n importe quel age, nouveau ne, quel age',

@@ -51,7 +51,7 @@ export const thingSizes: readonly (readonly [Size, Words])[] = [
 
 /** They look like sizes and are none. */
 export const noSizes: Words = {
-  en: `a little bigger|bit|lazy|less|more|of|older|shy|smaller|time|too|younger, as little, big ask|deal|ears|eyes|fan|heart|love|personality|plus|problem|smile|time, big baby, big enough, big into, big on, big softie, bigger picture, large family, larger than life, little bit, little by little, little ones, little to, medium coat|hair~|length, next big thing, no small feat, small animal, small enough flat, small talk, too little, very little`,
+  en: `as little, big ask|deal|ears|eyes|fan|heart|love|personality|plus|problem|smile|time, big enough, big softie, little ones, medium coat|hair~|length, very little`,
   es: 'abuelos grandes, dia grande, en medio, gran parte, la media, medio dia, por medio',
   de: 'grossstadt|kleinigkeit, gross geworden, gross ist, grossen wert, im grossen, im kleinen, im mittel, mittel und',
   fr: 'en moyenne, grand chose, grand merci, grande|longues balade|famille|maison|promenade|randonnee|sortie, petit a petit, petit balade|marche|promenade|sieste|sortie, petit dejeuner, un petit peu',

@@ -228,7 +228,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
 ];
 
 export const noSpecialNeeds: Words = {
-  en: `bitter pill, blind date, blind faith|spot, deaf to, drawing blinds, drawn blind, fits the, fits with, for a blind|deaf|disabled, guide dog for, have got? arthritis, healthy amount|appetite|diet|eating|food|life|lifestyle|living|relationship, healthy fear, home|sea|travel sick, i am blind|deaf|diabetic|disabled|epileptic|ill|sick, i am on medication, i have a|arthritis|diabetes|epilepsy asthma|heart|seizures, is no problem, no problem, no special care needs, not a problem, not problem, not? car sick, nothing special, sick of, sleeping pill, special needs child|children|class|daughter|kid|school|son|teacher, that fits, venetian blinds`,
+  en: `have got? arthritis, i am blind|deaf|diabetic|disabled|epileptic|ill|sick, i have a|arthritis|diabetes|epilepsy asthma|heart|seizures, is no problem, no problem, not a problem, nothing special, sick of, that fits`,
   es: 'estoy enfermo, ningun problema con, no hay problema, soy ciego|diabetico|sordo',
   de: 'das macht nichts, ich bin blind|diabetiker|krank|taub, kein problem',
   fr: 'aucun probleme, je suis aveugle|diabetique|malade|sourd, pas de probleme, pas de souci',

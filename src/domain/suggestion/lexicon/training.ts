@@ -41,5 +41,5 @@ export const training: readonly (readonly [Level, Words])[] = [
 ];
 
 export const noTraining: Words = {
-  en: `trainers, am recalling, am|be|have|he|i|she|was|were trained as|at|in, army|military|navy family|veteran, bothered|care|fussed|matter|mind .. trained|training, brother|friend|husband|sister|wife trains, by train, eager|easier|easiest|easy|hard|quick to house? teach|train, easily|quickly taught|trained, high heels, i am trained, i teach, if|whether .. trained .. not, in training, marathon training, no one to train, potty|toilet training her|his|my|our|the baby|child|daughter|kid|son|toddler, train every|home|journey|line|ride|station|tracks, trained nurse|professional|vet, trained or not, trained or untrained, training a|for|hard|to, bake|bakes|baking|build|built|cook~|make|makes|made|sew everything? from scratch, cooked|everything from scratch`,
+  en: `trainers, am|be|have|he|i|she|was|were trained as|at|in, army|military|navy family|veteran, bothered|care|fussed|matter|mind .. trained|training, brother|friend|husband|sister|wife trains, i teach, training a|for|hard|to, bake|bakes|baking|build|built|cook~|make|makes|made|sew everything? from scratch, cooked|everything from scratch`,
 };
