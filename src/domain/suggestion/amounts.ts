@@ -51,7 +51,7 @@ Object.assign(numberWords, tens);
 
 const units: Record<string, { unit: Amount['unit']; times: number }> = {};
 for (const [text, unit, times] of [
-  ['year years ans an ano anos jahr jahre jahren yearold', 'years', 1],
+  ['year years ans an ano anos jahr jahre jahren jahrige jahrigen jahriger yearold', 'years', 1],
   ['month months mes meses monat monate monaten mois', 'months', 1 / 12],
   ['week weeks semana semanas woche wochen semaine semaines', 'months', 1 / 52],
   ['kg kilo kilos quilos quilo kgs kilogramm', 'kg', 1],
@@ -113,8 +113,8 @@ function amountAt(tokens: readonly string[], at: number): Amount | undefined {
     to = joint + 2;
     const later = unitAt(tokens, to);
     if (later) to += 1;
-    unit ??= later;
-    unit = later ?? unit;
+    // "10 months to 2": years.
+    unit = later ?? (unit?.unit === 'months' && (second ?? 0) < first ? units['years'] : unit);
   }
   // "to two and a half"
   let half = 0;

@@ -1,3 +1,4 @@
+import type { AnimalMention } from './animal-roles.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { isBoundary } from './phrases.ts';
 
@@ -45,8 +46,17 @@ export function ownerBefore(
 }
 
 /** "four hens", "won't eat the ducks": where another animal is wanted, they are kept. */
-export const isPoultry = ({ tokens }: ParsedText, { to }: { to: number }): boolean =>
-  poultry.test(tokens[to - 1] ?? '');
+export function isPoultry(
+  { tokens }: ParsedText,
+  { role, to }: AnimalMention,
+  wanted: readonly AnimalMention[],
+): boolean {
+  return (
+    /^(?:wanted|named|rejected)$/.test(role) &&
+    poultry.test(tokens[to - 1] ?? '') &&
+    wanted.some(({ meaning }) => meaning.type !== 'bird')
+  );
+}
 
 const poultry =
   /^(?:hens?|chickens?|cockerels?|roosters?|geese|goose|ducks?|ducklings?|chooks?|bantams?|poultry|turkeys?|fowl|gallinas?|gallos?|patos?|pavos?|huhn(?:er)?|huhnern|hahn|enten?|gans|ganse|poules?|coqs?|canards?|oies?|galinhas?|galos?|gansos?)$/;

@@ -126,7 +126,7 @@ function ownerOf(
     (one) =>
       one.to <= from &&
       text.sentence[one.from] === text.sentence[from] &&
-      !/^(?:proof|friendly|safe)$/.test(tokens[one.to - 1] ?? ''),
+      !/^(?:proof|friendly|safe)$/.test(tokens[one.to] ?? ''),
   );
   if (!amount.old && !amount.open && amount.unit === undefined && inSentence) return 'person';
   if ((amount.least ?? 0) > 25 && !amount.open) return 'person';

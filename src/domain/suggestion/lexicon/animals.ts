@@ -80,7 +80,7 @@ export const animals: readonly (readonly [Animal, Words])[] = [
     {
       en: `alpaca|axolotl|bear|chinchilla|cow|donkey|dragon|elephant|ferret|fish|fox|frog|gecko|gerbil|goat|goldfish|hamster|hedgehog|horse|iguana|lamb|lion|livestock|lizard|mice|monkey|mouse|newt|noodle|pig|piggies|pony|rat|reptile|sheep|sloth|snake|spider|squirrel|tarantula|tiger|tortoise|turtle|wolf, bearded dragon, danger noodle, guinea pig, guinea pigs`,
       es: `caballo|cabra|cobaya|hamster|huron|oveja|pez|raton|serpiente|tortuga|vaca`,
-      de: `fisch|frettchen|hamster|kuh|maus|meerschweinchen|pferd|ratte|schaf|schildkrote|schlange|ziege`,
+      de: `fisch|frettchen|hamster|kuh|maus|meerschwein|meerschweinchen|pferd|ratte|schaf|schildkrote|schlange|ziege`,
       fr: `cheval|chevre|furet|hamster|mouton|poisson|serpent|souris|tortue|vache, cochon de? inde`,
       pt: `cabra|cavalo|cobra|furao|hamster|ovelha|peixe|rato|tartaruga|vaca, porquinho da? india`,
     },

@@ -40,8 +40,8 @@ export const energies: readonly (readonly [Level, Words])[] = [
 /** They hold a word of these tables and say nothing about energy. */
 export const noEnergies: Words = {
   en: `fits, am|are|fairly|keep|not|pretty|quite|reasonably|so|stay|still as|fairly|quite|reasonably|so|still|very? fit, bus|drug|nursery|school|ski|supermarket run, climb all|in|into|on|onto|over|up, daily pills, dance|riding|skating|ski|surf|swimming bath|class|club|gala|lesson|pool, fit and|as|family, fit in|into|my|on|our|the|under|well|with, i sleep, ignore~ .. cyclists|joggers|runners, medium to, run a|an|my|our, running joke|shoes|total, sleep at|days|in|near|next|on|till|until|when|while|with, sofa too, used to be|climb|cycle|hike|jog|run, fit together|us|in, content|happy to be|stay home? alone|left, home alone`,
-  es: 'corre prisa, corre riesgo, sofa nuevo',
-  de: 'an der leine laufen, es lauft, kinder laufen, laufen lassen, neues sofa, sport ist',
-  fr: 'au cours, cours de, en cours',
-  pt: 'no sofa novo, nao|que pique',
+  es: 'corre prisa, corre riesgo, sofa nuevo, pelo|pelos en el sofa',
+  de: 'an der leine laufen, es lauft, kinder laufen, laufen lassen, neues sofa, sport ist, haare auf dem sofa',
+  fr: 'au cours, cours de, en cours, poil|poils sur le canape',
+  pt: 'no sofa novo, nao|que pique, pelo|pelos no sofa',
 };
