@@ -18,7 +18,7 @@ export const habits: readonly (readonly [Level, Words])[] = [
   [
     'moderate',
     {
-      en: `golf, 2|couple|few|twice|two times|walk .. day, daily|keen|regular walker, dog|evening|lunch|lunchtime|morning|school|weekend stroll|walk, enjoy|like|loves to? pottering|stroll~|walk~, go for a? stroll|walk|wander, park every day|evening|morning, stroll|walk~ .. daily|day|evening|lunch|morning|work, take~ a? stroll|walk, walk along|around|by|round|through|to the beach|block|canal|lake|loop|neighborhood|neighbourhood|park|river|village|woods, walk~ most|some day|evening|night, we do yoga`,
+      en: `golf, 2|couple|few|twice|two times|walk .. day, daily|keen|regular walker, enjoy|like|loves to? pottering|stroll~|walk~, go for a? stroll|walk|wander, park every day|evening|morning, stroll|walk~ .. daily|day|evening|lunch|morning|work, take~ a? stroll|walk, walk along|around|by|round|through|to the beach|block|canal|lake|loop|neighborhood|neighbourhood|park|river|village|woods, walk~ most|some day|evening|night, we do yoga`,
       es: `caminamos|caminar|camino|paseamos|paseo a|al|cada|por|todas|todos|un, damos|dar|doy un|una? paseo|vuelta`,
       de: `spazierganger`,
       fr: `balade|marche|marchons|promene|promenons au|chaque|dans|le|tous|une, me promener, petite marche|promenade`,
