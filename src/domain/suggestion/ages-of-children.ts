@@ -40,7 +40,9 @@ function isOwn(
     (isBoundary(next) ||
       /^(?:and|who|has|is|wants|loves)$/.test(next ?? '') ||
       language === 'de') &&
-    !animals.some((one) => one.meaning.type !== 'any' && one.from <= to + 1 && one.to > from - 4)
+    !animals.some(
+      (one) => !/^(?:any|other)$/.test(one.meaning.type) && one.from <= to + 1 && one.to > from - 4,
+    )
   );
 }
 

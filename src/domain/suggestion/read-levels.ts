@@ -9,7 +9,7 @@ import { exerciseInNumbers } from './read-exercise.ts';
 import { bareLevels, coordinated, isLevelOf } from './read-coordinated.ts';
 import { quantitiesOf } from './read-quantities.ts';
 import { mentionsOf } from './read-words.ts';
-import { sizesByComparison, sizesByWeight } from './read-size.ts';
+import { isOfOtherNoun, sizesByComparison, sizesByWeight } from './read-size.ts';
 import { subjectBefore, subjectOf } from './subjects.ts';
 import type { Suggestion } from './suggestion.ts';
 
@@ -59,6 +59,7 @@ export const readSize: Reader<'size'> = (text, animals) => {
   const words = mentionsOf(text, animals, lexicons.size, ['pet']).filter(
     ({ from, to }) =>
       ![...measured, ...text.people].some((one) => one.from < to && from < one.to) &&
+      !isOfOtherNoun(text, from) &&
       !(to - from === 1 && isLevelOf(text.tokens, from, covered)),
   );
   const all = [...words, ...measured].toSorted((one, other) => one.from - other.from);

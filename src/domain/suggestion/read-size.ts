@@ -107,3 +107,19 @@ const below = (size: Size): readonly Size[] => (size === 'large' ? ['small', 'me
 const above = (size: Size): readonly Size[] =>
   size === 'large' ? ['large'] : size === 'medium' ? ['medium', 'large'] : ['medium'];
 const upTo = (size: Size): readonly Size[] => (size === 'small' ? ['small'] : ['small', 'medium']);
+
+/** "un susto grande": where adjectives follow their noun, one that nobody knows. */
+export function isOfOtherNoun(text: ParsedText, from: number): boolean {
+  const { tokens, language, adjectives, animals, signs, isFunction } = text;
+  const noun = tokens[from - 1] ?? '';
+  return (
+    /^(?:es|pt|fr)$/.test(language) &&
+    /^[a-z]{4,}$/.test(noun) &&
+    !adjectives.has(from - 1) &&
+    !isFunction(from - 1) &&
+    !/^(?:tamano|tamanho|porte|talla|taille|raza|raca|race|gabarit|tipo|especie|mejor|melhor|mieux|preferiblemente|preferencia|preference|algo|demasiado|demais|extra|super|medio|mediano|pelo|macho|hembra|femea|male|femelle)$/.test(
+      noun,
+    ) &&
+    ![...animals, ...signs].some((one) => one.from < from && from <= one.to)
+  );
+}

@@ -43,7 +43,7 @@ export const shedding: readonly (readonly [Level, Words])[] = [
 
 /** That hair does not matter is no wish. */
 export const noShedding: Words = {
-  en: `allergy are|is no|not a|an? concern|issue|problem|worry, allergy was, any|has|have|no|nobody|none|not|without|zero .. allergic|allergy at|here|in|so, bee|dairy|drug|egg|fish|food|gluten|grass|hay|latex|milk|nut|peanut|penicillin|pollen|shellfish allergic|allergy, curly|fluffy|long|short|wire hair~, fur|hair|moulting|shed~ .. are|does|is fine|no|not|ok|okay bother|fine|issue|matter|ok|okay|problem, mind if he|it|she molts|moults|sheds .. crazy|lot`,
+  en: `allergy are|is no|not a|an? concern|issue|problem|worry, allergy was, any|has|have|no|nobody|none|not|without|zero .. allergic|allergy at|here|in|so, bee|dairy|drug|egg|fish|food|gluten|grass|hay|latex|milk|nut|peanut|penicillin|pollen|shellfish allergic|allergy, curly|fluffy|long|short|wire hair~, fur|hair|moulting|shed~ .. are|does|is fine|no|not|ok|okay bother|fine|issue|matter|ok|okay|problem, mind if he|it|she molts|moults|sheds .. crazy|lot, cope|live~ with .. fluff|fur|hair|shedding`,
   es: 'no importa .. pelo, no soy alergico, no tengo alergia, pelo corto|largo, sin alergias',
   de: 'niemand allergisch',
   fr: 'pas allergique, pas d? allergie, pas de allergie, poils courts|longs',
