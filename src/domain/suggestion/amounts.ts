@@ -51,7 +51,7 @@ Object.assign(numberWords, tens);
 
 const units: Record<string, { unit: Amount['unit']; times: number }> = {};
 for (const [text, unit, times] of [
-  ['year years ans an ano anos jahr jahre jahren jahrige jahrigen jahriger yearold', 'years', 1],
+  ['year years ans an ano anos anitos aninhos jahr jahre jahren jahrige jahrigen jahriger yearold', 'years', 1],
   ['month months mes meses monat monate monaten mois', 'months', 1 / 12],
   ['week weeks semana semanas woche wochen semaine semaines', 'months', 1 / 52],
   ['kg kilo kilos quilos quilo kgs kilogramm', 'kg', 1],

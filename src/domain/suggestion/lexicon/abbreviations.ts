@@ -3,7 +3,7 @@ import type { Language } from '#src/domain/suggestion/phrases.ts';
 /** What people shorten: the short form, then what it stands for, which may be nothing. */
 const tables: Record<Language, string> = {
   en: `
-    dogg dog, doggs dogs, catt cat, dont do not, doesnt does not, didnt did not, isnt is not, arent are not, wasnt was not,
+    dogg dog, dug dog, hoose house, wood like would like, freind friend, becuz because, doggs dogs, catt cat, dont do not, doesnt does not, didnt did not, isnt is not, arent are not, wasnt was not,
     wont will not, cant can not, cannot can not, couldnt could not, shouldnt should not,
     wouldnt would not, havent have not, hasnt has not, aint is not, neednt need not,
     mustnt must not, id i would, youd you would, theyd they would, itd it would,

@@ -109,7 +109,7 @@ export const signs: readonly (readonly [Sign, Words])[] = [
     {
       en: `resembles|than, about the size of, as .. as, as a|an, as big|large|small|tall as a? an? my? the?, bigger|heavier|larger|lighter|smaller|taller|tinier than a? an? my? the? your?, compared to, like a|an|my|our, same as, similar to a, size of a|an|my|the, such as`,
       es: 'como un|una, mas|mayor|menor|menos .. que el|un|una, tamano de un|una',
-      de: 'als ein, grosser|kleiner als, so gross wie, wie ein',
+      de: 'als ein, so .. wie, grosser|kleiner als, so gross wie, wie ein',
       fr: 'comme un|une, moins|plus .. que un|une, taille de un|une',
       pt: 'como um|uma, do que, maior|mais|menor|menos .. que um|uma, tamanho de um|uma, igual ao',
     },
