@@ -48,6 +48,9 @@ function isOwn(
 
 const own = /^(?:my|our|mein|meine[mnr]?|unser|unsere[mnr]?)$/;
 
-/** "I am 12". */
+/** "I am 12", "tengo 12 años". */
 export const isSpeaker = ({ tokens }: ParsedText, at: number): boolean =>
-  tokens[at - 2] === 'i' && tokens[at - 1] === 'am' && tokens[at + 1] !== '’s';
+  (tokens[at - 2] === 'i' && tokens[at - 1] === 'am' && tokens[at + 1] !== '’s') ||
+  (/^(?:bin|soy)$/.test(tokens[at - 1] ?? '') && tokens[at + 1] !== '’s') ||
+  (/^(?:tengo|tenho|ai)$/.test(tokens[at - 1] ?? '') &&
+    /^an(?:s|os|itos)$/.test(tokens[at + 1] ?? ''));

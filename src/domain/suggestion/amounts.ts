@@ -51,7 +51,11 @@ Object.assign(numberWords, tens);
 
 const units: Record<string, { unit: Amount['unit']; times: number }> = {};
 for (const [text, unit, times] of [
-  ['year years ans an ano anos anitos aninhos jahr jahre jahren jahrige jahrigen jahriger yearold', 'years', 1],
+  [
+    'year years ans an ano anos anitos aninhos jahr jahre jahren jahrige jahrigen jahriger yearold',
+    'years',
+    1,
+  ],
   ['month months mes meses monat monate monaten mois', 'months', 1 / 12],
   ['week weeks semana semanas woche wochen semaine semaines', 'months', 1 / 52],
   ['kg kilo kilos quilos quilo kgs kilogramm', 'kg', 1],
@@ -107,6 +111,13 @@ function amountAt(tokens: readonly string[], at: number): Amount | undefined {
   if (unit) to += 1;
   const ownUnit = unit;
   let second: number | undefined;
+  // "three four years"
+  const near = unit ? undefined : numberAt(tokens, to);
+  if (near !== undefined && near > first && near - first < 3 && unitAt(tokens, to + 1)) {
+    second = near;
+    unit = unitAt(tokens, to + 1);
+    to += 2;
+  }
   const joint = tokens[to] === ',' ? to + 1 : to;
   if (betweens.test(tokens[joint] ?? '') && numberAt(tokens, joint + 1) !== undefined) {
     second = numberAt(tokens, joint + 1);
@@ -221,6 +232,8 @@ function boundAfter(
 ): { to: number; kind?: 'most' | 'least'; age: boolean } {
   for (let at = to; at < to + 4; at += 1) {
     const token = tokens[at] ?? '';
+    // "12 kilos grand max"
+    if (/^(?:grand|gran)$/.test(token)) continue;
     const age = /^(?:older|younger|alter|junger)$/.test(token);
     if (upwards.test(token) && (token === 'plus' || at > to || token === 'upwards'))
       return { to: at + 1, kind: 'least', age };

@@ -223,7 +223,7 @@ export function isThere(
 }
 
 const whereabouts =
-  /^(?:at|in|aboard|upstairs|downstairs|asleep|moved|here|comes|lives|live|waiting|runs|rules|en|em|zu|zuhause|im|chez|existing|resident)$/;
+  /^(?:at|in|habe|haben|aboard|upstairs|downstairs|asleep|moved|here|comes|lives|live|waiting|runs|rules|en|em|zu|zuhause|im|chez|existing|resident)$/;
 
 /** "two cats already", but not "a parrot already tame". */
 export const endsThere = (token: string | undefined) =>

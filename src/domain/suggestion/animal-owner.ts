@@ -32,7 +32,11 @@ export function ownerBefore(
     if (/^(?:your|ur|vuestros|vuestras|eure|euren|eurer|vos|seus|suas)$/.test(token))
       return 'theirs';
     if (possessives.has(token)) return 'owner';
-    if (/^(?:other|resident|existing|andere|anderen|otro|otros|outros|autres)$/.test(token)) {
+    if (
+      /^(?:other|resident|existing|vorhandene[nrm]?|andere|anderen|otro|otros|outros|autres)$/.test(
+        token,
+      )
+    ) {
       // "a siamese or another chatty cat".
       const isAlternative =
         /^(?:or|o|u|oder|ou|quizas?|vez|vielleicht|etre|talvez|plutot|mejor|lieber|melhor)$/.test(

@@ -12,6 +12,7 @@ export function isOnlyMet(text: ParsedText, match: { from: number; to: number })
   const article = /^an?$/.test(tokens[from - 1] ?? '') ? 1 : 0;
   return (
     /^(?:\w+ ){0,3}next door/.test(tokens.slice(to, to + 5).join(' ')) ||
+    isOfOwner(tokens.slice(to, to + 4)) ||
     tokens[from - 1 - article] === 'by' ||
     /^(?:pictures?|photos?|videos?|posters?|books?|film|story|stories|memes?) (?:of|about)/.test(
       tokens.slice(from - article - 2 - (tokens[from - 1] === 'the' ? 1 : 0), from).join(' '),
@@ -21,6 +22,14 @@ export function isOnlyMet(text: ParsedText, match: { from: number; to: number })
     isSaidOfPerson(text, match)
   );
 }
+
+/** "el galgo del vecino", "le carlin de ma tante": where the owner follows. */
+const isOfOwner = ([of = '', ...others]: readonly string[]) =>
+  /^(?:del?|du|d|do|da|von|vom)$/.test(of) &&
+  elsewhere.test(
+    others[/^(?:la|mi|ma|mon|meu|minha|meinem|meiner|unserem)$/.test(others[0] ?? '') ? 1 : 0] ??
+      '',
+  );
 
 /** "everyone on our street has a dog" */
 function isOfEverybody({ tokens, piece }: ParsedText, from: number): boolean {

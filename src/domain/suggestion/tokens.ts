@@ -17,6 +17,11 @@ export function tokensOf(text: string): readonly string[] {
       '$1',
     )
     .replaceAll(/\bu\.(?=\s)/g, 'und')
+    // What people say when they dictate.
+    .replaceAll(/\b(?:um+|uh+|uhm|erm|hmm|euh|ahm)\b,?/g, ' ')
+    .replaceAll(/\b(a|the|to|i|is|and|un|une|ein|eine|um)\s+\1\b/g, '$1')
+    .replaceAll(/\bfor like(?= an? )/g, 'for')
+    .replaceAll(/\bmore like\b(?! an? )/g, 'rather')
     .replaceAll(/\n/g, ' . ')
     .replaceAll(/\.{2,}|…/g, ' , ')
     .replaceAll(/(\d)\s*(?:-|–|—)\s*(\d)/g, '$1 to $2')

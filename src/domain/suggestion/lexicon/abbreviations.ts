@@ -42,7 +42,7 @@ const tables: Record<Language, string> = {
     ggf vielleicht, zb, whg wohnung, mfg, lg, vg, aufm auf dem, furn fur den, mitm mit dem,
     inner in der, hamma haben wir, ham haben, j jahre`,
   fr: `
-    pr pour, ti petit, tit petit, tite petite, ac avec, avc avec, bcp beaucoup, bc beaucoup, tt tout, ts tous, jms jamais,
+    pa pas, tro trop, ki qui, g je ai, voudre voudrais, pr pour, ti petit, tit petit, tite petite, ac avec, avc avec, bcp beaucoup, bc beaucoup, tt tout, ts tous, jms jamais,
     ptit petit, ptite petite, ptits petits, gd grand, gde grande, pt petit,
     svp s il vous plait, stp s il te plait, qq quelque, qqch quelque chose, qqun quelqu un,
     ds dans, pcq parce que, psk parce que, slt bonjour, bjr bonjour, mdr,
