@@ -112,8 +112,8 @@ function amountAt(tokens: readonly string[], at: number): Amount | undefined {
   const ownUnit = unit;
   let second: number | undefined;
   // "three four years"
-  const near = unit ? undefined : numberAt(tokens, to);
-  if (near !== undefined && near > first && near - first < 3 && unitAt(tokens, to + 1)) {
+  const near = unit ? first : (numberAt(tokens, to) ?? first);
+  if (first > 1 && near > first && near - first < 3 && unitAt(tokens, to + 1)) {
     second = near;
     unit = unitAt(tokens, to + 1);
     to += 2;
@@ -124,7 +124,6 @@ function amountAt(tokens: readonly string[], at: number): Amount | undefined {
     to = joint + 2;
     const later = unitAt(tokens, to);
     if (later) to += 1;
-    // "10 months to 2": years.
     unit = later ?? (unit?.unit === 'months' && (second ?? 0) < first ? units['years'] : unit);
   }
   // "to two and a half"

@@ -12,7 +12,7 @@ export function isOnlyMet(text: ParsedText, match: { from: number; to: number })
   const article = /^an?$/.test(tokens[from - 1] ?? '') ? 1 : 0;
   return (
     /^(?:\w+ ){0,3}next door/.test(tokens.slice(to, to + 5).join(' ')) ||
-    isOfOwner(tokens.slice(to, to + 4)) ||
+    isOfOwner(tokens.slice(to, to + 3)) ||
     tokens[from - 1 - article] === 'by' ||
     /^(?:pictures?|photos?|videos?|posters?|books?|film|story|stories|memes?) (?:of|about)/.test(
       tokens.slice(from - article - 2 - (tokens[from - 1] === 'the' ? 1 : 0), from).join(' '),
@@ -24,12 +24,8 @@ export function isOnlyMet(text: ParsedText, match: { from: number; to: number })
 }
 
 /** "el galgo del vecino", "le carlin de ma tante": where the owner follows. */
-const isOfOwner = ([of = '', ...others]: readonly string[]) =>
-  /^(?:del?|du|d|do|da|von|vom)$/.test(of) &&
-  elsewhere.test(
-    others[/^(?:la|mi|ma|mon|meu|minha|meinem|meiner|unserem)$/.test(others[0] ?? '') ? 1 : 0] ??
-      '',
-  );
+const isOfOwner = ([of = '', whose = '', who = '']: readonly string[]) =>
+  /^(?:del?|du|do|da|vom|von)$/.test(of) && (elsewhere.test(whose) || elsewhere.test(who));
 
 /** "everyone on our street has a dog" */
 function isOfEverybody({ tokens, piece }: ParsedText, from: number): boolean {
@@ -123,8 +119,7 @@ function isSaidOfPerson(
   { from }: { from: number },
 ): boolean {
   let at = from - 1;
-  while (adjectives.has(at) || /^(?:a|an|the|such|real|really|total)$/.test(tokens[at] ?? ''))
-    at -= 1;
+  while (adjectives.has(at) || /^(?:an?|the|such|really?|total)$/.test(tokens[at] ?? '')) at -= 1;
   const verb = tokens[at] ?? '';
   // "our other one is".
   if (tokens[at - 1] === 'one') at -= 1;

@@ -37,11 +37,12 @@ const isAnsweredNo = ({ tokens }: ParsedText, to: number): boolean =>
 
 /** "small yes, yappy no" */
 const isRefusedAfter = ({ tokens }: ParsedText, to: number): boolean =>
-  /^(?:no|nein|non|nao)$/.test(tokens[to] ?? '') && isBoundary(tokens[to + 1]);
+  /^(?:nein|non)$/.test(tokens[to] ?? '') ||
+  (/^(?:no|nao)$/.test(tokens[to] ?? '') && isBoundary(tokens[to + 1]));
 
 /** "less lively than a terrier" */
 const isLess = ({ tokens }: ParsedText, from: number): boolean =>
-  /^(?:less|menos|weniger|moins)$/.test(tokens[from - 1] ?? '');
+  /^(?:less|menos|weniger|moins)$/.test(tokens[from - 1] ?? '') && tokens[from - 2] !== 'or';
 
 /** "too wild for us" is no wish; "not too wild" is. */
 function isTooMuch({ tokens }: ParsedText, from: number): boolean {

@@ -66,7 +66,9 @@ export function isTooMuch(
   const between = tokens.slice(to, at);
   const plain =
     piece[at] === piece[from] &&
-    between.every((token) => /^(?:is|are|would|be|just|way|a|bit|really|seems?)$/.test(token));
+    between.every((token) =>
+      /^(?:is|are|was|were|would|be|just|way|a|bit|really|seems?)$/.test(token),
+    );
   return (
     plain &&
     // "birds too loud"

@@ -90,7 +90,8 @@ function isPetItself({ tokens, adjectives, signs, sentence }: ParsedText, at: nu
     /^(?:an?|another)$/.test(tokens[start] ?? '') &&
     !/^(?:with|for|have|has|is|am|and|to|got|by)$/.test(tokens[start - 1] ?? '') &&
     (tokens[at + 1] === 'of' ||
-      signs.some((sign) => sign.meaning === 'wish' && sentence[sign.from] === sentence[at]))
+      signs.some((sign) => sign.meaning === 'wish' && sentence[sign.from] === sentence[at]) ||
+      tokens.some((token, place) => token === 'would' && sentence[place] === sentence[at]))
   );
 }
 

@@ -10,6 +10,7 @@ export function tokensOf(text: string): readonly string[] {
     .toLowerCase()
     .replaceAll(/\p{Extended_Pictographic}/gu, (sign) => ` ${emoji[sign] ?? ''} `)
     .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(
@@ -48,6 +49,13 @@ export function tokensOf(text: string): readonly string[] {
 }
 
 const emoji: Record<string, string> = {
+  '🏃': 'run',
+  '🏔': 'mountains',
+  '⛰': 'mountains',
+  '🛋': 'sofa',
+  '👶': 'baby',
+  '👵': 'granny',
+  '👴': 'grandad',
   '🐶': 'dog',
   '🐕': 'dog',
   '🐩': 'poodle',

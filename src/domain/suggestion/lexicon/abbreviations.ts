@@ -28,7 +28,7 @@ const tables: Record<Language, string> = {
     nite night, tmrw tomorrow, wknd weekend, wknds weekends,
     ltd limited, avg average, aka, etc, wld would`,
   es: `
-    kiero quiero, kero quiero, trankilo tranquilo, trankila tranquila, peke pequeno,
+    kiero quiero, kero quiero, pal para el, trankilo tranquilo, trankila tranquila, peke pequeno,
     q que, k que, xq porque, pq porque, x por, xa para, pa para, tb tambien, tmb tambien,
     d de, bn bien, mxo mucho, mxa mucha, peq pequeno, porfa por favor, porfi por favor,
     pf por favor, xfa por favor, plis por favor, grcs gracias, tngo tengo, dpto piso,

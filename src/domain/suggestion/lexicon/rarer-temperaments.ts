@@ -76,7 +76,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
     'confident',
     {
       en: `bold|bombproof|brave|confidence|confident|courageous|fearless|feisty|gutsy|plucky|selfassured|selfconfident|unafraid|unfazed|unflappable|unshakeable, bomb proof, cool|fine|good|ok with crowds|fireworks|hoover|noise|thunder|traffic|vacuum, does not frighten|scare|spook|startle, does not mind crowds|fireworks|noise|thunder, holds her|his|its own, never|not|nothing a? too? easily? be? get? gets? afraid|fearful|frightened|scared|scaredy|shy|skittish|spooked|startled|timid, nerves of iron|steel, no fear|scaredy, not hide|hiding, afraid|frightened|scared of nothing, not anxious|nervous|spooky, self assured, stands up for herself|himself|itself, takes on anyone|anything`,
-      es: 'atrevido|audaz|intrepido|seguro|valiente, sin miedo, miedo a nada',
+      es: 'atrevido|audaz|intrepido|seguro|valiente, sin miedo, miedo a nada, no le? tenga|tiene miedo a nada',
       de: 'furchtlos|mutig|selbstbewusst|selbstsicher|tapfer|unerschrocken|wesensfest, nicht angstlich|schreckhaft',
       fr: 'assure|audacieux|brave|confiant|courageux|intrepide',
       pt: 'confiante|corajoso|destemido|seguro|valente, sem medo, sem medo de nada, nao tenha medo de nada',
