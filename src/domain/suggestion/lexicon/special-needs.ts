@@ -7,9 +7,9 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'none',
     {
-      en: `healthly|healthy, afford|avoid|less|never|no|not|without .. medical|vet bills|costs|operations|surgery|treatment, can not cope|deal|do|handle|manage|take .. disability|health|illness|injections|medical|medication|needs|pills|sick|special, clean bill, clean|excellent|full|good|great|perfect|sound health, disease free, fit and? as|healthy|well a fiddle, fit as, fully fit, health checked|tested, healthy heart|hips|one, in|of best|excellent|full|good|great|perfect|top condition|health|shape, medically clean|clear|fine|sound|spotless, no health|medical|vet drama, no vet, not afford .. bills|medical|operations|vet, not do|give .. injections|medication|meds|pills, not have .. disease|health|illness|medical|medication, not ill|sick|sickly|unwell, nothing wrong, no|not|without any? chronic|expensive|known|major|ongoing|serious|underlying? conditions|injections|operations|surgery|syringes|treatment, no|without|zero|not|nothing|free|free of|never|avoid any? a? major? big? known? serious? chronic? or? special|medical|medically|health|medicine|vet~|physical|behavioural|genetic|hereditary|hidden|costly .. ${trouble}|special, physically fine|sound, rude health, spotless medically, vet bills are|nearly|would, sound in wind and limb, sound as a`,
+      en: `healthly|healthy, afford|avoid|less|never|no|not|without .. medical|vet bills|costs|operations|surgery|treatment, can not cope|deal|do|handle|manage|take .. disability|health|illness|injections|medical|medication|needs|pills|sick|special, clean bill, clean|excellent|full|good|great|perfect|sound health, disease free, fit and? as|healthy|well a fiddle, fit as, fully fit, health checked|tested, healthy heart|hips|one, in|of best|excellent|full|good|great|perfect|top condition|health|shape, no health|medical|vet drama, no vet, not afford .. bills|medical|operations|vet, not ill|sick|sickly|unwell, nothing wrong, no|not|without any? chronic|expensive|known|major|ongoing|serious|underlying? conditions|injections|operations|surgery|syringes|treatment, no|without|zero|not|nothing|free|free of|never|avoid any? a? major? big? known? serious? chronic? or? special|medical|medically|health|medicine|vet~|physical|behavioural|genetic|hereditary|hidden|costly .. ${trouble}|special, physically fine|sound, rude health, spotless medically, vet bills are|nearly|would, sound in wind and limb, sound as a`,
       es: `saludable|sanisimo|sano, buena salud, nada|ningun|no|sin de|tenga? ningun? ninguna? enfermedad|necesidades|problema de? salud? especiales? medicos?, perfecta salud, sin achaques`,
-      de: `gesund|kerngesund|topfit, keine|nichts|ohne besonderen? gesundheitlichen? gesundheitliche? gesundheitsprobleme|handicap|krankheit|medikamente|probleme|vorerkrankung, nicht krank`,
+      de: `gesund|kerngesund|topfit, nicht krank`,
       fr: `sain, aucune|pas|sans de? handicap|maladie, aucun|pas|sans de? gros? maladie|probleme|souci de? chronique|connu|medical|medicaux|sante, bonne|parfaite|pleine sante, en sante`,
       pt: `sadio|saudavel, boa|perfeita saude, nao|nenhum|nenhuma|sem tenha? doenca|problema de? saude?`,
     },
@@ -17,7 +17,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'arthritis',
     {
-      en: 'arthritic|arthritis|creaky|rheumatic|rheumatism, achy joints, bad|creaky|dodgy|sore|weak joints|knees, joint care|disease|issue|pain|problem|supplements|trouble, stiff hips|joints|legs, stiff in her|his|the back|hips|joints|legs',
+      en: 'arthritic|arthritis|creaky|rheumatic|rheumatism, achy joints, bad|creaky|dodgy|sore|weak joints|knees, stiff hips|joints|legs, stiff in her|his|the back|hips|joints|legs',
       es: 'artritis|artrosis|displasia, problemas articulares',
       de: 'arthritis|arthrose|gelenkprobleme|gelenkschmerzen|huftdysplasie',
       fr: 'arthrite|arthrose|dysplasie, problemes articulaires',
@@ -229,8 +229,8 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
 
 export const noSpecialNeeds: Words = {
   en: `have got? arthritis, i am blind|deaf|diabetic|disabled|epileptic|ill|sick, i have a|arthritis|diabetes|epilepsy asthma|heart|seizures, is no problem, no problem, not a problem, nothing special, sick of, that fits`,
-  es: 'estoy enfermo, ningun problema con, no hay problema, soy ciego|diabetico|sordo',
-  de: 'das macht nichts, ich bin blind|diabetiker|krank|taub, kein problem',
-  fr: 'aucun probleme, je suis aveugle|diabetique|malade|sourd, pas de probleme, pas de souci',
-  pt: 'nao tem problema, sem problema, sou cego|diabetico|surdo',
+  es: 'estoy enfermo',
+  de: 'das macht nichts',
+  fr: 'aucun probleme',
+  pt: 'sem problema',
 };
