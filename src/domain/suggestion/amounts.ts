@@ -51,7 +51,11 @@ Object.assign(numberWords, tens);
 
 const units: Record<string, { unit: Amount['unit']; times: number }> = {};
 for (const [text, unit, times] of [
-  ['year years ans an ano anos jahr jahre jahren yearold', 'years', 1],
+  [
+    'year years ans an ano anos anitos aninhos jahr jahre jahren jahrige jahrigen jahriger yearold',
+    'years',
+    1,
+  ],
   ['month months mes meses monat monate monaten mois', 'months', 1 / 12],
   ['week weeks semana semanas woche wochen semaine semaines', 'months', 1 / 52],
   ['kg kilo kilos quilos quilo kgs kilogramm', 'kg', 1],
@@ -107,14 +111,32 @@ function amountAt(tokens: readonly string[], at: number): Amount | undefined {
   if (unit) to += 1;
   const ownUnit = unit;
   let second: number | undefined;
+  // "three four years"
+  const near = unit ? first : (numberAt(tokens, to) ?? first);
+  if (first > 1 && near > first && near - first < 3 && unitAt(tokens, to + 1)) {
+    second = near;
+    unit = unitAt(tokens, to + 1);
+    to += 2;
+  }
   const joint = tokens[to] === ',' ? to + 1 : to;
   if (betweens.test(tokens[joint] ?? '') && numberAt(tokens, joint + 1) !== undefined) {
     second = numberAt(tokens, joint + 1);
     to = joint + 2;
     const later = unitAt(tokens, to);
     if (later) to += 1;
-    unit ??= later;
-    unit = later ?? unit;
+    unit = later ?? (unit?.unit === 'months' && (second ?? 0) < first ? units['years'] : unit);
+  }
+  // "to two and a half"
+  let half = 0;
+  if (
+    /^(?:and a half|y medi[oa]|einhalb|et demie?|e mei[oa])\b/.test(
+      tokens.slice(to, to + 3).join(' '),
+    )
+  ) {
+    half = 0.5;
+    to += tokens[to] === 'einhalb' ? 1 : tokens[to] === 'and' ? 3 : 2;
+    unit ??= unitAt(tokens, to);
+    if (unitAt(tokens, to)) to += 1;
   }
   const bound = boundBefore(tokens, at);
   const after = boundAfter(tokens, to);
@@ -143,8 +165,10 @@ function amountAt(tokens: readonly string[], at: number): Amount | undefined {
   if (unit === undefined && second !== undefined && second < first)
     unit = { unit: 'other', times: 1 };
   const times = unit?.times ?? 1;
-  const start = first * (second === undefined ? times : (ownUnit?.times ?? times));
-  const stop = (second ?? first) * times;
+  const start =
+    (first + (second === undefined ? half : 0)) *
+    (second === undefined ? times : (ownUnit?.times ?? times));
+  const stop = ((second ?? first) + half) * times;
   const low = Math.min(start, stop);
   const high = Math.max(start, stop);
   const kind = second === undefined ? (bound.kind ?? after.kind) : undefined;
@@ -188,8 +212,9 @@ function boundBefore(tokens: readonly string[], at: number): Bound {
     const token = tokens[back] ?? '';
     const age = /^(?:older|younger|alter|junger|mayor|menor|aged)$/.test(token);
     const denied =
-      /^(?:not|no|never|nicht|pas|nao|kein|max)$/.test(tokens[back - 1] ?? '') ||
-      /^(?:not|no|nicht|pas|nao)$/.test(tokens[back - 2] ?? '');
+      /^(?:not|no|never|nothing|none|nobody|nada|nichts|rien|nicht|pas|nao|kein|max)$/.test(
+        tokens[back - 1] ?? '',
+      ) || /^(?:not|no|nicht|pas|nao)$/.test(tokens[back - 2] ?? '');
     if (token === 'up' && tokens[back + 1] === 'to') return { from: back, kind: 'most' };
     if (most.test(token)) return { from: back, kind: denied ? 'least' : 'most', age };
     if (least.test(token))
@@ -206,6 +231,8 @@ function boundAfter(
 ): { to: number; kind?: 'most' | 'least'; age: boolean } {
   for (let at = to; at < to + 4; at += 1) {
     const token = tokens[at] ?? '';
+    // "12 kilos grand max"
+    if (/^(?:grand|gran)$/.test(token)) continue;
     const age = /^(?:older|younger|alter|junger)$/.test(token);
     if (upwards.test(token) && (token === 'plus' || at > to || token === 'upwards'))
       return { to: at + 1, kind: 'least', age };

@@ -22,6 +22,8 @@ export function isInList(
     // "like my last terrier, mid size dog": who goes on with a list says how many, or whose.
     if (of === 'past' && !listed.test(tokens[piece.indexOf(piece[from] ?? 0)] ?? '')) return false;
     const there = signs.filter((sign) => piece[sign.from] === at);
+    // "three sons, a labrador: a dog that …": who lives there is told before the colon.
+    if (tokens[end] === ':' && !there.some(({ meaning }) => meaning === of)) return false;
     // "…, so a dog": what follows from it.
     if (at === (piece[from] ?? 0) - 1 && tokens.slice(end, from).some((one) => one === 'so'))
       return false;
@@ -221,7 +223,7 @@ export function isThere(
 }
 
 const whereabouts =
-  /^(?:at|in|aboard|upstairs|downstairs|asleep|moved|here|comes|lives|live|waiting|runs|rules|en|em|zu|zuhause|im|chez|existing|resident)$/;
+  /^(?:at|in|habe|haben|aboard|upstairs|downstairs|asleep|moved|here|comes|lives|live|waiting|runs|rules|en|em|zu|zuhause|im|chez|existing|resident)$/;
 
 /** "two cats already", but not "a parrot already tame". */
 export const endsThere = (token: string | undefined) =>

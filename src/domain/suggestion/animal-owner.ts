@@ -1,3 +1,4 @@
+import type { AnimalMention } from './animal-roles.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { isBoundary } from './phrases.ts';
 
@@ -31,12 +32,35 @@ export function ownerBefore(
     if (/^(?:your|ur|vuestros|vuestras|eure|euren|eurer|vos|seus|suas)$/.test(token))
       return 'theirs';
     if (possessives.has(token)) return 'owner';
-    if (/^(?:other|resident|existing|andere|anderen|otro|otros|outros|autres)$/.test(token)) {
+    if (
+      /^(?:other|resident|existing|vorhandene[nrm]?|andere|anderen|otro|otros|outros|autres)$/.test(
+        token,
+      )
+    ) {
       // "a siamese or another chatty cat".
-      const isAlternative = /^(?:or|o|u|oder|ou)$/.test(text.tokens[at - 1] ?? '');
+      const isAlternative =
+        /^(?:or|o|u|oder|ou|quizas?|vez|vielleicht|etre|talvez|plutot|mejor|lieber|melhor)$/.test(
+          text.tokens[at - 1] ?? '',
+        );
       return isAlternative ? undefined : 'other';
     }
     if (!several.test(token) && !text.adjectives.has(at) && text.isFunction(at)) return undefined;
   }
   return undefined;
 }
+
+/** "four hens", "won't eat the ducks": where another animal is wanted, they are kept. */
+export function isPoultry(
+  { tokens }: ParsedText,
+  { role, to }: AnimalMention,
+  wanted: readonly AnimalMention[],
+): boolean {
+  return (
+    /^(?:wanted|named|rejected)$/.test(role) &&
+    poultry.test(tokens[to - 1] ?? '') &&
+    wanted.some(({ meaning }) => meaning.type !== 'bird')
+  );
+}
+
+const poultry =
+  /^(?:hens?|chickens?|cockerels?|roosters?|geese|goose|ducks?|ducklings?|chooks?|bantams?|poultry|turkeys?|fowl|gallinas?|gallos?|patos?|pavos?|huhn(?:er)?|huhnern|hahn|enten?|gans|ganse|poules?|coqs?|canards?|oies?|galinhas?|galos?|gansos?)$/;

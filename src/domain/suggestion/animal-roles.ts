@@ -13,7 +13,7 @@ import {
   sentenceIsOf,
   reaches,
 } from './animal-context.ts';
-import { ownerBefore, several } from './animal-owner.ts';
+import { isPoultry, ownerBefore, several } from './animal-owner.ts';
 import {
   isBesidePeople,
   isCountedWithPeople,
@@ -26,6 +26,7 @@ import {
 import {
   isDescribed,
   isExcluded,
+  isFeared,
   isNotFeared,
   isRefused,
   isTakenBack,
@@ -76,6 +77,8 @@ export function animalRoles(text: ParsedText): readonly AnimalMention[] {
         wanted.length === 0 || wanted.some(({ meaning }) => meaning.type === one.meaning.type);
       return { ...one, role: isSame ? 'named' : 'past' };
     }
+    if (isPoultry(text, one, wanted))
+      return { ...one, role: sentenceIsOf(text, one.from, 'past') ? 'past' : 'household' };
     // "the cat is fine … another dog": one that is there.
     if (one.role === 'named' && isTheOther(text, one, wanted)) return { ...one, role: 'household' };
     if (one.role !== 'possible') return one;
@@ -92,7 +95,6 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   const { tokens, signs, piece, sentence, language } = text;
   const { from, to } = match;
   const next = tokens[to] ?? '';
-  const any = match.meaning.type === 'any';
   const here = signs.filter((sign) => piece[sign.from] === piece[from]);
   const before = here.filter((sign) => sign.to <= from);
   const near = (meaning: string, most: number) =>
@@ -105,6 +107,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   // "un perro no, un gato".
   if (/^(?:no|nao|nein)$/.test(next) && isBoundary(tokens[to + 1])) return 'rejected';
   if (isTooMuch(text, match) || isTakenBack(text, match)) return 'rejected';
+  if (isFeared(tokens, text.persons, from)) return 'described';
   if (isNotFeared(text, match)) return 'household';
   const explained = explainedBy(text, match);
   if (explained !== undefined) return explained;
@@ -113,35 +116,37 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
     (lovers.test(next) && isDenied(text, match))
   )
     return 'past';
-  // "I have always been a cat person": that, unless another is asked for.
   // "a cat's attitude to rain"
-  if (next === '’s' && language === 'en' && /^(?:a|an)$/.test(tokens[from - 1] ?? ''))
-    return 'past';
+  if (next === '’s' && language === 'en' && /^an?$/.test(tokens[from - 1] ?? '')) return 'past';
+  // "I have always been a cat person": that, unless another is asked for.
   if (lovers.test(next)) return /^lovers?$/.test(next) ? 'past' : 'possible';
   const colon = tokens.lastIndexOf(':', from);
   if (colon > 0 && from - colon < 4 && formField.test(tokens[colon - 1] ?? '')) return 'household';
   // "good with: cats, kids".
-  if (colon > 0 && tokens[colon - 1] === 'with' && sentence[colon] === sentence[from])
-    return 'household';
+  if (tokens[colon - 1] === 'with' && sentence[colon] === sentence[from]) return 'household';
   if (isPlace(text, match) || isOnlyMet(text, match)) return 'past';
   const owner = ownerBefore(text, from);
-  // "my dog would have to like her" tells of one that is not there yet.
+  // "my dog would have to like her": not there yet.
   const willBe =
     /^(?:would|should|must)$/.test(next) || (next === 'will' && tokens[to + 1] === 'have');
   if (owner === 'future' || (owner === 'owner' && willBe)) return 'wanted';
   // "one of your dogs".
   if (owner === 'theirs') return 'named';
-  if (any) return owner === 'owner' ? 'household' : 'wanted';
+  if (match.meaning.type === 'any') return owner === 'owner' ? 'household' : 'wanted';
   if (lastOf('plan') > Math.max(wished, lastOf('past')))
     return isDenied(text, match) ? 'rejected' : 'possible';
   const past = lastOf('past');
   if (past > wished && past >= 0 && reaches(text, past, from)) return 'past';
   const was = [from - 1, from - 2].find((at) => tokens[at] === 'was');
-  if (was !== undefined) return idea.test(tokens[was - 1] ?? '') ? 'wanted' : 'past';
+  // "what I had in mind was a cat".
+  if (was !== undefined)
+    return /^(?:mind|plan|idea|dream|wish|choice|answer)$/.test(tokens[was - 1] ?? '')
+      ? 'wanted'
+      : 'past';
   if (owner === 'other' && wished < 0) return isExcluded(text, match) ? 'past' : 'household';
   // "gentle as my spaniel", "a dog-like cat".
   const isLikeness = next === 'like' && text.animals.some((one) => one.from === to + 1);
-  if (near('than', 3) || isLikeness) return 'compared';
+  if (near('than', 3) || isLikeness || /^sized?$/.test(next)) return 'compared';
   if (wished < 0 && isOfStranger(text, from)) return 'past';
   if (owner === 'owner') {
     const gone =
@@ -155,7 +160,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
       tokens
         .slice(to, to + 2)
         .some((token) => /^(?:was|were|lived|hated|loved|had|passed|died|went)$/.test(token)) ||
-      (isElsewhere(text, from) && !near('with', 3));
+      (isElsewhere(text, from) && !near('with', 3) && !tokens.slice(to, to + 4).includes('here'));
     return gone ? 'past' : 'household';
   }
   if (isSharedLife(text, match) || isProposed(text, match)) return 'wanted';
@@ -173,9 +178,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   if (wished < 0 && tokens[to] === 'already' && endsThere(tokens[to + 1])) return 'household';
   if (
     match.meaning.type === 'other' &&
-    /^(?:\d{1,3}|one|two|three|four|five|zwei|drei|vier|dos|tres|cuatro|deux|trois|quatre|dois|duas)$/.test(
-      tokens[from - 1] ?? '',
-    ) &&
+    (several.test(tokens[from - 1] ?? '') || /^(?:\d{1,3}|one)$/.test(tokens[from - 1] ?? '')) &&
     wished < 0 &&
     !isDenied(text, match)
   )
@@ -200,9 +203,6 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   if (wished < 0 && isSaidByOthers(text, match)) return 'possible';
   return wished >= 0 ? 'wanted' : 'named';
 }
-
-/** "what I had in mind was a cat". */
-const idea = /^(?:mind|plan|thought|idea|dream|wish|choice|answer)$/;
 
 /** "two dogs (a shepherd and a terrier)": what is told of those that live there. */
 function isInBrackets(text: ParsedText, from: number): boolean {

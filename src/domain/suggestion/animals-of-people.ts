@@ -12,6 +12,7 @@ export function isOnlyMet(text: ParsedText, match: { from: number; to: number })
   const article = /^an?$/.test(tokens[from - 1] ?? '') ? 1 : 0;
   return (
     /^(?:\w+ ){0,3}next door/.test(tokens.slice(to, to + 5).join(' ')) ||
+    isOfOwner(tokens.slice(to, to + 3)) ||
     tokens[from - 1 - article] === 'by' ||
     /^(?:pictures?|photos?|videos?|posters?|books?|film|story|stories|memes?) (?:of|about)/.test(
       tokens.slice(from - article - 2 - (tokens[from - 1] === 'the' ? 1 : 0), from).join(' '),
@@ -21,6 +22,10 @@ export function isOnlyMet(text: ParsedText, match: { from: number; to: number })
     isSaidOfPerson(text, match)
   );
 }
+
+/** "el galgo del vecino", "le carlin de ma tante": where the owner follows. */
+const isOfOwner = ([of = '', whose = '', who = '']: readonly string[]) =>
+  /^(?:del?|du|do|da|vom|von)$/.test(of) && (elsewhere.test(whose) || elsewhere.test(who));
 
 /** "everyone on our street has a dog" */
 function isOfEverybody({ tokens, piece }: ParsedText, from: number): boolean {
@@ -38,7 +43,7 @@ function isAllergen({ tokens, piece, signs }: ParsedText, { from }: { from: numb
   );
   return (
     at >= 0 &&
-    /^(?:every|any|all|my|the|most|some|other|many|certain|haired|from|near|around|by|to|of|with|beside|a|al|con|los|las|gegen|bei|auf|von|aux|des|les|avec|com|aos|de)$/.test(
+    /^(?:and|or|y|und|et|e|every|any|all|my|the|most|some|other|many|certain|haired|from|near|around|by|to|of|with|beside|a|al|con|los|las|gegen|bei|auf|von|aux|des|les|avec|com|aos|de)$/.test(
       tokens[from - 1] ?? '',
     ) &&
     !signs.some(({ meaning, from: sign }) => meaning === 'wish' && sign > at && sign < from)
@@ -114,8 +119,7 @@ function isSaidOfPerson(
   { from }: { from: number },
 ): boolean {
   let at = from - 1;
-  while (adjectives.has(at) || /^(?:a|an|the|such|real|really|total)$/.test(tokens[at] ?? ''))
-    at -= 1;
+  while (adjectives.has(at) || /^(?:an?|the|such|really?|total)$/.test(tokens[at] ?? '')) at -= 1;
   const verb = tokens[at] ?? '';
   // "our other one is".
   if (tokens[at - 1] === 'one') at -= 1;

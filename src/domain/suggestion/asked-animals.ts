@@ -77,7 +77,7 @@ export function petsIn(sentence: readonly string[], language: Language) {
 }
 
 export const wishing = new Set(
-  'want need looking find please adopt prefer wish considering tempted torn decide choose thinking trusted busco quiero suche mochte cherche voudrais quero procuro'.split(
+  'want need looking find please adopt prefer wish considering tempted torn decide choose thinking trusted busco quiero queremos buscamos quisiera gustaria suche suchen mochten plutot quiza quizas mochte cherche voudrais quero procuro'.split(
     ' ',
   ),
 );

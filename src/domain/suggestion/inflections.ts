@@ -14,7 +14,7 @@ const inflected: Record<Language, (word: string) => readonly string[]> = {
     if (/[^aeiou]y$/.test(word)) return [`${word.slice(0, -1)}ies`];
     return [/(s|x|ch|sh|z)$/.test(word) ? `${word}es` : `${word}s`];
   },
-  es: (word) => romance(word, 'ito ita itos itas'),
+  es: (word) => romance(word, 'ito ita itos itas ico ica illo illa'),
   pt: (word) => {
     const stem = word.slice(0, -1);
     if (word.endsWith('ao')) return endings(word.slice(0, -2), 'oes aes aos a as zinho');

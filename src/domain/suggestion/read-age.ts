@@ -1,4 +1,5 @@
 import type { petFields } from '#src/domain/pet-fields.ts';
+import { isChild, isSpeaker } from './ages-of-children.ts';
 import type { AnimalMention } from './animal-roles.ts';
 import { type Amount, amountsIn, isAbout } from './amounts.ts';
 import type { Mention } from './mentions.ts';
@@ -45,6 +46,8 @@ export function agesInNumbers(text: ParsedText, animals: readonly AnimalMention[
     if (!isAge(amount) && !amount.old && !standsForAnAge(text, amount)) continue;
     if (isTimeOf(text, animals, amount)) continue;
     if (countsAnimals(text, amount)) continue;
+    // "a short walk or two".
+    if (text.tokens[amount.from - 1] === 'or' && amount.least === 2 && !isAge(amount)) continue;
     agesOfPet.push(amount);
   }
   for (const amount of joined(text, agesOfPet)) {
@@ -120,7 +123,10 @@ function ownerOf(
     if (/^(?:i|we|ich|yo|je|me|us)$/.test(tokens[start - 2] ?? '')) return 'person';
   }
   const inSentence = people.some(
-    (one) => one.to <= from && text.sentence[one.from] === text.sentence[from],
+    (one) =>
+      one.to <= from &&
+      text.sentence[one.from] === text.sentence[from] &&
+      !/^(?:proof|friendly|safe)$/.test(tokens[one.to] ?? ''),
   );
   if (!amount.old && !amount.open && amount.unit === undefined && inSentence) return 'person';
   if ((amount.least ?? 0) > 25 && !amount.open) return 'person';
@@ -196,37 +202,8 @@ function gradesOf({ least, most, open }: Amount): readonly Age[] {
   if (low < 2) grades.push('young');
   if (high > 2 && low < 7 && !(high < 2.01)) grades.push('adult');
   else if (!open && low >= 2 && low <= 7) grades.push('adult');
-  if (high > 8 || (high === 8 && low === 8) || low >= 8) grades.push('senior');
+  if (high > 8 || (high === 8 && low >= 7) || low >= 8) grades.push('senior');
   if (least === undefined && high <= 8) return grades.filter((grade) => grade !== 'senior');
   if (most === undefined && low >= 1) return grades.filter((grade) => grade !== 'young');
   return grades;
 }
-
-/** "two mums, one three-year-old": it stands for a child beside people, where nothing is wished for. */
-function isChild(
-  { tokens, persons, signs, piece, sentence }: ParsedText,
-  animals: readonly AnimalMention[],
-  { old, from, to, least, most }: Amount,
-): boolean {
-  const mine = sentence[from];
-  const isNoun =
-    old &&
-    least === most &&
-    (isBoundary(tokens[to]) || /^(?:and|who|at|here|with)$/.test(tokens[to] ?? '')) &&
-    /^(?:a|an|one|my|our|nearly|almost)$/.test(tokens[from - 1] ?? '');
-  return (
-    isNoun &&
-    (least ?? 99) < 18 &&
-    persons.some((one) => sentence[one.from] === mine && one.to <= from) &&
-    !signs.some(
-      ({ meaning, from: at }) => meaning === 'wish' && sentence[at] === mine && at < from,
-    ) &&
-    !animals.some(
-      (one) => one.meaning.type !== 'any' && piece[one.from] === piece[from] && one.to <= from,
-    )
-  );
-}
-
-/** "I am 12". */
-const isSpeaker = ({ tokens }: ParsedText, at: number) =>
-  tokens[at - 2] === 'i' && tokens[at - 1] === 'am' && tokens[at + 1] !== '’s';

@@ -43,10 +43,15 @@ export function readHome(
     // "a second cat": there is one already.
     if (role !== 'past' && further.test(text.tokens[from - 1] ?? '')) found.add('otherPets');
   }
+  if (ofOwn.test(text.tokens.join(' '))) found.add('otherPets');
   for (const { who } of agesInNumbers(text, animals).ofPeople) found.add(who);
   const named = petFields.goodWith.vocabulary.filter((who) => found.has(who));
   return named.length === 0 ? undefined : named;
 }
+
+/** "I have one, want another", "because of our other one": pets that no word names. */
+const ofOwn =
+  /\b(?:(?:i|we) (?:already |both )?(?:have|got|have got) (?:one|two|three)(?: already)? (?:[.,;|]|and|but)|(?:my|our) (?:other|first|current|existing|resident) (?:one|ones|two|boy|girl|fella)|(?:hab|habe|haben) (?:schon|bereits) (?:einen|eine|eins|zwei)|ya (?:tengo|tenemos) (?:una?o?|dos)|en (?:ai|avons) deja (?:une?|deux)|ja (?:tenho|temos) (?:uma?|dois|duas)) ?(?![a-z])/;
 
 const isKept = (text: ParsedText, from: number) =>
   ownerBefore(text, from) === 'owner' && /^(?:my|our)$/.test(text.tokens[from - 1] ?? '');

@@ -9,7 +9,7 @@ import { exerciseInNumbers } from './read-exercise.ts';
 import { bareLevels, coordinated, isLevelOf } from './read-coordinated.ts';
 import { quantitiesOf } from './read-quantities.ts';
 import { mentionsOf } from './read-words.ts';
-import { sizesByComparison, sizesByWeight } from './read-size.ts';
+import { isOfOtherNoun, sizesByComparison, sizesByWeight } from './read-size.ts';
 import { subjectBefore, subjectOf } from './subjects.ts';
 import type { Suggestion } from './suggestion.ts';
 
@@ -25,7 +25,11 @@ export const readAge: Reader<'age'> = (text, animals) => {
   const last = lastWords(text, numbers);
   if (last.length > 0) return listed(valuesOf(petFields.age.vocabulary, last));
   const words = mentionsOf(text, animals, lexicons.age, ['pet']).filter(
-    ({ from, to }) => !text.people.some((one) => one.from < to && from < one.to),
+    ({ from, to }) =>
+      !text.people.some(
+        // "for a senior dog" names no person.
+        (one) => one.from < to && from < one.to && !animals.some((pet) => pet.from === one.to),
+      ),
   );
   const ofAnimals = animals.flatMap(({ meaning, role, from, to }): Mention<Age>[] =>
     'age' in meaning &&
@@ -55,6 +59,7 @@ export const readSize: Reader<'size'> = (text, animals) => {
   const words = mentionsOf(text, animals, lexicons.size, ['pet']).filter(
     ({ from, to }) =>
       ![...measured, ...text.people].some((one) => one.from < to && from < one.to) &&
+      !isOfOtherNoun(text, from) &&
       !(to - from === 1 && isLevelOf(text.tokens, from, covered)),
   );
   const all = [...words, ...measured].toSorted((one, other) => one.from - other.from);
@@ -62,14 +67,18 @@ export const readSize: Reader<'size'> = (text, animals) => {
 };
 
 /** The tokens of "medium shedding" and "low maintenance", whose first word is no size. */
-function otherLevels({ tokens, language }: ParsedText): ReadonlySet<number> {
+function otherLevels(text: ParsedText): ReadonlySet<number> {
+  const { tokens, language } = text;
   const found = [lexicons.energy, lexicons.care, lexicons.shedding].flatMap((words) =>
     words
       .match(tokens, language)
       .flatMap(({ meaning, from, to }) => (meaning === undefined ? [] : [{ from, to }])),
   );
+  const quantities = (['energy', 'care', 'shedding'] as const).flatMap((field) =>
+    quantitiesOf(text, field).map(({ from, to }) => ({ from: Math.max(0, from - 1), to: to + 1 })),
+  );
   return new Set(
-    found.flatMap(({ from, to }) =>
+    [...found, ...quantities].flatMap(({ from, to }) =>
       to - from > 1 ? Array.from({ length: to - from }, (_, at) => from + at) : [],
     ),
   );
@@ -92,7 +101,8 @@ export const readEnergy: Reader<'energy'> = (text, animals) => {
       // Who does not run says nothing about the pet.
       isIndifferent(text, rest) ||
       isOver(text, rest.from) ||
-      (habit && isOfThing(text, rest.from)) ||
+      // "hair on the sofa": what lies there.
+      (habit && /^(?:hairs?|fur)$/.test(text.tokens[rest.from - 1] ?? '')) ||
       (habit && (rest.denied || isOfOthers(text, rest.from))) ||
       (!habit && isOfPerson(text, animals, rest.from, level))
         ? []
@@ -118,10 +128,6 @@ function isOfOthers({ tokens, piece, persons }: ParsedText, from: number): boole
   const person = persons.findLast((one) => one.from >= start && one.to <= from);
   return person !== undefined && strangers.test(tokens[person.from] ?? '');
 }
-
-/** "hair on the sofa": what lies there. */
-const isOfThing = ({ tokens }: ParsedText, from: number) =>
-  /^(?:hairs?|fur)$/.test(tokens[from - 1] ?? '');
 
 /** "I used to row", "when I was fit": what nobody does any more. */
 function isOver({ tokens, piece }: ParsedText, from: number): boolean {
@@ -199,7 +205,9 @@ function one<Field extends 'care' | 'shedding' | 'training'>(
   const values = mentions.map(({ value, denied, from, to }) => {
     // "won't run away off the lead" denies something else.
     const isDistant =
-      field === 'training' && !text.tokens.slice(from, to).some((token) => teaching.test(token));
+      field === 'training' &&
+      value !== 'untrained' &&
+      !text.tokens.slice(from, to).some((token) => teaching.test(token));
     // "sheds not too much"
     const holdsDenial =
       value === 'high' &&

@@ -28,7 +28,7 @@ export function wishesAmong(
     if (asksForOne.test((sentences[at + 1] ?? []).join(' '))) return [];
     return [
       ...(matched[at] ?? []).filter((one) =>
-        one.meaning === 'asking' || one.meaning === 'command'
+        one.meaning === 'asking' || one.meaning === 'command' || asksWhen(sentence, one)
           ? opensClause(sentence, one.from)
           : !(ofPrograms === 1 && isOwnWord(sentence, one)) && !asksToSee(sentence, one, language),
       ),
@@ -88,6 +88,11 @@ export function wishesAmong(
     return instructed && !wishes ? [] : [sentence];
   });
 }
+
+/** "volta quando chamo": within a sentence it asks nothing. */
+const asksWhen = (sentence: readonly string[], { from, to }: { from: number; to: number }) =>
+  to - from === 1 &&
+  /^(?:wann|warum|wieviel|combien|comment|pourquoi|quand|quando)$/.test(sentence[from] ?? '');
 
 const asksForOne =
   /\b(?:would (?:\w+ )?(?:like|love|take|have)|want|take|getting|adopt) (?:one|two|them|him|her)\b/;

@@ -26,7 +26,11 @@ export function generalQuestions(sentence: readonly string[], language: Language
   return starts.flatMap((at) => {
     const [verb = '', subject = '', next = ''] = sentence.slice(at, at + 3);
     const asks =
-      (isAsked && at === starts[0] && verbs.test(verb) && !subjects.test(subject)) ||
+      (isAsked &&
+        at === starts[0] &&
+        verbs.test(verb) &&
+        !subjects.test(subject) &&
+        next !== 'be') ||
       // "my mum, who is 84, …": who goes on asks nothing.
       (!(verb === 'who' && at !== starts[0]) &&
         interrogatives.test(verb) &&

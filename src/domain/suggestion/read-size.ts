@@ -52,6 +52,13 @@ export function sizesByComparison(
     ),
     ...things.match(tokens, language).map(({ meaning, from, to }) => ({ size: meaning, from, to })),
   ];
+  // "corgi sized", "beagle size"
+  const sized = animals.flatMap(({ role, from, to, meaning: { size } }): Mention<Size>[] =>
+    role === 'compared' && size && /^sizes?d?$/.test(tokens[to] ?? '')
+      ? [{ value: size, from, to: to + 1, denied: false }]
+      : [],
+  );
+  if (sized.length > 0) return sized;
   const compared = signs.map((sign) => {
     if (sign.meaning !== 'than') return [];
     const other = found.find(({ from }) => from >= sign.to - 1 && from - sign.to < 3);
@@ -64,7 +71,7 @@ export function sizesByComparison(
     if (!other) return [];
     const denied =
       /^(?:no|not|nicht|kein|nao|pas)$/.test(tokens[sign.from - 2] ?? '') ||
-      /^(?:no|not|nicht)$/.test(tokens[sign.from - 1] ?? '') ||
+      /^(?:no|not|nothing|never|nicht|nichts|nada|rien)$/.test(tokens[sign.from - 1] ?? '') ||
       tokens.slice(sign.from, sign.to).includes('no');
     const values = bigger.test(comparing)
       ? denied
@@ -100,3 +107,19 @@ const below = (size: Size): readonly Size[] => (size === 'large' ? ['small', 'me
 const above = (size: Size): readonly Size[] =>
   size === 'large' ? ['large'] : size === 'medium' ? ['medium', 'large'] : ['medium'];
 const upTo = (size: Size): readonly Size[] => (size === 'small' ? ['small'] : ['small', 'medium']);
+
+/** "un susto grande": where adjectives follow their noun, one that nobody knows. */
+export function isOfOtherNoun(text: ParsedText, from: number): boolean {
+  const { tokens, language, adjectives, animals, signs, isFunction } = text;
+  const noun = tokens[from - 1] ?? '';
+  return (
+    /^(?:es|pt|fr)$/.test(language) &&
+    /^[a-z]{4,}$/.test(noun) &&
+    !adjectives.has(from - 1) &&
+    !isFunction(from - 1) &&
+    !/^(?:tamano|tamanho|porte|talla|taille|raza|raca|race|gabarit|tipo|especie|mejor|melhor|mieux|preferiblemente|preferencia|preference|algo|demasiado|demais|extra|super|medio|mediano|pelo|macho|hembra|femea|male|femelle)$/.test(
+      noun,
+    ) &&
+    ![...animals, ...signs].some((one) => one.from < from && from <= one.to)
+  );
+}

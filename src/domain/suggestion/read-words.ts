@@ -1,7 +1,7 @@
 import type { AnimalMention } from './animal-roles.ts';
 import { type Mention } from './mentions.ts';
 import { isDenied, meaningful, type ParsedText } from './parsed-text.ts';
-import type { Lexicon } from './phrases.ts';
+import { isBoundary, type Lexicon } from './phrases.ts';
 import { type Subject, subjectOf } from './subjects.ts';
 
 /** What the text says of a field about one of the subjects. */
@@ -13,22 +13,36 @@ export function mentionsOf<Value>(
   strictly = true,
 ): readonly Mention<Value>[] {
   return meaningful(words.match(text.tokens, text.language)).flatMap((match) =>
-    about.includes(subjectOf(text, animals, match, strictly)) && !isTooMuch(text, match.from)
+    about.includes(subjectOf(text, animals, match, strictly)) &&
+    !isTooMuch(text, match.from) &&
+    !isAnsweredNo(text, match.to)
       ? [
           {
             value: match.meaning,
             from: match.from,
             to: match.to,
-            denied: isDenied(text, match) || isLess(text, match.from),
+            denied:
+              isDenied(text, match) || isLess(text, match.from) || isRefusedAfter(text, match.to),
           },
         ]
       : [],
   );
 }
 
+/** "Allergie? Non." */
+const isAnsweredNo = ({ tokens }: ParsedText, to: number): boolean =>
+  tokens[to] === '?' &&
+  /^(?:no|nope|none|nobody|non|nein|keine|nao|ninguna?)$/.test(tokens[to + 1] ?? '') &&
+  isBoundary(tokens[to + 2] === 'non' ? tokens[to + 3] : tokens[to + 2]);
+
+/** "small yes, yappy no" */
+const isRefusedAfter = ({ tokens }: ParsedText, to: number): boolean =>
+  /^(?:nein|non)$/.test(tokens[to] ?? '') ||
+  (/^(?:no|nao)$/.test(tokens[to] ?? '') && isBoundary(tokens[to + 1]));
+
 /** "less lively than a terrier" */
 const isLess = ({ tokens }: ParsedText, from: number): boolean =>
-  /^(?:less|menos|weniger|moins)$/.test(tokens[from - 1] ?? '');
+  /^(?:less|menos|weniger|moins)$/.test(tokens[from - 1] ?? '') && tokens[from - 2] !== 'or';
 
 /** "too wild for us" is no wish; "not too wild" is. */
 function isTooMuch({ tokens }: ParsedText, from: number): boolean {

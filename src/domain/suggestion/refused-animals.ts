@@ -34,7 +34,9 @@ export function isTooMuch(
   )
     return true;
   // "too small for a dog", "my mother is scared of dogs".
-  if (isTooSmallFor(tokens, from) || isFeared(tokens, persons, from)) return true;
+  if (isTooSmallFor(tokens, from)) return true;
+  // "of big dogs": of others perhaps not.
+  if (isFeared(tokens, persons, from) && !adjectives.has(from - 1)) return true;
   // "cats are not for us", "finds dogs overwhelming".
   if (
     /^(?:is|are|isnt|arent)$/.test(tokens[to] ?? '') &&
@@ -64,7 +66,9 @@ export function isTooMuch(
   const between = tokens.slice(to, at);
   const plain =
     piece[at] === piece[from] &&
-    between.every((token) => /^(?:is|are|would|be|just|way|a|bit|really|seems?)$/.test(token));
+    between.every((token) =>
+      /^(?:is|are|was|were|would|be|just|way|a|bit|really|seems?)$/.test(token),
+    );
   return (
     plain &&
     // "birds too loud"
@@ -93,11 +97,21 @@ const harms =
   /^(?:scared|afraid|frightened|wary|terrified|intimidated|worried|nervous|chase|chases|chasing|eat|eats|eating|hunt|hunts|kill|kills|hurt|hurts|bother|bothers|attack|attacks|fight|fights|harm|scare|hassle|harass|pester|stalk|worry|upset|annoy|mind|bite|bully|aggressive|aggression|fighting|growling|hissing|snapping|interest|drive|reactive|jealous|hate|hates|problem|issue|problems|persiga|jagt|chasse|wild)$/;
 
 /** "doesn't bark and gets on with cats": the "and" ends what is denied. */
-function isBesideDenial({ tokens, signs, piece }: ParsedText, from: number): boolean {
+function isBesideDenial({ tokens, signs, piece, persons }: ParsedText, from: number): boolean {
   const and = tokens.findLastIndex(
     (token, at) => at < from && piece[at] === piece[from] && /^(?:and|y|e|und|et)$/.test(token),
   );
   const isAfter = signs.some(({ meaning, to }) => meaning === 'with' && to > and && to <= from);
+  // "sem filhos com um gato": the denial has named whom it denies.
+  const with_ = signs.findLast(({ meaning, to }) => meaning === 'with' && to <= from);
+  const denial = signs.findLast(({ meaning, to }) => meaning === 'not' && to <= from);
+  if (
+    with_ &&
+    denial &&
+    persons.some((one) => one.from >= denial.to && one.to <= with_.from) &&
+    /^(?:sem|sin|sans|ohne|without|no)$/.test(tokens[denial.from] ?? '')
+  )
+    return true;
   const isDeniedAgain = signs.some(
     ({ meaning, from: at }) => meaning === 'not' && at > and && at < from,
   );
@@ -148,6 +162,8 @@ export function isNotFeared(text: ParsedText, { from }: { from: number }): boole
   const pet = text.animals.findLast(
     (one) => one.to < at && text.sentence[one.from] === text.sentence[at],
   );
+  // "Scared of big dogs, so a small one": who speaks is.
+  if (isBoundary(tokens[at - 2])) return false;
   return (
     who === undefined ||
     (pet?.from ?? -1) > who.from ||
@@ -164,6 +180,7 @@ export function isFeared(
 ): boolean {
   const at = from - 1 - (/^(?:all|any|most|big|large)$/.test(tokens[from - 1] ?? '') ? 1 : 0);
   if (tokens[at] !== 'of' || !fearful.test(tokens[at - 1] ?? '')) return false;
+  if (isBoundary(tokens[at - 2])) return true;
   const subject = tokens.slice(Math.max(0, at - 6), at - 1);
   if (subject.includes('not') || subject.includes('never')) return false;
   return (

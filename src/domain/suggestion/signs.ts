@@ -9,11 +9,15 @@ export function signsIn(
   persons: readonly Match<Person>[],
   signs: readonly Match<Sign>[],
 ): readonly Match<Sign>[] {
+  const had = havingOf(tokens, persons);
+  const isElsewhere = (sign: Match<Sign>) =>
+    sign.meaning === 'have' &&
+    had.some(({ meaning, from }) => meaning === 'past' && from === sign.from);
   return [
     ...plainSigns(tokens, sentence, persons, signs).flatMap(
-      (sign) => asPerfect(tokens, sign) ?? [asWish(tokens, sign)],
+      (sign) => asPerfect(tokens, sign) ?? (isElsewhere(sign) ? [] : [asWish(tokens, sign)]),
     ),
-    ...havingOf(tokens, persons),
+    ...had,
     ...wishesIn(tokens),
     ...refusalsIn(tokens),
   ];
@@ -71,6 +75,12 @@ const refusalsIn = (tokens: readonly string[]): readonly Match<Sign>[] =>
       /^(?:no|nope|nah|nein|nee|non|nao)$/.test(token)
     )
       return [{ meaning: 'correction', from, to: from + 1 }];
+    if (
+      token === 'of' &&
+      /^(?:scared|afraid|frightened|terrified|petrified)$/.test(tokens[from - 1] ?? '') &&
+      isBoundary(tokens[from - 2])
+    )
+      return [{ meaning: 'not', from, to: from + 1 }];
     const isLess =
       (/^(?:to|over)$/.test(token) ||
         (token === 'a' && /^(?:un|una|uma?|los|las|os|as|les?)$/.test(tokens[from + 1] ?? ''))) &&

@@ -49,6 +49,8 @@ function nounAfter(
     if (animal) return animalSubject(animal);
     if (/^(?:things?|stuff)$/.test(token)) return 'thing';
     if (/^\d/.test(token)) break;
+    // "a small older girl who …"
+    if (isPetItself(text, at)) return 'pet';
     // "a soppy family dog"
     if (
       text.people.some(
@@ -62,7 +64,13 @@ function nounAfter(
     if (/^(?:and|or|y|o|und|oder|et|ou|e)$/.test(token) && text.adjectives.has(at + 1)) continue;
     if (descriptions.test(token)) continue;
     // "a big cloud of a dog".
+    if (token === 'von') continue;
     if (token === 'of' && /^an?$/.test(text.tokens[at + 1] ?? '')) {
+      at += 1;
+      continue;
+    }
+    // "an older pair of cats"
+    if (/^(?:pair|couple|duo|sort|kind|type|breed)$/.test(token) && text.tokens[at + 1] === 'of') {
       at += 1;
       continue;
     }
@@ -71,6 +79,20 @@ function nounAfter(
     unknown = text.tokens[to] !== ',';
   }
   return unknown && strictly && isEnglishLike(text) ? 'thing' : undefined;
+}
+
+/** "would like a small older girl", "a dignified old gentleman of a dog". */
+function isPetItself({ tokens, adjectives, signs, sentence }: ParsedText, at: number): boolean {
+  if (!/^(?:girl|boy|lad|lass|gent|gentleman|fella|lady)$/.test(tokens[at] ?? '')) return false;
+  let start = at - 1;
+  while (adjectives.has(start) || descriptions.test(tokens[start] ?? '')) start -= 1;
+  return (
+    /^(?:an?|another)$/.test(tokens[start] ?? '') &&
+    !/^(?:with|for|have|has|is|am|and|to|got|by)$/.test(tokens[start - 1] ?? '') &&
+    (tokens[at + 1] === 'of' ||
+      signs.some((sign) => sign.meaning === 'wish' && sentence[sign.from] === sentence[at]) ||
+      tokens.some((token, place) => token === 'would' && sentence[place] === sentence[at]))
+  );
 }
 
 /** Where adjectives stand before their noun, an unknown word after one is that noun. */
@@ -109,6 +131,8 @@ export function subjectBefore(
     }
     if (isBoundary(token)) return 'pet';
     if (text.signs.some((sign) => sign.meaning === 'wish' && sign.to - 1 === at)) return 'pet';
+    // "we think medium sized"
+    if (/^(?:think|thinking|reckon|guess|suppose|imagine)$/.test(token)) return 'pet';
     const animal = animals.find((one) => one.to - 1 === at);
     if (animal) return isGeneral(text, animal) ? 'thing' : animalSubject(animal);
     if (text.persons.some((one) => one.to - 1 === at))

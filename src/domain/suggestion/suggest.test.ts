@@ -93,6 +93,24 @@ describe('suggest', () => {
       'um coelho manso para os meus filhos',
       { type: 'rabbit', goodWith: ['kids'], temperament: ['gentle'] },
     ],
+    ['looking for a senior dog', { type: 'dog', age: ['senior'] }],
+    ['ich bin 10, ein Wellensittich', { type: 'bird', breed: 'Budgerigar', goodWith: ['kids'] }],
+    ['scared of big dogs, so a small one', { type: 'dog', size: ['small'] }],
+    ['corgi sized, please', { size: ['small'] }],
+    ['nothing bigger than a cat', { size: ['small'] }],
+    ['a dog, nothing under 5 years', { type: 'dog', age: ['adult', 'senior'] }],
+    ['7 or 8 year old dog', { type: 'dog', age: ['adult', 'senior'] }],
+    ['a dog for my horse-mad six year old!', { type: 'dog', goodWith: ['kids'] }],
+    [
+      'four hens, one toddler: a dog that leaves the ducks alone',
+      { type: 'dog', goodWith: ['kids', 'otherPets'] },
+    ],
+    [
+      'dachshunds - I have one, want another',
+      { type: 'dog', breed: 'Dachshund', goodWith: ['otherPets'] },
+    ],
+    ['um cachorro, sem filhos com um gato', { type: 'dog', goodWith: ['otherPets'] }],
+    ['a cat. daily brushing no', { type: 'cat', care: 'low' }],
   ])('reads "%s"', (prompt, wanted) => {
     expect(suggest(prompt)).toEqual(wanted);
   });
@@ -108,6 +126,11 @@ describe('suggest', () => {
     ['our dog died in spring', 'goodWith'],
     ['I have a heart condition', 'specialNeeds'],
     ['a quiet street', 'temperament'],
+    ['a dog. I am 69 and want us to fit together', 'energy'],
+    ['a dog for my wife. We cook everything from scratch', 'training'],
+    ['Um cãozinho, já apanhei um susto grande', 'size'],
+    ['Couch potato. Home all day, a short walk or two', 'age'],
+    ['Allergie? Non. Un chien', 'shedding'],
     ['no allergies here', 'shedding'],
     ['I train for a marathon', 'training'],
     ['a cat, it does not have to like children', 'goodWith'],

@@ -10,8 +10,19 @@ export function tokensOf(text: string): readonly string[] {
     .toLowerCase()
     .replaceAll(/\p{Extended_Pictographic}/gu, (sign) => ` ${emoji[sign] ?? ''} `)
     .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
+    .replaceAll(
+      /\b(ca|approx|env|aprox|bzw|etc|yrs?|mos|kgs?|lbs?|hrs?|mins?|max|mind|dr|mrs?|st|vs|inkl|evtl|apt|sra?)\.(?=\s+[\p{Ll}\d])/gu,
+      '$1',
+    )
+    .replaceAll(/\bu\.(?=\s)/g, 'und')
+    // What people say when they dictate.
+    .replaceAll(/\b(?:um+|uh+|uhm|erm|hmm|euh|ahm)\b,?/g, ' ')
+    .replaceAll(/\b(a|the|to|i|is|and|un|une|ein|eine|um)\s+\1\b/g, '$1')
+    .replaceAll(/\bfor like(?= an? )/g, 'for')
+    .replaceAll(/\bmore like\b(?! an? )/g, 'rather')
     .replaceAll(/\n/g, ' . ')
     .replaceAll(/\.{2,}|…/g, ' , ')
     .replaceAll(/(\d)\s*(?:-|–|—)\s*(\d)/g, '$1 to $2')
@@ -38,6 +49,13 @@ export function tokensOf(text: string): readonly string[] {
 }
 
 const emoji: Record<string, string> = {
+  '🏃': 'run',
+  '🏔': 'mountains',
+  '⛰': 'mountains',
+  '🛋': 'sofa',
+  '👶': 'baby',
+  '👵': 'granny',
+  '👴': 'grandad',
   '🐶': 'dog',
   '🐕': 'dog',
   '🐩': 'poodle',

@@ -3,7 +3,7 @@ import type { Language } from '#src/domain/suggestion/phrases.ts';
 /** What people shorten: the short form, then what it stands for, which may be nothing. */
 const tables: Record<Language, string> = {
   en: `
-    dogg dog, doggs dogs, catt cat, dont do not, doesnt does not, didnt did not, isnt is not, arent are not, wasnt was not,
+    dogg dog, dug dog, hoose house, wood like would like, freind friend, becuz because, doggs dogs, catt cat, dont do not, doesnt does not, didnt did not, isnt is not, arent are not, wasnt was not,
     wont will not, cant can not, cannot can not, couldnt could not, shouldnt should not,
     wouldnt would not, havent have not, hasnt has not, aint is not, neednt need not,
     mustnt must not, id i would, youd you would, theyd they would, itd it would,
@@ -28,7 +28,7 @@ const tables: Record<Language, string> = {
     nite night, tmrw tomorrow, wknd weekend, wknds weekends,
     ltd limited, avg average, aka, etc, wld would`,
   es: `
-    kiero quiero, kero quiero, trankilo tranquilo, trankila tranquila, peke pequeno,
+    kiero quiero, kero quiero, pal para el, trankilo tranquilo, trankila tranquila, peke pequeno,
     q que, k que, xq porque, pq porque, x por, xa para, pa para, tb tambien, tmb tambien,
     d de, bn bien, mxo mucho, mxa mucha, peq pequeno, porfa por favor, porfi por favor,
     pf por favor, xfa por favor, plis por favor, grcs gracias, tngo tengo, dpto piso,
@@ -42,7 +42,7 @@ const tables: Record<Language, string> = {
     ggf vielleicht, zb, whg wohnung, mfg, lg, vg, aufm auf dem, furn fur den, mitm mit dem,
     inner in der, hamma haben wir, ham haben, j jahre`,
   fr: `
-    pr pour, ti petit, tit petit, tite petite, ac avec, avc avec, bcp beaucoup, bc beaucoup, tt tout, ts tous, jms jamais,
+    pa pas, tro trop, ki qui, g je ai, voudre voudrais, pr pour, ti petit, tit petit, tite petite, ac avec, avc avec, bcp beaucoup, bc beaucoup, tt tout, ts tous, jms jamais,
     ptit petit, ptite petite, ptits petits, gd grand, gde grande, pt petit,
     svp s il vous plait, stp s il te plait, qq quelque, qqch quelque chose, qqun quelqu un,
     ds dans, pcq parce que, psk parce que, slt bonjour, bjr bonjour, mdr,

@@ -18,7 +18,7 @@ export const ages: readonly (readonly [Age, Words])[] = [
   [
     'adult',
     {
-      en: `aduld|adult|adulthood|grown|grownup|mature, beyond|past kittenhood|puppyhood, couple|few of? years old, full|fully grown, grown out of, grown up, in her|his|its|their prime, prime of life, in the? middle of? life, medium age, mid life, middle age, middle aged, not so young anymore, out of kittenhood|puppyhood, out of the? kitten|puppy phase|stage|years, past the? biting|chewing|crazy|kitten|puppy|teething craziness|madness|phase|stage|years`,
+      en: `aduld|adult|adulthood|grown|grownup|mature, beyond|past kittenhood|puppyhood, couple|few of? years old, full|fully grown, grown out of, grown up, in her|his|its|their prime, prime of life, in the? middle of? life, medium age, mid life, middle age, middle aged, not so young anymore, out of kittenhood|puppyhood, past the? biting|chewing|crazy|kitten|puppy|teething craziness|madness|phase|stage|years`,
       es: `adulto|maduro, de mediana edad, edad media, mediana edad, ya crecido`,
       de: `adult|ausgewachsen|erwachsen|mittelalt, aus dem grobsten, mittleren alters, mittleres alter`,
       fr: `adulte|mature|mur, age moyen, d age moyen`,
@@ -28,7 +28,7 @@ export const ages: readonly (readonly [Age, Words])[] = [
   [
     'senior',
     {
-      en: `aged|ageing|aging|elder|elderly|geriatric|grizzled|oap|old|older|oldest|oldie|oldster|senior|veteran, advanced in age|years, advanced|ripe age, forever home for his last, getting on in? years, golden ager|oldie|years, golden oldy, golden|older years, gray|grey around|face~|muzzle~|whiskers, in her|his|its|the|their autumn|final|golden|last|later|sunset|twilight years, last chapter|years, long in the tooth, old age, old timer, on the old|older side, sugar face, up in years, well on in years`,
+      en: `aged|ageing|aging|elder|elderly|geriatric|grizzled|oap|old|older|oldest|oldie|oldster|senior|veteran, advanced in age|years, advanced|ripe age, forever home for his last, getting on in? years, golden ager|oldie|years, golden oldy, golden|older years, gray|grey around|face~|muzzle~|whiskers, last chapter|years, long in the tooth, old age, old timer, on the old|older side, sugar face, up in years, well on in years, gray|grey|greying|white around|beard|face~|fur|muzzle~|whiskers`,
       es: `abuelo|anciano|mayor|mayorcito|senior|veterano|vieja|viejecito|viejito|viejo, de edad avanzada, de la tercera edad, entrado en anos`,
       de: `alt|alte|alten|alter|altere|alteren|alterer|altes|betagt|grauschnauze|oldie|omi|opi|rentner|senior|seniorenhund|seniorenkatze|seniorin, graue schnauze`,
       fr: `age|agee|agees|ages|ancien|mamie|papy|senior|veteran|vieille|vieux, d un certain age`,
@@ -39,9 +39,9 @@ export const ages: readonly (readonly [Age, Words])[] = [
 
 /** They look like ages and are none. */
 export const noAges: Words = {
-  en: `age of, all ages, any age, day old, full|fully grown size|weight, good old, grow old, growing old together, how old, in the old, month old, months old, my old, not getting any younger, old days, old english, old fashioned, old soul, older than me, once|when fully? grown, our old, same old, week old, when adult, year old, years young, young at heart`,
-  es: 'mayor de, mayor que, mayores de, por mayor',
-  de: 'altersheim, alter als, alter egal, alter wie, jahr alt, monate alt, wochen alt',
-  fr: 'ans d age, n importe quel age, nouveau ne, quel age',
-  pt: 'anos de idade, de novo, mais novo que, qualquer idade',
+  en: `all ages, any age, month old, months old, my old, old fashioned, old soul, our old, week old, year old`,
+  es: 'mayor de',
+  de: 'altersheim, alter als, jahr alt',
+  fr: 'ans d age',
+  pt: 'anos de idade',
 };

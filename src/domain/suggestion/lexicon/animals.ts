@@ -14,10 +14,10 @@ export const animals: readonly (readonly [Animal, Words])[] = [
     { type: 'dog', size: 'medium' },
     {
       en: `bitch|canine|coonhound|dawg|dog|doge|dogge|doggie|doggo|doggy|gundog|hound|lapdog|lgd|mongrel|mutt|pooch|pupper|pupperino|sheepdog|watchdog|woof|woofer|woofy, four legged runner, gd|good|goodboi|goodest boi|boii|boy|boye, guard dog, lap dog, man ’s best friend, pup dog, rescue dog, scent hound, sight hound`,
-      es: `can|chucho|firulais|galguito|lomito|perrazo|perrete|perro|perron|perruno`,
+      es: `can|canino|chucho|firulais|galguito|lomito|perrazo|perrete|perro|perron|perruno`,
       de: `anfangerhund|begleithund|familienhund|fellnase|hofhund|hund|hundedame|hundeherr|hundemadchen|hunderl|hunderude|hundi|hundle|junghund|mischling|mischlingshund|rentnerhund|rude|schosshund|strassenhund|tierschutzhund|vierbeiner|wachhund|wauwau`,
       fr: `cabot|chien|chienchien|clebard|clebs|loulou|medor|toutou`,
-      pt: `cachorrao|cachorro|cadela|cao|caozao|caozinho|catioro|cusco|dogue|doguinho|rafeiro, vira lata, vira latas`,
+      pt: `cachorrao|cachorro|cadela|cao|caozao|caozinho|catioro|cusco|dogue|doguinho|rafeiro, viralata|caramelo, vira lata|latas`,
     },
   ],
   [
@@ -55,7 +55,7 @@ export const animals: readonly (readonly [Animal, Words])[] = [
     {
       en: `bun|bunbun|bunners|bunnie|bunny|hare|hopper|lagomorph|rabbit|wabbit, bunny rabbit`,
       es: `conejillo|conejo`,
-      de: `haschen|hase|hasi|hoppel|kaninchen|karnickel|langohr|mummelmann|stallhase|zwerghase|zwergkaninchen`,
+      de: `haschen|hase|hasi|hoppel|hasin|hasinnen|kaninchen|karnickel|langohr|mummelmann|stallhase|zwerghase|zwergkaninchen`,
       fr: `lapereau|lapin|lapinou`,
       pt: `coelho`,
     },
@@ -80,7 +80,7 @@ export const animals: readonly (readonly [Animal, Words])[] = [
     {
       en: `alpaca|axolotl|bear|chinchilla|cow|donkey|dragon|elephant|ferret|fish|fox|frog|gecko|gerbil|goat|goldfish|hamster|hedgehog|horse|iguana|lamb|lion|livestock|lizard|mice|monkey|mouse|newt|noodle|pig|piggies|pony|rat|reptile|sheep|sloth|snake|spider|squirrel|tarantula|tiger|tortoise|turtle|wolf, bearded dragon, danger noodle, guinea pig, guinea pigs`,
       es: `caballo|cabra|cobaya|hamster|huron|oveja|pez|raton|serpiente|tortuga|vaca`,
-      de: `fisch|frettchen|hamster|kuh|maus|meerschweinchen|pferd|ratte|schaf|schildkrote|schlange|ziege`,
+      de: `fisch|frettchen|hamster|kuh|kuhe|kuhen|maus|meerschwein|meerschweinchen|pferd|ratte|schaf|schildkrote|schlange|ziege`,
       fr: `cheval|chevre|furet|hamster|mouton|poisson|serpent|souris|tortue|vache, cochon de? inde`,
       pt: `cabra|cavalo|cobra|furao|hamster|ovelha|peixe|rato|tartaruga|vaca, porquinho da? india`,
     },

@@ -42,7 +42,7 @@ const dogBreeds = breeds(
   l Collie: rough|smooth|bearded collie, lassie, langhaarcollie, colly
   m Beagle: beagel, bigel
   s Pug: puggy, mops, carlin, carlino, puglet
-  s French Bulldog: frenchie|frenchy, french bull dog, franzosische bulldogge, bouledogue francais, bulldog frances, buldogue frances, =bully
+  s French Bulldog: frenchie|frenchy, french bull dog, franzosische bulldogge, bouledogue francais|fr, bulldog frances, buldogue frances
   m Bulldog: english|british bulldog, bull dog, buldog, bulldogge, bouledogue, buldogue
   m Poodle: standard|miniature|mini|toy poodle, pudel, caniche, poodel, poodles, pudle
   s Dachshund: sausage|wiener|weiner|weenie|hotdog dog, doxie, daschund, dachshound, dackel, teckel, salchicha, perro salchicha, basset hound nao, bassotto, dachsie, dashund, dotson, teckels, miniature dachshund, salsicha

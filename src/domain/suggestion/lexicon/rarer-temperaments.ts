@@ -67,7 +67,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
     {
       en: `forgiving|longsuffering|patience|patient|patiently|tolerance|tolerant, long suffering, patience of a saint, tolerates being`,
       es: 'paciencia|paciente|tolerante',
-      de: 'geduldig|nachsichtig|tolerant',
+      de: 'geduldig|nachsichtig|tolerant|engelsgeduld|geduld',
       fr: 'patient|tolerant',
       pt: 'paciencia|paciente|tolerante',
     },
@@ -76,10 +76,10 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
     'confident',
     {
       en: `bold|bombproof|brave|confidence|confident|courageous|fearless|feisty|gutsy|plucky|selfassured|selfconfident|unafraid|unfazed|unflappable|unshakeable, bomb proof, cool|fine|good|ok with crowds|fireworks|hoover|noise|thunder|traffic|vacuum, does not frighten|scare|spook|startle, does not mind crowds|fireworks|noise|thunder, holds her|his|its own, never|not|nothing a? too? easily? be? get? gets? afraid|fearful|frightened|scared|scaredy|shy|skittish|spooked|startled|timid, nerves of iron|steel, no fear|scaredy, not hide|hiding, afraid|frightened|scared of nothing, not anxious|nervous|spooky, self assured, stands up for herself|himself|itself, takes on anyone|anything`,
-      es: 'atrevido|audaz|intrepido|seguro|valiente, sin miedo',
+      es: 'atrevido|audaz|intrepido|seguro|valiente, sin miedo, miedo a nada, no le? tenga|tiene miedo a nada',
       de: 'furchtlos|mutig|selbstbewusst|selbstsicher|tapfer|unerschrocken|wesensfest, nicht angstlich|schreckhaft',
       fr: 'assure|audacieux|brave|confiant|courageux|intrepide',
-      pt: 'confiante|corajoso|destemido|seguro|valente, sem medo',
+      pt: 'confiante|corajoso|destemido|seguro|valente, sem medo, sem medo de nada, nao tenha medo de nada',
     },
   ],
   [
@@ -108,7 +108,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
       en: `chat|chatter|chatterbox|chatty|chirpy|conversationalist|gobby|howls|loud|mimics|mouthy|noisy|speaks|talk~|talkative|talker|talky|vocabulary|vocal|yappy, answers back, bark~|howl~|meow~|screech~|squawk~ a|all|constantly|day|every|much|night|non, chats away, chat|talk to|with me|us, has a lot to say, can speak, has|have~ conversation, learn~|learnt|taught|teach to? phrases|speak|words, makes noise, meows a lot, says things|words, speaks words, talk back`,
       es: 'charlatan|habla|hablador|hablar|hable|parlanchin|parlotee|ruidoso|vocal',
       de: 'gesprachig|laut|reden|redet|redselig|sprechen|spricht',
-      fr: 'bavard|bruyant|loquace|parle|parler|vocal',
+      fr: 'bavard|bruyant|loquace|parle|parler|vocal|cause|causer|papote',
       pt: 'barulhento|fala|falante|falar|fale|tagarela|vocal',
     },
   ],
@@ -210,10 +210,10 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
     'tame',
     {
       en: 'handleable|handled|handreared|tame~|tamer|trusting, can be picked|stroked, eats from|out my? of? hand, hand fed|friendly|raised|reared, perch|sit|step on|onto|up my? a? finger|hand|shoulder, used to being? hands|humans',
-      es: 'amansado|confiado|domesticado|mansito, acostumbrado a la gente|mano',
-      de: 'handzahm|zahm|zutraulich',
-      fr: 'apprivoise|confiant|domestique',
-      pt: 'amansado|domesticado',
+      es: 'amansado|confiado|domesticado|mansito, acostumbrado a la gente|mano, sube|suba|viene al dedo|hombro',
+      de: 'handzahm|zahm|zutraulich, auf den finger|die hand',
+      fr: 'apprivoise|confiant|domestique, monte sur le|la doigt|main',
+      pt: 'amansado|domesticado, vem no dedo|mao|ombro, vem na mao',
     },
   ],
   [

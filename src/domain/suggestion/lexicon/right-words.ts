@@ -24,20 +24,38 @@ const words: Record<Language, string> = {
     sting strange strategies string supper swing tailor taps terraced therapist tiers ties tile
     tiles tins tolerated tones toots trial tried triple triples trucks upper vest visa wages waist
     weeping weigh welcomed whistler wider wine winter winters won wonder wool worse
+    adapted altitude angel angle bagel banned bans backward backyard bard barley basis batter beak
+    beggar binder binding blonde booth bran brilliant budge bury cane caper case cased changing chic
+    chime chipping chorus clapped clearing clover coincidence commander compassion competition
+    concerned cone cones conference congestion conservation consultant container convinced copper
+    core cramping currant damage damages detect digestion dive drama earl ember ewe ewes excellent
+    explosive exploration expressive extension fame feast fiend filled flipped flipper forge fury
+    gaze gong grade griffin gust hart haunting heading healer heath heater hover hype infection
+    injure insulting intense intent intuition kindle lager lash latte latter leaning leukemic linger
+    lodge lodgings logging lunge marked married massage mating meditation melted melting mentioned
+    missus molded mould muddle mutter muzzle nagging notional padding particular photograph pinning
+    piglet planting pleasing polish poster potting prance precious premise probable process
+    processor prof prospective provide provided provider rating ratings recycling rejection ringer
+    roaster rouge rumble sage sample samples scarred scatty setting severe sheer shipping shooting
+    shredded shredder shutter sigh site skid slid slider slippery smuggler sniff sniper snip
+    spitting splinter springs sprinkler stage stamina stated sterling stoke striking stripe strung
+    stuffy supposed surprised swapping sweaty tamper tapped tasted teat tech terrace testing tetchy
+    thorough tiling timing tingle tracing trapped troubled trough unmarried vent vice village waddle
+    wader weathered weird whipped whipping white wink wobble zoom zooms
   `,
   es: `
     cama canto creo deja duermo escalera lago muerte paso pie piedra pierdo
   `,
   de: `
     bier blume gras grau hoffen kommen messer reise schlafen stern teller wasser wein wochenende
-    zahn
+    nachbarin zahn
   `,
   fr: `
-    bouteille cave chercher cout coute detester entendre foret gare habite pluie pomme pont rouge
+    bouteille cave chercher cout coute detester entendre foret gare habite pluie pomme pont patience rouge
     salle travailler
   `,
   pt: `
-    cama chao cozinha dente escola floresta lago maca mesa neve pao pedra quinta sabado sentir
+    cama chao cozinha dente escola floresta lago maca mesa neve pao pedra quinta sabado seguranca sentir
     trabalhar vinho
   `,
 };

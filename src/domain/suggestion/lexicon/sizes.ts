@@ -8,7 +8,7 @@ export const sizes: readonly (readonly [Size, Words])[] = [
   [
     'small',
     {
-      en: `compact|diminutive|dinky|itty|lil|little|littlest|microscopic|mini|miniature|minuscule|petite|pint|smal|small|smaller|smallest|smallish|smol|teacup|teensy|teeny|tiniest|tiny|=toy|titchy|wee|weeny, apartment|backpack|cabin|handbag|purse|travel size~, bite size~, can|could carry|lift .. arm|bus|flights|stairs|train|tram, carry in|under|with one? an|my|one? arm|bag|hand, fits in|into|on|under a? my? .. arm|backpack|bag|basket|carrier|hand|handbag|lap|pocket|purse|seat|shoebox, in the cabin, lap size~, on the little|small|smaller side, pick up with one hand, pint|pocket size~, shoe box, small in size, small sized?, toy breed|sized`,
+      en: `compact|diminutive|dinky|itty|lil|little|littlest|microscopic|mini|miniature|minuscule|petite|pint|smal|small|smaller|smallest|smallish|smol|teacup|teensy|teeny|tiniest|tiny|=toy|titchy|wee|weeny, small size~, bite size~, can|could carry|lift .. arm|bus|flights|stairs|train|tram, fits in|into|on|under a? my? .. arm|backpack|bag|basket|carrier|hand|handbag|lap|pocket|purse|seat|shoebox, in the cabin, lap size~, on the little|small|smaller side, pick up with one hand, pint|pocket size~, shoe box, small in size, small sized?, toy breed|sized`,
       es: `chico|chiquitin|chiquito|diminuto|enano|mini|miniatura|peque|pequenajo|pequenin|pequeno, de bolsillo, que quepa en`,
       de: `handlich|klein|kleinbleibend|kleinste|kleinwuchsig|kompakt|mini|miniatur|winzig|zwerg, klein bleibend, kleine rasse`,
       fr: `mini|miniature|minuscule|nain|petit, format de poche, petit gabarit, petite taille`,
@@ -18,7 +18,7 @@ export const sizes: readonly (readonly [Size, Words])[] = [
   [
     'medium',
     {
-      en: `medium|mediumish|middling|midi|midsize~, average height|weight, average|medium|middle~|moderate build|size~, in between size, knee height|high, medium in size, mid size~, middle of the road size, neither small|tiny|toy nor big|giant|huge|large, not small|tiny|toy nor big|giant|huge|large, neither|not big nor|or small, not huge and? not tiny, not tiny and? not huge, not too big and? not too small, not too big or too? small, not too small and? not too big, not too small or too? big, somewhere in the middle`,
+      en: `medium|mediumish|middling|midi|midsize~, average height|weight, medium size~, average|medium|middle~|moderate build|size~, in between size, knee height|high, medium in size, mid size~, middle of the road size, neither small|tiny|toy nor big|giant|huge|large, neither|not big nor|or small, not huge and? not tiny, not tiny and? not huge, not too big and? not too small, not too big or too? small, not too small and? not too big, not too small or too? big, somewhere in the middle`,
       es: `mediano|medio`,
       de: `kniehoch|mittel|mittelgross|mittler, mittlere grosse, mittlerer grosse`,
       fr: `moyen, taille moyenne`,
@@ -28,7 +28,7 @@ export const sizes: readonly (readonly [Size, Words])[] = [
   [
     'large',
     {
-      en: `behemoth|big|bigger|biggest|biggish|bulky|burly|colossal|enormous|giant|gigantic|ginormous|hefty|huge|hulking|humongous|lage|large|larger|largest|largish|mahoosive|massive|oversized|whopper|whopping|xl|xxl, bear|calf|horse|pony|sofa size~, big as possible, big|good|large sized, hunk of, absolute|big unit, built like a, like a tank, like a bear|pony|wolf, lot of =dog, on the big|bigger|large|larger side, size of a|an bear|calf|couch|horse|pony|sofa|wolf`,
+      en: `behemoth|big|bigger|biggest|biggish|bulky|burly|colossal|enormous|giant|gigantic|ginormous|hefty|huge|hulking|humongous|lage|large|larger|largest|largish|mahoosive|massive|oversized|whopper|whopping|xl|xxl, bear|calf|horse|pony|sofa size~, big as possible, big|good|large size~, hunk of, absolute|big unit, built like a, like a tank, like a bear|pony|wolf, lot of =dog, on the big|bigger|large|larger side`,
       es: `=gran|enorme|gigante|grande|grandon|grandote|grandullon|inmenso`,
       de: `gross|kalb|machtig|riese|riesig|stattlich, grosse rasse`,
       fr: `costaud|enorme|geant|grand|gros|grosse|immense|imposant, grand gabarit, grande taille`,
@@ -51,9 +51,9 @@ export const thingSizes: readonly (readonly [Size, Words])[] = [
 
 /** They look like sizes and are none. */
 export const noSizes: Words = {
-  en: `a little bigger|bit|lazy|less|more|of|older|shy|smaller|time|too|younger, as little, big ask|deal|ears|eyes|fan|heart|love|personality|plus|problem|smile|time, big baby, big enough, big into, big on, big softie, bigger picture, large family, larger than life, little bit, little by little, little ones, little to, medium coat|hair~|length, next big thing, no small feat, small animal, small enough flat, small talk, too little, very little`,
-  es: 'abuelos grandes, dia grande, en medio, gran parte, la media, medio dia, por medio',
-  de: 'grossstadt|kleinigkeit, gross geworden, gross ist, grossen wert, im grossen, im kleinen, im mittel, mittel und',
-  fr: 'en moyenne, grand chose, grand merci, grande|longues balade|famille|maison|promenade|randonnee|sortie, petit a petit, petit balade|marche|promenade|sieste|sortie, petit dejeuner, un petit peu',
-  pt: 'em media, por meio, um pouco',
+  en: `as little, big ask|deal|ears|eyes|fan|heart|love|personality|plus|problem|smile|time, big enough, big softie, little ones, medium coat|hair~|length, very little`,
+  es: 'abuelos grandes',
+  de: 'grossstadt|kleinigkeit',
+  fr: 'en moyenne',
+  pt: 'em media',
 };

@@ -7,9 +7,9 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'none',
     {
-      en: `healthly|healthy, afford|avoid|less|never|no|not|without .. medical|vet bills|costs|operations|surgery|treatment, can not cope|deal|do|handle|manage|take .. disability|health|illness|injections|medical|medication|needs|pills|sick|special, clean bill, clean|excellent|full|good|great|perfect|sound health, disease free, fit and? as|healthy|well a fiddle, fit as, fully fit, health checked|tested, healthy heart|hips|one, in|of best|excellent|full|good|great|perfect|top condition|health|shape, medically clean|clear|fine|sound|spotless, no health|medical|vet drama, no one with problems, no vet, not afford .. bills|medical|operations|vet, not do|give .. injections|medication|meds|pills, not have .. disease|health|illness|medical|medication, not ill|sick|sickly|unwell, nothing wrong, no|not|without any? chronic|expensive|known|major|ongoing|serious|underlying? conditions|injections|operations|surgery|syringes|treatment, no|without|zero|not|nothing|free|free of|never|avoid any? a? major? big? known? serious? chronic? or? special|medical|medically|health|medicine|vet~|physical|behavioural|genetic|hereditary|hidden|costly .. ${trouble}|special, physically fine|sound, rude health, spotless medically, vet bills are|nearly|would`,
-      es: `saludable|sanisimo|sano, buena salud, nada|ningun|no|sin de|tenga? ningun? ninguna? enfermedad|necesidades|problema de? salud? especiales? medicos?, perfecta salud`,
-      de: `gesund|kerngesund|topfit, keine|nichts|ohne besonderen? gesundheitlichen? gesundheitliche? gesundheitsprobleme|handicap|krankheit|medikamente|probleme|vorerkrankung, nicht krank`,
+      en: `healthly|healthy, afford|avoid|less|never|no|not|without .. medical|vet bills|costs|operations|surgery|treatment, can not cope|deal|do|handle|manage|take .. disability|health|illness|injections|medical|medication|needs|pills|sick|special, clean bill, clean|excellent|full|good|great|perfect|sound health, disease free, fit and? as|healthy|well a fiddle, fit as, fully fit, health checked|tested, healthy heart|hips|one, in|of best|excellent|full|good|great|perfect|top condition|health|shape, no health|medical|vet drama, no vet, not afford .. bills|medical|operations|vet, not ill|sick|sickly|unwell, nothing wrong, no|not|without any? chronic|expensive|known|major|ongoing|serious|underlying? conditions|injections|operations|surgery|syringes|treatment, no|without|zero|not|nothing|free|free of|never|avoid any? a? major? big? known? serious? chronic? or? special|medical|medically|health|medicine|vet~|physical|behavioural|genetic|hereditary|hidden|costly .. ${trouble}|special, physically fine|sound, rude health, spotless medically, vet bills are|nearly|would, sound in wind and limb, sound as a`,
+      es: `saludable|sanisimo|sano, buena salud, nada|ningun|no|sin de|tenga? ningun? ninguna? enfermedad|necesidades|problema de? salud? especiales? medicos?, perfecta salud, sin achaques`,
+      de: `gesund|kerngesund|topfit, nicht krank`,
       fr: `sain, aucune|pas|sans de? handicap|maladie, aucun|pas|sans de? gros? maladie|probleme|souci de? chronique|connu|medical|medicaux|sante, bonne|parfaite|pleine sante, en sante`,
       pt: `sadio|saudavel, boa|perfeita saude, nao|nenhum|nenhuma|sem tenha? doenca|problema de? saude?`,
     },
@@ -17,7 +17,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'arthritis',
     {
-      en: 'arthritic|arthritis|creaky|rheumatic|rheumatism, achy joints, bad|creaky|dodgy|sore|weak joints|knees, joint care|disease|issue|pain|problem|supplements|trouble, stiff hips|joints|legs, stiff in her|his|the back|hips|joints|legs',
+      en: 'arthritic|arthritis|creaky|rheumatic|rheumatism, achy joints, bad|creaky|dodgy|sore|weak joints|knees, stiff hips|joints|legs, stiff in her|his|the back|hips|joints|legs',
       es: 'artritis|artrosis|displasia, problemas articulares',
       de: 'arthritis|arthrose|gelenkprobleme|gelenkschmerzen|huftdysplasie',
       fr: 'arthrite|arthrose|dysplasie, problemes articulaires',
@@ -101,7 +101,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
       en: 'cardiac|murmur, bad|dodgy|weak heart, heart condition|disease|failure|issue|medication|meds|problem|trouble',
       es: 'cardiaco|soplo, enfermedad corazon, problemas cardiacos, problemas de corazon',
       de: 'herzfehler|herzkrank|herzproblem',
-      fr: 'cardiaque, souffle au coeur',
+      fr: 'cardiaque|coeur, souffle au coeur',
       pt: 'cardiaco|sopro, problemas cardiacos|coracao',
     },
   ],
@@ -140,8 +140,8 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
     {
       en: 'kidney|renal, kidney diet|disease|failure|issue|problem|trouble',
       es: 'renal|rinon',
-      de: 'cni|niereninsuffizienz|nierenkrank|nierenprobleme',
-      fr: 'reins|renal',
+      de: 'cni|niereninsuffizienz|nierenkrank|nierenprobleme|nierendiat|nieren',
+      fr: 'reins|renal|rein',
       pt: 'renal|rim',
     },
   ],
@@ -179,10 +179,10 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
     'paralysed',
     {
       en: 'cerebellar|paralysed|paralyzed|paraplegic|wobbly, back legs do not, can not walk properly, cat|dog wheelchair, dog wheels, in a cart|wheelchair, mobility issue|problem, on wheels, paralysed back legs, wheel cart, wheelchair cat|dog, with wheels',
-      es: 'paralitico|paralizado, movilidad reducida, silla de ruedas',
+      es: 'paralitico|paralizado|rueditas, movilidad reducida, silla de ruedas',
       de: 'gelahmt|querschnittsgelahmt|rollwagen',
       fr: 'chariot|paralyse, fauteuil roulant',
-      pt: 'cadeirante|paralisado|paralitico, cadeira de rodas',
+      pt: 'cadeirante|paralisado|paralitico|rodinhas, cadeira de rodas',
     },
   ],
   [
@@ -228,9 +228,9 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
 ];
 
 export const noSpecialNeeds: Words = {
-  en: `bitter pill, blind date, blind faith|spot, deaf to, drawing blinds, drawn blind, fits the, fits with, for a blind|deaf|disabled, guide dog for, have got? arthritis, healthy amount|appetite|diet|eating|food|life|lifestyle|living|relationship, healthy fear, home|sea|travel sick, i am blind|deaf|diabetic|disabled|epileptic|ill|sick, i am on medication, i have a|arthritis|diabetes|epilepsy asthma|heart|seizures, is no problem, no problem, no special care needs, not a problem, not problem, not? car sick, nothing special, sick of, sleeping pill, special needs child|children|class|daughter|kid|school|son|teacher, that fits, venetian blinds`,
-  es: 'estoy enfermo, ningun problema con, no hay problema, soy ciego|diabetico|sordo',
-  de: 'das macht nichts, ich bin blind|diabetiker|krank|taub, kein problem',
-  fr: 'aucun probleme, je suis aveugle|diabetique|malade|sourd, pas de probleme, pas de souci',
-  pt: 'nao tem problema, sem problema, sou cego|diabetico|surdo',
+  en: `have got? arthritis, i am blind|deaf|diabetic|disabled|epileptic|ill|sick, i have a|arthritis|diabetes|epilepsy asthma|heart|seizures, is no problem, no problem, not a problem, nothing special, sick of, that fits`,
+  es: 'estoy enfermo',
+  de: 'das macht nichts',
+  fr: 'aucun probleme',
+  pt: 'sem problema',
 };
