@@ -1,6 +1,6 @@
 // The picture of a pet that found a home, on a device of somebody who had asked for it.
 import type { Page } from '@playwright/test';
-import { mediaPath } from '#src/domain/pet-photo.ts';
+import { pictureOf } from '#src/domain/pet-photo.ts';
 import { cameraPhoto } from '../e2e/camera-photos.ts';
 import { requestedAsGuest } from '../e2e/fixtures.ts';
 import { application, inCart, keeper, registered, say } from '../e2e/people.ts';
@@ -40,10 +40,10 @@ test(
     const id = await newPetOf(admin);
     await openPet(adminPage, id);
     await addPhotos(adminPage, await cameraPhoto(adminPage, 'luna.jpg'));
-    const [photo] = await photosArrived(adminPage.request, id, 1);
-    const picture = mediaPath(photo?.renditions.at(-1)?.media ?? '');
+    await photosArrived(adminPage.request, id, 1);
     const pet = (await readCatalogue(adminPage.request)).find((one) => one.id === id);
     if (!pet) throw new Error('The pet is not listed.');
+    const picture = pictureOf(pet).src;
 
     const theirs = await browser.newContext({ ...(baseURL && { baseURL }) });
     const person = await registered(theirs.request);
