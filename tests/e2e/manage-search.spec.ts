@@ -88,6 +88,11 @@ test.describe('of many pets', () => {
         route.fulfill({ json: { epoch: 'many', version: 1, ...more } }),
       );
     await page.route('**/api/catalogue/chunk*', (route) => route.fulfill({ json: pets }));
+    // A change of the server's own pets is told to this page too, which asks for it.
+    await page.route('**/api/catalogue/changes/**', (route) => {
+      const [from, to] = (/(\d+)\.\.(\d+)/.exec(route.request().url()) ?? []).slice(1).map(Number);
+      return route.fulfill({ json: { epoch: 'many', from, to, upserts: [], removed: [] } });
+    });
     await page.goto('/Manage');
     const rows = page.getByRole('main').getByRole('listitem');
     const find = page.getByLabel('Find a pet');
