@@ -52,7 +52,9 @@ test.each([
   const rows = csvRows(`a,b\n${long}\nlast,row\n`, ',');
   expect(rows.next().value).toMatchObject({ cells: ['a', 'b'] });
   expect(rows.next().value).toMatchObject({
-    ...{ outcome: 'broken', line: 2, final: false },
+    outcome: 'broken',
+    line: 2,
+    final: false,
     reason: expect.stringContaining('longer than 1 MB'),
   });
   expect(rows.next().value).toMatchObject({ outcome: 'row', line: 3 });

@@ -7,14 +7,13 @@ export const canWrite = (format: ImportFormat): format is ExportFormat =>
   format.writes !== undefined;
 
 /**
- * Pets as CSV (RFC 4180) for another system. Hidden pets stay here: what is sent is published. Texts
- * are HTML, as these systems read them, wherever they could be taken for it.
+ * Pets as CSV (RFC 4180) for another system. Hidden pets stay here: what is sent is published.
  */
 export function exportCsv(format: ExportFormat, pets: readonly ExportedPet[]): string {
   const header = format.columnsWithoutHeader ? [] : [format.writes.map(([column]) => column)];
   const rows = pets
     .filter(({ pet }) => pet.status !== 'hidden')
-    .map((exported) => format.writes.map(([, write]) => harmless(textToHtml(write(exported)))));
+    .map((exported) => format.writes.map(([, write]) => harmless(write(exported))));
   return [...header, ...rows].map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
 }
 
@@ -28,11 +27,15 @@ const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
 
 // How our words are written elsewhere; '' where they have none of theirs.
 
+/** A text of the pet, as HTML where it would be read as such: other systems read HTML. */
+export const html =
+  (text: (exported: ExportedPet) => string) =>
+  (exported: ExportedPet): string =>
+    textToHtml(text(exported));
+
 /** The pet's own ID there, if it came from there. */
-export const idFor =
-  (source: string) =>
-  ({ pet }: ExportedPet): string =>
-    (pet.source === source && pet.externalId) || pet.id;
+export const idFor = (source: string) =>
+  html(({ pet }) => (pet.source === source && pet.externalId) || pet.id);
 
 export const picture =
   (at: number) =>

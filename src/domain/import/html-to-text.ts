@@ -54,6 +54,3 @@ export function plainText(text: string): string {
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 }
-
-/** Plain text on one line. */
-export const plainLine = (text: string): string => htmlToText(text).replaceAll(/\s+/g, ' ');

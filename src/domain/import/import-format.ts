@@ -55,8 +55,11 @@ export type ImportFormat = {
   currency?: string;
   /** Status of a pet whose file has none. */
   status?: Pet['status'];
-  /** Texts are escaped twice: PetPoint's XML, Petfinder's API. */
-  escapedTwice?: true;
+  /**
+   * What its texts are: HTML if nothing is said, HTML that was escaped once more (PetPoint's XML,
+   * Petfinder's API), or plain.
+   */
+  texts?: 'escaped' | 'plain';
   /** The animals in a JSON file; undefined: it is no file of this format. */
   animals?: (root: unknown) => readonly unknown[] | undefined;
   /** For a CSV without a header row: its columns, if the first row is one of its animals. */

@@ -4,7 +4,7 @@ import { type PetStatus, petStatuses } from '#src/domain/pet-status.ts';
 import { type PetType, petTypes } from '#src/domain/pet.ts';
 import { searchKey } from '#src/domain/search.ts';
 import { mostPictures } from './bounds.ts';
-import { htmlToText, plainLine } from './html-to-text.ts';
+import { htmlToText, plainText } from './html-to-text.ts';
 import type { ImportFormat } from './import-format.ts';
 import { readDay } from './read-day.ts';
 import type { Birth, Cells } from './reading.ts';
@@ -43,18 +43,30 @@ export type ReadingOptions = {
   today?: string;
 };
 
-/** Reads one animal. `has` says whether a column is in the file. */
+/** Reads one animal from its cells as they came. `has` says whether a column is in the file. */
 export function readPet(
   format: ImportFormat,
-  cells: Cells,
+  raw: Cells,
   has: (column: string) => boolean,
   options: ReadingOptions = {},
 ): ReadPet {
   const { readings } = format;
   const notes: string[] = [];
-  const decode = (text: string) => (format.escapedTwice ? htmlToText(text) : text);
+  const textOf = (said: string) => {
+    if (format.texts === 'plain') return plainText(said);
+    return htmlToText(format.texts === 'escaped' ? htmlToText(said) : said);
+  };
+  // Addresses of pictures are read as they came: "&copy=1" in one is no sign of copyright.
+  const cells: Cells = {
+    text: (column) => textOf(raw.text(column)),
+    list: (column) =>
+      raw
+        .list(column)
+        .map(textOf)
+        .filter((value) => value !== ''),
+  };
   const line = (text: string, most: number, what: string) => {
-    const whole = plainLine(decode(text));
+    const whole = text.trim().replaceAll(/\s+/g, ' ');
     return cut(whole, most, () => notes.push(`${what} was cut to ${most} characters.`));
   };
   const brought = <Name extends keyof typeof readings>(name: Name) =>
@@ -135,7 +147,7 @@ export function readPet(
   pet.specialNeeds = texts(brought('specialNeeds')?.read(cells) ?? ['unknown'], 'Special needs');
   const description = brought('description');
   if (description) {
-    const whole = htmlToText(decode(description.read(cells)));
+    const whole = description.read(cells);
     pet.description = cut(whole, 10_000, () =>
       notes.push('The description was cut to 10,000 characters.'),
     );
@@ -151,7 +163,7 @@ export function readPet(
     };
   const fee = brought('fee');
   if (fee) pet.fee = feeOf(fee.read(cells), options.currency ?? format.currency, notes);
-  const pictures = picturesOf(brought('pictures')?.read(cells) ?? [], notes);
+  const pictures = picturesOf(brought('pictures')?.read(raw) ?? [], notes);
   return { outcome: 'pet', pet, pictures, notes: [...new Set(notes)] };
 }
 
@@ -191,7 +203,7 @@ function cut(text: string, most: number, tell: () => void): string {
 
 /** Of a file without IDs: the same animal has it when the file comes again. */
 const madeId = (name: string, type: PetType, breed: string) =>
-  [type, name, breed].map(searchKey).join(' ').slice(0, 200).toWellFormed();
+  [type, name, breed].map(searchKey).filter(Boolean).join(' ').slice(0, 200).toWellFormed();
 
 function birthOf(birth: Birth, { today = '9999' }: ReadingOptions, notes: string[]) {
   const { written, order, estimated = false } = birth;
@@ -199,7 +211,7 @@ function birthOf(birth: Birth, { today = '9999' }: ReadingOptions, notes: string
   if (day !== undefined && (day === '' || (day >= '1950' && day <= today)))
     return { birthDate: day, birthDateEstimated: day !== '' && estimated };
   notes.push(
-    `The birth date "${plainLine(written).slice(0, 40)}" was left out: which day it is, is not clear.`,
+    `The birth date "${written.slice(0, 40)}" was left out: which day it is, is not clear.`,
   );
   return { birthDate: '', birthDateEstimated: false };
 }
@@ -215,7 +227,7 @@ function feeOf(written: string, usual: string | undefined, notes: string[]) {
 }
 
 function picturesOf(written: readonly string[], notes: string[]): readonly string[] {
-  const urls = [...new Set(written.flatMap((one) => one.trim().split(/\s+|[|;]|,(?=https?:)/)))];
+  const urls = [...new Set(written.flatMap((one) => one.trim().split(/\s+|[|;,](?=\s*https?:)/)))];
   const pictures = urls.filter(isWebAddress);
   const strange = urls.filter((url) => url !== '').length - pictures.length;
   if (strange > 0)

@@ -3,6 +3,7 @@ import {
   breedParts,
   fitsWith,
   hasNeeds,
+  html,
   idFor,
   typeName,
   written,
@@ -73,14 +74,14 @@ export const adoptAPet: ImportFormat = {
   writes: [
     ['Id', idFor('adopt-a-pet')],
     ['Animal', typeName],
-    ['Breed', (exported) => breedParts(exported).first],
-    ['Breed2', (exported) => breedParts(exported).second],
+    ['Breed', html((exported) => breedParts(exported).first)],
+    ['Breed2', html((exported) => breedParts(exported).second)],
     ['Purebred', (exported) => (breedParts(exported).mixed ? '0' : '')],
     ['Age', written('age', { young: 'Young', adult: 'Adult', senior: 'Senior' })],
-    ['Name', ({ pet }) => pet.name],
+    ['Name', html(({ pet }) => pet.name)],
     ['Size', written('size', { small: 'S', medium: 'M', large: 'L' })],
     ['Sex', written('sex', { female: 'F', male: 'M' })],
-    ['Description', ({ pet }) => pet.description],
+    ['Description', html(({ pet }) => pet.description)],
     // It has no word for a reserved pet, which still waits for its home.
     [
       'Status',

@@ -71,6 +71,7 @@ export const homewardJson: ImportFormat = {
     pictures: list('pictures'),
   },
   drops: [],
+  texts: 'plain',
   brings: 'everything that staff write of a pet, and the addresses of its pictures',
   loses: 'the pictures themselves, history and applications: the archive has those',
 };

@@ -41,7 +41,7 @@ export const petfinderJson: ImportFormat = {
     'contact.email, contact.phone, contact.address.address1, contact.address.address2, contact.address.postcode, organization_id, organization_animal_id, url, species, colors, coat, videos, published_at, distance, _links, attributes.house_trained, attributes.spayed_neutered, attributes.shots_current'.split(
       ', ',
     ),
-  escapedTwice: true,
+  texts: 'escaped',
   brings: 'all but birth date, energy, care, shedding, training and fee; city, state and country',
   loses:
     'the end of long descriptions (the API cut them), colours, coat, the contact’s email, phone and street',

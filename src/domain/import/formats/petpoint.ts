@@ -40,7 +40,7 @@ export const petpoint: ImportFormat = {
     pictures: list('Photo1', 'Photo2', 'Photo3'),
   },
   drops: ['ChipNumber', 'Location', 'Sublocation', 'BuddyID', 'BehaviorResult', 'ColorPattern'],
-  escapedTwice: true,
+  texts: 'escaped',
   brings:
     'name, type, breed, birth date or age, sex, size, good with, special needs, text, three pictures',
   loses: 'colours, chip number, kennel, behaviour tests',
