@@ -9,7 +9,7 @@ export type DecodedFile =
 export function decodeFile(bytes: Uint8Array): DecodedFile {
   const reason = refusalOf(bytes);
   if (reason !== undefined) return { outcome: 'refused', reason };
-  const text = textOf(bytes).replace(/^\uFEFF/, '');
+  const text = textOf(bytes);
   if (text.trim() === '') return refused('The file is empty. Export it again, or choose another.');
   // Text has tabs and line breaks, and no other control characters to speak of.
   const controls = text.slice(0, 65_536).match(/(?![\t\n\r\f\v])\p{Cc}/gu)?.length ?? 0;

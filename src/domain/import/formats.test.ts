@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { petChangesSchema } from '#src/domain/pet-changes.ts';
@@ -34,6 +34,12 @@ test('nothing that a format drops is read', () => {
 
 test('as many pictures are taken as a pet may have', () => {
   expect(mostPictures).toBe(maxPhotos);
+});
+
+test('the README says of each format what it brings and what it loses', () => {
+  const readme = readFileSync(`${import.meta.dirname}/../../../README.md`, 'utf8');
+  for (const { name, brings, loses } of importFormats)
+    expect(readme).toContain(`| ${name} | ${brings} | ${loses} |`);
 });
 
 /** A JSON object with a value at each path. */

@@ -39,7 +39,7 @@ export type ReadingOptions = {
   source?: string;
   /** Instead of the format's: ISO 4217. */
   currency?: string;
-  /** 'YYYY-MM-DD': no birth date is later. */
+  /** 'YYYY-MM-DD': no birth date is later. Without it, the day of this device in UTC. */
   today?: string;
 };
 
@@ -205,7 +205,11 @@ function cut(text: string, most: number, tell: () => void): string {
 const madeId = (name: string, type: PetType, breed: string) =>
   [type, name, breed].map(searchKey).filter(Boolean).join(' ').slice(0, 200).toWellFormed();
 
-function birthOf(birth: Birth, { today = '9999' }: ReadingOptions, notes: string[]) {
+function birthOf(
+  birth: Birth,
+  { today = new Date().toISOString().slice(0, 10) }: ReadingOptions,
+  notes: string[],
+) {
   const { written, order, estimated = false } = birth;
   const day = written === '' ? '' : readDay(written, order);
   if (day !== undefined && (day === '' || (day >= '1950' && day <= today)))
@@ -238,11 +242,7 @@ function picturesOf(written: readonly string[], notes: string[]): readonly strin
 }
 
 function isWebAddress(url: string): boolean {
-  const parsed = url.length <= 2_000 ? URL.parse(url) : null;
-  return (
-    parsed !== null &&
-    /^https?:$/.test(parsed.protocol) &&
-    parsed.username === '' &&
-    parsed.password === ''
-  );
+  if (url.length > 2_000 || !URL.canParse(url)) return false;
+  const { protocol, username, password } = new URL(url);
+  return /^https?:$/.test(protocol) && username === '' && password === '';
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mostRowCharacters } from './bounds.ts';
 import type { Cells } from './reading.ts';
 
 /** An animal as JSON has it; what it holds is looked at only where a format names it. */
@@ -39,8 +40,9 @@ export function valuesAt(value: unknown, path: readonly string[]): readonly stri
 }
 
 export function jsonCells(animal: JsonAnimal): Cells {
+  // As in a CSV, no cell is longer; what is taken of it is much shorter, and its note says so.
   const list = (column: string) =>
-    valuesAt(animal, column.split('.')).filter((value) => value.trim() !== '');
+    valuesAt(animal, column.split('.')).map((value) => value.slice(0, mostRowCharacters).trim());
   return { list, text: (column) => list(column)[0] ?? '' };
 }
 

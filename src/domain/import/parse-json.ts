@@ -21,13 +21,18 @@ export function parseJson(text: string): ParsedJson {
   }
 }
 
-/** Looked at before it is parsed: what is read later goes into depth, one call a level. */
+/**
+ * Looked at before it is parsed: what is read later goes into depth, one call a level. By characters,
+ * since a regular expression runs out of stack within a text of 50 MB.
+ */
 function isTooDeep(text: string): boolean {
   let depth = 0;
-  // A text within the JSON, with its escapes, or one bracket.
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\[^])*"|[[{\]}]/g)) {
-    if (token === '[' || token === '{') depth += 1;
-    else if (token === ']' || token === '}') depth -= 1;
+  for (let at = 0; at < text.length; at += 1) {
+    const mark = text[at];
+    if (mark === '[' || mark === '{') depth += 1;
+    else if (mark === ']' || mark === '}') depth -= 1;
+    else if (mark === '"')
+      for (at += 1; at < text.length && text[at] !== '"';) at += text[at] === '\\' ? 2 : 1;
     if (depth > mostJsonDepth) return true;
   }
   return false;

@@ -190,6 +190,18 @@ test('more pets than can be listed are refused, and so are a million rows', () =
   });
 }, 30_000);
 
+test('a text of 50 MB in JSON is cut, and that is said', () => {
+  const bun = {
+    ID: '1',
+    AnimalName: 'Bun',
+    Species: 'Rabbit',
+    Dsc: `\\"{[${'x'.repeat(50_000_000)}`,
+  };
+  expect(readSample('petpoint', [bun])).toMatchObject([
+    { outcome: 'pet', notes: ['The description was cut to 10,000 characters.'] },
+  ]);
+});
+
 test('JSON that is cut off, too deep, or holds no objects is a sentence', () => {
   const refusalOf = (text: string) => {
     const opened = openImportFile(new TextEncoder().encode(text));
