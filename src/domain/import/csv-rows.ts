@@ -20,9 +20,10 @@ export function* csvRows(text: string, delimiter: Delimiter, from = 0): Generato
   let line = 1 + breaksIn(text.slice(0, from));
   let at = from;
   let broken = 0;
+  const plain = new RegExp(`[^${delimiter === '|' ? '\\|' : delimiter}\r\n]*`, 'y');
   while (at < text.length) {
     const rest = text.length - at;
-    const row = readRow(text.slice(at, at + mostRowCharacters + 1), delimiter);
+    const row = readRow(text.slice(at, at + mostRowCharacters + 1), delimiter, plain);
     const whole = row.closed && (row.end <= mostRowCharacters || rest <= mostRowCharacters);
     if (whole) {
       const end = at + row.end;
@@ -48,9 +49,9 @@ export function* csvRows(text: string, delimiter: Delimiter, from = 0): Generato
 
 type Row = { cells: string[]; end: number; closed: boolean };
 
-function readRow(text: string, delimiter: Delimiter): Row {
+/** The first row of the text; `plain` finds the end of a cell without quotation marks. */
+function readRow(text: string, delimiter: Delimiter, plain: RegExp): Row {
   const cells: string[] = [];
-  const plain = new RegExp(`[^${delimiter === '|' ? '\\|' : delimiter}\r\n]*`, 'y');
   let at = 0;
   for (;;) {
     const open = skipSpaces(text, at, delimiter);
@@ -117,10 +118,13 @@ export function detectDelimiter(text: string): { delimiter: Delimiter; from: num
 /** The commonest number of cells, if it is more than one, and the share of the first rows that have it. */
 function evenness(text: string, delimiter: Delimiter): { share: number; width: number } {
   const rows: number[] = [];
+  let looked = 0;
   for (const row of csvRows(text, delimiter)) {
+    looked += 1;
     if (row.outcome === 'broken') rows.push(0);
     else if (row.cells.some((cell) => cell.trim() !== '')) rows.push(row.cells.length);
-    if (rows.length === 20) break;
+    // Blank rows say nothing, and a file may have millions.
+    if (rows.length === 20 || looked === 1_000) break;
   }
   const counts = Map.groupBy(rows, (width) => width);
   const widths = [...counts].filter(([width]) => width > 1);

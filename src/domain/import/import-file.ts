@@ -33,8 +33,12 @@ export function openImportFile(bytes: Uint8Array): OpenedFile {
         outcome: 'opened',
         file: { kind: 'csv', text, delimiter, from, firstRow: row.cells },
       };
+    if (row.line > 1_000) break;
   }
-  return { outcome: 'refused', reason: 'The file has only blank lines. Export it again.' };
+  return {
+    outcome: 'refused',
+    reason: 'The file begins with nothing but blank lines. Export it again.',
+  };
 }
 
 export const isBlank = (cells: readonly string[]): boolean =>

@@ -183,12 +183,25 @@ test('more pets than can be listed are refused, and so are a million rows', () =
   let count = 0;
   for (last of readAnimals(openSample(`externalID,name,type,priBreed\n${rest}`), format))
     count += 1;
+  // The header is a row too.
   expect(count).toBe(mostRows);
   expect(last).toMatchObject({
     outcome: 'stopped',
     reason: expect.stringContaining('more than 1,000,000 rows'),
   });
 }, 30_000);
+
+test('a file of blank lines is refused, and one that ends in millions of them is given up', () => {
+  const blank = '\n'.repeat(2_000_000);
+  const opened = openImportFile(new TextEncoder().encode(`${blank}a,b\n1,2\n`));
+  const reason = expect.stringMatching(/Export it again\.$/);
+  expect(opened).toMatchObject({ outcome: 'refused', reason });
+  const file = `externalID,name,type,priBreed\n1,Rex,Dog,\n${blank}`;
+  expect(readSample('rescuegroups-csv', file).map((one) => one.outcome)).toEqual([
+    'pet',
+    'stopped',
+  ]);
+});
 
 test('a text of 50 MB in JSON is cut, and that is said', () => {
   const bun = {

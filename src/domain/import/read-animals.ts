@@ -67,6 +67,7 @@ function* csvAnimals(
   const places = new Map(readColumns(format).map((name) => [name, keys.indexOf(columnKey(name))]));
   const has = (column: string) => (places.get(column) ?? -1) >= 0;
   let rows = 0;
+  let headerRead = !hasHeader;
   for (const row of csvRows(file.text, file.delimiter, file.from)) {
     const { line } = row;
     const progress = row.end / file.text.length;
@@ -76,12 +77,15 @@ function* csvAnimals(
       else yield { line, progress, outcome: 'unreadable', externalId: '', name: '', reason };
       continue;
     }
-    if (isBlank(row.cells)) continue;
     rows += 1;
-    if (rows === 1 && hasHeader) continue;
     if (rows > mostRows) {
       yield { line, progress, outcome: 'stopped', reason: tooManyRows };
       return;
+    }
+    if (isBlank(row.cells)) continue;
+    if (!headerRead) {
+      headerRead = true;
+      continue;
     }
     const { cells, notes } = csvCells(row.cells, places);
     const missing = columns.length - row.cells.length;
