@@ -137,7 +137,7 @@ test('what is too long is cut, and what was cut is said', () => {
 
 test('only web addresses are pictures', () => {
   const pictures =
-    'http://a.example/1.jpg https://u:p@a.example/2.jpg file:///etc/passwd data:image/png,x 3.jpg';
+    'http://a.example/1.jpg https://u:p@a.example/2.jpg https://u@a.example/2.jpg file:///etc/passwd data:image/png,x 3.jpg';
   const [animal] = readSample('rescuegroups-csv', fileOf(['1', 'Rex', 'Dog', '', '', pictures]));
   expect(animal).toMatchObject({
     pictures: ['http://a.example/1.jpg'],
@@ -201,6 +201,14 @@ test('a file of blank lines is refused, and one that ends in millions of them is
     'pet',
     'stopped',
   ]);
+});
+
+test('whom a file calls both good and not good with, a pet is not good with', () => {
+  const said = { goodWith: ['kids', 'adults'], notGoodWith: ['kids'], specialNeeds: [] };
+  const animals = readSample('homeward-json', [
+    { externalId: '1', name: 'A', type: 'cat', ...said },
+  ]);
+  expect(petsOf(animals)).toMatchObject([{ goodWith: ['adults'], notGoodWith: ['kids'] }]);
 });
 
 test('a text of 50 MB in JSON is cut, and that is said', () => {
