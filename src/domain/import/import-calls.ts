@@ -1,0 +1,133 @@
+// What the server is asked about imports (/api/imports, admins only). A run is one reading of one file.
+// The device reads the file, says run by run what is in it, and the server merges it field by field.
+import * as z from 'zod/mini';
+import { petChangesSchema } from '#src/domain/pet-changes.ts';
+
+const externalId = z.string().check(z.minLength(1), z.maxLength(200));
+const petId = z.string().check(z.minLength(1), z.maxLength(128));
+
+/** What a source says of a pet: its fields, and the addresses of its pictures, the first one first. */
+export const saidSchema = z.object({
+  ...z.omit(petChangesSchema, { source: true, externalId: true, verified: true }).shape,
+  pictures: z.array(z.url().check(z.maxLength(2_000))).check(z.maxLength(12)),
+});
+export type Said = z.infer<typeof saidSchema>;
+
+/** Each is merged for itself: what staff changed by hand since the last run stays. */
+export const mergedFieldSchema = z.keyof(saidSchema);
+export type MergedField = z.infer<typeof mergedFieldSchema>;
+
+/** A row that brought no pet, or not all of one. */
+export const importProblemSchema = z.object({
+  line: z.int(),
+  outcome: z.enum(['skipped', 'unreadable', 'note', 'stopped']),
+  name: z.string().check(z.maxLength(200)),
+  reason: z.string().check(z.maxLength(500)),
+});
+export type ImportProblem = z.infer<typeof importProblemSchema>;
+
+/** PUT /api/imports/:id : begins a run; again it changes nothing. */
+export const startImportSchema = z.object({
+  source: z.string().check(z.minLength(1), z.maxLength(100)),
+  /** `key` of the format. */
+  format: z.string().check(z.maxLength(50)),
+  fileName: z.string().check(z.maxLength(200)),
+  /** Animals of the file that are pets here. */
+  pets: z.int().check(z.nonnegative()),
+  /** Hosts of pictures that the person who imports agreed to; of others none is fetched. */
+  pictureHosts: z.array(z.string().check(z.maxLength(253))).check(z.maxLength(50)),
+  /** The first 500. */
+  problems: z.array(importProblemSchema).check(z.maxLength(500)),
+  problemCount: z.int().check(z.nonnegative()),
+});
+export type StartImport = z.infer<typeof startImportSchema>;
+
+/** A pet of the file. `id` is used if it is new here: the source and its ID say who it is. */
+export const importedPetSchema = z.object({
+  id: petId,
+  externalId,
+  said: saidSchema,
+  /** Fields that staff changed by hand and that are to be what the file says all the same. */
+  take: z.array(mergedFieldSchema),
+});
+
+/** POST /api/imports/:id/pets : merges some pets. Sent again it changes nothing more. */
+export const importPetsSchema = z.object({
+  pets: z.array(importedPetSchema).check(z.maxLength(25)),
+  /** External IDs that the file no longer has, and that are to be hidden. */
+  hide: z.array(externalId).check(z.maxLength(200)),
+});
+export type ImportPets = z.infer<typeof importPetsSchema>;
+
+/** What became of each pet of the request, in its order, then of each that was to be hidden. */
+export const importOutcomeSchema = z.object({
+  externalId: z.string(),
+  outcome: z.enum(['added', 'changed', 'unchanged', 'hidden', 'refused']),
+  /** What changed. */
+  fields: z.array(mergedFieldSchema),
+  /** What the file says otherwise than staff, and stayed. */
+  kept: z.array(mergedFieldSchema),
+});
+export const importedSchema = z.object({ outcomes: z.array(importOutcomeSchema) });
+export type ImportOutcome = z.infer<typeof importOutcomeSchema>;
+
+/** POST /api/imports/:id/finish and /undo. `left`: pets that are still to be undone; ask again. */
+export const undoneSchema = z.object({ left: z.int() });
+
+/**
+ * GET /api/imports/said?source=&after= : what a source said last of each of its pets, by external ID,
+ * up to 500 at once behind `after`. `byHand` are the fields that staff changed since.
+ */
+export const lastSaidSchema = z.object({
+  pets: z.array(
+    z.object({
+      externalId: z.string(),
+      petId: z.string(),
+      /** Null for a pet that staff gave this ID by hand. */
+      said: z.nullable(saidSchema),
+      byHand: z.array(mergedFieldSchema),
+      /** Hidden or adopted: nothing is offered to be hidden. */
+      listed: z.boolean(),
+    }),
+  ),
+  more: z.boolean(),
+});
+export type LastSaid = z.infer<typeof lastSaidSchema>['pets'][number];
+
+/** GET /api/imports : the last 50 runs, the newest first. */
+export const importRunSchema = z.object({
+  id: z.uuid(),
+  source: z.string(),
+  format: z.string(),
+  fileName: z.string(),
+  /** Who; '' for the server itself or a deleted account. */
+  by: z.string(),
+  startedAt: z.string(),
+  /** '' while it runs, or if it was stopped. */
+  finishedAt: z.string(),
+  undoneAt: z.string(),
+  pets: z.int(),
+  added: z.int(),
+  changed: z.int(),
+  unchanged: z.int(),
+  hidden: z.int(),
+  /** Pets with fields that staff keep. */
+  kept: z.int(),
+  problemCount: z.int(),
+  pictures: z.object({ wanted: z.int(), fetched: z.int(), failed: z.int() }),
+});
+export const importRunsSchema = z.array(importRunSchema);
+export type ImportRun = z.infer<typeof importRunSchema>;
+
+/** GET /api/imports/:id : a run with what was noted of it, each list bounded at 500. */
+export const importReportSchema = z.object({
+  ...importRunSchema.shape,
+  problems: z.array(importProblemSchema),
+  keptFields: z.array(
+    z.object({ petId: z.string(), name: z.string(), fields: z.array(mergedFieldSchema) }),
+  ),
+  failedPictures: z.array(
+    z.object({ petId: z.string(), name: z.string(), address: z.string(), reason: z.string() }),
+  ),
+});
+export type ImportReport = z.infer<typeof importReportSchema>;
