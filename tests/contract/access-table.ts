@@ -225,7 +225,7 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
       private.host_of                       private.import_json
       private.importing_user                private.is_blank
       private.lock_import                   private.merge_or_refuse
-      private.merge_pets                    private.merged
+      private.merge_pets                    private.merge_said
       private.pictures_of                   private.readable_said
       private.undo_pets                     private.want_pictures
     `),

@@ -100,9 +100,7 @@ onEveryBackend((backend) => {
     });
     // It says the same: still by hand.
     const again = await imported(keeper, source, [sent('A1', next)]);
-    expect(again.outcomes).toMatchObject([
-      { outcome: 'unchanged', kept: ['description', 'name'] },
-    ]);
+    expect(again.outcomes).toMatchObject([{ outcome: 'unchanged', kept: ['description', 'name'] }]);
     const taken = await imported(keeper, source, [sent('A1', next, ['name'])]);
     expect(taken.outcomes).toMatchObject([
       { outcome: 'changed', fields: ['name'], kept: ['description'] },
@@ -135,7 +133,10 @@ onEveryBackend((backend) => {
     await imported(keeper, source, [sent('A1')]);
     const { name, type, pictures } = rex;
     await imported(keeper, source, [sent('A1', { name, type, pictures, description: '' })]);
-    expect(await petOf(backend(), source, 'A1')).toMatchObject({ breed: 'Beagle', description: '' });
+    expect(await petOf(backend(), source, 'A1')).toMatchObject({
+      breed: 'Beagle',
+      description: '',
+    });
   });
 
   test('what the file no longer has is hidden, and listed again when it comes again', async () => {

@@ -1,11 +1,10 @@
--- How what a source says becomes what a pet is. src/domain/import/plan-import.ts has the same rule for
--- the preview.
+-- How what a source says becomes what a pet is.
 
--- What nobody has said anything about.
+-- Nothing is said: '', false, null, an empty list, or a place without names.
 create function private.is_blank(p_value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
-  select p_value is null
-    or p_value in ('""', '[]', 'null', 'false', '{"city": "", "state": "", "country": ""}')
+  select coalesce(
+    p_value in ('""', '[]', 'null', 'false', '{"city": "", "state": "", "country": ""}'), false)
 $$;
 
 -- What of `p_said` is merged, in the form in which a pet has it. Raises invalid data for strange pictures;
@@ -31,22 +30,28 @@ begin
       'source', 'externalId', 'photos', 'revision')));
 end $$;
 
--- Three ways, field by field: a field that is as the source said it last becomes what the source says now,
--- and one that staff changed since stays, unless `p_take` names it. Where the source said nothing of it
--- before, what is blank is filled. A blank in the file is nothing that staff would have to know of.
-create function private.merged(
-  p_pet jsonb, p_base jsonb, p_said jsonb, p_take jsonb, out changes jsonb, out kept text[]
+-- Merges three ways, field by field: what staff changed since the source said it last (`p_before`) stays,
+-- unless it is in `p_take`. Of a field that the source never said before, what is filled stays and what
+-- is blank becomes what the file says. `kept` differ from the file, and stay. The preview has the same
+-- rule, src/domain/import/merge-said.ts.
+create function private.merge_said(
+  p_pet jsonb, p_before jsonb, p_says jsonb, p_take jsonb, out changes jsonb, out kept text[]
 )
 language sql immutable set search_path = '' as $$
-  select coalesce(jsonb_object_agg(key, value) filter (where merges), '{}'),
-    coalesce(array_agg(key order by key) filter (where not merges and not private.is_blank(value)), '{}')
+  select coalesce(jsonb_object_agg(key, value) filter (where wins), '{}'),
+    coalesce(array_agg(key order by key) filter (where not wins), '{}')
   from (
-    select s.key, s.value, p_take ? s.key or case
-        when p_base ? s.key then p_pet -> s.key = p_base -> s.key
-        -- False is an answer where there is a date.
-        when s.key = 'birthDateEstimated' then p_pet ->> 'birthDate' = ''
-        else private.is_blank(p_pet -> s.key) end as merges
-    from jsonb_each(p_said) s
+    select s.key, s.value, (
+        select bool_or(p_take ? one) or not bool_or(case
+          when p_before ? one then p_pet -> one is distinct from p_before -> one
+          else not private.is_blank(p_pet -> one) end)
+        -- Two fields of one statement go one way. Otherwise the day that staff know would be called
+        -- estimated, and a pet could be good with kids and not good with kids.
+        from unnest(case
+          when s.key in ('birthDate', 'birthDateEstimated') then '{birthDate,birthDateEstimated}'
+          when s.key in ('goodWith', 'notGoodWith') then '{goodWith,notGoodWith}'
+          else array[s.key] end) as one) as wins
+    from jsonb_each(p_says) s
     where p_pet -> s.key is distinct from s.value) f
 $$;
 
@@ -122,7 +127,7 @@ begin
     v_now := private.pet_json(r.pet);
     v_said := private.readable_said(r.said, v_now);
     v_pictures := private.pictures_of((r.pet).id, r.base);
-    select changes, kept into v_changes, v_kept from private.merged(
+    select changes, kept into v_changes, v_kept from private.merge_said(
       v_now || jsonb_build_object('pictures', v_pictures), r.base, v_said, r.take);
     if v_said ? 'pictures' and (v_changes ? 'pictures' or v_pictures <> '"own"') then
       v_pictured := v_pictured || (r.pet).id;
@@ -193,6 +198,6 @@ begin
 end $$;
 revoke execute on function
   private.is_blank(jsonb), private.readable_said(jsonb, jsonb),
-  private.merged(jsonb, jsonb, jsonb, jsonb), private.has_own_photos(text),
+  private.merge_said(jsonb, jsonb, jsonb, jsonb), private.has_own_photos(text),
   private.pictures_of(text, jsonb), private.merge_pets(private.imports, uuid, jsonb)
 from public, anon, authenticated, service_role;

@@ -70,7 +70,7 @@ begin
   perform private.importing_user();
   select coalesce(jsonb_agg(jsonb_build_object(
       'externalId', p.external_id, 'petId', p.id,
-      'said', case when b.said is not null then '{"pictures": []}' || b.said end,
+      'said', b.said,
       'byHand', (
         select coalesce(jsonb_agg(key order by key), '[]')
         from jsonb_each(private.pet_json(p)

@@ -102,10 +102,14 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_user uuid := private.importing_user();
   v_run private.imports := private.lock_import(p_id);
+  v_counts jsonb := private.count_outcomes(p_id);
 begin
   if v_run.id is null then return false; end if;
   if v_run.finished_at is null then
-    update private.imports set finished_at = now(), counts = private.count_outcomes(p_id)
+    -- A device does not send a pet of which it knows that nothing changed.
+    update private.imports set finished_at = now(), counts = v_counts || jsonb_build_object('unchanged',
+        greatest(v_counts['unchanged']::integer,
+          v_run.pets - v_counts['added']::integer - v_counts['changed']::integer))
       where id = p_id;
     -- A source that comes each night says the same of most of its pets.
     delete from private.import_outcomes

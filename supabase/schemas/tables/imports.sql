@@ -26,7 +26,7 @@ create unique index imports_nth on private.imports (nth);
 create index imports_source on private.imports (source, nth);
 create index imports_started_by on private.imports (started_by);
 
--- What a source said last of a pet: the base of the next merge (private.merged).
+-- What a source said last of a pet: the base of the next merge (private.merge_said).
 create table private.imported_pets (
   source text not null,
   external_id text not null,
