@@ -877,3 +877,83 @@ revoke execute on function
 from public, anon, authenticated, service_role;
 grant execute on function private.undo_import(uuid), public.undo_import(uuid)
   to authenticated, service_role;
+
+create or replace function private.my_data() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_user public.users := private.signed_in_user();
+  v_actor text := 'user:' || v_user.id;
+begin
+  return jsonb_build_object(
+    'account', (
+      select jsonb_build_object(
+        'id', v_user.id, 'name', v_user.name, 'email', v_user.email, 'isAdmin', v_user.is_admin,
+        'adminRequestedAt', private.iso(v_user.admin_requested_at),
+        'createdAt', private.iso(a.created_at), 'lastSignInAt', private.iso(a.last_sign_in_at),
+        'emailConfirmedAt', private.iso(a.email_confirmed_at), 'givenAtRegistration', a.raw_user_meta_data,
+        'nextEmail', nullif(a.email_change, ''), 'confirmedEmail', c.email,
+        'confirmedAt', private.iso(c.confirmed_at))
+      from auth.users a left join private.confirmed_addresses c on c.user_id = a.id
+      where a.id = v_user.id),
+    'sessions', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'createdAt', private.iso(s.created_at), 'updatedAt', private.iso(s.updated_at),
+        'userAgent', s.user_agent, 'address', s.ip, 'device', o.device,
+        'usedAt', private.iso(o.seen_at),
+        'passwordConfirmedAt', private.iso(o.password_confirmed_at)) order by s.created_at), '[]')
+      from auth.sessions s left join private.sessions o using (id) where s.user_id = v_user.id),
+    'securityLog', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'event', e.event, 'at', private.iso(e.at), 'details', e.details) order by e.id), '[]')
+      from private.security_events e join private.security_actors a on a.id in (e.actor, e.subject)
+      where a.user_id = v_user.id),
+    'authLog', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'action', l.payload ->> 'action', 'at', private.iso(l.created_at), 'address', l.ip_address)
+        order by l.created_at), '[]')
+      from auth.audit_log_entries l where position(v_user.id::text in l.payload::text) > 0),
+    'applications', (
+      select coalesce(jsonb_agg(private.application_json(a) - 'decidedBy' order by a.created_at), '[]')
+      from public.adoption_requests a where a.user_id = v_user.id),
+    'decisions', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'applicationId', a.id, 'petName', a.pet_name, 'status', a.status,
+        'decidedAt', private.iso(a.status_changed_at)) order by a.status_changed_at), '[]')
+      from public.adoption_requests a where a.decided_by = v_user.id),
+    'petChanges', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'petId', h.pet_id, 'field', h.field, 'before', h.before, 'after', h.after,
+        'at', private.iso(h.changed_at)) order by h.id), '[]')
+      from private.pet_changes h where h.changed_by = v_user.id),
+    'imports', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', i.id, 'source', i.source, 'format', i.format, 'fileName', i.file_name,
+        'startedAt', private.iso(i.started_at)) order by i.nth), '[]')
+      from private.imports i where i.started_by = v_user.id),
+    'cart', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'petId', c.pet_id, 'petName', c.pet_name, 'petImage', c.pet_image,
+        'addedAt', private.iso(c.added_at)) order by c.added_at), '[]')
+      from public.cart_items c where c.user_id = v_user.id),
+    'questions', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', s.id, 'prompt', s.prompt, 'response', s.response, 'created', private.iso(s.created),
+        'refinement', s.refinement)
+        order by s.created), '[]')
+      from public.chat_sessions s where s.user_id = v_user.id),
+    'notifiedBrowsers', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'endpoint', p.endpoint, 'createdAt', private.iso(p.created_at),
+        'savedAt', private.iso(p.saved_at)) order by p.created_at), '[]')
+      from public.push_subscriptions p where p.user_id = v_user.id),
+    'devices', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'clientId', c.client_id, 'commands', c.last_seq, 'usedAt', private.iso(c.used_at),
+        'results', (
+          select coalesce(jsonb_agg(jsonb_build_object(
+            'commandId', r.command_id, 'result', r.result, 'appliedAt', private.iso(r.applied_at))
+            order by r.applied_at), '[]')
+          from private.applied_commands r where r.actor = c.actor and r.client_id = c.client_id))
+        order by c.used_at), '[]')
+      from private.clients c where c.actor = v_actor));
+end $$;
