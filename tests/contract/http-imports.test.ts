@@ -48,8 +48,14 @@ describe('imports', () => {
     await post(`${id}/finish`);
     const report = importReportSchema.parse(await read(`/${id}`));
     expect(report).toMatchObject({
-      ...{ source: 'Petfinder', fileName: 'pets.csv', by: 'Kim Keeper', pets: 2, added: 2 },
-      ...{ problems: start.problems, problemCount: 1, pictures: { wanted: 1 } },
+      source: 'Petfinder',
+      fileName: 'pets.csv',
+      by: 'Kim Keeper',
+      pets: 2,
+      added: 2,
+      problems: start.problems,
+      problemCount: 1,
+      pictures: { wanted: 1 },
     });
     expect(importRunsSchema.parse(await read(''))).toMatchObject([{ id, added: 2 }]);
     const said = lastSaidSchema.parse(await read('/said?source=Petfinder'));
