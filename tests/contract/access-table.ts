@@ -1,12 +1,4 @@
-/** What somebody reads of a table: nothing, because they may not even ask; their rows; or all. */
-export type Reads = 'refused' | 'own' | 'all';
-
-/** The kinds of callers of the table below, which are its columns. */
-export type CallerKind = 'visitor' | 'person' | 'admin' | 'worker';
-
-export type TableAccess = { owner: string; reads: Record<CallerKind, Reads> };
-
-const kinds = ['visitor', 'person', 'admin', 'worker'] as const;
+import { type CallerKind, readTable } from './read-access-table.ts';
 
 /**
  * Who reads which rows, of every table in the schemas public, private, auth and
@@ -30,6 +22,10 @@ export const tableAccess = readTable(`
   private.confirmed_addresses           |                             | refused | refused | refused | refused
   private.database_incarnations         |                             | refused | refused | refused | refused
   private.epoch                         |                             | refused | refused | refused | refused
+  private.import_outcomes               |                             | refused | refused | refused | refused
+  private.imported_pets                 |                             | refused | refused | refused | refused
+  private.imported_pictures             |                             | refused | refused | refused | refused
+  private.imports                       |                             | refused | refused | refused | refused
   private.jobs                          |                             | refused | refused | refused | refused
   private.media                         |                             | refused | refused | refused | refused
   private.open_streams                  |                             | refused | refused | refused | refused
@@ -115,6 +111,18 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
       public.note_opened_applications  private.note_opened_applications
       public.pet_history               private.pet_history
       public.read_security_events      private.read_security_events
+    `),
+  },
+  {
+    callers: ['admin', 'worker'],
+    functions: words(`
+      public.finish_import             private.finish_import
+      public.import_pets               private.import_pets
+      public.import_report             private.import_report
+      public.last_said                 private.last_said
+      public.list_imports              private.list_imports
+      public.start_import              private.start_import
+      public.undo_import               private.undo_import
     `),
   },
   {
@@ -204,26 +212,14 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
       private.stamp_all_rows_about_pets     private.stamp_media
       private.stamp_photos                  private.stamp_rows_about
       private.touch_pet
+      private.changed_pet                   private.write_pets
+      private.count_outcomes                private.has_own_photos
+      private.host_of                       private.import_json
+      private.importing_user                private.is_blank
+      private.lock_import                   private.merge_or_refuse
+      private.merge_pets                    private.merge_said
+      private.pictures_of                   private.readable_said
+      private.undo_pets                     private.want_pictures
     `),
   },
 ];
-
-function readTable(text: string): Record<string, TableAccess> {
-  const [head = [], ...rows] = text
-    .trim()
-    .split('\n')
-    .map((line) => line.split('|').map((cell) => cell.trim()));
-  if (head.slice(2).join() !== kinds.join()) throw new Error(`the columns are ${kinds.join()}`);
-  return Object.fromEntries(
-    rows.map(([table = '', owner = '', ...cells]) => {
-      const [visitor, person, admin, worker] = cells.map(readsOf);
-      if (!visitor || !person || !admin || !worker) throw new Error(`${table} lacks a cell`);
-      return [table, { owner, reads: { visitor, person, admin, worker } }];
-    }),
-  );
-}
-
-function readsOf(cell: string): Reads {
-  if (cell === 'refused' || cell === 'own' || cell === 'all') return cell;
-  throw new Error(`${cell} is not refused, own or all`);
-}

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { ownerHeader, protocolHeader } from '#src/domain/protocol.ts';
 import { alex, commandSamples } from '#tests/device/samples.ts';
-import { anything, damaged, mostly, object, query, text } from './fuzz-values.ts';
+import { importShapes } from './fuzz-imports.ts';
+import { anything, damaged, mostly, object, query, segment, text } from './fuzz-values.ts';
 
 /** One request of a fuzz test, as text. */
 export type FuzzRequest = {
@@ -45,10 +46,6 @@ const subscription = object({
   }),
 });
 
-const segment = fc.oneof(
-  text.map((one) => encodeURIComponent(one.toWellFormed())),
-  fc.constantFrom('%00', '%', '%ED%A0%80', '..%2f..', '%2e%2e', '', '1..2', '41..42', 'pet-0001'),
-);
 const version = mostly(fc.nat(100));
 const epoch = mostly(fc.constant('e'));
 
@@ -115,6 +112,7 @@ export const shapes: Record<string, Shape> = {
       .tuple(segment, query({ before: mostly(fc.nat().map(String)) }))
       .map(([id, asked]) => `${id}/history${asked}`),
   },
+  ...importShapes,
   'GET /api/catalogue/latest': {},
   'GET /api/catalogue/manifest': {},
   'GET /api/catalogue/chunk': {
@@ -187,7 +185,7 @@ const broken = (json: string) =>
 export function requestsTo(route: string): fc.Arbitrary<FuzzRequest> {
   const [method = '', pattern = ''] = route.split(' ');
   const shape = shapes[route] ?? {};
-  const path = pattern.replace(/:\w+$|\*$/, '');
+  const path = pattern.replace(/:.*|\*$/, '');
   return fc.record({
     method: fc.oneof(
       { arbitrary: fc.constant(method), weight: 9 },

@@ -12,6 +12,7 @@ import {
 import { mediaIdSchema } from '#src/domain/media.ts';
 import { shelterSchema } from '#src/domain/shelter.ts';
 import { securityEventSchema, securityLogSchema } from '#src/domain/security-log.ts';
+import { importFunctions } from './import-functions.ts';
 
 const client = { p_client: z.uuid() };
 const guest = { p_guest: z.uuid() };
@@ -140,9 +141,11 @@ export const databaseFunctions = {
   poke_check: { args: since, answer: poke },
   guest_poke_check: { args: { ...guest, ...since }, answer: poke },
 
+  ...importFunctions,
+
   claim_jobs: {
     args: {
-      p_kind: z.enum(['suggestion', 'notification']),
+      p_kind: z.enum(['suggestion', 'notification', 'picture']),
       p_limit: z.int(),
       p_lease_seconds: z.int(),
     },
