@@ -5,6 +5,7 @@ import { createApp } from '#worker/app.ts';
 import type { Model, Settings } from '#worker/env.ts';
 import { type Log, logLine } from '#worker/http/log.ts';
 import { clientNetwork } from '#worker/http/client-address.ts';
+import type { PublicNetwork } from '#worker/http/public-network.ts';
 import { deleteExpired } from '#worker/jobs/delete-expired.ts';
 import { startJobRunner } from '#worker/jobs/job-runner.ts';
 import { createPokeHub } from '#worker/live/poke-hub.ts';
@@ -14,7 +15,6 @@ import type { MediaStore } from '#worker/media/media-store.ts';
 import { sweepMedia } from '#worker/media/sweep-media.ts';
 import type { Mailbox } from '#worker/mail/mailbox.ts';
 import { notificationJobs } from '#worker/notifications/notification-jobs.ts';
-import type { PushNetwork } from '#worker/notifications/send-push.ts';
 import { createCallBudget } from '#worker/suggestions/call-budget.ts';
 import { createCircuit } from '#worker/suggestions/circuit.ts';
 import { createModelMind } from '#worker/suggestions/model-mind.ts';
@@ -34,7 +34,7 @@ type Options = {
   media: MediaStore;
   log: Log;
   /** Reaches push services; a test stands in for them here. */
-  push?: PushNetwork;
+  push?: PublicNetwork;
   /** Has a page of its own, for a laptop. */
   mailbox?: Mailbox | undefined;
 };
@@ -94,7 +94,7 @@ export async function startNodeApp(options: Options): Promise<NodeApp> {
 /** `wake` resolves once the rules have answered every question. It waits for nobody else. */
 function startJobs(
   { backend, settings }: Options,
-  push: PushNetwork,
+  push: PublicNetwork,
   onError: (e: unknown) => void,
 ) {
   const { model, vapid } = settings;
