@@ -52,7 +52,7 @@ function newAddress(): string {
 export async function startApp(
   settings: Partial<Settings> = {},
   lent?: Embedded,
-  push?: PublicNetwork,
+  network?: PublicNetwork,
   mailbox?: Mailbox,
   photos?: MediaStore,
 ): Promise<TestApp> {
@@ -69,7 +69,7 @@ export async function startApp(
     backend,
     dist,
     media,
-    ...(push && { push }),
+    ...(network && { network }),
     mailbox,
     log: (line) => logged.push(line),
     settings: {
