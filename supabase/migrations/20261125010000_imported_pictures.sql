@@ -30,6 +30,20 @@ language sql stable security definer set search_path = '' as $$
       where f.pet_id = p_pet and f.source_sha256 is not null))
 $$;
 
+-- Photos of a pet that stand elsewhere than in its source, and where. None where staff did something with
+-- the pet's photos: then their order is the staff's.
+create function private.misplaced_photos(p_pet text) returns table (id uuid, place bigint)
+language sql stable security definer set search_path = '' as $$
+  select o.id, n.place
+  from private.imported_pictures i
+    join private.named_pictures(p_pet) n on n.address = i.address
+    join public.pet_photos o on o.id = i.photo_id
+  where i.pet_id = p_pet and o.position <> n.place and not private.has_own_photos(p_pet)
+    and not exists (
+      select from private.pet_changes
+      where pet_id = p_pet and field = 'photos' and import_id is null)
+$$;
+
 -- Makes the photos of a pet those that its source names, as far as they were fetched. `p_results`: as
 -- `pictureResultSchema` in worker/supabase/picture-functions.ts. Photos that staff added stay, and where
 -- staff added or removed some, nothing is removed. Said again it changes nothing more. Returns how many
@@ -42,6 +56,7 @@ declare
   v_is_own boolean;
   f record;
   v_photo uuid;
+  v_run uuid;
 begin
   perform from public.pets where id = p_pet for update;
   if not found then
@@ -67,9 +82,10 @@ begin
       from public.pet_photos o
       where i.pet_id = p_pet and i.source_sha256 = f.source_sha256 and o.id = i.photo_id
         and not exists (select from private.named_pictures(p_pet) n where n.address = i.address)
-      returning o.id into v_photo;
+      returning o.id, i.import_id into v_photo, v_run;
     if found then
-      update private.imported_pictures set photo_id = v_photo
+      -- Still of the run that brought it: undoing this one takes nothing away.
+      update private.imported_pictures set photo_id = v_photo, import_id = v_run
         where pet_id = p_pet and address = f.address;
     end if;
   end loop;
@@ -123,14 +139,8 @@ begin
     end if;
   end loop;
 
-  -- As in the file, unless staff did something with them.
-  if not v_is_own and not exists (
-      select from private.pet_changes
-      where pet_id = p_pet and field = 'photos' and import_id is null) then
-    update public.pet_photos o set position = n.place
-      from private.imported_pictures i join private.named_pictures(p_pet) n on n.address = i.address
-      where i.pet_id = p_pet and o.id = i.photo_id and o.position <> n.place;
-  end if;
+  update public.pet_photos o set position = m.place
+    from private.misplaced_photos(p_pet) m where o.id = m.id;
 
   perform private.note_pet_changes(p_pet, null, v_before, private.photo_words(p_pet),
     (select id from private.imports where id = p_import));
@@ -152,7 +162,7 @@ $$;
 
 -- For the worker only.
 revoke execute on function
-  private.named_pictures(text),
+  private.named_pictures(text), private.misplaced_photos(text),
   private.imported_pictures_to_fetch(text), public.imported_pictures_to_fetch(text),
   private.settle_imported_pictures(text, uuid, jsonb),
   public.settle_imported_pictures(text, uuid, jsonb)
@@ -162,3 +172,45 @@ grant execute on function
   private.settle_imported_pictures(text, uuid, jsonb),
   public.settle_imported_pictures(text, uuid, jsonb)
 to service_role;
+
+-- Queues what is to be fetched, moved or removed of the pictures of these pets of a run, also what failed
+-- in an earlier run. Pictures of other hosts than those that were agreed to have failed. Gives the pets of
+-- which some picture is wanted that was not.
+create or replace function private.want_pictures(p_run private.imports, p_pets text[]) returns text[]
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_wanting text[];
+begin
+  with wanted as (
+    insert into private.imported_pictures as f (import_id, pet_id, address, state, reason)
+      select p_run.id, m.pet_id, a.address,
+        case when private.host_of(a.address) = any (p_run.picture_hosts) then 'waiting'
+          else 'failed' end,
+        case when private.host_of(a.address) = any (p_run.picture_hosts) then ''
+          else 'It is on ' || coalesce(private.host_of(a.address), 'no website')
+            || ', a host that nobody agreed to.' end
+      from private.imported_pets m
+        cross join lateral (
+          select distinct value as address from jsonb_array_elements_text(m.said -> 'pictures')) a
+      where m.pet_id = any (p_pets) and m.source = p_run.source
+      on conflict (pet_id, address) do update
+        set import_id = excluded.import_id, state = excluded.state, reason = excluded.reason
+        where f.state = 'failed' and f.import_id <> excluded.import_id
+      returning f.pet_id, f.state)
+  select coalesce(array_agg(distinct pet_id), '{}') into v_wanting
+    from wanted where state = 'waiting';
+  insert into private.jobs (kind, pet_id, import_id)
+    select distinct 'picture', m.pet_id, p_run.id
+    from private.imported_pets m
+    where m.pet_id = any (p_pets) and m.source = p_run.source
+      and (m.pet_id = any (v_wanting) or exists (
+        select from private.imported_pictures f
+        where f.pet_id = m.pet_id and not m.said -> 'pictures' ? f.address)
+        or exists (select from private.misplaced_photos(m.pet_id)))
+      -- One that nobody has taken yet will see all of this.
+      and not exists (select from private.jobs j where j.pet_id = m.pet_id and j.attempt = 0);
+  if found then
+    perform pg_notify('homeward', 'jobs');
+  end if;
+  return v_wanting;
+end $$;

@@ -221,8 +221,8 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
       private.photos_of_media
       private.stamp_all_rows_about_pets     private.stamp_media
       private.stamp_photos                  private.stamp_rows_about
-      private.touch_pet                     private.named_pictures
-      private.misplaced_photos
+      private.touch_pet
+      private.named_pictures                private.misplaced_photos
       private.changed_pet                   private.write_pets
       private.count_outcomes                private.has_own_photos
       private.host_of                       private.import_json
