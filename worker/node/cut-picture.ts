@@ -81,10 +81,9 @@ function isDecoded(bytes: Uint8Array): boolean {
 /** As devices do: in a lower quality if it has more bytes than a medium may have. */
 async function encode(picture: Sharp): Promise<Uint8Array<ArrayBuffer>> {
   for (const quality of renditionQualities) {
-    const bytes = await picture
-      .clone()
-      .webp({ quality: quality * 100 })
-      .toBuffer();
+    // Twice as fast as libwebp's usual 4, for 2% more bytes.
+    const webp = picture.clone().webp({ quality: quality * 100, effort: 2 });
+    const bytes = await webp.toBuffer();
     if (bytes.length <= maxMediaBytes) return new Uint8Array(bytes);
   }
   throw new Error('A rendition is too large in every quality.');
