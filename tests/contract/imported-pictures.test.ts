@@ -1,146 +1,166 @@
-// What is queued of the pictures that a file names.
-import { beforeAll, expect, test } from 'vitest';
+// The pictures that a source names and the photos of its pets, from one file to the next.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { renditionTypeOf } from '#src/domain/picture-bytes.ts';
 import { onEveryBackend } from './backends.ts';
-import { imported, lastSaid, newSource, petOf, rex, sent } from './import-steps.ts';
-import { newPerson, type Person } from './people.ts';
-import { addPhoto } from './pet-commands.ts';
+import { newSource } from './import-steps.ts';
+import { at, pictureHost, type PictureWorker, startPictureWorker } from './picture-steps.ts';
 
 onEveryBackend((backend) => {
-  let keeper: Person;
+  let worker: PictureWorker;
   beforeAll(async () => {
-    keeper = await newPerson(backend(), 'admin');
+    worker = await startPictureWorker(backend());
   });
-  const idOf = async (source: string, externalId = 'A1') =>
-    String((await petOf(backend(), source, externalId))?.['id']);
-  const pictures = (...names: string[]) => names.map((name) => `https://shelter.example/${name}`);
-  const withPictures = (...names: string[]) => sent('A1', { ...rex, pictures: pictures(...names) });
-  const agreed = { pictureHosts: ['Shelter.example'] };
-  const stateOf = async (pet: string) => {
-    const rows = await backend().sql(
-      `select address, state from private.imported_pictures where pet_id = '${pet}' order by address`,
-    );
-    return rows.map((row) => `${String(row['address']).split('/').at(-1)} ${String(row['state'])}`);
-  };
-  const jobsOf = async (pet: string) => {
-    const rows = await backend().sql(
-      `select import_id as run from private.jobs where kind = 'picture' and pet_id = '${pet}'`,
-    );
-    return rows.map((row) => row['run']);
-  };
-  const takeJobs = (pet: string) =>
-    backend().sql(`delete from private.jobs where pet_id = '${pet}'`);
-  /** As the worker does once it has a picture. */
-  const fetched = async (pet: string, address: string) => {
-    const photo = crypto.randomUUID();
-    await backend().sql(
-      `insert into public.pet_photos (id, pet_id, renditions) values ('${photo}', '${pet}', '[]');
-       update private.imported_pictures set state = 'fetched', photo_id = '${photo}'
-         where pet_id = '${pet}' and address = '${address}'`,
-    );
-    return photo;
-  };
-  const photosOf = async (pet: string) =>
-    (await backend().sql(`select id from public.pet_photos where pet_id = '${pet}'`)).length;
-
-  test('those from hosts that somebody agreed to are queued, one job a pet', async () => {
-    const source = newSource();
-    const said = [
-      ...pictures('1.jpg', '2.jpg'),
-      'https://other.example/3.jpg',
-      'https://shelter.example.evil.example/4.jpg',
-      'https://shelter.example@evil.example/5.jpg',
-      'https://evil.example\\@shelter.example/6.jpg',
-      'ftp://shelter.example/7.jpg',
-      'HTTPS://SHELTER.example:8443/8.jpg',
-    ];
-    const { run } = await imported(
-      keeper,
-      source,
-      [sent('A1', { ...rex, pictures: said })],
-      agreed,
-    );
-    const id = await idOf(source);
-    expect(await stateOf(id)).toEqual(
-      expect.arrayContaining(['1.jpg waiting', '2.jpg waiting', '8.jpg waiting']),
-    );
-    expect(await stateOf(id)).toHaveLength(3);
-    expect(await jobsOf(id)).toEqual([run.id]);
-    expect(await run.report()).toMatchObject({ pictures: { wanted: 3, fetched: 0, failed: 0 } });
-    const [job] = await backend().sql(`select private.claim_jobs('picture', 100, 30) as jobs`);
-    expect(job?.['jobs']).toContainEqual(
-      expect.objectContaining({ kind: 'picture', payload: { petId: id, importId: run.id } }),
-    );
+  beforeEach(() => {
+    worker.host.asked.length = 0;
   });
+  afterAll(() => worker.close());
 
-  test('the same file again queues nothing, but for what failed', async () => {
+  test('become its photos, in the order of the file, complete and in the history', async () => {
+    await worker.show('one', 'two', 'three');
     const source = newSource();
-    await imported(keeper, source, [withPictures('1.jpg', '2.jpg')], agreed);
-    const id = await idOf(source);
-    await takeJobs(id);
-    await fetched(id, 'https://shelter.example/1.jpg');
-    const second = await imported(keeper, source, [withPictures('1.jpg', '2.jpg')], agreed);
-    expect(second.outcomes).toMatchObject([{ outcome: 'unchanged', kept: [] }]);
-    expect(await jobsOf(id)).toEqual([]);
-    await backend().sql(
-      `update private.imported_pictures set state = 'failed', reason = 'It is no picture.'
-         where pet_id = '${id}' and state = 'waiting'`,
+    const run = await worker.bring(source, [at('two'), at('one'), at('three')]);
+    const photos = await worker.photosOf(source);
+    expect(photos.map(({ address }) => address)).toEqual([at('two'), at('one'), at('three')]);
+    for (const { alt, renditions } of photos) {
+      expect(alt).toBe('');
+      for (const { media, width, height, type } of renditions) {
+        expect({ width, height, type }).toEqual({ width: 64, height: 48, type: 'image/webp' });
+        expect(renditionTypeOf((await worker.media.read(media)) ?? new Uint8Array())).toBe(type);
+      }
+    }
+    const [row] = await backend().sql(
+      `select jsonb_array_length(private.pet_json(p) -> 'photos') as shown
+       from public.pets p where source = '${source}'`,
     );
-    const third = await imported(keeper, source, [withPictures('1.jpg', '2.jpg')], agreed);
-    expect(third.outcomes).toMatchObject([{ outcome: 'unchanged' }]);
-    expect(await jobsOf(id)).toEqual([third.run.id]);
-    expect(await stateOf(id)).toEqual(['1.jpg fetched', '2.jpg waiting']);
-  });
-
-  test('one that the file no longer has is a job too', async () => {
-    const source = newSource();
-    await imported(keeper, source, [withPictures('1.jpg')], agreed);
-    const id = await idOf(source);
-    await takeJobs(id);
-    const { run, outcomes } = await imported(keeper, source, [withPictures()], agreed);
-    expect(outcomes).toMatchObject([{ outcome: 'changed', fields: ['pictures'] }]);
-    expect(await jobsOf(id)).toEqual([run.id]);
-  });
-
-  test('a file without pictures leaves those that there are', async () => {
-    const source = newSource();
-    await imported(keeper, source, [withPictures('1.jpg')], agreed);
-    const id = await idOf(source);
-    await takeJobs(id);
-    const { pictures: _, ...without } = rex;
-    const { outcomes } = await imported(keeper, source, [sent('A1', without)], agreed);
-    expect(outcomes).toMatchObject([{ outcome: 'unchanged' }]);
-    expect(await jobsOf(id)).toEqual([]);
-  });
-
-  test('where staff changed the photos, they stay, unless somebody takes the file’s', async () => {
-    const source = newSource();
-    await imported(keeper, source, [withPictures('1.jpg')], agreed);
-    const id = await idOf(source);
-    await takeJobs(id);
-    await keeper.device().say(addPhoto(id, crypto.randomUUID()));
-    expect((await lastSaid(keeper, source)).pets).toMatchObject([{ byHand: ['pictures'] }]);
-    const next = withPictures('2.jpg');
-    const { outcomes } = await imported(keeper, source, [next], agreed);
-    expect(outcomes).toMatchObject([{ outcome: 'unchanged', kept: ['pictures'] }]);
-    expect(await jobsOf(id)).toEqual([]);
-    const taken = await imported(keeper, source, [{ ...next, take: ['pictures'] }], agreed);
-    expect(taken.outcomes).toMatchObject([{ outcome: 'changed', fields: ['pictures'] }]);
-    expect(await jobsOf(id)).toEqual([taken.run.id]);
-  });
-
-  test('undoing a run removes the photos that it brought, and no other', async () => {
-    const source = newSource();
-    await imported(keeper, source, [withPictures('1.jpg')], agreed);
-    const id = await idOf(source);
-    await fetched(id, 'https://shelter.example/1.jpg');
-    const { run } = await imported(keeper, source, [withPictures('1.jpg', '2.jpg')], agreed);
-    await fetched(id, 'https://shelter.example/2.jpg');
-    expect(await photosOf(id)).toBe(2);
-    await run.undo();
-    expect(await photosOf(id)).toBe(1);
-    expect(await stateOf(id)).toEqual(['1.jpg fetched']);
-    expect((await lastSaid(keeper, source)).pets).toMatchObject([
-      { byHand: [], said: { pictures: pictures('1.jpg') } },
+    expect(row?.['shown']).toBe(3);
+    expect(await worker.historyOf(source)).toMatchObject([
+      { by: '', import: source, undone: false },
     ]);
+    expect((await run.report()).pictures).toEqual({ wanted: 3, fetched: 3, failed: 0 });
+  });
+
+  test('are not fetched again with the same file', async () => {
+    await worker.show('one');
+    const source = newSource();
+    await worker.bring(source, [at('one')]);
+    worker.host.asked.length = 0;
+    await worker.bring(source, [at('one')]);
+    expect(worker.host.asked).toEqual([]);
+  });
+
+  test('that are signed anew each night stay the same photos', async () => {
+    await worker.show('one', 'two');
+    const source = newSource();
+    await worker.bring(source, [`${at('one')}?signed=1`, `${at('two')}?signed=1`]);
+    const before = await worker.photosOf(source);
+    const run = await worker.bring(source, [`${at('one')}?signed=2`, `${at('two')}?signed=2`]);
+    const after = await worker.photosOf(source);
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    expect(await worker.addressesOf(source)).toEqual([
+      `${at('one')}?signed=2`,
+      `${at('two')}?signed=2`,
+    ]);
+    expect(await worker.historyOf(source)).toHaveLength(1);
+    // They came with an earlier run.
+    expect(await run.undo()).toEqual({ left: 0 });
+    expect(await worker.photosOf(source)).toEqual(after);
+  });
+
+  test('that are the same twice are one photo', async () => {
+    await worker.show('one');
+    const source = newSource();
+    const twice = [at('one'), `${at('one')}?again`];
+    await worker.bring(source, twice);
+    expect(await worker.addressesOf(source)).toEqual([at('one')]);
+    // Staff have no photo of their own: a later file is followed.
+    await worker.bring(source, [`${at('one')}?again`]);
+    expect(await worker.addressesOf(source)).toEqual([`${at('one')}?again`]);
+    await worker.bring(source, []);
+    expect(await worker.addressesOf(source)).toEqual([]);
+  });
+
+  test('that the file no longer names go, and new ones stand where the file has them', async () => {
+    await worker.show('one', 'two', 'three');
+    const source = newSource();
+    await worker.bring(source, [at('one'), at('two')]);
+    await worker.bring(source, [at('three'), at('two')]);
+    expect(await worker.addressesOf(source)).toEqual([at('three'), at('two')]);
+    await worker.bring(source, []);
+    expect(await worker.addressesOf(source)).toEqual([]);
+  });
+
+  test('that stand elsewhere in the file move, unless staff put them where they are', async () => {
+    await worker.show('one', 'two');
+    const source = newSource();
+    await worker.bring(source, [at('one'), at('two')]);
+    await worker.bring(source, [at('two'), at('one')]);
+    expect(await worker.addressesOf(source)).toEqual([at('two'), at('one')]);
+    const [, last] = await worker.photosOf(source);
+    const args = { petId: await worker.petIdOf(source), id: last?.id ?? '', after: null };
+    expect(await worker.keeper.device().say({ kind: 'movePhoto', args })).toBe('accepted');
+    await worker.bring(source, [at('two'), at('one'), at('missing')]);
+    expect(await worker.addressesOf(source)).toEqual([at('one'), at('two')]);
+  });
+
+  test('stay while what replaces them cannot be fetched', async () => {
+    await worker.show('one');
+    const source = newSource();
+    await worker.bring(source, [at('one')]);
+    const run = await worker.bring(source, [at('missing')]);
+    expect(await worker.addressesOf(source)).toEqual([at('one')]);
+    expect(await worker.failuresOf(run)).toEqual([
+      { address: at('missing'), reason: `${pictureHost} answered 404.` },
+    ]);
+    await worker.bring(source, [at('missing'), `${at('one')}?new`]);
+    expect(await worker.addressesOf(source)).toEqual([`${at('one')}?new`]);
+  });
+
+  test('that staff have chosen by hand meanwhile stay, in their order', async () => {
+    await worker.show('one', 'two');
+    const source = newSource();
+    await worker.bring(source, [at('one'), at('two')]);
+    const run = await worker.say(source, [at('two')]);
+    await worker.addByHand(source);
+    await worker.work();
+    // The first one is the staff's now: nothing says any more where it came from.
+    expect(await worker.addressesOf(source)).toEqual(['', at('two'), '']);
+    expect(await worker.failuresOf(run)).toEqual([]);
+  });
+
+  test('are as many as a pet may have', async () => {
+    const names = Array.from({ length: 12 }, (_, at) => `many${at}`);
+    await worker.show(...names, 'another');
+    const source = newSource();
+    await worker.bring(
+      source,
+      names.map((name) => at(name)),
+    );
+    expect(await worker.photosOf(source)).toHaveLength(12);
+    // The place of one that goes is free for one that comes.
+    await worker.bring(
+      source,
+      ['another', ...names.slice(1)].map((name) => at(name)),
+    );
+    expect(await worker.photosOf(source)).toHaveLength(12);
+    const full = newSource();
+    const run = await worker.say(
+      full,
+      names.map((name) => at(name)),
+    );
+    await worker.addByHand(full);
+    await worker.work();
+    expect(await worker.photosOf(full)).toHaveLength(12);
+    expect(await worker.failuresOf(run)).toEqual([
+      { address: at('many11'), reason: 'The pet has twelve photos already, and no pet has more.' },
+    ]);
+  });
+
+  test('of a pet that is gone are not asked for', async () => {
+    await worker.show('one');
+    const source = newSource();
+    await worker.say(source, [at('one')]);
+    await backend().sql(`delete from public.pets where source = '${source}'`);
+    expect(await worker.work()).toEqual([]);
+    expect(worker.host.asked).toEqual([]);
   });
 });
