@@ -9,7 +9,7 @@ import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { FormMessage } from './account-form.tsx';
 
-/** Where the link of `npm run admin` leads; its code is after the "#". */
+/** Where an invitation leads; its code is after the "#". */
 export function AdminInvitationPage() {
   const session = useSession();
   return (
@@ -71,7 +71,8 @@ function Acceptance({ user, code }: { user: SessionUser; code: string }) {
     setMessage('');
     const answer = await acceptAdminInvitation(code);
     // Loaded anew, the app reads who is signed in now, and everything that an admin sees.
-    if (answer.kind === 'ok') return window.location.assign('/Dashboard');
+    if (answer.kind === 'ok')
+      return window.location.assign(answer.value.isFirstAdmin ? '/Manage/start' : '/Dashboard');
     setBusy(false);
     setMessage(sentenceOf(answer));
   };
