@@ -26,7 +26,7 @@ export const inviteSchema = z.object({
 });
 
 /** The link makes an admin of whoever opens it, logged in with the address. */
-export const invitedSchema = z.object({ link: z.url(), mailed: z.boolean() });
+export const invitedSchema = z.object({ link: z.string(), mailed: z.boolean() });
 
 /** POST /api/session/admin-invitation */
 export const acceptedSchema = z.object({
