@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailSchema, passwordSchema } from './account-forms.ts';
+import { emailSchema, mailSentSchema, passwordSchema } from './account-forms.ts';
 import { sessionInfoSchema } from './protocol.ts';
 
 /** GET /api/first-run, for admins: what a device cannot know by itself. */
@@ -26,7 +26,11 @@ export const inviteSchema = z.object({
 });
 
 /** The link makes an admin of whoever opens it, logged in with the address. */
-export const invitedSchema = z.object({ link: z.string(), mailed: z.boolean() });
+export const invitedSchema = z.object({
+  ...mailSentSchema.shape,
+  link: z.string(),
+  mailed: z.boolean(),
+});
 
 /** POST /api/session/admin-invitation */
 export const acceptedSchema = z.object({

@@ -72,8 +72,8 @@ test('a link makes an admin of the invited address, and the log says who invited
 
 test('the link comes by mail if the admin wants that', async () => {
   const answer = await invite(admin, 'lee@example.org', { byMail: true });
-  const { link, mailed } = invitedSchema.parse(await answer.json());
-  expect(mailed).toBe(true);
+  const { link, mailed, mailbox } = invitedSchema.parse(await answer.json());
+  expect([mailed, mailbox]).toEqual([true, '/dev/mail']);
   const [letter] = await mail.mailsTo('lee@example.org', 1);
   expect(letter?.text).toContain(`Kim Keeper invites you`);
   expect(letter?.text).toContain(link);

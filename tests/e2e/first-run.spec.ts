@@ -1,6 +1,6 @@
 // From an empty home to a shelter's own: the first admin, by hand.
 import type { Browser, Page } from '@playwright/test';
-import { expect, fillSignIn, registerNewUser, requestedAsGuest, test as base } from './fixtures.ts';
+import { expect, fillSignIn, requestedAsGuest, test as base } from './fixtures.ts';
 import { invite } from './invite.ts';
 import { application, registered, say } from './people.ts';
 import { Server } from './server.ts';
@@ -212,12 +212,4 @@ base('the notice stays away once it is put away', async ({ adminPage: page }) =>
   await page.goto('/Manage/shelter');
   await page.getByRole('link', { name: 'First steps' }).click();
   await expect(heading(page, 'First steps')).toBeVisible();
-});
-
-base('it is no page of guests and applicants', async ({ page }) => {
-  await page.goto('/Manage/start');
-  await expect(page).toHaveURL(/\/Login/i);
-  await registerNewUser(page);
-  await page.goto('/Manage/start');
-  await expect(page).toHaveURL(/\/Dashboard$/);
 });

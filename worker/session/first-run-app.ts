@@ -8,7 +8,7 @@ import { newInvitation } from '#worker/supabase/new-invitation.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
 import { type Actor, type ActorEnv, requireOwner } from './actor.ts';
 import { checkPassword } from './check-password.ts';
-import { takeMail } from './links.ts';
+import { mailSent, takeMail } from './links.ts';
 import { logSecurityEvent } from './log-security-event.ts';
 import type { SessionDeps } from './session-deps.ts';
 import { signedInUser } from './signed-in-user.ts';
@@ -49,6 +49,8 @@ export function firstRunApp(deps: SessionDeps) {
       await logSecurityEvent(c, backend, 'admin-invited', user.uid);
       const mailed = byMail && post !== undefined;
       if (mailed) post(mails.adminInvitation(email, user.name, link));
-      return c.json({ link, mailed } satisfies z.infer<typeof invitedSchema>);
+      return c.json({ link, mailed, ...(mailed && mailSent(deps)) } satisfies z.infer<
+        typeof invitedSchema
+      >);
     });
 }

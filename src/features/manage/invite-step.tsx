@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type ComponentProps, type FormEvent, useState } from 'react';
 import type { SessionUser } from '#src/domain/account.ts';
 import { invitedSchema, inviteSchema } from '#src/domain/first-run-calls.ts';
 import { counted } from '#src/domain/words.ts';
@@ -13,7 +13,7 @@ import { Step } from './start-step.tsx';
 import type { useFirstRun } from './use-first-run.ts';
 
 type InviteStepProps = { user: SessionUser; server: ReturnType<typeof useFirstRun> };
-type Invited = { email: string; link: string; mailed: boolean };
+type Invited = ComponentProps<typeof InvitationLink>;
 
 /** A colleague becomes an admin by a link. */
 export function InviteStep({ user, server: { known, failure, read } }: InviteStepProps) {
