@@ -27,8 +27,6 @@ export const staffScreens = {
     ...at('full', ['/Manage/shelter'], 'Name of the shelter'),
     ...at('error', ['/Manage/shelter'], 'with an @', saveWith('Email', 'nobody')),
     ...at('full', ['/Manage/start'], 'Invite a colleague'),
-    ...at('open', ['/Manage/start'], /^No application is lost/, pressInMain(/^Remove the sample/)),
-    ...at('error', ['/Manage/start'], /things are missing/, pressInMain('Invite')),
     ...at('empty', ['/Manage/cards'], 'No pet is chosen.'),
     ...managed('full', '/Manage/$id', /^What became of/),
     ...managed('error', '/Manage/$id', /^One thing is missing/, { act: saveWith('Name', ' ') }),
