@@ -22,6 +22,7 @@ import { neverAPage, shownMediaApp } from '#worker/media/shown-media-app.ts';
 import { type Mailbox, mailboxApp } from '#worker/mail/mailbox.ts';
 import { notificationsApp } from '#worker/notifications/notifications-app.ts';
 import { sessionCookies } from '#worker/session/cookies.ts';
+import { firstRunApp } from '#worker/session/first-run-app.ts';
 import { securityLogApp } from '#worker/session/security-log-app.ts';
 import { personalDataApp } from '#worker/session/personal-data-app.ts';
 import { sessionApp } from '#worker/session/session-app.ts';
@@ -93,6 +94,7 @@ export function createApp(deps: AppDeps) {
     .route('/session', sessionApp(session))
     .route('/sessions', sessionsApp(options))
     .route('/personal-data', personalDataApp(session))
+    .route('/first-run', firstRunApp(session))
     .route('/catalogue', catalogueApp(options))
     .route('/shelter', shelterApp(options))
     .route('/sync', syncApp(options))

@@ -33,6 +33,7 @@ export const tableAccess = readTable(`
   private.pet_changes                   |                             | refused | refused | refused | refused
   private.rate_limit_salt               |                             | refused | refused | refused | refused
   private.rate_limits                   |                             | refused | refused | refused | refused
+  private.removed_sample_pets           |                             | refused | refused | refused | refused
   private.retention_clock               |                             | refused | refused | refused | refused
   private.security_actors               |                             | refused | refused | refused | refused
   private.security_events               |                             | refused | refused | refused | refused
@@ -107,10 +108,13 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
   {
     callers: ['admin'],
     functions: words(`
+      public.bring_back_sample_pets    private.bring_back_sample_pets
+      public.first_run                 private.first_run
       public.media_is_named            private.media_is_named
       public.note_opened_applications  private.note_opened_applications
       public.pet_history               private.pet_history
       public.read_security_events      private.read_security_events
+      public.remove_sample_pets        private.remove_sample_pets
     `),
   },
   {
@@ -206,6 +210,7 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
       private.changed_words                 private.count_revision
       private.describe_photo                private.has_arrived
       private.is_in_catalogue               private.lock_pet_of_photo
+      private.is_listed_sample              private.signed_in_admin
       private.move_photo                    private.note_pet_changes
       private.pet_status                    private.picture_of
       private.photo_words

@@ -77,6 +77,16 @@ export const shapes: Record<string, Shape> = {
     }),
   },
   'POST /api/session/admin-invitation': { body: object({ code: mostly(fc.constant('code')) }) },
+  'GET /api/first-run': {},
+  'POST /api/first-run/remove-samples': {},
+  'POST /api/first-run/bring-back-samples': {},
+  'POST /api/first-run/invite': {
+    body: object({
+      email: mostly(email),
+      password: mostly(password),
+      byMail: mostly(fc.boolean()),
+    }),
+  },
   'POST /api/session/request-password-reset': { body: object({ email: mostly(email) }) },
   'POST /api/session/reset-password': {
     body: object({ tokenHash: mostly(tokenHash), password: mostly(password) }),

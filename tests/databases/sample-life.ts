@@ -37,6 +37,9 @@ export async function adasDevice(
 export async function live(backend: Embedded, names = functions): Promise<Memory> {
   const { data } = await authOf(backend).signUp(account);
   const keeper = await newPerson(backend, 'admin');
+  // What is kept of a sample pet that was removed.
+  await newPet(backend);
+  await keeper.client.rpc('remove_sample_pets');
   const [wanted, liked, left] = [
     await newPet(backend),
     await newPet(backend),

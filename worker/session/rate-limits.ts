@@ -34,6 +34,7 @@ const budgets = {
   // Each sends mail to an address that somebody typed.
   passwordResetsOfEmail: [{ burst: 5, everyMs: 12 * minute }],
   passwordResetsOfNetwork: [{ burst: 20, everyMs: minute }],
+  invitationsOfPerson: [{ burst: 10, everyMs: 6 * minute }],
   addressChangesOfPerson: [{ burst: 5, everyMs: 12 * minute }],
   /** Nobody guesses the 80 bits of a link, but each costs time of the processor. */
   mailedLinksOfNetwork: [{ burst: 30, everyMs: 20 * second }],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { sessionUserSchema } from '#src/domain/account.ts';
+import { firstRunSchema, samplesRemovedSchema } from '#src/domain/first-run-calls.ts';
 import { openSessionSchema } from '#src/domain/open-sessions.ts';
 import { petHistorySchema } from '#src/domain/pet-history.ts';
 import {
@@ -63,6 +64,11 @@ export const databaseFunctions = {
     args: { p_code: z.string() },
     answer: z.enum(['granted', 'invalid', 'other-address']),
   },
+  /** Refused to anybody but admins, as the two after it. */
+  first_run: { args: {}, answer: z.omit(firstRunSchema, { sendsMail: true }) },
+  remove_sample_pets: { args: {}, answer: samplesRemovedSchema },
+  /** How many. */
+  bring_back_sample_pets: { args: {}, answer: z.int() },
   /** Whether there was such an account. */
   delete_account: { args: { p_user: z.uuid() }, answer: z.boolean() },
 

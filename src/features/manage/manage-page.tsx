@@ -7,6 +7,7 @@ import type { Pet } from '#src/domain/pet.ts';
 import type { PetStatus } from '#src/domain/pet-status.ts';
 import { texts } from '#src/domain/texts.ts';
 import { counted } from '#src/domain/words.ts';
+import { FirstRunNotice } from '#src/parts/first-run-notice.tsx';
 import { RequireSession } from '#src/parts/require-session.tsx';
 import { useChangePets } from '#src/parts/use-change-pets.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
@@ -130,6 +131,7 @@ function ListOfPets(props: ListOfPetsProps) {
           About the shelter
         </Link>
       </div>
+      <FirstRunNotice />
       {entries.length === 0 ? (
         <EmptyState title="No pet is here yet.">
           <p className="max-w-measure text-ink-soft">

@@ -3,3 +3,4 @@ export { CardsPage } from './cards-page.tsx';
 export { EditorPage, NewPetPage } from './editor-page.tsx';
 export { ManagePage } from './manage-page.tsx';
 export { ShelterPage } from './shelter-page.tsx';
+export { StartPage } from './start-page.tsx';
