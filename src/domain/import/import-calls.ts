@@ -6,10 +6,13 @@ import { petChangesSchema } from '#src/domain/pet-changes.ts';
 const externalId = z.string().check(z.minLength(1), z.maxLength(200));
 const petId = z.string().check(z.minLength(1), z.maxLength(128));
 
-/** What a source says of a pet: its fields, and the addresses of its pictures, the first one first. */
+/**
+ * What a source says of a pet: its fields, and the addresses of its pictures, the first one first. What
+ * its file has no columns for is absent.
+ */
 export const saidSchema = z.object({
   ...z.omit(petChangesSchema, { source: true, externalId: true, verified: true }).shape,
-  pictures: z.array(z.url().check(z.maxLength(2_000))).check(z.maxLength(12)),
+  pictures: z.optional(z.array(z.url().check(z.maxLength(2_000))).check(z.maxLength(12))),
 });
 export type Said = z.infer<typeof saidSchema>;
 
