@@ -267,6 +267,14 @@ export const databaseFunctions = {
   delete_old_applications: { args: { p_days: z.int() }, answer: z.int() },
 };
 
+/** Those by which the server itself imports. */
+export const importFunctions = [
+  'last_said',
+  'start_import',
+  'import_pets',
+  'finish_import',
+] as const satisfies readonly FunctionName[];
+
 type Functions = typeof databaseFunctions;
 export type FunctionName = keyof Functions;
 export type Args<Name extends FunctionName> = {
