@@ -170,7 +170,7 @@ const table: Row[] = [
       'node:fs',
     ],
   })),
-  ...['suggestions', 'notifications'].map((folder) => ({
+  ...['suggestions', 'notifications', 'pictures'].map((folder) => ({
     file: `worker/${folder}/x.ts`,
     may: ['./y.ts', '#worker/jobs/run-jobs.ts', '#worker/session/actor.ts', 'hono'],
     mayNot: [

@@ -12,6 +12,7 @@ import { requireProtocol } from '#worker/http/require-protocol.ts';
 import { requireOwnHost, requireOwnOrigin } from '#worker/http/own-requests.ts';
 import { boundedBody } from '#worker/http/bounded-body.ts';
 import { securityHeaders } from '#worker/http/security.ts';
+import type { PublicNetwork } from '#worker/http/public-network.ts';
 import { importsApp } from '#worker/imports/imports-app.ts';
 import { liveApp } from '#worker/live/live-app.ts';
 import type { PokeSource } from '#worker/live/poke-source.ts';
@@ -20,7 +21,6 @@ import type { MediaStore } from '#worker/media/media-store.ts';
 import { neverAPage, shownMediaApp } from '#worker/media/shown-media-app.ts';
 import { type Mailbox, mailboxApp } from '#worker/mail/mailbox.ts';
 import { notificationsApp } from '#worker/notifications/notifications-app.ts';
-import type { PushNetwork } from '#worker/notifications/send-push.ts';
 import { sessionCookies } from '#worker/session/cookies.ts';
 import { securityLogApp } from '#worker/session/security-log-app.ts';
 import { personalDataApp } from '#worker/session/personal-data-app.ts';
@@ -45,7 +45,7 @@ export type AppDeps = {
   /** Runs the jobs that commands caused; need not be awaited. */
   afterPush: (c: Context) => Promise<void>;
   addressOf: AddressOf;
-  isPublicHost: PushNetwork['isPublicHost'];
+  isPublicHost: PublicNetwork['isPublicHost'];
   stopping?: AbortSignal;
   log: Log;
   /** Only where nobody else can open its page. */

@@ -165,6 +165,8 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
       public.log_failed_sign_in        private.log_failed_sign_in
       public.log_security_event        private.log_security_event
       public.note_media                private.note_media
+      public.imported_pictures_to_fetch    private.imported_pictures_to_fetch
+      public.settle_imported_pictures  private.settle_imported_pictures
       public.take_unnamed_media        private.take_unnamed_media
       public.note_address_confirmed    private.note_address_confirmed
       public.note_password_confirmed   private.note_password_confirmed
@@ -220,6 +222,7 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
       private.stamp_all_rows_about_pets     private.stamp_media
       private.stamp_photos                  private.stamp_rows_about
       private.touch_pet
+      private.named_pictures                private.misplaced_photos
       private.changed_pet                   private.write_pets
       private.count_outcomes                private.has_own_photos
       private.host_of                       private.import_json

@@ -20,6 +20,7 @@ import {
 import { mediaIdSchema } from '#src/domain/media.ts';
 import { shelterSchema } from '#src/domain/shelter.ts';
 import { securityEventSchema, securityLogSchema } from '#src/domain/security-log.ts';
+import { pictureFunctions } from './picture-functions.ts';
 
 const client = { p_client: z.uuid() };
 const guest = { p_guest: z.uuid() };
@@ -232,6 +233,7 @@ export const databaseFunctions = {
   /** Whether the person signed in may see what visitors may not. */
   media_is_mine: { args: medium, answer: z.boolean() },
   note_media: { args: medium, answer: z.null() },
+  ...pictureFunctions,
   /** Those that no photo has named for a day. */
   take_unnamed_media: {
     args: { p_media: z.array(mediaIdSchema) },
