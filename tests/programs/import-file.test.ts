@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { startPostgres, whyNoPostgres } from '#tests/contract/postgres-server.ts';
 import { migrationsDir } from '#tests/contract/migrations-dir.ts';
 import { type Embedded, startEmbedded } from '#worker/supabase/embedded.ts';
-import { newFolder, run, runWell, startIn } from './run-backup.ts';
+import { newFolder, run, runWell, start, startIn } from './run-backup.ts';
 
 // Each starts several programs with a database, on a machine that runs other tests in parallel.
 vi.setConfig({ testTimeout: 180_000 });
@@ -132,8 +132,10 @@ test('stopped between two parts it says so, and run again it goes on', async () 
   const backend = await startIn(env.DATA_DIR);
   const rows = Array.from({ length: 3_000 }, (_, at) => line(`${at}`));
   await writeFile(join(folder, 'pets.csv'), fileOf(...rows));
-  const stopped = await run(folder, 'node/import-file', { ...env, STOP_AT: '500' }, 'pets.csv');
-  expect(stopped).toMatchObject({
+  const program = start(folder, 'node/import-file', env, 'pets.csv');
+  await vi.waitFor(() => expect(program.said()).toMatch(/ 500 of 3000/), { timeout: 120_000 });
+  program.child.kill('SIGINT');
+  expect(await program.ended).toMatchObject({
     code: 130,
     errors: expect.stringMatching(/^Stopped\. Run the same/),
   });

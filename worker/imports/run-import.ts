@@ -1,4 +1,4 @@
-import { mostHosts, type ImportOutcome, type LastSaid } from '#src/domain/import/import-calls.ts';
+import { type ImportOutcome, type LastSaid, mostHosts } from '#src/domain/import/import-calls.ts';
 import type { ImportFile } from '#src/domain/import/import-file.ts';
 import type { ImportFormat } from '#src/domain/import/import-format.ts';
 import { importParts } from '#src/domain/import/import-parts.ts';
@@ -8,11 +8,15 @@ import {
   type PlannedPet,
   type PlannedRow,
 } from '#src/domain/import/plan-import.ts';
+import type { ImportFeed } from '#src/domain/import/import-feed.ts';
 import { readInSlices } from '#src/domain/import/read-animals.ts';
-import type { Answer, Args, importFunctions } from '#worker/supabase/database-functions.ts';
+import type { Backend } from '#worker/supabase/backend.ts';
+import type { Answer, Args } from '#worker/supabase/database-functions.ts';
+import type { serverImportFunctions } from '#worker/supabase/import-functions.ts';
+import { rpc } from '#worker/supabase/rpc.ts';
 
 /** Calls a function of the database as the server itself. */
-export type CallImport = <Name extends (typeof importFunctions)[number]>(
+export type CallImport = <Name extends (typeof serverImportFunctions)[number]>(
   name: Name,
   args: Args<Name>,
 ) => Promise<Answer<Name>>;
@@ -49,6 +53,30 @@ async function readLastSaid(call: CallImport, source: string): Promise<LastSaid[
   }
 }
 
+/** What settings decide of a plan. `notes` are sentences about what they ask for and is not done. */
+export function decide(
+  plan: ImportPlan,
+  { picturesFrom, hidesGone }: Pick<ImportFeed, 'picturesFrom' | 'hidesGone'>,
+): Pick<RunOptions, 'pictureHosts' | 'hidesGone' | 'notes'> {
+  const pictureHosts = picturesFrom === 'all' ? plan.hosts().map(({ host }) => host) : picturesFrom;
+  // A file that is nearly empty may be a mistake, and nobody looks at it before.
+  const { isMost } = plan.gone();
+  const notes =
+    hidesGone && isMost
+      ? [
+          'More than half of the listed pets are not in the file, so none was hidden. If it is the right file, hide them in /Manage/import.',
+        ]
+      : [];
+  return { pictureHosts, hidesGone: hidesGone && !isMost, notes };
+}
+
+/** Calls the database of a backend as the server itself. */
+export const importCalls =
+  ({ privileged }: Pick<Backend, 'privileged'>): CallImport =>
+  (name, args) =>
+    // Each of these functions has arguments, which the general type does not say.
+    rpc(privileged, name, ...([args] as never));
+
 export type RunOptions = {
   source: string;
   format: Pick<ImportFormat, 'key'>;
@@ -58,7 +86,7 @@ export type RunOptions = {
   /** Whether what is gone is hidden. */
   hidesGone: boolean;
   /** What the report says beside the plan's problems, such as why nothing was hidden. */
-  notes?: readonly string[];
+  notes: readonly string[];
   signal?: AbortSignal;
   onProgress?: (done: number, of: number) => void;
 };
@@ -70,7 +98,7 @@ export type FinishedRun = { outcomes: readonly ImportOutcome[]; isWhole: boolean
 export async function runImport(
   call: CallImport,
   { rows, plan }: PlannedFile,
-  { source, format, fileName, hidesGone, notes = [], signal, onProgress, ...options }: RunOptions,
+  { source, format, fileName, hidesGone, notes, signal, onProgress, ...options }: RunOptions,
 ): Promise<FinishedRun> {
   const pets = rows.filter((row): row is PlannedPet => 'says' in row);
   const hide = hidesGone ? plan.gone().pets.map(({ externalId }) => externalId) : [];

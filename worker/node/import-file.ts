@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { mostFileBytes } from '#src/domain/import/bounds.ts';
-import { mostHosts } from '#src/domain/import/import-calls.ts';
+import { readHosts } from '#src/domain/import/import-feed.ts';
 import { openImportFile } from '#src/domain/import/import-file.ts';
 import { formatOfMapping, mappingSchema } from '#src/domain/import/mapping.ts';
 import { counted } from '#src/domain/words.ts';
@@ -12,6 +12,8 @@ import { type Environment, readEnvironment, StartFailure } from '#worker/env.ts'
 import { chooseFormat } from '#worker/imports/choose-format.ts';
 import {
   type CallImport,
+  decide,
+  importCalls,
   planFile,
   type PlannedFile,
   runImport,
@@ -19,7 +21,6 @@ import {
 import { databaseFunctions } from '#worker/supabase/database-functions.ts';
 import { isOlderDatabase, olderDatabase, withHome } from '#worker/supabase/home-commands.ts';
 import { connectHosted } from '#worker/supabase/hosted.ts';
-import { rpc } from '#worker/supabase/rpc.ts';
 import { runProgram } from '#worker/supabase/run-program.ts';
 import { previewOf } from './import-preview.ts';
 
@@ -53,18 +54,21 @@ await runProgram(async () => {
     );
     console.log(`${name} is a file of ${format.name}; its pets come from "${source}".`);
     for (const line of previewOf(planned)) console.log(line);
-    const choice = choicesOf(planned, options);
-    for (const line of choice.refusals) console.error(line);
-    if (planned.plan.counts.unreadable > 0 || choice.refusals.length > 0) process.exitCode = 1;
+    const hidesGone = options['hide-gone'] === true;
+    const picturesFrom = readHosts(options['pictures-from'] ?? '');
+    const decided = decide(planned.plan, { picturesFrom, hidesGone });
+    sayWhatIsLeft(planned, decided.pictureHosts, hidesGone);
+    for (const line of decided.notes) console.error(line);
+    if (planned.plan.counts.unreadable > 0 || decided.notes.length > 0) process.exitCode = 1;
     if (options['dry-run']) {
       console.log('Nothing was written: leave out --dry-run to import this.');
       return;
     }
     const began = performance.now();
-    const run = { source, format, fileName: basename(name), signal, notes: choice.refusals };
+    const run = { source, format, fileName: basename(name), signal };
     const { outcomes, isWhole } = await runImport(call, planned, {
       ...run,
-      ...choice,
+      ...decided,
       onProgress: (done, of) => {
         if (done === of || done % 500 < 25) console.log(`  ${done} of ${of}`);
       },
@@ -110,7 +114,6 @@ function readArguments() {
     'Name one file: npm run import -- FILE [--format KEY] [--source NAME] [--mapping FILE.json] [--pictures-from host,host|all] [--hide-gone] [--dry-run]. A source has at most 100 letters.',
   );
 }
-type Options = ReturnType<typeof readArguments>['options'];
 
 async function bytesOf(name: string): Promise<Buffer> {
   const path = resolve(callersFolder, name);
@@ -132,26 +135,15 @@ async function readMapping(name: string) {
   }
 }
 
-/** What the options decide of a plan, and sentences about what they cannot. */
-function choicesOf({ plan }: PlannedFile, options: Options) {
-  const wanted = options['pictures-from'] ?? '';
-  const hosts = plan.hosts().map(({ host }) => host);
-  const named = wanted.split(/[\s,]+/).filter((host) => host !== '');
-  const pictureHosts = (wanted === 'all' ? hosts : named).slice(0, mostHosts);
-  const left = hosts.filter((host) => !pictureHosts.includes(host));
+/** Says what the options leave as it is. */
+function sayWhatIsLeft({ plan }: PlannedFile, pictureHosts: readonly string[], hidesGone: boolean) {
+  const left = plan.hosts().flatMap(({ host }) => (pictureHosts.includes(host) ? [] : host));
   if (left.length > 0)
     console.log(
       `Pictures of ${left.slice(0, 10).join(', ')} are not fetched: add --pictures-from with these hosts, or all.`,
     );
-  const gone = plan.gone();
-  const refusals: string[] = [];
-  if (options['hide-gone'] && gone.isMost)
-    refusals.push(
-      'More than half of the listed pets are not in the file, so none was hidden: is it the right one? /Manage/import hides them if it is.',
-    );
-  else if (gone.pets.length > 0 && !options['hide-gone'])
+  if (plan.gone().pets.length > 0 && !hidesGone)
     console.log('What is not in the file any more stays listed: add --hide-gone to hide it.');
-  return { pictureHosts, hidesGone: options['hide-gone'] === true && !gone.isMost, refusals };
 }
 
 /** Calls the database of this home as the server itself, wherever it is. */
@@ -160,9 +152,7 @@ function withCalls(
   work: (call: CallImport) => Promise<void>,
 ): Promise<void> {
   if (settings.hosted) {
-    const { privileged } = connectHosted(settings.hosted);
-    // Each of these functions has arguments, which their general type does not say.
-    return work((functionName, args) => rpc(privileged, functionName, ...([args] as never)));
+    return work(importCalls(connectHosted(settings.hosted)));
   }
   return withHome(settings, migrationsDir, (tell) =>
     work(async (functionName, args) => {

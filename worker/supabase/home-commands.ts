@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type Environment, StartFailure } from '#worker/env.ts';
 import { type BackupSource, readBackup } from './backup/read-backup.ts';
 import type { Database } from './database.ts';
-import { databaseFunctions, importFunctions } from './database-functions.ts';
+import { importFunctions, serverImportFunctions } from './import-functions.ts';
 import { lockFolder } from './folder-lock.ts';
 import { askRunning, isRunning } from './home-socket.ts';
 import { quote } from './migrations.ts';
@@ -17,7 +17,7 @@ const commandSchema = z.discriminatedUnion('kind', [
   /** A function that the server itself may call, with its arguments; answered by its JSON. */
   z.object({
     kind: z.literal('call'),
-    name: z.enum(importFunctions),
+    name: z.enum(serverImportFunctions),
     args: z.record(z.string(), z.unknown()),
   }),
 ]);
@@ -68,7 +68,7 @@ async function callAsServer(
   // As every start of Homeward: what is written may not be taken for what a restored database had.
   if (name === 'start_import')
     await transaction((sql) => sql('select private.begin_incarnation()'));
-  const named = Object.keys(databaseFunctions[name].args).map(
+  const named = Object.keys(importFunctions[name].args).map(
     (arg) => `${arg} => ${quote(textOf(args[arg]))}`,
   );
   const [row] = await transaction(async (sql) => {
