@@ -20,7 +20,7 @@ const fileOf = (...lines: readonly string[]) => header + lines.join('');
 /** What a home has of imports. */
 async function readHome(backend: Embedded) {
   const pets = await backend.sql(
-    `select external_id as id, breed, status from public.pets where source = 'rescuegroups' order by 1`,
+    `select external_id as id, breed, status from public.pets where source = 'rescuegroups-csv' order by 1`,
   );
   const runs = await backend.sql(
     `select private.import_json(i) as run from private.imports i order by nth`,

@@ -12,11 +12,11 @@ import type { ImportFeed } from '#src/domain/import/import-feed.ts';
 import { readInSlices } from '#src/domain/import/read-animals.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
 import type { Answer, Args } from '#worker/supabase/database-functions.ts';
-import type { serverImportFunctions } from '#worker/supabase/import-functions.ts';
+import type { ServerFunction } from '#worker/supabase/home-commands.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
 
 /** Calls a function of the database as the server itself. */
-export type CallImport = <Name extends (typeof serverImportFunctions)[number]>(
+export type CallImport = <Name extends ServerFunction>(
   name: Name,
   args: Args<Name>,
 ) => Promise<Answer<Name>>;

@@ -4,10 +4,19 @@ import * as z from 'zod/mini';
 import { type Environment, StartFailure } from '#worker/env.ts';
 import { type BackupSource, readBackup } from './backup/read-backup.ts';
 import type { Database } from './database.ts';
-import { importFunctions, serverImportFunctions } from './import-functions.ts';
+import { importFunctions } from './import-functions.ts';
 import { lockFolder } from './folder-lock.ts';
 import { askRunning, isRunning } from './home-socket.ts';
 import { quote } from './migrations.ts';
+
+/** Functions that a command on the server may call as the server itself. */
+const serverFunctions = [
+  'last_said',
+  'start_import',
+  'import_pets',
+  'finish_import',
+] as const satisfies readonly (keyof typeof importFunctions)[];
+export type ServerFunction = (typeof serverFunctions)[number];
 
 /** What a command on the server may ask of an embedded home, also while Homeward runs. */
 const commandSchema = z.discriminatedUnion('kind', [
@@ -17,7 +26,7 @@ const commandSchema = z.discriminatedUnion('kind', [
   /** A function that the server itself may call, with its arguments; answered by its JSON. */
   z.object({
     kind: z.literal('call'),
-    name: z.enum(serverImportFunctions),
+    name: z.enum(serverFunctions),
     args: z.record(z.string(), z.unknown()),
   }),
 ]);
