@@ -23,7 +23,8 @@ export function previewOf({ rows, plan }: PlannedFile): string[] {
       lines[row.outcome].push(`${who} ${row.reason}`);
       continue;
     }
-    const what = row.outcome === 'changed' ? `: ${row.changes.map(change).join('; ')}` : '';
+    const what =
+      row.outcome === 'changed' ? `: ${row.changes.map(change).join('; ') || filled}` : '';
     lines[row.outcome].push(`${who} (${row.externalId})${what}`);
     if (row.kept.length > 0) lines.kept.push(`${who}: ${row.kept.map(kept).join('; ')}`);
     for (const note of row.notes) lines.note.push(`${who}: ${note}`);
@@ -48,6 +49,9 @@ export function previewOf({ rows, plan }: PlannedFile): string[] {
     countsOf(plan.counts),
   ];
 }
+
+/** Its changes are not known: the source never said anything of it. */
+const filled = 'staff gave it this ID, so only what is blank is filled';
 
 function section(title: string, lines: readonly string[]): string[] {
   if (lines.length === 0) return [];
