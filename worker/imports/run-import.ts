@@ -120,6 +120,8 @@ export async function runImport(
   const toSend = pets.filter(({ isSent }) => isSent).length + hide.length;
   const outcomes: ImportOutcome[] = [];
   for (const part of importParts(pets, { hide })) {
+    // PGlite answers without a turn of the event loop, and a signal waits for one.
+    await new Promise((resolve) => setTimeout(resolve));
     if (signal?.aborted) return { outcomes, isWhole: false };
     const answer = await call('import_pets', { p_id: id, p_pets: part.pets, p_hide: part.hide });
     // Somebody undid the run while it ran.
