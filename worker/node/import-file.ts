@@ -46,6 +46,7 @@ await runProgram(async () => {
   process.once('SIGINT', () => stopping.abort());
   const { signal } = stopping;
 
+  let exitCode = 0;
   await withCalls(settings, async (call) => {
     const planned = await planFile(call, { file, format, source }, signal).catch(
       (error: unknown) => {
@@ -59,7 +60,7 @@ await runProgram(async () => {
     const decided = decide(planned.plan, { picturesFrom, hidesGone });
     sayWhatIsLeft(planned, decided.pictureHosts, hidesGone);
     for (const line of decided.notes) console.error(line);
-    if (planned.plan.counts.unreadable > 0 || decided.notes.length > 0) process.exitCode = 1;
+    if (planned.plan.counts.unreadable > 0 || decided.notes.length > 0) exitCode = 1;
     if (options['dry-run']) {
       console.log('Nothing was written: leave out --dry-run to import this.');
       return;
@@ -82,12 +83,14 @@ await runProgram(async () => {
       console.error(
         `The database refused ${counted(count('refused'), 'pet')}: look at the report.`,
       );
-      process.exitCode = 1;
+      exitCode = 1;
     }
     if (isWhole) return;
     console.error('Stopped. Run the same command again, and it goes on.');
-    process.exitCode = 130;
+    exitCode = 130;
   });
+  // Not before: PGlite sets it when it is closed.
+  process.exitCode = exitCode;
 });
 
 function readArguments() {
