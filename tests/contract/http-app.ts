@@ -77,6 +77,7 @@ export async function startApp(
       adminSignup: 'open',
       adminEmails: [],
       imageHosts: [],
+      importFeeds: [],
       sessionIdleDays: 14,
       sessionMaxDays: 90,
       securityLogDays: 365,

@@ -6,6 +6,7 @@ import type { Model, Settings } from '#worker/env.ts';
 import { type Log, logLine } from '#worker/http/log.ts';
 import { clientNetwork } from '#worker/http/client-address.ts';
 import type { PublicNetwork } from '#worker/http/public-network.ts';
+import { readFeeds } from '#worker/imports/read-feeds.ts';
 import { deleteExpired } from '#worker/jobs/delete-expired.ts';
 import { startJobRunner } from '#worker/jobs/job-runner.ts';
 import { createPokeHub } from '#worker/live/poke-hub.ts';
@@ -47,8 +48,8 @@ export type NodeApp = {
   stop(): Promise<void>;
 };
 
-/** Hourly is often enough: what is deleted has been kept for weeks. */
-const deleteExpiredEveryMs = 60 * 60 * 1000;
+/** Hourly is often enough: what is deleted has been kept for weeks, and feeds are read each day. */
+const sweepEveryMs = 60 * 60 * 1000;
 
 /** Starts the app and what runs beside it: jobs, pokes and the deletion of expired rows. */
 export async function startNodeApp(options: Options): Promise<NodeApp> {
@@ -57,11 +58,17 @@ export async function startNodeApp(options: Options): Promise<NodeApp> {
   const stopping = new AbortController();
   const jobs = startJobs(options, network, stopping.signal, onError);
   const { pokes, unlisten } = await listen(backend, jobs.wake, onError);
+  // A large file may take longer than an hour: the next look begins when it is done.
+  let feeding = Promise.resolve();
   const sweep = () => {
     void deleteExpired(backend, settings).catch(onError);
     void sweepMedia(backend, media).catch(onError);
+    const { importFeeds: feeds } = settings;
+    feeding = feeding.then(() =>
+      readFeeds({ backend, network, feeds, stopping: stopping.signal, onError }),
+    );
   };
-  const sweeping = setInterval(sweep, deleteExpiredEveryMs);
+  const sweeping = setInterval(sweep, sweepEveryMs);
   sweep();
 
   const networkOf = clientNetwork(settings.trustedProxies);
@@ -87,7 +94,7 @@ export async function startNodeApp(options: Options): Promise<NodeApp> {
     async stop() {
       clearInterval(sweeping);
       stopping.abort();
-      await jobs.stop();
+      await Promise.all([jobs.stop(), feeding]);
       await unlisten();
     },
   };

@@ -56,7 +56,7 @@ export async function answerCommands(
   try {
     await listening;
   } catch (error) {
-    report(`npm run backup and npm run admin must wait until this process ends: ${String(error)}.`);
+    report(`npm run backup, admin and import must wait until this process ends: ${String(error)}.`);
     return async () => {};
   }
   server.unref();
@@ -75,19 +75,27 @@ async function reply(socket: Socket, request: string, answer: Answer): Promise<v
   socket.end(lines.map((line) => `${line}\n`).join(''));
 }
 
-/** Asks the Homeward that runs on this folder. Undefined if none does. */
-export async function askRunning(
-  home: string,
-  request: string,
-): Promise<AsyncIterable<string> | undefined> {
+/** Whether a Homeward runs on this folder. */
+export async function isRunning(home: string): Promise<boolean> {
   const socket = connect(pathOf(home));
   try {
     await once(socket, 'connect');
+    return true;
   } catch {
-    return undefined;
+    return false;
+  } finally {
+    socket.destroy();
   }
+}
+
+/** Asks the Homeward that runs on this folder. */
+export async function* askRunning(home: string, request: string): AsyncGenerator<string> {
+  const socket = connect(pathOf(home));
+  await once(socket, 'connect').catch((cause: unknown) => {
+    throw new StartFailure('Homeward has ended: run the same command again.', { cause });
+  });
   socket.write(`${request}\n`);
-  return linesOf(socket);
+  yield* linesOf(socket);
 }
 
 async function* linesOf(socket: Socket): AsyncGenerator<string> {

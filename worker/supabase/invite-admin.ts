@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { emailSchema } from '#src/domain/account-forms.ts';
 import { readEnvironment, StartFailure } from '#worker/env.ts';
-import { tellHome } from './home-commands.ts';
+import { isOlderDatabase, olderDatabase, tellHome } from './home-commands.ts';
 import { connectHosted } from './hosted.ts';
 import { newInvitation } from './new-invitation.ts';
 import { rpc } from './rpc.ts';
@@ -31,10 +31,7 @@ await runProgram(async () => {
   async function invite(address: string, sha256: string) {
     const command = { kind: 'inviteAdmin', email: address, codeSha256: sha256 } as const;
     await tellHome(settings, migrationsDir, command, () => {}).catch((error: unknown) => {
-      // The function, its schema: the database is of an older version, or of none yet.
-      const { code: state } = Object(error);
-      if (state !== '42883' && state !== '3F000') throw error;
-      throw new StartFailure('Start Homeward once, so that it brings its database up to date.');
+      throw isOlderDatabase(error) ? olderDatabase() : error;
     });
   }
 });

@@ -29,6 +29,9 @@ export const importProblemSchema = z.object({
 });
 export type ImportProblem = z.infer<typeof importProblemSchema>;
 
+/** Hosts that one run may fetch pictures from. */
+export const mostHosts = 50;
+
 /** PUT /api/imports/:id : begins a run; again it changes nothing. */
 export const startImportSchema = z.object({
   source: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -38,7 +41,7 @@ export const startImportSchema = z.object({
   /** Animals of the file that are pets here. */
   pets: z.int().check(z.nonnegative()),
   /** Hosts of pictures that the person who imports agreed to; of others none is fetched. */
-  pictureHosts: z.array(z.string().check(z.maxLength(253))).check(z.maxLength(50)),
+  pictureHosts: z.array(z.string().check(z.maxLength(253))).check(z.maxLength(mostHosts)),
   /** The first 500. */
   problems: z.array(importProblemSchema).check(z.maxLength(500)),
   problemCount: z.int().check(z.nonnegative()),
