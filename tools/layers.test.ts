@@ -182,6 +182,11 @@ const table: Row[] = [
     ],
   })),
   {
+    file: 'worker/archives/x.ts',
+    may: ['./y.ts', '#worker/media/media-store.ts', '@zip.js/zip.js/lib/zip-core-native.js'],
+    mayNot: ['#worker/sync/x.ts', '#worker/app.ts', '#worker/node/x.ts', '@zip.js/zip.js', 'node:fs'],
+  },
+  {
     file: 'worker/app.ts',
     may: ['./env.ts', '../package.json', '#worker/live/live-app.ts', 'hono/compress'],
     mayNot: ['./node.ts', './http/refusal.ts', '#worker/node/x.ts', '#worker/jobs/x.ts', 'node:fs'],

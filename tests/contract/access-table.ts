@@ -25,6 +25,8 @@ export const tableAccess = readTable(`
   public.users                          | id                          | refused | own     | all     | refused
   private.admin_invitations             |                             | refused | refused | refused | refused
   private.applied_commands              |                             | refused | refused | refused | refused
+  private.archive_rows                  |                             | refused | refused | refused | refused
+  private.archives                      |                             | refused | refused | refused | refused
   private.catalogue_versions            |                             | refused | refused | refused | refused
   private.clients                       |                             | refused | refused | refused | refused
   private.confirmed_addresses           |                             | refused | refused | refused | refused
@@ -111,10 +113,12 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
   {
     callers: ['admin'],
     functions: words(`
+      public.export_state              private.export_state
       public.media_is_named            private.media_is_named
       public.note_opened_applications  private.note_opened_applications
       public.pet_history               private.pet_history
       public.read_security_events      private.read_security_events
+      public.start_export              private.start_export
     `),
   },
   {
@@ -155,6 +159,13 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
       public.release_streams           private.release_streams
       public.release_job               private.release_job
       public.set_admin                 private.set_admin
+      public.add_archive_rows          private.add_archive_rows
+      public.delete_unused_archives    private.delete_unused_archives
+      public.end_archive               private.end_archive
+      public.finish_archive_import     private.finish_archive_import
+      public.read_export               private.read_export
+      public.start_archive_import      private.start_archive_import
+      public.start_server_export       private.start_server_export
     `),
   },
   {
@@ -204,6 +215,10 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
       private.stamp_all_rows_about_pets     private.stamp_media
       private.stamp_photos                  private.stamp_rows_about
       private.touch_pet
+      private.copy_everything               private.exact_iso
+      private.home_state                    private.insert_archive_rows
+      private.is_sample_pet                 private.make_archive_accounts
+      private.texts_in
     `),
   },
 ];

@@ -12,6 +12,7 @@ import {
 import { mediaIdSchema } from '#src/domain/media.ts';
 import { shelterSchema } from '#src/domain/shelter.ts';
 import { securityEventSchema, securityLogSchema } from '#src/domain/security-log.ts';
+import { archiveFunctions } from './archive-functions.ts';
 
 const client = { p_client: z.uuid() };
 const guest = { p_guest: z.uuid() };
@@ -225,6 +226,8 @@ export const databaseFunctions = {
     answer: securityLogSchema,
   },
   delete_expired_security_events: { args: { p_days: z.int() }, answer: z.null() },
+
+  ...archiveFunctions,
 
   /** Everything about the account that the token is about; passed on unparsed, for people to read. */
   my_data: { args: {}, answer: z.unknown() },

@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { type Environment, StartFailure } from '#worker/env.ts';
+import { archiveFunctionNames } from './archive-functions.ts';
 import { type BackupSource, readBackup } from './backup/read-backup.ts';
+import { callBySql } from './call-by-sql.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
-import { askRunning } from './home-socket.ts';
+import { askRunning, isRunning } from './home-socket.ts';
 import { quote } from './migrations.ts';
 
 /** What a command on the server may ask of an embedded home, also while Homeward runs. */
@@ -13,6 +15,12 @@ const commandSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('backup') }),
   /** The SHA-256 of the code, in hex. */
   z.object({ kind: z.literal('inviteAdmin'), email: z.string(), codeSha256: z.string() }),
+  /** One call of a function, for an archive that goes out or comes in. */
+  z.object({
+    kind: z.literal('archive'),
+    name: z.enum(archiveFunctionNames),
+    args: z.record(z.string(), z.unknown()),
+  }),
 ]);
 export type HomeCommand = z.infer<typeof commandSchema>;
 
@@ -45,49 +53,75 @@ async function run(
       const values = [command.email, command.codeSha256].map(quote).join(', ');
       await database.transaction((sql) => sql(`select private.invite_admin(${values})`));
       await write('{"end":true}');
+      return;
+    }
+    case 'archive': {
+      const { name, args } = command;
+      const answer = await database.transaction((sql) => callBySql(sql, name, args));
+      await write(JSON.stringify({ answer }));
+      await write('{"end":true}');
     }
   }
 }
 
-/**
- * Gives a command to the embedded home of these settings: to the Homeward that runs on its folder,
- * else to its database. `write` is given the lines of the answer.
- */
-export async function tellHome(
-  { databaseUrl, dataDir }: Environment,
+/** An embedded home that is told commands: the Homeward that runs on its folder, or its database. */
+export type TellableHome = {
+  /** `write` is given the lines of the answer. */
+  tell(command: HomeCommand, write: Write): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Reaches the embedded home of these settings. Throws a StartFailure where there is none. */
+export async function reachHome(
+  { databaseUrl, dataDir }: Pick<Environment, 'databaseUrl' | 'dataDir'>,
   migrationsDir: string,
-  command: HomeCommand,
-  write: Write,
-): Promise<void> {
+): Promise<TellableHome> {
   const home = resolve(dataDir);
   const source = { migrationsDir, home };
-  const runAndClose = async (database: Database) => {
-    try {
-      await run(database, source, command, write);
-    } finally {
-      await database.close();
-    }
-  };
+  const ofDatabase = (database: Database): TellableHome => ({
+    tell: (command, write) => run(database, source, command, write),
+    close: database.close,
+  });
   if (databaseUrl !== undefined) {
     const { openPostgres } = await import('./postgres.ts');
-    return runAndClose(await openPostgres(databaseUrl));
+    return ofDatabase(await openPostgres(databaseUrl));
   }
   const folder = join(home, 'postgres');
   if (dataDir === ':memory:' || !existsSync(folder))
     throw new StartFailure(
       `There is no database in ${dataDir}: set DATA_DIR to the folder that Homeward uses.`,
     );
-  const running = await askRunning(home, JSON.stringify(command));
-  if (running) {
+  if (await isRunning(home)) {
     console.log('Homeward runs on this folder and goes on meanwhile.');
-    for await (const line of running) await write(line);
-    return;
+    return {
+      tell: async (command, write) => {
+        for await (const line of await askRunning(home, JSON.stringify(command))) await write(line);
+      },
+      close: async () => {},
+    };
   }
   const unlock = await lockFolder(home);
   try {
     const { openPglite } = await import('./pglite.ts');
-    await runAndClose(await openPglite(folder));
-  } finally {
+    const opened = ofDatabase(await openPglite(folder));
+    return { ...opened, close: () => opened.close().finally(unlock) };
+  } catch (error) {
     await unlock();
+    throw error;
+  }
+}
+
+/** Gives one command to the embedded home of these settings. */
+export async function tellHome(
+  settings: Pick<Environment, 'databaseUrl' | 'dataDir'>,
+  migrationsDir: string,
+  command: HomeCommand,
+  write: Write,
+): Promise<void> {
+  const home = await reachHome(settings, migrationsDir);
+  try {
+    await home.tell(command, write);
+  } finally {
+    await home.close();
   }
 }
