@@ -22,7 +22,12 @@ const nothingSet = Object.fromEntries(variableNames.map((name) => [name, '']));
 /** Runs a program to its end, as npm does. */
 export async function run(
   folder: string,
-  name: 'node/make-backup' | 'node/restore-backup' | 'supabase/invite-admin',
+  name:
+    | 'node/make-backup'
+    | 'node/restore-backup'
+    | 'node/export-archive'
+    | 'node/import-file'
+    | 'supabase/invite-admin',
   env: object,
   ...args: string[]
 ) {
