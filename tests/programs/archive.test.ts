@@ -10,7 +10,7 @@ import { type Embedded, startEmbedded } from '#worker/supabase/embedded.ts';
 import { migrationsDir } from '#tests/contract/migrations-dir.ts';
 import { contentOf, fillHome } from './full-home.ts';
 import { newFolder, run, runWell, startIn } from './run-backup.ts';
-import { filesIn } from './zip-files.ts';
+import { filesIn } from '#tests/device/zip-files.ts';
 
 // Each starts several programs with a database, on a machine that runs other tests in parallel.
 vi.setConfig({ testTimeout: 180_000 });
@@ -49,9 +49,9 @@ describe('an archive of everything', () => {
     const { home, full, content, file } = await exported(folder);
     expect(content['pets']).toHaveLength(4);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
-    expect((await run(folder, 'node/export-archive', { DATA_DIR: home }, 'all.zip')).errors).toMatch(
-      /exists already/,
-    );
+    expect(
+      (await run(folder, 'node/export-archive', { DATA_DIR: home }, 'all.zip')).errors,
+    ).toMatch(/exists already/);
 
     // A folder that does not exist yet.
     const other = join(folder, 'other');
@@ -81,7 +81,9 @@ describe('an archive of everything', () => {
         identities: 1,
       });
     // Nobody can register over them either.
-    await expect(signUp(backend, String(users[0]?.['email']), {})).rejects.toThrow('sign-up failed');
+    await expect(signUp(backend, String(users[0]?.['email']), {})).rejects.toThrow(
+      'sign-up failed',
+    );
     // Devices of the new home hear of the pets.
     const admin = await newPerson(backend, 'admin');
     const device = admin.device();
@@ -93,7 +95,7 @@ describe('an archive of everything', () => {
   test('is read by people and other systems too', async () => {
     const folder = newFolder();
     const { full, file } = await exported(folder);
-    const files = await filesIn(file);
+    const files = await filesIn(new Uint8Array(await readFile(file)));
     const names = [...files.keys()];
     expect(names.filter((name) => !name.startsWith('pictures/'))).toEqual([
       'README.txt',
@@ -121,7 +123,8 @@ describe('an archive of everything', () => {
     ]);
     for (const name of pictures)
       expect(full.pictures.has(sha256(files.get(name) ?? new Uint8Array()))).toBe(true);
-    const text = (name: string) => new TextDecoder('utf-8', { ignoreBOM: false }).decode(files.get(name));
+    const text = (name: string) =>
+      new TextDecoder('utf-8', { ignoreBOM: false }).decode(files.get(name));
     // What a spreadsheet would run is text.
     expect(text('csv/pets.csv')).toContain(`"'=1+1`);
     expect(text('csv/applications.csv')).toContain('Come on Saturday');
@@ -147,7 +150,10 @@ describe('a home', () => {
     const sample = await newPet(used);
     await used.close();
     const refused = await run(folder, 'node/import-file', dataDir, 'all.zip');
-    expect(refused).toMatchObject({ code: 1, errors: expect.stringContaining('--replace-samples') });
+    expect(refused).toMatchObject({
+      code: 1,
+      errors: expect.stringContaining('--replace-samples'),
+    });
     await runWell(folder, 'node/import-file', dataDir, 'all.zip', '--replace-samples');
     const backend = await startIn(other);
     expect(await contentOf(backend)).toEqual(content);

@@ -39,11 +39,7 @@ const everything = {
 
 export async function fillHome(home: string, backend: Embedded): Promise<FullHome> {
   const keeper = await newPerson(backend, 'admin');
-  const applicants = [
-    await newPerson(backend),
-    await newPerson(backend),
-    await newPerson(backend),
-  ];
+  const applicants = [await newPerson(backend), await newPerson(backend), await newPerson(backend)];
   // Has nothing that an archive carries.
   await newPerson(backend);
   const staff = keeper.device();

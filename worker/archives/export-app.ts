@@ -89,7 +89,8 @@ export function exportApp({ backend, cookies, limits, media, settings, onError }
     });
     const { privileged } = backend;
     const write = async () => {
-      const finish = (p_finished: boolean) => rpc(privileged, 'end_archive', { p_id: id, p_finished });
+      const finish = (p_finished: boolean) =>
+        rpc(privileged, 'end_archive', { p_id: id, p_finished });
       try {
         await writeArchive(writable, {
           read: async (p_part, p_after, p_limit) =>

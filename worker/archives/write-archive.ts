@@ -1,9 +1,5 @@
 // Writes everything of a home into a ZIP, while it is read: page by page, picture by picture.
-import {
-  configure,
-  Uint8ArrayReader,
-  ZipWriter,
-} from '@zip.js/zip.js/lib/zip-core-native.js';
+import { configure, Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-native.js';
 import {
   archivedMediumSchema,
   archiveParts,
@@ -14,12 +10,7 @@ import {
   manifestName,
   picturePath,
 } from '#src/domain/archive.ts';
-import {
-  applicationTable,
-  petTable,
-  tableHeader,
-  tableRows,
-} from '#src/domain/archive-tables.ts';
+import { applicationTable, petTable, tableHeader, tableRows } from '#src/domain/archive-tables.ts';
 import { canWrite, csvHeader, csvRows } from '#src/domain/import/export-csv.ts';
 import type { ExportedPet } from '#src/domain/import/import-format.ts';
 import { importFormats } from '#src/domain/import/formats.ts';
@@ -81,7 +72,7 @@ export async function writeArchive(
   const counts = {} as ArchiveManifest['counts']; // each is set below
 
   async function* pagesOf(part: CopiedPart) {
-    for (let after = 0; ; ) {
+    for (let after = 0; ;) {
       const page = await read(part, after, perPage);
       if (!page) throw new ExportEnded();
       if (page.length > 0) yield page;
@@ -99,7 +90,10 @@ export async function writeArchive(
       jsonOf(pagesOf(part), (count) => (counts[part] = count)),
     );
   const pets = () => parsed(pagesOf('pets'), archiveRows.pets);
-  await add('csv/pets.csv', csvOf(pets(), tableHeader(petTable), (page) => tableRows(petTable, page)));
+  await add(
+    'csv/pets.csv',
+    csvOf(pets(), tableHeader(petTable), (page) => tableRows(petTable, page)),
+  );
   await add(
     'csv/applications.csv',
     csvOf(

@@ -32,7 +32,10 @@ const unfinishedName = (file: string): string => `${file}.unfinished`;
  */
 export function newFile(named: string | undefined, otherwise: string): string {
   // npm runs scripts in the project's folder, and names the one it was called in.
-  const file = resolve(named === undefined ? '' : (process.env['INIT_CWD'] ?? ''), named ?? otherwise);
+  const file = resolve(
+    named === undefined ? '' : (process.env['INIT_CWD'] ?? ''),
+    named ?? otherwise,
+  );
   if (existsSync(file))
     throw new StartFailure(`${file} exists already: name another file, or remove it first.`);
   process.once('SIGINT', () => {

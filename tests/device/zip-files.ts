@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import {
   configure,
   Uint8ArrayReader,
@@ -10,15 +9,14 @@ import {
 configure({ useWebWorkers: false });
 
 /** The files of a ZIP, in their order. */
-export async function filesIn(file: string): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
-  const zip = new ZipReader(new Uint8ArrayReader(new Uint8Array(await readFile(file))));
+export async function filesIn(
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
+  const zip = new ZipReader(new Uint8ArrayReader(bytes));
   const found = new Map<string, Uint8Array<ArrayBuffer>>();
   for (const entry of await zip.getEntries())
     if (!entry.directory)
-      found.set(
-        entry.filename,
-        new Uint8Array(await entry.getData(new Uint8ArrayWriter())),
-      );
+      found.set(entry.filename, new Uint8Array(await entry.getData(new Uint8ArrayWriter())));
   return found;
 }
 
