@@ -181,11 +181,7 @@ const table: Row[] = [
       'node:fs',
     ],
   })),
-  {
-    file: 'worker/archives/x.ts',
-    may: ['./y.ts', '#worker/media/media-store.ts', '@zip.js/zip.js/lib/zip-core-native.js'],
-    mayNot: ['#worker/sync/x.ts', '#worker/app.ts', '#worker/node/x.ts', '@zip.js/zip.js', 'node:fs'],
-  },
+  { file: 'worker/archives/x.ts', may: ['#worker/media/x.ts'], mayNot: ['#worker/sync/x.ts'] },
   {
     file: 'worker/app.ts',
     may: ['./env.ts', '../package.json', '#worker/live/live-app.ts', 'hono/compress'],

@@ -6,7 +6,6 @@ export const startedExportSchema = z.object({ id: z.uuid(), total: z.int() });
 
 /** GET /api/export/:id : how far the download is. 404 once it was cancelled or has expired. */
 export const exportStateSchema = z.object({ taken: z.int(), finished: z.boolean() });
-export type ExportState = z.infer<typeof exportStateSchema>;
 
 /** DELETE /api/export/:id */
 export const cancelledExportSchema = z.object({ cancelled: z.literal(true) });

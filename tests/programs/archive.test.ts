@@ -19,8 +19,10 @@ const picturesOf = async (home: string) => {
   const files = await readdir(join(home, 'media'), { recursive: true, withFileTypes: true });
   const found = files
     .filter((one) => one.isFile())
-    .map(async ({ name, parentPath }) => [name, sha256(await readFile(join(parentPath, name)))]);
-  return (await Promise.all(found)).toSorted();
+    .map(
+      async ({ name, parentPath }) => `${name} ${sha256(await readFile(join(parentPath, name)))}`,
+    );
+  return (await Promise.all(found)).toSorted((one, other) => one.localeCompare(other));
 };
 
 const usersOf = (backend: Embedded) =>

@@ -1,12 +1,11 @@
 // A home with something of everything that an archive carries, as people make it.
 import { join } from 'node:path';
-import { application, Device, newPerson, type Person } from '#tests/contract/people.ts';
+import { application, call, type Device, newPerson, type Person } from '#tests/contract/people.ts';
 import { newPicture } from '#tests/contract/media-steps.ts';
 import { sha256 } from '#tests/device/pictures.ts';
 import { keepMedium } from '#worker/media/keep-medium.ts';
 import { mediaInFolder } from '#worker/node/media-in-folder.ts';
 import type { Embedded } from '#worker/supabase/embedded.ts';
-import { call } from '#tests/contract/people.ts';
 
 export type FullHome = { pictures: Map<string, Uint8Array>; applicants: Person[]; keeper: Person };
 

@@ -11,7 +11,7 @@ import {
 } from '#tests/device/sample-archive.ts';
 import { filesIn, zipOf } from '#tests/device/zip-files.ts';
 import type { MediaStore } from '#worker/media/media-store.ts';
-import type { CallArchive } from '#worker/supabase/call-by-sql.ts';
+import type { CallArchive } from '#worker/supabase/archive-calls.ts';
 import { importArchive, isArchive } from './import-archive.ts';
 
 type Files = Awaited<ReturnType<typeof filesIn>>;

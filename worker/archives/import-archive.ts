@@ -12,7 +12,7 @@ import { counted } from '#src/domain/words.ts';
 import { isSoundMedium } from '#worker/media/is-sound-medium.ts';
 import { keepMedium } from '#worker/media/keep-medium.ts';
 import type { MediaStore } from '#worker/media/media-store.ts';
-import type { CallArchive } from '#worker/supabase/call-by-sql.ts';
+import type { CallArchive } from '#worker/supabase/archive-calls.ts';
 import { readRows, readWhole } from './read-rows.ts';
 import { filesOfZip, type RandomAccess, type ZippedFile } from './read-zip.ts';
 import { UnreadableArchive } from './unreadable-archive.ts';

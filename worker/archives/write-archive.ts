@@ -6,16 +6,14 @@ import {
   type ArchiveManifest,
   type ArchivePart,
   archiveRows,
-  type ArchivedPet,
   manifestName,
   picturePath,
 } from '#src/domain/archive.ts';
 import { applicationTable, petTable, tableHeader, tableRows } from '#src/domain/archive-tables.ts';
 import { canWrite, csvHeader, csvRows } from '#src/domain/import/export-csv.ts';
-import type { ExportedPet } from '#src/domain/import/import-format.ts';
+import { exportedPet } from '#src/domain/import/exported-pet.ts';
 import { importFormats } from '#src/domain/import/formats.ts';
 import { completePet } from '#src/domain/pet.ts';
-import { pictureOf, renditionOf } from '#src/domain/pet-photo.ts';
 import { isSoundMedium } from '#worker/media/is-sound-medium.ts';
 import type { MediaStore } from '#worker/media/media-store.ts';
 import { readme } from './archive-readme.ts';
@@ -108,7 +106,7 @@ export async function writeArchive(
       csvOf(pets(), csvHeader(format), (page) =>
         csvRows(
           format,
-          page.map((pet) => exportedPet(pet, publicUrl)),
+          page.map((pet) => exportedPet(completePet({ ...pet, revision: 0 }), publicUrl.href)),
         ),
       ),
     );
@@ -164,17 +162,6 @@ async function* parsed<Row>(
   schema: { parse(row: unknown): Row },
 ) {
   for await (const page of pages) yield page.map((row) => schema.parse(row));
-}
-
-function exportedPet(archived: ArchivedPet, publicUrl: URL): ExportedPet {
-  const pet = completePet({ ...archived, revision: 0 });
-  // The widest of each photo; a picture that is a path is a file of this home.
-  const paths = pet.photos.map((photo) => renditionOf(photo, 1_600));
-  const all = paths.length > 0 ? paths : [pictureOf(pet).src];
-  return {
-    pet,
-    pictures: all.filter((path) => path !== '').map((path) => new URL(path, publicUrl).href),
-  };
 }
 
 function bytesOf(texts: AsyncIterable<string>): ReadableStream<Uint8Array> {

@@ -128,14 +128,14 @@ async function prepareHome(
 
 async function withFile<Result>(
   file: string,
-  use: (access: RandomAccess) => Promise<Result>,
+  look: (access: RandomAccess) => Promise<Result>,
 ): Promise<Result> {
   const handle = await open(file).catch((cause: unknown) => {
     throw new StartFailure(`There is no file ${file}: look at its name.`, { cause });
   });
   try {
     const { size } = await handle.stat();
-    return await use({ size, read: (offset, length) => readAt(handle, offset, length) });
+    return await look({ size, read: (offset, length) => readAt(handle, offset, length) });
   } finally {
     await handle.close();
   }

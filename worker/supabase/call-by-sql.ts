@@ -1,15 +1,11 @@
 import { type ArchiveFunctionName, archiveFunctions } from './archive-functions.ts';
 import type { RunSql } from './database.ts';
-import { type Answer, type Args } from './database-functions.ts';
 import { quote } from './migrations.ts';
 
-/** Calls one of the functions that archives go out and come in by. */
-export type CallArchive = <Name extends ArchiveFunctionName>(
-  name: Name,
-  args: Args<Name>,
-) => Promise<Answer<Name>>;
-
-/** The same as the database's owner, who needs no key. Gives what the function answers, unparsed. */
+/**
+ * Calls a function for archives as the database's owner, who needs no key. Gives what it answers,
+ * unparsed.
+ */
 export async function callBySql(
   sql: RunSql,
   name: ArchiveFunctionName,

@@ -104,7 +104,11 @@ export async function reachHome(
   try {
     const { openPglite } = await import('./pglite.ts');
     const opened = ofDatabase(await openPglite(folder));
-    return { ...opened, close: () => opened.close().finally(unlock) };
+    const close = async () => {
+      await opened.close();
+      await unlock();
+    };
+    return { ...opened, close };
   } catch (error) {
     await unlock();
     throw error;

@@ -129,6 +129,9 @@ function ListOfPets(props: ListOfPetsProps) {
         <Link to="/Manage/shelter" className={buttonClass('secondary')}>
           About the shelter
         </Link>
+        <Link to="/Manage/export" className={buttonClass('secondary')}>
+          Export
+        </Link>
       </div>
       {entries.length === 0 ? (
         <EmptyState title="No pet is here yet.">
