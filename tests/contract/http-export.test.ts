@@ -83,6 +83,21 @@ describe('an export of everything', () => {
     expect(await log.json()).toMatchObject({ events: [{ actor: { name: 'Pat Example' } }, {}] });
   });
 
+  test('is of the moment in which it was begun, whatever is said during the download', async () => {
+    const named = async (id: string, name: string) =>
+      admin.push([{ kind: 'changePet', args: { id, changes: { name, type: 'cat' } } }]);
+    await named('stays', 'Before');
+    const { id } = await started();
+    await named('stays', 'After');
+    await named('comes-later', 'Too late');
+    const answer = await admin.request(archivePath(id));
+    const files = await filesIn(new Uint8Array(await answer.arrayBuffer()));
+    const everything = new TextDecoder().decode(files.get('pets.json'));
+    expect(everything).toContain('"Before"');
+    expect(everything).not.toMatch(/"After"|"Too late"/);
+    expect(new TextDecoder().decode(files.get('history.json'))).not.toMatch(/"After"|"Too late"/);
+  });
+
   test('breaks off where it is cancelled, and leaves no copy', async () => {
     const { id } = await started();
     const reader = (await admin.request(archivePath(id))).body?.getReader();

@@ -4,7 +4,8 @@ import { accessTo } from '#tests/device/sample-archive.ts';
 import { importArchive } from '#worker/archives/import-archive.ts';
 import { expect, test } from './fixtures.ts';
 import { accounts } from './people.ts';
-import { keepApp, openApp } from './steps.ts';
+import { keepApp } from './service-worker.ts';
+import { openApp } from './steps.ts';
 
 test('an admin exports everything, with their password and nothing less', async ({
   adminPage: page,
@@ -64,7 +65,7 @@ test('the pets alone are saved as a file for another system, without a network',
   ]);
   expect(download.suggestedFilename()).toMatch(/^homeward-petfinder-\d{4}-\d\d-\d\d\.csv$/);
   const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
-  expect(lines[0]).toContain('"ID","AnimalName"');
+  expect(lines[0]).toContain('"AnimalName","PrimaryBreed"');
   expect(lines.length).toBeGreaterThan(120);
 });
 

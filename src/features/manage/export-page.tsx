@@ -126,7 +126,7 @@ function PetsAlone() {
           <ul className="mt-1 max-w-measure divide-y divide-hairline border-y border-hairline">
             {petFiles.map(([key, name, words]) => (
               <li key={key} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-                <div className="me-auto basis-64">
+                <div className="me-auto flex-1 basis-48">
                   <h3 className="text-base font-semibold">{name}</h3>
                   <p className="text-sm text-ink-soft">{words}</p>
                 </div>
