@@ -50,7 +50,8 @@ begin
     -- A value that is missing is not the value null.
     select v_id, 'history', row_number() over (order by h.id),
       jsonb_build_object('petId', h.pet_id, 'field', h.field, 'by', h.changed_by,
-        'at', private.exact_iso(h.changed_at))
+        -- As exact_iso: of 50,000 changes each call counts.
+        'at', to_char(h.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'))
       || case when h.before is null then '{}' else jsonb_build_object('before', h.before) end
       || case when h.after is null then '{}' else jsonb_build_object('after', h.after) end
     from private.pet_changes h

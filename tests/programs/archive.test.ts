@@ -4,6 +4,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { newPet, newPerson, signUp } from '#tests/contract/people.ts';
+import { onPostgresTitle, startPostgres, whyNoPostgres } from '#tests/contract/postgres-server.ts';
 import { sha256 } from '#tests/device/pictures.ts';
 import { mediaInFolder } from '#worker/node/media-in-folder.ts';
 import { type Embedded, startEmbedded } from '#worker/supabase/embedded.ts';
@@ -137,6 +138,32 @@ describe('an archive of everything', () => {
     expect(everything.join('')).not.toMatch(/password"|token|encrypted|device_key|\$2[aby]\$/i);
     const pets: unknown = JSON.parse(text('pets.json'));
     expect(pets).toHaveLength(4);
+  });
+});
+
+describe.skipIf(whyNoPostgres)(onPostgresTitle, () => {
+  test('a home leaves its folder for a Postgres server, and comes back', async () => {
+    const folder = newFolder();
+    const { content, file } = await exported(folder);
+    const server = await startPostgres();
+    onTestFinished(() => server.stop());
+    const onServer = { DATA_DIR: join(folder, 'keys'), DATABASE_URL: server.url };
+    await runWell(folder, 'node/import-file', onServer, file);
+    const backend = await startEmbedded({
+      dataDir: onServer.DATA_DIR,
+      databaseUrl: server.url,
+      migrationsDir,
+    });
+    expect(await contentOf(backend)).toEqual(content);
+    // While a worker uses the server.
+    await runWell(folder, 'node/export-archive', onServer, 'back.zip');
+    await backend.close();
+    const back = join(folder, 'back');
+    await runWell(folder, 'node/import-file', { DATA_DIR: back }, 'back.zip');
+    const again = await startIn(back);
+    onTestFinished(() => again.close());
+    expect(await contentOf(again)).toEqual(content);
+    expect(await picturesOf(back)).toEqual(await picturesOf(join(folder, 'home')));
   });
 });
 
