@@ -8,8 +8,9 @@
 create unlogged table private.archives (
   id uuid primary key default gen_random_uuid(),
   direction text not null check (direction in ('out', 'in')),
-  -- Who asked for it; null for the server itself.
-  user_id uuid references public.users (id) on delete cascade,
+  -- Who asked for it; null for the server itself. No reference: a restore empties the tables of a
+  -- backup, to which this one does not belong.
+  user_id uuid,
   rows_taken integer not null default 0,
   -- When all of it had been written; its rows are gone then.
   finished_at timestamptz,
