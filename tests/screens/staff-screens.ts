@@ -66,7 +66,6 @@ export const staffScreens = {
     ...at('offline', ['/Manage'], /^12\d pets$/),
     ...at('offline', ['/Manage/new'], 'Save the new pet'),
     ...at('offline', ['/Manage/shelter'], 'Name of the shelter'),
-    ...at('offline', ['/Manage/export'], 'The pets alone'),
     ...managed('offline', '/Manage/cards', 'Print 1 card'),
     ...managed('offline', '/Manage/$id', 'You are offline. What became of a pet stays'),
     ...at('offline', securityLog, 'You are offline. The security log stays on the server'),
