@@ -170,7 +170,11 @@ export default defineConfig({
               name: 'account',
               test: /src[\\/]features[\\/](account|your-data|device|security-log)[\\/]/,
             },
-            { name: 'manage', test: /src[\\/]features[\\/]manage[\\/]|node_modules[\\/]uqr[\\/]/ },
+            // Without the formats of other systems, which the first file that is saved brings along.
+            {
+              name: 'manage',
+              test: /src[\\/]features[\\/]manage[\\/](?!export-pets)|node_modules[\\/]uqr[\\/]/,
+            },
             { name: 'reading', test: /src[\\/]features[\\/]content[\\/]/ },
             // Shared by lists and a pet's page: on a slow network ten small files are ten round
             // trips.

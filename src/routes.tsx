@@ -184,6 +184,7 @@ const routeTree = root.addChildren([
   at('/Manage/$id', page(managePages, 'EditorPage')),
   at('/Manage/shelter', page(managePages, 'ShelterPage')),
   at('/Manage/start', page(managePages, 'StartPage')),
+  at('/Manage/export', page(managePages, 'ExportPage')),
   atWithSearch('/Manage/cards', page(managePages, 'CardsPage'), readCardsSearch),
 
   // Where the link of `npm run admin` leads.

@@ -181,6 +181,7 @@ const table: Row[] = [
       'node:fs',
     ],
   })),
+  { file: 'worker/archives/x.ts', may: ['#worker/media/x.ts'], mayNot: ['#worker/sync/x.ts'] },
   {
     file: 'worker/app.ts',
     may: ['./env.ts', '../package.json', '#worker/live/live-app.ts', 'hono/compress'],

@@ -1,6 +1,7 @@
 import { type Context, type Handler, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { timeout } from 'hono/timeout';
+import { exportApp } from '#worker/archives/export-app.ts';
 import type { Encoders } from '#worker/catalogue/answers-made-once.ts';
 import { catalogueApp } from '#worker/catalogue/catalogue-app.ts';
 import { shelterApp } from '#worker/catalogue/shelter-app.ts';
@@ -101,6 +102,7 @@ export function createApp(deps: AppDeps) {
     .route('/pets', petsApp(options))
     .route('/imports', importsApp(options))
     .route('/security-log', securityLogApp(options))
+    .route('/export', exportApp(options))
     .route('/live', liveApp(options))
     .route('/notifications', notificationsApp(options))
     .get('/health', timeout(healthMs, tooLate), health(deps.backend))

@@ -43,6 +43,7 @@ export const pages = {
   '/Manage/cards': {},
   '/Manage/shelter': {},
   '/Manage/start': {},
+  '/Manage/export': {},
 } as const satisfies Record<`/${string}`, { list?: string; editor?: true }>;
 
 export type PagePath = keyof typeof pages;

@@ -19,6 +19,8 @@ export const securityEvents = {
   'application-approved': 'Application approved',
   'application-rejected': 'Application rejected',
   'data-exported': 'Data downloaded',
+  'everything-exported': 'Everything exported',
+  'everything-imported': 'An archive imported',
   'account-deleted': 'Account deleted',
 } as const;
 

@@ -17,6 +17,8 @@ export const tableAccess = readTable(`
   public.users                          | id                          | refused | own     | all     | refused
   private.admin_invitations             |                             | refused | refused | refused | refused
   private.applied_commands              |                             | refused | refused | refused | refused
+  private.archive_rows                  |                             | refused | refused | refused | refused
+  private.archives                      |                             | refused | refused | refused | refused
   private.catalogue_versions            |                             | refused | refused | refused | refused
   private.clients                       |                             | refused | refused | refused | refused
   private.confirmed_addresses           |                             | refused | refused | refused | refused
@@ -110,10 +112,12 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
     functions: words(`
       public.bring_back_sample_pets    private.bring_back_sample_pets
       public.first_run                 private.first_run
+      public.export_state              private.export_state
       public.media_is_named            private.media_is_named
       public.note_opened_applications  private.note_opened_applications
       public.pet_history               private.pet_history
       public.read_security_events      private.read_security_events
+      public.start_export              private.start_export
       public.remove_sample_pets        private.remove_sample_pets
     `),
   },
@@ -169,6 +173,13 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
       public.release_streams           private.release_streams
       public.release_job               private.release_job
       public.set_admin                 private.set_admin
+      public.add_archive_rows          private.add_archive_rows
+      public.delete_unused_archives    private.delete_unused_archives
+      public.end_archive               private.end_archive
+      public.finish_archive_import     private.finish_archive_import
+      public.read_export               private.read_export
+      public.start_archive_import      private.start_archive_import
+      public.start_server_export       private.start_server_export
     `),
   },
   {
@@ -228,6 +239,10 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
       private.merge_pets                    private.merge_said
       private.pictures_of                   private.readable_said
       private.undo_pets                     private.want_pictures
+      private.copy_everything               private.exact_iso
+      private.home_state                    private.insert_archive_rows
+      private.is_sample_pet                 private.make_archive_accounts
+      private.texts_in
     `),
   },
 ];

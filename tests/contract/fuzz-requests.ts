@@ -116,6 +116,12 @@ export const shapes: Record<string, Shape> = {
       before: mostly(fc.nat().map(String)),
     }),
   },
+  'POST /api/export': {},
+  'GET /api/export/:id': { path: fc.oneof(uuid, segment) },
+  'DELETE /api/export/:id': { path: fc.oneof(uuid, segment) },
+  'GET /api/export/:id/archive.zip': {
+    path: fc.oneof(uuid, segment).map((id) => `${id}/archive.zip`),
+  },
   'GET /api/shelter': {},
   'GET /api/pets/:id/history': {
     path: fc

@@ -22,7 +22,12 @@ const nothingSet = Object.fromEntries(variableNames.map((name) => [name, '']));
 /** Starts a program as npm does; `said` is what it has printed so far. */
 export function start(
   folder: string,
-  name: 'node/make-backup' | 'node/restore-backup' | 'node/import-file' | 'supabase/invite-admin',
+  name:
+    | 'node/make-backup'
+    | 'node/restore-backup'
+    | 'node/export-archive'
+    | 'node/import-file'
+    | 'supabase/invite-admin',
   env: object,
   ...args: string[]
 ) {

@@ -27,6 +27,8 @@ export const staffScreens = {
     ...at('full', ['/Manage/shelter'], 'Name of the shelter'),
     ...at('error', ['/Manage/shelter'], 'with an @', saveWith('Email', 'nobody')),
     ...at('full', ['/Manage/start'], 'Invite a colleague'),
+    ...at('full', ['/Manage/export'], /^12\d pets$/),
+    ...at('open', ['/Manage/export'], 'Export everything?', pressInMain('Export everything')),
     ...at('empty', ['/Manage/cards'], 'No pet is chosen.'),
     ...managed('full', '/Manage/$id', /^What became of/),
     ...managed('error', '/Manage/$id', /^One thing is missing/, { act: saveWith('Name', ' ') }),

@@ -6,7 +6,8 @@ import type { PublicNetwork } from '#worker/http/public-network.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
 import { chooseFormat } from './choose-format.ts';
-import { type CallImport, decide, importCalls, planFile, runImport } from './run-import.ts';
+import { type CallServer, callPrivileged } from '#worker/supabase/server-calls.ts';
+import { decide, planFile, runImport } from './run-import.ts';
 
 type Options = {
   backend: Pick<Backend, 'privileged'>;
@@ -63,7 +64,7 @@ async function importFeed(
   feed: ImportFeed,
 ): Promise<boolean> {
   const { hostname, pathname } = new URL(feed.url);
-  const call = importCalls(backend);
+  const call = callPrivileged(backend.privileged);
   const format = importFormats.find(({ key }) => key === feed.format);
   const source = feed.source ?? format?.source ?? hostname.slice(0, 100);
   const fileName = `${hostname}/${pathname.split('/').at(-1)}`;
@@ -104,7 +105,7 @@ async function importFeed(
 type Failure = { source: string; format: string; fileName: string; reason: string };
 
 /** A run that brought nothing, with the reason: staff find it where every run is. */
-async function keepFailure(call: CallImport, { reason, fileName, ...named }: Failure) {
+async function keepFailure(call: CallServer, { reason, fileName, ...named }: Failure) {
   const id = crypto.randomUUID();
   const problem = { line: 0, outcome: 'stopped', name: '', reason: reason.slice(0, 500) } as const;
   await call('start_import', {

@@ -10,16 +10,7 @@ import {
 } from '#src/domain/import/plan-import.ts';
 import type { ImportFeed } from '#src/domain/import/import-feed.ts';
 import { readInSlices } from '#src/domain/import/read-animals.ts';
-import type { Backend } from '#worker/supabase/backend.ts';
-import type { Answer, Args } from '#worker/supabase/database-functions.ts';
-import type { ServerFunction } from '#worker/supabase/home-commands.ts';
-import { rpc } from '#worker/supabase/rpc.ts';
-
-/** Calls a function of the database as the server itself. */
-export type CallImport = <Name extends ServerFunction>(
-  name: Name,
-  args: Args<Name>,
-) => Promise<Answer<Name>>;
+import type { CallServer } from '#worker/supabase/server-calls.ts';
 
 /** What is to be read, and under which name its pets come again. */
 type Reading = { file: ImportFile; format: ImportFormat; source: string };
@@ -29,7 +20,7 @@ export type PlannedFile = { rows: readonly PlannedRow[]; plan: ImportPlan };
 
 /** Plans what a file does to this home. Nothing is written. */
 export async function planFile(
-  call: CallImport,
+  call: CallServer,
   { file, format, source }: Reading,
   signal?: AbortSignal,
 ): Promise<PlannedFile> {
@@ -43,7 +34,7 @@ export async function planFile(
   return { rows, plan };
 }
 
-async function readLastSaid(call: CallImport, source: string): Promise<LastSaid[]> {
+async function readLastSaid(call: CallServer, source: string): Promise<LastSaid[]> {
   const all: LastSaid[] = [];
   for (;;) {
     const after = all.at(-1)?.externalId ?? '';
@@ -70,13 +61,6 @@ export function decide(
   return { pictureHosts, hidesGone: hidesGone && !isMost, notes };
 }
 
-/** Calls the database of a backend as the server itself. */
-export const importCalls =
-  ({ privileged }: Pick<Backend, 'privileged'>): CallImport =>
-  (name, args) =>
-    // Each of these functions has arguments, which the general type does not say.
-    rpc(privileged, name, ...([args] as never));
-
 export type RunOptions = {
   source: string;
   format: Pick<ImportFormat, 'key'>;
@@ -96,7 +80,7 @@ export type FinishedRun = { outcomes: readonly ImportOutcome[]; isWhole: boolean
 
 /** Does what a plan says, and keeps the run. Each part is done whole or not at all. */
 export async function runImport(
-  call: CallImport,
+  call: CallServer,
   { rows, plan }: PlannedFile,
   { source, format, fileName, hidesGone, notes, signal, onProgress, ...options }: RunOptions,
 ): Promise<FinishedRun> {

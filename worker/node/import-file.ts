@@ -1,7 +1,8 @@
 // `npm run import -- FILE`: brings the pets of another system's file into this home, or says with
 // --dry-run what it would do. Run again, it goes on where it was stopped, and changes nothing twice.
+// An archive (`npm run export`) is read into an empty home.
 import { readFile, stat } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { mostFileBytes } from '#src/domain/import/bounds.ts';
 import { readHosts } from '#src/domain/import/import-feed.ts';
@@ -10,27 +11,28 @@ import { formatOfMapping, mappingSchema } from '#src/domain/import/mapping.ts';
 import { counted } from '#src/domain/words.ts';
 import { type Environment, readEnvironment, StartFailure } from '#worker/env.ts';
 import { chooseFormat } from '#worker/imports/choose-format.ts';
-import {
-  type CallImport,
-  decide,
-  importCalls,
-  planFile,
-  type PlannedFile,
-  runImport,
-} from '#worker/imports/run-import.ts';
-import { databaseFunctions } from '#worker/supabase/database-functions.ts';
-import { isOlderDatabase, olderDatabase, withHome } from '#worker/supabase/home-commands.ts';
+import { decide, planFile, type PlannedFile, runImport } from '#worker/imports/run-import.ts';
+import { withHome } from '#worker/supabase/home-commands.ts';
 import { connectHosted } from '#worker/supabase/hosted.ts';
 import { runProgram } from '#worker/supabase/run-program.ts';
+import { type CallServer, callHome, callPrivileged } from '#worker/supabase/server-calls.ts';
+import { migrationsDir } from './archive-home.ts';
 import { previewOf } from './import-preview.ts';
+import { isArchiveFile, readArchiveFile } from './read-archive.ts';
 
-const migrationsDir = join(import.meta.dirname, '../../supabase/migrations');
 // npm runs scripts in the project's folder, and names the one it was called in.
 const callersFolder = process.env['INIT_CWD'] ?? '';
 
 await runProgram(async () => {
   const { file: name, options } = readArguments();
   const settings = readEnvironment(process.env);
+  const path = resolve(callersFolder, name);
+  const dryRun = options['dry-run'] === true;
+  const report = (line: string) => console.log(line);
+  if (await isArchiveFile(path)) {
+    const replaceSamples = options['replace-samples'] === true;
+    return readArchiveFile(path, { settings, dryRun, replaceSamples, report });
+  }
   const opened = openImportFile(await bytesOf(name));
   if (opened.outcome === 'refused') throw new StartFailure(opened.reason);
   const { file } = opened;
@@ -61,7 +63,7 @@ await runProgram(async () => {
     sayWhatIsLeft(planned, decided.pictureHosts, hidesGone);
     for (const line of decided.notes) console.error(line);
     if (planned.plan.counts.unreadable > 0 || decided.notes.length > 0) exitCode = 1;
-    if (options['dry-run']) {
+    if (dryRun) {
       console.log('Nothing was written: leave out --dry-run to import this.');
       return;
     }
@@ -104,6 +106,7 @@ function readArguments() {
         'pictures-from': { type: 'string' },
         'hide-gone': { type: 'boolean' },
         'dry-run': { type: 'boolean' },
+        'replace-samples': { type: 'boolean' },
       },
     });
     const [file, more] = positionals;
@@ -114,7 +117,7 @@ function readArguments() {
     // An option that does not exist, or has no value: the same sentence helps.
   }
   throw new StartFailure(
-    'Name one file: npm run import -- FILE [--format KEY] [--source NAME] [--mapping FILE.json] [--pictures-from host,host|all] [--hide-gone] [--dry-run]. A source has at most 100 letters.',
+    'Name one file: npm run import -- FILE [--format KEY] [--source NAME] [--mapping FILE.json] [--pictures-from host,host|all] [--hide-gone] [--dry-run], or npm run import -- ARCHIVE.zip [--replace-samples] [--dry-run]. A source has at most 100 letters.',
   );
 }
 
@@ -149,24 +152,8 @@ function sayWhatIsLeft({ plan }: PlannedFile, pictureHosts: readonly string[], h
     console.log('What is not in the file any more stays listed: add --hide-gone to hide it.');
 }
 
-/** Calls the database of this home as the server itself, wherever it is. */
-function withCalls(
-  settings: Environment,
-  work: (call: CallImport) => Promise<void>,
-): Promise<void> {
-  if (settings.hosted) {
-    return work(importCalls(connectHosted(settings.hosted)));
-  }
-  return withHome(settings, migrationsDir, (tell) =>
-    work(async (functionName, args) => {
-      let answer: unknown;
-      await tell({ kind: 'call', name: functionName, args }, (line) => {
-        if (line.startsWith('{"answer"')) ({ answer } = JSON.parse(line));
-      }).catch((error: unknown) => {
-        throw isOlderDatabase(error) ? olderDatabase() : error;
-      });
-      // The answer that belongs to this name, which TypeScript does not follow here.
-      return databaseFunctions[functionName].answer.parse(answer) as never;
-    }),
-  );
+/** Calls the database of this home, wherever it is. */
+async function withCalls(settings: Environment, work: (call: CallServer) => Promise<void>) {
+  if (settings.hosted) return work(callPrivileged(connectHosted(settings.hosted).privileged));
+  return withHome(settings, migrationsDir, (tell) => work(callHome(tell)));
 }

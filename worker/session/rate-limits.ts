@@ -38,6 +38,8 @@ const budgets = {
   addressChangesOfPerson: [{ burst: 5, everyMs: 12 * minute }],
   /** Nobody guesses the 80 bits of a link, but each costs time of the processor. */
   mailedLinksOfNetwork: [{ burst: 30, everyMs: 20 * second }],
+  // Each copies every row, and may send gigabytes.
+  exportsOfPerson: [{ burst: 5, everyMs: 10 * minute }],
   questionsOfPerson: [{ burst: 20, everyMs: 20 * second }],
   questionsOfGuest: [{ burst: 10, everyMs: 20 * second }],
   // A guest can become another guest as often as they like.

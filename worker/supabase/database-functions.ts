@@ -15,6 +15,7 @@ import { shelterSchema } from '#src/domain/shelter.ts';
 import { securityEventSchema, securityLogSchema } from '#src/domain/security-log.ts';
 import { importFunctions } from './import-functions.ts';
 import { pictureFunctions } from './picture-functions.ts';
+import { archiveFunctions } from './archive-functions.ts';
 
 const client = { p_client: z.uuid() };
 const guest = { p_guest: z.uuid() };
@@ -236,6 +237,8 @@ export const databaseFunctions = {
     answer: securityLogSchema,
   },
   delete_expired_security_events: { args: { p_days: z.int() }, answer: z.null() },
+
+  ...archiveFunctions,
 
   /** Everything about the account that the token is about; passed on unparsed, for people to read. */
   my_data: { args: {}, answer: z.unknown() },

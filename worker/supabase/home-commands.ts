@@ -3,20 +3,11 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { type Environment, StartFailure } from '#worker/env.ts';
 import { type BackupSource, readBackup } from './backup/read-backup.ts';
+import { callBySql, serverFunctions } from './call-by-sql.ts';
 import type { Database } from './database.ts';
-import { importFunctions } from './import-functions.ts';
 import { lockFolder } from './folder-lock.ts';
 import { askRunning, isRunning } from './home-socket.ts';
 import { quote } from './migrations.ts';
-
-/** Functions that a command on the server may call as the server itself. */
-const serverFunctions = [
-  'last_said',
-  'start_import',
-  'import_pets',
-  'finish_import',
-] as const satisfies readonly (keyof typeof importFunctions)[];
-export type ServerFunction = (typeof serverFunctions)[number];
 
 /** What a command on the server may ask of an embedded home, also while Homeward runs. */
 const commandSchema = z.discriminatedUnion('kind', [
@@ -63,72 +54,34 @@ async function run(
       return write('{"end":true}');
     }
     case 'call': {
-      const answer = await callAsServer(database, command);
+      const answer = await callBySql(database, command.name, command.args);
       await write(JSON.stringify({ answer }));
       return write('{"end":true}');
     }
   }
 }
 
-async function callAsServer(
-  { transaction }: Answers,
-  { name, args }: Extract<HomeCommand, { kind: 'call' }>,
-): Promise<unknown> {
-  // As every start of Homeward: what is written may not be taken for what a restored database had.
-  if (name === 'start_import')
-    await transaction((sql) => sql('select private.begin_incarnation()'));
-  const named = Object.keys(importFunctions[name].args).map(
-    (arg) => `${arg} => ${quote(textOf(args[arg]))}`,
-  );
-  const [row] = await transaction(async (sql) => {
-    await sql(`select set_config('request.jwt.claims', '{"role": "service_role"}', true)`);
-    return sql(`select private.${name}(${named.join(', ')}) as answer`);
-  });
-  return row?.['answer'] === '' ? null : row?.['answer'];
-}
+/** An embedded home that is told commands: the Homeward that runs on its folder, or its database. */
+export type TellableHome = {
+  /** `write` is given the lines of the answer. */
+  tell(command: HomeCommand, write: Write): Promise<void>;
+  close(): Promise<void>;
+};
 
-const textOf = (arg: unknown) => (typeof arg === 'string' ? arg : JSON.stringify(arg));
-
-/** Whether a command failed because no Homeward of this version has opened its database yet. */
-export const isOlderDatabase = (error: unknown): boolean =>
-  // The function, its schema.
-  ['42883', '3F000'].includes(Object(error).code);
-
-export const olderDatabase = () =>
-  new StartFailure('Start Homeward once, so that it brings its database up to date.');
-
-/** Gives a command to a home; `write` is given the lines of the answer. */
-type Tell = (command: HomeCommand, write: Write) => Promise<void>;
-
-/** Gives one command to the embedded home of these settings. */
-export const tellHome = (
-  settings: Environment,
+/** Reaches the embedded home of these settings. Throws a StartFailure where there is none. */
+export async function reachHome(
+  { databaseUrl, dataDir }: Pick<Environment, 'databaseUrl' | 'dataDir'>,
   migrationsDir: string,
-  command: HomeCommand,
-  write: Write,
-): Promise<void> => withHome(settings, migrationsDir, (tell) => tell(command, write));
-
-/**
- * Lets commands be given to the embedded home of these settings: to the Homeward that runs on its
- * folder, else to its database, which is open until `work` has ended.
- */
-export async function withHome<Result>(
-  { databaseUrl, dataDir }: Environment,
-  migrationsDir: string,
-  work: (tell: Tell) => Promise<Result>,
-): Promise<Result> {
+): Promise<TellableHome> {
   const home = resolve(dataDir);
   const source = { migrationsDir, home };
-  const workAndClose = async (database: Database) => {
-    try {
-      return await work((command, write) => run(database, source, command, write));
-    } finally {
-      await database.close();
-    }
-  };
+  const ofDatabase = (database: Database): TellableHome => ({
+    tell: (command, write) => run(database, source, command, write),
+    close: database.close,
+  });
   if (databaseUrl !== undefined) {
     const { openPostgres } = await import('./postgres.ts');
-    return workAndClose(await openPostgres(databaseUrl));
+    return ofDatabase(await openPostgres(databaseUrl));
   }
   const folder = join(home, 'postgres');
   if (dataDir === ':memory:' || !existsSync(folder))
@@ -137,15 +90,54 @@ export async function withHome<Result>(
     );
   if (await isRunning(home)) {
     console.log('Homeward runs on this folder and goes on meanwhile.');
-    return work(async (command, write) => {
-      for await (const line of askRunning(home, JSON.stringify(command))) await write(line);
-    });
+    return {
+      tell: async (command, write) => {
+        for await (const line of await askRunning(home, JSON.stringify(command))) await write(line);
+      },
+      close: async () => {},
+    };
   }
   const unlock = await lockFolder(home);
   try {
     const { openPglite } = await import('./pglite.ts');
-    return await workAndClose(await openPglite(folder));
-  } finally {
+    const opened = ofDatabase(await openPglite(folder));
+    const close = async () => {
+      await opened.close();
+      await unlock();
+    };
+    return { ...opened, close };
+  } catch (error) {
     await unlock();
+    throw error;
   }
 }
+
+/** Lets `work` tell commands to the embedded home of these settings, and lets go of it then. */
+export async function withHome<Result>(
+  settings: Pick<Environment, 'databaseUrl' | 'dataDir'>,
+  migrationsDir: string,
+  work: (tell: TellableHome['tell']) => Promise<Result>,
+): Promise<Result> {
+  const home = await reachHome(settings, migrationsDir);
+  try {
+    return await work(home.tell);
+  } finally {
+    await home.close();
+  }
+}
+
+/** Gives one command to the embedded home of these settings. */
+export const tellHome = (
+  settings: Pick<Environment, 'databaseUrl' | 'dataDir'>,
+  migrationsDir: string,
+  command: HomeCommand,
+  write: Write,
+): Promise<void> => withHome(settings, migrationsDir, (tell) => tell(command, write));
+
+/** Whether a command failed because no Homeward of this version has opened its database yet. */
+export const isOlderDatabase = (error: unknown): boolean =>
+  // The function, its schema.
+  ['42883', '3F000'].includes(Object(error).code);
+
+export const olderDatabase = () =>
+  new StartFailure('Start Homeward once, so that it brings its database up to date.');

@@ -9,13 +9,23 @@ export const canWrite = (format: ImportFormat): format is ExportFormat =>
 /**
  * Pets as CSV (RFC 4180) for another system. Hidden pets stay here: what is sent is published.
  */
-export function exportCsv(format: ExportFormat, pets: readonly ExportedPet[]): string {
-  const header = format.columnsWithoutHeader ? [] : [format.writes.map(([column]) => column)];
-  const rows = pets
+export const exportCsv = (format: ExportFormat, pets: readonly ExportedPet[]): string =>
+  csvHeader(format) + csvRows(format, pets);
+
+/** The first line; '' for a format without a header. */
+export const csvHeader = ({ columnsWithoutHeader, writes }: ExportFormat): string =>
+  columnsWithoutHeader ? '' : csvLine(writes.map(([column]) => column));
+
+/** The lines of some pets. */
+export const csvRows = ({ writes }: ExportFormat, pets: readonly ExportedPet[]): string =>
+  pets
     .filter(({ pet }) => pet.status !== 'hidden')
-    .map((exported) => format.writes.map(([, write]) => harmless(write(exported))));
-  return [...header, ...rows].map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
-}
+    .map((exported) => csvLine(writes.map(([, write]) => write(exported))))
+    .join('');
+
+/** A line of CSV, whatever is in its cells. */
+export const csvLine = (cells: readonly string[]): string =>
+  `${cells.map((cell) => quoted(harmless(cell))).join(',')}\r\n`;
 
 /**
  * A spreadsheet runs what begins with = + - @ as a formula: an apostrophe before it makes it text

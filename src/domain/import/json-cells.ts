@@ -1,14 +1,15 @@
-import * as z from 'zod/mini';
 import { mostRowCharacters } from './bounds.ts';
 import type { Cells } from './reading.ts';
 
-/** An animal as JSON has it; what it holds is looked at only where a format names it. */
-const animalSchema = z.record(z.string(), z.unknown());
-const scalarSchema = z.union([z.string(), z.number(), z.boolean()]);
+// Without zod: the export loads this file in the page, and zod's records would then be among every
+// visitor's first scripts (0.6 kB).
 
+/** An animal as JSON has it; what it holds is looked at only where a format names it. */
 export type JsonAnimal = Record<string, unknown>;
+const isAnimal = (value: unknown): value is JsonAnimal =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 export const asAnimal = (value: unknown): JsonAnimal | undefined =>
-  animalSchema.safeParse(value).data;
+  isAnimal(value) ? value : undefined;
 
 /** The animals of a list, of `{ animals: [...] }` under one of the keys, or of a list of such pages. */
 export function animalsUnder(root: unknown, ...keys: string[]): readonly unknown[] | undefined {
@@ -32,8 +33,8 @@ export function valuesAt(value: unknown, path: readonly string[]): readonly stri
   if (Array.isArray(value)) return value.flatMap((one: unknown) => valuesAt(one, path));
   const [key, ...rest] = path;
   if (key === undefined) {
-    const scalar = scalarSchema.safeParse(value).data;
-    return scalar === undefined || scalar === '' ? [] : [String(scalar)];
+    const isScalar = ['string', 'number', 'boolean'].includes(typeof value);
+    return isScalar && value !== '' ? [String(value)] : [];
   }
   const object = asAnimal(value);
   return object && Object.hasOwn(object, key) ? valuesAt(object[key], rest) : [];

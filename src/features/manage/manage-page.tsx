@@ -130,6 +130,9 @@ function ListOfPets(props: ListOfPetsProps) {
         <Link to="/Manage/shelter" className={buttonClass('secondary')}>
           About the shelter
         </Link>
+        <Link to="/Manage/export" className={buttonClass('secondary')}>
+          Export
+        </Link>
       </div>
       <FirstRunNotice />
       {entries.length === 0 ? (
