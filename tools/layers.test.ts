@@ -42,13 +42,24 @@ const table: Row[] = [
   },
   { file: 'src/media/x.ts', may: ['./y.ts', '#src/db/x.ts'], mayNot: ['#src/sync/x.ts', 'dexie'] },
   {
+    file: 'src/import/x.ts',
+    may: ['./y.ts', '#src/domain/pet.ts', '#src/media/trusted-worker-url.ts'],
+    mayNot: ['#src/db/x.ts', '#src/media/x.ts', 'react', 'dexie'],
+  },
+  {
     file: 'src/parts/x.tsx',
     may: ['#src/sync/status.ts', '#src/media/x.ts', 'lucide-react', '@tanstack/react-router'],
     mayNot: ['#src/sync/engine.ts', '#src/features/pets/x.tsx', '#src/pwa/status.ts', 'dexie'],
   },
   {
     file: 'src/features/pets/x.tsx',
-    may: ['./y.tsx', '#src/parts/x.tsx', '#src/pwa/status.ts', '#src/sync/status.ts'],
+    may: [
+      './y.tsx',
+      '#src/parts/x.tsx',
+      '#src/import/x.ts',
+      '#src/pwa/status.ts',
+      '#src/sync/status.ts',
+    ],
     mayNot: ['../search/x.tsx', '#src/features/search/x.tsx', '#src/shell/x.tsx', 'dexie'],
   },
   {
