@@ -43,7 +43,7 @@ const table: Row[] = [
   { file: 'src/media/x.ts', may: ['./y.ts', '#src/db/x.ts'], mayNot: ['#src/sync/x.ts', 'dexie'] },
   {
     file: 'src/import/x.ts',
-    may: ['./y.ts', '#src/domain/pet.ts', '#src/media/trusted-worker-url.ts'],
+    may: ['./y.ts', '#src/db/new-id.ts', '#src/media/trusted-worker-url.ts'],
     mayNot: ['#src/db/x.ts', '#src/media/x.ts', 'react', 'dexie'],
   },
   {

@@ -1,23 +1,21 @@
-import { type Mapping, mappingSchema } from '#src/domain/import/mapping.ts';
 import type { HomewardDatabase } from './database.ts';
 import type { MappingKey } from './schema.ts';
 
-const mappingKey = (columns: readonly string[]): MappingKey => `mapping ${JSON.stringify(columns)}`;
+// Texts, which the reader of files parses (`src/import`): a page never needs their schema.
+const keyOf = (columns: readonly string[]): MappingKey => `mapping ${JSON.stringify(columns)}`;
 
-/** What somebody said on this device of a CSV with these columns. */
+/** What somebody said on this device of a CSV with these columns; JSON of a `Mapping`. */
 export async function readMapping(
   database: HomewardDatabase,
   columns: readonly string[],
-): Promise<Mapping | undefined> {
-  const row = await database.meta.get(mappingKey(columns));
-  // A later version may have stored what this one cannot read.
-  return row && mappingSchema.safeParse(JSON.parse(row.value)).data;
+): Promise<string | undefined> {
+  return (await database.meta.get(keyOf(columns)))?.value;
 }
 
 export async function keepMapping(
   database: HomewardDatabase,
   columns: readonly string[],
-  mapping: Mapping,
+  mapping: object,
 ): Promise<void> {
-  await database.meta.put({ key: mappingKey(columns), value: JSON.stringify(mapping) });
+  await database.meta.put({ key: keyOf(columns), value: JSON.stringify(mapping) });
 }

@@ -67,8 +67,10 @@ export async function storeImport(
 const runOf = ({ id }: ImportPartRow) => id.slice(0, id.indexOf('/'));
 
 /** The parts of an import that are still to be sent, in their order. */
-export const partsOf = (database: HomewardDatabase, { owner, id }: Pick<ImportRow, 'owner' | 'id'>) =>
-  database.importParts.where('[owner+id]').between([owner, `${id}/`], [owner, `${id}0`]);
+export const partsOf = (
+  database: HomewardDatabase,
+  { owner, id }: Pick<ImportRow, 'owner' | 'id'>,
+) => database.importParts.where('[owner+id]').between([owner, `${id}/`], [owner, `${id}0`]);
 
 /** Sends no more of it; what was sent stays. */
 export async function stopImport(

@@ -5,7 +5,8 @@ import type { Command } from '#src/domain/commands.ts';
 import type { Operator, ReasonCode, SessionInfo } from '#src/domain/protocol.ts';
 import type { Pet, PetListKey } from '#src/domain/pet.ts';
 import type { ChatSession } from '#src/domain/chat-session.ts';
-import type { ImportOutcome, ImportPets, StartImport } from '#src/domain/import/import-calls.ts';
+import type { ImportOutcome } from '#src/domain/import/import-answers.ts';
+import type { ImportPets, StartImport } from '#src/domain/import/import-calls.ts';
 
 /** One private row and its owner; `id` is the row's own id. */
 export type Owned<Row> = { owner: Owner; id: string; row: Row };

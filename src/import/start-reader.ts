@@ -42,17 +42,27 @@ export function startReader(onProgress: (share: number) => void): {
   return { reader, close: () => worker.terminate() };
 }
 
+/** Fetches the web worker's code, which the service worker keeps for when there is no network. */
+export async function keepReader(): Promise<void> {
+  await fetch(workerUrl).catch(() => undefined);
+}
+
 const readerMethods: Record<keyof Reader, true> = {
   open: true,
   columns: true,
   words: true,
-  read: true,
+  storedMapping: true,
+  guessedMapping: true,
+  suggestedSource: true,
   beginComparison: true,
   addSaid: true,
+  forgetSaid: true,
   addPets: true,
-  compare: true,
+  read: true,
   rows: true,
   take: true,
   hide: true,
+  hideAll: true,
+  start: true,
   parts: true,
 };

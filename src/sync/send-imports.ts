@@ -3,7 +3,7 @@ import { importsOf, partsOf } from '#src/db/imports.ts';
 import type { ImportPartRow, ImportRow } from '#src/db/schema.ts';
 import { readOwner } from '#src/db/session-row.ts';
 import { done, type Result } from '#src/domain/failure.ts';
-import { type ImportOutcome, importedSchema } from '#src/domain/import/import-calls.ts';
+import { type ImportOutcome, importedSchema } from '#src/domain/import/import-answers.ts';
 import { ownerHeader } from '#src/domain/protocol.ts';
 import { requestJson, type Schema } from '#src/domain/request-json.ts';
 import * as z from 'zod/mini';
@@ -51,16 +51,17 @@ export function createImportSender(deps: SyncDeps): (signal?: AbortSignal) => Pr
     }
     const answer = await request(owner, `${id}/pets`, importedSchema, 'POST', part.part);
     if (answer.kind === 'ok') await notePart(row, part, answer.value.outcomes);
+    else if (answer.kind !== 'refused') return answer;
+    else if (isOfPart(answer.status)) await notePart(row, part, answer.message);
     // The server has forgotten the run, as after a restored backup: it is begun again, once.
-    else if (answer.kind === 'refused' && answer.status === 404 && !begunAgain.has(id)) {
+    else if (answer.status === 404 && !begunAgain.has(id)) {
       begunAgain.add(id);
       await change(row, () => ({ started: false }));
-    } else if (answer.kind === 'refused') await notePart(row, part, answer.message);
-    else return answer;
+    } else await isRefused(row, answer);
     return done;
   }
 
-  /** The server refuses to begin or to end it: nothing more of it is sent, and its row says why. */
+  /** The server refuses the run as a whole: nothing more of it is sent, and its row says why. */
   async function isRefused(row: ImportRow, answer: Result): Promise<boolean> {
     if (answer.kind !== 'refused') return false;
     const { message } = answer;
@@ -119,13 +120,14 @@ export function createImportSender(deps: SyncDeps): (signal?: AbortSignal) => Pr
   }
 }
 
+/** Refusals of what is in a part. Any other is of the run: somebody has undone it, for example. */
+const isOfPart = (status: number) => [400, 413, 422].includes(status);
+
 /** What became of each pet, or why none was taken. */
 type PartAnswer = readonly ImportOutcome[] | string;
 
 /** The imports of who is signed in that are to be sent, the oldest first. */
-export async function dueImports({
-  database,
-}: Pick<SyncDeps, 'database'>): Promise<ImportRow[]> {
+export async function dueImports({ database }: Pick<SyncDeps, 'database'>): Promise<ImportRow[]> {
   const rows = await importsOf(database, await readOwner(database));
   return rows.filter(({ state }) => state === 'sending');
 }

@@ -1,5 +1,6 @@
 // What a column of a CSV can be, in words, and the words that are understood in it.
-import type { MappedField, Mapping } from '#src/domain/import/mapping.ts';
+import type { MappedField } from '#src/domain/import/mapped-fields.ts';
+import type { Mapping } from '#src/domain/import/mapping.ts';
 import {
   ageWords,
   answerWords,
@@ -60,7 +61,10 @@ const vocabularies: Partial<Record<MappedField, { words: Words; options: readonl
   cats: yesOrNo,
   adults: yesOrNo,
   seniors: yesOrNo,
-  status: { words: statusWords, options: ['available', 'reserved', 'adopted', 'hidden', 'deleted'] },
+  status: {
+    words: statusWords,
+    options: ['available', 'reserved', 'adopted', 'hidden', 'deleted'],
+  },
 };
 export const closedFields = Object.keys(vocabularies) as readonly MappedField[]; // Its keys.
 
@@ -104,7 +108,10 @@ export function missingOf({ columns, type, source }: Mapping): { name: string; m
 /** The mapping with another field for a column; '' for none. */
 export function withField(mapping: Mapping, column: string, field: MappedField | ''): Mapping {
   const columns = Object.fromEntries(
-    Object.entries(mapping.columns).map(([name, all]) => [name, all.filter((one) => one !== column)]),
+    Object.entries(mapping.columns).map(([name, all]) => [
+      name,
+      all.filter((one) => one !== column),
+    ]),
   ) as Mapping['columns']; // The same keys.
   if (field === '') return { ...mapping, columns };
   return { ...mapping, columns: { ...columns, [field]: [...(columns[field] ?? []), column] } };

@@ -1,13 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import {
-  guessMapping,
-  type MappedField,
-  mappedFields,
-  type Mapping,
-} from '#src/domain/import/mapping.ts';
+import { type MappedField, mappedFields } from '#src/domain/import/mapped-fields.ts';
+import type { Mapping } from '#src/domain/import/mapping.ts';
 import { dayOrders } from '#src/domain/import/read-day.ts';
 import { petTypes } from '#src/domain/pet.ts';
-import type { Column } from '#src/import/read-file.ts';
+import type { Column } from '#src/import/look-at-file.ts';
 import type { RemoteReader } from '#src/import/reader.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorSummary } from '#src/ui/error-summary.tsx';
@@ -26,8 +22,9 @@ import {
 
 type MappingFormProps = {
   columns: readonly Column[];
-  known: Mapping | undefined;
-  reader: RemoteReader | undefined;
+  /** What was said of it before, or a guess. */
+  first: Mapping;
+  reader: RemoteReader;
   onMap: (mapping: Mapping) => void;
   onCancel: () => void;
 };
@@ -39,11 +36,10 @@ const fieldOptions: readonly Option[] = [
 const dayLabels = { ymd: 'year, month, day', mdy: 'month, day, year', dmy: 'day, month, year' };
 
 /** A person says what the columns of a CSV are that fits no format. */
-export function MappingForm({ columns: first, known, reader, onMap, onCancel }: MappingFormProps) {
-  const [columns, setColumns] = useState(first);
-  const [mapping, setMapping] = useState(
-    () => known ?? guessMapping(namesOf(first), 'Our list'),
-  );
+export function MappingForm(props: MappingFormProps) {
+  const { reader, onMap, onCancel } = props;
+  const [columns, setColumns] = useState(props.columns);
+  const [mapping, setMapping] = useState(props.first);
   const [errors, setErrors] = useState<ReturnType<typeof missingOf>>([]);
   const strange = useStrangeWords(reader, mapping);
   const change = (changes: Partial<Mapping>) => setMapping({ ...mapping, ...changes });
@@ -53,9 +49,10 @@ export function MappingForm({ columns: first, known, reader, onMap, onCancel }: 
   const isUsed = (column: string) => fieldOf(column) !== '';
 
   const turnHeader = async (hasHeader: boolean) => {
-    const next = (await reader?.columns(hasHeader)) ?? [];
+    const next = await reader.columns(hasHeader);
+    const guess = await reader.guessedMapping(namesOf(next), mapping.source);
     setColumns(next);
-    setMapping({ ...guessMapping(namesOf(next), mapping.source), hasHeader });
+    setMapping({ ...guess, hasHeader });
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -180,14 +177,14 @@ const namesOf = (columns: readonly Column[]) => columns.map(({ name }) => name);
 type Strange = { field: MappedField; words: readonly string[] };
 
 /** Words of the chosen columns that nobody here understands. */
-function useStrangeWords(reader: RemoteReader | undefined, mapping: Mapping): readonly Strange[] {
+function useStrangeWords(reader: RemoteReader, mapping: Mapping): readonly Strange[] {
   const [strange, setStrange] = useState<readonly Strange[]>([]);
   const { columns, hasHeader } = mapping;
   useEffect(() => {
     let left = false;
     const asked = closedFields.map(async (field) => {
       const of = columns[field] ?? [];
-      const words = of.length === 0 ? [] : ((await reader?.words(hasHeader, of)) ?? []);
+      const words = of.length === 0 ? [] : await reader.words(hasHeader, of);
       return { field, words: strangeWords(field, words) };
     });
     Promise.all(asked).then(

@@ -1,10 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDatabase } from '#src/db/database-context.tsx';
 import { keepMapping, readMapping } from '#src/db/import-mappings.ts';
+import type { Failure } from '#src/domain/failure.ts';
 import type { Mapping } from '#src/domain/import/mapping.ts';
-import type { RemoteReader, ReadSummary } from '#src/import/reader.ts';
-import type { Column, FormatChoice } from '#src/import/read-file.ts';
-import { startReader } from '#src/import/start-reader.ts';
+import type { Pet } from '#src/domain/pet.ts';
+import type { Column, FormatChoice } from '#src/import/look-at-file.ts';
+import type { HowToRead, ReadSummary, RemoteReader } from '#src/import/reader.ts';
+import { keepReader, startReader } from '#src/import/start-reader.ts';
+import { useRequestAsOwner } from '#src/session/session-context.tsx';
+import { tellReader } from './compare-file.ts';
 
 /** Where the reading of a file is. */
 export type ReadingStep =
@@ -14,16 +18,16 @@ export type ReadingStep =
   | { at: 'reading'; fileName: string; share?: number }
   /** Several formats fit: the person chooses. */
   | { at: 'formats'; fileName: string; formats: readonly FormatChoice[] }
-  /** No format fits a CSV; `known` is what was said of such columns before. */
-  | { at: 'mapping'; fileName: string; columns: readonly Column[]; known: Mapping | undefined }
+  /** No format fits a CSV; `first` is what was said of it before, or a guess. */
+  | { at: 'mapping'; fileName: string; columns: readonly Column[]; first: Mapping }
   | {
       at: 'read';
       fileName: string;
+      how: HowToRead;
+      source: string;
       summary: ReadSummary;
-      /** What the person said of its columns; undefined for a known format. */
-      mapping: Mapping | undefined;
-      /** Others that fit too. */
-      formats: readonly FormatChoice[];
+      /** Why it was compared with this device alone. */
+      failure: Failure | undefined;
     };
 
 const unknownJson =
@@ -31,19 +35,27 @@ const unknownJson =
 const noReader =
   'The file could not be read: a part of Homeward is missing, or this device has too little memory. Reload the page and choose the file again.';
 
-type Opened = { fileName: string; formats: readonly FormatChoice[] };
+type Opened = { fileName: string; formats: readonly FormatChoice[]; kind: 'csv' | 'json' };
 
 /** Reads one file in a web worker, which is there until another file is chosen or the page is left. */
-export function useImportReader() {
+export function useImportReader(
+  pets: readonly Pet[],
+  /** The source that the last file of a format had, by the format's key. */
+  usualSources: ReadonlyMap<string, string>,
+) {
   const database = useDatabase();
+  const requestAsOwner = useRequestAsOwner();
   const [step, setStep] = useState<ReadingStep>({ at: 'none' });
   const running = useRef<ReturnType<typeof startReader>>(undefined);
-  const opened = useRef<Opened>({ fileName: '', formats: [] });
+  const opened = useRef<Opened>({ fileName: '', formats: [], kind: 'csv' });
   const close = useCallback(() => {
     running.current?.close();
     running.current = undefined;
   }, []);
-  useEffect(() => close, [close]);
+  useEffect(() => {
+    void keepReader();
+    return close;
+  }, [close]);
 
   /** Runs a piece of work with the present file; whoever has cancelled meanwhile hears no more of it. */
   const withReader = async (work: (reader: RemoteReader) => Promise<ReadingStep>) => {
@@ -58,33 +70,50 @@ export function useImportReader() {
     setStep(next);
   };
 
-  const read = (how: { format: string } | { mapping: Mapping }) => {
-    const { fileName, formats } = opened.current;
+  const readWith = async (
+    reader: RemoteReader,
+    fileName: string,
+    how: HowToRead,
+    chosen?: string,
+  ): Promise<ReadingStep> => {
+    const suggested = await reader.suggestedSource(how);
+    // Our own files say themselves where their pets came from.
+    const isUsual = opened.current.formats.some((one) => one.source === suggested);
+    const usual = 'format' in how && isUsual ? usualSources.get(how.format) : undefined;
+    const source = chosen ?? usual ?? suggested;
+    const failure = await tellReader(reader, source, pets, requestAsOwner);
+    const summary = await reader.read(how, source);
+    return { at: 'read', fileName, how, source, summary, failure };
+  };
+
+  const read = (how: HowToRead, source?: string) => {
+    const { fileName } = opened.current;
     setStep({ at: 'reading', fileName, share: 0 });
-    return withReader((reader) => readWith(reader, how, fileName, formats));
+    return withReader((reader) => readWith(reader, fileName, how, source));
   };
 
   const choose = (file: File) => {
+    const { name: fileName } = file;
     close();
-    setStep({ at: 'reading', fileName: file.name });
+    setStep({ at: 'reading', fileName });
     const own = startReader((share) => {
-      if (running.current === own) setStep({ at: 'reading', fileName: file.name, share });
+      if (running.current === own) setStep({ at: 'reading', fileName, share });
     });
     running.current = own;
     return withReader(async (reader) => {
       const answer = await reader.open(file);
       if (answer.outcome === 'refused') return { at: 'none', refusal: answer.reason };
       const { formats, kind } = answer;
-      opened.current = { fileName: file.name, formats };
+      opened.current = { fileName, formats, kind };
       const [format] = formats;
-      if (format && formats.length === 1)
-        return readWith(reader, { format: format.key }, file.name, formats);
-      if (format) return { at: 'formats', fileName: file.name, formats };
+      if (format && formats.length === 1) return readWith(reader, fileName, { format: format.key });
+      if (format) return { at: 'formats', fileName, formats };
       if (kind === 'json') return { at: 'none', refusal: unknownJson };
       const columns = await reader.columns(true);
-      const known = await readMapping(database, namesOf(columns));
-      if (known) return readWith(reader, { mapping: known }, file.name, formats);
-      return { at: 'mapping', fileName: file.name, columns, known };
+      const stored = await readMapping(database, namesOf(columns));
+      const known = stored && (await reader.storedMapping(stored));
+      if (known) return readWith(reader, fileName, { mapping: known }, known.source);
+      return asksForMapping(reader, fileName, columns);
     });
   };
 
@@ -96,40 +125,44 @@ export function useImportReader() {
       close();
       setStep({ at: 'none' });
     },
-    chooseFormat: (format: FormatChoice) => read({ format: format.key }),
+    read,
     /** Reads the file with this mapping, which is remembered for files with such columns. */
     map: async (mapping: Mapping) => {
       const columns = await running.current?.reader.columns(true);
-      // Reading goes on where this device cannot remember it.
-      if (columns) await keepMapping(database, namesOf(columns), mapping).catch(() => undefined);
-      await read({ mapping });
+      // Without a header the names would be the first animal's. Reading goes on where this device
+      // cannot remember it.
+      if (columns && mapping.hasHeader)
+        await keepMapping(database, namesOf(columns), mapping).catch(() => undefined);
+      await read({ mapping }, mapping.source);
     },
-    /** Back to what the columns are. */
-    mapAgain: (mapping: Mapping | undefined) =>
-      withReader(async (reader) => ({
-        at: 'mapping',
-        fileName: opened.current.fileName,
-        columns: await reader.columns(mapping?.hasHeader ?? true),
-        known: mapping,
-      })),
-    chooseAgain: () => {
+    /** Asks what the columns are; `known` is what was said before. */
+    askForMapping: (known?: Mapping) =>
+      withReader(async (reader) => {
+        const columns = await reader.columns(known?.hasHeader ?? true);
+        return asksForMapping(reader, opened.current.fileName, columns, known);
+      }),
+    /** Asks which format it is. */
+    askForFormat: () => {
       const { fileName, formats } = opened.current;
       setStep({ at: 'formats', fileName, formats });
     },
     /** Of the present file. */
+    opened: () => opened.current,
     reader: () => running.current?.reader,
   };
 }
 
-async function readWith(
+/** The source of a list of the shelter's own, until it has another name. */
+const ownList = 'Our list';
+
+async function asksForMapping(
   reader: RemoteReader,
-  how: { format: string } | { mapping: Mapping },
   fileName: string,
-  formats: readonly FormatChoice[],
+  columns: readonly Column[],
+  known?: Mapping,
 ): Promise<ReadingStep> {
-  const summary = await reader.read(how);
-  const mapping = 'mapping' in how ? how.mapping : undefined;
-  return { at: 'read', fileName, summary, mapping, formats };
+  const first = known ?? (await reader.guessedMapping(namesOf(columns), ownList));
+  return { at: 'mapping', fileName, columns, first };
 }
 
 const namesOf = (columns: readonly Column[]) => columns.map(({ name }) => name);
