@@ -159,7 +159,7 @@ const table: Row[] = [
       'dexie',
     ],
   },
-  ...['catalogue', 'documents', 'sync', 'live', 'jobs', 'media'].map((folder) => ({
+  ...['catalogue', 'documents', 'sync', 'imports', 'live', 'jobs', 'media'].map((folder) => ({
     file: `worker/${folder}/x.ts`,
     may: [
       './y.ts',

@@ -12,6 +12,7 @@ import { requireProtocol } from '#worker/http/require-protocol.ts';
 import { requireOwnHost, requireOwnOrigin } from '#worker/http/own-requests.ts';
 import { boundedBody } from '#worker/http/bounded-body.ts';
 import { securityHeaders } from '#worker/http/security.ts';
+import { importsApp } from '#worker/imports/imports-app.ts';
 import { liveApp } from '#worker/live/live-app.ts';
 import type { PokeSource } from '#worker/live/poke-source.ts';
 import { mediaApp } from '#worker/media/media-app.ts';
@@ -96,6 +97,7 @@ export function createApp(deps: AppDeps) {
     .route('/shelter', shelterApp(options))
     .route('/sync', syncApp(options))
     .route('/pets', petsApp(options))
+    .route('/imports', importsApp(options))
     .route('/security-log', securityLogApp(options))
     .route('/live', liveApp(options))
     .route('/notifications', notificationsApp(options))

@@ -30,6 +30,10 @@ export const tableAccess = readTable(`
   private.confirmed_addresses           |                             | refused | refused | refused | refused
   private.database_incarnations         |                             | refused | refused | refused | refused
   private.epoch                         |                             | refused | refused | refused | refused
+  private.import_outcomes               |                             | refused | refused | refused | refused
+  private.imported_pets                 |                             | refused | refused | refused | refused
+  private.imported_pictures             |                             | refused | refused | refused | refused
+  private.imports                       |                             | refused | refused | refused | refused
   private.jobs                          |                             | refused | refused | refused | refused
   private.media                         |                             | refused | refused | refused | refused
   private.open_streams                  |                             | refused | refused | refused | refused
@@ -115,6 +119,18 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
       public.note_opened_applications  private.note_opened_applications
       public.pet_history               private.pet_history
       public.read_security_events      private.read_security_events
+    `),
+  },
+  {
+    callers: ['admin', 'worker'],
+    functions: words(`
+      public.finish_import             private.finish_import
+      public.import_pets               private.import_pets
+      public.import_report             private.import_report
+      public.last_said                 private.last_said
+      public.list_imports              private.list_imports
+      public.start_import              private.start_import
+      public.undo_import               private.undo_import
     `),
   },
   {
@@ -204,6 +220,14 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
       private.stamp_all_rows_about_pets     private.stamp_media
       private.stamp_photos                  private.stamp_rows_about
       private.touch_pet
+      private.changed_pet                   private.write_pets
+      private.count_outcomes                private.has_own_photos
+      private.host_of                       private.import_json
+      private.importing_user                private.is_blank
+      private.lock_import                   private.merge_or_refuse
+      private.merge_pets                    private.merge_said
+      private.pictures_of                   private.readable_said
+      private.undo_pets                     private.want_pictures
     `),
   },
 ];

@@ -54,6 +54,18 @@ const epoch = mostly(fc.constant('e'));
 
 type Shape = { path?: fc.Arbitrary<string>; body?: fc.Arbitrary<unknown>; type?: string };
 
+/** A run of an import. */
+const run = fc.oneof(fc.constantFrom(alex.uid), segment);
+const at = (rest: string) => run.map((id) => `${id}${rest}`);
+const said = object({
+  name: mostly(fc.constant('Rex')),
+  type: mostly(fc.constantFrom('dog', 'cat')),
+  breed: mostly(text),
+  fee: mostly(fc.constant({ amount: 5, currency: 'USD' })),
+  birthDate: mostly(fc.constantFrom('2024-02-29', '2025-02-29')),
+  pictures: mostly(fc.array(fc.webUrl(), { maxLength: 2 })),
+});
+
 /** A medium that a photo names. */
 export const namedMedium = 'a'.repeat(64);
 const medium = fc.oneof(fc.constantFrom(namedMedium, 'b'.repeat(64)), segment);
@@ -115,6 +127,42 @@ export const shapes: Record<string, Shape> = {
       .tuple(segment, query({ before: mostly(fc.nat().map(String)) }))
       .map(([id, asked]) => `${id}/history${asked}`),
   },
+  'GET /api/imports': {},
+  'GET /api/imports/said': {
+    path: query({ source: mostly(fc.constant('Petfinder')), after: mostly(text) }),
+  },
+  'GET /api/imports/:id': { path: run },
+  'PUT /api/imports/:id': {
+    path: run,
+    body: object({
+      source: mostly(fc.constant('Petfinder')),
+      format: mostly(text),
+      fileName: mostly(text),
+      pets: mostly(fc.nat(9)),
+      pictureHosts: mostly(fc.array(fc.domain(), { maxLength: 2 })),
+      problems: mostly(fc.constant([])),
+      problemCount: mostly(fc.nat(9)),
+    }),
+  },
+  'POST /api/imports/:id/pets': {
+    path: at('/pets'),
+    body: object({
+      pets: mostly(
+        fc.array(
+          object({
+            id: mostly(uuid),
+            externalId: mostly(fc.constantFrom('A1', 'A2')),
+            said,
+            take: mostly(fc.constantFrom([], ['name'])),
+          }),
+          { maxLength: 3 },
+        ),
+      ),
+      hide: mostly(fc.array(mostly(text), { maxLength: 2 })),
+    }),
+  },
+  'POST /api/imports/:id/finish': { path: at('/finish') },
+  'POST /api/imports/:id/undo': { path: at('/undo') },
   'GET /api/catalogue/latest': {},
   'GET /api/catalogue/manifest': {},
   'GET /api/catalogue/chunk': {
@@ -187,7 +235,7 @@ const broken = (json: string) =>
 export function requestsTo(route: string): fc.Arbitrary<FuzzRequest> {
   const [method = '', pattern = ''] = route.split(' ');
   const shape = shapes[route] ?? {};
-  const path = pattern.replace(/:\w+$|\*$/, '');
+  const path = pattern.replace(/:.*|\*$/, '');
   return fc.record({
     method: fc.oneof(
       { arbitrary: fc.constant(method), weight: 9 },

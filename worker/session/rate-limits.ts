@@ -41,6 +41,8 @@ const budgets = {
   questionsOfGuest: [{ burst: 10, everyMs: 20 * second }],
   // A guest can become another guest as often as they like.
   questionsOfNetwork: [{ burst: 30, everyMs: 10 * second }],
+  // A device that goes on with an import says so again.
+  importsOfPerson: [{ burst: 60, everyMs: minute }],
   guestPushesOfNetwork: [{ burst: 60, everyMs: second }],
 } as const;
 
