@@ -3,10 +3,10 @@ import { readFee } from '#src/domain/fee.ts';
 import { type PetStatus, petStatuses } from '#src/domain/pet-status.ts';
 import { type PetType, petTypes } from '#src/domain/pet.ts';
 import { searchKey } from '#src/domain/search.ts';
-import { mostPictures } from './bounds.ts';
 import { htmlToText, plainText } from './html-to-text.ts';
 import type { ImportFormat } from './import-format.ts';
 import { readDay } from './read-day.ts';
+import { readPictures } from './read-pictures.ts';
 import type { Birth, Cells } from './reading.ts';
 import {
   ageWords,
@@ -29,10 +29,20 @@ export type ImportedPet = PetChanges & {
   externalId: string;
 };
 
-/** What a row comes to. Every reason and note is a sentence, without its line. */
+type NoPet = {
+  outcome: 'skipped' | 'unreadable';
+  externalId: string;
+  name: string;
+  reason: string;
+};
+
+/**
+ * What a row comes to. Every reason and note is a sentence, without its line. Without columns for
+ * pictures there are none; `ended`: the file says that this animal looks for no home any more.
+ */
 export type ReadPet =
-  | { outcome: 'pet'; pet: ImportedPet; pictures: readonly string[]; notes: readonly string[] }
-  | { outcome: 'skipped' | 'unreadable'; externalId: string; name: string; reason: string };
+  | { outcome: 'pet'; pet: ImportedPet; pictures?: readonly string[]; notes: readonly string[] }
+  | (NoPet & { ended?: true });
 
 export type ReadingOptions = {
   /** Instead of the format's: the name under which these pets come again. */
@@ -83,7 +93,7 @@ export function readPet(
   const externalId = line(idColumn?.read(cells) ?? '', 200, 'The ID');
   const saidName = line(readings.name.read(cells), 200, 'The name');
   const saidType = line(readings.type.read(cells), 100, 'The type');
-  const fail = (outcome: 'skipped' | 'unreadable', reason: string): ReadPet => ({
+  const fail = (outcome: 'skipped' | 'unreadable', reason: string): NoPet => ({
     outcome,
     externalId,
     name: saidName,
@@ -106,8 +116,10 @@ export function readPet(
 
   const saidStatus = brought('status') ? read('status') : '';
   const translatedStatus = saidStatus && translated(saidStatus, statusWords);
-  if (translatedStatus === 'dead') return fail('skipped', 'The file says that it has died.');
-  if (translatedStatus === 'deleted') return fail('skipped', 'The file says that it is deleted.');
+  if (translatedStatus === 'dead' || translatedStatus === 'deleted') {
+    const word = translatedStatus === 'dead' ? 'has died' : 'is deleted';
+    return { ...fail('skipped', `The file says that it ${word}.`), ended: true };
+  }
   const status: PetStatus | undefined =
     translatedStatus === ''
       ? petStatuses.find((one) => one === (format.status ?? 'available'))
@@ -163,8 +175,8 @@ export function readPet(
     };
   const fee = brought('fee');
   if (fee) pet.fee = feeOf(fee.read(cells), options.currency ?? format.currency, notes);
-  const pictures = picturesOf(brought('pictures')?.read(raw) ?? [], notes);
-  return { outcome: 'pet', pet, pictures, notes: [...new Set(notes)] };
+  const pictures = brought('pictures') && readPictures(brought('pictures')?.read(raw) ?? [], notes);
+  return { outcome: 'pet', pet, ...(pictures && { pictures }), notes: [...new Set(notes)] };
 }
 
 const fieldNames = {
@@ -228,21 +240,4 @@ function feeOf(written: string, usual: string | undefined, notes: string[]) {
   if (fee) return fee;
   notes.push('The fee was left out: it is no amount of a known currency.');
   return null;
-}
-
-function picturesOf(written: readonly string[], notes: string[]): readonly string[] {
-  const urls = [...new Set(written.flatMap((one) => one.trim().split(/\s+|[|;,](?=\s*https?:)/)))];
-  const pictures = urls.filter(isWebAddress);
-  const strange = urls.filter((url) => url !== '').length - pictures.length;
-  if (strange > 0)
-    notes.push('A picture was left out: only addresses with http or https are fetched.');
-  if (pictures.length > mostPictures)
-    notes.push(`Only the first ${mostPictures} pictures are taken.`);
-  return pictures.slice(0, mostPictures);
-}
-
-function isWebAddress(url: string): boolean {
-  if (url.length > 2_000 || !URL.canParse(url)) return false;
-  const { protocol, username, password } = new URL(url);
-  return /^https?:$/.test(protocol) && username === '' && password === '';
 }
