@@ -21,7 +21,8 @@ export const test = base.extend<object, { server: Server }>({
   ],
 });
 
-async function removePets(dataDir: string): Promise<void> {
+/** Before the first start of the server of this folder. */
+export async function removePets(dataDir: string): Promise<void> {
   // Imported only when needed, because it loads a whole Postgres.
   const { startEmbedded } = await import('#worker/supabase/embedded.ts');
   const seedFile = `${migrationsDir}/../seed.sql`;

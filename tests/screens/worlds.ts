@@ -101,6 +101,41 @@ const asksToBeAdmin = {
   },
 };
 
+const run = {
+  id: '01890000-0000-7000-8000-00000000000b',
+  source: 'rescuegroups-csv',
+  format: 'rescuegroups-csv',
+  fileName: 'list.csv',
+  by: 'Kim Keeper',
+  startedAt: '2026-11-20T09:00:00.000Z',
+  finishedAt: '2026-11-20T09:01:00.000Z',
+  undoneAt: '',
+  pets: 20,
+  added: 18,
+  changed: 2,
+  unchanged: 0,
+  hidden: 1,
+  kept: 1,
+  problemCount: 1,
+  pictures: { wanted: 20, fetched: 7, failed: 1 },
+};
+const report = {
+  ...run,
+  problems: [{ line: 22, outcome: 'skipped', name: 'Fritz', reason: 'This is "Ferret".' }],
+  keptFields: [{ petId: 'one', name: 'Mia', fields: ['breed'] }],
+  failedPictures: [
+    { petId: 'two', name: 'Bo', address: 'https://photos.example/2.jpg', reason: 'It is gone.' },
+  ],
+};
+/** What the source said last of animal 1, whose breed staff changed, and of one that is gone. */
+const said = ['1', '77'].map((externalId) => ({
+  externalId,
+  petId: `pet-${externalId}`,
+  said: { name: `Pet ${externalId}`, type: 'dog', breed: 'Lab' },
+  byHand: externalId === '1' ? ['breed'] : [],
+  listed: true,
+}));
+
 const words = { push: '**/api/sync/push', rows: '**/api/sync/pull*' };
 const catalogue = '**/api/catalogue/**';
 const whenWriting = (route: Route) =>
@@ -148,6 +183,16 @@ export const worlds = {
     routes: {
       '**/api/media/**': (route) =>
         route.fulfill({ status: 422, json: { code: 'no-picture', message: 'No picture.' } }),
+    },
+  },
+  'an admin who imports': {
+    who: admin,
+    routes: {
+      '**/api/imports': (route) => route.fulfill({ json: [run] }),
+      // No answer to what is sent.
+      '**/api/imports/0*': (route) =>
+        route.request().method() === 'GET' ? route.fulfill({ json: report }) : never(),
+      '**/api/imports/said*': (route) => route.fulfill({ json: { pets: said, more: false } }),
     },
   },
   'an admin whom somebody asks': {
