@@ -3,6 +3,7 @@ import type { LastSaid } from '#src/domain/import/import-calls.ts';
 import { csvOf } from '#src/domain/import/read-sample.ts';
 import { guessMapping } from '#src/domain/import/mapping.ts';
 import { maxRequestBytes } from '#src/domain/request-limits.ts';
+import { pet as petWith } from '#tests/device/samples.ts';
 import { createReader } from './create-reader.ts';
 import type { Reader } from './reader.ts';
 
@@ -187,4 +188,22 @@ test('our own file says where its pets came from', async () => {
   }));
   const { reader } = await reading(new Blob([JSON.stringify({ homeward: 1, pets })]));
   expect(reader.suggestedSource({ format: 'homeward-json' })).toBe('asm3');
+});
+
+test('pictures that a pet here does not have yet are offered, and fetched although nothing changed', async () => {
+  const { reader } = await reading(fileOf(row(1), row(2)));
+  knows(reader, [said(1), said(2)]);
+  const photo = { id: 'photo', alt: '', renditions: [] };
+  const pets = [1, 2].map((at) => ({
+    ...petWith(`pet-${at}`, { source: 'rescuegroups', externalId: `${at}` }),
+    photos: at === 1 ? [photo] : [],
+  }));
+  reader.addPets(pets);
+  const { hosts, preview } = await reader.read(rescuegroups, 'rescuegroups');
+  expect(hosts).toEqual([{ host: 'photos.example', pictures: 1 }]);
+  expect(preview.toSend).toBe(0);
+  expect(reader.agree(['photos.example']).toSend).toBe(1);
+  expect(reader.parts(9, true)).toMatchObject([{ pets: [{ externalId: '2' }] }]);
+  expect(reader.agree([]).toSend).toBe(0);
+  expect(reader.parts(9, true)).toEqual([]);
 });

@@ -43,7 +43,7 @@ export function createReader(onProgress: (share: number) => void): Reader {
       onProgress(progress);
     }
     next.end();
-    const { hosts, counts } = next.plan;
+    const { counts } = next.plan;
     const { problems, problemCount } = next.plan.problems();
     const count = counts.new + counts.changed + counts.unchanged;
     current = {
@@ -54,7 +54,7 @@ export function createReader(onProgress: (share: number) => void): Reader {
       name: format.name,
       pets: count,
       unread: unreadColumns(file(), format),
-      hosts: hosts(),
+      hosts: next.hosts(),
       preview: next.preview(),
     };
   }
@@ -102,12 +102,16 @@ export function createReader(onProgress: (share: number) => void): Reader {
       planned().hide('all', on);
       return planned().preview();
     },
+    agree: (hosts) => {
+      planned().agree(hosts);
+      return planned().preview();
+    },
     start: () => {
       if (!current) throw new Error('The file was not read.');
       return current.start;
     },
     parts: (count, again) => {
-      if (again) sending = importParts(planned().pets, planned().choice());
+      if (again) sending = importParts(planned().toSend(), planned().choice());
       const parts: ImportPets[] = [];
       while (parts.length < count) {
         const next = sending?.next();

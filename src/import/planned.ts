@@ -22,6 +22,22 @@ export function createPlanned(known: Parameters<typeof createImportPlan>[0]) {
   let byKind: Record<'new' | 'changed' | 'kept' | 'unchanged' | 'notes', PlannedPet[]>;
   const taken = new Map<string, Set<MergedField>>();
   const hidden = new Set<string>();
+  const photos = new Map([...known.pets].map((pet) => [pet.id, pet.photos.length]));
+  let agreed: readonly string[] = [];
+
+  /** The pictures of a pet that the server may still have to fetch. */
+  function missingPictures({ outcome, petId, says, changes, kept }: PlannedPet): readonly string[] {
+    const { pictures = [] } = says;
+    const has = (fields: PlannedPet['kept']) => fields.some(({ field }) => field === 'pictures');
+    if (has(kept)) return [];
+    const fewer = (photos.get(petId) ?? 0) < pictures.length;
+    return outcome === 'new' || has(changes) || fewer ? pictures : [];
+  }
+  const hostsOf = (pet: PlannedPet) => missingPictures(pet).map((url) => new URL(url).hostname);
+  /** What is sent: what changes something, and what has pictures to be fetched. */
+  const isSent = (pet: PlannedPet) =>
+    pet.isSent || hostsOf(pet).some((host) => agreed.includes(host));
+
   const isTaken = (externalId: string, field: MergedField) =>
     taken.get(externalId)?.has(field) ?? false;
 
@@ -99,6 +115,19 @@ export function createPlanned(known: Parameters<typeof createImportPlan>[0]) {
         else hidden.delete(id);
       }
     },
+    /** Of the pictures that are still to be fetched, the host with the most first. */
+    hosts() {
+      const counts = new Map<string, number>();
+      for (const host of pets.flatMap(hostsOf)) counts.set(host, (counts.get(host) ?? 0) + 1);
+      return [...counts]
+        .map(([host, pictures]) => ({ host, pictures }))
+        .toSorted((a, b) => b.pictures - a.pictures);
+    },
+    /** The hosts from which pictures may be fetched. */
+    agree(hosts: readonly string[]) {
+      agreed = hosts;
+    },
+    toSend: () => pets.map((pet) => ({ ...pet, isSent: isSent(pet) })),
     choice: (): ImportChoice => ({
       take: new Map([...taken].map(([id, fields]) => [id, [...fields]])),
       hide: [...hidden],
@@ -106,7 +135,7 @@ export function createPlanned(known: Parameters<typeof createImportPlan>[0]) {
     preview(): Preview {
       const { notes: _, ...counts } = plan.counts;
       const changed = byKind.changed.length;
-      const sent = pets.filter((pet) => pet.isSent || taken.has(pet.externalId)).length;
+      const sent = pets.filter((pet) => isSent(pet) || taken.has(pet.externalId)).length;
       const keptFields = byKind.kept.reduce((sum, { kept }) => sum + kept.length, 0);
       const takenFields = [...taken.values()].reduce((sum, { size }) => sum + size, 0);
       return {

@@ -22,7 +22,7 @@ export type ReadSummary = {
   pets: number;
   /** Columns that were not read, by their names in the file. */
   unread: readonly string[];
-  /** Addresses of pictures by their host, the host with the most first. */
+  /** Pictures that are still to be fetched by their host, the host with the most first. */
   hosts: readonly { host: string; pictures: number }[];
   preview: Preview;
 };
@@ -63,6 +63,8 @@ export type Reader = {
   /** Hides one pet that is gone, or all. */
   hide(externalId: string, on: boolean): Preview;
   hideAll(on: boolean): Preview;
+  /** Pictures may be fetched from these hosts and no others. */
+  agree(hosts: readonly string[]): Preview;
   /** What begins the run, without what the page knows. */
   start(): Omit<StartImport, 'fileName' | 'pictureHosts'>;
   /** The next requests, at most so many; `again` begins with the first. */

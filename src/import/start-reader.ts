@@ -63,6 +63,7 @@ const readerMethods: Record<keyof Reader, true> = {
   take: true,
   hide: true,
   hideAll: true,
+  agree: true,
   start: true,
   parts: true,
 };

@@ -27,9 +27,12 @@ const labels: Record<string, string> = {
 /** What the editor calls a field; one of a newer version as it came. */
 export const changedFieldLabel = (field: string): string => labels[field] ?? field;
 
-/** Who made a change. */
-export const byWords = ({ by }: PetChange): string =>
-  by === '' ? 'Somebody whose account is deleted' : by;
+/** Who made a change, and by which import. */
+export function byWords({ by, import: source, undone = false }: PetChange): string {
+  if (source === undefined) return by === '' ? 'Somebody whose account is deleted' : by;
+  const how = `${undone ? 'undoing the' : 'the'} import from ${source}`;
+  return by === '' ? `${how.charAt(0).toUpperCase()}${how.slice(1)}` : `${by}, by ${how}`;
+}
 
 const { fee: feeSchema, location: locationSchema, photos: photosSchema } = petSchema.shape;
 

@@ -32,6 +32,11 @@ export function ImportPreview(props: ImportPreviewProps) {
   const [agreed, setAgreed] = useState<readonly string[]>([]);
   const { counts, keptFields, takenFields, hidden, stopped, withheld, toSend } = preview;
   const choose = async (change: Promise<Preview>) => setPreview(await change);
+  const agree = (host: string, on: boolean) => {
+    const next = on ? [...agreed, host] : agreed.filter((one) => one !== host);
+    setAgreed(next);
+    void choose(reader.agree(next));
+  };
   const hosts = summary.hosts.slice(0, mostHosts);
   const pictures = hosts
     .filter(({ host }) => agreed.includes(host))
@@ -98,9 +103,7 @@ export function ImportPreview(props: ImportPreviewProps) {
               name={`host-${host}`}
               label={`Fetch ${counted(count, 'picture')} from ${host}`}
               checked={agreed.includes(host)}
-              onChange={({ target }) =>
-                setAgreed(target.checked ? [...agreed, host] : agreed.filter((one) => one !== host))
-              }
+              onChange={({ target }) => agree(host, target.checked)}
             />
           ))}
         </fieldset>

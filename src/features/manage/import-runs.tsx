@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDatabase } from '#src/db/database-context.tsx';
-import { stopImport } from '#src/db/imports.ts';
+import { dismissImport, stopImport } from '#src/db/imports.ts';
 import type { ImportReport, ImportRun } from '#src/domain/import/import-answers.ts';
 import { counted } from '#src/domain/words.ts';
 import { longDate } from '#src/parts/format-date.ts';
@@ -25,9 +25,11 @@ export function ImportRuns({ runs: all, uid }: ImportRunsProps) {
     setAsked(undefined);
     setUndoing({ id: run.id });
     // This device may be sending it still.
-    await stopImport(database, { owner: uid, id: run.id }).catch(() => undefined);
+    const own = { owner: uid, id: run.id };
+    await stopImport(database, own).catch(() => undefined);
     const result = await undo(run.id, (left) => setUndoing({ id: run.id, left }));
     setUndoing(undefined);
+    if (result.kind === 'ok') await dismissImport(database, own).catch(() => undefined);
     if (result.kind === 'ok') showAlert(`The import from ${run.source} is undone.`, 'success');
     else showAlert(unreadSentence('The import', result), 'error');
   };

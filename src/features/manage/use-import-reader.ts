@@ -33,7 +33,7 @@ export type ReadingStep =
 const unknownJson =
   'Nobody here knows this JSON. Export the list as CSV instead, and say here what its columns are.';
 const noReader =
-  'The file could not be read: a part of Homeward is missing, or this device has too little memory. Reload the page and choose the file again.';
+  'The file could not be read: a part of Homeward is missing here, or this device has too little memory. Connect to the internet, reload the page and choose the file again.';
 
 type Opened = { fileName: string; formats: readonly FormatChoice[]; kind: 'csv' | 'json' };
 
