@@ -21,7 +21,7 @@ const rescuegroups = { format: 'rescuegroups-csv' };
 const fileOf = (...rows: readonly (readonly string[])[]) => new Blob([csvOf(header, ...rows)]);
 
 /** A reader with this file open. */
-async function reading(file: Blob, onProgress = (_: number) => {}) {
+async function reading(file: Blob, onProgress: (share: number) => void = () => {}) {
   const reader = createReader(onProgress);
   const opened = await reader.open(file);
   return { reader, opened };

@@ -3,14 +3,14 @@ import { importsOf, partsOf } from '#src/db/imports.ts';
 import type { ImportPartRow, ImportRow } from '#src/db/schema.ts';
 import { readOwner } from '#src/db/session-row.ts';
 import { done, type Result } from '#src/domain/failure.ts';
-import { type ImportOutcome, importedSchema } from '#src/domain/import/import-answers.ts';
+import {
+  anyAnswerSchema,
+  type ImportOutcome,
+  importedSchema,
+} from '#src/domain/import/import-answers.ts';
 import { ownerHeader } from '#src/domain/protocol.ts';
 import { requestJson, type Schema } from '#src/domain/request-json.ts';
-import * as z from 'zod/mini';
 import { requestPrivately, type SyncDeps } from './private-request.ts';
-
-/** What begins and ends a run is answered with nothing that a device needs. */
-const anyAnswerSchema = z.unknown();
 
 /** The first; more than a person reads. */
 const mostRefusals = 100;

@@ -1,5 +1,6 @@
 // Which files are read, and what a person hears of those that are not.
 import { writeFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import { newId } from '#src/db/new-id.ts';
 import { csvOf } from '#src/domain/import/read-sample.ts';
 import { expect } from './fixtures.ts';
@@ -111,5 +112,5 @@ test('all of it is done with the keyboard, and a file may also be dropped', asyn
   await expect(page.getByRole('heading', { name: 'dropped.csv' })).toBeVisible();
 });
 
-const isFocused = (field: import('@playwright/test').Locator) =>
+const isFocused = (field: Locator) =>
   field.evaluate((element) => element === document.activeElement);

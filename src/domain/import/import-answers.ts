@@ -90,3 +90,6 @@ export const importReportSchema = z.object({
   ),
 });
 export type ImportReport = z.infer<typeof importReportSchema>;
+
+/** What begins or ends a run is answered with nothing that a device needs. */
+export const anyAnswerSchema = z.unknown();

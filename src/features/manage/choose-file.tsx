@@ -26,7 +26,6 @@ export function ChooseFile({ refusal, onFile }: ChooseFileProps) {
   return (
     <div>
       {/* The button in it does the same by keyboard and finger. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         onDrop={drop}
         onDragOver={hover}

@@ -44,7 +44,6 @@ export function ImportProgress({ row }: { row: ImportRow }) {
           <p className="font-semibold">The server did not take everything:</p>
           <ul className="mt-1 list-disc ps-5">
             {refusals.map(({ names, message }, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- they are only added
               <li key={at} className="break-words">
                 {message} {names !== '' && `(${names})`}
               </li>

@@ -19,7 +19,6 @@ export function ImportReportLists({ report }: { report: ImportReport }) {
           }
         >
           {problems.map(({ line, name, reason }, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a report does not change
             <li key={at}>
               Line {line}
               {name !== '' && `, ${name}`}: {reason}

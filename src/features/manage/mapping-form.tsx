@@ -86,7 +86,6 @@ export function MappingForm(props: MappingFormProps) {
         {columns.map(({ name, examples }, at) => (
           <li
             // Columns may have the same name.
-            // oxlint-disable-next-line react/no-array-index-key
             key={`${at} ${name}`}
             className="grid gap-x-6 gap-y-2 border-b border-hairline py-3 sm:grid-cols-2 sm:items-center"
           >

@@ -46,7 +46,8 @@ export function PreviewList({ reader, preview, onPreview }: PreviewListProps) {
   return (
     <section aria-label="Line by line" className="mt-10">
       <h2 className="text-xl">Line by line</h2>
-      <div role="group" aria-label="Which lines" className="mt-4 flex flex-wrap gap-2">
+      <fieldset className="mt-4 flex flex-wrap gap-2">
+        <legend className="sr-only">Which lines</legend>
         {there.map((one) => (
           <button
             key={one}
@@ -59,7 +60,7 @@ export function PreviewList({ reader, preview, onPreview }: PreviewListProps) {
             <span className="tabular-nums">{counts[one].toLocaleString('en')}</span>
           </button>
         ))}
-      </div>
+      </fieldset>
       <p className="mt-3 max-w-measure text-ink-soft">
         {kindSentences[kind]}
         {count < counts[kind] && ` The first ${count.toLocaleString('en')} are shown.`}
@@ -68,7 +69,6 @@ export function PreviewList({ reader, preview, onPreview }: PreviewListProps) {
         {rows.map((row, at) => (
           <li
             // By its place: another page of lines changes what they say.
-            // oxlint-disable-next-line react/no-array-index-key
             key={at}
             className="border-b border-hairline py-3 break-words"
           >
