@@ -45,7 +45,8 @@ export function ImportReportLists({ report }: { report: ImportReport }) {
               <Link to="/Manage/$id" params={{ id: petId }} className="underline">
                 {name}
               </Link>
-              : {reason} <span className="break-all">{address}</span>
+              : {reason}
+              <span className="block break-all">{address}</span>
             </li>
           ))}
         </List>

@@ -166,5 +166,3 @@ async function asksForMapping(
 }
 
 const namesOf = (columns: readonly Column[]) => columns.map(({ name }) => name);
-
-export type ImportReader = ReturnType<typeof useImportReader>;
