@@ -346,6 +346,9 @@ $$;
 create function private.merge_pets(p_run private.imports, p_user uuid, p_sent jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
+  -- In their source.
+  v_ids text[];
+  v_known text[];
   v_added text[];
   v_pets public.pets[] := '{}';
   v_done jsonb := '[]';
@@ -360,6 +363,10 @@ begin
   if exists (select from jsonb_array_elements(p_sent) where coalesce(value ->> 'externalId', '') = '') then
     raise exception 'a pet has no ID in its source' using errcode = '22023';
   end if;
+  v_ids := array(select value ->> 'externalId' from jsonb_array_elements(p_sent));
+  v_known := array(
+    select external_id from public.pets
+    where source = p_run.source and external_id = any (v_ids) and source <> '' and external_id <> '');
   with added as (
     insert into public.pets (id, name, type, status, source, external_id)
       select
@@ -369,30 +376,28 @@ begin
         s.said ->> 'name', s.said ->> 'type', coalesce(s.said ->> 'status', 'available'),
         p_run.source, s."externalId"
       from jsonb_to_recordset(p_sent) as s (id text, "externalId" text, said jsonb, hide boolean)
-      where s.hide is null and not exists (
-        select from public.pets p where p.source = p_run.source and p.external_id = s."externalId"
-          and p.source <> '' and p.external_id <> '')
+      where s.hide is null and s."externalId" <> all (v_known)
       order by 1
       returning id)
   select coalesce(array_agg(id), '{}') into v_added from added;
   perform from public.pets
-    where source = p_run.source and external_id in (
-        select value ->> 'externalId' from jsonb_array_elements(p_sent))
-      and source <> '' and external_id <> ''
+    where source = p_run.source and external_id = any (v_ids) and source <> '' and external_id <> ''
     order by id for update;
 
   for r in
     select s.n, s.sent -> 'said' as said, coalesce(s.sent -> 'take', '[]') as take,
         s.sent ? 'hide' as hide, p as pet, p.id = any (v_added) as is_added,
         b.said as base, b.import_id as base_import, o as earlier
-      from jsonb_array_elements(p_sent) with ordinality as s (sent, n)
-      join public.pets p on p.source = p_run.source and p.external_id = s.sent ->> 'externalId'
-        and p.source <> '' and p.external_id <> ''
+      from public.pets p
+      join jsonb_array_elements(p_sent) with ordinality as s (sent, n)
+        on s.sent ->> 'externalId' = p.external_id
       left join private.imported_pets b
         on b.source = p.source and b.external_id = p.external_id and b.pet_id = p.id
       left join private.import_outcomes o
         on o.import_id = p_run.id and o.external_id = p.external_id
-      where not s.sent ? 'hide' or p.status in ('available', 'reserved')
+      where p.source = p_run.source and p.external_id = any (v_ids)
+        and p.source <> '' and p.external_id <> ''
+        and (not s.sent ? 'hide' or p.status in ('available', 'reserved'))
   loop
     v_now := private.pet_json(r.pet);
     v_said := private.readable_said(r.said, v_now);
@@ -415,7 +420,7 @@ begin
       'fields', (select coalesce(jsonb_agg(distinct f), '[]') from (
         select unnest((r.earlier).fields) as f union select jsonb_object_keys(v_changes)) as all_fields),
       'kept', v_kept,
-      'now', case when r.is_added then '{}' else v_now end,
+      'now', case when r.is_added then '{}' when v_changes <> '{}' then v_now end,
       'changed', r.is_added or v_changes - 'pictures' <> '{}',
       -- Of two changes in one run, the first one's value before and the second one's after.
       'before', case when r.is_added or (r.earlier).outcome = 'added' then '{}' else (
@@ -436,9 +441,10 @@ begin
   if cardinality(v_pets) > 0 then
     perform private.write_pets(v_pets);
     perform private.note_pet_changes(p.id, p_user, d.now, private.pet_json(p), p_run.id)
-      from jsonb_to_recordset(v_done) as d (n integer, "petId" text, now jsonb, changed boolean)
-      join public.pets p on p.id = d."petId"
-      where d.changed;
+      from public.pets p
+      join jsonb_to_recordset(v_done) as d ("petId" text, now jsonb, changed boolean)
+        on d."petId" = p.id
+      where p.id = any (array(select id from unnest(v_pets))) and d.changed;
   end if;
   insert into private.imported_pets as m (source, external_id, pet_id, said, import_id)
     select p_run.source, d."externalId", d."petId", d.said, p_run.id
@@ -602,8 +608,11 @@ begin
       select * from public.pets
       where source = p_source and external_id > p_after and source <> '' and external_id <> ''
       order by external_id limit 501) p
-    left join private.imported_pets b
-      on b.source = p.source and b.external_id = p.external_id and b.pet_id = p.id;
+    -- One by one, by the index.
+    left join lateral (
+      select m.said from private.imported_pets m
+      where m.source = p.source and m.external_id = p.external_id and m.pet_id = p.id
+      limit 1) b on true;
   return jsonb_build_object('pets', v_pets - 500, 'more', jsonb_array_length(v_pets) > 500);
 end $$;
 
@@ -829,7 +838,7 @@ begin
       and m.source = p_run.source and m.external_id = o.external_id;
 end $$;
 
--- Undoes up to 200 pets of a run. Gives {"left"}, how many are still to be undone, or {"refused"}:
+-- Undoes up to 100 pets of a run. Gives {"left"}, how many are still to be undone, or {"refused"}:
 -- 'unknown' where there is no such run, 'newer' where a later run of its source has to be undone first.
 create function private.undo_import(p_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -849,7 +858,7 @@ begin
   update private.imports set undo_started_at = now() where id = p_id and undo_started_at is null;
   v_pets := array(
     select pet_id from private.import_outcomes where import_id = p_id and undoable
-    order by external_id limit 200);
+    order by external_id limit 100);
   perform private.undo_pets(v_run, v_user, v_pets);
   update private.import_outcomes set undoable = false
     where import_id = p_id and undoable and pet_id = any (v_pets);
@@ -868,3 +877,83 @@ revoke execute on function
 from public, anon, authenticated, service_role;
 grant execute on function private.undo_import(uuid), public.undo_import(uuid)
   to authenticated, service_role;
+
+create or replace function private.my_data() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_user public.users := private.signed_in_user();
+  v_actor text := 'user:' || v_user.id;
+begin
+  return jsonb_build_object(
+    'account', (
+      select jsonb_build_object(
+        'id', v_user.id, 'name', v_user.name, 'email', v_user.email, 'isAdmin', v_user.is_admin,
+        'adminRequestedAt', private.iso(v_user.admin_requested_at),
+        'createdAt', private.iso(a.created_at), 'lastSignInAt', private.iso(a.last_sign_in_at),
+        'emailConfirmedAt', private.iso(a.email_confirmed_at), 'givenAtRegistration', a.raw_user_meta_data,
+        'nextEmail', nullif(a.email_change, ''), 'confirmedEmail', c.email,
+        'confirmedAt', private.iso(c.confirmed_at))
+      from auth.users a left join private.confirmed_addresses c on c.user_id = a.id
+      where a.id = v_user.id),
+    'sessions', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'createdAt', private.iso(s.created_at), 'updatedAt', private.iso(s.updated_at),
+        'userAgent', s.user_agent, 'address', s.ip, 'device', o.device,
+        'usedAt', private.iso(o.seen_at),
+        'passwordConfirmedAt', private.iso(o.password_confirmed_at)) order by s.created_at), '[]')
+      from auth.sessions s left join private.sessions o using (id) where s.user_id = v_user.id),
+    'securityLog', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'event', e.event, 'at', private.iso(e.at), 'details', e.details) order by e.id), '[]')
+      from private.security_events e join private.security_actors a on a.id in (e.actor, e.subject)
+      where a.user_id = v_user.id),
+    'authLog', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'action', l.payload ->> 'action', 'at', private.iso(l.created_at), 'address', l.ip_address)
+        order by l.created_at), '[]')
+      from auth.audit_log_entries l where position(v_user.id::text in l.payload::text) > 0),
+    'applications', (
+      select coalesce(jsonb_agg(private.application_json(a) - 'decidedBy' order by a.created_at), '[]')
+      from public.adoption_requests a where a.user_id = v_user.id),
+    'decisions', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'applicationId', a.id, 'petName', a.pet_name, 'status', a.status,
+        'decidedAt', private.iso(a.status_changed_at)) order by a.status_changed_at), '[]')
+      from public.adoption_requests a where a.decided_by = v_user.id),
+    'petChanges', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'petId', h.pet_id, 'field', h.field, 'before', h.before, 'after', h.after,
+        'at', private.iso(h.changed_at)) order by h.id), '[]')
+      from private.pet_changes h where h.changed_by = v_user.id),
+    'imports', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', i.id, 'source', i.source, 'format', i.format, 'fileName', i.file_name,
+        'startedAt', private.iso(i.started_at)) order by i.nth), '[]')
+      from private.imports i where i.started_by = v_user.id),
+    'cart', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'petId', c.pet_id, 'petName', c.pet_name, 'petImage', c.pet_image,
+        'addedAt', private.iso(c.added_at)) order by c.added_at), '[]')
+      from public.cart_items c where c.user_id = v_user.id),
+    'questions', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', s.id, 'prompt', s.prompt, 'response', s.response, 'created', private.iso(s.created),
+        'refinement', s.refinement)
+        order by s.created), '[]')
+      from public.chat_sessions s where s.user_id = v_user.id),
+    'notifiedBrowsers', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'endpoint', p.endpoint, 'createdAt', private.iso(p.created_at),
+        'savedAt', private.iso(p.saved_at)) order by p.created_at), '[]')
+      from public.push_subscriptions p where p.user_id = v_user.id),
+    'devices', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'clientId', c.client_id, 'commands', c.last_seq, 'usedAt', private.iso(c.used_at),
+        'results', (
+          select coalesce(jsonb_agg(jsonb_build_object(
+            'commandId', r.command_id, 'result', r.result, 'appliedAt', private.iso(r.applied_at))
+            order by r.applied_at), '[]')
+          from private.applied_commands r where r.actor = c.actor and r.client_id = c.client_id))
+        order by c.used_at), '[]')
+      from private.clients c where c.actor = v_actor));
+end $$;

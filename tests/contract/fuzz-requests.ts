@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { ownerHeader, protocolHeader } from '#src/domain/protocol.ts';
 import { alex, commandSamples } from '#tests/device/samples.ts';
-import { anything, damaged, mostly, object, query, text } from './fuzz-values.ts';
+import { importShapes } from './fuzz-imports.ts';
+import { anything, damaged, mostly, object, query, segment, text } from './fuzz-values.ts';
 
 /** One request of a fuzz test, as text. */
 export type FuzzRequest = {
@@ -45,26 +46,10 @@ const subscription = object({
   }),
 });
 
-const segment = fc.oneof(
-  text.map((one) => encodeURIComponent(one.toWellFormed())),
-  fc.constantFrom('%00', '%', '%ED%A0%80', '..%2f..', '%2e%2e', '', '1..2', '41..42', 'pet-0001'),
-);
 const version = mostly(fc.nat(100));
 const epoch = mostly(fc.constant('e'));
 
 type Shape = { path?: fc.Arbitrary<string>; body?: fc.Arbitrary<unknown>; type?: string };
-
-/** A run of an import. */
-const run = fc.oneof(fc.constantFrom(alex.uid), segment);
-const at = (rest: string) => run.map((id) => `${id}${rest}`);
-const said = object({
-  name: mostly(fc.constant('Rex')),
-  type: mostly(fc.constantFrom('dog', 'cat')),
-  breed: mostly(text),
-  fee: mostly(fc.constant({ amount: 5, currency: 'USD' })),
-  birthDate: mostly(fc.constantFrom('2024-02-29', '2025-02-29')),
-  pictures: mostly(fc.array(fc.webUrl(), { maxLength: 2 })),
-});
 
 /** A medium that a photo names. */
 export const namedMedium = 'a'.repeat(64);
@@ -127,42 +112,7 @@ export const shapes: Record<string, Shape> = {
       .tuple(segment, query({ before: mostly(fc.nat().map(String)) }))
       .map(([id, asked]) => `${id}/history${asked}`),
   },
-  'GET /api/imports': {},
-  'GET /api/imports/said': {
-    path: query({ source: mostly(fc.constant('Petfinder')), after: mostly(text) }),
-  },
-  'GET /api/imports/:id': { path: run },
-  'PUT /api/imports/:id': {
-    path: run,
-    body: object({
-      source: mostly(fc.constant('Petfinder')),
-      format: mostly(text),
-      fileName: mostly(text),
-      pets: mostly(fc.nat(9)),
-      pictureHosts: mostly(fc.array(fc.domain(), { maxLength: 2 })),
-      problems: mostly(fc.constant([])),
-      problemCount: mostly(fc.nat(9)),
-    }),
-  },
-  'POST /api/imports/:id/pets': {
-    path: at('/pets'),
-    body: object({
-      pets: mostly(
-        fc.array(
-          object({
-            id: mostly(uuid),
-            externalId: mostly(fc.constantFrom('A1', 'A2')),
-            said,
-            take: mostly(fc.constantFrom([], ['name'])),
-          }),
-          { maxLength: 3 },
-        ),
-      ),
-      hide: mostly(fc.array(mostly(text), { maxLength: 2 })),
-    }),
-  },
-  'POST /api/imports/:id/finish': { path: at('/finish') },
-  'POST /api/imports/:id/undo': { path: at('/undo') },
+  ...importShapes,
   'GET /api/catalogue/latest': {},
   'GET /api/catalogue/manifest': {},
   'GET /api/catalogue/chunk': {

@@ -182,6 +182,15 @@ onEveryBackend((backend) => {
     expect(await petOf(backend(), source, 'A4')).toMatchObject({ breed: 'Poodle' });
   });
 
+  test('an admin’s data say which files they imported', async () => {
+    const admin = await newPerson(backend(), 'admin');
+    const source = newSource();
+    await new Run(admin).start(source);
+    expect(await call(admin.client, 'my_data')).toMatchObject({
+      imports: [{ source, format: 'petfinder-csv', fileName: 'pets.csv' }],
+    });
+  });
+
   test('the server itself imports, for nobody', async () => {
     const source = newSource();
     const server = { client: backend().privileged };

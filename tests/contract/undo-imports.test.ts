@@ -106,7 +106,7 @@ onEveryBackend((backend) => {
   test('a run that was stopped is undone too, in steps, and takes nothing more', async () => {
     const source = newSource();
     const run = await new Run(keeper).start(source);
-    for (let from = 0; from < 225; from += 25)
+    for (let from = 0; from < 125; from += 25)
       await run.merge(Array.from({ length: 25 }, (_, n) => sent(`A${1_000 + from + n}`)));
     expect(await run.undo()).toEqual({ left: 25 });
     expect((await run.report()).undoneAt).toBe('');

@@ -1,14 +1,6 @@
 import * as z from 'zod/mini';
 import { sessionUserSchema } from '#src/domain/account.ts';
 import { openSessionSchema } from '#src/domain/open-sessions.ts';
-import {
-  importOutcomeSchema,
-  importReportSchema,
-  importRunsSchema,
-  lastSaidSchema,
-  type ImportPets,
-  type StartImport,
-} from '#src/domain/import/import-calls.ts';
 import { petHistorySchema } from '#src/domain/pet-history.ts';
 import {
   catalogueLatestSchema,
@@ -20,6 +12,7 @@ import {
 import { mediaIdSchema } from '#src/domain/media.ts';
 import { shelterSchema } from '#src/domain/shelter.ts';
 import { securityEventSchema, securityLogSchema } from '#src/domain/security-log.ts';
+import { importFunctions } from './import-functions.ts';
 
 const client = { p_client: z.uuid() };
 const guest = { p_guest: z.uuid() };
@@ -148,31 +141,7 @@ export const databaseFunctions = {
   poke_check: { args: since, answer: poke },
   guest_poke_check: { args: { ...guest, ...since }, answer: poke },
 
-  // Of imports: called by admins, and with the secret key for the server itself.
-  start_import: { args: { ...id, p_import: z.custom<StartImport>() }, answer: z.null() },
-  import_pets: {
-    args: {
-      ...id,
-      p_pets: z.custom<ImportPets['pets']>(),
-      p_hide: z.custom<ImportPets['hide']>(),
-    },
-    answer: z.union([
-      z.object({ outcomes: z.array(importOutcomeSchema) }),
-      z.object({ refused: z.enum(['unknown', 'ended']) }),
-    ]),
-  },
-  /** Whether there is such a run. */
-  finish_import: { args: id, answer: z.boolean() },
-  undo_import: {
-    args: id,
-    answer: z.union([
-      z.object({ left: z.int() }),
-      z.object({ refused: z.enum(['unknown', 'newer']) }),
-    ]),
-  },
-  list_imports: { args: {}, answer: importRunsSchema },
-  import_report: { args: id, answer: z.nullable(importReportSchema) },
-  last_said: { args: { p_source: z.string(), p_after: z.string() }, answer: lastSaidSchema },
+  ...importFunctions,
 
   claim_jobs: {
     args: {

@@ -28,10 +28,11 @@ const labels: Record<string, string> = {
 export const changedFieldLabel = (field: string): string => labels[field] ?? field;
 
 /** Who made a change, and by which import. */
-export function byWords({ by, import: source, undone = false }: PetChange): string {
-  if (source === undefined) return by === '' ? 'Somebody whose account is deleted' : by;
-  const how = `${undone ? 'undoing the' : 'the'} import from ${source}`;
-  return by === '' ? `${how.charAt(0).toUpperCase()}${how.slice(1)}` : `${by}, by ${how}`;
+export function byWords({ by, import: source = '', undone = false }: PetChange): string {
+  if (source === '') return by === '' ? 'Somebody whose account is deleted' : by;
+  // Without a person the server itself imported, or their account is deleted.
+  if (by === '') return `${undone ? 'Undoing the' : 'The'} import of ${source}`;
+  return `${by} ${undone ? 'by undoing' : 'with'} the import of ${source}`;
 }
 
 const { fee: feeSchema, location: locationSchema, photos: photosSchema } = petSchema.shape;

@@ -76,6 +76,9 @@ $$;
 create function private.merge_pets(p_run private.imports, p_user uuid, p_sent jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
+  -- In their source.
+  v_ids text[];
+  v_known text[];
   v_added text[];
   v_pets public.pets[] := '{}';
   v_done jsonb := '[]';
@@ -90,6 +93,10 @@ begin
   if exists (select from jsonb_array_elements(p_sent) where coalesce(value ->> 'externalId', '') = '') then
     raise exception 'a pet has no ID in its source' using errcode = '22023';
   end if;
+  v_ids := array(select value ->> 'externalId' from jsonb_array_elements(p_sent));
+  v_known := array(
+    select external_id from public.pets
+    where source = p_run.source and external_id = any (v_ids) and source <> '' and external_id <> '');
   with added as (
     insert into public.pets (id, name, type, status, source, external_id)
       select
@@ -99,30 +106,28 @@ begin
         s.said ->> 'name', s.said ->> 'type', coalesce(s.said ->> 'status', 'available'),
         p_run.source, s."externalId"
       from jsonb_to_recordset(p_sent) as s (id text, "externalId" text, said jsonb, hide boolean)
-      where s.hide is null and not exists (
-        select from public.pets p where p.source = p_run.source and p.external_id = s."externalId"
-          and p.source <> '' and p.external_id <> '')
+      where s.hide is null and s."externalId" <> all (v_known)
       order by 1
       returning id)
   select coalesce(array_agg(id), '{}') into v_added from added;
   perform from public.pets
-    where source = p_run.source and external_id in (
-        select value ->> 'externalId' from jsonb_array_elements(p_sent))
-      and source <> '' and external_id <> ''
+    where source = p_run.source and external_id = any (v_ids) and source <> '' and external_id <> ''
     order by id for update;
 
   for r in
     select s.n, s.sent -> 'said' as said, coalesce(s.sent -> 'take', '[]') as take,
         s.sent ? 'hide' as hide, p as pet, p.id = any (v_added) as is_added,
         b.said as base, b.import_id as base_import, o as earlier
-      from jsonb_array_elements(p_sent) with ordinality as s (sent, n)
-      join public.pets p on p.source = p_run.source and p.external_id = s.sent ->> 'externalId'
-        and p.source <> '' and p.external_id <> ''
+      from public.pets p
+      join jsonb_array_elements(p_sent) with ordinality as s (sent, n)
+        on s.sent ->> 'externalId' = p.external_id
       left join private.imported_pets b
         on b.source = p.source and b.external_id = p.external_id and b.pet_id = p.id
       left join private.import_outcomes o
         on o.import_id = p_run.id and o.external_id = p.external_id
-      where not s.sent ? 'hide' or p.status in ('available', 'reserved')
+      where p.source = p_run.source and p.external_id = any (v_ids)
+        and p.source <> '' and p.external_id <> ''
+        and (not s.sent ? 'hide' or p.status in ('available', 'reserved'))
   loop
     v_now := private.pet_json(r.pet);
     v_said := private.readable_said(r.said, v_now);
@@ -145,7 +150,7 @@ begin
       'fields', (select coalesce(jsonb_agg(distinct f), '[]') from (
         select unnest((r.earlier).fields) as f union select jsonb_object_keys(v_changes)) as all_fields),
       'kept', v_kept,
-      'now', case when r.is_added then '{}' else v_now end,
+      'now', case when r.is_added then '{}' when v_changes <> '{}' then v_now end,
       'changed', r.is_added or v_changes - 'pictures' <> '{}',
       -- Of two changes in one run, the first one's value before and the second one's after.
       'before', case when r.is_added or (r.earlier).outcome = 'added' then '{}' else (
@@ -166,9 +171,10 @@ begin
   if cardinality(v_pets) > 0 then
     perform private.write_pets(v_pets);
     perform private.note_pet_changes(p.id, p_user, d.now, private.pet_json(p), p_run.id)
-      from jsonb_to_recordset(v_done) as d (n integer, "petId" text, now jsonb, changed boolean)
-      join public.pets p on p.id = d."petId"
-      where d.changed;
+      from public.pets p
+      join jsonb_to_recordset(v_done) as d ("petId" text, now jsonb, changed boolean)
+        on d."petId" = p.id
+      where p.id = any (array(select id from unnest(v_pets))) and d.changed;
   end if;
   insert into private.imported_pets as m (source, external_id, pet_id, said, import_id)
     select p_run.source, d."externalId", d."petId", d.said, p_run.id

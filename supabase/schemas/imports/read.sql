@@ -82,8 +82,11 @@ begin
       select * from public.pets
       where source = p_source and external_id > p_after and source <> '' and external_id <> ''
       order by external_id limit 501) p
-    left join private.imported_pets b
-      on b.source = p.source and b.external_id = p.external_id and b.pet_id = p.id;
+    -- One by one, by the index.
+    left join lateral (
+      select m.said from private.imported_pets m
+      where m.source = p.source and m.external_id = p.external_id and m.pet_id = p.id
+      limit 1) b on true;
   return jsonb_build_object('pets', v_pets - 500, 'more', jsonb_array_length(v_pets) > 500);
 end $$;
 

@@ -55,7 +55,7 @@ begin
       and m.source = p_run.source and m.external_id = o.external_id;
 end $$;
 
--- Undoes up to 200 pets of a run. Gives {"left"}, how many are still to be undone, or {"refused"}:
+-- Undoes up to 100 pets of a run. Gives {"left"}, how many are still to be undone, or {"refused"}:
 -- 'unknown' where there is no such run, 'newer' where a later run of its source has to be undone first.
 create function private.undo_import(p_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -75,7 +75,7 @@ begin
   update private.imports set undo_started_at = now() where id = p_id and undo_started_at is null;
   v_pets := array(
     select pet_id from private.import_outcomes where import_id = p_id and undoable
-    order by external_id limit 200);
+    order by external_id limit 100);
   perform private.undo_pets(v_run, v_user, v_pets);
   update private.import_outcomes set undoable = false
     where import_id = p_id and undoable and pet_id = any (v_pets);
