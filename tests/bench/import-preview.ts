@@ -37,6 +37,7 @@ async function measure(page: Page, work: () => Promise<void>): Promise<Measured>
   const start = performance.now();
   await work();
   const ms = performance.now() - start;
+  console.log(`  ${Math.round(ms)} ms`);
   // Long tasks are told some frames later.
   await page.waitForTimeout(700);
   const tasks = await page.evaluate(() => window.longTasks ?? []);
