@@ -44,7 +44,8 @@ export function startReader(onProgress: (share: number) => void): {
 
 /** Fetches the web worker's code, which the service worker keeps for when there is no network. */
 export async function keepReader(): Promise<void> {
-  await fetch(workerUrl).catch(() => undefined);
+  // Otherwise it is there already, or cannot be had.
+  if (navigator.onLine) await fetch(workerUrl).catch(() => undefined);
 }
 
 const readerMethods: Record<keyof Reader, true> = {

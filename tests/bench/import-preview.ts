@@ -78,7 +78,7 @@ async function importMany(executablePath: string): Promise<Run> {
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     const send = await measure(page, async () => {
       await page.getByRole('button', { name: /^Import 10000/ }).click();
-      await page.getByText('10000 new').waitFor({ timeout: 600_000 });
+      await page.getByText('list.csv: 10000 new.').waitFor({ timeout: 600_000 });
     });
     await page.getByRole('button', { name: 'Import another file' }).click();
     // Until the device has all of them.

@@ -32,8 +32,7 @@ export const staffScreens = {
     ...at('error', ['/Manage/new'], /things are missing/, sendForm),
     ...at('full', ['/Manage/shelter'], 'Name of the shelter'),
     ...at('error', ['/Manage/shelter'], 'with an @', saveWith('Email', 'nobody')),
-    ...at('empty', imports, 'Nothing was imported yet.'),
-    ...at('error', ['/Manage/import (a table)'], /missing/, both(choose(table), sendForm)),
+    ...at('error', imports, /missing/, both(choose(table), sendForm)),
     ...at('empty', ['/Manage/cards'], 'No pet is chosen.'),
     ...managed('full', '/Manage/$id', /^What became of/),
     ...managed('error', '/Manage/$id', /^One thing is missing/, { act: saveWith('Name', ' ') }),
@@ -52,15 +51,12 @@ export const staffScreens = {
   ],
   'an admin who imports': [
     ...at('full', imports, 'This is "Ferret".', press('Report')),
-    ...at('open', imports, 'Undo this import?', press('Undo')),
-    ...at('error', imports, /^The file is packed/, choose('PK\u0003\u0004')),
     ...at(
       'full',
       ['/Manage/import (a file)'],
-      /^Line 22|line 22/,
-      both(chooseList, press(/^Left out/)),
+      /Take the file’s:/,
+      both(chooseList, press(/^Kept/)),
     ),
-    ...at('full', ['/Manage/import (kept)'], /Take the file’s:/, both(chooseList, press(/^Kept/))),
     ...at('pending', imports, /^0 of /, both(chooseList, pressInMain(/^Import \d/))),
   ],
   'an admin whom somebody asks': [
