@@ -19,3 +19,21 @@ export async function keepMapping(
 ): Promise<void> {
   await database.meta.put({ key: keyOf(columns), value: JSON.stringify(mapping) });
 }
+
+const sourceKey = (format: string): MappingKey => `mapping source ${format}`;
+
+/** The source that the last list of this format had here, for when the server cannot be asked. */
+export async function readSource(
+  database: HomewardDatabase,
+  format: string,
+): Promise<string | undefined> {
+  return (await database.meta.get(sourceKey(format)))?.value;
+}
+
+export async function keepSource(
+  database: HomewardDatabase,
+  format: string,
+  source: string,
+): Promise<void> {
+  await database.meta.put({ key: sourceKey(format), value: source });
+}

@@ -111,7 +111,7 @@ export type CatalogueChange = {
  * between these times.
  */
 export type MetaRow = { key: 'clientId' | 'probe' | 'retryAfter' | MappingKey; value: string };
-/** What a person said of the columns of a CSV, by their names; the value is JSON of a `Mapping`. */
+/** What a person said of a list before it was imported; see `import-mappings.ts`. */
 export type MappingKey = `mapping ${string}`;
 /** The fields of a form as typed. */
 export type DraftValues = { readonly [field: string]: string | undefined };

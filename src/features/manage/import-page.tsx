@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useManagedPets } from '#src/catalogue/use-managed-pets.ts';
 import { useDatabase } from '#src/db/database-context.tsx';
+import { keepSource } from '#src/db/import-mappings.ts';
 import { importsOf, storeImport } from '#src/db/imports.ts';
 import { newId } from '#src/db/new-id.ts';
 import { useDeviceQuery } from '#src/db/use-device-query.ts';
@@ -53,15 +54,10 @@ function Import({ user: { uid } }: { user: SessionUser }) {
 
 type NewImportProps = { pets: readonly Pet[]; runs: Runs; uid: string };
 
-function NewImport({ pets, runs: all, uid }: NewImportProps) {
-  const { runs } = all;
+function NewImport({ pets, runs, uid }: NewImportProps) {
   const database = useDatabase();
   const showAlert = useAlert();
-  const usualSources = useMemo(
-    () => new Map(runs.map(({ format, source }) => [format, source] as const).reverse()),
-    [runs],
-  );
-  const reading = useImportReader(pets, usualSources);
+  const reading = useImportReader(pets, runs.lastSource);
   const [busy, setBusy] = useState(false);
   const { step, cancel } = reading;
   useFocusFollows(step.at);
@@ -76,6 +72,8 @@ function NewImport({ pets, runs: all, uid }: NewImportProps) {
         fileName: step.fileName.slice(0, 200),
         pictureHosts: [...pictureHosts],
       };
+      // The next list of this format has the same name, also where the server cannot be asked.
+      await keepSource(database, start.format, start.source);
       await storeImport(database, { id: newId(), start, total, parts: partsToSend(reader) });
     } catch (error) {
       console.warn('An import could not be stored.', error);
@@ -90,7 +88,7 @@ function NewImport({ pets, runs: all, uid }: NewImportProps) {
       return (
         <>
           <ChooseFile refusal={step.refusal} onFile={(file) => void reading.choose(file)} />
-          <ImportRuns runs={all} uid={uid} />
+          <ImportRuns runs={runs} uid={uid} />
         </>
       );
     case 'reading':

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDatabase } from '#src/db/database-context.tsx';
-import { keepMapping, readMapping } from '#src/db/import-mappings.ts';
+import { keepMapping, readMapping, readSource } from '#src/db/import-mappings.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import type { Mapping } from '#src/domain/import/mapping.ts';
 import type { Pet } from '#src/domain/pet.ts';
@@ -41,7 +41,7 @@ type Opened = { fileName: string; formats: readonly FormatChoice[]; kind: 'csv' 
 export function useImportReader(
   pets: readonly Pet[],
   /** The source that the last file of a format had, by the format's key. */
-  usualSources: ReadonlyMap<string, string>,
+  lastSource: (format: string) => Promise<string | undefined>,
 ) {
   const database = useDatabase();
   const requestAsOwner = useRequestAsOwner();
@@ -79,8 +79,11 @@ export function useImportReader(
     const suggested = await reader.suggestedSource(how);
     // Our own files say themselves where their pets came from.
     const isUsual = opened.current.formats.some((one) => one.source === suggested);
-    const usual = 'format' in how && isUsual ? usualSources.get(how.format) : undefined;
-    const source = chosen ?? usual ?? suggested;
+    const last =
+      chosen === undefined && 'format' in how && isUsual
+        ? ((await lastSource(how.format)) ?? (await readSource(database, how.format)))
+        : undefined;
+    const source = chosen ?? last ?? suggested;
     const failure = await tellReader(reader, source, pets, requestAsOwner);
     const summary = await reader.read(how, source);
     return { at: 'read', fileName, how, source, summary, failure };

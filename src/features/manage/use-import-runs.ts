@@ -61,6 +61,15 @@ export function useImportRuns(revision: string) {
   return {
     ...state,
     read,
+    /** The source of the last run of a format, asked anew; undefined if nobody can tell. */
+    lastSource: useCallback(
+      async (format: string): Promise<string | undefined> => {
+        const result = await ask('', importRunsSchema);
+        const runs = result.kind === 'ok' ? result.value : [];
+        return runs.find((run) => run.format === format)?.source;
+      },
+      [ask],
+    ),
     readReport: useCallback(
       (id: string): Promise<Result<ImportReport>> => ask(`/${id}`, importReportSchema),
       [ask],
