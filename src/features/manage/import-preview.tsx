@@ -31,7 +31,11 @@ export function ImportPreview(props: ImportPreviewProps) {
   const [preview, setPreview] = useState(summary.preview);
   const [agreed, setAgreed] = useState<readonly string[]>([]);
   const { counts, keptFields, takenFields, hidden, stopped, withheld, toSend } = preview;
-  const choose = async (change: Promise<Preview>) => setPreview(await change);
+  // The box answers at once, and the web worker says what else follows.
+  const choose = async (change: Promise<Preview>, meanwhile: Partial<Preview> = {}) => {
+    setPreview({ ...preview, ...meanwhile });
+    setPreview(await change);
+  };
   const agree = (host: string, on: boolean) => {
     const next = on ? [...agreed, host] : agreed.filter((one) => one !== host);
     setAgreed(next);
@@ -72,7 +76,9 @@ export function ImportPreview(props: ImportPreviewProps) {
             label={`Take the file’s value in ${everyOne(keptFields, 'field')} that staff changed by hand`}
             hint="Otherwise what staff wrote stays."
             checked={takenFields === keptFields}
-            onChange={({ target }) => void choose(reader.take('all', target.checked))}
+            onChange={({ target: { checked } }) =>
+              void choose(reader.take('all', checked), { takenFields: checked ? keptFields : 0 })
+            }
           />
         )}
         {counts.gone > 0 && (
@@ -85,7 +91,9 @@ export function ImportPreview(props: ImportPreviewProps) {
                 : 'Visitors no longer see them. Nothing is deleted, and if one comes again it is listed again.'
             }
             checked={hidden === counts.gone}
-            onChange={({ target }) => void choose(reader.hideAll(target.checked))}
+            onChange={({ target: { checked } }) =>
+              void choose(reader.hideAll(checked), { hidden: checked ? counts.gone : 0 })
+            }
           />
         )}
       </div>

@@ -34,13 +34,17 @@ export function PreviewList({ reader, preview, onPreview }: PreviewListProps) {
   const [wanted, setWanted] = useState<PreviewKind>();
   const [from, setFrom] = useState(0);
   const kind = wanted ?? there[0];
-  const rows = useRows(reader, kind, from, preview);
+  const [rows, setRows] = useRows(reader, kind, from, preview);
   if (kind === undefined) return null;
   const show = (next: PreviewKind) => {
     setWanted(next);
     setFrom(0);
   };
-  const choose = async (change: Promise<Preview>) => onPreview(await change);
+  // The box answers at once, and the web worker says what else follows.
+  const choose = async (change: Promise<Preview>, meanwhile: (row: PreviewRow) => PreviewRow) => {
+    setRows(rows.map(meanwhile));
+    onPreview(await change);
+  };
   const isBounded = kind === 'skipped' || kind === 'unreadable';
   const count = isBounded ? Math.min(counts[kind], mostWithoutPet) : counts[kind];
   return (
@@ -75,9 +79,17 @@ export function PreviewList({ reader, preview, onPreview }: PreviewListProps) {
             <Row
               row={row}
               onTake={(externalId, field, on) =>
-                void choose(reader.take({ externalId, field }, on))
+                void choose(reader.take({ externalId, field }, on), (one) =>
+                  withTaken(one, externalId, field, on),
+                )
               }
-              onHide={(externalId, on) => void choose(reader.hide(externalId, on))}
+              onHide={(externalId, on) =>
+                void choose(reader.hide(externalId, on), (one) =>
+                  one.kind === 'gone' && one.externalId === externalId
+                    ? { ...one, hidden: on }
+                    : one,
+                )
+              }
             />
           </li>
         ))}
@@ -110,7 +122,7 @@ function useRows(
   kind: PreviewKind | undefined,
   from: number,
   preview: Preview,
-): readonly PreviewRow[] {
+): [readonly PreviewRow[], (rows: readonly PreviewRow[]) => void] {
   const [rows, setRows] = useState<readonly PreviewRow[]>([]);
   useEffect(() => {
     if (kind === undefined) return;
@@ -123,7 +135,18 @@ function useRows(
       left = true;
     };
   }, [reader, kind, from, preview]);
-  return rows;
+  return [rows, setRows];
+}
+
+function withTaken(
+  row: PreviewRow,
+  externalId: string,
+  field: FieldDifference['field'],
+  on: boolean,
+): PreviewRow {
+  if (row.kind !== 'kept' || row.externalId !== externalId) return row;
+  const fields = row.fields.map((one) => (one.field === field ? { ...one, taken: on } : one));
+  return { ...row, fields };
 }
 
 type RowProps = {
