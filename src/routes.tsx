@@ -185,6 +185,7 @@ const routeTree = root.addChildren([
   at('/Manage/shelter', page(managePages, 'ShelterPage')),
   at('/Manage/start', page(managePages, 'StartPage')),
   at('/Manage/export', page(managePages, 'ExportPage')),
+  at('/Manage/import', page(managePages, 'ImportPage')),
   atWithSearch('/Manage/cards', page(managePages, 'CardsPage'), readCardsSearch),
 
   // Where the link of `npm run admin` leads.

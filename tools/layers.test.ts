@@ -41,6 +41,7 @@ const table: Row[] = [
     mayNot: ['#src/parts/x.tsx', '#src/ui/x.tsx', '#src/pwa/x.ts', '@supabase/supabase-js'],
   },
   { file: 'src/media/x.ts', may: ['./y.ts', '#src/db/x.ts'], mayNot: ['#src/sync/x.ts', 'dexie'] },
+  { file: 'src/import/x.ts', may: ['#src/db/new-id.ts'], mayNot: ['#src/db/x.ts', 'react'] },
   {
     file: 'src/parts/x.tsx',
     may: ['#src/sync/status.ts', '#src/media/x.ts', 'lucide-react', '@tanstack/react-router'],
@@ -51,6 +52,7 @@ const table: Row[] = [
     may: ['./y.tsx', '#src/parts/x.tsx', '#src/pwa/status.ts', '#src/sync/status.ts'],
     mayNot: ['../search/x.tsx', '#src/features/search/x.tsx', '#src/shell/x.tsx', 'dexie'],
   },
+  { file: 'src/features/manage/x.tsx', may: ['#src/import/x.ts'], mayNot: ['#src/sync/x.ts'] },
   {
     file: 'src/features/dashboard/queue/x.tsx',
     may: ['./y.tsx', '#src/features/dashboard/own/x.tsx', '#src/pwa/use-notifications.ts'],

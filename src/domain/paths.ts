@@ -44,6 +44,7 @@ export const pages = {
   '/Manage/shelter': {},
   '/Manage/start': {},
   '/Manage/export': {},
+  '/Manage/import': {},
 } as const satisfies Record<`/${string}`, { list?: string; editor?: true }>;
 
 export type PagePath = keyof typeof pages;

@@ -1,6 +1,7 @@
 // Loaded on use (src/session/create-session.ts): a first visit needs nothing of it.
 import type { HomewardDatabase } from '#src/db/database.ts';
 import { holdOrGiveUp, type Locks } from '#src/db/device-locks.ts';
+import { countUnsentImports } from '#src/db/imports.ts';
 import { countUnsentPhotos, mediaRowsOf } from '#src/db/media.ts';
 import { outboxOf } from '#src/db/outbox.ts';
 import type { SignOutProgress } from '#src/db/schema.ts';
@@ -120,5 +121,6 @@ async function endSession(
 async function countWaiting(database: HomewardDatabase, owner: string): Promise<number> {
   const outbox = await outboxOf(database, owner);
   const commands = outbox.filter((entry) => entry.state === 'waiting').length;
-  return commands + countUnsentPhotos(await mediaRowsOf(database, owner), outbox);
+  const photos = countUnsentPhotos(await mediaRowsOf(database, owner), outbox);
+  return commands + photos + (await countUnsentImports(database, owner));
 }

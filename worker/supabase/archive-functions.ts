@@ -43,7 +43,3 @@ export const archiveFunctions = {
     ]),
   },
 };
-
-export type ArchiveFunctionName = keyof typeof archiveFunctions;
-// The keys of a literal object are its own and no others.
-export const archiveFunctionNames = Object.keys(archiveFunctions) as readonly ArchiveFunctionName[];

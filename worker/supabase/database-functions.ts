@@ -10,10 +10,10 @@ import {
   pullResponseSchema,
   unreadPetsSchema,
 } from '#src/domain/protocol.ts';
-import { mediaIdSchema } from '#src/domain/media.ts';
 import { shelterSchema } from '#src/domain/shelter.ts';
 import { securityEventSchema, securityLogSchema } from '#src/domain/security-log.ts';
 import { importFunctions } from './import-functions.ts';
+import { mediaFunctions } from './media-functions.ts';
 import { pictureFunctions } from './picture-functions.ts';
 import { archiveFunctions } from './archive-functions.ts';
 
@@ -35,7 +35,6 @@ const poke = z.object({
 });
 const range = { p_epoch: z.string(), p_from: z.string(), p_to: z.string() };
 const id = { p_id: z.uuid() };
-const medium = { p_media: mediaIdSchema };
 const session = { p_session: z.uuid() };
 const refreshHash = { p_refresh_hash: z.string() };
 const requestId = { p_request_id: z.nullable(z.string()) };
@@ -202,19 +201,8 @@ export const databaseFunctions = {
 
   delete_expired: { args: {}, answer: z.null() },
 
-  /** Refused to anybody but admins. */
-  media_is_named: { args: medium, answer: z.boolean() },
-  /** Whether it is a picture of a listed pet. */
-  media_is_shown: { args: medium, answer: z.boolean() },
-  /** Whether the person signed in may see what visitors may not. */
-  media_is_mine: { args: medium, answer: z.boolean() },
-  note_media: { args: medium, answer: z.null() },
+  ...mediaFunctions,
   ...pictureFunctions,
-  /** Those that no photo has named for a day. */
-  take_unnamed_media: {
-    args: { p_media: z.array(mediaIdSchema) },
-    answer: z.array(mediaIdSchema),
-  },
 
   log_security_event: {
     args: {

@@ -2,6 +2,7 @@
 // The device reads the file, says run by run what is in it, and the server merges it field by field.
 import * as z from 'zod/mini';
 import { petChangesSchema } from '#src/domain/pet-changes.ts';
+import { importProblemSchema, mergedFieldSchema, mostHosts } from './import-answers.ts';
 
 const externalId = z.string().check(z.minLength(1), z.maxLength(200));
 const petId = z.string().check(z.minLength(1), z.maxLength(128));
@@ -15,22 +16,6 @@ export const saidSchema = z.object({
   pictures: z.optional(z.array(z.url().check(z.maxLength(2_000))).check(z.maxLength(12))),
 });
 export type Said = z.infer<typeof saidSchema>;
-
-/** Each is merged for itself: what staff changed by hand since the last run stays. */
-export const mergedFieldSchema = z.keyof(saidSchema);
-export type MergedField = z.infer<typeof mergedFieldSchema>;
-
-/** A row that brought no pet, or not all of one. */
-export const importProblemSchema = z.object({
-  line: z.int(),
-  outcome: z.enum(['skipped', 'unreadable', 'note', 'stopped']),
-  name: z.string().check(z.maxLength(200)),
-  reason: z.string().check(z.maxLength(500)),
-});
-export type ImportProblem = z.infer<typeof importProblemSchema>;
-
-/** Hosts that one run may fetch pictures from. */
-export const mostHosts = 50;
 
 /** PUT /api/imports/:id : begins a run; again it changes nothing. */
 export const startImportSchema = z.object({
@@ -65,21 +50,6 @@ export const importPetsSchema = z.object({
 });
 export type ImportPets = z.infer<typeof importPetsSchema>;
 
-/** What became of each pet of the request, in its order, then of each that was to be hidden. */
-export const importOutcomeSchema = z.object({
-  externalId: z.string(),
-  outcome: z.enum(['added', 'changed', 'unchanged', 'hidden', 'refused']),
-  /** What changed. */
-  fields: z.array(mergedFieldSchema),
-  /** What the file says otherwise than staff, and stayed. */
-  kept: z.array(mergedFieldSchema),
-});
-export const importedSchema = z.object({ outcomes: z.array(importOutcomeSchema) });
-export type ImportOutcome = z.infer<typeof importOutcomeSchema>;
-
-/** POST /api/imports/:id/finish and /undo. `left`: pets that are still to be undone; ask again. */
-export const undoneSchema = z.object({ left: z.int() });
-
 /**
  * GET /api/imports/said?source=&after= : what a source said last of each of its pets, by external ID,
  * up to 500 at once behind `after`. `byHand` are the fields that staff changed since.
@@ -100,40 +70,17 @@ export const lastSaidSchema = z.object({
 });
 export type LastSaid = z.infer<typeof lastSaidSchema>['pets'][number];
 
-/** GET /api/imports : the last 50 runs, the newest first. */
-export const importRunSchema = z.object({
-  id: z.uuid(),
-  source: z.string(),
-  format: z.string(),
-  fileName: z.string(),
-  /** Who; '' for the server itself or a deleted account. */
-  by: z.string(),
-  startedAt: z.string(),
-  /** '' while it runs, or if it was stopped. */
-  finishedAt: z.string(),
-  undoneAt: z.string(),
-  pets: z.int(),
-  added: z.int(),
-  changed: z.int(),
-  unchanged: z.int(),
-  hidden: z.int(),
-  /** Pets with fields that staff keep. */
-  kept: z.int(),
-  problemCount: z.int(),
-  pictures: z.object({ wanted: z.int(), fetched: z.int(), failed: z.int() }),
-});
-export const importRunsSchema = z.array(importRunSchema);
-export type ImportRun = z.infer<typeof importRunSchema>;
-
-/** GET /api/imports/:id : a run with what was noted of it, each list bounded at 500. */
-export const importReportSchema = z.object({
-  ...importRunSchema.shape,
-  problems: z.array(importProblemSchema),
-  keptFields: z.array(
-    z.object({ petId: z.string(), name: z.string(), fields: z.array(mergedFieldSchema) }),
-  ),
-  failedPictures: z.array(
-    z.object({ petId: z.string(), name: z.string(), address: z.string(), reason: z.string() }),
-  ),
-});
-export type ImportReport = z.infer<typeof importReportSchema>;
+export {
+  importedSchema,
+  type ImportOutcome,
+  importOutcomeSchema,
+  type ImportProblem,
+  type ImportReport,
+  importReportSchema,
+  type ImportRun,
+  importRunsSchema,
+  type MergedField,
+  mergedFieldSchema,
+  mostHosts,
+  undoneSchema,
+} from './import-answers.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { petTypes } from '#src/domain/pet.ts';
 import { columnKey, type ImportFormat } from './import-format.ts';
+import { type MappedField, mappedFields } from './mapped-fields.ts';
 import { dayOrders } from './read-day.ts';
 import {
   ageOfWords,
@@ -12,39 +13,6 @@ import {
   type Reading,
 } from './reading.ts';
 import { type Answer, answerWords, companionWords, translated } from './words.ts';
-
-/** What a column of any CSV can be: each field, and each answer to "good with …?". */
-export const mappedFields = [
-  'externalId',
-  'name',
-  'type',
-  'breed',
-  'birthDate',
-  'age',
-  'sex',
-  'size',
-  'energy',
-  'care',
-  'shedding',
-  'training',
-  'kids',
-  'dogs',
-  'cats',
-  'adults',
-  'seniors',
-  'goodWith',
-  'notGoodWith',
-  'temperament',
-  'specialNeeds',
-  'description',
-  'city',
-  'state',
-  'country',
-  'fee',
-  'status',
-  'pictures',
-] as const;
-export type MappedField = (typeof mappedFields)[number];
 
 /**
  * What a person said of a CSV that nobody knows, to be stored and used again. `columns`: where each

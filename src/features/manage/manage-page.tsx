@@ -127,6 +127,9 @@ function ListOfPets(props: ListOfPetsProps) {
           <Plus aria-hidden="true" className="size-5" />
           New pet
         </Link>
+        <Link to="/Manage/import" className={buttonClass('secondary')}>
+          Import
+        </Link>
         <Link to="/Manage/shelter" className={buttonClass('secondary')}>
           About the shelter
         </Link>
@@ -138,8 +141,12 @@ function ListOfPets(props: ListOfPetsProps) {
       {entries.length === 0 ? (
         <EmptyState title="No pet is here yet.">
           <p className="max-w-measure text-ink-soft">
-            Add the first: a name and a type are enough to begin with.
+            Add the first: a name and a type are enough to begin with. Or bring all of them in from
+            the file of another system.
           </p>
+          <Link to="/Manage/import" className={buttonClass()}>
+            Import pets from a file
+          </Link>
         </EmptyState>
       ) : (
         <>

@@ -56,10 +56,10 @@ function Start({ user }: { user: SessionUser }) {
               : 'The list that another system exports, or one pet after the other: a name and a type are enough to begin with.'}
           </p>
           <div className="flex flex-wrap gap-3">
-            <a href="/Manage/import" className={buttonClass(own > 0 ? 'secondary' : 'primary')}>
+            <Link to="/Manage/import" className={buttonClass(own > 0 ? 'secondary' : 'primary')}>
               <Upload aria-hidden="true" className="size-5" />
               Import a list
-            </a>
+            </Link>
             <Link to="/Manage/new" className={buttonClass('secondary')}>
               <Plus aria-hidden="true" className="size-5" />
               {own > 0 ? 'Another pet' : 'First pet'} by hand
