@@ -187,6 +187,25 @@ test('on a hosted project it goes through its API, by the secret key', async () 
   await backend.close();
 });
 
+test('a CSV that fits no format is imported by the mapping that is printed of it, once corrected', async () => {
+  const folder = newFolder();
+  const env = { DATA_DIR: join(folder, 'home') };
+  await startIn(env.DATA_DIR).then((backend) => backend.close());
+  await writeFile(join(folder, 'list.csv'), 'Code,Rufname,Art,Owner\nH1,Rex,Dog,Kim Example\n');
+  const { said, errors } = await run(folder, 'node/import-file', env, 'list.csv');
+  expect(errors).toContain('save the mapping that is printed');
+  const guess = JSON.parse(said);
+  const columns = { ...guess.columns, name: ['Rufname'], type: ['Art'] };
+  await writeFile(join(folder, 'list.json'), JSON.stringify({ ...guess, columns }));
+  await runWell(folder, 'node/import-file', env, 'list.csv', '--mapping', 'list.json');
+  const backend = await startIn(env.DATA_DIR);
+  const pets = await backend.sql(
+    `select external_id as id, name, type from public.pets where source = 'our list'`,
+  );
+  expect(pets).toEqual([{ id: 'H1', name: 'Rex', type: 'dog' }]);
+  await backend.close();
+});
+
 test.each([
   [['pets.csv', 'more.csv'], /^Name one file: npm run import/],
   [['pets.csv', '--fast'], /^Name one file: npm run import/],

@@ -15,7 +15,7 @@ export function chooseFormat(file: ImportFile, key: string | undefined): ChosenF
     if (format && !other) return { outcome: 'chosen', format };
     const reason = format
       ? `The file fits several formats: ${keysOf(fitting)}. Say which it is.`
-      : `The file is of no known format. Those are ${keysOf(importFormats)}; for any other CSV write a mapping.`;
+      : `The file is of no known format. Those are ${keysOf(importFormats)}; for any other CSV save the mapping that is printed, correct it, and name it.`;
     return { outcome: 'refused', reason };
   }
   const format = importFormats.find((one) => one.key === key);

@@ -6,8 +6,8 @@ import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { mostFileBytes } from '#src/domain/import/bounds.ts';
 import { readHosts } from '#src/domain/import/import-feed.ts';
-import { openImportFile } from '#src/domain/import/import-file.ts';
-import { formatOfMapping, mappingSchema } from '#src/domain/import/mapping.ts';
+import { columnsOf, openImportFile } from '#src/domain/import/import-file.ts';
+import { formatOfMapping, guessMapping, mappingSchema } from '#src/domain/import/mapping.ts';
 import { counted } from '#src/domain/words.ts';
 import { type Environment, readEnvironment, StartFailure } from '#worker/env.ts';
 import { chooseFormat } from '#worker/imports/choose-format.ts';
@@ -40,8 +40,11 @@ await runProgram(async () => {
   const chosen = mapping
     ? { outcome: 'chosen' as const, format: formatOfMapping(mapping) }
     : chooseFormat(file, options.format);
-  if (chosen.outcome === 'refused')
+  if (chosen.outcome === 'refused') {
+    if (file.kind === 'csv' && options.format === undefined)
+      console.log(JSON.stringify(guessMapping(columnsOf(file, {}).columns, 'our list'), null, 2));
     throw new StartFailure(`${chosen.reason} (--format KEY, --mapping FILE.json)`);
+  }
   const { format } = chosen;
   const source = options.source?.trim() ?? format.source;
   const stopping = new AbortController();
@@ -137,7 +140,7 @@ async function readMapping(name: string) {
   try {
     return mappingSchema.parse(JSON.parse(text));
   } catch {
-    throw new StartFailure(`${name} is no mapping: download it from /Manage/import again.`);
+    throw new StartFailure(`${name} is no mapping: without it, one to begin with is printed.`);
   }
 }
 
