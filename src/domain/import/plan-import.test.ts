@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { completePet, type Pet } from '#src/domain/pet.ts';
-import type { LastSaid } from './import-calls.ts';
+import { maxRequestBytes } from '#src/domain/request-limits.ts';
+import { type LastSaid, mostHosts } from './import-calls.ts';
 import { importParts } from './import-parts.ts';
 import { homeWithPets, importInto, petsOf, plannedIn, readPetOf } from './importing-home.ts';
 import { createImportPlan, type PlannedPet } from './plan-import.ts';
@@ -221,4 +222,27 @@ test('rows without a pet are reported before notes, whatever their number', () =
     name: 'Pip',
     reason: 'A mouse.',
   });
+});
+
+test('a run with 500 long problems is begun by one request', () => {
+  const plan = createImportPlan(known);
+  const reason = `Only dogs, cats, birds and rabbits are listed here, and this is "${'Ω'.repeat(40)}".`;
+  plan.add(
+    Array.from({ length: 700 }, (_, at) => ({
+      ...{ line: at + 2, progress: 1, outcome: 'skipped' as const, externalId: '', reason },
+      name: `Ludwig ${'ß'.repeat(100)} ${at}`,
+    })),
+  );
+  const pictureHosts = Array.from({ length: mostHosts }, () => 'x'.repeat(253));
+  const start = {
+    pictureHosts,
+    fileName: 'ü'.repeat(200),
+    source: 'ü'.repeat(100),
+    ...plan.problems(),
+  };
+  expect(start.problemCount).toBe(700);
+  expect(start.problems.length).toBeGreaterThan(50);
+  expect(new TextEncoder().encode(JSON.stringify(start)).length).toBeLessThan(
+    maxRequestBytes - 500,
+  );
 });

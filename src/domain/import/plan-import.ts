@@ -167,9 +167,9 @@ export function createImportPlan({ source, pets, lastSaid, newId }: Known): Impo
         .map(([host, pictures]) => ({ host, pictures }))
         .toSorted((a, b) => b.pictures - a.pictures),
     problems: () => ({
-      problems: [...withoutPet, ...noted]
-        .slice(0, mostProblems)
-        .toSorted((a, b) => a.line - b.line),
+      problems: fitting([...withoutPet, ...noted].slice(0, mostProblems)).toSorted(
+        (a, b) => a.line - b.line,
+      ),
       problemCount,
     }),
     gone() {
@@ -195,6 +195,17 @@ const saysMore = (says: Said, before: Said): boolean =>
 
 /** As `startImportSchema` takes them. */
 const mostProblems = 500;
+// 40 kB: a run is begun by one request, which has 64 kB, and up to 50 hosts have 13.
+const mostProblemBytes = 40 * 1024;
+
+/** As many of them as one request takes. */
+function fitting(problems: readonly ImportProblem[]): readonly ImportProblem[] {
+  const encoder = new TextEncoder();
+  let bytes = 0;
+  return problems.filter(
+    (one) => (bytes += encoder.encode(JSON.stringify(one)).length + 1) <= mostProblemBytes,
+  );
+}
 
 function whyWithheld(stopped: boolean, unknownRows: number): string {
   if (stopped)
