@@ -34,7 +34,7 @@ test('a dry run writes nothing, a run imports, and the same file again changes n
   const none = await run(folder, 'node/import-file', env, 'pets.csv');
   expect(none).toMatchObject({
     code: 1,
-    errors: expect.stringMatching(/^There is no file .*pets\.csv\.$/),
+    errors: expect.stringMatching(/^There is no file .*pets\.csv: look at its name\.$/),
   });
   await writeFile(join(folder, 'pets.csv'), fileOf(line('1'), line('2')));
   const early = await run(folder, 'node/import-file', env, 'pets.csv');
@@ -104,27 +104,21 @@ test('what is gone is hidden if asked for, never most of a source, and listed wh
   await backend.close();
 });
 
-// 10 min: a minute on a machine that does nothing else.
-test('10,000 rows are imported, and again without a change', { timeout: 600_000 }, async () => {
+// tests/bench/import-preview.ts imports 10,000.
+test('2,000 rows are imported, and again without a change', { timeout: 300_000 }, async () => {
   const folder = newFolder();
   const env = { DATA_DIR: join(folder, 'home') };
   await (await startIn(env.DATA_DIR)).close();
-  const rows = Array.from({ length: 10_000 }, (_, at) =>
+  const rows = Array.from({ length: 2_000 }, (_, at) =>
     line(`${at}`, 'Beagle', at % 2 ? 'Dog' : 'Cat'),
   );
   await writeFile(join(folder, 'pets.csv'), fileOf(...rows));
-  const began = performance.now();
   const said = await runWell(folder, 'node/import-file', env, 'pets.csv');
-  const imported = performance.now();
-  expect(said).toContain('10000 added');
+  expect(said).toContain('2000 added');
   // The preview is bounded.
   expect(said.split('\n').length).toBeLessThan(120);
   const again = await runWell(folder, 'node/import-file', env, 'pets.csv');
-  expect(again).toContain('0 new, 0 changed, 10000 unchanged');
-  const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(1);
-  console.log(
-    `10,000 rows: imported in ${seconds(began, imported)} s, again in ${seconds(imported, performance.now())} s`,
-  );
+  expect(again).toContain('0 new, 0 changed, 2000 unchanged');
 });
 
 test(

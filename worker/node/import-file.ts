@@ -127,7 +127,7 @@ function readArguments() {
 async function bytesOf(name: string): Promise<Buffer> {
   const path = resolve(callersFolder, name);
   const found = await stat(path).catch(() => undefined);
-  if (!found?.isFile()) throw new StartFailure(`There is no file ${path}.`);
+  if (!found?.isFile()) throw new StartFailure(`There is no file ${path}: look at its name.`);
   if (found.size > mostFileBytes)
     throw new StartFailure(
       'The file is larger than 100 MB. Export fewer columns or fewer animals.',
