@@ -61,7 +61,7 @@ test('the pets alone are saved as a file for another system, without a network',
   await stopServer();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save the file for Petfinder' }).click(),
+    page.getByRole('button', { name: 'Save file for Petfinder' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^homeward-petfinder-\d{4}-\d\d-\d\d\.csv$/);
   const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');

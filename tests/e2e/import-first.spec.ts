@@ -1,7 +1,12 @@
 // From a home without pets to twenty listed ones, from one file.
 import { expect } from './fixtures.ts';
-import { animals, chooseFile, kind, listOf, press, test } from './import-steps.ts';
+import { animals, chooseFile, kind, listOf, press, test as withoutPets } from './import-steps.ts';
 import { readCatalogue } from './steps.ts';
+
+// Another fixture of the worker makes another worker, whose server nobody has imported into before.
+const test = withoutPets.extend<object, { isFirst: boolean }>({
+  isFirst: [true, { scope: 'worker', option: true }],
+});
 
 const file = listOf([
   ...animals(20),

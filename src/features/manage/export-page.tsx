@@ -133,10 +133,10 @@ function PetsAlone() {
                 <Button
                   variant="secondary"
                   disabled={busy !== ''}
-                  aria-label={`Save the file for ${name}`}
+                  aria-label={`${saveWords(busy === key)} for ${name}`}
                   onClick={() => void save(key)}
                 >
-                  {busy === key ? 'Writing…' : 'Save file'}
+                  {saveWords(busy === key)}
                 </Button>
               </li>
             ))}
@@ -146,3 +146,5 @@ function PetsAlone() {
     </section>
   );
 }
+
+const saveWords = (isBusy: boolean) => (isBusy ? 'Writing…' : 'Save file');
