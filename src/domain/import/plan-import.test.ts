@@ -216,12 +216,7 @@ test('rows without a pet are reported before notes, whatever their number', () =
   const { problems, problemCount } = plan.problems();
   expect(problemCount).toBe(601);
   expect(problems).toHaveLength(500);
-  expect(problems.at(-1)).toEqual({
-    line: 700,
-    outcome: 'skipped',
-    name: 'Pip',
-    reason: 'A mouse.',
-  });
+  expect(problems.at(-1)).toMatchObject({ line: 700, outcome: 'skipped', reason: 'A mouse.' });
 });
 
 test('a run with 500 long problems is begun by one request', () => {
@@ -229,7 +224,11 @@ test('a run with 500 long problems is begun by one request', () => {
   const reason = `Only dogs, cats, birds and rabbits are listed here, and this is "${'Ω'.repeat(40)}".`;
   plan.add(
     Array.from({ length: 700 }, (_, at) => ({
-      ...{ line: at + 2, progress: 1, outcome: 'skipped' as const, externalId: '', reason },
+      line: at + 2,
+      progress: 1,
+      outcome: 'skipped' as const,
+      externalId: '',
+      reason,
       name: `Ludwig ${'ß'.repeat(100)} ${at}`,
     })),
   );
