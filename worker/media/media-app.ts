@@ -47,7 +47,10 @@ export function mediaApp({ backend, cookies, media }: Options) {
       const body = await readBounded(c, maxPieceBytes, () => c.req.arrayBuffer());
       const piece = { offset: Number(offset), bytes: new Uint8Array(body) };
       const end = piece.offset + piece.bytes.length;
-      if (Number(total) > maxMediaBytes || end === piece.offset || end > Number(total))
+      // Nothing but what is there already: the worker ended between the last byte and its check.
+      const isEnd = piece.offset === Number(total);
+      const isEmpty = end === piece.offset && !isEnd;
+      if (Number(total) > maxMediaBytes || isEmpty || end > Number(total))
         throw invalidInput(`A picture has at most ${maxMediaBytes} bytes, and a piece some.`);
       const received = await add(id, piece, Number(total)).catch((error: unknown) => {
         throw error instanceof NoRoom ? noRoom(error) : error;
@@ -66,7 +69,8 @@ export function mediaApp({ backend, cookies, media }: Options) {
     { offset, bytes }: { offset: number; bytes: Uint8Array },
     total: number,
   ): Promise<Received> {
-    const received = await media.append(id, offset, bytes);
+    const received =
+      bytes.length === 0 ? await media.received(id) : await media.append(id, offset, bytes);
     if (!received.done && received.bytes < total) return received;
     const finished = await media.finish(id, (all) => isSoundMedium(id, all));
     if (!finished.done) throw noPicture();
