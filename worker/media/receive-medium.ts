@@ -13,10 +13,11 @@ type Options = { backend: Pick<Backend, 'privileged'>; media: MediaStore };
 export async function receiveMedium(
   { backend, media }: Options,
   id: string,
-  piece: { offset: number; bytes: Uint8Array },
+  { offset, bytes }: { offset: number; bytes: Uint8Array },
   total: number,
 ): Promise<Received | undefined> {
-  const received = await media.append(id, piece.offset, piece.bytes);
+  const received =
+    bytes.length === 0 ? await media.received(id) : await media.append(id, offset, bytes);
   if (!received.done && received.bytes < total) return received;
   const finished = await media.finish(id, (all) => isSoundMedium(id, all));
   if (!finished.done) return undefined;
