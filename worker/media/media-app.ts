@@ -38,6 +38,8 @@ export function mediaApp(options: Options) {
       const { id } = c.req.valid('param');
       await requireNamed(c, id);
       const received = await media.received(id);
+      // The worker may have ended after it was complete and before the database knew.
+      if (received.done) await rpc(backend.privileged, 'note_media', { p_media: id });
       c.header('Upload-Offset', String(received.bytes));
       return c.json(progressOf(received));
     })
