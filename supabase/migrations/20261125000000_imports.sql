@@ -1,6 +1,32 @@
 -- Imports: a source's pets are merged field by field, runs are kept and can be undone, and the pictures
 -- that they name are queued.
 
+-- A pet in the shape of src/domain/pet.ts. It is plpgsql, which keeps the plans of what it
+-- calls: an SQL function that calls others has them planned anew at each call, which took longer than
+-- all the rest of a page of pets.
+create or replace function private.pet_json(p public.pets) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return jsonb_build_object(
+    'id', p.id, 'name', p.name, 'type', p.type, 'breed', p.breed, 'age', p.age, 'size', p.size,
+    'energy', p.energy, 'shedding', p.shedding, 'training', p.training, 'care', p.care,
+    'description', p.description, 'imageUrl', p.image_url,
+    'goodWith', to_jsonb(p.good_with), 'temperament', to_jsonb(p.temperament),
+    'specialNeeds', to_jsonb(p.special_needs),
+    'location', jsonb_build_object('city', p.city, 'state', p.state, 'country', p.country),
+    'sex', p.sex, 'notGoodWith', to_jsonb(p.not_good_with), 'status', p.status,
+    'birthDate', coalesce(to_char(p.birth_date, 'YYYY-MM-DD'), ''),
+    'birthDateEstimated', p.birth_date_estimated,
+    'fee', case when p.fee_amount is not null then
+      jsonb_build_object('amount', p.fee_amount, 'currency', p.fee_currency) end,
+    'coordinates', case when p.latitude is not null then
+      jsonb_build_object('latitude', p.latitude, 'longitude', p.longitude) end,
+    'listedAt', coalesce(private.iso(p.listed_at), ''),
+    'verifiedAt', coalesce(private.iso(p.verified_at), ''),
+    'source', p.source, 'externalId', p.external_id,
+    'photos', private.photos_json(p.id, false), 'revision', p.revision);
+end $$;
+
 create table private.imports (
   id uuid primary key,
   -- In the order in which they began.
@@ -94,7 +120,8 @@ drop function private.note_pet_changes(text, uuid, jsonb, jsonb);
 create function private.note_pet_changes(
   p_pet text, p_user uuid, p_before jsonb, p_after jsonb, p_import uuid default null
 ) returns void
-language sql volatile security definer set search_path = '' as $$
+language plpgsql volatile security definer set search_path = '' as $$
+begin
   insert into private.pet_changes (pet_id, field, before, after, changed_by, import_id)
     select p_pet, a.key, p_before -> a.key, a.value, p_user, p_import
     from jsonb_each(p_after) a
@@ -102,8 +129,8 @@ language sql volatile security definer set search_path = '' as $$
       -- Of a new pet, what is said about it.
       and (p_before <> '{}' or a.value not in ('""', '[]', 'null', 'false'))
       and a.key not in ('revision', 'id')
-    order by a.key
-$$;
+    order by a.key;
+end $$;
 revoke execute on function private.note_pet_changes(text, uuid, jsonb, jsonb, uuid)
 from public, anon, authenticated, service_role;
 
@@ -307,9 +334,11 @@ end $$;
 create function private.merge_said(
   p_pet jsonb, p_before jsonb, p_says jsonb, p_take jsonb, out changes jsonb, out kept text[]
 )
-language sql immutable set search_path = '' as $$
+language plpgsql immutable set search_path = '' as $$
+begin
   select coalesce(jsonb_object_agg(key, value) filter (where wins), '{}'),
     coalesce(array_agg(key order by key) filter (where not wins), '{}')
+  into changes, kept
   from (
     select s.key, s.value, (
         select bool_or(p_take ? one) or not bool_or(case
@@ -322,24 +351,26 @@ language sql immutable set search_path = '' as $$
           when s.key in ('goodWith', 'notGoodWith') then '{goodWith,notGoodWith}'
           else array[s.key] end) as one) as wins
     from jsonb_each(p_says) s
-    where p_pet -> s.key is distinct from s.value) f
-$$;
+    where p_pet -> s.key is distinct from s.value) f;
+end $$;
 
 -- Whether staff added or removed a photo of the pet: it has others than those that were fetched.
 create function private.has_own_photos(p_pet text) returns boolean
-language sql stable set search_path = '' as $$
-  select array(select id from public.pet_photos where pet_id = p_pet order by id)
+language plpgsql stable set search_path = '' as $$
+begin
+  return array(select id from public.pet_photos where pet_id = p_pet order by id)
     <> array(select photo_id from private.imported_pictures
-        where pet_id = p_pet and photo_id is not null order by photo_id)
-$$;
+        where pet_id = p_pet and photo_id is not null order by photo_id);
+end $$;
 
 -- A pet's pictures as a field: what the source said last, or a word that no source says, where they are
 -- the staff's own.
 create function private.pictures_of(p_pet text, p_base jsonb) returns jsonb
-language sql stable set search_path = '' as $$
-  select case when private.has_own_photos(p_pet) then '"own"'
-    else coalesce(p_base -> 'pictures', '[]') end
-$$;
+language plpgsql stable set search_path = '' as $$
+begin
+  return case when private.has_own_photos(p_pet) then '"own"'
+    else coalesce(p_base -> 'pictures', '[]') end;
+end $$;
 
 -- Merges pets of one source, for which the caller has the lock. `p_sent`: as `importedPetSchema`, or with
 -- `hide`, for listed pets that the file no longer has. All of them, or an error.

@@ -37,9 +37,11 @@ end $$;
 create function private.merge_said(
   p_pet jsonb, p_before jsonb, p_says jsonb, p_take jsonb, out changes jsonb, out kept text[]
 )
-language sql immutable set search_path = '' as $$
+language plpgsql immutable set search_path = '' as $$
+begin
   select coalesce(jsonb_object_agg(key, value) filter (where wins), '{}'),
     coalesce(array_agg(key order by key) filter (where not wins), '{}')
+  into changes, kept
   from (
     select s.key, s.value, (
         select bool_or(p_take ? one) or not bool_or(case
@@ -52,24 +54,26 @@ language sql immutable set search_path = '' as $$
           when s.key in ('goodWith', 'notGoodWith') then '{goodWith,notGoodWith}'
           else array[s.key] end) as one) as wins
     from jsonb_each(p_says) s
-    where p_pet -> s.key is distinct from s.value) f
-$$;
+    where p_pet -> s.key is distinct from s.value) f;
+end $$;
 
 -- Whether staff added or removed a photo of the pet: it has others than those that were fetched.
 create function private.has_own_photos(p_pet text) returns boolean
-language sql stable set search_path = '' as $$
-  select array(select id from public.pet_photos where pet_id = p_pet order by id)
+language plpgsql stable set search_path = '' as $$
+begin
+  return array(select id from public.pet_photos where pet_id = p_pet order by id)
     <> array(select photo_id from private.imported_pictures
-        where pet_id = p_pet and photo_id is not null order by photo_id)
-$$;
+        where pet_id = p_pet and photo_id is not null order by photo_id);
+end $$;
 
 -- A pet's pictures as a field: what the source said last, or a word that no source says, where they are
 -- the staff's own.
 create function private.pictures_of(p_pet text, p_base jsonb) returns jsonb
-language sql stable set search_path = '' as $$
-  select case when private.has_own_photos(p_pet) then '"own"'
-    else coalesce(p_base -> 'pictures', '[]') end
-$$;
+language plpgsql stable set search_path = '' as $$
+begin
+  return case when private.has_own_photos(p_pet) then '"own"'
+    else coalesce(p_base -> 'pictures', '[]') end;
+end $$;
 
 -- Merges pets of one source, for which the caller has the lock. `p_sent`: as `importedPetSchema`, or with
 -- `hide`, for listed pets that the file no longer has. All of them, or an error.

@@ -23,7 +23,8 @@ alter table private.pet_changes enable row level security;
 create function private.note_pet_changes(
   p_pet text, p_user uuid, p_before jsonb, p_after jsonb, p_import uuid default null
 ) returns void
-language sql volatile security definer set search_path = '' as $$
+language plpgsql volatile security definer set search_path = '' as $$
+begin
   insert into private.pet_changes (pet_id, field, before, after, changed_by, import_id)
     select p_pet, a.key, p_before -> a.key, a.value, p_user, p_import
     from jsonb_each(p_after) a
@@ -31,8 +32,8 @@ language sql volatile security definer set search_path = '' as $$
       -- Of a new pet, what is said about it.
       and (p_before <> '{}' or a.value not in ('""', '[]', 'null', 'false'))
       and a.key not in ('revision', 'id')
-    order by a.key
-$$;
+    order by a.key;
+end $$;
 
 -- For admins: what became of a pet, the newest first, 100 at once, before the change `p_before`.
 -- Raises PT403 (PostgREST answers 403) for anybody else.
