@@ -6,8 +6,11 @@ import { keeper, say } from './people.ts';
 import { keepApp } from './service-worker.ts';
 import { readCatalogue } from './steps.ts';
 
+/** In the order of their IDs in the source: those of pets are in none. */
 const listedOf = async (page: Parameters<typeof chooseFile>[0], source: string) =>
-  (await readCatalogue(page.request)).filter((pet) => pet.source === source);
+  (await readCatalogue(page.request))
+    .filter((pet) => pet.source === source)
+    .toSorted((one, other) => one.externalId.localeCompare(other.externalId));
 const result = (page: Parameters<typeof chooseFile>[0], words: string) =>
   page.getByRole('status').filter({ hasText: words });
 const parts = '**/api/imports/*/pets';

@@ -217,6 +217,15 @@ export async function enter(
   return { page, residents };
 }
 
+/** Ends what `enter` began. */
+export async function leave(page: Page): Promise<void> {
+  const context = page.context();
+  // First, because what a route holds back would reach the server once there is no route.
+  await page.close();
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
+}
+
 function residentsAmong(pets: readonly Pet[]): Residents {
   const last = (type: PetType): Pet => {
     const pet = pets.findLast((one) => one.type === type);
