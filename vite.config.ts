@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -186,8 +187,9 @@ export default defineConfig({
     },
   },
   test: {
-    // Tests mostly wait for a database or for time to pass: two at once suit two cores.
-    maxWorkers: 2,
+    // Tests mostly wait for a database or for time to pass: two at once suit two cores. With more, one is
+    // left for what they start.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // Processes, not threads: V8 sometimes ended all threads when one with a database in it ended
     // ("Check failed: jit_page_->allocations_.erase", Node 24.21, once in seven runs). They are as
     // fast.
