@@ -187,9 +187,8 @@ export default defineConfig({
     },
   },
   test: {
-    // Tests mostly wait for a database or for time to pass: two at once suit two cores. With more, one is
-    // left for what they start.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // A file for each core: they mostly wait for a database or for time to pass.
+    maxWorkers: Math.max(2, availableParallelism()),
     // Processes, not threads: V8 sometimes ended all threads when one with a database in it ended
     // ("Check failed: jit_page_->allocations_.erase", Node 24.21, once in seven runs). They are as
     // fast.

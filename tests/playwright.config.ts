@@ -23,8 +23,8 @@ export default defineConfig({
   globalSetup: './databases/prepared.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // As many as files of Vitest, see vite.config.ts.
-  workers: Math.max(2, availableParallelism() - 1),
+  // A worker for each core.
+  workers: Math.max(2, availableParallelism()),
   // A test that passes only the second time is broken.
   retries: 0,
   timeout: 60_000,
