@@ -1,5 +1,5 @@
 import { Link, useSearch } from '@tanstack/react-router';
-import { useOwnRows } from '#src/db/use-own-rows.ts';
+import { useOwnRows } from '#src/db/use-own-rows.tsx';
 import { useOutbox } from '#src/db/use-outbox.ts';
 import type { Application } from '#src/domain/application.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';

@@ -19,14 +19,31 @@ export function countByStatus(applications: readonly Application[]): Record<Stat
   return counts;
 }
 
+/** What is compared and searched, once for each row: sorting 10,000 compares 130,000 times. */
+type Prepared = { submittedAtMs: number; words: string };
+const prepared = new WeakMap<Application, Prepared>();
+
+function prepare(application: Application): Prepared {
+  let known = prepared.get(application);
+  if (!known) {
+    const { createdAt, fullName, email, petName, petBreed } = application;
+    known = {
+      // Parsed: the database and this device write the same time differently.
+      submittedAtMs: Date.parse(createdAt),
+      words: [fullName, email, petName, petBreed].join('\n').toLowerCase(),
+    };
+    prepared.set(application, known);
+  }
+  return known;
+}
+
 /**
  * By time of submission; equal times are ordered by id, so that the order is the same everywhere.
  */
 export function newestFirst(applications: readonly Application[]): readonly Application[] {
   return applications.toSorted(
     (one, other) =>
-      // Parsed: the database and this device write the same time differently.
-      Date.parse(other.createdAt) - Date.parse(one.createdAt) || other.id.localeCompare(one.id),
+      prepare(other).submittedAtMs - prepare(one).submittedAtMs || (one.id < other.id ? 1 : -1),
   );
 }
 
@@ -40,22 +57,19 @@ type Wanted = {
   kept: ReadonlySet<string>;
 };
 
-/** The requests that match an admin's choices, in the chosen order. */
+/** The requests that match an admin's choices, in the chosen order; `sorted` by `newestFirst`. */
 export function requestsToShow(
-  applications: readonly Application[],
+  sorted: readonly Application[],
   { filter, order, words, kept }: Wanted,
 ): readonly Application[] {
   const wanted = words.trim().toLowerCase();
-  const shown = newestFirst(applications).filter(
+  const shown = sorted.filter(
     (one) =>
       (filter === 'all' || statusStyle(one.status) === filter || kept.has(one.id)) &&
-      (wanted === '' || about(one).includes(wanted)),
+      (wanted === '' || prepare(one).words.includes(wanted)),
   );
   return order === 'newest' ? shown : shown.toReversed();
 }
-
-const about = ({ fullName, email, petName, petBreed }: Application) =>
-  [fullName, email, petName, petBreed].join('\n').toLowerCase();
 
 /**
  * The next pending request after this one in the list as it is shown; after the end it goes on from
