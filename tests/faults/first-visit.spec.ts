@@ -51,7 +51,6 @@ for (const [how, { cut, mend }] of Object.entries(cuts)) {
     { tag: '@core' },
     async ({ page, request, network, allowConsoleError }) => {
       allowConsoleError(networkFaults);
-      // A stream that connects again between the answer to a login and the storing of its session.
       allowConsoleError(requestedAsGuest);
       allowConsoleError(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
       const pet = await somePet(request, 'dog', 3);
