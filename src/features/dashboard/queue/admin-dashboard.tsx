@@ -2,6 +2,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { useOwnRows } from '#src/db/use-own-rows.tsx';
 import { useOutbox } from '#src/db/use-outbox.ts';
 import type { Application } from '#src/domain/application.ts';
+import type { OwnApplication } from '#src/domain/merge.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { useInitialSync } from '#src/sync/status.ts';
 import { FirstRunNotice } from '#src/parts/first-run-notice.tsx';
@@ -25,7 +26,7 @@ import { useOpenedApplications } from './use-opened-applications.ts';
 import { useRequestList } from './use-request-list.ts';
 import { DashboardSkeleton } from '#src/features/dashboard/dashboard-skeleton.tsx';
 
-const none: readonly Application[] = [];
+const none: readonly OwnApplication[] = [];
 const linkClass = 'inline-grid min-h-11 items-center font-semibold text-evergreen underline';
 
 /** The list of requests with the chosen one beside it; on a small screen one or the other. */
@@ -40,7 +41,7 @@ export function AdminDashboard() {
   const { request: chosenId } = useSearch({ from: '/Dashboard' });
   const { heading, onEnter } = useEntering(chosenId);
   const chosen = applications.find(({ id }) => id === chosenId);
-  useOpenedApplications(chosen);
+  useOpenedApplications(applications, chosen);
   if (ownRows === undefined || outbox === undefined || (applications.length === 0 && !arrived)) {
     return <DashboardSkeleton title={pageTexts.adminDashboardTitle} />;
   }
