@@ -1,12 +1,12 @@
 // An admin's device with many applications: how long until all are shown, beside the same requests
-// alone, and how fast the queue answers a filter and a search. Measured alone:
+// alone, and how fast the queue answers a filter and a search. By itself:
 //
 //   node tests/bench/admin-queue.ts               writes reports/admin-queue.md
 //   node tests/bench/admin-queue.ts --runs 1      once each, for a quick check
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page, request as http } from '@playwright/test';
+import { type BrowserContext, chromium, type Page, request as http } from '@playwright/test';
 import { newId } from '#src/db/new-id.ts';
 import { ownerHeader, protocolHeader, protocolVersion } from '#src/domain/protocol.ts';
 import { counted } from '#src/domain/words.ts';
@@ -21,15 +21,21 @@ import { watchResults } from './watch-results.ts';
 
 const few = 100;
 const many = 10_000;
+// How often a filter and a search are measured in each run.
+const answersPerRun = 5;
 
-/** All in ms. `aloneMs`: the requests of the first sync, one after the other, and nothing else. */
-type Run = {
+/**
+ * All in ms. `aloneMs`: the requests of the first sync, one after the other, and nothing else.
+ * `filterMs` and `searchMs` are medians of the run.
+ */
+export type QueueRun = {
   shownMs: number;
   aloneMs: number;
   longestTaskMs: number;
   filterMs: number;
   searchMs: number;
 };
+export type QueueRuns = { ofFew: QueueRun[]; ofMany: QueueRun[] };
 
 /** A server with so many applications; one in four is pending. */
 async function serverWith(count: number): Promise<Server> {
@@ -60,8 +66,15 @@ async function serverWith(count: number): Promise<Server> {
   return server;
 }
 
-/** A fresh device: signs in, opens the queue, then filters and searches on a slow processor. */
-async function measure(executablePath: string, server: Server, count: number): Promise<Run> {
+/**
+ * A fresh device: signs in, opens the queue, then filters and searches on a slow processor; the
+ * requests alone before that, or after it.
+ */
+async function measure(
+  executablePath: string,
+  { server, count }: { server: Server; count: number },
+  aloneFirst: boolean,
+): Promise<QueueRun> {
   // On disk, because an ordinary context of Playwright keeps IndexedDB in memory.
   const profile = await mkdtemp(join(tmpdir(), 'homeward-queue-'));
   const context = await chromium.launchPersistentContext(profile, {
@@ -72,51 +85,66 @@ async function measure(executablePath: string, server: Server, count: number): P
   });
   try {
     const { uid } = await keeper(context.request);
+    const early = aloneFirst ? await pullAlone(context, uid) : undefined;
     const page = await context.newPage();
-    await page.addInitScript(watchResults, counted(count, 'request'));
-    await page.goto('/Dashboard', { waitUntil: 'commit' });
-    const opened = await page.waitForFunction(() => window.results?.opened, undefined, {
-      timeout: 300_000,
-    });
-    const { openMs, openTaskMs } = (await opened.jsonValue()) ?? {
-      openMs: Number.NaN,
-      openTaskMs: Number.NaN,
-    };
-    const firstPullMs = await page.evaluate(
-      () =>
-        performance.getEntriesByType('resource').find(({ name }) => name.includes('/api/sync/pull'))
-          ?.startTime ?? Number.NaN,
-    );
+    const shown = await openQueue(page, count);
     await page.waitForTimeout(2_000);
-    const headers = { [ownerHeader]: uid, [protocolHeader]: String(protocolVersion) };
-    const aloneMs = await page.evaluate(pullAlone, [headers, newId()] as const);
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const filterMs = await answer(page, counted(count / 4, 'request'), () =>
-      page.getByRole('button', { name: /^Pending/ }).click(),
-    );
-    await answer(page, counted(count, 'request'), () =>
-      page.getByRole('button', { name: /^All/ }).click(),
-    );
-    await page.getByLabel('Find a request').focus();
-    const searchMs = await answer(page, counted(1, 'request'), () =>
-      page.keyboard.insertText(`someone-${count}@`),
-    );
-    return {
-      shownMs: openMs - firstPullMs,
-      aloneMs,
-      longestTaskMs: openTaskMs,
-      filterMs,
-      searchMs,
-    };
+    const answers = await answerSlowly(page, count);
+    await page.close();
+    return { ...shown, ...answers, aloneMs: early ?? (await pullAlone(context, uid)) };
   } finally {
     await context.close();
     await rm(profile, { recursive: true, force: true });
   }
 }
 
+const unopened = { openMs: Number.NaN, openTaskMs: Number.NaN };
+
+async function openQueue(page: Page, count: number) {
+  await page.addInitScript(watchResults, counted(count, 'request'));
+  await page.goto('/Dashboard', { waitUntil: 'commit' });
+  const wait = { timeout: 300_000 };
+  const opened = await page.waitForFunction(() => window.results?.opened, undefined, wait);
+  const { openMs, openTaskMs } = (await opened.jsonValue()) ?? unopened;
+  const firstPullMs = await page.evaluate(
+    () =>
+      performance.getEntriesByType('resource').find(({ name }) => name.includes('/api/sync/pull'))
+        ?.startTime ?? Number.NaN,
+  );
+  return { shownMs: openMs - firstPullMs, longestTaskMs: openTaskMs };
+}
+
+const middle = (values: readonly number[]) => median([...values]) ?? Number.NaN;
+
+async function answerSlowly(page: Page, count: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const press = (name: RegExp) => () => page.getByRole('button', { name }).click();
+  const field = page.getByLabel('Find a request');
+  const [filterMs, searchMs]: [number[], number[]] = [[], []];
+  for (let nth = 0; nth < answersPerRun; nth += 1) {
+    filterMs.push(await answer(page, counted(count / 4, 'request'), press(/^Pending/)));
+    await answer(page, counted(count, 'request'), press(/^All/));
+    await field.focus();
+    const words = `someone-${count - nth}@`;
+    searchMs.push(await answer(page, counted(1, 'request'), () => page.keyboard.insertText(words)));
+    await answer(page, counted(count, 'request'), () => field.clear());
+  }
+  return { filterMs: middle(filterMs), searchMs: middle(searchMs) };
+}
+
+/** Requests what a first sync requests, in a page without an app. */
+async function pullAlone(context: BrowserContext, uid: string): Promise<number> {
+  const page = await context.newPage();
+  await page.goto('/favicon.svg');
+  const headers = { [ownerHeader]: uid, [protocolHeader]: String(protocolVersion) };
+  const aloneMs = await page.evaluate(requestAll, [headers, newId()] as const);
+  await page.close();
+  return aloneMs;
+}
+
 /** Runs in the page: what a first sync requests, for a device that has nothing. */
-async function pullAlone([headers, clientId]: readonly [
+async function requestAll([headers, clientId]: readonly [
   Record<string, string>,
   string,
 ]): Promise<number> {
@@ -138,18 +166,54 @@ async function answer(page: Page, words: string, act: () => Promise<void>): Prom
   return page.evaluate(() => window.results?.answer?.resultMs ?? Number.NaN);
 }
 
-const spread = (values: readonly number[], digits = 0) =>
-  `${(median([...values]) ?? Number.NaN).toFixed(digits)} (${Math.min(...values).toFixed(digits)} to ${Math.max(...values).toFixed(digits)})`;
+/** Both queues in turn, the order rotated; each run with a device of its own. */
+export async function measureQueues(executablePath: string, runs: number): Promise<QueueRuns> {
+  const servers: Server[] = [];
+  const queueOf = async (count: number) => {
+    const server = await step(`Making a server with ${count} applications`, () =>
+      serverWith(count),
+    );
+    servers.push(server);
+    return { server, count, measured: [] as QueueRun[] };
+  };
+  try {
+    const [ofFew, ofMany] = [await queueOf(few), await queueOf(many)];
+    for (let nth = 1; nth <= runs; nth += 1) {
+      for (const queue of nth % 2 ? [ofFew, ofMany] : [ofMany, ofFew]) {
+        const run = await step(`The queue with ${queue.count}, ${nth} of ${runs}`, () =>
+          measure(executablePath, queue, nth % 2 === 0),
+        );
+        console.log(`  ${JSON.stringify(run, (_, of) => (of.toFixed ? Math.round(of) : of))}`);
+        queue.measured.push(run);
+      }
+    }
+    return { ofFew: ofFew.measured, ofMany: ofMany.measured };
+  } finally {
+    for (const server of servers) await server.dispose();
+  }
+}
 
-function report(ofFew: readonly Run[], ofMany: readonly Run[], browser: string): void {
-  const row = (title: string, of: (run: Run) => number) => [
+const spread = (values: readonly number[], digits = 0) =>
+  `${middle(values).toFixed(digits)} (${Math.min(...values).toFixed(digits)} to ${Math.max(...values).toFixed(digits)})`;
+
+/** What must hold: the first against 1.5, the others against 1.3. */
+export const ratiosOf = ({ ofFew, ofMany }: QueueRuns) => ({
+  shown: ofMany.map(({ shownMs, aloneMs }) => shownMs / aloneMs),
+  filter: ofMany.map(({ filterMs }, at) => filterMs / (ofFew[at]?.filterMs ?? Number.NaN)),
+  search: ofMany.map(({ searchMs }, at) => searchMs / (ofFew[at]?.searchMs ?? Number.NaN)),
+});
+
+function report(runs: QueueRuns, browser: string): void {
+  const { ofFew, ofMany } = runs;
+  const row = (title: string, of: (run: QueueRun) => number) => [
     title,
     spread(ofFew.map(of)),
     spread(ofMany.map(of)),
   ];
+  const { shown, filter, search } = ratiosOf(runs);
   writeReport('admin-queue', [
     '# How fast an admin’s device has and searches the queue',
-    `Written by \`node tests/bench/admin-queue.ts\`: the built app and the real server on PGlite, a fresh browser profile on disk for each of ${ofMany.length} runs, ${few} and ${many} applications. The first three at full speed; filter and search on a processor made ${slowdown} times slower (\`Emulation.setCPUThrottlingRate\`), from the press to the frame that shows how many are found. Medians in ms, with the least and the most.`,
+    `Written by \`node tests/bench/admin-queue.ts\`: the built app and the real server on PGlite, a fresh browser profile on disk for each of ${ofMany.length} runs, ${few} and ${many} applications in turn, the requests alone before or after. The first three at full speed; filter and search on a processor made ${slowdown} times slower (\`Emulation.setCPUThrottlingRate\`), from the press to the frame that shows how many are found, the median of ${answersPerRun} in each run. Medians in ms, with the least and the most.`,
     conditions(browser),
     table(
       ['', String(few), String(many)],
@@ -164,36 +228,11 @@ function report(ofFew: readonly Run[], ofMany: readonly Run[], browser: string):
         row('a search', ({ searchMs }) => searchMs),
       ],
     ),
-    `Shown after ${spread(
-      ofMany.map(({ shownMs, aloneMs }) => shownMs / aloneMs),
-      2,
-    )} times what the requests alone take.`,
+    `With ${many}, all are shown after ${spread(shown, 2)} times what the requests alone take; a status takes ${spread(filter, 2)} and a search ${spread(search, 2)} times what they take with ${few}.`,
   ]);
-}
-
-async function measureAll(executablePath: string, count: number, runs: number): Promise<Run[]> {
-  const server = await step(`Making a server with ${count} applications`, () => serverWith(count));
-  try {
-    const measured: Run[] = [];
-    for (let nth = 1; nth <= runs; nth += 1) {
-      const run = await step(`The queue with ${count}, ${nth} of ${runs}`, () =>
-        measure(executablePath, server, count),
-      );
-      console.log(
-        `  ${JSON.stringify(run, (_, value) => (typeof value === 'number' ? Math.round(value) : value))}`,
-      );
-      measured.push(run);
-    }
-    return measured;
-  } finally {
-    await server.dispose();
-  }
 }
 
 if (import.meta.main)
   await main(() =>
-    measureBuiltApp(async (runs, browser) => {
-      const ofFew = await measureAll(browser, few, runs);
-      report(ofFew, await measureAll(browser, many, runs), browser);
-    }),
+    measureBuiltApp(async (runs, browser) => report(await measureQueues(browser, runs), browser)),
   );

@@ -32,15 +32,15 @@ export function RequestRows({ list, outbox, chosenId, beside, onEnter }: Request
         </EmptyState>
       ) : (
         <ul className="divide-y divide-hairline overflow-hidden rounded-lg border border-hairline bg-card">
-          {rendered.map((application, at) => (
+          {rendered.map((application) => (
             <RequestRow
               key={application.id}
               application={application}
               entry={entryAbout(outbox, application.id)}
               chosenId={chosenId}
               beside={beside}
-              onEnter={() => onEnter(application.id)}
-              onKeyDown={(event) => onArrow(event, at)}
+              onEnter={onEnter}
+              onKeyDown={onArrow}
             />
           ))}
         </ul>
