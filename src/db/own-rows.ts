@@ -42,11 +42,11 @@ export async function readOwnRows(database: HomewardDatabase, owner: Owner): Pro
   };
 }
 
-/** One owner's rows as they are at a cursor, which is never empty. */
+/** One owner's rows as they are at a cursor; at `''`, none are known. */
 type RowsAt = { owner: Owner; cursor: string; rows: OwnRows };
 
 // The last ones, in memory: an admin has 10,000, which take long to read. Only a batch changes them,
-// and with it the cursor.
+// and with it the cursor. Nobody's stay after they have left.
 const remembered = new WeakMap<HomewardDatabase, RowsAt>();
 
 export function rememberRows(database: HomewardDatabase, rows: RowsAt): void {
@@ -57,12 +57,12 @@ export function rememberRows(database: HomewardDatabase, rows: RowsAt): void {
 export async function ownRowsAt(
   database: HomewardDatabase,
   owner: Owner,
-  cursor: string | undefined,
+  cursor: string,
 ): Promise<OwnRows> {
   const last = remembered.get(database);
   if (cursor && last?.owner === owner && last.cursor === cursor) return last.rows;
   const rows = await readOwnRows(database, owner);
-  if (cursor) rememberRows(database, { owner, cursor, rows });
+  rememberRows(database, { owner, cursor, rows });
   return rows;
 }
 

@@ -17,7 +17,7 @@ export async function readMerged(database: HomewardDatabase): Promise<MergedRows
   return database.transaction('r', tables, async () => {
     const owner = await readOwner(database);
     const state = await pullStates.get(owner);
-    const rows = await ownRowsAt(database, owner, state?.cursor);
+    const rows = await ownRowsAt(database, owner, state?.cursor ?? '');
     const entries = await outboxOf(database, owner);
     const unsettled = entries.filter((entry) => entry.state !== 'parked');
     return { ...merge(rows, unsettled), everSynced: state?.lastSyncedAt !== undefined };

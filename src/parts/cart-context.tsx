@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useCatalogue } from '#src/catalogue/catalogue-context.tsx';
-import { useOwnRows } from '#src/db/use-own-rows.tsx';
+import { useOwnRows } from '#src/db/use-own-rows.ts';
 import type { CartItem } from '#src/domain/cart.ts';
 import type { Command } from '#src/domain/commands.ts';
 import type { Pet } from '#src/domain/pet.ts';

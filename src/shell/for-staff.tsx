@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStaffView } from '#src/catalogue/catalogue-context.tsx';
 import { useManagedPets } from '#src/catalogue/use-managed-pets.ts';
-import { useOwnRows } from '#src/db/use-own-rows.tsx';
+import { useOwnRows } from '#src/db/use-own-rows.ts';
 import { isListed } from '#src/domain/pet-status.ts';
 import { useBadge } from '#src/pwa/app-badge.ts';
 

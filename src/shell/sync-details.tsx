@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useCatalogue } from '#src/catalogue/catalogue-context.tsx';
-import { useOwnRows } from '#src/db/use-own-rows.tsx';
+import { useOwnRows } from '#src/db/use-own-rows.ts';
 import { useDatabase, useStorageHealth } from '#src/db/database-context.tsx';
 import { counted } from '#src/domain/words.ts';
 import { reasonText } from '#src/domain/reason-text.ts';

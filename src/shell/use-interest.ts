@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { safeLocalStorage } from '#src/db/safe-local-storage.ts';
-import { useOwnRows } from '#src/db/use-own-rows.tsx';
+import { useOwnRows } from '#src/db/use-own-rows.ts';
 
 const firstDayKey = 'homeward-first-day';
 const refusedKey = 'homeward-install-refused';

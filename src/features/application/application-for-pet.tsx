@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePet } from '#src/catalogue/use-pets.ts';
-import { useOwnRows } from '#src/db/use-own-rows.tsx';
+import { useOwnRows } from '#src/db/use-own-rows.ts';
 import type { SessionUser } from '#src/domain/account.ts';
 import { standingApplication } from '#src/domain/application-rules.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';

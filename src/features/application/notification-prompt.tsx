@@ -1,5 +1,5 @@
 import { Bell, BellRing } from 'lucide-react';
-import { useOwnRows } from '#src/db/use-own-rows.tsx';
+import { useOwnRows } from '#src/db/use-own-rows.ts';
 import { type NotificationsSwitch, useNotifications } from '#src/pwa/use-notifications.ts';
 import { Button } from '#src/ui/button.tsx';
 

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useCatalogueView } from '#src/catalogue/catalogue-context.tsx';
 import { useManagedPets } from '#src/catalogue/use-managed-pets.ts';
 import { newId } from '#src/db/new-id.ts';
-import { useOwnRows } from '#src/db/use-own-rows.tsx';
+import { useOwnRows } from '#src/db/use-own-rows.ts';
 import type { SessionUser } from '#src/domain/account.ts';
 import { isSample } from '#src/domain/first-run.ts';
 import type { Pet } from '#src/domain/pet.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { useOwnRows } from '#src/db/use-own-rows.tsx';
+import { useOwnRows } from '#src/db/use-own-rows.ts';
 import { type Owner, ownerOf } from '#src/domain/account.ts';
 import { questionSchema } from '#src/domain/question.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';

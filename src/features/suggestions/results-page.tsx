@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRankedPets } from '#src/catalogue/use-ranked-pets.ts';
-import { useOwnRows } from '#src/db/use-own-rows.tsx';
+import { useOwnRows } from '#src/db/use-own-rows.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { type Relaxed, without } from '#src/domain/relax-wishes.ts';
 import type { Criteria } from '#src/domain/suggestion/suggestion.ts';

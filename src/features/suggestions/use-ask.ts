@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDatabase } from '#src/db/database-context.tsx';
 import { newId } from '#src/db/new-id.ts';
 import { submitCommand } from '#src/db/submit-command.ts';
-import { useOwnRows } from '#src/db/use-own-rows.tsx';
+import { useOwnRows } from '#src/db/use-own-rows.ts';
 import { useOutbox } from '#src/db/use-outbox.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { readSuggestion } from '#src/domain/suggestion/stored-suggestion.ts';

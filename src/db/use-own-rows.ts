@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, createElement, type ReactNode, useContext } from 'react';
 import { useDatabase } from './database-context.tsx';
 import { type MergedRows, readMerged } from './read-merged.ts';
 import { useDeviceQuery } from './use-device-query.ts';
@@ -12,5 +12,5 @@ export const useOwnRows = (): MergedRows | undefined => useContext(OwnRowsContex
 export function OwnRowsProvider({ children }: { children: ReactNode }) {
   const database = useDatabase();
   const rows = useDeviceQuery(async () => readMerged(database), [database]);
-  return <OwnRowsContext value={rows}>{children}</OwnRowsContext>;
+  return createElement(OwnRowsContext, { value: rows }, children);
 }
