@@ -91,7 +91,7 @@ export function AdminDashboard() {
           <RequestTools {...list.tools} />
           <div className="mt-5 grid grid-cols-1 items-start gap-6 lg:grid-cols-[28rem_minmax(0,1fr)]">
             <RequestRows
-              list={list}
+              rows={list.rows}
               outbox={outbox}
               chosenId={chosenId}
               beside={wide}

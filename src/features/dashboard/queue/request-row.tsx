@@ -19,7 +19,7 @@ type RequestRowProps = {
 };
 
 /** One request: applicant, pet, time and status, with a link to the whole form. */
-// Memoized: a letter of the search is painted before its result is.
+// Memoized: most rows stay when a status is chosen.
 export const RequestRow = memo(function RequestRow(props: RequestRowProps) {
   const { application, entry, chosenId, beside, onEnter, onKeyDown } = props;
   const { id, petBreed, image, status, createdAt } = application;

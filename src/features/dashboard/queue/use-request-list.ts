@@ -9,9 +9,10 @@ import {
   type StatusFilter,
 } from './request-list.ts';
 
-const rowsAtATime = 50;
-// What a tall screen shows: after a choice these are rendered at once, and the others behind them.
+// What a tall screen shows: after a choice these are rendered at once, and some more behind them.
 const rowsAtOnce = 12;
+const rowsAtFirst = 24;
+const rowsAtATime = 50;
 const nobody: ReadonlySet<string> = new Set();
 
 /** An admin's choices for the list; they are kept while a form is shown instead of it. */
@@ -20,45 +21,52 @@ export function useRequestList(applications: readonly Application[]) {
   const [order, setOrder] = useState<Order>('newest');
   const [words, setWords] = useState('');
   const [kept, setKept] = useState(nobody);
-  const [limit, setLimit] = useState(rowsAtATime);
-  const sorted = useMemo(() => newestFirst(applications), [applications]);
-  const counts = useMemo(() => countByStatus(applications), [applications]);
   // Letters appear as they are typed, whatever the list takes.
   const sought = useDeferredValue(words);
+  const choice = `${filter} ${sought}`;
+  const [limited, setLimited] = useState({ choice, limit: rowsAtFirst });
+  const limit = limited.choice === choice ? limited.limit : rowsAtOnce;
+  useEffect(() => {
+    if (limit < rowsAtFirst) startTransition(() => setLimited({ choice, limit: rowsAtFirst }));
+  }, [choice, limit]);
+  const sorted = useMemo(() => newestFirst(applications), [applications]);
+  const counts = useMemo(() => countByStatus(applications), [applications]);
   const wanted = useMemo(
     () => requestsToShow(sorted, { filter, order, words: sought, kept }),
     [sorted, filter, order, sought, kept],
   );
-  const startAgain = () => {
-    setKept(nobody);
-    setLimit(rowsAtOnce);
-  };
-  useEffect(() => {
-    if (limit < rowsAtATime) startTransition(() => setLimit(rowsAtATime));
-  }, [limit]);
+  const rows = useMemo(
+    () => ({
+      rendered: wanted.slice(0, limit),
+      count: wanted.length,
+      more: Math.min(rowsAtATime, wanted.length - Math.max(limit, rowsAtFirst)),
+      onMore: () => setLimited({ choice, limit: limit + rowsAtATime }),
+      /** How many of them have left the chosen status by a decision. */
+      stays: wanted.filter(({ status }) => filter !== 'all' && statusStyle(status) !== filter)
+        .length,
+    }),
+    [wanted, limit, choice, filter],
+  );
   return {
     tools: {
       counts,
       filter,
       onFilter: (next: StatusFilter) => {
         setFilter(next);
-        startAgain();
+        setKept(nobody);
       },
       order,
       onOrder: setOrder,
       words,
       onWords: (next: string) => {
         setWords(next);
-        startAgain();
+        setKept(nobody);
       },
     },
-    /** All requests that match, and those of them that are rendered. */
+    /** All requests that match. */
     wanted,
-    /** How many of them have left the chosen status by a decision. */
-    stays: wanted.filter(({ status }) => filter !== 'all' && statusStyle(status) !== filter).length,
-    rendered: wanted.slice(0, limit),
-    more: Math.min(rowsAtATime, wanted.length - Math.max(limit, rowsAtATime)),
-    onMore: () => setLimit(limit + rowsAtATime),
+    /** Those of them that are rendered; the same object until one of them changes. */
+    rows,
     /** Keeps a request in the list after its decision, until the admin changes filter or words. */
     keep: (id: string) => setKept((before) => new Set([...before, id])),
   };
