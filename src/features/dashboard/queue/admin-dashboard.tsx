@@ -40,7 +40,8 @@ export function AdminDashboard() {
   const submit = useSubmitCommand();
   const { request: chosenId } = useSearch({ from: '/Dashboard' });
   const { heading, onEnter } = useEntering(chosenId);
-  const chosen = applications.find(({ id }) => id === chosenId);
+  const chosen =
+    chosenId === undefined ? undefined : applications.find(({ id }) => id === chosenId);
   useOpenedApplications(applications, chosen);
   if (ownRows === undefined || outbox === undefined || (applications.length === 0 && !arrived)) {
     return <DashboardSkeleton title={pageTexts.adminDashboardTitle} />;

@@ -3,8 +3,8 @@ import type { Application } from '#src/domain/application.ts';
 import { statusStyle } from '#src/domain/application-rules.ts';
 import {
   countByStatus,
-  newestFirst,
   type Order,
+  prepareRequests,
   requestsToShow,
   type StatusFilter,
 } from './request-list.ts';
@@ -29,11 +29,11 @@ export function useRequestList(applications: readonly Application[]) {
   useEffect(() => {
     if (limit < rowsAtFirst) startTransition(() => setLimited({ choice, limit: rowsAtFirst }));
   }, [choice, limit]);
-  const sorted = useMemo(() => newestFirst(applications), [applications]);
+  const prepared = useMemo(() => prepareRequests(applications), [applications]);
   const counts = useMemo(() => countByStatus(applications), [applications]);
   const wanted = useMemo(
-    () => requestsToShow(sorted, { filter, order, words: sought, kept }),
-    [sorted, filter, order, sought, kept],
+    () => requestsToShow(prepared, { filter, order, words: sought, kept }),
+    [prepared, filter, order, sought, kept],
   );
   const rows = useMemo(
     () => ({
@@ -42,8 +42,8 @@ export function useRequestList(applications: readonly Application[]) {
       more: Math.min(rowsAtATime, wanted.length - Math.max(limit, rowsAtFirst)),
       onMore: () => setLimited({ choice, limit: limit + rowsAtATime }),
       /** How many of them have left the chosen status by a decision. */
-      stays: wanted.filter(({ status }) => filter !== 'all' && statusStyle(status) !== filter)
-        .length,
+      stays:
+        filter === 'all' ? 0 : wanted.filter(({ status }) => statusStyle(status) !== filter).length,
     }),
     [wanted, limit, choice, filter],
   );
