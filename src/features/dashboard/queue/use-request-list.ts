@@ -43,9 +43,11 @@ export function useRequestList(applications: readonly Application[]) {
       onMore: () => setLimited({ choice, limit: limit + rowsAtATime }),
       /** How many of them have left the chosen status by a decision. */
       stays:
-        filter === 'all' ? 0 : wanted.filter(({ status }) => statusStyle(status) !== filter).length,
+        filter === 'all' || kept.size === 0
+          ? 0
+          : wanted.filter(({ status }) => statusStyle(status) !== filter).length,
     }),
-    [wanted, limit, choice, filter],
+    [wanted, limit, choice, filter, kept],
   );
   return {
     tools: {
