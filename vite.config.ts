@@ -9,6 +9,7 @@ import manifest from './package.json' with { type: 'json' };
 import { supportedBrowsers } from './src/prerender/supported-browsers.ts';
 import { compressedOnce } from './tools/build-plugins/compressed-once.ts';
 import { prerender } from './tools/build-plugins/prerender.ts';
+import { smallerLibraries } from './tools/build-plugins/smaller-libraries.ts';
 import { thirdPartyNotices } from './tools/build-plugins/third-party-notices.ts';
 
 // The names from codeSplitting below; the app's own file is named after index.html.
@@ -22,57 +23,7 @@ export default defineConfig({
     tailwindcss(),
     ...prerender,
     thirdPartyNotices,
-    {
-      name: 'smaller-libraries',
-      apply: 'build',
-      config: () => ({
-        resolve: {
-          alias: [
-            // ES5 by default: 2 kB more, gzipped, for browsers that could not run the rest.
-            { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.min.mjs' },
-            // ES5 too, and twice as large.
-            {
-              find: /^workbox-window$/,
-              replacement: 'workbox-window/build/workbox-window.prod.mjs',
-            },
-            // The router's store imports a shim that React 18 and later do not need.
-            {
-              find: /^use-sync-external-store\/shim\/with-selector$/,
-              replacement: 'use-sync-external-store/with-selector',
-            },
-            // Only lucide's icon files import this name.
-            {
-              find: '../createLucideIcon.mjs',
-              replacement: join(import.meta.dirname, 'src/ui/lucide-icon.ts'),
-            },
-          ],
-        },
-      }),
-      // Of an icon's file the app needs its shapes alone (src/ui/lucide-icon.ts): not the name, the
-      // size and the React keys beside them. 0.5 kB of the start, gzipped.
-      transform: {
-        filter: { id: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/ },
-        handler: (code) =>
-          code.replaceAll(
-            /,\s*key: "\w+"|\bname: "[^"]+",\s*size: \d+,|,\s*aliases: \[[^\]]*\]|^__iconData\.node;$/gm,
-            '',
-          ),
-      },
-    },
-    {
-      name: 'dexie-without-advice',
-      apply: 'build',
-      // What it says to those who write a schema or delete a database, and of what `openDatabase`
-      // hears itself. 0.4 kB of the start, gzipped.
-      transform: {
-        filter: { id: /dexie\.min\.mjs$/ },
-        handler: (code) =>
-          code.replaceAll(
-            /console\.(debug|warn)\(("Dexie: (Cr|ha)[^)]*|`(Dexie(\.d| u)|The q|Unab|Another|Upgrade)[^`]*`|"Dexie Sch[^"]*")\)/g,
-            '0',
-          ),
-      },
-    },
+    ...smallerLibraries,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/pwa',

@@ -7,6 +7,7 @@ import { parsePrerenderedPets } from './catalogue/read-pets.ts';
 import { yieldToMain } from './catalogue/yield-to-main.ts';
 import { createRoot } from './start/create-root.ts';
 import { DatabaseProvider } from './db/database-context.tsx';
+import { OwnRowsProvider } from './db/use-own-rows.ts';
 import { RestoreFocus } from './start/restore-focus.tsx';
 import { CartProvider } from './parts/cart-context.tsx';
 import { router } from './routes.tsx';
@@ -75,9 +76,11 @@ async function app(device: Device) {
               >
                 <CatalogueProvider catalogue={device.catalogue}>
                   <SyncStatusProvider sync={device.sync}>
-                    <CartProvider>
-                      <Matches />
-                    </CartProvider>
+                    <OwnRowsProvider>
+                      <CartProvider>
+                        <Matches />
+                      </CartProvider>
+                    </OwnRowsProvider>
                   </SyncStatusProvider>
                 </CatalogueProvider>
               </SessionProvider>

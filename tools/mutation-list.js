@@ -41,7 +41,7 @@ export const mutations = [
   },
   {
     name: 'one transaction for batch and cursor (S3)',
-    file: 'src/sync/pull.ts',
+    file: 'src/sync/store-batch.ts',
     find: '  const { owner, cursor, clientId, response } = batch;\n',
     replace: `  const { owner, clientId, response } = batch;
   const { cursor } = response;
@@ -76,7 +76,7 @@ export const mutations = [
   },
   {
     name: 'the check of who is signed in before a batch is stored (S8)',
-    file: 'src/sync/pull.ts',
+    file: 'src/sync/store-batch.ts',
     find: 'if (response.owner !== owner || (await readOwner(database)) !== owner) {',
     replace: 'if (response.owner !== owner) {',
     // A sign-out takes the lock of exchanges too, so histories hardly ever reach this code.
@@ -84,7 +84,7 @@ export const mutations = [
   },
   {
     name: 'saying again what a restored server has forgotten (S9)',
-    file: 'src/sync/pull.ts',
+    file: 'src/sync/store-batch.ts',
     find: 'one.seq > lastSeq && one.seq <= acceptedTo',
     replace: 'one.seq > lastSeq && one.seq < 0',
     run: model,

@@ -1,7 +1,7 @@
 import { type OwnRows, merge } from '#src/domain/merge.ts';
 import type { HomewardDatabase } from './database.ts';
 import { outboxOf } from './outbox.ts';
-import { ownRowTables, readOwnRows } from './own-rows.ts';
+import { ownRowsAt, ownRowTables } from './own-rows.ts';
 import { readOwner } from './session-row.ts';
 
 /**
@@ -16,9 +16,10 @@ export async function readMerged(database: HomewardDatabase): Promise<MergedRows
   // One transaction: an entry that leaves the outbox as its row arrives is seen exactly once.
   return database.transaction('r', tables, async () => {
     const owner = await readOwner(database);
-    const [rows, entries] = [await readOwnRows(database, owner), await outboxOf(database, owner)];
-    const everSynced = (await pullStates.get(owner))?.lastSyncedAt !== undefined;
+    const state = await pullStates.get(owner);
+    const rows = await ownRowsAt(database, owner, state?.cursor ?? '');
+    const entries = await outboxOf(database, owner);
     const unsettled = entries.filter((entry) => entry.state !== 'parked');
-    return { ...merge(rows, unsettled), everSynced };
+    return { ...merge(rows, unsettled), everSynced: state?.lastSyncedAt !== undefined };
   });
 }

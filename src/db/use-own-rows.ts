@@ -1,9 +1,16 @@
+import { createContext, createElement, type ReactNode, useContext } from 'react';
 import { useDatabase } from './database-context.tsx';
 import { type MergedRows, readMerged } from './read-merged.ts';
 import { useDeviceQuery } from './use-device-query.ts';
 
+const OwnRowsContext = createContext<MergedRows | undefined>(undefined);
+
 /** The own rows of the owner signed in here, with the outbox applied; undefined until read. */
-export function useOwnRows(): MergedRows | undefined {
+export const useOwnRows = (): MergedRows | undefined => useContext(OwnRowsContext);
+
+/** Reads the own rows, once for all who use them. */
+export function OwnRowsProvider({ children }: { children: ReactNode }) {
   const database = useDatabase();
-  return useDeviceQuery(async () => readMerged(database), [database]);
+  const rows = useDeviceQuery(async () => readMerged(database), [database]);
+  return createElement(OwnRowsContext, { value: rows }, children);
 }

@@ -4,10 +4,13 @@ import { type CartItem, cartReducer } from './cart.ts';
 import type { Command } from './commands.ts';
 import type { ChatSession } from './chat-session.ts';
 
+/** `openedHere`: see `OwnRowTables`; only of rows that were read from the device. */
+export type OwnApplication = Application & { openedHere?: true };
+
 /** One person's private rows, as the server sent them. */
 export type OwnRows = {
   cartItems: readonly CartItem[];
-  applications: readonly Application[];
+  applications: readonly OwnApplication[];
   chatSessions: readonly ChatSession[];
   adminRequests: readonly AdminRequest[];
 };

@@ -1,28 +1,26 @@
-import type { Table } from 'dexie';
 import { readClientId } from '#src/db/client-id.ts';
 import type { HomewardDatabase } from '#src/db/database.ts';
 import { holdOrGiveUp } from '#src/db/device-locks.ts';
-import { outboxOf } from '#src/db/outbox.ts';
-import { deleteOwnRows, ownRowTables, readOwnRows } from '#src/db/own-rows.ts';
-import type { OutboxEntry, Owned, PullState } from '#src/db/schema.ts';
 import { readOwner } from '#src/db/session-row.ts';
 import { guestOwner, type Owner } from '#src/domain/account.ts';
 import { type Result, unavailable } from '#src/domain/failure.ts';
-import { isShown } from '#src/domain/merge.ts';
 import { requestJson } from '#src/domain/request-json.ts';
 import {
-  type OwnRowChange,
   ownRowChangeSchema,
   ownerHeader,
   protocolVersion,
-  type PullResponse,
   type UnreadPullResponse,
   unreadPullSchema,
 } from '#src/domain/protocol.ts';
 import { requestPrivately, type SyncDeps } from './private-request.ts';
-
-/** `unsettled`: accepted commands wait again, or no row shows them yet: exchange again. */
-type Pulled = { unsettled: boolean };
+import {
+  acceptedOf,
+  type Pulled,
+  pulled,
+  type PulledBatch,
+  type ReadResponse,
+  storeBatch,
+} from './store-batch.ts';
 
 /**
  * Reads the changed own rows of the owner signed in, batch by batch, to the end of the window. The
@@ -30,9 +28,11 @@ type Pulled = { unsettled: boolean };
  */
 export async function pullOwnRows(deps: SyncDeps, signal?: AbortSignal): Promise<Result<Pulled>> {
   let renewed = false;
+  let ahead: Answer | undefined;
+  const work = () => pullBatch(deps, ahead, (next) => (ahead = next));
   // Three resets in one pull: the server is in an unstable state, so wait before trying again.
   for (let resets = 0; resets < 3;) {
-    const batch = await holdOrGiveUp(deps.locks, 'sync', () => pullBatch(deps), signal);
+    const batch = await holdOrGiveUp(deps.locks, 'sync', work, signal);
     if (batch.kind === 'reset') {
       resets += 1;
       renewed = true;
@@ -48,10 +48,15 @@ export async function pullOwnRows(deps: SyncDeps, signal?: AbortSignal): Promise
   return unavailable();
 }
 
-type PulledBatch = Pulled & { more: boolean; renewed: boolean };
+/** What the worker answered about `owner`, who was expected to be signed in, from a cursor on. */
+type Answer = { expected: Owner; owner: Owner; cursor: string; result: Result<ReadResponse> };
 
-async function pullBatch(deps: SyncDeps): Promise<Result<PulledBatch>> {
-  const { database, network, now } = deps;
+async function pullBatch(
+  deps: SyncDeps,
+  ahead: Answer | undefined,
+  keepAhead: (next: Answer | undefined) => void,
+): Promise<Result<PulledBatch>> {
+  const { database, now } = deps;
   const expected = await readOwner(database);
   if (expected === guestOwner && !(await guestHasSubmitted(database))) return pulled({});
   const clientId = await readClientId(database);
@@ -62,25 +67,48 @@ async function pullBatch(deps: SyncDeps): Promise<Result<PulledBatch>> {
   const { skippedBy = protocolVersion } = (await database.pullStates.get(expected)) ?? {};
   if (skippedBy !== protocolVersion) await forgetCursor(database, expected);
   const cursor = (await database.pullStates.get(expected))?.cursor ?? '';
+  const fits = ahead?.expected === expected && ahead.cursor === cursor;
+  const answer = fits ? ahead : await request(deps, { expected, cursor, clientId });
+  const { owner, result } = answer;
+  if (owner !== expected) return { kind: 'owner-changed' };
+  if (result.kind === 'reset') await forgetCursor(database, owner);
+  if (result.kind !== 'ok') return result;
+  const response = result.value;
+  // S17: the next batch is on its way while this one is stored.
+  let next: Promise<Answer> | undefined;
+  if (response.more)
+    await new Promise<Answer | void>((onSent) => {
+      next = request(deps, { expected, cursor: response.cursor, clientId }, onSent);
+      next.then(onSent, onSent);
+    });
+  const batch = { owner, cursor, clientId, acceptedTo, response };
+  const [stored, following] = await Promise.all([
+    storeBatch(database, batch, new Date(now()).toISOString()),
+    next,
+  ]);
+  keepAhead(following);
+  return stored;
+}
+
+/** Calls `onSent` as soon as the request is on its way. */
+async function request(
+  deps: SyncDeps,
+  from: { expected: Owner; cursor: string; clientId: string },
+  onSent?: () => void,
+): Promise<Answer> {
+  const { expected, cursor, clientId } = from;
   const { owner, result } = await requestPrivately(deps, (signedIn) => {
     // A cursor is valid only for the owner that it was given to.
     const known = cursor && signedIn === expected && { cursor };
     const query = new URLSearchParams({ clientId, ...known });
     const init = { cache: 'no-store', headers: { [ownerHeader]: signedIn } } as const;
-    return requestJson(network, `/api/sync/pull?${query}`, init, unreadPullSchema);
+    const answer = requestJson(deps.network, `/api/sync/pull?${query}`, init, unreadPullSchema);
+    onSent?.();
+    return answer;
   });
-  if (owner !== expected) return { kind: 'owner-changed' };
-  if (result.kind === 'reset') await forgetCursor(database, owner);
-  if (result.kind !== 'ok') return result;
-  const response = readRows(result.value);
-  const batch = { owner, cursor, clientId, acceptedTo, response };
-  return storeBatch(database, batch, new Date(now()).toISOString());
+  const read = result.kind === 'ok' ? { ...result, value: readRows(result.value) } : result;
+  return { expected, owner, cursor, result: read };
 }
-
-const pulled = (batch: Partial<PulledBatch>) =>
-  ({ kind: 'ok', value: { more: false, renewed: false, unsettled: false, ...batch } }) as const;
-
-type ReadResponse = PullResponse & { skipped: number };
 
 /** S27: leaves out the rows that this version cannot read, and counts them. */
 function readRows(response: UnreadPullResponse): ReadResponse {
@@ -91,100 +119,6 @@ function readRows(response: UnreadPullResponse): ReadResponse {
   const skipped = response.changes.length - changes.length;
   if (skipped > 0) console.warn(`${skipped} rows cannot be read.`);
   return { ...response, changes, skipped };
-}
-
-/** S3: the rows of a batch and its cursor are stored in one transaction, or not at all. */
-async function storeBatch(
-  database: HomewardDatabase,
-  batch: {
-    owner: Owner;
-    cursor: string;
-    clientId: string;
-    acceptedTo: number;
-    response: ReadResponse;
-  },
-  at: string,
-): Promise<Result<PulledBatch>> {
-  const { owner, cursor, clientId, response } = batch;
-  const { session, outbox, pullStates } = database;
-  const tables = [session, outbox, pullStates, ...Object.values(ownRowTables(database))];
-  return database.transaction('rw', tables, async () => {
-    // S8: an answer for somebody who has signed out meanwhile must not be stored.
-    if (response.owner !== owner || (await readOwner(database)) !== owner) {
-      return { kind: 'owner-changed' } as const;
-    }
-    const before = await pullStates.get(owner);
-    // Another tab has moved the cursor meanwhile: go on from there.
-    if ((before?.cursor ?? '') !== cursor) return pulled({ more: response.more });
-    const { more, reset, changes } = response;
-    const fromScratch = reset || cursor === '';
-    // S9: the old rows are void; the outbox is not.
-    if (fromScratch) await deleteOwnRows(database, owner);
-    for (const change of changes) await storeChange(database, owner, change);
-
-    const earlier: Partial<PullState> = (!fromScratch && before) || {};
-    const { shownTo = 0, acceptedTo = batch.acceptedTo } = earlier;
-    const lastSeq = lastSeqOf(changes) ?? earlier.lastSeq ?? 0;
-    const state: PullState = {
-      owner,
-      cursor: response.cursor,
-      lastSeq,
-      shownTo: more ? shownTo : lastSeq,
-      acceptedTo: more ? acceptedTo : undefined,
-      skippedBy: response.skipped > 0 ? protocolVersion : earlier.skippedBy,
-      lastSyncedAt: more ? before?.lastSyncedAt : at,
-    };
-    await pullStates.put(state);
-    const renewed = reset && cursor !== '';
-    if (more) return pulled({ more, renewed });
-    const accepted = await acceptedOf(database, owner, clientId);
-    const unsettled = await settle(database, accepted, { owner, lastSeq, shownTo, acceptedTo });
-    return pulled({ renewed, unsettled });
-  });
-}
-
-/** The accepted commands of this client that no finished window has shown, oldest first. */
-async function acceptedOf(database: HomewardDatabase, owner: Owner, clientId: string) {
-  const entries = await outboxOf(database, owner);
-  return entries.filter((one) => one.state === 'accepted' && one.clientId === clientId);
-}
-
-type Window = { owner: Owner; lastSeq: number; shownTo: number; acceptedTo: number };
-
-/**
- * S4, at the end of a window: deletes the accepted commands that it shows, and sends those again
- * that it should show and does not. Returns whether another exchange is needed for that.
- */
-async function settle(
-  database: HomewardDatabase,
-  accepted: readonly OutboxEntry[],
-  { owner, lastSeq, shownTo, acceptedTo }: Window,
-): Promise<boolean> {
-  const { outbox } = database;
-  // The server forgot them: its database was put back, or lost them in a power cut. Those accepted
-  // after the window began are not in its snapshot; the next window is about them.
-  const forgotten = accepted.filter((one) => one.seq > lastSeq && one.seq <= acceptedTo);
-  await outbox.bulkPut(forgotten.map((one) => ({ ...one, state: 'waiting' as const })));
-
-  const shown = accepted.filter((one) => one.seq <= lastSeq);
-  // A row that changed again while the window was read is in the next one. Where an earlier window
-  // has shown the command, this one was the next: whatever differs now was done since.
-  const all = shown.length === 0 || isShown(await readOwnRows(database, owner), shown);
-  const settled = all ? shown : shown.filter((one) => one.seq <= shownTo);
-  await outbox.bulkDelete(settled.map((one) => one.seq));
-  return forgotten.length > 0 || settled.length < shown.length;
-}
-
-async function storeChange(database: HomewardDatabase, owner: Owner, change: OwnRowChange) {
-  if (change.kind === 'client') return;
-  const { kind, id, row } = change;
-  // The row of a change is of the kind that its table holds, which TypeScript cannot follow here.
-  const table = ownRowTables(database)[kind] as Table<Owned<unknown>, [owner: Owner, id: string]>;
-  await (row === null ? table.delete([owner, id]) : table.put({ owner, id, row }));
-}
-
-function lastSeqOf(changes: readonly OwnRowChange[]): number | undefined {
-  return changes.findLast((change) => change.kind === 'client')?.row?.lastSeq;
 }
 
 async function forgetCursor(database: HomewardDatabase, owner: Owner): Promise<void> {

@@ -2,6 +2,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { useOwnRows } from '#src/db/use-own-rows.ts';
 import { useOutbox } from '#src/db/use-outbox.ts';
 import type { Application } from '#src/domain/application.ts';
+import type { OwnApplication } from '#src/domain/merge.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { useInitialSync } from '#src/sync/status.ts';
 import { FirstRunNotice } from '#src/parts/first-run-notice.tsx';
@@ -25,7 +26,7 @@ import { useOpenedApplications } from './use-opened-applications.ts';
 import { useRequestList } from './use-request-list.ts';
 import { DashboardSkeleton } from '#src/features/dashboard/dashboard-skeleton.tsx';
 
-const none: readonly Application[] = [];
+const none: readonly OwnApplication[] = [];
 const linkClass = 'inline-grid min-h-11 items-center font-semibold text-evergreen underline';
 
 /** The list of requests with the chosen one beside it; on a small screen one or the other. */
@@ -39,8 +40,9 @@ export function AdminDashboard() {
   const submit = useSubmitCommand();
   const { request: chosenId } = useSearch({ from: '/Dashboard' });
   const { heading, onEnter } = useEntering(chosenId);
-  const chosen = applications.find(({ id }) => id === chosenId);
-  useOpenedApplications(chosen);
+  const chosen =
+    chosenId === undefined ? undefined : applications.find(({ id }) => id === chosenId);
+  useOpenedApplications(applications, chosen);
   if (ownRows === undefined || outbox === undefined || (applications.length === 0 && !arrived)) {
     return <DashboardSkeleton title={pageTexts.adminDashboardTitle} />;
   }
@@ -90,7 +92,7 @@ export function AdminDashboard() {
           <RequestTools {...list.tools} />
           <div className="mt-5 grid grid-cols-1 items-start gap-6 lg:grid-cols-[28rem_minmax(0,1fr)]">
             <RequestRows
-              list={list}
+              rows={list.rows}
               outbox={outbox}
               chosenId={chosenId}
               beside={wide}

@@ -1,5 +1,5 @@
 import { type HistoryState, useNavigate } from '@tanstack/react-router';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useCallback, useLayoutEffect, useRef } from 'react';
 import type { Application } from '#src/domain/application.ts';
 
 declare module '@tanstack/react-router' {
@@ -33,22 +33,36 @@ type Arrows = {
   show: boolean;
 };
 
-/** Handles the arrow keys, Home and End in the list: they move the focus to another row. */
-export function useArrows({ requests, chosenId, show }: Arrows) {
+/**
+ * Handles the arrow keys, Home and End in a row: they move the focus to another row. Always the same
+ * function, so that rows are not rendered again for it.
+ */
+export function useArrows(arrows: Arrows) {
   const navigate = useNavigate();
-  return (event: KeyboardEvent, at: number) => {
-    const id = requests[targetOf[event.key]?.(at, requests.length) ?? -1]?.id;
-    if (id === undefined) return;
-    event.preventDefault();
-    document.getElementById(rowIdOf(id))?.focus();
-    if (!show) return;
-    void navigate({
-      to: '/Dashboard',
-      search: { request: id },
-      // The first form adds an entry, so that Back leads to the list. Further forms replace it, so
-      // that nobody has to go back through fifty of them.
-      ...(chosenId === undefined ? { state: stateFrom(chosenId) } : { state: true, replace: true }),
-      resetScroll: false,
-    });
-  };
+  const latest = useRef(arrows);
+  useLayoutEffect(() => {
+    latest.current = arrows;
+  });
+  return useCallback(
+    (event: KeyboardEvent, from: string) => {
+      const { requests, chosenId, show } = latest.current;
+      const at = requests.findIndex((one) => one.id === from);
+      const id = requests[targetOf[event.key]?.(at, requests.length) ?? -1]?.id;
+      if (id === undefined) return;
+      event.preventDefault();
+      document.getElementById(rowIdOf(id))?.focus();
+      if (!show) return;
+      void navigate({
+        to: '/Dashboard',
+        search: { request: id },
+        // The first form adds an entry, so that Back leads to the list. Further forms replace it,
+        // so that nobody has to go back through fifty of them.
+        ...(chosenId === undefined
+          ? { state: stateFrom(chosenId) }
+          : { state: true, replace: true }),
+        resetScroll: false,
+      });
+    },
+    [navigate],
+  );
 }

@@ -19,16 +19,45 @@ export function countByStatus(applications: readonly Application[]): Record<Stat
   return counts;
 }
 
+/** A request with what is compared and searched: sorting 10,000 compares 130,000 times. */
+type PreparedRequest = {
+  application: Application;
+  submittedAtMs: number;
+  status: ApplicationStatus;
+  words: string;
+};
+const prepared = new WeakMap<Application, PreparedRequest>();
+
+function prepare(application: Application): PreparedRequest {
+  const known = prepared.get(application);
+  if (known) return known;
+  const { createdAt, status, fullName, email, petName, petBreed } = application;
+  const made = {
+    application,
+    // Parsed: the database and this device write the same time differently.
+    submittedAtMs: Date.parse(createdAt),
+    status: statusStyle(status),
+    words: [fullName, email, petName, petBreed].join('\n').toLowerCase(),
+  };
+  prepared.set(application, made);
+  return made;
+}
+
 /**
  * By time of submission; equal times are ordered by id, so that the order is the same everywhere.
+ * What has not changed is not prepared again.
  */
-export function newestFirst(applications: readonly Application[]): readonly Application[] {
-  return applications.toSorted(
-    (one, other) =>
-      // Parsed: the database and this device write the same time differently.
-      Date.parse(other.createdAt) - Date.parse(one.createdAt) || other.id.localeCompare(one.id),
-  );
-}
+export const prepareRequests = (applications: readonly Application[]): readonly PreparedRequest[] =>
+  applications
+    .map(prepare)
+    .sort(
+      (one, other) =>
+        other.submittedAtMs - one.submittedAtMs ||
+        (one.application.id < other.application.id ? 1 : -1),
+    );
+
+export const newestFirst = (applications: readonly Application[]): readonly Application[] =>
+  prepareRequests(applications).map(({ application }) => application);
 
 type Wanted = {
   filter: StatusFilter;
@@ -42,20 +71,18 @@ type Wanted = {
 
 /** The requests that match an admin's choices, in the chosen order. */
 export function requestsToShow(
-  applications: readonly Application[],
+  requests: readonly PreparedRequest[],
   { filter, order, words, kept }: Wanted,
 ): readonly Application[] {
   const wanted = words.trim().toLowerCase();
-  const shown = newestFirst(applications).filter(
-    (one) =>
-      (filter === 'all' || statusStyle(one.status) === filter || kept.has(one.id)) &&
-      (wanted === '' || about(one).includes(wanted)),
-  );
+  const shown: Application[] = [];
+  for (const one of requests) {
+    const { application } = one;
+    if (filter !== 'all' && one.status !== filter && !kept.has(application.id)) continue;
+    if (wanted === '' || one.words.includes(wanted)) shown.push(application);
+  }
   return order === 'newest' ? shown : shown.toReversed();
 }
-
-const about = ({ fullName, email, petName, petBreed }: Application) =>
-  [fullName, email, petName, petBreed].join('\n').toLowerCase();
 
 /**
  * The next pending request after this one in the list as it is shown; after the end it goes on from
@@ -65,9 +92,10 @@ export function nextToDecide(
   requests: readonly Application[],
   id: string | undefined,
 ): Application | undefined {
-  const at = requests.findIndex((one) => one.id === id);
-  return [...requests.slice(at + 1), ...requests.slice(0, Math.max(at, 0))].find(
-    ({ status }) => statusStyle(status) === 'pending',
+  const at = id === undefined ? -1 : requests.findIndex((one) => one.id === id);
+  const isPending = ({ status }: Application) => statusStyle(status) === 'pending';
+  return (
+    requests.slice(at + 1).find(isPending) ?? requests.slice(0, Math.max(at, 0)).find(isPending)
   );
 }
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import type { OutboxEntry } from '#src/db/schema.ts';
 import type { Application } from '#src/domain/application.ts';
 import { longDate } from '#src/parts/format-date.ts';
@@ -14,12 +14,13 @@ type RequestRowProps = {
   chosenId: string | undefined;
   /** Forms are shown beside the list, so the page must not scroll. */
   beside: boolean;
-  onEnter: () => void;
-  onKeyDown: (event: KeyboardEvent) => void;
+  onEnter: (id: string) => void;
+  onKeyDown: (event: KeyboardEvent, id: string) => void;
 };
 
 /** One request: applicant, pet, time and status, with a link to the whole form. */
-export function RequestRow(props: RequestRowProps) {
+// Memoized: most rows stay when a status is chosen.
+export const RequestRow = memo(function RequestRow(props: RequestRowProps) {
   const { application, entry, chosenId, beside, onEnter, onKeyDown } = props;
   const { id, petBreed, image, status, createdAt } = application;
   return (
@@ -37,8 +38,8 @@ export function RequestRow(props: RequestRowProps) {
             // state stays.
             state={id === chosenId ? true : stateFrom(chosenId)}
             resetScroll={!beside}
-            onClick={onEnter}
-            onKeyDown={onKeyDown}
+            onClick={() => onEnter(id)}
+            onKeyDown={(event) => onKeyDown(event, id)}
             // The whole row is the target.
             className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-evergreen"
           >
@@ -61,4 +62,4 @@ export function RequestRow(props: RequestRowProps) {
       </div>
     </li>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { OutboxEntry } from '#src/db/schema.ts';
 import { counted } from '#src/domain/words.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -8,7 +9,7 @@ import { RequestRow } from './request-row.tsx';
 import type { useRequestList } from './use-request-list.ts';
 
 type RequestRowsProps = {
-  list: ReturnType<typeof useRequestList>;
+  rows: ReturnType<typeof useRequestList>['rows'];
   outbox: readonly OutboxEntry[];
   chosenId: string | undefined;
   beside: boolean;
@@ -16,31 +17,33 @@ type RequestRowsProps = {
 };
 
 /** The list of requests. */
-export function RequestRows({ list, outbox, chosenId, beside, onEnter }: RequestRowsProps) {
-  const { wanted, stays, rendered, more, onMore } = list;
+// Memoized: a letter of the search is painted before its result is.
+export const RequestRows = memo(function RequestRows(props: RequestRowsProps) {
+  const { rows, outbox, chosenId, beside, onEnter } = props;
+  const { count, stays, rendered, more, onMore } = rows;
   const onArrow = useArrows({ requests: rendered, chosenId, show: beside });
   return (
     <div className="min-w-0">
       <output className="mb-2 block text-sm text-ink-soft tabular-nums">
-        {counted(wanted.length, 'request')}
+        {counted(count, 'request')}
         {stays > 0 &&
           `. ${stays} of them ${stays === 1 ? 'is decided now and leaves' : 'are decided now and leave'} when you choose again.`}
       </output>
-      {wanted.length === 0 ? (
+      {count === 0 ? (
         <EmptyState title="No request is like this.">
           <p className="text-ink-soft">Choose another status, or find by other words.</p>
         </EmptyState>
       ) : (
         <ul className="divide-y divide-hairline overflow-hidden rounded-lg border border-hairline bg-card">
-          {rendered.map((application, at) => (
+          {rendered.map((application) => (
             <RequestRow
               key={application.id}
               application={application}
               entry={entryAbout(outbox, application.id)}
               chosenId={chosenId}
               beside={beside}
-              onEnter={() => onEnter(application.id)}
-              onKeyDown={(event) => onArrow(event, at)}
+              onEnter={onEnter}
+              onKeyDown={onArrow}
             />
           ))}
         </ul>
@@ -52,4 +55,4 @@ export function RequestRows({ list, outbox, chosenId, beside, onEnter }: Request
       )}
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { rowIdOf } from './request-links.ts';
 
 /**
@@ -20,10 +20,13 @@ export function useEntering(chosenId: string | undefined) {
     }
     entering.current = false;
   }, [chosenId]);
-  const onEnter = (id: string) => {
-    // The arrow keys have opened its form already.
-    if (id === chosenId) heading.current?.focus();
-    else entering.current = true;
-  };
+  const onEnter = useCallback(
+    (id: string) => {
+      // The arrow keys have opened its form already.
+      if (id === chosenId) heading.current?.focus();
+      else entering.current = true;
+    },
+    [chosenId],
+  );
   return { heading, onEnter };
 }

@@ -1,9 +1,17 @@
-import { useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Application } from '#src/domain/application.ts';
 import { statusStyle } from '#src/domain/application-rules.ts';
-import { countByStatus, type Order, requestsToShow, type StatusFilter } from './request-list.ts';
+import {
+  countByStatus,
+  type Order,
+  prepareRequests,
+  requestsToShow,
+  type StatusFilter,
+} from './request-list.ts';
 
-// 50 rows: more than a screen shows, few enough for a phone to render at once.
+// What a tall screen shows: after a choice these are rendered at once, and some more behind them.
+const rowsAtOnce = 12;
+const rowsAtFirst = 24;
 const rowsAtATime = 50;
 const nobody: ReadonlySet<string> = new Set();
 
@@ -13,35 +21,54 @@ export function useRequestList(applications: readonly Application[]) {
   const [order, setOrder] = useState<Order>('newest');
   const [words, setWords] = useState('');
   const [kept, setKept] = useState(nobody);
-  const [limit, setLimit] = useState(rowsAtATime);
-  const wanted = requestsToShow(applications, { filter, order, words, kept });
-  const startAgain = () => {
-    setKept(nobody);
-    setLimit(rowsAtATime);
-  };
+  // Letters appear as they are typed, whatever the list takes.
+  const sought = useDeferredValue(words);
+  const choice = `${filter} ${sought}`;
+  const [limited, setLimited] = useState({ choice, limit: rowsAtFirst });
+  const limit = limited.choice === choice ? limited.limit : rowsAtOnce;
+  useEffect(() => {
+    if (limit < rowsAtFirst) startTransition(() => setLimited({ choice, limit: rowsAtFirst }));
+  }, [choice, limit]);
+  const prepared = useMemo(() => prepareRequests(applications), [applications]);
+  const counts = useMemo(() => countByStatus(applications), [applications]);
+  const wanted = useMemo(
+    () => requestsToShow(prepared, { filter, order, words: sought, kept }),
+    [prepared, filter, order, sought, kept],
+  );
+  const rows = useMemo(
+    () => ({
+      rendered: wanted.slice(0, limit),
+      count: wanted.length,
+      more: Math.min(rowsAtATime, wanted.length - Math.max(limit, rowsAtFirst)),
+      onMore: () => setLimited({ choice, limit: limit + rowsAtATime }),
+      /** How many of them have left the chosen status by a decision. */
+      stays:
+        filter === 'all' || kept.size === 0
+          ? 0
+          : wanted.filter(({ status }) => statusStyle(status) !== filter).length,
+    }),
+    [wanted, limit, choice, filter, kept],
+  );
   return {
     tools: {
-      counts: countByStatus(applications),
+      counts,
       filter,
       onFilter: (next: StatusFilter) => {
         setFilter(next);
-        startAgain();
+        setKept(nobody);
       },
       order,
       onOrder: setOrder,
       words,
       onWords: (next: string) => {
         setWords(next);
-        startAgain();
+        setKept(nobody);
       },
     },
-    /** All requests that match, and those of them that are rendered. */
+    /** All requests that match. */
     wanted,
-    /** How many of them have left the chosen status by a decision. */
-    stays: wanted.filter(({ status }) => filter !== 'all' && statusStyle(status) !== filter).length,
-    rendered: wanted.slice(0, limit),
-    more: Math.min(rowsAtATime, wanted.length - limit),
-    onMore: () => setLimit(limit + rowsAtATime),
+    /** Those of them that are rendered; the same object until one of them changes. */
+    rows,
     /** Keeps a request in the list after its decision, until the admin changes filter or words. */
     keep: (id: string) => setKept((before) => new Set([...before, id])),
   };
