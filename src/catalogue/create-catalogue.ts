@@ -8,6 +8,9 @@ import type { CloseMatches } from './close-matches.ts';
 import { type Loaded, loadPets } from './pet-index.ts';
 import { type CatalogueDeps, refreshCatalogue } from './refresh-catalogue.ts';
 
+// 1 s: also where the clock was set forward meanwhile.
+const longestPauseMs = 1_000;
+
 const nothingYet: CatalogueView = {
   status: 'loading',
   loaded: 0,
@@ -56,6 +59,8 @@ export function createCatalogue(deps: Options): Catalogue {
     try {
       do {
         readOnceMore = false;
+        const begun = clock.now();
+        const first = loaded === undefined;
         loaded = await loadPets(database, loaded, async (part) => {
           loaded = part;
           publish();
@@ -63,6 +68,13 @@ export function createCatalogue(deps: Options): Catalogue {
           await firstSubscriber;
         });
         publish();
+        const tookMs = clock.now() - begun;
+        // Each reading copies all pets that were here before: with every chunk that arrives it would
+        // take longer and longer.
+        if (!first && tookMs > 0 && !loaded?.whole)
+          await new Promise<void>((resolve) =>
+            clock.after(Math.min(2 * tookMs, longestPauseMs), resolve),
+          );
       } while (readOnceMore && !stopped);
     } catch (error) {
       if (stopped) return;

@@ -40,18 +40,13 @@ export async function beginGeneration(
   return building;
 }
 
-/** The numbers of the chunks that are not on the device yet. */
-export async function missingChunks(
+/** The numbers of the chunks that are on the device, in their order. */
+export async function storedChunks(
   database: HomewardDatabase,
-  generation: Generation,
+  generation: string,
 ): Promise<number[]> {
-  const keys = await prefixRange(
-    database.catalogueChunks,
-    '[generation+index]',
-    generation.key,
-  ).primaryKeys();
-  const stored = new Set<unknown>(keys.map(([, index]) => index));
-  return generation.chunks.flatMap((_, index) => (stored.has(index) ? [] : [index]));
+  const ofGeneration = prefixRange(database.catalogueChunks, '[generation+index]', generation);
+  return (await ofGeneration.primaryKeys()).map(([, index]) => index);
 }
 
 /** Stores a chunk; returns false if its generation was deleted meanwhile. */

@@ -6,6 +6,7 @@ import {
   changesAfter,
   applyChanges,
   readState,
+  storedChunks,
   storedPets,
 } from './generations.ts';
 import { yieldToMain, whenIdle } from './yield-to-main.ts';
@@ -43,7 +44,11 @@ export async function loadPets(
   // A map that is on screen must not be changed, so it is copied first.
   let shown = goesOn;
   let newChunks = false;
-  for (const index of generation.chunks.keys()) {
+  // To look for each that is not here yet, every time one arrives, would take longer and longer.
+  const indexes = state.current
+    ? generation.chunks.keys()
+    : await storedChunks(database, generation.key);
+  for (const index of indexes) {
     if (loaded.chunks.has(index)) continue;
     const chunk = await database.catalogueChunks.get([generation.key, index]);
     if (!chunk) continue;

@@ -13,7 +13,7 @@ import {
   beginGeneration,
   storeChanges,
   storeChunk,
-  missingChunks,
+  storedChunks,
   promoteGeneration,
   readState,
 } from './generations.ts';
@@ -24,10 +24,21 @@ export type CatalogueDeps = RetryAfterDeps & {
   locks: Locks;
   /** Called when a chunk has been stored. */
   onChunk: () => void;
+  /** Missing where no web worker can reach this device's database. */
+  storeInWorker?: ChunkTaker | undefined;
 };
+
+/** Stores chunks whose numbers it takes from a list that it shares with others. */
+export type ChunkTaker = (
+  deps: CatalogueDeps,
+  generation: Generation,
+  missing: number[],
+) => Promise<Result>;
 
 // 3: leaves half of a browser's six HTTP/1.1 connections for pictures and private requests.
 const chunksInFlight = 3;
+// 2: 524 pets, which are there sooner than the web worker's code.
+const fewChunks = 2;
 
 /**
  * Updates the pets on the device to the newest version of the server, or to `atLeast`, the version
@@ -60,19 +71,39 @@ async function build(deps: CatalogueDeps, unfinished: Generation | undefined): P
   const { database } = deps;
   let generation = unfinished;
   if (!generation) {
-    const manifest = await get(deps, 'manifest', catalogueManifestSchema);
+    const manifest = await get(deps, '/api/catalogue/manifest', catalogueManifestSchema);
     if (manifest.kind !== 'ok') return manifest;
     generation = await beginGeneration(database, manifest.value);
   }
-  const missing = await missingChunks(database, generation);
-  const lanes = Array.from({ length: chunksInFlight }, () =>
-    fetchChunks(deps, generation, missing),
-  );
-  const failed = (await Promise.all(lanes)).find((lane) => lane.kind !== 'ok');
-  if (failed) return failed;
+  const stored = await storeMissing(deps, generation, deps.storeInWorker);
+  if (stored.kind !== 'ok') return stored;
+  // What a web worker has left.
+  const rest = await storeMissing(deps, generation);
+  if (rest.kind !== 'ok') return rest;
   await promoteGeneration(database, generation.key);
   return done;
 }
+
+async function storeMissing(
+  deps: CatalogueDeps,
+  generation: Generation,
+  storeInWorker?: ChunkTaker,
+): Promise<Result> {
+  const stored = new Set(await storedChunks(deps.database, generation.key));
+  const missing = [...generation.chunks.keys()].filter((index) => !stored.has(index));
+  const takers = Array.from({ length: chunksInFlight }, () =>
+    fetchChunks(deps, generation, missing),
+  );
+  if (storeInWorker && missing.length > fewChunks)
+    takers.push(storeInWorker(deps, generation, missing).catch(() => done));
+  return (await Promise.all(takers)).find(({ kind }) => kind !== 'ok') ?? done;
+}
+
+export const chunkUrl = ({ epoch, base, chunks }: Generation, index: number) => {
+  const { from = '', to = '' } = chunks[index] ?? {};
+  const query = new URLSearchParams({ epoch, version: String(base), from, to });
+  return `/api/catalogue/chunk?${query}`;
+};
 
 /** One of the lanes that take chunk numbers from the same list until it is empty. */
 async function fetchChunks(
@@ -81,16 +112,7 @@ async function fetchChunks(
   missing: number[],
 ): Promise<Result> {
   for (let index = missing.shift(); index !== undefined; index = missing.shift()) {
-    const range = generation.chunks[index];
-    if (!range) continue;
-    const { epoch, base } = generation;
-    const query = new URLSearchParams({
-      epoch,
-      version: String(base),
-      from: range.from,
-      to: range.to,
-    });
-    const chunk = await get(deps, `chunk?${query}`, unreadPetsSchema);
+    const chunk = await get(deps, chunkUrl(generation, index), unreadPetsSchema);
     if (chunk.kind !== 'ok') {
       missing.length = 0; // The other lanes stop too: the other chunks would fail as well.
       return chunk;
@@ -111,14 +133,14 @@ async function follow(deps: CatalogueDeps, atLeast: number): Promise<Result> {
   let to = atLeast;
   // A cache may return an older version than the poke for 5 s, so the version is not requested.
   if (atLeast <= from) {
-    const latest = await get(deps, 'latest', catalogueLatestSchema);
+    const latest = await get(deps, '/api/catalogue/latest', catalogueLatestSchema);
     if (latest.kind !== 'ok') return latest;
     if (latest.value.epoch !== epoch) return { kind: 'reset' };
     to = latest.value.version;
   }
   // C2: a cache may answer with an older version than an earlier poke named. Never go back.
   if (to <= from) return done;
-  const path = `changes/${from}..${to}?${new URLSearchParams({ epoch })}`;
+  const path = `/api/catalogue/changes/${from}..${to}?${new URLSearchParams({ epoch })}`;
   const changes = await get(deps, path, unreadChangesSchema);
   if (changes.kind !== 'ok') return changes;
   const { pets, unreadable } = await readPets(changes.value.upserts);
@@ -132,7 +154,5 @@ async function follow(deps: CatalogueDeps, atLeast: number): Promise<Result> {
 function get<Value>(deps: CatalogueDeps, path: string, schema: Schema<Value>) {
   // No cookie: the answers are the same for everyone, and caches may store them.
   const init: RequestInit = { credentials: 'omit' };
-  return unlessAskedToWait(deps, () =>
-    requestJson(deps.network, `/api/catalogue/${path}`, init, schema),
-  );
+  return unlessAskedToWait(deps, () => requestJson(deps.network, path, init, schema));
 }

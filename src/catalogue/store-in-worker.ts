@@ -1,0 +1,68 @@
+import { announceChunk } from '#src/db/announce-chunk.ts';
+import { unlessAskedToWait } from '#src/db/retry-after-store.ts';
+import { done } from '#src/domain/failure.ts';
+import { protocolHeader, protocolVersion, unreadPetsSchema } from '#src/domain/protocol.ts';
+import { readAnswer } from '#src/domain/request-json.ts';
+import { trustedWorkerUrl } from '#src/domain/trusted-worker-url.ts';
+// Vite gives the address of a script of its own.
+// oxlint-disable-next-line import/default
+import workerUrl from './chunk-worker.ts?worker&url';
+import { type ChunkTaker, chunkUrl } from './refresh-catalogue.ts';
+import type { ChunkOrder, ChunkReply, NoChunk } from './store-chunks.ts';
+
+// 60 s without a word: longer than a request may take.
+const patienceMs = 60_000;
+
+/**
+ * Stores in a web worker the chunks that nobody has taken when its code is there. It may leave some,
+ * or all of them where it does not start.
+ */
+export const storeInWorker: ChunkTaker = (deps, generation, missing) =>
+  takeChunks(deps, generation, missing, askWorker);
+
+/** The same with any worker. */
+export async function takeChunks(
+  ...[deps, generation, missing, ask]: [...Parameters<ChunkTaker>, typeof askWorker]
+): ReturnType<ChunkTaker> {
+  const take = (): ChunkOrder => ({
+    database: deps.database.name,
+    generation: generation.key,
+    chunks: missing.splice(0).map((index) => [index, chunkUrl(generation, index)]),
+    headers: { [protocolHeader]: String(protocolVersion) },
+  });
+  const refused = await ask(take, (index) => {
+    announceChunk(deps.database, generation.key, index);
+    deps.onChunk();
+  });
+  if (!refused) return done;
+  return unlessAskedToWait(deps, async () => {
+    if (!refused.answer) return { kind: 'offline' };
+    const { status, headers, text } = refused.answer;
+    return readAnswer(status, new Headers(headers), text, unreadPetsSchema);
+  });
+}
+
+function askWorker(
+  take: () => ChunkOrder,
+  onStored: (index: number) => void,
+): Promise<NoChunk | undefined> {
+  const { promise, resolve } = Promise.withResolvers<NoChunk | undefined>();
+  const giveUp = () => resolve(undefined);
+  const worker = new Worker(trustedWorkerUrl('homeward-chunks', workerUrl), { type: 'module' });
+  let silence = setTimeout(giveUp, patienceMs);
+  worker.onmessage = ({ data }: MessageEvent<ChunkReply>) => {
+    clearTimeout(silence);
+    silence = setTimeout(giveUp, patienceMs);
+    if (data === 'ready') worker.postMessage(take());
+    else if ('stored' in data) onStored(data.stored);
+    else resolve(data.refused);
+  };
+  worker.onerror = giveUp;
+  // In the back/forward cache its transactions would hold up every other page.
+  addEventListener('pagehide', giveUp);
+  return promise.finally(() => {
+    clearTimeout(silence);
+    removeEventListener('pagehide', giveUp);
+    worker.terminate();
+  });
+}
