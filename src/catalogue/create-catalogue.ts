@@ -46,6 +46,7 @@ export function createCatalogue(deps: Options): Catalogue {
   const { view, subscribe, set } = createStore(viewOf(undefined, prerendered, false, nothingYet));
   let reading: Promise<void> | undefined;
   let readOnceMore = false;
+  let goOn = () => {};
   let stopped = false;
   let refreshing: Promise<Result> | undefined;
   let onFirstSubscriber = () => {};
@@ -69,12 +70,14 @@ export function createCatalogue(deps: Options): Catalogue {
         });
         publish();
         const tookMs = clock.now() - begun;
-        // Each reading copies all pets that were here before: with every chunk that arrives it would
-        // take longer and longer.
-        if (!first && tookMs > 0 && !loaded?.whole)
-          await new Promise<void>((resolve) =>
-            clock.after(Math.min(2 * tookMs, longestPauseMs), resolve),
-          );
+        // Each reading copies all pets that were here before, and screens draw them again: with every
+        // chunk that arrives it would take longer and longer.
+        if (!first && tookMs > 0 && !loaded?.whole) {
+          await new Promise<void>((resolve) => {
+            goOn = resolve;
+            clock.after(Math.min(5 * tookMs, longestPauseMs), resolve);
+          });
+        }
       } while (readOnceMore && !stopped);
     } catch (error) {
       if (stopped) return;
@@ -95,11 +98,14 @@ export function createCatalogue(deps: Options): Catalogue {
 
   // Every tab watches the one state row, and the number of chunks while they arrive.
   const unwatch = watch(
-    async () => [
-      await database.catalogueState.get('current'),
-      await database.catalogueChunks.count(),
-    ],
-    readAgain,
+    async () => ({
+      state: await database.catalogueState.get('current'),
+      chunks: await database.catalogueChunks.count(),
+    }),
+    ({ state }) => {
+      if (state?.current) goOn();
+      readAgain();
+    },
   );
 
   // A chunk after a failure: the catalogue is loading again.

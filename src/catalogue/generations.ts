@@ -4,7 +4,6 @@ import type { HomewardDatabase } from '#src/db/database.ts';
 import { prefixRange } from '#src/db/own-rows.ts';
 import type { CatalogueChange, CatalogueState, Generation } from '#src/db/schema.ts';
 import { completePet, type OlderPet, type Pet } from '#src/domain/pet.ts';
-import type { CatalogueManifest } from '#src/domain/protocol.ts';
 
 const nothing: CatalogueState = { id: 'current' };
 
@@ -17,7 +16,7 @@ export async function readState(database: HomewardDatabase): Promise<CatalogueSt
  */
 export async function beginGeneration(
   database: HomewardDatabase,
-  manifest: CatalogueManifest,
+  manifest: Pick<Generation, 'epoch' | 'version' | 'total' | 'chunks'>,
 ): Promise<Generation> {
   const { epoch, version, total, chunks } = manifest;
   const building: Generation = {
@@ -80,36 +79,6 @@ export async function promoteGeneration(
     if (building?.key !== generation) return;
     if (current) await deleteGeneration(database, current.key);
     await database.catalogueState.put({ id: 'current', current: building });
-  });
-}
-
-/** Stores changes and their version, but only if they begin at the stored version. */
-export async function storeChanges(
-  database: HomewardDatabase,
-  generation: string,
-  changes: {
-    from: number;
-    to: number;
-    pets: readonly Pet[];
-    removed: readonly string[];
-    unreadable: number;
-  },
-): Promise<void> {
-  const { catalogueState, catalogueChanges } = database;
-  const { from, to, pets, removed, unreadable } = changes;
-  await database.transaction('rw', catalogueState, catalogueChanges, async () => {
-    const state = await readState(database);
-    const { current } = state;
-    // C2: the version never goes back, and never skips changes that were not read.
-    if (current?.key !== generation || current.version !== from || to <= from) return;
-    await catalogueChanges.bulkPut([
-      ...removed.map((id) => ({ generation, id, version: to, json: null })),
-      ...pets.map((pet) => ({ generation, id: pet.id, version: to, json: JSON.stringify(pet) })),
-    ]);
-    await catalogueState.put({
-      ...state,
-      current: { ...current, version: to, unreadable: current.unreadable + unreadable },
-    });
   });
 }
 

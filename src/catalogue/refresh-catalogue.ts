@@ -6,12 +6,10 @@ import { type Network, requestJson, type Schema } from '#src/domain/request-json
 import {
   catalogueLatestSchema,
   catalogueManifestSchema,
-  unreadChangesSchema,
   unreadPetsSchema,
 } from '#src/domain/protocol.ts';
 import {
   beginGeneration,
-  storeChanges,
   storeChunk,
   storedChunks,
   promoteGeneration,
@@ -25,7 +23,7 @@ export type CatalogueDeps = RetryAfterDeps & {
   /** Called when a chunk has been stored. */
   onChunk: () => void;
   /** Missing where no web worker can reach this device's database. */
-  storeInWorker?: ChunkTaker | undefined;
+  startTaker?: (() => Promise<ChunkTaker>) | undefined;
 };
 
 /** Stores chunks whose numbers it takes from a list that it shares with others. */
@@ -69,13 +67,15 @@ async function refreshOnce(deps: CatalogueDeps, atLeast: number, anew: boolean):
 
 async function build(deps: CatalogueDeps, unfinished: Generation | undefined): Promise<Result> {
   const { database } = deps;
-  let generation = unfinished;
-  if (!generation) {
-    const manifest = await get(deps, '/api/catalogue/manifest', catalogueManifestSchema);
-    if (manifest.kind !== 'ok') return manifest;
-    generation = await beginGeneration(database, manifest.value);
-  }
-  const stored = await storeMissing(deps, generation, deps.storeInWorker);
+  const manifest = unfinished
+    ? ({ kind: 'ok', value: unfinished } as const)
+    : await get(deps, '/api/catalogue/manifest', catalogueManifestSchema);
+  if (manifest.kind !== 'ok') return manifest;
+  // Its code arrives while the generation begins.
+  const taker = manifest.value.chunks.length > fewChunks ? deps.startTaker?.() : undefined;
+  taker?.catch(() => {});
+  const generation = unfinished ?? (await beginGeneration(database, manifest.value));
+  const stored = await storeMissing(deps, generation, taker);
   if (stored.kind !== 'ok') return stored;
   // What a web worker has left.
   const rest = await storeMissing(deps, generation);
@@ -84,18 +84,18 @@ async function build(deps: CatalogueDeps, unfinished: Generation | undefined): P
   return done;
 }
 
+/** With a taker, this thread begins what it can until that one takes over. */
 async function storeMissing(
   deps: CatalogueDeps,
   generation: Generation,
-  storeInWorker?: ChunkTaker,
+  taker?: Promise<ChunkTaker>,
 ): Promise<Result> {
   const stored = new Set(await storedChunks(deps.database, generation.key));
   const missing = [...generation.chunks.keys()].filter((index) => !stored.has(index));
-  const takers = Array.from({ length: chunksInFlight }, () =>
+  const takers = Array.from({ length: taker ? 1 : chunksInFlight }, () =>
     fetchChunks(deps, generation, missing),
   );
-  if (storeInWorker && missing.length > fewChunks)
-    takers.push(storeInWorker(deps, generation, missing).catch(() => done));
+  if (taker) takers.push(taker.then((take) => take(deps, generation, missing)).catch(() => done));
   return (await Promise.all(takers)).find(({ kind }) => kind !== 'ok') ?? done;
 }
 
@@ -125,7 +125,7 @@ async function fetchChunks(
   return done;
 }
 
-/** Fetches and stores the changes since the version on the device. */
+/** Finds out whether there are changes since the version on the device, and follows them. */
 async function follow(deps: CatalogueDeps, atLeast: number): Promise<Result> {
   const { current } = await readState(deps.database);
   if (!current) return unavailable();
@@ -140,18 +140,13 @@ async function follow(deps: CatalogueDeps, atLeast: number): Promise<Result> {
   }
   // C2: a cache may answer with an older version than an earlier poke named. Never go back.
   if (to <= from) return done;
-  const path = `/api/catalogue/changes/${from}..${to}?${new URLSearchParams({ epoch })}`;
-  const changes = await get(deps, path, unreadChangesSchema);
-  if (changes.kind !== 'ok') return changes;
-  const { pets, unreadable } = await readPets(changes.value.upserts);
-  await storeChanges(deps.database, current.key, { ...changes.value, pets, unreadable });
   // Loaded when there are changes: a first visit has none.
-  const { compactChanges } = await import('./compact-changes.ts');
-  await compactChanges(deps.database);
-  return done;
+  const { fetchChanges } = await import('./fetch-changes.ts');
+  return fetchChanges(deps, current, to);
 }
 
-function get<Value>(deps: CatalogueDeps, path: string, schema: Schema<Value>) {
+/** Requests what is public, unless the server wants to be left alone. */
+export function get<Value>(deps: CatalogueDeps, path: string, schema: Schema<Value>) {
   // No cookie: the answers are the same for everyone, and caches may store them.
   const init: RequestInit = { credentials: 'omit' };
   return unlessAskedToWait(deps, () => requestJson(deps.network, path, init, schema));

@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { newDatabase } from '#tests/device/new-device.ts';
 import { pageLocks } from '#src/db/device-locks.ts';
 import { done } from '#src/domain/failure.ts';
@@ -16,7 +16,7 @@ import { pet } from '#tests/device/samples.ts';
 import { type Call, captivePortal, json, problem } from '#tests/device/scripted-network.ts';
 import { beginGeneration, readState } from './generations.ts';
 import { storeChunks } from './store-chunks.ts';
-import { takeChunks } from './store-in-worker.ts';
+import { takerOf } from './store-in-worker.ts';
 
 const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const chunks = letters.map((one) => ({ from: `${one}1`, to: `${one}2`, count: 2 }));
@@ -29,20 +29,25 @@ function openTabWithWorker(work = storeChunks) {
   const factory = Dexie.dependencies.indexedDB;
   const inWorker: number[] = [];
   const tab = openTab(device, {
-    storeInWorker: (...chunks) =>
-      takeChunks(...chunks, (take, onStored) =>
-        work(
-          take(),
-          (index) => {
-            inWorker.push(index);
-            onStored(index);
-          },
-          factory,
-          tab.script.network,
-        ),
-      ),
+    startTaker: async () =>
+      takerOf({
+        ready: Promise.resolve(),
+        store: (order, onStored) =>
+          work(
+            order,
+            (index) => {
+              inWorker.push(index);
+              onStored(index);
+            },
+            factory,
+            tab.script.network,
+          ),
+      }),
   });
   tab.script.on(manifest, json(bigManifest));
+  // The web worker has no clock but the device's own.
+  vi.useFakeTimers({ toFake: ['Date'], now: tab.clock.now() });
+  onTestFinished(() => void vi.useRealTimers());
   return { ...tab, inWorker };
 }
 const from = (call: Call) => call.url.searchParams.get('from');
@@ -54,7 +59,7 @@ it('[C1] a web worker stores what the page has not begun, and every tab shows it
   const reading = tab.catalogue.refresh();
   await shows(tab, manyPets.slice(0, -2));
   await shows(other, manyPets.slice(0, -2));
-  expect(tab.inWorker.toSorted((one, other) => one - other)).toEqual([3, 4, 5, 6]);
+  expect(tab.inWorker.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6]);
   release();
   expect(await reading).toEqual(done);
   await shows(tab, manyPets);
@@ -97,6 +102,7 @@ it('[S15] a busy server is left alone, whoever has heard that it is', async () =
   const busy = problem(503, 'unavailable', { 'Retry-After': '600' });
   tab.script.on(chunk, (call) => (from(call) === 'e1' ? busy(call) : chunkReply(call)));
   expect(await tab.catalogue.refresh()).toMatchObject({ retryAfterMs: 600_000 });
+  expect(tab.script.to(chunk).filter((call) => from(call) === 'e1')).toHaveLength(1);
   const requests = tab.script.calls.length;
   expect(await tab.catalogue.refresh()).toMatchObject({ retryAfterMs: 600_000 });
   expect(tab.script.calls).toHaveLength(requests);

@@ -13,56 +13,70 @@ import type { ChunkOrder, ChunkReply, NoChunk } from './store-chunks.ts';
 // 60 s without a word: longer than a request may take.
 const patienceMs = 60_000;
 
-/**
- * Stores in a web worker the chunks that nobody has taken when its code is there. It may leave some,
- * or all of them where it does not start.
- */
-export const storeInWorker: ChunkTaker = (deps, generation, missing) =>
-  takeChunks(deps, generation, missing, askWorker);
+/** `ready`: its code is there, or will never be. */
+export type ChunkWorker = {
+  ready: Promise<unknown>;
+  store(order: ChunkOrder, onStored: (index: number) => void): Promise<NoChunk | undefined>;
+};
 
-/** The same with any worker. */
-export async function takeChunks(
-  ...[deps, generation, missing, ask]: [...Parameters<ChunkTaker>, typeof askWorker]
-): ReturnType<ChunkTaker> {
-  const take = (): ChunkOrder => ({
-    database: deps.database.name,
-    generation: generation.key,
-    chunks: missing.splice(0).map((index) => [index, chunkUrl(generation, index)]),
-    headers: { [protocolHeader]: String(protocolVersion) },
-  });
-  const refused = await ask(take, (index) => {
-    announceChunk(deps.database, generation.key, index);
-    deps.onChunk();
-  });
-  if (!refused) return done;
-  return unlessAskedToWait(deps, async () => {
-    if (!refused.answer) return { kind: 'offline' };
-    const { status, headers, text } = refused.answer;
-    return readAnswer(status, new Headers(headers), text, unreadPetsSchema);
-  });
+/**
+ * Starts a web worker, which stores the chunks that nobody has taken when its code is there. It may
+ * leave some, or all of them where it does not start.
+ */
+export const startTaker = (): ChunkTaker => takerOf(startWorker());
+
+export function takerOf(worker: ChunkWorker): ChunkTaker {
+  return async (deps, generation, missing) => {
+    await worker.ready;
+    const order: ChunkOrder = {
+      database: deps.database.name,
+      generation: generation.key,
+      chunks: missing.splice(0).map((index) => [index, chunkUrl(generation, index)]),
+      headers: { [protocolHeader]: String(protocolVersion) },
+    };
+    const refused = await worker.store(order, (index) => {
+      announceChunk(deps.database, generation.key, index);
+      deps.onChunk();
+    });
+    if (!refused) return done;
+    return unlessAskedToWait(deps, async () => {
+      if (!refused.answer) return { kind: 'offline' };
+      const { status, headers, text } = refused.answer;
+      return readAnswer(status, new Headers(headers), text, unreadPetsSchema);
+    });
+  };
 }
 
-function askWorker(
-  take: () => ChunkOrder,
-  onStored: (index: number) => void,
-): Promise<NoChunk | undefined> {
-  const { promise, resolve } = Promise.withResolvers<NoChunk | undefined>();
-  const giveUp = () => resolve(undefined);
+function startWorker(): ChunkWorker {
+  const ready = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<NoChunk | undefined>();
   const worker = new Worker(trustedWorkerUrl('homeward-chunks', workerUrl), { type: 'module' });
+  let onStored: (index: number) => void;
+  const end = (refused?: NoChunk) => {
+    clearTimeout(silence);
+    removeEventListener('pagehide', giveUp);
+    worker.terminate();
+    ready.resolve();
+    ended.resolve(refused);
+  };
+  const giveUp = () => end();
   let silence = setTimeout(giveUp, patienceMs);
   worker.onmessage = ({ data }: MessageEvent<ChunkReply>) => {
     clearTimeout(silence);
     silence = setTimeout(giveUp, patienceMs);
-    if (data === 'ready') worker.postMessage(take());
+    if (data === 'ready') ready.resolve();
     else if ('stored' in data) onStored(data.stored);
-    else resolve(data.refused);
+    else end(data.refused);
   };
   worker.onerror = giveUp;
   // In the back/forward cache its transactions would hold up every other page.
   addEventListener('pagehide', giveUp);
-  return promise.finally(() => {
-    clearTimeout(silence);
-    removeEventListener('pagehide', giveUp);
-    worker.terminate();
-  });
+  return {
+    ready: ready.promise,
+    store: (order, then) => {
+      onStored = then;
+      worker.postMessage(order);
+      return ended.promise;
+    },
+  };
 }

@@ -50,9 +50,8 @@ export async function startDevice(
   const catalogue = createCatalogue({
     ...base,
     prerendered,
-    storeInWorker: kept
-      ? async (...work) =>
-          (await import('#src/catalogue/store-in-worker.ts')).storeInWorker(...work)
+    startTaker: kept
+      ? async () => (await import('#src/catalogue/store-in-worker.ts')).startTaker()
       : undefined,
   });
   // Session and sync need each other: a sign-out first sends the waiting commands.

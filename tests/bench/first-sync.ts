@@ -151,6 +151,14 @@ export async function measureFirstSync(
   return measured;
 }
 
+const medianOf = (times: readonly number[]): number => median(times) ?? Number.NaN;
+
+/** In ms, with the least and the most. */
+export function sayMedian(title: string, times: readonly number[]): void {
+  const [middle, least, most] = [medianOf(times), Math.min(...times), Math.max(...times)];
+  console.log(`${title}: ${Math.round(middle)} ms (${Math.round(least)} to ${Math.round(most)})`);
+}
+
 if (import.meta.main)
   await main(async () => {
     const { values } = parseArgs({
@@ -166,22 +174,17 @@ if (import.meta.main)
         server,
         Number(values.runs),
       );
-      const medianOf = (times: readonly number[]): number => median(times) ?? Number.NaN;
-      const say = (title: string, times: readonly number[]) => {
-        const rounded = [medianOf(times), Math.min(...times), Math.max(...times)].map(Math.round);
-        console.log(`${title}: ${rounded[0]} ms (${rounded[1]} to ${rounded[2]})`);
-      };
-      say('fetch and parse', fetchAndParse);
-      say('Map with chunks', mapWithChunks);
-      say(
+      sayMedian('fetch and parse', fetchAndParse);
+      sayMedian('Map with chunks', mapWithChunks);
+      sayMedian(
         'the app, manifest to durable',
         app.map(({ durableMs }) => durableMs),
       );
-      say(
+      sayMedian(
         'the app, navigation to durable',
         app.map(({ fromNavigationMs }) => fromNavigationMs),
       );
-      say(
+      sayMedian(
         'the app, longest task',
         app.map(({ longestTaskMs }) => longestTaskMs),
       );
