@@ -96,13 +96,10 @@ export function createCatalogue(deps: Options): Catalogue {
     reading ??= read();
   };
 
-  // Every tab watches the one state row, and the number of chunks while they arrive.
+  // Every tab watches the one state row, which is written, or announced, with each chunk.
   const unwatch = watch(
-    async () => ({
-      state: await database.catalogueState.get('current'),
-      chunks: await database.catalogueChunks.count(),
-    }),
-    ({ state }) => {
+    () => database.catalogueState.get('current'),
+    (state) => {
       if (state?.current) goOn();
       readAgain();
     },

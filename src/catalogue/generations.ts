@@ -39,13 +39,19 @@ export async function beginGeneration(
   return building;
 }
 
-/** The numbers of the chunks that are on the device, in their order. */
-export async function storedChunks(
-  database: HomewardDatabase,
+/**
+ * The numbers of the chunks that are on the device, in their order. To find them the browser reads the
+ * chunks too: those before `from` are left out.
+ */
+export function storedChunks(
+  { catalogueChunks }: HomewardDatabase,
   generation: string,
+  from = 0,
 ): Promise<number[]> {
-  const ofGeneration = prefixRange(database.catalogueChunks, '[generation+index]', generation);
-  return (await ofGeneration.primaryKeys()).map(([, index]) => index);
+  return catalogueChunks
+    .where('[generation+index]')
+    .between([generation, from], [generation, Infinity])
+    .primaryKeys((keys) => keys.map(([, index]) => index));
 }
 
 /** Stores a chunk; returns false if its generation was deleted meanwhile. */
@@ -61,10 +67,9 @@ export async function storeChunk(
     const state = await readState(database);
     if (state.building?.key !== generation) return false;
     await catalogueChunks.put({ generation, index, json: JSON.stringify(pets) });
-    if (unreadable > 0) {
-      const building = { ...state.building, unreadable: state.building.unreadable + unreadable };
-      await catalogueState.put({ ...state, building });
-    }
+    // Every tab watches this row: to count the chunks, the browser would read all of them each time.
+    const building = { ...state.building, unreadable: state.building.unreadable + unreadable };
+    await catalogueState.put({ ...state, building });
     return true;
   });
 }

@@ -44,12 +44,11 @@ export async function loadPets(
   // A map that is on screen must not be changed, so it is copied first.
   let shown = goesOn;
   let newChunks = false;
+  const indexes = [...generation.chunks.keys()].filter((index) => !loaded.chunks.has(index));
   // To look for each that is not here yet, every time one arrives, would take longer and longer.
-  const indexes = state.current
-    ? generation.chunks.keys()
-    : await storedChunks(database, generation.key);
-  for (const index of indexes) {
-    if (loaded.chunks.has(index)) continue;
+  for (const index of state.current
+    ? indexes
+    : await storedChunks(database, generation.key, indexes[0])) {
     const chunk = await database.catalogueChunks.get([generation.key, index]);
     if (!chunk) continue;
     if (shown) loaded.byId = new Map(loaded.byId);

@@ -26,7 +26,10 @@ export type CatalogueDeps = RetryAfterDeps & {
   startTaker?: (() => Promise<ChunkTaker>) | undefined;
 };
 
-/** Stores chunks whose numbers it takes from a list that it shares with others. */
+/**
+ * Stores chunks whose numbers it takes from a list that it shares with others. It gives back what it
+ * could not store.
+ */
 export type ChunkTaker = (
   deps: CatalogueDeps,
   generation: Generation,
@@ -72,31 +75,32 @@ async function build(deps: CatalogueDeps, unfinished: Generation | undefined): P
     : await get(deps, '/api/catalogue/manifest', catalogueManifestSchema);
   if (manifest.kind !== 'ok') return manifest;
   // Its code arrives while the generation begins.
-  const taker = manifest.value.chunks.length > fewChunks ? deps.startTaker?.() : undefined;
-  taker?.catch(() => {});
+  const taker =
+    manifest.value.chunks.length > fewChunks
+      ? deps.startTaker?.().catch((): ChunkTaker => async () => done)
+      : undefined;
   const generation = unfinished ?? (await beginGeneration(database, manifest.value));
-  const stored = await storeMissing(deps, generation, taker);
-  if (stored.kind !== 'ok') return stored;
-  // What a web worker has left.
-  const rest = await storeMissing(deps, generation);
-  if (rest.kind !== 'ok') return rest;
-  await promoteGeneration(database, generation.key);
-  return done;
+  const stored = new Set(unfinished && (await storedChunks(database, generation.key)));
+  const missing = [...generation.chunks.keys()].filter((index) => !stored.has(index));
+  const built = await storeChunks(deps, generation, missing, taker);
+  if (built.kind === 'ok') await promoteGeneration(database, generation.key);
+  return built;
 }
 
 /** With a taker, this thread begins what it can until that one takes over. */
-async function storeMissing(
+async function storeChunks(
   deps: CatalogueDeps,
   generation: Generation,
+  missing: number[],
   taker?: Promise<ChunkTaker>,
 ): Promise<Result> {
-  const stored = new Set(await storedChunks(deps.database, generation.key));
-  const missing = [...generation.chunks.keys()].filter((index) => !stored.has(index));
   const takers = Array.from({ length: taker ? 1 : chunksInFlight }, () =>
     fetchChunks(deps, generation, missing),
   );
-  if (taker) takers.push(taker.then((take) => take(deps, generation, missing)).catch(() => done));
-  return (await Promise.all(takers)).find(({ kind }) => kind !== 'ok') ?? done;
+  if (taker) takers.push(taker.then((take) => take(deps, generation, missing)));
+  const failed = (await Promise.all(takers)).find(({ kind }) => kind !== 'ok');
+  // What the taker gave back.
+  return failed ?? (missing.length > 0 ? storeChunks(deps, generation, missing) : done);
 }
 
 export const chunkUrl = ({ epoch, base, chunks }: Generation, index: number) => {

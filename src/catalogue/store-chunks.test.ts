@@ -7,7 +7,6 @@ import {
   chunk,
   chunkReply,
   holdChunks,
-  ids,
   manifest,
   openTab,
   shows,
@@ -24,13 +23,14 @@ const manyPets = chunks.flatMap(({ from, to }) => [from, to]);
 const bigManifest = { epoch: 'e', version: 1, total: 16, chunks };
 
 /** A tab that stores its chunks as the web worker does; `inWorker` are those that came by it. */
-function openTabWithWorker(work = storeChunks) {
+function openTabWithWorker(work = storeChunks, start = () => Promise.resolve()) {
   const device = { database: newDatabase(), locks: pageLocks() };
   const factory = Dexie.dependencies.indexedDB;
   const inWorker: number[] = [];
   const tab = openTab(device, {
-    startTaker: async () =>
-      takerOf({
+    startTaker: async () => {
+      await start();
+      return takerOf({
         ready: Promise.resolve(),
         store: (order, onStored) =>
           work(
@@ -41,8 +41,9 @@ function openTabWithWorker(work = storeChunks) {
             },
             factory,
             tab.script.network,
-          ),
-      }),
+          ).catch(() => undefined),
+      });
+    },
   });
   tab.script.on(manifest, json(bigManifest));
   // The web worker has no clock but the device's own.
@@ -138,11 +139,15 @@ it('stores nothing for a generation that was deleted meanwhile', async () => {
   expect(tab.inWorker).toEqual([]);
 });
 
-it('the page gets all pets by itself where no web worker starts', async () => {
-  const tab = openTabWithWorker(() => Promise.reject(new Error('No code.')));
+const fails = () => Promise.reject(new Error('No code.'));
+it.each([
+  ['the code does not come', undefined, fails],
+  ['the web worker fails', fails, undefined],
+])('the page gets all pets by itself where %s', async (_, work, start) => {
+  const tab = openTabWithWorker(work, start);
   expect(await tab.catalogue.refresh()).toEqual(done);
   await shows(tab, manyPets);
-  expect(ids(tab)).toHaveLength(16);
+  expect(tab.inWorker).toEqual([]);
 });
 
 it('never makes a database that is gone', async () => {

@@ -1,4 +1,4 @@
-import { announceChunk } from '#src/db/announce-chunk.ts';
+import { announceState } from '#src/db/announce-state.ts';
 import { unlessAskedToWait } from '#src/db/retry-after-store.ts';
 import { done } from '#src/domain/failure.ts';
 import { protocolHeader, protocolVersion, unreadPetsSchema } from '#src/domain/protocol.ts';
@@ -28,17 +28,22 @@ export const startTaker = (): ChunkTaker => takerOf(startWorker());
 export function takerOf(worker: ChunkWorker): ChunkTaker {
   return async (deps, generation, missing) => {
     await worker.ready;
+    const left = new Set(missing.splice(0));
     const order: ChunkOrder = {
       database: deps.database.name,
       generation: generation.key,
-      chunks: missing.splice(0).map((index) => [index, chunkUrl(generation, index)]),
+      chunks: [...left].map((index) => [index, chunkUrl(generation, index)]),
       headers: { [protocolHeader]: String(protocolVersion) },
     };
     const refused = await worker.store(order, (index) => {
-      announceChunk(deps.database, generation.key, index);
+      left.delete(index);
+      announceState(deps.database);
       deps.onChunk();
     });
-    if (!refused) return done;
+    if (!refused) {
+      missing.push(...left);
+      return done;
+    }
     return unlessAskedToWait(deps, async () => {
       if (!refused.answer) return { kind: 'offline' };
       const { status, headers, text } = refused.answer;
