@@ -8,8 +8,8 @@ import type { CloseMatches } from './close-matches.ts';
 import { type Loaded, loadPets } from './pet-index.ts';
 import { type CatalogueDeps, refreshCatalogue } from './refresh-catalogue.ts';
 
-// 1 s: also where the clock was set forward meanwhile.
-const longestPauseMs = 1_000;
+// 0.5 s: also where the clock was set forward meanwhile.
+const longestPauseMs = 500;
 
 const nothingYet: CatalogueView = {
   status: 'loading',
@@ -61,7 +61,6 @@ export function createCatalogue(deps: Options): Catalogue {
       do {
         readOnceMore = false;
         const begun = clock.now();
-        const first = loaded === undefined;
         loaded = await loadPets(database, loaded, async (part) => {
           loaded = part;
           publish();
@@ -72,7 +71,7 @@ export function createCatalogue(deps: Options): Catalogue {
         const tookMs = clock.now() - begun;
         // Each reading copies all pets that were here before, and screens draw them again: with every
         // chunk that arrives it would take longer and longer.
-        if (!first && tookMs > 0 && !loaded?.whole) {
+        if (tookMs > 0 && !loaded?.whole) {
           await new Promise<void>((resolve) => {
             goOn = resolve;
             clock.after(Math.min(5 * tookMs, longestPauseMs), resolve);
