@@ -12,8 +12,9 @@ import { prerender } from './tools/build-plugins/prerender.ts';
 import { smallerLibraries } from './tools/build-plugins/smaller-libraries.ts';
 import { thirdPartyNotices } from './tools/build-plugins/third-party-notices.ts';
 
-// The names from codeSplitting below; the app's own file is named after index.html.
-const startChunks = /^assets\/(load-app|react|database|base|index|rolldown-runtime)-/;
+// Not preloaded: the names from codeSplitting below that every page has, and one that is tiny; the
+// app's own file is named after index.html.
+const startChunks = /^assets\/(load-app|react|database|base|index|rolldown-runtime|worker-url)-/;
 
 const target = Object.entries(supportedBrowsers).map(([name, version]) => name + version);
 
@@ -112,6 +113,8 @@ export default defineConfig({
               tags: ['$initial'],
             },
             { name: 'start', tags: ['$initial'] },
+            // Otherwise the first sync would load a page of staff, which shares it.
+            { name: 'worker-url', test: /src[\\/]domain[\\/]trusted-worker-url/, priority: 1 },
             // The start page's code and the one part that it shares: one request less.
             { name: 'home', test: /src[\\/]features[\\/]content[\\/]home-page/ },
             // Pages that follow each other, together: who has the form has the confirmation too,

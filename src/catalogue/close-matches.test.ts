@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pet } from '#tests/device/samples.ts';
 import { closeMatches } from './close-matches.ts';
+import { createSearchIndex } from './search-index.ts';
 
 const pets = [
   pet('1', { name: 'Buddy', breed: 'Golden Retriever' }),
@@ -79,5 +80,36 @@ describe('close matches', () => {
     ]);
     expect(first).toEqual(['Goldie']);
     expect(second).toEqual(['Buddy']);
+  });
+});
+
+describe('a web worker that searches', () => {
+  it('is sent each pet once, and again when it changes or goes', async () => {
+    const index = createSearchIndex();
+    const sent: string[] = [];
+    const search = closeMatches(() => ({
+      ...index,
+      update: (changed, gone) => {
+        sent.push(...changed.map(({ name }) => name), ...gone.map((id) => `without ${id}`));
+        index.update(changed, gone);
+      },
+    }));
+    await namesFor('golden', pets, search);
+    expect(sent.splice(0)).toEqual(['Buddy', 'Bella', 'Otto']);
+    const later = [pet('1', { name: 'Budd', breed: 'Golden Retriever' }), ...pets.slice(1, 2)];
+    expect(await namesFor('golden', later, search)).toEqual(['Budd']);
+    expect(sent).toEqual(['Budd', 'without 3']);
+  });
+
+  it.each([
+    ['does not start', () => Promise.reject(new Error('No code.'))],
+    ['cannot be made', undefined],
+  ])('is not needed: where it %s, the page searches', async (_, failing) => {
+    const search = closeMatches(() => {
+      if (!failing) throw new TypeError('Worker is not defined');
+      return { update: () => {}, search: failing };
+    });
+    expect(await namesFor('golden', pets, search)).toEqual(['Buddy', 'Otto']);
+    expect(await namesFor('siamse', pets, search)).toEqual(['Bella']);
   });
 });

@@ -1,89 +1,98 @@
-import type MiniSearch from 'minisearch';
-import type { SearchResult } from 'minisearch';
 import type { Pet } from '#src/domain/pet.ts';
 import { createSerialQueue } from '#src/domain/serial-queue.ts';
-import { otherWordsFor, queryKey, wordKey } from './pet-words.ts';
+import { trustedWorkerUrl } from '#src/domain/trusted-worker-url.ts';
+import type { SearchedPet, SearchIndex } from './search-index.ts';
+import type { SearchCall } from './search-worker.ts';
+// Vite gives the address of a script of its own.
+// oxlint-disable-next-line import/default
+import workerUrl from './search-worker.ts?worker&url';
 import { yieldToMain } from './yield-to-main.ts';
 
-// 300 pets are indexed in well under a frame (16 ms) on a slow phone.
+// 300 pets are sent, or indexed, in well under a frame (16 ms) on a slow phone.
 const petsPerTask = 300;
-const mostMatches = 120;
 
 export type CloseMatches = (pets: readonly Pet[], query: string) => Promise<readonly Pet[]>;
 
 /**
  * Finds pets by what they are called, how old and large they are and where they live: by whole words
  * first, then by beginnings, and by words with a typo only if nothing else fits. The first search
- * loads its library and builds the index.
+ * loads its library and builds the index in a web worker, or in the page where none starts.
  */
-export function closeMatches(): CloseMatches {
-  let index: MiniSearch<Pet> | undefined;
+export function closeMatches(inWorker: () => SearchIndex = indexInWorker): CloseMatches {
+  let index: SearchIndex | undefined;
   const indexed = new Map<string, Pet>();
-  // Two searches at once would index the same pet twice, which MiniSearch refuses.
+  // Two searches at once would send the same pets twice.
   const queue = createSerialQueue();
 
-  const search = async (pets: readonly Pet[], query: string): Promise<readonly Pet[]> => {
-    index ??= await newIndex();
+  const find = async (pets: readonly Pet[], query: string) => {
+    index ??= inWorker();
     await bringUpToDate(index, indexed, pets);
-    const exact = index.search(query);
-    // A rare word that only begins like the query would otherwise outrank a common one.
-    const found = exact.length > 0 ? wholeWordsFirst(exact) : index.search(query, { fuzzy });
-    return found.slice(0, mostMatches).flatMap(({ id }) => indexed.get(id) ?? []);
+    return index.search(query);
+  };
+  const search = async (pets: readonly Pet[], query: string): Promise<readonly Pet[]> => {
+    const found = await find(pets, query).catch(async () => {
+      const { createSearchIndex } = await import('./search-index.ts');
+      index = createSearchIndex();
+      indexed.clear();
+      return find(pets, query);
+    });
+    return found.flatMap((id) => indexed.get(id) ?? []);
   };
   return (pets, query) =>
     query.trim() === '' ? Promise.resolve([]) : queue(() => search(pets, query));
 }
 
-function wholeWordsFirst(results: readonly SearchResult[]): readonly SearchResult[] {
-  const wholeWords = ({ queryTerms, terms }: SearchResult) =>
-    queryTerms.filter((word) => terms.includes(word)).length;
-  return results.toSorted((one, other) => wholeWords(other) - wholeWords(one));
-}
-
-/** One typo for every four letters; short words would match nearly anything. */
-const fuzzy = (term: string) => (term.length > 3 ? 0.25 : false);
-
-async function newIndex(): Promise<MiniSearch<Pet>> {
-  const { default: Index } = await import('minisearch');
-  const texts: Record<string, (pet: Pet) => string> = {
-    called: otherWordsFor,
-    place: ({ location }) => Object.values(location).join(' '),
-  };
-  return new Index<Pet>({
-    fields: ['name', 'breed', 'type', 'age', 'size', ...Object.keys(texts)],
-    extractField: (pet, field) =>
-      texts[field]?.(pet) ?? Index.getDefault('extractField')(pet, field),
-    processTerm: wordKey,
-    searchOptions: {
-      boost: { name: 2 },
-      // Nearly everything begins with any one letter.
-      prefix: (term) => term.length > 1,
-      processTerm: queryKey,
-      combineWith: 'AND',
+/** Throws, or rejects the search, where it does not start. */
+function indexInWorker(): SearchIndex {
+  const worker = new Worker(trustedWorkerUrl('homeward-searching', workerUrl), { type: 'module' });
+  const failed = Promise.withResolvers<never>();
+  failed.promise.catch(() => {});
+  worker.onerror = () => failed.reject(new Error('The search did not start.'));
+  const call = (said: SearchCall) => worker.postMessage(said);
+  return {
+    update: (...update) => call({ update }),
+    search: (query) => {
+      const { promise, resolve } = Promise.withResolvers<readonly string[]>();
+      worker.onmessage = ({ data }: MessageEvent<readonly string[]>) => resolve(data);
+      call({ search: query });
+      return Promise.race([promise, failed.promise]);
     },
-  });
+  };
 }
+
+/** Without the rest, which a web worker would be sent in vain. */
+const searched = ({ id, name, breed, type, age, size, location }: Pet): SearchedPet => ({
+  id,
+  name,
+  breed,
+  type,
+  age,
+  size,
+  location,
+});
 
 async function bringUpToDate(
-  index: MiniSearch<Pet>,
+  index: SearchIndex,
   indexed: Map<string, Pet>,
   pets: readonly Pet[],
 ): Promise<void> {
-  let updated = 0;
+  let changed: Pet[] = [];
+  const update = () => {
+    index.update(changed.map(searched), []);
+    for (const pet of changed) indexed.set(pet.id, pet);
+    changed = [];
+  };
   for (const pet of pets) {
-    const known = indexed.get(pet.id);
-    if (known === pet) continue;
-    if (known) index.replace(pet);
-    else index.add(pet);
-    indexed.set(pet.id, pet);
-    updated += 1;
-    if (updated % petsPerTask === 0) await yieldToMain();
+    if (indexed.get(pet.id) === pet) continue;
+    changed.push(pet);
+    if (changed.length < petsPerTask) continue;
+    update();
+    await yieldToMain();
   }
+  update();
   if (indexed.size === pets.length) return;
   const listed = new Set(pets.map((pet) => pet.id));
-  for (const id of indexed.keys()) {
-    if (listed.has(id)) continue;
-    index.discard(id);
-    indexed.delete(id);
-  }
+  const gone = [...indexed.keys()].filter((id) => !listed.has(id));
+  index.update([], gone);
+  for (const id of gone) indexed.delete(id);
 }

@@ -20,7 +20,8 @@ import {
 import { pet } from '#tests/device/samples.ts';
 import { type Call, captivePortal, json, problem } from '#tests/device/scripted-network.ts';
 import { compactAt, compactChanges } from './compact-changes.ts';
-import { readState, storeChanges } from './generations.ts';
+import { storeChanges } from './fetch-changes.ts';
+import { readState } from './generations.ts';
 
 describe('a busy server', () => {
   it.each([latest, manifest, chunk, changes(1, 2)])(

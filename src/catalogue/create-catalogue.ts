@@ -8,6 +8,9 @@ import type { CloseMatches } from './close-matches.ts';
 import { type Loaded, loadPets } from './pet-index.ts';
 import { type CatalogueDeps, refreshCatalogue } from './refresh-catalogue.ts';
 
+// 0.5 s: also where the clock was set forward meanwhile.
+const longestPauseMs = 500;
+
 const nothingYet: CatalogueView = {
   status: 'loading',
   loaded: 0,
@@ -43,6 +46,7 @@ export function createCatalogue(deps: Options): Catalogue {
   const { view, subscribe, set } = createStore(viewOf(undefined, prerendered, false, nothingYet));
   let reading: Promise<void> | undefined;
   let readOnceMore = false;
+  let goOn = () => {};
   let stopped = false;
   let refreshing: Promise<Result> | undefined;
   let onFirstSubscriber = () => {};
@@ -56,6 +60,7 @@ export function createCatalogue(deps: Options): Catalogue {
     try {
       do {
         readOnceMore = false;
+        const begun = clock.now();
         loaded = await loadPets(database, loaded, async (part) => {
           loaded = part;
           publish();
@@ -63,6 +68,15 @@ export function createCatalogue(deps: Options): Catalogue {
           await firstSubscriber;
         });
         publish();
+        const tookMs = clock.now() - begun;
+        // Each reading copies all pets that were here before, and screens draw them again: with every
+        // chunk that arrives it would take longer and longer.
+        if (tookMs > 0 && !loaded?.whole) {
+          await new Promise<void>((resolve) => {
+            goOn = resolve;
+            clock.after(Math.min(5 * tookMs, longestPauseMs), resolve);
+          });
+        }
       } while (readOnceMore && !stopped);
     } catch (error) {
       if (stopped) return;
@@ -81,13 +95,13 @@ export function createCatalogue(deps: Options): Catalogue {
     reading ??= read();
   };
 
-  // Every tab watches the one state row, and the number of chunks while they arrive.
+  // Every tab watches the one state row, which is written, or announced, with each chunk.
   const unwatch = watch(
-    async () => [
-      await database.catalogueState.get('current'),
-      await database.catalogueChunks.count(),
-    ],
-    readAgain,
+    () => database.catalogueState.get('current'),
+    (state) => {
+      if (state?.current) goOn();
+      readAgain();
+    },
   );
 
   // A chunk after a failure: the catalogue is loading again.

@@ -4,7 +4,6 @@ import type { HomewardDatabase } from '#src/db/database.ts';
 import { prefixRange } from '#src/db/own-rows.ts';
 import type { CatalogueChange, CatalogueState, Generation } from '#src/db/schema.ts';
 import { completePet, type OlderPet, type Pet } from '#src/domain/pet.ts';
-import type { CatalogueManifest } from '#src/domain/protocol.ts';
 
 const nothing: CatalogueState = { id: 'current' };
 
@@ -17,7 +16,7 @@ export async function readState(database: HomewardDatabase): Promise<CatalogueSt
  */
 export async function beginGeneration(
   database: HomewardDatabase,
-  manifest: CatalogueManifest,
+  manifest: Pick<Generation, 'epoch' | 'version' | 'total' | 'chunks'>,
 ): Promise<Generation> {
   const { epoch, version, total, chunks } = manifest;
   const building: Generation = {
@@ -40,18 +39,19 @@ export async function beginGeneration(
   return building;
 }
 
-/** The numbers of the chunks that are not on the device yet. */
-export async function missingChunks(
-  database: HomewardDatabase,
-  generation: Generation,
+/**
+ * The numbers of the chunks that are on the device, in their order. To find them the browser reads the
+ * chunks too: those before `from` are left out.
+ */
+export function storedChunks(
+  { catalogueChunks }: HomewardDatabase,
+  generation: string,
+  from = 0,
 ): Promise<number[]> {
-  const keys = await prefixRange(
-    database.catalogueChunks,
-    '[generation+index]',
-    generation.key,
-  ).primaryKeys();
-  const stored = new Set<unknown>(keys.map(([, index]) => index));
-  return generation.chunks.flatMap((_, index) => (stored.has(index) ? [] : [index]));
+  return catalogueChunks
+    .where('[generation+index]')
+    .between([generation, from], [generation, Infinity])
+    .primaryKeys((keys) => keys.map(([, index]) => index));
 }
 
 /** Stores a chunk; returns false if its generation was deleted meanwhile. */
@@ -67,10 +67,9 @@ export async function storeChunk(
     const state = await readState(database);
     if (state.building?.key !== generation) return false;
     await catalogueChunks.put({ generation, index, json: JSON.stringify(pets) });
-    if (unreadable > 0) {
-      const building = { ...state.building, unreadable: state.building.unreadable + unreadable };
-      await catalogueState.put({ ...state, building });
-    }
+    // Every tab watches this row: to count the chunks, the browser would read all of them each time.
+    const building = { ...state.building, unreadable: state.building.unreadable + unreadable };
+    await catalogueState.put({ ...state, building });
     return true;
   });
 }
@@ -85,36 +84,6 @@ export async function promoteGeneration(
     if (building?.key !== generation) return;
     if (current) await deleteGeneration(database, current.key);
     await database.catalogueState.put({ id: 'current', current: building });
-  });
-}
-
-/** Stores changes and their version, but only if they begin at the stored version. */
-export async function storeChanges(
-  database: HomewardDatabase,
-  generation: string,
-  changes: {
-    from: number;
-    to: number;
-    pets: readonly Pet[];
-    removed: readonly string[];
-    unreadable: number;
-  },
-): Promise<void> {
-  const { catalogueState, catalogueChanges } = database;
-  const { from, to, pets, removed, unreadable } = changes;
-  await database.transaction('rw', catalogueState, catalogueChanges, async () => {
-    const state = await readState(database);
-    const { current } = state;
-    // C2: the version never goes back, and never skips changes that were not read.
-    if (current?.key !== generation || current.version !== from || to <= from) return;
-    await catalogueChanges.bulkPut([
-      ...removed.map((id) => ({ generation, id, version: to, json: null })),
-      ...pets.map((pet) => ({ generation, id: pet.id, version: to, json: JSON.stringify(pet) })),
-    ]);
-    await catalogueState.put({
-      ...state,
-      current: { ...current, version: to, unreadable: current.unreadable + unreadable },
-    });
   });
 }
 

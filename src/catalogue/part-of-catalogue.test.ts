@@ -11,7 +11,8 @@ import {
 import { newDatabase } from '#tests/device/new-device.ts';
 import { pet } from '#tests/device/samples.ts';
 import { captivePortal, problem } from '#tests/device/scripted-network.ts';
-import { beginGeneration, promoteGeneration, storeChanges, storeChunk } from './generations.ts';
+import { storeChanges } from './fetch-changes.ts';
+import { beginGeneration, promoteGeneration, storeChunk } from './generations.ts';
 import { loadPets } from './pet-index.ts';
 
 describe('a catalogue that is not whole', () => {

@@ -6,6 +6,7 @@ import {
   changesAfter,
   applyChanges,
   readState,
+  storedChunks,
   storedPets,
 } from './generations.ts';
 import { yieldToMain, whenIdle } from './yield-to-main.ts';
@@ -43,8 +44,11 @@ export async function loadPets(
   // A map that is on screen must not be changed, so it is copied first.
   let shown = goesOn;
   let newChunks = false;
-  for (const index of generation.chunks.keys()) {
-    if (loaded.chunks.has(index)) continue;
+  const indexes = [...generation.chunks.keys()].filter((index) => !loaded.chunks.has(index));
+  // To look for each that is not here yet, every time one arrives, would take longer and longer.
+  for (const index of state.current
+    ? indexes
+    : await storedChunks(database, generation.key, indexes[0])) {
     const chunk = await database.catalogueChunks.get([generation.key, index]);
     if (!chunk) continue;
     if (shown) loaded.byId = new Map(loaded.byId);

@@ -14,7 +14,7 @@ const otherWords: Readonly<Record<string, string>> = {
 };
 
 /** What a pet is called beside the words of its own fields: "puppy", "little", "bunny". */
-export const otherWordsFor = ({ type, age, size }: Pet): string =>
+export const otherWordsFor = ({ type, age, size }: Pick<Pet, 'type' | 'age' | 'size'>): string =>
   [type, age, size, `${age} ${type}`].map((word) => otherWords[word.toLowerCase()] ?? '').join(' ');
 
 // Words between the words that say something: "a small dog in Portland".

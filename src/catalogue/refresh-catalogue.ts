@@ -6,14 +6,12 @@ import { type Network, requestJson, type Schema } from '#src/domain/request-json
 import {
   catalogueLatestSchema,
   catalogueManifestSchema,
-  unreadChangesSchema,
   unreadPetsSchema,
 } from '#src/domain/protocol.ts';
 import {
   beginGeneration,
-  storeChanges,
   storeChunk,
-  missingChunks,
+  storedChunks,
   promoteGeneration,
   readState,
 } from './generations.ts';
@@ -24,10 +22,24 @@ export type CatalogueDeps = RetryAfterDeps & {
   locks: Locks;
   /** Called when a chunk has been stored. */
   onChunk: () => void;
+  /** Missing where no web worker can reach this device's database. */
+  startTaker?: (() => Promise<ChunkTaker>) | undefined;
 };
+
+/**
+ * Stores chunks whose numbers it takes from a list that it shares with others. It gives back what it
+ * could not store.
+ */
+export type ChunkTaker = (
+  deps: CatalogueDeps,
+  generation: Generation,
+  missing: number[],
+) => Promise<Result>;
 
 // 3: leaves half of a browser's six HTTP/1.1 connections for pictures and private requests.
 const chunksInFlight = 3;
+// 2: 524 pets, which are there sooner than the web worker's code.
+const fewChunks = 2;
 
 /**
  * Updates the pets on the device to the newest version of the server, or to `atLeast`, the version
@@ -58,21 +70,44 @@ async function refreshOnce(deps: CatalogueDeps, atLeast: number, anew: boolean):
 
 async function build(deps: CatalogueDeps, unfinished: Generation | undefined): Promise<Result> {
   const { database } = deps;
-  let generation = unfinished;
-  if (!generation) {
-    const manifest = await get(deps, 'manifest', catalogueManifestSchema);
-    if (manifest.kind !== 'ok') return manifest;
-    generation = await beginGeneration(database, manifest.value);
-  }
-  const missing = await missingChunks(database, generation);
-  const lanes = Array.from({ length: chunksInFlight }, () =>
+  const manifest = unfinished
+    ? ({ kind: 'ok', value: unfinished } as const)
+    : await get(deps, '/api/catalogue/manifest', catalogueManifestSchema);
+  if (manifest.kind !== 'ok') return manifest;
+  // Its code arrives while the generation begins.
+  const taker =
+    manifest.value.chunks.length > fewChunks
+      ? deps.startTaker?.().catch((): ChunkTaker => async () => done)
+      : undefined;
+  const generation = unfinished ?? (await beginGeneration(database, manifest.value));
+  const stored = new Set(unfinished && (await storedChunks(database, generation.key)));
+  const missing = [...generation.chunks.keys()].filter((index) => !stored.has(index));
+  const built = await storeChunks(deps, generation, missing, taker);
+  if (built.kind === 'ok') await promoteGeneration(database, generation.key);
+  return built;
+}
+
+/** With a taker, this thread begins what it can until that one takes over. */
+async function storeChunks(
+  deps: CatalogueDeps,
+  generation: Generation,
+  missing: number[],
+  taker?: Promise<ChunkTaker>,
+): Promise<Result> {
+  const takers = Array.from({ length: taker ? 1 : chunksInFlight }, () =>
     fetchChunks(deps, generation, missing),
   );
-  const failed = (await Promise.all(lanes)).find((lane) => lane.kind !== 'ok');
-  if (failed) return failed;
-  await promoteGeneration(database, generation.key);
-  return done;
+  if (taker) takers.push(taker.then((take) => take(deps, generation, missing)));
+  const failed = (await Promise.all(takers)).find(({ kind }) => kind !== 'ok');
+  // What the taker gave back.
+  return failed ?? (missing.length > 0 ? storeChunks(deps, generation, missing) : done);
 }
+
+export const chunkUrl = ({ epoch, base, chunks }: Generation, index: number) => {
+  const { from = '', to = '' } = chunks[index] ?? {};
+  const query = new URLSearchParams({ epoch, version: String(base), from, to });
+  return `/api/catalogue/chunk?${query}`;
+};
 
 /** One of the lanes that take chunk numbers from the same list until it is empty. */
 async function fetchChunks(
@@ -81,16 +116,7 @@ async function fetchChunks(
   missing: number[],
 ): Promise<Result> {
   for (let index = missing.shift(); index !== undefined; index = missing.shift()) {
-    const range = generation.chunks[index];
-    if (!range) continue;
-    const { epoch, base } = generation;
-    const query = new URLSearchParams({
-      epoch,
-      version: String(base),
-      from: range.from,
-      to: range.to,
-    });
-    const chunk = await get(deps, `chunk?${query}`, unreadPetsSchema);
+    const chunk = await get(deps, chunkUrl(generation, index), unreadPetsSchema);
     if (chunk.kind !== 'ok') {
       missing.length = 0; // The other lanes stop too: the other chunks would fail as well.
       return chunk;
@@ -103,7 +129,7 @@ async function fetchChunks(
   return done;
 }
 
-/** Fetches and stores the changes since the version on the device. */
+/** Finds out whether there are changes since the version on the device, and follows them. */
 async function follow(deps: CatalogueDeps, atLeast: number): Promise<Result> {
   const { current } = await readState(deps.database);
   if (!current) return unavailable();
@@ -111,28 +137,21 @@ async function follow(deps: CatalogueDeps, atLeast: number): Promise<Result> {
   let to = atLeast;
   // A cache may return an older version than the poke for 5 s, so the version is not requested.
   if (atLeast <= from) {
-    const latest = await get(deps, 'latest', catalogueLatestSchema);
+    const latest = await get(deps, '/api/catalogue/latest', catalogueLatestSchema);
     if (latest.kind !== 'ok') return latest;
     if (latest.value.epoch !== epoch) return { kind: 'reset' };
     to = latest.value.version;
   }
   // C2: a cache may answer with an older version than an earlier poke named. Never go back.
   if (to <= from) return done;
-  const path = `changes/${from}..${to}?${new URLSearchParams({ epoch })}`;
-  const changes = await get(deps, path, unreadChangesSchema);
-  if (changes.kind !== 'ok') return changes;
-  const { pets, unreadable } = await readPets(changes.value.upserts);
-  await storeChanges(deps.database, current.key, { ...changes.value, pets, unreadable });
   // Loaded when there are changes: a first visit has none.
-  const { compactChanges } = await import('./compact-changes.ts');
-  await compactChanges(deps.database);
-  return done;
+  const { fetchChanges } = await import('./fetch-changes.ts');
+  return fetchChanges(deps, current, to);
 }
 
-function get<Value>(deps: CatalogueDeps, path: string, schema: Schema<Value>) {
+/** Requests what is public, unless the server wants to be left alone. */
+export function get<Value>(deps: CatalogueDeps, path: string, schema: Schema<Value>) {
   // No cookie: the answers are the same for everyone, and caches may store them.
   const init: RequestInit = { credentials: 'omit' };
-  return unlessAskedToWait(deps, () =>
-    requestJson(deps.network, `/api/catalogue/${path}`, init, schema),
-  );
+  return unlessAskedToWait(deps, () => requestJson(deps.network, path, init, schema));
 }

@@ -1,5 +1,6 @@
 import { type Result, unavailable } from '#src/domain/failure.ts';
 import type { HomewardDatabase } from './database.ts';
+import type { MetaRow } from './schema.ts';
 
 export type RetryAfterDeps = {
   database: HomewardDatabase;
@@ -8,8 +9,11 @@ export type RetryAfterDeps = {
 };
 
 /** The rest of the wait that the server requested, in milliseconds; 0 if there is none. */
-export async function readRetryAfter(database: HomewardDatabase, now: number): Promise<number> {
-  const stored = await database.meta.get('retryAfter');
+export const readRetryAfter = async (database: HomewardDatabase, now: number): Promise<number> =>
+  waitOf(await database.meta.get('retryAfter'), now);
+
+/** The same, of the stored row. */
+export function waitOf(stored: MetaRow | undefined, now: number): number {
   const [from = 0, until = 0] = stored?.value.split('/').map(Number) ?? [];
   // If `from` is in the future, the clock was set back, and `until` may be days away.
   return now >= from && now < until ? until - now : 0;

@@ -1,4 +1,4 @@
-import { trustedWorkerUrl } from '#src/media/trusted-worker-url.ts';
+import { trustedWorkerUrl } from '#src/domain/trusted-worker-url.ts';
 import type { Reader, ReaderCall, ReaderReply, RemoteReader } from './reader.ts';
 // Vite gives the address of a script of its own.
 // oxlint-disable-next-line import/default

@@ -4,7 +4,7 @@ import { pictureKindOf } from '#src/domain/picture-bytes.ts';
 // Vite gives the address of a script of its own.
 // oxlint-disable-next-line import/default
 import workerUrl from './cutting-worker.ts?worker&url';
-import { trustedWorkerUrl } from './trusted-worker-url.ts';
+import { trustedWorkerUrl } from '#src/domain/trusted-worker-url.ts';
 
 /**
  * Why a file was not cut. unreadable: it is a picture, and this browser cannot read it, or it is

@@ -47,7 +47,13 @@ export async function startDevice(
   if (kept) keepEvictionMarker(database, isNew);
   else if (hasEvictionMarker()) database.health.change({ unreadable: true });
 
-  const catalogue = createCatalogue({ ...base, prerendered });
+  const catalogue = createCatalogue({
+    ...base,
+    prerendered,
+    startTaker: kept
+      ? async () => (await import('#src/catalogue/store-in-worker.ts')).startTaker()
+      : undefined,
+  });
   // Session and sync need each other: a sign-out first sends the waiting commands.
   const beforeSignOut = () => sync.sendWaiting();
   const session = createSession({ ...base, now: clock.now, beforeSignOut });

@@ -31,15 +31,18 @@ export function openTab(
   device = { database: newDatabase(), locks: pageLocks() },
   {
     isSubscribed = true,
-    prerendered = [],
-  }: { isSubscribed?: boolean; prerendered?: readonly Pet[] } = {},
+    ...options
+  }: { isSubscribed?: boolean } & Pick<
+    Parameters<typeof createCatalogue>[0],
+    'prerendered' | 'startTaker'
+  > = {},
 ) {
   const script = scriptedNetwork();
   const clock = fakeClock();
   script.on(latest, json({ epoch: 'e', version: 1 }));
   script.on(manifest, manifestAt(1));
   script.on(chunk, chunkReply);
-  const catalogue = createCatalogue({ ...device, network: script.network, clock, prerendered });
+  const catalogue = createCatalogue({ ...device, network: script.network, clock, ...options });
   if (isSubscribed) catalogue.subscribe(() => {});
   onTestFinished(() => catalogue.stop());
   return { ...device, script, clock, catalogue };

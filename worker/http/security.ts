@@ -24,10 +24,17 @@ export function securityHeaders({
       baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
-      // One policy creates the URL of the service worker, one each those of the web workers that cut
-      // photos and read files for an import; nothing else may become a script.
+      // One policy creates the URL of the service worker, one each those of the web workers that
+      // store the catalogue, cut photos, read files for an import and search; nothing else may become
+      // a script.
       requireTrustedTypesFor: ["'script'"],
-      trustedTypes: ['homeward', 'homeward-cutting', 'homeward-importing'],
+      trustedTypes: [
+        'homeward',
+        'homeward-chunks',
+        'homeward-cutting',
+        'homeward-importing',
+        'homeward-searching',
+      ],
       ...(https && { upgradeInsecureRequests: [] }),
     },
     strictTransportSecurity: https && 'max-age=31536000; includeSubDomains',

@@ -12,7 +12,7 @@ const policies = new Map<string, ReturnType<TrustedTypes['createPolicy']>>();
  * (worker/http/security.ts). None may be made twice.
  */
 export function trustedWorkerUrl(
-  name: 'homeward-cutting' | 'homeward-importing',
+  name: 'homeward-chunks' | 'homeward-cutting' | 'homeward-importing' | 'homeward-searching',
   workerUrl: string,
 ): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
