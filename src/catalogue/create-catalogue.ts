@@ -1,6 +1,6 @@
 import type { Clock } from '#src/db/clock.ts';
 import { watch } from '#src/db/watch.ts';
-import type { Result } from '#src/domain/failure.ts';
+import { done, type Result } from '#src/domain/failure.ts';
 import { listFreshForMs, type Pet, petListKeys } from '#src/domain/pet.ts';
 import { createStore } from '#src/domain/store.ts';
 import type { Catalogue, CatalogueView } from './catalogue.ts';
@@ -17,7 +17,7 @@ const nothingYet: CatalogueView = {
   unreadable: 0,
 };
 
-type Options = Omit<CatalogueDeps, 'onChunk' | 'now'> & {
+type Options = Omit<CatalogueDeps, 'onChunk' | 'onChanges' | 'now'> & {
   clock: Clock;
   /** The pets of the prerendered document; they stay until the device has the whole catalogue. */
   prerendered?: readonly Pet[];
@@ -56,13 +56,16 @@ export function createCatalogue(deps: Options): Catalogue {
     try {
       do {
         readOnceMore = false;
-        loaded = await loadPets(database, loaded, async (part) => {
+        const read = await loadPets(database, loaded, async (part) => {
           loaded = part;
           publish();
           // Until a screen shows the first chunk, reading on would only delay it.
           await firstSubscriber;
         });
-        publish();
+        if (read !== loaded) {
+          loaded = read;
+          publish();
+        }
       } while (readOnceMore && !stopped);
     } catch (error) {
       if (stopped) return;
@@ -96,13 +99,14 @@ export function createCatalogue(deps: Options): Catalogue {
     failed = false;
     publish();
   };
-  const refreshOnDevice = async (atLeast: number | undefined): Promise<Result> => {
-    const timed = { ...deps, now: clock.now, onChunk };
-    const result = await refreshCatalogue(timed, atLeast).catch((error: unknown) => {
-      // The device is full, or its storage is gone: the pets in memory stay on screen.
-      console.error('The pets could not be kept on this device.', error);
-      return { kind: 'storage' } as const;
-    });
+  // This tab shows them at once, and need not wait for its watch.
+  const onChanges = async () => {
+    // A part may wait for the first screen.
+    if (!loaded?.whole) return;
+    readAgain();
+    await reading;
+  };
+  const settle = async (result: Result): Promise<void> => {
     if (result.kind === 'ok') {
       const refreshedAt = clock.now();
       await database.lists.bulkPut(petListKeys.map((key) => ({ key, refreshedAt })));
@@ -111,6 +115,15 @@ export function createCatalogue(deps: Options): Catalogue {
       failed = result.kind !== 'ok';
       publish();
     }
+  };
+  const refreshOnDevice = async (atLeast: number | undefined): Promise<Result> => {
+    const timed = { ...deps, now: clock.now, onChunk, onChanges };
+    const result = await refreshCatalogue(timed, atLeast).catch((error: unknown) => {
+      // The device is full, or its storage is gone: the pets in memory stay on screen.
+      console.error('The pets could not be kept on this device.', error);
+      return { kind: 'storage' } as const;
+    });
+    await settle(result);
     return result;
   };
   const refresh = (atLeast?: number) => (refreshing = refreshOnDevice(atLeast));
@@ -122,6 +135,12 @@ export function createCatalogue(deps: Options): Catalogue {
       return subscribe(onChange);
     },
     refresh,
+    take: async (poked) => {
+      const { takePokedChanges } = await import('./take-changes.ts');
+      const taken = await takePokedChanges({ ...deps, onChanges }, poked);
+      if (taken) await settle(done);
+      return taken;
+    },
     opened: async (key) => {
       try {
         // A refresh that is running may make this list fresh.

@@ -88,36 +88,6 @@ export async function promoteGeneration(
   });
 }
 
-/** Stores changes and their version, but only if they begin at the stored version. */
-export async function storeChanges(
-  database: HomewardDatabase,
-  generation: string,
-  changes: {
-    from: number;
-    to: number;
-    pets: readonly Pet[];
-    removed: readonly string[];
-    unreadable: number;
-  },
-): Promise<void> {
-  const { catalogueState, catalogueChanges } = database;
-  const { from, to, pets, removed, unreadable } = changes;
-  await database.transaction('rw', catalogueState, catalogueChanges, async () => {
-    const state = await readState(database);
-    const { current } = state;
-    // C2: the version never goes back, and never skips changes that were not read.
-    if (current?.key !== generation || current.version !== from || to <= from) return;
-    await catalogueChanges.bulkPut([
-      ...removed.map((id) => ({ generation, id, version: to, json: null })),
-      ...pets.map((pet) => ({ generation, id: pet.id, version: to, json: JSON.stringify(pet) })),
-    ]);
-    await catalogueState.put({
-      ...state,
-      current: { ...current, version: to, unreadable: current.unreadable + unreadable },
-    });
-  });
-}
-
 /** Pets that this device stored, by this build or an older one. */
 export function storedPets(json: string): Pet[] {
   const pets = JSON.parse(json) as OlderPet[]; // Only `readPets` decides what is stored.

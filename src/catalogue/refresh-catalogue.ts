@@ -11,20 +11,21 @@ import {
 } from '#src/domain/protocol.ts';
 import {
   beginGeneration,
-  storeChanges,
   storeChunk,
   missingChunks,
   promoteGeneration,
   readState,
 } from './generations.ts';
 import { readPets } from './read-pets.ts';
+import type { TakeDeps } from './take-changes.ts';
 
-export type CatalogueDeps = RetryAfterDeps & {
-  network: Network;
-  locks: Locks;
-  /** Called when a chunk has been stored. */
-  onChunk: () => void;
-};
+export type CatalogueDeps = RetryAfterDeps &
+  TakeDeps & {
+    network: Network;
+    locks: Locks;
+    /** Called when a chunk has been stored. */
+    onChunk: () => void;
+  };
 
 // 3: leaves half of a browser's six HTTP/1.1 connections for pictures and private requests.
 const chunksInFlight = 3;
@@ -121,11 +122,8 @@ async function follow(deps: CatalogueDeps, atLeast: number): Promise<Result> {
   const path = `changes/${from}..${to}?${new URLSearchParams({ epoch })}`;
   const changes = await get(deps, path, unreadChangesSchema);
   if (changes.kind !== 'ok') return changes;
-  const { pets, unreadable } = await readPets(changes.value.upserts);
-  await storeChanges(deps.database, current.key, { ...changes.value, pets, unreadable });
-  // Loaded when there are changes: a first visit has none.
-  const { compactChanges } = await import('./compact-changes.ts');
-  await compactChanges(deps.database);
+  const { takeChanges } = await import('./take-changes.ts');
+  await takeChanges(deps, changes.value);
   return done;
 }
 

@@ -1,0 +1,71 @@
+// Loaded when there are changes: a first visit has none.
+import type * as z from 'zod/mini';
+import type { HomewardDatabase } from '#src/db/database.ts';
+import { holdOrGiveUp, type Locks } from '#src/db/device-locks.ts';
+import type { Pet } from '#src/domain/pet.ts';
+import { unreadChangesSchema } from '#src/domain/protocol.ts';
+import { compactChanges } from './compact-changes.ts';
+import { readState } from './generations.ts';
+import { readPets } from './read-pets.ts';
+
+type UnreadChanges = z.infer<typeof unreadChangesSchema>;
+type Changes = Omit<UnreadChanges, 'upserts'> & { pets: readonly Pet[]; unreadable: number };
+
+export type TakeDeps = {
+  database: HomewardDatabase;
+  /** Called when changes have been stored; they are compacted once it has resolved. */
+  onChanges: () => Promise<void>;
+};
+
+/**
+ * Stores the changes that came with a poke, as `follow` does with those that it has fetched. Returns
+ * whether the device is at their version then; if not, it has missed some and must fetch them.
+ */
+export async function takePokedChanges(
+  deps: TakeDeps & { locks: Locks },
+  poked: unknown,
+): Promise<boolean> {
+  const changes = unreadChangesSchema.safeParse(poked);
+  if (!changes.success) return false;
+  const take = () => takeChanges(deps, changes.data);
+  return (await holdOrGiveUp(deps.locks, 'catalogue', take)) === true;
+}
+
+/** The same under the lock `catalogue`. */
+export async function takeChanges(
+  { database, onChanges }: TakeDeps,
+  changes: UnreadChanges,
+): Promise<boolean> {
+  const { pets, unreadable } = await readPets(changes.upserts);
+  const isThere = await storeChanges(database, { ...changes, pets, unreadable });
+  // A tab that has not read changes before they are compacted must read everything again.
+  await onChanges();
+  await compactChanges(database);
+  return isThere;
+}
+
+/**
+ * Stores changes and their version, but only if they begin at the stored version. Returns whether
+ * the device is at their version.
+ */
+export async function storeChanges(database: HomewardDatabase, changes: Changes): Promise<boolean> {
+  const { catalogueState, catalogueChanges } = database;
+  const { epoch, from, to, pets, removed, unreadable } = changes;
+  return database.transaction('rw', catalogueState, catalogueChanges, async () => {
+    const state = await readState(database);
+    const { current } = state;
+    if (current?.epoch !== epoch) return false;
+    // C2: the version never goes back, and never skips changes that were not read.
+    if (current.version !== from || to <= from) return current.version >= to;
+    const { key: generation } = current;
+    await catalogueChanges.bulkPut([
+      ...removed.map((id) => ({ generation, id, version: to, json: null })),
+      ...pets.map((pet) => ({ generation, id: pet.id, version: to, json: JSON.stringify(pet) })),
+    ]);
+    await catalogueState.put({
+      ...state,
+      current: { ...current, version: to, unreadable: current.unreadable + unreadable },
+    });
+    return true;
+  });
+}
