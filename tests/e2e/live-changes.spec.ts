@@ -1,8 +1,9 @@
 // A page that is open shows what changes elsewhere.
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
-import { test } from './put-in.ts';
+import { type PutIn, test } from './put-in.ts';
 import { visitOnce } from './service-worker.ts';
+import { heading } from './steps.ts';
 
 declare global {
   interface Window {
@@ -11,12 +12,22 @@ declare global {
   }
 }
 
-/** The requests of the catalogue from here on. */
-function catalogueRequests(page: Page): string[] {
+/** Opens a pet's page; ends when it listens and has shown a change. */
+async function openListening(page: Page, { id, name, change }: PutIn): Promise<void> {
+  const listening = page.waitForResponse('**/api/live');
+  await page.goto(`/Explore/${id}`);
+  await listening;
+  await expect(heading(page, name)).toBeVisible();
+  await change({ name: `${name} the First` });
+  await expect(heading(page, `${name} the First`)).toBeVisible();
+}
+
+/** The pages of the catalogue that are requested from here on. */
+function pagesRequested(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/catalogue/')) paths.push(pathname);
+    if (/^\/api\/catalogue\/(changes|chunk)/.test(pathname)) paths.push(pathname);
   });
   return paths;
 }
@@ -28,20 +39,16 @@ test('[C7] an open page shows a change without a request for it, and has it with
   allowConsoleError,
 }) => {
   allowConsoleError(/ERR_INTERNET_DISCONNECTED/);
-  const listening = page.waitForResponse('**/api/live');
   await visitOnce(page);
-  await listening;
   const pet = await putIn({ name: 'Nyx' });
-  await page.goto(`/Explore/${pet.id}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Nyx' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /up to date/i })).toBeVisible();
-  const requested = catalogueRequests(page);
+  await openListening(page, pet);
+  const requested = pagesRequested(page);
   await pet.change({ name: 'Nyx the Second' });
-  await expect(page.getByRole('heading', { level: 1, name: 'Nyx the Second' })).toBeVisible();
+  await expect(heading(page, 'Nyx the Second')).toBeVisible();
   expect(requested).toEqual([]);
   await context.setOffline(true);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Nyx the Second' })).toBeVisible();
+  await expect(heading(page, 'Nyx the Second')).toBeVisible();
 });
 
 test('[C7] a page that has missed a change fetches it when it hears of the next one', async ({
@@ -67,15 +74,13 @@ test('[C7] a page that has missed a change fetches it when it hears of the next 
       return new Response(body, { status: answer.status, headers: answer.headers });
     };
   });
-  await page.goto(`/Explore/${first.id}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Ivo' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /up to date/i })).toBeVisible();
-  const requested = catalogueRequests(page);
+  await openListening(page, first);
+  const requested = pagesRequested(page);
   await first.change({ name: 'Ivo the Second' });
   await page.waitForFunction(() => window.dropped);
-  await expect(page.getByRole('heading', { level: 1, name: 'Ivo', exact: true })).toBeVisible();
+  await expect(heading(page, 'Ivo the First')).toBeVisible();
   expect(requested).toEqual([]);
   await second.change({ name: 'Uma the Second' });
-  await expect(page.getByRole('heading', { level: 1, name: 'Ivo the Second' })).toBeVisible();
+  await expect(heading(page, 'Ivo the Second')).toBeVisible();
   expect(requested).toHaveLength(1);
 });
