@@ -1,14 +1,12 @@
 // Loaded when there are changes: a first visit has none.
-import type * as z from 'zod/mini';
 import type { HomewardDatabase } from '#src/db/database.ts';
 import { holdOrGiveUp, type Locks } from '#src/db/device-locks.ts';
 import type { Pet } from '#src/domain/pet.ts';
-import { unreadChangesSchema } from '#src/domain/protocol.ts';
+import { type UnreadChanges, unreadChangesSchema } from '#src/domain/protocol.ts';
 import { compactChanges } from './compact-changes.ts';
 import { readState } from './generations.ts';
 import { readPets } from './read-pets.ts';
 
-type UnreadChanges = z.infer<typeof unreadChangesSchema>;
 type Changes = Omit<UnreadChanges, 'upserts'> & { pets: readonly Pet[]; unreadable: number };
 
 export type TakeDeps = {

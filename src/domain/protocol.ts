@@ -92,6 +92,7 @@ export const unreadChangesSchema = z.object({
   ...catalogueChangesSchema.shape,
   upserts: unreadPetsSchema,
 });
+export type UnreadChanges = z.infer<typeof unreadChangesSchema>;
 
 /** Why the server refused a command for good. Sending it again would not help. */
 export const reasonCodes = [

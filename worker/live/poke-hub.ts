@@ -49,6 +49,17 @@ export function createPokeHub({ readLatest, readFewChanges, onJobs, onError }: O
     if (heard.size === 0 && !missed) setTimeout(flush, 0);
   }
 
+  /** Read once for all streams. Whoever is not at the version announced before pulls. */
+  async function changesTo(latest: CatalogueLatest): Promise<unknown> {
+    if (!announced || streams.size === 0) return undefined;
+    try {
+      return await readFewChanges(announced, latest);
+    } catch (error) {
+      onError(error);
+      return undefined;
+    }
+  }
+
   async function announceCatalogue() {
     if (announcing !== 'no') {
       announcing = 'again';
@@ -62,14 +73,9 @@ export function createPokeHub({ readLatest, readFewChanges, onJobs, onError }: O
           await new Promise((resolve) => setTimeout(resolve, versionMadeAfterMs));
           latest = await readLatest();
         }
-        // Read once for all streams. Whoever is not at the version announced before pulls.
-        const changes =
-          announced && streams.size > 0
-            ? await readFewChanges(announced, latest).catch((error: unknown) => void onError(error))
-            : undefined;
+        const changes = await changesTo(latest);
         announced = latest;
-        const { version } = latest;
-        const poke: Poke = { stream: 'catalogue', version, changes };
+        const poke: Poke = { stream: 'catalogue', version: latest.version, changes };
         for (const listener of streams.keys()) listener.poke(poke);
       } catch (error) {
         // A lost poke only costs freshness: devices also pull by a timer.
