@@ -137,7 +137,12 @@ export function createCatalogue(deps: Options): Catalogue {
     refresh,
     take: async (poked) => {
       const { takePokedChanges } = await import('./take-changes.ts');
-      const taken = await takePokedChanges({ ...deps, onChanges }, poked);
+      const shown = () => (reading ? undefined : loaded);
+      const show = (next: Loaded) => {
+        loaded = next;
+        publish();
+      };
+      const taken = await takePokedChanges({ ...deps, onChanges, shown, show }, poked);
       if (taken) await settle(done);
       return taken;
     },

@@ -1,10 +1,11 @@
 // Loaded when there are changes: a first visit has none.
 import type { HomewardDatabase } from '#src/db/database.ts';
 import { holdOrGiveUp, type Locks } from '#src/db/device-locks.ts';
-import type { Pet } from '#src/domain/pet.ts';
+import { type Pet, readPet } from '#src/domain/pet.ts';
 import { type UnreadChanges, unreadChangesSchema } from '#src/domain/protocol.ts';
 import { compactChanges } from './compact-changes.ts';
 import { readState } from './generations.ts';
+import type { Loaded } from './pet-index.ts';
 import { readPets } from './read-pets.ts';
 
 type Changes = Omit<UnreadChanges, 'upserts'> & { pets: readonly Pet[]; unreadable: number };
@@ -15,18 +16,50 @@ export type TakeDeps = {
   onChanges: () => Promise<void>;
 };
 
+/** What a tab shows; undefined while it reads the device. */
+type Screen = { shown: () => Loaded | undefined; show: (loaded: Loaded) => void };
+
 /**
- * Stores the changes that came with a poke, as `follow` does with those that it has fetched. Returns
- * whether the device is at their version then; if not, it has missed some and must fetch them.
+ * Shows and stores the changes that came with a poke, as `follow` stores those that it has fetched.
+ * Returns whether the device is at their version then; if not, it has missed some and must fetch them.
  */
 export async function takePokedChanges(
-  deps: TakeDeps & { locks: Locks },
+  deps: TakeDeps & Screen & { locks: Locks },
   poked: unknown,
 ): Promise<boolean> {
-  const changes = unreadChangesSchema.safeParse(poked);
-  if (!changes.success) return false;
-  const take = () => takeChanges(deps, changes.data);
-  return (await holdOrGiveUp(deps.locks, 'catalogue', take)) === true;
+  const read = unreadChangesSchema.safeParse(poked);
+  if (!read.success) return false;
+  const { shown, show } = deps;
+  const before = shown();
+  // Shown first: a person need not wait for the device's storage.
+  const after = before && withChanges(before, read.data);
+  if (after) show(after);
+  let taken = false;
+  try {
+    const take = () => takeChanges(deps, read.data);
+    taken = (await holdOrGiveUp(deps.locks, 'catalogue', take)) === true;
+  } finally {
+    // What could not be stored is not shown either.
+    if (!taken && before && shown() === after) show(before);
+  }
+  return taken;
+}
+
+/** The pets with the changes, if they begin at the version that is shown (pure). */
+function withChanges(loaded: Loaded, changes: UnreadChanges): Loaded | undefined {
+  const { epoch, from, to, removed, upserts } = changes;
+  const { generation } = loaded;
+  if (!loaded.whole || generation.epoch !== epoch) return undefined;
+  if (generation.version !== from || to <= from) return undefined;
+  const byId = new Map(loaded.byId);
+  for (const id of removed) byId.delete(id);
+  let { unreadable } = generation;
+  for (const one of upserts) {
+    const pet = readPet(one);
+    if (pet) byId.set(pet.id, pet);
+    else unreadable += 1;
+  }
+  return { ...loaded, byId, generation: { ...generation, version: to, unreadable } };
 }
 
 /** The same under the lock `catalogue`. */
