@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { type PutIn, test } from './put-in.ts';
-import { visitOnce } from './service-worker.ts';
+import { keepApp } from './service-worker.ts';
 import { heading } from './steps.ts';
 
 declare global {
@@ -39,8 +39,8 @@ test('[C7] an open page shows a change without a request for it, and has it with
   allowConsoleError,
 }) => {
   allowConsoleError(/ERR_INTERNET_DISCONNECTED/);
-  await visitOnce(page);
   const pet = await putIn({ name: 'Nyx' });
+  await keepApp(page);
   await openListening(page, pet);
   const requested = pagesRequested(page);
   await pet.change({ name: 'Nyx the Second' });
