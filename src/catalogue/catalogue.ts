@@ -17,6 +17,11 @@ export type CatalogueView = {
 export type Catalogue = Readable<CatalogueView> & {
   /** Fetches what is new; `atLeast` is the version that a poke named. */
   refresh(atLeast?: number): Promise<Result>;
+  /**
+   * Stores the changes that came with a poke. Returns whether the pets are at their version then; if
+   * not, a refresh is needed.
+   */
+  take(poked: unknown): Promise<boolean>;
   /** Called when a list is opened: refreshes if the last refresh was too long ago. */
   opened(key: PetListKey): Promise<void>;
   /** Prefix and typo-tolerant matches, best first. */

@@ -1,6 +1,6 @@
 import type { Clock } from '#src/db/clock.ts';
 import { watch } from '#src/db/watch.ts';
-import type { Result } from '#src/domain/failure.ts';
+import { done, type Result } from '#src/domain/failure.ts';
 import { listFreshForMs, type Pet, petListKeys } from '#src/domain/pet.ts';
 import { createStore } from '#src/domain/store.ts';
 import type { Catalogue, CatalogueView } from './catalogue.ts';
@@ -20,7 +20,7 @@ const nothingYet: CatalogueView = {
   unreadable: 0,
 };
 
-type Options = Omit<CatalogueDeps, 'onChunk' | 'now'> & {
+type Options = Omit<CatalogueDeps, 'onChunk' | 'onChanges' | 'now'> & {
   clock: Clock;
   /** The pets of the prerendered document; they stay until the device has the whole catalogue. */
   prerendered?: readonly Pet[];
@@ -61,13 +61,16 @@ export function createCatalogue(deps: Options): Catalogue {
       do {
         readOnceMore = false;
         const begun = clock.now();
-        loaded = await loadPets(database, loaded, async (part) => {
+        const read = await loadPets(database, loaded, async (part) => {
           loaded = part;
           publish();
           // Until a screen shows the first chunk, reading on would only delay it.
           await firstSubscriber;
         });
-        publish();
+        if (read !== loaded) {
+          loaded = read;
+          publish();
+        }
         const tookMs = clock.now() - begun;
         // Each reading copies all pets that were here before, and screens draw them again: with every
         // chunk that arrives it would take longer and longer.
@@ -110,13 +113,14 @@ export function createCatalogue(deps: Options): Catalogue {
     failed = false;
     publish();
   };
-  const refreshOnDevice = async (atLeast: number | undefined): Promise<Result> => {
-    const timed = { ...deps, now: clock.now, onChunk };
-    const result = await refreshCatalogue(timed, atLeast).catch((error: unknown) => {
-      // The device is full, or its storage is gone: the pets in memory stay on screen.
-      console.error('The pets could not be kept on this device.', error);
-      return { kind: 'storage' } as const;
-    });
+  // This tab shows them at once, and need not wait for its watch.
+  const onChanges = async () => {
+    // A part may wait for the first screen.
+    if (!loaded?.whole) return;
+    readAgain();
+    await reading;
+  };
+  const settle = async (result: Result): Promise<void> => {
     if (result.kind === 'ok') {
       const refreshedAt = clock.now();
       await database.lists.bulkPut(petListKeys.map((key) => ({ key, refreshedAt })));
@@ -125,6 +129,15 @@ export function createCatalogue(deps: Options): Catalogue {
       failed = result.kind !== 'ok';
       publish();
     }
+  };
+  const refreshOnDevice = async (atLeast: number | undefined): Promise<Result> => {
+    const timed = { ...deps, now: clock.now, onChunk, onChanges };
+    const result = await refreshCatalogue(timed, atLeast).catch((error: unknown) => {
+      // The device is full, or its storage is gone: the pets in memory stay on screen.
+      console.error('The pets could not be kept on this device.', error);
+      return { kind: 'storage' } as const;
+    });
+    await settle(result);
     return result;
   };
   const refresh = (atLeast?: number) => (refreshing = refreshOnDevice(atLeast));
@@ -136,6 +149,17 @@ export function createCatalogue(deps: Options): Catalogue {
       return subscribe(onChange);
     },
     refresh,
+    take: async (poked) => {
+      const { takePokedChanges } = await import('./take-changes.ts');
+      const shown = () => (reading ? undefined : loaded);
+      const show = (next: Loaded) => {
+        loaded = next;
+        publish();
+      };
+      const taken = await takePokedChanges({ ...deps, onChanges, shown, show }, poked);
+      if (taken) await settle(done);
+      return taken;
+    },
     opened: async (key) => {
       try {
         // A refresh that is running may make this list fresh.

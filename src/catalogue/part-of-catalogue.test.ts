@@ -11,9 +11,9 @@ import {
 import { newDatabase } from '#tests/device/new-device.ts';
 import { pet } from '#tests/device/samples.ts';
 import { captivePortal, problem } from '#tests/device/scripted-network.ts';
-import { storeChanges } from './fetch-changes.ts';
 import { beginGeneration, promoteGeneration, storeChunk } from './generations.ts';
 import { loadPets } from './pet-index.ts';
+import { storeChanges } from './take-changes.ts';
 
 describe('a catalogue that is not whole', () => {
   it('says that it failed when nothing is here and nothing comes, until it does', async () => {
@@ -84,7 +84,8 @@ describe('a catalogue that is not whole', () => {
       await storeChunk(database, key, 0, [pet('a1')], 0);
       await promoteGeneration(database, key);
       const pets = [pet('a1', { name: 'Renamed' })];
-      await storeChanges(database, key, { from: 1, to: 2, pets, removed: [], unreadable: 0 });
+      const changes = { epoch: 'e', from: 1, to: 2, pets, removed: [], unreadable: 0 };
+      await storeChanges(database, changes);
     });
     const loaded = await loadPets(database, before, async () => {});
     expect(loaded?.byId.get('a1')?.name).toBe('Renamed');

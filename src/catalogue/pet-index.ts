@@ -37,6 +37,7 @@ export async function loadPets(
   const goesOn =
     before?.generation.key === generation.key &&
     generation.compactedTo <= before.generation.version;
+  if (goesOn && before.whole && generation.version === before.generation.version) return before;
   const loaded: Loaded = goesOn
     ? { ...before }
     : { generation, chunks: new Set(), byId: new Map(), whole: false };

@@ -16,15 +16,17 @@ import {
   readState,
 } from './generations.ts';
 import { readPets } from './read-pets.ts';
+import type { TakeDeps } from './take-changes.ts';
 
-export type CatalogueDeps = RetryAfterDeps & {
-  network: Network;
-  locks: Locks;
-  /** Called when a chunk has been stored. */
-  onChunk: () => void;
-  /** Missing where no web worker can reach this device's database. */
-  startTaker?: (() => Promise<ChunkTaker>) | undefined;
-};
+export type CatalogueDeps = RetryAfterDeps &
+  TakeDeps & {
+    network: Network;
+    locks: Locks;
+    /** Called when a chunk has been stored. */
+    onChunk: () => void;
+    /** Missing where no web worker can reach this device's database. */
+    startTaker?: (() => Promise<ChunkTaker>) | undefined;
+  };
 
 /**
  * Stores chunks whose numbers it takes from a list that it shares with others. It gives back what it
@@ -145,7 +147,7 @@ async function follow(deps: CatalogueDeps, atLeast: number): Promise<Result> {
   // C2: a cache may answer with an older version than an earlier poke named. Never go back.
   if (to <= from) return done;
   // Loaded when there are changes: a first visit has none.
-  const { fetchChanges } = await import('./fetch-changes.ts');
+  const { fetchChanges } = await import('./take-changes.ts');
   return fetchChanges(deps, current, to);
 }
 

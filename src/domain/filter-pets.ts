@@ -32,12 +32,14 @@ export function filterPets(pets: readonly Pet[], filters: PetFilters): FilteredP
   const matches: Pet[] = [];
   const ask: Pet[] = [];
   const wishes = wishesOf(filters);
+  // Whoever chose nothing in a group rules no pet out.
+  const chosen = wishes.filter((wish) => wish.chosen !== 0);
   for (const pet of pets) {
     const known = optionsOf(pet);
     let against: Wish | undefined;
     let open = false;
     let out = false;
-    for (const wish of wishes) {
+    for (const wish of chosen) {
       const said = answer(wish, known);
       if (said === 'ask') open = true;
       if (said !== 'no') continue;

@@ -58,6 +58,7 @@ const version = z.int().check(z.nonnegative());
  * GET /api/catalogue/latest: cached for 5 s. If the epoch differs, everything must be read again.
  */
 export const catalogueLatestSchema = z.object({ epoch: z.string(), version });
+export type CatalogueLatest = z.infer<typeof catalogueLatestSchema>;
 
 /**
  * GET /api/catalogue/manifest: the chunks, as ranges of ids (both ends included), that together
@@ -91,6 +92,7 @@ export const unreadChangesSchema = z.object({
   ...catalogueChangesSchema.shape,
   upserts: unreadPetsSchema,
 });
+export type UnreadChanges = z.infer<typeof unreadChangesSchema>;
 
 /** Why the server refused a command for good. Sending it again would not help. */
 export const reasonCodes = [
@@ -156,9 +158,13 @@ export type PullResponse = z.infer<typeof pullResponseSchema>;
 export const unreadPullSchema = z.object({ ...pulled, changes: z.array(z.unknown()) });
 export type UnreadPullResponse = z.infer<typeof unreadPullSchema>;
 
-/** What GET /api/live sends over SSE, as `event: poke`. A lost poke only costs freshness. */
+/**
+ * What GET /api/live sends over SSE, as `event: poke`. A lost poke only costs freshness. `changes`: a
+ * few changes of the catalogue that lead to this version, as GET /api/catalogue/changes has them;
+ * whoever takes them parses them, because those that cannot be read must not hide the version.
+ */
 export const pokeSchema = z.discriminatedUnion('stream', [
-  z.object({ stream: z.literal('catalogue'), version }),
+  z.object({ stream: z.literal('catalogue'), version, changes: z.optional(z.unknown()) }),
   z.object({ stream: z.literal('own-rows') }),
 ]);
 export type Poke = z.infer<typeof pokeSchema>;

@@ -51,7 +51,7 @@ async function running(
   const sync = startSync({
     ...device.deps,
     page,
-    catalogue: { refresh },
+    catalogue: { refresh, take: async () => false },
     random: () => 0,
     requestBackgroundSync,
   });

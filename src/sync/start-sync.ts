@@ -1,3 +1,4 @@
+import type { Catalogue } from '#src/catalogue/catalogue.ts';
 import type { Clock } from '#src/db/clock.ts';
 import { outboxOf } from '#src/db/outbox.ts';
 import { readSession } from '#src/db/session-row.ts';
@@ -14,6 +15,7 @@ import { sendOutbox } from './push.ts';
 import { noPhotos, type PhotosOnTheWay, type Sync } from './sync.ts';
 
 export type StartSyncDeps = Omit<ExchangeDeps, 'now'> & {
+  catalogue: Pick<Catalogue, 'refresh' | 'take'>;
   clock: Clock;
   /** From 0 to 1. */
   random: () => number;
@@ -21,6 +23,8 @@ export type StartSyncDeps = Omit<ExchangeDeps, 'now'> & {
   /** Asks the browser to send the outbox even after the last tab is closed. */
   requestBackgroundSync: () => void;
 };
+
+type CataloguePoke = Extract<Poke, { stream: 'catalogue' }>;
 
 // 60 s: the most that a visible page falls behind if every poke is lost.
 const pullEveryMs = 60_000;
@@ -54,17 +58,22 @@ export function startSync(deps: StartSyncDeps): Sync {
   let live = new AbortController();
   let cancelTimer = () => {};
 
+  const takeOrFetch = async ({ version, changes }: CataloguePoke) => {
+    // Where its storage fails, the refresh says so.
+    const taken = changes && (await deps.catalogue.take(changes).catch(() => false));
+    if (!taken) engine.want({ catalogue: version }, anyFailure);
+  };
+
   const startLive = () => {
     live.abort();
     live = new AbortController();
     if (!page.isVisible()) return;
     const events = {
       onOpen: () => engine.want({ ownRows: true, catalogue: true }, anyFailure),
-      onPoke: (poke: Poke) =>
-        engine.want(
-          poke.stream === 'own-rows' ? { ownRows: true } : { catalogue: poke.version },
-          anyFailure,
-        ),
+      onPoke: (poke: Poke) => {
+        if (poke.stream === 'own-rows') engine.want({ ownRows: true }, anyFailure);
+        else void takeOrFetch(poke);
+      },
     };
     leadLive(timed, events, live.signal).catch((error: unknown) =>
       console.error('Listening for changes ended.', error),

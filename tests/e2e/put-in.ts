@@ -8,7 +8,7 @@ import { test as base } from './fixtures.ts';
 import { keeper, say } from './people.ts';
 import { readCatalogue } from './steps.ts';
 
-type PutIn = {
+export type PutIn = {
   id: string;
   name: string;
   /** Changes it from that other device. */

@@ -46,7 +46,7 @@ export class Tab extends Client {
     this.sync = startSync({
       ...base,
       session: this.session,
-      catalogue: { refresh: async () => done },
+      catalogue: { refresh: async () => done, take: async () => true },
       random: chance.next,
       page: this.#page(),
       requestBackgroundSync: () => {

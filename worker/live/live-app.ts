@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
+import type { Poke } from '#src/domain/protocol.ts';
 import { sessionExpired } from '#worker/http/refusal.ts';
 import { type Actor, requireOwner } from '#worker/session/actor.ts';
 import type { SessionCookies } from '#worker/session/cookies.ts';
@@ -25,7 +26,7 @@ const heartbeatMs = 15_000;
 /** A day: a timer longer than 24.8 days would fire at once. */
 const longestMs = 24 * 60 * 60 * 1000;
 
-/** /api/live: tells over SSE that there is something new to pull, and never what. */
+/** /api/live: tells over SSE that there is something new to pull; of the catalogue also what, if that is little. */
 export function liveApp({ backend, cookies, pokes, addressOf, onError, stopping }: Options) {
   const limits = createStreamLimits(backend, onError);
   return new Hono().use(requireOwner(cookies)).get('/', async (c) => {
@@ -43,7 +44,7 @@ export function liveApp({ backend, cookies, pokes, addressOf, onError, stopping 
     const end = () => resolve();
     let stream: SSEStreamingApi | undefined;
     const merger = mergePokes({
-      send: async (poke) => stream?.writeSSE({ event: 'poke', data: JSON.stringify(poke) }),
+      send: async (poke) => void (await stream?.write(eventOf(poke))),
     });
     const checkSession = () => void topicsOf(actor, backend).catch(end);
     // Before the answer begins: a pull after its beginning misses nothing. And before the session is
@@ -83,6 +84,17 @@ export function liveApp({ backend, cookies, pokes, addressOf, onError, stopping 
       place.leave();
     });
   }
+}
+
+const events = new WeakMap<Poke, Uint8Array>();
+const encoder = new TextEncoder();
+
+/** The bytes of a poke as an event: one copy for all streams, however slowly they are read. */
+function eventOf(poke: Poke): Uint8Array {
+  const bytes =
+    events.get(poke) ?? encoder.encode(`event: poke\ndata: ${JSON.stringify(poke)}\n\n`);
+  events.set(poke, bytes);
+  return bytes;
 }
 
 /** The database verifies the token: a cookie could be forged. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Poke } from '#src/domain/protocol.ts';
 import { createPokeHub } from './poke-hub.ts';
+import type { ReadFewChanges } from './few-changes.ts';
 import type { Reader } from './poke-source.ts';
 
 const guest: Reader['actor'] = { kind: 'guest', id: undefined };
@@ -9,15 +10,20 @@ describe('the poke hub', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  function start(versions: (number | Error)[] = []) {
+  function start(
+    versions: (number | Error)[] = [],
+    changes: ReadFewChanges = async () => undefined,
+  ) {
     const errors: unknown[] = [];
     const onJobs = vi.fn<() => void>();
+    const readFewChanges = vi.fn<ReadFewChanges>(changes);
     const hub = createPokeHub({
-      readVersion: async () => {
-        const next = versions.shift() ?? 0;
-        if (next instanceof Error) throw next;
-        return next;
+      readLatest: async () => {
+        const version = versions.shift() ?? 0;
+        if (version instanceof Error) throw version;
+        return { epoch: 'e', version };
       },
+      readFewChanges,
       onJobs,
       onError: (error) => errors.push(error),
     });
@@ -32,7 +38,7 @@ describe('the poke hub', () => {
         stop: await hub.source({ actor: guest, topics: new Set(topics) }, listener),
       };
     };
-    return { hub, reader, errors, onJobs };
+    return { hub, reader, errors, onJobs, readFewChanges };
   }
 
   it('tells each reader of their own topics, once for many', async () => {
@@ -94,6 +100,49 @@ describe('the poke hub', () => {
     await vi.runAllTimersAsync();
     expect(kim.heard).toEqual([{ stream: 'catalogue', version: 9 }]);
     expect(errors).toHaveLength(1);
+  });
+
+  const changesOf: ReadFewChanges = async ({ version: from }, { epoch, version: to }) => ({
+    epoch,
+    from,
+    to,
+    upserts: [],
+    removed: ['a1'],
+  });
+  const sayTwice = async (hub: ReturnType<typeof createPokeHub>) => {
+    for (let nth = 0; nth < 2; nth += 1) {
+      hub.hear('catalogue');
+      await vi.runAllTimersAsync();
+    }
+  };
+
+  it('sends the changes since the version before, read once for all who listen', async () => {
+    const { hub, reader, readFewChanges } = start([7, 8], changesOf);
+    const [kim, lee] = [await reader(), await reader()];
+    await sayTwice(hub);
+    const changes = { epoch: 'e', from: 7, to: 8, upserts: [], removed: ['a1'] };
+    expect(kim.heard).toEqual([
+      { stream: 'catalogue', version: 7 },
+      { stream: 'catalogue', version: 8, changes },
+    ]);
+    expect(lee.heard[1], 'the same object, which is encoded once').toBe(kim.heard[1]);
+    expect(readFewChanges).toHaveBeenCalledOnce();
+  });
+
+  it('names the version where its changes cannot be read', async () => {
+    const { hub, reader, errors } = start([7, 8], async () => {
+      throw new Error('gone');
+    });
+    const kim = await reader();
+    await sayTwice(hub);
+    expect(kim.heard[1]).toEqual({ stream: 'catalogue', version: 8 });
+    expect(errors).toHaveLength(1);
+  });
+
+  it('reads no changes where nobody listens', async () => {
+    const { hub, readFewChanges } = start([7, 8], changesOf);
+    await sayTwice(hub);
+    expect(readFewChanges).not.toHaveBeenCalled();
   });
 
   it('wakes the job runner, and forgets a reader who left', async () => {

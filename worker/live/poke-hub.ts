@@ -1,8 +1,11 @@
+import type { CatalogueLatest, Poke } from '#src/domain/protocol.ts';
 import type { Topic } from '#worker/supabase/backend.ts';
-import type { PokeListener, PokeSource, Reader, ReadVersion } from './poke-source.ts';
+import type { ReadFewChanges } from './few-changes.ts';
+import type { PokeListener, PokeSource, Reader, ReadLatest } from './poke-source.ts';
 
 type Options = {
-  readVersion: ReadVersion;
+  readLatest: ReadLatest;
+  readFewChanges: ReadFewChanges;
   /** Called when there may be new jobs. */
   onJobs: () => void;
   onError: (error: unknown) => void;
@@ -20,11 +23,11 @@ export type PokeHub = {
 const versionMadeAfterMs = 1_050;
 
 /** Distributes the notifications of one LISTEN to all streams of this process. */
-export function createPokeHub({ readVersion, onJobs, onError }: Options): PokeHub {
+export function createPokeHub({ readLatest, readFewChanges, onJobs, onError }: Options): PokeHub {
   const streams = new Map<PokeListener, Reader>();
   const heard = new Set<Topic>();
   let missed = false;
-  let announced = -1;
+  let announced: CatalogueLatest | undefined;
   let announcing: 'no' | 'yes' | 'again' = 'no';
 
   function flush() {
@@ -46,6 +49,17 @@ export function createPokeHub({ readVersion, onJobs, onError }: Options): PokeHu
     if (heard.size === 0 && !missed) setTimeout(flush, 0);
   }
 
+  /** Read once for all streams. Whoever is not at the version announced before pulls. */
+  async function changesTo(latest: CatalogueLatest): Promise<unknown> {
+    if (!announced || streams.size === 0) return undefined;
+    try {
+      return await readFewChanges(announced, latest);
+    } catch (error) {
+      onError(error);
+      return undefined;
+    }
+  }
+
   async function announceCatalogue() {
     if (announcing !== 'no') {
       announcing = 'again';
@@ -54,13 +68,15 @@ export function createPokeHub({ readVersion, onJobs, onError }: Options): PokeHu
     do {
       announcing = 'yes';
       try {
-        let version = await readVersion();
-        if (version <= announced) {
+        let latest = await readLatest();
+        if (announced && latest.version <= announced.version) {
           await new Promise((resolve) => setTimeout(resolve, versionMadeAfterMs));
-          version = await readVersion();
+          latest = await readLatest();
         }
-        announced = version;
-        for (const listener of streams.keys()) listener.poke({ stream: 'catalogue', version });
+        const changes = await changesTo(latest);
+        announced = latest;
+        const poke: Poke = { stream: 'catalogue', version: latest.version, changes };
+        for (const listener of streams.keys()) listener.poke(poke);
       } catch (error) {
         // A lost poke only costs freshness: devices also pull by a timer.
         onError(error);

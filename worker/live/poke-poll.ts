@@ -5,9 +5,9 @@ import {
   type PokeBackend,
   type PokeListener,
   type PokeSource,
-  readCatalogueVersion,
+  readCatalogueLatest,
   type Reader,
-  type ReadVersion,
+  type ReadLatest,
 } from './poke-source.ts';
 
 type Options = {
@@ -23,10 +23,10 @@ type Poked = Answer<'poke_check'>;
 /** Polls the database, for each stream with its own token, where LISTEN is not possible. */
 export function createPokePoll(options: Options): PokeSource {
   const { backend, onError, everyMs = 1_000, checksPerStream = 900 } = options;
-  const readVersion = readCatalogueVersion(backend);
+  const readLatest = readCatalogueLatest(backend);
   return async (reader, listener) => {
     // Where to start from. If it fails, there is no stream.
-    let { since } = await check(backend, readVersion, reader, '');
+    let { since } = await check(backend, readLatest, reader, '');
     let stopped = false;
     void poll();
     return () => {
@@ -38,7 +38,7 @@ export function createPokePoll(options: Options): PokeSource {
         await new Promise((resolve) => setTimeout(resolve, everyMs));
         if (stopped) return;
         try {
-          const answer = await check(backend, readVersion, reader, since);
+          const answer = await check(backend, readLatest, reader, since);
           since = answer.since;
           if (!stopped) tell(listener, answer);
         } catch (error) {
@@ -54,14 +54,14 @@ export function createPokePoll(options: Options): PokeSource {
 
 async function check(
   { as, privileged }: PokeBackend,
-  readVersion: ReadVersion,
+  readLatest: ReadLatest,
   { actor }: Reader,
   since: string,
 ): Promise<Poked> {
   if (actor.kind === 'user') return rpc(as(actor.accessToken), 'poke_check', { p_since: since });
   if (actor.id) return rpc(privileged, 'guest_poke_check', { p_guest: actor.id, p_since: since });
   // A guest without an id has no rows: only the version of the catalogue can change.
-  const catalogueVersion = await readVersion();
+  const { version: catalogueVersion } = await readLatest();
   const now = String(catalogueVersion);
   return { since: now, catalogue: since !== now, catalogueVersion, ownRows: false };
 }

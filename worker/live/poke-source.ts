@@ -1,4 +1,4 @@
-import type { Poke } from '#src/domain/protocol.ts';
+import type { CatalogueLatest, Poke } from '#src/domain/protocol.ts';
 import type { Backend, Topic } from '#worker/supabase/backend.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
 
@@ -33,9 +33,9 @@ export type PokeSource = (reader: Reader, listener: PokeListener) => Promise<() 
 export type PokeBackend = Pick<Backend, 'anonymous' | 'as' | 'privileged' | 'listen'>;
 
 /** The newest version of the catalogue, as /api/catalogue/latest gives it. */
-export type ReadVersion = () => Promise<number>;
+export type ReadLatest = () => Promise<CatalogueLatest>;
 
-export const readCatalogueVersion =
-  ({ anonymous }: Pick<PokeBackend, 'anonymous'>): ReadVersion =>
-  async () =>
-    (await rpc(anonymous, 'catalogue_latest')).version;
+export const readCatalogueLatest =
+  ({ anonymous }: Pick<PokeBackend, 'anonymous'>): ReadLatest =>
+  () =>
+    rpc(anonymous, 'catalogue_latest');

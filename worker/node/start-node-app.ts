@@ -9,9 +9,10 @@ import type { PublicNetwork } from '#worker/http/public-network.ts';
 import { readFeeds } from '#worker/imports/read-feeds.ts';
 import { deleteExpired } from '#worker/jobs/delete-expired.ts';
 import { startJobRunner } from '#worker/jobs/job-runner.ts';
+import { readFewChanges } from '#worker/live/few-changes.ts';
 import { createPokeHub } from '#worker/live/poke-hub.ts';
 import { createPokePoll } from '#worker/live/poke-poll.ts';
-import { type PokeSource, readCatalogueVersion } from '#worker/live/poke-source.ts';
+import { type PokeSource, readCatalogueLatest } from '#worker/live/poke-source.ts';
 import type { MediaStore } from '#worker/media/media-store.ts';
 import { sweepMedia } from '#worker/media/sweep-media.ts';
 import type { Mailbox } from '#worker/mail/mailbox.ts';
@@ -160,7 +161,11 @@ async function listen(
 ): Promise<{ pokes: PokeSource; unlisten: () => Promise<void> }> {
   if (!backend.listen)
     return { pokes: createPokePoll({ backend, onError }), unlisten: async () => {} };
-  const readVersion = readCatalogueVersion(backend);
-  const hub = createPokeHub({ readVersion, onJobs: () => void onJobs(), onError });
+  const hub = createPokeHub({
+    readLatest: readCatalogueLatest(backend),
+    readFewChanges: readFewChanges(backend),
+    onJobs: () => void onJobs(),
+    onError,
+  });
   return { pokes: hub.source, unlisten: await backend.listen(hub.hear, hub.hearGap) };
 }

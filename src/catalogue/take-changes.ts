@@ -1,0 +1,118 @@
+// Loaded when there are changes: a first visit has none.
+import type { HomewardDatabase } from '#src/db/database.ts';
+import { holdOrGiveUp, type Locks } from '#src/db/device-locks.ts';
+import type { Generation } from '#src/db/schema.ts';
+import { done, type Result } from '#src/domain/failure.ts';
+import { type Pet, readPet } from '#src/domain/pet.ts';
+import { type UnreadChanges, unreadChangesSchema } from '#src/domain/protocol.ts';
+import { compactChanges } from './compact-changes.ts';
+import { readState } from './generations.ts';
+import type { Loaded } from './pet-index.ts';
+import { readPets } from './read-pets.ts';
+import { type CatalogueDeps, get } from './refresh-catalogue.ts';
+
+type Changes = Omit<UnreadChanges, 'upserts'> & { pets: readonly Pet[]; unreadable: number };
+
+export type TakeDeps = {
+  database: HomewardDatabase;
+  /** Called when changes have been stored; they are compacted once it has resolved. */
+  onChanges: () => Promise<void>;
+};
+
+/** What a tab shows; undefined while it reads the device. */
+type Screen = { shown: () => Loaded | undefined; show: (loaded: Loaded) => void };
+
+/**
+ * Shows and stores the changes that came with a poke, as `follow` stores those that it has fetched.
+ * Returns whether the device is at their version then; if not, it has missed some and must fetch them.
+ */
+export async function takePokedChanges(
+  deps: TakeDeps & Screen & { locks: Locks },
+  poked: unknown,
+): Promise<boolean> {
+  const read = unreadChangesSchema.safeParse(poked);
+  if (!read.success) return false;
+  const { shown, show } = deps;
+  const before = shown();
+  // Shown first: a person need not wait for the device's storage.
+  const after = before && withChanges(before, read.data);
+  if (after) show(after);
+  let taken = false;
+  try {
+    const take = () => takeChanges(deps, read.data);
+    taken = (await holdOrGiveUp(deps.locks, 'catalogue', take)) === true;
+  } finally {
+    // What could not be stored is not shown either.
+    if (!taken && before && shown() === after) show(before);
+  }
+  return taken;
+}
+
+/** The pets with the changes, if they begin at the version that is shown (pure). */
+function withChanges(loaded: Loaded, changes: UnreadChanges): Loaded | undefined {
+  const { epoch, from, to, removed, upserts } = changes;
+  const { generation } = loaded;
+  if (!loaded.whole || generation.epoch !== epoch) return undefined;
+  if (generation.version !== from || to <= from) return undefined;
+  const byId = new Map(loaded.byId);
+  for (const id of removed) byId.delete(id);
+  let { unreadable } = generation;
+  for (const one of upserts) {
+    const pet = readPet(one);
+    if (pet) byId.set(pet.id, pet);
+    else unreadable += 1;
+  }
+  return { ...loaded, byId, generation: { ...generation, version: to, unreadable } };
+}
+
+/** Fetches and stores the changes from the version on the device to version `to`, under the lock `catalogue`. */
+export async function fetchChanges(
+  deps: CatalogueDeps,
+  { epoch, version }: Generation,
+  to: number,
+): Promise<Result> {
+  const path = `/api/catalogue/changes/${version}..${to}?${new URLSearchParams({ epoch })}`;
+  const changes = await get(deps, path, unreadChangesSchema);
+  if (changes.kind !== 'ok') return changes;
+  await takeChanges(deps, changes.value);
+  return done;
+}
+
+/** The same as `takePokedChanges`, with the lock `catalogue` held. */
+async function takeChanges(
+  { database, onChanges }: TakeDeps,
+  changes: UnreadChanges,
+): Promise<boolean> {
+  const { pets, unreadable } = await readPets(changes.upserts);
+  const isThere = await storeChanges(database, { ...changes, pets, unreadable });
+  // A tab that has not read changes before they are compacted must read everything again.
+  await onChanges();
+  await compactChanges(database);
+  return isThere;
+}
+
+/**
+ * Stores changes and their version, but only if they begin at the stored version. Returns whether
+ * the device is at their version.
+ */
+export async function storeChanges(database: HomewardDatabase, changes: Changes): Promise<boolean> {
+  const { catalogueState, catalogueChanges } = database;
+  const { epoch, from, to, pets, removed, unreadable } = changes;
+  return database.transaction('rw', catalogueState, catalogueChanges, async () => {
+    const state = await readState(database);
+    const { current } = state;
+    if (current?.epoch !== epoch) return false;
+    // C2: the version never goes back, and never skips changes that were not read.
+    if (current.version !== from || to <= from) return current.version >= to;
+    const { key: generation } = current;
+    await catalogueChanges.bulkPut([
+      ...removed.map((id) => ({ generation, id, version: to, json: null })),
+      ...pets.map((pet) => ({ generation, id: pet.id, version: to, json: JSON.stringify(pet) })),
+    ]);
+    await catalogueState.put({
+      ...state,
+      current: { ...current, version: to, unreadable: current.unreadable + unreadable },
+    });
+    return true;
+  });
+}
