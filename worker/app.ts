@@ -41,8 +41,11 @@ export type AppDeps = {
   pokes: PokeSource;
   files: BuiltFiles;
   media: MediaStore;
-  /** Runs the jobs that commands caused; need not be awaited. */
-  afterPush: (c: Context) => Promise<void>;
+  /**
+   * Runs the jobs that commands caused; need not be awaited. Absent where the database says when
+   * there are jobs.
+   */
+  runJobsSoon?: (c: Context) => Promise<void>;
   addressOf: AddressOf;
   isPublicHost: PushNetwork['isPublicHost'];
   stopping?: AbortSignal;

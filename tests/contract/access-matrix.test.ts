@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { functionAccess, type CallerKind, readableColumns, tableAccess } from './access-table.ts';
 import { attemptAll, callerOf, callerWithKey } from './attempt-as.ts';
 import { onEveryBackend } from './backends.ts';
-import { application, call, newGuest, newPerson, newPet, type Person } from './people.ts';
+import { application, call, newGuest, newPerson, newPet, overHttp, type Person } from './people.ts';
 
 const callers = {
   visitor: 'visitor',
@@ -207,7 +207,9 @@ onEveryBackend((backend) => {
 
   test('over HTTP a token gives the same rights', async () => {
     for (const name of ['visitor', 'userA', 'formerAdmin', 'admin'] as const) {
-      const client = people.get(name)?.client ?? backend().anonymous;
+      const token = people.get(name)?.accessToken;
+      const clients = overHttp(backend());
+      const client = token === undefined ? clients.anonymous : clients.as(token);
       for (const [table, { reads }] of Object.entries(tableAccess)) {
         const [schema, bare = ''] = table.split('.');
         if (schema !== 'public') continue;
