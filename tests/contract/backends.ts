@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { preparedFolder, preparedOriginal } from '#tests/databases/prepared.ts';
 import { type Embedded, type EmbeddedOptions, startEmbedded } from '#worker/supabase/embedded.ts';
 import { migrationsDir } from './migrations-dir.ts';
+import { overHttp } from './people.ts';
 import {
   onPostgresTitle,
   type PostgresServer,
@@ -17,7 +18,10 @@ export async function startInMemory(options: Partial<EmbeddedOptions> = {}): Pro
   return startEmbedded({ migrationsDir, original, demo: 'trial', ...options });
 }
 
-/** Runs a suite on PGlite in memory and, if one is installed, on a Postgres server. */
+/**
+ * Runs a suite on PGlite in memory and, if one is installed, on a Postgres server; and once as the
+ * worker calls a hosted project, by supabase-js over HTTP.
+ */
 export function onEveryBackend(
   suite: (backend: () => Embedded) => void,
   options?: Partial<EmbeddedOptions>,
@@ -26,6 +30,12 @@ export function onEveryBackend(
     withBackend(suite, async () => {
       const backend = await startInMemory(options);
       return { backend, stop: () => backend.close() };
+    });
+  });
+  describe('as hosted, by supabase-js', () => {
+    withBackend(suite, async () => {
+      const backend = await startInMemory(options);
+      return { backend: { ...backend, ...overHttp(backend) }, stop: () => backend.close() };
     });
   });
   onPostgres(suite, options);
