@@ -2,6 +2,7 @@
 // alone, and a Hono route that answers a constant. Every figure is a ratio of one run.
 //
 //   node tests/bench/worker.ts                    all but the growth
+//   node tests/bench/worker.ts --part postgres    or pglite, or page
 //   node tests/bench/worker.ts --part growth      100 changes among 10,000 and 1,000,000 pets
 //   node tests/bench/worker.ts --rounds 3 --ms 2000
 import { cp, mkdtemp, rm } from 'node:fs/promises';
@@ -27,6 +28,7 @@ const { values: options } = parseArgs({
     ms: { type: 'string', default: '3000' },
   },
 });
+const { part } = options;
 const rounds = Number(options.rounds);
 const ms = Number(options.ms);
 const connections = 8;
@@ -185,9 +187,9 @@ async function onPostgres() {
     await makePets(url, 10_000);
     const people = await register(server, connections + 1);
     const bare = await barePostgres(url, connections);
-    await measureSync('On Postgres', server, bare, people);
+    if (part !== 'page') await measureSync('On Postgres', server, bare, people);
     await bare.close();
-    await measurePage(server, nth(people, 0));
+    if (part !== 'postgres') await measurePage(server, nth(people, 0));
   } finally {
     await server.dispose();
     await database.stop();
@@ -218,9 +220,9 @@ const load = () =>
     .map((one) => one.toFixed(1))
     .join(' ');
 console.log(`load average ${load()}`);
-if (options.part === 'growth') await measureGrowth(rounds);
+if (part === 'growth') await measureGrowth(rounds);
 else {
-  if (options.part !== 'pglite') await onPostgres();
-  if (options.part !== 'postgres') await onPglite();
+  if (part !== 'pglite') await onPostgres();
+  if (part === undefined || part === 'pglite') await onPglite();
 }
 console.log(`load average ${load()}`);

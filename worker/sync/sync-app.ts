@@ -12,6 +12,7 @@ import {
   type openedNotedSchema,
 } from '#src/domain/opened-applications.ts';
 import type { PullResponse, PushResponse } from '#src/domain/protocol.ts';
+import { answerJson } from '#worker/http/answer-json.ts';
 import { sessionExpired, signedOut } from '#worker/http/refusal.ts';
 import { isStorable, validInput } from '#worker/http/valid-input.ts';
 import { type Actor, requireOwner } from '#worker/session/actor.ts';
@@ -75,7 +76,7 @@ export function syncApp(options: Options) {
               ...batch,
             });
       if (runJobsSoon && mayHaveMadeJobs(now, results)) void runJobsSoon(c);
-      return c.json({
+      return answerJson(c, {
         owner: ownerOf(actor),
         results: [...results, ...later],
       } satisfies PushResponse);
@@ -99,12 +100,12 @@ export function syncApp(options: Options) {
       };
       if (actor.kind === 'user') {
         const pulled = await rpc(backend.as(actor.accessToken), 'pull_own_rows', range);
-        return c.json({ owner, ...pulled } satisfies PullResponse);
+        return answerJson(c, { owner, ...pulled } satisfies PullResponse);
       }
       if (!actor.id) return c.json(nothingOf(owner, cursor));
       const guest = { p_guest: actor.id, ...range };
       const pulled = await rpc(backend.privileged, 'guest_pull_own_rows', guest);
-      return c.json({ owner, ...pulled } satisfies PullResponse);
+      return answerJson(c, { owner, ...pulled } satisfies PullResponse);
     });
 }
 
