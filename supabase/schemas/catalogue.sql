@@ -102,9 +102,14 @@ end $$;
 create function private.catalogue_changed_since(p_snapshot pg_snapshot) returns boolean
 language sql volatile security definer set search_path = '' as $$
   select exists (
-    select from private.stamps
-    where scope = 'catalogue' and changed >= pg_snapshot_xmin(p_snapshot)
-      and not pg_visible_in_snapshot(changed, p_snapshot))
+    select from (
+      select from private.stamps
+      where scope = 'catalogue' and changed >= pg_snapshot_xmin(p_snapshot)
+        and not pg_visible_in_snapshot(changed, p_snapshot)
+      -- In the order of its index. Postgres expects to find one soon and would read the table, but
+      -- mostly there is none.
+      order by changed, kind, id limit 1
+    ) changed)
 $$;
 
 create function private.catalogue_latest() returns jsonb
@@ -197,7 +202,10 @@ begin
     coalesce(jsonb_agg(private.pet_json(p) order by p.id) filter (where p.id is not null), '[]'),
     coalesce(jsonb_agg(f.id order by f.id) filter (where p.id is null), '[]')
     into v_count, v_upserts, v_removed
-    from found f left join public.pets p on p.id = f.id and p.status in ('available', 'reserved');
+    -- One by one, by their index: Postgres expects 2,000 of them, and would read all pets.
+    from found f left join lateral (
+      select * from public.pets where id = f.id and status in ('available', 'reserved') limit 1
+    ) p on true;
   if v_count > 2000 then
     perform private.catalogue_reset('So much changed that chunks are shorter.');
   end if;
