@@ -1,16 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { tableAccess } from './access-table.ts';
-import { onEveryBackend } from './backends.ts';
-import {
-  application,
-  call,
-  newPerson,
-  newPet,
-  overHttp,
-  refusal,
-  signUp,
-  type Person,
-} from './people.ts';
+import { onEveryBackend, overHttp } from './backends.ts';
+import { application, call, newPerson, newPet, refusal, signUp, type Person } from './people.ts';
 
 onEveryBackend((backend) => {
   let owner: Person;

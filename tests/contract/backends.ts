@@ -2,15 +2,24 @@ import { openAsBlob } from 'node:fs';
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { preparedFolder, preparedOriginal } from '#tests/databases/prepared.ts';
+import { clientsOf } from '#worker/supabase/clients.ts';
 import { type Embedded, type EmbeddedOptions, startEmbedded } from '#worker/supabase/embedded.ts';
 import { migrationsDir } from './migrations-dir.ts';
-import { overHttp } from './people.ts';
 import {
   onPostgresTitle,
   type PostgresServer,
   startPostgres,
   whyNoPostgres,
 } from './postgres-server.ts';
+
+/** The clients of supabase-js, which reach tables too. */
+export const overHttp = ({
+  url,
+  publishableKey,
+  secretKey,
+  fetch,
+}: Pick<Embedded, 'url' | 'publishableKey' | 'secretKey' | 'fetch'>) =>
+  clientsOf(url, publishableKey, secretKey, fetch);
 
 /** A database in memory, in its state after the first start. */
 export async function startInMemory(options: Partial<EmbeddedOptions> = {}): Promise<Embedded> {

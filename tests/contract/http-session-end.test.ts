@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type Browser, refusal } from './browser.ts';
-import { authOf, overHttp } from './people.ts';
+import { authOf } from './people.ts';
 import { expire } from './session-cookie.ts';
-import { onEveryBackend } from './backends.ts';
+import { onEveryBackend, overHttp } from './backends.ts';
 import { startApp, type TestApp } from './http-app.ts';
 
 const admin = { email: 'keeper@homeward.example', password: 'homeward-admin' };

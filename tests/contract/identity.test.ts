@@ -3,8 +3,8 @@ import type { Caller } from '#worker/supabase/backend.ts';
 import { databaseFunctions } from '#worker/supabase/database-functions.ts';
 import { postgresType } from '#worker/supabase/function-statements.ts';
 import { functionAccess } from './access-table.ts';
-import { onEveryBackend } from './backends.ts';
-import { call, newPerson, overHttp, type Person, refusal } from './people.ts';
+import { onEveryBackend, overHttp } from './backends.ts';
+import { call, newPerson, type Person, refusal } from './people.ts';
 
 /** An argument of each type. */
 const samples = { uuid: crypto.randomUUID(), text: 'x', integer: 1, boolean: true, jsonb: [] };

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import type { Pet } from '#src/domain/pet.ts';
 import type { CatalogueChanges, CatalogueManifest } from '#src/domain/protocol.ts';
-import { onEveryBackend } from './backends.ts';
-import { application, call, newGuest, newPerson, newPet, overHttp } from './people.ts';
+import { onEveryBackend, overHttp } from './backends.ts';
+import { application, call, newGuest, newPerson, newPet } from './people.ts';
 import { addPhoto, changePet, managed } from './pet-commands.ts';
 
 onEveryBackend((backend) => {

@@ -6,7 +6,6 @@ import type { Command } from '#src/domain/commands.ts';
 import type { CommandResult, OwnRowChange, PullResponse } from '#src/domain/protocol.ts';
 import { hashOfToken } from '#worker/session/token-secrets.ts';
 import type { Caller } from '#worker/supabase/backend.ts';
-import { clientsOf } from '#worker/supabase/clients.ts';
 import type { Embedded } from '#worker/supabase/embedded.ts';
 
 /** Calls a function that must not fail. */
@@ -118,15 +117,6 @@ export type Person = {
   client: Caller;
   device(): Device;
 };
-
-/** The clients of supabase-js, which reach tables too. */
-export const overHttp = ({
-  url,
-  publishableKey,
-  secretKey,
-  fetch,
-}: Pick<Embedded, 'url' | 'publishableKey' | 'secretKey' | 'fetch'>) =>
-  clientsOf(url, publishableKey, secretKey, fetch);
 
 /** A client that can sign in and up, for one person. */
 export function authOf(backend: Pick<Embedded, 'url' | 'publishableKey' | 'fetch'>) {

@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { overHttp, signIn } from '#tests/contract/people.ts';
+import { overHttp } from '#tests/contract/backends.ts';
+import { signIn } from '#tests/contract/people.ts';
 import { type Embedded, startEmbedded } from './embedded.ts';
 import { rpc } from './rpc.ts';
 

@@ -54,7 +54,7 @@ export function callOf(name: string, args: Record<string, unknown>): FunctionCal
 
 function encode(value: unknown, type: PostgresType): string | null | undefined {
   if (value === null || value === undefined) return value;
-  return type === 'jsonb' || typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return type !== 'jsonb' && typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function decode(text: string | null, type: PostgresType): unknown {
