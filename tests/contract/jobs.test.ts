@@ -100,7 +100,31 @@ onEveryBackend((backend) => {
   });
 });
 
+const mend =
+  'Where nobody notifies the worker, it looks for jobs after certain commands only: see kindsWithJobs in worker/sync/sync-app.ts.';
+
 onPostgres((backend) => {
+  test('no other commands than questions and decisions leave jobs', async () => {
+    const thatSay = async (words: string) =>
+      (
+        await backend().sql(
+          `select proname as name from pg_proc where pronamespace = 'private'::regnamespace
+             and prosrc like '%${words}%' order by 1`,
+        )
+      ).map(({ name }) => name);
+    // The second is a trigger: it notifies of applications that become approved or rejected.
+    expect(await thatSay('insert into private.jobs'), mend).toEqual([
+      'ask_for_suggestions',
+      'queue_decision_notifications',
+    ]);
+    // The others note when an application was opened, and withdraw it.
+    expect(await thatSay('update public.adoption_requests'), mend).toEqual([
+      'decide_application',
+      'note_opened_applications',
+      'withdraw_application',
+    ]);
+  });
+
   test('eight workers at once share the jobs, none twice', async () => {
     const guest = newGuest(backend());
     const ids = Array.from({ length: 24 }, () => crypto.randomUUID());
