@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { onEveryBackend, onPostgres } from './backends.ts';
+import { startApp } from './http-app.ts';
 import { call, newGuest, newPerson } from './people.ts';
 
 type Job = { id: string; kind: string; attempt: number; payload: Record<string, string> };
@@ -104,6 +105,22 @@ const mend =
   'Where nobody notifies the worker, it looks for jobs after certain commands only: see kindsWithJobs in worker/sync/sync-app.ts.';
 
 onPostgres((backend) => {
+  test('a question is answered at once, also where nobody notifies the worker', async () => {
+    const { listen: _listen, ...silent } = backend();
+    const app = await startApp({}, silent);
+    onTestFinished(() => app.stop());
+    const browser = app.browser();
+    await browser.register('asking@example.org');
+    const args = { id: crypto.randomUUID(), prompt: 'A calm cat' };
+    await browser.push([{ kind: 'askForSuggestions', args }]);
+    const response = async () =>
+      (await browser.pullAll()).flatMap((change) =>
+        change.kind === 'chatSession' && change.row ? change.row.response : [],
+      );
+    // By itself it looks after 30 s.
+    await expect.poll(response, { timeout: 15_000 }).toEqual([expect.stringMatching(/./)]);
+  });
+
   test('no other commands than questions and decisions leave jobs', async () => {
     const thatSay = async (words: string) =>
       (
