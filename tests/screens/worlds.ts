@@ -13,6 +13,7 @@ import { expect } from '../e2e/fixtures.ts';
 import type { PetChanges } from '#src/domain/pet-changes.ts';
 import { application, givePast, inCart, keeper, registered, say } from '../e2e/people.ts';
 import { visitOnce } from '../e2e/service-worker.ts';
+import { report, run, said } from './import-run.ts';
 import { readCatalogue } from '../e2e/steps.ts';
 
 type Shelter = {
@@ -148,6 +149,16 @@ export const worlds = {
     routes: {
       '**/api/media/**': (route) =>
         route.fulfill({ status: 422, json: { code: 'no-picture', message: 'No picture.' } }),
+    },
+  },
+  'an admin who imports': {
+    who: admin,
+    routes: {
+      '**/api/imports': (route) => route.fulfill({ json: [run] }),
+      // No answer to what is sent.
+      '**/api/imports/0*': (route) =>
+        route.request().method() === 'GET' ? route.fulfill({ json: report }) : never(),
+      '**/api/imports/said*': (route) => route.fulfill({ json: { pets: said, more: false } }),
     },
   },
   'an admin whom somebody asks': {
