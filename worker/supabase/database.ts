@@ -18,9 +18,12 @@ export type Database = {
   transaction<Result>(run: (sql: RunSql) => Promise<Result>): Promise<Result>;
   /**
    * Runs statements in one transaction and one round trip; gives the only value of the last one's
-   * only row, as text.
+   * only row, as text. With `mayTakeLong` as long as a start may, else as long as a request.
    */
-  pipeline(statements: readonly Statement[]): Promise<string | null>;
+  pipeline(
+    statements: readonly Statement[],
+    options?: { mayTakeLong: boolean },
+  ): Promise<string | null>;
   /** Runs a start while no other process starts on this database. */
   exclusively<Result>(run: () => Promise<Result>): Promise<Result>;
   /** `onGap` is called when notifications may have been missed. */

@@ -50,25 +50,9 @@ export function directCalls(
   keys: Pick<Keys, 'jwtSecret'>,
 ): Pick<Backend, 'anonymous' | 'as' | 'privileged'> {
   const verify = tokenVerifier(keys.jwtSecret);
-
-  async function call(
-    identity: Identity,
-    name: string,
-    args: Record<string, unknown>,
-  ): Promise<CallResult> {
-    const found = callOf(name, args);
-    if (!found) return refused(404, 'PGRST202', `There is no function ${name} like this.`);
-    try {
-      const run = database.pipeline([identityStatement(identity), found.statement]);
-      return { data: found.decode(await answeredInTime(run)), error: null, status: 200 };
-    } catch (error) {
-      const failed = failedCall(error, identity.role === 'anon');
-      if (!failed) throw error;
-      return failed;
-    }
-  }
+  const inTime: Run = (statements) => answeredInTime(database.pipeline(statements));
   const callerWith = (identity: Identity): Caller => ({
-    rpc: (name, args = {}) => call(identity, name, args),
+    rpc: (name, args = {}) => call(inTime, identity, name, args),
   });
 
   return {
@@ -78,10 +62,45 @@ export function directCalls(
       async rpc(name, args = {}) {
         const token = await verify(accessToken);
         if (!token) return refused(401, 'PGRST301', 'The token is not valid.');
-        return call({ role: 'authenticated', ...token, requestId }, name, args);
+        return call(inTime, { role: 'authenticated', ...token, requestId }, name, args);
       },
     }),
   };
+}
+
+/**
+ * Calls a function as the worker does with the secret key, for a command on the server: however long
+ * it takes. Throws what the database refuses, with its SQLSTATE as `code`.
+ */
+export async function callAsServer(
+  database: Pick<Database, 'pipeline'>,
+  name: string,
+  args: Record<string, unknown>,
+): Promise<unknown> {
+  const run: Run = (statements) => database.pipeline(statements, { mayTakeLong: true });
+  const { data, error } = await call(run, ofKey('service_role'), name, args);
+  if (error) throw Object.assign(new Error(error.message), { code: error.code });
+  return data;
+}
+
+type Run = (statements: readonly Statement[]) => Promise<string | null>;
+
+async function call(
+  run: Run,
+  identity: Identity,
+  name: string,
+  args: Record<string, unknown>,
+): Promise<CallResult> {
+  const found = callOf(name, args);
+  if (!found) return refused(404, 'PGRST202', `There is no function ${name} like this.`);
+  try {
+    const answer = await run([identityStatement(identity), found.statement]);
+    return { data: found.decode(answer), error: null, status: 200 };
+  } catch (error) {
+    const failed = failedCall(error, identity.role === 'anon');
+    if (!failed) throw error;
+    return failed;
+  }
 }
 
 const refused = (status: number, code: string, message: string): CallResult => ({

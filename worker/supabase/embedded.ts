@@ -75,14 +75,14 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     const opened = database;
     const backend = await opened.exclusively(() => boot(opened, keys, options));
     report(`The database is ready (${placeOf(options.databaseUrl, home)}).`);
-    const { close, transaction, copy } = database;
+    const { close, transaction, pipeline, copy } = database;
     const source = { migrationsDir: options.migrationsDir, home };
     const stopCommands =
       ownFolder === undefined
         ? async () => {}
         : await answerCommands(
             ownFolder,
-            (line, write) => answerCommand({ transaction }, source, line, write),
+            (line, write) => answerCommand({ transaction, pipeline }, source, line, write),
             report,
           );
     return {

@@ -86,7 +86,8 @@ export async function openPostgres(url: string): Promise<Database> {
         await client.rows('commit');
         return result;
       }),
-    pipeline: async (statements) => {
+    pipeline: async (statements, { mayTakeLong } = { mayTakeLong: false }) => {
+      if (mayTakeLong) return withStartLease((client) => client.pipeline(statements));
       const client = await lease().catch(failToConnect);
       try {
         return await client.pipeline(statements);
