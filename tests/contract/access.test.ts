@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { tableAccess } from './access-table.ts';
-import { onEveryBackend, overHttp } from './backends.ts';
+import { onEveryCaller, overHttp } from './backends.ts';
 import { application, call, newPerson, newPet, refusal, signUp, type Person } from './people.ts';
 
-onEveryBackend((backend) => {
+onEveryCaller((backend) => {
   let owner: Person;
   let admin: Person;
 

@@ -27,10 +27,7 @@ export async function startInMemory(options: Partial<EmbeddedOptions> = {}): Pro
   return startEmbedded({ migrationsDir, original, demo: 'trial', ...options });
 }
 
-/**
- * Runs a suite on PGlite in memory and, if one is installed, on a Postgres server; and once as the
- * worker calls a hosted project, by supabase-js over HTTP.
- */
+/** Runs a suite on PGlite in memory and, if one is installed, on a Postgres server. */
 export function onEveryBackend(
   suite: (backend: () => Embedded) => void,
   options?: Partial<EmbeddedOptions>,
@@ -41,13 +38,21 @@ export function onEveryBackend(
       return { backend, stop: () => backend.close() };
     });
   });
+  onPostgres(suite, options);
+}
+
+/**
+ * The same, and once more as the worker calls a hosted project, by supabase-js over HTTP. For suites
+ * about what the two ways do differently: who is asking, what an answer is made of, how it is refused.
+ */
+export function onEveryCaller(suite: (backend: () => Embedded) => void): void {
+  onEveryBackend(suite);
   describe('as hosted, by supabase-js', () => {
     withBackend(suite, async () => {
-      const backend = await startInMemory(options);
+      const backend = await startInMemory();
       return { backend: { ...backend, ...overHttp(backend) }, stop: () => backend.close() };
     });
   });
-  onPostgres(suite, options);
 }
 
 /** Runs a suite that needs more than one connection, on a Postgres server only. */

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { type Browser, refusal } from './browser.ts';
 import { authOf } from './people.ts';
 import { expire } from './session-cookie.ts';
-import { onEveryBackend, overHttp } from './backends.ts';
+import { onEveryCaller, overHttp } from './backends.ts';
 import { startApp, type TestApp } from './http-app.ts';
 
 const admin = { email: 'keeper@homeward.example', password: 'homeward-admin' };
 const password = 'long enough';
 
-onEveryBackend((backend) => {
+onEveryCaller((backend) => {
   describe('a session ends when it ends', () => {
     let app: TestApp;
     let people = 0;
