@@ -2,7 +2,6 @@
 // must not be what is measured.
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
-import { median } from '#tools/measured.js';
 
 /** The text of a whole request for one of the connections. */
 export type RequestOf = (connection: number) => string;
@@ -84,6 +83,3 @@ function exchange(socket: Socket, request: string): Promise<void> {
     socket.write(request);
   });
 }
-
-/** The median of at least one value. */
-export const middle = (values: readonly number[]): number => median(values) ?? Number.NaN;

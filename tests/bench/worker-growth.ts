@@ -10,7 +10,7 @@ import { type Embedded, startEmbedded } from '#worker/supabase/embedded.ts';
 import { migrationsDir } from '../contract/migrations-dir.ts';
 import { newPerson } from '../contract/people.ts';
 import { startPostgres } from '../contract/postgres-server.ts';
-import { middle } from './load.ts';
+import { inTurns, type Measured, medianMs, ratio } from './in-turns.ts';
 
 /** Adds pets 'pet-1', 'pet-2' … in pieces, so that none takes too long. */
 export async function makePets(url: string, count: number): Promise<void> {
@@ -65,34 +65,24 @@ async function makeHome(url: string, count: number): Promise<Home> {
   };
 }
 
-/** Prints how long each takes among a million pets, as a multiple of among 10,000. */
-export async function measureGrowth(rounds: number): Promise<void> {
+/** How long each takes among a million pets and among 10,000. */
+export async function measureGrowth(rounds: number): Promise<Measured[]> {
   const database = await startPostgres(['-c', 'max_wal_size=8GB']);
   const homes: Home[] = [];
   try {
     for (const count of [10_000, 1_000_000])
       homes.push(await makeHome(database.newDatabase(`pets_${count}`), count));
-    const [few, many] = homes;
-    if (!few || !many) return;
-    for (const name of Object.keys(few.deeds)) {
-      const times = new Map(homes.map((home): [Home, number[]] => [home, []]));
-      for (let round = 0; round <= rounds; round += 1)
-        for (const home of round % 2 === 0 ? homes : homes.toReversed()) {
-          const took: number[] = [];
-          for (let n = 0; n < callsEachRound; n += 1) {
-            const begun = performance.now();
-            await home.deeds[name]?.();
-            took.push(performance.now() - begun);
-          }
-          // The first round warms up.
-          if (round > 0) times.get(home)?.push(middle(took));
-        }
-      const [small = [], large = []] = [times.get(few), times.get(many)];
-      const ratios = small.map((one, n) => (large[n] ?? Number.NaN) / one);
-      console.log(
-        `  ${name}: ${middle(small).toFixed(2)} ms among ${few.count}, ${middle(large).toFixed(2)} ms among ${many.count}: ${middle(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)})`,
-      );
+    const measured: Measured[] = [];
+    for (const title of Object.keys(homes[0]?.deeds ?? {})) {
+      const cases = homes.map(({ count, deeds }) => ({
+        name: `among ${count}`,
+        take: () => medianMs(callsEachRound, async () => deeds[title]?.()),
+      }));
+      const figures = await inTurns(cases, rounds);
+      const ratios = [ratio(figures, 'among 1000000', 'among 10000')];
+      measured.push({ title, unit: 'ms', figures, ratios });
     }
+    return measured;
   } finally {
     for (const { backend } of homes) await backend.close();
     await database.stop();
