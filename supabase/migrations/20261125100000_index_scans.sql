@@ -2,8 +2,9 @@
 -- Postgres keeps.
 
 create or replace function private.catalogue_changed_since(p_snapshot pg_snapshot) returns boolean
-language sql volatile security definer set search_path = '' as $$
-  select exists (
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  return exists (
     select from (
       select from private.stamps
       where scope = 'catalogue' and changed >= pg_snapshot_xmin(p_snapshot)
@@ -11,8 +12,8 @@ language sql volatile security definer set search_path = '' as $$
       -- In the order of its index. Postgres expects to find one soon and would read the table, but
       -- mostly there is none.
       order by changed, kind, id limit 1
-    ) changed)
-$$;
+    ) changed);
+end $$;
 
 create or replace function private.catalogue_changes(p_epoch text, p_from integer, p_to integer) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$

@@ -52,18 +52,21 @@ begin
 end $$;
 
 create function private.guest_poke_check(p_guest uuid, p_since text) returns jsonb
-language sql volatile security definer set search_path = '' as $$
-  select private.poke('guest:' || p_guest, false, p_since)
-$$;
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  return private.poke('guest:' || p_guest, false, p_since);
+end $$;
 
 create function public.poke_check(p_since text) returns jsonb
-language sql volatile security invoker set search_path = '' as $$
-  select private.poke_check(p_since)
-$$;
+language plpgsql volatile security invoker set search_path = '' as $$
+begin
+  return private.poke_check(p_since);
+end $$;
 create function public.guest_poke_check(p_guest uuid, p_since text) returns jsonb
-language sql volatile security invoker set search_path = '' as $$
-  select private.guest_poke_check(p_guest, p_since)
-$$;
+language plpgsql volatile security invoker set search_path = '' as $$
+begin
+  return private.guest_poke_check(p_guest, p_since);
+end $$;
 
 revoke execute on function
   private.poke(text, boolean, text),

@@ -12,7 +12,7 @@ import { application, newPerson } from '../contract/people.ts';
 import { startPostgres } from '../contract/postgres-server.ts';
 import { inTurns, type Measured, medianMs, ratio, say } from './in-turns.ts';
 
-const calls = 60;
+const calls = 12;
 const pets = 500;
 
 /** As many applications, carts, listed and hidden pets, each of them with a photo. */

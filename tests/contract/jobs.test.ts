@@ -129,10 +129,12 @@ onPostgres((backend) => {
              and prosrc like '%${words}%' order by 1`,
         )
       ).map(({ name }) => name);
-    // The second is a trigger: it notifies of applications that become approved or rejected.
+    // The second is a trigger: it notifies of applications that become approved or rejected. The
+    // third is for imports, which are no commands.
     expect(await thatSay('insert into private.jobs'), mend).toEqual([
       'ask_for_suggestions',
       'queue_decision_notifications',
+      'want_pictures',
     ]);
     // The others note when an application was opened, and withdraw it.
     expect(await thatSay('update public.adoption_requests'), mend).toEqual([
