@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { directCalls } from './direct-calls.ts';
+import { callAsServer, directCalls } from './direct-calls.ts';
 import type { Statement } from './pipeline.ts';
 import { rpc } from './rpc.ts';
 
@@ -45,4 +45,29 @@ test('a bug is no answer of the database', async () => {
     throw new TypeError('x is not a function');
   });
   await expect(rpc(anonymous, 'catalogue_latest')).rejects.toThrow(TypeError);
+});
+
+test('a command on the server calls with the role of the secret key, and may take as long as it takes', async () => {
+  vi.useFakeTimers();
+  const pipeline = vi.fn(
+    (_statements: readonly Statement[], _options?: { mayTakeLong: boolean }) =>
+      new Promise<string>((resolve) => setTimeout(resolve, 60_000, '{"id":"1"}')),
+  );
+  const answer = callAsServer({ pipeline }, 'start_server_export', {});
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await answer).toEqual({ id: '1' });
+  const [[statements = [], options] = []] = pipeline.mock.calls;
+  expect(statements[0]?.values[0]).toBe('service_role');
+  expect(options).toEqual({ mayTakeLong: true });
+});
+
+test('what the database refuses a command on the server has its code, and none of its values', async () => {
+  const detail = 'Failing row contains (ada@example.org)';
+  const pipeline = () =>
+    Promise.reject(Object.assign(new Error('It broke a rule.'), { code: '23514', detail }));
+  const refused = await callAsServer({ pipeline }, 'delete_expired', {}).catch(
+    (error: unknown) => error,
+  );
+  expect(refused).toMatchObject({ message: 'It broke a rule.', code: '23514' });
+  expect(refused).not.toHaveProperty('detail');
 });
