@@ -23,10 +23,11 @@ const ofKey = (role: 'anon' | 'service_role'): Identity => ({
  * policies and functions read: the role; the claims (`private.claimed_session_id`, `auth.email`);
  * `claim.sub`, which is all that Lite's `auth.uid` reads; and the headers, for the id of the request
  * in the security log. The role set once more, the claim of the role, the method, the path, the
- * status and headers of an answer and the operation of Storage are read by nothing of ours. Neither
+ * status and headers of an answer and the operation of Storage are read by nothing of ours. As a
+ * regrole, a role that is not there has a code of its own (serverCaller). Neither
  * Lite nor these roles set a time limit: that of the connection holds (postgres.ts).
  */
-const setIdentity = `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
+const setIdentity = `select set_config('role', $1::regrole::text, true), set_config('request.jwt.claims', $2, true),
   set_config('request.jwt.claim.sub', $3, true), set_config('request.headers', $4, true)`;
 
 const identityStatement = ({ role, claims, sub, requestId }: Identity): Statement => ({
