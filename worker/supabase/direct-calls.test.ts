@@ -56,9 +56,9 @@ test('a command on the server calls with the role of the secret key, and may tak
   const answer = callAsServer({ pipeline }, 'start_server_export', {});
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await answer).toEqual({ id: '1' });
-  const [[statements = [], options] = []] = pipeline.mock.calls;
-  expect(statements[0]?.values[0]).toBe('service_role');
-  expect(options).toEqual({ mayTakeLong: true });
+  const [first] = pipeline.mock.calls;
+  expect(first?.[0][0]?.values[0]).toBe('service_role');
+  expect(first?.[1]).toEqual({ mayTakeLong: true });
 });
 
 test('what the database refuses a command on the server has its code, and none of its values', async () => {
