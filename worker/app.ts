@@ -2,7 +2,7 @@ import { type Context, type Handler, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { timeout } from 'hono/timeout';
 import { exportApp } from '#worker/archives/export-app.ts';
-import type { Encoders } from '#worker/catalogue/answers-made-once.ts';
+import { answersMadeOnce, type Encoders } from '#worker/catalogue/answers-made-once.ts';
 import { catalogueApp } from '#worker/catalogue/catalogue-app.ts';
 import { shelterApp } from '#worker/catalogue/shelter-app.ts';
 import { type BuiltFiles, documentsApp } from '#worker/documents/documents-app.ts';
@@ -10,7 +10,7 @@ import { answerErrors } from '#worker/http/answer-errors.ts';
 import { identifyRequest, type Log, logLine } from '#worker/http/log.ts';
 import { Refusal, unavailable } from '#worker/http/refusal.ts';
 import { requireProtocol } from '#worker/http/require-protocol.ts';
-import { requireOwnHost, requireOwnOrigin } from '#worker/http/own-requests.ts';
+import { ownHost, requireOwnHost, requireOwnOrigin } from '#worker/http/own-requests.ts';
 import { boundedBody } from '#worker/http/bounded-body.ts';
 import { securityHeaders } from '#worker/http/security.ts';
 import type { PublicNetwork } from '#worker/http/public-network.ts';
@@ -44,8 +44,11 @@ export type AppDeps = {
   pokes: PokeSource;
   files: BuiltFiles;
   media: MediaStore;
-  /** Runs the jobs that commands caused; need not be awaited. */
-  afterPush: (c: Context) => Promise<void>;
+  /**
+   * Runs the jobs that commands caused; need not be awaited. Absent where the database says when
+   * there are jobs.
+   */
+  runJobsSoon?: (c: Context) => Promise<void>;
   addressOf: AddressOf;
   isPublicHost: PublicNetwork['isPublicHost'];
   stopping?: AbortSignal;
@@ -79,7 +82,8 @@ export function createApp(deps: AppDeps) {
   const limits = createRateLimits(deps.backend, settings);
   const onError = (error: unknown) => log(logLine({ event: 'background work failed', error }));
   const cookies = sessionCookies(settings, deps.backend.secretKey);
-  const options = { ...deps, cookies, limits, onError };
+  const madeOnce = answersMadeOnce(encoders ?? {}, ownHost(settings));
+  const options = { ...deps, cookies, limits, onError, madeOnce };
   const session = createSessionDeps(options);
 
   // Before `boundedBody`, because a piece of a medium is larger than other requests, and no JSON.
@@ -111,6 +115,7 @@ export function createApp(deps: AppDeps) {
     });
 
   const app = new Hono()
+    .use('/api/catalogue/*', madeOnce.again)
     .use(identifyRequest)
     .use('/media/*', neverAPage)
     .use(securityHeaders(settings))

@@ -21,7 +21,7 @@ import { openAiCompatible } from '#worker/suggestions/openai-compatible.ts';
 import { createRefinements } from '#worker/suggestions/refinements.ts';
 import { suggestionJobs } from '#worker/suggestions/suggestion-jobs.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
-import { connectHosted } from '#worker/supabase/hosted.ts';
+import { connectHosted, type Hosted } from '#worker/supabase/hosted.ts';
 import { createApp } from './app.ts';
 import {
   adminEmailsNeedMail,
@@ -40,7 +40,7 @@ const logError = (error: unknown) => log(logLine({ event: 'background work faile
 const networkOf = clientNetwork([]);
 
 type Running = {
-  backend: Backend;
+  backend: Hosted;
   settings: Settings;
   /** The model that answers after the rules, if there is one. */
   mind: Mind | undefined;
@@ -102,7 +102,7 @@ function start(bindings: Bindings): Running {
     files: filesOf(bindings),
     media: mediaInStorage(backend.privileged),
     // The answer to the push does not wait for it; `scheduled` runs what is cut off here.
-    async afterPush(c) {
+    async runJobsSoon(c) {
       const { answered, refined } = answerQuestions({ backend, mind });
       c.executionCtx.waitUntil(refined);
       c.executionCtx.waitUntil(notify({ backend, settings }));

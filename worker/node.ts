@@ -35,7 +35,7 @@ async function start() {
   const server = await openServer(settings);
   endings.unshift(server.close);
   const mail = await openMail(settings, logError);
-  const backend = await openBackend(settings, mail);
+  const { backend, media } = await openHome(settings, mail);
   if (mail) endings.push(mail.queue.close);
   endings.push(backend.close);
   if (settings.adminEmails.length > 0 && !(await backend.confirmsAddresses()))
@@ -51,7 +51,7 @@ async function start() {
       adminSignup: adminSignupOf(settings, backend.demoAccounts.length > 0),
     },
     mailbox: mail?.mailbox,
-    media: await openMedia(settings, backend),
+    media,
     dist: join(root, 'dist'),
     log: logError,
   });
@@ -61,18 +61,20 @@ async function start() {
   greet(server.address, backend);
 }
 
-async function openBackend(
+/** The database, and where photos are kept. */
+async function openHome(
   { hosted, dataDir, databaseUrl, demo }: Environment,
   mail: OpenMail | undefined,
-): Promise<Backend> {
+): Promise<{ backend: Backend; media: MediaStore }> {
   if (hosted) {
     say(`Using the Supabase project at ${hosted.url}.`);
     const { connectHosted } = await import('#worker/supabase/hosted.ts');
-    return connectHosted(hosted);
+    const backend = connectHosted(hosted);
+    return { backend, media: mediaInStorage(backend.privileged) };
   }
   // Loaded on use, because it contains all of Postgres.
   const { startEmbedded } = await import('#worker/supabase/embedded.ts');
-  return startEmbedded({
+  const backend = await startEmbedded({
     dataDir,
     ...(databaseUrl && { databaseUrl }),
     migrationsDir: join(root, 'supabase', 'migrations'),
@@ -81,10 +83,10 @@ async function openBackend(
     mail: mail && { ...mail, post: mail.queue.post, reachesMailboxes: !mail.mailbox },
     report: say,
   });
+  return { backend, media: await openMedia(dataDir) };
 }
 
-async function openMedia({ hosted, dataDir }: Environment, backend: Backend): Promise<MediaStore> {
-  if (hosted) return mediaInStorage(backend.privileged);
+async function openMedia(dataDir: string): Promise<MediaStore> {
   if (dataDir !== ':memory:') return mediaInFolder(join(dataDir, 'media'));
   const folder = await mkdtemp(join(tmpdir(), 'homeward-media-'));
   endings.push(() => rm(folder, { recursive: true }));

@@ -38,21 +38,30 @@ end $$;
 -- For the worker only, before a session is open: whose door is it? Null where there is no such
 -- account.
 create function private.account_of(p_user uuid) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object(
-      'uid', id, 'email', email, 'name', name, 'isAdmin', is_admin,
-      'deviceKey', encode(device_key, 'base64'))
-  from public.users where id = p_user
-$$;
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select jsonb_build_object(
+        'uid', id, 'email', email, 'name', name, 'isAdmin', is_admin,
+        'deviceKey', encode(device_key, 'base64'))
+    from public.users where id = p_user);
+end $$;
 create function public.account_of(p_user uuid) returns jsonb
-language sql stable security invoker set search_path = '' as $$ select private.account_of(p_user) $$;
+language plpgsql stable security invoker set search_path = '' as $$
+begin
+  return private.account_of(p_user);
+end $$;
 
 create function private.who_am_i() returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select private.account_of(private.signed_in_uid())
-$$;
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return private.account_of(private.signed_in_uid());
+end $$;
 create function public.who_am_i() returns jsonb
-language sql stable security invoker set search_path = '' as $$ select private.who_am_i() $$;
+language plpgsql stable security invoker set search_path = '' as $$
+begin
+  return private.who_am_i();
+end $$;
 
 -- For the worker only: 'granted', 'requested' (an admin must confirm) or 'none'. Returns whether
 -- there is such an account.

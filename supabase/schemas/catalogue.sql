@@ -13,17 +13,17 @@ alter table private.catalogue_versions enable row level security;
 
 -- A pet's photos in their order; for the public, those whose bytes have all arrived.
 create function private.photos_json(p_pet text, p_all boolean) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(
-    jsonb_build_object('id', f.id, 'alt', f.alt, 'renditions', f.renditions)
-    order by f.position, f.id), '[]')
-  from public.pet_photos f
-  where f.pet_id = p_pet and (p_all or private.has_arrived(f))
-$$;
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select coalesce(jsonb_agg(
+      jsonb_build_object('id', f.id, 'alt', f.alt, 'renditions', f.renditions)
+      order by f.position, f.id), '[]')
+    from public.pet_photos f
+    where f.pet_id = p_pet and (p_all or private.has_arrived(f)));
+end $$;
 
--- A pet in the shape of src/domain/pet.ts. It is plpgsql, which keeps the plans of what it
--- calls: an SQL function that calls others has them planned anew at each call, which took longer than
--- all the rest of a page of pets.
+-- A pet in the shape of src/domain/pet.ts.
 create function private.pet_json(p public.pets) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -49,14 +49,15 @@ end $$;
 
 -- The picture that lists show a pet by, as `pictureOf` in src/domain/pet-photo.ts.
 create function private.picture_of(p public.pets) returns text
-language sql stable security definer set search_path = '' as $$
-  select coalesce((
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return coalesce((
     select '/media/' || (r.value ->> 'media')
     from jsonb_array_elements(private.photos_json(p.id, false) -> 0 -> 'renditions')
       with ordinality r
     order by (r.value ->> 'width')::integer < 960, abs((r.value ->> 'width')::integer - 960),
-      r.ordinality limit 1), p.image_url)
-$$;
+      r.ordinality limit 1), p.image_url);
+end $$;
 
 -- Numbers follow the seconds. A restored database thus goes on with numbers that were never used, and
 -- no cache ever holds two contents for one number.
@@ -103,18 +104,25 @@ begin
 end $$;
 
 create function private.catalogue_changed_since(p_snapshot pg_snapshot) returns boolean
-language sql volatile security definer set search_path = '' as $$
-  select exists (
-    select from private.stamps
-    where scope = 'catalogue' and changed >= pg_snapshot_xmin(p_snapshot)
-      and not pg_visible_in_snapshot(changed, p_snapshot))
-$$;
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  return exists (
+    select from (
+      select from private.stamps
+      where scope = 'catalogue' and changed >= pg_snapshot_xmin(p_snapshot)
+        and not pg_visible_in_snapshot(changed, p_snapshot)
+      -- In the order of its index. Postgres expects to find one soon and would read the table, but
+      -- mostly there is none.
+      order by changed, kind, id limit 1
+    ) changed);
+end $$;
 
 create function private.catalogue_latest() returns jsonb
-language sql volatile security definer set search_path = '' as $$
-  select jsonb_build_object(
-    'epoch', private.current_epoch(), 'version', private.catalogue_version())
-$$;
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  return jsonb_build_object(
+    'epoch', private.current_epoch(), 'version', private.catalogue_version());
+end $$;
 
 -- Ranges of ids that hold all pets of a version. The first one is small, because a first visit waits
 -- for it: it fills a phone's first list in one round trip of a slow network. Rows may be newer than
@@ -200,7 +208,10 @@ begin
     coalesce(jsonb_agg(private.pet_json(p) order by p.id) filter (where p.id is not null), '[]'),
     coalesce(jsonb_agg(f.id order by f.id) filter (where p.id is null), '[]')
     into v_count, v_upserts, v_removed
-    from found f left join public.pets p on p.id = f.id and p.status in ('available', 'reserved');
+    -- One by one, by their index: Postgres expects 2,000 of them, and would read all pets.
+    from found f left join lateral (
+      select * from public.pets where id = f.id and status in ('available', 'reserved') limit 1
+    ) p on true;
   if v_count > 2000 then
     perform private.catalogue_reset('So much changed that chunks are shorter.');
   end if;
@@ -213,17 +224,25 @@ begin
 end $$;
 
 create function public.catalogue_latest() returns jsonb
-language sql volatile security invoker set search_path = '' as $$ select private.catalogue_latest() $$;
+language plpgsql volatile security invoker set search_path = '' as $$
+begin
+  return private.catalogue_latest();
+end $$;
 create function public.catalogue_manifest() returns jsonb
-language sql volatile security invoker set search_path = '' as $$ select private.catalogue_manifest() $$;
+language plpgsql volatile security invoker set search_path = '' as $$
+begin
+  return private.catalogue_manifest();
+end $$;
 create function public.catalogue_chunk(p_epoch text, p_from text, p_to text) returns jsonb
-language sql volatile security invoker set search_path = '' as $$
-  select private.catalogue_chunk(p_epoch, p_from, p_to)
-$$;
+language plpgsql volatile security invoker set search_path = '' as $$
+begin
+  return private.catalogue_chunk(p_epoch, p_from, p_to);
+end $$;
 create function public.catalogue_changes(p_epoch text, p_from integer, p_to integer) returns jsonb
-language sql volatile security invoker set search_path = '' as $$
-  select private.catalogue_changes(p_epoch, p_from, p_to)
-$$;
+language plpgsql volatile security invoker set search_path = '' as $$
+begin
+  return private.catalogue_changes(p_epoch, p_from, p_to);
+end $$;
 
 revoke execute on function
   private.photos_json(text, boolean), private.pet_json(public.pets), private.picture_of(public.pets),

@@ -57,10 +57,11 @@ alter table private.clients
   enable always trigger stamp_truncated;
 
 create function private.command_result(p_id text, p_reason text) returns jsonb
-language sql immutable set search_path = '' as $$
-  select case when p_reason is null then jsonb_build_object('id', p_id, 'outcome', 'accepted')
-    else jsonb_build_object('id', p_id, 'outcome', 'rejected', 'reason', p_reason) end
-$$;
+language plpgsql immutable set search_path = '' as $$
+begin
+  return case when p_reason is null then jsonb_build_object('id', p_id, 'outcome', 'accepted')
+    else jsonb_build_object('id', p_id, 'outcome', 'rejected', 'reason', p_reason) end;
+end $$;
 
 -- Runs one command in its own subtransaction, with its entry in the ledger: both are kept, or
 -- neither. Returns null where the database failed in a way that may pass.
@@ -167,13 +168,15 @@ begin
 end $$;
 
 create function public.apply_commands(p_client uuid, p_commands jsonb) returns jsonb
-language sql volatile security invoker set search_path = '' as $$
-  select private.apply_commands(p_client, p_commands)
-$$;
+language plpgsql volatile security invoker set search_path = '' as $$
+begin
+  return private.apply_commands(p_client, p_commands);
+end $$;
 create function public.guest_apply_commands(p_guest uuid, p_client uuid, p_commands jsonb) returns jsonb
-language sql volatile security invoker set search_path = '' as $$
-  select private.guest_apply_commands(p_guest, p_client, p_commands)
-$$;
+language plpgsql volatile security invoker set search_path = '' as $$
+begin
+  return private.guest_apply_commands(p_guest, p_client, p_commands);
+end $$;
 
 revoke execute on function
   private.stamp_client(), private.command_result(text, text),

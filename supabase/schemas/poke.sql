@@ -24,12 +24,17 @@ begin
     end;
     -- Another role, another incarnation or nonsense: say "pull", and the pull finds out which.
     v_own_rows := v_snapshot is null or v_before[1] is distinct from v_viewer or exists (
-      select from private.stamps
-      where scope = any (case when p_is_admin then array[p_actor, 'admins'] else array[p_actor] end)
-        and changed >= pg_snapshot_xmin(v_snapshot)
-        and pg_visible_in_snapshot(changed, v_now)
-        and not pg_visible_in_snapshot(changed, v_snapshot)
-        and kind <> 'client');
+      select from
+        unnest(case when p_is_admin then array[p_actor, 'admins'] else array[p_actor] end) as s (scope),
+        -- In the order of its index, as in private.catalogue_changed_since.
+        lateral (
+          select from private.stamps
+          where scope = s.scope and changed >= pg_snapshot_xmin(v_snapshot)
+            and pg_visible_in_snapshot(changed, v_now)
+            and not pg_visible_in_snapshot(changed, v_snapshot)
+            and kind <> 'client'
+          order by changed, kind, id limit 1
+        ) changed);
   end if;
   return jsonb_build_object(
     'since', concat_ws('~', v_viewer, v_now::text, v_version),
@@ -47,18 +52,21 @@ begin
 end $$;
 
 create function private.guest_poke_check(p_guest uuid, p_since text) returns jsonb
-language sql volatile security definer set search_path = '' as $$
-  select private.poke('guest:' || p_guest, false, p_since)
-$$;
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  return private.poke('guest:' || p_guest, false, p_since);
+end $$;
 
 create function public.poke_check(p_since text) returns jsonb
-language sql volatile security invoker set search_path = '' as $$
-  select private.poke_check(p_since)
-$$;
+language plpgsql volatile security invoker set search_path = '' as $$
+begin
+  return private.poke_check(p_since);
+end $$;
 create function public.guest_poke_check(p_guest uuid, p_since text) returns jsonb
-language sql volatile security invoker set search_path = '' as $$
-  select private.guest_poke_check(p_guest, p_since)
-$$;
+language plpgsql volatile security invoker set search_path = '' as $$
+begin
+  return private.guest_poke_check(p_guest, p_since);
+end $$;
 
 revoke execute on function
   private.poke(text, boolean, text),

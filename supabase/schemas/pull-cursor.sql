@@ -5,11 +5,12 @@ create type private.pull_cursor as (
   viewer text, previous pg_snapshot, target pg_snapshot, changed xid8, kind text, id text);
 
 create function private.cursor_text(c private.pull_cursor) returns text
-language sql stable set search_path = '' as $$
-  select concat_ws('~', c.viewer, coalesce(c.previous::text, ''), coalesce(c.target::text, ''),
+language plpgsql stable set search_path = '' as $$
+begin
+  return concat_ws('~', c.viewer, coalesce(c.previous::text, ''), coalesce(c.target::text, ''),
     coalesce(c.changed::text, ''), coalesce(c.kind, ''), coalesce(c.id, ''),
-    (select id from private.database_incarnations order by n desc limit 1))
-$$;
+    (select id from private.database_incarnations order by n desc limit 1));
+end $$;
 
 -- Null where the text is no cursor of this viewer in a known incarnation of the database.
 create function private.read_cursor(p_text text, p_viewer text) returns private.pull_cursor

@@ -105,19 +105,22 @@ end $$;
 
 create function private.guest_pull_own_rows(p_guest uuid, p_client uuid, p_cursor text, p_limit integer)
 returns jsonb
-language sql volatile security definer set search_path = '' as $$
-  select private.pull('guest:' || p_guest, false, p_client, p_cursor, p_limit)
-$$;
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  return private.pull('guest:' || p_guest, false, p_client, p_cursor, p_limit);
+end $$;
 
 create function public.pull_own_rows(p_client uuid, p_cursor text, p_limit integer) returns jsonb
-language sql volatile security invoker set search_path = '' as $$
-  select private.pull_own_rows(p_client, p_cursor, p_limit)
-$$;
+language plpgsql volatile security invoker set search_path = '' as $$
+begin
+  return private.pull_own_rows(p_client, p_cursor, p_limit);
+end $$;
 create function public.guest_pull_own_rows(p_guest uuid, p_client uuid, p_cursor text, p_limit integer)
 returns jsonb
-language sql volatile security invoker set search_path = '' as $$
-  select private.guest_pull_own_rows(p_guest, p_client, p_cursor, p_limit)
-$$;
+language plpgsql volatile security invoker set search_path = '' as $$
+begin
+  return private.guest_pull_own_rows(p_guest, p_client, p_cursor, p_limit);
+end $$;
 
 revoke execute on function
   private.pull(text, boolean, uuid, text, integer),

@@ -2,17 +2,22 @@
 -- reaches no device until it is named here.
 
 create function private.iso(p_at timestamptz) returns text
-language sql immutable set search_path = '' as $$
-  select to_char(p_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-$$;
+language plpgsql immutable set search_path = '' as $$
+begin
+  return to_char(p_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
+end $$;
 
 -- Null where the pet was deleted.
 create function private.pet_status(p_pet text) returns text
-language sql stable set search_path = '' as $$ select status from public.pets where id = p_pet $$;
+language plpgsql stable set search_path = '' as $$
+begin
+  return (select status from public.pets where id = p_pet);
+end $$;
 
 create function private.application_json(a public.adoption_requests) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object(
+language plpgsql stable set search_path = '' as $$
+begin
+  return jsonb_build_object(
     'id', a.id, 'petId', a.pet_id, 'petName', a.pet_name, 'petBreed', a.pet_breed,
     'userId', a.user_id, 'image', a.image, 'status', a.status, 'fullName', a.full_name,
     'email', a.email, 'phoneNumber', a.phone_number, 'address', a.address,
@@ -22,8 +27,8 @@ language sql stable set search_path = '' as $$
     'decidedBy', a.decided_by)
     || jsonb_strip_nulls(jsonb_build_object(
       'firstOpenedAt', private.iso(a.first_opened_at), 'message', nullif(a.decision_message, ''),
-      'petStatus', private.pet_status(a.pet_id)))
-$$;
+      'petStatus', private.pet_status(a.pet_id)));
+end $$;
 
 -- A row as its reader gets it. Who may read it is already decided by the scope of its stamp.
 create function private.row_json(p_actor text, p_kind text, p_id text) returns jsonb

@@ -43,7 +43,7 @@ end $$;
 create trigger poke_ended_session after delete on private.sessions
   for each row execute function private.poke_ended_session();
 
--- These two are called by everything, and in plpgsql they cost a third of what they cost in SQL.
+-- Called by everything, as the next one.
 create function private.claimed_session_id() returns uuid
 language plpgsql stable set search_path = '' as $$
 begin

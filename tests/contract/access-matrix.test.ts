@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { functionAccess, readableColumns, tableAccess } from './access-table.ts';
 import { attemptAll, callerOf, callerWithKey } from './attempt-as.ts';
-import { onEveryBackend } from './backends.ts';
+import { onEveryBackend, overHttp } from './backends.ts';
 import { application, call, newGuest, newPerson, newPet, type Person } from './people.ts';
 import type { CallerKind } from './read-access-table.ts';
 
@@ -208,7 +208,9 @@ onEveryBackend((backend) => {
 
   test('over HTTP a token gives the same rights', async () => {
     for (const name of ['visitor', 'userA', 'formerAdmin', 'admin'] as const) {
-      const client = people.get(name)?.client ?? backend().anonymous;
+      const token = people.get(name)?.accessToken;
+      const clients = overHttp(backend());
+      const client = token === undefined ? clients.anonymous : clients.as(token);
       for (const [table, { reads }] of Object.entries(tableAccess)) {
         const [schema, bare = ''] = table.split('.');
         if (schema !== 'public') continue;

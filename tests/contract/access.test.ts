@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { tableAccess } from './access-table.ts';
-import { onEveryBackend } from './backends.ts';
+import { onEveryCaller, overHttp } from './backends.ts';
 import { application, call, newPerson, newPet, refusal, signUp, type Person } from './people.ts';
 
-onEveryBackend((backend) => {
+onEveryCaller((backend) => {
   let owner: Person;
   let admin: Person;
 
@@ -16,7 +16,8 @@ onEveryBackend((backend) => {
     const inside = Object.keys(tableAccess)
       .map((table) => table.split('.'))
       .filter(([schema]) => schema !== 'public');
-    for (const client of [owner.client, admin.client, backend().anonymous]) {
+    const { as, anonymous } = overHttp(backend());
+    for (const client of [as(owner.accessToken), as(admin.accessToken), anonymous]) {
       for (const [schema = '', table = ''] of inside) {
         expect((await client.schema(schema).from(table).select()).error).not.toBeNull();
         if (schema === 'private') expect((await client.from(table).select()).error).not.toBeNull();

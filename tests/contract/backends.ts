@@ -2,6 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, vi } from 'vitest';
 import { preparedFolder, preparedOriginal } from '#tests/databases/prepared.ts';
+import { clientsOf } from '#worker/supabase/clients.ts';
 import { type Embedded, type EmbeddedOptions, startEmbedded } from '#worker/supabase/embedded.ts';
 import { migrationsDir } from './migrations-dir.ts';
 import {
@@ -10,6 +11,15 @@ import {
   startPostgres,
   whyNoPostgres,
 } from './postgres-server.ts';
+
+/** The clients of supabase-js, which reach tables too. */
+export const overHttp = ({
+  url,
+  publishableKey,
+  secretKey,
+  fetch,
+}: Pick<Embedded, 'url' | 'publishableKey' | 'secretKey' | 'fetch'>) =>
+  clientsOf(url, publishableKey, secretKey, fetch);
 
 /** A database in memory, in its state after the first start. */
 export async function startInMemory(options: Partial<EmbeddedOptions> = {}): Promise<Embedded> {
@@ -29,6 +39,20 @@ export function onEveryBackend(
     });
   });
   onPostgres(suite, options);
+}
+
+/**
+ * The same, and once more as the worker calls a hosted project, by supabase-js over HTTP. For suites
+ * about what the two ways do differently: who is asking, what an answer is made of, how it is refused.
+ */
+export function onEveryCaller(suite: (backend: () => Embedded) => void): void {
+  onEveryBackend(suite);
+  describe('as hosted, by supabase-js', () => {
+    withBackend(suite, async () => {
+      const backend = await startInMemory();
+      return { backend: { ...backend, ...overHttp(backend) }, stop: () => backend.close() };
+    });
+  });
 }
 
 /** Runs a suite that needs more than one connection, on a Postgres server only. */

@@ -1,22 +1,11 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { databaseFunctions } from '#worker/supabase/database-functions.ts';
+import { postgresType } from '#worker/supabase/function-statements.ts';
 import { onEveryBackend } from './backends.ts';
 
 /** Functions of the schema public that the worker does not call, each with the reason. */
 const notForTheWorker: Record<string, string> = {};
-
-/** The Postgres type that a schema stands for. */
-function postgresType(schema: z.core.$ZodType): string {
-  // Zod's union of all schema types, which its documentation uses to tell them apart.
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  if (def.type === 'nullable') return postgresType(def.innerType);
-  if (def.type === 'string') return 'format' in def && def.format === 'uuid' ? 'uuid' : 'text';
-  if (def.type === 'enum') return 'text';
-  if (def.type === 'number') return 'integer';
-  if (def.type === 'boolean') return 'boolean';
-  return def.type === 'null' ? 'void' : 'jsonb';
-}
 
 const expected = Object.entries(databaseFunctions).map(([name, { args, answer }]) => {
   const parameters = Object.entries<z.core.$ZodType>(args).map(

@@ -7,9 +7,11 @@ import {
   type CatalogueManifest,
   catalogueManifestSchema,
   catalogueChunkSchema,
+  protocolHeader,
+  protocolVersion,
 } from '#src/domain/protocol.ts';
 import { type Browser, refusal } from './browser.ts';
-import { startApp, type TestApp } from './http-app.ts';
+import { origin, startApp, type TestApp } from './http-app.ts';
 import { newPet } from './people.ts';
 
 describe('the catalogue', () => {
@@ -111,6 +113,35 @@ describe('the catalogue', () => {
       made.mock.calls.filter(([name]) => name === 'catalogue_chunk').length,
     ).toBeLessThanOrEqual(3);
     made.mockRestore();
+  });
+
+  test('a chunk asked for again is answered as before, headers too, and what is refused is refused', async () => {
+    const path = chunkPath(await manifest());
+    const ask = async (headers: Record<string, string>, method = 'GET', host = origin) => {
+      const response = await app.fetch(new Request(`${host}${path}`, { method, headers }));
+      const { 'x-request-id': id = '', ...rest } = Object.fromEntries(response.headers);
+      return { id, answer: [response.status, rest, Buffer.from(await response.arrayBuffer())] };
+    };
+    for (const encoding of ['br', 'gzip', 'deflate', 'identity', '']) {
+      const [first, second, third] = [
+        await ask({ 'Accept-Encoding': encoding }),
+        await ask({ 'Accept-Encoding': encoding }),
+        await ask({ 'Accept-Encoding': encoding, [protocolHeader]: `${protocolVersion}` }),
+      ];
+      expect(second.answer, encoding).toEqual(first.answer);
+      expect(third.answer, encoding).toEqual(first.answer);
+      expect(first.answer[1]).toMatchObject({
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'x-content-type-options': 'nosniff',
+      });
+      expect(new Set([first.id, second.id, third.id, '']).size).toBe(4);
+    }
+    expect((await ask({ [protocolHeader]: '1' })).answer[0]).toBe(409);
+    expect((await ask({ [protocolHeader]: `${protocolVersion + 1}` })).answer[0]).toBe(503);
+    expect((await ask({}, 'GET', 'https://evil.example')).answer[0]).toBe(421);
+    expect((await ask({ Host: 'evil.example' })).answer[0]).toBe(421);
+    expect((await ask({}, 'POST')).answer[0]).toBe(403);
+    expect((await ask({}, 'HEAD')).answer[2]).toHaveLength(0);
   });
 
   test('the manifest is made once a version', async () => {

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { type Browser, refusal } from './browser.ts';
 import { authOf } from './people.ts';
 import { expire } from './session-cookie.ts';
-import { onEveryBackend } from './backends.ts';
+import { onEveryCaller, overHttp } from './backends.ts';
 import { startApp, type TestApp } from './http-app.ts';
 
 const admin = { email: 'keeper@homeward.example', password: 'homeward-admin' };
 const password = 'long enough';
 
-onEveryBackend((backend) => {
+onEveryCaller((backend) => {
   describe('a session ends when it ends', () => {
     let app: TestApp;
     let people = 0;
@@ -112,13 +112,15 @@ onEveryBackend((backend) => {
     test('a token of Auth whose session was not opened here is worth nothing', async () => {
       const { email } = await newUser();
       const { data } = await authOf(backend()).signInWithPassword({ email, password });
-      const client = backend().as(data.session?.access_token ?? '');
+      const token = data.session?.access_token ?? '';
+      const client = backend().as(token);
+      const tables = overHttp(backend()).as(token);
       expect((await client.rpc('who_am_i')).data).toBeNull();
       const pull = { p_client: crypto.randomUUID(), p_cursor: null, p_limit: 1 };
       expect((await client.rpc('pull_own_rows', pull)).status).toBe(401);
       for (const table of ['users', 'cart_items', 'adoption_requests', 'chat_sessions'])
         expect(
-          (await client.from(table).select(table === 'cart_items' ? 'pet_id' : 'id')).data,
+          (await tables.from(table).select(table === 'cart_items' ? 'pet_id' : 'id')).data,
         ).toEqual([]);
     });
 

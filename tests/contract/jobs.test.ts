@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { onEveryBackend, onPostgres } from './backends.ts';
+import { startApp } from './http-app.ts';
 import { call, newGuest, newPerson } from './people.ts';
 
 type Job = { id: string; kind: string; attempt: number; payload: Record<string, string> };
@@ -100,7 +101,49 @@ onEveryBackend((backend) => {
   });
 });
 
+const mend =
+  'Where nobody notifies the worker, it looks for jobs after certain commands only: see kindsWithJobs in worker/sync/sync-app.ts.';
+
 onPostgres((backend) => {
+  test('a question is answered at once, also where nobody notifies the worker', async () => {
+    const { listen: _listen, ...silent } = backend();
+    const app = await startApp({}, silent);
+    onTestFinished(() => app.stop());
+    const browser = app.browser();
+    await browser.register('asking@example.org');
+    const args = { id: crypto.randomUUID(), prompt: 'A calm cat' };
+    await browser.push([{ kind: 'askForSuggestions', args }]);
+    const response = async () =>
+      (await browser.pullAll()).flatMap((change) =>
+        change.kind === 'chatSession' && change.row ? change.row.response : [],
+      );
+    // By itself it looks after 30 s.
+    await expect.poll(response, { timeout: 15_000 }).toEqual([expect.stringMatching(/./)]);
+  });
+
+  test('no other commands than questions and decisions leave jobs', async () => {
+    const thatSay = async (words: string) =>
+      (
+        await backend().sql(
+          `select proname as name from pg_proc where pronamespace = 'private'::regnamespace
+             and prosrc like '%${words}%' order by 1`,
+        )
+      ).map(({ name }) => name);
+    // The second is a trigger: it notifies of applications that become approved or rejected. The
+    // third is for imports, which are no commands.
+    expect(await thatSay('insert into private.jobs'), mend).toEqual([
+      'ask_for_suggestions',
+      'queue_decision_notifications',
+      'want_pictures',
+    ]);
+    // The others note when an application was opened, and withdraw it.
+    expect(await thatSay('update public.adoption_requests'), mend).toEqual([
+      'decide_application',
+      'note_opened_applications',
+      'withdraw_application',
+    ]);
+  });
+
   test('eight workers at once share the jobs, none twice', async () => {
     const guest = newGuest(backend());
     const ids = Array.from({ length: 24 }, () => crypto.randomUUID());

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Pet } from '#src/domain/pet.ts';
 import type { CatalogueChanges, CatalogueManifest } from '#src/domain/protocol.ts';
-import { onEveryBackend } from './backends.ts';
+import { onEveryBackend, overHttp } from './backends.ts';
 import { application, call, newGuest, newPerson, newPet } from './people.ts';
 import { addPhoto, changePet, managed } from './pet-commands.ts';
 
@@ -76,7 +76,8 @@ onEveryBackend((backend) => {
       await call(backend().anonymous, 'catalogue_chunk', all).catch(String),
       await listed(id),
     ];
-    for (const client of [backend().anonymous, person.client])
+    const { anonymous, as } = overHttp(backend());
+    for (const client of [anonymous, as(person.accessToken)])
       for (const table of ['pets', 'pet_photos', 'cart_items', 'adoption_requests'])
         read.push(
           (await client.from(table).select()).data,

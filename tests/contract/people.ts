@@ -1,15 +1,16 @@
-import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient, type Session } from '@supabase/supabase-js';
 import { decode } from 'hono/jwt';
 import { expect } from 'vitest';
 import type { ApplicationForm } from '#src/domain/application-form.ts';
 import type { Command } from '#src/domain/commands.ts';
 import type { CommandResult, OwnRowChange, PullResponse } from '#src/domain/protocol.ts';
 import { hashOfToken } from '#worker/session/token-secrets.ts';
+import type { Caller } from '#worker/supabase/backend.ts';
 import type { Embedded } from '#worker/supabase/embedded.ts';
 
 /** Calls a function that must not fail. */
 export async function call<Result>(
-  client: SupabaseClient,
+  client: Caller,
   fn: string,
   args: Record<string, unknown> = {},
 ): Promise<Result> {
@@ -21,7 +22,7 @@ export async function call<Result>(
 
 /** The code and status of a call that must fail. */
 export async function refusal(
-  client: SupabaseClient,
+  client: Caller,
   fn: string,
   args: Record<string, unknown> = {},
 ): Promise<{ code: string; status: number }> {
@@ -113,7 +114,7 @@ export type Person = {
   uid: string;
   email: string;
   accessToken: string;
-  client: SupabaseClient;
+  client: Caller;
   device(): Device;
 };
 
@@ -132,7 +133,7 @@ export function authOf(backend: Pick<Embedded, 'url' | 'publishableKey' | 'fetch
 export async function clientOf(
   backend: Pick<Embedded, 'as' | 'privileged'>,
   session: Session | null,
-): Promise<SupabaseClient> {
+): Promise<Caller> {
   if (!session) throw new Error('Auth gave no session.');
   const { session_id } = decode(session.access_token).payload;
   const { error } = await backend.privileged.rpc('open_session', {
@@ -152,7 +153,7 @@ export async function clientOf(
 export async function signIn(
   backend: Pick<Embedded, 'url' | 'publishableKey' | 'fetch' | 'as' | 'privileged'>,
   account: { email: string; password: string },
-): Promise<SupabaseClient> {
+): Promise<Caller> {
   const { data } = await authOf(backend).signInWithPassword(account);
   return clientOf(backend, data.session);
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { onEveryBackend } from './backends.ts';
+import { onEveryCaller } from './backends.ts';
 import { application, call, newPerson, newPet, refusal } from './people.ts';
 
-onEveryBackend((backend) => {
+onEveryCaller((backend) => {
   test('batches give every row once, in as many requests as it takes', async () => {
     const device = (await newPerson(backend())).device();
     const petIds: string[] = [];

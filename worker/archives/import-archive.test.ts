@@ -11,7 +11,7 @@ import {
 } from '#tests/device/sample-archive.ts';
 import { filesIn, zipOf } from '#tests/device/zip-files.ts';
 import type { MediaStore } from '#worker/media/media-store.ts';
-import type { CallServer } from '#worker/supabase/server-calls.ts';
+import type { Caller } from '#worker/supabase/backend.ts';
 import { importArchive, isArchive } from './import-archive.ts';
 
 type Files = Awaited<ReturnType<typeof filesIn>>;
@@ -111,10 +111,12 @@ describe('a home that cannot take an archive', () => {
       finish_archive_import: finish,
       end_archive: () => null,
     };
-    const call = (async (name: string) => {
-      calls.push(name);
-      return answers[name]?.();
-    }) as CallServer; // answers as the database would
+    const server: Caller = {
+      async rpc(name) {
+        calls.push(name);
+        return { data: answers[name]?.(), error: null, status: 200 };
+      },
+    };
     const store: MediaStore = {
       received: async (id) => ({ bytes: 0, done: kept.has(id) }),
       append: async () => ({ bytes: 0, done: false }),
@@ -126,7 +128,7 @@ describe('a home that cannot take an archive', () => {
       remove: async (id) => void kept.delete(id),
       list: async function* () {},
     };
-    return { kept, calls, target: { call, media: store, replaceSamples: false } };
+    return { kept, calls, target: { server, media: store, replaceSamples: false } };
   }
 
   test('keeps nothing of it: no picture, no row', async () => {

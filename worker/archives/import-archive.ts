@@ -12,13 +12,14 @@ import { counted } from '#src/domain/words.ts';
 import { isSoundMedium } from '#worker/media/is-sound-medium.ts';
 import { keepMedium } from '#worker/media/keep-medium.ts';
 import type { MediaStore } from '#worker/media/media-store.ts';
-import type { CallServer } from '#worker/supabase/server-calls.ts';
+import type { Caller } from '#worker/supabase/backend.ts';
+import { rpc } from '#worker/supabase/rpc.ts';
 import { readRows, readWhole } from './read-rows.ts';
 import { filesOfZip, type RandomAccess, type ZippedFile } from './read-zip.ts';
 import { UnreadableArchive } from './unreadable-archive.ts';
 
 /** Where the rows and pictures go. */
-export type ImportTarget = { call: CallServer; media: MediaStore; replaceSamples: boolean };
+export type ImportTarget = { server: Caller; media: MediaStore; replaceSamples: boolean };
 
 export type ArchiveOutcome =
   | { outcome: 'done'; manifest: ArchiveManifest; accounts: number }
@@ -61,15 +62,15 @@ export async function importArchive(
     await readPictures(access, manifest, named, async () => {}, report);
     return { outcome: 'sound', manifest };
   }
-  const { call, media, replaceSamples } = target;
-  const started = await call('start_archive_import', { p_replace_samples: replaceSamples });
+  const { server, media, replaceSamples } = target;
+  const started = await rpc(server, 'start_archive_import', { p_replace_samples: replaceSamples });
   if (started.outcome !== 'started') return { outcome: started.outcome };
   const { id } = started;
   const added: string[] = [];
   let isDone = false;
   const send = async (part: string, from: number, rows: unknown[]) => {
     const args = { p_id: id, p_part: part, p_from: from, p_rows: rows };
-    if (!(await call('add_archive_rows', args))) throw new Lost();
+    if (!(await rpc(server, 'add_archive_rows', args))) throw new Lost();
   };
   try {
     const named = await readParts(parts, manifest, send, report);
@@ -88,7 +89,7 @@ export async function importArchive(
       await send('media', from, rows);
       from += rows.length;
     }
-    const finished = await call('finish_archive_import', {
+    const finished = await rpc(server, 'finish_archive_import', {
       p_id: id,
       p_replace_samples: replaceSamples,
     });
@@ -101,7 +102,7 @@ export async function importArchive(
     throw unstorable(error) ?? error;
   } finally {
     if (!isDone) {
-      await call('end_archive', { p_id: id, p_finished: false });
+      await rpc(server, 'end_archive', { p_id: id, p_finished: false });
       for (const medium of added) await media.remove(medium);
     }
   }

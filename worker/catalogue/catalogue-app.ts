@@ -5,12 +5,12 @@ import { invalidInput } from '#worker/http/refusal.ts';
 import { validInput } from '#worker/http/valid-input.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
-import { answersMadeOnce, type Encoders } from './answers-made-once.ts';
+import type { answersMadeOnce } from './answers-made-once.ts';
 
 type Options = {
   backend: Pick<Backend, 'anonymous'>;
-  /** Missing where something in front of the worker compresses its answers. */
-  encoders?: Encoders | undefined;
+  /** Every first visit reads the same chunks, which cost the database the same work each time. */
+  madeOnce: ReturnType<typeof answersMadeOnce>;
 };
 
 const cacheBriefly = 'public, max-age=5';
@@ -28,9 +28,8 @@ const rangeSchema = z.object({
  * /api/catalogue: the pets, the same for everyone. Reads and sets no cookie, so that every cache on
  * the way to the device may answer instead.
  */
-export function catalogueApp({ backend: { anonymous }, encoders = {} }: Options) {
-  // Every first visit reads the same chunks, which cost the database the same work each time.
-  const answerOnce = answersMadeOnce(encoders);
+export function catalogueApp({ backend: { anonymous }, madeOnce }: Options) {
+  const answerOnce = madeOnce.answer;
   const versionExists = createVersionCheck(anonymous);
   return new Hono()
     .get('/latest', etag(), async (c) => {

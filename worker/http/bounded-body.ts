@@ -22,9 +22,14 @@ export async function readBounded<Body>(
   read: () => Promise<Body>,
 ): Promise<Body> {
   let body: { read: Body } | undefined;
-  const reading = bodyLimit({ maxSize })(c, async () => {
+  const keep = async () => {
     body = { read: await read() };
-  });
+  };
+  const isDeclared =
+    Number(c.req.header('Content-Length')) <= maxSize && !c.req.header('Transfer-Encoding');
+  // It would make a stream of the body first, which took longer than all else of reading a push. HTTP
+  // lets no more arrive than was declared.
+  const reading = isDeclared ? keep() : bodyLimit({ maxSize })(c, keep);
   await withTimeout(arrivesMs, reading).catch((error: unknown) => {
     // Anything else is a connection that was cut.
     if (error instanceof HTTPException) throw error;

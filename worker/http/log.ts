@@ -45,7 +45,8 @@ export const identifyRequest = createMiddleware<RequestEnv>(async (c, next) => {
   c.set('requestId', crypto.randomUUID());
   c.set('startedMs', performance.now());
   await next();
-  c.header('X-Request-Id', c.var.requestId);
+  // Not `c.header`: it would make a new Response, whose body Node's server reads as a stream.
+  c.res.headers.set('X-Request-Id', c.var.requestId);
 });
 
 /** What the log says of a request: its route and not its address, which may name a person. */

@@ -12,9 +12,10 @@ const isLoopback = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].inc
  * DNS rebinding another site's name leads here, and for the browser its pages and our answers would
  * then be of one origin. No header of a proxy is trusted; it passes `Host` on, or names a loopback.
  */
-export const requireOwnHost = ({ publicUrl }: PublicUrl) =>
-  createMiddleware(async (c, next) => {
-    if (!hostnamesOf(c).every((name) => name === publicUrl.hostname || isLoopback(name)))
+export const requireOwnHost = ({ publicUrl }: PublicUrl) => {
+  const isOwnHost = ownHost({ publicUrl });
+  return createMiddleware(async (c, next) => {
+    if (!isOwnHost(c))
       throw new Refusal(
         421,
         'wrong-host',
@@ -22,6 +23,13 @@ export const requireOwnHost = ({ publicUrl }: PublicUrl) =>
       );
     await next();
   });
+};
+
+/** Whether a request is under one of these names. */
+export const ownHost =
+  ({ publicUrl }: PublicUrl) =>
+  (c: Context): boolean =>
+    hostnamesOf(c).every((name) => name === publicUrl.hostname || isLoopback(name));
 
 /** On Node the URL repeats `Host`, unless the request line names another host. */
 function hostnamesOf({ req }: Context): readonly string[] {

@@ -3,10 +3,9 @@ import type { ImportFeed } from '#src/domain/import/import-feed.ts';
 import { openImportFile } from '#src/domain/import/import-file.ts';
 import { getBounded } from '#worker/http/get-bounded.ts';
 import type { PublicNetwork } from '#worker/http/public-network.ts';
-import type { Backend } from '#worker/supabase/backend.ts';
+import type { Backend, Caller } from '#worker/supabase/backend.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
 import { chooseFormat } from './choose-format.ts';
-import { type CallServer, callPrivileged } from '#worker/supabase/server-calls.ts';
 import { decide, planFile, runImport } from './run-import.ts';
 
 type Options = {
@@ -64,13 +63,13 @@ async function importFeed(
   feed: ImportFeed,
 ): Promise<boolean> {
   const { hostname, pathname } = new URL(feed.url);
-  const call = callPrivileged(backend.privileged);
+  const server = backend.privileged;
   const format = importFormats.find(({ key }) => key === feed.format);
   const source = feed.source ?? format?.source ?? hostname.slice(0, 100);
   const fileName = `${hostname}/${pathname.split('/').at(-1)}`;
   const fail = async (reason: string) => {
     onError(new FeedFailed(hostname));
-    await keepFailure(call, { source, format: feed.format ?? '', fileName, reason });
+    await keepFailure(server, { source, format: feed.format ?? '', fileName, reason });
     return true;
   };
   const got = await getBounded(feed.url, {
@@ -91,8 +90,8 @@ async function importFeed(
     return fail(`${chosen.reason} The environment's IMPORT_FEEDS can name it: #format=KEY.`);
   const reading = { file: opened.file, format: chosen.format };
   const named = { source: feed.source ?? chosen.format.source };
-  const planned = await planFile(call, { ...reading, ...named }, stopping);
-  const { isWhole } = await runImport(call, planned, {
+  const planned = await planFile(server, { ...reading, ...named }, stopping);
+  const { isWhole } = await runImport(server, planned, {
     ...named,
     format: chosen.format,
     fileName,
@@ -105,10 +104,10 @@ async function importFeed(
 type Failure = { source: string; format: string; fileName: string; reason: string };
 
 /** A run that brought nothing, with the reason: staff find it where every run is. */
-async function keepFailure(call: CallServer, { reason, fileName, ...named }: Failure) {
+async function keepFailure(server: Caller, { reason, fileName, ...named }: Failure) {
   const id = crypto.randomUUID();
   const problem = { line: 0, outcome: 'stopped', name: '', reason: reason.slice(0, 500) } as const;
-  await call('start_import', {
+  await rpc(server, 'start_import', {
     p_id: id,
     p_import: {
       ...named,
@@ -120,5 +119,5 @@ async function keepFailure(call: CallServer, { reason, fileName, ...named }: Fai
       problemCount: 1,
     },
   });
-  await call('finish_import', { p_id: id });
+  await rpc(server, 'finish_import', { p_id: id });
 }

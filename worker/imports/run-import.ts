@@ -10,7 +10,8 @@ import {
 } from '#src/domain/import/plan-import.ts';
 import type { ImportFeed } from '#src/domain/import/import-feed.ts';
 import { readInSlices } from '#src/domain/import/read-animals.ts';
-import type { CallServer } from '#worker/supabase/server-calls.ts';
+import type { Caller } from '#worker/supabase/backend.ts';
+import { rpc } from '#worker/supabase/rpc.ts';
 
 /** What is to be read, and under which name its pets come again. */
 type Reading = { file: ImportFile; format: ImportFormat; source: string };
@@ -20,11 +21,11 @@ export type PlannedFile = { rows: readonly PlannedRow[]; plan: ImportPlan };
 
 /** Plans what a file does to this home. Nothing is written. */
 export async function planFile(
-  call: CallServer,
+  server: Caller,
   { file, format, source }: Reading,
   signal?: AbortSignal,
 ): Promise<PlannedFile> {
-  const lastSaid = await readLastSaid(call, source);
+  const lastSaid = await readLastSaid(server, source);
   // Of a pet that staff left alone, what the source said last is what the pet has.
   const plan = createImportPlan({ source, pets: [], lastSaid, newId: () => crypto.randomUUID() });
   const rows: PlannedRow[] = [];
@@ -34,11 +35,11 @@ export async function planFile(
   return { rows, plan };
 }
 
-async function readLastSaid(call: CallServer, source: string): Promise<LastSaid[]> {
+async function readLastSaid(server: Caller, source: string): Promise<LastSaid[]> {
   const all: LastSaid[] = [];
   for (;;) {
     const after = all.at(-1)?.externalId ?? '';
-    const { pets, more } = await call('last_said', { p_source: source, p_after: after });
+    const { pets, more } = await rpc(server, 'last_said', { p_source: source, p_after: after });
     all.push(...pets);
     if (!more) return all;
   }
@@ -80,7 +81,7 @@ export type FinishedRun = { outcomes: readonly ImportOutcome[]; isWhole: boolean
 
 /** Does what a plan says, and keeps the run. Each part is done whole or not at all. */
 export async function runImport(
-  call: CallServer,
+  server: Caller,
   { rows, plan }: PlannedFile,
   { source, format, fileName, hidesGone, notes, signal, onProgress, ...options }: RunOptions,
 ): Promise<FinishedRun> {
@@ -89,7 +90,7 @@ export async function runImport(
   const { problems, problemCount } = plan.problems();
   const added = notes.map((reason) => ({ line: 0, outcome: 'note', name: '', reason }) as const);
   const id = crypto.randomUUID();
-  await call('start_import', {
+  await rpc(server, 'start_import', {
     p_id: id,
     p_import: {
       source,
@@ -107,12 +108,16 @@ export async function runImport(
     // PGlite answers without a turn of the event loop, and a signal waits for one.
     await new Promise((resolve) => setTimeout(resolve));
     if (signal?.aborted) return { outcomes, isWhole: false };
-    const answer = await call('import_pets', { p_id: id, p_pets: part.pets, p_hide: part.hide });
+    const answer = await rpc(server, 'import_pets', {
+      p_id: id,
+      p_pets: part.pets,
+      p_hide: part.hide,
+    });
     // Somebody undid the run while it ran.
     if ('refused' in answer) return { outcomes, isWhole: false };
     outcomes.push(...answer.outcomes);
     onProgress?.(outcomes.length, toSend);
   }
-  await call('finish_import', { p_id: id });
+  await rpc(server, 'finish_import', { p_id: id });
   return { outcomes, isWhole: true };
 }

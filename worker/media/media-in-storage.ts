@@ -1,11 +1,11 @@
-import type { Backend } from '#worker/supabase/backend.ts';
+import type { Hosted } from '#worker/supabase/hosted.ts';
 import { type MediaStore, NoRoom } from './media-store.ts';
 
 const bucket = 'media';
 /** Storage lists at most so many at once, if it is not told otherwise. */
 const perList = 100;
 
-type Project = Pick<Backend['privileged'], 'storage'>;
+type Project = Pick<Hosted['privileged'], 'storage'>;
 type Files = ReturnType<Project['storage']['from']>;
 type Piece = { offset: number; size: number };
 

@@ -4,6 +4,7 @@ import { Writable } from 'node:stream';
 import { stepsOf, writeArchive } from '#worker/archives/write-archive.ts';
 import { counted } from '#src/domain/words.ts';
 import { readEnvironment, StartFailure } from '#worker/env.ts';
+import { rpc } from '#worker/supabase/rpc.ts';
 import { runProgram } from '#worker/supabase/run-program.ts';
 import { newFile, timeInName, writeWholeFile } from '#worker/supabase/whole-file.ts';
 import { archiveHome } from './archive-home.ts';
@@ -11,15 +12,15 @@ import { archiveHome } from './archive-home.ts';
 await runProgram(async () => {
   const settings = readEnvironment(process.env);
   const file = newFile(process.argv[2], `backups/homeward-everything-${timeInName()}.zip`);
-  const { call, media, close } = await archiveHome(settings);
+  const { server, media, close } = await archiveHome(settings);
   try {
     console.log(`Writing ${file} …`);
-    const { id, counts } = await call('start_server_export', {});
+    const { id, counts } = await rpc(server, 'start_server_export');
     const total = stepsOf(counts);
     let taken = 0;
     let told = 0;
     const read = async (part: string, after: number, limit: number) => {
-      const rows = await call('read_export', {
+      const rows = await rpc(server, 'read_export', {
         p_id: id,
         p_part: part,
         p_after: after,
@@ -48,7 +49,7 @@ await runProgram(async () => {
           );
       });
     } finally {
-      await call('end_archive', { p_id: id, p_finished: false });
+      await rpc(server, 'end_archive', { p_id: id, p_finished: false });
     }
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'ExportEnded') throw error;

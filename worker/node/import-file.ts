@@ -9,13 +9,11 @@ import { readHosts } from '#src/domain/import/import-feed.ts';
 import { columnsOf, openImportFile } from '#src/domain/import/import-file.ts';
 import { formatOfMapping, guessMapping, mappingSchema } from '#src/domain/import/mapping.ts';
 import { counted } from '#src/domain/words.ts';
-import { type Environment, readEnvironment, StartFailure } from '#worker/env.ts';
+import { readEnvironment, StartFailure } from '#worker/env.ts';
 import { chooseFormat } from '#worker/imports/choose-format.ts';
 import { decide, planFile, type PlannedFile, runImport } from '#worker/imports/run-import.ts';
-import { withHome } from '#worker/supabase/home-commands.ts';
-import { connectHosted } from '#worker/supabase/hosted.ts';
 import { runProgram } from '#worker/supabase/run-program.ts';
-import { type CallServer, callHome, callPrivileged } from '#worker/supabase/server-calls.ts';
+import { withServer } from '#worker/supabase/server-caller.ts';
 import { migrationsDir } from './archive-home.ts';
 import { previewOf } from './import-preview.ts';
 import { isArchiveFile, readArchiveFile } from './read-archive.ts';
@@ -52,8 +50,8 @@ await runProgram(async () => {
   const { signal } = stopping;
 
   let exitCode = 0;
-  await withCalls(settings, async (call) => {
-    const planned = await planFile(call, { file, format, source }, signal).catch(
+  await withServer(settings, migrationsDir, async (server) => {
+    const planned = await planFile(server, { file, format, source }, signal).catch(
       (error: unknown) => {
         throw signal.aborted ? new StartFailure('Stopped. Nothing was written.') : error;
       },
@@ -72,7 +70,7 @@ await runProgram(async () => {
     }
     const began = performance.now();
     const run = { source, format, fileName: basename(name), signal };
-    const { outcomes, isWhole } = await runImport(call, planned, {
+    const { outcomes, isWhole } = await runImport(server, planned, {
       ...run,
       ...decided,
       onProgress: (done, of) => {
@@ -153,10 +151,4 @@ function sayWhatIsLeft({ plan }: PlannedFile, pictureHosts: readonly string[], h
     );
   if (plan.gone().pets.length > 0 && !hidesGone)
     console.log('What is not in the file any more stays listed: add --hide-gone to hide it.');
-}
-
-/** Calls the database of this home, wherever it is. */
-async function withCalls(settings: Environment, work: (call: CallServer) => Promise<void>) {
-  if (settings.hosted) return work(callPrivileged(connectHosted(settings.hosted).privileged));
-  return withHome(settings, migrationsDir, (tell) => work(callHome(tell)));
 }

@@ -5,7 +5,7 @@ import { counted } from '#src/domain/words.ts';
 import { type Environment, readEnvironment, StartFailure } from '#worker/env.ts';
 import { writeBackupFile } from '#worker/supabase/backup/backup-file.ts';
 import { backupSchemas } from '#worker/supabase/backup/read-backup.ts';
-import { tellHome } from '#worker/supabase/home-commands.ts';
+import { withHome } from '#worker/supabase/home-commands.ts';
 import { runProgram } from '#worker/supabase/run-program.ts';
 import { newFile, timeInName } from '#worker/supabase/whole-file.ts';
 import { writeMedia } from './backup-media.ts';
@@ -58,14 +58,15 @@ async function writeBackup(file: string, settings: Environment) {
   let end = '';
   let written = new Set<string>();
   await writeBackupFile(file, async (write) => {
-    await tellHome(settings, migrationsDir, { kind: 'backup' }, async (line) => {
+    const keep = async (line: string) => {
       if (line.startsWith('{"end"')) {
         end = line;
         return;
       }
       note(line);
       await write(line);
-    });
+    };
+    await withHome(settings, migrationsDir, (tell) => tell({ kind: 'backup' }, keep));
     // After the rows: a medium is complete before a row says so.
     written = await writeMedia(mediaInFolder(mediaFolder(settings)), write);
     const { end: counts } = backupSchemas.end.parse(JSON.parse(end));

@@ -42,9 +42,9 @@ export async function readArchiveFile(file: string, options: Options): Promise<v
         return;
       }
       await prepareHome(settings, report);
-      const { call, media, close } = await archiveHome(settings);
+      const { server, media, close } = await archiveHome(settings);
       try {
-        const target = { call, media, replaceSamples };
+        const target = { server, media, replaceSamples };
         say(await importArchive(access, target, report), report);
       } finally {
         await close();

@@ -83,7 +83,8 @@ export async function startNodeApp(options: Options): Promise<NodeApp> {
     files: filesInFolder(dist),
     media,
     mailbox,
-    afterPush: jobs.wake,
+    // A database that notifies says when there are jobs.
+    ...(!backend.listen && { runJobsSoon: jobs.wake }),
     isPublicHost: network.isPublicHost,
     addressOf: (c) => networkOf(peerOf(c), c.req.raw.headers),
     stopping: stopping.signal,

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { clientsOf } from '#worker/supabase/clients.ts';
+import { signWith } from '#worker/supabase/sign-with.ts';
 import { knownDevices } from './known-device.ts';
 
-const backend = (secretKey: string) => clientsOf('http://localhost', 'public', secretKey, fetch);
+const backend = (secretKey: string) => ({ sign: signWith(secretKey) });
 const attributes = { httpOnly: true, secure: true, sameSite: 'lax', path: '/' } as const;
 const app = (secretKey = 'a secret key') => {
   const devices = knownDevices(backend(secretKey), { attributes });

@@ -1,4 +1,3 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import type { SessionInfo } from '#src/domain/protocol.ts';
 import type { Mail } from '#worker/mail/mailer.ts';
 
@@ -7,6 +6,16 @@ import type { Mail } from '#worker/mail/mailer.ts';
  * session:<id>, when that session has ended.
  */
 export type Topic = string;
+
+/** What a call of a database function came to, as PostgREST says it. `status` 0: no answer. */
+export type CallResult =
+  | { data: unknown; error: null; status: number }
+  | { data: null; error: { code: string; message: string }; status: number };
+
+/** Calls our database functions as somebody. A client of supabase-js is one. */
+export type Caller = {
+  rpc(name: string, args?: Record<string, unknown>): PromiseLike<CallResult>;
+};
 
 /** How the links about an account reach its person. Auth asks for them to be sent. */
 export type AccountMail = {
@@ -36,14 +45,14 @@ export type Backend = {
   /** For supabase-js as `global.fetch`; the embedded backend answers in the process. */
   fetch: typeof fetch;
   /** Has the publishable key: for what anyone may call. */
-  anonymous: SupabaseClient;
+  anonymous: Caller;
   /**
    * Calls as the person of the token. An invalid token is answered with 401. The security log names
    * the request id with what these calls do.
    */
-  as(accessToken: string, requestId?: string | null): SupabaseClient;
+  as(accessToken: string, requestId?: string | null): Caller;
   /** Has the secret key: for jobs, guests, granting admins and deleting accounts, nothing else. */
-  privileged: SupabaseClient;
+  privileged: Caller;
   /** HMAC-SHA-256 in hex, the same in every worker; `purpose` is one word. */
   sign(purpose: 'known-device', text: string): Promise<string>;
   /**

@@ -1,19 +1,22 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { Backend } from './backend.ts';
 
 /** 10 s: whoever asked has been answered by then. Jobs and streams must not wait for ever either. */
-const answerMs = 10_000;
+export const answerMs = 10_000;
 
-/**
- * The clients of one Supabase: for anyone, for one person, and for the worker itself. What the worker
- * signs is signed with the secret key, which all workers of that Supabase have.
- */
+/** The clients of one Supabase. */
+export type Clients = {
+  anonymous: SupabaseClient;
+  as(accessToken: string, requestId?: string | null): SupabaseClient;
+  privileged: SupabaseClient;
+};
+
+/** The clients of one Supabase over HTTP: for anyone, for one person, and for the worker itself. */
 export function clientsOf(
   url: string,
   publishableKey: string,
   secretKey: string,
   fetch: typeof globalThis.fetch,
-): Pick<Backend, 'anonymous' | 'as' | 'privileged' | 'sign'> {
+): Clients {
   const fetchWithDeadline: typeof fetch = (input, init) =>
     fetch(input, { ...init, signal: AbortSignal.timeout(answerMs) });
   const client = (
@@ -35,16 +38,5 @@ export function clientsOf(
     anonymous: client(publishableKey),
     as: (accessToken, requestId) => client(publishableKey, accessToken, requestId),
     privileged: client(secretKey),
-    sign: async (purpose, text) => {
-      const bytes = (value: string) => new TextEncoder().encode(value);
-      const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-      const key = await crypto.subtle.importKey('raw', bytes(secretKey), algorithm, false, [
-        'sign',
-      ]);
-      const signature = await crypto.subtle.sign('HMAC', key, bytes(`${purpose} ${text}`));
-      return Array.from(new Uint8Array(signature), (byte) =>
-        byte.toString(16).padStart(2, '0'),
-      ).join('');
-    },
   };
 }

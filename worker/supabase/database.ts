@@ -1,5 +1,6 @@
 import type { App } from '@supabase/lite';
 import type { SerialQueue } from '#src/domain/serial-queue.ts';
+import type { Statement } from './pipeline.ts';
 import { postgrestError } from './postgrest-errors.ts';
 
 /** Runs SQL text of one or more statements, and gives the rows of the last one. */
@@ -15,6 +16,14 @@ export type Database = {
   connection: LiteConnection;
   /** Commits what `run` did if it resolves, else nothing. */
   transaction<Result>(run: (sql: RunSql) => Promise<Result>): Promise<Result>;
+  /**
+   * Runs statements in one transaction and one round trip; gives the only value of the last one's
+   * only row, as text. With `mayTakeLong` as long as a start may, else as long as a request.
+   */
+  pipeline(
+    statements: readonly Statement[],
+    options?: { mayTakeLong: boolean },
+  ): Promise<string | null>;
   /** Runs a start while no other process starts on this database. */
   exclusively<Result>(run: () => Promise<Result>): Promise<Result>;
   /** `onGap` is called when notifications may have been missed. */
@@ -23,7 +32,7 @@ export type Database = {
     onPayload: (payload: string) => void,
     onGap: () => void,
   ): Promise<() => Promise<void>>;
-  /** Every request must run in it. */
+  /** Every request to Lite must run in it. */
   turn: SerialQueue;
   /** Whether there is room on its disk for what is written next. */
   hasRoom(): Promise<boolean>;

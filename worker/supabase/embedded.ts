@@ -5,16 +5,17 @@ import { App } from '@supabase/lite';
 import { minPasswordLength } from '#src/domain/account-forms.ts';
 import type { DemoPolicy } from '#worker/env.ts';
 import type { Backend } from './backend.ts';
-import { clientsOf } from './clients.ts';
-import type { FunctionName } from './database-functions.ts';
 import type { Database, RunSql } from './database.ts';
 import { settleDemoAccounts } from './demo-accounts.ts';
+import { directCalls } from './direct-calls.ts';
 import { evenPasswordWork } from './even-password-work.ts';
 import { lockFolder } from './folder-lock.ts';
 import { type Keys, keysOf, makeKeys } from './keys.ts';
 import { type LiteMail, sendLiteMail } from './lite-mail.ts';
 import { applyMigrations, once } from './migrations.ts';
 import { platformSql } from './platform-sql.ts';
+import { rpc } from './rpc.ts';
+import { signWith } from './sign-with.ts';
 import { answerCommand } from './home-commands.ts';
 import { answerCommands } from './home-socket.ts';
 import { putRestoreInPlace } from './backup/restored-home.ts';
@@ -74,14 +75,14 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     const opened = database;
     const backend = await opened.exclusively(() => boot(opened, keys, options));
     report(`The database is ready (${placeOf(options.databaseUrl, home)}).`);
-    const { close, transaction, copy } = database;
+    const { close, transaction, pipeline, copy } = database;
     const source = { migrationsDir: options.migrationsDir, home };
     const stopCommands =
       ownFolder === undefined
         ? async () => {}
         : await answerCommands(
             ownFolder,
-            (line, write) => answerCommand({ transaction }, source, line, write),
+            (line, write) => answerCommand({ transaction, pipeline }, source, line, write),
             report,
           );
     return {
@@ -157,15 +158,15 @@ async function boot(
   const { mail } = options;
   // After the demo accounts, whose addresses have no mailboxes.
   if (mail) sendLiteMail(app, mail);
-  const clients = clientsOf(url, keys.publishable, keys.secret, inProcess);
-  // Lite reads the schema at its first request, which takes a second: better now than for a
-  // visitor.
-  await clients.anonymous.rpc('catalogue_latest' satisfies FunctionName);
+  const callers = directCalls(database, keys);
+  // The first call of a database takes longer than others: better now than for a visitor.
+  await rpc(callers.anonymous, 'catalogue_latest');
   return {
     kind: 'embedded',
     ...access,
     secretKey: keys.secret,
-    ...clients,
+    ...callers,
+    sign: signWith(keys.secret),
     // PGlite calls back within its only connection: a query that began there would wait for its
     // end.
     listen: (onTopic, onGap) =>

@@ -3,28 +3,26 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { type Environment, StartFailure } from '#worker/env.ts';
 import { type BackupSource, readBackup } from './backup/read-backup.ts';
-import { callBySql, serverFunctions } from './call-by-sql.ts';
 import type { Database } from './database.ts';
+import { databaseFunctions } from './database-functions.ts';
+import { callAsServer } from './direct-calls.ts';
 import { lockFolder } from './folder-lock.ts';
 import { askRunning, isRunning } from './home-socket.ts';
-import { quote } from './migrations.ts';
 
 /** What a command on the server may ask of an embedded home, also while Homeward runs. */
 const commandSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('backup') }),
-  /** The SHA-256 of the code, in hex. */
-  z.object({ kind: z.literal('inviteAdmin'), email: z.string(), codeSha256: z.string() }),
-  /** A function that the server itself may call, with its arguments; answered by its JSON. */
+  /** A function with its arguments, called as with the secret key; answered by its JSON. */
   z.object({
     kind: z.literal('call'),
-    name: z.enum(serverFunctions),
+    name: z.enum(Object.keys(databaseFunctions)),
     args: z.record(z.string(), z.unknown()),
   }),
 ]);
 export type HomeCommand = z.infer<typeof commandSchema>;
 
 type Write = (line: string) => void | Promise<void>;
-type Answers = Pick<Database, 'transaction'>;
+type Answers = Pick<Database, 'transaction' | 'pipeline'>;
 
 /** Answers one line, which is a command, with lines; the last begins with `{"end"`. */
 export async function answerCommand(
@@ -48,13 +46,12 @@ async function run(
   switch (command.kind) {
     case 'backup':
       return readBackup(database, source, write);
-    case 'inviteAdmin': {
-      const values = [command.email, command.codeSha256].map(quote).join(', ');
-      await database.transaction((sql) => sql(`select private.invite_admin(${values})`));
-      return write('{"end":true}');
-    }
     case 'call': {
-      const answer = await callBySql(database, command.name, command.args);
+      // As every start of Homeward: what is written may not be taken for what a restored database
+      // had.
+      if (command.name === 'start_import')
+        await database.transaction((sql) => sql('select private.begin_incarnation()'));
+      const answer = await callAsServer(database, command.name, command.args);
       await write(JSON.stringify({ answer }));
       return write('{"end":true}');
     }
@@ -125,19 +122,3 @@ export async function withHome<Result>(
     await home.close();
   }
 }
-
-/** Gives one command to the embedded home of these settings. */
-export const tellHome = (
-  settings: Pick<Environment, 'databaseUrl' | 'dataDir'>,
-  migrationsDir: string,
-  command: HomeCommand,
-  write: Write,
-): Promise<void> => withHome(settings, migrationsDir, (tell) => tell(command, write));
-
-/** Whether a command failed because no Homeward of this version has opened its database yet. */
-export const isOlderDatabase = (error: unknown): boolean =>
-  // The function, its schema.
-  ['42883', '3F000'].includes(Object(error).code);
-
-export const olderDatabase = () =>
-  new StartFailure('Start Homeward once, so that it brings its database up to date.');

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import type { Backend } from './backend.ts';
-import { clientsOf } from './clients.ts';
+import { type Clients, clientsOf } from './clients.ts';
+import { signWith } from './sign-with.ts';
+
+/** Its callers are clients of supabase-js, which reach Storage too. */
+export type Hosted = Backend & Clients;
 
 /** A Supabase project, reached over HTTP. Opens nothing, so there is nothing to close. */
 export function connectHosted(options: {
@@ -8,7 +12,7 @@ export function connectHosted(options: {
   publishableKey: string;
   secretKey: string;
   fetch?: typeof fetch;
-}): Backend {
+}): Hosted {
   const { url, publishableKey, secretKey, fetch = globalThis.fetch } = options;
   return {
     kind: 'hosted',
@@ -16,6 +20,7 @@ export function connectHosted(options: {
     publishableKey,
     fetch,
     ...clientsOf(url, publishableKey, secretKey, fetch),
+    sign: signWith(secretKey),
     secretKey,
     demoAccounts: [],
     accountMail: { reachesPeople: true },

@@ -7,6 +7,7 @@ import { type Database, prepareConnection } from './database.ts';
 import { durableStartParams, writeDurably } from './durable-writes.ts';
 import { initFolder } from './init-folder.ts';
 import { createSerialQueue } from '#src/domain/serial-queue.ts';
+import { encodePipeline, type Prepared, type Statement } from './pipeline.ts';
 import { pgliteParsers } from './value-types.ts';
 
 process.emitWarning = nodeEmitWarning;
@@ -64,6 +65,7 @@ export async function openPglite(
   // PGlite is one session, and Lite's driver takes no lock on it: two requests at once would share
   // a transaction, and the second would run under the role of the first.
   const turn = createSerialQueue();
+  const prepared: Prepared = new Set();
   return {
     connection,
     transaction: (run) =>
@@ -75,6 +77,7 @@ export async function openPglite(
           }),
         ),
       ),
+    pipeline: (statements) => turn(() => runPipeline(pglite, prepared, statements)),
     // The lock of the folder keeps other processes away.
     exclusively: (run) => run(),
     listen: async (channel, onPayload) => {
@@ -101,3 +104,22 @@ function roomNote(folder: string | undefined): string {
     return ` (${folder}): start Homeward again; if that does not help, restore a backup`;
   return `: its disk is full (${Math.round(free / 1024 / 1024)} MB are free for ${folder}). Make room for 100 MB and start Homeward again`;
 }
+
+/** As `runPipeline` in postgres-pipeline.ts does on a server. */
+async function runPipeline(
+  pglite: PGlite,
+  prepared: Prepared,
+  statements: readonly Statement[],
+): Promise<string | null> {
+  const message = encodePipeline(statements, prepared);
+  for (const { name } of statements) prepared.delete(name);
+  const messages = await pglite.execProtocolStream(message);
+  for (const { name } of statements) prepared.add(name);
+  return messages.filter(isDataRow).at(-1)?.fields[0] ?? null;
+}
+
+type BackendMessage = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
+type DataRow = BackendMessage & { fields: readonly (string | null)[] };
+
+// PGlite gives all messages one type, which has no fields.
+const isDataRow = (message: BackendMessage): message is DataRow => message.name === 'dataRow';

@@ -6,6 +6,8 @@ import pg from 'pg';
 import { StartFailure } from '#worker/env.ts';
 import { type Database, prepareConnection, type RunSql } from './database.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
+import type { Statement } from './pipeline.ts';
+import { runPipeline } from './postgres-pipeline.ts';
 import { connectionLost, withoutDetails } from './postgrest-errors.ts';
 import { isoTimestamp, typeNumbers } from './value-types.ts';
 
@@ -84,6 +86,15 @@ export async function openPostgres(url: string): Promise<Database> {
         await client.rows('commit');
         return result;
       }),
+    pipeline: async (statements, { mayTakeLong } = { mayTakeLong: false }) => {
+      if (mayTakeLong) return withStartLease((client) => client.pipeline(statements));
+      const client = await lease().catch(failToConnect);
+      try {
+        return await client.pipeline(statements);
+      } finally {
+        client.release();
+      }
+    },
     exclusively: (run) =>
       withStartLease(async (client) => {
         // If two workers start at once on one server, the second waits here for the first.
@@ -133,6 +144,7 @@ function lose(cause: unknown): Error {
 type Lease = PostgresPoolClient & {
   /** Runs statements without arguments; gives the rows of the last one. */
   rows: RunSql;
+  pipeline(statements: readonly Statement[]): Promise<string | null>;
   /** Ends the connection, and with it its transaction and its locks. */
   drop(): void;
 };
@@ -141,11 +153,14 @@ type Lease = PostgresPoolClient & {
 function leaseOf(client: pg.PoolClient, deadlineMs: number): Lease {
   let broken: unknown;
   async function run(text: string, values?: readonly unknown[]) {
-    if (broken !== undefined) throw lose(broken);
     // The driver's types leave `query_timeout` out.
     const config = { text, query_timeout: deadlineMs, ...(values && { values: [...values] }) };
+    return watched(() => client.query(config));
+  }
+  async function watched<Result>(query: () => Promise<Result>): Promise<Result> {
+    if (broken !== undefined) throw lose(broken);
     try {
-      return await client.query(config);
+      return await query();
     } catch (error) {
       if (error instanceof pg.DatabaseError) throw withoutDetails(error, error.code ?? '');
       broken = error;
@@ -160,6 +175,7 @@ function leaseOf(client: pg.PoolClient, deadlineMs: number): Lease {
       const results: pg.QueryResult | pg.QueryResult[] = await run(text);
       return (Array.isArray(results) ? results.at(-1)?.rows : results.rows) ?? [];
     },
+    pipeline: (statements) => watched(() => runPipeline(client, statements, deadlineMs)),
     release: () => client.release(broken !== undefined),
     drop: () => client.release(true),
   };

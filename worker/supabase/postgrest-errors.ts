@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import * as z from 'zod/mini';
+import type { CallResult } from './backend.ts';
 
 const databaseErrorSchema = z.object({
   code: z.string().check(z.regex(/^[0-9A-Z]{5}$/)),
@@ -26,6 +27,17 @@ export function postgrestError(error: unknown): unknown {
   return withoutDetails(answer, code);
 }
 
+/** What PostgREST would answer a call that failed so; undefined for what is no error of a database. */
+export function failedCall(error: unknown, isAnonymous: boolean): CallResult | undefined {
+  const parsed = databaseErrorSchema.safeParse(error);
+  if (!parsed.success) return undefined;
+  const { code, message, detail: details, hint } = parsed.data;
+  const refusal = { code, message, details, hint };
+  if (code === '42501') return { data: null, error: refusal, status: isAnonymous ? 401 : 403 };
+  const status = /^PT(?<status>[2-5]\d\d)$/.exec(code)?.groups?.['status'];
+  return { data: null, error: refusal, status: status ? Number(status) : httpStatus(code) };
+}
+
 // Lite writes every error to the console, with the query, the value it stumbled over and "Failing
 // row contains (…)": people's addresses would be in the log.
 export function withoutDetails(error: Error, code: string): Error {
@@ -45,6 +57,15 @@ export function connectionLost(cause: unknown): Error {
   return withoutDetails(Object.assign(error, { code: '08006' }), '08006');
 }
 
+const ownStatus: Record<string, number> = {
+  P0001: 400,
+  '23503': 409,
+  '23505': 409,
+  '25006': 405,
+  '42883': 404,
+  '42P01': 404,
+  '42P17': 500,
+};
 const refused = ['0L', '0P', '28'];
 const ourFault = [
   '09',
@@ -66,8 +87,9 @@ const ourFault = [
 /** PostgREST's status for an SQLSTATE; the first two characters are its class. */
 function httpStatus(code: string): number {
   const errorClass = code.slice(0, 2);
-  if (code === 'P0001') return 400;
-  if (errorClass === '08') return 503;
+  const own = ownStatus[code];
+  if (own !== undefined) return own;
+  if (errorClass === '08' || errorClass === '53') return 503;
   if (refused.includes(errorClass)) return 403;
   return ourFault.includes(errorClass) ? 500 : 400;
 }

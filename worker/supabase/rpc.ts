@@ -1,4 +1,3 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import type * as z from 'zod/mini';
 import {
   invalidInput,
@@ -7,6 +6,7 @@ import {
   tooManyRequests,
   unavailable,
 } from '#worker/http/refusal.ts';
+import type { Caller } from './backend.ts';
 import {
   type Answer,
   type Args,
@@ -42,11 +42,11 @@ const functions: { [Name in FunctionName]: { answer: z.ZodMiniType<Answer<Name>>
  * if the database cannot be reached (503).
  */
 export async function rpc<Name extends FunctionName>(
-  client: SupabaseClient,
+  caller: Caller,
   name: Name,
   ...[args]: keyof Args<Name> extends never ? [] : [args: Args<Name>]
 ): Promise<Answer<Name>> {
-  const { data, error, status } = await client.rpc(name, args);
+  const { data, error, status } = await caller.rpc(name, args);
   if (!error) return functions[name].answer.parse(data);
   // The token is not valid, its session has ended, or its account is gone (private.signed_in_user
   // raises PT401). The refresh that follows tells them apart.

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { readEnvironment } from '#worker/env.ts';
 import { startEmbedded } from './embedded.ts';
+import { connectHosted } from './hosted.ts';
+import { rpc } from './rpc.ts';
 import { runProgram } from './run-program.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -17,6 +19,8 @@ async function main(): Promise<void> {
     demo,
     report: (line) => console.error(line),
   });
+  // Lite reads the schema at its first request, which takes a second: better now than for a visitor.
+  await rpc(connectHosted(backend).anonymous, 'catalogue_latest');
   const port = Number(process.env['SUPABASE_PORT'] ?? 8788);
   const answer = (request: Request) => backend.fetch(request);
   const server = serve({ fetch: answer, port, hostname: '127.0.0.1' }, (address) => {

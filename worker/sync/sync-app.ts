@@ -1,12 +1,18 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import { guestOwner } from '#src/domain/account.ts';
-import { commandEnvelopeSchema, commandSchema, pushRequestSchema } from '#src/domain/commands.ts';
+import {
+  type Command,
+  commandEnvelopeSchema,
+  commandSchema,
+  pushRequestSchema,
+} from '#src/domain/commands.ts';
 import {
   openedApplicationsSchema,
   type openedNotedSchema,
 } from '#src/domain/opened-applications.ts';
 import type { PullResponse, PushResponse } from '#src/domain/protocol.ts';
+import { answerJson } from '#worker/http/answer-json.ts';
 import { sessionExpired, signedOut } from '#worker/http/refusal.ts';
 import { isStorable, validInput } from '#worker/http/valid-input.ts';
 import { type Actor, requireOwner } from '#worker/session/actor.ts';
@@ -23,8 +29,11 @@ type Options = {
   cookies: SessionCookies;
   limits: RateLimits;
   addressOf: AddressOf;
-  /** Runs the jobs that commands caused; need not be awaited. */
-  afterPush: (c: Context) => Promise<void>;
+  /**
+   * Runs the jobs that commands caused; need not be awaited. Absent where the database says when
+   * there are jobs.
+   */
+  runJobsSoon?: (c: Context) => Promise<void>;
 };
 
 /** Rows of one pull: some hundred kilobytes if all of them are long applications. */
@@ -51,7 +60,7 @@ const pullSchema = z.object({
  * which applications they have opened.
  */
 export function syncApp(options: Options) {
-  const { backend, afterPush } = options;
+  const { backend, runJobsSoon } = options;
   return new Hono()
     .use(requireOwner(options.cookies))
     .post('/push', validInput('json', bodySchema), async (c) => {
@@ -66,8 +75,8 @@ export function syncApp(options: Options) {
               p_guest: knownGuest(actor.id),
               ...batch,
             });
-      void afterPush(c);
-      return c.json({
+      if (runJobsSoon && mayHaveMadeJobs(now, results)) void runJobsSoon(c);
+      return answerJson(c, {
         owner: ownerOf(actor),
         results: [...results, ...later],
       } satisfies PushResponse);
@@ -91,12 +100,12 @@ export function syncApp(options: Options) {
       };
       if (actor.kind === 'user') {
         const pulled = await rpc(backend.as(actor.accessToken), 'pull_own_rows', range);
-        return c.json({ owner, ...pulled } satisfies PullResponse);
+        return answerJson(c, { owner, ...pulled } satisfies PullResponse);
       }
       if (!actor.id) return c.json(nothingOf(owner, cursor));
       const guest = { p_guest: actor.id, ...range };
       const pulled = await rpc(backend.privileged, 'guest_pull_own_rows', guest);
-      return c.json({ owner, ...pulled } satisfies PullResponse);
+      return answerJson(c, { owner, ...pulled } satisfies PullResponse);
     });
 }
 
@@ -107,6 +116,21 @@ export function syncApp(options: Options) {
 function knownGuest(id: string | undefined): string {
   if (!id) throw sessionExpired();
   return id;
+}
+
+/** The kinds of commands that leave jobs (private.jobs). */
+const kindsWithJobs: readonly Command['kind'][] = ['askForSuggestions', 'decideApplication'];
+
+function mayHaveMadeJobs(
+  commands: Iterable<z.output<typeof envelopeSchema>>,
+  results: PushResponse['results'],
+): boolean {
+  const accepted = new Set(
+    results.filter(({ outcome }) => outcome === 'accepted').map(({ id }) => id),
+  );
+  return [...commands].some(
+    ({ id, command }) => accepted.has(id) && kindsWithJobs.some((kind) => kind === command.kind),
+  );
 }
 
 const ownerOf = (actor: Actor) => (actor.kind === 'user' ? actor.uid : guestOwner);

@@ -27,12 +27,13 @@ revoke all on private.media from public, anon, authenticated, service_role;
 alter table private.media enable row level security;
 
 create function private.has_arrived(p_photo public.pet_photos) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select not exists (
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return not exists (
     select from jsonb_array_elements(p_photo.renditions) r
       left join private.media m on m.id = r ->> 'media'
-    where m.arrived_at is null)
-$$;
+    where m.arrived_at is null);
+end $$;
 
 -- A change of its photos is a change of the pet; for admins also where only they are told, because
 -- the bytes have not arrived.
@@ -113,12 +114,13 @@ alter table private.media
 
 -- Whether the catalogue has the pet as admins should see it. If not, they are sent it as their own row.
 create function private.is_in_catalogue(p_pet text) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select exists (
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (
       select from public.pets where id = p_pet and status in ('available', 'reserved'))
     and not exists (
-      select from public.pet_photos f where f.pet_id = p_pet and not private.has_arrived(f))
-$$;
+      select from public.pet_photos f where f.pet_id = p_pet and not private.has_arrived(f));
+end $$;
 
 revoke execute on function
   private.has_arrived(public.pet_photos), private.stamp_photos(), private.touch_pet(text),
