@@ -1,0 +1,163 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { catalogueManifestSchema } from '#src/domain/protocol.ts';
+import { type Bench, crash, openPage, withNewBrowser } from '../bench.ts';
+import type { PageName } from '../build-pages.ts';
+import type { Case, Figure, Part } from '../part.ts';
+
+export const usual = 10_000;
+const many = 100_000;
+export const inSmoke = 300;
+
+/** A first sync on a new device; then a crash, and whether a new page has every pet. */
+const firstSyncOf =
+  (bench: Bench, name: PageName, pets: number): Case =>
+  async () => {
+    const { url } = await bench.serverWith(pets);
+    return withNewBrowser(bench, url, async (context) => {
+      const page = await openPage(context, name);
+      const measured = await page.evaluate(syncOnce);
+      // The one page that keeps nothing.
+      if (name !== 'fetch-and-parse') await mustHaveAll(context, page, name, url);
+      return measured;
+    });
+  };
+
+/** Runs in the page. */
+async function syncOnce(): Promise<{ ms: number; longestTaskMs: number }> {
+  let longestTaskMs = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longestTaskMs = Math.max(longestTaskMs, duration);
+  }).observe({ type: 'longtask' });
+  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  // What the library does at its start must not count.
+  await wait(500);
+  longestTaskMs = 0;
+  const start = performance.now();
+  await window.bench?.firstSync();
+  const ms = performance.now() - start;
+  // Long tasks are told some frames later.
+  await wait(100);
+  return { ms, longestTaskMs };
+}
+
+async function mustHaveAll(context: BrowserContext, page: Page, name: PageName, url: string) {
+  await crash(page);
+  const manifest = await fetch(`${url}/api/catalogue/manifest`);
+  const { total } = catalogueManifestSchema.parse(await manifest.json());
+  const next = await openPage(context, name);
+  const stored = await next.evaluate(() => window.bench?.stored());
+  if (stored !== total)
+    throw new Error(`${name} had ${stored} of ${total} pets after a crash: it was not durable.`);
+}
+
+/** The first request for a page has it compressed: no visitor after that waits for it. */
+export async function warm(bench: Bench, pets: number): Promise<void> {
+  await firstSyncOf(bench, 'fetch-and-parse', pets)();
+  if (bench.pages.has('rxdb')) await firstSyncOf(bench, 'rxdb', pets)();
+}
+
+function casesOf(bench: Bench, names: readonly PageName[], pets: number) {
+  const present = names.filter((name) => bench.pages.has(name));
+  return Object.fromEntries(present.map((name) => [name, firstSyncOf(bench, name, pets)]));
+}
+
+const atMost = (peer: PageName, bound: number): Figure => ({
+  title: `Homeward against ${peer}`,
+  of: 'homeward.ms',
+  to: `${peer}.ms`,
+  unit: 'ms',
+  atMost: bound,
+});
+const faster = (peer: PageName, bound?: number): Figure => ({
+  title: `${peer} against Homeward`,
+  of: `${peer}.ms`,
+  to: 'homeward.ms',
+  unit: 'ms',
+  ...(bound !== undefined && { atLeast: bound }),
+});
+
+const all: readonly PageName[] = [
+  'homeward',
+  'fetch-and-parse',
+  'map-with-chunks',
+  'raw-indexed-db',
+  'dexie-rows',
+  'tinybase',
+  'rxdb',
+  'pouchdb',
+  'tanstack-db',
+];
+
+export const firstSync: Part = {
+  name: 'first-sync',
+  measures:
+    'From the request for the manifest until all 10,000 pets are durable, on a new profile each time. After each, the page’s process is crashed, and a new page must find every pet.',
+  usesPeers: true,
+  figures: [
+    atMost('fetch-and-parse', 2.5),
+    atMost('map-with-chunks', 1.5),
+    faster('tinybase', 3),
+    faster('rxdb', 12),
+    faster('dexie-rows'),
+    faster('raw-indexed-db'),
+    faster('pouchdb'),
+    faster('tanstack-db'),
+    {
+      title: 'Homeward: longest task (0: none of 50 ms)',
+      of: 'homeward.longestTaskMs',
+      unit: 'ms',
+      atMost: 50,
+    },
+    ...all.slice(1).map((peer) => ({
+      title: `${peer}: longest task`,
+      of: `${peer}.longestTaskMs`,
+      unit: 'ms',
+    })),
+  ],
+  open: async (bench) => {
+    const pets = bench.smoke ? inSmoke : usual;
+    if (!bench.smoke) await warm(bench, pets);
+    return { cases: casesOf(bench, all, pets) };
+  },
+};
+
+const alsoMany: readonly PageName[] = [
+  'homeward',
+  'fetch-and-parse',
+  'map-with-chunks',
+  'tinybase',
+];
+const fewer = 'homeward among 10,000';
+
+export const firstSyncMany: Part = {
+  name: 'first-sync-100000',
+  measures:
+    'The same with 100,000 pets, and with 10,000 beside it. Only with peers that need less than a minute for it.',
+  usesPeers: true,
+  mostRounds: 3,
+  figures: [
+    {
+      title: '100,000 pets against 10,000',
+      of: 'homeward.ms',
+      to: `${fewer}.ms`,
+      unit: 'ms',
+      atMost: 10,
+    },
+    ...alsoMany.slice(1).map((peer) => faster(peer)),
+    {
+      title: 'Homeward: longest task (0: none of 50 ms)',
+      of: 'homeward.longestTaskMs',
+      unit: 'ms',
+      atMost: 50,
+    },
+  ],
+  open: async (bench) => {
+    const pets = bench.smoke ? inSmoke : many;
+    if (!bench.smoke) await warm(bench, usual);
+    if (!bench.smoke) await firstSyncOf(bench, 'fetch-and-parse', pets)();
+    const cases: Record<string, Case> = casesOf(bench, alsoMany, pets);
+    return {
+      cases: { ...cases, [fewer]: firstSyncOf(bench, 'homeward', bench.smoke ? pets : usual) },
+    };
+  },
+};
