@@ -6,6 +6,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { browserFlags } from '#tools/browser.js';
 import { step } from '#tools/steps.js';
 import { makeManyPets } from '../e2e/many-pets.ts';
+import prepareDatabases from '../databases/prepared.ts';
 import { Server } from '../e2e/server.ts';
 import { buildPages, type PageName } from './build-pages.ts';
 
@@ -23,6 +24,7 @@ export type Bench = {
 
 export async function openBench(browser: string, smoke: boolean): Promise<Bench> {
   const pages = await step('Bundling the pages of the bench', buildPages);
+  const removePrepared = await step('Preparing a database', prepareDatabases);
   const servers = new Map<number, Promise<Server>>();
   return {
     browser,
@@ -36,6 +38,7 @@ export async function openBench(browser: string, smoke: boolean): Promise<Bench>
     dispose: async () => {
       const started = await Promise.allSettled(servers.values());
       for (const one of started) if (one.status === 'fulfilled') await one.value.dispose();
+      await removePrepared();
     },
   };
 }
@@ -74,8 +77,9 @@ export async function withNewBrowser<Result>(
 /** Opens a page of the bench; its errors end the measurement. */
 export async function openPage(context: BrowserContext, name: PageName): Promise<Page> {
   const page = await context.newPage();
+  const failed = new Promise<never>((_, reject) => page.once('pageerror', reject));
   await page.goto(`/bench/pages/${name}.html`);
-  await page.waitForFunction(() => window.bench !== undefined);
+  await Promise.race([page.waitForFunction(() => window.bench !== undefined), failed]);
   return page;
 }
 

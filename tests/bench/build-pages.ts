@@ -27,6 +27,7 @@ export async function buildPages(): Promise<ReadonlySet<PageName>> {
       logLevel: 'error',
       root,
       base: '/bench/pages/',
+      publicDir: false,
       resolve: { tsconfigPaths: true },
       worker: { format: 'es' },
       build: {

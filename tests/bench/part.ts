@@ -25,8 +25,8 @@ export type Part = {
   name: string;
   /** What is measured, and how, in some sentences. */
   measures: string;
-  /** Needs the peers' packages, or runs fewer cases without them. */
-  usesPeers?: true;
+  /** More to know, a line each. */
+  notes?: readonly string[];
   /** Takes too long for a run that only wants to know whether everything still works. */
   skipInSmoke?: true;
   /** More rounds than this take too long. */

@@ -14,7 +14,8 @@ type Options = {
   /** In ms. */
   now: () => number;
 };
-type Event = { documents: Row[]; checkpoint: number };
+// An object, because RxDB merges checkpoints.
+type Event = { documents: Row[]; checkpoint: { updatedAt: number } };
 
 export function peerApp({ get, now }: Options) {
   let rows: Promise<Row[]> | undefined;
@@ -47,7 +48,7 @@ export function peerApp({ get, now }: Options) {
         // In the order of `updatedAt`: what changed is moved to the end.
         const first = all.findIndex((row) => row.updatedAt > after);
         const documents = first === -1 ? [] : all.slice(first, first + limit);
-        return { documents, checkpoint: documents.at(-1)?.updatedAt ?? after };
+        return { documents, checkpoint: { updatedAt: documents.at(-1)?.updatedAt ?? after } };
       };
       return answerOnce(c, `${clock} ${after} ${limit}`, make, 'no-store');
     })
@@ -62,7 +63,7 @@ export function peerApp({ get, now }: Options) {
       const changed = new Set(documents.map(({ id }) => id));
       rows = Promise.resolve([...all.filter(({ id }) => !changed.has(id)), ...documents]);
       const atMs = now();
-      for (const tell of listeners) tell({ documents, checkpoint: clock });
+      for (const tell of listeners) tell({ documents, checkpoint: { updatedAt: clock } });
       return c.json({ atMs });
     })
     .post('/push', async (c) => {

@@ -14,6 +14,7 @@ type Busyness = { load: number; loopMs: number };
 export type PartReport = {
   name: string;
   measures: string;
+  notes: readonly string[];
   rounds: number;
   /** ISO time. */
   takenAt: string;
@@ -72,9 +73,10 @@ export function printPart(report: PartReport): void {
 }
 
 function sectionOf(report: PartReport): string[] {
-  const { name, measures, rounds, takenAt, before, after } = report;
+  const { name, measures, notes, rounds, takenAt, before, after } = report;
   const taken = `Taken ${takenAt.slice(0, 16).replace('T', ' ')} UTC in ${rounds} rounds; load average ${before.load.toFixed(1)} before and ${after.load.toFixed(1)} after, the measuring itself included; a loop of 100 million additions took ${before.loopMs} ms and ${after.loopMs} ms.`;
-  return [`## ${name}`, measures, tableOf(report), taken];
+  const list = notes.map((note) => `- ${note}`).join('\n');
+  return [`## ${name}`, measures, ...(list === '' ? [] : [list]), tableOf(report), taken];
 }
 
 /** Writes reports/bench.json and README.md; parts that were not measured now keep their results. */
@@ -103,5 +105,23 @@ export function writeReports(
     ...report.parts.flatMap(sectionOf),
   ];
   writeFileSync(join(folder, 'README.md'), `${sections.join('\n\n')}\n`);
+  writeSummary(report.parts);
   console.log('Written: tests/bench/README.md and tests/bench/reports/bench.json');
+}
+
+/** Writes what was wanted, and whether it was reached, into the README's page "How fast". */
+function writeSummary(measured: readonly PartReport[]): void {
+  const file = join(root, 'README.md');
+  const rows = measured.flatMap(({ name, results }) =>
+    results.map(rowOf).flatMap(([title = '', ratio = '', wanted = '', reached = '', itself = '']) =>
+      // What has no ratio is a size or a count.
+      wanted === '' ? [] : [[name, title, ratio || itself, wanted, reached]],
+    ),
+  );
+  const text = table(['part', '', 'measured', 'wanted', 'reached'], rows);
+  const [begin, end] = ['<!-- bench: written by npm run bench -->', '<!-- /bench -->'];
+  const readme = readFileSync(file, 'utf8');
+  const [before = '', rest = ''] = readme.split(begin);
+  const [, after = ''] = rest.split(end);
+  writeFileSync(file, `${before}${begin}\n\n${text}\n\n${end}${after}`);
 }

@@ -31,7 +31,7 @@ function chosenParts(): readonly Part[] {
 }
 
 async function measure(part: Part, bench: Bench, wanted: number): Promise<PartReport> {
-  const { name, measures, figures, mostRounds = wanted } = part;
+  const { name, measures, notes = [], figures, mostRounds = wanted } = part;
   const count = Math.min(wanted, mostRounds);
   console.log(`\n${name}: ${measures}`);
   const { cases, close } = await step(`Preparing ${name}`, () => part.open(bench));
@@ -48,6 +48,7 @@ async function measure(part: Part, bench: Bench, wanted: number): Promise<PartRe
     return {
       name,
       measures,
+      notes,
       rounds: count,
       takenAt: new Date().toISOString(),
       before,

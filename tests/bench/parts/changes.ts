@@ -47,7 +47,6 @@ const changesOf =
 export const changes: Part = {
   name: 'changes',
   measures: `From the commit on the server to the frame that shows it, on a page that has 10,000 pets: one changed pet, and 1,000 changed at once. Ours commits in the database and tells by a poke; RxDB’s server changes rows in memory and sends the documents themselves in its stream. Each time the median of ${times}.`,
-  usesPeers: true,
   figures: [
     {
       title: 'one change: Homeward against rxdb',

@@ -31,6 +31,7 @@ const pushWith =
 export const durableWrites: Part = {
   name: 'durable-writes',
   measures: `What it costs that each push waits for the disk: ${pushes} pushes of one command each, on PGlite in this process.`,
+  skipInSmoke: true,
   figures: [
     {
       title: 'on the disk against without fsync',

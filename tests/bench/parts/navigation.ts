@@ -9,7 +9,6 @@ export const navigation: Part = {
   name: 'navigation',
   measures:
     'From the navigation of a new profile until all 10,000 pets are durable: the whole app at `/Explore`, against a page that has TinyBase and no app.',
-  usesPeers: true,
   figures: [
     {
       title: 'TinyBase without an app against the app',

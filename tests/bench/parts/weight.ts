@@ -32,7 +32,7 @@ export const weight: Part = {
   name: 'weight',
   measures:
     'JavaScript that a first visit fetches in its first 5 s, gzip, for the whole app; and for a page that has nothing but a library and reads the pets with it.',
-  usesPeers: true,
+  skipInSmoke: true,
   mostRounds: 1,
   figures: [
     { title: '`/`', of: '/.kb', unit: 'kB', atMost: 165 },

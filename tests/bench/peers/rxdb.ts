@@ -10,7 +10,8 @@ import { offer, show } from '../pages/page.ts';
 
 type Row = { id: string; description: string; updatedAt: number };
 type Command = { id: string; kind: string; petId: string };
-type Pulled = { documents: Row[]; checkpoint: number };
+type Checkpoint = { updatedAt: number };
+type Pulled = { documents: Row[]; checkpoint: Checkpoint };
 
 const text = { type: 'string' };
 
@@ -56,7 +57,7 @@ let onSent = () => {};
 offer({
   firstSync: async () => {
     const { pets } = await opening;
-    const replication = replicateRxCollection<Row, number>({
+    const replication = replicateRxCollection<Row, Checkpoint>({
       collection: pets,
       replicationIdentifier: 'pets',
       // Its default waits until this tab is elected; there is only one.
@@ -65,7 +66,9 @@ offer({
         batchSize: 500,
         stream$: stream.asObservable(),
         handler: async (after, limit) => {
-          const answer = await fetch(`/bench/peer/pull?after=${after ?? 0}&limit=${limit}`);
+          const answer = await fetch(
+            `/bench/peer/pull?after=${after?.updatedAt ?? 0}&limit=${limit}`,
+          );
           return (await answer.json()) as Pulled; // the bench's own server
         },
       },
