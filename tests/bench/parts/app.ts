@@ -42,6 +42,7 @@ export const app: Part = {
   name: 'app',
   measures: `${conditions} An interaction’s number is that of the slowest press or key of the deed, as the browser’s Event Timing tells it, in steps of 8 ms.`,
   skipInSmoke: true,
+  mostRounds: 3,
   figures: [
     against('filter: interaction to next paint', 'interactions.filter', 100),
     against('search: interaction to next paint', 'interactions.search', 100),

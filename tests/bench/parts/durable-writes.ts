@@ -32,6 +32,7 @@ export const durableWrites: Part = {
   name: 'durable-writes',
   measures: `What it costs that each push waits for the disk: ${pushes} pushes of one command each, on PGlite in this process.`,
   skipInSmoke: true,
+  mostRounds: 3,
   figures: [
     {
       title: 'on the disk against without fsync',
