@@ -22,9 +22,7 @@ async function installPeers() {
   const wanted = createHash('sha256').update(lock).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   const { code, output } = await step('Installing the peers to compare with', () =>
-    npm(
-      `install --prefix ${peers} --ignore-scripts --no-audit --no-fund --loglevel=error`.split(' '),
-    ),
+    npm(['install', '--prefix', peers, ...'--ignore-scripts --no-audit --no-fund'.split(' ')]),
   );
   if (code === 0) return writeFileSync(stamp, wanted);
   console.error(lastWords(output));

@@ -16,7 +16,7 @@ import { migrationsDir } from '#tests/contract/migrations-dir.ts';
 import { root } from '#tools/steps.js';
 import { peerApp } from './peer-app.ts';
 
-const pages = join(root, 'test-results', 'bench-pages');
+const pages = process.env['BENCH_PAGES'] ?? '';
 
 const settings = readEnvironment(process.env);
 const server = await openServer(settings);
@@ -77,7 +77,10 @@ const bench = new Hono()
       await new Promise<void>((resolve) => stream.onAbort(resolve));
     }),
   )
-  .route('/peer', peerApp({ get: (path) => app.request(path, { headers: ownHost }), now }));
+  .route(
+    '/peer',
+    peerApp({ get: (path) => app.request(path, { headers: ownHost }), now, sql: backend.sql }),
+  );
 
 const ownHost = { Host: new URL(server.address).host };
 

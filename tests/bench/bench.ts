@@ -23,7 +23,8 @@ export type Bench = {
 };
 
 export async function openBench(browser: string, smoke: boolean): Promise<Bench> {
-  const pages = await step('Bundling the pages of the bench', buildPages);
+  const folder = await mkdtemp(join(tmpdir(), 'homeward-bench-pages-'));
+  const pages = await step('Bundling the pages of the bench', () => buildPages(folder));
   const removePrepared = await step('Preparing a database', prepareDatabases);
   const servers = new Map<number, Promise<Server>>();
   return {
@@ -31,7 +32,7 @@ export async function openBench(browser: string, smoke: boolean): Promise<Bench>
     smoke,
     pages,
     serverWith: (pets) => {
-      const server = servers.get(pets) ?? startWith(pets);
+      const server = servers.get(pets) ?? startWith(pets, folder);
       servers.set(pets, server);
       return server;
     },
@@ -39,13 +40,14 @@ export async function openBench(browser: string, smoke: boolean): Promise<Bench>
       const started = await Promise.allSettled(servers.values());
       for (const one of started) if (one.status === 'fulfilled') await one.value.dispose();
       await removePrepared();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-function startWith(pets: number): Promise<Server> {
+function startWith(pets: number, folder: string): Promise<Server> {
   return step(`Starting a server with ${pets} pets`, async () => {
-    const server = await Server.create({}, 'tests/bench/bench-server.ts');
+    const server = await Server.create({ BENCH_PAGES: folder }, 'tests/bench/bench-server.ts');
     await makeManyPets(server.dataDir, pets);
     await server.start();
     return server;

@@ -1,12 +1,10 @@
-// Bundles each page of the bench alone, minified, into test-results/bench-pages.
 import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { root } from '#tools/steps.js';
 
 const folder = join(root, 'tests', 'bench');
-const target = join(root, 'test-results', 'bench-pages');
 
 const ownPages = ['homeward', 'fetch-and-parse', 'map-with-chunks', 'raw-indexed-db'] as const;
 const peerPages = ['tinybase', 'rxdb', 'dexie-rows', 'pouchdb', 'tanstack-db'] as const;
@@ -15,10 +13,11 @@ export type PageName = (typeof ownPages)[number] | (typeof peerPages)[number];
 /** Whether tests/bench/peers has its packages. */
 export const hasPeers = (): boolean => existsSync(join(folder, 'peers', 'node_modules', 'rxdb'));
 
-/** The pages that were bundled: without the peers' packages only our own. */
-export async function buildPages(): Promise<ReadonlySet<PageName>> {
-  await rm(target, { recursive: true, force: true });
-  await mkdir(target, { recursive: true });
+/**
+ * Bundles each page alone, minified, into the folder. Gives the names of those there are: without
+ * the peers' packages only our own.
+ */
+export async function buildPages(target: string): Promise<ReadonlySet<PageName>> {
   const names = hasPeers() ? [...ownPages, ...peerPages] : ownPages;
   const isPeer = (name: PageName) => peerPages.some((one) => one === name);
   for (const name of names) {

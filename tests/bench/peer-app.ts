@@ -1,6 +1,7 @@
 // What RxDB replicates with, as its documentation of HTTP replication describes it: documents after
-// a checkpoint, a stream of events that carry documents, and an endpoint for pushed rows. The rows
-// are in memory: no time of a database is counted against a peer.
+// a checkpoint, a stream of events that carry documents, and an endpoint for pushed rows. What is
+// read comes from memory: no time of a database is counted against a peer. What is pushed is written
+// to the database before it is acknowledged, as ours is, all rows of a request at once.
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { catalogueManifestSchema } from '#src/domain/protocol.ts';
@@ -13,14 +14,16 @@ type Options = {
   get: (path: string) => Response | Promise<Response>;
   /** In ms. */
   now: () => number;
+  /** Runs SQL text in a transaction. */
+  sql: (text: string) => Promise<unknown>;
 };
 // An object, because RxDB merges checkpoints.
 type Event = { documents: Row[]; checkpoint: { updatedAt: number } };
 
-export function peerApp({ get, now }: Options) {
+export function peerApp({ get, now, sql }: Options) {
   let rows: Promise<Row[]> | undefined;
   let clock = 0;
-  const pushed = new Map<string, unknown>();
+  let table: Promise<unknown> | undefined;
   const listeners = new Set<(event: Event) => void>();
   // Compressed once, as the worker's own pages are.
   const answerOnce = answersMadeOnce(encoders);
@@ -68,7 +71,14 @@ export function peerApp({ get, now }: Options) {
     })
     .post('/push', async (c) => {
       const sent = await c.req.json<{ newDocumentState: { id: string } }[]>();
-      for (const { newDocumentState } of sent) pushed.set(newDocumentState.id, newDocumentState);
+      await (table ??= sql(
+        'create table if not exists bench_rows (id text primary key, row jsonb)',
+      ));
+      await sql(`
+        insert into bench_rows
+        select value->'newDocumentState'->>'id', value->'newDocumentState'
+        from jsonb_array_elements($rows$${JSON.stringify(sent)}$rows$)
+        on conflict (id) do update set row = excluded.row`);
       // Conflicts: nobody else writes these rows.
       return c.json([]);
     })

@@ -100,7 +100,7 @@ export function writeReports(
   );
   const sections = [
     '# How fast it is',
-    'Written by `npm run bench`; the same as data is in `reports/bench.json`. Every round runs all cases of a part, each round beginning with another one. A ratio is the quotient of two cases of the same round; shown are the median of all rounds, with the least and the most. What a case took itself depends on the machine: it is a note.',
+    'Written by `npm run bench`; the same as data is in `reports/bench.json`. Every round runs all cases of a part, each round beginning with another one. A ratio is the quotient of two cases of the same round: “A against B” is what A took, divided by what B took. Shown are the median of all rounds, with the least and the most. What a case took itself depends on the machine: it is a note.',
     `- ${report.machine}.\n- ${versions.join(', ')}.`,
     ...report.parts.flatMap(sectionOf),
   ];

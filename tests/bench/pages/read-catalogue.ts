@@ -22,7 +22,9 @@ export async function readTexts(onPage: (text: string, nth: number) => unknown):
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [nth, { from, to }] = next;
       const query = new URLSearchParams({ epoch, version: String(version), from, to });
-      await onPage(await (await fetch(`/api/catalogue/chunk?${query}`)).text(), nth);
+      const chunk = await fetch(`/api/catalogue/chunk?${query}`);
+      if (!chunk.ok) throw new Error(`A page was answered with ${chunk.status}.`);
+      await onPage(await chunk.text(), nth);
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));

@@ -36,7 +36,7 @@ const commandsOf =
 export const commands: Part = {
   name: 'commands',
   measures:
-    '1,000 commands said one after the other without a network, each durable before the next; then from the browser’s `online` event until the server has acknowledged all and the device knows. Our server decides each in the database; RxDB’s keeps the pushed rows in memory.',
+    '1,000 commands said one after the other without a network, each durable before the next; then from the browser’s `online` event until the server has acknowledged all and the device knows. Our server decides each command in the database, by its rules; RxDB’s writes the rows of a request there with one statement.',
   mostRounds: 3,
   figures: [
     {
