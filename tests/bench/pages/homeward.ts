@@ -73,11 +73,9 @@ offer({
     await (await sync()).syncNow();
   },
   queue: async (count) => {
-    const { base, catalogue } = await opening;
+    const { base } = await opening;
     await sync();
-    const [pet] = catalogue.view().pets;
-    if (!pet) throw new Error('There is no pet to say anything of.');
-    const args = { petId: pet.id };
+    const args = { petId: 'luna-black-cat' };
     for (let nth = 0; nth < count; nth += 1) {
       const kind = nth % 2 === 0 ? 'addToCart' : 'removeFromCart';
       await submitCommand(base.database, { kind, args });
