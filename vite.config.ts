@@ -162,7 +162,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'src/**/*.test.{ts,tsx}',
-            '{worker,tools,tests/{a11y,suggestions}}/**/*.test.ts',
+            '{worker,tools,tests/{a11y,bench,suggestions}}/**/*.test.ts',
           ],
         },
       },

@@ -8,7 +8,7 @@ import { findBrowser } from './browser.js';
 import { setUp } from './setup.js';
 import { Failure, root } from './steps.js';
 
-/** @param {readonly number[]} values */
+/** @param {readonly number[]} values @returns {number} */
 export function median(values) {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;
@@ -35,8 +35,8 @@ export async function measureBuiltApp(work) {
 
 let workBeforeMs = Number.NaN;
 
-/** The time of a fixed piece of work, in ms, because a shared machine is sometimes much slower. */
-function fixedWorkMs() {
+/** The time of a loop of 100 million additions, in ms, because a shared machine is sometimes much slower. */
+export function fixedWorkMs() {
   const once = () => {
     const start = performance.now();
     let sum = 0;

@@ -67,7 +67,7 @@ export async function rankManyPets(device: BigDevice): Promise<number> {
         }),
       [pets, wanted] as const,
     );
-    return median(times) ?? 0;
+    return median(times);
   } finally {
     await page.close();
   }

@@ -1,134 +1,99 @@
-// Takes all measurements and writes them as JSON; `npm run bench` turns it into the report.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+// Measures what `npm run bench` was asked for; see tools/bench.js.
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { measuringBrowser } from '#tools/measured.js';
-import { step } from '#tools/steps.js';
-import { answerLongTexts, bundleRules } from './answering.ts';
-import { type BigDevice, makeBigDevice } from './big-device.ts';
-import { interact, type Interactions } from './interactions.ts';
-import { rankManyPets } from './ranking.ts';
-import { scrollGrid } from './scrolling.ts';
-import { secondVisit } from './second-visit.ts';
-import { longestTasks, searchAsStaff, typicalResults } from './staff-search.ts';
+import { fixedWorkMs, measuringBrowser } from '#tools/measured.js';
+import { Failure, main, step } from '#tools/steps.js';
+import { type Bench, openBench } from './bench.ts';
+import type { Part } from './part.ts';
+import { parts } from './parts.ts';
+import { conditionsNow, type PartReport, printPart, writeReports } from './report.ts';
+import { resultOf, runRounds } from './rounds.ts';
 
-type Measure = { title: string; unit: string; below: number; values: number[] };
+// Fewer tell whether everything runs, and nothing that a report should say.
+const fewestForReport = 3;
 
-/**
- * The first card within 1 s; no task and no interaction of 100 ms or more, nor a
- * search of staff. The rules answer within
- * one frame and a bit, and are loaded only when somebody asks.
- */
-const bounds = {
-  firstCardMs: 1_000,
-  taskMs: 100,
-  elements: 1_500,
-  interactionMs: 100,
-  firstAnswerMs: 1_000,
-  answerMs: 20,
-  rulesKb: 100,
-  rankMs: 50,
-  staffSearchMs: 100,
-};
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: 'string', default: '5' },
+    smoke: { type: 'boolean', default: false },
+  },
+});
 
-async function repeat<Result>(title: string, runs: number, work: () => Promise<Result>) {
-  const results: Result[] = [];
-  for (let nth = 1; nth <= runs; nth += 1) {
-    const result = await step(`${title}, ${nth} of ${runs}`, work);
-    console.log(`  ${JSON.stringify(result)}`);
-    results.push(result);
+function chosenParts(): readonly Part[] {
+  const unknown = positionals.filter((name) => !parts.some((part) => part.name === name));
+  if (unknown.length > 0)
+    throw new Failure(
+      `There is no part ${unknown.join(', ')}. Name some of: ${parts.map(({ name }) => name).join(', ')}.`,
+    );
+  if (positionals.length > 0) return parts.filter(({ name }) => positionals.includes(name));
+  return values.smoke ? parts.filter(({ skipInSmoke }) => !skipInSmoke) : parts;
+}
+
+async function measure(part: Part, bench: Bench, wanted: number): Promise<PartReport> {
+  const { name, measures, notes = [], figures, mostRounds = wanted } = part;
+  const count = Math.min(wanted, mostRounds);
+  console.log(`\n${name}: ${measures}`);
+  const { cases, close } = await step(`Preparing ${name}`, () => part.open(bench));
+  const before = { load: loadavg()[0] ?? 0, loopMs: fixedWorkMs() };
+  try {
+    const rounds = await runRounds(cases, count, (title, nth, measured) => {
+      const numbers = Object.entries(measured).map(
+        ([what, value]) => `${what} ${value.toFixed(1)}`,
+      );
+      console.log(`  ${nth} of ${count}  ${title}: ${numbers.join(', ')}`);
+    });
+    const results = figures.flatMap((figure) => resultOf(figure, rounds) ?? []);
+    const after = { load: loadavg()[0] ?? 0, loopMs: fixedWorkMs() };
+    return {
+      name,
+      measures,
+      notes,
+      rounds: count,
+      takenAt: new Date().toISOString(),
+      before,
+      after,
+      results,
+    };
+  } finally {
+    await close?.();
   }
-  return results;
 }
 
-async function measureAll(device: BigDevice, runs: number): Promise<Measure[]> {
-  const scrolled = await repeat('Scrolling', runs, () => scrollGrid(device));
-  const interactions = await repeat('Interactions', runs, () => interact(device));
-  const rules = await bundleRules();
-  const answers = await repeat('Answers by the rules', runs, () =>
-    answerLongTexts(device, rules.code),
+await main(async () => {
+  if (!/^[1-9]\d*$/.test(values.runs)) throw new Failure('--runs is a whole number from 1 on.');
+  const count = values.smoke ? 1 : Number(values.runs);
+  const chosen = chosenParts();
+  const browser = measuringBrowser();
+  const bench = await openBench(browser, values.smoke);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void bench.dispose().then(() => process.exit(130)));
+  const reports: PartReport[] = [];
+  const failed: string[] = [];
+  try {
+    for (const part of chosen) {
+      try {
+        const report = await measure(part, bench, count);
+        reports.push(report);
+        if (!values.smoke) printPart(report);
+      } catch (error) {
+        // The others can still be measured.
+        console.error(error);
+        failed.push(part.name);
+      }
+    }
+  } finally {
+    await bench.dispose();
+  }
+  if (!values.smoke && count >= fewestForReport)
+    writeReports(parts, reports, conditionsNow(browser));
+  if (failed.length > 0)
+    throw new Failure(`These parts could not be measured: ${failed.join(', ')}.`);
+  const missed = reports.flatMap(({ name, results }) =>
+    results.filter((one) => one.missed).map(({ title }) => `${name}: ${title}`),
   );
-  const ranked = await repeat('Ranking', runs, () => rankManyPets(device));
-  const staff = await searchAsStaff(measuringBrowser(), 100_000, runs);
-  await device.stopServer();
-  const visits = await repeat('A second visit without the server', runs, () => secondVisit(device));
-  const interaction = (title: string, deed: keyof Interactions): Measure => ({
-    title: `${title}: interaction to next paint`,
-    unit: 'ms',
-    below: bounds.interactionMs,
-    values: interactions.map((one) => one[deed]),
-  });
-  return [
-    {
-      title: 'second visit, server stopped: first pet card painted',
-      unit: 'ms',
-      below: bounds.firstCardMs,
-      values: visits,
-    },
-    {
-      title: 'scrolling the grid for 5 s: longest task (0: none of 50 ms)',
-      unit: 'ms',
-      below: bounds.taskMs,
-      values: scrolled.map(({ longestTaskMs }) => longestTaskMs),
-    },
-    {
-      title: 'scrolling the grid for 5 s: most elements in the page',
-      unit: '',
-      below: bounds.elements,
-      values: scrolled.map(({ mostElements }) => mostElements),
-    },
-    interaction('filter', 'filter'),
-    interaction('search', 'search'),
-    interaction('add to cart', 'addToCart'),
-    {
-      title: 'suggestions by the rules: a text of 500 characters',
-      unit: 'ms',
-      below: bounds.answerMs,
-      values: answers.map(({ next }) => next),
-    },
-    {
-      title: 'suggestions by the rules: the first answer, with the tables built',
-      unit: 'ms',
-      below: bounds.firstAnswerMs,
-      values: answers.map(({ first }) => first),
-    },
-    {
-      title: 'suggestions: filter and rank all pets by a wish for every field',
-      unit: 'ms',
-      below: bounds.rankMs,
-      values: ranked,
-    },
-    {
-      title: 'staff search 100,000 pets: from a press to its result, the median of all',
-      unit: 'ms',
-      below: bounds.staffSearchMs,
-      values: typicalResults(staff),
-    },
-    {
-      title: 'staff search 100,000 pets: longest task (0: none of 50 ms)',
-      unit: 'ms',
-      below: bounds.taskMs,
-      values: longestTasks(staff),
-    },
-    {
-      title: 'suggestions by the rules: what they weigh',
-      unit: 'kB gzip',
-      below: bounds.rulesKb,
-      values: [rules.gzipKb],
-    },
-  ];
-}
-
-const { values } = parseArgs({ options: { runs: { type: 'string' }, to: { type: 'string' } } });
-const { runs = '5', to = 'test-results/bench.json' } = values;
-const device = await makeBigDevice(measuringBrowser());
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void device.dispose().then(() => process.exit(130)));
-}
-try {
-  const measures = await measureAll(device, Number(runs));
-  mkdirSync(dirname(to), { recursive: true });
-  writeFileSync(to, JSON.stringify(measures));
-} finally {
-  await device.dispose();
-}
+  if (values.smoke) return;
+  for (const one of missed) console.log(`✗ missed: ${one}`);
+  if (missed.length > 0) process.exitCode = 1;
+  else console.log('✓ No wanted ratio is missed.');
+});

@@ -18,22 +18,32 @@ export class Server {
   readonly #port: number;
   readonly #folder: string;
   readonly #environment: Record<string, string>;
+  readonly #program: string;
   #process: ChildProcess | undefined;
   #log = '';
 
   /** `environment`: further variables of the worker besides port and folder, like DATABASE_URL. */
-  static async create(environment: Record<string, string> = {}): Promise<Server> {
+  static async create(
+    environment: Record<string, string> = {},
+    program = 'worker/node.ts',
+  ): Promise<Server> {
     const folder = await mkdtemp(join(tmpdir(), 'homeward-e2e-'));
     // Elsewhere its folder keeps no rows.
     if (!environment['DATABASE_URL'] && !environment['SUPABASE_URL'])
       await putPreparedInto(environment['DATA_DIR'] ?? join(folder, 'data'));
-    return new Server(await freePort(), folder, environment);
+    return new Server(await freePort(), folder, environment, program);
   }
 
-  private constructor(port: number, folder: string, environment: Record<string, string>) {
+  private constructor(
+    port: number,
+    folder: string,
+    environment: Record<string, string>,
+    program: string,
+  ) {
     this.#port = port;
     this.#folder = folder;
     this.#environment = environment;
+    this.#program = program;
     this.url = `http://localhost:${port}`;
     Server.all.push(this);
     // So that an aborted run leaves no server behind.
@@ -42,7 +52,7 @@ export class Server {
 
   /** The same port and folder with other variables, once this one has ended. */
   with(environment: Record<string, string>): Server {
-    return new Server(this.#port, this.#folder, environment);
+    return new Server(this.#port, this.#folder, environment, this.#program);
   }
 
   /** The worker's DATA_DIR, the same for each start. */
@@ -62,7 +72,7 @@ export class Server {
   /** Starts it on the same port and folder as before; resolves once it answers. */
   async start(): Promise<void> {
     if (this.running) throw new Error('The server is running already.');
-    const child = spawn(node24, ['worker/node.ts'], {
+    const child = spawn(node24, [this.#program], {
       cwd: root,
       env: {
         PATH: process.env.PATH,

@@ -104,7 +104,7 @@ test('what is gone is hidden if asked for, never most of a source, and listed wh
   await backend.close();
 });
 
-// tests/bench/import-preview.ts imports 10,000.
+// tests/bench/parts/import-preview.ts imports 10,000.
 test('2,000 rows are imported, and again without a change', { timeout: 300_000 }, async () => {
   const folder = newFolder();
   const env = { DATA_DIR: join(folder, 'home') };

@@ -1,22 +1,14 @@
-// A list of 10,000 animals is read, compared and shown; imported; and comes again. Measured alone:
-//
-//   node tests/bench/import-preview.ts             writes reports/import-preview.md
-//   node tests/bench/import-preview.ts --runs 1    once, for a quick check
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { browserFlags } from '#tools/browser.js';
-import { conditions, measureBuiltApp, median, table, writeReport } from '#tools/measured.js';
-import { main, step } from '#tools/steps.js';
-import { animals, listOf, removePets } from '../e2e/import-steps.ts';
-import { keeper } from '../e2e/people.ts';
-import { Server } from '../e2e/server.ts';
-import { slowdown } from './big-device.ts';
+import { animals, listOf, removePets } from '../../e2e/import-steps.ts';
+import { keeper } from '../../e2e/people.ts';
+import { Server } from '../../e2e/server.ts';
+import { slowdown } from '../big-device.ts';
+import type { Figure, Measured, Part } from '../part.ts';
 
 const count = 10_000;
-
-/** All in ms; `longestTaskMs` of the page's main thread, 0 if none took 50 ms. */
-type Measured = { ms: number; longestTaskMs: number };
 
 declare global {
   interface Window {
@@ -32,23 +24,22 @@ function watchLongTasks(): void {
   }).observe({ type: 'longtask' });
 }
 
-async function measure(page: Page, work: () => Promise<void>): Promise<Measured> {
+/** In ms; `task` is the longest of the page's main thread, 0 if none took 50 ms. */
+async function measure(page: Page, work: () => Promise<void>) {
   // Work left over from before must not count.
   await page.waitForTimeout(1_000);
   await page.evaluate(() => window.longTasks?.splice(0));
   const start = performance.now();
   await work();
   const ms = performance.now() - start;
-  console.log(`  ${Math.round(ms)} ms`);
   // Long tasks are told some frames later.
   await page.waitForTimeout(700);
   const tasks = await page.evaluate(() => window.longTasks ?? []);
-  return { ms, longestTaskMs: Math.max(0, ...tasks) };
+  return { ms, task: Math.max(0, ...tasks) };
 }
 
-type Run = { preview: Measured; lines: Measured; slow: Measured; send: Measured; again: Measured };
-
-async function importMany(executablePath: string): Promise<Run> {
+/** A list is read, compared and shown; imported; and comes again. */
+async function importMany(executablePath: string): Promise<Measured> {
   const server = await Server.create();
   await removePets(server.dataDir);
   await server.start();
@@ -88,49 +79,57 @@ async function importMany(executablePath: string): Promise<Run> {
     // Until the device has all of them.
     await page.waitForTimeout(10_000);
     const again = await measure(page, read);
-    return { preview, lines, slow, send, again };
+    const alone = await page.evaluate(readAlone, await readFile(file, 'utf8'));
+    return {
+      aloneMs: alone,
+      previewMs: preview.ms,
+      previewTaskMs: preview.task,
+      linesMs: lines.ms,
+      slowMs: slow.ms,
+      slowTaskMs: slow.task,
+      sendMs: send.ms,
+      againMs: again.ms,
+      againTaskMs: again.task,
+    };
   } finally {
     await browser.close();
     await server.dispose();
   }
 }
 
-function report(runs: readonly Run[], browser: string): void {
-  const spread = (values: readonly number[]) =>
-    `${Math.round(median(values) ?? Number.NaN)} (${Math.round(Math.min(...values))} to ${Math.round(Math.max(...values))})`;
-  const row = (title: string, of: keyof Run) => [
-    title,
-    spread(runs.map((run) => run[of].ms)),
-    spread(runs.map((run) => run[of].longestTaskMs)),
-  ];
-  writeReport('import-preview', [
-    '# How fast a list of 10,000 animals is read and imported',
-    `Written by \`node tests/bench/import-preview.ts\`: the built app, a server of its own with an empty home, ${runs.length} runs. From the choice of the file until its preview shows the first lines. Each number is a median in ms, with the least and the most.`,
-    conditions(browser),
-    table(
-      ['', 'time', 'longest task of the main thread (0: none of 50 ms)'],
-      [
-        row('preview of 10,000 new animals', 'preview'),
-        row('the next 50 lines', 'lines'),
-        row(`the same preview, processor ${slowdown} times slower`, 'slow'),
-        row('import: until the server has answered for all', 'send'),
-        row('preview of the same file again, compared with the server', 'again'),
-      ],
-    ),
-  ]);
+/** Runs in the page: the same text, only split into its fields. */
+function readAlone(text: string): number {
+  const start = performance.now();
+  const fields = text.split('\n').map((line) => line.split(','));
+  return fields.length > 0 ? performance.now() - start : Number.NaN;
 }
 
-if (import.meta.main)
-  await main(() =>
-    measureBuiltApp(async (runs, browser) => {
-      const measured: Run[] = [];
-      for (let nth = 1; nth <= runs; nth += 1) {
-        const run = await step(`Import 10,000 animals, ${nth} of ${runs}`, () =>
-          importMany(browser),
-        );
-        console.log(`  ${JSON.stringify(run)}`);
-        measured.push(run);
-      }
-      report(measured, browser);
-    }),
-  );
+const inMs = (title: string, of: string): Figure => ({
+  title,
+  of: `list.${of}`,
+  to: 'list.aloneMs',
+  unit: 'ms',
+});
+const task = (title: string, of: string): Figure => ({
+  title: `${title}: longest task of the main thread (0: none of 50 ms)`,
+  of: `list.${of}`,
+  unit: 'ms',
+});
+
+export const importPreview: Part = {
+  name: 'import-preview',
+  measures: `A list of 10,000 animals, from the choice of its file until its preview shows the first lines, and its import; against splitting the same text into its fields.`,
+  skipInSmoke: true,
+  mostRounds: 3,
+  figures: [
+    inMs('preview of 10,000 new animals', 'previewMs'),
+    task('the same', 'previewTaskMs'),
+    inMs('the next 50 lines', 'linesMs'),
+    inMs(`the preview, processor ${slowdown} times slower`, 'slowMs'),
+    task('the same', 'slowTaskMs'),
+    inMs('import: until the server has answered for all', 'sendMs'),
+    inMs('preview of the same file again, compared with the server', 'againMs'),
+    task('the same', 'againTaskMs'),
+  ],
+  open: async ({ browser }) => ({ cases: { list: () => importMany(browser) } }),
+};

@@ -1,0 +1,97 @@
+// Homeward without its screens: the database, the catalogue and the sync of the app, started as
+// src/start/start-device.ts starts them. Durable: the generation is the current one, which is the
+// last transaction of a first sync, and the one a cold start looks for.
+import '#src/domain/zod-csp.ts';
+import { createCatalogue } from '#src/catalogue/create-catalogue.ts';
+import { systemClock } from '#src/db/clock.ts';
+import { deviceLocks } from '#src/db/device-locks.ts';
+import { openDatabase } from '#src/db/open-database.ts';
+import { outboxOf } from '#src/db/outbox.ts';
+import { submitCommand } from '#src/db/submit-command.ts';
+import { watch } from '#src/db/watch.ts';
+import { guestOwner } from '#src/domain/account.ts';
+import { createSession } from '#src/session/create-session.ts';
+import { browserEvents } from '#src/sync/browser-events.ts';
+import { network } from '#src/sync/network.ts';
+import { startSync } from '#src/sync/start-sync.ts';
+import { offer, show } from './page.ts';
+
+const opening = openDatabase(() => {}).then(({ database }) => {
+  const clock = systemClock;
+  const base = { database, network, locks: deviceLocks(), clock };
+  return { base, catalogue: createCatalogue(base) };
+});
+
+async function sync() {
+  const { base, catalogue } = await opening;
+  const beforeSignOut = async () => {};
+  const session = createSession({ ...base, now: base.clock.now, beforeSignOut });
+  return startSync({
+    ...base,
+    session,
+    catalogue,
+    random: Math.random,
+    page: browserEvents,
+    requestBackgroundSync: () => {},
+  });
+}
+
+const sure = async (result: Promise<{ kind: string }>) => {
+  const { kind } = await result;
+  if (kind !== 'ok') throw new Error(`The pets could not be read: ${kind}`);
+};
+
+offer({
+  firstSync: async () => {
+    const { catalogue } = await opening;
+    // A screen that shows the list, as there is one in the app.
+    catalogue.subscribe(() => {});
+    await sure(catalogue.refresh());
+  },
+  stored: async () => {
+    const { catalogue } = await opening;
+    return new Promise((resolve) => {
+      const look = () => {
+        const { status, pets } = catalogue.view();
+        if (status === 'ready') resolve(pets.length);
+      };
+      catalogue.subscribe(look);
+      look();
+    });
+  },
+  follow: async (count) => {
+    const { catalogue } = await opening;
+    const look = () =>
+      show(
+        catalogue
+          .view()
+          .pets.slice(0, count)
+          .map((pet) => pet.description),
+      );
+    catalogue.subscribe(look);
+    look();
+    await (await sync()).syncNow();
+  },
+  queue: async (count) => {
+    const { base } = await opening;
+    await sync();
+    const args = { petId: 'luna-black-cat' };
+    for (let nth = 0; nth < count; nth += 1) {
+      const kind = nth % 2 === 0 ? 'addToCart' : 'removeFromCart';
+      await submitCommand(base.database, { kind, args });
+    }
+  },
+  acknowledged: async () => {
+    const { base } = await opening;
+    await new Promise<void>((resolve) => {
+      const stop = watch(
+        () => outboxOf(base.database, guestOwner),
+        (entries) => {
+          if (entries.some(({ state }) => state === 'waiting')) return;
+          stop();
+          resolve();
+        },
+      );
+    });
+  },
+});

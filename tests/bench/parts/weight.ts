@@ -1,0 +1,60 @@
+import { gzipSync } from 'node:zlib';
+import type { Response } from '@playwright/test';
+import { type Bench, withNewBrowser } from '../bench.ts';
+import type { PageName } from '../build-pages.ts';
+import type { Case, Part } from '../part.ts';
+import { inSmoke, usual } from './first-sync.ts';
+
+/** What a first visit fetches of JavaScript in its first 5 s, in kB (1,000 bytes) gzip. */
+const weightOf =
+  (bench: Bench, path: string, total: number): Case =>
+  async () => {
+    const { url } = await bench.serverWith(total);
+    return withNewBrowser(bench, url, async (context) => {
+      const page = await context.newPage();
+      const scripts: Response[] = [];
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'script') scripts.push(response);
+      });
+      await page.goto(path);
+      // The measured time span, not a wait for something.
+      await page.waitForTimeout(5_000);
+      const sizes = await Promise.all(
+        scripts.map(async (script) => gzipSync(await script.body()).byteLength),
+      );
+      return { kb: sizes.reduce((sum, size) => sum + size, 0) / 1_000 };
+    });
+  };
+
+const libraries: readonly PageName[] = ['tinybase', 'rxdb', 'pouchdb', 'dexie-rows', 'tanstack-db'];
+
+export const weight: Part = {
+  name: 'weight',
+  measures:
+    'JavaScript that a first visit fetches in its first 5 s, gzip, for the whole app; and for a page that has nothing but a library and reads the pets with it.',
+  skipInSmoke: true,
+  mostRounds: 1,
+  figures: [
+    { title: '`/`', of: '/.kb', unit: 'kB', atMost: 165 },
+    { title: '`/Explore`', of: '/Explore.kb', unit: 'kB', atMost: 172 },
+    ...(['homeward', ...libraries] as const).map((name) => ({
+      title: `${name} alone, against the app at \`/\``,
+      of: `${name}.kb`,
+      to: '/.kb',
+      unit: 'kB',
+    })),
+  ],
+  open: async (bench) => {
+    const total = bench.smoke ? inSmoke : usual;
+    const names = ['homeward' as const, ...libraries].filter((name) => bench.pages.has(name));
+    return {
+      cases: {
+        '/': weightOf(bench, '/', total),
+        '/Explore': weightOf(bench, '/Explore', total),
+        ...Object.fromEntries(
+          names.map((name) => [name, weightOf(bench, `/bench/pages/${name}.html#sync`, total)]),
+        ),
+      },
+    };
+  },
+};
