@@ -26,7 +26,7 @@ export function peerApp({ get, now, sql }: Options) {
   let table: Promise<unknown> | undefined;
   const listeners = new Set<(event: Event) => void>();
   // Compressed once, as the worker's own pages are.
-  const answerOnce = answersMadeOnce(encoders);
+  const { answer: answerOnce } = answersMadeOnce(encoders, () => true);
 
   const readRows = async (): Promise<Row[]> => {
     const manifest = await get('/api/catalogue/manifest');
