@@ -134,6 +134,7 @@ const table: Row[] = [
       'hono',
       'hono/cookie',
       '@supabase/ssr',
+      'lru-cache',
     ],
     mayNot: [
       '../env.ts',
@@ -145,7 +146,6 @@ const table: Row[] = [
       '../../src/domain/pet.ts',
       '#src/sync/push.ts',
       'node:fs',
-      'lru-cache',
       'react',
       'dexie',
     ],
