@@ -78,7 +78,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export const requestedAsGuest = /status of 409 .*\/api\/(sync|live)/;
 
 // Connection refused, a stream cut off, and the service worker's answers in place of the server's.
-const serverIsAway = /ERR_CONNECTION|ERR_INCOMPLETE_CHUNKED_ENCODING|status of (404|503)/;
+// ERR_EMPTY_RESPONSE: it was killed while it answered.
+const serverIsAway =
+  /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING|status of (404|503)/;
 
 export { expect };
 
