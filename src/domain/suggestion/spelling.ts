@@ -79,6 +79,7 @@ function nearest(token: string, language: Language, isCompound: boolean): string
       // Who slips twice still begins as the word does.
       if (found > 1 && target.word.slice(0, 2) !== token.slice(0, 2)) continue;
       if (!isSlip(token, target.word)) continue;
+      if (language !== 'en' && isInflected(token, target.word)) continue;
       best = { word: target.word, distance: found };
     }
   }
@@ -87,6 +88,16 @@ function nearest(token: string, language: Language, isCompound: boolean): string
 
 const vowels = /^[aeiouy]$/;
 const alike = /^(?:ck|kc|cs|sc|sz|zs|jy|yj|ij|ji|vw|wv|td|dt|fp|gj|jg)$/;
+
+/** "pasamos" is not "pasemos", nor "neue" "neues": another ending is another form, and no slip. */
+function isInflected(token: string, word: string): boolean {
+  let same = 0;
+  while (same < token.length && token[same] === word[same]) same += 1;
+  const tails = [token.slice(same), word.slice(same)];
+  return same >= 4 && tails.every((tail) => formEndings.test(tail)) && !isSwap(token, word);
+}
+
+const formEndings = /^(?:[aeiou](?:s|n|m|r|st|z|mos|ste)?|te|ten|nt|nte|ntes|st|r|n|mos)$/;
 
 /** Whether fingers slip in that way: in short words there are too many that are merely alike. */
 function isSlip(token: string, word: string): boolean {
