@@ -132,9 +132,16 @@ export function isSharedLife(
 /** "he proposed with a puppy": none that is there, nor one that the pet must get on with. */
 export function isOnlyAccompanying(
   { tokens, persons, places }: ParsedText,
-  { from }: { from: number },
+  { from, to }: { from: number; to: number },
 ): boolean {
   const before = tokens.slice(Math.max(0, from - 6), from - 2);
+  // "I'd do best with a dog who comes", "mit einem Hund, der": who is described is not there yet.
+  const isDescribed =
+    /^(?:a|an|un|una|uno|einem?r?|une|um|uma)$/.test(tokens[from - 1] ?? '') &&
+    /^(?:with|con|mit|avec|com)$/.test(tokens[from - 2] ?? '') &&
+    relative.test(tokens[to] === ',' ? (tokens[to + 1] ?? '') : (tokens[to] ?? '')) &&
+    !before.some((token) => fitting.test(token));
+  if (isDescribed) return true;
   return (
     tokens[from - 2] === 'with' &&
     /^(?:a|an)$/.test(tokens[from - 1] ?? '') &&
@@ -143,6 +150,8 @@ export function isOnlyAccompanying(
     ![...persons, ...places].some(({ to }) => to === from - 2)
   );
 }
+
+const relative = /^(?:who|that|which|whose|que|der|die|das|qui)$/;
 
 const isShared = (tokens: readonly string[], at: number) =>
   tokens.slice(Math.max(0, at - 6), at - 1).includes('share');
@@ -182,9 +191,16 @@ export function isTheOther(
   { from, to, meaning }: AnimalMention,
   wanted: readonly AnimalMention[],
 ): boolean {
+  const before = tokens[from - 1] ?? '';
+  // "o gato manda. Cadela adulta": with an article it is the one that is there.
+  if (language !== 'en')
+    return (
+      definite[language].test(before) &&
+      !isBoundary(tokens[to]) &&
+      wanted.some((one) => one.meaning.type !== meaning.type && one.from > from)
+    );
   return (
-    language === 'en' &&
-    tokens[from - 1] === 'the' &&
+    before === 'the' &&
     /^(?:is|has|was|would|will|does|likes?|loves?|hates?|rules?|sleeps?|[.,;!)|])?$/.test(
       tokens[to] ?? '',
     ) &&
@@ -192,6 +208,8 @@ export function isTheOther(
     !wanted.some((one) => one.from < from && one.meaning.type === meaning.type)
   );
 }
+
+const definite = { es: /^(?:el|la|los|las)$/, de: /^(?:der|die|das)$/, fr: /^(?:le|la|les)$/, pt: /^(?:o|a|os|as)$/ };
 
 /** "two cats in the flat", "a dog lives here": where it is stands behind it. */
 export function isThere(

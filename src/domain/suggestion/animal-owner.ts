@@ -28,6 +28,8 @@ export function ownerBefore(
     // "my brother trains gun dogs", but "my brother's dog".
     const person = text.persons.some((one) => one.to - 1 === at && one.meaning !== 'otherPets');
     if (person && text.tokens[at + 1] !== '’s' && at + 1 < from) return undefined;
+    // "guests with their own dogs".
+    if (token === 'own' && /^(?:their|his|her)$/.test(text.tokens[at - 1] ?? '')) return 'owner';
     if (ofTheFuture.has(token)) return 'future';
     if (/^(?:your|ur|vuestros|vuestras|eure|euren|eurer|vos|seus|suas)$/.test(token))
       return 'theirs';

@@ -127,6 +127,7 @@ function isSaidOfPerson(
     /^(?:is|was|are|am)$/.test(verb) &&
     at < from - 1 &&
     (tokens[at - 1] === 'i' ||
+      (/^(?:he|she)$/.test(tokens[at - 1] ?? '') && verb !== 'are' && at === from - 2) ||
       tokens[at - 1] === 'we' ||
       persons.some(({ to, meaning }) => to === at && meaning !== 'otherPets') ||
       (/^(?:first|second|other|older|oldest|youngest|current|present|old|last|ours|mine)$/.test(

@@ -3,7 +3,7 @@ import { lexicons } from './lexicons.ts';
 import type { Language } from './phrases.ts';
 
 export const pets =
-  /^(?:pets?|animals?|companion|buddy|mascota|haustier|tier|bicho|animal|compagnon)$/;
+  /^(?:pets?|animals?|companion|buddy|friend|playmate|one|mascota|haustier|tier|bicho|animal|compagnon)$/;
 
 /** Who asks about their own pet describes it. */
 export const namesOwn = (sentence: readonly string[], language: Language) =>
@@ -77,7 +77,7 @@ export function petsIn(sentence: readonly string[], language: Language) {
 }
 
 export const wishing = new Set(
-  'want need looking find please adopt prefer wish considering tempted torn decide choose thinking trusted busco quiero queremos buscamos quisiera gustaria suche suchen mochten plutot quiza quizas mochte cherche voudrais quero procuro'.split(
+  'want wants wanted need needs fancy fancies ideally preferably hoping looking find please adopt prefer wish considering tempted torn decide choose thinking trusted busco quiero queremos buscamos quisiera gustaria suche suchen mochten plutot quiza quizas mochte cherche voudrais quero procuro'.split(
     ' ',
   ),
 );

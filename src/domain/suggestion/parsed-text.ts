@@ -139,8 +139,19 @@ export function isDenied(text: ParsedText, { from, to }: { from: number; to: num
   const counted = own.length > 0 ? own : denials.slice(-1);
   // "neither brave nor very wild": the second goes on with the first.
   const goesOn = /^(?:nor|ni|nem|noch)$/.test(tokens[counted.at(-1)?.from ?? 0] ?? '');
+  if (denials.length === 0 && isAfterDenyingColon(text, from)) return true;
   if (denials.length > 0) return goesOn || counted.length % 2 === 1;
   return isListedDenial(text, from);
+}
+
+/** "Do not want: puppy, barker, digger": what is listed behind the mark is denied to its end. */
+function isAfterDenyingColon({ tokens, signs, sentence }: ParsedText, from: number): boolean {
+  const colon = tokens.lastIndexOf(':', from);
+  if (colon < 1 || sentence[colon] !== sentence[from]) return false;
+  return (
+    signs.some(({ meaning, to }) => meaning === 'not' && to === colon) ||
+    /^(?:dislikes|dealbreakers?|avoid|not)$/.test(tokens[colon - 1] ?? '')
+  );
 }
 
 const speakers = /^(?:i|we|ich|wir|yo|je|nous|eu)$/;

@@ -127,7 +127,10 @@ export function isDescribed(
     text.adjectives.has(from - 1) ||
     isOtherAdjective(text, from - 1) ||
     (to - from > 1 && !('name' in meaning)) ||
-    /^(?:that|who|which|whose|with)$/.test(text.tokens[to] ?? '')
+    /^(?:that|who|which|whose|with|qui|que|con|mit|avec|com)$/.test(text.tokens[to] ?? '') ||
+    (text.language === 'de' &&
+      text.tokens[to] === ',' &&
+      /^(?:der|die|das)$/.test(text.tokens[to + 1] ?? ''))
   );
 }
 

@@ -38,7 +38,7 @@ export const noise: readonly (readonly [
   [
     'asking',
     {
-      en: `explain, any tips, are they, are|is .. bad|dangerous|harmful|okay|poisonous|safe|toxic for|to a|birds|cats|dogs|my|puppies|rabbits, can|could|does|has anybody|anyone|someone have|know|lend|recommend|sell|tell, do they, do you offer, how to, is my, may i|we bring|come|visit, should i, stopped eating, teach my, tell me a, tell me about, train my, what breed are|is he|it|my|she|this, what food, what if, what is your, what time, which are|is, which of, who let`,
+      en: `explain, any tips, are they, are|is .. bad|dangerous|harmful|okay|poisonous|safe|toxic for|to a|birds|cats|dogs|my|puppies|rabbits, can|could|does|has anybody|anyone|someone have|know|lend|recommend|sell|tell, do they, do you offer, how to, is my, may i|we bring|come|visit, should i, stopped eating, teach my, tell me a, tell me about, train my, what breed are|is he|it|my|she|this, what food, what if, what is your, what time, which are|is, which of my|our|them|these|those|us, who let`,
     },
   ],
   [
