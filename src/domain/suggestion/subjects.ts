@@ -58,7 +58,7 @@ function nounAfter(
       )
     )
       return 'person';
-    if (/^(?:round|near|towards?)$/.test(token)) break;
+    if (/^(?:round|near|towards?|past|beside|alongside|among)$/.test(token)) break;
     if (text.adjectives.has(at)) continue;
     if (text.places.some(({ from }) => from === at)) return 'thing';
     if (/^(?:and|or|y|o|und|oder|et|ou|e)$/.test(token) && text.adjectives.has(at + 1)) continue;

@@ -78,11 +78,11 @@ export const animals: readonly (readonly [Animal, Words])[] = [
   [
     { type: 'other', size: 'small' },
     {
-      en: `alpaca|axolotl|bear|chinchilla|cow|donkey|dragon|elephant|ferret|fish|fox|frog|gecko|gerbil|goat|goldfish|hamster|hedgehog|horse|iguana|lamb|lion|livestock|lizard|mice|monkey|mouse|newt|noodle|pig|piggies|pony|rat|reptile|sheep|sloth|snake|spider|squirrel|tarantula|tiger|tortoise|turtle|wolf, bearded dragon, danger noodle, guinea pig, guinea pigs`,
-      es: `caballo|cabra|cobaya|hamster|huron|oveja|pez|raton|serpiente|tortuga|vaca`,
-      de: `fisch|frettchen|hamster|kuh|kuhe|kuhen|maus|meerschwein|meerschweinchen|pferd|ratte|schaf|schildkrote|schlange|ziege`,
-      fr: `cheval|chevre|furet|hamster|mouton|poisson|serpent|souris|tortue|vache, cochon de? inde`,
-      pt: `cabra|cavalo|cobra|furao|hamster|ovelha|peixe|rato|tartaruga|vaca, porquinho da? india`,
+      en: `alpaca|axolotl|bear|chinchilla|cow|donkey|dragon|elephant|ferret|fish|fox|frog|gecko|gerbil|goat|goldfish|hamster|hedgehog|horse|iguana|lamb|lion|livestock|lizard|mice|monkey|mouse|newt|noodle|pig|piggies|pony|rat|reptile|sheep|sloth|snake|spider|squirrel|tarantula|tiger|tortoise|turtle|wolf, bearded dragon, danger noodle, guinea pig, guinea pigs, cattle|bullock|heifer|calves|bull|ewe|lambs|piglet|hog|llama|emu|peacock|mule|foal|mare|stallion|gelding|ox|oxen|donkeys|tortoises|degu|hedgehogs|chipmunk|goldfishes|koi|skink|chameleon, sugar glider, stick insects, shetland pony, guinea pigs, head of cattle|sheep|cows`,
+      es: `caballo|cabra|cobaya|hamster|huron|oveja|pez|raton|serpiente|tortuga|vaca, toro|buey|ternero|potro|yegua|burro|mula|cerdo|cochino|chancho|cordero|borrego|chivo|llama|alpaca|erizo|peces|pecera|lagarto|iguana|jerbo|chinchilla|cuy|cobayas|hurones|ganado|reses|becerro, conejillo de indias`,
+      de: `fisch|frettchen|hamster|kuh|kuhe|kuhen|maus|meerschwein|meerschweinchen|pferd|ratte|schaf|schildkrote|schlange|ziege, rind|rinder|vieh|kalb|kalber|bulle|pony|ponys|esel|schwein|schweine|lamm|lammer|schafe|ziegen|alpaka|lama|igel|degu|chinchilla|gecko|echse|bartagame|rennmaus|mause|goldfisch|aquarium|schlangen|pferde|meerschweinchen|meeris|hamstern`,
+      fr: `cheval|chevre|furet|hamster|mouton|poisson|serpent|souris|tortue|vache, cochon de? inde, brebis|agneau|agneaux|veau|taureau|vaches|betail|poney|jument|ane|anesse|cochon|porc|cobaye|gerbille|chinchilla|herisson|poissons|lezard|gecko|bouc|chevaux|belier|rat|rats|souris|alpaga|lama`,
+      pt: `cabra|cavalo|cobra|furao|hamster|ovelha|peixe|rato|tartaruga|vaca, porquinho da? india, boi|bois|touro|bezerro|gado|egua|potro|jumento|burro|mula|porco|leitao|cordeiro|carneiro|bode|cabrito|lhama|jabuti|ourico|chinchila|gerbil|esquilo|peixes|aquario|lagarto|iguana|hamsters|vacas`,
     },
   ],
   [
