@@ -16,7 +16,7 @@ export function isChild(
   if (isOwn(text, animals, amount) || isOfWhoWishes(text, amount)) return true;
   const mine = sentence[from];
   return (
-    (isBoundary(tokens[to]) || /^(?:and|who|at|here|with)$/.test(tokens[to] ?? '')) &&
+    (isBoundary(tokens[to]) || /^(?:and|who|at|here|with|already)$/.test(tokens[to] ?? '')) &&
     /^(?:a|an|one|my|our|nearly|almost)$/.test(tokens[from - 1] ?? '') &&
     persons.some((one) => sentence[one.from] === mine && one.to <= from) &&
     !signs.some(

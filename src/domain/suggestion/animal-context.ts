@@ -129,28 +129,30 @@ export function isSharedLife(
   );
 }
 
-/** "he proposed with a puppy": none that is there, nor one that the pet must get on with. */
+/** "he proposed with a puppy", "mit einem Hund, der": none that is there, nor one that the pet must get on with. */
 export function isOnlyAccompanying(
-  { tokens, persons, places }: ParsedText,
+  { tokens, adjectives, persons, places }: ParsedText,
   { from, to }: { from: number; to: number },
 ): boolean {
-  const before = tokens.slice(Math.max(0, from - 6), from - 2);
-  // "I'd do best with a dog who comes", "mit einem Hund, der": who is described is not there yet.
-  const isDescribed =
-    /^(?:a|an|un|una|uno|einem?r?|une|um|uma)$/.test(tokens[from - 1] ?? '') &&
-    /^(?:with|con|mit|avec|com)$/.test(tokens[from - 2] ?? '') &&
-    relative.test(tokens[to] === ',' ? (tokens[to + 1] ?? '') : (tokens[to] ?? '')) &&
-    !before.some((token) => fitting.test(token));
-  if (isDescribed) return true;
+  let article = from - 1;
+  while (adjectives.has(article) || /^(?:trained|borrowed|rescue|young)$/.test(tokens[article] ?? ''))
+    article -= 1;
+  if (tokens[from - 1] === 'only') return true;
+  if (!indefinite.test(tokens[article] ?? '') || !/^(?:with|con|mit|avec|com)$/.test(tokens[article - 1] ?? ''))
+    return false;
+  const before = tokens.slice(Math.max(0, article - 5), article - 1);
+  if (before.some((token) => fitting.test(token))) return false;
+  // "I'd do best with a dog who comes": who is described is not there yet.
+  if (relative.test(tokens[to] === ',' ? (tokens[to + 1] ?? '') : (tokens[to] ?? ''))) return true;
   return (
-    tokens[from - 2] === 'with' &&
-    /^(?:a|an)$/.test(tokens[from - 1] ?? '') &&
-    !before.some((token) => fitting.test(token)) &&
+    /^an?$/.test(tokens[article] ?? '') &&
+    before.length > 0 &&
     !isBoundary(before.at(-1)) &&
-    ![...persons, ...places].some(({ to }) => to === from - 2)
+    ![...persons, ...places].some((one) => one.to === article - 1)
   );
 }
 
+const indefinite = /^(?:a|an|un|una|uno|einem|einer|eine|une|um|uma)$/;
 const relative = /^(?:who|that|which|whose|que|der|die|das|qui)$/;
 
 const isShared = (tokens: readonly string[], at: number) =>

@@ -62,7 +62,7 @@ const formField = /^(?:pets|animals|household|haustiere|tiere|mascotas|animales|
 const lovers = /^(?:person|people|lover|lovers|lady|guy|friendly|show|videos?|crazy|mad|obsessed)$/;
 
 const things =
-  /^(?:food|bed|walker|park|toys?|hair|fur|treats?|collar|trainer|flap|door|shelter|sitter|carrier|litter|breath|box|show|years|cafe|owners|haters?|rescue|tooth|friendly|pads?|class|classes|pictures?|photos?|stickers?|insurance|allergy|allergies|training|hunts?|hunting|hunters?|pond|farm|farmer|farming|coop|house|pen|drive|shooting|watching|feeders?|bath|rancher|ranch|stable|yard|licen[cs]e|wagon|tags?|leash|lead|gate|bowl|charity|groomer|hotel|kennels?|memes?|books?|films?|movies?)$/;
+  /^(?:food|bed|walker|park|toys?|hair|fur|coats?|energy|personality|attitude|vibes?|treats?|collar|trainer|flap|door|shelter|sitter|carrier|litter|breath|box|show|years|cafe|owners|haters?|rescue|tooth|friendly|pads?|class|classes|pictures?|photos?|stickers?|insurance|allergy|allergies|training|hunts?|hunting|hunters?|pond|farm|farmer|farming|coop|house|pen|drive|shooting|watching|feeders?|bath|rancher|ranch|stable|yard|licen[cs]e|wagon|tags?|leash|lead|gate|bowl|charity|groomer|hotel|kennels?|memes?|books?|films?|movies?)$/;
 
 export function animalRoles(text: ParsedText): readonly AnimalMention[] {
   const found = text.animals.map((match) => ({ ...match, role: roleOf(text, match) }));
@@ -180,6 +180,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
     match.meaning.type === 'other' &&
     (several.test(tokens[from - 1] ?? '') || /^(?:\d{1,3}|one)$/.test(tokens[from - 1] ?? '')) &&
     wished < 0 &&
+    !tokens.slice(Math.max(0, from - 4), from).some((token) => /^allow/.test(token)) &&
     !isDenied(text, match)
   )
     return 'household';

@@ -141,14 +141,20 @@ function isSaidOfPerson(
 
 /** "my sister's cat", "the vet's dog": lives with somebody who does not live here. */
 export function isElsewhere({ tokens }: ParsedText, from: number): boolean {
+  if (leaving.test(tokens.slice(Math.max(0, from - 5), from).join(' '))) return true;
   const at = tokens.lastIndexOf('’s', from);
   if (at < 0 || from - at >= 4) return false;
   const owner = tokens[at - 1] ?? '';
+  if (tokens[at - 2] === 'ex') return true;
   return (
     owners.test(owner) ||
     (/^(?:my|our|the|a)$/.test(tokens[at - 2] ?? '') && !housemates.test(owner))
   );
 }
+
+/** "took her cockatiel", "she looks for her old dog". */
+const leaving =
+  /\b(?:took|taken|takes|looks? for|looking for|misses|missed|mourns?|mourning) (?:her|his|their) (?:\w+ )?$/;
 
 const owners =
   /^(?:neighbou?rs?|sister|brother|friend|cousin|aunt|uncle|boss|colleague|ex|coworker)$/;

@@ -104,6 +104,13 @@ function ownerOf(
     if (named) return 'person';
     if (opens) return antecedent(text, animals, from);
   }
+  // "Mon fils … Il a neuf ans", "a 4 year old already": the child's.
+  const isPronouns =
+    /^(?:has|a|hat|tiene|tem|ist)$/.test(tokens[from - 1] ?? '') &&
+    /^(?:he|she|il|elle|er|sie|el|ella|ele|ela)$/.test(tokens[from - 2] ?? '');
+  if (isPronouns && antecedent(text, animals, from - 2) === 'person') return 'person';
+  if (/^(?:las|as)$/.test(tokens[from - 1] ?? '') && /^(?:de|da|h|horas|y|e)$/.test(tokens[to] ?? ''))
+    return 'thing';
   const subject = subjectBefore(text, animals, from);
   if (subject !== 'pet') return subject === 'speaker' ? 'person' : subject;
   // "(3 and 6)", "husband, 76,": what stands before the mark.

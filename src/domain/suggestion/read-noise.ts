@@ -64,6 +64,10 @@ export function wishesAmong(
     const turn = turnings
       .match(sentence, language)
       .findLast(({ from }) => !here.some((one) => one.from <= from + 3 && from < one.to));
+    if (isAddedWish(sentence, language)) {
+      instructed = false;
+      return [sentence];
+    }
     if (has('instruction') && commands.test(sentence.find((token) => !isBoundary(token)) ?? ''))
       return [];
     if (turn !== undefined || speaks(sentence, language)) instructed = false;
@@ -88,6 +92,15 @@ export function wishesAmong(
     return instructed && !wishes ? [] : [sentence];
   });
 }
+
+/** "Ah, y un labrador", "Et trouve-moi un perroquet": a wish that is added to whatever came before. */
+function isAddedWish(sentence: readonly string[], language: Language): boolean {
+  const start = sentence.filter((token) => !isBoundary(token)).slice(0, 6).join(' ');
+  return added.test(start) && petsIn(sentence, language).some(({ from }) => from < 7);
+}
+
+const added =
+  /^(?:(?:ah|oh|achso|ach)? ?(?:y|and|und|et|e|also|tambien|ademas|aussi|tambem|ausserdem) (?:(?:also|then|please|encuentrame|buscame|dame|trouve moi|donne moi|ache|find me|get me|i want|i need|i would like|quiero|ich suche|je veux|quero|me ache) )?(?:a|an|un|una|einen?|une|uma?|another)\b)/;
 
 /** "volta quando chamo": within a sentence it asks nothing. */
 const asksWhen = (sentence: readonly string[], { from, to }: { from: number; to: number }) =>

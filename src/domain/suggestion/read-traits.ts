@@ -99,7 +99,9 @@ function isOfPeople(
 
 /** "I have hay fever, a bad heart, one lung": a list of one's own. */
 const opensOwn = (tokens: readonly string[], at: number) =>
-  /^(?:i|we)$/.test(tokens[at] ?? '') &&
+  /^(?:sou|soy|voy|suis|bin|uso|ando|padezco|sufro|tengo|tenho|ai)$/.test(tokens[at] ?? '')
+    ? !/^(?:experiencia|sitio|espacio|tiempo|paciencia|espaco|tempo|deja|de|que|lugar|ya|un|una|dos|uma?|dois)$/.test(tokens[at + 1] ?? '')
+    : /^(?:i|we)$/.test(tokens[at] ?? '') &&
   /^(?:have|got|am|are|suffer)$/.test(tokens[at + 1] ?? '') &&
   !/^(?:had|owned|nursed|cared|looked|used|happy|ok|okay|fine|open|willing|able|experienced?|looking|after|room|space|time|not|no|prepared|ready|thinking|a|two|three|both)$/.test(
     tokens[at + 2] ?? '',

@@ -14,10 +14,12 @@ export function tokensOf(text: string): readonly string[] {
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(
-      /\b(ca|approx|env|aprox|bzw|etc|yrs?|mos|kgs?|lbs?|hrs?|mins?|max|mind|dr|mrs?|st|vs|inkl|evtl|apt|sra?)\.(?=\s+[\p{Ll}\d])/gu,
+      /\b(ca|approx|env|aprox|bzw|etc|yrs?|mos|kgs?|lbs?|hrs?|mins?|max|mind|dr|mrs?|st|vs|inkl|evtl|apt|sra?)\.(?=\s+(?!(?:an?|i|we|the|my|would|no|also|maybe|must|not|it|he|she)\b)[\p{Ll}\d])/gu,
       '$1',
     )
     .replaceAll(/\bu\.(?=\s)/g, 'und')
+    .replaceAll(/\b2 (?=(?:look|choose|hug|do|be|get|have|take|keep|play|walk|come|me|my|go)\b)/g, 'to ')
+    .replaceAll(/\b4 (?=(?:me|my|our|us|him|her|the|mum|mom|someone|somebody)\b)/g, 'for ')
     // What people say when they dictate.
     .replaceAll(/\b(?:um+|uh+|uhm|erm|hmm|euh|ahm)\b,?/g, ' ')
     .replaceAll(/\b(a|the|to|i|is|and|un|une|ein|eine|um)\s+\1\b/g, '$1')

@@ -3,7 +3,7 @@ import type { Language } from '#src/domain/suggestion/phrases.ts';
 /** What people shorten: the short form, then what it stands for, which may be nothing. */
 const tables: Record<Language, string> = {
   en: `
-    ye you, yer your, yous you, youse you, yall you, dinnae do not, dinna do not, cannae can not, canna can not, willnae will not, wouldnae would not, isnae is not, doesnae does not, didnae did not, wi with, oughta should, shoulda should have, woulda would have, coulda could have, finna going to, imma i will, ima i will, lemme let me, dunno do not know, yrold year old, yro year old, smalls small, tha the, dat that, dis this, wat what, wot what, jus just, childer children, weans children, wains children, bairns children, somewheres somewhere, mebbe maybe, mebby maybe, prolly probably, ta thanks, gotten got, esp especially, pref preferably, appt, hoomans people, hooman person, doggies dogs,
+    omg, ye you, yer your, yous you, youse you, yall you, dinnae do not, dinna do not, cannae can not, canna can not, willnae will not, wouldnae would not, isnae is not, doesnae does not, didnae did not, wi with, oughta should, shoulda should have, woulda would have, coulda could have, finna going to, imma i will, ima i will, lemme let me, dunno do not know, yrold year old, yro year old, smalls small, tha the, dat that, dis this, wat what, wot what, jus just, childer children, weans children, wains children, bairns children, somewheres somewhere, mebbe maybe, mebby maybe, prolly probably, ta thanks, gotten got, esp especially, pref preferably, appt, hoomans people, hooman person, doggies dogs,
     dogg dog, dug dog, hoose house, wood like would like, freind friend, becuz because, doggs dogs, catt cat, dont do not, doesnt does not, didnt did not, isnt is not, arent are not, wasnt was not,
     wont will not, cant can not, cannot can not, couldnt could not, shouldnt should not,
     wouldnt would not, havent have not, hasnt has not, aint is not, neednt need not,
@@ -29,7 +29,7 @@ const tables: Record<Language, string> = {
     nite night, tmrw tomorrow, wknd weekend, wknds weekends,
     ltd limited, avg average, aka, etc, wld would`,
   es: `
-    kiero quiero, kero quiero, tamos estamos, toy estoy, dl del, komo como, qiero quiero, qisiera quisiera, perito perrito, nesesito necesito, busko busco, ijo hijo, ijos hijos, ninios ninos, chikito chiquito, chikita chiquita, cn con, qe que, muxo mucho, ps pues, pos pues, xfavor por favor, pal para el, trankilo tranquilo, trankila tranquila, peke pequeno,
+    kiero quiero, keremos queremos, kero quiero, tamos estamos, toy estoy, dl del, komo como, qiero quiero, qisiera quisiera, perito perrito, nesesito necesito, busko busco, ijo hijo, ijos hijos, ninios ninos, chikito chiquito, chikita chiquita, cn con, qe que, muxo mucho, ps pues, pos pues, xfavor por favor, pal para el, trankilo tranquilo, trankila tranquila, peke pequeno,
     q que, k que, xq porque, pq porque, x por, xa para, pa para, tb tambien, tmb tambien,
     d de, bn bien, mxo mucho, mxa mucha, peq pequeno, porfa por favor, porfi por favor,
     pf por favor, xfa por favor, plis por favor, grcs gracias, tngo tengo, dpto piso,

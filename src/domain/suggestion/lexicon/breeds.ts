@@ -220,6 +220,7 @@ const birdBreeds = breeds(
   s Kakariki
   s Bourke
   m Pionus
+  s Parrot: loro, papagei, perroquet, papagaio
   s Zebra Finch: finch|finche, gouldian? finch, zebrafink, diamante mandarin, mandarin, pinzon, fink
 `,
 );

@@ -95,7 +95,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'alert',
     {
-      en: `alert|attentive|attentiveness|observant|vigilant|watchful, alert|tell|warn if|me|us|when, barks at|when strangers|the door|someone, bark~ .. arrives|comes|door|doorbell|gate, early warning, let letting? me|us know somebody|someone|strangers|when, bark~|growls|alarms when|if|at someone|somebody|anyone|a|the|people|stranger|strangers|anything|they|he|doorbell|car|bell comes|is|approaches|arrives|at|in|near|up|pulls|rings, doorbell|door|early|alarm|alert warning|alarm|bell|dog|barker|system, makes|make a? racket|noise|fuss if|when, pays attention`,
+      en: `alert|attentive|attentiveness|observant|vigilant|watchful, alert|warn me|us|when|if, barks at|when strangers|the door|someone, bark~ .. arrives|comes|door|doorbell|gate, early warning, let letting? me|us know somebody|someone|strangers|when, bark~|growls|alarms when|if|at someone|somebody|anyone|a|the|people|stranger|strangers|anything|they|he|doorbell|car|bell comes|is|approaches|arrives|at|in|near|up|pulls|rings, doorbell|door|early|alarm|alert warning|alarm|bell|dog|barker|system, makes|make a? racket|noise|fuss if|when, pays attention`,
       es: 'alerta|atento|observador|vigilante',
       de: 'achtsam|aufmerksam|wachsam',
       fr: 'alerte|attentif|observateur|vigilant',
