@@ -36,7 +36,7 @@ export function ownerBefore(
       return 'theirs';
     if (possessives.has(token)) return 'owner';
     if (
-      /^(?:other|resident|existing|vorhandene[nrm]?|andere|anderen|otro|otros|outros|autres)$/.test(
+      /^(?:other|resident|existing|vorhandene[nrm]?|andere|anderen|otros|otras|outros|outras|autres)$/.test(
         token,
       )
     ) {

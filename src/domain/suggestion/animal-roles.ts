@@ -175,7 +175,14 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
     return 'household';
   if (wished < 0 && !isDenied(text, match) && isThere(text, match)) return 'household';
   // "two cats already", but not "a parrot already tame".
-  if (wished < 0 && tokens[to] === 'already' && endsThere(tokens[to + 1])) return 'household';
+  if (
+    wished < 0 &&
+    tokens[to] === 'already' &&
+    tokens[from - 1] !== 'on' &&
+    endsThere(tokens[to + 1])
+  )
+    return 'household';
+  if (/^(?:gehabt|gehalten)$/.test(next)) return 'past';
   if (
     match.meaning.type === 'other' &&
     (several.test(tokens[from - 1] ?? '') || /^(?:\d{1,3}|one)$/.test(tokens[from - 1] ?? '')) &&

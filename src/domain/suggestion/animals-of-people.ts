@@ -43,15 +43,16 @@ function isAllergen({ tokens, piece, signs }: ParsedText, { from }: { from: numb
   );
   return (
     at >= 0 &&
-    /^(?:and|or|y|und|et|e|every|any|all|my|the|most|some|other|many|certain|haired|from|near|around|by|to|of|with|beside|a|al|con|los|las|gegen|bei|auf|von|aux|des|les|avec|com|aos|de)$/.test(
+    (/^(?:and|or|y|und|et|e|every|any|all|my|the|most|some|other|many|certain|haired|from|near|around|by|to|of|with|beside|a|al|con|los|las|gegen|bei|auf|von|aux|des|les|avec|com|aos|de)$/.test(
       tokens[from - 1] ?? '',
-    ) &&
+    ) ||
+      /\b(?:near|around|with|from|to) \w+$/.test(tokens.slice(at, from).join(' '))) &&
     !signs.some(({ meaning, from: sign }) => meaning === 'wish' && sign > at && sign < from)
   );
 }
 
 const allergy =
-  /^(?:allerg\w*|swell\w*|reacts?|reaction|sniffl\w*|breathe?|alerg\w*|sneez\w*|rash|wheez\w*|itch\w*|asthma\w*|asma\w*|hives|estornud\w*|niese\w*|eternu\w*|espirr\w*)$/;
+  /^(?:allerg\w*|swell\w*|flares?|reacts?|reaction|sniffl\w*|breathe?|alerg\w*|sneez\w*|rash|wheez\w*|itch\w*|asthma\w*|asma\w*|hives|estornud\w*|niese\w*|eternu\w*|espirr\w*)$/;
 
 /** "my husband is fine with dogs": that he likes them, and not that some live there. */
 export function isLikedByPerson(
@@ -154,7 +155,7 @@ export function isElsewhere({ tokens }: ParsedText, from: number): boolean {
 
 /** "took her cockatiel", "she looks for her old dog". */
 const leaving =
-  /\b(?:took|taken|takes|looks? for|looking for|misses|missed|mourns?|mourning) (?:her|his|their) (?:\w+ )?$/;
+  /\b(?:took|taken|takes|looks? for|looking for|misses|missed|mourns?|mourning) (?:her|his|their)(?: \w+)?$/;
 
 const owners =
   /^(?:neighbou?rs?|sister|brother|friend|cousin|aunt|uncle|boss|colleague|ex|coworker)$/;

@@ -21,7 +21,12 @@ export function readHome(
   for (const person of text.people) {
     if (
       person.meaning !== 'person' &&
-      !(speaks.test(text.tokens[person.to] ?? '') && !isPlural(text.tokens[person.from])) &&
+      !(
+        speaks.test(
+          text.tokens[person.to + (/^(?:only|just|also|always)$/.test(text.tokens[person.to] ?? '') ? 1 : 0)] ??
+            '',
+        ) && !isPlural(text.tokens[person.from])
+      ) &&
       !isAbsent(text, person.from) &&
       !isGone(text, person) &&
       !isOfStranger(text, person.from) &&
@@ -57,7 +62,20 @@ const isKept = (text: ParsedText, from: number) =>
   ownerBefore(text, from) === 'owner' && /^(?:my|our)$/.test(text.tokens[from - 1] ?? '');
 
 /** "older lady dog", "baby girl kitten". */
-function isOfAnimal({ animals, tokens }: ParsedText, { to }: { to: number }): boolean {
+function isOfAnimal(
+  { animals, tokens, language }: ParsedText,
+  { from, to }: { from: number; to: number },
+): boolean {
+  // "uma cachorra já idosa": where adjectives follow their noun.
+  const noun = /^(?:ya|ja|mas|mais|muy|muito|bem|bien|plus|tres|deja)$/.test(tokens[from - 1] ?? '')
+    ? from - 1
+    : from;
+  if (
+    language !== 'en' &&
+    language !== 'de' &&
+    animals.some(({ to: end, meaning }) => end === noun && !/^(?:any|other)$/.test(meaning.type))
+  )
+    return true;
   return (
     !/^(?:friendly|safe|proof|tested|s|kinder(?:lieb|freundlich|tauglich)\w*)$/.test(
       tokens[to - 1] ?? '',
@@ -71,12 +89,14 @@ function isOfAnimal({ animals, tokens }: ParsedText, { to }: { to: number }): bo
 /** "would like another dog, maybe a small girl": what is wished for, and no child. */
 function isOfWanted({ tokens, signs, sentence }: ParsedText, { from, to }: Match<Person>): boolean {
   return (
-    /^(?:girl|boy|lad|lass)s?$/.test(tokens[to - 1] ?? '') &&
+    /^(?:girl|boy|lad|lass|one)s?$/.test(tokens[to - 1] ?? '') &&
     /^(?:a|an|another|maybe|small|little|young)$/.test(tokens[from - 1] ?? '') &&
     !/^(?:with|for|have|has|and|got|to)$/.test(tokens[from - 2] ?? '') &&
-    signs.some(
-      ({ meaning, from: at }) => meaning === 'wish' && at < from && sentence[at] === sentence[from],
-    )
+    (tokens[to - 1] === 'one' ||
+      signs.some(
+        ({ meaning, from: at }) =>
+          meaning === 'wish' && at < from && sentence[at] === sentence[from],
+      ))
   );
 }
 
@@ -143,6 +163,10 @@ function isGone(
         piece[sign.from] === piece[from] &&
         sign.to <= from &&
         from - sign.to < 2,
+    ) ||
+    // "the kids, who are all grown"
+    /^,? ?(?:who|they)? ?(?:are|have|’s|all|is|has)? ?(?:all|both|long|now)? ?(?:grown|gone|flown|left home|moved out|moved away)\b/.test(
+      tokens.slice(to, to + 7).join(' '),
     ) ||
     (/^[:?]$/.test(tokens[to] ?? '') && nobody.test(tokens[to + 1] ?? '')) ||
     /^(?:had|used|died|passed|loved|was|kept)$/.test(tokens[to] ?? '')

@@ -28,7 +28,10 @@ export const readAge: Reader<'age'> = (text, animals) => {
     ({ from, to }) =>
       !text.people.some(
         // "for a senior dog" names no person.
-        (one) => one.from < to && from < one.to && !animals.some((pet) => pet.from === one.to),
+        (one) =>
+          one.from < to &&
+          from < one.to &&
+          !animals.some((pet) => pet.from === one.to || (text.language !== 'en' && from - pet.to < 2 && from >= pet.to)),
       ),
   );
   const ofAnimals = animals.flatMap(({ meaning, role, from, to }): Mention<Age>[] =>

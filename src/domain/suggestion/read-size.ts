@@ -24,8 +24,13 @@ export function sizesByWeight(
       (one) => one.from >= to && one.from - to < 2 && one.role === 'household',
     );
     // "I am 1.80 m and 90 kg", but "I can carry 10 kg".
-    const isOfPerson = !open && ['speaker', 'person'].includes(subjectBefore(text, animals, from));
-    if (unit !== 'kg' || isOther || isOfPerson) return [];
+    const isLimit = /^(?:limit|max|maximum|cap)$/.test(text.tokens[to] ?? '');
+    const isOfPerson = !open && !isLimit && ['speaker', 'person'].includes(subjectBefore(text, animals, from));
+    // "has to lose 20 pounds"
+    const isChange = /^(?:lose|lost|gain|gained|adelgazar|perder|abnehmen|perdre)$/.test(
+      text.tokens[from - 1] ?? '',
+    );
+    if (unit !== 'kg' || isOther || isOfPerson || isChange) return [];
     const low = least ?? 0;
     const high = most ?? 99;
     const values: Size[] = [];

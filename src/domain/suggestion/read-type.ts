@@ -30,9 +30,11 @@ export function readType(
   if (first === undefined) return impliedType(text, animals);
   const type = types.length > 1 && areAlternatives(text, candidates) ? undefined : first.value.type;
   if (type === undefined) return {};
-  const breed = named.find(
-    ({ value, denied }) => !denied && value.type === type && value.breed !== undefined,
-  )?.value.breed;
+  const breeds = named.flatMap(({ value, denied }) =>
+    !denied && value.type === type && value.breed !== undefined ? value.breed : [],
+  );
+  // "a mutt, part collie"
+  const breed = breeds.find((name) => name !== 'Mixed Breed') ?? breeds[0];
   return breed === undefined ? { type } : { type, breed };
 }
 

@@ -167,6 +167,9 @@ function plainSigns(
         !isVerb(tokens, from) &&
         !signs.some((one) => one.meaning === 'wish' && one.from < to && from < one.to)
       );
+    // "que no haga nada en todo el día" takes nothing back.
+    if (meaning === 'takeBack' && /^(?:nada)$/.test(tokens[from] ?? '') && to - from === 1)
+      return isBoundary(tokens[from - 1]) && isBoundary(tokens[to]);
     // "no more than 12 kg" denies nothing that comes after it.
     if (meaning === 'not') {
       const than = tokens.indexOf('than', to);
@@ -176,6 +179,8 @@ function plainSigns(
     if (meaning === 'have' && /^(?:you|u)$/.test(saidOf(tokens, from)) && to - from < 3)
       return false;
     if (meaning !== 'have' || tokens[from] !== 'and') return true;
+    // "choose between him and a dog"
+    if (tokens.slice(Math.max(0, from - 4), from).includes('between')) return false;
     const isBefore = (one: Match<unknown>) =>
       one.to <= from && sentence[one.from] === sentence[from];
     return persons.some(isBefore) || signs.some((one) => one.meaning === 'have' && isBefore(one));

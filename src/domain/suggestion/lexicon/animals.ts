@@ -13,11 +13,11 @@ export const animals: readonly (readonly [Animal, Words])[] = [
   [
     { type: 'dog', size: 'medium' },
     {
-      en: `bitch|canine|coonhound|dawg|dog|doge|dogge|doggie|doggo|doggy|gundog|hound|lapdog|lgd|mongrel|mutt|pooch|pupper|pupperino|sheepdog|watchdog|woof|woofer|woofy, four legged runner, gd|good|goodboi|goodest boi|boii|boy|boye, guard dog, lap dog, man ’s best friend, pup dog, rescue dog, scent hound, sight hound`,
-      es: `can|canino|chucho|firulais|galguito|lomito|perrazo|perrete|perro|perron|perruno`,
-      de: `anfangerhund|begleithund|familienhund|fellnase|hofhund|hund|hundedame|hundeherr|hundemadchen|hunderl|hunderude|hundi|hundle|junghund|mischling|mischlingshund|rentnerhund|rude|schosshund|strassenhund|tierschutzhund|vierbeiner|wachhund|wauwau`,
+      en: `bitch|canine|coonhound|dawg|dog|doge|dogge|doggie|doggo|doggy|gundog|hound|lapdog|lgd|pooch|pupper|pupperino|sheepdog|watchdog|woof|woofer|woofy, four legged runner, gd|good|goodboi|goodest boi|boii|boy|boye, guard dog, lap dog, man ’s best friend, pup dog, rescue dog, scent hound, sight hound`,
+      es: `can|perrote|canino|chucho|firulais|galguito|lomito|perrazo|perrete|perro|perron|perruno`,
+      de: `anfangerhund|begleithund|familienhund|fellnase|hofhund|hund|hundedame|hundeherr|hundemadchen|hunderl|hunderude|hundi|hundle|junghund|rentnerhund|rude|schosshund|strassenhund|tierschutzhund|vierbeiner|wachhund|wauwau`,
       fr: `cabot|chien|chienchien|clebard|clebs|loulou|medor|toutou`,
-      pt: `cachorrao|cachorro|cadela|cao|caozao|caozinho|catioro|cusco|dogue|doguinho|rafeiro, viralata|caramelo, vira lata|latas`,
+      pt: `cachorrao|cachorro|cadela|cao|caozao|caozinho|catioro|cusco|dogue|doguinho|caramelo`,
     },
   ],
   [
@@ -34,7 +34,7 @@ export const animals: readonly (readonly [Animal, Words])[] = [
     { type: 'cat', size: 'small' },
     {
       en: `calico|cat|catto|feline|housecat|kitteh|kittie|kitty|meow|meower|mog|moggy|mouser|purrer|puss|pusscat|pussycat|tabby|tomcat|toms|tortie|tortoiseshell|tux|tuxedo|void, barn cat, cat cat, ginger tom, house cat, house panther, indoor cat, lap cat, purr machine, pussy cat, tom cat`,
-      es: `felino|gatazo|gatete|gato|gatuno|michi|minino|misifu`,
+      es: `felino|gatote|gatazo|gatete|gato|gatuno|michi|minino|misifu`,
       de: `bkh|freiganger|freigangerin|freigangerkatze|hauskatze|kater|katzchen|katze|katzendame|katzenherr|katzenmadchen|kuschelkatze|miez|miezekatze|samtpfote|schmusekater|schmusekatze|strassenkatze|stubentiger|tigerkatze|wohnungskatze`,
       fr: `chat|chatte|felin|greffier|matou|minet|minette|minou`,
       pt: `bichano|felino|gatao|gateiro|gato`,

@@ -37,6 +37,7 @@ const dogBreeds = breeds(
   m Labrador Retriever: labrador|labradore|labador|labordor|labrodor|laborador|lab|labby retriever? dog?, labs, fox red labrador, labbie, labradors
   l Golden Retriever: golden retriver, goldie, goldens, =golden, goldi
   m Retriever: retriver
+  m Mixed Breed: =mutt|=mutts|=mongrel|=mongrels|mestizo|mischling|mischlingshund|promenadenmischung|corniaud|batard|viralata|rafeiro|crossbreed, mixed breed, vira lata|latas caramelo?, heinz 57, perro|perra criollo|criolla
   l German Shepherd: german|deutscher shepherd|shephard|sheperd|sheepdog dog?, =gsd, alsatian, gsds, shepherd|shephard|sheperd, schaferhund, schaeferhund, pastor aleman|alemao, berger allemand, ovejero aleman
   m Border Collie: border colly, bordercollie, border cross|x, collie pastor
   l Collie: rough|smooth|bearded collie, lassie, langhaarcollie, colly
@@ -202,7 +203,7 @@ const birdBreeds = breeds(
   s Budgerigar: budgie|budgy|budgi|bugie, budgerigar|budgerigars, parakeet, wellensittich, welli, sittich, periquito, perruche, periquita, parrakeet, perico, budgy bird
   s Cockatiel: tiel, cocktiel, nymphensittich, calopsita, ninfa, carolina, calopsitte, cockateil, cockateel, caturra
   m Cockatoo: umbrella|goffin cockatoo, cacatua, kakadu, cacatoes, kakadoo, cockatoo
-  m African Grey Parrot: african|congo grey|gray|greys parrot?, grey|gray parrot, graupapagei, loro gris, yaco, gris du? gabon, papagaio cinzento, jaco
+  m African Grey Parrot: african|congo grey|gray|greys parrot?, grey|gray parrot, graupapagei, loro gris, yaco, gris du? gabon, perroquet gris du? gabon?, papagaio cinzento, jaco
   l Macaw: blue and gold macaw, scarlet macaw, ara, guacamayo, arara
   s Conure: sun|green conure, green cheeked? conure, cotorra
   s Lovebird: =love bird, peach faced? lovebird, agapornis, agaporni, inseparable, unzertrennliche, agapornide
