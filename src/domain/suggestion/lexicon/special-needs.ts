@@ -108,7 +108,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'FIV',
     {
-      en: 'fiv, feline aids, fiv positive|pos|cat|cats|ok',
+      en: 'fiv, fiv positive|pos|cat|cats|ok',
       es: 'fiv|inmunodeficiencia',
       de: 'fiv|katzenaids',
       fr: 'fiv',
@@ -178,7 +178,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'paralysed',
     {
-      en: 'cerebellar|paralysed|paralyzed|paraplegic|wobbly, back legs do not, can not walk properly, cat|dog wheelchair, dog wheels, in a cart|wheelchair, mobility issue|problem, on wheels, paralysed back legs, wheel cart, wheelchair cat|dog, with wheels',
+      en: 'cerebellar|paralysed|paralyzed|paraplegic|wobbly, back legs do not properly, cat|dog wheelchair, dog wheels, in a cart|wheelchair, mobility issue|problem, on wheels, paralysed back legs, wheel cart, wheelchair cat|dog, with wheels',
       es: 'paralitico|paralizado|rueditas, movilidad reducida, silla de ruedas',
       de: 'gelahmt|querschnittsgelahmt|rollwagen',
       fr: 'chariot|paralyse, fauteuil roulant',
