@@ -169,6 +169,14 @@ export function isCountedWithPeople(
 ): boolean {
   const mine = piece[from] ?? 0;
   // "…, un chien gentil": described, and so an article and no count.
+  // "Kind 2, Kind 5, Kater 11, Mann 41": each with an age.
+  const hasAge = (end: number) => /^\d{1,2}$/.test(tokens[end] ?? '') && /^[,.;]?$/.test(tokens[end + 1] ?? '');
+  if (
+    hasAge(to) &&
+    persons.some((one) => sentence[one.from] === sentence[from] && hasAge(one.to)) &&
+    isBoundary(tokens[from - 1])
+  )
+    return true;
   const isArticle = /^(?:una?|uno|eine?|uma?)$/.test(tokens[from - 1] ?? '');
   if (isArticle && !isBoundary(tokens[to]) && !/^(?:et|y|und|e)$/.test(tokens[to] ?? ''))
     return false;

@@ -45,7 +45,10 @@ export function readSpecialNeeds(
       (one) => one.value === 'none' || !isOwnCondition(text, animals, one),
     ),
   );
-  const needs = mentions.map(({ value, denied }) => (denied && value !== 'none' ? 'none' : value));
+  // "not deaf, please" leaves out one condition; "no disabilities" asks for none.
+  const needs = mentions.flatMap(({ value, denied }) =>
+    !denied || value === 'none' ? value : general.test(value) ? 'none' : [],
+  );
   const named = needs.filter((need) => need !== 'none');
   const exact = named.filter((need) => need !== 'special needs');
   return listed(exact.length > 0 ? exact : named.length > 0 ? named : needs);
@@ -67,6 +70,8 @@ function isOwnCondition(
     /^(?:mine|myself|meine|mios|miennes)$/.test(tokens[to] === '(' ? (tokens[to + 1] ?? '') : '')
   );
 }
+
+const general = /^(?:special needs|medication|special diet)$/;
 
 /** "two ladies, quite deaf, …", "mother (86, arthritis) wants a bird": said of people, the last that were named. */
 function isOfPeople(

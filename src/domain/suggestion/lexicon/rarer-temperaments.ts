@@ -25,7 +25,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'energetic',
     {
-      en: 'energetic|exuberant|lively|spirited|vivacious',
+      en: 'energetic|tireless|exuberant|lively|spirited|vivacious',
       es: 'energetico|vivaracho|vivaz',
       de: 'lebhaft|quirlig|temperamentvoll',
       fr: 'energique|petillant|vif',
@@ -75,7 +75,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'confident',
     {
-      en: `bold|bombproof|brave|confidence|confident|courageous|fearless|feisty|gutsy|plucky|selfassured|selfconfident|unafraid|unfazed|unflappable|unshakeable, bomb proof, cool|fine|good|ok with crowds|fireworks|hoover|noise|thunder|traffic|vacuum, does not frighten|scare|spook|startle, does not mind crowds|fireworks|noise|thunder, holds her|his|its own, never|not|nothing a? too? easily? be? get? gets? afraid|fearful|frightened|scared|scaredy|shy|skittish|spooked|startled|timid, nerves of iron|steel, no fear|scaredy, not hide|hiding, afraid|frightened|scared of nothing, not anxious|nervous|spooky, self assured, stands up for herself|himself|itself, takes on anyone|anything, bombproof, not|never|isnt|nothing|no|doesnt|without be|get|too|easily|at|a|of|afraid? scared|spooked|scare|spook|fazed|fazes|startle|startled|frightened|afraid|timid|shy|bothered|anxious|nervous|skittish|jumpy|flinch|cower|hide|phased|fearful|wimp|scaredy|panic|spooky of|by|about|with|at|from|under|when|around|cat, not fazed|worried|bothers|scared|frightened|spooked|afraid|fazes by|of|with|loud|noise .. noise|noises|traffic|crowds|fireworks|thunder|bangs|trams|hoover|vacuum|strangers|tractors|machinery|city|engines|sirens, good|ok|okay|fine|happy|calm|steady|relaxed|cool with|in|around|near|about loud? crowds|traffic|noise|noises|fireworks|bangs|trains|buses|machinery|tractors|town|city|engines|gunfire|guns|chaos|commotion|busy|cafes, used to city|traffic|noise|crowds|trams|buses|machinery|tractors|gunfire|chaos|commotion, afraid|scared of nothing, not a scaredy`,
+      en: `bold|bombproof|brave|confidence|confident|courageous|fearless|feisty|gutsy|plucky|selfassured|selfconfident|unafraid|unfazed|unflappable|unshakeable, bomb proof, cool|fine|good|ok with crowds|fireworks|hoover|noise|thunder|traffic|vacuum, does not frighten|scare|spook|startle, does not mind crowds|fireworks|noise|thunder, holds her|his|its own, afraid|scared|frightened of nothing, not afraid|scared|frightened when|if|at, never|not|nothing a? too? easily? be? get? gets? afraid|fearful|frightened|scared|scaredy|shy|skittish|spooked|startled|timid, nerves of iron|steel, no fear|scaredy, not hide|hiding, afraid|frightened|scared of nothing, not anxious|nervous|spooky, self assured, stands up for herself|himself|itself, takes on anyone|anything, bombproof, not|never|isnt|nothing|no|doesnt|without be|get|too|easily|at|a|of|afraid? scared|spooked|scare|spook|fazed|fazes|startle|startled|frightened|afraid|timid|shy|bothered|anxious|nervous|skittish|jumpy|flinch|cower|hide|phased|fearful|wimp|scaredy|panic|spooky of|by|about|with|at|from|under|when|around|cat, not fazed|worried|bothers|scared|frightened|spooked|afraid|fazes by|of|with|loud|noise .. noise|noises|traffic|crowds|fireworks|thunder|bangs|trams|hoover|vacuum|strangers|tractors|machinery|city|engines|sirens, good|ok|okay|fine|happy|calm|steady|relaxed|cool with|in|around|near|about loud? crowds|traffic|noise|noises|fireworks|bangs|trains|buses|machinery|tractors|town|city|engines|gunfire|guns|chaos|commotion|busy|cafes, used to city|traffic|noise|crowds|trams|buses|machinery|tractors|gunfire|chaos|commotion, afraid|scared of nothing, not a scaredy`,
       es: 'atrevido|audaz|intrepido|seguro|valiente, sin miedo, miedo a nada, no le? tenga|tiene miedo a nada, segurito|valientes|lanzado|decidido|seguras|atrevida|sinverguenza, seguro|segura de si, no|sin|nada|nunca le|se|tenga|de? asuste|asusten|miedo|miedoso|miedosa|asustadizo|asustadiza|temeroso|impresione|espante|timido a|de|con|por|los|nada|facilmente? nada|ruidos|ruido|petardos|facil|gente|todo?, nervios de acero',
       de: 'furchtlos|mutig|selbstbewusst|selbstsicher|tapfer|unerschrocken|wesensfest, nicht angstlich|schreckhaft, mutige|mutiger|selbstbewusste|selbstbewusster|souveran|souverane|souveraner|nervenstarke|unerschrockene|coole|cooler|wesensfeste|wesensfester|furchtlose, nerven|nervenkostum wie|aus|drahtseile drahtseil|drahtseile|stahl, nicht|keine|kein|nie|ohne so|gleich|leicht|sofort|zu|grosse? angst|angstlich|schreckhaft|scheu|erschreckt|erschrickt|angstliches|schuchtern vor|bei|wegrennt? menschen|larm|gerauschen|radern|autos|kindern|lauten|nichts|allem?, vor nichts angst, sich nicht erschreckt|verkriecht|versteckt, nicht unterm|unter|gleich sofa|bett|sofort|sofa verschwindet|verschwinden|versteckt|verstecken',
       fr: 'assure|audacieux|brave|confiant|courageux|intrepide, confiante|courageuse|intrepides|temeraire|hardi|hardie|assuree, pas|ne|jamais|n|sans|ni peur|peureux|peureuse|craintif|craintive|froussard|timide|ait|a|effraie|sursaute|stresse de|du|des|peur|pas|aux rien|bruit|bruits|gens|monde|quoi|pas, peur de rien, nerfs d|solides|de acier|solide, sur de lui|elle',
@@ -139,7 +139,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
       es: 'educadito|obediente, obedientes|disciplinado|educadito|docil|formal|modales|educadita, haga|hace|preste caso, que|me obedezca|obedezcan, bien portado|mandado|educado|criado, se porte|comporte|portarse bien',
       de: 'artig|folgsam|gehorsam|wohlerzogen, gehorsame|gehorsamer|folgsame|artige|artiger|brave|braver|braves|wohlerzogene|fuhrige|leichtfuhrig, weiss sich zu benehmen, benimmt sich gut|ordentlich',
       fr: 'obeissant|sage, obeissante|sages|disciplinee|docile|polie|poli|sage, bien|mal eleve|elevee|elevees|dresse, obeit|obeisse|ecoute bien|au|a|mes|les',
-      pt: 'comportado|obediente, obedientes|comportada|educadinho|disciplinado|comportadinho|mandado, bem comportado|comportada|educado|educada|mandado, se comporte|comporta bem',
+      pt: 'comportado|obediente, obedientes|comportada|educadinho|disciplinado|comportadinho, bem comportado|comportada|educado|educada, se comporte|comporta bem',
     },
   ],
   [
@@ -213,9 +213,20 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
       es: 'amansado|confiado|domesticado|mansito, acostumbrado a la gente|mano, sube|suba|viene al dedo|hombro, mansito|domesticada|amansada|papillero, coma|comer|come|comian|suba|subir|sube|venga|venir|pose|posarse|pose de|en|a|al|se? la|mi|tu|el|su|mis mano|dedo|hombro|manos, acostumbrado a las? manos|personas|gente|la, se deje coger|agarrar|manipular|tocar, criado a mano',
       de: 'handzahm|zahm|zutraulich, auf den finger|die hand, handzahme|handzahmer|zahmes|zahme|zahmer|handaufzucht|zutraulicher|zutrauliche|handaufgezogen, auf|aus die|der|meine|meiner|den|meinem hand|schulter|finger|hand kommt|frisst|sitzt|steigt|hupft|geht, an hande|menschen gewohnt',
       fr: 'apprivoise|confiant|domestique, monte sur le|la doigt|main, apprivoisee|apprivoises, mange|vient|vienne|monte|pose|manger|venir|grimpe dans|sur|a|se la|ma|le|mon|l main|doigt|epaule, eleve|nourri|elevee|eam a la main, se laisse|laissent prendre|porter|toucher|caresser|manipuler|attraper, peut|puisse|on le? porter|toucher|manipuler',
-      pt: 'amansado|domesticado, vem no dedo|mao|ombro, vem na mao, mansa|mansas|domesticada|amansada, coma|come|venha|vem|suba|sobe|fica|fique|ficar|pouse|pousa na|no|em minha|meu|nossa? mao|dedo|ombro, criado|alimentado na mao|papinha, deixe|deixa pegar|segurar|tocar',
+      pt: 'amansado|domesticado, vem no dedo|mao|ombro, vem na mao, domesticada|amansada, coma|come|venha|vem|suba|sobe|fica|fique|ficar|pouse|pousa na|no|em minha|meu|nossa? mao|dedo|ombro, criado|alimentado na mao|papinha, deixe|deixa pegar|segurar|tocar',
     },
   ],
+  [
+    'clean',
+    {
+      en: 'tidy|fastidious|cleanly, cleans itself, above all clean, a clean bird|cat|dog|rabbit|animal|pet|one, =clean cat|bird|rabbit',
+      es: 'aseado|pulcro',
+      de: 'reinlich',
+      pt: 'asseado|limpinho',
+    },
+  ],
+  ['bossy', { en: 'bossy|domineering' }],
+  ['sassy', { en: 'sass|sassy' }],
   [
     'wild',
     {
