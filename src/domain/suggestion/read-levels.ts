@@ -31,7 +31,7 @@ export const readAge: Reader<'age'> = (text, animals) => {
         (one) =>
           one.from < to &&
           from < one.to &&
-          !animals.some((pet) => pet.from === one.to || (text.language !== 'en' && from - pet.to < 2 && from >= pet.to)),
+          !animals.some((pet) => pet.from === one.to || (text.language !== 'en' && (from === pet.to || (from === pet.to + 1 && text.piece[from] === text.piece[pet.to - 1])))),
       ),
   );
   const ofAnimals = animals.flatMap(({ meaning, role, from, to }): Mention<Age>[] =>

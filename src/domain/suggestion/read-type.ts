@@ -33,8 +33,13 @@ export function readType(
   const breeds = named.flatMap(({ value, denied }) =>
     !denied && value.type === type && value.breed !== undefined ? value.breed : [],
   );
-  // "a mutt, part collie"
-  const breed = breeds.find((name) => name !== 'Mixed Breed') ?? breeds[0];
+  // "He wants a pit bull, I want a pug", "a mutt, part collie".
+  const isWishedAnew = text.signs.some(
+    ({ meaning, from }) =>
+      meaning === 'wish' && from < first.from && candidates.every((one) => one === first || one.from < from),
+  );
+  const last = plainly.length > 0 && isWishedAnew ? first.value.breed : undefined;
+  const breed = last && last !== 'Mixed Breed' ? last : breeds.find((name) => name !== 'Mixed Breed') ?? breeds[0];
   return breed === undefined ? { type } : { type, breed };
 }
 

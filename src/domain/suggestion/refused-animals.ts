@@ -26,6 +26,8 @@ export function isTooMuch(
   { from, to }: { from: number; to: number },
 ): boolean {
   if (/^(?:is|are)$/.test(tokens[to] ?? '') && awful.test(tokens[to + 1] ?? '')) return true;
+  // "Kittens need not apply".
+  if (/^need not apply/.test(tokens.slice(to, to + 3).join(' '))) return true;
   // "a chihuahua would look daft".
   if (
     /^(?:would|will)$/.test(tokens[to] ?? '') &&

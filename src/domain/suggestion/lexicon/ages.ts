@@ -39,7 +39,7 @@ export const ages: readonly (readonly [Age, Words])[] = [
 
 /** They look like ages and are none. */
 export const noAges: Words = {
-  en: `all ages, any age, month old, months old, my old, old fashioned, old soul, our old, week old, year old`,
+  en: `autistic|single|disabled|deaf|blind|working|only|responsible|neurodivergent adult|adults, all ages, any age, month old, months old, my old, old fashioned, old soul, our old, week old, year old`,
   es: 'mayor de',
   de: 'altersheim, alter als, jahr alt',
   fr: 'ans d age',

@@ -35,7 +35,7 @@ export const animals: readonly (readonly [Animal, Words])[] = [
     {
       en: `calico|cat|catto|feline|housecat|kitteh|kittie|kitty|meow|meower|mog|moggy|mouser|purrer|puss|pusscat|pussycat|tabby|tomcat|toms|tortie|tortoiseshell|tux|tuxedo|void, barn cat, cat cat, ginger tom, house cat, house panther, indoor cat, lap cat, purr machine, pussy cat, tom cat`,
       es: `felino|gatote|gatazo|gatete|gato|gatuno|michi|minino|misifu`,
-      de: `bkh|freiganger|freigangerin|freigangerkatze|hauskatze|kater|katzchen|katze|katzendame|katzenherr|katzenmadchen|kuschelkatze|miez|miezekatze|samtpfote|schmusekater|schmusekatze|strassenkatze|stubentiger|tigerkatze|wohnungskatze`,
+      de: `bkh|freiganger|freigangerin|freigangerkatze|hauskatze|kater|katze|katzendame|katzenherr|katzenmadchen|kuschelkatze|miez|miezekatze|samtpfote|schmusekater|schmusekatze|strassenkatze|stubentiger|tigerkatze|wohnungskatze`,
       fr: `chat|chatte|felin|greffier|matou|minet|minette|minou`,
       pt: `bichano|felino|gatao|gateiro|gato`,
     },
@@ -45,7 +45,7 @@ export const animals: readonly (readonly [Animal, Words])[] = [
     {
       en: `kitten|kittycat, baby cat, kitten kitty`,
       es: `cria de gato, gatito bebe, gatito pequeno`,
-      de: `katzenbaby|katzenjunges|katzenkind|katzenwelpe|kitten`,
+      de: `katzchen|katzenbaby|katzenjunges|katzenkind|katzenwelpe|kitten`,
       fr: `chaton, bebe chat`,
       pt: `filhote de gato, filhote felino, gatinho filhote`,
     },
