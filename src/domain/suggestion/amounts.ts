@@ -231,8 +231,6 @@ function boundAfter(
 ): { to: number; kind?: 'most' | 'least'; age: boolean } {
   for (let at = to; at < to + 4; at += 1) {
     const token = tokens[at] ?? '';
-    if (/^(?:at least|au moins|pelo menos|por lo menos|al menos)\b/.test(tokens.slice(at, at + 3).join(' ')))
-      return { to: at + (tokens[at] === 'por' ? 3 : 2), kind: 'least', age: false };
     // "12 kilos grand max"
     if (/^(?:grand|gran)$/.test(token)) continue;
     const age = /^(?:older|younger|alter|junger)$/.test(token);

@@ -24,7 +24,10 @@ export function ownerBefore(
 ): 'owner' | 'theirs' | 'other' | 'future' | undefined {
   for (let at = from - 1; at >= Math.max(0, from - 4); at -= 1) {
     const token = text.tokens[at] ?? '';
-    if (isBoundary(token) || /^(?:village|religion|country|culture|building|street|area)$/.test(token))
+    if (
+      isBoundary(token) ||
+      /^(?:village|religion|country|culture|building|street|area)$/.test(token)
+    )
       return undefined;
     // "my brother trains gun dogs", but "my brother's dog".
     const person = text.persons.some((one) => one.to - 1 === at && one.meaning !== 'otherPets');

@@ -5,15 +5,15 @@ import {
   isInList,
   isPlace,
   isProposed,
-  isOnlyAccompanying,
-  isSharedLife,
   isTheOther,
-  endsThere,
+  isAlreadyThere,
+  isCountedOther,
   isThere,
   sentenceIsOf,
   reaches,
 } from './animal-context.ts';
 import { isPoultry, ownerBefore, several } from './animal-owner.ts';
+import { isOnlyAccompanying, isSharedLife } from './accompanying-animals.ts';
 import {
   isBesidePeople,
   isCountedWithPeople,
@@ -174,23 +174,9 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   if (having > wished && having >= 0 && !isDenied(text, match) && reaches(text, having, from))
     return 'household';
   if (wished < 0 && !isDenied(text, match) && isThere(text, match)) return 'household';
-  // "two cats already", but not "a parrot already tame".
-  if (
-    wished < 0 &&
-    tokens[to] === 'already' &&
-    tokens[from - 1] !== 'on' &&
-    endsThere(tokens[to + 1])
-  )
-    return 'household';
+  if (wished < 0 && isAlreadyThere(text, match)) return 'household';
   if (/^(?:gehabt|gehalten)$/.test(next)) return 'past';
-  if (
-    match.meaning.type === 'other' &&
-    (several.test(tokens[from - 1] ?? '') || /^(?:\d{1,3}|one)$/.test(tokens[from - 1] ?? '')) &&
-    wished < 0 &&
-    !tokens.slice(Math.max(0, from - 4), from).some((token) => /^allow/.test(token)) &&
-    !isDenied(text, match)
-  )
-    return 'household';
+  if (wished < 0 && !isDenied(text, match) && isCountedOther(text, match)) return 'household';
   if (
     isInBrackets(text, from) ||
     (wished < 0 &&

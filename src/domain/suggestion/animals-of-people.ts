@@ -3,6 +3,7 @@ import type { Animal } from './lexicon/animals.ts';
 import type { Breed } from './lexicon/breeds.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { isBoundary, type Match } from './phrases.ts';
+import { isAllergen } from './refused-animals.ts';
 import { elsewhere, visits } from './signs.ts';
 
 /** "the dog from next door", "bitten by a shepherd": one that asks for none of its kind. */
@@ -34,25 +35,6 @@ function isOfEverybody({ tokens, piece }: ParsedText, from: number): boolean {
     before,
   );
 }
-
-/** "I sneeze near cats", "a rash from cats". */
-function isAllergen({ tokens, piece, signs }: ParsedText, { from }: { from: number }): boolean {
-  const at = tokens.findLastIndex(
-    (token, place) =>
-      place < from && from - place < 6 && piece[place] === piece[from] && allergy.test(token),
-  );
-  return (
-    at >= 0 &&
-    (/^(?:and|or|y|und|et|e|every|any|all|my|the|most|some|other|many|certain|haired|from|near|around|by|to|of|with|beside|a|al|con|los|las|gegen|bei|auf|von|aux|des|les|avec|com|aos|de)$/.test(
-      tokens[from - 1] ?? '',
-    ) ||
-      /\b(?:near|around|with|from|to) \w+$/.test(tokens.slice(at, from).join(' '))) &&
-    !signs.some(({ meaning, from: sign }) => meaning === 'wish' && sign > at && sign < from)
-  );
-}
-
-const allergy =
-  /^(?:allerg\w*|swell\w*|flares?|reacts?|reaction|sniffl\w*|breathe?|alerg\w*|sneez\w*|rash|wheez\w*|itch\w*|asthma\w*|asma\w*|hives|estornud\w*|niese\w*|eternu\w*|espirr\w*)$/;
 
 /** "my husband is fine with dogs": that he likes them, and not that some live there. */
 export function isLikedByPerson(
@@ -170,7 +152,8 @@ export function isCountedWithPeople(
   const mine = piece[from] ?? 0;
   // "…, un chien gentil": described, and so an article and no count.
   // "Kind 2, Kind 5, Kater 11, Mann 41": each with an age.
-  const hasAge = (end: number) => /^\d{1,2}$/.test(tokens[end] ?? '') && /^[,.;]?$/.test(tokens[end + 1] ?? '');
+  const hasAge = (end: number) =>
+    /^\d{1,2}$/.test(tokens[end] ?? '') && /^[,.;]?$/.test(tokens[end + 1] ?? '');
   if (
     hasAge(to) &&
     persons.some((one) => sentence[one.from] === sentence[from] && hasAge(one.to)) &&

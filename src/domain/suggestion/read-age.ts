@@ -109,7 +109,10 @@ function ownerOf(
     /^(?:has|a|hat|tiene|tem|ist)$/.test(tokens[from - 1] ?? '') &&
     /^(?:he|she|il|elle|er|sie|el|ella|ele|ela)$/.test(tokens[from - 2] ?? '');
   if (isPronouns && antecedent(text, animals, from - 2) === 'person') return 'person';
-  if (/^(?:las|as)$/.test(tokens[from - 1] ?? '') && /^(?:de|da|h|horas|y|e)$/.test(tokens[to] ?? ''))
+  if (
+    /^(?:las|as)$/.test(tokens[from - 1] ?? '') &&
+    /^(?:de|da|h|horas|y|e)$/.test(tokens[to] ?? '')
+  )
     return 'thing';
   const subject = subjectBefore(text, animals, from);
   if (subject !== 'pet') return subject === 'speaker' ? 'person' : subject;

@@ -80,3 +80,22 @@ const often: Readonly<Record<string, number>> = {
   trois: 3,
   duas: 2,
 };
+
+/** "my brother runs": what people do who live elsewhere. */
+export function isOfOthers({ tokens, piece, persons }: ParsedText, from: number): boolean {
+  const start = piece.indexOf(piece[from] ?? 0);
+  const person = persons.findLast((one) => one.from >= start && one.to <= from);
+  return person !== undefined && strangers.test(tokens[person.from] ?? '');
+}
+
+/** "I used to row", "when I was fit": what nobody does any more. */
+export function isOver({ tokens, piece }: ParsedText, from: number): boolean {
+  const start = piece.indexOf(piece[from] ?? 0);
+  return over.test(tokens.slice(start, from).join(' '));
+}
+
+const over =
+  /\b(?:used to|former|formerly|years ago|when i was|my \w+ days|gave up|had to stop|antes|fruher|avant|no longer|too old)\b/;
+
+const strangers =
+  /^(?:neighbou?rs?|friends?|boss|colleagues?|cousins?|ex|brother|sister|uncle|aunt|people|everyone|everybody|vecin[oa]s?|amig[oa]s?|herman[oa]|nachbar(?:in|n)?|bruder|schwester|freund|voisine?s?|frere|soeur|vizinh[oa]s?|irma|irmao)$/;

@@ -23,8 +23,9 @@ export function readHome(
       person.meaning !== 'person' &&
       !(
         speaks.test(
-          text.tokens[person.to + (/^(?:only|just|also|always)$/.test(text.tokens[person.to] ?? '') ? 1 : 0)] ??
-            '',
+          text.tokens[
+            person.to + (/^(?:only|just|also|always)$/.test(text.tokens[person.to] ?? '') ? 1 : 0)
+          ] ?? '',
         ) && !isPlural(text.tokens[person.from])
       ) &&
       !isAbsent(text, person.from) &&

@@ -5,7 +5,7 @@ import { isIndifferent } from './indifference.ts';
 import { lexicons } from './lexicons.ts';
 import { lastWords, type Mention, valuesOf } from './mentions.ts';
 import type { ParsedText } from './parsed-text.ts';
-import { exerciseInNumbers } from './read-exercise.ts';
+import { exerciseInNumbers, isOfOthers, isOver } from './read-exercise.ts';
 import { bareLevels, coordinated, isLevelOf } from './read-coordinated.ts';
 import { quantitiesOf } from './read-quantities.ts';
 import { mentionsOf } from './read-words.ts';
@@ -31,7 +31,13 @@ export const readAge: Reader<'age'> = (text, animals) => {
         (one) =>
           one.from < to &&
           from < one.to &&
-          !animals.some((pet) => pet.from === one.to || (text.language !== 'en' && (from === pet.to || (from === pet.to + 1 && text.piece[from] === text.piece[pet.to - 1])))),
+          !animals.some(
+            (pet) =>
+              pet.from === one.to ||
+              (text.language !== 'en' &&
+                (from === pet.to ||
+                  (from === pet.to + 1 && text.piece[from] === text.piece[pet.to - 1]))),
+          ),
       ),
   );
   const ofAnimals = animals.flatMap(({ meaning, role, from, to }): Mention<Age>[] =>
@@ -124,25 +130,6 @@ export const readEnergy: Reader<'energy'> = (text, animals) => {
     valuesOf(petFields.energy.vocabulary, lastWords(text, [...all, ...bare, ...quantities])),
   );
 };
-
-/** "my brother runs": what people do who live elsewhere. */
-function isOfOthers({ tokens, piece, persons }: ParsedText, from: number): boolean {
-  const start = piece.indexOf(piece[from] ?? 0);
-  const person = persons.findLast((one) => one.from >= start && one.to <= from);
-  return person !== undefined && strangers.test(tokens[person.from] ?? '');
-}
-
-/** "I used to row", "when I was fit": what nobody does any more. */
-function isOver({ tokens, piece }: ParsedText, from: number): boolean {
-  const start = piece.indexOf(piece[from] ?? 0);
-  return over.test(tokens.slice(start, from).join(' '));
-}
-
-const over =
-  /\b(?:used to|former|formerly|years ago|when i was|my \w+ days|gave up|had to stop|antes|fruher|avant|no longer|too old)\b/;
-
-const strangers =
-  /^(?:neighbou?rs?|friends?|boss|colleagues?|cousins?|ex|brother|sister|uncle|aunt|people|everyone|everybody|vecin[oa]s?|amig[oa]s?|herman[oa]|nachbar(?:in|n)?|bruder|schwester|freund|voisine?s?|frere|soeur|vizinh[oa]s?|irma|irmao)$/;
 
 /** "My kids are active": of people only what they do counts. */
 function isOfPerson(

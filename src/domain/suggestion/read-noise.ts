@@ -95,7 +95,10 @@ export function wishesAmong(
 
 /** "Ah, y un labrador", "Et trouve-moi un perroquet": a wish that is added to whatever came before. */
 function isAddedWish(sentence: readonly string[], language: Language): boolean {
-  const start = sentence.filter((token) => !isBoundary(token)).slice(0, 6).join(' ');
+  const start = sentence
+    .filter((token) => !isBoundary(token))
+    .slice(0, 6)
+    .join(' ');
   return added.test(start) && petsIn(sentence, language).some(({ from }) => from < 7);
 }
 

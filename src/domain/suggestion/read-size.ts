@@ -25,7 +25,8 @@ export function sizesByWeight(
     );
     // "I am 1.80 m and 90 kg", but "I can carry 10 kg".
     const isLimit = /^(?:limit|max|maximum|cap)$/.test(text.tokens[to] ?? '');
-    const isOfPerson = !open && !isLimit && ['speaker', 'person'].includes(subjectBefore(text, animals, from));
+    const isOfPerson =
+      !open && !isLimit && ['speaker', 'person'].includes(subjectBefore(text, animals, from));
     // "has to lose 20 pounds"
     const isChange = /^(?:lose|lost|gain|gained|adelgazar|perder|abnehmen|perdre)$/.test(
       text.tokens[from - 1] ?? '',

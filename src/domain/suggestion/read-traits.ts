@@ -81,7 +81,8 @@ function isOfPeople(
 ): boolean {
   const isBefore = (at: number) => at < from && sentence[at] === sentence[from];
   const adopter = tokens.findLastIndex(
-    (token, at) => isBefore(at) && from - at < 6 && /^(?:someone|somebody|anyone|anybody)$/.test(token),
+    (token, at) =>
+      isBefore(at) && from - at < 6 && /^(?:someone|somebody|anyone|anybody)$/.test(token),
   );
   if (adopter >= 0 && /^(?:who|that|with|is)$/.test(tokens[adopter + 1] ?? '')) return true;
   const person = Math.max(
@@ -105,12 +106,14 @@ function isOfPeople(
 /** "I have hay fever, a bad heart, one lung": a list of one's own. */
 const opensOwn = (tokens: readonly string[], at: number) =>
   /^(?:sou|soy|voy|suis|bin|uso|ando|padezco|sufro|tengo|tenho|ai)$/.test(tokens[at] ?? '')
-    ? !/^(?:experiencia|sitio|espacio|tiempo|paciencia|espaco|tempo|deja|de|que|lugar|ya|un|una|dos|uma?|dois)$/.test(tokens[at + 1] ?? '')
+    ? !/^(?:experiencia|sitio|espacio|tiempo|paciencia|espaco|tempo|deja|de|que|lugar|ya|un|una|dos|uma?|dois)$/.test(
+        tokens[at + 1] ?? '',
+      )
     : /^(?:i|we)$/.test(tokens[at] ?? '') &&
-  /^(?:have|got|am|are|suffer)$/.test(tokens[at + 1] ?? '') &&
-  !/^(?:had|owned|nursed|cared|looked|used|happy|ok|okay|fine|open|willing|able|experienced?|looking|after|room|space|time|not|no|prepared|ready|thinking|a|two|three|both)$/.test(
-    tokens[at + 2] ?? '',
-  );
+      /^(?:have|got|am|are|suffer)$/.test(tokens[at + 1] ?? '') &&
+      !/^(?:had|owned|nursed|cared|looked|used|happy|ok|okay|fine|open|willing|able|experienced?|looking|after|room|space|time|not|no|prepared|ready|thinking|a|two|three|both)$/.test(
+        tokens[at + 2] ?? '',
+      );
 
 const owning =
   /\b(?:(?:i|we)(?: both| all)? (?:have|got|suffer|am|are|live|inject)\b(?! (?:had|owned|nursed|cared|looked|used|happy|ok|okay|fine|open|willing|able|experienced|looking|after))|with my|my own|my|yo tengo|tengo|padezco|sufro|ich habe|ich bin|wir haben|meine|je suis|j ai|je ai|mon|ma|mes|eu tenho|tenho|sofro|minha|meu)(?: (?:a|an|bit|mild|bad|severe|of|from|with|mostly|partially|de|un|una|eine?|leichte|um|uma|got|type|heart|blind|deaf|in|one|my|daily|only|some))*$/;

@@ -36,10 +36,15 @@ export function readType(
   // "He wants a pit bull, I want a pug", "a mutt, part collie".
   const isWishedAnew = text.signs.some(
     ({ meaning, from }) =>
-      meaning === 'wish' && from < first.from && candidates.every((one) => one === first || one.from < from),
+      meaning === 'wish' &&
+      from < first.from &&
+      candidates.every((one) => one === first || one.from < from),
   );
   const last = plainly.length > 0 && isWishedAnew ? first.value.breed : undefined;
-  const breed = last && last !== 'Mixed Breed' ? last : breeds.find((name) => name !== 'Mixed Breed') ?? breeds[0];
+  const breed =
+    last && last !== 'Mixed Breed'
+      ? last
+      : (breeds.find((name) => name !== 'Mixed Breed') ?? breeds[0]);
   return breed === undefined ? { type } : { type, breed };
 }
 

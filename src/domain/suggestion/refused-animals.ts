@@ -27,7 +27,7 @@ export function isTooMuch(
 ): boolean {
   if (/^(?:is|are)$/.test(tokens[to] ?? '') && awful.test(tokens[to + 1] ?? '')) return true;
   // "Kittens need not apply".
-  if (/^need not apply/.test(tokens.slice(to, to + 3).join(' '))) return true;
+  if (tokens.slice(to, to + 3).join(' ') === 'need not apply') return true;
   // "a chihuahua would look daft".
   if (
     /^(?:would|will)$/.test(tokens[to] ?? '') &&
@@ -193,3 +193,25 @@ export function isFeared(
     subject.some((token) => /^(?:i|we|she|he)$/.test(token))
   );
 }
+
+/** "I sneeze near cats", "a rash from cats". */
+export function isAllergen(
+  { tokens, piece, signs }: ParsedText,
+  { from }: { from: number },
+): boolean {
+  const at = tokens.findLastIndex(
+    (token, place) =>
+      place < from && from - place < 6 && piece[place] === piece[from] && allergy.test(token),
+  );
+  return (
+    at >= 0 &&
+    (/^(?:and|or|y|und|et|e|every|any|all|my|the|most|some|other|many|certain|haired|from|near|around|by|to|of|with|beside|a|al|con|los|las|gegen|bei|auf|von|aux|des|les|avec|com|aos|de)$/.test(
+      tokens[from - 1] ?? '',
+    ) ||
+      /\b(?:near|around|with|from|to) \w+$/.test(tokens.slice(at, from).join(' '))) &&
+    !signs.some(({ meaning, from: sign }) => meaning === 'wish' && sign > at && sign < from)
+  );
+}
+
+const allergy =
+  /^(?:allerg\w*|swell\w*|flares?|reacts?|reaction|sniffl\w*|breathe?|alerg\w*|sneez\w*|rash|wheez\w*|itch\w*|asthma\w*|asma\w*|hives|estornud\w*|niese\w*|eternu\w*|espirr\w*)$/;

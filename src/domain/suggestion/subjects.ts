@@ -164,7 +164,9 @@ function isSubject(text: ParsedText, at: number): boolean {
     !isFunction(at) &&
     !adjectives.has(at) &&
     !pronouns.test(tokens[at] ?? '') &&
-    !/^(?:idea|plan|dream|wish|ideal|goal|hope|thought|answer|requirement|need)$/.test(tokens[at] ?? '') &&
+    !/^(?:idea|plan|dream|wish|ideal|goal|hope|thought|answer|requirement|need)$/.test(
+      tokens[at] ?? '',
+    ) &&
     !animals.some((one) => one.from <= at && at < one.to) &&
     !signs.some((one) => one.from <= at && at < one.to);
   if (!isPlain) return false;

@@ -19,7 +19,10 @@ export function tokensOf(text: string): readonly string[] {
     )
     .replaceAll(/\bu\.(?=\s)/g, 'und')
     .replaceAll(/\bp'ti(?=t)/g, 'peti')
-    .replaceAll(/\b2 (?=(?:look|choose|hug|do|be|get|have|take|keep|play|walk|come|me|my|go)\b)/g, 'to ')
+    .replaceAll(
+      /\b2 (?=(?:look|choose|hug|do|be|get|have|take|keep|play|walk|come|me|my|go)\b)/g,
+      'to ',
+    )
     .replaceAll(/\b4 (?=(?:me|my|our|us|him|her|the|mum|mom|someone|somebody)\b)/g, 'for ')
     // What people say when they dictate.
     .replaceAll(/\b(?:um+|uh+|uhm|erm|hmm|euh|ahm)\b,?/g, ' ')
