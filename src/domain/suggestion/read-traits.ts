@@ -90,7 +90,13 @@ function isOfPeople(
     ...[...persons.map((one) => one.from), ...ages.map(({ at }) => at)].filter(isBefore),
     tokens.findLastIndex((_, at) => isBefore(at) && opensOwn(tokens, at)),
   );
-  const isBeside = animals.some((one) => one.from >= to && one.from - to < 2);
+  const isBeside = animals.some(
+    (one) =>
+      one.from >= to &&
+      one.from - to < 2 &&
+      one.meaning.type !== 'any' &&
+      sentence[one.from] === sentence[from],
+  );
   return (
     person >= 0 &&
     !isBeside &&
@@ -111,7 +117,7 @@ const opensOwn = (tokens: readonly string[], at: number) =>
       )
     : /^(?:i|we)$/.test(tokens[at] ?? '') &&
       /^(?:have|got|am|are|suffer)$/.test(tokens[at + 1] ?? '') &&
-      !/^(?:had|owned|nursed|cared|looked|used|happy|ok|okay|fine|open|willing|able|experienced?|looking|after|room|space|time|not|no|prepared|ready|thinking|a|two|three|both)$/.test(
+      !/^(?:had|owned|nursed|cared|looked|used|happy|ok|okay|fine|open|willing|able|experienced?|looking|after|room|space|time|not|no|prepared|ready|thinking|two|three|both)$/.test(
         tokens[at + 2] ?? '',
       );
 
