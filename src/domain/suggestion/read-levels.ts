@@ -189,6 +189,7 @@ function one<Field extends 'care' | 'shedding' | 'training'>(
       (one) =>
         !isIndifferent(text, one) &&
         !isOfUnwanted(text, animals, one.from) &&
+        !(one.value === 'high' && isOnlyAsked(text, one.from)) &&
         (field !== 'training' || one.value !== 'basic' || !isOfChild(text, animals, one.from)),
     ),
   );
@@ -205,6 +206,15 @@ function one<Field extends 'care' | 'shedding' | 'training'>(
     return (denied && !isDistant) || holdsDenial ? opposite[value] : value;
   });
   return values.findLast((value) => value !== undefined);
+}
+
+/** "Um coelho dará muito trabalho?": who asks whether it is much does not want it. */
+function isOnlyAsked({ tokens, sentence, signs }: ParsedText, from: number): boolean {
+  const mine = sentence[from] ?? 0;
+  return (
+    tokens[sentence.lastIndexOf(mine)] === '?' &&
+    !signs.some((sign) => sign.meaning === 'wish' && sentence[sign.from] === mine)
+  );
 }
 
 /** "cats are low maintenance, but I'd like a dog": said of those that are not wanted. */

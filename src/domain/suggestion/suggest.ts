@@ -68,7 +68,8 @@ function asksAboutOwn(
 }
 
 /** What is wished for by who asks about their own pet. */
-const advice = /^(?:suggest|recommend|please|should|must|best|needs?|find|faut|debo|deberia|soll|sollte|muss|devo)$/;
+const advice =
+  /^(?:suggest|recommend|please|should|must|best|needs?|find|faut|debo|deberia|soll|sollte|muss|devo)$/;
 
 /** "My bird is plucking feathers": neither who lives there nor what the pet must get on with. */
 function tellsOfOwn(
