@@ -44,7 +44,7 @@ export function readType(
   const breed =
     last && last !== 'Mixed Breed'
       ? last
-      : (breeds.find((name) => name !== 'Mixed Breed') ?? breeds[0]);
+      : breeds.find((name) => name !== 'Mixed Breed');
   return breed === undefined ? { type } : { type, breed };
 }
 
