@@ -183,6 +183,9 @@ const routeTree = root.addChildren([
   at('/Manage/new', page(managePages, 'NewPetPage')),
   at('/Manage/$id', page(managePages, 'EditorPage')),
   at('/Manage/shelter', page(managePages, 'ShelterPage')),
+  at('/Manage/start', page(managePages, 'StartPage')),
+  at('/Manage/export', page(managePages, 'ExportPage')),
+  at('/Manage/import', page(managePages, 'ImportPage')),
   atWithSearch('/Manage/cards', page(managePages, 'CardsPage'), readCardsSearch),
 
   // Where the link of `npm run admin` leads.

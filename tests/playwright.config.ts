@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { browserFlags, findBrowser } from '#tools/browser.js';
 
@@ -17,13 +18,14 @@ const playwrightDisables = [
 
 const outputDir = (project: string) => `../test-results/${project}`;
 
-/** One run for all browser tests, so that both cores are busy until the end. */
+/** One run for all browser tests, so that all cores are busy until the end. */
 export default defineConfig({
   globalSetup: './databases/prepared.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A worker for each of two cores. No retries: a test that passes only the second time is broken.
-  workers: 2,
+  // A worker for each core.
+  workers: Math.max(2, availableParallelism()),
+  // A test that passes only the second time is broken.
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

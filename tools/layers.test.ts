@@ -18,6 +18,7 @@ const table: Row[] = [
     may: ['./pet.ts', '#src/domain/pet.ts'],
     mayNot: ['../../db/x.ts', '..', '#src/domain/../db/x.ts', '/src/db/x.ts'],
   },
+  { file: 'src/domain/import/x.ts', may: ['zod/mini', 'htmlparser2'], mayNot: ['papaparse'] },
   { file: 'src/ui/x.tsx', may: ['react'], mayNot: ['#src/domain/pet.ts', 'dexie', 'zod'] },
   {
     file: 'src/db/x.ts',
@@ -40,6 +41,7 @@ const table: Row[] = [
     mayNot: ['#src/parts/x.tsx', '#src/ui/x.tsx', '#src/pwa/x.ts', '@supabase/supabase-js'],
   },
   { file: 'src/media/x.ts', may: ['./y.ts', '#src/db/x.ts'], mayNot: ['#src/sync/x.ts', 'dexie'] },
+  { file: 'src/import/x.ts', may: ['#src/db/new-id.ts'], mayNot: ['#src/db/x.ts', 'react'] },
   {
     file: 'src/parts/x.tsx',
     may: ['#src/sync/status.ts', '#src/media/x.ts', 'lucide-react', '@tanstack/react-router'],
@@ -50,6 +52,7 @@ const table: Row[] = [
     may: ['./y.tsx', '#src/parts/x.tsx', '#src/pwa/status.ts', '#src/sync/status.ts'],
     mayNot: ['../search/x.tsx', '#src/features/search/x.tsx', '#src/shell/x.tsx', 'dexie'],
   },
+  { file: 'src/features/manage/x.tsx', may: ['#src/import/x.ts'], mayNot: ['#src/sync/x.ts'] },
   {
     file: 'src/features/dashboard/queue/x.tsx',
     may: ['./y.tsx', '#src/features/dashboard/own/x.tsx', '#src/pwa/use-notifications.ts'],
@@ -147,7 +150,7 @@ const table: Row[] = [
       'dexie',
     ],
   },
-  ...['catalogue', 'documents', 'sync', 'live', 'jobs', 'media'].map((folder) => ({
+  ...['catalogue', 'documents', 'sync', 'imports', 'live', 'jobs', 'media'].map((folder) => ({
     file: `worker/${folder}/x.ts`,
     may: [
       './y.ts',
@@ -169,7 +172,7 @@ const table: Row[] = [
       'node:fs',
     ],
   })),
-  ...['suggestions', 'notifications'].map((folder) => ({
+  ...['suggestions', 'notifications', 'pictures'].map((folder) => ({
     file: `worker/${folder}/x.ts`,
     may: ['./y.ts', '#worker/jobs/run-jobs.ts', '#worker/session/actor.ts', 'hono'],
     mayNot: [
@@ -180,6 +183,7 @@ const table: Row[] = [
       'node:fs',
     ],
   })),
+  { file: 'worker/archives/x.ts', may: ['#worker/media/x.ts'], mayNot: ['#worker/sync/x.ts'] },
   {
     file: 'worker/app.ts',
     may: ['./env.ts', '../package.json', '#worker/live/live-app.ts', 'hono/compress'],

@@ -1,6 +1,7 @@
 import { type Context, type Handler, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { timeout } from 'hono/timeout';
+import { exportApp } from '#worker/archives/export-app.ts';
 import type { Encoders } from '#worker/catalogue/answers-made-once.ts';
 import { catalogueApp } from '#worker/catalogue/catalogue-app.ts';
 import { shelterApp } from '#worker/catalogue/shelter-app.ts';
@@ -12,6 +13,8 @@ import { requireProtocol } from '#worker/http/require-protocol.ts';
 import { requireOwnHost, requireOwnOrigin } from '#worker/http/own-requests.ts';
 import { boundedBody } from '#worker/http/bounded-body.ts';
 import { securityHeaders } from '#worker/http/security.ts';
+import type { PublicNetwork } from '#worker/http/public-network.ts';
+import { importsApp } from '#worker/imports/imports-app.ts';
 import { liveApp } from '#worker/live/live-app.ts';
 import type { PokeSource } from '#worker/live/poke-source.ts';
 import { mediaApp } from '#worker/media/media-app.ts';
@@ -19,8 +22,8 @@ import type { MediaStore } from '#worker/media/media-store.ts';
 import { neverAPage, shownMediaApp } from '#worker/media/shown-media-app.ts';
 import { type Mailbox, mailboxApp } from '#worker/mail/mailbox.ts';
 import { notificationsApp } from '#worker/notifications/notifications-app.ts';
-import type { PushNetwork } from '#worker/notifications/send-push.ts';
 import { sessionCookies } from '#worker/session/cookies.ts';
+import { firstRunApp } from '#worker/session/first-run-app.ts';
 import { securityLogApp } from '#worker/session/security-log-app.ts';
 import { personalDataApp } from '#worker/session/personal-data-app.ts';
 import { sessionApp } from '#worker/session/session-app.ts';
@@ -44,7 +47,7 @@ export type AppDeps = {
   /** Runs the jobs that commands caused; need not be awaited. */
   afterPush: (c: Context) => Promise<void>;
   addressOf: AddressOf;
-  isPublicHost: PushNetwork['isPublicHost'];
+  isPublicHost: PublicNetwork['isPublicHost'];
   stopping?: AbortSignal;
   log: Log;
   /** Only where nobody else can open its page. */
@@ -92,11 +95,14 @@ export function createApp(deps: AppDeps) {
     .route('/session', sessionApp(session))
     .route('/sessions', sessionsApp(options))
     .route('/personal-data', personalDataApp(session))
+    .route('/first-run', firstRunApp(session))
     .route('/catalogue', catalogueApp(options))
     .route('/shelter', shelterApp(options))
     .route('/sync', syncApp(options))
     .route('/pets', petsApp(options))
+    .route('/imports', importsApp(options))
     .route('/security-log', securityLogApp(options))
+    .route('/export', exportApp(options))
     .route('/live', liveApp(options))
     .route('/notifications', notificationsApp(options))
     .get('/health', timeout(healthMs, tooLate), health(deps.backend))

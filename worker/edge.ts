@@ -12,6 +12,7 @@ import { createPokePoll } from '#worker/live/poke-poll.ts';
 import { mediaInStorage } from '#worker/media/media-in-storage.ts';
 import { sweepMedia } from '#worker/media/sweep-media.ts';
 import { notificationJobs } from '#worker/notifications/notification-jobs.ts';
+import { pictureJobs } from '#worker/pictures/picture-jobs.ts';
 import { callBinding, isAiBinding } from '#worker/suggestions/ai-binding.ts';
 import { createCallBudget } from '#worker/suggestions/call-budget.ts';
 import { createCircuit } from '#worker/suggestions/circuit.ts';
@@ -70,6 +71,7 @@ export default {
     const { backend, settings } = running;
     lifetime.waitUntil(answerQuestions(running).refined);
     lifetime.waitUntil(notify(running));
+    lifetime.waitUntil(refusePictures(running));
     lifetime.waitUntil(deleteExpired(backend, settings).catch(logError));
     // Hourly is often enough for what is removed after a day.
     if (new Date().getUTCMinutes() === 0)
@@ -142,6 +144,17 @@ async function notify({
   if (!vapid) return;
   // workerd requires that fetch is called without a receiver.
   const job = notificationJobs({ backend, vapid, fetch: (url, init) => fetch(url, init) });
+  await runJobs({ backend, job, onError: logError }).catch(logError);
+}
+
+/** What cuts pictures does not run here: whoever imported them reads that in the report. */
+async function refusePictures({ backend }: Pick<Running, 'backend'>): Promise<void> {
+  const job = pictureJobs({
+    backend,
+    media: mediaInStorage(backend.privileged),
+    network: { fetch: (url, init) => fetch(url, init) },
+    loadCutter: async () => undefined,
+  });
   await runJobs({ backend, job, onError: logError }).catch(logError);
 }
 

@@ -1,10 +1,12 @@
 import ipaddr from 'ipaddr.js';
 import * as z from 'zod/mini';
 import { adminSignupModes } from '#src/domain/account.ts';
+import { readImportFeed } from '#src/domain/import/import-feed.ts';
 import { isP256PrivateKey, isP256PublicKey } from '#src/domain/notifications.ts';
 
 /** The items of a list with commas, spaces or both between them. */
-export const list = (text: string) => text.split(/[\s,]+/).filter((item) => item !== '');
+export const list = (text: string, between = /[\s,]+/) =>
+  text.split(between).filter((item) => item !== '');
 
 function isUrl(text: string, protocols: readonly string[]): boolean {
   return URL.canParse(text) && protocols.includes(new URL(text).protocol);
@@ -69,6 +71,10 @@ export const schema = z.object({
     (text) => list(text).every((item) => /^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/i.test(item)),
     'must be origins separated by spaces, like https://pictures.example.org',
   ),
+  IMPORT_FEEDS: optional(
+    (text) => list(text, /\s+/).every((item) => readImportFeed(item)),
+    'must be addresses with https separated by spaces, like https://shelter.example.org/pets.csv#source=north&hide-gone; behind the # there may be source, format, pictures-from and hide-gone',
+  ),
   SESSION_IDLE_DAYS: optional(isDays, daysMend),
   SESSION_MAX_DAYS: optional(isDays, daysMend),
   SECURITY_LOG_DAYS: optional(
@@ -106,3 +112,5 @@ export const schema = z.object({
   ),
   RATE_LIMITS: optional((text) => text === 'on' || text === 'off', 'must be on, off or not set'),
 });
+
+export type Variables = z.infer<typeof schema>;

@@ -22,6 +22,7 @@ describe('readEnvironment', () => {
       adminSignup: undefined,
       adminEmails: [],
       imageHosts: [],
+      importFeeds: [],
       sessionIdleDays: 14,
       sessionMaxDays: 90,
       securityLogDays: 365,

@@ -1,6 +1,6 @@
-import type * as z from 'zod/mini';
 import { type AdminSignup, adminSignupModes } from '#src/domain/account.ts';
-import { list, schema } from './env-variables.ts';
+import { type ImportFeed, readImportFeed } from '#src/domain/import/import-feed.ts';
+import { list, schema, type Variables } from './env-variables.ts';
 
 /** The worker cannot start. The message says what to do, and is shown without a stack. */
 export class StartFailure extends Error {
@@ -61,6 +61,8 @@ export type Settings = {
   model?: Model | undefined;
   /** How long applications are kept after their decision; for ever if undefined. */
   applicationRetentionDays?: number | undefined;
+  /** Files that the Node worker reads each day. */
+  importFeeds: readonly ImportFeed[];
 };
 
 export type Environment = Omit<Settings, 'adminSignup'> & {
@@ -79,8 +81,6 @@ export type Environment = Omit<Settings, 'adminSignup'> & {
 
 /** Every variable that is read; .env.example and the README describe each. */
 export const variableNames: readonly string[] = Object.keys(schema.shape);
-
-type Variables = z.infer<typeof schema>;
 
 /** Reads the environment. Throws a StartFailure that names the variable and says what to change. */
 export function readEnvironment(variables: Record<string, unknown>): Environment {
@@ -122,6 +122,7 @@ export function readEnvironment(variables: Record<string, unknown>): Environment
     adminEmails: adminEmailsOf(env, hosted !== undefined || smtp !== undefined),
     smtp,
     imageHosts: list(env.IMAGE_HOSTS ?? ''),
+    importFeeds: list(env.IMPORT_FEEDS ?? '', /\s+/).flatMap((feed) => readImportFeed(feed) ?? []),
     sessionIdleDays: Number(env.SESSION_IDLE_DAYS ?? 14),
     sessionMaxDays: Number(env.SESSION_MAX_DAYS ?? 90),
     securityLogDays: Number(env.SECURITY_LOG_DAYS ?? 365),

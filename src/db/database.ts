@@ -7,6 +7,8 @@ import type {
   CatalogueState,
   DraftRow,
   EncryptedWork,
+  ImportPartRow,
+  ImportRow,
   ListRow,
   MediaBytesRow,
   MediaRow,
@@ -39,6 +41,8 @@ export class HomewardDatabase extends Dexie {
   encryptedWork!: EntityTable<EncryptedWork, 'id'>;
   media!: Table<MediaRow, OwnedKey>;
   mediaBytes!: Table<MediaBytesRow, OwnedKey>;
+  imports!: Table<ImportRow, OwnedKey>;
+  importParts!: Table<ImportPartRow, OwnedKey>;
   ticks!: Table<TickRow, [list: string, item: string]>;
   catalogueState!: EntityTable<CatalogueState, 'id'>;
   catalogueChunks!: Table<CatalogueChunk, [generation: string, index: number]>;
@@ -81,6 +85,7 @@ export class HomewardDatabase extends Dexie {
       media: '[owner+id]',
       mediaBytes: '[owner+id]',
     });
+    this.version(5).stores({ imports: '[owner+id]', importParts: '[owner+id]' });
     noticeFullDevice(this, this.health);
   }
 }

@@ -10,7 +10,7 @@ export type DeviceContents = {
   applications: number;
   questions: number;
   drafts: number;
-  /** Commands that the server has not answered yet, and photos that it does not have. */
+  /** Commands that the server has not answered yet, photos that it does not have, and imports. */
   waiting: number;
 };
 
@@ -21,12 +21,13 @@ export function useDeviceContents(): DeviceContents | undefined {
 }
 
 export async function countContents(database: HomewardDatabase): Promise<DeviceContents> {
-  const { cartItems, applications, chatSessions, drafts, outbox, media } = database;
+  const { cartItems, applications, chatSessions, drafts, outbox, media, imports } = database;
   const counts = [cartItems, applications, chatSessions, drafts].map((one) => one.count());
   const [inCarts = 0, applied = 0, questions = 0, begun = 0] = await Promise.all(counts);
   const entries = await outbox.toArray();
   const commands = entries.filter((entry) => entry.state === 'waiting').length;
-  const waiting = commands + countUnsentPhotos(await media.toArray(), entries);
+  const runs = await imports.filter(({ state }) => state === 'sending').count();
+  const waiting = commands + countUnsentPhotos(await media.toArray(), entries) + runs;
   return { cartItems: inCarts, applications: applied, questions, drafts: begun, waiting };
 }
 

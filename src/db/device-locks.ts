@@ -9,9 +9,10 @@ export type Locks = {
 
 /**
  * sync: one push or pull of a batch. session: every change of the cookie. catalogue: one refresh of
- * the pets. media: one piece of a photo. live: the one tab that listens for pokes, as long as it listens.
+ * the pets. media: one piece of a photo. import: one part of an import. live: the one tab that
+ * listens for pokes, as long as it listens.
  */
-export type LockName = 'sync' | 'session' | 'catalogue' | 'media' | 'live';
+export type LockName = 'sync' | 'session' | 'catalogue' | 'media' | 'import' | 'live';
 
 // 60 s: more than the requests of one batch take, less than a person waits for an answer.
 const patienceMs = 60_000;

@@ -5,6 +5,8 @@ import type { Command } from '#src/domain/commands.ts';
 import type { Operator, ReasonCode, SessionInfo } from '#src/domain/protocol.ts';
 import type { Pet, PetListKey } from '#src/domain/pet.ts';
 import type { ChatSession } from '#src/domain/chat-session.ts';
+import type { ImportOutcome } from '#src/domain/import/import-answers.ts';
+import type { ImportPets, StartImport } from '#src/domain/import/import-calls.ts';
 
 /** One private row and its owner; `id` is the row's own id. */
 export type Owned<Row> = { owner: Owner; id: string; row: Row };
@@ -108,7 +110,9 @@ export type CatalogueChange = {
  * 'from/until' in milliseconds since 1970 by this device's clock: nothing private is requested
  * between these times.
  */
-export type MetaRow = { key: 'clientId' | 'probe' | 'retryAfter'; value: string };
+export type MetaRow = { key: 'clientId' | 'probe' | 'retryAfter' | MappingKey; value: string };
+/** What a person said of a list before it was imported; see `import-mappings.ts`. */
+export type MappingKey = `mapping ${string}`;
 /** The fields of a form as typed. */
 export type DraftValues = { readonly [field: string]: string | undefined };
 export type DraftRow = {
@@ -159,6 +163,31 @@ export type MediaRow = {
   addedAtMs: number;
 };
 export type MediaBytesRow = { owner: Owner; id: string; data: ArrayBuffer };
+
+/**
+ * An import run that this device sends part by part, beside the outbox.
+ *
+ *   sending ──every part has its answer──▶ sent ──a person has read that──▶ deleted
+ *      └──a person stops it, or the server refuses it──▶ stopped ──────────────┘
+ */
+export type ImportRow = {
+  owner: Owner;
+  /** Of the run. */
+  id: string;
+  start: StartImport;
+  state: 'sending' | 'sent' | 'stopped';
+  /** The server knows of the run. */
+  started: boolean;
+  /** Pets, with those to be hidden, and how many of them have an answer. */
+  total: number;
+  done: number;
+  /** What the answers said. */
+  counts: Record<ImportOutcome['outcome'], number>;
+  /** Parts that the server did not take, by the names of their pets, and why. The first 100. */
+  refusals: readonly { names: string; message: string }[];
+};
+/** What one request carries; `id` is the run's, a slash and its place in the run. */
+export type ImportPartRow = { owner: Owner; id: string; part: ImportPets };
 export type TickRow = { list: string; item: string };
 export type ListRow = { key: PetListKey; refreshedAt: number };
 

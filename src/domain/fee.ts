@@ -5,8 +5,16 @@ type Fee = NonNullable<Pet['fee']>;
 /** What a command may carry. */
 const mostCoins = 100_000_000;
 
+// Asked once for each currency: an import reads thousands of fees.
+const knownDecimals = new Map<string, number | undefined>();
+
 /** How many decimals a currency has; undefined for a code that is none. */
 function decimalsOf(currency: string): number | undefined {
+  if (!knownDecimals.has(currency)) knownDecimals.set(currency, askDecimals(currency));
+  return knownDecimals.get(currency);
+}
+
+function askDecimals(currency: string): number | undefined {
   try {
     const format = new Intl.NumberFormat('en', { style: 'currency', currency });
     return format.resolvedOptions().maximumFractionDigits;

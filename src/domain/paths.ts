@@ -42,6 +42,9 @@ export const pages = {
   '/Manage/new': {},
   '/Manage/cards': {},
   '/Manage/shelter': {},
+  '/Manage/start': {},
+  '/Manage/export': {},
+  '/Manage/import': {},
 } as const satisfies Record<`/${string}`, { list?: string; editor?: true }>;
 
 export type PagePath = keyof typeof pages;

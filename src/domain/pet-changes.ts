@@ -66,14 +66,15 @@ export function changedPet(pet: Pet, changes: PetChanges, at: string): Pet {
   const said = Object.entries(rest).filter(([, value]) => value !== undefined);
   // Every key of the changes but `verified` is a field of the pet, with a value of its type.
   const changed = { ...pet, ...(Object.fromEntries(said) as Partial<Pet>) };
-  if (coordinates !== undefined) changed.coordinates = coordinates && rounded(coordinates);
+  if (coordinates !== undefined)
+    changed.coordinates = coordinates && roundedCoordinates(coordinates);
   if (verified) changed.verifiedAt = at;
   if (changed.status === 'available' && changed.listedAt === '') changed.listedAt = at;
   return changed;
 }
 
 /** Three decimals: about 100 m. A shelter's place, and not a door. */
-function rounded({ latitude, longitude }: NonNullable<Pet['coordinates']>) {
+export function roundedCoordinates({ latitude, longitude }: NonNullable<Pet['coordinates']>) {
   const round = (degrees: number) => Math.round(degrees * 1_000) / 1_000;
   return { latitude: round(latitude), longitude: round(longitude) };
 }

@@ -15,6 +15,10 @@ export const petHistorySchema = z.array(
     /** Who changed it; null and '' if the account is gone. */
     byId: z.nullable(z.uuid()),
     by: z.string(),
+    /** Of a change by an import: its source. An older server says nothing of it. */
+    import: z.optional(z.string()),
+    /** It changed when that import was undone. */
+    undone: z.optional(z.boolean()),
     /** ISO time */
     at: z.string(),
   }),

@@ -11,6 +11,7 @@ export const securityEvents = {
   'password-reset': 'Password chosen anew by mail',
   'email-change-requested': 'Asked for another email address',
   'email-changed': 'Email address changed',
+  'admin-invited': 'Invited another admin',
   'admin-requested': 'Asked to be an admin',
   'admin-granted': 'Became an admin',
   'admin-declined': 'Request to be an admin declined',
@@ -18,6 +19,8 @@ export const securityEvents = {
   'application-approved': 'Application approved',
   'application-rejected': 'Application rejected',
   'data-exported': 'Data downloaded',
+  'everything-exported': 'Everything exported',
+  'everything-imported': 'An archive imported',
   'account-deleted': 'Account deleted',
 } as const;
 

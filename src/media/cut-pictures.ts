@@ -4,6 +4,7 @@ import { pictureKindOf } from '#src/domain/picture-bytes.ts';
 // Vite gives the address of a script of its own.
 // oxlint-disable-next-line import/default
 import workerUrl from './cutting-worker.ts?worker&url';
+import { trustedWorkerUrl } from './trusted-worker-url.ts';
 
 /**
  * Why a file was not cut. unreadable: it is a picture, and this browser cannot read it, or it is
@@ -23,7 +24,7 @@ export function createCutter(): { cut(file: Blob): Promise<Cut>; close(): void }
       if (file.size > maxOriginalBytes) return { outcome: 'too-large' };
       const start = new Uint8Array(await file.slice(0, 16).arrayBuffer());
       if (pictureKindOf(start) === undefined) return { outcome: 'no-picture' };
-      worker ??= new Worker(trustedUrl(), { type: 'module' });
+      worker ??= new Worker(trustedWorkerUrl('homeward-cutting', workerUrl), { type: 'module' });
       const answer = await answerOf(worker, file);
       return typeof answer === 'string'
         ? { outcome: answer }
@@ -43,20 +44,4 @@ function answerOf(worker: Worker, file: Blob) {
     worker.onerror = () => resolve('no-worker');
     worker.postMessage(file);
   });
-}
-
-// Not in TypeScript's library.
-type TrustedTypes = {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): { createScriptURL(url: string): string };
-};
-let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
-
-/** The content policy lets only this policy make the URL of this worker, and none may be made twice. */
-function trustedUrl(): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy('homeward-cutting', { createScriptURL: () => workerUrl });
-  return policy?.createScriptURL(workerUrl) ?? workerUrl;
 }

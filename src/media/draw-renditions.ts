@@ -1,32 +1,7 @@
 import type { CutRendition } from '#src/db/store-photo.ts';
-import { maxMediaBytes, renditionWidths } from '#src/domain/media.ts';
+import { maxMediaBytes } from '#src/domain/media.ts';
 import { renditionTypeOf, withoutMetadata } from '#src/domain/picture-bytes.ts';
-
-/** A higher picture would be too large for the canvas of some phones. */
-const maxHeight = 2_400;
-/** Tried in this order until a rendition is small enough; the first one nearly always is. */
-const qualities = [0.82, 0.6, 0.4];
-
-type Size = { width: number; height: number };
-
-/**
- * The sizes that a picture is cut to: the given widths that are narrower than it, and its own width
- * if it is not wider than the widest.
- */
-export function sizesOf(original: Size): Size[] {
-  const [narrowest, , widest] = renditionWidths;
-  const limit = Math.min(original.width, widest, (original.width * maxHeight) / original.height);
-  const widths = [...renditionWidths.filter((width) => width < limit), limit];
-  // A width that hardly differs from the next is not worth its bytes.
-  const apart = widths.filter(
-    (width, at) => width === limit || width * 1.1 < (widths[at + 1] ?? 0),
-  );
-  const scale = original.height / original.width;
-  return (limit < narrowest ? [limit] : apart).map((width) => ({
-    width: Math.max(1, Math.round(width)),
-    height: Math.max(1, Math.round(width * scale)),
-  }));
-}
+import { renditionQualities, sizesOf } from '#src/domain/rendition-sizes.ts';
 
 /**
  * Draws a picture in a few widths, turned upright. A canvas has pixels only, so nothing that a camera
@@ -54,7 +29,7 @@ export async function drawRenditions(picture: Blob): Promise<CutRendition[]> {
 }
 
 async function encode(canvas: OffscreenCanvas): Promise<Pick<CutRendition, 'type' | 'bytes'>> {
-  for (const quality of qualities) {
+  for (const quality of renditionQualities) {
     // Where a browser does not write WebP, as Safari, this gives a PNG.
     const webp = await canvas.convertToBlob({ type: 'image/webp', quality });
     const blob =

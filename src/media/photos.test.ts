@@ -6,7 +6,7 @@ import { photoOn } from '#tests/device/media.ts';
 import { kim } from '#tests/device/samples.ts';
 import { changeSession } from '#src/db/session-row.ts';
 import { mediaRowsOf } from '#src/db/media.ts';
-import { sizesOf } from './draw-renditions.ts';
+import { sizesOf } from '#src/domain/rendition-sizes.ts';
 import { refusalSentence } from './refusal-sentence.ts';
 import { progressOf } from './use-media.ts';
 

@@ -20,14 +20,27 @@ const refreshMs = 10_000;
  * Reads what the server shows to who is signed in here, and again once an expired session is
  * refreshed; never rejects.
  */
-export async function readPrivately<Value>(
+export const readPrivately = <Value>(
+  deps: ReadDeps,
+  url: string,
+  schema: Schema<Value>,
+): Promise<Result<Value>> => askPrivately(deps, 'GET', url, schema);
+
+/** The same for a request that changes something at the server and nothing on this device. */
+export async function askPrivately<Value>(
   { database, network, syncNow }: ReadDeps,
+  method: 'GET' | 'POST' | 'DELETE',
   url: string,
   schema: Schema<Value>,
 ): Promise<Result<Value>> {
   const { user, refreshes } = await readSession(database);
-  const headers = { [ownerHeader]: ownerOf(user), [protocolHeader]: String(protocolVersion) };
-  const request = () => requestJson(network, url, { headers, cache: 'no-store' }, schema);
+  const headers = {
+    [ownerHeader]: ownerOf(user),
+    [protocolHeader]: String(protocolVersion),
+    // A write is JSON for the worker, also without a body.
+    ...(method !== 'GET' && { 'Content-Type': 'application/json' }),
+  };
+  const request = () => requestJson(network, url, { method, headers, cache: 'no-store' }, schema);
   const first = await request();
   if (first.kind !== 'session-expired') return first;
   const refreshed = new Promise<void>((resolve) => {

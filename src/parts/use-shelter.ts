@@ -15,11 +15,11 @@ const silent: Shelter = {
 };
 
 /** As the server last said it to this device. */
-function stored(): Shelter {
+function stored(): Shelter | undefined {
   try {
-    return shelterSchema.safeParse(JSON.parse(safeLocalStorage.read(key) ?? 'null')).data ?? silent;
+    return shelterSchema.safeParse(JSON.parse(safeLocalStorage.read(key) ?? 'null')).data;
   } catch {
-    return silent;
+    return undefined;
   }
 }
 
@@ -27,7 +27,10 @@ function stored(): Shelter {
  * What the shelter says about itself, with what an admin of this device has changed and not sent yet;
  * asked for with each page that shows it, and kept for when there is no network.
  */
-export function useShelter(): Shelter {
+export const useShelter = (): Shelter => useKnownShelter() ?? silent;
+
+/** The same; undefined where the server has not told this device yet. */
+export function useKnownShelter(): Shelter | undefined {
   const [shelter, setShelter] = useState(stored);
   const pending = useOutbox()?.filter(
     ({ command, state }) => command.kind === 'changeSettings' && state !== 'parked',
@@ -48,5 +51,5 @@ export function useShelter(): Shelter {
       left = true;
     };
   }, [count]);
-  return useMemo(() => withPendingSettings(shelter, pending ?? []), [shelter, pending]);
+  return useMemo(() => shelter && withPendingSettings(shelter, pending ?? []), [shelter, pending]);
 }

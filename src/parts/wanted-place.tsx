@@ -49,6 +49,7 @@ const purposes: { [Path in PagePath]?: string } = {
   '/Manage/new': 'put in a pet',
   '/Manage/cards': 'print kennel cards',
   '/Manage/shelter': 'write about the shelter',
+  '/Manage/start': 'set up the shelter',
 };
 
 /** Says why somebody is here, in a sentence that begins with `how`, as "Log in to see your cart." */

@@ -7,11 +7,13 @@ import {
   asksForFile,
   asksForPage,
   asksForPicture,
+  asksForReader,
   asksForUnknownPage,
 } from './service-worker/asks-for.ts';
 import { appDocument, networkOrCachedFile, networkOrNotFound } from './service-worker/documents.ts';
 import { keepPicture, cachedPicture } from './service-worker/pictures.ts';
 import { handleNotifications } from './service-worker/notifications.ts';
+import { cachedReader } from './service-worker/reader.ts';
 import { sendOutboxFromServiceWorker } from './service-worker/send-outbox.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -27,6 +29,7 @@ registerRoute(asksForPage, appDocument);
 registerRoute(asksForFile, networkOrCachedFile);
 registerRoute(asksForUnknownPage, networkOrNotFound);
 registerRoute(asksForPicture, cachedPicture);
+registerRoute(asksForReader, cachedReader);
 //   anything else                                 the network alone, and nothing is stored
 //
 // /api matches no row. Private answers must not outlive a sign-out (a picture that is private has a

@@ -1,6 +1,6 @@
 import { deviceLocks, holdOrGiveUp } from '#src/db/device-locks.ts';
 import type { Result } from '#src/domain/failure.ts';
-import { type SessionInfo, sessionInfoSchema } from '#src/domain/protocol.ts';
+import { type Accepted, acceptedSchema } from '#src/domain/first-run-calls.ts';
 import { type Network, requestJson } from '#src/domain/request-json.ts';
 import { sessionCalls } from './session-calls.ts';
 
@@ -11,7 +11,7 @@ const network: Network = (url, init) => fetch(url, init);
  * its own, loaded with its page: few ever need it. What this device shows follows when it is loaded
  * again.
  */
-export function acceptAdminInvitation(code: string): Promise<Result<SessionInfo>> {
+export function acceptAdminInvitation(code: string): Promise<Result<Accepted>> {
   const accept = () =>
     requestJson(
       network,
@@ -21,7 +21,7 @@ export function acceptAdminInvitation(code: string): Promise<Result<SessionInfo>
         body: JSON.stringify({ code }),
         headers: { 'Content-Type': 'application/json' },
       },
-      sessionInfoSchema,
+      acceptedSchema,
     );
   return holdOrGiveUp(deviceLocks(), 'session', async () => {
     const answer = await accept();

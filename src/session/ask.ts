@@ -12,27 +12,27 @@ import { useSessionDeps } from './session-context.tsx';
 
 type AskOutcome<Answer> = { outcome: 'done'; answer: Answer } | NotDone;
 
-/** Posts to a route below /api/session that changes nothing on this device, like '/reset-password'. */
+/** Posts to a route that changes nothing on this device, like '/reset-password'. */
 export type Ask = <Answer>(
   path: string,
   body: object,
   schema: Schema<Answer>,
 ) => Promise<AskOutcome<Answer>>;
 
-/** Asks the worker something about the account, for a page that needs the network. */
-export function useAsk(): Ask {
+/** Asks the worker something below `base`, for a page that needs the network. */
+export function useAsk(base = '/api/session'): Ask {
   const deps = useSessionDeps();
-  return useMemo(() => createAsk(deps), [deps]);
+  return useMemo(() => createAsk(deps, base), [deps, base]);
 }
 
 /** In a module of its own, which only the pages that ask load. */
-export function createAsk({ database, network, locks }: SessionDeps): Ask {
+export function createAsk({ database, network, locks }: SessionDeps, base: string): Ask {
   const session = { database, calls: sessionCalls(network) };
   return async (path, body, schema) => {
     const post = async () =>
       requestJson(
         network,
-        `/api/session${path}`,
+        `${base}${path}`,
         {
           method: 'POST',
           cache: 'no-store',

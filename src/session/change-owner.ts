@@ -1,6 +1,7 @@
 // Loaded on use: a first visit needs nothing of it.
 import type { HomewardDatabase } from '#src/db/database.ts';
 import { draftCopiesOf } from '#src/db/draft-copies.ts';
+import { deleteImports } from '#src/db/imports.ts';
 import { deleteMedia, mediaRowsOf } from '#src/db/media.ts';
 import { outboxOf } from '#src/db/outbox.ts';
 import { ownRowTables, prefixRange } from '#src/db/own-rows.ts';
@@ -91,6 +92,8 @@ const tablesOf = (database: HomewardDatabase) => [
   database.encryptedWork,
   database.media,
   database.mediaBytes,
+  database.imports,
+  database.importParts,
   ...Object.values(ownRowTables(database)),
 ];
 
@@ -140,6 +143,7 @@ async function deleteRowsExcept(database: HomewardDatabase, owner: Owner | undef
   }
   const sent = database.media.filter((row) => row.owner !== owner && row.state === 'sent');
   await deleteMedia(database, await sent.toArray());
+  await deleteImports(database, (one) => one !== owner);
 }
 
 async function giveGuestWorkTo(database: HomewardDatabase, owner: Owner): Promise<void> {

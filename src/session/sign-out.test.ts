@@ -132,6 +132,17 @@ describe('signing out', () => {
     expect((await readSession(device.database)).signingOut).toBeUndefined();
   });
 
+  it('[S24] leaves no clearing of the cart behind for somebody who has pressed twice', async () => {
+    const device = await newDevice(alex);
+    await device.database.cartItems.put(cartRow);
+    const twice = [device.session.signOut(), device.session.signOut()];
+    expect(await Promise.all(twice)).toEqual(Array(2).fill({ outcome: 'signed-out' }));
+    const left = await device.database.outbox.toArray();
+    expect(left.map((entry) => entry.command)).toEqual([
+      { kind: 'removeFromCart', args: { petId: 'a' } },
+    ]);
+  });
+
   it('[S25] is carried on by the next page when its own is closed in the middle', async () => {
     const device = await newDevice(alex);
     await device.database.cartItems.put(cartRow);

@@ -1,6 +1,7 @@
 // Loaded on use (src/session/create-session.ts): a first visit needs nothing of it.
 import type { HomewardDatabase } from '#src/db/database.ts';
 import { holdOrGiveUp, type Locks } from '#src/db/device-locks.ts';
+import { countUnsentImports } from '#src/db/imports.ts';
 import { countUnsentPhotos, mediaRowsOf } from '#src/db/media.ts';
 import { outboxOf } from '#src/db/outbox.ts';
 import type { SignOutProgress } from '#src/db/schema.ts';
@@ -74,16 +75,18 @@ async function beginSignOut(
   const { meta, session, outbox, pullStates } = database;
   return database.transaction('rw', [meta, session, outbox, pullStates], async () => {
     // Somebody else has signed in while the outbox was sent: their session must not end.
-    const { user: current } = await readSession(database);
+    const { user: current, signingOut: begun } = await readSession(database);
     if (current && current.uid !== user.uid) return undefined;
     // Another tab has signed out meanwhile, or the storage was cleared: a command would stay behind
     // under a name that nobody here has. Only the cookie may be left.
     if (!current) return { discard };
     // Logging out clears the cart (specification, section 2), here and, by this last command, on
-    // the person's other devices. Admins have no cart.
+    // the person's other devices. Admins have no cart. Whoever presses twice has one such command: a
+    // second would stay behind, and clear what is in the cart when they sign in here again.
     const clear = { kind: 'clearCart', args: {} } as const;
-    const last = user.isAdmin ? undefined : await queueCommand(database, user.uid, clear);
-    const signingOut: SignOutProgress = { discard, last: last?.id };
+    const last =
+      begun || user.isAdmin ? begun?.last : (await queueCommand(database, user.uid, clear)).id;
+    const signingOut: SignOutProgress = { discard: discard || begun?.discard === true, last };
     await changeSession(database, { signingOut });
     return signingOut;
   });
@@ -118,5 +121,6 @@ async function endSession(
 async function countWaiting(database: HomewardDatabase, owner: string): Promise<number> {
   const outbox = await outboxOf(database, owner);
   const commands = outbox.filter((entry) => entry.state === 'waiting').length;
-  return commands + countUnsentPhotos(await mediaRowsOf(database, owner), outbox);
+  const photos = countUnsentPhotos(await mediaRowsOf(database, owner), outbox);
+  return commands + photos + (await countUnsentImports(database, owner));
 }

@@ -1,4 +1,5 @@
 import type { HomewardDatabase } from '#src/db/database.ts';
+import { deleteImports } from '#src/db/imports.ts';
 import { deleteMedia, mediaRowsOf } from '#src/db/media.ts';
 import { outboxOf } from '#src/db/outbox.ts';
 import { deleteOwnRows, ownRowTables, readOwnRows, prefixRange } from '#src/db/own-rows.ts';
@@ -39,6 +40,7 @@ export async function wipeOwner(
     // What is on its way to the server stays until this person signs in here again, as above.
     const isOver = ({ id, state }: MediaRow) => discard || state === 'sent' || refusedMedia.has(id);
     await deleteMedia(database, media.filter(isOver));
+    await deleteImports(database, (one) => one === owner);
     // A guest counts too: if the storage was cleared meanwhile, the cookie may still be there.
     if (![owner, guestOwner].includes(await readOwner(database))) return;
     const { user } = await readSession(database);
@@ -54,8 +56,9 @@ export async function wipeOwner(
 
 function tablesOf(database: HomewardDatabase) {
   const { meta, session, outbox, drafts, pullStates, media, mediaBytes } = database;
+  const { imports, importParts } = database;
   const tables = [meta, session, outbox, drafts, pullStates, media, mediaBytes];
-  return [...tables, ...Object.values(ownRowTables(database))];
+  return [...tables, imports, importParts, ...Object.values(ownRowTables(database))];
 }
 
 async function deleteRows(database: HomewardDatabase, owner: string): Promise<void> {

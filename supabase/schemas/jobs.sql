@@ -12,14 +12,20 @@ create table private.jobs (
   created_at timestamptz not null default now(),
   -- One job for each browser: what fails for one is repeated there, and nowhere else.
   push_subscription_id uuid references public.push_subscriptions (id) on delete cascade,
-  constraint jobs_kind_check check (case kind
-    when 'suggestion' then chat_session_id is not null and push_subscription_id is null
-    when 'notification' then push_subscription_id is not null and chat_session_id is null
-    else false end)
+  -- A job for each pet whose pictures are to be as its source says, and the run that said so.
+  pet_id text collate "C",
+  import_id uuid references private.imports (id) on delete cascade,
+  constraint jobs_kind_check check (
+    (chat_session_id is not null) = (kind = 'suggestion')
+    and (push_subscription_id is not null) = (kind = 'notification')
+    and (pet_id is not null) = (kind = 'picture') and (import_id is not null) = (kind = 'picture')
+    and kind in ('suggestion', 'notification', 'picture'))
 );
 create index jobs_due on private.jobs (kind, due_at);
 create index jobs_chat_session on private.jobs (chat_session_id);
 create index jobs_push_subscription on private.jobs (push_subscription_id);
+create index jobs_pet on private.jobs (pet_id) where pet_id is not null;
+create index jobs_import on private.jobs (import_id) where import_id is not null;
 
 revoke all on private.jobs from public, anon, authenticated, service_role;
 alter table private.jobs enable row level security;
@@ -44,6 +50,7 @@ language sql volatile security definer set search_path = '' as $$
         when 'suggestion' then jsonb_build_object('chatSessionId', s.id, 'prompt', s.prompt)
         when 'notification' then jsonb_build_object('subscriptionId', d.id,
           'endpoint', d.endpoint, 'keys', jsonb_build_object('p256dh', d.p256dh, 'auth', d.auth))
+        when 'picture' then jsonb_build_object('petId', t.pet_id, 'importId', t.import_id)
       end) order by t.created_at), '[]')
     from taken t
     left join public.chat_sessions s on s.id = t.chat_session_id

@@ -98,6 +98,11 @@ begin
         'petId', h.pet_id, 'field', h.field, 'before', h.before, 'after', h.after,
         'at', private.iso(h.changed_at)) order by h.id), '[]')
       from private.pet_changes h where h.changed_by = v_user.id),
+    'imports', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', i.id, 'source', i.source, 'format', i.format, 'fileName', i.file_name,
+        'startedAt', private.iso(i.started_at)) order by i.nth), '[]')
+      from private.imports i where i.started_by = v_user.id),
     'cart', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'petId', c.pet_id, 'petName', c.pet_name, 'petImage', c.pet_image,

@@ -8,7 +8,7 @@ import { chosenLooks, everyLook } from './looks.ts';
 import type { Screen } from '../screens/screen.ts';
 import { screens } from '../screens/screens.ts';
 import { open, putOn } from '../screens/visit.ts';
-import { enter, type WorldName, worlds } from '../screens/worlds.ts';
+import { enter, leave, type WorldName, worlds } from '../screens/worlds.ts';
 
 const looks = process.env['EVERY_LOOK'] === 'yes' ? everyLook : chosenLooks;
 
@@ -58,8 +58,7 @@ for (const world of Object.keys(worlds) as WorldName[]) {
         }
       });
     }
-    await page.context().unrouteAll({ behavior: 'ignoreErrors' });
-    await page.context().close();
+    await leave(page);
     expect(found.join('\n')).toBe('');
   });
 }

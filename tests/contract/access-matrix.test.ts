@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { functionAccess, type CallerKind, readableColumns, tableAccess } from './access-table.ts';
+import { functionAccess, readableColumns, tableAccess } from './access-table.ts';
 import { attemptAll, callerOf, callerWithKey } from './attempt-as.ts';
 import { onEveryBackend } from './backends.ts';
 import { application, call, newGuest, newPerson, newPet, type Person } from './people.ts';
+import type { CallerKind } from './read-access-table.ts';
 
 const callers = {
   visitor: 'visitor',

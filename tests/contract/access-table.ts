@@ -1,12 +1,4 @@
-/** What somebody reads of a table: nothing, because they may not even ask; their rows; or all. */
-export type Reads = 'refused' | 'own' | 'all';
-
-/** The kinds of callers of the table below, which are its columns. */
-export type CallerKind = 'visitor' | 'person' | 'admin' | 'worker';
-
-export type TableAccess = { owner: string; reads: Record<CallerKind, Reads> };
-
-const kinds = ['visitor', 'person', 'admin', 'worker'] as const;
+import { type CallerKind, readTable } from './read-access-table.ts';
 
 /**
  * Who reads which rows, of every table in the schemas public, private, auth and
@@ -25,11 +17,17 @@ export const tableAccess = readTable(`
   public.users                          | id                          | refused | own     | all     | refused
   private.admin_invitations             |                             | refused | refused | refused | refused
   private.applied_commands              |                             | refused | refused | refused | refused
+  private.archive_rows                  |                             | refused | refused | refused | refused
+  private.archives                      |                             | refused | refused | refused | refused
   private.catalogue_versions            |                             | refused | refused | refused | refused
   private.clients                       |                             | refused | refused | refused | refused
   private.confirmed_addresses           |                             | refused | refused | refused | refused
   private.database_incarnations         |                             | refused | refused | refused | refused
   private.epoch                         |                             | refused | refused | refused | refused
+  private.import_outcomes               |                             | refused | refused | refused | refused
+  private.imported_pets                 |                             | refused | refused | refused | refused
+  private.imported_pictures             |                             | refused | refused | refused | refused
+  private.imports                       |                             | refused | refused | refused | refused
   private.jobs                          |                             | refused | refused | refused | refused
   private.media                         |                             | refused | refused | refused | refused
   private.open_streams                  |                             | refused | refused | refused | refused
@@ -37,6 +35,7 @@ export const tableAccess = readTable(`
   private.pet_changes                   |                             | refused | refused | refused | refused
   private.rate_limit_salt               |                             | refused | refused | refused | refused
   private.rate_limits                   |                             | refused | refused | refused | refused
+  private.removed_sample_pets           |                             | refused | refused | refused | refused
   private.retention_clock               |                             | refused | refused | refused | refused
   private.security_actors               |                             | refused | refused | refused | refused
   private.security_events               |                             | refused | refused | refused | refused
@@ -111,10 +110,27 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
   {
     callers: ['admin'],
     functions: words(`
+      public.bring_back_sample_pets    private.bring_back_sample_pets
+      public.first_run                 private.first_run
+      public.export_state              private.export_state
       public.media_is_named            private.media_is_named
       public.note_opened_applications  private.note_opened_applications
       public.pet_history               private.pet_history
       public.read_security_events      private.read_security_events
+      public.start_export              private.start_export
+      public.remove_sample_pets        private.remove_sample_pets
+    `),
+  },
+  {
+    callers: ['admin', 'worker'],
+    functions: words(`
+      public.finish_import             private.finish_import
+      public.import_pets               private.import_pets
+      public.import_report             private.import_report
+      public.last_said                 private.last_said
+      public.list_imports              private.list_imports
+      public.start_import              private.start_import
+      public.undo_import               private.undo_import
     `),
   },
   {
@@ -149,12 +165,21 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
       public.log_failed_sign_in        private.log_failed_sign_in
       public.log_security_event        private.log_security_event
       public.note_media                private.note_media
+      public.imported_pictures_to_fetch    private.imported_pictures_to_fetch
+      public.settle_imported_pictures  private.settle_imported_pictures
       public.take_unnamed_media        private.take_unnamed_media
       public.note_address_confirmed    private.note_address_confirmed
       public.note_password_confirmed   private.note_password_confirmed
       public.release_streams           private.release_streams
       public.release_job               private.release_job
       public.set_admin                 private.set_admin
+      public.add_archive_rows          private.add_archive_rows
+      public.delete_unused_archives    private.delete_unused_archives
+      public.end_archive               private.end_archive
+      public.finish_archive_import     private.finish_archive_import
+      public.read_export               private.read_export
+      public.start_archive_import      private.start_archive_import
+      public.start_server_export       private.start_server_export
     `),
   },
   {
@@ -196,6 +221,7 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
       private.changed_words                 private.count_revision
       private.describe_photo                private.has_arrived
       private.is_in_catalogue               private.lock_pet_of_photo
+      private.is_listed_sample              private.signed_in_admin
       private.move_photo                    private.note_pet_changes
       private.pet_status                    private.picture_of
       private.photo_words
@@ -204,26 +230,19 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
       private.stamp_all_rows_about_pets     private.stamp_media
       private.stamp_photos                  private.stamp_rows_about
       private.touch_pet
+      private.named_pictures                private.misplaced_photos
+      private.changed_pet                   private.write_pets
+      private.count_outcomes                private.has_own_photos
+      private.host_of                       private.import_json
+      private.importing_user                private.is_blank
+      private.lock_import                   private.merge_or_refuse
+      private.merge_pets                    private.merge_said
+      private.pictures_of                   private.readable_said
+      private.undo_pets                     private.want_pictures
+      private.copy_everything               private.exact_iso
+      private.home_state                    private.insert_archive_rows
+      private.is_sample_pet                 private.make_archive_accounts
+      private.texts_in
     `),
   },
 ];
-
-function readTable(text: string): Record<string, TableAccess> {
-  const [head = [], ...rows] = text
-    .trim()
-    .split('\n')
-    .map((line) => line.split('|').map((cell) => cell.trim()));
-  if (head.slice(2).join() !== kinds.join()) throw new Error(`the columns are ${kinds.join()}`);
-  return Object.fromEntries(
-    rows.map(([table = '', owner = '', ...cells]) => {
-      const [visitor, person, admin, worker] = cells.map(readsOf);
-      if (!visitor || !person || !admin || !worker) throw new Error(`${table} lacks a cell`);
-      return [table, { owner, reads: { visitor, person, admin, worker } }];
-    }),
-  );
-}
-
-function readsOf(cell: string): Reads {
-  if (cell === 'refused' || cell === 'own' || cell === 'all') return cell;
-  throw new Error(`${cell} is not refused, own or all`);
-}

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { ownerHeader, protocolHeader } from '#src/domain/protocol.ts';
 import { alex, commandSamples } from '#tests/device/samples.ts';
-import { anything, damaged, mostly, object, query, text } from './fuzz-values.ts';
+import { importShapes } from './fuzz-imports.ts';
+import { anything, damaged, mostly, object, query, segment, text } from './fuzz-values.ts';
 
 /** One request of a fuzz test, as text. */
 export type FuzzRequest = {
@@ -45,10 +46,6 @@ const subscription = object({
   }),
 });
 
-const segment = fc.oneof(
-  text.map((one) => encodeURIComponent(one.toWellFormed())),
-  fc.constantFrom('%00', '%', '%ED%A0%80', '..%2f..', '%2e%2e', '', '1..2', '41..42', 'pet-0001'),
-);
 const version = mostly(fc.nat(100));
 const epoch = mostly(fc.constant('e'));
 
@@ -80,6 +77,16 @@ export const shapes: Record<string, Shape> = {
     }),
   },
   'POST /api/session/admin-invitation': { body: object({ code: mostly(fc.constant('code')) }) },
+  'GET /api/first-run': {},
+  'POST /api/first-run/remove-samples': {},
+  'POST /api/first-run/bring-back-samples': {},
+  'POST /api/first-run/invite': {
+    body: object({
+      email: mostly(email),
+      password: mostly(password),
+      byMail: mostly(fc.boolean()),
+    }),
+  },
   'POST /api/session/request-password-reset': { body: object({ email: mostly(email) }) },
   'POST /api/session/reset-password': {
     body: object({ tokenHash: mostly(tokenHash), password: mostly(password) }),
@@ -109,12 +116,19 @@ export const shapes: Record<string, Shape> = {
       before: mostly(fc.nat().map(String)),
     }),
   },
+  'POST /api/export': {},
+  'GET /api/export/:id': { path: fc.oneof(uuid, segment) },
+  'DELETE /api/export/:id': { path: fc.oneof(uuid, segment) },
+  'GET /api/export/:id/archive.zip': {
+    path: fc.oneof(uuid, segment).map((id) => `${id}/archive.zip`),
+  },
   'GET /api/shelter': {},
   'GET /api/pets/:id/history': {
     path: fc
       .tuple(segment, query({ before: mostly(fc.nat().map(String)) }))
       .map(([id, asked]) => `${id}/history${asked}`),
   },
+  ...importShapes,
   'GET /api/catalogue/latest': {},
   'GET /api/catalogue/manifest': {},
   'GET /api/catalogue/chunk': {
@@ -187,7 +201,7 @@ const broken = (json: string) =>
 export function requestsTo(route: string): fc.Arbitrary<FuzzRequest> {
   const [method = '', pattern = ''] = route.split(' ');
   const shape = shapes[route] ?? {};
-  const path = pattern.replace(/:\w+$|\*$/, '');
+  const path = pattern.replace(/:.*|\*$/, '');
   return fc.record({
     method: fc.oneof(
       { arbitrary: fc.constant(method), weight: 9 },

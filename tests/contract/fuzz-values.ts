@@ -83,3 +83,9 @@ export const query = (fields: Record<string, fc.Arbitrary<unknown>>) =>
       return `?${pairs.join('&')}`;
     }),
   );
+
+/** A part of a path. */
+export const segment = fc.oneof(
+  text.map((one) => encodeURIComponent(one.toWellFormed())),
+  fc.constantFrom('%00', '%', '%ED%A0%80', '..%2f..', '%2e%2e', '', '1..2', '41..42', 'pet-0001'),
+);

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Settings } from '#worker/env.ts';
+import type { PublicNetwork } from '#worker/http/public-network.ts';
 import type { MediaStore } from '#worker/media/media-store.ts';
 import type { Mailbox } from '#worker/mail/mailbox.ts';
 import { mediaInFolder } from '#worker/node/media-in-folder.ts';
 import { startNodeApp } from '#worker/node/start-node-app.ts';
-import type { PushNetwork } from '#worker/notifications/send-push.ts';
 import type { Embedded } from '#worker/supabase/embedded.ts';
 import { startInMemory } from './backends.ts';
 import { Browser } from './browser.ts';
@@ -52,7 +52,7 @@ function newAddress(): string {
 export async function startApp(
   settings: Partial<Settings> = {},
   lent?: Embedded,
-  push?: PushNetwork,
+  network?: PublicNetwork,
   mailbox?: Mailbox,
   photos?: MediaStore,
 ): Promise<TestApp> {
@@ -69,7 +69,7 @@ export async function startApp(
     backend,
     dist,
     media,
-    ...(push && { push }),
+    ...(network && { network }),
     mailbox,
     log: (line) => logged.push(line),
     settings: {
@@ -77,6 +77,7 @@ export async function startApp(
       adminSignup: 'open',
       adminEmails: [],
       imageHosts: [],
+      importFeeds: [],
       sessionIdleDays: 14,
       sessionMaxDays: 90,
       securityLogDays: 365,

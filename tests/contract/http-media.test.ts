@@ -48,6 +48,35 @@ describe('a picture', () => {
     expect(await app.media.read(id)).toEqual(picture);
   });
 
+  test('whose last byte arrived just before the worker ended is completed when it goes on', async () => {
+    const picture = newPicture(1000);
+    const id = sha256(picture);
+    await photoOf(app, [id]);
+    await app.media.append(id, 0, picture);
+    const { length } = picture;
+    expect(await progress(await admin.request(`/api/media/${id}`))).toEqual({
+      status: 200,
+      received: length,
+      done: false,
+    });
+    const done = { status: 201, received: length, done: true };
+    expect(await progress(await put(admin, picture, { offset: length }))).toEqual(done);
+    expect((await put(admin, picture, { offset: 10, end: 10 })).status, 'an empty piece').toBe(400);
+  });
+
+  test('that was complete just before the worker ended is known once it is asked for', async () => {
+    const picture = newPicture(1000);
+    const id = sha256(picture);
+    await photoOf(app, [id]);
+    await app.media.append(id, 0, picture);
+    await app.media.finish(id, async () => true);
+    const { length } = picture;
+    const asked = await progress(await admin.request(`/api/media/${id}`));
+    expect(asked).toEqual({ status: 200, received: length, done: true });
+    const rows = await app.backend.sql(`select arrived_at from private.media where id = '${id}'`);
+    expect(rows).toEqual([{ arrived_at: expect.anything() }]);
+  });
+
   test('is part of its pet once all of its photo is there; admins have it before', async () => {
     const [small, large] = [newPicture(), newPicture()];
     const [petId, photo] = [crypto.randomUUID(), crypto.randomUUID()];

@@ -84,7 +84,7 @@ describe('files and documents', () => {
       "form-action 'self'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      'trusted-types homeward homeward-cutting',
+      'trusted-types homeward homeward-cutting homeward-importing',
     ]);
   });
 

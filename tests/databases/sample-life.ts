@@ -37,6 +37,9 @@ export async function adasDevice(
 export async function live(backend: Embedded, names = functions): Promise<Memory> {
   const { data } = await authOf(backend).signUp(account);
   const keeper = await newPerson(backend, 'admin');
+  // What is kept of a sample pet that was removed.
+  await newPet(backend);
+  await keeper.client.rpc('remove_sample_pets');
   const [wanted, liked, left] = [
     await newPet(backend),
     await newPet(backend),
@@ -70,6 +73,33 @@ export async function live(backend: Embedded, names = functions): Promise<Memory
   });
   await backend.privileged.rpc('note_media', { p_media: media });
   await keepers.say({ kind: 'changeSettings', args: { changes: { openingHours: 'Daily' } } });
+  // A file of another system, with a picture.
+  const run = { p_id: crypto.randomUUID() };
+  const pictures = ['https://shelter.example/1.jpg'];
+  await backend.privileged.rpc('start_import', {
+    ...run,
+    p_import: {
+      source: 'Petfinder',
+      format: 'petfinder-csv',
+      fileName: 'pets.csv',
+      pets: 1,
+      pictureHosts: ['shelter.example'],
+      problems: [],
+      problemCount: 0,
+    },
+  });
+  await backend.privileged.rpc('import_pets', {
+    ...run,
+    p_pets: [
+      {
+        id: 'imported',
+        externalId: 'A1',
+        said: { name: 'Rex', type: 'dog', pictures },
+        take: [],
+      },
+    ],
+    p_hide: [],
+  });
   // What stays of a decision when the account is gone.
   const leaver = await newPerson(backend);
   const leavers = new Device((fn, args) => call(leaver.client, names[fn], args));

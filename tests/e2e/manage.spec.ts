@@ -181,7 +181,14 @@ test('from the selection it is one press to the kennel cards', async ({
   await expect(page.getByRole('article', { name: `Bo ${word}` })).toContainText('Manx');
 });
 
-const addresses = ['/Manage', '/Manage/new', '/Manage/shelter', '/Manage/cards', '/Manage/any'];
+const addresses = [
+  '/Manage',
+  '/Manage/new',
+  '/Manage/shelter',
+  '/Manage/start',
+  '/Manage/cards',
+  '/Manage/any',
+];
 
 test('guests who open it are asked to log in', async ({ page }) => {
   for (const address of addresses) {

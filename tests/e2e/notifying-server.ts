@@ -38,7 +38,7 @@ export async function startNotifyingServer(): Promise<NotifyingServer> {
     dist: join(root, 'dist'),
     media: mediaInFolder(join(dataDir, 'media')),
     log: (line) => console.error(line),
-    push,
+    network: push,
   });
   server.answerWith(app.fetch);
   return {

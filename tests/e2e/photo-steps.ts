@@ -38,9 +38,10 @@ export async function photosArrived(
   request: APIRequestContext,
   id: string,
   count: number,
+  timeoutMs = 30_000,
 ): Promise<PetPhoto[]> {
   const arrived = async () => (await publicPhotos(request, id)).length;
-  await expect.poll(arrived, { timeout: 30_000 }).toBe(count);
+  await expect.poll(arrived, { timeout: timeoutMs }).toBe(count);
   return publicPhotos(request, id);
 }
 

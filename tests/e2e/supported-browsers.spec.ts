@@ -17,6 +17,7 @@ const spared: Record<string, string> = {
   '….error()': 'of the console, not SuppressedError',
   '….escape()': 'of CSS, not RegExp',
   '….intersection()': 'of fake-indexeddb, not Set',
+  '….pause()': 'of htmlparser2, not Atomics',
   '….take()': 'of typeAhead, not Iterator',
   '….toArray()': 'of Dexie, not Iterator',
   '….use()': 'of React and Dexie, not DisposableStack',

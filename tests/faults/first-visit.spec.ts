@@ -2,7 +2,7 @@
 // network ends is missing. At each step of the way to an application the network is cut, the next
 // thing is done, and nobody sees an error page or loses a word.
 import type { Locator, Page } from '@playwright/test';
-import { fillSignIn } from '../e2e/fixtures.ts';
+import { fillSignIn, requestedAsGuest } from '../e2e/fixtures.ts';
 import { accounts, inCart, say } from '../e2e/people.ts';
 import {
   anApplication,
@@ -51,6 +51,7 @@ for (const [how, { cut, mend }] of Object.entries(cuts)) {
     { tag: '@core' },
     async ({ page, request, network, allowConsoleError }) => {
       allowConsoleError(networkFaults);
+      allowConsoleError(requestedAsGuest);
       allowConsoleError(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
       const pet = await somePet(request, 'dog', 3);
       const email = `first-${how.length}-${Date.now()}@homeward.example`;

@@ -129,8 +129,9 @@ async function upgrade(
 
 const versions = frozenVersions.map((frozen) => ({ version: frozen.version, frozen }));
 
+// The way from one version to the next is the same in both: on Postgres all go it, which is faster.
 describe('a database of an older version', () => {
-  test.each(versions)(
+  test.each(versions.filter((_, at) => at === 0 || at === versions.length - 1))(
     '$version starts with every row, and its devices go on',
     async ({ frozen }) => {
       await upgrade(frozen, await putBack(await openPglite(undefined), frozen));

@@ -19,10 +19,15 @@ export function newFolder(): string {
 
 const nothingSet = Object.fromEntries(variableNames.map((name) => [name, '']));
 
-/** Runs a program to its end, as npm does. */
-export async function run(
+/** Starts a program as npm does; `said` is what it has printed so far. */
+export function start(
   folder: string,
-  name: 'node/make-backup' | 'node/restore-backup' | 'supabase/invite-admin',
+  name:
+    | 'node/make-backup'
+    | 'node/restore-backup'
+    | 'node/export-archive'
+    | 'node/import-file'
+    | 'supabase/invite-admin',
   env: object,
   ...args: string[]
 ) {
@@ -35,9 +40,12 @@ export async function run(
   let errors = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
   child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
-  const [code] = await once(child, 'close');
-  return { code, said, errors: errors.trim() };
+  const ended = once(child, 'close').then(([code]) => ({ code, said, errors: errors.trim() }));
+  return { child, said: () => said, ended };
 }
+
+/** Runs a program to its end. */
+export const run = (...args: Parameters<typeof start>) => start(...args).ended;
 
 /** Runs a program that must end well. Returns what it printed. */
 export async function runWell(...args: Parameters<typeof run>): Promise<string> {

@@ -1,4 +1,4 @@
-import type { PushNetwork } from '#worker/notifications/send-push.ts';
+import type { PublicNetwork } from '#worker/http/public-network.ts';
 import { toBase64url } from './bytes.ts';
 import { decrypt, type DeviceKeys, makeDeviceKeys } from './decrypt.ts';
 import { type VapidClaims, verifyVapid } from './verify-vapid.ts';
@@ -19,7 +19,7 @@ export type Delivery = {
 };
 
 /** Stands in for a vendor's push service: verifies the sender, and decrypts as a device does. */
-export class PushService implements PushNetwork {
+export class PushService implements PublicNetwork {
   readonly deliveries: Delivery[] = [];
   /** The endpoint of every request, whatever the answer was. */
   readonly asked: string[] = [];
@@ -49,7 +49,7 @@ export class PushService implements PushNetwork {
     else this.#answers.delete(endpoint);
   }
 
-  readonly fetch: PushNetwork['fetch'] = async (url, init) => {
+  readonly fetch: PublicNetwork['fetch'] = async (url, init) => {
     const request = new Request(url, { ...init, signal: null });
     const answer = await this.#take(request);
     this.asked.push(request.url);

@@ -4,6 +4,7 @@ import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
 import { expect } from '../e2e/fixtures.ts';
 import { cameraPhoto } from '../e2e/camera-photos.ts';
+import { animals, chooseFile, listOf } from '../e2e/import-steps.ts';
 import { fileInput, photoRows } from '../e2e/photo-steps.ts';
 import { anApplication, applicationLabels, fillApplication } from '../e2e/steps.ts';
 
@@ -151,3 +152,16 @@ export const readApproved: Act = async (page) => {
 export const readOwn: Act = async (page) => {
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
 };
+
+/** Chooses the list of another system, with a line that is left out, and waits for its preview. */
+export const chooseList: Act = async (page) => {
+  const fritz = { id: '21', name: 'Fritz', type: 'Ferret' };
+  await chooseFile(page, listOf([...animals(20), fritz]));
+  await expect(page.getByRole('list', { name: 'New' })).toBeVisible();
+};
+
+/** Chooses a file with this text. */
+export const choose =
+  (text: string): Act =>
+  (page) =>
+    chooseFile(page, text);

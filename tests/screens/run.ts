@@ -11,7 +11,7 @@ import type { Screen } from './screen.ts';
 import { screens } from './screens.ts';
 import { type Picture, writeSheets } from './sheets.ts';
 import { existsAt, open, putOn, schemes, sizes, type Width } from './visit.ts';
-import { enter, type WorldName, worlds } from './worlds.ts';
+import { enter, leave, type WorldName, worlds } from './worlds.ts';
 
 const folder = join(root, 'test-results', 'screenshots');
 
@@ -89,8 +89,7 @@ async function shootWorld(
     }
     touched = screen.act !== undefined || failures.length > 0;
   }
-  await page.context().unrouteAll({ behavior: 'ignoreErrors' });
-  await page.context().close();
+  await leave(page);
   return { pictures, failures };
 }
 

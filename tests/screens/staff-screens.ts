@@ -3,6 +3,8 @@ import { texts } from '#src/domain/texts.ts';
 import {
   addPhoto,
   both,
+  choose,
+  chooseList,
   findNothing,
   press,
   pressInMain,
@@ -17,6 +19,10 @@ import { at, type Listed, narrow } from './screen.ts';
 import { decide, managed, request, requests, securityLog } from './routes.ts';
 import { takenPetId, type WorldName } from './worlds.ts';
 
+const imports = ['/Manage/import'];
+// Of no known format, and without a type.
+const table = 'Code;Rufname\n7;Rex\n';
+
 export const staffScreens = {
   'an admin': [
     ...at('full', ['/Manage'], /^12\d pets$/),
@@ -26,6 +32,10 @@ export const staffScreens = {
     ...at('error', ['/Manage/new'], /things are missing/, sendForm),
     ...at('full', ['/Manage/shelter'], 'Name of the shelter'),
     ...at('error', ['/Manage/shelter'], 'with an @', saveWith('Email', 'nobody')),
+    ...at('full', ['/Manage/start'], 'Invite a colleague'),
+    ...at('full', ['/Manage/export'], /^12\d pets$/),
+    ...at('open', ['/Manage/export'], 'Export everything?', pressInMain('Export everything')),
+    ...at('error', imports, /missing/, both(choose(table), sendForm)),
     ...at('empty', ['/Manage/cards'], 'No pet is chosen.'),
     ...managed('full', '/Manage/$id', /^What became of/),
     ...managed('error', '/Manage/$id', /^One thing is missing/, { act: saveWith('Name', ' ') }),
@@ -41,6 +51,16 @@ export const staffScreens = {
       ...screen,
       path: () => '/Dashboard?request=01890000-0000-7000-8000-000000000000',
     })),
+  ],
+  'an admin who imports': [
+    ...at('full', imports, 'This is "Ferret".', press('Report')),
+    ...at(
+      'full',
+      ['/Manage/import (a file)'],
+      /Take the file’s:/,
+      both(chooseList, press(/^Kept/)),
+    ),
+    ...at('pending', imports, /^0 of /, both(chooseList, pressInMain(/^Import \d/))),
   ],
   'an admin whom somebody asks': [
     ...at('full', ['/Dashboard (who asks)'], 'People who ask to become admins'),
@@ -63,7 +83,9 @@ export const staffScreens = {
   'an admin without a network': [
     ...at('offline', ['/Manage'], /^12\d pets$/),
     ...at('offline', ['/Manage/new'], 'Save the new pet'),
+    ...at('offline', imports, 'You are offline. The list of imports stays on the server'),
     ...at('offline', ['/Manage/shelter'], 'Name of the shelter'),
+    ...at('offline', ['/Manage/start'], /The list of admins stays on the server/),
     ...managed('offline', '/Manage/cards', 'Print 1 card'),
     ...managed('offline', '/Manage/$id', 'You are offline. What became of a pet stays'),
     ...at('offline', securityLog, 'You are offline. The security log stays on the server'),

@@ -13,6 +13,7 @@ import { expect } from '../e2e/fixtures.ts';
 import type { PetChanges } from '#src/domain/pet-changes.ts';
 import { application, givePast, inCart, keeper, registered, say } from '../e2e/people.ts';
 import { visitOnce } from '../e2e/service-worker.ts';
+import { report, run, said } from './import-run.ts';
 import { readCatalogue } from '../e2e/steps.ts';
 
 type Shelter = {
@@ -150,6 +151,16 @@ export const worlds = {
         route.fulfill({ status: 422, json: { code: 'no-picture', message: 'No picture.' } }),
     },
   },
+  'an admin who imports': {
+    who: admin,
+    routes: {
+      '**/api/imports': (route) => route.fulfill({ json: [run] }),
+      // No answer to what is sent.
+      '**/api/imports/0*': (route) =>
+        route.request().method() === 'GET' ? route.fulfill({ json: report }) : never(),
+      '**/api/imports/said*': (route) => route.fulfill({ json: { pets: said, more: false } }),
+    },
+  },
   'an admin whom somebody asks': {
     who: admin,
     routes: { [words.rows]: (route) => changed(route, { changes: [asksToBeAdmin] }) },
@@ -204,6 +215,15 @@ export async function enter(
     await expect(page.getByRole('button', { name: /offline/i })).toBeVisible();
   }
   return { page, residents };
+}
+
+/** Ends what `enter` began. */
+export async function leave(page: Page): Promise<void> {
+  const context = page.context();
+  // First, because what a route holds back would reach the server once there is no route.
+  await page.close();
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
 }
 
 function residentsAmong(pets: readonly Pet[]): Residents {

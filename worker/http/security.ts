@@ -24,10 +24,10 @@ export function securityHeaders({
       baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
-      // One policy creates the URL of the service worker, one that of the web worker which cuts
-      // photos; nothing else may become a script.
+      // One policy creates the URL of the service worker, one each those of the web workers that cut
+      // photos and read files for an import; nothing else may become a script.
       requireTrustedTypesFor: ["'script'"],
-      trustedTypes: ['homeward', 'homeward-cutting'],
+      trustedTypes: ['homeward', 'homeward-cutting', 'homeward-importing'],
       ...(https && { upgradeInsecureRequests: [] }),
     },
     strictTransportSecurity: https && 'max-age=31536000; includeSubDomains',

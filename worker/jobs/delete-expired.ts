@@ -11,6 +11,7 @@ export async function deleteExpired(
   }: Pick<Settings, 'applicationRetentionDays' | 'securityLogDays'>,
 ): Promise<void> {
   await rpc(privileged, 'delete_expired');
+  await rpc(privileged, 'delete_unused_archives');
   await rpc(privileged, 'delete_expired_security_events', { p_days: securityLogDays });
   if (applicationRetentionDays === undefined) return;
   await rpc(privileged, 'delete_old_applications', { p_days: applicationRetentionDays });

@@ -78,6 +78,21 @@ describe('the job runner', () => {
     expect(errors).toMatchObject([{ name: 'GivenUp', code: 'suggestion' }]);
   });
 
+  it('tells who asked that it gave up, also where no attempt ever ended', async () => {
+    const { backend } = databaseWith([claimed(8), claimed(9)]);
+    const worked: string[] = [];
+    const dropped: string[] = [];
+    const job: JobKind<string> = {
+      ...jobThat(async (payload) => {
+        worked.push(payload);
+        return { kind: 'later' };
+      }),
+      gaveUp: async (payload) => void dropped.push(payload),
+    };
+    await runJobs({ backend, job, onError: () => undefined });
+    expect([worked, dropped]).toEqual([['a calm cat'], ['a calm cat', 'a calm cat']]);
+  });
+
   it('does not try again what no repeat would help', async () => {
     const errors: unknown[] = [];
     const error = new Error('refused');

@@ -11,16 +11,20 @@ export type JobOutcome =
 
 /** One kind of work that commands cause. */
 export type JobKind<Payload> = {
-  kind: 'suggestion' | 'notification';
+  kind: 'suggestion' | 'notification' | 'picture';
   payload: z.ZodMiniType<Payload>;
   /** Must be idempotent: a job whose lease has run out is claimed again. */
   work(payload: Payload): Promise<JobOutcome>;
+  /** How many run at once; 10 if nothing is said. */
+  atOnce?: number;
   /** Longer than a batch takes, and short: after a crash the job waits for its end. */
   leaseS: number;
   /** After so many failures a job is dropped. */
   maxAttempts: number;
   /** Seconds to wait after attempt 1, 2, … */
   waitS(attempt: number): number;
+  /** Told of a job that is dropped. */
+  gaveUp?(payload: Payload): Promise<void>;
 };
 
 export type RunJobsOptions<Payload> = {
@@ -48,9 +52,9 @@ class GivenUp extends Error {
  * each job is leased.
  */
 export async function runJobs<Payload>(options: RunJobsOptions<Payload>): Promise<void> {
-  const { kind, leaseS, payload } = options.job;
+  const { kind, leaseS, payload, atOnce = batch } = options.job;
   while (!options.stopping?.aborted) {
-    const lease = { p_kind: kind, p_limit: batch, p_lease_seconds: leaseS };
+    const lease = { p_kind: kind, p_limit: atOnce, p_lease_seconds: leaseS };
     const claimed = await rpc(options.backend.privileged, 'claim_jobs', lease);
     if (claimed.length === 0) return;
     const jobs = claimed.map((one) => ({ ...one, payload: payload.parse(one.payload) }));
@@ -62,16 +66,24 @@ async function run<Payload>(
   { backend, job, onError }: RunJobsOptions<Payload>,
   { id, attempt, payload }: { id: string; attempt: number; payload: Payload },
 ): Promise<void> {
-  const outcome = await job.work(payload).catch((error: unknown): JobOutcome => {
-    onError(error);
-    return { kind: 'later' };
-  });
+  const outcome = await (attempt > job.maxAttempts ? neverEnded() : job.work(payload)).catch(
+    (error: unknown): JobOutcome => {
+      onError(error);
+      return { kind: 'later' };
+    },
+  );
   if (outcome.kind === 'never') onError(outcome.error);
   if (outcome.kind === 'later' && attempt < job.maxAttempts) {
     const afterS = outcome.afterS ?? job.waitS(attempt);
     await rpc(backend.privileged, 'release_job', { p_id: id, p_after_seconds: afterS });
     return;
   }
-  if (outcome.kind === 'later') onError(new GivenUp(job.kind));
+  if (outcome.kind === 'later') {
+    onError(new GivenUp(job.kind));
+    await job.gaveUp?.(payload);
+  }
   await rpc(backend.privileged, 'finish_job', { p_id: id });
 }
+
+/** The last attempt ended with the process, perhaps because of this job. */
+const neverEnded = async (): Promise<JobOutcome> => ({ kind: 'later' });

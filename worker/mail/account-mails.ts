@@ -49,6 +49,14 @@ export function accountMails(publicUrl: URL) {
         'If it was not you, choose a new password at once, which logs out every device:',
         new URL('/forgot-password', home).href,
       ),
+    adminInvitation: (to: string, from: string, link: string): Mail =>
+      mail(
+        to,
+        'You are invited to help with a shelter at Homeward',
+        `${from} invites you to be an admin: to keep the shelter’s pets, and to read and answer its applications. Open this link, logged in with this address; without an account, register with it first:`,
+        link,
+        'The link works once, for an hour. If you do not know who this is, do nothing.',
+      ),
     passwordChanged: (to: string): Mail =>
       mail(
         to,

@@ -13,8 +13,8 @@ import { type ActorEnv, requireOwner } from '#worker/session/actor.ts';
 import type { SessionCookies } from '#worker/session/cookies.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
-import { isSoundMedium } from './is-sound-medium.ts';
 import { type MediaStore, NoRoom, type Received } from './media-store.ts';
+import { receiveMedium } from './receive-medium.ts';
 
 type Options = {
   backend: Pick<Backend, 'as' | 'privileged'>;
@@ -30,13 +30,16 @@ const pieceSchema = z.object({ offset: count, total: count });
  * /api/media: admins send the media that photos name. GET and HEAD say how much has arrived; PUT
  * adds a piece, and the one that completes a medium answers 201, as does every repeat of it.
  */
-export function mediaApp({ backend, cookies, media }: Options) {
+export function mediaApp(options: Options) {
+  const { backend, cookies, media } = options;
   return new Hono()
     .use(requireOwner(cookies))
     .get('/:id', validInput('param', idSchema), async (c) => {
       const { id } = c.req.valid('param');
       await requireNamed(c, id);
       const received = await media.received(id);
+      // The worker may have ended after it was complete and before the database knew.
+      if (received.done) await rpc(backend.privileged, 'note_media', { p_media: id });
       c.header('Upload-Offset', String(received.bytes));
       return c.json(progressOf(received));
     })
@@ -47,11 +50,17 @@ export function mediaApp({ backend, cookies, media }: Options) {
       const body = await readBounded(c, maxPieceBytes, () => c.req.arrayBuffer());
       const piece = { offset: Number(offset), bytes: new Uint8Array(body) };
       const end = piece.offset + piece.bytes.length;
-      if (Number(total) > maxMediaBytes || end === piece.offset || end > Number(total))
+      // Nothing but what is there already: the worker ended between the last byte and its check.
+      const isEnd = piece.offset === Number(total);
+      const isEmpty = end === piece.offset && !isEnd;
+      if (Number(total) > maxMediaBytes || isEmpty || end > Number(total))
         throw invalidInput(`A picture has at most ${maxMediaBytes} bytes, and a piece some.`);
-      const received = await add(id, piece, Number(total)).catch((error: unknown) => {
-        throw error instanceof NoRoom ? noRoom(error) : error;
-      });
+      const received = await receiveMedium(options, id, piece, Number(total)).catch(
+        (error: unknown) => {
+          throw error instanceof NoRoom ? noRoom(error) : error;
+        },
+      );
+      if (!received) throw noPicture();
       return c.json(progressOf(received), received.done ? 201 : 200);
     });
 
@@ -59,20 +68,6 @@ export function mediaApp({ backend, cookies, media }: Options) {
     if (actor.kind === 'guest') throw signedOut();
     const isNamed = await rpc(backend.as(actor.accessToken), 'media_is_named', { p_media: id });
     if (!isNamed) throw new Refusal(404, 'no-photo', 'No photo of a pet has this picture.');
-  }
-
-  async function add(
-    id: string,
-    { offset, bytes }: { offset: number; bytes: Uint8Array },
-    total: number,
-  ): Promise<Received> {
-    const received = await media.append(id, offset, bytes);
-    if (!received.done && received.bytes < total) return received;
-    const finished = await media.finish(id, (all) => isSoundMedium(id, all));
-    if (!finished.done) throw noPicture();
-    // A repeat says so again: the worker may have ended between the two.
-    await rpc(backend.privileged, 'note_media', { p_media: id });
-    return finished;
   }
 }
 

@@ -17,9 +17,3 @@ export async function writeMedia(
   }
   return written;
 }
-
-/** Keeps a medium of a backup. False if it is not what its id names. */
-export async function keepMedium(media: MediaStore, id: string, base64: string): Promise<boolean> {
-  await media.append(id, 0, new Uint8Array(Buffer.from(base64, 'base64')));
-  return (await media.finish(id, (bytes) => isSoundMedium(id, bytes))).done;
-}

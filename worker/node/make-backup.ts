@@ -1,36 +1,26 @@
 // `npm run backup [-- file]`: one file that `npm run restore` makes a database of, also while
 // Homeward runs.
-import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { counted } from '#src/domain/words.ts';
 import { type Environment, readEnvironment, StartFailure } from '#worker/env.ts';
-import { unfinishedName, writeBackupFile } from '#worker/supabase/backup/backup-file.ts';
+import { writeBackupFile } from '#worker/supabase/backup/backup-file.ts';
 import { backupSchemas } from '#worker/supabase/backup/read-backup.ts';
 import { tellHome } from '#worker/supabase/home-commands.ts';
 import { runProgram } from '#worker/supabase/run-program.ts';
+import { newFile, timeInName } from '#worker/supabase/whole-file.ts';
 import { writeMedia } from './backup-media.ts';
 import { mediaInFolder } from './media-in-folder.ts';
 
 const migrationsDir = join(import.meta.dirname, '../../supabase/migrations');
-// npm runs scripts in the project's folder, and names the one it was called in.
-const callersFolder = process.env['INIT_CWD'] ?? '';
 const mediaFolder = ({ dataDir }: Environment) => join(resolve(dataDir), 'media');
 
 await runProgram(async () => {
   const settings = readEnvironment(process.env);
-  const [name = `backups/homeward-${new Date().toISOString().replaceAll(/[:.]/g, '-')}.backup.gz`] =
-    process.argv.slice(2);
   if (settings.hosted)
     throw new StartFailure(
       'Homeward uses a hosted Supabase project, which makes its own backups: see Database, Backups in its dashboard. They leave out the photos, which are in the bucket media of its Storage.',
     );
-  const file = resolve(process.argv.length > 2 ? callersFolder : '', name);
-  if (existsSync(file))
-    throw new StartFailure(`${file} exists already: name another file, or remove it first.`);
-  process.once('SIGINT', () => {
-    rmSync(unfinishedName(file), { force: true });
-    process.exit(130);
-  });
+  const file = newFile(process.argv[2], `backups/homeward-${timeInName()}.backup.gz`);
   console.log(`Writing ${file} …`);
   const { rows, arrived, written } = await writeBackup(file, settings);
   const total = [...rows.values()].reduce((sum, one) => sum + one, 0);

@@ -1,9 +1,10 @@
 import { Resolver } from 'node:dns/promises';
 import { once } from 'node:events';
-import type { IncomingMessage } from 'node:http';
-import { request } from 'node:https';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import type { PushNetwork } from '#worker/notifications/send-push.ts';
+import { Readable } from 'node:stream';
+import { PrivateAddress, type PublicNetwork } from '#worker/http/public-network.ts';
 
 // https://www.iana.org/assignments/iana-ipv4-special-registry and its sister for IPv6: what is not
 // reachable from everywhere, or holds another address within.
@@ -42,10 +43,6 @@ export function isPublicAddress(address: string): boolean {
   return family === 6 && global.check(address, 'ipv6') && !special.check(address, 'ipv6');
 }
 
-class PrivateAddress extends Error {
-  override name = 'PrivateAddress';
-}
-
 // Not `lookup`: its threads are those of the file system, and a slow name server would hold them.
 const resolver = new Resolver({ timeout: 2_000, tries: 2 });
 
@@ -64,7 +61,7 @@ async function resolve(hostname: string): Promise<readonly string[]> {
 export function createPublicNetwork(
   addressesOf = resolve,
   isAllowed: (address: string) => boolean = isPublicAddress,
-): PushNetwork {
+): PublicNetwork {
   async function checked(hostname: string) {
     const addresses = await addressesOf(hostname);
     if (!addresses.every(isAllowed)) throw new PrivateAddress('leads inside our network');
@@ -80,21 +77,25 @@ export function createPublicNetwork(
   };
   return {
     async fetch(url, { method = 'GET', headers, body, signal }) {
+      const { protocol, hostname } = new URL(url);
+      // An IP address is not looked up, so `lookup` does not see it.
+      const address = hostname.replace(/^\[|\]$/g, '');
+      if (isIP(address) !== 0 && !isAllowed(address))
+        throw new PrivateAddress('is inside our network');
+      const request = protocol === 'http:' ? requestHttp : requestHttps;
       const asked = request(url, {
         method,
         headers: Object.fromEntries(new Headers(headers)),
         lookup,
+        // No connection is used again: each has been checked for what it is used for.
+        agent: false,
         ...(signal && { signal }),
       });
       asked.end(body);
       const [answer] = (await once(asked, 'response')) as [IncomingMessage]; // as `request` documents
-      // Nobody reads it.
-      answer.destroy();
-      const { statusCode = 502, headersDistinct } = answer;
-      const fields = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
-        values.map((value): [string, string] => [name, value]),
-      );
-      return new Response(null, { status: statusCode, headers: fields });
+      // Who reads the body hears of it there.
+      asked.on('error', () => undefined);
+      return responseOf(answer);
     },
     isPublicHost: (hostname) =>
       checked(hostname).then(
@@ -102,4 +103,25 @@ export function createPublicNetwork(
         (error: unknown) => !(error instanceof PrivateAddress),
       ),
   };
+}
+
+function responseOf(answer: IncomingMessage): Response {
+  const { statusCode = 502, headersDistinct } = answer;
+  const fields = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
+    values.map((value): [string, string] => [name, value]),
+  );
+  const init = { status: statusCode, headers: fields };
+  try {
+    // The constructor takes none with these.
+    if ([204, 205, 304].includes(statusCode)) {
+      answer.destroy();
+      return new Response(null, init);
+    }
+    // Node's type of a stream is not the browser's, which is the same.
+    return new Response(Readable.toWeb(answer) as ReadableStream<Uint8Array>, init);
+  } catch (error) {
+    // A status or a header that is none.
+    answer.destroy();
+    throw error;
+  }
 }

@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { keepMedium } from '#worker/media/keep-medium.ts';
 import { NoRoom } from '#worker/media/media-store.ts';
 import { readBackupFile, requireWholeFile } from '#worker/supabase/backup/backup-file.ts';
 import { loadBackup } from '#worker/supabase/backup/load-backup.ts';
@@ -19,7 +20,6 @@ import { makeKeys } from '#worker/supabase/keys.ts';
 import { openPglite } from '#worker/supabase/pglite.ts';
 import { runProgram } from '#worker/supabase/run-program.ts';
 import { readEnvironment, StartFailure } from '#worker/env.ts';
-import { keepMedium } from './backup-media.ts';
 import { mediaInFolder } from './media-in-folder.ts';
 
 const migrationsDir = join(import.meta.dirname, '../../supabase/migrations');
@@ -101,7 +101,8 @@ async function load(
   try {
     // These keys serve this one start: those of the backup are kept.
     await openLite(database, makeKeys());
-    const keep = (id: string, bytes: string) => keepMedium(media, id, bytes);
+    const keep = (id: string, base64: string) =>
+      keepMedium(media, id, new Uint8Array(Buffer.from(base64, 'base64')));
     const header = await loadBackup(database, readBackupFile(file), say, keep);
     // Also where there are none: then it takes the place of a folder with those of another database.
     if (header.format > 1) await mkdir(mediaFolder, { recursive: true, mode: 0o700 });

@@ -5,6 +5,8 @@ import { createApp } from '#worker/app.ts';
 import type { Model, Settings } from '#worker/env.ts';
 import { type Log, logLine } from '#worker/http/log.ts';
 import { clientNetwork } from '#worker/http/client-address.ts';
+import type { PublicNetwork } from '#worker/http/public-network.ts';
+import { readFeeds } from '#worker/imports/read-feeds.ts';
 import { deleteExpired } from '#worker/jobs/delete-expired.ts';
 import { startJobRunner } from '#worker/jobs/job-runner.ts';
 import { createPokeHub } from '#worker/live/poke-hub.ts';
@@ -14,7 +16,7 @@ import type { MediaStore } from '#worker/media/media-store.ts';
 import { sweepMedia } from '#worker/media/sweep-media.ts';
 import type { Mailbox } from '#worker/mail/mailbox.ts';
 import { notificationJobs } from '#worker/notifications/notification-jobs.ts';
-import type { PushNetwork } from '#worker/notifications/send-push.ts';
+import { pictureJobs } from '#worker/pictures/picture-jobs.ts';
 import { createCallBudget } from '#worker/suggestions/call-budget.ts';
 import { createCircuit } from '#worker/suggestions/circuit.ts';
 import { createModelMind } from '#worker/suggestions/model-mind.ts';
@@ -22,6 +24,7 @@ import { openAiCompatible } from '#worker/suggestions/openai-compatible.ts';
 import { createRefinements, type Refinements } from '#worker/suggestions/refinements.ts';
 import { suggestionJobs } from '#worker/suggestions/suggestion-jobs.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
+import { loadCutter } from './cut-picture.ts';
 import { encoders } from './encoders.ts';
 import { filesInFolder } from './files-in-folder.ts';
 import { createPublicNetwork } from './public-network.ts';
@@ -33,8 +36,8 @@ type Options = {
   dist: string;
   media: MediaStore;
   log: Log;
-  /** Reaches push services; a test stands in for them here. */
-  push?: PushNetwork;
+  /** Reaches push services and the hosts of pictures; a test stands in for them here. */
+  network?: PublicNetwork;
   /** Has a page of its own, for a laptop. */
   mailbox?: Mailbox | undefined;
 };
@@ -45,21 +48,27 @@ export type NodeApp = {
   stop(): Promise<void>;
 };
 
-/** Hourly is often enough: what is deleted has been kept for weeks. */
-const deleteExpiredEveryMs = 60 * 60 * 1000;
+/** Hourly is often enough: what is deleted has been kept for weeks, and feeds are read each day. */
+const sweepEveryMs = 60 * 60 * 1000;
 
 /** Starts the app and what runs beside it: jobs, pokes and the deletion of expired rows. */
 export async function startNodeApp(options: Options): Promise<NodeApp> {
-  const { backend, settings, dist, media, log, mailbox, push = createPublicNetwork() } = options;
+  const { backend, settings, dist, media, log, mailbox, network = createPublicNetwork() } = options;
   const onError = (error: unknown) => log(logLine({ event: 'background work failed', error }));
   const stopping = new AbortController();
-  const jobs = startJobs(options, push, onError);
+  const jobs = startJobs(options, network, stopping.signal, onError);
   const { pokes, unlisten } = await listen(backend, jobs.wake, onError);
+  // A large file may take longer than an hour: the next look begins when it is done.
+  let feeding = Promise.resolve();
   const sweep = () => {
     void deleteExpired(backend, settings).catch(onError);
     void sweepMedia(backend, media).catch(onError);
+    const { importFeeds: feeds } = settings;
+    feeding = feeding.then(() =>
+      readFeeds({ backend, network, feeds, stopping: stopping.signal, onError }),
+    );
   };
-  const sweeping = setInterval(sweep, deleteExpiredEveryMs);
+  const sweeping = setInterval(sweep, sweepEveryMs);
   sweep();
 
   const networkOf = clientNetwork(settings.trustedProxies);
@@ -74,7 +83,7 @@ export async function startNodeApp(options: Options): Promise<NodeApp> {
     media,
     mailbox,
     afterPush: jobs.wake,
-    isPublicHost: push.isPublicHost,
+    isPublicHost: network.isPublicHost,
     addressOf: (c) => networkOf(peerOf(c), c.req.raw.headers),
     stopping: stopping.signal,
     log,
@@ -85,7 +94,7 @@ export async function startNodeApp(options: Options): Promise<NodeApp> {
     async stop() {
       clearInterval(sweeping);
       stopping.abort();
-      await jobs.stop();
+      await Promise.all([jobs.stop(), feeding]);
       await unlisten();
     },
   };
@@ -93,8 +102,9 @@ export async function startNodeApp(options: Options): Promise<NodeApp> {
 
 /** `wake` resolves once the rules have answered every question. It waits for nobody else. */
 function startJobs(
-  { backend, settings }: Options,
-  push: PushNetwork,
+  { backend, settings, media }: Options,
+  network: PublicNetwork,
+  stopping: AbortSignal,
   onError: (e: unknown) => void,
 ) {
   const { model, vapid } = settings;
@@ -108,16 +118,22 @@ function startJobs(
     vapid &&
     startJobRunner({
       backend,
-      job: notificationJobs({ backend, vapid, fetch: push.fetch }),
+      job: notificationJobs({ backend, vapid, fetch: network.fetch }),
       onError,
     });
+  const pictures = startJobRunner({
+    backend,
+    job: pictureJobs({ backend, media, network, loadCutter, stopping }),
+    onError,
+  });
   return {
     wake: () => {
       void notifications?.wake();
+      void pictures.wake();
       return suggestions.wake();
     },
     async stop() {
-      await Promise.all([suggestions.stop(), notifications?.stop()]);
+      await Promise.all([suggestions.stop(), notifications?.stop(), pictures.stop()]);
       await refinements?.stop();
     },
   };

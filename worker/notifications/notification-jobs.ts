@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
 import { decisionNews } from '#src/domain/notifications.ts';
 import type { Vapid } from '#worker/env.ts';
+import type { PublicNetwork } from '#worker/http/public-network.ts';
 import type { JobKind } from '#worker/jobs/run-jobs.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
-import { type PushFetch, sendPush } from './send-push.ts';
+import { sendPush } from './send-push.ts';
 
-type Options = { backend: Pick<Backend, 'privileged'>; vapid: Vapid; fetch: PushFetch };
+type Options = {
+  backend: Pick<Backend, 'privileged'>;
+  vapid: Vapid;
+  fetch: PublicNetwork['fetch'];
+};
 
 const payload = z.object({
   subscriptionId: z.uuid(),

@@ -8,18 +8,18 @@ import {
 import type { Settings } from '#worker/env.ts';
 import { invalidInput, Refusal, signedOut } from '#worker/http/refusal.ts';
 import { validInput } from '#worker/http/valid-input.ts';
+import type { PublicNetwork } from '#worker/http/public-network.ts';
 import { type Actor, requireOwner } from '#worker/session/actor.ts';
 import type { SessionCookies } from '#worker/session/cookies.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
 import { isPushEndpoint } from './push-endpoint.ts';
-import type { PushNetwork } from './send-push.ts';
 
 type Options = {
   backend: Pick<Backend, 'as'>;
   cookies: SessionCookies;
   settings: Pick<Settings, 'vapid'>;
-  isPublicHost: PushNetwork['isPublicHost'];
+  isPublicHost: PublicNetwork['isPublicHost'];
 };
 
 const noPushService = 'This is not the address of a push service.';

@@ -2,6 +2,7 @@ import { encryptNotification, vapidHeaders } from '@block65/webcrypto-web-push';
 import type { News } from '#src/domain/notifications.ts';
 import { retryAfterMs } from '#src/domain/retry-after.ts';
 import type { Vapid } from '#worker/env.ts';
+import type { PublicNetwork } from '#worker/http/public-network.ts';
 import { isPushEndpoint } from './push-endpoint.ts';
 
 /** A device as its browser describes it: where to send, and the keys that only it can read by. */
@@ -15,17 +16,7 @@ export type PushOutcome =
   /** The push service refuses it, most often because the device subscribed with other keys. */
   | { kind: 'refused'; status: number };
 
-export type PushFetch = (url: string, init: RequestInit) => Promise<Response>;
-
-/** How a runtime reaches push services, whose addresses come from browsers. */
-export type PushNetwork = {
-  /** Rejects, without having connected, if the host leads to an address inside our network. */
-  fetch: PushFetch;
-  /** False if this host leads to such an address now; true also where that is not known. */
-  isPublicHost(hostname: string): Promise<boolean>;
-};
-
-type Deps = { vapid: Vapid; fetch: PushFetch };
+type Deps = { vapid: Vapid; fetch: PublicNetwork['fetch'] };
 
 /** 2 days: whoever opens the device later reads the answer in the app. */
 const ttlS = 2 * 24 * 60 * 60;

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import type { Accepted } from '#src/domain/first-run-calls.ts';
 import { Refusal, sessionExpired, signedOut } from '#worker/http/refusal.ts';
 import { validInput } from '#worker/http/valid-input.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
@@ -33,7 +34,8 @@ export function adminInvitation({ backend, cookies, infoOf }: SessionDeps) {
       case 'granted': {
         const user = await rpc(person, 'who_am_i');
         if (!user) throw sessionExpired();
-        return c.json(infoOf(user));
+        const { colleagues } = await rpc(person, 'first_run');
+        return c.json({ ...infoOf(user), isFirstAdmin: colleagues === 0 } satisfies Accepted);
       }
     }
   });

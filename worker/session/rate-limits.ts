@@ -34,13 +34,18 @@ const budgets = {
   // Each sends mail to an address that somebody typed.
   passwordResetsOfEmail: [{ burst: 5, everyMs: 12 * minute }],
   passwordResetsOfNetwork: [{ burst: 20, everyMs: minute }],
+  invitationsOfPerson: [{ burst: 10, everyMs: 6 * minute }],
   addressChangesOfPerson: [{ burst: 5, everyMs: 12 * minute }],
   /** Nobody guesses the 80 bits of a link, but each costs time of the processor. */
   mailedLinksOfNetwork: [{ burst: 30, everyMs: 20 * second }],
+  // Each copies every row, and may send gigabytes.
+  exportsOfPerson: [{ burst: 5, everyMs: 10 * minute }],
   questionsOfPerson: [{ burst: 20, everyMs: 20 * second }],
   questionsOfGuest: [{ burst: 10, everyMs: 20 * second }],
   // A guest can become another guest as often as they like.
   questionsOfNetwork: [{ burst: 30, everyMs: 10 * second }],
+  // A device that goes on with an import says so again.
+  importsOfPerson: [{ burst: 60, everyMs: minute }],
   guestPushesOfNetwork: [{ burst: 60, everyMs: second }],
 } as const;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { sessionUserSchema } from '#src/domain/account.ts';
+import { firstRunSchema, samplesRemovedSchema } from '#src/domain/first-run-calls.ts';
 import { openSessionSchema } from '#src/domain/open-sessions.ts';
 import { petHistorySchema } from '#src/domain/pet-history.ts';
 import {
@@ -9,9 +10,12 @@ import {
   pullResponseSchema,
   unreadPetsSchema,
 } from '#src/domain/protocol.ts';
-import { mediaIdSchema } from '#src/domain/media.ts';
 import { shelterSchema } from '#src/domain/shelter.ts';
 import { securityEventSchema, securityLogSchema } from '#src/domain/security-log.ts';
+import { importFunctions } from './import-functions.ts';
+import { mediaFunctions } from './media-functions.ts';
+import { pictureFunctions } from './picture-functions.ts';
+import { archiveFunctions } from './archive-functions.ts';
 
 const client = { p_client: z.uuid() };
 const guest = { p_guest: z.uuid() };
@@ -31,7 +35,6 @@ const poke = z.object({
 });
 const range = { p_epoch: z.string(), p_from: z.string(), p_to: z.string() };
 const id = { p_id: z.uuid() };
-const medium = { p_media: mediaIdSchema };
 const session = { p_session: z.uuid() };
 const refreshHash = { p_refresh_hash: z.string() };
 const requestId = { p_request_id: z.nullable(z.string()) };
@@ -61,6 +64,11 @@ export const databaseFunctions = {
     args: { p_code: z.string() },
     answer: z.enum(['granted', 'invalid', 'other-address']),
   },
+  /** Refused to anybody but admins, as the two after it. */
+  first_run: { args: {}, answer: z.omit(firstRunSchema, { sendsMail: true }) },
+  remove_sample_pets: { args: {}, answer: samplesRemovedSchema },
+  /** How many. */
+  bring_back_sample_pets: { args: {}, answer: z.int() },
   /** Whether there was such an account. */
   delete_account: { args: { p_user: z.uuid() }, answer: z.boolean() },
 
@@ -140,9 +148,11 @@ export const databaseFunctions = {
   poke_check: { args: since, answer: poke },
   guest_poke_check: { args: { ...guest, ...since }, answer: poke },
 
+  ...importFunctions,
+
   claim_jobs: {
     args: {
-      p_kind: z.enum(['suggestion', 'notification']),
+      p_kind: z.enum(['suggestion', 'notification', 'picture']),
       p_limit: z.int(),
       p_lease_seconds: z.int(),
     },
@@ -191,18 +201,8 @@ export const databaseFunctions = {
 
   delete_expired: { args: {}, answer: z.null() },
 
-  /** Refused to anybody but admins. */
-  media_is_named: { args: medium, answer: z.boolean() },
-  /** Whether it is a picture of a listed pet. */
-  media_is_shown: { args: medium, answer: z.boolean() },
-  /** Whether the person signed in may see what visitors may not. */
-  media_is_mine: { args: medium, answer: z.boolean() },
-  note_media: { args: medium, answer: z.null() },
-  /** Those that no photo has named for a day. */
-  take_unnamed_media: {
-    args: { p_media: z.array(mediaIdSchema) },
-    answer: z.array(mediaIdSchema),
-  },
+  ...mediaFunctions,
+  ...pictureFunctions,
 
   log_security_event: {
     args: {
@@ -225,6 +225,8 @@ export const databaseFunctions = {
     answer: securityLogSchema,
   },
   delete_expired_security_events: { args: { p_days: z.int() }, answer: z.null() },
+
+  ...archiveFunctions,
 
   /** Everything about the account that the token is about; passed on unparsed, for people to read. */
   my_data: { args: {}, answer: z.unknown() },

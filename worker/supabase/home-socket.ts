@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join, relative } from 'node:path';
-import { createInterface } from 'node:readline';
 import * as z from 'zod/mini';
 import { StartFailure } from '#worker/env.ts';
 import { splitLines } from './split-lines.ts';
@@ -24,7 +23,8 @@ const pathOf = (home: string) => {
 /** Answers the request of a line with lines. */
 type Answer = (request: string, write: (line: string) => void) => Promise<void>;
 
-const failed = z.object({ failed: z.string() });
+/** `code` is the SQLSTATE of what the database refused. */
+const failed = z.object({ failed: z.string(), code: z.optional(z.string()) });
 
 /**
  * Answers whoever connects. Returns the end of it. Where there can be no such socket, Homeward runs
@@ -41,7 +41,7 @@ export async function answerCommands(
     socket.on('close', () => open.delete(socket));
     // The other side may go away at any time; it does not concern us.
     socket.on('error', () => socket.destroy());
-    createInterface({ input: socket }).once('line', (line) => void reply(socket, line, answer));
+    void readRequest(socket, answer);
   });
   const path = pathOf(home);
   // Left by a process that was killed. The caller has locked the folder.
@@ -66,38 +66,63 @@ export async function answerCommands(
   };
 }
 
+async function readRequest(socket: Socket, answer: Answer): Promise<void> {
+  // The socket is still to be written to when its one line has been read.
+  const text = socket.setEncoding('utf8').iterator({ destroyOnReturn: false });
+  try {
+    for await (const line of splitLines(text)) return await reply(socket, line, answer);
+  } catch {
+    // The other side went away before its line had ended.
+    socket.destroy();
+  }
+}
+
 async function reply(socket: Socket, request: string, answer: Answer): Promise<void> {
   const lines: string[] = [];
   // All at once, before it is sent: a slow reader would hold up every request.
   await answer(request, (line) => lines.push(line)).catch((error: unknown) => {
-    lines.push(JSON.stringify({ failed: error instanceof Error ? error.message : String(error) }));
+    const { code } = Object(error);
+    const message = error instanceof Error ? error.message : String(error);
+    lines.push(JSON.stringify({ failed: message, ...(typeof code === 'string' && { code }) }));
   });
   socket.end(lines.map((line) => `${line}\n`).join(''));
 }
 
-/** Asks the Homeward that runs on this folder. Undefined if none does. */
-export async function askRunning(
-  home: string,
-  request: string,
-): Promise<AsyncIterable<string> | undefined> {
-  const socket = connect(pathOf(home));
-  try {
-    await once(socket, 'connect');
-  } catch {
-    return undefined;
-  }
+/** Whether a Homeward runs on this folder, and answers. */
+export async function isRunning(home: string): Promise<boolean> {
+  const socket = await connected(home);
+  socket?.destroy();
+  return socket !== undefined;
+}
+
+/** Asks the Homeward that runs on this folder. */
+export async function askRunning(home: string, request: string): Promise<AsyncIterable<string>> {
+  const socket = await connected(home);
+  if (!socket) throw ended();
   socket.write(`${request}\n`);
   return linesOf(socket);
 }
+
+async function connected(home: string): Promise<Socket | undefined> {
+  const socket = connect(pathOf(home));
+  try {
+    await once(socket, 'connect');
+    return socket;
+  } catch {
+    return undefined;
+  }
+}
+
+const ended = () =>
+  new StartFailure('Homeward ended before it had answered: run the same command again.');
 
 async function* linesOf(socket: Socket): AsyncGenerator<string> {
   let last = '';
   for await (const line of splitLines(socket.setEncoding('utf8'))) {
     const failure = line.startsWith('{"failed"') ? failed.parse(JSON.parse(line)) : undefined;
-    if (failure) throw new StartFailure(failure.failed);
+    if (failure) throw Object.assign(new StartFailure(failure.failed), { code: failure.code });
     last = line;
     yield line;
   }
-  if (!last.startsWith('{"end"'))
-    throw new StartFailure('Homeward ended before it had answered: run the same command again.');
+  if (!last.startsWith('{"end"')) throw ended();
 }

@@ -1,12 +1,11 @@
 // `npm run admin -- EMAIL`: a link that makes an admin of whoever opens it, logged in with that
 // address. The first admin of a home comes so, wherever its database is.
-import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { emailSchema } from '#src/domain/account-forms.ts';
-import type { PagePath } from '#src/domain/paths.ts';
 import { readEnvironment, StartFailure } from '#worker/env.ts';
-import { tellHome } from './home-commands.ts';
+import { isOlderDatabase, olderDatabase, tellHome } from './home-commands.ts';
 import { connectHosted } from './hosted.ts';
+import { newInvitation } from './new-invitation.ts';
 import { rpc } from './rpc.ts';
 import { runProgram } from './run-program.ts';
 
@@ -17,29 +16,22 @@ await runProgram(async () => {
   const email = emailSchema.safeParse(process.argv[2]);
   if (!email.success || process.argv.length > 3)
     throw new StartFailure('Name the address of the admin: npm run admin -- name@example.org.');
-  // 128 bits: nobody guesses it within its hour, however fast.
-  const code = randomBytes(16).toString('base64url');
-  const codeSha256 = createHash('sha256').update(code).digest('hex');
+  const { link, codeSha256 } = await newInvitation(settings.publicUrl);
   if (settings.hosted)
     await rpc(connectHosted(settings.hosted).privileged, 'invite_admin', {
       p_email: email.data,
       p_code_sha256: codeSha256,
     });
   else await invite(email.data, codeSha256);
-  const path: PagePath = '/admin-invitation';
   console.log(
     `Open this link within an hour, logged in as ${email.data}; without an account, register with that address first.`,
   );
-  // After the "#", which browsers send to nobody: the code is in no log.
-  console.log(`  ${new URL(`${path}#${code}`, settings.publicUrl).href}`);
+  console.log(`  ${link}`);
 
   async function invite(address: string, sha256: string) {
     const command = { kind: 'inviteAdmin', email: address, codeSha256: sha256 } as const;
     await tellHome(settings, migrationsDir, command, () => {}).catch((error: unknown) => {
-      // The function, its schema: the database is of an older version, or of none yet.
-      const { code: state } = Object(error);
-      if (state !== '42883' && state !== '3F000') throw error;
-      throw new StartFailure('Start Homeward once, so that it brings its database up to date.');
+      throw isOlderDatabase(error) ? olderDatabase() : error;
     });
   }
 });

@@ -4,12 +4,12 @@ import type { SessionUser } from '#src/domain/account.ts';
 import { type Failure, unavailable } from '#src/domain/failure.ts';
 import { texts } from '#src/domain/texts.ts';
 import { acceptAdminInvitation } from '#src/session/accept-admin-invitation.ts';
-import { useSession } from '#src/session/session-context.tsx';
+import { useSession, useSessionCookie } from '#src/session/session-context.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Page } from '#src/ui/page.tsx';
 import { FormMessage } from './account-form.tsx';
 
-/** Where the link of `npm run admin` leads; its code is after the "#". */
+/** Where an invitation leads; its code is after the "#". */
 export function AdminInvitationPage() {
   const session = useSession();
   return (
@@ -29,9 +29,14 @@ function Invitation({ user }: { user: SessionUser | null }) {
     return (
       <div className="flex flex-col items-start gap-6">
         <p className="text-lg">You are an admin.</p>
-        <Link to="/Dashboard" className={buttonClass('primary')}>
-          {texts.manageApplications}
-        </Link>
+        <div className="flex flex-wrap gap-3">
+          <Link to="/Dashboard" className={buttonClass('primary')}>
+            {texts.manageApplications}
+          </Link>
+          <Link to="/Manage/start" className={buttonClass('secondary')}>
+            First steps
+          </Link>
+        </div>
       </div>
     );
   if (code === '')
@@ -63,6 +68,7 @@ function AsksToLogIn() {
 }
 
 function Acceptance({ user, code }: { user: SessionUser; code: string }) {
+  const { check } = useSessionCookie();
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
 
@@ -71,7 +77,11 @@ function Acceptance({ user, code }: { user: SessionUser; code: string }) {
     setMessage('');
     const answer = await acceptAdminInvitation(code);
     // Loaded anew, the app reads who is signed in now, and everything that an admin sees.
-    if (answer.kind === 'ok') return window.location.assign('/Dashboard');
+    if (answer.kind === 'ok') {
+      // Otherwise the next page would still be somebody else's than an admin's.
+      await check();
+      return window.location.assign(answer.value.isFirstAdmin ? '/Manage/start' : '/Dashboard');
+    }
     setBusy(false);
     setMessage(sentenceOf(answer));
   };

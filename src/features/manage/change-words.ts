@@ -27,9 +27,13 @@ const labels: Record<string, string> = {
 /** What the editor calls a field; one of a newer version as it came. */
 export const changedFieldLabel = (field: string): string => labels[field] ?? field;
 
-/** Who made a change. */
-export const byWords = ({ by }: PetChange): string =>
-  by === '' ? 'Somebody whose account is deleted' : by;
+/** Who made a change, and by which import. */
+export function byWords({ by, import: source = '', undone = false }: PetChange): string {
+  if (source === '') return by === '' ? 'Somebody whose account is deleted' : by;
+  // Without a person the server itself imported, or their account is deleted.
+  if (by === '') return `${undone ? 'Undoing the' : 'The'} import of ${source}`;
+  return `${by} ${undone ? 'by undoing' : 'with'} the import of ${source}`;
+}
 
 const { fee: feeSchema, location: locationSchema, photos: photosSchema } = petSchema.shape;
 

@@ -6,6 +6,7 @@ import { useManagedPets } from '#src/catalogue/use-managed-pets.ts';
 import { newId } from '#src/db/new-id.ts';
 import { useOwnRows } from '#src/db/use-own-rows.ts';
 import type { SessionUser } from '#src/domain/account.ts';
+import { isSample } from '#src/domain/first-run.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import { isListed } from '#src/domain/pet-status.ts';
 import { texts } from '#src/domain/texts.ts';
@@ -65,7 +66,9 @@ function NewPet({ user }: { user: SessionUser }) {
 /** What a new pet most likely shares with the one that was put in last. */
 function startOf(pets: readonly Pet[]): Partial<PetForm> {
   let last: Pet | undefined;
-  for (const pet of pets) if (last === undefined || pet.listedAt >= last.listedAt) last = pet;
+  // A sample pet's town is nobody's.
+  for (const pet of pets)
+    if (!isSample(pet) && (last === undefined || pet.listedAt >= last.listedAt)) last = pet;
   if (last === undefined) return {};
   return { ...last.location, feeCurrency: last.fee?.currency ?? '' };
 }

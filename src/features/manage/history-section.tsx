@@ -52,7 +52,7 @@ function changesTogether(changes: readonly PetChange[]): [PetChange, ...PetChang
   for (const change of changes) {
     if ([change.before, change.after].every((value) => changedValue(value) === 'nothing')) continue;
     const last = together.at(-1);
-    if (last?.[0].at === change.at && last[0].byId === change.byId) last.push(change);
+    if (last?.[0].at === change.at && byWords(last[0]) === byWords(change)) last.push(change);
     else together.push([change]);
   }
   return together;

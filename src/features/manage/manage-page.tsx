@@ -7,6 +7,7 @@ import type { Pet } from '#src/domain/pet.ts';
 import type { PetStatus } from '#src/domain/pet-status.ts';
 import { texts } from '#src/domain/texts.ts';
 import { counted } from '#src/domain/words.ts';
+import { FirstRunNotice } from '#src/parts/first-run-notice.tsx';
 import { RequireSession } from '#src/parts/require-session.tsx';
 import { useChangePets } from '#src/parts/use-change-pets.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
@@ -126,15 +127,26 @@ function ListOfPets(props: ListOfPetsProps) {
           <Plus aria-hidden="true" className="size-5" />
           New pet
         </Link>
+        <Link to="/Manage/import" className={buttonClass('secondary')}>
+          Import
+        </Link>
         <Link to="/Manage/shelter" className={buttonClass('secondary')}>
           About the shelter
         </Link>
+        <Link to="/Manage/export" className={buttonClass('secondary')}>
+          Export
+        </Link>
       </div>
+      <FirstRunNotice />
       {entries.length === 0 ? (
         <EmptyState title="No pet is here yet.">
           <p className="max-w-measure text-ink-soft">
-            Add the first: a name and a type are enough to begin with.
+            Add the first: a name and a type are enough to begin with. Or bring all of them in from
+            the file of another system.
           </p>
+          <Link to="/Manage/import" className={buttonClass()}>
+            Import pets from a file
+          </Link>
         </EmptyState>
       ) : (
         <>

@@ -8,6 +8,7 @@ import { personalDataCalls } from '#src/sync/personal-data-calls.ts';
 import { useAlert } from '#src/ui/alerts.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Page } from '#src/ui/page.tsx';
+import { saveAsFile } from '#src/ui/save-as-file.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { failureSentence } from './failure-sentence.ts';
 
@@ -66,7 +67,12 @@ function DownloadButton({ user }: { user: SessionUser }) {
     const { owner, result } = await personalDataCalls(database, cookie).download();
     setBusy(false);
     if (result.kind !== 'ok') return showAlert(failureSentence(result), 'error');
-    if (owner === user.uid) saveAsFile(result.value.data);
+    if (owner === user.uid)
+      saveAsFile(
+        [JSON.stringify(result.value.data, null, 2)],
+        'homeward-my-data.json',
+        'application/json',
+      );
   };
 
   return (
@@ -74,14 +80,4 @@ function DownloadButton({ user }: { user: SessionUser }) {
       {busy ? 'Collecting…' : 'Download my data'}
     </Button>
   );
-}
-
-function saveAsFile(data: unknown): void {
-  const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `homeward-my-data-${new Date().toISOString().slice(0, 10)}.json`;
-  link.click();
-  // Some browsers read it after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

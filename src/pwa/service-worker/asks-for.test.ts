@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { asksForFile, asksForPage, asksForPicture, asksForUnknownPage } from './asks-for.ts';
+import {
+  asksForFile,
+  asksForPage,
+  asksForPicture,
+  asksForReader,
+  asksForUnknownPage,
+} from './asks-for.ts';
 
 type Kind = { mode?: RequestMode; destination?: RequestDestination };
 
@@ -10,7 +16,8 @@ function rowFor(address: string, { mode = 'navigate', destination = 'document' }
   if (asksForPage(asked)) return 'page';
   if (asksForFile(asked)) return 'file';
   if (asksForUnknownPage(asked)) return 'unknown page';
-  return asksForPicture(asked) ? 'picture' : 'nobody';
+  if (asksForPicture(asked)) return 'picture';
+  return asksForReader(asked) ? 'reader' : 'nobody';
 }
 const picture: Kind = { mode: 'no-cors', destination: 'image' };
 
@@ -46,4 +53,10 @@ test('the API is answered by nobody here, however it is asked', () => {
 test('scripts and calls are left to the precache and the network', () => {
   expect(rowFor('/assets/old.js', { mode: 'cors', destination: 'script' })).toBe('nobody');
   expect(rowFor('/manifest.webmanifest', { mode: 'cors', destination: 'manifest' })).toBe('nobody');
+});
+
+test('what reads a file for an import is a script, by whatever name its content gives it', () => {
+  const script: Kind = { mode: 'same-origin', destination: 'worker' };
+  expect(rowFor('/assets/reader-worker-CK4mA9p5.js', script)).toBe('reader');
+  expect(rowFor('/assets/cutting-worker-CK4mA9p5.js', script)).toBe('nobody');
 });

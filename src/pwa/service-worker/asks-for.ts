@@ -19,3 +19,6 @@ export const asksForUnknownPage = (asked: Asked) => isDocument(asked) && !hasFil
 /** A picture in a page, ours or a shelter's. */
 export const asksForPicture = (asked: Asked) =>
   asked.request.destination === 'image' && asked.request.mode !== 'navigate' && !isApi(asked);
+
+/** The web worker that reads a file for an import. */
+export const asksForReader = ({ url }: Asked) => url.pathname.startsWith('/assets/reader-worker-');

@@ -1,42 +1,29 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { StartFailure } from '#worker/env.ts';
 import { splitLines } from '#worker/supabase/split-lines.ts';
+import { writeWholeFile } from '#worker/supabase/whole-file.ts';
 
 /**
  * Writes a backup to a file that only its owner may read, gzipped. The file has its name once it is
- * complete and on the disk; `unfinished` is what an interruption leaves.
+ * complete and on the disk.
  */
-export async function writeBackupFile(
+export function writeBackupFile(
   file: string,
   produce: (write: (line: string) => Promise<void>) => Promise<void>,
 ): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const unfinished = unfinishedName(file);
-  await rm(unfinished, { force: true });
-  // Fails if the file exists since: it would keep the rights of whoever made it.
-  const handle = await open(unfinished, 'wx', 0o600);
-  try {
+  return writeWholeFile(file, async (target) => {
     const gzip = createGzip();
-    const target = handle.createWriteStream({ flush: true });
     const written = finished(gzip.pipe(target));
     await produce(async (line) => {
       if (!gzip.write(`${line}\n`)) await once(gzip, 'drain');
     });
     gzip.end();
     await written;
-    await rename(unfinished, file);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
+  });
 }
-
-export const unfinishedName = (file: string): string => `${file}.unfinished`;
 
 const unreadable = (file: string, cause?: unknown) =>
   new StartFailure(

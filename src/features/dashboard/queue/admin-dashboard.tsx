@@ -4,6 +4,7 @@ import { useOutbox } from '#src/db/use-outbox.ts';
 import type { Application } from '#src/domain/application.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { useInitialSync } from '#src/sync/status.ts';
+import { FirstRunNotice } from '#src/parts/first-run-notice.tsx';
 import { useSubmitCommand } from '#src/parts/use-submit-command.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Page } from '#src/ui/page.tsx';
@@ -76,6 +77,7 @@ export function AdminDashboard() {
   }
   return (
     <Page title={pageTexts.adminDashboardTitle} wide>
+      <FirstRunNotice />
       <AdminRequests requests={ownRows.adminRequests} outbox={outbox} />
       {applications.length === 0 ? (
         <EmptyState title="No adoption requests yet.">

@@ -1,0 +1,106 @@
+import {
+  blank,
+  breedParts,
+  fitsWith,
+  hasNeeds,
+  html,
+  idFor,
+  picture,
+  typeName,
+  written,
+} from '#src/domain/import/export-csv.ts';
+import { feeAmount } from '#src/domain/fee.ts';
+import type { ImportFormat } from '#src/domain/import/import-format.ts';
+import {
+  answer,
+  birth,
+  breed,
+  companions,
+  denied,
+  list,
+  needs,
+  parted,
+  text,
+} from '#src/domain/import/reading.ts';
+
+const photos = ['photo1', 'photo2', 'photo3', 'photo4', 'photo5', 'photo6'];
+
+export const petfinderCsv: ImportFormat = {
+  key: 'petfinder-csv',
+  name: 'Petfinder upload (CSV)',
+  source: 'petfinder-csv',
+  kind: 'csv',
+  needs: ['ID', 'AnimalName', 'Type', 'PrimaryBreed'],
+  readings: {
+    externalId: text('ID'),
+    name: text('AnimalName'),
+    type: text('Type'),
+    breed: breed('PrimaryBreed', 'SecondaryBreed', answer('Mix')),
+    birthDate: birth('birth_date', 'ymd'),
+    age: text('Age'),
+    sex: text('Sex'),
+    size: text('Size'),
+    companions: companions({
+      kids: denied('NoKids'),
+      dogs: denied('NoDogs'),
+      cats: denied('NoCats'),
+    }),
+    temperament: parted('tags'),
+    specialNeeds: needs('specialNeeds', 'special_needs_notes'),
+    description: text('Desc'),
+    // A shelter that does not want its fee shown says so.
+    fee: {
+      columns: ['adoption_fee', 'display_adoption_fee'],
+      read: (cells) =>
+        cells.text('display_adoption_fee') === '0' ? '' : cells.text('adoption_fee'),
+    },
+    status: text('Status'),
+    pictures: list(...photos),
+  },
+  drops:
+    'Internal, Shots, Altered, Housetrained, Declawed, arrival_date, coat_length, primaryColor, secondaryColor, tertiaryColor, adoption_fee_waived, no_other, no_other_note'.split(
+      ', ',
+    ),
+  currency: 'USD',
+  writes: [
+    ['ID', idFor('petfinder-csv')],
+    ['Internal', idFor('petfinder-csv')],
+    ['AnimalName', html(({ pet }) => pet.name)],
+    ['PrimaryBreed', html((exported) => breedParts(exported).first)],
+    ['SecondaryBreed', html((exported) => breedParts(exported).second)],
+    ['Sex', written('sex', { female: 'F', male: 'M' })],
+    ['Size', written('size', { small: 'S', medium: 'M', large: 'L' })],
+    ['Age', written('age', { young: 'Young', adult: 'Adult', senior: 'Senior' })],
+    ['Desc', html(({ pet }) => pet.description)],
+    ['Type', typeName],
+    ['Status', written('status', { available: 'A', reserved: 'H', adopted: 'X' })],
+    ['Shots', blank],
+    ['Altered', blank],
+    ['NoDogs', fitsWith('dogs', '0', '1')],
+    ['NoCats', fitsWith('cats', '0', '1')],
+    ['NoKids', fitsWith('kids', '0', '1')],
+    ['Housetrained', blank],
+    ['Declawed', blank],
+    ['specialNeeds', hasNeeds('1', '0')],
+    ['Mix', (exported) => (breedParts(exported).mixed ? '1' : '')],
+    ...photos.map((column, at) => [column, picture(at)] as const),
+    ['arrival_date', blank],
+    ['birth_date', ({ pet }) => pet.birthDate],
+    ['primaryColor', blank],
+    ['secondaryColor', blank],
+    ['tertiaryColor', blank],
+    ['coat_length', blank],
+    ['adoption_fee', ({ pet }) => (pet.fee?.currency === 'USD' ? feeAmount(pet.fee) : '')],
+    ['display_adoption_fee', ({ pet }) => (pet.fee?.currency === 'USD' ? '1' : '')],
+    ['adoption_fee_waived', blank],
+    [
+      'special_needs_notes',
+      html((exported) => hasNeeds('1', '')(exported) && exported.pet.specialNeeds.join('; ')),
+    ],
+    ['no_other', blank],
+    ['no_other_note', blank],
+    ['tags', html(({ pet }) => pet.temperament.join(', '))],
+  ],
+  brings: 'all but energy, care, shedding, training and place; six pictures',
+  loses: 'colours, coat, vaccinations, "house-trained", "no other pets"',
+};
