@@ -26,7 +26,7 @@ const bounds = {
   interactionMs: 100,
   firstAnswerMs: 1_000,
   answerMs: 20,
-  rulesKb: 130,
+  rulesKb: 138,
   rankMs: 50,
   staffSearchMs: 100,
 };

@@ -59,6 +59,14 @@ export function isPlace(
   { tokens, language }: ParsedText,
   { from, to, meaning }: Match<Animal | Breed>,
 ): boolean {
+  // "mostly in the lab"
+  if (
+    language === 'en' &&
+    /^(?:the|my|our|his|her|their|a)$/.test(tokens[from - 1] ?? '') &&
+    /^labs?$/.test(tokens[from] ?? '') &&
+    /^(?:in|at|from|to)$/.test(tokens[from - 2] ?? '')
+  )
+    return true;
   return (
     language === 'en' &&
     'name' in meaning &&
@@ -165,7 +173,7 @@ const definite = {
 
 /** "two cats in the flat", "a dog lives here": where it is stands behind it. */
 export function isThere(
-  { tokens, signs, piece }: ParsedText,
+  { tokens, signs, piece, adjectives }: ParsedText,
   { from, to }: { from: number; to: number },
 ): boolean {
   // "both cats are indoors only"
@@ -174,6 +182,17 @@ export function isThere(
     /^(?:are|have|sleep|live|love|hate|get)$/.test(tokens[to] ?? '')
   )
     return true;
+  // "big dogs are calmer in the house": all of them.
+  let at = from - 1;
+  while (adjectives.has(at)) at -= 1;
+  const isBare =
+    isBoundary(tokens[at]) || /^(?:that|us|says?|said|think|and|but)$/.test(tokens[at] ?? '');
+  if (
+    isBare &&
+    (tokens[to - 1] ?? '').endsWith('s') &&
+    /^(?:are|get|can|do)$/.test(tokens[to] ?? '')
+  )
+    return false;
   const isProposal = tokens
     .slice(to, to + 7)
     .some((one, at) => /^(?:would|could|might)$/.test(one) && piece[to + at] === piece[from]);
@@ -210,7 +229,12 @@ export const isCountedOther = (
   { from, meaning }: Match<Animal | Breed>,
 ): boolean =>
   meaning.type === 'other' &&
-  (several.test(tokens[from - 1] ?? '') || /^(?:\d{1,3}|one)$/.test(tokens[from - 1] ?? '')) &&
+  (several.test(tokens[from - 1] ?? '') ||
+    /^(?:\d{1,3}|one)$/.test(tokens[from - 1] ?? '') ||
+    // "Priya has a ferret"
+    /^(?:has|have|got|hat|tiene|tem) (?:an?|una?|eine?|einen|uma?)$/.test(
+      tokens.slice(Math.max(0, from - 2), from).join(' '),
+    )) &&
   !tokens.slice(Math.max(0, from - 4), from).some((token) => token.startsWith('allow'));
 
 export function sentenceIsOf(

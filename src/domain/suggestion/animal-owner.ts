@@ -29,6 +29,9 @@ export function ownerBefore(
       /^(?:village|religion|country|culture|building|street|area)$/.test(token)
     )
       return undefined;
+    // "mein Herz sagt Katze"
+    if (/^(?:sagt|says|said|wants|thinks|quiere|dice|veut|dit|quer|diz)$/.test(token))
+      return undefined;
     // "my brother trains gun dogs", but "my brother's dog".
     const person = text.persons.some((one) => one.to - 1 === at && one.meaning !== 'otherPets');
     if (person && text.tokens[at + 1] !== '’s' && at + 1 < from) return undefined;

@@ -26,7 +26,10 @@ export function isOnlyMet(text: ParsedText, match: { from: number; to: number })
 
 /** "el galgo del vecino", "le carlin de ma tante": where the owner follows. */
 const isOfOwner = ([of = '', whose = '', who = '']: readonly string[]) =>
-  /^(?:del?|du|do|da|vom|von)$/.test(of) && (elsewhere.test(whose) || elsewhere.test(who));
+  /^(?:del?|du|do|da|dos|des|vom|von|of)$/.test(of) &&
+  [whose, who].some(
+    (one) => elsewhere.test(one) || /^(?:demas|otros|outros|autres|anderen|others)$/.test(one),
+  );
 
 /** "everyone on our street has a dog" */
 function isOfEverybody({ tokens, piece }: ParsedText, from: number): boolean {

@@ -66,7 +66,7 @@ function standsForAnother(
   if (/^(?:sort|kind|type)$/.test(token) && /^(?:different|other|same)$/.test(tokens[at - 1] ?? ''))
     return true;
   // "the right one".
-  if (token === 'one' && /^(?:right|perfect|same)$/.test(tokens[at - 1] ?? '')) return true;
+  if (token === 'one' && /^(?:right|perfect|same|next)$/.test(tokens[at - 1] ?? '')) return true;
   if (!others.test(token)) return false;
   if (animals.some(({ from, meaning }) => from === at + 1 && meaning.type !== 'any')) return false;
   if (determined.test(tokens[at - 1] ?? '') || tokens[at - 2] === 'the') return false;

@@ -42,9 +42,14 @@ export function parseText(tokens: readonly string[], language: Language): Parsed
     }
   }
   const named = lexicons.animals.match(tokens, language);
-  // "einen tauben Hund": no doves.
+  // "einen tauben Hund": no doves; "un lapin bélier": no ram.
   const animals = named.filter(
-    ({ from, to }) => !(adjectives.has(from) && named.some((one) => one.from === to)),
+    ({ meaning, from, to }) =>
+      !(adjectives.has(from) && named.some((one) => one.from === to)) &&
+      !(
+        meaning.type === 'other' &&
+        named.some((one) => one.from === from && one.to === to && one.meaning.type !== 'other')
+      ),
   );
   const everybody = lexicons.people.match(tokens, language);
   // "gata idosa" is no person.
@@ -128,7 +133,11 @@ export function isDenied(text: ParsedText, { from, to }: { from: number; to: num
         tokens.slice(end, from).some((token) => speakers.test(token)) &&
         signs.some((wish) => wish.meaning === 'wish' && wish.from > end && wish.to <= from)
       ) &&
-      !tokens.slice(end, from).some((token) => breaks.has(token)),
+      !tokens.slice(end, from).some(
+        (token, at, all) =>
+          // "pas trop petit non plus, moyen"
+          breaks.has(token) || (token === 'plus' && all[at - 1] === 'non') || token === 'either',
+      ),
   );
   // "not too big not too small" denies each; "not without a dog" denies nothing.
   const own = denials.filter(
@@ -150,7 +159,10 @@ function isAfterDenyingColon({ tokens, signs, sentence }: ParsedText, from: numb
   if (colon < 1 || sentence[colon] !== sentence[from]) return false;
   return (
     signs.some(({ meaning, to }) => meaning === 'not' && to === colon) ||
-    /^(?:dislikes|dealbreakers?|avoid|not)$/.test(tokens[colon - 1] ?? '')
+    (/^(?:dislikes|dealbreakers?|avoid|not|allergic|allergies|allergisch|allergien|alergias?|alergic[oa]|allergies|allergique)$/.test(
+      tokens[colon - 1] ?? '',
+    ) &&
+      !/^(?:not|no|nicht|keine|pas|nao|sin|sem)$/.test(tokens[colon - 2] ?? ''))
   );
 }
 
@@ -166,6 +178,8 @@ function isContent({ animals, adjectives }: ParsedText, at: number): boolean {
 
 const breaks = new Set([
   'just',
+  'okay',
+  'then',
   'only',
   'rather',
   'so',

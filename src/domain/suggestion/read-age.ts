@@ -148,7 +148,7 @@ const isAge = ({ unit }: Amount) => unit === 'years' || unit === 'months';
 /** "for thirty years", "hace ya quince años": how long ago or how long, and no age. */
 function tellsTime(tokens: readonly string[], { from, to }: Amount): boolean {
   // "two weeks a month", "three months ago".
-  if (/^(?:a|per|each|ago|later|every|straight|together)$/.test(tokens[to] ?? '')) return true;
+  if (/^(?:a|per|each|ago|later|back|every|straight|together)$/.test(tokens[to] ?? '')) return true;
   let at = from - 1;
   while (isAdverb.test(tokens[at] ?? '')) at -= 1;
   const isAgo = tokens[at] === 'a' && tokens[at - 1] === 'y';

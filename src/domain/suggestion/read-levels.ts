@@ -1,9 +1,8 @@
 import { petFields } from '#src/domain/pet-fields.ts';
-import { agesInNumbers } from './read-age.ts';
 import type { AnimalMention } from './animal-roles.ts';
 import { isIndifferent } from './indifference.ts';
 import { lexicons } from './lexicons.ts';
-import { lastWords, type Mention, valuesOf } from './mentions.ts';
+import { lastWords, listed, type Mention, valuesOf } from './mentions.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { exerciseInNumbers, isOfOthers, isOver } from './read-exercise.ts';
 import { bareLevels, coordinated, isLevelOf } from './read-coordinated.ts';
@@ -18,50 +17,6 @@ type Reader<Field extends keyof Suggestion> = (
   animals: readonly AnimalMention[],
 ) => Suggestion[Field];
 
-type Age = (typeof petFields.age.vocabulary)[number];
-
-export const readAge: Reader<'age'> = (text, animals) => {
-  const numbers = agesInNumbers(text, animals).ofPet;
-  const last = lastWords(text, numbers);
-  if (last.length > 0) return listed(valuesOf(petFields.age.vocabulary, last));
-  const words = mentionsOf(text, animals, lexicons.age, ['pet']).filter(
-    ({ from, to }) =>
-      !text.people.some(
-        // "for a senior dog" names no person.
-        (one) =>
-          one.from < to &&
-          from < one.to &&
-          !animals.some(
-            (pet) =>
-              pet.from === one.to ||
-              (text.language !== 'en' &&
-                (from === pet.to ||
-                  (from === pet.to + 1 && text.piece[from] === text.piece[pet.to - 1]))),
-          ),
-      ),
-  );
-  const ofAnimals = animals.flatMap(({ meaning, role, from, to }): Mention<Age>[] =>
-    'age' in meaning &&
-    meaning.age &&
-    (role === 'wanted' || role === 'named' || role === 'rejected')
-      ? [{ value: meaning.age, from, to, denied: role === 'rejected' || isUnwanted(text, from) }]
-      : [],
-  );
-  const all = [...words, ...ofAnimals].toSorted((one, other) => one.from - other.from);
-  return listed(valuesOf(petFields.age.vocabulary, lastWords(text, all)));
-};
-
-/** "not a playful kitten" still refuses kittens. */
-function isUnwanted({ signs, piece }: ParsedText, from: number): boolean {
-  return signs.some(
-    (sign) =>
-      sign.meaning === 'not' &&
-      sign.to <= from &&
-      from - sign.to <= 1 &&
-      piece[sign.from] === piece[from],
-  );
-}
-
 export const readSize: Reader<'size'> = (text, animals) => {
   const measured = [...sizesByWeight(text, animals), ...sizesByComparison(text, animals)];
   const covered = otherLevels(text);
@@ -69,13 +24,20 @@ export const readSize: Reader<'size'> = (text, animals) => {
     ({ from, to }) =>
       ![...measured, ...text.people].some((one) => one.from < to && from < one.to) &&
       !isOfOtherNoun(text, from) &&
+      !isAnySize(text, from) &&
       !(to - from === 1 && isLevelOf(text.tokens, from, covered)),
   );
   const all = [...words, ...measured].toSorted((one, other) => one.from - other.from);
   return listed(valuesOf(petFields.size.vocabulary, lastWords(text, all)));
 };
 
-/** The tokens of "medium shedding" and "low maintenance", whose first word is no size. */
+/** "grande, pequeno, tanto faz": of a pair that matters to nobody neither is asked for. */
+const isAnySize = ({ tokens }: ParsedText, from: number): boolean =>
+  /\b(?:small|big|large|little|grande?|gross|klein|petit|chico|pequen[oa])(?: (?:or|o|ou|oder|,))? (?:small|big|large|little|grande?|gross|klein|petit|chico|pequen[oa])(?: ,)? (?:tanto faz|da igual|egal|peu importe|no importa|no matter|whatever)/.test(
+    tokens.slice(Math.max(0, from - 3), from + 7).join(' '),
+  );
+
+/** The tokens of "medium shedding\" and "low maintenance", whose first word is no size. */
 function otherLevels(text: ParsedText): ReadonlySet<number> {
   const { tokens, language } = text;
   const found = [lexicons.energy, lexicons.care, lexicons.shedding].flatMap((words) =>
@@ -243,8 +205,4 @@ function isOfChild(text: ParsedText, animals: readonly AnimalMention[], from: nu
     from - person.to < 3 &&
     subjectBefore(text, animals, from) === 'person'
   );
-}
-
-function listed<Value>(values: readonly Value[]): Value[] | undefined {
-  return values.length === 0 ? undefined : [...values];
 }

@@ -22,7 +22,13 @@ export function wishesAmong(
   language: Language,
 ): readonly (readonly string[])[] {
   const matched = sentences.map((sentence) => noises.match(sentence, language));
-  const ofPrograms = matched.flat().filter(isInstruction).length;
+  const ofPrograms = new Set(
+    sentences.flatMap((sentence, at) =>
+      (matched[at] ?? [])
+        .filter(isInstruction)
+        .map(({ from, to }) => sentence.slice(from, to).join(' ')),
+    ),
+  ).size;
   const found = sentences.map((sentence, at) => {
     // "Do greyhounds like cats? If so I'd like one": what it refers to asks for it.
     if (asksForOne.test((sentences[at + 1] ?? []).join(' '))) return [];
@@ -111,7 +117,7 @@ const asksWhen = (sentence: readonly string[], { from, to }: { from: number; to:
   /^(?:wann|warum|wieviel|combien|comment|pourquoi|quand|quando)$/.test(sentence[from] ?? '');
 
 const asksForOne =
-  /\b(?:would (?:\w+ )?(?:like|love|take|have)|want|take|getting|adopt) (?:one|two|them|him|her)\b/;
+  /\b(?:would (?:\w+ )?(?:like|love|take|have)|wants?|take|getting|adopt) (?:one|two|them|him|her)\b|\b(?:quier[eo]|queremos|quer|quero) una?\b|\b(?:quer|quero|queria|queremos) uma?\b|\b(?:will|mochte|hatte|wunscht sich) (?:gern )?(?:eine?s?|einen)\b|\ben (?:veut|voudrais|veux|voudrait) une?\b/;
 
 const programs =
   /^(?:assistant|ai|bot|chatbot|chatgpt|gpt|llm|asistente|assistente|assistent|ki|ia)$/;
@@ -131,10 +137,14 @@ function isOwnWord(
     to - from === 1 &&
     ofLife.test(sentence[from] ?? '') &&
     !sentence.includes(':') &&
-    sentence.some((token) => speakers.test(token) || wishing.has(token)) &&
+    (sentence.some((token) => speakers.test(token) || wishing.has(token)) || isLong(sentence)) &&
     !sentence.some((token) => /^(?:you|your|ur)$/.test(token))
   );
 }
+
+/** "needs to run beside me, two hour hacks most days": among many words of other things. */
+const isLong = (sentence: readonly string[]) =>
+  sentence.filter((one) => !isBoundary(one)).length > 7;
 
 /** "show me your dogs" is for whoever places them. */
 function asksToSee(
@@ -150,7 +160,7 @@ function asksToSee(
 
 /** Words of programs that are jobs, names and things as well. */
 const ofLife =
-  /^(?:developers?|assistant|admin|administrator|cookies?|tokens?|python|shell|scripts?|server|root|console|functions?|output|passwords?|database|variables?|environment|dan|bitcoin|hack|instructions?|translate|credentials|persona|vocabulary|yaml|environment)$/;
+  /^(?:developers?|assistant|admin|administrator|cookies?|tokens?|python|shell|scripts?|server|root|console|functions?|output|passwords?|database|variables?|environment|dan|bitcoin|hack|hacks|hacking|instructions?|translate|credentials|persona|vocabulary|yaml|environment)$/;
 
 /** Whether the speaker tells of themselves: their wish, or their home. */
 function speaks(sentence: readonly string[], language: Language): boolean {
@@ -158,7 +168,7 @@ function speaks(sentence: readonly string[], language: Language): boolean {
     sentence.some((token) => speakers.test(token)) &&
     lexicons.signs
       .match(sentence, language)
-      .some(({ meaning }) => meaning === 'wish' || meaning === 'have')
+      .some(({ meaning }) => meaning === 'wish' || meaning === 'have' || meaning === 'not')
   );
 }
 

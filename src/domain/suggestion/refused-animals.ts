@@ -53,6 +53,8 @@ export function isTooMuch(
     )
   )
     return true;
+  // "Hund geht nicht", "un chien c'est non", "perro imposible"
+  if (impossible.test(tokens.slice(to, to + 4).join(' '))) return true;
   // "birds freak me out"
   if (
     /^(?:freaks?|scares?|creeps?|bores?|annoys?|terrif(?:y|ies)|disgusts?)$/.test(
@@ -89,6 +91,9 @@ export function isExcluded(text: ParsedText, match: Match<Animal | Breed>): bool
     !text.tokens.slice(Math.max(0, match.from - 6), match.from).some((token) => harms.test(token))
   );
 }
+
+const impossible =
+  /^(?:(?:geht|gehen|kommt|kommen|darf|durfen) (?:\w+ )?(?:nicht|nicht)\b(?! ohne)|ce est (?:non|impossible|exclu)|est exclu|no puede(?:n)? ser|nao pode(?:m)? ser|nao da\b|de jeito nenhum|nem pensar|ni hablar|ni pensarlo|auf keinen fall|no way|hors de question|not happening)/;
 
 const awful =
   /^(?:overwhelming|intimidating|frightening|terrifying|stressful|difficult|disgusting|creepy|tiring|chaos|evil|exhausting|hard|gross|boring|scary|annoying|messy|nightmares?|overrated|stinky|smelly)$/;

@@ -5,14 +5,8 @@ import { tellingWords } from './lexicons.ts';
 import { type ParsedText, parseText } from './parsed-text.ts';
 import { plainText } from './plain-text.ts';
 import { readHome } from './read-home.ts';
-import {
-  readAge,
-  readCare,
-  readEnergy,
-  readShedding,
-  readSize,
-  readTraining,
-} from './read-levels.ts';
+import { readAge } from './read-age-words.ts';
+import { readCare, readEnergy, readShedding, readSize, readTraining } from './read-levels.ts';
 import { wishesAmong } from './read-noise.ts';
 import { readSpecialNeeds, readTemperament } from './read-traits.ts';
 import { readType } from './read-type.ts';

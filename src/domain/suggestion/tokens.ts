@@ -1,5 +1,6 @@
 import { abbreviations } from './lexicon/abbreviations.ts';
 import type { Language } from './phrases.ts';
+import { withDigits } from './written-numbers.ts';
 
 /**
  * The words of a text in lower case and without accents, with numbers and the marks . , ; : ? ! ( )
@@ -25,7 +26,19 @@ export function tokensOf(text: string): readonly string[] {
     )
     .replaceAll(/\b4 (?=(?:me|my|our|us|him|her|the|mum|mom|someone|somebody)\b)/g, 'for ')
     // What people say when they dictate.
-    .replaceAll(/\b(?:um+|uh+|uhm|erm|hmm|euh|ahm)\b,?/g, ' ')
+    .replaceAll(/\b(?:comma|komma|virgule)\b(?! (?:on|nach|in))/g, ' , ')
+    .replaceAll(
+      /\b(?:full stop|new line|new paragraph|ausrufezeichen|ponto final|punto y aparte|a la ligne|neue zeile)\b/g,
+      ' . ',
+    )
+    .replaceAll(/\b(?:question mark|fragezeichen|point d'interrogation)\b/g, ' ? ')
+    .replaceAll(/\b(?:period|punkt)\b/g, (mark) =>
+      /\b(?:comma|full stop|komma)\b/i.test(text) ? ' . ' : mark,
+    )
+    .replaceAll(/\b(?:umm+|uh+|uhm|erm|hmm|euh|ahm)\b,?/g, ' ')
+    .replaceAll(/\bum\b,?/g, (um) =>
+      /\b(?:the|and|my|i|we|yes|yeah|please)\b/i.test(text) ? ' ' : um,
+    )
     .replaceAll(/\b(a|the|to|i|is|and|un|une|ein|eine|um)\s+\1\b/g, '$1')
     .replaceAll(/\bfor like(?= an? )/g, 'for')
     .replaceAll(/\bmore like\b(?! an? )/g, 'rather')
@@ -119,8 +132,10 @@ function expand(token: string): readonly string[] {
 
 /** The tokens with what the language shortens written out. */
 export function writtenOut(tokens: readonly string[], language: Language): readonly string[] {
-  return tokens.flatMap(
-    (token) => abbreviations[language].get(token)?.split(' ').filter(Boolean) ?? [token],
+  return withDigits(
+    tokens.flatMap(
+      (token) => abbreviations[language].get(token)?.split(' ').filter(Boolean) ?? [token],
+    ),
   );
 }
 

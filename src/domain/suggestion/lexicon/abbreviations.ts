@@ -21,7 +21,7 @@ const tables: Record<Language, string> = {
     hafta have to, nope nah, naw nah, 1st first, thru through, tho though, w8 wait,
     ppl people, ya you, med medium, rn now, tbh, ngl, imo, idk, atm now, smol small,
     wfh work from home, bday birthday, fam family, hse house, apt apartment, sis sister,
-    bro brother, lrg large, sml small, frnd friend, frndly friendly, grl girl,
+     lrg large, sml small, frnd friend, frndly friendly, grl girl,
     somthing something, sumthing something, summat something, smthn something,
     smthing something, ty thanks, prob probably, probs probably, def definitely,
     defo definitely, deffo definitely, bout about, luv love, luvs loves, wud would,

@@ -17,7 +17,7 @@ export const animals: readonly (readonly [Animal, Words])[] = [
       es: `can|perrote|canino|chucho|firulais|galguito|lomito|perrazo|perrete|perro|perron|perruno`,
       de: `anfangerhund|begleithund|familienhund|fellnase|hofhund|hund|hundedame|hundeherr|hundemadchen|hunderl|hunderude|hundi|hundle|junghund|rentnerhund|rude|schosshund|strassenhund|tierschutzhund|vierbeiner|wachhund|wauwau`,
       fr: `cabot|chien|chienchien|clebard|clebs|loulou|medor|toutou`,
-      pt: `cachorrao|cachorro|cadela|cao|caozao|caozinho|catioro|cusco|dogue|doguinho|caramelo`,
+      pt: `cachorrao|cachorro|cadela|cao|caozao|caozinho|caozito|canzarrao|cadelinha|cachorrito|catioro|cusco|dogue|doguinho|caramelo`,
     },
   ],
   [

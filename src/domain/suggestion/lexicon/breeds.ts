@@ -40,7 +40,7 @@ const dogBreeds = breeds(
   m Mixed Breed: =mutt|=mutts|=mongrel|=mongrels|mestizo|mischling|mischlingshund|promenadenmischung|corniaud|batard|viralata|rafeiro|crossbreed, mixed breed, vira lata|latas caramelo?, heinz 57, perro|perra criollo|criolla
   l German Shepherd: german|deutscher shepherd|shephard|sheperd|sheepdog dog?, =gsd, alsatian, gsds, shepherd|shephard|sheperd, schaferhund, schaeferhund, pastor aleman|alemao, berger allemand, ovejero aleman
   m Border Collie: border colly, bordercollie, border cross|x, collie pastor
-  l Collie: rough|smooth|bearded collie, lassie, langhaarcollie, colly
+  l Collie: rough|smooth|bearded collie, colley, lassie, langhaarcollie, colly
   m Beagle: beagel, bigel
   s Pug: puggy, mops, carlin, carlino, puglet
   s French Bulldog: frenchie|frenchy, french bull dog, franzosische bulldogge, bouledogue francais|fr, bulldog frances, buldogue frances
@@ -156,7 +156,7 @@ const catBreeds = breeds(
   m Russian Blue: russian bleu, azul ruso, bleu russe, russisch blau, azul russo
   l Norwegian Forest Cat: norwegian forest|forrest cat?, norwegische waldkatze, wegie, skogkatt, waldkatze, norvegien, bosque de noruega
   m Abyssinian: aby, abessinier, abisinio
-  m Birman: birma, sacred birman
+  m Birman: birma, sacred birman, sacre|sacres de birmanie, sacree de birmanie
   m Burmese: burmilla
   m Exotic Shorthair: exotic short hair
   m American Shorthair: american short hair

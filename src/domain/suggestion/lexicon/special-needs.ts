@@ -101,7 +101,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
       en: 'cardiac|murmur, bad|dodgy|weak heart, heart condition|disease|failure|issue|medication|meds|problem|trouble, dicky|dodgy|heart murmur|ticker|pills|tablets',
       es: 'cardiaco|soplo, enfermedad corazon, problemas cardiacos, problemas de corazon',
       de: 'herzfehler|herzkrank|herzproblem',
-      fr: 'cardiaque|coeur, souffle au coeur',
+      fr: 'cardiaque, souffle|probleme|malade|maladie|insuffisance au|de|du? coeur, coeur malade|fragile|faible',
       pt: 'cardiaco|sopro, problemas cardiacos|coracao',
     },
   ],
@@ -228,7 +228,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
 ];
 
 export const noSpecialNeeds: Words = {
-  en: `look~ sick|ill, know~ .. diet~|diets, have got? arthritis, i am blind|deaf|diabetic|disabled|epileptic|ill|sick, i have a|arthritis|diabetes|epilepsy asthma|heart|seizures, is no problem, no problem, not a problem, nothing special, sick of, that fits`,
+  en: `arthritic|rheumatic|rheumatoid|bad hands|wrists|fingers|thumbs|shoulders|elbow|shoulder, cardiac rehab|nurse|ward|unit|patient, look~ sick|ill, know~ .. diet~|diets, have got? arthritis, i am blind|deaf|diabetic|disabled|epileptic|ill|sick, i have a|arthritis|diabetes|epilepsy asthma|heart|seizures, is no problem, no problem, not a problem, nothing special, sick of, that fits`,
   es: 'estoy enfermo',
   de: 'das macht nichts',
   fr: 'aucun probleme',
