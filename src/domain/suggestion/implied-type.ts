@@ -65,6 +65,13 @@ function standsForAnother(
   // "I want a different sort entirely".
   if (/^(?:sort|kind|type)$/.test(token) && /^(?:different|other|same)$/.test(tokens[at - 1] ?? ''))
     return true;
+  // "je veux le même", "quiero otro igual", "the same again".
+  if (
+    /^(?:meme|mism[oa]|mesm[oa]|gleiche[nrs]?|dasselbe|denselben|dieselbe|same)$/.test(token) &&
+    /^(?:le|la|el|o|a|den|die|das|the)$/.test(tokens[at - 1] ?? '') &&
+    (isBoundary(next) || adjectives.has(at + 1) || next === 'again')
+  )
+    return true;
   // "the right one".
   if (token === 'one' && /^(?:right|perfect|same|next)$/.test(tokens[at - 1] ?? '')) return true;
   if (!others.test(token)) return false;

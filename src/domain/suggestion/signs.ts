@@ -193,6 +193,11 @@ function plainSigns(
     if (meaning === 'have' && isAsked(tokens, sentence, from)) return false;
     // "há meses": since when.
     if (tokens[from] === 'ha' && to - from === 1 && durations.test(tokens[to] ?? '')) return false;
+    // "my sister got a husky" asks for none.
+    if (meaning === 'wish' && tokens[from] === 'got')
+      return (
+        !persons.some((one) => one.to === from) && !/^(?:he|she|they)$/.test(tokens[from - 1] ?? '')
+      );
     // "This leaves birds".
     if (meaning === 'with' && /^(?:this|that|which)$/.test(tokens[from - 1] ?? ''))
       return tokens[from] !== 'leaves';
