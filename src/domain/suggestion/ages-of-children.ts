@@ -13,10 +13,10 @@ export function isChild(
   const { tokens, persons, signs, piece, sentence } = text;
   const { old, from, to, least, most } = amount;
   if (!old || least === undefined || least !== most || least >= 18) return false;
-  if (isOwn(text, animals, amount)) return true;
+  if (isOwn(text, animals, amount) || isOfWhoWishes(text, amount)) return true;
   const mine = sentence[from];
   return (
-    (isBoundary(tokens[to]) || /^(?:and|who|at|here|with)$/.test(tokens[to] ?? '')) &&
+    (isBoundary(tokens[to]) || /^(?:and|who|at|here|with|already)$/.test(tokens[to] ?? '')) &&
     /^(?:a|an|one|my|our|nearly|almost)$/.test(tokens[from - 1] ?? '') &&
     persons.some((one) => sentence[one.from] === mine && one.to <= from) &&
     !signs.some(
@@ -27,6 +27,15 @@ export function isChild(
     )
   );
 }
+
+/** "8 year old wants a snake", "the 13 year old will walk him": who wishes or acts is no pet. */
+const isOfWhoWishes = ({ tokens }: ParsedText, { from, to }: Amount): boolean =>
+  /^(?:wants?|wanted|would|asks?|asked|begs?|dreams?|prefers?|insists|keeps|says|thinks|loves|adores|will|goes|goes|quiere|quieren|pide|suena|mochte|will|wunscht|veut|voudrait|reve|adore|quer|pede|sonha)$/.test(
+    tokens[to] ?? '',
+  ) &&
+  !/^(?:dog|cat|rabbit|bird)s?$/.test(tokens[to + 1] ?? '') &&
+  (!/^(?:would|will|loves|adores)$/.test(tokens[to] ?? '') ||
+    /^(?:the|my|our|and)$/.test(tokens[from - 1] ?? ''));
 
 /** "for my horse-mad six year old!" */
 function isOwn(

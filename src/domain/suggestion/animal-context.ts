@@ -1,4 +1,5 @@
 // What stands around an animal and says what it is to the speaker.
+import { several } from './animal-owner.ts';
 import type { AnimalMention } from './animal-roles.ts';
 import type { Animal } from './lexicon/animals.ts';
 import type { Breed } from './lexicon/breeds.ts';
@@ -58,6 +59,14 @@ export function isPlace(
   { tokens, language }: ParsedText,
   { from, to, meaning }: Match<Animal | Breed>,
 ): boolean {
+  // "mostly in the lab"
+  if (
+    language === 'en' &&
+    /^(?:the|my|our|his|her|their|a)$/.test(tokens[from - 1] ?? '') &&
+    /^labs?$/.test(tokens[from] ?? '') &&
+    /^(?:in|at|from|to)$/.test(tokens[from - 2] ?? '')
+  )
+    return true;
   return (
     language === 'en' &&
     'name' in meaning &&
@@ -109,51 +118,6 @@ const proposing =
 const introducing =
   /^(?:any|another|what|which|definitely|perhaps|maybe|probably|preferably|ideally|just|simply|only|so|therefore|hence|some|thus)$/;
 
-/** "share my home with a cat", "long walks with a dog": one that is not there yet. */
-export function isSharedLife(
-  { tokens, adjectives, signs, piece, persons }: ParsedText,
-  { from }: { from: number },
-): boolean {
-  let at = from - 1;
-  while (adjectives.has(at) || /^(?:very|really|quite)$/.test(tokens[at] ?? '')) at -= 1;
-  if (!/^(?:a|an)$/.test(tokens[at] ?? '') || tokens[at - 1] !== 'with') return false;
-  const isWished = signs.some(
-    (sign) => sign.meaning === 'wish' && sign.to < at && piece[sign.from] === piece[at],
-  );
-  const before = tokens[at - 2] ?? '';
-  return (
-    tokens.slice(Math.max(0, at - 6), at - 1).some((token) => shared.test(token)) ||
-    (isWished &&
-      (!fitting.test(before) || isShared(tokens, at)) &&
-      !persons.some(({ to }) => to === at - 1))
-  );
-}
-
-/** "he proposed with a puppy": none that is there, nor one that the pet must get on with. */
-export function isOnlyAccompanying(
-  { tokens, persons, places }: ParsedText,
-  { from }: { from: number },
-): boolean {
-  const before = tokens.slice(Math.max(0, from - 6), from - 2);
-  return (
-    tokens[from - 2] === 'with' &&
-    /^(?:a|an)$/.test(tokens[from - 1] ?? '') &&
-    !before.some((token) => fitting.test(token)) &&
-    !isBoundary(before.at(-1)) &&
-    ![...persons, ...places].some(({ to }) => to === from - 2)
-  );
-}
-
-const isShared = (tokens: readonly string[], at: number) =>
-  tokens.slice(Math.max(0, at - 6), at - 1).includes('share');
-
-/** Before "with" they say whom the pet must get on with. */
-const fitting =
-  /^(?:alone|good|fine|ok|okay|great|well|on|along|lives?|living|lived|safe|friendly|house|home|household|flat|place|used|friends|raised|comfortable|around|cope|deal|patient|gentle|calm|nice|kind|sweet|relaxed|happy|chill|chilled|cool|alright|brilliant|polite|tolerant|experience|experienced|careful|play|plays|compatible|best|one|dog|cat|puppy|kitten|rabbit|bird|pet|animal)$/;
-
-const shared =
-  /^(?:surprise|better|nicer|happier|fill|start|walks?|walking|run|running|runs|jog|jogging|hikes?|hiking|play|playing|cuddle|cuddling|snuggle|snuggling|curl|train|travel|travelling|traveling|camping|agility|adventures?|company|bond|work|working)$/;
-
 /** "We have a big house, a cat.": all of the last piece. */
 export function endsText(
   { tokens, piece, adjectives }: ParsedText,
@@ -182,9 +146,16 @@ export function isTheOther(
   { from, to, meaning }: AnimalMention,
   wanted: readonly AnimalMention[],
 ): boolean {
+  const before = tokens[from - 1] ?? '';
+  // "o gato manda. Cadela adulta": with an article it is the one that is there.
+  if (language !== 'en')
+    return (
+      definite[language].test(before) &&
+      !isBoundary(tokens[to]) &&
+      wanted.some((one) => one.meaning.type !== meaning.type && one.from > from)
+    );
   return (
-    language === 'en' &&
-    tokens[from - 1] === 'the' &&
+    before === 'the' &&
     /^(?:is|has|was|would|will|does|likes?|loves?|hates?|rules?|sleeps?|[.,;!)|])?$/.test(
       tokens[to] ?? '',
     ) &&
@@ -193,9 +164,16 @@ export function isTheOther(
   );
 }
 
+const definite = {
+  es: /^(?:el|la|los|las)$/,
+  de: /^(?:der|die|das)$/,
+  fr: /^(?:le|la|les)$/,
+  pt: /^(?:o|a|os|as)$/,
+};
+
 /** "two cats in the flat", "a dog lives here": where it is stands behind it. */
 export function isThere(
-  { tokens, signs, piece }: ParsedText,
+  { tokens, signs, piece, adjectives }: ParsedText,
   { from, to }: { from: number; to: number },
 ): boolean {
   // "both cats are indoors only"
@@ -204,6 +182,17 @@ export function isThere(
     /^(?:are|have|sleep|live|love|hate|get)$/.test(tokens[to] ?? '')
   )
     return true;
+  // "big dogs are calmer in the house": all of them.
+  let at = from - 1;
+  while (adjectives.has(at)) at -= 1;
+  const isBare =
+    isBoundary(tokens[at]) || /^(?:that|us|says?|said|think|and|but)$/.test(tokens[at] ?? '');
+  if (
+    isBare &&
+    (tokens[to - 1] ?? '').endsWith('s') &&
+    /^(?:are|get|can|do)$/.test(tokens[to] ?? '')
+  )
+    return false;
   const isProposal = tokens
     .slice(to, to + 7)
     .some((one, at) => /^(?:would|could|might)$/.test(one) && piece[to + at] === piece[from]);
@@ -225,9 +214,28 @@ export function isThere(
 const whereabouts =
   /^(?:at|in|habe|haben|aboard|upstairs|downstairs|asleep|moved|here|comes|lives|live|waiting|runs|rules|en|em|zu|zuhause|im|chez|existing|resident)$/;
 
-/** "two cats already", but not "a parrot already tame". */
-export const endsThere = (token: string | undefined) =>
-  isBoundary(token) || /^(?:at|in|here|living|with|and|so)$/.test(token ?? '');
+/** "two cats already", but not "a parrot already tame" and "started on birds already". */
+export const isAlreadyThere = (
+  { tokens }: ParsedText,
+  { from, to }: { from: number; to: number },
+): boolean =>
+  tokens[to] === 'already' &&
+  tokens[from - 1] !== 'on' &&
+  (isBoundary(tokens[to + 1]) || /^(?:at|in|here|living|with|and|so)$/.test(tokens[to + 1] ?? ''));
+
+/** "two goats", "a hamster", but not "we are allowed one fish": nobody is given one. */
+export const isCountedOther = (
+  { tokens }: ParsedText,
+  { from, meaning }: Match<Animal | Breed>,
+): boolean =>
+  meaning.type === 'other' &&
+  (several.test(tokens[from - 1] ?? '') ||
+    /^(?:\d{1,3}|one)$/.test(tokens[from - 1] ?? '') ||
+    // "Priya has a ferret"
+    /^(?:has|have|got|hat|tiene|tem) (?:an?|una?|eine?|einen|uma?)$/.test(
+      tokens.slice(Math.max(0, from - 2), from).join(' '),
+    )) &&
+  !tokens.slice(Math.max(0, from - 4), from).some((token) => token.startsWith('allow'));
 
 export function sentenceIsOf(
   { signs, sentence }: ParsedText,

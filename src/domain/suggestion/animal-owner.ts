@@ -24,16 +24,25 @@ export function ownerBefore(
 ): 'owner' | 'theirs' | 'other' | 'future' | undefined {
   for (let at = from - 1; at >= Math.max(0, from - 4); at -= 1) {
     const token = text.tokens[at] ?? '';
-    if (isBoundary(token)) return undefined;
+    if (
+      isBoundary(token) ||
+      /^(?:village|religion|country|culture|building|street|area)$/.test(token)
+    )
+      return undefined;
+    // "mein Herz sagt Katze"
+    if (/^(?:sagt|says|said|wants|thinks|quiere|dice|veut|dit|quer|diz)$/.test(token))
+      return undefined;
     // "my brother trains gun dogs", but "my brother's dog".
     const person = text.persons.some((one) => one.to - 1 === at && one.meaning !== 'otherPets');
     if (person && text.tokens[at + 1] !== '’s' && at + 1 < from) return undefined;
+    // "guests with their own dogs".
+    if (token === 'own' && /^(?:their|his|her)$/.test(text.tokens[at - 1] ?? '')) return 'owner';
     if (ofTheFuture.has(token)) return 'future';
     if (/^(?:your|ur|vuestros|vuestras|eure|euren|eurer|vos|seus|suas)$/.test(token))
       return 'theirs';
     if (possessives.has(token)) return 'owner';
     if (
-      /^(?:other|resident|existing|vorhandene[nrm]?|andere|anderen|otro|otros|outros|autres)$/.test(
+      /^(?:other|resident|existing|vorhandene[nrm]?|andere|anderen|otros|otras|outros|outras|autres)$/.test(
         token,
       )
     ) {

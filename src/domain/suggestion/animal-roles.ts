@@ -5,15 +5,16 @@ import {
   isInList,
   isPlace,
   isProposed,
-  isOnlyAccompanying,
-  isSharedLife,
   isTheOther,
-  endsThere,
+  isAlreadyThere,
+  isCountedOther,
   isThere,
   sentenceIsOf,
   reaches,
 } from './animal-context.ts';
+import { isActedLike, isInRelative, isOwner, lovers, things } from './animal-relations.ts';
 import { isPoultry, ownerBefore, several } from './animal-owner.ts';
+import { isOnlyAccompanying, isSharedLife } from './accompanying-animals.ts';
 import {
   isBesidePeople,
   isCountedWithPeople,
@@ -59,11 +60,6 @@ export type AnimalMention = Match<Animal | Breed> & { readonly role: AnimalRole 
 
 const formField = /^(?:pets|animals|household|haustiere|tiere|mascotas|animales|animaux|animais)$/;
 
-const lovers = /^(?:person|people|lover|lovers|lady|guy|friendly|show|videos?|crazy|mad|obsessed)$/;
-
-const things =
-  /^(?:food|bed|walker|park|toys?|hair|fur|treats?|collar|trainer|flap|door|shelter|sitter|carrier|litter|breath|box|show|years|cafe|owners|haters?|rescue|tooth|friendly|pads?|class|classes|pictures?|photos?|stickers?|insurance|allergy|allergies|training)$/;
-
 export function animalRoles(text: ParsedText): readonly AnimalMention[] {
   const found = text.animals.map((match) => ({ ...match, role: roleOf(text, match) }));
   const wanted = found.filter(
@@ -77,6 +73,16 @@ export function animalRoles(text: ParsedText): readonly AnimalMention[] {
         wanted.length === 0 || wanted.some(({ meaning }) => meaning.type === one.meaning.type);
       return { ...one, role: isSame ? 'named' : 'past' };
     }
+    // "I've had four dachshunds and got the dachshunds right": the same again.
+    if (
+      one.role === 'household' &&
+      text.tokens[one.from - 1] === 'the' &&
+      found.some(
+        (other) => other.role === 'past' && other.meaning === one.meaning && other.to <= one.from,
+      )
+    )
+      return { ...one, role: 'past' };
+    if (isInRelative(text, one, wanted)) return { ...one, role: 'household' };
     if (isPoultry(text, one, wanted))
       return { ...one, role: sentenceIsOf(text, one.from, 'past') ? 'past' : 'household' };
     // "the cat is fine … another dog": one that is there.
@@ -116,8 +122,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
     (lovers.test(next) && isDenied(text, match))
   )
     return 'past';
-  // "a cat's attitude to rain"
-  if (next === '’s' && language === 'en' && /^an?$/.test(tokens[from - 1] ?? '')) return 'past';
+  if (isOwner(text, match)) return 'past';
   // "I have always been a cat person": that, unless another is asked for.
   if (lovers.test(next)) return /^lovers?$/.test(next) ? 'past' : 'possible';
   const colon = tokens.lastIndexOf(':', from);
@@ -146,7 +151,8 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   if (owner === 'other' && wished < 0) return isExcluded(text, match) ? 'past' : 'household';
   // "gentle as my spaniel", "a dog-like cat".
   const isLikeness = next === 'like' && text.animals.some((one) => one.from === to + 1);
-  if (near('than', 3) || isLikeness || /^sized?$/.test(next)) return 'compared';
+  if (near('than', 3) || isLikeness || isActedLike(tokens, from) || /^sized?$/.test(next))
+    return 'compared';
   if (wished < 0 && isOfStranger(text, from)) return 'past';
   if (owner === 'owner') {
     const gone =
@@ -174,15 +180,9 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   if (having > wished && having >= 0 && !isDenied(text, match) && reaches(text, having, from))
     return 'household';
   if (wished < 0 && !isDenied(text, match) && isThere(text, match)) return 'household';
-  // "two cats already", but not "a parrot already tame".
-  if (wished < 0 && tokens[to] === 'already' && endsThere(tokens[to + 1])) return 'household';
-  if (
-    match.meaning.type === 'other' &&
-    (several.test(tokens[from - 1] ?? '') || /^(?:\d{1,3}|one)$/.test(tokens[from - 1] ?? '')) &&
-    wished < 0 &&
-    !isDenied(text, match)
-  )
-    return 'household';
+  if (wished < 0 && isAlreadyThere(text, match)) return 'household';
+  if (/^(?:gehabt|gehalten)$/.test(next)) return 'past';
+  if (wished < 0 && !isDenied(text, match) && isCountedOther(text, match)) return 'household';
   if (
     isInBrackets(text, from) ||
     (wished < 0 &&

@@ -3,6 +3,7 @@ import type { Animal } from './lexicon/animals.ts';
 import type { Breed } from './lexicon/breeds.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { isBoundary, type Match } from './phrases.ts';
+import { isAllergen } from './refused-animals.ts';
 import { elsewhere, visits } from './signs.ts';
 
 /** "the dog from next door", "bitten by a shepherd": one that asks for none of its kind. */
@@ -25,7 +26,10 @@ export function isOnlyMet(text: ParsedText, match: { from: number; to: number })
 
 /** "el galgo del vecino", "le carlin de ma tante": where the owner follows. */
 const isOfOwner = ([of = '', whose = '', who = '']: readonly string[]) =>
-  /^(?:del?|du|do|da|vom|von)$/.test(of) && (elsewhere.test(whose) || elsewhere.test(who));
+  /^(?:del?|du|do|da|dos|des|vom|von|of)$/.test(of) &&
+  [whose, who].some(
+    (one) => elsewhere.test(one) || /^(?:demas|otros|outros|autres|anderen|others)$/.test(one),
+  );
 
 /** "everyone on our street has a dog" */
 function isOfEverybody({ tokens, piece }: ParsedText, from: number): boolean {
@@ -34,24 +38,6 @@ function isOfEverybody({ tokens, piece }: ParsedText, from: number): boolean {
     before,
   );
 }
-
-/** "I sneeze near cats", "a rash from cats". */
-function isAllergen({ tokens, piece, signs }: ParsedText, { from }: { from: number }): boolean {
-  const at = tokens.findLastIndex(
-    (token, place) =>
-      place < from && from - place < 6 && piece[place] === piece[from] && allergy.test(token),
-  );
-  return (
-    at >= 0 &&
-    /^(?:and|or|y|und|et|e|every|any|all|my|the|most|some|other|many|certain|haired|from|near|around|by|to|of|with|beside|a|al|con|los|las|gegen|bei|auf|von|aux|des|les|avec|com|aos|de)$/.test(
-      tokens[from - 1] ?? '',
-    ) &&
-    !signs.some(({ meaning, from: sign }) => meaning === 'wish' && sign > at && sign < from)
-  );
-}
-
-const allergy =
-  /^(?:allerg\w*|swell\w*|reacts?|reaction|sniffl\w*|breathe?|alerg\w*|sneez\w*|rash|wheez\w*|itch\w*|asthma\w*|asma\w*|hives|estornud\w*|niese\w*|eternu\w*|espirr\w*)$/;
 
 /** "my husband is fine with dogs": that he likes them, and not that some live there. */
 export function isLikedByPerson(
@@ -127,6 +113,7 @@ function isSaidOfPerson(
     /^(?:is|was|are|am)$/.test(verb) &&
     at < from - 1 &&
     (tokens[at - 1] === 'i' ||
+      (/^(?:he|she)$/.test(tokens[at - 1] ?? '') && verb !== 'are' && at === from - 2) ||
       tokens[at - 1] === 'we' ||
       persons.some(({ to, meaning }) => to === at && meaning !== 'otherPets') ||
       (/^(?:first|second|other|older|oldest|youngest|current|present|old|last|ours|mine)$/.test(
@@ -140,14 +127,20 @@ function isSaidOfPerson(
 
 /** "my sister's cat", "the vet's dog": lives with somebody who does not live here. */
 export function isElsewhere({ tokens }: ParsedText, from: number): boolean {
+  if (leaving.test(tokens.slice(Math.max(0, from - 5), from).join(' '))) return true;
   const at = tokens.lastIndexOf('’s', from);
   if (at < 0 || from - at >= 4) return false;
   const owner = tokens[at - 1] ?? '';
+  if (tokens[at - 2] === 'ex') return true;
   return (
     owners.test(owner) ||
     (/^(?:my|our|the|a)$/.test(tokens[at - 2] ?? '') && !housemates.test(owner))
   );
 }
+
+/** "took her cockatiel", "she looks for her old dog". */
+const leaving =
+  /\b(?:took|taken|takes|looks? for|looking for|misses|missed|mourns?|mourning) (?:her|his|their)(?: \w+)?$/;
 
 const owners =
   /^(?:neighbou?rs?|sister|brother|friend|cousin|aunt|uncle|boss|colleague|ex|coworker)$/;
@@ -161,6 +154,15 @@ export function isCountedWithPeople(
 ): boolean {
   const mine = piece[from] ?? 0;
   // "…, un chien gentil": described, and so an article and no count.
+  // "Kind 2, Kind 5, Kater 11, Mann 41": each with an age.
+  const hasAge = (end: number) =>
+    /^\d{1,2}$/.test(tokens[end] ?? '') && /^[,.;]?$/.test(tokens[end + 1] ?? '');
+  if (
+    hasAge(to) &&
+    persons.some((one) => sentence[one.from] === sentence[from] && hasAge(one.to)) &&
+    isBoundary(tokens[from - 1])
+  )
+    return true;
   const isArticle = /^(?:una?|uno|eine?|uma?)$/.test(tokens[from - 1] ?? '');
   if (isArticle && !isBoundary(tokens[to]) && !/^(?:et|y|und|e)$/.test(tokens[to] ?? ''))
     return false;

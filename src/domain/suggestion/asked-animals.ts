@@ -3,7 +3,7 @@ import { lexicons } from './lexicons.ts';
 import type { Language } from './phrases.ts';
 
 export const pets =
-  /^(?:pets?|animals?|companion|buddy|mascota|haustier|tier|bicho|animal|compagnon)$/;
+  /^(?:pets?|animals?|companion|buddy|friend|playmate|one|mascota|haustier|tier|bicho|animal|compagnon|companer[oa]|peludo|companheir[oa]|mitbewohner)$/;
 
 /** Who asks about their own pet describes it. */
 export const namesOwn = (sentence: readonly string[], language: Language) =>
@@ -36,7 +36,8 @@ export function asksFor(sentence: readonly string[], language: Language): boolea
   );
 }
 
-const likings = /\bwould (?:\w+ )?(?:like|love|prefer|suit)$/;
+const likings =
+  /\bwould (?:\w+ )?(?:like|love|prefer|suit)$|\bi (?:think|suppose|guess|reckon) an?$/;
 
 const definite =
   /^(?:my|our|the|his|her|their|this|these|him|them|it|mi|mis|mein|meine|meinen|unser|unsere|unseren|mon|ma|mes|notre|meu|minha|nosso|nossa|el|la|der|die|das|le|o)$/;
@@ -51,13 +52,31 @@ export function isNamedAlone(
     noise.length === 0 &&
     namesAnimal(sentence, language) &&
     !namesOwn(sentence, language) &&
-    !sentence.some((token) => told.test(token))
+    ((!sentence.some((token) => told.test(token)) && !namesKnown(sentence, language)) ||
+      opensWithOne(sentence, language))
   );
 }
 
+/** "the cat": one that is known. */
+const namesKnown = (sentence: readonly string[], language: Language) =>
+  petsIn(sentence, language).some(({ from }) =>
+    sentence.slice(Math.max(0, from - 2), from).includes('the'),
+  );
+
+/** "A cat who is talkative": one that is described and not there yet. */
+const opensWithOne = (sentence: readonly string[], language: Language) =>
+  indefinite.test(sentence[0] ?? '') &&
+  petsIn(sentence, language).some(
+    ({ from, to }) =>
+      from < 4 && relatives.test(sentence[sentence[to] === ',' ? to + 1 : to] ?? ''),
+  );
+
+const indefinite = /^(?:an?|una?|un|une|eine?|einen|uma?)$/;
+const relatives = /^(?:who|that|which|whose|que|qui|der|die|das)$/;
+
 /** What tells of an animal that is there: a finite verb, or whose it is. */
 const told =
-  /^(?:your|his|her|the|is|are|was|were|has|have|had|keeps?|does|did|do|can|am|like|likes|love|loves|ate|got|found|saw|left|abandoned|dumped|bit|died|ran|came|went|brought|gave|took|bought|adopted|moved|said|says|hat|ist|sind|est|tem|tiene|esta|tengo)$/;
+  /^(?:your|his|her|is|are|was|were|has|have|had|keeps?|does|did|do|can|am|like|likes|love|loves|ate|got|found|saw|left|abandoned|dumped|bit|died|ran|came|went|brought|gave|took|bought|adopted|moved|said|says|hat|ist|sind|est|tem|tiene|esta|tengo)$/;
 
 export const namesAnimal = (sentence: readonly string[], language: Language) =>
   petsIn(sentence, language).length > 0;
@@ -77,7 +96,7 @@ export function petsIn(sentence: readonly string[], language: Language) {
 }
 
 export const wishing = new Set(
-  'want need looking find please adopt prefer wish considering tempted torn decide choose thinking trusted busco quiero queremos buscamos quisiera gustaria suche suchen mochten plutot quiza quizas mochte cherche voudrais quero procuro'.split(
+  'want wants wanted need needs fancy fancies ideally preferably hoping looking find please adopt prefer wish considering tempted torn decide choose thinking trusted busco quiero queremos buscamos quisiera gustaria suche suchen mochten plutot quiza quizas mochte cherche voudrais quero procuro quiere quieren necesito necesitamos prefiero wunscht wunschen brauche brauchen hoffentlich veut veulent voudrait cherchons quer querem gostaria queria preciso precisamos'.split(
     ' ',
   ),
 );

@@ -62,8 +62,18 @@ function standsForAnother(
   const token = tokens[at] ?? '';
   const next = tokens[at + 1];
   if (isBareAdjective({ tokens, animals, adjectives }, at)) return true;
+  // "I want a different sort entirely".
+  if (/^(?:sort|kind|type)$/.test(token) && /^(?:different|other|same)$/.test(tokens[at - 1] ?? ''))
+    return true;
+  // "je veux le même", "quiero otro igual", "the same again".
+  if (
+    /^(?:meme|mism[oa]|mesm[oa]|gleiche[nrs]?|dasselbe|denselben|dieselbe|same)$/.test(token) &&
+    /^(?:le|la|el|o|a|den|die|das|the)$/.test(tokens[at - 1] ?? '') &&
+    (isBoundary(next) || adjectives.has(at + 1) || next === 'again')
+  )
+    return true;
   // "the right one".
-  if (token === 'one' && /^(?:right|perfect|same)$/.test(tokens[at - 1] ?? '')) return true;
+  if (token === 'one' && /^(?:right|perfect|same|next)$/.test(tokens[at - 1] ?? '')) return true;
   if (!others.test(token)) return false;
   if (animals.some(({ from, meaning }) => from === at + 1 && meaning.type !== 'any')) return false;
   if (determined.test(tokens[at - 1] ?? '') || tokens[at - 2] === 'the') return false;
@@ -95,16 +105,22 @@ function typeOfMate(
 ): PetType | undefined {
   const at = tokens.findIndex(
     (token, place) =>
-      mates.test(token) && /^(?:for|to|fur|para|pour)$/.test(tokens[place + 1] ?? ''),
+      mates.test(token) &&
+      (/^(?:for|to|fur|para|pour)$/.test(tokens[place + 1] ?? '') || isGiven(tokens, place)),
   );
   if (at < 0) return undefined;
-  const isHim = /^(?:him|her|it|them)$/.test(tokens[at + 2] ?? '');
+  const isHim = isGiven(tokens, at) || /^(?:him|her|it|them)$/.test(tokens[at + 2] ?? '');
   const kept = isHim
     ? animals.findLast(({ to }) => to <= at)
     : animals.find(({ from }) => from > at && from - at < 5);
   const type = kept && petTypeOf(kept);
   return type === 'bird' || type === 'rabbit' ? type : undefined;
 }
+
+/** "getting him a friend" */
+const isGiven = (tokens: readonly string[], at: number) =>
+  /^(?:him|her|them) (?:a|an|another|some)\b/.test(tokens.slice(at - 2, at).join(' ')) ||
+  /^(?:him|her|them) (?:a|an) \w+$/.test(tokens.slice(at - 3, at).join(' '));
 
 /** "with our two other bunnies": it is one of them. */
 function typeBeside(

@@ -76,7 +76,10 @@ describe.each(Object.entries(examples))('the words for %s', (field, byValue) => 
 });
 
 describe('the breeds', () => {
-  it.each(allBreeds)('$name is a breed of a $type', ({ name, type }) => {
+  // Who asks for a mutt names none.
+  const named = allBreeds.filter(({ name }) => name !== 'Mixed Breed');
+
+  it.each(named)('$name is a breed of a $type', ({ name, type }) => {
     expect(suggest(`a ${name}`)).toMatchObject({ type, breed: name });
   });
 });

@@ -72,3 +72,7 @@ export function valuesOf<Value extends string>(
   }
   return denied.length === 0 ? [] : vocabulary.filter((value) => !denied.includes(value));
 }
+
+export function listed<Value>(values: readonly Value[]): Value[] | undefined {
+  return values.length === 0 ? undefined : [...values];
+}

@@ -42,9 +42,14 @@ export function parseText(tokens: readonly string[], language: Language): Parsed
     }
   }
   const named = lexicons.animals.match(tokens, language);
-  // "einen tauben Hund": no doves.
+  // "einen tauben Hund": no doves; "un lapin bélier": no ram.
   const animals = named.filter(
-    ({ from, to }) => !(adjectives.has(from) && named.some((one) => one.from === to)),
+    ({ meaning, from, to }) =>
+      !(adjectives.has(from) && named.some((one) => one.from === to)) &&
+      !(
+        meaning.type === 'other' &&
+        named.some((one) => one.from === from && one.to === to && one.meaning.type !== 'other')
+      ),
   );
   const everybody = lexicons.people.match(tokens, language);
   // "gata idosa" is no person.
@@ -128,7 +133,11 @@ export function isDenied(text: ParsedText, { from, to }: { from: number; to: num
         tokens.slice(end, from).some((token) => speakers.test(token)) &&
         signs.some((wish) => wish.meaning === 'wish' && wish.from > end && wish.to <= from)
       ) &&
-      !tokens.slice(end, from).some((token) => breaks.has(token)),
+      !tokens.slice(end, from).some(
+        (token, at, all) =>
+          // "pas trop petit non plus, moyen"
+          breaks.has(token) || (token === 'plus' && all[at - 1] === 'non') || token === 'either',
+      ),
   );
   // "not too big not too small" denies each; "not without a dog" denies nothing.
   const own = denials.filter(
@@ -139,8 +148,22 @@ export function isDenied(text: ParsedText, { from, to }: { from: number; to: num
   const counted = own.length > 0 ? own : denials.slice(-1);
   // "neither brave nor very wild": the second goes on with the first.
   const goesOn = /^(?:nor|ni|nem|noch)$/.test(tokens[counted.at(-1)?.from ?? 0] ?? '');
+  if (denials.length === 0 && isAfterDenyingColon(text, from)) return true;
   if (denials.length > 0) return goesOn || counted.length % 2 === 1;
   return isListedDenial(text, from);
+}
+
+/** "Do not want: puppy, barker, digger": what is listed behind the mark is denied to its end. */
+function isAfterDenyingColon({ tokens, signs, sentence }: ParsedText, from: number): boolean {
+  const colon = tokens.lastIndexOf(':', from);
+  if (colon < 1 || sentence[colon] !== sentence[from]) return false;
+  return (
+    signs.some(({ meaning, to }) => meaning === 'not' && to === colon) ||
+    (/^(?:dislikes|dealbreakers?|avoid|not|allergic|allergies|allergisch|allergien|alergias?|alergic[oa]|allergies|allergique)$/.test(
+      tokens[colon - 1] ?? '',
+    ) &&
+      !/^(?:not|no|nicht|keine|pas|nao|sin|sem)$/.test(tokens[colon - 2] ?? ''))
+  );
 }
 
 const speakers = /^(?:i|we|ich|wir|yo|je|nous|eu)$/;
@@ -155,6 +178,8 @@ function isContent({ animals, adjectives }: ParsedText, at: number): boolean {
 
 const breaks = new Set([
   'just',
+  'okay',
+  'then',
   'only',
   'rather',
   'so',

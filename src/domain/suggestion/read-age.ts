@@ -104,6 +104,16 @@ function ownerOf(
     if (named) return 'person';
     if (opens) return antecedent(text, animals, from);
   }
+  // "Mon fils … Il a neuf ans", "a 4 year old already": the child's.
+  const isPronouns =
+    /^(?:has|a|hat|tiene|tem|ist)$/.test(tokens[from - 1] ?? '') &&
+    /^(?:he|she|il|elle|er|sie|el|ella|ele|ela)$/.test(tokens[from - 2] ?? '');
+  if (isPronouns && antecedent(text, animals, from - 2) === 'person') return 'person';
+  if (
+    /^(?:las|as)$/.test(tokens[from - 1] ?? '') &&
+    /^(?:de|da|h|horas|y|e)$/.test(tokens[to] ?? '')
+  )
+    return 'thing';
   const subject = subjectBefore(text, animals, from);
   if (subject !== 'pet') return subject === 'speaker' ? 'person' : subject;
   // "(3 and 6)", "husband, 76,": what stands before the mark.
@@ -138,7 +148,7 @@ const isAge = ({ unit }: Amount) => unit === 'years' || unit === 'months';
 /** "for thirty years", "hace ya quince años": how long ago or how long, and no age. */
 function tellsTime(tokens: readonly string[], { from, to }: Amount): boolean {
   // "two weeks a month", "three months ago".
-  if (/^(?:a|per|each|ago|later|every|straight|together)$/.test(tokens[to] ?? '')) return true;
+  if (/^(?:a|per|each|ago|later|back|every|straight|together)$/.test(tokens[to] ?? '')) return true;
   let at = from - 1;
   while (isAdverb.test(tokens[at] ?? '')) at -= 1;
   const isAgo = tokens[at] === 'a' && tokens[at - 1] === 'y';

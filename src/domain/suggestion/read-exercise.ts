@@ -4,7 +4,7 @@ import { isDenied, type ParsedText } from './parsed-text.ts';
 import type { Level } from './read-coordinated.ts';
 
 const exercise =
-  /^(?:needs|needing|needed|outside|outdoors|trails?|exercises?|exercised|exercising|walk|walks|walked|walking|walkies|walker|stroll|strolls|outing|outings|hike|hikes|run|runs|running|jog|exercise|paseos?|pasear|caminar|caminatas?|gassi|spaziergange?|spaziergangen|spazieren|laufen|auslauf|promenades?|balades?|sorties?|marche|marchons|marcher|passeios?|passear|caminhadas?|caminho|caminhamos)$/;
+  /^(?:outside|outdoors|trails?|exercises?|exercised|exercising|walk|walks|walked|walking|walkies|walker|stroll|strolls|outing|outings|hike|hikes|run|runs|running|jog|exercise|paseos?|pasear|caminar|caminatas?|gassi|spaziergange?|spaziergangen|spazieren|laufen|auslauf|promenades?|balades?|sorties?|marche|marchons|marcher|passeios?|passear|caminhadas?|caminho|caminhamos)$/;
 /** What one does with a distance. */
 const covering =
   /^(?:do|does|doing|manage|cover|covering|handle|keep|go|train|training|mornings?|evenings?|sunrise)$/;
@@ -29,16 +29,24 @@ export function exerciseInNumbers(text: ParsedText): readonly Mention<Level>[] {
         sentence[at] === sentence[from] &&
         (at < from ? from - at <= 6 : at - to <= 12),
     );
+    const isNeeded =
+      needing.test(tokens.slice(Math.max(0, from - 3), from).join(' ')) &&
+      aDay.test(tokens.slice(to, to + 2).join(' '));
     const around = [...tokens.slice(Math.max(0, from - 2), from), ...tokens.slice(to, to + 2)];
-    if (near < 0 || around.some((one) => others.test(one))) return [];
+    if ((near < 0 && !isNeeded) || around.some((one) => others.test(one))) return [];
     const half = tokens[from - 1] === 'half';
     const much = (most ?? least ?? 0) * (half ? 0.5 : 1) * timesADay(tokens, from, to);
     const value = unit === 'km' ? levelOfKm(much) : levelOfMinutes(much);
     // "can't do more than 20 minutes" is what is done at most.
     const denied = !amount.open && isDenied(text, { from, to });
-    return [{ value, from: Math.min(from, near), to: Math.max(to, near + 1), denied }];
+    const at = near < 0 ? from : near;
+    return [{ value, from: Math.min(from, at), to: Math.max(to, at + 1), denied }];
   });
 }
+
+/** "needs two hours a day", but not "needs to be fine for ten hours". */
+const needing = /\b(?:needs?|needing|needed|requires?)\b(?! to\b)/;
+const aDay = /^(?:a|per|each|every) (?:day|morning|evening|walk)|^daily/;
 
 const levelOfKm = (km: number): Level => (km > moderateToKm ? 'high' : 'moderate');
 const levelOfMinutes = (minutes: number): Level =>
@@ -72,3 +80,22 @@ const often: Readonly<Record<string, number>> = {
   trois: 3,
   duas: 2,
 };
+
+/** "my brother runs": what people do who live elsewhere. */
+export function isOfOthers({ tokens, piece, persons }: ParsedText, from: number): boolean {
+  const start = piece.indexOf(piece[from] ?? 0);
+  const person = persons.findLast((one) => one.from >= start && one.to <= from);
+  return person !== undefined && strangers.test(tokens[person.from] ?? '');
+}
+
+/** "I used to row", "when I was fit": what nobody does any more. */
+export function isOver({ tokens, piece }: ParsedText, from: number): boolean {
+  const start = piece.indexOf(piece[from] ?? 0);
+  return over.test(tokens.slice(start, from).join(' '));
+}
+
+const over =
+  /\b(?:used to|former|formerly|years ago|when i was|my \w+ days|gave up|had to stop|antes|fruher|avant|no longer|too old)\b/;
+
+const strangers =
+  /^(?:neighbou?rs?|friends?|boss|colleagues?|cousins?|ex|brother|sister|uncle|aunt|people|everyone|everybody|vecin[oa]s?|amig[oa]s?|herman[oa]|nachbar(?:in|n)?|bruder|schwester|freund|voisine?s?|frere|soeur|vizinh[oa]s?|irma|irmao)$/;

@@ -6,7 +6,7 @@ import { petFields } from '#src/domain/pet-fields.ts';
 import { agesInNumbers } from './read-age.ts';
 import { subjectBefore } from './subjects.ts';
 import type { Person } from './lexicon/people.ts';
-import type { ParsedText } from './parsed-text.ts';
+import { isDenied, type ParsedText } from './parsed-text.ts';
 import { isBoundary, type Match } from './phrases.ts';
 
 type Companion = (typeof petFields.goodWith.vocabulary)[number];
@@ -21,8 +21,15 @@ export function readHome(
   for (const person of text.people) {
     if (
       person.meaning !== 'person' &&
-      !(speaks.test(text.tokens[person.to] ?? '') && !isPlural(text.tokens[person.from])) &&
+      !(
+        speaks.test(
+          text.tokens[
+            person.to + (/^(?:only|just|also|always)$/.test(text.tokens[person.to] ?? '') ? 1 : 0)
+          ] ?? '',
+        ) && !isPlural(text.tokens[person.from])
+      ) &&
       !isAbsent(text, person.from) &&
+      !isKeeper(text, person) &&
       !isGone(text, person) &&
       !isOfStranger(text, person.from) &&
       !isOnlyTold(text, person) &&
@@ -36,7 +43,11 @@ export function readHome(
   for (const { meaning, role, from } of animals) {
     if (role === 'household' && meaning.type !== 'any' && !isRefused(text, from))
       found.add('otherPets');
-    if (role === 'named' && meaning.type === 'other' && isOneOfThose(text, from))
+    if (
+      role === 'named' &&
+      meaning.type === 'other' &&
+      (isOneOfThose(text, from) || isOfTheFarm(text, from))
+    )
       found.add('otherPets');
     // "half the size of our yorkie"
     if (role === 'compared' && meaning.type !== 'any' && isKept(text, from)) found.add('otherPets');
@@ -49,15 +60,42 @@ export function readHome(
   return named.length === 0 ? undefined : named;
 }
 
+/** "que guarde las ovejas", "nach den Kühen": what the pet works with, or meets. */
+const isOfTheFarm = ({ tokens }: ParsedText, from: number): boolean =>
+  /^(?:my|our|mis|nuestr[oa]s|las|unsere[nr]?|den|meine[nr]?|mes|nos|meus|minhas|as)$/.test(
+    tokens[from - 1] ?? '',
+  );
+
+/** "my niece's spaniel": she is only named as its owner; "pas d'un papy" tells of the pet. */
+const isKeeper = (text: ParsedText, { from, to }: Match<Person>): boolean =>
+  (/^(?:niece|nephew|cousin|grandson|granddaughter)s?$/.test(text.tokens[to - 1] ?? '') &&
+    text.tokens[to] === '’s' &&
+    text.animals.some((one) => one.from > to && one.from - to < 3)) ||
+  (/^(?:papy|papi|opa|opi|omi|mamie)$/.test(text.tokens[from] ?? '') &&
+    isDenied(text, { from, to }));
+
 /** "I have one, want another", "because of our other one": pets that no word names. */
 const ofOwn =
-  /\b(?:(?:i|we) (?:already |both )?(?:have|got|have got) (?:one|two|three)(?: already)? (?:[.,;|]|and|but)|(?:my|our) (?:other|first|current|existing|resident) (?:one|ones|two|boy|girl|fella)|(?:hab|habe|haben) (?:schon|bereits) (?:einen|eine|eins|zwei)|ya (?:tengo|tenemos) (?:una?o?|dos)|en (?:ai|avons) deja (?:une?|deux)|ja (?:tenho|temos) (?:uma?|dois|duas)) ?(?![a-z])/;
+  /\b(?:(?:i|we) (?:already |both )?(?:have|got|have got) (?:one|two|three)(?: already)? (?:[.,;|]|and|but)|(?:my|our) (?:other|first|current|existing|resident) (?:one|ones|two|boy|girl|fella)|(?:hab|habe|haben) (?:schon|bereits) (?:einen|eine|eins|zwei)|ya (?:tengo|tenemos) (?:una?o?|dos)|en (?:ai|avons) deja (?:une?|deux)|ja (?:tenho|temos) (?:uma?|dois|duas)) ?(?![a-z])|\b(?:playmate|wife|girlfriend|boyfriend) for (?:him|her)\b|\bbonding (?:partner|with|mate)\b|\bbond with (?:my|our)\b/;
 
 const isKept = (text: ParsedText, from: number) =>
   ownerBefore(text, from) === 'owner' && /^(?:my|our)$/.test(text.tokens[from - 1] ?? '');
 
 /** "older lady dog", "baby girl kitten". */
-function isOfAnimal({ animals, tokens }: ParsedText, { to }: { to: number }): boolean {
+function isOfAnimal(
+  { animals, tokens, language }: ParsedText,
+  { from, to }: { from: number; to: number },
+): boolean {
+  // "uma cachorra já idosa": where adjectives follow their noun.
+  const noun = /^(?:ya|ja|mas|mais|muy|muito|bem|bien|plus|tres|deja)$/.test(tokens[from - 1] ?? '')
+    ? from - 1
+    : from;
+  if (
+    language !== 'en' &&
+    language !== 'de' &&
+    animals.some(({ to: end, meaning }) => end === noun && !/^(?:any|other)$/.test(meaning.type))
+  )
+    return true;
   return (
     !/^(?:friendly|safe|proof|tested|s|kinder(?:lieb|freundlich|tauglich)\w*)$/.test(
       tokens[to - 1] ?? '',
@@ -71,12 +109,14 @@ function isOfAnimal({ animals, tokens }: ParsedText, { to }: { to: number }): bo
 /** "would like another dog, maybe a small girl": what is wished for, and no child. */
 function isOfWanted({ tokens, signs, sentence }: ParsedText, { from, to }: Match<Person>): boolean {
   return (
-    /^(?:girl|boy|lad|lass)s?$/.test(tokens[to - 1] ?? '') &&
+    /^(?:girl|boy|lad|lass|one)s?$/.test(tokens[to - 1] ?? '') &&
     /^(?:a|an|another|maybe|small|little|young)$/.test(tokens[from - 1] ?? '') &&
     !/^(?:with|for|have|has|and|got|to)$/.test(tokens[from - 2] ?? '') &&
-    signs.some(
-      ({ meaning, from: at }) => meaning === 'wish' && at < from && sentence[at] === sentence[from],
-    )
+    (tokens[to - 1] === 'one' ||
+      signs.some(
+        ({ meaning, from: at }) =>
+          meaning === 'wish' && at < from && sentence[at] === sentence[from],
+      ))
   );
 }
 
@@ -143,6 +183,10 @@ function isGone(
         piece[sign.from] === piece[from] &&
         sign.to <= from &&
         from - sign.to < 2,
+    ) ||
+    // "the kids, who are all grown"
+    /^,? ?(?:who|they)? ?(?:are|have|’s|all|is|has)? ?(?:all|both|long|now)? ?(?:grown|gone|flown|left home|moved out|moved away)\b/.test(
+      tokens.slice(to, to + 7).join(' '),
     ) ||
     (/^[:?]$/.test(tokens[to] ?? '') && nobody.test(tokens[to + 1] ?? '')) ||
     /^(?:had|used|died|passed|loved|was|kept)$/.test(tokens[to] ?? '')

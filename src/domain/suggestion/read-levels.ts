@@ -1,11 +1,10 @@
 import { petFields } from '#src/domain/pet-fields.ts';
-import { agesInNumbers } from './read-age.ts';
 import type { AnimalMention } from './animal-roles.ts';
 import { isIndifferent } from './indifference.ts';
 import { lexicons } from './lexicons.ts';
-import { lastWords, type Mention, valuesOf } from './mentions.ts';
+import { lastWords, listed, type Mention, valuesOf } from './mentions.ts';
 import type { ParsedText } from './parsed-text.ts';
-import { exerciseInNumbers } from './read-exercise.ts';
+import { exerciseInNumbers, isOfOthers, isOver } from './read-exercise.ts';
 import { bareLevels, coordinated, isLevelOf } from './read-coordinated.ts';
 import { quantitiesOf } from './read-quantities.ts';
 import { mentionsOf } from './read-words.ts';
@@ -18,41 +17,6 @@ type Reader<Field extends keyof Suggestion> = (
   animals: readonly AnimalMention[],
 ) => Suggestion[Field];
 
-type Age = (typeof petFields.age.vocabulary)[number];
-
-export const readAge: Reader<'age'> = (text, animals) => {
-  const numbers = agesInNumbers(text, animals).ofPet;
-  const last = lastWords(text, numbers);
-  if (last.length > 0) return listed(valuesOf(petFields.age.vocabulary, last));
-  const words = mentionsOf(text, animals, lexicons.age, ['pet']).filter(
-    ({ from, to }) =>
-      !text.people.some(
-        // "for a senior dog" names no person.
-        (one) => one.from < to && from < one.to && !animals.some((pet) => pet.from === one.to),
-      ),
-  );
-  const ofAnimals = animals.flatMap(({ meaning, role, from, to }): Mention<Age>[] =>
-    'age' in meaning &&
-    meaning.age &&
-    (role === 'wanted' || role === 'named' || role === 'rejected')
-      ? [{ value: meaning.age, from, to, denied: role === 'rejected' || isUnwanted(text, from) }]
-      : [],
-  );
-  const all = [...words, ...ofAnimals].toSorted((one, other) => one.from - other.from);
-  return listed(valuesOf(petFields.age.vocabulary, lastWords(text, all)));
-};
-
-/** "not a playful kitten" still refuses kittens. */
-function isUnwanted({ signs, piece }: ParsedText, from: number): boolean {
-  return signs.some(
-    (sign) =>
-      sign.meaning === 'not' &&
-      sign.to <= from &&
-      from - sign.to <= 1 &&
-      piece[sign.from] === piece[from],
-  );
-}
-
 export const readSize: Reader<'size'> = (text, animals) => {
   const measured = [...sizesByWeight(text, animals), ...sizesByComparison(text, animals)];
   const covered = otherLevels(text);
@@ -60,13 +24,20 @@ export const readSize: Reader<'size'> = (text, animals) => {
     ({ from, to }) =>
       ![...measured, ...text.people].some((one) => one.from < to && from < one.to) &&
       !isOfOtherNoun(text, from) &&
+      !isAnySize(text, from) &&
       !(to - from === 1 && isLevelOf(text.tokens, from, covered)),
   );
   const all = [...words, ...measured].toSorted((one, other) => one.from - other.from);
   return listed(valuesOf(petFields.size.vocabulary, lastWords(text, all)));
 };
 
-/** The tokens of "medium shedding" and "low maintenance", whose first word is no size. */
+/** "grande, pequeno, tanto faz": of a pair that matters to nobody neither is asked for. */
+const isAnySize = ({ tokens }: ParsedText, from: number): boolean =>
+  /\b(?:small|big|large|little|grande?|gross|klein|petit|chico|pequen[oa])(?: (?:or|o|ou|oder|,))? (?:small|big|large|little|grande?|gross|klein|petit|chico|pequen[oa])(?: ,)? (?:tanto faz|da igual|egal|peu importe|no importa|no matter|whatever)/.test(
+    tokens.slice(Math.max(0, from - 3), from + 7).join(' '),
+  );
+
+/** The tokens of "medium shedding\" and "low maintenance", whose first word is no size. */
 function otherLevels(text: ParsedText): ReadonlySet<number> {
   const { tokens, language } = text;
   const found = [lexicons.energy, lexicons.care, lexicons.shedding].flatMap((words) =>
@@ -121,25 +92,6 @@ export const readEnergy: Reader<'energy'> = (text, animals) => {
     valuesOf(petFields.energy.vocabulary, lastWords(text, [...all, ...bare, ...quantities])),
   );
 };
-
-/** "my brother runs": what people do who live elsewhere. */
-function isOfOthers({ tokens, piece, persons }: ParsedText, from: number): boolean {
-  const start = piece.indexOf(piece[from] ?? 0);
-  const person = persons.findLast((one) => one.from >= start && one.to <= from);
-  return person !== undefined && strangers.test(tokens[person.from] ?? '');
-}
-
-/** "I used to row", "when I was fit": what nobody does any more. */
-function isOver({ tokens, piece }: ParsedText, from: number): boolean {
-  const start = piece.indexOf(piece[from] ?? 0);
-  return over.test(tokens.slice(start, from).join(' '));
-}
-
-const over =
-  /\b(?:used to|former|formerly|years ago|when i was|my \w+ days|gave up|had to stop|antes|fruher|avant|no longer|too old)\b/;
-
-const strangers =
-  /^(?:neighbou?rs?|friends?|boss|colleagues?|cousins?|ex|brother|sister|uncle|aunt|people|everyone|everybody|vecin[oa]s?|amig[oa]s?|herman[oa]|nachbar(?:in|n)?|bruder|schwester|freund|voisine?s?|frere|soeur|vizinh[oa]s?|irma|irmao)$/;
 
 /** "My kids are active": of people only what they do counts. */
 function isOfPerson(
@@ -199,6 +151,7 @@ function one<Field extends 'care' | 'shedding' | 'training'>(
       (one) =>
         !isIndifferent(text, one) &&
         !isOfUnwanted(text, animals, one.from) &&
+        !(one.value === 'high' && isOnlyAsked(text, one.from)) &&
         (field !== 'training' || one.value !== 'basic' || !isOfChild(text, animals, one.from)),
     ),
   );
@@ -215,6 +168,15 @@ function one<Field extends 'care' | 'shedding' | 'training'>(
     return (denied && !isDistant) || holdsDenial ? opposite[value] : value;
   });
   return values.findLast((value) => value !== undefined);
+}
+
+/** "Um coelho dará muito trabalho?": who asks whether it is much does not want it. */
+function isOnlyAsked({ tokens, sentence, signs }: ParsedText, from: number): boolean {
+  const mine = sentence[from] ?? 0;
+  return (
+    tokens[sentence.lastIndexOf(mine)] === '?' &&
+    !signs.some((sign) => sign.meaning === 'wish' && sentence[sign.from] === mine)
+  );
 }
 
 /** "cats are low maintenance, but I'd like a dog": said of those that are not wanted. */
@@ -243,8 +205,4 @@ function isOfChild(text: ParsedText, animals: readonly AnimalMention[], from: nu
     from - person.to < 3 &&
     subjectBefore(text, animals, from) === 'person'
   );
-}
-
-function listed<Value>(values: readonly Value[]): Value[] | undefined {
-  return values.length === 0 ? undefined : [...values];
 }

@@ -22,7 +22,13 @@ export function wishesAmong(
   language: Language,
 ): readonly (readonly string[])[] {
   const matched = sentences.map((sentence) => noises.match(sentence, language));
-  const ofPrograms = matched.flat().filter(isInstruction).length;
+  const ofPrograms = new Set(
+    sentences.flatMap((sentence, at) =>
+      (matched[at] ?? [])
+        .filter(isInstruction)
+        .map(({ from, to }) => sentence.slice(from, to).join(' ')),
+    ),
+  ).size;
   const found = sentences.map((sentence, at) => {
     // "Do greyhounds like cats? If so I'd like one": what it refers to asks for it.
     if (asksForOne.test((sentences[at + 1] ?? []).join(' '))) return [];
@@ -64,6 +70,10 @@ export function wishesAmong(
     const turn = turnings
       .match(sentence, language)
       .findLast(({ from }) => !here.some((one) => one.from <= from + 3 && from < one.to));
+    if (isAddedWish(sentence, language)) {
+      instructed = false;
+      return [sentence];
+    }
     if (has('instruction') && commands.test(sentence.find((token) => !isBoundary(token)) ?? ''))
       return [];
     if (turn !== undefined || speaks(sentence, language)) instructed = false;
@@ -89,13 +99,25 @@ export function wishesAmong(
   });
 }
 
+/** "Ah, y un labrador", "Et trouve-moi un perroquet": a wish that is added to whatever came before. */
+function isAddedWish(sentence: readonly string[], language: Language): boolean {
+  const start = sentence
+    .filter((token) => !isBoundary(token))
+    .slice(0, 6)
+    .join(' ');
+  return added.test(start) && petsIn(sentence, language).some(({ from }) => from < 7);
+}
+
+const added =
+  /^(?:(?:ah|oh|achso|ach)? ?(?:y|and|und|et|e|also|tambien|ademas|aussi|tambem|ausserdem) (?:(?:also|then|please|encuentrame|buscame|dame|trouve moi|donne moi|ache|find me|get me|i want|i need|i would like|quiero|ich suche|je veux|quero|me ache) )?(?:a|an|un|una|einen?|une|uma?|another)\b)/;
+
 /** "volta quando chamo": within a sentence it asks nothing. */
 const asksWhen = (sentence: readonly string[], { from, to }: { from: number; to: number }) =>
   to - from === 1 &&
   /^(?:wann|warum|wieviel|combien|comment|pourquoi|quand|quando)$/.test(sentence[from] ?? '');
 
 const asksForOne =
-  /\b(?:would (?:\w+ )?(?:like|love|take|have)|want|take|getting|adopt) (?:one|two|them|him|her)\b/;
+  /\b(?:would (?:\w+ )?(?:like|love|take|have)|wants?|take|getting|adopt) (?:one|two|them|him|her)\b|\b(?:quier[eo]|queremos|quer|quero) una?\b|\b(?:quer|quero|queria|queremos) uma?\b|\b(?:will|mochte|hatte|wunscht sich) (?:gern )?(?:eine?s?|einen)\b|\ben (?:veut|voudrais|veux|voudrait) une?\b/;
 
 const programs =
   /^(?:assistant|ai|bot|chatbot|chatgpt|gpt|llm|asistente|assistente|assistent|ki|ia)$/;
@@ -115,10 +137,14 @@ function isOwnWord(
     to - from === 1 &&
     ofLife.test(sentence[from] ?? '') &&
     !sentence.includes(':') &&
-    sentence.some((token) => speakers.test(token) || wishing.has(token)) &&
+    (sentence.some((token) => speakers.test(token) || wishing.has(token)) || isLong(sentence)) &&
     !sentence.some((token) => /^(?:you|your|ur)$/.test(token))
   );
 }
+
+/** "needs to run beside me, two hour hacks most days": among many words of other things. */
+const isLong = (sentence: readonly string[]) =>
+  sentence.filter((one) => !isBoundary(one)).length > 7;
 
 /** "show me your dogs" is for whoever places them. */
 function asksToSee(
@@ -134,7 +160,7 @@ function asksToSee(
 
 /** Words of programs that are jobs, names and things as well. */
 const ofLife =
-  /^(?:developers?|assistant|admin|administrator|cookies?|tokens?|python|shell|scripts?|server|root|console|functions?|output|passwords?|database|variables?|environment|dan|bitcoin|hack|instructions?|translate|credentials|persona|vocabulary|yaml|environment)$/;
+  /^(?:developers?|assistant|admin|administrator|cookies?|tokens?|python|shell|scripts?|server|root|console|functions?|output|passwords?|database|variables?|environment|dan|bitcoin|hack|hacks|hacking|instructions?|translate|credentials|persona|vocabulary|yaml|environment)$/;
 
 /** Whether the speaker tells of themselves: their wish, or their home. */
 function speaks(sentence: readonly string[], language: Language): boolean {
@@ -142,7 +168,7 @@ function speaks(sentence: readonly string[], language: Language): boolean {
     sentence.some((token) => speakers.test(token)) &&
     lexicons.signs
       .match(sentence, language)
-      .some(({ meaning }) => meaning === 'wish' || meaning === 'have')
+      .some(({ meaning }) => meaning === 'wish' || meaning === 'have' || meaning === 'not')
   );
 }
 

@@ -33,6 +33,7 @@ export function generalQuestions(sentence: readonly string[], language: Language
         next !== 'be') ||
       // "my mum, who is 84, …": who goes on asks nothing.
       (!(verb === 'who' && at !== starts[0]) &&
+        (isAsked || at === starts[0]) &&
         interrogatives.test(verb) &&
         auxiliaries.test(subject) &&
         !sentence.some((one) =>
@@ -69,7 +70,7 @@ const modals = /^(?:can|could|may|should|shall|do|will|would|must)$/;
 
 /** What one asks for in order to have a pet. */
 const obtains =
-  /^(?:have|get|adopt|find|see|meet|know|own|keep|take|want|need|recommend|suggest|help|show|match|tell|think|rehome|place|stock|guys|happen|got|give|please|maybe|possibly|still|currently|also|ever|all|by|look|love|like|prefer|choose|pick|house|let|consider|trust|place)$/;
+  /^(?:have|get|adopt|find|see|meet|know|own|keep|take|want|need|recommend|suggest|help|show|match|tell|think|rehome|place|stock|guys|happen|got|give|please|maybe|possibly|still|currently|also|ever|all|by|look|love|like|prefer|choose|pick|house|let|consider|trust|place|borrow|try|foster|trial|be|put|offer|point|advise|maybe|finally|handle|cope|still|ask|enquire|inquire|respectfully|kindly|interest)$/;
 
 const verbs =
   /^(?:do|does|did|is|are|was|has|can|will|es|son|puede|pueden|ist|sind|kann|konnen|darf|sao|pode|podem)$/;

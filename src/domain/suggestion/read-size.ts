@@ -4,7 +4,7 @@ import { amountsIn } from './amounts.ts';
 import { thingSizes } from './lexicon/sizes.ts';
 import { lexicon } from './phrases.ts';
 import type { Mention } from './mentions.ts';
-import type { ParsedText } from './parsed-text.ts';
+import { isDenied, type ParsedText } from './parsed-text.ts';
 import { subjectBefore } from './subjects.ts';
 
 type Size = (typeof petFields.size.vocabulary)[number];
@@ -24,8 +24,14 @@ export function sizesByWeight(
       (one) => one.from >= to && one.from - to < 2 && one.role === 'household',
     );
     // "I am 1.80 m and 90 kg", but "I can carry 10 kg".
-    const isOfPerson = !open && ['speaker', 'person'].includes(subjectBefore(text, animals, from));
-    if (unit !== 'kg' || isOther || isOfPerson) return [];
+    const isLimit = /^(?:limit|max|maximum|cap)$/.test(text.tokens[to] ?? '');
+    const isOfPerson =
+      !open && !isLimit && ['speaker', 'person'].includes(subjectBefore(text, animals, from));
+    // "has to lose 20 pounds"
+    const isChange = /^(?:lose|lost|gain|gained|adelgazar|perder|abnehmen|perdre)$/.test(
+      text.tokens[from - 1] ?? '',
+    );
+    if (unit !== 'kg' || isOther || isOfPerson || isChange) return [];
     const low = least ?? 0;
     const high = most ?? 99;
     const values: Size[] = [];
@@ -33,7 +39,16 @@ export function sizesByWeight(
     if (high > smallTo + (open || least !== most ? 2 : 0.5) && low < mediumTo - (open ? 2 : 0))
       values.push('medium');
     if (high > mediumTo + (least === most ? 0 : 3)) values.push('large');
-    return values.map((value) => ({ value, from, to, denied: false }));
+    // "keine fünfzig Kilo"
+    const isRefused = text.signs.some(
+      (sign) =>
+        sign.meaning === 'not' &&
+        sign.to <= from &&
+        from - sign.to < 4 &&
+        text.piece[sign.from] === text.piece[from],
+    );
+    const denied = !open && least === most && isRefused && isDenied(text, { from, to });
+    return values.map((value) => ({ value, from, to, denied }));
   });
 }
 

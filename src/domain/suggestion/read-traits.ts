@@ -45,7 +45,10 @@ export function readSpecialNeeds(
       (one) => one.value === 'none' || !isOwnCondition(text, animals, one),
     ),
   );
-  const needs = mentions.map(({ value, denied }) => (denied && value !== 'none' ? 'none' : value));
+  // "not deaf, please" leaves out one condition; "no disabilities" asks for none.
+  const needs = mentions.flatMap(({ value, denied }) =>
+    !denied || value === 'none' ? value : general.test(value) ? 'none' : [],
+  );
   const named = needs.filter((need) => need !== 'none');
   const exact = named.filter((need) => need !== 'special needs');
   return listed(exact.length > 0 ? exact : named.length > 0 ? named : needs);
@@ -62,32 +65,61 @@ function isOwnCondition(
   const before = tokens.slice(Math.max(start, from - 4), from).join(' ');
   return (
     owning.test(before) ||
-    isOfPeople(text, from, agesInNumbers(text, animals).ofPeople) ||
+    isOfPeople(text, { from, to }, agesInNumbers(text, animals).ofPeople) ||
     /^(?:for|fur) (?:my|meine?)\b/.test(tokens.slice(to, to + 2).join(' ')) ||
     /^(?:mine|myself|meine|mios|miennes)$/.test(tokens[to] === '(' ? (tokens[to + 1] ?? '') : '')
   );
 }
 
-/** "two ladies, quite deaf, …": said of people, the last that were named, and wished for nowhere. */
+const general = /^(?:special needs|medication|special diet)$/;
+
+/** "two ladies, quite deaf, …", "mother (86, arthritis) wants a bird": said of people, the last that were named. */
 function isOfPeople(
-  { sentence, persons, animals, signs }: ParsedText,
-  from: number,
+  { sentence, persons, animals, signs, tokens }: ParsedText,
+  { from, to }: { from: number; to: number },
   ages: readonly { at: number }[],
 ): boolean {
   const isBefore = (at: number) => at < from && sentence[at] === sentence[from];
+  const adopter = tokens.findLastIndex(
+    (token, at) =>
+      isBefore(at) && from - at < 6 && /^(?:someone|somebody|anyone|anybody)$/.test(token),
+  );
+  if (adopter >= 0 && /^(?:who|that|with|is)$/.test(tokens[adopter + 1] ?? '')) return true;
   const person = Math.max(
     -1,
     ...[...persons.map((one) => one.from), ...ages.map(({ at }) => at)].filter(isBefore),
+    tokens.findLastIndex((_, at) => isBefore(at) && opensOwn(tokens, at)),
+  );
+  const isBeside = animals.some(
+    (one) =>
+      one.from >= to &&
+      one.from - to < 2 &&
+      one.meaning.type !== 'any' &&
+      sentence[one.from] === sentence[from],
   );
   return (
     person >= 0 &&
-    !animals.some((one) => sentence[one.from] === sentence[from] && one.from > person) &&
+    !isBeside &&
+    !animals.some((one) => isBefore(one.from) && one.from > person) &&
     !signs.some(
       ({ meaning, from: at }) =>
-        /^(?:wish|fine|not)$/.test(meaning) && sentence[at] === sentence[from],
+        (meaning === 'fine' && sentence[at] === sentence[from]) ||
+        (/^(?:wish|not)$/.test(meaning) && isBefore(at) && at > person),
     )
   );
 }
+
+/** "I have hay fever, a bad heart, one lung": a list of one's own. */
+const opensOwn = (tokens: readonly string[], at: number) =>
+  /^(?:sou|soy|voy|suis|bin|uso|ando|padezco|sufro|tengo|tenho|ai)$/.test(tokens[at] ?? '')
+    ? !/^(?:experiencia|sitio|espacio|tiempo|paciencia|espaco|tempo|deja|de|que|lugar|ya|un|una|dos|uma?|dois)$/.test(
+        tokens[at + 1] ?? '',
+      )
+    : /^(?:i|we)$/.test(tokens[at] ?? '') &&
+      /^(?:have|got|am|are|suffer)$/.test(tokens[at + 1] ?? '') &&
+      !/^(?:had|owned|nursed|cared|looked|used|happy|ok|okay|fine|open|willing|able|experienced?|looking|after|room|space|time|not|no|prepared|ready|thinking|two|three|both)$/.test(
+        tokens[at + 2] ?? '',
+      );
 
 const owning =
   /\b(?:(?:i|we)(?: both| all)? (?:have|got|suffer|am|are|live|inject)\b(?! (?:had|owned|nursed|cared|looked|used|happy|ok|okay|fine|open|willing|able|experienced|looking|after))|with my|my own|my|yo tengo|tengo|padezco|sufro|ich habe|ich bin|wir haben|meine|je suis|j ai|je ai|mon|ma|mes|eu tenho|tenho|sofro|minha|meu)(?: (?:a|an|bit|mild|bad|severe|of|from|with|mostly|partially|de|un|una|eine?|leichte|um|uma|got|type|heart|blind|deaf|in|one|my|daily|only|some))*$/;

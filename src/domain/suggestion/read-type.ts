@@ -26,13 +26,31 @@ export function readType(
         : named.filter(({ denied }) => !denied);
   const types = [...new Set(candidates.map(({ value }) => value.type))];
   // Of several wishes the last counts; of those that are merely named the first is what it is about.
-  const first = candidates.at(plainly.length > 0 ? -1 : 0);
+  const first =
+    plainly.length > 0
+      ? candidates.at(-1)
+      : (candidates.findLast((one) => followsWish(text, animals, one.from)) ?? candidates[0]);
   if (first === undefined) return impliedType(text, animals);
   const type = types.length > 1 && areAlternatives(text, candidates) ? undefined : first.value.type;
   if (type === undefined) return {};
-  const breed = named.find(
-    ({ value, denied }) => !denied && value.type === type && value.breed !== undefined,
-  )?.value.breed;
+  const breeds = named.flatMap((one) =>
+    !one.denied &&
+    one.value.type === type &&
+    one.value.breed !== undefined &&
+    !givesWay(text, one, plainly)
+      ? one.value.breed
+      : [],
+  );
+  // "He wants a pit bull, I want a pug", "a mutt, part collie".
+  const isWishedAnew = text.signs.some(
+    ({ meaning, from }) =>
+      meaning === 'wish' &&
+      from < first.from &&
+      candidates.every((one) => one === first || one.from < from),
+  );
+  const last = plainly.length > 0 && isWishedAnew ? first.value.breed : undefined;
+  const breed =
+    last && last !== 'Mixed Breed' ? last : breeds.find((name) => name !== 'Mixed Breed');
   return breed === undefined ? { type } : { type, breed };
 }
 
@@ -53,6 +71,46 @@ function namedBy({ meaning, role, from, to }: AnimalMention): readonly Mention<N
   ];
 }
 
+/** "My brother got a husky, too much. I want a calm dog": a breed that is only named before a plain wish. */
+const givesWay = (
+  { sentence }: ParsedText,
+  { from, value }: Mention<Named>,
+  wanted: readonly Mention<Named>[],
+): boolean =>
+  value.role === 'named' &&
+  value.breed !== 'Mixed Breed' &&
+  wanted.some(
+    (one) =>
+      one.from > from &&
+      one.value.breed === undefined &&
+      one.value.type === value.type &&
+      sentence[one.from] !== sentence[from],
+  );
+
+/** "House full: an old collie … Wanted, one cat.", "Conclusion: dog": the wish ends before a mark. */
+function followsWish(
+  { tokens, signs, sentence }: ParsedText,
+  animals: readonly AnimalMention[],
+  from: number,
+): boolean {
+  const isNext = (at: number) =>
+    sentence[at] === sentence[from] &&
+    at < from &&
+    from - at < 6 &&
+    !animals.some((one) => one.from > at && one.to <= from && one.meaning.type !== 'any');
+  return (
+    signs.some(({ meaning, to }) => meaning === 'wish' && isNext(to - 1)) ||
+    tokens.some(
+      (token, at) =>
+        token === ':' &&
+        isNext(at) &&
+        /^(?:conclusion|verdict|answer|result|decision|outcome|wish|request|fazit|ergebnis|wunsch|conclusion|resultat|souhait|resultado|deseo|pedido|conclusao|desejo)$/.test(
+          tokens[at - 1] ?? '',
+        ),
+    )
+  );
+}
+
 /** "a cat or a dog", "rabbit / bird". */
 function areAlternatives(
   { tokens, signs }: ParsedText,
@@ -64,6 +122,22 @@ function areAlternatives(
     if (next === undefined || next.value.type === value.type) return false;
     // "cat, dog, rabbit, I don't mind"
     if (tokens[to] === ',' && next.from === to + 1 && isIndifferent) return true;
+    // "cats, small dogs, whatever"; "tanto faz gato como cão"
+    if (
+      tokens[to] === ',' &&
+      next.from - to < 3 &&
+      /^(?:whatever|whichever|either|any|anything|all|egal|was|peu|lo|tanto|qualquer)$/.test(
+        tokens[tokens[next.to] === ',' ? next.to + 1 : next.to] ?? '',
+      )
+    )
+      return true;
+    if (next.from === to + 1 && /^(?:como|comme|wie)$/.test(tokens[to] ?? '')) return true;
+    if (
+      next.from - to < 3 &&
+      tokens[to] === 'como' &&
+      /^(?:faz|tanto|igual|da)$/.test(tokens[(candidates[at]?.from ?? 0) - 1] ?? '')
+    )
+      return true;
     // "Bird? Cat?"
     if (tokens[to] === '?' && next.from - to < 3 && tokens[next.to] === '?') return true;
     return (

@@ -38,6 +38,9 @@ const isAnsweredNo = ({ tokens }: ParsedText, to: number): boolean =>
 /** "small yes, yappy no" */
 const isRefusedAfter = ({ tokens }: ParsedText, to: number): boolean =>
   /^(?:nein|non)$/.test(tokens[to] ?? '') ||
+  /^not (?:ok|okay|please|for (?:us|me)|wanted|welcome|possible)$/.test(
+    tokens.slice(to, to + (tokens[to + 1] === 'for' ? 3 : 2)).join(' '),
+  ) ||
   (/^(?:no|nao)$/.test(tokens[to] ?? '') && isBoundary(tokens[to + 1]));
 
 /** "less lively than a terrier" */

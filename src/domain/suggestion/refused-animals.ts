@@ -26,6 +26,8 @@ export function isTooMuch(
   { from, to }: { from: number; to: number },
 ): boolean {
   if (/^(?:is|are)$/.test(tokens[to] ?? '') && awful.test(tokens[to + 1] ?? '')) return true;
+  // "Kittens need not apply".
+  if (tokens.slice(to, to + 3).join(' ') === 'need not apply') return true;
   // "a chihuahua would look daft".
   if (
     /^(?:would|will)$/.test(tokens[to] ?? '') &&
@@ -51,6 +53,10 @@ export function isTooMuch(
     )
   )
     return true;
+  // "Hund geht nicht", "un chien c'est non", "perro imposible"
+  if (impossible.test(tokens.slice(to, to + 4).join(' '))) return true;
+  // "rabbits are out"
+  if (/^(?:is|are) out$/.test(tokens.slice(to, to + 2).join(' '))) return true;
   // "birds freak me out"
   if (
     /^(?:freaks?|scares?|creeps?|bores?|annoys?|terrif(?:y|ies)|disgusts?)$/.test(
@@ -88,13 +94,16 @@ export function isExcluded(text: ParsedText, match: Match<Animal | Breed>): bool
   );
 }
 
+const impossible =
+  /^(?:(?:geht|gehen|kommt|kommen|darf|durfen) (?:\w+ )?(?:nicht|nicht)\b(?! ohne)|ce est (?:non|impossible|exclu)|est exclu|no puede(?:n)? ser|nao pode(?:m)? ser|nao da\b|de jeito nenhum|nem pensar|ni hablar|ni pensarlo|auf keinen fall|no way|hors de question|not happening)/;
+
 const awful =
   /^(?:overwhelming|intimidating|frightening|terrifying|stressful|difficult|disgusting|creepy|tiring|chaos|evil|exhausting|hard|gross|boring|scary|annoying|messy|nightmares?|overrated|stinky|smelly)$/;
 
 const silly = /^(?:daft|silly|ridiculous|absurd|wrong|impossible|unfair|cruel|mad|crazy|madness)$/;
 
 const harms =
-  /^(?:scared|afraid|frightened|wary|terrified|intimidated|worried|nervous|chase|chases|chasing|eat|eats|eating|hunt|hunts|kill|kills|hurt|hurts|bother|bothers|attack|attacks|fight|fights|harm|scare|hassle|harass|pester|stalk|worry|upset|annoy|mind|bite|bully|aggressive|aggression|fighting|growling|hissing|snapping|interest|drive|reactive|jealous|hate|hates|problem|issue|problems|persiga|jagt|chasse|wild)$/;
+  /^(?:scared|afraid|frightened|wary|terrified|intimidated|worried|nervous|chase|chases|chasing|eat|eats|eating|hunt|hunts|kill|kills|hurt|hurts|bother|bothers|attack|attacks|fight|fights|harm|scare|hassle|harass|pester|stalk|worry|upset|annoy|mind|bite|bully|aggressive|aggression|fighting|growling|hissing|snapping|interest|drive|reactive|jealous|hate|hates|problem|issue|problems|persiga|jagt|jagen|chasse|chasser|coma|comer|comerse|cace|ataque|mate|muerda|morda|mange|manger|attaque|frisst|beisst|wild)$/;
 
 /** "doesn't bark and gets on with cats": the "and" ends what is denied. */
 function isBesideDenial({ tokens, signs, piece, persons }: ParsedText, from: number): boolean {
@@ -127,7 +136,10 @@ export function isDescribed(
     text.adjectives.has(from - 1) ||
     isOtherAdjective(text, from - 1) ||
     (to - from > 1 && !('name' in meaning)) ||
-    /^(?:that|who|which|whose|with)$/.test(text.tokens[to] ?? '')
+    /^(?:that|who|which|whose|with|qui|que|con|mit|avec|com)$/.test(text.tokens[to] ?? '') ||
+    (text.language === 'de' &&
+      text.tokens[to] === ',' &&
+      /^(?:der|die|das)$/.test(text.tokens[to + 1] ?? ''))
   );
 }
 
@@ -188,3 +200,25 @@ export function isFeared(
     subject.some((token) => /^(?:i|we|she|he)$/.test(token))
   );
 }
+
+/** "I sneeze near cats", "a rash from cats". */
+export function isAllergen(
+  { tokens, piece, signs }: ParsedText,
+  { from }: { from: number },
+): boolean {
+  const at = tokens.findLastIndex(
+    (token, place) =>
+      place < from && from - place < 6 && piece[place] === piece[from] && allergy.test(token),
+  );
+  return (
+    at >= 0 &&
+    (/^(?:and|or|y|und|et|e|every|any|all|my|the|most|some|other|many|certain|haired|from|near|around|by|to|of|with|beside|a|al|con|los|las|gegen|bei|auf|von|aux|des|les|avec|com|aos|de)$/.test(
+      tokens[from - 1] ?? '',
+    ) ||
+      /\b(?:near|around|with|from|to) \w+$/.test(tokens.slice(at, from).join(' '))) &&
+    !signs.some(({ meaning, from: sign }) => meaning === 'wish' && sign > at && sign < from)
+  );
+}
+
+const allergy =
+  /^(?:allerg\w*|swell\w*|flares?|reacts?|reaction|sniffl\w*|breathe?|alerg\w*|sneez\w*|rash|wheez\w*|itch\w*|asthma\w*|asma\w*|hives|estornud\w*|niese\w*|eternu\w*|espirr\w*)$/;

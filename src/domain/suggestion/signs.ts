@@ -38,7 +38,7 @@ function asPerfect(
 }
 
 const adverbs =
-  /^(?:not|never|always|also|just|already|finally|recently|only|often|both|all|really|now|actually|ever|long|since|even|rather|still|most|much|quite|so|ideally)$/;
+  /^(?:not|never|always|also|just|already|finally|recently|only|often|both|all|really|now|actually|ever|long|since|even|rather|still|most|much|quite|so|ideally|todos|todas|tous|toutes|alle)$/;
 const keeping = /^(?:had|owned|kept|bred|raised|lost|buried|fostered|lived|grown)$/;
 const participles =
   /^(?:been|thought|decided|wanted|talked|made|found|bought|seen|come|spent|read|done|taken|given|met|fallen|heard|gone|told|felt|left|become|put|set|built|moved|retired|started|looked|loved|tried|learned|learnt|considered|discussed|agreed|failed|worked|finished|turned|stopped|reached|waited|dreamed|dreamt|promised|saved|got used|noticed|used|cared|trained|nursed|won|written|asked|begged|hoped|planned|settled|changed|outgrown)$/;
@@ -111,6 +111,10 @@ function asWish(tokens: readonly string[], sign: Match<Sign>): Match<Sign> {
     sign.to - sign.from === 1 && /^(?:have|own|keep)$/.test(tokens[sign.from] ?? '');
   if (sign.meaning !== 'have' || !isInfinitive) return sign;
   if (tokens[sign.from - 2] === 'who') return sign;
+  // "my daughter insists that I have a dog".
+  const insists = tokens.slice(Math.max(0, sign.from - 3), sign.from);
+  if (insists.some((token) => /^(?:insists?|suggests?|recommends?|demands?)$/.test(token)))
+    return { ...sign, meaning: 'wish' };
   let at = sign.from - 1;
   while (at > 0 && betweenModal.test(tokens[at] ?? '')) at -= 1;
   const isWished =
@@ -145,6 +149,21 @@ function havingOf(
   });
 }
 
+const durations =
+  /^(?:uma?|dois|duas|tres|\d+|muitos?|meses|anos|tempo|dias|semanas|poucos?|alguns)$/;
+const anew =
+  /^(?:my|i|we|he|she|it|wait|hang|hold|sorry|no|one|two|three|okay|so|but|then|for|the)$/;
+
+/** "¿Tienen…?", "se têm", "tem filhote?": whether whoever places pets has one. */
+function isAsked(tokens: readonly string[], sentence: readonly number[], from: number): boolean {
+  if (!/^(?:tem|tienen?|hay|ha)$/.test(tokens[from] ?? '')) return false;
+  if (/^(?:se|si)$/.test(tokens[from - 1] ?? '')) return true;
+  return (
+    sentence.indexOf(sentence[from] ?? 0) === from &&
+    tokens[sentence.lastIndexOf(sentence[from] ?? 0)] === '?'
+  );
+}
+
 /** Who lives elsewhere, unless they visit. */
 export const elsewhere =
   /^(?:neighbours?|neighbors?|friends?|boss|colleagues?|cousin|ex|coworkers?|colleague|mates?|kollege|kollegin|bruder|schwester|cousine|onkel|tante|chefin?|amig[oa]s?|herman[oa]s?|prim[oa]s?|ti[oa]s?|jef[ea]|amie?s?|frere|soeur|oncle|collegue|irmao|irma|chefe|colegas?|vecin[oa]|nachbar(?:in)?|voisine?|vizinh[oa]|brother|sister|uncle|aunt)$/;
@@ -167,8 +186,25 @@ function plainSigns(
         !isVerb(tokens, from) &&
         !signs.some((one) => one.meaning === 'wish' && one.from < to && from < one.to)
       );
+    // "que no haga nada en todo el día" takes nothing back.
+    if (meaning === 'takeBack' && /^(?:nada)$/.test(tokens[from] ?? '') && to - from === 1)
+      return isBoundary(tokens[from - 1]) && isBoundary(tokens[to]);
+    // "um cão … se têm": who asks whether there is one has none.
+    if (meaning === 'have' && isAsked(tokens, sentence, from)) return false;
+    // "há meses": since when.
+    if (tokens[from] === 'ha' && to - from === 1 && durations.test(tokens[to] ?? '')) return false;
+    // "my sister got a husky" asks for none.
+    if (meaning === 'wish' && tokens[from] === 'got')
+      return (
+        !persons.some((one) => one.to === from) && !/^(?:he|she|they)$/.test(tokens[from - 1] ?? '')
+      );
+    // "This leaves birds".
+    if (meaning === 'with' && /^(?:this|that|which)$/.test(tokens[from - 1] ?? ''))
+      return tokens[from] !== 'leaves';
     // "no more than 12 kg" denies nothing that comes after it.
     if (meaning === 'not') {
+      // "two no three", "no my back": what is said anew.
+      if (tokens[from] === 'no' && to - from === 1 && anew.test(tokens[to] ?? '')) return false;
       const than = tokens.indexOf('than', to);
       if (than >= 0 && than - to < 2 && /^\d/.test(tokens[than + 1] ?? '')) return false;
     }
@@ -176,6 +212,8 @@ function plainSigns(
     if (meaning === 'have' && /^(?:you|u)$/.test(saidOf(tokens, from)) && to - from < 3)
       return false;
     if (meaning !== 'have' || tokens[from] !== 'and') return true;
+    // "choose between him and a dog"
+    if (tokens.slice(Math.max(0, from - 4), from).includes('between')) return false;
     const isBefore = (one: Match<unknown>) =>
       one.to <= from && sentence[one.from] === sentence[from];
     return persons.some(isBefore) || signs.some((one) => one.meaning === 'have' && isBefore(one));

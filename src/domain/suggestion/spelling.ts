@@ -1,4 +1,5 @@
 import { animals } from './lexicon/animals.ts';
+import { allBreeds } from './lexicon/breeds.ts';
 import { functionWords } from './lexicon/function-words.ts';
 import { rightWords } from './lexicon/right-words.ts';
 import { allWords, lexicons } from './lexicons.ts';
@@ -9,9 +10,15 @@ type Target = { readonly word: string; readonly letters: number };
 
 /** Nobody means these by a slip: they would void a sentence. */
 const { noise: _noise, ...meant } = lexicons;
+const { animals: _animals, ...rest } = meant;
+const others = Object.values(rest);
 
 /** Nor these: nobody asks for them. */
 const otherAnimals = lexicon(animals.filter(([{ type }]) => type === 'other'));
+
+/** In other languages than English, ordinary words lie beside the names of breeds. */
+const breedNames = lexicon(allBreeds.map((breed) => [breed, { en: breed.called }] as const));
+const kinds = lexicon(animals);
 
 const targets = new Map<Language, ReadonlyMap<string, readonly Target[]>>();
 
@@ -48,11 +55,17 @@ export function corrected(
     if (known.some((words) => words.has(token)) || token.length < 3 || !/^[a-z]+$/.test(token))
       return token;
     if (functionWords[language].has(token) || token.endsWith('ly')) return token;
+    const noun = language === 'de' ? compound.exec(token)?.[1] : undefined;
+    if (noun !== undefined) return noun;
     if (rightWords[language].has(token)) return token;
     if (isCounted(token) || (names.has(token) && language !== 'de')) return token;
     return nearest(token, language, isCompound(token, known)) ?? token;
   });
 }
+
+/** "Bürohund", "Einzelkatze": a German compound is what its last part is. */
+const compound =
+  /^(?!nachbar|see|meer|schweine|wind|spur|rund|schweine)[a-z]{3,}?(hunde?|hundchen|katzen?|kater|welpen?|kaninchen|katzchen|vogel)$/;
 
 /** "snowbirds" is no slip for "songbirds": it ends in a word of its own. */
 function isCompound(token: string, known: readonly ReadonlySet<string>[]): boolean {
@@ -79,14 +92,41 @@ function nearest(token: string, language: Language, isCompound: boolean): string
       // Who slips twice still begins as the word does.
       if (found > 1 && target.word.slice(0, 2) !== token.slice(0, 2)) continue;
       if (!isSlip(token, target.word)) continue;
+      if (language !== 'en' && isInflected(token, target.word)) continue;
+      if (language !== 'en' && !isName(token, target.word, language)) continue;
       best = { word: target.word, distance: found };
     }
   }
   return best?.word;
 }
 
+/** "lavadora" is no Labrador, nor does who "llora" want a parrot: a breed needs more than likeness. */
+function isName(token: string, word: string, language: Language): boolean {
+  const isKind = kinds.words(language).has(word);
+  if (!isKind && !breedNames.words('en').has(word)) return true;
+  // "kleiner" is of the Kleiner Münsterländer, and small.
+  if (others.some((one) => one.words(language).has(word))) return true;
+  if (isKind && token[1] === word[1]) return true;
+  return (
+    token.length >= 7 &&
+    token.slice(0, 3) === word.slice(0, 3) &&
+    token.at(-1) === word.at(-1) &&
+    token.length !== word.length
+  );
+}
+
 const vowels = /^[aeiouy]$/;
 const alike = /^(?:ck|kc|cs|sc|sz|zs|jy|yj|ij|ji|vw|wv|td|dt|fp|gj|jg)$/;
+
+/** "pasamos" is not "pasemos", nor "neue" "neues": another ending is another form, and no slip. */
+function isInflected(token: string, word: string): boolean {
+  let same = 0;
+  while (same < token.length && token[same] === word[same]) same += 1;
+  const tails = [token.slice(same), word.slice(same)];
+  return same >= 4 && tails.every((tail) => formEndings.test(tail)) && !isSwap(token, word);
+}
+
+const formEndings = /^(?:[aeiou](?:s|n|m|r|st|z|mos|ste)?|te|ten|nt|nte|ntes|st|r|n|mos)$/;
 
 /** Whether fingers slip in that way: in short words there are too many that are merely alike. */
 function isSlip(token: string, word: string): boolean {

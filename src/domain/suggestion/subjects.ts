@@ -1,4 +1,5 @@
 import { isOfStranger } from './animals-of-people.ts';
+import { isGeneral } from './animal-relations.ts';
 import type { AnimalMention } from './animal-roles.ts';
 import { isBoundary } from './phrases.ts';
 import type { ParsedText } from './parsed-text.ts';
@@ -25,6 +26,18 @@ export function subjectOf(
   { from, to }: { from: number; to: number },
   strictly = true,
 ): Subject {
+  // "chien calme appart personne âgée": where adjectives follow their noun.
+  const before =
+    text.language === 'en' || text.language === 'de'
+      ? undefined
+      : animals.find(
+          (one) =>
+            one.to === from &&
+            (one.role === 'wanted' || one.role === 'named') &&
+            one.meaning.type !== 'any' &&
+            one.meaning.type !== 'other',
+        );
+  if (before && text.adjectives.has(from)) return animalSubject(before);
   return (
     nounAfter(text, animals, to, strictly && to - from === 1) ?? subjectBefore(text, animals, from)
   );
@@ -58,7 +71,7 @@ function nounAfter(
       )
     )
       return 'person';
-    if (/^(?:round|near|towards?)$/.test(token)) break;
+    if (/^(?:round|near|towards?|past|beside|alongside|among)$/.test(token)) break;
     if (text.adjectives.has(at)) continue;
     if (text.places.some(({ from }) => from === at)) return 'thing';
     if (/^(?:and|or|y|o|und|oder|et|ou|e)$/.test(token) && text.adjectives.has(at + 1)) continue;
@@ -164,6 +177,9 @@ function isSubject(text: ParsedText, at: number): boolean {
     !isFunction(at) &&
     !adjectives.has(at) &&
     !pronouns.test(tokens[at] ?? '') &&
+    !/^(?:idea|plan|dream|wish|ideal|goal|hope|thought|answer|requirement|need)$/.test(
+      tokens[at] ?? '',
+    ) &&
     !animals.some((one) => one.from <= at && at < one.to) &&
     !signs.some((one) => one.from <= at && at < one.to);
   if (!isPlain) return false;
@@ -210,20 +226,6 @@ function isPredicate({ tokens, piece, signs }: ParsedText, comma: number): boole
 
 const filling =
   /^(?:and|very|quite|a|bit|so|too|rather|pretty|really|always|still|almost|nearly|half)$/;
-
-/** "huskies are energetic", "cats tend to be aloof": what is said of all of them asks for none. */
-function isGeneral({ tokens, language, adjectives }: ParsedText, { from, to }: AnimalMention) {
-  const isBare = !determiners.test(tokens[from - 1] ?? '') && !adjectives.has(from - 1);
-  return (
-    language === 'en' &&
-    isBare &&
-    (tokens[to - 1] ?? '').endsWith('s') &&
-    /^(?:are|were|tend|seem|look|can|get|shed|bark|need)$/.test(tokens[to] ?? '')
-  );
-}
-
-const determiners =
-  /^(?:the|my|our|your|his|her|their|these|those|some|any|two|three|no|all|both|of|other|if)$/;
 
 /** Whom "he", "she" or "it" stands for: the last that was named. */
 export function antecedent(

@@ -5,14 +5,8 @@ import { tellingWords } from './lexicons.ts';
 import { type ParsedText, parseText } from './parsed-text.ts';
 import { plainText } from './plain-text.ts';
 import { readHome } from './read-home.ts';
-import {
-  readAge,
-  readCare,
-  readEnergy,
-  readShedding,
-  readSize,
-  readTraining,
-} from './read-levels.ts';
+import { readAge } from './read-age-words.ts';
+import { readCare, readEnergy, readShedding, readSize, readTraining } from './read-levels.ts';
 import { wishesAmong } from './read-noise.ts';
 import { readSpecialNeeds, readTemperament } from './read-traits.ts';
 import { readType } from './read-type.ts';
@@ -68,7 +62,8 @@ function asksAboutOwn(
 }
 
 /** What is wished for by who asks about their own pet. */
-const advice = /^(?:suggest|recommend|please|should|must|best|needs?|find)$/;
+const advice =
+  /^(?:suggest|recommend|please|should|must|best|needs?|find|faut|debo|deberia|soll|sollte|muss|devo)$/;
 
 /** "My bird is plucking feathers": neither who lives there nor what the pet must get on with. */
 function tellsOfOwn(

@@ -1,5 +1,6 @@
 import { abbreviations } from './lexicon/abbreviations.ts';
 import type { Language } from './phrases.ts';
+import { withDigits } from './written-numbers.ts';
 
 /**
  * The words of a text in lower case and without accents, with numbers and the marks . , ; : ? ! ( )
@@ -14,12 +15,30 @@ export function tokensOf(text: string): readonly string[] {
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(
-      /\b(ca|approx|env|aprox|bzw|etc|yrs?|mos|kgs?|lbs?|hrs?|mins?|max|mind|dr|mrs?|st|vs|inkl|evtl|apt|sra?)\.(?=\s+[\p{Ll}\d])/gu,
+      /\b(ca|approx|env|aprox|bzw|etc|yrs?|mos|kgs?|lbs?|hrs?|mins?|max|mind|dr|mrs?|st|vs|inkl|evtl|apt|sra?)\.(?=\s+(?!(?:an?|i|we|the|my|would|no|also|maybe|must|not|it|he|she)\b)[\p{Ll}\d])/gu,
       '$1',
     )
     .replaceAll(/\bu\.(?=\s)/g, 'und')
+    .replaceAll(/\bp'ti(?=t)/g, 'peti')
+    .replaceAll(
+      /\b2 (?=(?:look|choose|hug|do|be|get|have|take|keep|play|walk|come|me|my|go)\b)/g,
+      'to ',
+    )
+    .replaceAll(/\b4 (?=(?:me|my|our|us|him|her|the|mum|mom|someone|somebody)\b)/g, 'for ')
     // What people say when they dictate.
-    .replaceAll(/\b(?:um+|uh+|uhm|erm|hmm|euh|ahm)\b,?/g, ' ')
+    .replaceAll(/\b(?:comma|komma|virgule)\b(?! (?:on|nach|in))/g, ' , ')
+    .replaceAll(
+      /\b(?:full stop|new line|new paragraph|ausrufezeichen|ponto final|punto y aparte|a la ligne|neue zeile)\b/g,
+      ' . ',
+    )
+    .replaceAll(/\b(?:question mark|fragezeichen|point d'interrogation)\b/g, ' ? ')
+    .replaceAll(/\b(?:period|punkt)\b/g, (mark) =>
+      /\b(?:comma|full stop|komma)\b/i.test(text) ? ' . ' : mark,
+    )
+    .replaceAll(/\b(?:umm+|uh+|uhm|erm|hmm|euh|ahm)\b,?/g, ' ')
+    .replaceAll(/\bum\b,?/g, (um) =>
+      /\b(?:the|and|my|i|we|yes|yeah|please)\b/i.test(text) ? ' ' : um,
+    )
     .replaceAll(/\b(a|the|to|i|is|and|un|une|ein|eine|um)\s+\1\b/g, '$1')
     .replaceAll(/\bfor like(?= an? )/g, 'for')
     .replaceAll(/\bmore like\b(?! an? )/g, 'rather')
@@ -113,8 +132,10 @@ function expand(token: string): readonly string[] {
 
 /** The tokens with what the language shortens written out. */
 export function writtenOut(tokens: readonly string[], language: Language): readonly string[] {
-  return tokens.flatMap(
-    (token) => abbreviations[language].get(token)?.split(' ').filter(Boolean) ?? [token],
+  return withDigits(
+    tokens.flatMap(
+      (token) => abbreviations[language].get(token)?.split(' ').filter(Boolean) ?? [token],
+    ),
   );
 }
 

@@ -13,11 +13,11 @@ export const animals: readonly (readonly [Animal, Words])[] = [
   [
     { type: 'dog', size: 'medium' },
     {
-      en: `bitch|canine|coonhound|dawg|dog|doge|dogge|doggie|doggo|doggy|gundog|hound|lapdog|lgd|mongrel|mutt|pooch|pupper|pupperino|sheepdog|watchdog|woof|woofer|woofy, four legged runner, gd|good|goodboi|goodest boi|boii|boy|boye, guard dog, lap dog, man ’s best friend, pup dog, rescue dog, scent hound, sight hound`,
-      es: `can|canino|chucho|firulais|galguito|lomito|perrazo|perrete|perro|perron|perruno`,
-      de: `anfangerhund|begleithund|familienhund|fellnase|hofhund|hund|hundedame|hundeherr|hundemadchen|hunderl|hunderude|hundi|hundle|junghund|mischling|mischlingshund|rentnerhund|rude|schosshund|strassenhund|tierschutzhund|vierbeiner|wachhund|wauwau`,
+      en: `bitch|canine|coonhound|dawg|dog|doge|dogge|doggie|doggo|doggy|gundog|hound|lapdog|lgd|pooch|pupper|pupperino|sheepdog|watchdog|woof|woofer|woofy, four legged runner, gd|good|goodboi|goodest boi|boii|boy|boye, guard dog, lap dog, man ’s best friend, pup dog, rescue dog, scent hound, sight hound`,
+      es: `can|perrote|canino|chucho|firulais|galguito|lomito|perrazo|perrete|perro|perron|perruno`,
+      de: `anfangerhund|begleithund|familienhund|fellnase|hofhund|hund|hundedame|hundeherr|hundemadchen|hunderl|hunderude|hundi|hundle|junghund|rentnerhund|rude|schosshund|strassenhund|tierschutzhund|vierbeiner|wachhund|wauwau`,
       fr: `cabot|chien|chienchien|clebard|clebs|loulou|medor|toutou`,
-      pt: `cachorrao|cachorro|cadela|cao|caozao|caozinho|catioro|cusco|dogue|doguinho|rafeiro, viralata|caramelo, vira lata|latas`,
+      pt: `cachorrao|cachorro|cadela|cao|caozao|caozinho|caozito|canzarrao|cadelinha|cachorrito|catioro|cusco|dogue|doguinho|caramelo`,
     },
   ],
   [
@@ -34,8 +34,8 @@ export const animals: readonly (readonly [Animal, Words])[] = [
     { type: 'cat', size: 'small' },
     {
       en: `calico|cat|catto|feline|housecat|kitteh|kittie|kitty|meow|meower|mog|moggy|mouser|purrer|puss|pusscat|pussycat|tabby|tomcat|toms|tortie|tortoiseshell|tux|tuxedo|void, barn cat, cat cat, ginger tom, house cat, house panther, indoor cat, lap cat, purr machine, pussy cat, tom cat`,
-      es: `felino|gatazo|gatete|gato|gatuno|michi|minino|misifu`,
-      de: `bkh|freiganger|freigangerin|freigangerkatze|hauskatze|kater|katzchen|katze|katzendame|katzenherr|katzenmadchen|kuschelkatze|miez|miezekatze|samtpfote|schmusekater|schmusekatze|strassenkatze|stubentiger|tigerkatze|wohnungskatze`,
+      es: `felino|gatote|gatazo|gatete|gato|gatuno|michi|minino|misifu`,
+      de: `bkh|freiganger|freigangerin|freigangerkatze|hauskatze|kater|katze|katzendame|katzenherr|katzenmadchen|kuschelkatze|miez|miezekatze|samtpfote|schmusekater|schmusekatze|strassenkatze|stubentiger|tigerkatze|wohnungskatze`,
       fr: `chat|chatte|felin|greffier|matou|minet|minette|minou`,
       pt: `bichano|felino|gatao|gateiro|gato`,
     },
@@ -45,7 +45,7 @@ export const animals: readonly (readonly [Animal, Words])[] = [
     {
       en: `kitten|kittycat, baby cat, kitten kitty`,
       es: `cria de gato, gatito bebe, gatito pequeno`,
-      de: `katzenbaby|katzenjunges|katzenkind|katzenwelpe|kitten`,
+      de: `katzchen|katzenbaby|katzenjunges|katzenkind|katzenwelpe|kitten`,
       fr: `chaton, bebe chat`,
       pt: `filhote de gato, filhote felino, gatinho filhote`,
     },
@@ -78,11 +78,11 @@ export const animals: readonly (readonly [Animal, Words])[] = [
   [
     { type: 'other', size: 'small' },
     {
-      en: `alpaca|axolotl|bear|chinchilla|cow|donkey|dragon|elephant|ferret|fish|fox|frog|gecko|gerbil|goat|goldfish|hamster|hedgehog|horse|iguana|lamb|lion|livestock|lizard|mice|monkey|mouse|newt|noodle|pig|piggies|pony|rat|reptile|sheep|sloth|snake|spider|squirrel|tarantula|tiger|tortoise|turtle|wolf, bearded dragon, danger noodle, guinea pig, guinea pigs`,
-      es: `caballo|cabra|cobaya|hamster|huron|oveja|pez|raton|serpiente|tortuga|vaca`,
-      de: `fisch|frettchen|hamster|kuh|kuhe|kuhen|maus|meerschwein|meerschweinchen|pferd|ratte|schaf|schildkrote|schlange|ziege`,
-      fr: `cheval|chevre|furet|hamster|mouton|poisson|serpent|souris|tortue|vache, cochon de? inde`,
-      pt: `cabra|cavalo|cobra|furao|hamster|ovelha|peixe|rato|tartaruga|vaca, porquinho da? india`,
+      en: `alpaca|axolotl|bear|chinchilla|cow|donkey|dragon|elephant|ferret|fish|fox|frog|gecko|gerbil|goat|goldfish|hamster|hedgehog|horse|iguana|lamb|lion|livestock|lizard|mice|monkey|mouse|newt|noodle|pig|piggies|pony|rat|reptile|sheep|sloth|snake|spider|squirrel|tarantula|tiger|tortoise|turtle|wolf, bearded dragon, danger noodle, guinea pig, guinea pigs, cattle|bullock|heifer|calves|bull|ewe|lambs|piglet|hog|llama|emu|peacock|mule|foal|mare|stallion|gelding|ox|oxen|donkeys|tortoises|degu|hedgehogs|chipmunk|goldfishes|koi|skink|chameleon, sugar glider, stick insects, shetland pony, guinea pigs, head of cattle|sheep|cows`,
+      es: `caballo|cabra|cobaya|hamster|huron|oveja|pez|raton|serpiente|tortuga|vaca, toro|buey|ternero|potro|yegua|burro|mula|cerdo|cochino|chancho|cordero|borrego|chivo|llama|alpaca|erizo|peces|pecera|lagarto|iguana|jerbo|chinchilla|cuy|cobayas|hurones|ganado|reses|becerro, conejillo de indias`,
+      de: `fisch|frettchen|hamster|kuh|kuhe|kuhen|maus|meerschwein|meerschweinchen|pferd|ratte|schaf|schildkrote|schlange|ziege, rind|rinder|vieh|kalb|kalber|bulle|pony|ponys|esel|schwein|schweine|lamm|lammer|schafe|ziegen|alpaka|lama|igel|degu|chinchilla|gecko|echse|bartagame|rennmaus|mause|goldfisch|aquarium|schlangen|pferde|meerschweinchen|meeris|hamstern`,
+      fr: `cheval|chevre|furet|hamster|mouton|poisson|serpent|souris|tortue|vache, cochon de? inde, brebis|agneau|agneaux|veau|taureau|vaches|betail|poney|jument|ane|anesse|cochon|porc|cobaye|gerbille|chinchilla|herisson|poissons|lezard|gecko|bouc|chevaux|belier|rat|rats|souris|alpaga|lama`,
+      pt: `cabra|cavalo|cobra|furao|hamster|ovelha|peixe|rato|tartaruga|vaca, porquinho da? india, boi|bois|touro|bezerro|gado|egua|potro|jumento|burro|mula|porco|leitao|cordeiro|carneiro|bode|cabrito|lhama|jabuti|ourico|chinchila|gerbil|esquilo|peixes|aquario|lagarto|iguana|hamsters|vacas`,
     },
   ],
   [
@@ -99,7 +99,8 @@ export const animals: readonly (readonly [Animal, Words])[] = [
   [
     { type: 'any' },
     {
-      en: `copycat|hotdog|underdog, bear hug, bird bath|feeder|watcher|watching, bird ’s eye, black sheep, cash cow, cat and mouse, cat burglar, cat nap, cat ’s eye, cats and dogs outside, chicken curry|soup|wings|wire, cold turkey, computer mouse, crow ’s feet, dark horse, dog days, dog eared, dog eat dog, dog tired, duck tape, early bird, fish out of water, guinea pig for, horse riding, hot dog, lame duck, like a fish, lone wolf, lucky dog, night owl, one stone, party animal, pet hate|peeve|project, rabbit hole, rain~ cats and? dogs?, rat race, sea dog, snow goose, spring chicken, teacher ’s pet, teddy bear, top dog, two birds with, wild goose chase`,
+      pt: `=caos`,
+      en: `copycat|hotdog|underdog, duck|deer|dove|goose|pheasant|pigeon|rabbit|hare|hunting season|hunting|shooting, empty|old fish tank, bear hug, bird bath|feeder|watcher|watching, bird ’s eye, black sheep, cash cow, cat and mouse, cat burglar, cat nap, cat ’s eye, cats and dogs outside, chicken curry|soup|wings|wire, cold turkey, computer mouse, crow ’s feet, dark horse, dog days, dog eared, dog eat dog, dog tired, duck tape, early bird, fish out of water, guinea pig for, horse riding, hot dog, lame duck, like a fish, lone wolf, lucky dog, night owl, one stone, party animal, pet hate|peeve|project, rabbit hole, rain~ cats and? dogs?, rat race, sea dog, snow goose, spring chicken, teacher ’s pet, teddy bear, top dog, two birds with, wild goose chase`,
     },
   ],
 ];

@@ -37,9 +37,10 @@ const dogBreeds = breeds(
   m Labrador Retriever: labrador|labradore|labador|labordor|labrodor|laborador|lab|labby retriever? dog?, labs, fox red labrador, labbie, labradors
   l Golden Retriever: golden retriver, goldie, goldens, =golden, goldi
   m Retriever: retriver
+  m Mixed Breed: =mutt|=mutts|=mongrel|=mongrels|mestizo|mischling|mischlingshund|promenadenmischung|corniaud|batard|viralata|rafeiro|crossbreed, mixed breed, vira lata|latas caramelo?, heinz 57, perro|perra criollo|criolla
   l German Shepherd: german|deutscher shepherd|shephard|sheperd|sheepdog dog?, =gsd, alsatian, gsds, shepherd|shephard|sheperd, schaferhund, schaeferhund, pastor aleman|alemao, berger allemand, ovejero aleman
   m Border Collie: border colly, bordercollie, border cross|x, collie pastor
-  l Collie: rough|smooth|bearded collie, lassie, langhaarcollie, colly
+  l Collie: rough|smooth|bearded collie, colley, lassie, langhaarcollie, colly
   m Beagle: beagel, bigel
   s Pug: puggy, mops, carlin, carlino, puglet
   s French Bulldog: frenchie|frenchy, french bull dog, franzosische bulldogge, bouledogue francais|fr, bulldog frances, buldogue frances
@@ -155,7 +156,7 @@ const catBreeds = breeds(
   m Russian Blue: russian bleu, azul ruso, bleu russe, russisch blau, azul russo
   l Norwegian Forest Cat: norwegian forest|forrest cat?, norwegische waldkatze, wegie, skogkatt, waldkatze, norvegien, bosque de noruega
   m Abyssinian: aby, abessinier, abisinio
-  m Birman: birma, sacred birman
+  m Birman: birma, sacred birman, sacre|sacres de birmanie, sacree de birmanie
   m Burmese: burmilla
   m Exotic Shorthair: exotic short hair
   m American Shorthair: american short hair
@@ -202,7 +203,7 @@ const birdBreeds = breeds(
   s Budgerigar: budgie|budgy|budgi|bugie, budgerigar|budgerigars, parakeet, wellensittich, welli, sittich, periquito, perruche, periquita, parrakeet, perico, budgy bird
   s Cockatiel: tiel, cocktiel, nymphensittich, calopsita, ninfa, carolina, calopsitte, cockateil, cockateel, caturra
   m Cockatoo: umbrella|goffin cockatoo, cacatua, kakadu, cacatoes, kakadoo, cockatoo
-  m African Grey Parrot: african|congo grey|gray|greys parrot?, grey|gray parrot, graupapagei, loro gris, yaco, gris du? gabon, papagaio cinzento, jaco
+  m African Grey Parrot: african|congo grey|gray|greys parrot?, grey|gray parrot, graupapagei, loro gris, yaco, gris du? gabon, perroquet gris du? gabon?, papagaio cinzento, jaco
   l Macaw: blue and gold macaw, scarlet macaw, ara, guacamayo, arara
   s Conure: sun|green conure, green cheeked? conure, cotorra
   s Lovebird: =love bird, peach faced? lovebird, agapornis, agaporni, inseparable, unzertrennliche, agapornide
@@ -220,6 +221,7 @@ const birdBreeds = breeds(
   s Kakariki
   s Bourke
   m Pionus
+  s Parrot: loro, papagei, perroquet, papagaio
   s Zebra Finch: finch|finche, gouldian? finch, zebrafink, diamante mandarin, mandarin, pinzon, fink
 `,
 );

@@ -5,17 +5,17 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'curious',
     {
-      en: `curiosity|curious|explorative|inquisitive|interested|nosey|nosy|snoops|snoopy, explores every|everything, into every|everything, pokes her|his|its nose`,
-      es: 'cotilla|curioso|fisgon',
-      de: 'interessiert|neugierig|wissbegierig',
-      fr: 'curieux|fouineur',
-      pt: 'bisbilhoteiro|curioso|xereta',
+      en: `curiosity|curious|explorative|inquisitive|interested|nosey|nosy|snoops|snoopy, explores every|everything, into every|everything, pokes her|his|its nose, nosy, into|explores|investigates|sniffs everything`,
+      es: 'cotilla|curioso|fisgon, curiosa|curiosos|curiosete|metiche|explorador, que investigue|explore',
+      de: 'interessiert|neugierig|wissbegierig, neugierige|neugieriger|interessierte',
+      fr: 'curieux|fouineur, curieuse|curieux|fouineuse|explore',
+      pt: 'bisbilhoteiro|curioso|xereta, curiosa|curiosos|xeretinha|fucador',
     },
   ],
   [
     'adventurous',
     {
-      en: `adventurer|adventuresome|adventurous|daring|explorer|intrepid, adventure buddy|bunny|cat|companion|dog|pal|partner|ready, adventure loving, enjoys|likes|love adventures|travel~|trips, likes|loves to? adventure|explore~, travel anywhere|well, up for adventure|any|anything`,
+      en: `adventurer|adventuresome|adventurous|daring|explorer|intrepid, adventure buddy|bunny|cat|companion|dog|pal|partner|ready, adventure loving, enjoys|likes|love adventures|travel~|trips, likes|loves to? adventure|explore~, travel anywhere|well, up for adventure|any|anything, outdoorsy|adventure, adventure buddy|cat|dog|partner|ready|companion|mate|loving, up|game|ready for|to anything|adventure|adventures|explore, van life|lifer`,
       es: 'aventurero|explorador',
       de: 'abenteuerlustig|entdeckungsfreudig|unternehmungslustig',
       fr: 'aventureux|aventurier|baroudeur|explorateur',
@@ -25,7 +25,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'energetic',
     {
-      en: 'energetic|exuberant|lively|spirited|vivacious',
+      en: 'energetic|tireless|exuberant|lively|spirited|vivacious',
       es: 'energetico|vivaracho|vivaz',
       de: 'lebhaft|quirlig|temperamentvoll',
       fr: 'energique|petillant|vif',
@@ -35,11 +35,11 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'lazy',
     {
-      en: 'dozy|idle|lazier|laziest|lazy|lazybones|sleepy|slothful',
-      es: 'dormilon|flojo|holgazan|perezoso|vago',
-      de: 'faul|faulpelz|trage|verschlafen',
-      fr: 'dormeur|faineant|feignant|flemmard|paresseux',
-      pt: 'dorminhoco|preguicoso',
+      en: 'dozy|idle|lazier|laziest|lazy|lazybones|sleepy|slothful, lazy bones|so|sod|lump|bum|bugger|one|type|dog|cat|days|sunday',
+      es: 'dormilon|flojo|holgazan|perezoso|vago, vagos|vaguete|perezosa|dormilona|holgazana|zangano, no haga nada|mas|ni, vago redomado',
+      de: 'faul|faulpelz|trage|verschlafen, faule|fauler|faules|verschlafene|schlafmutzig|trager|trage|bequeme',
+      fr: 'dormeur|faineant|feignant|flemmard|paresseux, flemmarde|paresseuse|faineante|feignasse|glandeur|molle|dormeuse, gros|grosse dormeur|faineant|flemmard|loche',
+      pt: 'dorminhoco|preguicoso, preguicosa|dorminhoca|molenga|folgado|preguicinha',
     },
   ],
   [
@@ -55,7 +55,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'adaptable',
     {
-      en: 'adaptable|flexible|versatile',
+      en: 'adaptable|flexible|versatile, easy|fine|ok|good|happy|relaxed|cool about|with|in new|change|changes|different|unfamiliar|moving|routine places|place|people|situations|homes|environments|routines|things|around?, does|not get carsick',
       es: 'adaptable',
       de: 'anpassungsfahig',
       fr: 'adaptable',
@@ -65,87 +65,87 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'patient',
     {
-      en: `forgiving|longsuffering|patience|patient|patiently|tolerance|tolerant, long suffering, patience of a saint, tolerates being`,
-      es: 'paciencia|paciente|tolerante',
-      de: 'geduldig|nachsichtig|tolerant|engelsgeduld|geduld',
-      fr: 'patient|tolerant',
-      pt: 'paciencia|paciente|tolerante',
+      en: `forgiving|longsuffering|patience|patient|patiently|tolerance|tolerant, long suffering, patience of a saint, tolerates being, tolerates|forgives, patience of a? job|saint|saints|an|angel, not mind|minding being being? handled|poked|grabbed|pulled|dressed|climbed|prodded|hugged|squeezed|fussed|mauled|chased, tolerate|tolerates|tolerant|stand|stands|cope|copes|handle|handles|bear|bears|endure|forgive|forgives|forgiving .. pulling|pulled|poked|poking|grabbed|handling|grabbing|squeezing|mauling|clumsy|rough|mistakes|quick|quickly`,
+      es: 'paciencia|paciente|tolerante, pacientes|aguanton|tolere, tenga|tiene|con|mucha|gran paciencia|mucha|toneladas, aguante|soporte|tolere|resista que|a|tirones|los|las? le? tirones|jaleos|ninos|abrazos|achuchones|toquen|tiren|estiren|cojan|agarren, paciencia de santo|infinita',
+      de: 'geduldig|nachsichtig|tolerant|engelsgeduld|geduld, geduldige|geduldiger|geduldiges|engelsgeduld|langmutig|nachsichtige, viel|sehr|mit|hat|grosser|endlose|unendliche viel? geduld, lasst sich alles|viel gefallen, kinder .. geduld',
+      fr: 'patient|tolerant, patiente|patients|tolerante|indulgent, patience de|d|a ange|toute|saint, supporte|tolere|accepte les|qu|le|d|bien? cris|manipulations|enfants|bruit|on|etre|maladresses',
+      pt: 'paciencia|paciente|tolerante, pacientes|tolerancia|paciencia, tenha|com|muita|tem muita? paciencia, aguente|ature|tolere|suporte puxao|crianca|criancas|bagunca|aperto|abraco, paciencia de santo|jo',
     },
   ],
   [
     'confident',
     {
-      en: `bold|bombproof|brave|confidence|confident|courageous|fearless|feisty|gutsy|plucky|selfassured|selfconfident|unafraid|unfazed|unflappable|unshakeable, bomb proof, cool|fine|good|ok with crowds|fireworks|hoover|noise|thunder|traffic|vacuum, does not frighten|scare|spook|startle, does not mind crowds|fireworks|noise|thunder, holds her|his|its own, never|not|nothing a? too? easily? be? get? gets? afraid|fearful|frightened|scared|scaredy|shy|skittish|spooked|startled|timid, nerves of iron|steel, no fear|scaredy, not hide|hiding, afraid|frightened|scared of nothing, not anxious|nervous|spooky, self assured, stands up for herself|himself|itself, takes on anyone|anything`,
-      es: 'atrevido|audaz|intrepido|seguro|valiente, sin miedo, miedo a nada, no le? tenga|tiene miedo a nada',
-      de: 'furchtlos|mutig|selbstbewusst|selbstsicher|tapfer|unerschrocken|wesensfest, nicht angstlich|schreckhaft',
-      fr: 'assure|audacieux|brave|confiant|courageux|intrepide',
-      pt: 'confiante|corajoso|destemido|seguro|valente, sem medo, sem medo de nada, nao tenha medo de nada',
+      en: `bold|bombproof|brave|confidence|confident|courageous|fearless|feisty|gutsy|plucky|selfassured|selfconfident|unafraid|unfazed|unflappable|unshakeable, bomb proof, cool|fine|good|ok with crowds|fireworks|hoover|noise|thunder|traffic|vacuum, does not frighten|scare|spook|startle, does not mind crowds|fireworks|noise|thunder, holds her|his|its own, afraid|scared|frightened of nothing, not afraid|scared|frightened when|if|at, never|not|nothing a? too? easily? be? get? gets? afraid|fearful|frightened|scared|scaredy|shy|skittish|spooked|startled|timid, nerves of iron|steel, no fear|scaredy, not hide|hiding, afraid|frightened|scared of nothing, not anxious|nervous|spooky, self assured, stands up for herself|himself|itself, takes on anyone|anything, bombproof, not|never|isnt|nothing|no|doesnt|without be|get|too|easily|at|a|of|afraid? scared|spooked|scare|spook|fazed|fazes|startle|startled|frightened|afraid|timid|shy|bothered|anxious|nervous|skittish|jumpy|flinch|cower|hide|phased|fearful|wimp|scaredy|panic|spooky of|by|about|with|at|from|under|when|around|cat, not fazed|worried|bothers|scared|frightened|spooked|afraid|fazes by|of|with|loud|noise .. noise|noises|traffic|crowds|fireworks|thunder|bangs|trams|hoover|vacuum|strangers|tractors|machinery|city|engines|sirens, good|ok|okay|fine|happy|calm|steady|relaxed|cool with|in|around|near|about loud? crowds|traffic|noise|noises|fireworks|bangs|trains|buses|machinery|tractors|town|city|engines|gunfire|guns|chaos|commotion|busy|cafes, used to city|traffic|noise|crowds|trams|buses|machinery|tractors|gunfire|chaos|commotion, afraid|scared of nothing, not a scaredy`,
+      es: 'atrevido|audaz|intrepido|seguro|valiente, sin miedo, miedo a nada, no le? tenga|tiene miedo a nada, segurito|valientes|lanzado|decidido|seguras|atrevida|sinverguenza, seguro|segura de si, no|sin|nada|nunca le|se|tenga|de? asuste|asusten|miedo|miedoso|miedosa|asustadizo|asustadiza|temeroso|impresione|espante|timido a|de|con|por|los|nada|facilmente? nada|ruidos|ruido|petardos|facil|gente|todo?, nervios de acero',
+      de: 'furchtlos|mutig|selbstbewusst|selbstsicher|tapfer|unerschrocken|wesensfest, nicht angstlich|schreckhaft, mutige|mutiger|selbstbewusste|selbstbewusster|souveran|souverane|souveraner|nervenstarke|unerschrockene|coole|cooler|wesensfeste|wesensfester|furchtlose, nerven|nervenkostum wie|aus|drahtseile drahtseil|drahtseile|stahl, nicht|keine|kein|nie|ohne so|gleich|leicht|sofort|zu|grosse? angst|angstlich|schreckhaft|scheu|erschreckt|erschrickt|angstliches|schuchtern vor|bei|wegrennt? menschen|larm|gerauschen|radern|autos|kindern|lauten|nichts|allem?, vor nichts angst, sich nicht erschreckt|verkriecht|versteckt, nicht unterm|unter|gleich sofa|bett|sofort|sofa verschwindet|verschwinden|versteckt|verstecken',
+      fr: 'assure|audacieux|brave|confiant|courageux|intrepide, confiante|courageuse|intrepides|temeraire|hardi|hardie|assuree, pas|ne|jamais|n|sans|ni peur|peureux|peureuse|craintif|craintive|froussard|timide|ait|a|effraie|sursaute|stresse de|du|des|peur|pas|aux rien|bruit|bruits|gens|monde|quoi|pas, peur de rien, nerfs d|solides|de acier|solide, sur de lui|elle',
+      pt: 'confiante|corajoso|destemido|seguro|valente, sem medo, sem medo de nada, nao tenha medo de nada, valentes|valentao|corajosa|destemida|segura|atrevido|desinibido|ousado, nao|sem|nada|nunca tenha|tem|ter|se|com|seja? medo|medroso|medrosa|assuste|assusta|assustado|assustada|espante|timido de|com|por|facil nada|barulho|fogos|gente|facil|trovao, nervos de aco, seguro de si',
     },
   ],
   [
     'shy',
     {
       en: `anxious|bashful|cautious|fearful|introvert~|nervous|reserved|scaredy|shy|skittish|timid|timidity|wallflower|wary, needs time to trust, scared cat|dog, slow to trust|warm, takes time to trust|warm`,
-      es: 'asustadizo|desconfiado|miedoso|reservado|temeroso|timido',
-      de: 'angsthund|angstlich|scheu|schreckhaft|schuchtern|unsicher|vorsichtig|zuruckhaltend',
-      fr: 'craintif|peureux|reserve|timide',
-      pt: 'assustado|desconfiado|medroso|reservado|timido',
+      es: 'asustadizo|desconfiado|miedoso|reservado|temeroso|timido, timidos|asustadiza|miedosa|timida|temerosa|asustado|asustada|retraido|vergonzoso',
+      de: 'angsthund|angstlich|scheu|schreckhaft|schuchtern|unsicher|vorsichtig|zuruckhaltend, schuchterne|schuchterner|angstliche|angstlicher|scheue|scheuer|zuruckhaltende|verangstigt|unsichere',
+      fr: 'craintif|peureux|reserve|timide, craintive|peureuse|timides|reservee|timoree|craintifs|sauvageonne',
+      pt: 'assustado|desconfiado|medroso|reservado|timido, timida|timidinho|medrosa|assustada|arisco|retraido|acanhado',
     },
   ],
   [
     'alert',
     {
-      en: `alert|attentive|attentiveness|observant|vigilant|watchful, alert|tell|warn if|me|us|when, barks at|when strangers|the door|someone, bark~ .. arrives|comes|door|doorbell|gate, early warning, let letting? me|us know somebody|someone|strangers|when`,
-      es: 'alerta|atento|observador|vigilante',
-      de: 'achtsam|aufmerksam|wachsam',
-      fr: 'alerte|attentif|observateur|vigilant',
-      pt: 'alerta|atento|observador|vigilante',
+      en: `alert|attentive|attentiveness|observant|vigilant|watchful, alert|warn me|us|when|if, barks at|when strangers|the door|someone, bark~ .. arrives|comes|door|doorbell|gate, early warning, let letting? me|us know somebody|someone|strangers|when, bark~|growls|alarms when|if|at someone|somebody|anyone|a|the|people|stranger|strangers|anything|they|he|doorbell|car|bell comes|is|approaches|arrives|at|in|near|up|pulls|rings, doorbell|door|early|alarm|alert warning|alarm|bell|dog|barker|system, makes|make a? racket|noise|fuss if|when, pays attention`,
+      es: 'alerta|atento|observador|vigilante, alertas|alerta|avisador, avise|avisa|ladre|ladra|avisar si|cuando|de|a alguien|llaman|viene|extranos|timbre|entra|vengan|hay',
+      de: 'achtsam|aufmerksam|wachsam, aufmerksame|aufmerksamer|meldet|anschlagt|wachsame, meldet|bellt|anschlagt|gibt wenn|jemanden|fremde|besuch|laut jemand|wer|es|kommt?',
+      fr: 'alerte|attentif|observateur|vigilant, attentive|vigilante|averti|prevenir, previent|avertit|aboie|previenne|avertisse|donne si|quand|l|des quelqu|on|il|alerte|intrus',
+      pt: 'alerta|atento|observador|vigilante, atenta|alertas|vigilante|ligado, avise|avisa|lata|late|avisar quando|se|com|de alguem|chega|campainha|gente|estranho|tem',
     },
   ],
   [
     'vocal',
     {
-      en: `chat|chatter|chatterbox|chatty|chirpy|conversationalist|gobby|howls|loud|mimics|mouthy|noisy|speaks|talk~|talkative|talker|talky|vocabulary|vocal|yappy, answers back, bark~|howl~|meow~|screech~|squawk~ a|all|constantly|day|every|much|night|non, chats away, chat|talk to|with me|us, has a lot to say, can speak, has|have~ conversation, learn~|learnt|taught|teach to? phrases|speak|words, makes noise, meows a lot, says things|words, speaks words, talk back`,
-      es: 'charlatan|habla|hablador|hablar|hable|parlanchin|parlotee|ruidoso|vocal',
-      de: 'gesprachig|laut|reden|redet|redselig|sprechen|spricht',
-      fr: 'bavard|bruyant|loquace|parle|parler|vocal|cause|causer|papote',
-      pt: 'barulhento|fala|falante|falar|fale|tagarela|vocal',
+      en: `chat|chatter|chatterbox|chatty|chirpy|conversationalist|gobby|howls|loud|mimics|mouthy|noisy|speaks|talk~|talkative|talker|talky|vocabulary|vocal|yappy, answers back, bark~|howl~|meow~|screech~|squawk~ a|all|constantly|day|every|much|night|non, chats away, chat|talk to|with me|us, has a lot to say, can speak, has|have~ conversation, learn~|learnt|taught|teach to? phrases|speak|words, makes noise, meows a lot, says things|words, speaks words, talk back, chatters|opinions, talk~|chat~|speak~|answer~|natter~ to|with|back me|us|him|her, bark~ loud|loudly|lots, can|could talk|speak|chat`,
+      es: 'charlatan|habla|hablador|hablar|hable|parlanchin|parlotee|ruidoso|vocal, habladora|charlatana|parlanchina|maulladora|vocinglero|platicador|platicadora, aprenda|aprender|ensenar|sepa|que a? hable|hablar|palabras|platique|decir, que ladre|ladrar fuerte|mucho, diga cosas|palabras|hola',
+      de: 'gesprachig|laut|reden|redet|redselig|sprechen|spricht, gesprachige|redseliger|plaudertasche|sprechende|sprechender|sprechen|plappert|plaudert|quasselt|schnattert|quatscht, sprechen lernt|lernen|kann, worter|satze nachplappert|nachspricht|lernt',
+      fr: 'bavard|bruyant|loquace|parle|parler|vocal|cause|causer|papote, bavarde|causeur|parleur|jacasse|papoteur|parlant, apprend|apprendre|apprenne|sait|peut|sache a? parler|mots|dire|des, qui parle|cause|repond|jacasse',
+      pt: 'barulhento|fala|falante|falar|fale|tagarela|vocal, faladeira|tagarelar|conversador|conversadeira|falador, aprenda|aprende|aprender|saiba|sabe a? falar|palavras, converse|conversa|conversar comigo|com, que fale|fala',
     },
   ],
   [
     'musical',
     {
-      en: 'melodic|melodious|musical|serenade|sing~|singer|song|songbird|songster|tuneful|whistle, whistles tunes',
-      es: 'canta|cantar|cantarin|cante|canten|cantor',
-      de: 'gesang|pfeift|singen|singend|singt|zwitschern|zwitschert',
-      fr: 'chante|chantent|chanter|chanteur|melodieux|siffle',
-      pt: 'assobie|cantar|cante|canto|cantor',
+      en: 'melodic|melodious|musical|serenade|sing~|singer|song|songbird|songster|tuneful|whistle, whistles tunes, sings|singing|whistles|whistling|song, sing|whistle~ in|to|for|at|tunes|songs|along|while|the|all|with, good|nice|lovely|beautiful|pretty|real singer|song|voice',
+      es: 'canta|cantar|cantarin|cante|canten|cantor, canora|canoro|silbe|silbar|silba|trine|trinos|cantador|cantarina|cantores, que cante|canten|silbe',
+      de: 'gesang|pfeift|singen|singend|singt|zwitschern|zwitschert, singt|gesangsfreudig|sangerin|sanger|zwitschere|flotet|pfeifen|trallert|tirilieren|trillert',
+      fr: 'chante|chantent|chanter|chanteur|melodieux|siffle, chanteuse|siffleur|chants|gazouille|gazouillis|siffler|melodie|chante',
+      pt: 'assobie|cantar|cante|canto|cantor, cantador|cantadeira|assobia|assobiar|assobiasse|cantoria|gorjeie|canta|cantante',
     },
   ],
   [
     'cheerful',
     {
-      en: 'bubbly|cheerful|cheerfull|cheery|happy|jolly|joyful|joyous|merry|optimistic|positive|sunny|upbeat, always wagging, good humoured|mood|spirits, waggy tail~, wags its tail',
-      es: 'alegre|contento|feliz|risueno',
-      de: 'frohlich|gutgelaunt|heiter|lebensfroh|munter|vergnugt',
-      fr: 'enjoue|gai|heureux|joyeux',
-      pt: 'alegre|animado|contente|feliz',
+      en: 'bubbly|cheerful|cheerfull|cheery|happy|jolly|joyful|joyous|merry|optimistic|positive|sunny|upbeat, always wagging, good humoured|mood|spirits, waggy tail~, wags its tail, happy dog|cat|soul|chappy|camper|little|disposition|nature|temperament',
+      es: 'alegre|contento|feliz|risueno, alegres|alegria|contenta|risuena, que alegre|anime la|mi|el|nos|a',
+      de: 'frohlich|gutgelaunt|heiter|lebensfroh|munter|vergnugt, frohliche|frohlicher|lebenslustig|lustige|sonnig|sonnenschein',
+      fr: 'enjoue|gai|heureux|joyeux, joyeuse|gaie|heureuse|guilleret|rigolarde, bonne humeur|pate',
+      pt: 'alegre|animado|contente|feliz, alegrinha|felizes|animadinho|contente, alto astral|que alegre',
     },
   ],
   [
     'obedient',
     {
-      en: `behaved|behaves|biddable|compliant|disciplined|mannered|mannerly|manners|obedient|obey|polite|wellbehaved|wellmannered|willing, best|good|well behavior|behaviour, does as|what he|it|she|they is|told, eager|keen|wants|willing to please, good listener, listens to|well me`,
-      es: 'educadito|obediente',
-      de: 'artig|folgsam|gehorsam|wohlerzogen',
-      fr: 'obeissant|sage',
-      pt: 'comportado|obediente',
+      en: `behaved|behaves|biddable|compliant|disciplined|mannered|mannerly|manners|obedient|obey|polite|wellbehaved|wellmannered|willing, best|good|well behavior|behaviour, does as|what he|it|she|they is|told, eager|keen|wants|willing to please, good listener, listens to|well me, manners, well|nicely|beautifully|impeccably|properly|good|best|perfect|decent behaved|mannered|brought|behaviour|behavior|manners|mannerly|conduct`,
+      es: 'educadito|obediente, obedientes|disciplinado|educadito|docil|formal|modales|educadita, haga|hace|preste caso, que|me obedezca|obedezcan, bien portado|mandado|educado|criado, se porte|comporte|portarse bien',
+      de: 'artig|folgsam|gehorsam|wohlerzogen, gehorsame|gehorsamer|folgsame|artige|artiger|brave|braver|braves|wohlerzogene|fuhrige|leichtfuhrig, weiss sich zu benehmen, benimmt sich gut|ordentlich',
+      fr: 'obeissant|sage, obeissante|sages|disciplinee|docile|polie|poli|sage, bien|mal eleve|elevee|elevees|dresse, obeit|obeisse|ecoute bien|au|a|mes|les',
+      pt: 'comportado|obediente, obedientes|comportada|educadinho|disciplinado|comportadinho, bem comportado|comportada|educado|educada, se comporte|comporta bem',
     },
   ],
   [
     'mischievous',
     {
-      en: 'cheekiness|cheeky|devilish|impish|mischief|mischievous|naughty|rascal|rogue|scamp|scoundrel|troublemaker, bit of? cheek, gets into trouble, little devil|terror, mischief maker, trouble maker',
+      en: 'cheekiness|cheeky|devilish|impish|mischief|mischievous|naughty|rascal|rogue|scamp|scoundrel|troublemaker, bit of? cheek, gets into trouble, little devil|terror, mischief maker, trouble maker, cheeky, bit|touch|streak of mischief|naughty|cheek|devil|devilment|divilment, cheeky monkey|chap|one|chappy|face|little|devil|chops',
       es: 'gamberro|picaro|pillo|trasto|travieso',
       de: 'frech|lausbub|schelmisch|schlitzohr|spitzbubisch',
       fr: 'coquin|filou|malicieux|polisson',
@@ -165,7 +165,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'sensitive',
     {
-      en: 'delicate|empathetic|empathic|intuitive|sensitive',
+      en: 'delicate|empathetic|empathic|intuitive|sensitive, sensitive soul|to|one|type',
       es: 'sensible',
       de: 'einfuhlsam|empfindsam|feinfuhlig|sensibel',
       fr: 'empathique|sensible',
@@ -185,7 +185,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'steady',
     {
-      en: '=stable|dependable|reliable|solid|steadiness|steady|trustworthy, even keel',
+      en: '=stable|dependable|reliable|solid|steadiness|steady|trustworthy, even keel, solid|steady|reliable|safe|sound|stable|even|level as|temperament|tempered|nerves|head|headed|character|pair|rock|dog|citizen|minded|keel, stay~|remain~ steady when|in|under, predictable|consistent',
       es: 'equilibrado|estable|fiable',
       de: 'stabil|verlasslich|wesensfest|zuverlassig',
       fr: 'equilibre|fiable|stable',
@@ -195,7 +195,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'strong',
     {
-      en: 'hardy|muscular|powerful|robust|robustly|stocky|strong|sturdy|tough',
+      en: 'hardy|muscular|powerful|robust|robustly|stocky|strong|sturdy|tough, hardy, hardy|tough|rugged|sturdy enough|breed|type|dog|one|as|old|outdoors|built, not|isnt a? delicate|fragile|weak|dainty|wimpy|feeble',
       es: 'fuerte|resistente|robusto',
       de: 'kraftig|robust|stark',
       fr: 'fort|robuste|solide',
@@ -209,13 +209,24 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'tame',
     {
-      en: 'handleable|handled|handreared|tame~|tamer|trusting, can be picked|stroked, eats from|out my? of? hand, hand fed|friendly|raised|reared, perch|sit|step on|onto|up my? a? finger|hand|shoulder, used to being? hands|humans',
-      es: 'amansado|confiado|domesticado|mansito, acostumbrado a la gente|mano, sube|suba|viene al dedo|hombro',
-      de: 'handzahm|zahm|zutraulich, auf den finger|die hand',
-      fr: 'apprivoise|confiant|domestique, monte sur le|la doigt|main',
-      pt: 'amansado|domesticado, vem no dedo|mao|ombro, vem na mao',
+      en: 'handleable|handled|handreared|tame~|tamer|trusting, can be picked|stroked, eats from|out my? of? hand, hand fed|friendly|raised|reared, perch|sit|step on|onto|up my? a? finger|hand|shoulder, used to being? hands|humans, hand|finger|shoulder tame|tamed|fed|reared|raised|trained, fully|very|already|quite tame|tamed, sits|sit|steps|step|hops|hop|perch~|ride~|comes|come|lands|fly|flies|eats|eat|feeds|sitting on|onto|to|from|out of? up? my|your|the|a|her|his|our hands?|finger|fingers|shoulder|arm|palm|hand, like~|love~|enjoy~|used|happy|ok|fine|allow~|let~|tolerate~|accept~|stand~ to|with|being|you|be|me|us|children|kids|the|being being? handled|held|picked|pick|handling|touched|carried, not scared|afraid|frightened of hands|people|humans|being',
+      es: 'amansado|confiado|domesticado|mansito, acostumbrado a la gente|mano, sube|suba|viene al dedo|hombro, mansito|domesticada|amansada|papillero, coma|comer|come|comian|suba|subir|sube|venga|venir|pose|posarse|pose de|en|a|al|se? la|mi|tu|el|su|mis mano|dedo|hombro|manos, acostumbrado a las? manos|personas|gente|la, se deje coger|agarrar|manipular|tocar, criado a mano',
+      de: 'handzahm|zahm|zutraulich, auf den finger|die hand, handzahme|handzahmer|zahmes|zahme|zahmer|handaufzucht|zutraulicher|zutrauliche|handaufgezogen, auf|aus die|der|meine|meiner|den|meinem hand|schulter|finger|hand kommt|frisst|sitzt|steigt|hupft|geht, an hande|menschen gewohnt',
+      fr: 'apprivoise|confiant|domestique, monte sur le|la doigt|main, apprivoisee|apprivoises, mange|vient|vienne|monte|pose|manger|venir|grimpe dans|sur|a|se la|ma|le|mon|l main|doigt|epaule, eleve|nourri|elevee|eam a la main, se laisse|laissent prendre|porter|toucher|caresser|manipuler|attraper, peut|puisse|on le? porter|toucher|manipuler',
+      pt: 'amansado|domesticado, vem no dedo|mao|ombro, vem na mao, domesticada|amansada, coma|come|venha|vem|suba|sobe|fica|fique|ficar|pouse|pousa na|no|em minha|meu|nossa? mao|dedo|ombro, criado|alimentado na mao|papinha, deixe|deixa pegar|segurar|tocar',
     },
   ],
+  [
+    'clean',
+    {
+      en: 'tidy|fastidious|cleanly, cleans itself, above all clean, a clean bird|cat|dog|rabbit|animal|pet|one, =clean cat|bird|rabbit',
+      es: 'aseado|pulcro',
+      de: 'reinlich',
+      pt: 'asseado|limpinho',
+    },
+  ],
+  ['bossy', { en: 'bossy|domineering' }],
+  ['sassy', { en: 'sass|sassy' }],
   [
     'wild',
     {

@@ -38,20 +38,20 @@ export const signs: readonly (readonly [Sign, Words])[] = [
     'have',
     {
       en: `aboard|alongside|current|downstairs|existing|foster|got|have|inherited|keep|own|resident|upstairs, already have|here, also|and|i|we board|breed|mind|race|raise|rear, and a|an, as well as, asleep on, at home, comes with, company with, flat with, full of, has|have got, home with, house with, household has|of|with, i am a, me|us and|plus our|the, in the family|flat|garden|home|house|household|yard, i|we cat|dog|pet? sit, i|we farm|graze|run cattle|goats|sheep|stock, i|we look after|to, live in|on, live next|with, lives here|next|with, married with, moved in, mum to, on board, parent to, rules the house, runs the house, shares our|with a|home home|the house, there are|is|will, waiting at home, we are a, with me`,
-      es: `compartimos|conviva|convivan|convive|conviven|convivir|hay|somos|tenemos|tengo|tiene, en casa, vivimos con, vivo con, ya tengo`,
-      de: `bereits|habe|hat|lebe|lebt|schon|sind|vorhanden|wohnen|wohnt|zuhause, im haushalt, zu hause`,
-      fr: `ai|avons|deja|possede|sommes|vis|vit|vivent|vivons, elle|il|on|qui|y a, avec moi, chez moi, chez nous, maison avec`,
-      pt: `convive|convivem|conviver|ha|somos|tem|temos|tenho, em casa, ja tenho, moramos com, moro com, vivo com`,
+      es: `compartimos|conviva|convivan|convive|conviven|convivir|=hay|somos|tenemos|tengo|tiene, en casa, vivimos con, vivo con, ya tengo`,
+      de: `=bereits|=habe|=haben|=hat|=lebe|=leben|=lebt|=schon|=sind|vorhanden|wohnen|wohnt|zuhause, im haushalt, zu hause`,
+      fr: `=ai|=avons|=deja|possede|=sommes|=vis|=vit|=vivent|vivons, elle|il|on|qui|y a, avec moi, chez moi, chez nous, maison avec`,
+      pt: `convive|convivem|conviver|=ha|=somos|=tem|=temos|tenho, em casa, ja tenho, moramos com, moro com, vivo com`,
     },
   ],
   [
     'past',
     {
-      en: `buried|died|former|had|losing|lost|mourning|outlived|passed|passing|previous|replacing, after losing, as children|kids, back then, before he|she|they died, crossed the rainbow, ex got|has|keeps|kept|took my|our|the, grew up with?, growing up, had to put, in memory of, left my|our, her|his|my|our|the last|late, he|i|she|we|who also|always|just? draw|drive|groom|paint|photograph|sell|study|treat|walk, i|we have buried, lived with, miss my|our, missing our, once had|owned, put down|to sleep, rainbow bridge, said goodbye to our, there used to be, there was|were, until last|this, used to breed|keep|own|rescue|show, used to have, when i was`,
-      es: `anterior|antes|fallecio|murio|perdi|perdimos|tenia|teniamos|tuve|tuvimos, creci con, crecimos con, se me? nos? ha|han muerto|fallecido, ha muerto|fallecido, mi|nuestro|nuestra ultimo|ultima`,
-      de: `eingeschlafen|fruher|gestorben|letzte|starb|verloren|verstorben, hatte eine, hatte einen, hatten eine, hatten einen, ist tot`,
+      en: `buried|died|former|had|losing|lost|mourning|outlived|passed|passing|previous|replacing, after losing, as children|kids, back then, before he|she|they died, crossed the rainbow, ex got|has|keeps|kept|took my|our|the, grew up with?, growing up, had to put, in memory of, left my|our, her|his|my|our|the last|late, he|i|she|we|who also|always|just? draw|drive|groom|paint|photograph|sell|study|treat|walk, i|we have buried, we kept, and i kept, lived with, miss my|our, missing our, once had|owned, put down|to sleep, rainbow bridge, said goodbye to our, there used to be, there was|were, until last|this, used to breed|keep|own|rescue|show, used to have, when i was`,
+      es: `anterior|perdieron|perdio|murieron|antes|fallecio|murio|perdi|perdimos|tenia|teniamos|tuve|tuvimos, creci con, crecimos con, se me? nos? ha|han muerto|fallecido, ha muerto|fallecido, mi|nuestro|nuestra ultimo|ultima`,
+      de: `eingeschlafen|fruher|gehabt|gestorben|letzte|starb|verloren|verstorben, hatte eine, hatte einen, hatten eine, hatten einen, ist tot`,
       fr: `ancien|autrefois|avais|avait|avions|decede|eu|grandi|mort|perdu`,
-      pt: `antigo|faleceu|morreu|partiu|perdemos|perdi|tinha|tinhamos|tive|tivemos, cresci com, meu|minha|nosso|nossa ultimo|ultima`,
+      pt: `antigo|perderam|perdeu|morreram|faleceu|morreu|partiu|perdemos|perdi|tinha|tinhamos|tive|tivemos, cresci com, meu|minha|nosso|nossa ultimo|ultima`,
     },
   ],
   [
@@ -68,16 +68,16 @@ export const signs: readonly (readonly [Sign, Words])[] = [
     'not',
     {
       en: `avoid~|dislike|except|excluding|forget|hate|isnt|minus|neither|never|no|nobody|non|none|nor|not|nothing|unlike|without|zero|ban|bans, advised|decided|warned against, allergic to, am|are|is afraid|frightened|scared|terrified of, anything but, anything except, apart from, as opposed to, can not abide|stand, can not be bothered|doing with, do not want, done|finished|through with, fed up with, free from, free of, gave|given|giving up on, gone off, hold the, i am afraid|scared|terrified of, instead of, keep|stay~|steer~ away|clear from|of, no more, not into, other than, put off by, rather not, rather than, rule~ out, sick of, skip the, talk~ .. out of, tired of, we are afraid|scared of`,
-      es: `detesto|evitar|excepto|jamas|ni|ningun|no|nunca|odiamos|odian|odio|salvo|sin|tampoco, tenemos|tengo|tiene|tienen miedo a|al|de, en lugar de, en vez de, menos un, nada de`,
-      de: `anstatt|ausser|hasse|hasst|kein|nicht|nie|niemals|nix|ohne|statt|weder, angst vor, bloss nicht, noch nie`,
-      fr: `aucun|deteste|detesteent|detestent|detestons|eviter|excepte|jamais|ni|pas|point|rien|sans|sauf, a|ai|avons|ont peur de|des|du, plus de chat|chien|lapin|oiseau|perroquet, au lieu de, hors de question, surtout pas`,
-      pt: `detesto|evitar|exceto|jamais|nao|nem|nenhum|nenhuma|nunca|odeiam|odeio|sem|tirando, tem|temos|tenho medo de|do|dos, ao inves de, em vez de, menos um, nada de`,
+      es: `detesto|evitar|excepto|=jamas|ni|ningun|=no|=nunca|odiamos|odian|odio|salvo|=sin|tampoco, tenemos|tengo|tiene|tienen miedo a|al|de, en lugar de, en vez de, menos un, nada de`,
+      de: `anstatt|ausser|hasse|hasst|=nicht|=nie|=niemals|=nix|=ohne|=statt|weder|kein|keins|=nichts, angst|respekt|panik|schiss vor, bloss nicht, noch nie`,
+      fr: `aucun|deteste|detesteent|detestent|detestons|eviter|excepte|=jamais|ni|=pas|=point|=rien|=sans|sauf, a|ai|avons|ont peur de|des|du, plus de chat|chien|lapin|oiseau|perroquet, au lieu de, hors de question, surtout pas`,
+      pt: `detesto|evitar|exceto|=jamais|=nao|=nem|nenhum|nenhuma|=nunca|odeiam|odeio|=sem|tirando, tem|temos|tenho medo de|do|dos, ao inves de, em vez de, menos um, nada de`,
     },
   ],
   [
     'correction',
     {
-      en: `actually|correction|edit|instead|jk|nevermind|nvm|oops, actually no?, agreed on, better a|yet, better go for, but let us, change of mind|plan, changed my mind, changed our minds, come to think of it, decided on, ended up, er no, err no, hang on, hm no, hmm no, hold on, i mean, i meant, ignore that, in fact, in the end, let me think no?, let us go, make it, make that, maybe better a|an, my mistake, never mind, no actually, no hang on, no i want, no jk, no make, no rather, no sorry, no wait, oh wait, ok no, on reflection, on second thought, or better, or maybe just, or no, or rather, rather a, scratch that, second thoughts, settled on, so maybe|perhaps|probably a|an, sorry no?, strike that, then maybe|perhaps a|an, then no, uh no, um no, wait make, wait no?, we ended up, well no, no i mean, no sorry i mean`,
+      en: `actually|correction|edit|instead|jk|nevermind|nvm|oops, actually no?, agreed on, better a|yet, better go for, but let us, change of mind|plan, changed my mind, changed our minds, come to think of it, decided on, ended up, er no, err no, hang on, hm no, hmm no, hold on, i mean, i meant, ignore that, in fact, in the end, let me think no?, let us go, make it, make that, maybe better a|an, my mistake, never mind, no actually, no hang on, no i want, no jk, no make, no rather, no sorry, no wait, oh wait, ok no, on reflection, on second thought, or better, or maybe just, or no, or rather, rather a, scratch that, second thoughts, settle|settled|settling|compromise on, so maybe|perhaps|probably a|an, sorry no?, strike that, then maybe|perhaps a|an, then no, uh no, um no, wait make, wait no?, we ended up, well no, no i mean, no sorry i mean`,
       es: `corrijo|digo|espera|mejor|perdon|rectifico, ah no, al final, bueno no, de hecho, en realidad, mas bien, mejor dicho, mejor no|un|una, no espera, no mejor, pensandolo bien, quise decir`,
       de: `beziehungsweise|bzw|eigentlich|korrektur|moment|nee|quatsch|sorry|stopp|vielmehr|warte, ach nein, besser gesagt, doch eher, doch lieber, halt nein, ich meine, lieber doch, nein doch, nein lieber, nein warte, oder doch`,
       fr: `attendez|finalement|oups|pardon|plutot, ah non, au final, en fait, enfin non, euh non, je voulais dire, non attendez, non en fait, non plutot, ou plutot, reflexion faite`,
@@ -97,11 +97,11 @@ export const signs: readonly (readonly [Sign, Words])[] = [
   [
     'with',
     {
-      en: `accept~|along|alongside|around|beside|bother|chase~|eat|fight|hunt|ignore|introduce|leave|meet|mind|near|respect|tolerate|toward|with, afraid|frightened|jealous|scared|terrified|wary of a|my|other|our|the|three|two?, alright by, and our, annoy|harass|hassle|pester|spook|stalk|terrorise|terrorize|upset|worry me|my|our|the, around other, brother for, buddy for, companion for, company for, company to, cope with, for my, for our, friend for, friend to, friends with, get on, he|it|she|that|who like|loves, holds its own, intimidated by, leaves alone, like other, likes other, little|never|no|not|too interested in, live with, lived with, living with, love other, loves other, mate for, must|should|to like|love, next to, not mind, pal for, playmate for, put up with, raised with, sister for, stand up to, to my, to our, tolerant of, used to, with the, friendly|gentle|good|kind|nice|polite|sociable|sweet to all|every|other|everyone`,
-      es: 'acepte|con|llevarse|persiga|tolere, acostumbrado a, al lado de, amigo para, companero para, compania para, conviva con, convivir con, junto a, para mi',
-      de: 'akzeptiert|bei|gewohnt|jagt|mit|neben|verstehen, fur meine|unsere, zu meinem|meiner|unserem|unserer',
-      fr: 'accepte|avec|entend|entente|ok|supporte, ami|compagnon|copain pour, aupres de, compagnie a, habitue aux, pour ma|mon|notre',
-      pt: 'aceite|com|conviver|tolere|persiga, acostumado a, amigo|companheiro|companhia para, ao lado, para o? a? meu|minha',
+      en: `accept~|along|alongside|around|beside|bother|chase~|eat|fight|hunt|ignore|introduce|leave|meet|mind|near|respect|tolerate|toward|with, afraid|frightened|jealous|scared|terrified|wary of a|my|other|our|the|three|two?, alright by, and our, annoy|harass|hassle|pester|spook|stalk|terrorise|terrorize|upset|worry me|my|our|the, around other, brother for, buddy for, companion for, company for, company to, cope with, for my, for our, friend for, friend to, friends with, get on, he|it|she|that|who like|loves, holds its own, intimidated by, leaves alone, like other, likes other, little|never|no|not|too interested in, live with, lived with, living with, love other, loves other, mate for, must|should|to like|love, next to, not mind, pal for, playmate for, put up with, raised with, sister for, stand up to, to my, to our, tolerant of, used to, with the, ok|okay|good|fine|alright|right|steady|safe round, friendly|gentle|good|kind|nice|polite|sociable|sweet to all|every|other|everyone`,
+      es: 'acepte|=con|llevarse|persiga|tolere, acostumbrado a, al lado de, amigo para, companero para, compania para, conviva con, convivir con, junto a, para mi',
+      de: 'akzeptiert|=bei|gewohnt|jagt|=mit|=neben|verstehen|=beim, fur meine|unsere, zu meinem|meiner|unserem|unserer',
+      fr: 'accepte|=avec|entend|entente|=ok|supporte, ami|compagnon|copain pour, aupres de, compagnie a, habitue aux, pour ma|mon|notre',
+      pt: 'aceite|=com|conviver|tolere|persiga, acostumado a, amigo|companheiro|companhia para, ao lado, para o? a? meu|minha',
     },
   ],
   [
@@ -128,9 +128,9 @@ export const signs: readonly (readonly [Sign, Words])[] = [
 
 /** They hold a sign and are none. */
 export const noSigns: Words = {
-  en: `accept~ a|an|another, afraid|anxious|nervous|scared|terrified about|around|of, after dinner|losing|lunch|my|our|school|that|the|work, agility|compete|flyball|sport|trials with, any|little|lots|much|no|plenty|some|zero of? clue|experience|idea|knowledge|luck about|of|with?, as far|long|many|much|well as, as soon as, begin|bored|deal~|done|familiar|finished|happy|in|obsessed|pleased|start~|through love|smitten with, best friend|regards|wishes, boring|empty|home|incomplete|life|live|lonely|lost|quiet|sad|same without, could|did|do|should|why|would he|i|she|we|you not, experience~|work~ with, find it|that, had enough, i have always|decided|failed|looked|never|noticed|now|promised|run|thought|wanted, i have been, if not, keep up, knew|know little|nothing, be just|only? me|us and the, he|she got|kept|took the, you had a|an|the, if there is|are, never had|kept|owned|raised, never|not had a? any? issue|problem|trouble with, never|no|not afraid|frightened|nervous|scared|terrified, new carpet|city|flat|home|house|job|place|sofa|town, next door|month|spring|summer|week|year, no doubt|hurry|issue|joke|longer|matter|preference|pressure|problem|rush|worries, no i, no more than 1|2|20|3|30|45|a|an|half|one|thirty|three|twenty|two, nobody else, nobody looks|takes|wants, nor is, not a issue|problem, not fussed, not fussy|just|least|matter|necessarily|only|sure, not know yet?, nothing else|fancy|more, nothing special, no|none|nothing but, or not, thing as a|an, used to be|do|live|say|think|work, why not, with all, with help, with it, with lots, with that`,
-  es: 'nada mas, tenemos|tengo|tiene|tienen alergia|miedo, no importa, no me importa, no se, a|de|por nada',
-  de: 'habe|haben|hat allergie|angst|interesse|lust, mit balkon|garten|haus, bei euch|ihnen',
-  fr: 'ca ne nous fait pas',
-  pt: 'tem|temos|tenho alergia|medo|receio, sem problema, alguem tem',
+  en: `not stop|stopped asking|talking|begging|nagging|going, now or never, or forget it, like never before, no matter what, accept~ a|an|another, afraid|anxious|nervous|scared|terrified about|around|of, after dinner|losing|lunch|my|our|school|that|the|work, agility|compete|flyball|sport|trials with, any|little|lots|much|no|plenty|some|zero of? clue|experience|idea|knowledge|luck about|of|with?, as far|long|many|much|well as, as soon as, begin|bored|deal~|done|familiar|finished|happy|in|obsessed|pleased|start~|through love|smitten with, best friend|regards|wishes, boring|empty|home|incomplete|life|live|lonely|lost|quiet|sad|same without, could|did|do|should|why|would he|i|she|we|you not, experience~|work~ with, find it|that, had enough, i have always|decided|failed|looked|never|noticed|now|promised|run|thought|wanted, i have been, if not, keep up, knew|know little|nothing, be just|only? me|us and the, he|she got|kept|took the, you had a|an|the, if there is|are, never had|kept|owned|raised, never|not had a? any? issue|problem|trouble with, never|no|not afraid|frightened|nervous|scared|terrified, new carpet|city|flat|home|house|job|place|sofa|town, next door|month|spring|summer|week|year, no doubt|hurry|issue|joke|longer|matter|preference|pressure|problem|rush|worries, no i, no more than 1|2|20|3|30|45|a|an|half|one|thirty|three|twenty|two, nobody else, nobody looks|takes|wants, nor is, not a issue|problem, not fussed, not fussy|just|least|matter|necessarily|only|sure, not know yet?, nothing else|fancy|more, nothing special, no|none|nothing but, or not, thing as a|an, used to be|do|live|say|think|work, why not, with all, with help, with it, with lots, with that`,
+  es: 'no para|paran|deja|dejan de, nada mas, tenemos|tengo|tiene|tienen alergia|miedo, no importa, no me importa, no se, a|de|por nada',
+  de: 'habe|haben|hat allergie|angst|interesse|lust|zeit, mit balkon|garten|haus, bei euch|ihnen, ihr|mein|sein|unser leben lang, leben lang',
+  fr: 'arrete pas de, cesse de, ca ne nous fait pas, qui a besoin|envie|le|peur|toujours',
+  pt: 'nao para|param de, tem|temos|tenho alergia|medo|receio, sem problema, alguem tem',
 };
