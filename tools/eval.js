@@ -1,8 +1,8 @@
 // `npm run eval`: how good the suggestions are, measured with the labelled requests in
 // tests/suggestions.
 //
-//   npm run eval                          the figures of both halves
-//   npm run eval -- --misses 20           and the first misses of the tuning half
+//   npm run eval                          the figures of all sets
+//   npm run eval -- --misses 20           and the first misses of the tuning set
 //   npm run eval -- --misses 20 --field age
 //   npm run eval -- --record              the figures become the floor that npm test holds
 import { setUp } from './setup.js';

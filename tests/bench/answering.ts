@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { median } from '#tools/measured.js';
 import type { suggest } from '#src/domain/suggestion/suggest.ts';
-import { readHalf } from '../suggestions/requests.ts';
+import { readSet } from '../suggestions/requests.ts';
 import type { BigDevice } from './big-device.ts';
 
 declare global {
@@ -44,9 +44,9 @@ export type Answers = {
   next: number;
 };
 
-/** How long the rules take for texts of 500 characters, made of the tuning half's longest. */
+/** How long the rules take for texts of 500 characters, made of the tuning set's longest. */
 export async function answerLongTexts(device: BigDevice, code: string): Promise<Answers> {
-  const texts = readHalf('tuning')
+  const texts = readSet('tuning')
     .map(({ prompt }) => prompt)
     .filter(({ length }) => length > 200)
     .map((prompt) => `${prompt} ${prompt} ${prompt}`.slice(0, 500));

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { readHalf } from '#tests/suggestions/requests.ts';
+import { readSet, type RequestSet, requestSets } from '#tests/suggestions/requests.ts';
 import { ModelServer } from '#tests/suggestions/model-server.ts';
 import { root } from '#tools/steps.js';
 
@@ -13,19 +13,18 @@ const evaluationWith = (environment: Record<string, string>, ...options: string[
     env: { ...process.env, ...environment },
   });
 
-it('tells the figures of both halves, and misses of the tuning half alone', async () => {
+it('tells the figures of all sets, and misses of the tuning set alone', async () => {
   const { stdout } = await evaluation('--misses', '9999');
-  expect(stdout).toContain('Rules, tuning half');
-  expect(stdout).toContain('Rules, held-out half');
-  const told = (half: 'tuning' | 'held-out') =>
-    readHalf(half).filter(({ id }) => stdout.includes(` ${id} `));
+  for (const set of requestSets) expect(stdout).toContain(`Rules, ${set} set`);
+  const told = (set: RequestSet) => readSet(set).filter(({ id }) => stdout.includes(` ${id} `));
   expect(told('tuning')).not.toEqual([]);
   expect(told('held-out')).toEqual([]);
+  expect(told('strangers')).toEqual([]);
 });
 
 it('shows only the misses of a field, as many as asked', async () => {
   const { stdout } = await evaluation('--misses', '2', '--field', 'type');
-  const [, misses = ''] = stdout.split('Misses in the tuning half\n');
+  const [, misses = ''] = stdout.split('Misses in the tuning set\n');
   expect(misses.match(/^ {2}\w/gm)).toHaveLength(2);
   expect(misses.match(/^ {4}type: .+, right is .+$/gm)).toHaveLength(2);
 });
@@ -48,8 +47,7 @@ it('measures the model too that the environment names, and says what it left una
         : { kind: 'says', text: '{"type":["dog"]}' };
     };
     const { stdout } = await evaluationWith({ AI_BASE_URL: server.baseUrl, AI_MODEL: 'stand-in' });
-    expect(stdout).toContain('Model stand-in, tuning half');
-    expect(stdout).toContain('Model stand-in, held-out half');
+    for (const set of requestSets) expect(stdout).toContain(`Model stand-in, ${set} set`);
     expect(stdout).toMatch(/Not answered by the model: refused 1, nothing-to-ask \d+/);
     expect(server.invalid).toEqual([]);
   } finally {

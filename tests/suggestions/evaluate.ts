@@ -1,4 +1,4 @@
-import { type Half, type LabelledRequest, readHalf } from './requests.ts';
+import { type RequestSet, type LabelledRequest, readSet } from './requests.ts';
 import { type Answer, type Figures, score } from './score.ts';
 
 /** Whoever turns a prompt into a suggestion: the rules, or a model. */
@@ -9,10 +9,10 @@ export type Evaluation = {
   answered: readonly { request: LabelledRequest; answer: Answer }[];
 };
 
-/** Puts all requests of a half to `mind`, one after the other. */
-export async function evaluate(mind: Mind, half: Half): Promise<Evaluation> {
+/** Puts all requests of a set to `mind`, one after the other. */
+export async function evaluate(mind: Mind, set: RequestSet): Promise<Evaluation> {
   const answered = [];
-  for (const request of readHalf(half)) {
+  for (const request of readSet(set)) {
     answered.push({ request, answer: await mind(request.prompt) });
   }
   const figures = score(

@@ -3,7 +3,7 @@ import { suggest } from '#src/domain/suggestion/suggest.ts';
 import type { Suggestion } from '#src/domain/suggestion/suggestion.ts';
 import { evaluate } from './evaluate.ts';
 import { readFloor, worseThan } from './floor.ts';
-import { halves } from './requests.ts';
+import { requestSets } from './requests.ts';
 import { compareAnswer } from './score.ts';
 
 const floor = readFloor();
@@ -16,25 +16,25 @@ function answer(prompt: string): Suggestion {
   return known;
 }
 
-describe.each(halves)('the rules, on the %s half', (half) => {
+describe.each(requestSets)('the rules, on the %s set', (set) => {
   it('are as good as recorded, or better', async () => {
-    const { figures } = await evaluate(answer, half);
-    expect(worseThan(floor[half], figures)).toEqual([]);
+    const { figures } = await evaluate(answer, set);
+    expect(worseThan(floor[set], figures)).toEqual([]);
   });
 
   it('would be seen to be worse', async () => {
-    const forgetful = await evaluate((prompt) => ({ ...answer(prompt), age: [] }), half);
-    expect(worseThan(floor[half], forgetful.figures)).toContainEqual(
+    const forgetful = await evaluate((prompt) => ({ ...answer(prompt), age: [] }), set);
+    expect(worseThan(floor[set], forgetful.figures)).toContainEqual(
       expect.stringMatching(/^F1 of age fell from/),
     );
-    const inventive = await evaluate((prompt) => ({ ...answer(prompt), care: 'high' }), half);
-    expect(worseThan(floor[half], inventive.figures)).toContainEqual(
+    const inventive = await evaluate((prompt) => ({ ...answer(prompt), care: 'high' }), set);
+    expect(worseThan(floor[set], inventive.figures)).toContainEqual(
       expect.stringMatching(/^invented rose from/),
     );
   });
 });
 
-it('no instruction of the tuning half is followed', async () => {
+it('no instruction of the tuning set is followed', async () => {
   const { answered } = await evaluate(answer, 'tuning');
   const followed = answered
     .filter(({ request }) => request.tags.includes('injection'))

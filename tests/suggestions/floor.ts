@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { type Field, fields, type Half, halves } from './requests.ts';
+import { type Field, fields, type RequestSet, requestSets } from './requests.ts';
 import type { Figures } from './score.ts';
 
 const file = join(import.meta.dirname, 'floor.json');
@@ -14,7 +14,7 @@ const figuresSchema = z.strictObject({
   typeWrong: z.number(),
   f1: z.record(z.enum(fields), z.number()),
 });
-const floorSchema = z.record(z.enum(halves), figuresSchema);
+const floorSchema = z.record(z.enum(requestSets), figuresSchema);
 
 type Recorded = z.infer<typeof figuresSchema>;
 export type Floor = z.infer<typeof floorSchema>;
@@ -25,8 +25,8 @@ export function readFloor(): Floor {
 }
 
 /** Writes what the rules reach now, rounded to their favour by less than 0.001. */
-export function recordFloor(figures: Record<Half, Figures>): void {
-  const pairs = halves.map((half) => [half, recordedOf(figures[half])]);
+export function recordFloor(evaluations: Record<RequestSet, { figures: Figures }>): void {
+  const pairs = requestSets.map((set) => [set, recordedOf(evaluations[set].figures)]);
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(pairs), null, 2)}\n`);
 }
 

@@ -9,9 +9,12 @@ export type Field = keyof typeof suggestionSchema.shape;
 // The keys of a literal object are its own and no others.
 export const fields = Object.keys(suggestionSchema.shape) as readonly Field[];
 
-/** Rules may be tuned on the first; nobody who writes rules reads the second. */
-export const halves = ['tuning', 'held-out'] as const;
-export type Half = (typeof halves)[number];
+/**
+ * Rules may be tuned on the first; nobody who writes rules reads the others. Those of strangers were
+ * written without a look at the rules or at other requests.
+ */
+export const requestSets = ['tuning', 'held-out', 'strangers'] as const;
+export type RequestSet = (typeof requestSets)[number];
 
 /** One whole right answer for a field: all that is needed, and of the optional as much as likes. */
 export type Reading = { needed: readonly string[]; optional: readonly string[] };
@@ -28,9 +31,9 @@ const requestSchema = z.strictObject({
 });
 export type LabelledRequest = z.infer<typeof requestSchema>;
 
-/** The requests of a half, from its file of one JSON object a line. */
-export function readHalf(half: Half): readonly LabelledRequest[] {
-  const text = readFileSync(join(import.meta.dirname, `${half}.jsonl`), 'utf8');
+/** The requests of a set, from its file of one JSON object a line. */
+export function readSet(set: RequestSet): readonly LabelledRequest[] {
+  const text = readFileSync(join(import.meta.dirname, `${set}.jsonl`), 'utf8');
   return text
     .trimEnd()
     .split('\n')
@@ -38,7 +41,7 @@ export function readHalf(half: Half): readonly LabelledRequest[] {
 }
 
 /** Drawn by the id, so that nobody chooses what the rules are tested on. */
-export function halfOf(id: string): Half {
+export function setOf(id: string): 'tuning' | 'held-out' {
   const [byte = 0] = createHash('sha256').update(`request-${id}`).digest();
   return byte % 2 === 0 ? 'tuning' : 'held-out';
 }

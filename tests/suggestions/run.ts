@@ -5,7 +5,7 @@ import { Failure, main } from '#tools/steps.js';
 import { type Evaluation, evaluate } from './evaluate.ts';
 import { recordFloor } from './floor.ts';
 import { modelFromEnvironment } from './model-from-environment.ts';
-import { type Field, fields, halves, type LabelledRequest, type Reading } from './requests.ts';
+import { type Field, fields, requestSets, type LabelledRequest, type Reading } from './requests.ts';
 import { type Answer, compareAnswer, type Figures, isRight } from './score.ts';
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
@@ -71,21 +71,23 @@ await main(async () => {
   });
   if (!/^\d+$/.test(values.misses)) throw new Failure('--misses is a whole number.');
   const only = fieldNamed(values.field);
-  const tuning = await evaluate(suggest, 'tuning');
-  const heldOut = await evaluate(suggest, 'held-out');
-  console.log(report('Rules, tuning half', tuning.figures));
-  console.log(report('Rules, held-out half', heldOut.figures));
+  const evaluations = {
+    tuning: await evaluate(suggest, 'tuning'),
+    'held-out': await evaluate(suggest, 'held-out'),
+    strangers: await evaluate(suggest, 'strangers'),
+  };
+  for (const set of requestSets) console.log(report(`Rules, ${set} set`, evaluations[set].figures));
   const model = modelFromEnvironment();
   if (model) {
-    for (const half of halves) {
-      const { figures } = await evaluate(model.answer, half);
-      console.log(report(`Model ${model.name}, ${half} half`, figures));
+    for (const set of requestSets) {
+      const { figures } = await evaluate(model.answer, set);
+      console.log(report(`Model ${model.name}, ${set} set`, figures));
     }
     const failures = [...model.failures].map(([code, count]) => `${code} ${count}`).join(', ');
     console.log(`Not answered by the model: ${failures || 'none'}`);
   }
-  // Never of the held-out half: rules that are made for its misses are no longer tested by it.
-  const texts = misses(tuning, Number(values.misses), only);
-  if (texts) console.log(`Misses in the tuning half\n${texts}`);
-  if (values.record) recordFloor({ tuning: tuning.figures, 'held-out': heldOut.figures });
+  // Never of the other sets: rules that are made for their misses are no longer tested by them.
+  const texts = misses(evaluations.tuning, Number(values.misses), only);
+  if (texts) console.log(`Misses in the tuning set\n${texts}`);
+  if (values.record) recordFloor(evaluations);
 });

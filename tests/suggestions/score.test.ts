@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import {
   type Field,
   fields,
-  halves,
+  requestSets,
   type LabelledRequest,
-  readHalf,
+  readSet,
   readingsOf,
 } from './requests.ts';
 import { type Answer, compareAnswer, type Figures, isRight, score } from './score.ts';
@@ -31,7 +31,7 @@ function perfectAnswer({ label }: LabelledRequest): Answer {
   return Object.fromEntries(fields.map((field) => [field, label[field][0]?.needed ?? []]));
 }
 
-const everyRequest = halves.flatMap((half) => readHalf(half));
+const everyRequest = requestSets.flatMap((set) => readSet(set));
 
 describe('an answer is right', () => {
   it.each<[string, Partial<Record<Field, string>>, Answer]>([
