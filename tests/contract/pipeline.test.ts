@@ -31,10 +31,7 @@ function suite(open: () => Promise<{ database: Database; stop(): Promise<void> }
       sql('create table trial (n integer unique deferrable initially deferred)'),
     );
   });
-  afterAll(async () => {
-    await database.close();
-    await stop();
-  });
+  afterAll(() => stop());
   const rows = async () =>
     (await database.transaction((sql) => sql('select n from trial order by n'))).map(({ n }) => n);
   const refused = (...statements: Statement[]) =>
@@ -81,6 +78,12 @@ function suite(open: () => Promise<{ database: Database; stop(): Promise<void> }
     expect(await Promise.all(answers)).toEqual(
       texts.map((text, n) => (n % 5 === 0 ? '22P02' : text)),
     );
+  });
+
+  // The last one, because it ends the database: a stream that ends after it says so there.
+  test('after its end the database answers at once, with an error', async () => {
+    await database.close();
+    await expect(database.pipeline([echo('too late')])).rejects.toThrow(/closed|lost/);
   });
 }
 

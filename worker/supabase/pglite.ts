@@ -111,6 +111,8 @@ async function runPipeline(
   prepared: Prepared,
   statements: readonly Statement[],
 ): Promise<string | null> {
+  // PGlite does not look: it would go round in a circle, and the process would never end.
+  if (pglite.closed) throw new Error('The database is closed.');
   const message = encodePipeline(statements, prepared);
   for (const { name } of statements) prepared.delete(name);
   const messages = await pglite.execProtocolStream(message);
