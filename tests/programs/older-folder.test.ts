@@ -2,6 +2,7 @@ import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { overHttp } from '#tests/contract/backends.ts';
 import { migrationsDir } from '#tests/contract/migrations-dir.ts';
 import { application, authOf, call, Device, newPet, signIn } from '#tests/contract/people.ts';
 import { startEmbedded } from '#worker/supabase/embedded.ts';
@@ -32,7 +33,12 @@ test('a data folder from before the renaming of database_incarnations starts, an
   const home = await mkdtemp(join(tmpdir(), 'homeward-older-'));
   onTestFinished(() => rm(home, { recursive: true }));
   const dataDir = join(home, 'data');
-  let backend = await startEmbedded({ dataDir, migrationsDir: await olderMigrations(home) });
+  const open = async (migrations: string) => {
+    const opened = await startEmbedded({ dataDir, migrationsDir: migrations });
+    // Today's direct calls know the functions of today alone.
+    return { ...opened, ...overHttp(opened) };
+  };
+  let backend = await open(await olderMigrations(home));
   await authOf(backend).signUp(account);
   let names = olderFunctions;
   const device = new Device(async (fn, args) =>
@@ -49,7 +55,7 @@ test('a data folder from before the renaming of database_incarnations starts, an
   await backend.sql('drop function private.begin_incarnation()');
   await backend.close();
 
-  backend = await startEmbedded({ dataDir, migrationsDir });
+  backend = await open(migrationsDir);
   names = functions;
   // Nobody is signed out by the update.
   const stillIn = backend.as(before.session?.access_token ?? '');
