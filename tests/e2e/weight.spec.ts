@@ -6,7 +6,9 @@ import type { Response } from '@playwright/test';
 import { root } from '#tools/steps.js';
 import { expect, test } from './fixtures.ts';
 
-const most = { precache: 1_500_000, file: 500_000 };
+// The precache was held to 1.5 MB until 2026-11-23: the words by which the rules read requests in five
+// languages grew by 84 kB, for 50 requests of strangers in a hundred that are read right and not 47.
+const most = { precache: 1_600_000, file: 500_000 };
 
 type Weighed = { file: string; size: number };
 
@@ -63,7 +65,7 @@ for (const [path, bytes] of [
     expect(sumOf(weighed)).toBeLessThanOrEqual(bytes);
   });
 
-test('the app on the device is at most 1.5 MB before any picture, and no file above 500 kB', () => {
+test('the app on the device is at most 1.6 MB before any picture, and no file above 500 kB', () => {
   const kept = precached();
   print(
     kept,
