@@ -2,7 +2,16 @@ import type { ParsedText } from './parsed-text.ts';
 
 /** Whether what stands there is welcome, but not asked for. */
 export const isIndifferent = (text: ParsedText, { from, to }: { from: number; to: number }) =>
-  isCondition(text, from) || isUnimportant(text, to);
+  isCondition(text, from) || isUnimportant(text, to) || isOptional(text, from);
+
+/** "not necessarily calm": neither asked for nor refused. */
+function isOptional({ tokens, piece }: ParsedText, from: number): boolean {
+  const start = Math.max(piece.indexOf(piece[from] ?? 0), from - 5);
+  return optional.test(tokens.slice(start, from).join(' '));
+}
+
+const optional =
+  /\b(?:necessarily|unbedingt|zwingend|forcement|necessairement|necesariamente|necessariamente|obrigatoriamente)\b/;
 
 /** "recall isn't important", "training not required". */
 function isUnimportant({ tokens, piece }: ParsedText, to: number): boolean {

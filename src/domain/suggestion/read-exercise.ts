@@ -1,7 +1,9 @@
-import { amountsIn } from './amounts.ts';
+import { amountsIn, type Amount } from './amounts.ts';
+import type { AnimalMention } from './animal-roles.ts';
 import type { Mention } from './mentions.ts';
 import { isDenied, type ParsedText } from './parsed-text.ts';
 import type { Level } from './read-coordinated.ts';
+import { subjectBefore } from './subjects.ts';
 
 const exercise =
   /^(?:outside|outdoors|trails?|exercises?|exercised|exercising|walk|walks|walked|walking|walkies|walker|stroll|strolls|outing|outings|hike|hikes|run|runs|running|jog|exercise|paseos?|pasear|caminar|caminatas?|gassi|spaziergange?|spaziergangen|spazieren|laufen|auslauf|promenades?|balades?|sorties?|marche|marchons|marcher|passeios?|passear|caminhadas?|caminho|caminhamos)$/;
@@ -16,33 +18,101 @@ const others =
 const lowTo = 25;
 const moderateTo = 75;
 const moderateToKm = 4;
+/** In thousands: fewer are no walk. */
+const fewSteps = 3;
+const manySteps = 12;
 
 /** "an hour of walking a day", "10 miles": how much the pet will get to move. */
-export function exerciseInNumbers(text: ParsedText): readonly Mention<Level>[] {
+export function exerciseInNumbers(
+  text: ParsedText,
+  animals: readonly AnimalMention[],
+): readonly Mention<Level>[] {
   const { tokens, sentence } = text;
-  return amountsIn(text).flatMap((amount): Mention<Level>[] => {
-    const { unit, from, to, least, most } = amount;
-    if (unit !== 'minutes' && unit !== 'km') return [];
-    const near = tokens.findIndex(
-      (token, at) =>
-        (exercise.test(token) || (unit === 'km' && covering.test(token))) &&
-        sentence[at] === sentence[from] &&
-        (at < from ? from - at <= 6 : at - to <= 12),
-    );
-    const isNeeded =
-      needing.test(tokens.slice(Math.max(0, from - 3), from).join(' ')) &&
-      aDay.test(tokens.slice(to, to + 2).join(' '));
-    const around = [...tokens.slice(Math.max(0, from - 2), from), ...tokens.slice(to, to + 2)];
-    if ((near < 0 && !isNeeded) || around.some((one) => others.test(one))) return [];
-    const half = tokens[from - 1] === 'half';
-    const much = (most ?? least ?? 0) * (half ? 0.5 : 1) * timesADay(tokens, from, to);
-    const value = unit === 'km' ? levelOfKm(much) : levelOfMinutes(much);
-    // "can't do more than 20 minutes" is what is done at most.
-    const denied = !amount.open && isDenied(text, { from, to });
-    const at = near < 0 ? from : near;
-    return [{ value, from: Math.min(from, at), to: Math.max(to, at + 1), denied }];
+  const amounts = [...amountsIn(text), ...partsOfHours(tokens)];
+  return [
+    ...stepsIn(tokens),
+    ...amounts.flatMap((amount): Mention<Level>[] => {
+      const { unit, from, to, least, most } = amount;
+      if (unit !== 'minutes' && unit !== 'km') return [];
+      const near = tokens.findIndex(
+        (token, at) =>
+          (exercise.test(token) || (unit === 'km' && covering.test(token))) &&
+          sentence[at] === sentence[from] &&
+          (at < from ? from - at <= 6 : at - to <= 12),
+      );
+      const isNeeded =
+        needing.test(tokens.slice(Math.max(0, from - 3), from).join(' ')) &&
+        aDay.test(tokens.slice(to, to + 5).join(' '));
+      const around = [...tokens.slice(Math.max(0, from - 2), from), ...tokens.slice(to, to + 2)];
+      if ((near < 0 && !isNeeded) || around.some((one) => others.test(one))) return [];
+      if (isOfFormer(text, animals, from) || steps.test(tokens[to] ?? '')) return [];
+      const half = tokens[from - 1] === 'half';
+      const much = (most ?? least ?? 0) * (half ? 0.5 : 1) * timesADay(tokens, from, to);
+      const value = unit === 'km' ? levelOfKm(much) : levelOfMinutes(much);
+      // "can't do more than 20 minutes" is what is done at most.
+      const denied = !amount.open && isDenied(text, { from, to });
+      const at = near < 0 ? from : near;
+      return [{ value, from: Math.min(from, at), to: Math.max(to, at + 1), denied }];
+    }),
+  ];
+}
+
+/** "half an hour", "an hour", which are no numbers elsewhere. */
+function partsOfHours(tokens: readonly string[]): readonly Amount[] {
+  return tokens.flatMap((token, at): Amount[] => {
+    if (!/^(?:hours?|stunde|hora|heure|horinha)$/.test(token)) return [];
+    const article = /^(?:a|an)$/.test(tokens[at - 1] ?? '') ? at - 1 : at;
+    const part = parts[tokens[article - 1] ?? ''];
+    if (part === undefined && article === at) return [];
+    return [
+      {
+        from: part === undefined ? article : article - 1,
+        to: at + 1,
+        least: part ?? 60,
+        most: part ?? 60,
+        unit: 'minutes',
+        old: false,
+        open: false,
+      },
+    ];
   });
 }
+
+/** Of an hour, in minutes. */
+const parts: Readonly<Record<string, number>> = {
+  quarter: 15,
+  half: 30,
+  halbe: 30,
+  media: 30,
+  demi: 30,
+  meia: 30,
+  good: 60,
+  full: 60,
+  solid: 60,
+};
+
+/** "my last dog needed four hours a day" */
+function isOfFormer(text: ParsedText, animals: readonly AnimalMention[], from: number): boolean {
+  const last = animals.findLast(
+    (one) => one.to <= from && text.sentence[one.from] === text.sentence[from],
+  );
+  return last?.role === 'past' || subjectBefore(text, animals, from) === 'household';
+}
+
+const steps = /^(?:steps|schritte|pasos|pas|passos)$/;
+
+/** "18,000 steps a day": written with a comma, which `tokensOf` reads as a decimal point. */
+const stepsIn = (tokens: readonly string[]): readonly Mention<Level>[] =>
+  tokens.flatMap((token, at): Mention<Level>[] => {
+    if (!steps.test(token)) return [];
+    const from = /^(?:k|thousand|mil|mille|tausend)$/.test(tokens[at - 1] ?? '') ? at - 2 : at - 1;
+    const isInThousands = from < at - 1 || (tokens[from] ?? '').includes('.');
+    const thousands = Number(tokens[from]) / (isInThousands ? 1 : 1000);
+    if (!(thousands >= fewSteps)) return [];
+    return [
+      { value: thousands > manySteps ? 'high' : 'moderate', from, to: at + 1, denied: false },
+    ];
+  });
 
 /** "needs two hours a day", but not "needs to be fine for ten hours". */
 const needing = /\b(?:needs?|needing|needed|requires?)\b(?! to\b)/;

@@ -6,6 +6,7 @@ import { lastWords, listed, type Mention, valuesOf } from './mentions.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { exerciseInNumbers, isOfOthers, isOver } from './read-exercise.ts';
 import { bareLevels, coordinated, isLevelOf } from './read-coordinated.ts';
+import { isOfOther } from './levels-of-others.ts';
 import { quantitiesOf } from './read-quantities.ts';
 import { mentionsOf } from './read-words.ts';
 import { isOfOtherNoun, sizesByComparison, sizesByWeight } from './read-size.ts';
@@ -59,14 +60,16 @@ export const readEnergy: Reader<'energy'> = (text, animals) => {
   const subjects = ['pet', 'speaker', 'person'] as const;
   const found = mentionsOf(text, animals, lexicons.energy, [...subjects, 'thing']).filter(
     ({ value, from, to }) => {
-      // What somebody does, in more than one word, describes no noun after it.
-      const isDoing = value.habit && to - from > 1;
+      // What somebody does describes no noun after it: "we skate everywhere".
+      const isDoing =
+        value.habit && (to - from > 1 || /^(?:i|we)$/.test(text.tokens[from - 1] ?? ''));
       const subject = isDoing
         ? subjectBefore(text, animals, from)
         : subjectOf(text, animals, { from, to });
       return subjects.some((one) => one === subject);
     },
   );
+  const stayIn = areAllStayingIn(animals);
   const mentions = found.flatMap(
     ({ value: { level, habit }, ...rest }): Mention<'low' | 'moderate' | 'high'>[] =>
       // Who does not run says nothing about the pet.
@@ -74,12 +77,13 @@ export const readEnergy: Reader<'energy'> = (text, animals) => {
       isOver(text, rest.from) ||
       // "hair on the sofa": what lies there.
       (habit && /^(?:hairs?|fur)$/.test(text.tokens[rest.from - 1] ?? '')) ||
-      (habit && (rest.denied || isOfOthers(text, rest.from))) ||
-      (!habit && isOfPerson(text, animals, rest.from, level))
+      (habit && (stayIn || rest.denied || isOfOthers(text, rest.from))) ||
+      // "My kids are active": of people only what they do counts.
+      (!habit && subjectBefore(text, animals, rest.from) === 'person')
         ? []
         : [{ ...rest, value: level }],
   );
-  const measured = exerciseInNumbers(text);
+  const measured = exerciseInNumbers(text, animals);
   const others = mentions.filter(
     ({ from, to }) => !measured.some((one) => one.from < to && from < one.to),
   );
@@ -93,14 +97,15 @@ export const readEnergy: Reader<'energy'> = (text, animals) => {
   );
 };
 
-/** "My kids are active": of people only what they do counts. */
-function isOfPerson(
-  text: ParsedText,
-  animals: readonly AnimalMention[],
-  from: number,
-  level: string,
-): boolean {
-  return subjectBefore(text, animals, from) === 'person' && level !== 'high';
+/** "I swim and want a budgie": what people do asks nothing of who does not come along. */
+function areAllStayingIn(animals: readonly AnimalMention[]): boolean {
+  const wanted = animals.filter(
+    ({ role, meaning }) => (role === 'wanted' || role === 'named') && meaning.type !== 'any',
+  );
+  return (
+    wanted.length > 0 &&
+    wanted.every(({ meaning: { type } }) => type === 'bird' || type === 'rabbit')
+  );
 }
 
 const opposites = { high: 'low', moderate: 'low', low: undefined } as const;
@@ -150,9 +155,8 @@ function one<Field extends 'care' | 'shedding' | 'training'>(
     mentionsOf(text, animals, words, ['pet', 'speaker', 'person', 'stranger', 'thing']).filter(
       (one) =>
         !isIndifferent(text, one) &&
-        !isOfUnwanted(text, animals, one.from) &&
         !(one.value === 'high' && isOnlyAsked(text, one.from)) &&
-        (field !== 'training' || one.value !== 'basic' || !isOfChild(text, animals, one.from)),
+        !isOfOther(field, text, animals, one),
     ),
   );
   const values = mentions.map(({ value, denied, from, to }) => {
@@ -164,11 +168,21 @@ function one<Field extends 'care' | 'shedding' | 'training'>(
     // "sheds not too much"
     const holdsDenial =
       value === 'high' &&
-      text.signs.some((sign) => sign.meaning === 'not' && sign.from > from && sign.to < to);
+      text.signs.some(
+        (sign) =>
+          sign.meaning === 'not' &&
+          sign.from > from &&
+          sign.to < to &&
+          !text.tokens.slice(sign.to, to).some((token) => daunting.test(token)),
+      );
     return (denied && !isDistant) || holdsDenial ? opposite[value] : value;
   });
   return values.findLast((value) => value !== undefined);
 }
+
+/** "work does not scare me" denies no work. */
+const daunting =
+  /^(?:bother|bothered|scare|scared|afraid|matter|mind|faze|frighten|daunt|worry|deter|put|problem|issue|obstacle|asustan?|importan?|schreckt|storen?|stort|derange|gene|assusta)$/;
 
 /** "Um coelho dará muito trabalho?": who asks whether it is much does not want it. */
 function isOnlyAsked({ tokens, sentence, signs }: ParsedText, from: number): boolean {
@@ -179,30 +193,5 @@ function isOnlyAsked({ tokens, sentence, signs }: ParsedText, from: number): boo
   );
 }
 
-/** "cats are low maintenance, but I'd like a dog": said of those that are not wanted. */
-function isOfUnwanted(
-  { tokens }: ParsedText,
-  animals: readonly AnimalMention[],
-  from: number,
-): boolean {
-  return animals.some(
-    ({ role, to }) =>
-      (role === 'past' || role === 'rejected') &&
-      to < from &&
-      from - to < 4 &&
-      tokens.slice(to, from).every((token) => /^(?:is|are|so|too|very|such|just|all)$/.test(token)),
-  );
-}
-
 const teaching =
   /^(?:train|school|taught|dress|eduq|adiestr|entren|educ|amaestr|erzog|ausgebild|adestr|trein)/;
-
-/** "my son is potty training". */
-function isOfChild(text: ParsedText, animals: readonly AnimalMention[], from: number): boolean {
-  const person = text.persons.findLast(({ to }) => to <= from);
-  return (
-    person?.meaning === 'kids' &&
-    from - person.to < 3 &&
-    subjectBefore(text, animals, from) === 'person'
-  );
-}

@@ -66,6 +66,8 @@ function quantityNear(
         (one.from >= to &&
           one.from - to < (words === 'lengths' ? afterWalks : after) &&
           follows(tokens.slice(to, one.from)) &&
+          // "walks nice on the lead" tells how, not how far.
+          !manner.test(tokens[one.from] ?? '') &&
           !isOfAnother(to, one.from)),
     )
     .toSorted((one, other) => gap(one, from, to) - gap(other, from, to));
@@ -73,6 +75,7 @@ function quantityNear(
   return nearest && { value: nearest.meaning, from: Math.min(nearest.from, from) };
 }
 
+const manner = /^(?:good|nice|steady|proper)$/;
 const parting = /^(?:so|as|when|if|then|which|who|also)$/;
 
 /** "grooming: low", but not "grooming, and a small garden". */

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { suggest } from './suggest.ts';
+
+describe('how much a pet will move', () => {
+  it.each([
+    ['half an hour in the morning and half an hour at night is our walking', ['moderate']],
+    ['18,000 steps a day, dog to match', ['high']],
+    ['I do 8k steps a day with the dog', ['moderate']],
+    ['i skate everywhere, dog please', ['high']],
+    ['a dog with a motor on him', ['high']],
+    ['happy to sit for hours. dog', ['low']],
+    ['moderately active dog', ['moderate']],
+    ['un perro que aguante mis rutas', ['high']],
+  ])('%s', (prompt, energy) => {
+    expect(suggest(prompt).energy).toEqual(energy);
+  });
+
+  it.each([
+    'my son is hyperactive and needs a patient dog',
+    'our neighbour has a tireless husky, we want a friendly cat',
+    'my last dog needed four hours a day. This time a friendly cat',
+    'I swim for the county and would like a budgie',
+    'it was a marathon getting the landlord to agree. A cat',
+    'running late, so just: a friendly cat',
+    'a dog that walks nice on the lead',
+    'Not necessarily a lively one. A black cat',
+  ])('is not said by: %s', (prompt) => {
+    expect(suggest(prompt).energy).toBeUndefined();
+  });
+});
+
+describe('care', () => {
+  it.each([
+    ["a dog that doesn't demand much of me", 'low'],
+    ['wash and wear dog', 'low'],
+    ["upkeep doesn't scare us", 'high'],
+    ['un chat sans chichis', 'low'],
+  ])('%s', (prompt, care) => {
+    expect(suggest(prompt).care).toBe(care);
+  });
+
+  it.each([
+    'My house is high maintenance. A calm dog',
+    "my boyfriend's the high maintenance one. any sweet cat?",
+    'the garden is a lot of work. A cat?',
+  ])('is not said by: %s', (prompt) => {
+    expect(suggest(prompt).care).toBeUndefined();
+  });
+});
+
+describe('shedding', () => {
+  it.each(['a dog that keeps its hair to itself', 'a cat, my eyes swell up with normal ones'])(
+    '%s',
+    (prompt) => {
+      expect(suggest(prompt).shedding).toBe('low');
+    },
+  );
+
+  it.each([
+    "I'm allergic to nonsense. A plain friendly dog",
+    'a cat with allergies is welcome',
+    'shed a tear for old Sam. A golden retriever',
+  ])('is not said by: %s', (prompt) => {
+    expect(suggest(prompt).shedding).toBeUndefined();
+  });
+});
+
+describe('training', () => {
+  it.each([
+    ['a dog that asks to go out to pee', 'basic'],
+    ['a blank slate that I can teach everything', 'untrained'],
+    ['comes first time I call. dog', 'well-trained'],
+    ['que acuda siempre que lo llamo. perro', 'well-trained'],
+  ])('%s', (prompt, training) => {
+    expect(suggest(prompt).training).toBe(training);
+  });
+
+  it.each([
+    "I'm a well trained husband, I do what she says: kitten",
+    'trained as a nurse, now looking for a gentle cat',
+    'I recall you had a black cat. A cat please',
+    'starting from scratch after a divorce. A faithful dog',
+  ])('is not said by: %s', (prompt) => {
+    expect(suggest(prompt).training).toBeUndefined();
+  });
+});
