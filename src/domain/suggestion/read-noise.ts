@@ -31,7 +31,7 @@ export function wishesAmong(
   ).size;
   const found = sentences.map((sentence, at) => {
     // "Do greyhounds like cats? If so I'd like one": what it refers to asks for it.
-    if (asksForOne.test((sentences[at + 1] ?? []).join(' '))) return [];
+    if (sentences.slice(at + 1, at + 3).some((one) => asksForOne.test(one.join(' ')))) return [];
     return [
       ...(matched[at] ?? []).filter((one) =>
         one.meaning === 'asking' || one.meaning === 'command' || asksWhen(sentence, one)
@@ -117,7 +117,7 @@ const asksWhen = (sentence: readonly string[], { from, to }: { from: number; to:
   /^(?:wann|warum|wieviel|combien|comment|pourquoi|quand|quando)$/.test(sentence[from] ?? '');
 
 const asksForOne =
-  /\b(?:would (?:\w+ )?(?:like|love|take|have)|wants?|take|getting|adopt) (?:one|two|them|him|her)\b|\b(?:quier[eo]|queremos|quer|quero) una?\b|\b(?:quer|quero|queria|queremos) uma?\b|\b(?:will|mochte|hatte|wunscht sich) (?:gern )?(?:eine?s?|einen)\b|\ben (?:veut|voudrais|veux|voudrait) une?\b/;
+  /\b(?:would (?:\w+ )?(?:like|love|take|have)|wants?|take|getting|adopt) (?:one|two|them|him|her|an? (?:dog|cat|rabbit|bird) like that)\b|\b(?:quier[eo]|queremos|quer|quero) una?\b|\b(?:quer|quero|queria|queremos) uma?\b|\b(?:will|mochte|hatte|wunscht sich) (?:gern )?(?:eine?s?|einen)\b|\ben (?:veut|voudrais|veux|voudrait) une?\b/;
 
 const programs =
   /^(?:assistant|ai|bot|chatbot|chatgpt|gpt|llm|asistente|assistente|assistent|ki|ia)$/;

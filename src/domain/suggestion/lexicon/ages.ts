@@ -8,40 +8,40 @@ export const ages: readonly (readonly [Age, Words])[] = [
   [
     'young',
     {
-      en: `adolescent|baby|infant|juvenile|teenage|weaned|yearling|young|younger|youngest|youngish|youngster|youthful, couple|few|some months|weeks old, early in life, fresh from? its? litter, just weaned, less than a year, not fully? grown yet?, on the young|younger side, under a year, young enough, sprog|junior, still|only very|quite? young|baby|weaned`,
-      es: `bebe|cachorra|cachorrita|cachorrito|cachorro|crias|joven|jovencito|jovenes|jovenzuelo, cachorrillo|jovencito|jovenzuelo|jovencita|juvenil`,
-      de: `baby|babys|jung|jungen|junger|jungspund|jungstes|jungtier, jungtier|jungspund|jungling|welpenalter|jugendlicher|halbstarker|junger|jungeres`,
-      fr: `bebe|jeune|jeunot|junior, jeunette, tout jeune|bebe`,
-      pt: `bebe|filhote|filhotinho|jovem|jovenzinho|novinho|novo, filhotao`,
+      en: `adolescent|baby|infant|juvenile|teenage|weaned|yearling|young|younger|youngest|youngish|youngster|youthful|sprog|junior, couple|few|some months|weeks old, early in life, fresh from? its? litter, less than a year, not fully? grown yet?, on the young|younger side, under a year, young enough, still|only very|quite? young|baby|weaned, born this|last week|month|year|spring|summer|autumn|fall|winter, milk|baby teeth, half|part grown, whole|all its|his|her|their life|lives ahead, whole of its|his|her life, life ahead of it|him|her, just left|leaving its|his|her? mum|mom|mother|litter, first year of life, first year dog|cat|pup|rabbit|bird, newly|just|freshly weaned|born, in|during its|his|her|their first year, teen|teenage pup|kitty|cat|dog`,
+      es: `bebe|cachorrito|cachorro|crias|joven|jovencito|jovenes|jovenzuelo|cachorrillo|juvenil`,
+      de: `baby|babys|jung|jungen|junger|jungspund|jungstes|jungtier|jungling|welpenalter|jugendlicher|halbstarker|jungeres|jungkatze`,
+      fr: `bebe|jeune|jeunot|junior|jeunette|sevre|adolescent, tout jeune|bebe`,
+      pt: `bebe|filhote|filhotinho|jovem|jovenzinho|novinho|novo|filhotao`,
     },
   ],
   [
     'adult',
     {
-      en: `aduld|adult|adulthood|grown|grownup|mature, beyond|past kittenhood|puppyhood, couple|few of? years old, full|fully grown, grown out of, grown up, prime of life, in the? middle of? life, medium age, mid life, middle age, middle aged, not so young anymore, out of kittenhood|puppyhood, over|past|beyond the|its|his|her .. stage|phase|age, done growing, done with growing, not ancient, past the? biting|chewing|crazy|kitten|puppy|teething craziness|madness|phase|stage|years, past|beyond|over|done|finished|through with? the? its|his|her? puppy|kitten|chewing|teenage|biting|zoomie|baby|teething|destructive stage|phase|years|nonsense|months|antics|stuff?, in her|his|its|their prime, middle age|aged, midlife, not a? baby|babies|infant, grown ones|one|up|adult, of mature years, done with growing, over the silly age`,
-      es: `adulto|maduro, de mediana edad, edad media, ya crecido, adultito|madurito|crecidito, mediana edad, ya hecho|hecha|criado|formado, hecho y derecho`,
-      de: `adult|ausgewachsen|erwachsen|mittelalt, aus dem grobsten, mittleren alters, mittleres alter, erwachsene|erwachsener|erwachsenes|ausgewachsene|ausgewachsener|ausgewachsenes|gestandener|reifere, aus dem welpenalter|grobsten|flegelalter raus|heraus?, kein welpe mehr|aber|und`,
+      en: `aduld|adult|adulthood|grown|grownup|mature|midlife, beyond|past kittenhood|puppyhood, couple|few of? years old, full|fully grown, grown out of, prime of life, in the? middle of? life, medium age, mid life, not so young anymore, out of kittenhood|puppyhood, over|past|beyond the|its|his|her .. stage|phase|age, done with growing, not ancient, past the? biting|chewing|crazy|kitten|puppy|teething craziness|madness|phase|stage|years, past|beyond|over|done|finished|through with? the? its|his|her? puppy|kitten|chewing|teenage|biting|zoomie|baby|teething|destructive stage|phase|years|nonsense|months|antics|stuff?, in her|his|its|their prime, middle age|aged, not a? baby|babies|infant, grown ones|one|up|adult, of mature years, over the silly age, in? middle years, past|beyond its|his|her|their first birthday, finished|stopped|done|completed growing, between puppyhood|kittenhood|puppy|pup|kitten|baby|young and old|retirement|senior|elderly|retired|geriatric age?, puppy|kitten|teenage|baby|daft|crazy|mad|wild|zoomie years|stage|phase|days|months behind|over|past|done|finished, no longer a? puppy|pup|kitten|baby, out of the|its|his|her? puppy|kitten|teenage|baby|teething|chewing|crazy stage|phase, finished|stopped|done being a? pup|puppy|kitten|baby, not too? young and|but|nor|or|not not? too? old, not too? old nor|not|or|but|and not? too? young, been|gone|got through .. phase|stage|years`,
+      es: `adulto|maduro|adultito|madurito|crecidito|hecho, de mediana edad, edad media, ya crecido, mediana edad, ya hecho|hecha|criado|formado, hecho y derecho, haya|ha|han pasado ya? la etapa|fase|edad`,
+      de: `adult|ausgewachsen|erwachsen|mittelalt|erwachsener|erwachsenes|ausgewachsener|ausgewachsenes|gestandener|reifere, aus dem grobsten, mittleren alters, mittleres alter, aus dem welpenalter|grobsten|flegelalter raus|heraus?, kein welpe mehr|aber|und`,
       fr: `adulte|mature|mur, age moyen, d age moyen, ni trop? jeune|vieux|chiot|chaton|bebe ni trop? vieux|jeune|senior|vieille|papy|ag, deja grand|grande|adulte, ni chiot ni papy|papi|papi|vieux`,
-      pt: `adulto|crescido|maduro, crescidinho, meia idade, ja crescido|crescida|grande|feito`,
+      pt: `adulto|crescido|maduro|crescidinho, meia idade, ja crescido|crescida|grande|feito`,
     },
   ],
   [
     'senior',
     {
-      en: `aged|ageing|aging|elder|elderly|geriatric|grizzled|oap|old|older|oldest|oldie|oldster|senior|veteran, advanced in age|years, advanced|ripe age, forever home for his last, getting on in? years, golden ager|oldie|years, golden oldy, golden|older years, gray|grey around|face~|muzzle~|whiskers, last chapter|years, old age, old timer, on the old|older side, sugar face, up in years, well on in years, gray|grey|greying|white around|beard|face~|fur|muzzle~|whiskers, oldies, grey|gray|white|silver|frosty muzzle~|face~|whiskers|snout|chin|beard, long in the tooth, older the better, of mature years, end|live out his|her|its days, old gun|farm|sheep|guard dog, bit of age, an old gentleman|lady|gent|dear, ten or more`,
-      es: `abuelo|anciano|mayor|mayorcito|senior|veterano|vieja|viejecito|viejito|viejo, de edad avanzada, de la tercera edad, entrado en anos, viejito|viejecito|ancianito|abuelete|abuelito|mayorcito`,
-      de: `alt|alte|alten|alter|altere|alteren|alterer|altes|betagt|grauschnauze|oldie|omi|opi|rentner|senior|seniorenhund|seniorenkatze|seniorin, graue schnauze, alteres|alterer|altere|alterchen|oldie|oldies|rentnerhund|betagt|betagte|betagter|betagtes|hochbetagt|greis|gnadenbrot, lebensabend|lebensabends, grau um die|schnauze, graue schnauze, alte seele`,
-      fr: `age|agee|agees|ages|ancien|mamie|papy|senior|veteran|vieille|vieux, d un certain age, vieillard|doyen|doyenne|ancetre`,
-      pt: `coroa|idosa|idoso|senior|sênior|velhinho|velho|velhote|veterano, de idade, mais velho, idosinho|coroinha, velhinha`,
+      en: `aged|ageing|aging|elder|elderly|geriatric|grizzled|oap|old|older|oldest|oldie|oldster|senior|veteran|oldies|wrinkly|wrinklies|pensioner|codger|oldish|granddad|grandad|grandpa|granny|grandma|ancient, advanced in age|years, advanced|ripe age, forever home for his last, getting on in? years, golden ager|oldie|years, golden oldy, golden|older years, old age, old timer, on the old|older side, sugar face, up in years, well on in years, gray|grey|greying|white around|beard|face~|fur|muzzle~|whiskers, grey|gray|white|silver|frosty muzzle~|face~|whiskers|snout|chin|beard, long in the tooth, older the better, of mature years, end|live out his|her|its days, old gun|farm|sheep|guard dog, bit of age, an old gentleman|lady|gent|dear, ten or more, twilight|sunset|autumn|golden|final|last years|chapter|days|winters|summers|stage, double figures|digits|figure, not much|long time? left, years|winters|summers left in him|her|it|them, white eyebrows|eyelashes, over the hill, advancing|advanced years, been around the block, live|see|spend out|end its|his|her days|years|retirement|time, no spring chicken, past its|his|her|their best|prime, in its|his|her|their teens, few|two|couple|good .. years|winters left, getting on a bit, old|ancient boy|girl|lady|gent of`,
+      es: `abuelo|anciano|mayor|mayorcito|senior|veterano|viejecito|viejito|viejo|ancianito|abuelete|abuelito, de edad avanzada, de la tercera edad, entrado en anos`,
+      de: `alt|alten|alter|alteren|alterer|altes|betagt|grauschnauze|oldie|omi|opi|rentner|senior|seniorenhund|seniorenkatze|seniorin|alteres|alterchen|oldies|rentnerhund|betagter|betagtes|hochbetagt|greis|gnadenbrot|lebensabend|lebensabends, graue schnauze, grau um die|schnauze, alte seele`,
+      fr: `age|agee|agees|ages|ancien|mamie|papy|senior|veteran|vieille|vieux|vieillard|doyen|doyenne|ancetre, d un certain age, de la bouteille`,
+      pt: `coroa|idoso|senior|sênior|velho|velhote|veterano|idosinho|coroinha|velhinha, de idade, mais velho`,
     },
   ],
 ];
 
 /** They look like ages and are none. */
 export const noAges: Words = {
-  en: `autistic|single|disabled|deaf|blind|working|only|responsible|neurodivergent adult|adults, all ages, any age, month old, months old, my old, old fashioned, old soul, our old, week old, year old`,
-  es: 'mayor de',
-  de: 'altersheim, alter als, jahr alt',
-  fr: 'ans d age',
-  pt: 'anos de idade',
+  en: `autistic|single|disabled|deaf|blind|working|only|responsible|neurodivergent adult|adults, all ages, any age, month old, months old, my old, old soul, our old, week old, year old, senior developer|engineer|manager|management|lecturer|nurse|year|officer|analyst|partner|prom|dev|designer|architect|consultant|teacher|staff|doctor|buyer|editor|high|school|discount, eldest|oldest|youngest|elder of my|our|the|three|four|two, a baby about, fur|furry baby, young people|man|woman|couple|family|mum|mother|dad|at, good old, oldest|youngest|eldest doing|in|at|is|has|wants|wanted|off|started|starts|goes|loves|just|turns|turned|asked|of, plain|any|some|silly|daft|just|poor old mutt|dog|cat|thing|pet|rabbit|bird|mongrel|moggy`,
+  es: `mayor de, mi|nuestro|el|un viejo sofa|coche|piso|amigo|pueblo|truco`,
+  de: `altersheim, alter als, jahr alt`,
+  fr: `ans d age`,
+  pt: `anos de idade, velha|velho|velhos infancia|sofa|casa|carro|amigo|amiga|historia|apartamento|habito|guerra|cidade, de novo|nova`,
 };

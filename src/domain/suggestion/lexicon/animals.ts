@@ -99,8 +99,8 @@ export const animals: readonly (readonly [Animal, Words])[] = [
   [
     { type: 'any' },
     {
-      pt: `=caos`,
-      en: `copycat|hotdog|underdog, duck|deer|dove|goose|pheasant|pigeon|rabbit|hare|hunting season|hunting|shooting, empty|old fish tank, bear hug, bird bath|feeder|watcher|watching, bird ’s eye, black sheep, cash cow, cat and mouse, cat burglar, cat nap, cat ’s eye, cats and dogs outside, chicken curry|soup|wings|wire, cold turkey, computer mouse, crow ’s feet, dark horse, dog days, dog eared, dog eat dog, dog tired, duck tape, early bird, fish out of water, guinea pig for, horse riding, hot dog, lame duck, like a fish, lone wolf, lucky dog, night owl, one stone, party animal, pet hate|peeve|project, rabbit hole, rain~ cats and? dogs?, rat race, sea dog, snow goose, spring chicken, teacher ’s pet, teddy bear, top dog, two birds with, wild goose chase`,
+      pt: `=caos, =ca, =cas`,
+      en: `copycat|hotdog|underdog, duck|deer|dove|goose|pheasant|pigeon|rabbit|hare|hunting season|hunting|shooting, empty|old fish tank, bear hug, bird bath|feeder|watcher|watching, bird ’s eye, black sheep, cash cow, cat and mouse, cat burglar, cat nap, cat ’s eye, cats and dogs outside, chicken curry|soup|wings|wire, cold turkey, computer mouse, crow ’s feet, dark horse, dog days, dog eared, dog eat dog, dog tired, duck tape, early bird, fish out of water, guinea pig for, horse riding, hot dog, lame duck, like a fish, lone wolf, lucky dog, night owl, one stone, party animal, pet hate|peeve|project, rabbit hole, rain~ cats and? dogs?, rat race, sea dog, snow goose, spring chicken, teacher ’s pet, teddy bear, top dog, two birds with, wild goose chase, puppy love|eyes|fat|classes, puppy|dog dog? eyes|biscuits, kitten heels, cat walk, dog eared`,
     },
   ],
 ];
