@@ -1,4 +1,5 @@
 // Which sentences ask for an animal, before anything else is known of them.
+import { animalsIn } from './animals-in.ts';
 import { lexicons } from './lexicons.ts';
 import type { Language } from './phrases.ts';
 
@@ -85,9 +86,7 @@ export function petsIn(sentence: readonly string[], language: Language) {
   const off = lexicons.noise
     .match(sentence, language)
     .filter(({ meaning }) => meaning === 'offTopic');
-  return lexicons.animals
-    .match(sentence, language)
-    .filter(
+  return animalsIn(sentence, language).filter(
       ({ meaning, from, to }) =>
         meaning.type !== 'any' &&
         meaning.type !== 'other' &&

@@ -1,3 +1,4 @@
+import { animalsIn } from './animals-in.ts';
 import { namesAnimal, petsIn } from './asked-animals.ts';
 import { functionWords } from './lexicon/function-words.ts';
 import { lexicons } from './lexicons.ts';
@@ -109,7 +110,7 @@ export function asksForThing(sentence: readonly string[], language: Language): b
   const isKnown =
     thing === undefined ||
     petWords.some((name) => lexicons[name].match([thing], language).length > 0);
-  const names = lexicons.animals.match(sentence, language);
+  const names = animalsIn(sentence, language);
   return !isKnown && names.length === 0;
 }
 

@@ -13,11 +13,11 @@ export const animals: readonly (readonly [Animal, Words])[] = [
   [
     { type: 'dog', size: 'medium' },
     {
-      en: `bitch|canine|coonhound|dawg|dog|doge|dogge|doggie|doggo|doggy|gundog|hound|lapdog|lgd|pooch|pupper|pupperino|sheepdog|watchdog|woof|woofer|woofy, four legged runner, gd|good|goodboi|goodest boi|boii|boy|boye, guard dog, lap dog, man ’s best friend, pup dog, rescue dog, scent hound, sight hound`,
-      es: `can|perrote|canino|chucho|firulais|galguito|lomito|perrazo|perrete|perro|perron|perruno`,
-      de: `anfangerhund|begleithund|familienhund|fellnase|hofhund|hund|hundedame|hundeherr|hundemadchen|hunderl|hunderude|hundi|hundle|junghund|rentnerhund|rude|schosshund|strassenhund|tierschutzhund|vierbeiner|wachhund|wauwau`,
-      fr: `cabot|chien|chienchien|clebard|clebs|loulou|medor|toutou`,
-      pt: `cachorrao|cachorro|cadela|cao|caozao|caozinho|caozito|canzarrao|cadelinha|cachorrito|catioro|cusco|dogue|doguinho|caramelo`,
+      en: `bitch|bitser|bitzer|bitsa|canine|coonhound|dawg|doggerino|k9|pibble|pooches|potcake|pupperoo|pupster|puppo|wolfdog|dog|doge|dogge|doggie|doggo|doggy|gundog|hound|lapdog|lgd|pooch|pupper|pupperino|sheepdog|watchdog|woof|woofer|woofy, four legged runner, gd|good|goodboi|goodest boi|boii|boy|boye, guard dog, lap dog, man ’s best friend, bow wow, wan wan, woof woof, pup dog, rescue dog, scent hound, sight hound`,
+      es: `can|cuatropatas|perrucho|perrote|canino|chucho|firulais|guauguau|perrijo|galguito|lomito|perrazo|perrete|perro|perron|perruno`,
+      de: `anfangerhund|hundchen|koter|strolch|begleithund|familienhund|fellnase|hofhund|hund|hundedame|hundeherr|hundemadchen|hunderl|hunderude|hundi|hundle|junghund|rentnerhund|rude|schosshund|strassenhund|tierschutzhund|vierbeiner|wachhund|wauwau|mischlingsrude|hundin|huendin`,
+      fr: `cabot|canide|chien|clebard|pitou|ouaf|ouafouaf|chienchien|clebard|clebs|loulou|medor|toutou`,
+      pt: `auau|cachorrao|cachorro|toto|cadela|cao|caozao|caozinho|caozito|canzarrao|cadelinha|cachorrito|catioro|cusco|dogue|doguinho|caramelo`,
     },
   ],
   [
@@ -33,11 +33,11 @@ export const animals: readonly (readonly [Animal, Words])[] = [
   [
     { type: 'cat', size: 'small' },
     {
-      en: `calico|cat|catto|feline|housecat|kitteh|kittie|kitty|meow|meower|mog|moggy|mouser|purrer|puss|pusscat|pussycat|tabby|tomcat|toms|tortie|tortoiseshell|tux|tuxedo|void, barn cat, cat cat, ginger tom, house cat, house panther, indoor cat, lap cat, purr machine, pussy cat, tom cat`,
-      es: `felino|gatote|gatazo|gatete|gato|gatuno|michi|minino|misifu`,
-      de: `bkh|freiganger|freigangerin|freigangerkatze|hauskatze|kater|katze|katzendame|katzenherr|katzenmadchen|kuschelkatze|miez|miezekatze|samtpfote|schmusekater|schmusekatze|strassenkatze|stubentiger|tigerkatze|wohnungskatze`,
-      fr: `chat|chatte|felin|greffier|matou|minet|minette|minou`,
-      pt: `bichano|felino|gatao|gateiro|gato`,
+      en: `calico|cat|catto|feline|housecat|kitteh|kittie|kitty|meow|meower|meowser|mewler|mog|moggy|mouser|purrer|puss|pusscat|pussycat|tabby|tomcat|toms|torbie|tortie|tortoiseshell|tux|tuxie|tuxy|tuxedo|void, puddy tat, murder mittens, barn cat, cat cat, ginger tom, house cat, house panther, indoor cat, lap cat, purr machine, pussy cat, tom cat`,
+      es: `felino|gatijo|minina|morrongo|gatote|gatazo|gatete|gato|gatuno|michi|minino|misifu`,
+      de: `bkh|mieze|minka|mauz|pussi|freiganger|freigangerin|freigangerkatze|hauskatze|kater|katze|katzendame|katzenherr|katzenmadchen|kuschelkatze|miez|miezekatze|samtpfote|schmusekater|schmusekatze|strassenkatze|stubentiger|tigerkatze|wohnungskatze`,
+      fr: `chat|chatte|gouttiere|greffier|mistigri|mimine|felin|greffier|matou|minet|minette|minou`,
+      pt: `bichano|bichaninho|felino|miau|gatucho|gatao|gateiro|gato`,
     },
   ],
   [
@@ -53,11 +53,11 @@ export const animals: readonly (readonly [Animal, Words])[] = [
   [
     { type: 'rabbit', size: 'small' },
     {
-      en: `bun|bunbun|bunners|bunnie|bunny|hare|hopper|lagomorph|rabbit|wabbit, bunny rabbit`,
-      es: `conejillo|conejo`,
+      en: `bun|bunbun|bunster|coney|houserabbit|thumper|bunners|bunnie|bunny|hare|hopper|lagomorph|rabbit|wabbit, bunny rabbit`,
+      es: `conejillo|conejito|coneja|gazapo|conejo`,
       de: `haschen|hase|hasi|hoppel|hasin|hasinnen|kaninchen|karnickel|langohr|mummelmann|stallhase|zwerghase|zwergkaninchen`,
-      fr: `lapereau|lapin|lapinou`,
-      pt: `coelho`,
+      fr: `jeannot|lapereau|lapine|lapin|lapinou`,
+      pt: `coelho|coelhinho|laparo`,
     },
   ],
   [
@@ -67,9 +67,9 @@ export const animals: readonly (readonly [Animal, Words])[] = [
   [
     { type: 'bird', size: 'small' },
     {
-      en: `bantam|birb|bird|birdie|birdy|chicken|chook|cockerel|crow|dove|duck|duckling|fowl|geese|goose|hen|mynah|owl|parrot|pigeon|polly|poultry|quail|rooster|songbird|starling|turkey|warbler, feathered friend, feathery friend, hand reared bird, with feathers|wings`,
-      es: `=pato|ave|cotorra|gallina|loro|pajarillo|pajaro|paloma|papagayo`,
-      de: `ente|gans|hahn|huhn|papagei|piepmatz|singvogel|stubenvogel|taube|vogel|ziervogel`,
+      en: `bantam|birb|bird|birdie|birdy|chicken|chook|cockerel|crow|dove|duck|duckling|fowl|geese|goose|hen|mynah|owl|parrot|pigeon|polly|poultry|psittacine|pullet|quail|rooster|silkie|songster|songbird|starling|turkey|warbler, feathered friend, feathery friend|pal, battery|batt hen, batts, hand reared bird, with feathers|wings`,
+      es: `=pato|ave|cotorra|gallina|loro|pajarito|pajarraco|pajarillo|pajaro|periquillo|paloma|papagayo`,
+      de: `ente|federvieh|flattermann|gefieder|piepsi|gans|hahn|huhn|papagei|piepmatz|singvogel|stubenvogel|taube|vogel|ziervogel`,
       fr: `canard|oiseau|perroquet|piaf|pigeon|poule|tourterelle|volatile`,
       pt: `=pato|ave|galinha|louro|papagaio|passaro|pomba`,
     },
@@ -95,12 +95,20 @@ export const animals: readonly (readonly [Animal, Words])[] = [
       pt: `algo|alguem|amigo|amiguinho|animal|bicho|companheiro|mascote|peludo|pet`,
     },
   ],
-  // They name an animal and mean none.
-  [
-    { type: 'any' },
-    {
-      pt: `=caos`,
-      en: `copycat|hotdog|underdog, duck|deer|dove|goose|pheasant|pigeon|rabbit|hare|hunting season|hunting|shooting, empty|old fish tank, bear hug, bird bath|feeder|watcher|watching, bird ’s eye, black sheep, cash cow, cat and mouse, cat burglar, cat nap, cat ’s eye, cats and dogs outside, chicken curry|soup|wings|wire, cold turkey, computer mouse, crow ’s feet, dark horse, dog days, dog eared, dog eat dog, dog tired, duck tape, early bird, fish out of water, guinea pig for, horse riding, hot dog, lame duck, like a fish, lone wolf, lucky dog, night owl, one stone, party animal, pet hate|peeve|project, rabbit hole, rain~ cats and? dogs?, rat race, sea dog, snow goose, spring chicken, teacher ’s pet, teddy bear, top dog, two birds with, wild goose chase`,
-    },
-  ],
 ];
+
+/** They name an animal and mean none. */
+export const noAnimals: Words = {
+  en: `copycat|hotdog|underdog|dogsbody|doghouse|catfish|catwalk|birdbrain|snowbird|jailbird, duck|deer|dove|goose|pheasant|pigeon|rabbit|hare|hunting season|hunting|shooting, empty|old fish tank, bear hug, bird bath|brain|feeder|watcher|watching, bird ’s eye, black sheep, cash cow, cat and mouse, cat burglar, cat nap, cat ’s eye|pyjamas|pajamas|whiskers|meow, cats and dogs outside, chicken curry|soup|wings|wire|shop|nuggets|dinner|tikka|kiev|sandwich, fried|roast|grilled chicken|turkey|duck, cold turkey, computer mouse, crow ’s feet, dark horse, dog days, dog eared, dog eat dog, dog tired, duck tape, early bird, fish out of water, guinea pig for, horse riding, hot dog, lame|odd|sitting duck, like a fish, lone wolf, lucky dog, night owl, one stone, party animal, pet hate|peeve|project, rabbit hole, rain~ cats and? dogs?, rat race, sea dog, snow goose, spring chicken, teacher ’s pet, teddy bear, top dog, two birds with, wild goose chase, hair of the dog, sick as a dog|parrot, dog ’s breakfast|dinner|life|age|bollocks, sleeping dogs, work~ like a dog, in the dog house, every dog has, barking up, cat out of the bag, cat got my|your|his|her tongue, curiosity killed the cat, herd~ cats, cat dragged, cat ’s away, swing a cat, fat|cool cat, little bird told, birds of a feather, free as a bird, eat like a bird, bird in the hand|bush, in the bush, for the birds, early birds, we are two? lovebirds, off a duck ’s? back, ducks in a row, ugly duckling, headless chicken, mother hen, hen do|night|party|weekend, chicken~ out, chickened, puppy love|fat|eyes, puppy dog eyes, kitten heels, bunny boiler|hop|slope, gym|beach|ski|snow|party|dust|energizer|duracell bunny, rabbit out of a? hat, breed~ like rabbits, at it like rabbits, old dog new tricks, the black dog has|visits, black dog days, dog collar|fight|paddle, doggy|doggie bag|paddle|style, bulldog clip, year of the .. dog|rabbit|rooster|monkey|ox|tiger|rat, peter|roger|jessica|bugs|easter rabbit|bunny, easter bunny|bunnies, stuffed|plush|china|wooden|knitted|inflatable|robot|imaginary dog|cat|rabbit|bunny|bird|puppy|kitten, toy rabbit|bunny|cat|bird|kitten, chocolate rabbit|bunny, cat ears, cat|bunny|rabbit costume|eyeliner|onesie, cats|dogs protection|trust, dogs and cats home, cats of, cat|dog|bird|rabbit tattoo|mug|socks|calendar|jumper|meme|emoji|gif|poster|tshirt|sticker, weather for ducks, get one ’s goat, monkey~ around, ascii, in ascii, mr|mrs|ms|miss|dr|called|named|surname bird|fox|wolf|finch|crow|hare|drake|swan|martin|polly, surname|name is bird|fox|wolf|finch|hare|polly|jack russell|rex|kit|lassie|goldie|crow|duck, bird|fox|duck|dog|swan|rabbit|hare|crow|dove lane|road|street|avenue|inn|pub|flu, dog and duck, fox and hounds, pig and whistle, bird and sons, hare and hounds, pigeon|rat|mouse|fox|seagull|rabbit problem|infestation, birds outside, feed the birds|ducks|pigeons, birdsong|birdwatching, cat|dog fancier|detective|shelter|charity, sun|prairie dog, cats eyes, dogs dinner|breakfast, cat5|cat6, the dog house, bulldogs play|game|match|fan, go|support~ the? canaries|magpies|bulldogs|wolves|tigers|bears|lions|eagles, kangaroo|duck|rabbit recipe, catwoman|batman, cat ’s arse|backside`,
+  es: `dia|tiempo|frio|calor|vida|humor|noche de perros, perro viejo no aprende, gato por liebre, gato encerrado, somos cuatro gatos, el gato y el raton, buscar tres pies, perro que ladra no muerde, perro ladrador poco, a otro perro, gata fiera, gallina de los huevos, carne|piel de gallina, pajaro de mal, pajaros en la cabeza, mas vale pajaro, pato a la naranja, lobo solitario, oveja negra, conejillo de indias, perritos? calientes?, pata de gallo, ano del perro|conejo, tontos del pajaro, no es moco de pavo, edad del pavo, pavo real`,
+  de: `hundemude|hundewetter|hundekalte|hundeleben|katzenjammer|katzensprung|katzentisch|katzenwasche|muskelkater|angsthase|spassvogel|pechvogel|dachhase|frohnatur|seehund|hahnchen, da liegt der hund, hund begraben, auf den hund gekommen, wie hund und katze, schlafende hunde, schweinehund, fur die katze, katze im sack, katze aus dem sack, die katze lasst, mein name ist hase, hase lauft, den vogel abgeschossen, fruhe vogel, frei wie ein vogel, huhnchen zu rupfen, wie ein aufgescheuchtes huhn, ente gut, jahr des hundes|hasen, falscher hase, stoffhase|pluschhase|stoffhund|pluschhund, kater nach`,
+  fr: `temps|vie|mal|caractere|humeur|froid|metier de chien, entre chien et loup, comme chien et chat, chat dans la gorge, chat echaude, reveiller le chat qui, donner|donne ma langue au chat, il y a pas|un? un? chat sous, pas un chat dehors|en, appeler un chat, quand le chat, a bon chat bon, poser un lapin, pose un lapin, chaud lapin, chair de poule, poule mouillee, poule aux oeufs, mere poule, quand les poules auront, oiseau de nuit|malheur|rare, cervelle de oiseau, drole de oiseau, vilain petit canard, froid de canard, canard boiteux, mouton noir, ours mal leche, nom de un chien, annee du chien|lapin, jeter aux chiens, hot dog, chat gpt, doudou lapin`,
+  pt: `=caos, vida de cao|cachorro, frio|tempo de cao, quem nao tem cao caca com gato, gato por lebre, gato escaldado, cao que ladra nao morde, cachorro quente, mais vale um passaro, lobo solitario, ovelha negra, gato e rato, pe de galinha, fazer gato e sapato, gatos pingados, pato bravo, galinha dos ovos, ano do coelho|cachorro, tirar coelho da cartola, matar dois coelhos, cao de loica, idade do lobo`,
+};
+
+/** Names of breeds that mean much else: a people, a place, a firm. They need to stand as an animal does. */
+export const ambiguousBreeds: ReadonlySet<string> = new Set(
+  'abyssinian afghan amazon amazone angora ara balinese beethoven bengal bengala birma bobtail bombay boston bourke boxer brasileiro british burmese californian carolina chow cocker cornish devon dutch exotic finch golden goldens habanero havanese himalayan inseparable inseparables korat lassie lulu mali maltais maltes maltese malteser mandarin manx mops ninfa oriental papillon persa persan persane perser perico persian piccolo pointer pointers pomerania puli quaker savannah senegal serin setter setters siam siamese siberian siberiano somali spitz stafford turkey york yorkshire bluey boxers kit polly caramelo cardigan san'.split(
+    ' ',
+  ),
+);
