@@ -34,7 +34,7 @@ const isOfOwner = ([of = '', whose = '', who = '']: readonly string[]) =>
 /** "everyone on our street has a dog" */
 function isOfEverybody({ tokens, piece }: ParsedText, from: number): boolean {
   const before = tokens.slice(piece.indexOf(piece[from] ?? 0), from).join(' ');
-  return /\b(?:everyone|everybody|others|half)\b.*\b(?:has|have|owns?|got|keeps?)\b(?: \w+){0,2}$/.test(
+  return /\b(?:everyone|everybody|others|half|next door)\b.*\b(?:has|have|owns?|got|keeps?)\b(?: \w+){0,2}$/.test(
     before,
   );
 }

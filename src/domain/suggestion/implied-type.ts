@@ -43,18 +43,27 @@ function typeOfOther(text: ParsedText, animals: readonly AnimalMention[]): PetTy
   const at = tokens.findLastIndex(
     (_, place) =>
       standsForAnother(text, place) &&
-      signs.some(
+      (isNewOne(text, place) ||
+        signs.some(
         ({ meaning, from }) =>
           (meaning === 'wish' || meaning === 'correction' || meaning === 'takeBack') &&
           (sentence[place] ?? 0) - (sentence[from] ?? 0) <= 1 &&
-          from <= place + 1,
-      ),
+          (from <= place + 1 || tokens[from] === 'please'),
+        )),
   );
   if (at < 0) return undefined;
   return animals.reduce<PetType | undefined>(
     (last, one) => (one.from < at ? (petTypeOf(one) ?? last) : last),
     undefined,
   );
+}
+
+/** "a small gentle one might help": one that is described, and not there yet. */
+function isNewOne({ tokens, adjectives }: ParsedText, at: number): boolean {
+  if (tokens[at] !== 'one') return false;
+  let start = at - 1;
+  while (adjectives.has(start)) start -= 1;
+  return start < at - 1 && /^an?$/.test(tokens[start] ?? '');
 }
 
 /** "one", "another", "a third": where they stand for a noun. */
@@ -81,6 +90,13 @@ function standsForAnother(
     /^(?:of (?:those|these|them|that)|like (?:that|this|those|him|her|them|it|hers|his|theirs|yours))\b/.test(
       `${next} ${tokens[at + 2] ?? ''}`,
     )
+  )
+    return true;
+  // "Our last cat hated dogs. This one must not."
+  if (
+    token === 'one' &&
+    /^(?:this|next|new)$/.test(tokens[at - 1] ?? '') &&
+    /^(?:must|should|has|needs|may|can|will|ought|please|to)$/.test(next ?? '')
   )
     return true;
   // "the right one".

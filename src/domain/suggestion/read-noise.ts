@@ -31,7 +31,8 @@ export function wishesAmong(
   ).size;
   const found = sentences.map((sentence, at) => {
     // "Do greyhounds like cats? If so I'd like one": what it refers to asks for it.
-    if (asksForOne.test((sentences[at + 1] ?? []).join(' '))) return [];
+    if (asksForOne.test((sentences[at + 1] ?? []).join(' ')) || reasons.test(sentence.join(' ')))
+      return [];
     return [
       ...(matched[at] ?? []).filter((one) =>
         one.meaning === 'asking' || one.meaning === 'command' || asksWhen(sentence, one)
@@ -118,6 +119,10 @@ const asksWhen = (sentence: readonly string[], { from, to }: { from: number; to:
 
 const asksForOne =
   /\b(?:would (?:\w+ )?(?:like|love|take|have)|wants?|take|getting|get|adopt|need|fancy|have|(?:stretch|run) to) (?:an? (?:\w+ ){1,2})?(?:one|two|them|him|her)\b|\bone (?:please|of (?:those|them))\b|\b(?:quier[eo]|queremos|quer|quero) una?\b|\b(?:quer|quero|queria|queremos) uma?\b|\b(?:will|mochte|hatten?|wunscht sich|hatten sie|habt ihr) (?:ich )?(?:gern )?(?:eine?s?|einen)\b|\ben (?:veut|voudrais|veux|voudrait) une?\b/;
+
+/** "how big do they get, because my wife wants one" */
+const reasons =
+  /\b(?:because|cause|cos|as|since|so|and) (?:\w+ ){1,3}(?:wants?|would (?:like|love)) one\b/;
 
 const programs =
   /^(?:assistant|ai|bot|chatbot|chatgpt|gpt|llm|asistente|assistente|assistent|ki|ia)$/;

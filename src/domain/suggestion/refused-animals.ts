@@ -55,6 +55,8 @@ export function isTooMuch(
     return true;
   // "Hund geht nicht", "un chien c'est non", "perro imposible"
   if (impossible.test(tokens.slice(to, to + 4).join(' '))) return true;
+  // "cats excepted"
+  if (/^(?:excepted|excluded|aside)$/.test(tokens[to] ?? '')) return true;
   // "rabbits are out"
   if (/^(?:is|are) out$/.test(tokens.slice(to, to + 2).join(' '))) return true;
   // "birds freak me out"
