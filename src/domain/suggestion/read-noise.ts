@@ -3,6 +3,7 @@ import {
   isNamedAlone,
   namesAnimal,
   namesOwn,
+  opensWithPet,
   pets,
   petsIn,
   wishing,
@@ -36,7 +37,7 @@ export function wishesAmong(
     return [
       ...(matched[at] ?? []).filter((one) =>
         one.meaning === 'asking' || one.meaning === 'command' || asksWhen(sentence, one)
-          ? opensClause(sentence, one.from)
+          ? opensClause(sentence, one.from) && !asksWhether(sentence, one, language)
           : !(ofPrograms === 1 && isOwnWord(sentence, one)) && !asksToSee(sentence, one, language),
       ),
       ...generalQuestions(sentence, language),
@@ -96,7 +97,7 @@ export function wishesAmong(
     if (has('question') && !wishes && !isNamed) return [];
     if (has('asking') && !wishes && !namesAnimal(sentence, language)) return [];
     if (offTopic && !wishes) return [];
-    return instructed && !wishes ? [] : [sentence];
+    return instructed && !wishes && !opensWithPet(sentence, language) ? [] : [sentence];
   });
 }
 
@@ -117,8 +118,18 @@ const asksWhen = (sentence: readonly string[], { from, to }: { from: number; to:
   to - from === 1 &&
   /^(?:wann|warum|wieviel|combien|comment|pourquoi|quand|quando)$/.test(sentence[from] ?? '');
 
+/** "should I get one cat or two?": of what is not there yet. */
+const asksWhether = (
+  sentence: readonly string[],
+  { to }: { to: number },
+  language: Language,
+): boolean =>
+  sentence[to - 2] === 'should' &&
+  /^(?:get|adopt|have|choose|pick|take|go|consider|look)$/.test(sentence[to] ?? '') &&
+  namesAnimal(sentence, language);
+
 const asksForOne =
-  /\b(?:would (?:\w+ )?(?:like|love|take|have)|wants?|take|getting|get|adopt|need|fancy|have|(?:stretch|run) to) (?:an? (?:\w+ ){1,2})?(?:one|two|them|him|her)\b|\bone (?:please|of (?:those|them))\b|\b(?:quier[eo]|queremos|quer|quero) una?\b|\b(?:quer|quero|queria|queremos) uma?\b|\b(?:will|mochte|hatten?|wunscht sich|hatten sie|habt ihr) (?:ich )?(?:gern )?(?:eine?s?|einen)\b|\ben (?:veut|voudrais|veux|voudrait) une?\b/;
+  /\b(?:would (?:\w+ )?(?:like|love|take|have)|wants?|take|getting|get|adopt|need|fancy|have|(?:stretch|run) to) (?:an? (?:\w+ ){1,2})?(?:one|two|them|him|her)\b|\bone (?:please|of (?:those|them))\b|^(?:that|they|it|one|those|he|she) (?:would|might|could|sounds?) (?:suit|fit|be|do|work|like|perfect|ideal|great)\b|\b(?:quier[eo]|queremos|quer|quero) una?\b|\b(?:quer|quero|queria|queremos) uma?\b|\b(?:will|mochte|hatten?|wunscht sich|hatten sie|habt ihr) (?:ich )?(?:gern )?(?:eine?s?|einen)\b|\ben (?:veut|voudrais|veux|voudrait) une?\b/;
 
 /** "how big do they get, because my wife wants one" */
 const reasons =

@@ -24,6 +24,7 @@ export function generalQuestions(sentence: readonly string[], language: Language
     !isBoundary(token) && !greetings.test(token) && opensClause(sentence, at) ? [at] : [],
   );
   const isAsked = sentence.at(-1) === '?';
+  if (isWishAsked.test(sentence.join(' '))) return [];
   return starts.flatMap((at) => {
     const [verb = '', subject = '', next = ''] = sentence.slice(at, at + 3);
     const asks =
@@ -48,6 +49,10 @@ export function generalQuestions(sentence: readonly string[], language: Language
     return asks ? [{ meaning: 'asking' as const, from: at, to: at + 1 }] : [];
   });
 }
+
+/** "is 70 too old for a puppy?", "why is it so hard to find a plain dog?": who asks so wants one. */
+const isWishAsked =
+  /\b(?:too (?:old|young|late|early|busy|poor) (?:for|to (?:get|adopt|have|own))|(?:hard|difficult|impossible|tricky) to (?:find|get|adopt)) (?:a|an|another|one)\b/;
 
 /** "can cats eat tuna": a kind in the plural, right after the verb. */
 const namesKind = (sentence: readonly string[], at: number, language: Language) =>
