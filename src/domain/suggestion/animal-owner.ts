@@ -22,6 +22,10 @@ export function ownerBefore(
   text: ParsedText,
   from: number,
 ): 'owner' | 'theirs' | 'other' | 'future' | undefined {
+  // "o papagaio dela"
+  const named = text.animals.find((one) => one.from === from);
+  if (/^(?:del[ea]s?)$/.test(text.tokens[named?.to ?? from + 1] ?? '') && text.language === 'pt')
+    return 'owner';
   for (let at = from - 1; at >= Math.max(0, from - 4); at -= 1) {
     const token = text.tokens[at] ?? '';
     if (
@@ -48,7 +52,7 @@ export function ownerBefore(
     ) {
       // "a siamese or another chatty cat".
       const isAlternative =
-        /^(?:or|o|u|oder|ou|quizas?|vez|vielleicht|etre|talvez|plutot|mejor|lieber|melhor)$/.test(
+        /^(?:or|any|o|u|oder|ou|quizas?|vez|vielleicht|etre|talvez|plutot|mejor|lieber|melhor)$/.test(
           text.tokens[at - 1] ?? '',
         );
       return isAlternative ? undefined : 'other';

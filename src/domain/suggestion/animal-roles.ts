@@ -161,7 +161,9 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
           sign.meaning === 'past' &&
           sentence[sign.from] === sentence[from] &&
           sign.from >= to &&
-          sign.from - to < 6,
+          sign.from - to < 6 &&
+          // "my old cat who lost her brother" is there.
+          !(/^(?:who|that|which)$/.test(next) && bereft.test(tokens[sign.from] ?? '')),
       ) ||
       tokens
         .slice(to, to + 2)
@@ -203,6 +205,8 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   if (wished < 0 && isSaidByOthers(text, match)) return 'possible';
   return wished >= 0 ? 'wanted' : 'named';
 }
+
+const bereft = /^(?:lost|losing|misses|outlived|mourning)$/;
 
 /** "two dogs (a shepherd and a terrier)": what is told of those that live there. */
 function isInBrackets(text: ParsedText, from: number): boolean {

@@ -99,7 +99,7 @@ export const signs: readonly (readonly [Sign, Words])[] = [
     {
       en: `accept~|along|alongside|around|beside|bother|chase~|eat|fight|hunt|ignore|introduce|leave|meet|mind|near|respect|tolerate|toward|with, afraid|frightened|jealous|scared|terrified|wary of a|my|other|our|the|three|two?, alright by, and our, annoy|harass|hassle|pester|spook|stalk|terrorise|terrorize|upset|worry me|my|our|the, around other, brother for, buddy for, companion for, company for, company to, cope with, for my, for our, friend for, friend to, friends with, get on, he|it|she|that|who like|loves, holds its own, intimidated by, leaves alone, like other, likes other, little|never|no|not|too interested in, live with, lived with, living with, love other, loves other, mate for, must|should|to like|love, next to, not mind, pal for, playmate for, put up with, raised with, sister for, stand up to, to my, to our, tolerant of, used to, with the, ok|okay|good|fine|alright|right|steady|safe round, friendly|gentle|good|kind|nice|polite|sociable|sweet to all|every|other|everyone`,
       es: 'acepte|=con|llevarse|persiga|tolere, acostumbrado a, al lado de, amigo para, companero para, compania para, conviva con, convivir con, junto a, para mi',
-      de: 'akzeptiert|=bei|gewohnt|jagt|=mit|=neben|verstehen|=beim, fur meine|unsere, zu meinem|meiner|unserem|unserer',
+      de: 'akzeptiert|=bei|gewohnt|jagt|=mit|=neben|verstehen|=beim, fur meine|unsere, zu meinem|meiner|unserem|unserer|einem|einer|dem|der',
       fr: 'accepte|=avec|entend|entente|=ok|supporte, ami|compagnon|copain pour, aupres de, compagnie a, habitue aux, pour ma|mon|notre',
       pt: 'aceite|=com|conviver|tolere|persiga, acostumado a, amigo|companheiro|companhia para, ao lado, para o? a? meu|minha',
     },
