@@ -210,7 +210,12 @@ function typeHinted(text: ParsedText, animals: readonly AnimalMention[]): PetTyp
           !isDenied(text, hint) &&
           !tokens.some((token, at) => sentence[at] === sentence[hint.from] && next.test(token)) &&
           // "our bird plucks its feathers": of who lives there.
-          !animals.some((one) => petTypeOf(one) && sentence[one.from] === sentence[hint.from]),
+          !animals.some(
+            (one) =>
+              petTypeOf(one) &&
+              sentence[one.from] === sentence[hint.from] &&
+              (one.to <= hint.from || hint.to <= one.from),
+          ),
       )
       .map(({ meaning }) => meaning),
   );

@@ -214,7 +214,7 @@ export function isAllergen(
   );
   return (
     at >= 0 &&
-    (/^(?:and|or|y|und|et|e|every|any|all|my|the|most|some|other|many|certain|haired|from|near|around|by|to|of|with|beside|a|al|con|los|las|gegen|bei|auf|von|aux|des|les|avec|com|aos|de)$/.test(
+    (/^(?:and|or|y|und|et|e|every|any|all|my|the|most|some|other|many|certain|haired|from|near|around|by|to|of|with|beside|a|al|con|los|las|gegen|bei|auf|von|au|aux|des|les|avec|com|aos|de)$/.test(
       tokens[from - 1] ?? '',
     ) ||
       /\b(?:near|around|with|from|to) \w+$/.test(tokens.slice(at, from).join(' '))) &&

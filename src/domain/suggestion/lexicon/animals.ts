@@ -14,16 +14,16 @@ export const animals: readonly (readonly [Animal, Words])[] = [
     { type: 'dog', size: 'medium' },
     {
       en: `bitch|bitser|bitzer|bitsa|canine|coonhound|dawg|doggerino|k9|pibble|pooches|potcake|pupperoo|pupster|puppo|wolfdog|dog|doge|dogge|doggie|doggo|doggy|gundog|hound|lapdog|lgd|pooch|pupper|pupperino|sheepdog|watchdog|woof|woofer|woofy, four legged runner, gd|good|goodboi|goodest boi|boii|boy|boye, guard dog, lap dog, man ’s best friend, bow wow, wan wan, woof woof, pup dog, rescue dog, scent hound, sight hound`,
-      es: `can|cuatropatas|perrucho|perrote|canino|chucho|firulais|guauguau|perrijo|galguito|lomito|perrazo|perrete|perro|perron|perruno`,
-      de: `anfangerhund|hundchen|koter|strolch|begleithund|familienhund|fellnase|hofhund|hund|hundedame|hundeherr|hundemadchen|hunderl|hunderude|hundi|hundle|junghund|rentnerhund|rude|schosshund|strassenhund|tierschutzhund|vierbeiner|wachhund|wauwau|mischlingsrude|hundin|huendin`,
+      es: `can|cuatropatas|perrucho|perrote|canino|chucho|firulais|guauguau|perrijo|galguito|lomito|perrazo|perraco|perrete|perro|perron|perruno`,
+      de: `anfangerhund|hundchen|koter|strolch|begleithund|familienhund|fellnase|hofhund|hund|hundedame|hundeherr|hundemadchen|hunderl|hunderude|hundi|hundle|junghund|rentnerhund|rude|schosshund|strassenhund|tierschutzhund|vierbeiner|wachhund|wauzi|wuffi|wauwau|mischlingsrude|hundin|huendin`,
       fr: `cabot|canide|chien|clebard|pitou|ouaf|ouafouaf|chienchien|clebard|clebs|loulou|medor|toutou`,
-      pt: `auau|cachorrao|cachorro|toto|cadela|cao|caozao|caozinho|caozito|canzarrao|cadelinha|cachorrito|catioro|cusco|dogue|doguinho|caramelo`,
+      pt: `auau|cachorrao|cachorro|toto|cadela|cao|caozao|caozinho|caozito|canzarrao|cadelinha|cachorrito|catioro|cusco|dogue|doguinho|perdigueiro|caramelo`,
     },
   ],
   [
     { type: 'dog', age: 'young', size: 'small' },
     {
-      en: `pup|puppers|puppie|pupps|puppy|puppys, baby dog, young dog pup`,
+      en: `pup|puppers|puppey|puppie|pupps|puppy|puppys, baby dog, young dog pup`,
       es: `cachorro, cachorro de perro, perrito bebe`,
       de: `hundebaby|hundewelpe|junghund|welpe`,
       fr: `chiot, bebe chien`,
@@ -33,7 +33,7 @@ export const animals: readonly (readonly [Animal, Words])[] = [
   [
     { type: 'cat', size: 'small' },
     {
-      en: `calico|cat|catto|feline|housecat|kitteh|kittie|kitty|meow|meower|meowser|mewler|mog|moggy|mouser|purrer|puss|pusscat|pussycat|tabby|tomcat|toms|torbie|tortie|tortoiseshell|tux|tuxie|tuxy|tuxedo|void, puddy tat, murder mittens, barn cat, cat cat, ginger tom, house cat, house panther, indoor cat, lap cat, purr machine, pussy cat, tom cat`,
+      en: `calico|kat|tabbie|torty|cat|catto|feline|housecat|kitteh|kittie|kitty|meow|meower|meowser|mewler|mog|moggy|mouser|purrer|puss|pusscat|pussycat|tabby|tomcat|toms|torbie|tortie|tortoiseshell|tux|tuxie|tuxy|tuxedo|void, puddy tat, murder mittens, barn cat, cat cat, ginger tom, house cat, house panther, indoor cat, lap cat, purr machine, pussy cat, tom cat`,
       es: `felino|gatijo|minina|morrongo|gatote|gatazo|gatete|gato|gatuno|michi|minino|misifu`,
       de: `bkh|mieze|minka|mauz|pussi|freiganger|freigangerin|freigangerkatze|hauskatze|kater|katze|katzendame|katzenherr|katzenmadchen|kuschelkatze|miez|miezekatze|samtpfote|schmusekater|schmusekatze|strassenkatze|stubentiger|tigerkatze|wohnungskatze`,
       fr: `chat|chatte|gouttiere|greffier|mistigri|mimine|felin|greffier|matou|minet|minette|minou`,
@@ -53,7 +53,7 @@ export const animals: readonly (readonly [Animal, Words])[] = [
   [
     { type: 'rabbit', size: 'small' },
     {
-      en: `bun|bunbun|bunster|coney|houserabbit|thumper|bunners|bunnie|bunny|hare|hopper|lagomorph|rabbit|wabbit, bunny rabbit`,
+      en: `bun|bunbun|bunster|coney|houserabbit|thumper|bunners|bunnie|bunnys|rabitt|bunny|hare|hopper|lagomorph|rabbit|wabbit, bunny rabbit`,
       es: `conejillo|conejito|coneja|gazapo|conejo`,
       de: `haschen|hase|hasi|hoppel|hasin|hasinnen|kaninchen|karnickel|langohr|mummelmann|stallhase|zwerghase|zwergkaninchen`,
       fr: `jeannot|lapereau|lapine|lapin|lapinou`,
@@ -67,11 +67,11 @@ export const animals: readonly (readonly [Animal, Words])[] = [
   [
     { type: 'bird', size: 'small' },
     {
-      en: `bantam|birb|bird|birdie|birdy|chicken|chook|cockerel|crow|dove|duck|duckling|fowl|geese|goose|hen|mynah|owl|parrot|pigeon|polly|poultry|psittacine|pullet|quail|rooster|silkie|songster|songbird|starling|turkey|warbler, feathered friend, feathery friend|pal, battery|batt hen, batts, hand reared bird, with feathers|wings`,
+      en: `bantam|birb|bird|birdie|birdy|chicken|chook|cockerel|crow|dove|duck|duckling|fowl|geese|goose|hen|mynah|owl|parrot|parott|pidgeon|pigeon|polly|poultry|psittacine|pullet|quail|rooster|silkie|songster|songbird|starling|turkey|warbler, feathered friend, feathery friend|pal, battery|batt hen, batts, hand reared bird, with feathers|wings`,
       es: `=pato|ave|cotorra|gallina|loro|pajarito|pajarraco|pajarillo|pajaro|periquillo|paloma|papagayo`,
-      de: `ente|federvieh|flattermann|gefieder|piepsi|gans|hahn|huhn|papagei|piepmatz|singvogel|stubenvogel|taube|vogel|ziervogel`,
+      de: `ente|federvieh|flattermann|gefieder|piepsi|gans|hahn|huhn|papagei|piepmatz|singvogel|stubenvogel|taube|vogel|ziervogel|voglein`,
       fr: `canard|oiseau|perroquet|piaf|pigeon|poule|tourterelle|volatile`,
-      pt: `=pato|ave|galinha|louro|papagaio|passaro|pomba`,
+      pt: `=pato|ave|galinha|louro|papagaio|passaro|passarinho|codorna|pombo|pomba`,
     },
   ],
   [{ type: 'bird', age: 'young', size: 'small' }, { en: 'chick, baby bird|parrot' }],
