@@ -82,6 +82,14 @@ export function animalRoles(text: ParsedText): readonly AnimalMention[] {
       )
     )
       return { ...one, role: 'past' };
+    // "a very old terrier who bites … hair from the terrier": the same again.
+    if ('name' in one.meaning && text.tokens[one.from - 1] === 'the') {
+      const earlier = found.filter(
+        (other) => other.to < one.from && other.meaning.type === one.meaning.type,
+      );
+      if (earlier.length > 0 && earlier.every(({ role }) => role === 'household'))
+        return { ...one, role: 'household' };
+    }
     if (isInRelative(text, one, wanted)) return { ...one, role: 'household' };
     if (isPoultry(text, one, wanted))
       return { ...one, role: sentenceIsOf(text, one.from, 'past') ? 'past' : 'household' };
