@@ -13,7 +13,7 @@ import {
   reaches,
 } from './animal-context.ts';
 import { isActedLike, isInRelative, isOwner, lovers, things } from './animal-relations.ts';
-import { isPoultry, ownerBefore, several } from './animal-owner.ts';
+import { isBereft, isPoultry, ownerBefore, roleOfKnown, several } from './animal-owner.ts';
 import { isOnlyAccompanying, isSharedLife } from './accompanying-animals.ts';
 import {
   isBesidePeople,
@@ -73,23 +73,8 @@ export function animalRoles(text: ParsedText): readonly AnimalMention[] {
         wanted.length === 0 || wanted.some(({ meaning }) => meaning.type === one.meaning.type);
       return { ...one, role: isSame ? 'named' : 'past' };
     }
-    // "I've had four dachshunds and got the dachshunds right": the same again.
-    if (
-      one.role === 'household' &&
-      text.tokens[one.from - 1] === 'the' &&
-      found.some(
-        (other) => other.role === 'past' && other.meaning === one.meaning && other.to <= one.from,
-      )
-    )
-      return { ...one, role: 'past' };
-    // "a very old terrier who bites … hair from the terrier": the same again.
-    if ('name' in one.meaning && text.tokens[one.from - 1] === 'the') {
-      const earlier = found.filter(
-        (other) => other.to < one.from && other.meaning.type === one.meaning.type,
-      );
-      if (earlier.length > 0 && earlier.every(({ role }) => role === 'household'))
-        return { ...one, role: 'household' };
-    }
+    const known = roleOfKnown(text, one, found);
+    if (known) return { ...one, role: known };
     if (isInRelative(text, one, wanted)) return { ...one, role: 'household' };
     if (isPoultry(text, one, wanted))
       return { ...one, role: sentenceIsOf(text, one.from, 'past') ? 'past' : 'household' };
@@ -170,8 +155,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
           sentence[sign.from] === sentence[from] &&
           sign.from >= to &&
           sign.from - to < 6 &&
-          // "my old cat who lost her brother" is there.
-          !(/^(?:who|that|which)$/.test(next) && bereft.test(tokens[sign.from] ?? '')),
+          !isBereft(text, to, sign.from),
       ) ||
       tokens
         .slice(to, to + 2)
@@ -213,8 +197,6 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   if (wished < 0 && isSaidByOthers(text, match)) return 'possible';
   return wished >= 0 ? 'wanted' : 'named';
 }
-
-const bereft = /^(?:lost|losing|misses|outlived|mourning)$/;
 
 /** "two dogs (a shepherd and a terrier)": what is told of those that live there. */
 function isInBrackets(text: ParsedText, from: number): boolean {

@@ -110,11 +110,11 @@ export function petsIn(sentence: readonly string[], language: Language) {
     .match(sentence, language)
     .filter(({ meaning }) => meaning === 'offTopic');
   return animalsIn(sentence, language).filter(
-      ({ meaning, from, to }) =>
-        meaning.type !== 'any' &&
-        meaning.type !== 'other' &&
-        !off.some((one) => one.from < to && from < one.to),
-    );
+    ({ meaning, from, to }) =>
+      meaning.type !== 'any' &&
+      meaning.type !== 'other' &&
+      !off.some((one) => one.from < to && from < one.to),
+  );
 }
 
 export const wishing = new Set(

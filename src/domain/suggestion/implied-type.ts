@@ -1,7 +1,7 @@
 import type { PetType } from '#src/domain/pet.ts';
 import type { AnimalMention } from './animal-roles.ts';
 import { lexicons } from './lexicons.ts';
-import { isBoundary } from './phrases.ts';
+import { isBoundary, meaningful } from './phrases.ts';
 import { isDenied, type ParsedText } from './parsed-text.ts';
 
 /** The species where none is asked for by name. */
@@ -45,10 +45,10 @@ function typeOfOther(text: ParsedText, animals: readonly AnimalMention[]): PetTy
       standsForAnother(text, place) &&
       (isNewOne(text, place) ||
         signs.some(
-        ({ meaning, from }) =>
-          (meaning === 'wish' || meaning === 'correction' || meaning === 'takeBack') &&
-          (sentence[place] ?? 0) - (sentence[from] ?? 0) <= 1 &&
-          (from <= place + 1 || tokens[from] === 'please'),
+          ({ meaning, from }) =>
+            (meaning === 'wish' || meaning === 'correction' || meaning === 'takeBack') &&
+            (sentence[place] ?? 0) - (sentence[from] ?? 0) <= 1 &&
+            (from <= place + 1 || tokens[from] === 'please'),
         )),
   );
   if (at < 0) return undefined;
@@ -203,8 +203,7 @@ const next = /^(?:nachbar\w*|neighbou?rs?|vecin[oa]s?|voisine?s?|vizinh[oa]s?)$/
 function typeHinted(text: ParsedText, animals: readonly AnimalMention[]): PetType | undefined {
   const { tokens, language, sentence } = text;
   const hinted = new Set(
-    lexicons.typeHints
-      .match(tokens, language)
+    meaningful(lexicons.typeHints.match(tokens, language))
       .filter(
         (hint) =>
           !isDenied(text, hint) &&

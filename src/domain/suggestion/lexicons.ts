@@ -15,7 +15,7 @@ import { noSizes, sizes } from './lexicon/sizes.ts';
 import { noSpecialNeeds, specialNeeds } from './lexicon/special-needs.ts';
 import { noTemperaments, temperaments } from './lexicon/temperaments.ts';
 import { noTraining, training } from './lexicon/training.ts';
-import { typeHints } from './lexicon/type-hints.ts';
+import { noTypeHints, typeHints } from './lexicon/type-hints.ts';
 import { type Language, type Lexicon, languages, lexicon, type Words } from './phrases.ts';
 
 type Level = (typeof petFields.energy.vocabulary)[number];
@@ -62,7 +62,7 @@ export const lexicons = {
   energyTopics: lexicon([['topic', topics.energy]] as const),
   careTopics: lexicon([['topic', topics.care]] as const),
   sheddingTopics: lexicon([['topic', topics.shedding]] as const),
-  typeHints: lexicon(typeHints),
+  typeHints: withExceptions(typeHints, noTypeHints),
   noise: lexicon(noise),
   turns: lexicon([['turn', turns]] as const),
 };

@@ -39,7 +39,8 @@ function isDegree({ tokens, adjectives, animals, isFunction }: ParsedText, from:
   let at = from + 1;
   while (adjectives.has(at)) at += 1;
   return (
-    (at > from + 1 || /^(?:on|unsure|worried|late|early|lost|deaf|blind)$/.test(tokens[at] ?? '')) &&
+    (at > from + 1 ||
+      /^(?:on|unsure|worried|late|early|lost|deaf|blind)$/.test(tokens[at] ?? '')) &&
     !animals.some((one) => one.from === at) &&
     (isBoundary(tokens[at]) || isFunction(at))
   );

@@ -45,7 +45,11 @@ export function generalQuestions(sentence: readonly string[], language: Language
         )) ||
       (verbs.test(verb) && namesKind(sentence, at + 1, language)) ||
       (isAsked && at === starts[0] && others.test(verb) && !provides.test(subject)) ||
-      (isAsked && modals.test(verb) && /^(?:i|we|you|u)$/.test(subject) && !obtains.test(next) && !(next === 'come' && sentence.some((one) => /^(?:see|meet)$/.test(one))));
+      (isAsked &&
+        modals.test(verb) &&
+        /^(?:i|we|you|u)$/.test(subject) &&
+        !obtains.test(next) &&
+        !(next === 'come' && sentence.some((one) => /^(?:see|meet)$/.test(one))));
     return asks ? [{ meaning: 'asking' as const, from: at, to: at + 1 }] : [];
   });
 }

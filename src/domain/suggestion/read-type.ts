@@ -142,11 +142,14 @@ function areAlternatives(
       return true;
     // "could be bunny could be cat"
     const before = tokens[(candidates[at]?.from ?? 0) - 1] ?? '';
-    if (next.from - to < 5 && possibly.test(before) && tokens[next.from - 1] === before) return true;
+    if (next.from - to < 5 && possibly.test(before) && tokens[next.from - 1] === before)
+      return true;
     const two = tokens.slice((candidates[at]?.from ?? 0) - 2, candidates[at]?.from).join(' ');
     if (
       next.from - to < 5 &&
-      /^(?:could|can|may|might|pode|puede|podria|poderia|peut|kann) (?:be|ser|etre|sein)$/.test(two) &&
+      /^(?:could|can|may|might|pode|puede|podria|poderia|peut|kann) (?:be|ser|etre|sein)$/.test(
+        two,
+      ) &&
       tokens.slice(next.from - 2, next.from).join(' ') === two
     )
       return true;

@@ -82,5 +82,4 @@ export const rarerCats = `  l Ragamuffin
   m Nebelung
   m Burmilla
   m Toyger
-  m Lykoi
-  m American Curl`;
+  m Lykoi`;

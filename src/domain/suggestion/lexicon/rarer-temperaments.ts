@@ -236,24 +236,4 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
       pt: 'doido|louco|maluco|selvagem',
     },
   ],
-  [
-    'grumpy',
-    {
-      en: `cantankerous|crabby|cranky|crotchety|curmudgeon|curmudgeonly|grouch|grouchy|grump|grumpy|sourpuss|surly, bad|ill tempered, misery guts, miserable git|sod|bugger`,
-      es: `cascarrabias|grunon|grunona|malhumorado|malhumorada`,
-      de: `brummig|brummbar|griesgramig|griesgram|grantig|grantler|murrisch|miesepeter`,
-      fr: `grincheux|grincheuse|grognon|grognonne|bougon|bougonne|ronchon|ronchonne`,
-      pt: `rabugento|rabugenta|ranzinza|resmungao|resmungona|mal humorado|humorada`,
-    },
-  ],
-  [
-    'sassy',
-    {
-      en: `sass|sassy|bratty|prissy|judgmental|judgemental, with an? attitude, bit of attitude, drama queen, full of? sass, strong willed little madam`,
-      es: `descarado|descarada|chulo|chula|creido|creida`,
-      de: `zickig|zickige|zicke|kess|kesse|eigensinnige diva`,
-      fr: `chipie|effronte|effrontee, du toupet`,
-      pt: `atrevidinho|atrevidinha|metido|metida`,
-    },
-  ],
 ];

@@ -46,7 +46,12 @@ export const thingSizes: readonly (readonly [Size, Words])[] = [
     },
   ],
   ['medium', { en: 'collie|footstool|fox|goat|knee|lamb|spaniel|suitcase|toddler' }],
-  ['large', { en: 'bear|calf|car|cow|dane|donkey|lion|moose|tiger|wardrobe|couch|fridge|horse|human|man|me|person|pony|sheep|sofa|wolf' }],
+  [
+    'large',
+    {
+      en: 'bear|calf|car|cow|dane|donkey|lion|moose|tiger|wardrobe|couch|fridge|horse|human|man|me|person|pony|sheep|sofa|wolf',
+    },
+  ],
 ];
 
 /** They look like sizes and are none. */

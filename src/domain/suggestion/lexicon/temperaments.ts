@@ -103,6 +103,26 @@ export const temperaments: readonly (readonly [string, Words])[] = [
       pt: `guarda|guardar|guardiao|protector|proteger|proteja|protetor|territorial|vigiar|vigie, guardia|protetora|vigilante|vigia|alarme|guardioes|guardadora, cuide|guarde|vigie|proteja|defenda|tome|cuida|guarda|protege|tomar|guardar|vigiar|proteger conta|a|o|as|os|da|do|de|minha|meu|bem|aquilo|nossa casa|quintal|sitio|fazenda|loja|terreno|familia|galinhas|ovelhas|rebanho|portao|criancas|chacara|quinta|conta|propriedade?, cao|cachorro de guarda, espante ladrao|bandido|raposa|lobo, tome|tomasse|tomar|toma conta, bravo|brava com estranho|estranhos, avise|avisa|avisar quando, cao de guarda, guarda|guardiao|vigia|vigie|proteja|protege|protetor|protetora|defenda|tome conta, guarde|vigie|cuide|proteja a|o|minha|nossa casa|quintal|portao|sitio|familia|chacara, mete|meta|impoe|imponha respeito, espante|afugente ladrao|ladroes|estranhos, cao de guarda`,
     },
   ],
+  [
+    'grumpy',
+    {
+      en: `cantankerous|crabby|cranky|crotchety|curmudgeon|curmudgeonly|grouch|grouchy|grump|grumpy|sourpuss|surly, bad|ill tempered, misery guts, miserable git|sod|bugger`,
+      es: `cascarrabias|grunon|grunona|malhumorado|malhumorada`,
+      de: `brummig|brummbar|griesgramig|griesgram|grantig|grantler|murrisch|miesepeter`,
+      fr: `grincheux|grincheuse|grognon|grognonne|bougon|bougonne|ronchon|ronchonne`,
+      pt: `rabugento|rabugenta|ranzinza|resmungao|resmungona|mal humorado|humorada`,
+    },
+  ],
+  [
+    'sassy',
+    {
+      en: `sass|sassy|bratty|prissy|judgmental|judgemental, with an? attitude, bit of attitude, drama queen, full of? sass, strong willed little madam`,
+      es: `descarado|descarada|chulo|chula|creido|creida`,
+      de: `zickig|zickige|zicke|kess|kesse|eigensinnige diva`,
+      fr: `chipie|effronte|effrontee, du toupet`,
+      pt: `atrevidinho|atrevidinha|metido|metida`,
+    },
+  ],
   ...rarerTemperaments,
 ];
 

@@ -44,3 +44,8 @@ export const typeHints: readonly (readonly [PetType, Words])[] = [
     },
   ],
 ];
+
+/** They look like hints and are none. */
+export const noTypeHints: Words = {
+  en: `barking mad|up, perched on, purring along|engine`,
+};
