@@ -6,29 +6,29 @@ export const typeHints: readonly (readonly [PetType, Words])[] = [
   [
     'dog',
     {
-      en: `bark~|barky|bork~|woofs|canicross|bikejoring|skijoring|flyball|mantrailing|kennel|walkies|k9, cani cross, wag~ .. tail, tail|tails wag~, tail wagger|wagging, waggy tail, fetch~ a|the? ball|stick|frisbee|slippers, play~ fetch, throw a? the? ball|stick|frisbee .. for|bring~|come~|back, bring~ it|them|balls|sticks back, the|a|other|end lead|leash, on|off|pull~ .. the|a lead|leash, puppy school|class, bow wow, round~ up? .. sheep|cows|cattle, herd~ sheep|cows|cattle, running mate|partner|buddy .. four|4 legs, good boy, best good boy, fur missile, bull breed, yap~|yappers|ankle biter`,
-      es: `ladre|ladra|ladren|ladrar|ladrador|ladridos|ladrando|canicross, mueva|moviendo|mover|menee|meneando|mueve el? la? rabo|cola, correa, pasear con correa, traiga|traer|lanzar|tirar la|una pelota|palo`,
-      de: `bellt|bellen|bellend|klaffer|klafft|gassi|apportieren|apportiert|canicross|agility|zughundesport|gassirunde|schwanzwedelnd|leine|leinenfuhrig|hundeschule|welpenschule, mit dem schwanz wedelt|wedeln, stockchen`,
-      fr: `aboie|aboyer|aboient|aboyeur|aboiement|remue|remuer|canicross|laisse, rapporte|rapporter|lance|lancer la|une|le balle|baton, cani cross|vtt|rando, rappel|marche en|a laisse|pied, frisbee`,
-      pt: `late|latir|latido|latidos|latem|ladra|ladrar|ladre|ladrem|coleira|trela|guia, abane|abana|abanar|abanando o? rabo|cauda|rabinho, buscar a? bola|bolinha`,
+      en: `bark~|barky|woofs|canicross|flyball|kennel|walkies, cani cross, wag~ .. tail, tail|tails wag~, waggy tail, fetch~ a|the? ball|stick, play~ fetch, throw a? the? ball|stick .. bring~|come~|back, other|end lead|leash, on|off|pull~ .. the|a lead|leash, puppy school|class, round~ up .. sheep|cows|cattle, herd~ sheep|cows|cattle, running mate|partner|buddy .. four|4 legs, good boy`,
+      es: `ladre|ladra|ladren|ladrar|ladrador|ladridos|correa, mueva|moviendo|mover el? la? rabo|cola`,
+      de: `bellt|bellen|klaffer|klafft|gassi|apportieren|canicross|agility|leine|leinenfuhrig|hundeschule|welpenschule|stockchen`,
+      fr: `aboie|aboyer|aboient|aboyeur|canicross|laisse, remue|remuer la queue, rapporte|lance la|une balle, cani cross|vtt|rando`,
+      pt: `late|latir|latido|latidos|ladra|ladrar|ladre|coleira|trela, abane|abana|abanar|abanando o? rabo|cauda`,
     },
   ],
   [
     'cat',
     {
-      en: `purr~|purry|meow~|miaow~|mew~|caterwaul~|mouser|hairballs|catnip, scratching|scratch post|tower|tree, knead~, makes|making|make biscuits, keep~|catch~ mice|mouse|rats .. down|off|away, orange|ginger boy, purr monster|machine`,
-      es: `ronronee|ronronea|ronroneo|ronronear|maulle|maulla|maullar|maullidos|rascador|cazarratones`,
-      de: `schnurrt|schnurren|schnurrend|schnurrer|miaut|miauen|kratzbaum|mausefanger`,
-      fr: `ronronne|ronronner|ronron|ronrons|ronronnement|miaule|miauler|miaou, arbre griffoir`,
-      pt: `ronrone|ronrona|ronronar|ronrom|ronronando|mie|mia|miar|miados|arranhador`,
+      en: `purr~|purry|meow~|miaow~|catnip, scratching|scratch post|tree, makes|making|make biscuits, keep~|catch~ mice|mouse|rats .. down|off|away, orange|ginger boy`,
+      es: `ronronee|ronronea|ronroneo|ronronear|maulle|maulla|maullar|rascador`,
+      de: `schnurrt|schnurren|miaut|miauen|kratzbaum`,
+      fr: `ronronne|ronronner|ronron|miaule|miauler, arbre griffoir`,
+      pt: `ronrone|ronrona|ronronar|mie|mia|miar|arranhador`,
     },
   ],
   [
     'rabbit',
     {
-      en: `hutch|binky|binkies|lagomorph, long ears, floppy ears, bonded pair of buns, neutered|spayed buck|doe, thumps`,
+      en: `hutch|binky|binkies, long ears, floppy ears, neutered|spayed buck|doe`,
       es: `conejera, orejas largas`,
-      de: `hoppelt|hoppeln|mummelt|kaninchenstall, lange|langen ohren`,
+      de: `hoppelt|hoppeln|kaninchenstall, lange|langen ohren`,
       fr: `clapier, longues|grandes oreilles`,
       pt: `coelheira, orelhas compridas|longas`,
     },
@@ -36,16 +36,14 @@ export const typeHints: readonly (readonly [PetType, Words])[] = [
   [
     'bird',
     {
-      en: `aviary|beak|beaks|birdcage|birdsong|feather~|feathery|perch~|plumage|preen~|squawk~|chirp~|chirpy|tweet~|twitter~|whistler|warbl~|songster|step~ up, bird cage, with wings, free flight|flying`,
-      es: `pajarera|plumas|emplumado|pico|alpiste|jaula|trine|trina|trinos|gorjeo`,
-      de: `voliere|volieren|gefiedert|gefiederter|federn|schnabel|zwitschert|zwitschern|piepst|trallert|vogelkafig|gezwitscher|sitzstange`,
-      fr: `voliere|plumes|bec|gazouille|gazouiller|gazouillis|pepie|perchoir, piou piou`,
-      pt: `viveiro|penas|bico|poleiro|pie|chilreia|chilrear|gaiola|trinado|piar`,
+      en: `aviary|beak|birdcage|feather~|perch~|plumage|squawk~|chirp~|tweet~|whistler|songster, bird cage, with wings`,
+      es: `pajarera|plumas|pico|alpiste|jaula|trinos|gorjeo`,
+      de: `voliere|gefiedert|federn|schnabel|zwitschert|zwitschern|vogelkafig|gezwitscher`,
+      fr: `voliere|plumes|bec|gazouille|gazouiller|perchoir`,
+      pt: `viveiro|penas|bico|poleiro|gaiola|trinado`,
     },
   ],
 ];
 
 /** They look like hints and are none. */
-export const noTypeHints: Words = {
-  en: `barking mad|up, perched on, purring along|engine`,
-};
+export const noTypeHints: Words = { en: `barking mad|up, perched on` };
