@@ -12,13 +12,18 @@ export function isChild(
 ): boolean {
   const { tokens, persons, signs, piece, sentence } = text;
   const { old, from, to, least, most } = amount;
+  if (isOfNames(text, animals, amount) || opensText(text, animals, amount)) return true;
   if (!old || least === undefined || least !== most || least >= 18) return false;
   if (isOwn(text, animals, amount) || isOfWhoWishes(text, amount)) return true;
   const mine = sentence[from];
   return (
     (isBoundary(tokens[to]) || /^(?:and|who|at|here|with|already)$/.test(tokens[to] ?? '')) &&
     /^(?:a|an|one|my|our|nearly|almost)$/.test(tokens[from - 1] ?? '') &&
-    persons.some((one) => sentence[one.from] === mine && one.to <= from) &&
+    (persons.some((one) => sentence[one.from] === mine && one.to <= from) ||
+      // "we have chaos: a four-year-old, a two-year-old"
+      signs.some(
+        ({ meaning, from: at }) => meaning === 'have' && sentence[at] === mine && at < from,
+      )) &&
     !signs.some(
       ({ meaning, from: at }) => meaning === 'wish' && sentence[at] === mine && at < from,
     ) &&
@@ -27,6 +32,49 @@ export function isChild(
     )
   );
 }
+
+/** "She is seven and horse mad, so a rabbit": who the text opens with, and no animal named before. */
+const opensText = (
+  { tokens }: ParsedText,
+  animals: readonly AnimalMention[],
+  { from, to, least, most, unit }: Amount,
+): boolean =>
+  from === 2 &&
+  /^(?:he|she)$/.test(tokens[0] ?? '') &&
+  tokens[1] === 'is' &&
+  (unit === undefined || unit === 'years') &&
+  least === most &&
+  (least ?? 0) >= 3 &&
+  (least ?? 99) < 16 &&
+  animals.some((one) => one.from >= to && (one.role === 'wanted' || one.role === 'named'));
+
+/** "Sally (11) and Ned (8) will do the walks": two names with ages, and no animal before them. */
+function isOfNames(
+  { tokens, sentence, persons, adjectives, isFunction }: ParsedText,
+  animals: readonly AnimalMention[],
+  { from, to, least, most, unit }: Amount,
+): boolean {
+  const isAged = (at: number) =>
+    ((tokens[at - 1] === '(' && tokens[at + 1] === ')') ||
+      // "Ella is two and Max is five"
+      (/^(?:is|are)$/.test(tokens[at - 1] ?? '') && isBoundary(tokens[at + 1])) ||
+      (tokens[at - 1] === 'is' && tokens[at + 1] === 'and')) &&
+    ages.test(tokens[at] ?? '') &&
+    /^[a-z]{2,}$/.test(tokens[at - 2] ?? '') &&
+    // "Sally" is no adverb.
+    (!isFunction(at - 2) || (tokens[at - 2] ?? '').endsWith('ly')) &&
+    !adjectives.has(at - 2) &&
+    !persons.some((one) => one.to === at - 1);
+  if (unit !== undefined || least !== most || to - from !== 1 || !isAged(from)) return false;
+  const mine = sentence[from];
+  return (
+    tokens.some((_, at) => at !== from && sentence[at] === mine && isAged(at)) &&
+    !animals.some((one) => sentence[one.from] === mine && one.from < from)
+  );
+}
+
+const ages =
+  /^(?:[1-9]|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen)$/;
 
 /** "8 year old wants a snake", "the 13 year old will walk him": who wishes or acts is no pet. */
 const isOfWhoWishes = ({ tokens }: ParsedText, { from, to }: Amount): boolean =>
@@ -44,8 +92,11 @@ function isOwn(
   { from, to }: Amount,
 ): boolean {
   const next = tokens[to];
+  const before = tokens.slice(Math.max(0, from - 4), from);
   return (
-    tokens.slice(Math.max(0, from - 4), from).some((token) => own.test(token)) &&
+    before.some((token) => own.test(token)) &&
+    // "my car is 12 years old"
+    !before.some((token) => /^(?:is|are|was|were|ist|war)$/.test(token)) &&
     (isBoundary(next) ||
       /^(?:and|who|has|is|wants|loves)$/.test(next ?? '') ||
       language === 'de') &&

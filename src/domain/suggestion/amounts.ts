@@ -1,3 +1,4 @@
+import { numberWords, type Unit, units } from './number-words.ts';
 import type { ParsedText } from './parsed-text.ts';
 
 /** A number or a range with its unit: "1-3 years", "under 10 kg", "8+". */
@@ -6,73 +7,12 @@ export type Amount = {
   readonly to: number;
   readonly least: number | undefined;
   readonly most: number | undefined;
-  readonly unit: 'years' | 'months' | 'kg' | 'minutes' | 'km' | 'other' | undefined;
+  readonly unit: Unit | undefined;
   /** It says that it is an age: "5 years old", "aged 5". */
   readonly old: boolean;
   /** "under 5" and "5 or more", not "5". */
   readonly open: boolean;
 };
-
-const numberWords: Record<string, number> = {};
-for (const text of [
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
-  'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince',
-  'null ein zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn',
-  'zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze',
-  'zero um dois tres quatro cinco seis sete oito nove dez onze doze treze catorze quinze',
-]) {
-  for (const [value, word] of text.split(' ').entries()) numberWords[word] ??= value;
-}
-const tens = {
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  sesenta: 60,
-  setenta: 70,
-  ochenta: 80,
-  sechzig: 60,
-  siebzig: 70,
-  achtzig: 80,
-  soixante: 60,
-  sessenta: 60,
-  oitenta: 80,
-  einem: 1,
-  einen: 1,
-  eine: 1,
-  una: 1,
-  uma: 1,
-  une: 1,
-};
-Object.assign(numberWords, tens);
-
-const units: Record<string, { unit: Amount['unit']; times: number }> = {};
-for (const [text, unit, times] of [
-  [
-    'year years ans an ano anos anitos aninhos jahr jahre jahren jahrige jahrigen jahriger yearold',
-    'years',
-    1,
-  ],
-  ['month months mes meses monat monate monaten mois', 'months', 1 / 12],
-  ['week weeks semana semanas woche wochen semaine semaines', 'months', 1 / 52],
-  ['kg kilo kilos quilos quilo kgs kilogramm', 'kg', 1],
-  ['pound pounds libras pfund livres', 'kg', 0.4536],
-  ['stone', 'kg', 6.35],
-  ['minute minutes min mins minuten minutos minuto', 'minutes', 1],
-  ['hour hours hrs hr h stunde stunden hora horas heure heures', 'minutes', 60],
-  ['km k kilometre kilometres kilometer kilometers kilometros quilometros kilometern', 'km', 1],
-  ['mile miles millas', 'km', 1.6],
-  [
-    'day days times square sqm m metres meters feet foot floor percent euro euros dollars dollar bucks night nights second person people bedroom bedrooms room rooms acre acres cat cats dog dogs kid kids children boys girls uhr mal tage tag dias dia jours jour am pm o clock weeks_ago zimmer ninos hijos kinder hunde katzen perros gatos enfants chiens chats filhos criancas gatos caes guinea rabbits birds pets walks star th st nd rd times_a legs patas pattes cm inches inch',
-    'other',
-    1,
-  ],
-] as const) {
-  for (const word of text.split(' ')) units[word] = { unit, times };
-}
 
 const olds = /^(?:old|aged|age|alt|d|de|edad|idade)$/;
 const most =
@@ -82,9 +22,9 @@ const least =
 const about =
   /^(?:about|around|approximately|approx|roughly|like|say|of|so|maybe|circa|unos|aproximadamente|etwa|ungefahr|rund|environ|cerca|nearly|almost|aged|age|ideally|or|is|be|turning)$/;
 const linking =
-  /^(?:than|que|als|de|the|a|of|do|age|to|at|a|um|un|une|no|not|no_more|y|das|ao|is|weigh|weighing|weighs|far|well)$/;
+  /^(?:than|que|als|de|the|a|another|further|of|do|age|to|at|a|um|un|une|no|not|no_more|y|das|ao|is|weigh|weighing|weighs|far|well)$/;
 const upwards =
-  /^(?:plus|up|upwards|older|over|more|above|mas|mayor|mais|alter|aufwarts|mehr|vieux|heavier|onwards)$/;
+  /^(?:plus|up|upwards|older|over|more|above|mas|mayor|mais|alter|aufwarts|mehr|vieux|heavier|onwards|minimum|min|mindestens|minimo)$/;
 const downwards =
   /^(?:max|limit|cap|tops|smaller|tiefer|younger|less|under|below|maximum|or_less|menos|maximo|maximal|hochstens|junger|moins|lighter)$/;
 const betweens = /^(?:to|and|or|bis|und|oder|a|y|o|et|ou|e|ate|and_a|until|till|through)$/;
@@ -147,6 +87,8 @@ function amountAt(tokens: readonly string[], at: number): Amount | undefined {
   let old =
     olds.test(tokens[to] ?? '') ||
     (olds.test(tokens[at - 1] ?? '') && !/^(?:d|de)$/.test(tokens[at - 1] ?? '')) ||
+    // "her age (9)"
+    (tokens[at - 1] === '(' && tokens[at - 2] === 'age') ||
     (bound.age ?? false) ||
     after.age;
   if (tokens[to] === 'old') to += 1;
@@ -159,7 +101,11 @@ function amountAt(tokens: readonly string[], at: number): Amount | undefined {
     /^(?:a|an|one|un|une|ein|um|uno|einen|einem|eine|una|uma)$/.test(tokens[at] ?? '')
   )
     return undefined;
-  if (unit?.unit === 'years' && /^(?:ago|later|now|together|of|since)$/.test(tokens[to] ?? ''))
+  if (
+    unit?.unit === 'years' &&
+    /^(?:ago|later|now|together|of|since)$/.test(tokens[to] ?? '') &&
+    tokens[to + 1] !== 'age'
+  )
     unit = { unit: 'other', times: 1 };
   // "a job from 9 to 5": hours.
   if (unit === undefined && second !== undefined && second < first)
@@ -215,6 +161,13 @@ function boundBefore(tokens: readonly string[], at: number): Bound {
       /^(?:not|no|never|nothing|none|nobody|nada|nichts|rien|nicht|pas|nao|kein|max)$/.test(
         tokens[back - 1] ?? '',
       ) || /^(?:not|no|nicht|pas|nao)$/.test(tokens[back - 2] ?? '');
+    // "not even a year"
+    if (
+      (/^(?:even|quite|yet)$/.test(token) && tokens[back - 1] === 'not') ||
+      (token === 'pas' && tokens[back - 1] === 'meme') ||
+      token === 'siquiera'
+    )
+      return { from: back - 1, kind: 'most' };
     if (token === 'up' && tokens[back + 1] === 'to') return { from: back, kind: 'most' };
     if (most.test(token)) return { from: back, kind: denied ? 'least' : 'most', age };
     if (least.test(token))
@@ -229,12 +182,18 @@ function boundAfter(
   tokens: readonly string[],
   to: number,
 ): { to: number; kind?: 'most' | 'least'; age: boolean } {
+  // "seven at least", "cinq ans au plus"
+  const last = /^(?:at|au|au|no|como|pelo) (least|most|moins|plus|minimo|maximo|menos)$/.exec(
+    tokens.slice(to, to + 2).join(' '),
+  )?.[1];
+  if (last !== undefined)
+    return { to: to + 2, kind: /^(?:most|plus|maximo)$/.test(last) ? 'most' : 'least', age: false };
   for (let at = to; at < to + 4; at += 1) {
     const token = tokens[at] ?? '';
     // "12 kilos grand max"
     if (/^(?:grand|gran)$/.test(token)) continue;
     const age = /^(?:older|younger|alter|junger)$/.test(token);
-    if (upwards.test(token) && (token === 'plus' || at > to || token === 'upwards'))
+    if (upwards.test(token) && (/^(?:plus|upwards|minimum|min|minimo)$/.test(token) || at > to))
       return { to: at + 1, kind: 'least', age };
     if (downwards.test(token)) return { to: at + 1, kind: 'most', age };
     if (!/^(?:or|and|years|year|old|o|y|oder|und|ou|et|e|at|the)$/.test(token)) break;

@@ -1,6 +1,5 @@
 // What stands around an animal and says what it is to the speaker.
 import { several } from './animal-owner.ts';
-import type { AnimalMention } from './animal-roles.ts';
 import type { Animal } from './lexicon/animals.ts';
 import type { Breed } from './lexicon/breeds.ts';
 import type { ParsedText } from './parsed-text.ts';
@@ -31,6 +30,7 @@ export function isInList(
       return false;
     const names =
       [...animals, ...persons].some((one) => piece[one.from] === at) ||
+      /\b(?:year|years|month|months) old\b/.test(tokens.slice(start, end).join(' ')) ||
       /^[()]$/.test(tokens[end] ?? '');
     if (there.some(({ meaning }) => meaning === 'wish')) return false;
     const last = there.findLast(
@@ -96,7 +96,7 @@ export function isProposed(
   // "would a cat settle?".
   if (/^(?:would|could|might)$/.test(tokens[at - 1] ?? '') && /^(?:a|an)$/.test(article))
     return true;
-  if (isAfter('not') || isAfter('with') || isAfter('past')) return false;
+  if (['not', 'with', 'past', 'have'].some(isAfter)) return false;
   const opens = piece[at - 1] !== piece[from];
   const introducer = opens ? article : piece[at - 2] === piece[from] ? '' : (tokens[at - 1] ?? '');
   return (
@@ -141,37 +141,6 @@ export function reaches({ tokens }: ParsedText, sign: number, from: number): boo
 const others =
   /^(?:for|is|are|so|about|get|getting|adopt|adopting|mind|want|wanted|to|that|who|which|if|because|like|would|should|says?|said|thinks?|thought|reckons|feels|believes|suggested|recommended|now|today|para|por|que|fur|pour|pra)$/;
 
-/** "the cat is fine … another dog": one that is there. */
-export function isTheOther(
-  { tokens, language }: ParsedText,
-  { from, to, meaning }: AnimalMention,
-  wanted: readonly AnimalMention[],
-): boolean {
-  const before = tokens[from - 1] ?? '';
-  // "o gato manda. Cadela adulta": with an article it is the one that is there.
-  if (language !== 'en')
-    return (
-      definite[language].test(before) &&
-      !isBoundary(tokens[to]) &&
-      wanted.some((one) => one.meaning.type !== meaning.type && one.from > from)
-    );
-  return (
-    before === 'the' &&
-    /^(?:is|has|was|would|will|does|likes?|loves?|hates?|rules?|sleeps?|[.,;!)|])?$/.test(
-      tokens[to] ?? '',
-    ) &&
-    wanted.some((one) => one.role === 'wanted' && one.meaning.type !== meaning.type) &&
-    !wanted.some((one) => one.from < from && one.meaning.type === meaning.type)
-  );
-}
-
-const definite = {
-  es: /^(?:el|la|los|las)$/,
-  de: /^(?:der|die|das)$/,
-  fr: /^(?:le|la|les)$/,
-  pt: /^(?:o|a|os|as)$/,
-};
-
 /** "two cats in the flat", "a dog lives here": where it is stands behind it. */
 export function isThere(
   { tokens, signs, piece, adjectives }: ParsedText,
@@ -181,6 +150,26 @@ export function isThere(
   if (
     tokens[from - 1] === 'both' &&
     /^(?:are|have|sleep|live|love|hate|get)$/.test(tokens[to] ?? '')
+  )
+    return true;
+  // "the cat we have", "the two dogs I already own"
+  if (
+    /^(?:that |which )?(?:i|we) (?:already |both )?(?:have|own|keep|got)\b(?! (?:in mind|always|never|our|my))/.test(
+      tokens.slice(to, to + 5).join(' '),
+    ) &&
+    /^(?:the|two|three|one)$/.test(tokens[from - 1] ?? '')
+  )
+    return true;
+  // "two moggies on the sofa", "two indoor cats run this place".
+  let count = from - 1;
+  while (adjectives.has(count) || /^(?:indoor|outdoor|rescue|house)$/.test(tokens[count] ?? ''))
+    count -= 1;
+  if (
+    several.test(tokens[count] ?? '') &&
+    located.test(tokens.slice(to, to + 3).join(' ')) &&
+    !signs.some(
+      (sign) => sign.meaning === 'wish' && sign.to <= count && piece[sign.from] === piece[from],
+    )
   )
     return true;
   // "big dogs are calmer in the house": all of them.
@@ -212,6 +201,9 @@ export function isThere(
   );
 }
 
+const located =
+  /^(?:(?:on|in|under|across|all over|behind) (?:the|our|my|this)|(?:who )?(?:runs?|rules?|owns?|own|share|sleep|live|lives|lounge|occupy|boss|have (?:the|free)) )/;
+
 const whereabouts =
   /^(?:at|in|habe|haben|aboard|upstairs|downstairs|asleep|moved|here|comes|lives|live|waiting|runs|rules|en|em|zu|zuhause|im|chez|existing|resident)$/;
 
@@ -224,24 +216,25 @@ export const isAlreadyThere = (
   tokens[from - 1] !== 'on' &&
   (isBoundary(tokens[to + 1]) || /^(?:at|in|here|living|with|and|so)$/.test(tokens[to + 1] ?? ''));
 
-/** "two goats", "a hamster", but not "we are allowed one fish": nobody is given one. */
-export const isCountedOther = (
-  { tokens }: ParsedText,
-  { from, meaning }: Match<Animal | Breed>,
-): boolean =>
-  meaning.type === 'other' &&
-  (several.test(tokens[from - 1] ?? '') ||
-    /^(?:\d{1,3}|one)$/.test(tokens[from - 1] ?? '') ||
-    // "Priya has a ferret"
-    /^(?:has|have|got|hat|tiene|tem) (?:an?|una?|eine?|einen|uma?)$/.test(
-      tokens.slice(Math.max(0, from - 2), from).join(' '),
-    )) &&
-  !tokens.slice(Math.max(0, from - 4), from).some((token) => token.startsWith('allow'));
-
 export function sentenceIsOf(
   { signs, sentence }: ParsedText,
   from: number,
   meaning: string,
 ): boolean {
   return signs.some((sign) => sign.meaning === meaning && sentence[sign.from] === sentence[from]);
+}
+
+/** "what I had in mind was a cat" wants it, and "my last three were pups" is over. */
+export function roleOfWas({ tokens }: ParsedText, from: number): 'wanted' | 'past' | undefined {
+  const was = [from - 1, from - 2].find(
+    (at) =>
+      tokens[at] === 'was' ||
+      (tokens[at] === 'were' &&
+        at === from - 1 &&
+        !/^(?:we|i|and|they)$/.test(tokens[at - 1] ?? '')),
+  );
+  if (was === undefined) return undefined;
+  return /^(?:mind|plan|idea|dream|wish|choice|answer)$/.test(tokens[was - 1] ?? '')
+    ? 'wanted'
+    : 'past';
 }

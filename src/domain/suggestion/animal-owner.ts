@@ -50,6 +50,8 @@ export function ownerBefore(
         token,
       )
     ) {
+      // "our present to each other is a cat".
+      if (text.tokens[at - 1] === 'each') return undefined;
       // "a siamese or another chatty cat".
       const isAlternative =
         /^(?:or|any|o|u|oder|ou|quizas?|vez|vielleicht|etre|talvez|plutot|mejor|lieber|melhor)$/.test(

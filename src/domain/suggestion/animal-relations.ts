@@ -1,6 +1,10 @@
 // What an animal is to another, or to a thing.
+import { several } from './animal-owner.ts';
 import type { AnimalMention } from './animal-roles.ts';
+import type { Animal } from './lexicon/animals.ts';
+import type { Breed } from './lexicon/breeds.ts';
 import type { ParsedText } from './parsed-text.ts';
+import { isBoundary, type Match } from './phrases.ts';
 
 export const lovers =
   /^(?:person|people|lover|lovers|lady|guy|friendly|show|videos?|crazy|mad|obsessed)$/;
@@ -64,4 +68,86 @@ export const isOwner = (
   (tokens[to - 1] === 'shepherd' ||
     (language === 'en' &&
       /^an?$/.test(tokens[from - 1] ?? '') &&
-      !/^(?:the|what|an?|my|our|not|fine|probably|too|best|enough)$/.test(tokens[to + 1] ?? '')));
+      !/^(?:the|what|an?|my|our|not|fine|probably|too|best|enough|out|off|ok|okay|in|welcome|wanted|impossible|better|great|ideal|perfect|lovely|all|more|for)$/.test(
+        tokens[to + 1] ?? '',
+      )));
+
+/** "the cat is fine … another dog": one that is there. */
+export function isTheOther(
+  { tokens, language }: ParsedText,
+  { from, to, meaning }: AnimalMention,
+  wanted: readonly AnimalMention[],
+): boolean {
+  const before = tokens[from - 1] ?? '';
+  // "the cat's already jealous, so another cat".
+  if (
+    before === 'the' &&
+    /^(?:’s|is|has|was)$/.test(tokens[to] ?? '') &&
+    wanted.some((one) => one.from > to && tokens[one.from - 1] === 'another')
+  )
+    return true;
+  // "o gato manda. Cadela adulta": with an article it is the one that is there.
+  if (language !== 'en')
+    return (
+      definite[language].test(before) &&
+      !isBoundary(tokens[to]) &&
+      wanted.some((one) => one.meaning.type !== meaning.type && one.from > from)
+    );
+  return (
+    before === 'the' &&
+    /^(?:is|has|was|would|will|does|likes?|loves?|hates?|rules?|sleeps?|[.,;!)|])?$/.test(
+      tokens[to] ?? '',
+    ) &&
+    wanted.some((one) => one.role === 'wanted' && one.meaning.type !== meaning.type) &&
+    !wanted.some((one) => one.from < from && one.meaning.type === meaning.type)
+  );
+}
+
+const definite = {
+  es: /^(?:el|la|los|las)$/,
+  de: /^(?:der|die|das)$/,
+  fr: /^(?:le|la|les)$/,
+  pt: /^(?:o|a|os|as)$/,
+};
+
+/** "my aunt says cats are easy", "the kids adore rabbits", "cats are aloof": not yet the speaker's wish. */
+export function isSaidByOthers(
+  { tokens, piece, persons, adjectives }: ParsedText,
+  { from, to }: Match<Animal | Breed>,
+): boolean {
+  const isOfKind =
+    (tokens[to - 1] ?? '').endsWith('s') &&
+    !adjectives.has(from - 1) &&
+    piece.indexOf(piece[from] ?? 0) === from &&
+    /^(?:are|can|have|need|shed|bark|smell|live|ignore|scare|bore|hate|love|like|do|make|take|cost|tend|seem|leave|scratch|sleep)$/.test(
+      tokens[to] ?? '',
+    );
+  return (
+    isOfKind ||
+    persons.some(
+      (one) =>
+        one.to < from &&
+        from - one.to < 5 &&
+        piece[one.from] === piece[from] &&
+        one.meaning !== 'otherPets' &&
+        opinions.test(tokens[one.to] ?? ''),
+    )
+  );
+}
+
+const opinions =
+  /^(?:says?|said|thinks?|thought|reckons?|swears?|votes?|voted|loves?|loved|adores?|likes?|wants?|wanted|prefers?|dice|dicen|adora|adoran|quiere|quieren|sagt|sagen|liebt|lieben|will|dit|disent|adore|adorent|aime|aiment|veut|diz|dizem|ama|quer|querem)$/;
+
+/** "two goats", "a hamster", but not "we are allowed one fish": nobody is given one. */
+export const isCountedOther = (
+  { tokens }: ParsedText,
+  { from, meaning }: Match<Animal | Breed>,
+): boolean =>
+  meaning.type === 'other' &&
+  (several.test(tokens[from - 1] ?? '') ||
+    /^(?:\d{1,3}|one)$/.test(tokens[from - 1] ?? '') ||
+    // "Priya has a ferret"
+    /^(?:has|have|got|hat|tiene|tem) (?:an?|una?|eine?|einen|uma?)$/.test(
+      tokens.slice(Math.max(0, from - 2), from).join(' '),
+    )) &&
+  !tokens.slice(Math.max(0, from - 4), from).some((token) => token.startsWith('allow'));

@@ -50,8 +50,34 @@ describe('whose animal a sentence speaks of', () => {
     ['would like another dog, maybe a small girl', 'kids'],
     ["pas d'enfants, un chat indépendant", 'otherPets'],
     ['my husband loves birds. a dog', 'otherPets'],
+    ['an old farmhouse with mice. So a cat.', 'otherPets'],
+    ['I hunt rabbits, so a dog that does too', 'otherPets'],
+    ['Not bothered whether it likes other dogs. A large dog.', 'otherPets'],
+    ['Die Nachbarin hat einen Dackel, so einen will ich auch', 'otherPets'],
+    ['The flat downstairs has three chihuahuas and a newborn. A cat', 'otherPets'],
+    ['The flat downstairs has three chihuahuas and a newborn. A cat', 'kids'],
+    ['my grandkids live in Australia so it is just me. cat', 'kids'],
+    ['Kinder haben wir keine. Ein Kaninchen.', 'kids'],
+    ["I write children's songs and want a quiet bird", 'kids'],
+    ['kids? not in this lifetime. a whippet', 'kids'],
+    ['my grandmother always kept canaries. a canary please', 'seniors'],
+    ['Elderly animals only, please', 'seniors'],
+    ['Give me an OAP of a cat', 'seniors'],
   ])('of nobody at home: %s', (prompt, who) => {
     expect(suggest(prompt).goodWith ?? []).not.toContain(who);
+  });
+
+  it.each([
+    'our bun Clover needs a husband',
+    'two moggies on the sofa, we want a dog',
+    'Two indoor cats run this place, a dog would be third in line',
+    'My other half comes with a pug. We want a cat.',
+    "I board my friends' dogs, mine would have to be sociable. A collie",
+    "the cat's already jealous, so another cat?",
+    'not a dog that goes for other dogs',
+    'The cat we have is fourteen. We want a dog who accepts that.',
+  ])('of one at home: %s', (prompt) => {
+    expect(suggest(prompt).goodWith).toContain('otherPets');
   });
 
   it.each([

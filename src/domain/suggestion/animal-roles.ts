@@ -5,25 +5,34 @@ import {
   isInList,
   isPlace,
   isProposed,
-  isTheOther,
   isAlreadyThere,
-  isCountedOther,
   isThere,
   sentenceIsOf,
   reaches,
+  roleOfWas,
 } from './animal-context.ts';
-import { isActedLike, isInRelative, isOwner, lovers, things } from './animal-relations.ts';
-import { isBereft, isPoultry, ownerBefore, roleOfKnown, several } from './animal-owner.ts';
+import {
+  isActedLike,
+  isCountedOther,
+  isInRelative,
+  isOwner,
+  isSaidByOthers,
+  isTheOther,
+  lovers,
+  things,
+} from './animal-relations.ts';
+import { isPoultry, ownerBefore, roleOfKnown, several } from './animal-owner.ts';
 import { isOnlyAccompanying, isSharedLife } from './accompanying-animals.ts';
 import {
   isBesidePeople,
   isCountedWithPeople,
-  isElsewhere,
+  isGoneOrElsewhere,
   isLikedByPerson,
-  isOfStranger,
   isOnlyMet,
-  isSaidByOthers,
 } from './animals-of-people.ts';
+import { seeksCompany } from './lonely-pets.ts';
+import { isDeniedAfter, isGovernedFrom, isOnlyDescribed, needNotMeet } from './met-animals.ts';
+import { isOfStranger } from './neighbours.ts';
 import {
   isDescribed,
   isExcluded,
@@ -102,7 +111,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
     Math.max(-1, ...before.filter((sign) => sign.meaning === meaning).map((sign) => sign.to));
   const wished = lastOf('wish');
   if (text.people.some((one) => one.meaning === 'otherPets' && one.from <= from && to <= one.to))
-    return 'household';
+    return isDeniedAfter(tokens, to) ? 'past' : 'household';
   // "un perro no, un gato".
   if (/^(?:no|nao|nein)$/.test(next) && isBoundary(tokens[to + 1])) return 'rejected';
   if (isTooMuch(text, match) || isTakenBack(text, match)) return 'rejected';
@@ -125,8 +134,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   if (isPlace(text, match) || isOnlyMet(text, match)) return 'past';
   const owner = ownerBefore(text, from);
   // "my dog would have to like her": not there yet.
-  const willBe =
-    /^(?:would|should|must)$/.test(next) || (next === 'will' && tokens[to + 1] === 'have');
+  const willBe = /^(?:would|should|must|will have)\b/.test(tokens.slice(to, to + 2).join(' '));
   if (owner === 'future' || (owner === 'owner' && willBe)) return 'wanted';
   // "one of your dogs".
   if (owner === 'theirs') return 'named';
@@ -134,49 +142,38 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   if (lastOf('plan') > Math.max(wished, lastOf('past')))
     return isDenied(text, match) ? 'rejected' : 'possible';
   const past = lastOf('past');
-  if (past > wished && past >= 0 && reaches(text, past, from)) return 'past';
-  const was = [from - 1, from - 2].find((at) => tokens[at] === 'was');
-  // "what I had in mind was a cat".
-  if (was !== undefined)
-    return /^(?:mind|plan|idea|dream|wish|choice|answer)$/.test(tokens[was - 1] ?? '')
-      ? 'wanted'
-      : 'past';
-  if (owner === 'other' && wished < 0) return isExcluded(text, match) ? 'past' : 'household';
+  if (past > wished && reaches(text, past, from)) return 'past';
+  const was = roleOfWas(text, from);
+  if (was !== undefined) return was;
+  const isUnmet = isExcluded(text, match) || needNotMeet(text, match);
+  if (owner === 'other' && wished < 0) return isUnmet ? 'past' : 'household';
   // "gentle as my spaniel", "a dog-like cat".
   const isLikeness = next === 'like' && text.animals.some((one) => one.from === to + 1);
   if (near('than', 3) || isLikeness || isActedLike(tokens, from) || /^sized?$/.test(next))
     return 'compared';
   if (wished < 0 && isOfStranger(text, from)) return 'past';
-  if (owner === 'owner') {
-    const gone =
-      signs.some(
-        (sign) =>
-          sign.meaning === 'past' &&
-          sentence[sign.from] === sentence[from] &&
-          sign.from >= to &&
-          sign.from - to < 6 &&
-          !isBereft(text, to, sign.from),
-      ) ||
-      tokens
-        .slice(to, to + 2)
-        .some((token) => /^(?:was|were|lived|hated|loved|had|passed|died|went)$/.test(token)) ||
-      (isElsewhere(text, from) && !near('with', 3) && !tokens.slice(to, to + 4).includes('here'));
-    return gone ? 'past' : 'household';
-  }
+  if (owner === 'owner') return isGoneOrElsewhere(text, match) ? 'past' : 'household';
+  if (seeksCompany(text, match)) return 'household';
   if (isSharedLife(text, match) || isProposed(text, match)) return 'wanted';
   if (isOnlyAccompanying(text, match)) return 'named';
-  if (lastOf('with') > wished && near('with', 7)) {
-    if (isExcluded(text, match)) return 'past';
+  const with_ = lastOf('with');
+  if (with_ > wished && near('with', 7) && isGovernedFrom(text, with_, from)) {
+    if (isUnmet) return 'past';
     return isLikedByPerson(text, match) ? 'possible' : 'household';
   }
   if (wished < 0 && isInList(text, from, 'past')) return 'past';
-  const having = lastOf('have');
-  if (having > wished && having >= 0 && !isDenied(text, match) && reaches(text, having, from))
-    return 'household';
-  if (wished < 0 && !isDenied(text, match) && isThere(text, match)) return 'household';
-  if (wished < 0 && isAlreadyThere(text, match)) return 'household';
   if (/^(?:gehabt|gehalten)$/.test(next)) return 'past';
-  if (wished < 0 && !isDenied(text, match) && isCountedOther(text, match)) return 'household';
+  const having = lastOf('have');
+  if (
+    having > wished &&
+    !isDenied(text, match) &&
+    reaches(text, having, from) &&
+    !isOnlyDescribed(text, having, match)
+  )
+    return 'household';
+  if (wished < 0 && isAlreadyThere(text, match)) return 'household';
+  const isPlain = wished < 0 && !isDenied(text, match);
+  if (isPlain && (isThere(text, match) || isCountedOther(text, match))) return 'household';
   if (
     isInBrackets(text, from) ||
     (wished < 0 &&
@@ -184,8 +181,8 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
       isInList(text, from, 'have'))
   )
     return endsText(text, match) ? 'listed' : 'household';
-  if (wished < 0 && !isDenied(text, match) && isBesidePeople(text, match)) return 'household';
-  if (isCountedWithPeople(text, match)) return 'household';
+  if ((isPlain && isBesidePeople(text, match)) || isCountedWithPeople(text, match))
+    return 'household';
   if (isRefused(text, match)) return isDescribed(text, match) ? 'described' : 'rejected';
   if (
     wished < 0 &&

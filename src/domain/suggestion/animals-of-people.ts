@@ -1,10 +1,13 @@
 // What people who are named say of an animal.
+import { isBereft } from './animal-owner.ts';
 import type { Animal } from './lexicon/animals.ts';
 import type { Breed } from './lexicon/breeds.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { isBoundary, type Match } from './phrases.ts';
 import { isAllergen } from './refused-animals.ts';
-import { elsewhere, visits } from './signs.ts';
+import { isPest } from './met-animals.ts';
+import { isElsewhere, isNextDoor } from './neighbours.ts';
+import { elsewhere } from './signs.ts';
 
 /** "the dog from next door", "bitten by a shepherd": one that asks for none of its kind. */
 export function isOnlyMet(text: ParsedText, match: { from: number; to: number }): boolean {
@@ -19,10 +22,21 @@ export function isOnlyMet(text: ParsedText, match: { from: number; to: number })
       tokens.slice(from - article - 2 - (tokens[from - 1] === 'the' ? 1 : 0), from).join(' '),
     ) ||
     isAllergen(text, match) ||
+    isPest(text, match) ||
+    isTakenAlong(tokens.slice(Math.max(0, from - 8), from).join(' ')) ||
     isOfEverybody(text, from) ||
     isSaidOfPerson(text, match)
   );
 }
+
+/** "moved to Leeds with the dog", "dreams of a farm with goats": not here, or not yet. */
+const isTakenAlong = (before: string) =>
+  /\b(?:moved|left|went|ran|walked|disappeared|drove|gone) (?:\w+ ){0,3}with (?:the|our|his|her|my|their)(?: \w+)?$/.test(
+    before,
+  ) ||
+  /\b(?:dream(?:s|ed|t|ing)?|imagin(?:e|ed|ing)|fantasi[sz]e|photos?|pictures?|film|documentary) (?:of|about)? ?(?:\w+ ){0,3}(?:with|on)(?: \w+)?$/.test(
+    before,
+  );
 
 /** "el galgo del vecino", "le carlin de ma tante": where the owner follows. */
 const isOfOwner = ([of = '', whose = '', who = '']: readonly string[]) =>
@@ -34,8 +48,13 @@ const isOfOwner = ([of = '', whose = '', who = '']: readonly string[]) =>
 /** "everyone on our street has a dog" */
 function isOfEverybody({ tokens, piece }: ParsedText, from: number): boolean {
   const before = tokens.slice(piece.indexOf(piece[from] ?? 0), from).join(' ');
-  return /\b(?:everyone|everybody|others|half|next door)\b.*\b(?:has|have|owns?|got|keeps?)\b(?: \w+){0,2}$/.test(
-    before,
+  return (
+    /\b(?:everyone|everybody|others|half)\b.*\b(?:has|have|owns?|got|keeps?)\b(?: \w+){0,2}$/.test(
+      before,
+    ) ||
+    // "every other dog in our street"
+    /\bevery (?:other|second)$/.test(before) ||
+    isNextDoor(tokens, piece, from)
   );
 }
 
@@ -47,10 +66,19 @@ export function isLikedByPerson(
   const at = Math.max(
     ...['with', 'con', 'mit', 'avec', 'com'].map((one) => tokens.lastIndexOf(one, from)),
   );
+  // "my daughter, 10, she likes rabbits".
+  if (
+    /^(?:likes?|loves?)$/.test(tokens[from - 1] ?? '') &&
+    /^(?:he|she)$/.test(tokens[from - 2] ?? '') &&
+    persons.some((one) => one.to <= from && one.meaning !== 'otherPets')
+  )
+    return true;
   // "un señor con un perro": of somebody met.
   const met = persons.find((one) => one.to === at && one.meaning === 'person');
   if (
     met !== undefined &&
+    // "suitable for a family with": whom it is to suit.
+    !/^(?:for|in|of|into|to|para|fur|pour|pra)$/.test(tokens[met.from - 2] ?? '') &&
     /^(?:a|an|un|una|ein|eine|um|uma)$/.test(tokens[met.from - 1] ?? '') &&
     !/^(?:am|are|is|as|soy|somos|bin|sind|suis|sommes|sou)$/.test(tokens[met.from - 2] ?? '')
   )
@@ -69,33 +97,6 @@ export function isLikedByPerson(
     ) ||
       /^(?:he|she|am|i)$/.test(tokens[at - 3] ?? '') ||
       tokens[at - 2] === 'am')
-  );
-}
-
-/** "my sister runs with her vizsla": of somebody who lives elsewhere, unless they visit. */
-export function isOfStranger(
-  { tokens, persons, piece, sentence }: ParsedText,
-  from: number,
-): boolean {
-  const start = piece.indexOf(piece[from] ?? 0);
-  // "my best friend" is in no table of people: a friend may well be the pet.
-  const friend = tokens.findIndex(
-    (token, at) =>
-      at > start &&
-      at - start < 4 &&
-      at < from &&
-      /^(?:friends?|mates?|pal|buddy)$/.test(token) &&
-      /^(?:my|our|best|old|good)$/.test(tokens[at - 1] ?? ''),
-  );
-  const who = persons.find((one) => one.from >= start && one.from - start < 3 && one.to <= from);
-  if (friend < 0 && (who === undefined || !elsewhere.test(tokens[who.from] ?? ''))) return false;
-  const mine = tokens.filter((_, at) => sentence[at] === sentence[from]);
-  // "my neighbour's rabbit … and the kids": somebody else.
-  const isOther = tokens[from - 2] === 'and' && /^(?:the|my|our)$/.test(tokens[from - 1] ?? '');
-  return (
-    !isOther &&
-    !mine.some((token) => visits.test(token)) &&
-    !tokens.slice(start, from).some((token) => /^(?:i|we|me|us|so|now)$/.test(token))
   );
 }
 
@@ -124,28 +125,6 @@ function isSaidOfPerson(
         )))
   );
 }
-
-/** "my sister's cat", "the vet's dog": lives with somebody who does not live here. */
-export function isElsewhere({ tokens }: ParsedText, from: number): boolean {
-  if (leaving.test(tokens.slice(Math.max(0, from - 5), from).join(' '))) return true;
-  const at = tokens.lastIndexOf('’s', from);
-  if (at < 0 || from - at >= 4) return false;
-  const owner = tokens[at - 1] ?? '';
-  if (tokens[at - 2] === 'ex') return true;
-  return (
-    owners.test(owner) ||
-    (/^(?:my|our|the|a)$/.test(tokens[at - 2] ?? '') && !housemates.test(owner))
-  );
-}
-
-/** "took her cockatiel", "she looks for her old dog". */
-const leaving =
-  /\b(?:took|taken|takes|looks? for|looking for|misses|missed|mourns?|mourning) (?:her|his|their)(?: \w+)?$/;
-
-const owners =
-  /^(?:neighbou?rs?|sister|brother|friend|cousin|aunt|uncle|boss|colleague|ex|coworker)$/;
-const housemates =
-  /^(?:husband|wife|partner|spouse|fiancee?|boyfriend|girlfriend|mother|father|mum|mom|dad|law|son|daughter|kids?|child|children|roommate|flatmate|housemate|gran\w*|nan|dog|cat|family|household|house|farm|tenant|lodger)$/;
 
 /** "three boys, one cat", "(2 kids, 1 dog)": counted like the people before it, and not wished for. */
 export function isCountedWithPeople(
@@ -221,30 +200,42 @@ export function isBesidePeople(
   );
 }
 
-/** "my aunt says cats are easy", "the kids adore rabbits", "cats are aloof": not yet the speaker's wish. */
-export function isSaidByOthers(
-  { tokens, piece, persons, adjectives }: ParsedText,
-  { from, to }: Match<Animal | Breed>,
-): boolean {
-  const isOfKind =
-    (tokens[to - 1] ?? '').endsWith('s') &&
-    !adjectives.has(from - 1) &&
-    piece.indexOf(piece[from] ?? 0) === from &&
-    /^(?:are|can|have|need|shed|bark|smell|live|ignore|scare|bore|hate|love|like|do|make|take|cost|tend|seem|leave|scratch|sleep)$/.test(
-      tokens[to] ?? '',
-    );
+/** "our cat died", "my sister's cat": somebody's, but gone or elsewhere. */
+export function isGoneOrElsewhere(text: ParsedText, match: { from: number; to: number }): boolean {
+  const { tokens, signs, piece, sentence } = text;
+  const { from, to } = match;
+  const before = signs.filter((sign) => sign.to <= from && piece[sign.from] === piece[from]);
+  const isGone =
+    signs.some(
+      (sign) =>
+        sign.meaning === 'past' &&
+        sentence[sign.from] === sentence[from] &&
+        sign.from >= to &&
+        sign.from - to < 6 &&
+        !isBereft(text, to, sign.from),
+    ) ||
+    tokens
+      .slice(to, to + 2)
+      .some((token) => /^(?:was|were|lived|hated|loved|had|passed|died|went)$/.test(token));
+  // "I board my friends' dogs", "get on with my sister's cat", "the neighbours' cat comes in".
+  const isKept = before.some(
+    ({ meaning, to: end }) => meaning === 'have' && keepers.test(tokens[end - 1] ?? ''),
+  );
+  const isMet =
+    before.some(({ meaning, to: end }) => meaning === 'with' && from - end <= 3) &&
+    !isLikedByPerson(text, match);
+  const visits =
+    visiting.test(tokens[to] ?? '') &&
+    elsewhere.test(tokens[tokens.lastIndexOf('’s', from) - 1] ?? '');
   return (
-    isOfKind ||
-    persons.some(
-      (one) =>
-        one.to < from &&
-        from - one.to < 5 &&
-        piece[one.from] === piece[from] &&
-        one.meaning !== 'otherPets' &&
-        opinions.test(tokens[one.to] ?? ''),
-    )
+    isGone ||
+    (isElsewhere(text, from) &&
+      !isKept &&
+      !isMet &&
+      !visits &&
+      !tokens.slice(to, to + 4).includes('here'))
   );
 }
 
-const opinions =
-  /^(?:says?|said|thinks?|thought|reckons?|swears?|votes?|voted|loves?|loved|adores?|likes?|wants?|wanted|prefers?|dice|dicen|adora|adoran|quiere|quieren|sagt|sagen|liebt|lieben|will|dit|disent|adore|adorent|aime|aiment|veut|diz|dizem|ama|quer|querem)$/;
+const keepers = /^(?:board|mind|after|sit|foster|walk|watch|keep)$/;
+const visiting = /^(?:comes?|visits?|wanders|strolls)$/;

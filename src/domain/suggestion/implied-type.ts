@@ -133,16 +133,31 @@ function typeOfMate(
   const at = tokens.findIndex(
     (token, place) =>
       mates.test(token) &&
-      (/^(?:for|to|fur|para|pour)$/.test(tokens[place + 1] ?? '') || isGiven(tokens, place)),
+      (/^(?:for|to|fur|para|pour)$/.test(tokens[place + 1] ?? '') ||
+        isGiven(tokens, place) ||
+        isSought(tokens, place)),
   );
   if (at < 0) return undefined;
-  const isHim = isGiven(tokens, at) || /^(?:him|her|it|them)$/.test(tokens[at + 2] ?? '');
+  const isHim =
+    isGiven(tokens, at) ||
+    isSought(tokens, at) ||
+    /^(?:him|her|it|them)$/.test(tokens[at + 2] ?? '');
   const kept = isHim
     ? animals.findLast(({ to }) => to <= at)
     : animals.find(({ from }) => from > at && from - at < 5);
   const type = kept && petTypeOf(kept);
-  return type === 'bird' || type === 'rabbit' ? type : undefined;
+  return type === 'bird' || type === 'rabbit' || spouses.test(tokens[at] ?? '') ? type : undefined;
 }
+
+/** "our bun needs a wife" */
+const isSought = (tokens: readonly string[], at: number) =>
+  /\b(?:needs?|wants?|seeks?|deserves|lacks) (?:\w+ ){0,2}$/.test(
+    `${tokens.slice(Math.max(0, at - 4), at).join(' ')} `,
+  );
+
+/** Of their own kind, whatever it is. */
+const spouses =
+  /^(?:girlfriend|boyfriend|wife|husband|husbun|pareja|partnerin|novi[oa]|namorad[oa])$/;
 
 /** "getting him a friend" */
 const isGiven = (tokens: readonly string[], at: number) =>
@@ -161,7 +176,7 @@ function typeBeside(
 }
 
 const mates =
-  /^(?:friend|companion|mate|buddy|partner|company|playmate|pal|girlfriend|boyfriend|wife|husband|amigo|amiga|companero|companera|pareja|partnerin|freund|freundin|gesellschaft|ami|amie|compagnon|copain|copine|companheiro|companheira|companhia)$/;
+  /^(?:friend|companion|mate|buddy|partner|company|playmate|pal|girlfriend|boyfriend|wife|husband|husbun|novi[oa]|namorad[oa]|amigo|amiga|companero|companera|pareja|partnerin|freund|freundin|gesellschaft|ami|amie|compagnon|copain|copine|companheiro|companheira|companhia)$/;
 
 /** "like a lab but smaller", "between a beagle and a lab": of one breed alone, only its size is told. */
 function typeCompared(

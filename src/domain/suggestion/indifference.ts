@@ -30,6 +30,16 @@ function isCondition({ tokens, sentence }: ParsedText, from: number): boolean {
   );
 }
 
+/** "not bothered whether it likes dogs": whom the pet need not like. */
+export function isOpen({ tokens, piece }: ParsedText, from: number): boolean {
+  const before = tokens.slice(piece.indexOf(piece[from] ?? 0), from).join(' ');
+  return (
+    /\b(?:not (?:bothered|fussed|worried|care|mind|matter)|no matter|egal|da igual|no importa|peu importe|nao importa|tanto faz) (?:if|whether|ob|si|se|wenn)\b/.test(
+      before,
+    ) && !/\b(?:long as|but|provided|only)\b/.test(before)
+  );
+}
+
 const conditions = /^(?:if|whether|falls|wenn|ob|sea|seja|soit)$/;
 const welcoming =
   /^(?:fine|ok|okay|matter|matters|mind|care|cares|fussed|bothered|problem|whatever|egal|importa|igual|faz|grave|importe)$/;

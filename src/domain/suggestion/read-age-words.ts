@@ -2,6 +2,7 @@
 import { petFields } from '#src/domain/pet-fields.ts';
 import { agesInNumbers } from './read-age.ts';
 import type { AnimalMention } from './animal-roles.ts';
+import { describesPet } from './described-as-people.ts';
 import { lexicons } from './lexicons.ts';
 import { lastWords, listed, type Mention, valuesOf } from './mentions.ts';
 import { isDenied, type ParsedText } from './parsed-text.ts';
@@ -13,7 +14,8 @@ export function readAge(text: ParsedText, animals: readonly AnimalMention[]): Ag
   const numbers = agesInNumbers(text, animals).ofPet;
   const last = lastWords(text, numbers);
   if (last.length > 0) return listed(valuesOf(petFields.age.vocabulary, last));
-  const words = mentionsOf(text, animals, lexicons.age, ['pet'])
+  const found = mentionsOf(text, animals, lexicons.age, ['pet']);
+  const words = found
     .map((one) => (one.value === 'young' && isOutgrown(text, one) ? { ...one, denied: true } : one))
     .filter(
       ({ from, to }) =>
@@ -23,6 +25,7 @@ export function readAge(text: ParsedText, animals: readonly AnimalMention[]): Ag
             one.from < to &&
             from < one.to &&
             !isGrandparent(text, { from, to }) &&
+            !describesPet(text, one, found) &&
             !animals.some(
               (pet) =>
                 pet.from === one.to ||
@@ -64,6 +67,8 @@ export function readAge(text: ParsedText, animals: readonly AnimalMention[]): Ag
 /** "kein Opa", "pas d'un papy", "kein Baby mehr": how old the pet is not. */
 const isGrandparent = (text: ParsedText, { from, to }: { from: number; to: number }): boolean =>
   (/^(?:papy|papi|opa|opi|omi|mamie|abuelo|abuelete|vovo)$/.test(text.tokens[from] ?? '') ||
+    (/^(?:granddad|grandad|grandpa|granny|grandma|pensioner|oap)$/.test(text.tokens[from] ?? '') &&
+      /^(?:an?|no)$/.test(text.tokens[from - 1] ?? '')) ||
     (text.tokens[from] === 'baby' && text.tokens[to] === 'mehr')) &&
   isDenied(text, { from, to });
 
@@ -76,7 +81,7 @@ function isOutgrown({ tokens }: ParsedText, { from, to }: { from: number; to: nu
 }
 
 const outgrown =
-  /\b(?:past|over|beyond|(?:version|stage|anything|everything) after|no longer|anymore|enough of|enough|had my fill of|genug (?:von|mit|vom)|mir mit|ya no (?:es|sea)|ja nao (?:seja|e)|plus|fini)(?: (?:the|a|an|un|una|un|um|its|being|silly|tiny|being a|de|los|den|dem|der))*$/;
+  /\b(?:(?:not|never|no longer) (?:interested in|looking for|after|into|keen on|ready for|up for)|past|over|beyond|(?:version|stage|anything|everything) after|no longer|anymore|enough of|enough|had my fill of|genug (?:von|mit|vom)|mir mit|ya no (?:es|sea)|ja nao (?:seja|e)|plus|fini)(?: (?:the|a|an|un|una|un|um|its|being|silly|tiny|being a|de|los|den|dem|der))*$/;
 const refusedLater =
   /^(?:(?:, )?(?:we|i) (?:have|do|can|could|would) not|not really|(?:is|are|would be|=) (?:not|a bad idea|out)|no(?: (?:[.,;!]|thank|thanks)|$)|nein|non\b|nao (?:da|quero|e|tenho)|me dan? pereza|dan? pereza|de jeito nenhum|nem pensar|ni hablar|mehr\b|in .{3,20} week bad)/;
 

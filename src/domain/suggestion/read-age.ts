@@ -42,7 +42,9 @@ export function agesInNumbers(text: ParsedText, animals: readonly AnimalMention[
         ofPeople.push({ at: amount.from, who: 'kids' });
       continue;
     }
-    if (owner !== 'pet' || (amount.most ?? amount.least ?? 0) > 30) continue;
+    // Only parrots and people are older.
+    const oldest = amount.old ? 30 : 20;
+    if (owner !== 'pet' || (amount.most ?? amount.least ?? 0) > oldest) continue;
     if (!isAge(amount) && !amount.old && !standsForAnAge(text, amount)) continue;
     if (isTimeOf(text, animals, amount)) continue;
     if (countsAnimals(text, amount)) continue;
@@ -135,6 +137,7 @@ function ownerOf(
   const inSentence = people.some(
     (one) =>
       one.to <= from &&
+      !isDenied(text, one) &&
       text.sentence[one.from] === text.sentence[from] &&
       !/^(?:proof|friendly|safe)$/.test(tokens[one.to] ?? ''),
   );
@@ -147,8 +150,30 @@ const isAge = ({ unit }: Amount) => unit === 'years' || unit === 'months';
 
 /** "for thirty years", "hace ya quince años": how long ago or how long, and no age. */
 function tellsTime(tokens: readonly string[], { from, to }: Amount): boolean {
+  // "thirty years judging dogs", "anos de estrada".
+  if (/^[a-z]{3,}ing$/.test(tokens[to] ?? '') && tokens[to] !== 'living') return true;
+  if (
+    tokens[to] === 'de' &&
+    !/^(?:edad|idade|age|vida)$/.test(tokens[to + 1] ?? '') &&
+    /^(?:an[oi]t?os|anos|ans)$/.test(tokens[to - 1] ?? '')
+  )
+    return true;
+  // "at least another ten years": how long yet.
+  if (tokens.slice(from, to).some((token) => /^(?:another|further)$/.test(token))) return true;
   // "two weeks a month", "three months ago".
-  if (/^(?:a|per|each|ago|later|back|every|straight|together)$/.test(tokens[to] ?? '')) return true;
+  if (
+    /^(?:a|per|each|ago|later|back|every|straight|together|on|without|since|left|away|apart|alone|waiting|running|solid|hace|atras|lang)$/.test(
+      tokens[to] ?? '',
+    )
+  )
+    return true;
+  // "twenty years I drove a bus"
+  if (
+    /^(?:i|we) (?:drove|worked|had|have|lived|spent|waited|kept|was|were|did|taught|owned|bred|ran|served|looked)\b/.test(
+      tokens.slice(to, to + 2).join(' '),
+    )
+  )
+    return true;
   let at = from - 1;
   while (isAdverb.test(tokens[at] ?? '')) at -= 1;
   const isAgo = tokens[at] === 'a' && tokens[at - 1] === 'y';
@@ -165,13 +190,14 @@ function isTimeOf(
   const isBeside = animals.some(
     (one) => (one.from >= to && one.from - to < 2) || (one.to <= from && from - one.to < 3),
   );
-  return !isBeside && !(isBoundary(tokens[from - 1]) && isBoundary(tokens[to]));
+  const ends = isBoundary(tokens[to]) || (tokens[to] === 'or' && tokens[to + 1] === 'so');
+  return !isBeside && !(isBoundary(tokens[from - 1]) && ends);
 }
 
 const isAdverb =
   /^(?:about|almost|nearly|over|the|last|past|ya|casi|mas|de|schon|fast|uber|deja|presque|ja|quase|mais|roughly|around|another|next|only|just)$/;
 const times =
-  /^(?:for|since|every|in|ago|after|within|hace|llevo|llevamos|desde|durante|tras|been|seit|vor|nach|depuis|pendant|fait|apres|ha|faz|apos|spent)$/;
+  /^(?:for|since|every|in|ago|after|within|hace|llevo|llevamos|desde|durante|tras|been|seit|vor|nach|depuis|pendant|fait|apres|ha|faz|apos|spent|lasts?|lasted|married|waited|waiting|clean|sober|together|took|takes|served|lived|living|worked|working|dead|gone|widowed|divorced|retired|passed|dura|duran|casad[oa]s?|viveu|vivio|vecu|vivi|gelebt|hatten|tuvimos|tuve|tivemos|tive|passou|dauert|verheiratet|gewartet|dure|attendu|maries?|attends|espere|espero)$/;
 
 /** "come home about seven": after a verb, a bare number is the hour. */
 const tellsHour = (tokens: readonly string[], from: number) =>
@@ -194,13 +220,16 @@ function standsForAnAge(
   const ends =
     next === undefined ||
     isBoundary(next) ||
-    (isFunction(to) && !/^(?:of|a|times|legs|at|on|in|per)$/.test(next));
+    (isFunction(to) &&
+      !/^(?:of|a|times|legs|at|on|in|per|good|decent|big|large|left|lovely|bad)$/.test(next));
   const years = most ?? least ?? 0;
   if (!ends || years > 20 || years === 0) return false;
   if (next === 'or' && tokens[to + 1] === 'so') return true;
   return (
     open ||
     (isAbout(tokens[from - 1]) && !tellsHour(tokens, from)) ||
+    // "so um die drei"
+    (tokens[from - 1] === 'die' && tokens[from - 2] === 'um') ||
     (least !== most && least !== undefined)
   );
 }

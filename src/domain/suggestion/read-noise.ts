@@ -32,7 +32,10 @@ export function wishesAmong(
   ).size;
   const found = sentences.map((sentence, at) => {
     // "Do greyhounds like cats? If so I'd like one": what it refers to asks for it.
-    if (asksForOne.test((sentences[at + 1] ?? []).join(' ')) || reasons.test(sentence.join(' ')))
+    if (
+      sentences.slice(at + 1, at + 3).some((one) => asksForOne.test(one.join(' '))) ||
+      reasons.test(sentence.join(' '))
+    )
       return [];
     return [
       ...(matched[at] ?? []).filter((one) =>
@@ -129,7 +132,7 @@ const asksWhether = (
   namesAnimal(sentence, language);
 
 const asksForOne =
-  /\b(?:would (?:\w+ )?(?:like|love|take|have)|wants?|take|getting|get|adopt|need|fancy|have|(?:stretch|run) to) (?:an? (?:\w+ ){1,2})?(?:one|two|them|him|her)\b|\bone (?:please|of (?:those|them))\b|^(?:that|they|it|one|those|he|she) (?:would|might|could|sounds?) (?:suit|fit|be|do|work|like|perfect|ideal|great)\b|\b(?:quier[eo]|queremos|quer|quero) una?\b|\b(?:quer|quero|queria|queremos) uma?\b|\b(?:will|mochte|hatten?|wunscht sich|hatten sie|habt ihr) (?:ich )?(?:gern )?(?:eine?s?|einen)\b|\ben (?:veut|voudrais|veux|voudrait) une?\b/;
+  /\b(?:would (?:\w+ )?(?:like|love|take|have)|wants?|take|getting|get|adopt|need|fancy|have|(?:stretch|run) to) (?:an? (?:\w+ ){1,2})?(?:one|two|them|him|her|an? (?:dog|cat|rabbit|bird) like that)\b|\bone (?:please|of (?:those|them))\b|^(?:that|they|it|one|those|he|she) (?:would|might|could|sounds?) (?:suit|fit|be|do|work|like|perfect|ideal|great)\b|\b(?:quier[eo]|queremos|quer|quero) una?\b|\b(?:quer|quero|queria|queremos) uma?\b|\b(?:will|mochte|hatten?|wunscht sich|hatten sie|habt ihr) (?:ich )?(?:gern )?(?:eine?s?|einen)\b|\ben (?:veut|voudrais|veux|voudrait) une?\b/;
 
 /** "how big do they get, because my wife wants one" */
 const reasons =

@@ -67,7 +67,16 @@ function isOwnCondition(
     owning.test(before) ||
     isOfPeople(text, { from, to }, agesInNumbers(text, animals).ofPeople) ||
     /^(?:for|fur) (?:my|meine?)\b/.test(tokens.slice(to, to + 2).join(' ')) ||
-    /^(?:mine|myself|meine|mios|miennes)$/.test(tokens[to] === '(' ? (tokens[to + 1] ?? '') : '')
+    // "blind in one eye myself"
+    /^(?:\w+ ){0,3}(?:myself|mir selbst|moi meme|eu mesmo)\b/.test(
+      tokens
+        .slice(to, to + 4)
+        .filter((_, at) => piece[to + at] === piece[from])
+        .join(' '),
+    ) ||
+    (tokens[to] === '(' &&
+      (/^(?:mine|myself|meine|mios|miennes)$/.test(tokens[to + 1] ?? '') ||
+        text.persons.some((one) => one.from > to && one.from - to < 4)))
   );
 }
 

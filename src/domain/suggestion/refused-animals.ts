@@ -105,7 +105,7 @@ const awful =
 const silly = /^(?:daft|silly|ridiculous|absurd|wrong|impossible|unfair|cruel|mad|crazy|madness)$/;
 
 const harms =
-  /^(?:scared|afraid|frightened|wary|terrified|intimidated|worried|nervous|chase|chases|chasing|eat|eats|eating|hunt|hunts|kill|kills|hurt|hurts|bother|bothers|attack|attacks|fight|fights|harm|scare|hassle|harass|pester|stalk|worry|upset|annoy|mind|bite|bully|aggressive|aggression|fighting|growling|hissing|snapping|interest|drive|reactive|jealous|hate|hates|problem|issue|problems|persiga|jagt|jagen|chasse|chasser|coma|comer|comerse|cace|ataque|mate|muerda|morda|mange|manger|attaque|frisst|beisst|wild)$/;
+  /^(?:goes|lunges?|barks?|snaps?|growls?|reacts?|kicks|hunting|scared|afraid|frightened|wary|terrified|intimidated|worried|nervous|chase|chases|chasing|eat|eats|eating|hunt|hunts|kill|kills|hurt|hurts|bother|bothers|attack|attacks|fight|fights|harm|scare|hassle|harass|pester|stalk|worry|upset|annoy|mind|bite|bully|aggressive|aggression|fighting|growling|hissing|snapping|interest|drive|reactive|jealous|hate|hates|problem|issue|problems|persiga|jagt|jagen|chasse|chasser|coma|comer|comerse|cace|ataque|mate|muerda|morda|mange|manger|attaque|frisst|beisst|wild)$/;
 
 /** "doesn't bark and gets on with cats": the "and" ends what is denied. */
 function isBesideDenial({ tokens, signs, piece, persons }: ParsedText, from: number): boolean {

@@ -41,7 +41,7 @@ const adverbs =
   /^(?:not|never|always|also|just|already|finally|recently|only|often|both|all|really|now|actually|ever|long|since|even|rather|still|most|much|quite|so|ideally|todos|todas|tous|toutes|alle)$/;
 const keeping = /^(?:had|owned|kept|bred|raised|lost|buried|fostered|lived|grown)$/;
 const participles =
-  /^(?:been|thought|decided|wanted|talked|made|found|bought|seen|come|spent|read|done|taken|given|met|fallen|heard|gone|told|felt|left|become|put|set|built|moved|retired|started|looked|loved|tried|learned|learnt|considered|discussed|agreed|failed|worked|finished|turned|stopped|reached|waited|dreamed|dreamt|promised|saved|got used|noticed|used|cared|trained|nursed|won|written|asked|begged|hoped|planned|settled|changed|outgrown)$/;
+  /^(?:been|thought|decided|wanted|talked|made|found|bought|seen|come|spent|read|done|taken|given|met|fallen|heard|gone|told|felt|left|become|put|set|built|moved|retired|started|looked|loved|tried|learned|learnt|considered|discussed|agreed|failed|worked|finished|turned|stopped|reached|waited|dreamed|dreamt|promised|saved|got used|noticed|used|cared|trained|nursed|won|written|asked|begged|hoped|planned|settled|changed|outgrown|compromised|chosen|picked|opted|accepted|rented|signed|saved)$/;
 
 /** What a verb is said of, but for the adverbs between: "would" of "would most certainly like". */
 function saidOf(tokens: readonly string[], verb: number): string {
@@ -111,6 +111,9 @@ function asWish(tokens: readonly string[], sign: Match<Sign>): Match<Sign> {
     sign.to - sign.from === 1 && /^(?:have|own|keep)$/.test(tokens[sign.from] ?? '');
   if (sign.meaning !== 'have' || !isInfinitive) return sign;
   if (tokens[sign.from - 2] === 'who') return sign;
+  // "they let them have a budgie"
+  if (/^(?:let|lets|letting)$/.test(tokens[sign.from - 2] ?? ''))
+    return { ...sign, meaning: 'wish' };
   // "my daughter insists that I have a dog".
   const insists = tokens.slice(Math.max(0, sign.from - 3), sign.from);
   if (insists.some((token) => /^(?:insists?|suggests?|recommends?|demands?)$/.test(token)))
@@ -119,6 +122,9 @@ function asWish(tokens: readonly string[], sign: Match<Sign>): Match<Sign> {
   while (at > 0 && betweenModal.test(tokens[at] ?? '')) at -= 1;
   const isWished =
     modals.test(tokens[at] ?? '') ||
+    // "do you by any chance have"
+    (/^(?:do|does)$/.test(tokens[at] ?? '') &&
+      /^(?:you|u|yous|they|anyone|anybody)$/.test(tokens[at + 1] ?? '')) ||
     (tokens[at] === 'to' &&
       !/^(?:used|happens?|seems?|agreed|allowed|offered)$/.test(tokens[at - 1] ?? ''));
   return isWished ? { ...sign, meaning: 'wish' } : sign;
@@ -126,7 +132,7 @@ function asWish(tokens: readonly string[], sign: Match<Sign>): Match<Sign> {
 
 const modals = /^(?:would|could|can|might|may|will|shall|should|must)$/;
 const betweenModal =
-  /^(?:rather|not|never|also|still|just|really|only|ever|finally|love|like|i|we|ideally|maybe|probably|happily|gladly|actually|even|you|u)$/;
+  /^(?:rather|not|never|also|still|just|really|only|ever|finally|love|like|i|we|ideally|maybe|probably|happily|gladly|actually|even|you|u|anyone|anybody|someone|somebody|they|yous|by|any|chance)$/;
 
 /** "My girlfriend has a terrier": after a person, "has" says who lives there, or elsewhere. */
 function havingOf(
@@ -144,7 +150,12 @@ function havingOf(
     );
     if (owner === undefined) return [];
     const away =
-      elsewhere.test(tokens[owner.from] ?? '') && !tokens.some((one) => visits.test(one));
+      // "my ex's new girlfriend has a pug"
+      tokens
+        .slice(Math.max(0, owner.from - 4), owner.from)
+        .some((one, at, all) => one === '’s' && elsewhere.test(all[at - 1] ?? '')) ||
+      ([elsewhere, advisers].some((who) => who.test(tokens[owner.from] ?? '')) &&
+        !tokens.some((one) => visits.test(one)));
     return [{ meaning: away ? 'past' : 'have', from: to, to: to + 1 }];
   });
 }
@@ -166,9 +177,12 @@ function isAsked(tokens: readonly string[], sentence: readonly number[], from: n
 
 /** Who lives elsewhere, unless they visit. */
 export const elsewhere =
-  /^(?:neighbours?|neighbors?|friends?|boss|colleagues?|cousin|ex|coworkers?|colleague|mates?|kollege|kollegin|bruder|schwester|cousine|onkel|tante|chefin?|amig[oa]s?|herman[oa]s?|prim[oa]s?|ti[oa]s?|jef[ea]|amie?s?|frere|soeur|oncle|collegue|irmao|irma|chefe|colegas?|vecin[oa]|nachbar(?:in)?|voisine?|vizinh[oa]|brother|sister|uncle|aunt)$/;
+  /^(?:neighbours?|neighbors?|voisin(?:e)?s?|nachbar(?:n|s|in|innen)|vecin[oa]s|vizinh[oa]s|freunde|amis|friends?|boss|colleagues?|cousin|ex|coworkers?|colleague|mates?|kollege|kollegin|bruder|schwester|cousine|onkel|tante|chefin?|amig[oa]s?|herman[oa]s?|prim[oa]s?|ti[oa]s?|jef[ea]|amie?s?|frere|soeur|oncle|collegue|irmao|irma|chefe|colegas?|vecin[oa]|nachbar(?:in)?|voisine?|vizinh[oa]|brother|sister|uncle|aunt)$/;
+/** Who is elsewhere too, but speaks of the wanted pet as well. */
+export const advisers =
+  /^(?:landlord|landlady|vet|doctor|therapist|hairdresser|dentist|postman|builder|plumber|priest|pastor|vermieter|vermieterin|casero|proprietaire)$/;
 export const visits =
-  /^(?:visits?|visit|here|daily|regularly|always|babysit|mind|days?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|round|afternoons?|evenings?|sleepovers?|weekends?|visiting|comes|over|often|stays|moved|besucht|viene|vient|vem)$/;
+  /^(?:visits?|visit|here|daily|regularly|always|babysit|mind|days?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|round|afternoons?|evenings?|sleepovers?|weekends?|visiting|comes|over|often|stays|moved|moving|besucht|viene|vient|vem)$/;
 
 /**
  * In "would like a dog", "like a" does not compare; in "a rabbit and a bird", "and a" tells of nobody
@@ -208,6 +222,20 @@ function plainSigns(
       const than = tokens.indexOf('than', to);
       if (than >= 0 && than - to < 2 && /^\d/.test(tokens[than + 1] ?? '')) return false;
     }
+    // "I am a bit of a tomcat", "we are a little past puppies"
+    if (
+      meaning === 'have' &&
+      tokens[to - 1] === 'a' &&
+      /^(?:bit|little|lot|long|tad)$/.test(tokens[to] ?? '')
+    )
+      return false;
+    // "got it, now the dog"
+    if (
+      meaning === 'have' &&
+      tokens[from] === 'got' &&
+      /^(?:it|them|that|rid|used)$/.test(tokens[to] ?? '')
+    )
+      return false;
     // "you've only got staffies"
     if (meaning === 'have' && /^(?:you|u)$/.test(saidOf(tokens, from)) && to - from < 3)
       return false;

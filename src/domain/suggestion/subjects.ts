@@ -1,4 +1,5 @@
-import { isOfStranger } from './animals-of-people.ts';
+import { descriptions, isPetItself } from './described-as-people.ts';
+import { isOfStranger } from './neighbours.ts';
 import { isGeneral } from './animal-relations.ts';
 import type { AnimalMention } from './animal-roles.ts';
 import { isBoundary } from './phrases.ts';
@@ -14,10 +15,6 @@ const wishful =
   /^(?:should|must|wants|wanting|would|has|needs|need|can|could|will|may|might|likes|loves|to|debe|soll|sollte|muss|darf|doit|deve)$/;
 
 const modals = /^(?:should|must|would|could|soll|sollte|muss|debe|deve|doit)$/;
-
-/** They may stand between an adjective and its noun. */
-const descriptions =
-  /^(?:male|female|neutered|spayed|black|white|brown|grey|gray|orange|ginger|fluffy|furry|beautiful|cute|lovely|rescue|nice|good|great|breed|mixed|haired|coated|sized|purebred|pedigree|indoor|outdoor|wee|long|short|natured|mannered)$/;
 
 /** Whom an adjective is about: the noun after it, or else the subject before it. */
 export function subjectOf(
@@ -38,6 +35,9 @@ export function subjectOf(
             one.meaning.type !== 'other',
         );
   if (before && text.adjectives.has(from)) return animalSubject(before);
+  // "our deaf cat": where the phrase ends in the noun.
+  const own = animals.find((one) => one.to === to && one.from > from);
+  if (own?.role === 'household' && !/^(?:any|other)$/.test(own.meaning.type)) return 'household';
   return (
     nounAfter(text, animals, to, strictly && to - from === 1) ?? subjectBefore(text, animals, from)
   );
@@ -53,7 +53,8 @@ function nounAfter(
   // "guards the sheep": what a verb governs is not described by it.
   if (governing.test(text.tokens[to - 1] ?? '')) return undefined;
   // "an oldie nobody wants": it is a noun itself.
-  if (nouns.test(text.tokens[to - 1] ?? '')) return undefined;
+  if (nouns.test(text.tokens[to - 1] ?? '') && !animals.some(({ from }) => from === to))
+    return undefined;
   for (let at = to; at < to + 5; at += 1) {
     const token = text.tokens[at];
     if (token === ',' && at === to && text.adjectives.has(at + 1)) continue;
@@ -94,24 +95,11 @@ function nounAfter(
   return unknown && strictly && isEnglishLike(text) ? 'thing' : undefined;
 }
 
-/** "would like a small older girl", "a dignified old gentleman of a dog". */
-function isPetItself({ tokens, adjectives, signs, sentence }: ParsedText, at: number): boolean {
-  if (!/^(?:girl|boy|lad|lass|gent|gentleman|fella|lady)$/.test(tokens[at] ?? '')) return false;
-  let start = at - 1;
-  while (adjectives.has(start) || descriptions.test(tokens[start] ?? '')) start -= 1;
-  return (
-    /^(?:an?|another)$/.test(tokens[start] ?? '') &&
-    !/^(?:with|for|have|has|is|am|and|to|got|by)$/.test(tokens[start - 1] ?? '') &&
-    (tokens[at + 1] === 'of' ||
-      signs.some((sign) => sign.meaning === 'wish' && sentence[sign.from] === sentence[at]) ||
-      tokens.some((token, place) => token === 'would' && sentence[place] === sentence[at]))
-  );
-}
-
 /** Where adjectives stand before their noun, an unknown word after one is that noun. */
 const isEnglishLike = ({ language }: ParsedText) => language === 'en' || language === 'de';
 
-const nouns = /^(?:oldie|oldy|oldster|youngster|veteran|senior|tripod|amputee|softie)s?$/;
+const nouns =
+  /^(?:oldie|oldy|oldster|youngster|veteran|senior|tripod|amputee|softie|pensioner|codger|geezer|oap|elder|wrinkly)s?$/;
 
 const governing = /^(?:the|a|an|my|our|his|her|to|with|for|of|at|in|on|from|around|by|over)$/;
 

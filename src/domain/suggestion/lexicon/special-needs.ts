@@ -1,23 +1,12 @@
 import type { Words } from '#src/domain/suggestion/phrases.ts';
-
-const trouble =
-  'problem|issue|condition|need|trouble|complaint|history|defect|ailment|surprise|concern|bill|disease|illness|requirement|difficulty|sickness|disability|disabilities|complication|matter|expense|drama';
+import { health } from './health.ts';
 
 export const specialNeeds: readonly (readonly [string, Words])[] = [
-  [
-    'none',
-    {
-      en: `healthly|healthy, afford|avoid|less|never|no|not|without .. medical|vet bills|costs|operations|surgery|treatment, can not cope|deal|do|handle|manage|take .. disability|health|illness|injections|medical|medication|needs|pills|sick|special, clean bill, clean|excellent|full|good|great|perfect|sound health, disease free, fit and? as|healthy|well a fiddle, fit as, fully fit, health checked|tested, healthy heart|hips|one, in|of best|excellent|full|good|great|perfect|top condition|health|shape, no health|medical|vet drama, no vet, not afford .. bills|medical|operations|vet, not ill|sick|sickly|unwell, nothing wrong, no|not|without any? chronic|expensive|known|major|ongoing|serious|underlying? conditions|injections|operations|surgery|syringes|treatment, no|without|zero|not|nothing|free|free of|never|avoid any? a? major? big? known? serious? chronic? or? special|medical|medically|health|medicine|vet~|physical|behavioural|genetic|hereditary|hidden|costly .. ${trouble}|special, physically fine|sound, rude health, spotless medically, vet bills are|nearly|would, sound in wind and limb, sound as a, perfectly|totally|completely|generally|otherwise healthy|well|sound|fit, no|not|nothing wrong with, good|decent|robust|sturdy|excellent constitution|health|nick, can not afford .. vet|vets|bills|surgery|sick|ill, without|no ongoing|hidden|chronic|big|special|health|underlying|expensive|costly health? vet? medical? conditions|issues|problems|illness|illnesses|bills|needs|surprises, nothing chronic`,
-      es: `saludable|sanisimo|sano, buena salud, nada|ningun|no|sin de|tenga? ningun? ninguna? enfermedad|necesidades|problema de? salud? especiales? medicos?, perfecta salud, sin achaques, sano|sana, sin|ningun|ninguna|nada|no de|que|tenga|grandes|problemas? problemas|enfermedades|enfermedad|achaques|dolencias|veterinario|patologias|medicacion|cronicas|cronico|salud`,
-      de: `gesund|kerngesund|topfit, nicht krank, gesund`,
-      fr: `sain, aucune|pas|sans de? handicap|maladie, aucun|pas|sans de? gros? maladie|probleme|souci de? chronique|connu|medical|medicaux|sante, bonne|parfaite|pleine sante, en sante, bonne|pleine|parfaite|excellente sante|forme, sans|pas|aucun|aucune|ni de|d|gros|gros? souci? souci|soucis|probleme|problemes|maladie|maladies|pathologie|handicap|traitement|medicaments|frais|pepin de? sante|veterinaire|veterinaires|chronique|connu|medical|medicaux?`,
-      pt: `sadio|saudavel, boa|perfeita saude, nao|nenhum|nenhuma|sem tenha? doenca|problema de? saude?, saudavel, sem|nenhum|nenhuma|nao|nada|livre de|tenha|tem|seja|esteja? grandes? problema|problemas|doenca|doencas|doente|doentinho|enfermidade|remedio|remedios|tratamento|deficiencia|medicacao de? saude|cronica|cronico|continuo?`,
-    },
-  ],
+  ...health,
   [
     'arthritis',
     {
-      en: 'arthritic|arthritis|creaky|rheumatic|rheumatism, achy joints, bad|creaky|dodgy|sore|weak joints|knees, stiff hips|joints|legs, stiff in her|his|the back|hips|joints|legs',
+      en: `arthritic|arthritis|creaky|rheumatic|rheumatism, achy joints, bad|creaky|dodgy|sore|weak joints|knees, stiff hips|joints|legs, stiff in her|his|the back|hips|joints|legs, stiff legged|jointed|hipped, seized|rusty|clicky joints|hips|knees|legs`,
       es: 'artritis|artrosis|displasia, problemas articulares',
       de: 'arthritis|arthrose|gelenkprobleme|gelenkschmerzen|huftdysplasie',
       fr: 'arthrite|arthrose|dysplasie, problemes articulaires',
@@ -38,17 +27,17 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'blind',
     {
-      en: 'blind|blinde|blindness|sightless|unsighted, bad|failing|limited|lost|no|partial|poor eyesight|sight|vision, can not see, lost her|his|its sight, partially sighted, poor eyes, sight impaired|loss, vision impaired|impairment|loss|problems, visually impaired, blind one|in|ok|cat|dog|girl|boy',
-      es: 'ceguera|ciego|cieguito, no ve|vea, cieguito|ciego',
-      de: 'blind|sehbehindert, nicht sehen',
-      fr: 'aveugle|malvoyant, non voyant',
-      pt: 'cego|ceguinho, deficiente visual, nao enxerga|enxergue, cego|cega',
+      en: `blind|blinde|blindness|sightless|unsighted, bad|failing|limited|lost|no|partial|poor eyesight|sight|vision, can not see, lost her|his|its sight, partially sighted, poor eyes, sight impaired|loss, vision impaired|impairment|loss|problems, visually impaired, blind one|in|ok|cat|dog|girl|boy, could|can|does|will not see|seeing, sight gone|going|went|failing, sees nothing, stone|completely|totally|partly|partially|nearly|half blind, without|no|zero sight|eyesight|vision, cloudy|milky eyes, cataract|cataracts|glaucoma, poorly|weak|dim sighted|eyes, can barely|hardly see, barely|hardly sees|see, lost|missing|no|without both? eyes, eyeless, both eyes gone|out|removed|missing`,
+      es: `ceguera|ciego|cieguito, no ve|vea, cieguito|ciego, no vea|ve nada?, sin vista|vision, perdio|perdido la vista, cieguita`,
+      de: `blind|sehbehindert, nicht sehen, sieht|sehe|sehen nichts|nicht|kaum|schlecht, blinde|blinder|blindes|erblindet, ohne augenlicht`,
+      fr: `aveugle|malvoyant, non voyant, ne voit|voie pas|rien|plus, perdu la vue, mal voyant|voyante`,
+      pt: `cego|ceguinho, deficiente visual, nao enxerga|enxergue, cego|cega, nao ve|veja|enxerga|enxergue, ceguinha, sem visao`,
     },
   ],
   [
     'one-eyed',
     {
-      en: 'winky, 1 eyed, lost an eye, missing an eye, missing eye, one eye, one eyed, single eye, cyclops|pirate eye?',
+      en: `winky, 1 eyed, lost an eye, missing an eye, missing eye, one eye, one eyed, single eye, cyclops|pirate eye?, one|single good|working eye, just|only the? one eye`,
       es: 'tuerto, un ojo, un solo ojo',
       de: 'einaugig, ein auge, einaugig',
       fr: 'borgne, un oeil, un seul oeil, borgne',
@@ -58,17 +47,17 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'deaf',
     {
-      en: 'deaf|deafie|deafness, can not hear, does not hear, hard of hearing, hearing impaired|impairment|loss|problems, lost her|his|its hearing, no hearing, poor hearing, deaf one|ok|cat|dog|too|as|white',
-      es: 'sordera|sordo, no oiga|oye, sordo',
-      de: 'gehorlos|schwerhorig|taub, nicht horen, taube|tauben',
-      fr: 'malentendant|sourd, sourd',
-      pt: 'surdo, deficiente auditivo, surdo|surda',
+      en: `deaf|deafie|deafness, can not hear, does not hear, hard of hearing, hearing impaired|impairment|loss|problems, lost her|his|its hearing, no hearing, poor hearing, deaf one|ok|cat|dog|too|as|white, could|can|does|will|did not hear|hearing, without|no|zero|limited|little hearing, hearing gone|going|went|failing|loss|impaired, hears nothing, stone|completely|totally|partly|partially|profoundly deaf, can barely|hardly hear, barely|hardly hears|hear`,
+      es: `sordera|sordo, no oiga|oye, sordo, no oye|escucha|oiga|escuche nada|bien?, duro|dura de oido, sordito|sordita`,
+      de: `gehorlos|schwerhorig|taub, nicht horen, taube|tauben, hort|hore|horen nichts|nicht|kaum|schlecht, tauber|taubes|gehorlose|gehorloser`,
+      fr: `malentendant|sourd, sourd, ne entend|entende pas|rien|plus, dur|dure d oreille|de la feuille, n entend|entende pas|rien|plus`,
+      pt: `surdo, deficiente auditivo, surdo|surda, nao ouve|ouca|escuta|escute, surdinho|surdinha`,
     },
   ],
   [
     'three-legged',
     {
-      en: 'amputated|amputee|threelegged|tripaw|tripawd|tripod, 3|three leg~|legger|pawed|paws, lost a leg|limb|paw, missing a|one leg|limb|paw, missing leg|limb|paw, tripod, three|3 legs|legged|leg|legger|paws|pawed|limbs, missing|lost|minus|without|lacks|short|lacking a|one|his|her|its leg|limb|paw|foot|hind|back|front|rear',
+      en: `amputated|amputee|threelegged|tripaw|tripawd|tripod, 3|three leg~|legger|pawed|paws, lost a leg|limb|paw, missing a|one leg|limb|paw, missing leg|limb|paw, tripod, three|3 legs|legged|leg|legger|paws|pawed|limbs, missing|lost|minus|without|lacks|short|lacking a|one|his|her|its leg|limb|paw|foot|hind|back|front|rear, leg|limb|paw missing|gone|off|down|short, two legged|legs`,
       es: 'amputado|tripode, 3 patas, sin una pata, tres patas, cojo|coja, tres|3 patas|patitas, le falte|falta|falten|sin una|alguna|la patita|pata|pierna',
       de: 'amputiert|dreibein|dreibeinig, drei beine|pfoten, dreibeinig|dreibein',
       fr: 'ampute|tripode, 3|trois pattes, ampute, trois|3 pattes',
@@ -78,7 +67,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'diabetic',
     {
-      en: 'diabetes|diabetic|insulin, insulin injections|shots, insulin jabs|shots|injection|dependent|needles',
+      en: `diabetes|diabetic|insulin, insulin injections|shots, insulin jabs|shots|injection|dependent|needles, sugar cat|dog, insulin jabs|jab|injecting, needs? insulin, jabs twice|every`,
       es: 'diabetes|diabetico|insulina',
       de: 'diabetes|diabetiker|diabetisch|insulin|zuckerkrank',
       fr: 'diabete|diabetique|insuline',
@@ -98,7 +87,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'heart condition',
     {
-      en: 'cardiac|murmur, bad|dodgy|weak heart, heart condition|disease|failure|issue|medication|meds|problem|trouble, dicky|dodgy|heart murmur|ticker|pills|tablets',
+      en: `cardiac|murmur, bad|dodgy|weak heart, heart condition|disease|failure|issue|medication|meds|problem|trouble, dicky|dodgy|heart murmur|ticker|pills|tablets, heart tablets|pills|meds|murmur|trouble|failure, dodgy|wonky|ropey|enlarged ticker|heart`,
       es: 'cardiaco|soplo, enfermedad corazon, problemas cardiacos, problemas de corazon',
       de: 'herzfehler|herzkrank|herzproblem',
       fr: 'cardiaque, souffle|probleme|malade|maladie|insuffisance au|de|du? coeur, coeur malade|fragile|faible',
@@ -128,7 +117,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'incontinent',
     {
-      en: 'diaper|incontinence|incontinent|leaky|nappies, leaks a bit|little, wears a? nappy',
+      en: `diaper|incontinence|incontinent|leaky|nappies, leaks a bit|little, wears a? nappy, dribbles|dribble|leaks|leak wee|pee|urine, accidents medical|old, wets itself|himself|herself|the`,
       es: 'incontinencia|incontinente|panales',
       de: 'inkontinent|inkontinenz|windeln',
       fr: 'incontinence|incontinent',
@@ -138,7 +127,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'kidney disease',
     {
-      en: 'kidney|renal, kidney diet|disease|failure|issue|problem|trouble, kidney|kidneys problems|trouble|failure|issues|disease|diet|failing|dodgy|bad',
+      en: `kidney|renal, kidney diet|disease|failure|issue|problem|trouble, kidney|kidneys problems|trouble|failure|issues|disease|diet|failing|dodgy|bad, knackered|ropey|weak|poor|packing|shot kidney|kidneys|up`,
       es: 'renal|rinon',
       de: 'cni|niereninsuffizienz|nierenkrank|nierenprobleme|nierendiat|nieren',
       fr: 'reins|renal|rein',
@@ -178,7 +167,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'paralysed',
     {
-      en: 'cerebellar|paralysed|paralyzed|paraplegic|wobbly, back legs do not properly, cat|dog wheelchair, dog wheels, in a cart|wheelchair, mobility issue|problem, on wheels, paralysed back legs, wheel cart, wheelchair cat|dog, with wheels',
+      en: `cerebellar|paralysed|paralyzed|paraplegic|wobbly, back legs do not properly, cat|dog wheelchair, dog wheels, in a cart|wheelchair, mobility issue|problem, on wheels, paralysed back legs, wheel cart, wheelchair cat|dog, with wheels, use of|no its|his|her? back|hind|rear legs, dragging|drags its|his|her? back|hind|legs, dog cart, lost|without the? use of, back|hind end|legs gone|weak|paralysed|useless`,
       es: 'paralitico|paralizado|rueditas, movilidad reducida, silla de ruedas',
       de: 'gelahmt|querschnittsgelahmt|rollwagen',
       fr: 'chariot|paralyse, fauteuil roulant',
@@ -188,7 +177,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'thyroid',
     {
-      en: 'hyperthyroid|hyperthyroidism|hypothyroid|thyroid, thyroid condition|disease|issue|problem|tablet|trouble',
+      en: `hyperthyroid|hyperthyroidism|hypothyroid|thyroid, thyroid condition|disease|issue|problem|tablet|trouble, thyroid gel|meds|pills|tablets|cat|dog`,
       es: 'hipertiroidismo|tiroides',
       de: 'schilddruse|schilddrusenprobleme',
       fr: 'thyroide',
@@ -198,7 +187,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'dental problems',
     {
-      en: 'dental|snaggletooth|toothless, bad|few|missing|no|poor|rotten teeth, dental care|disease|issue|problem, teeth out|removed|trimmed|trimming, teeth|tooth issue|problem|trouble, toothless, no|few|missing|bad|hardly|lost|without|rotten|not|one many? any? all? his|her|its? teeth|tooth|gnashers|fangs',
+      en: `dental|snaggletooth|toothless, bad|few|missing|no|poor|rotten teeth, dental care|disease|issue|problem, teeth out|removed|trimmed|trimming, teeth|tooth issue|problem|trouble, toothless, no|few|missing|bad|hardly|lost|without|rotten|not|one many? any? all? his|her|its? teeth|tooth|gnashers|fangs, gummy, no gnashers|fangs|chompers, dentures, lost|missing|without .. teeth`,
       es: 'desdentado, problemas dentales|dientes, sin dientes',
       de: 'zahnlos|zahnprobleme, ohne zahne, schlechte zahne',
       fr: 'edente, problemes dentaires, sans dents',
@@ -206,31 +195,41 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
     },
   ],
   [
+    'feather plucking',
+    {
+      en: 'pluck~|picker, plucks feathers|himself|herself|itself, plucked parrot|cockatoo|bird|budgie|chest, bald parrot|cockatoo|bird|budgie|chest|patches, feather picking|damaging',
+      es: 'picaje, se arranca|arranque las? plumas, desplumado|pelon',
+      de: 'rupfer|gerupft|rupft',
+      fr: 'picage|deplume, s arrache les? plumes',
+      pt: 'picacismo|depenado, arranca|arranque as? penas',
+    },
+  ],
+  [
+    'allergies',
+    {
+      en: 'itchy|bad|sensitive skin, food|skin|chicken|grain|beef|pollen|flea allergy|allergies',
+      es: 'alergia|alergias alimentaria|alimentarias|cutanea, piel atopica|sensible',
+      de: 'futtermittelallergie|hautallergie|futterallergie|juckende haut',
+      fr: 'allergie|allergies alimentaire|alimentaires|cutanee, peau atopique|sensible',
+      pt: 'alergia|alergias alimentar|alimentares|de pele, pele atopica|sensivel',
+    },
+  ],
+  [
     'cannot fly',
     {
-      en: 'flightless, bad|broken|damaged wing, clipped wing, never fly, not able to fly, not fly, one wing, one winged, unable to fly, wing injury',
+      en: `flightless, bad|broken|damaged wing, clipped wing, never fly, not able to fly, not fly, one wing, one winged, unable to fly, wing injury, wonky|bent|injured|hurt|bad|crooked|missing wing|wings, lost|missing|without a|one wing, grounded`,
       es: 'no pueda|puede volar, no vuela|vuele',
       de: 'flugunfahig, nicht fliegen, nicht mehr fliegen',
       fr: 'ne peut pas|plus voler, ne vole pas|plus',
       pt: 'nao pode voar, nao voa|voar|voe',
     },
   ],
-  [
-    'special needs',
-    {
-      en: 'disability|disabled|handicap~|ill|poorly|sick|sickly, any condition, bladder|breathing|digestive|ear|immune|liver|lung|neurological|skin|spinal|spine|stomach|urinary condition|disease|issue|problem|trouble, chronic condition|illness, hard to home|place, health|medical condition|history|issue|needs|problem, not perfect, special need, special needs|care, sick|ill|poorly one|cat|dog|rabbit|bird|animal',
-      es: 'discapacidad|discapacitado|enfermo, necesidades especiales, alguna|cualquier discapacidad|enfermedad|problema, que nadie quiera|quiere, con algun|alguna problema|discapacidad|enfermedad|defecto',
-      de: 'behindert|behinderung|handicap|handicaphund|handicapkatze|handicaptier|krank, besondere bedurfnisse',
-      fr: 'handicap|malade, besoins particuliers, besoins speciaux, handicape|handicap',
-      pt: 'deficiencia|deficiente|doente, necessidades especiais',
-    },
-  ],
 ];
 
 export const noSpecialNeeds: Words = {
-  en: `arthritic|rheumatic|rheumatoid|bad hands|wrists|fingers|thumbs|shoulders|elbow|shoulder, cardiac rehab|nurse|ward|unit|patient, look~ sick|ill, know~ .. diet~|diets, have got? arthritis, i am blind|deaf|diabetic|disabled|epileptic|ill|sick, i have a|arthritis|diabetes|epilepsy asthma|heart|seizures, is no problem, no problem, not a problem, nothing special, sick of, that fits`,
-  es: 'estoy enfermo',
-  de: 'das macht nichts',
-  fr: 'aucun probleme',
-  pt: 'sem problema',
+  en: `arthritic|rheumatic|rheumatoid|bad hands|wrists|fingers|thumbs|shoulders|elbow|shoulder, cardiac rehab|nurse|ward|unit|patient, look~ sick|ill, know~ .. diet~|diets, have got? arthritis, i am blind|deaf|diabetic|disabled|epileptic|ill|sick, i have a|arthritis|diabetes|epilepsy asthma|heart|seizures, is no problem, no problem, not a problem, nothing special, sick of, that fits, eat~|stay~|live|living|keep~|make me|us|him|her|myself? fit|so|very|more|really? and? healthy, healthy routine|habit|habits|lifestyle|living|eating|diet|food|meals|snacks|start|choice|balance|outlet|relationship|amount|dose|respect|distance|way|life|competition, healthy or unhealthy, is it healthy, it healthy to, healthy for me|us|him|her|the|my, blind eye|date|dates|drunk|faith|luck|panic|bend|corner|trust|spot|as a bat, love is blind, deaf ears, fall~|fell on deaf, sick and tired, worried|home|call~|off|love sick, sick leave|day|days|note|pay|man|joke|beats, be a sick, paralysed with|by|from, cripplingly|criminally, broken heart|home|hearted|leg|arm|wrist|ankle|hip|boiler|fence|sofa|english|sleep|record, broke my|his|her leg|arm|ankle|wrist|hip, heart skipped|set|melted|broken|of, kidney|heart|cardiac specialist|surgeon|doctor|consultant, special needs teacher|teachers|school|class|assistant|kids|children|child|son|daughter|adults|adult|brother|sister, what special needs, medication before|for me, health insurance|visitor|reasons|service|care|centre|freak|food|shop, diet starts, on a diet, i|we|he|she eat|eats|follow on? a special|strict|raw|vegan diet, special diet for me|us|myself`,
+  es: `estoy enfermo, comer|vida|rutina|habito|alimentacion sano|sana|saludable, amor ciego|es ciego, cita a ciegas, a ciegas, soy ciego|ciega|sordo|sorda|diabetico|diabetica|epileptico|epileptica|celiaco`,
+  de: `das macht nichts, gesund leben|essen|bleiben|ernahren, gesundes|gesunder|gesunde leben|ernahrung|lebensstil|mischung, blind vor|fur, blindes vertrauen, bin blind|taub|diabetiker|diabetikerin|epileptiker|epileptikerin`,
+  fr: `aucun probleme, manger|vivre|vie|rythme sain|saine|sainement, suis aveugle|malvoyant|malvoyante|sourd|sourde|diabetique|epileptique|malentendante|malentendant`,
+  pt: `sem problema, vida|rotina|alimentacao|habito saudavel, comer|viver saudavel, sou cego|cega|surdo|surda|diabetico|diabetica|epileptico|epileptica`,
 };

@@ -1,0 +1,141 @@
+// People who are named and do not live there.
+import type { Person } from './lexicon/people.ts';
+import { isDeniedAfter } from './met-animals.ts';
+import type { ParsedText } from './parsed-text.ts';
+import { isBoundary, type Match } from './phrases.ts';
+import { elsewhere } from './signs.ts';
+
+export function isGone(
+  { signs, piece, tokens }: ParsedText,
+  { from, to }: { from: number; to: number },
+): boolean {
+  return (
+    signs.some(
+      (sign) =>
+        sign.meaning === 'past' &&
+        piece[sign.from] === piece[from] &&
+        sign.to <= from &&
+        from - sign.to < 2,
+    ) ||
+    // "the kids, who are all grown"
+    /^,? ?(?:who|they)? ?(?:are|have|’s|all|is|has)? ?(?:all|both|long|now)? ?(?:grown|gone|flown|left home|moved out|moved away)\b/.test(
+      tokens.slice(to, to + 7).join(' '),
+    ) ||
+    (/^[:?]$/.test(tokens[to] ?? '') && nobody.test(tokens[to + 1] ?? '')) ||
+    /^(?:had|used|died|passed|loved|was|kept)$/.test(tokens[to] ?? '') ||
+    // "Kinder haben wir keine"
+    /^(?:haben|habe|hab|gibt) (?:\w+ ){1,3}(?:keine?|nicht)\b/.test(
+      tokens.slice(to, to + 5).join(' '),
+    ) ||
+    isDeniedAfter(tokens, to) ||
+    // "my grandkids live in Australia"
+    /^(?:all |both |who |now |only )*(?:lives?|living|lived|is|are|stud(?:y|ies)|works?|moved(?! in\b)) (?:(?:over|away|out|up|down|off|all|so|too|miles|hours|abroad) )*(?:in (?!the\b|our\b|my\b|this\b|a\b|an\b|and\b|with\b|nappies|diapers|school|year|primary|reception|elementary|kindergarten|nursery|love|bed|charge|middle|high|grade|need|here|town|their|his|her)|abroad|overseas|elsewhere|far\b|miles|hours|away)/.test(
+      tokens.slice(to, to + 6).join(' '),
+    )
+  );
+}
+
+/** "my grandfather whistled", "my nan's shopping", "two cats, both seniors": who is told of, and need not live there. */
+export function isOnlyTold(
+  { tokens, isFunction, adjectives, animals }: ParsedText,
+  { meaning, from, to }: Match<Person>,
+): boolean {
+  if (meaning !== 'seniors') return false;
+  const next = tokens[to] ?? '';
+  const owned = to + 1;
+  return (
+    ((next.endsWith('ed') || tells.test(next === 'always' ? (tokens[to + 1] ?? '') : next)) &&
+      !/^(?:moved|wanted|needed|retired|asked|turned|used)$/.test(next)) ||
+    (next === '’s' && elsewhere.test(tokens[to - 1] ?? '')) ||
+    // "there were always cats at my grandmother's"
+    (next === '’s' && isBoundary(tokens[owned]) && tokens.slice(from - 2, from).includes('at')) ||
+    (next === '’s' &&
+      !isBoundary(tokens[owned]) &&
+      !isFunction(owned) &&
+      !adjectives.has(owned) &&
+      !/^(?:birthday|cat|dog|flat|house|home|place|lap|company|sake|carers?|nurse|helper|bungalow|room|kitchen|lounge|garden|birdcage|chair|knee|care)$/.test(
+        tokens[owned] ?? '',
+      ) &&
+      !animals.some((one) => one.from === owned)) ||
+    (/^(?:both|all|is|are|’s)$/.test(tokens[from - 1] ?? '') &&
+      !/^(?:they|we|she|he)$/.test(tokens[from - 2] ?? '') &&
+      animals.some((one) => one.to <= from && from - one.to < 4 && one.meaning.type !== 'any'))
+  );
+}
+
+/** "write children's songs": for whom a thing is made, unless it is an animal or they are somebody's. */
+export const isGenre = (
+  { tokens, animals, piece }: ParsedText,
+  { meaning, from, to }: Match<Person>,
+) =>
+  meaning === 'kids' &&
+  /^(?:children|kids)$/.test(tokens[to - 1] ?? '') &&
+  tokens[to] === '’s' &&
+  !isBoundary(tokens[to + 1]) &&
+  !/^(?:my|our|the|their|his|her|two|three|four|all|with|for|\d)$/.test(tokens[from - 1] ?? '') &&
+  piece[from - 1] === piece[from] &&
+  !/^(?:ward|room|rooms|home|hospital|bedtime|bedroom|house|hands|laps?|sake|birthday|library|centre)$/.test(
+    tokens[to + 1] ?? '',
+  ) &&
+  !animals.some((one) => one.from === to + 1);
+
+/** "children bore me", "a toddler could open it", "when I am a pensioner", "I used to work at a nursery". */
+export function isSupposed({ tokens, piece }: ParsedText, { from, to }: Match<Person>): boolean {
+  const before = tokens.slice(piece.indexOf(piece[from] ?? 0), from).join(' ');
+  const after = tokens.slice(to, to + 3).join(' ');
+  return (
+    /^(?:bored?|scare|annoy|terrify|irritate|exhaust|tire|frighten|disgust)s? (?:me|us)\b/.test(
+      after,
+    ) ||
+    (/(?:^|\b(?:even|like|as|any) )an?$/.test(before) &&
+      /^(?:could|can|would|might)\b/.test(after)) ||
+    /\b(?:when|if|until|before|once|till) (?:i|we) (?:am|are|ever have|ever get|get|become|turn|had)(?: an?)?$/.test(
+      before,
+    ) ||
+    /\b(?:i|we|he|she) (?:\w+ )?used to (?!an?\b|the\b|my\b|our\b)[a-z]+/.test(before) ||
+    /\b(?:you|they) (?:had|posted|showed)\b/.test(before) ||
+    // "I drive a school bus for old people": unless the pet comes along.
+    (/^(?:\| )?(?:at|in) (?:work|the office|my job)\b|\b(?:i|we) (?:drive|clean|cook|write|sing|paint|design|sell|sew|draw|photograph)\b.* (?:for|to)$/.test(
+      before,
+    ) &&
+      !tokens.some((token) =>
+        /^(?:along|bring|brings|come|comes|accompany|join|visits?|therapy)$/.test(token),
+      ))
+  );
+}
+
+/** Verbs of what somebody did. */
+const tells =
+  /^(?:kept|had|bred|grew|gave|taught|swore|knew|sang|brought|told|said|owned|ran|won)$/;
+
+/** "My daughter thinks I should have company": who only says something need not live there. */
+export function onlySpeaks({ tokens }: ParsedText, { from, to }: Match<Person>): boolean {
+  const verb = /^(?:only|just|also|always)$/.test(tokens[to] ?? '') ? to + 1 : to;
+  return (
+    speaks.test(tokens[verb] ?? '') &&
+    !/^(?:kids|children|twins|boys|girls)$/.test(tokens[from] ?? '') &&
+    // "Our toddler says woof".
+    !/^(?:toddler|baby|bub|tot|preschooler|nipper|infant)$/.test(tokens[from] ?? '')
+  );
+}
+
+const speaks =
+  /^(?:says?|said|thinks?|thought|told|tells|reckons|recommended|recommends|insists|suggested|suggests|sent|showed|dice|dijo|cree|sagt|meint|findet|dit|pense|diz|disse|acha)$/;
+
+const nobody =
+  /^(?:none|no|0|zero|nope|nil|not|never|absolutely|god|nah|hell|keine?|ninguno|no|aucun|nenhuma?)$/;
+
+/** What may stand between a denial and those who are not there, or whom the pet need not like. */
+const between =
+  /^(?:good|great|ok|okay|fine|safe|for|any|the|have|has|had|having|got|get|gets|along|on|with|around|near|about|to|be|been|need|needs|needing|require|requires|like|likes|love|loves|live|living|lives|matter|matters|care|cares|fussed|bothered|worried|concerned|plan|plans|planning|want|wanting|wants|expect|expecting|intend|if|whether|it|he|she|is|young|small|little|a|an|our|my|of|no|suitable|suited|tested|trained|used|are|there|or|and|other|more|children|kids|pets|animals|dogs|cats|resident|existing|particularly|especially|necessarily|really|very|specifically|currently|yet|ever|hijos|ninos|kinder|enfants|filhos|criancas|plans|room|fan|liked|loved|wanted|needed|been|fit|mix|see|tengo|tenemos|hay|habe|haben|hab|gibt|ai|avons|y|d|de|des|tenho|temos|tem|ha|mas|mais|plus|pequenos|kleinen?|petits|em|in)$/;
+
+/** "no small children", "doesn't have to like kids", but not "won't scratch the baby". */
+export function isAbsent({ signs, piece, tokens }: ParsedText, from: number): boolean {
+  return signs.some(
+    ({ meaning, from: at, to }) =>
+      meaning === 'not' &&
+      to <= from &&
+      piece[at] === piece[from] &&
+      tokens.slice(to, from).every((token) => between.test(token)),
+  );
+}

@@ -1,0 +1,94 @@
+// Words for people that tell of the pet.
+import type { Person } from './lexicon/people.ts';
+import type { ParsedText } from './parsed-text.ts';
+import type { Match } from './phrases.ts';
+
+/**
+ * "an OAP of a cat", "elderly animals", "give me the pensioner": a word for old people that tells of
+ * the pet. `ages` are the words that were read as an age.
+ */
+export function describesPet(
+  text: ParsedText,
+  person: Match<Person>,
+  ages: readonly { from: number; to: number }[],
+): boolean {
+  const { tokens, animals, persons, adjectives, signs, piece } = text;
+  const { from, to } = person;
+  if (text.language !== 'en') return false;
+  const said = tokens.slice(from, to).join(' ');
+  // "a dog who is just a baby", "a cat, teenager at most"
+  if (person.meaning === 'kids')
+    return (
+      /^(?:baby|infant|teenager|teen|adolescent|youngster|junior|toddler)$/.test(said) &&
+      (/^(?:at most|at best|max|stage)\b/.test(tokens.slice(to, to + 2).join(' ')) ||
+        (/\b(?:he|she|it|who|that|they) (?:is|’s|was|are) (?:(?:just|only|still|really|basically|practically|nearly|almost) )*(?:an? )?$/.test(
+          `${tokens.slice(Math.max(0, from - 6), from).join(' ')} `,
+        ) &&
+          !persons.some((one) => one.to < from && text.sentence[one.from] === text.sentence[from])))
+    );
+  if (person.meaning !== 'seniors') return false;
+  if (ages.some((one) => one.from <= from && to <= one.to && one.to - one.from > to - from))
+    return !persons.some((one) => one.from < from && piece[one.from] === piece[from]);
+  const mine = tokens.filter((_, at) => piece[at] === piece[from]);
+  if (said === 'no spring chicken') return !mine.some((token) => speaking.test(token));
+  let at = to;
+  if (tokens[at] === 'of' && /^an?$/.test(tokens[at + 1] ?? '')) at += 2;
+  while (adjectives.has(at) || /^(?:racing|working|male|female|neutered)$/.test(tokens[at] ?? ''))
+    at += 1;
+  const noun = animals.find((one) => one.from === at);
+  if (noun && (noun.meaning.type !== 'any' || ofPets.test(tokens[at] ?? '')))
+    return (
+      noun.meaning.type !== 'other' &&
+      !/^(?:friendly|proof|safe|lovers?)$/.test(tokens[noun.to] ?? '')
+    );
+  if (
+    !/^(?:pensioner|oap|codger|geezer|senior|oldie|veteran|elder|retiree|grand?dad|grandpa|granny|grandma)s?$/.test(
+      said,
+    )
+  )
+    return false;
+  // "no pups, no pensioners"
+  if (
+    tokens[from - 1] === 'no' ||
+    (/^(?:not|nor)$/.test(tokens[from - 2] ?? '') && /^an?$/.test(tokens[from - 1] ?? ''))
+  )
+    return true;
+  let start = from - 1;
+  while (
+    adjectives.has(start) ||
+    /^(?:an?|the|any|your|some|another|equally)$/.test(tokens[start] ?? '')
+  )
+    start -= 1;
+  return signs.some(
+    (sign) =>
+      sign.meaning === 'wish' &&
+      sign.to === start + 1 &&
+      tokens[start] !== 'please' &&
+      (tokens[start] !== 'for' || tokens[start - 1] === 'looking'),
+  );
+}
+
+const speaking = /^(?:i|we|am|are|me|my|our|us|myself|he|she|they|mum|dad|mom|neither|both)$/;
+
+const ofPets = /^(?:animals?|pets?|ones?|souls?|creatures?|rescues?)$/;
+
+/** They may stand between an adjective and its noun. */
+export const descriptions =
+  /^(?:male|female|neutered|spayed|black|white|brown|grey|gray|orange|ginger|fluffy|furry|beautiful|cute|lovely|rescue|nice|good|great|breed|mixed|haired|coated|sized|purebred|pedigree|indoor|outdoor|wee|long|short|natured|mannered)$/;
+
+/** "would like a small older girl", "a dignified old gentleman of a dog". */
+export function isPetItself(
+  { tokens, adjectives, signs, sentence }: ParsedText,
+  at: number,
+): boolean {
+  if (!/^(?:girl|boy|lad|lass|gent|gentleman|fella|lady)$/.test(tokens[at] ?? '')) return false;
+  let start = at - 1;
+  while (adjectives.has(start) || descriptions.test(tokens[start] ?? '')) start -= 1;
+  return (
+    /^(?:an?|another)$/.test(tokens[start] ?? '') &&
+    !/^(?:with|for|have|has|is|am|and|to|got|by)$/.test(tokens[start - 1] ?? '') &&
+    (tokens[at + 1] === 'of' ||
+      signs.some((sign) => sign.meaning === 'wish' && sentence[sign.from] === sentence[at]) ||
+      tokens.some((token, place) => token === 'would' && sentence[place] === sentence[at]))
+  );
+}
