@@ -5,6 +5,7 @@ import type { ParsedText } from './parsed-text.ts';
 import { isBoundary, type Match } from './phrases.ts';
 import { elsewhere } from './signs.ts';
 
+/** "the kids, who are all grown", "Kinder haben wir keine", "my grandkids live in Australia". */
 export function isGone(
   { signs, piece, tokens }: ParsedText,
   { from, to }: { from: number; to: number },
@@ -17,18 +18,15 @@ export function isGone(
         sign.to <= from &&
         from - sign.to < 2,
     ) ||
-    // "the kids, who are all grown"
     /^,? ?(?:who|they)? ?(?:are|have|’s|all|is|has)? ?(?:all|both|long|now)? ?(?:grown|gone|flown|left home|moved out|moved away)\b/.test(
       tokens.slice(to, to + 7).join(' '),
     ) ||
     (/^[:?]$/.test(tokens[to] ?? '') && nobody.test(tokens[to + 1] ?? '')) ||
     /^(?:had|used|died|passed|loved|was|kept)$/.test(tokens[to] ?? '') ||
-    // "Kinder haben wir keine"
     /^(?:haben|habe|hab|gibt) (?:\w+ ){1,3}(?:keine?|nicht)\b/.test(
       tokens.slice(to, to + 5).join(' '),
     ) ||
     isDeniedAfter(tokens, to) ||
-    // "my grandkids live in Australia"
     /^(?:all |both |who |now |only )*(?:lives?|living|lived|is|are|stud(?:y|ies)|works?|moved(?! in\b)) (?:(?:over|away|out|up|down|off|all|so|too|miles|hours|abroad) )*(?:in (?!the\b|our\b|my\b|this\b|a\b|an\b|and\b|with\b|nappies|diapers|school|year|primary|reception|elementary|kindergarten|nursery|love|bed|charge|middle|high|grade|need|here|town|their|his|her)|abroad|overseas|elsewhere|far\b|miles|hours|away)/.test(
       tokens.slice(to, to + 6).join(' '),
     )
@@ -48,7 +46,9 @@ export function isOnlyTold(
       !/^(?:moved|wanted|needed|retired|asked|turned|used)$/.test(next)) ||
     (next === '’s' && elsewhere.test(tokens[to - 1] ?? '')) ||
     // "there were always cats at my grandmother's"
-    (next === '’s' && isBoundary(tokens[owned]) && tokens.slice(from - 2, from).includes('at')) ||
+    (next === '’s' &&
+      isBoundary(tokens[owned]) &&
+      tokens.slice(Math.max(0, from - 2), from).includes('at')) ||
     (next === '’s' &&
       !isBoundary(tokens[owned]) &&
       !isFunction(owned) &&
@@ -113,9 +113,10 @@ export function onlySpeaks({ tokens }: ParsedText, { from, to }: Match<Person>):
   const verb = /^(?:only|just|also|always)$/.test(tokens[to] ?? '') ? to + 1 : to;
   return (
     speaks.test(tokens[verb] ?? '') &&
-    !/^(?:kids|children|twins|boys|girls)$/.test(tokens[from] ?? '') &&
-    // "Our toddler says woof".
-    !/^(?:toddler|baby|bub|tot|preschooler|nipper|infant)$/.test(tokens[from] ?? '')
+    // "the twins say", "our toddler says": they live there.
+    !/^(?:kids|children|twins|boys|girls|toddler|baby|bub|tot|preschooler|nipper|infant)$/.test(
+      tokens[from] ?? '',
+    )
   );
 }
 

@@ -34,6 +34,13 @@ export function isOnlyAccompanying(
   )
     article -= 1;
   if (tokens[from - 1] === 'only') return true;
+  // "any cross with lab in it", "some kelpie somewhere"
+  if (
+    /^(?:in (?:it|him|her|them|there)|somewhere|blood|genes)\b/.test(
+      `${tokens[to]} ${tokens[to + 1]}`,
+    )
+  )
+    return true;
   if (
     !indefinite.test(tokens[article] ?? '') ||
     !/^(?:with|con|mit|avec|com)$/.test(tokens[article - 1] ?? '')

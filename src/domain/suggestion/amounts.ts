@@ -183,7 +183,7 @@ function boundAfter(
   to: number,
 ): { to: number; kind?: 'most' | 'least'; age: boolean } {
   // "seven at least", "cinq ans au plus"
-  const last = /^(?:at|au|au|no|como|pelo) (least|most|moins|plus|minimo|maximo|menos)$/.exec(
+  const last = /^(?:at|au|no|como|pelo) (least|most|moins|plus|minimo|maximo|menos)$/.exec(
     tokens.slice(to, to + 2).join(' '),
   )?.[1];
   if (last !== undefined)

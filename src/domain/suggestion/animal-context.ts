@@ -23,7 +23,8 @@ export function isInList(
     if (of === 'past' && !listed.test(tokens[piece.indexOf(piece[from] ?? 0)] ?? '')) return false;
     const there = signs.filter((sign) => piece[sign.from] === at);
     // "three sons, a labrador: a dog that …": who lives there is told before the colon.
-    if (tokens[end] === ':' && !there.some(({ meaning }) => meaning === of)) return false;
+    if (tokens[end] === ':' && !there.some(({ meaning, to }) => meaning === of && to > end - 2))
+      return false;
     // "…, so a dog": what follows from it.
     if (at === (piece[from] ?? 0) - 1 && tokens.slice(end, from).some((one) => one === 'so'))
       return false;

@@ -1,4 +1,4 @@
-import type { AnimalMention } from './animal-roles.ts';
+import type { AnimalMention, AnimalRole } from './animal-roles.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { isBoundary } from './phrases.ts';
 
@@ -22,6 +22,10 @@ export function ownerBefore(
   text: ParsedText,
   from: number,
 ): 'owner' | 'theirs' | 'other' | 'future' | undefined {
+  // "o papagaio dela"
+  const named = text.animals.find((one) => one.from === from);
+  if (/^(?:del[ea]s?)$/.test(text.tokens[named?.to ?? from + 1] ?? '') && text.language === 'pt')
+    return 'owner';
   for (let at = from - 1; at >= Math.max(0, from - 4); at -= 1) {
     const token = text.tokens[at] ?? '';
     if (
@@ -50,7 +54,7 @@ export function ownerBefore(
       if (text.tokens[at - 1] === 'each') return undefined;
       // "a siamese or another chatty cat".
       const isAlternative =
-        /^(?:or|o|u|oder|ou|quizas?|vez|vielleicht|etre|talvez|plutot|mejor|lieber|melhor)$/.test(
+        /^(?:or|any|o|u|oder|ou|quizas?|vez|vielleicht|etre|talvez|plutot|mejor|lieber|melhor)$/.test(
           text.tokens[at - 1] ?? '',
         );
       return isAlternative ? undefined : 'other';
@@ -75,3 +79,30 @@ export function isPoultry(
 
 const poultry =
   /^(?:hens?|chickens?|cockerels?|roosters?|geese|goose|ducks?|ducklings?|chooks?|bantams?|poultry|turkeys?|fowl|gallinas?|gallos?|patos?|pavos?|huhn(?:er)?|huhnern|hahn|enten?|gans|ganse|poules?|coqs?|canards?|oies?|galinhas?|galos?|gansos?)$/;
+
+/** What "the dachshunds" are that were named before: those that were, or that live there. */
+export function roleOfKnown(
+  { tokens }: ParsedText,
+  { from, meaning, role }: AnimalMention,
+  found: readonly AnimalMention[],
+): AnimalRole | undefined {
+  if (tokens[from - 1] !== 'the') return undefined;
+  const before = found.filter((other) => other.to <= from && other.meaning.type === meaning.type);
+  // "I've had four dachshunds and got the dachshunds right"
+  if (
+    role === 'household' &&
+    before.some((other) => other.role === 'past' && other.meaning === meaning)
+  )
+    return 'past';
+  // "an old Jack Russell who bites … hair from the terrier"
+  const isKept =
+    'name' in meaning &&
+    before.length > 0 &&
+    before.every((other) => other.role === 'household' && 'name' in other.meaning);
+  return isKept ? 'household' : undefined;
+}
+
+/** "my old cat who lost her brother" is there, unlike the cat "that was lost". */
+export const isBereft = ({ tokens }: ParsedText, to: number, sign: number): boolean =>
+  /^(?:who|that|which)$/.test(tokens[to] ?? '') &&
+  /^(?:lost|losing|misses|outlived|mourning)$/.test(tokens[sign] ?? '');

@@ -35,8 +35,12 @@ export function isInRelative(
 
 /** "cats that act like dogs" */
 export const isActedLike = (tokens: readonly string[], from: number) =>
-  tokens[from - 1] === 'like' &&
-  /^(?:acts?|acting|behaves?|behaving|looks?|built|walks?)$/.test(tokens[from - 2] ?? '');
+  (tokens[from - 1] === 'like' &&
+    /^(?:acts?|acting|behaves?|behaving|looks?|built|walks?)$/.test(tokens[from - 2] ?? '')) ||
+  // "thinks it is a chihuahua"
+  /\b(?:thinks?|believes?|convinced|swears?) (?:it|he|she|they) (?:is|are|was) an?$/.test(
+    tokens.slice(Math.max(0, from - 4), from).join(' '),
+  );
 
 /** "huskies are energetic", "cats tend to be aloof": what is said of all of them asks for none. */
 export function isGeneral(

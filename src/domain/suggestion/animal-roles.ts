@@ -21,7 +21,7 @@ import {
   lovers,
   things,
 } from './animal-relations.ts';
-import { isPoultry, ownerBefore, several } from './animal-owner.ts';
+import { isPoultry, ownerBefore, roleOfKnown, several } from './animal-owner.ts';
 import { isOnlyAccompanying, isSharedLife } from './accompanying-animals.ts';
 import {
   isBesidePeople,
@@ -82,15 +82,8 @@ export function animalRoles(text: ParsedText): readonly AnimalMention[] {
         wanted.length === 0 || wanted.some(({ meaning }) => meaning.type === one.meaning.type);
       return { ...one, role: isSame ? 'named' : 'past' };
     }
-    // "I've had four dachshunds and got the dachshunds right": the same again.
-    if (
-      one.role === 'household' &&
-      text.tokens[one.from - 1] === 'the' &&
-      found.some(
-        (other) => other.role === 'past' && other.meaning === one.meaning && other.to <= one.from,
-      )
-    )
-      return { ...one, role: 'past' };
+    const known = roleOfKnown(text, one, found);
+    if (known) return { ...one, role: known };
     if (isInRelative(text, one, wanted)) return { ...one, role: 'household' };
     if (isPoultry(text, one, wanted))
       return { ...one, role: sentenceIsOf(text, one.from, 'past') ? 'past' : 'household' };

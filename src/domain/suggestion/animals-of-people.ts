@@ -1,4 +1,5 @@
 // What people who are named say of an animal.
+import { isBereft } from './animal-owner.ts';
 import type { Animal } from './lexicon/animals.ts';
 import type { Breed } from './lexicon/breeds.ts';
 import type { ParsedText } from './parsed-text.ts';
@@ -210,7 +211,8 @@ export function isGoneOrElsewhere(text: ParsedText, match: { from: number; to: n
         sign.meaning === 'past' &&
         sentence[sign.from] === sentence[from] &&
         sign.from >= to &&
-        sign.from - to < 6,
+        sign.from - to < 6 &&
+        !isBereft(text, to, sign.from),
     ) ||
     tokens
       .slice(to, to + 2)

@@ -1,6 +1,7 @@
 // Which sentences ask for an animal, before anything else is known of them.
+import { animalsIn } from './animals-in.ts';
 import { lexicons } from './lexicons.ts';
-import type { Language } from './phrases.ts';
+import { isBoundary, type Language } from './phrases.ts';
 
 export const pets =
   /^(?:pets?|animals?|companion|buddy|friend|playmate|one|mascota|haustier|tier|bicho|animal|compagnon|companer[oa]|peludo|companheir[oa]|mitbewohner)$/;
@@ -37,7 +38,7 @@ export function asksFor(sentence: readonly string[], language: Language): boolea
 }
 
 const likings =
-  /\bwould (?:\w+ )?(?:like|love|prefer|suit)$|\bi (?:think|suppose|guess|reckon) an?$/;
+  /\bwould (?:\w+ )?(?:like|love|prefer|suit)$|\bi (?:think|suppose|guess|reckon) an?$|\b(?:do|would) (?:you|u) have$|\bhave (?:you|u) (?:any|got)$|\bi am after$/;
 
 const definite =
   /^(?:my|our|the|his|her|their|this|these|him|them|it|mi|mis|mein|meine|meinen|unser|unsere|unseren|mon|ma|mes|notre|meu|minha|nosso|nossa|el|la|der|die|das|le|o)$/;
@@ -72,6 +73,29 @@ const opensWithOne = (sentence: readonly string[], language: Language) =>
   );
 
 const indefinite = /^(?:an?|una?|un|une|eine?|einen|uma?)$/;
+/** "Un chien calme", "older cat, good on laps": what is wanted, without a verb. */
+export const opensWithPet = (sentence: readonly string[], language: Language) => {
+  const at = sentence.findIndex((token) => !isBoundary(token) && !linking.test(token));
+  const adjectives = [lexicons.size, lexicons.age, lexicons.temperament, lexicons.energy];
+  return petsIn(sentence, language).some(
+    ({ from }) =>
+      at >= 0 &&
+      from - at < 5 &&
+      // "dog" alone is as well what somebody is told to say.
+      sentence.length - at > 2 &&
+      sentence
+        .slice(at, from)
+        .every(
+          (token) =>
+            indefinite.test(token) ||
+            token === ',' ||
+            adjectives.some((words) => words.match([token], language).length > 0),
+        ),
+  );
+};
+
+const linking = /^(?:and|oh|also|ps|so|but|anyway|just|y|und|et|e|ah)$/;
+
 const relatives = /^(?:who|that|which|whose|que|qui|der|die|das)$/;
 
 /** What tells of an animal that is there: a finite verb, or whose it is. */
@@ -85,14 +109,12 @@ export function petsIn(sentence: readonly string[], language: Language) {
   const off = lexicons.noise
     .match(sentence, language)
     .filter(({ meaning }) => meaning === 'offTopic');
-  return lexicons.animals
-    .match(sentence, language)
-    .filter(
-      ({ meaning, from, to }) =>
-        meaning.type !== 'any' &&
-        meaning.type !== 'other' &&
-        !off.some((one) => one.from < to && from < one.to),
-    );
+  return animalsIn(sentence, language).filter(
+    ({ meaning, from, to }) =>
+      meaning.type !== 'any' &&
+      meaning.type !== 'other' &&
+      !off.some((one) => one.from < to && from < one.to),
+  );
 }
 
 export const wishing = new Set(

@@ -1,7 +1,8 @@
 import type { PetType } from '#src/domain/pet.ts';
 import type { AnimalMention } from './animal-roles.ts';
-import { isBoundary } from './phrases.ts';
-import type { ParsedText } from './parsed-text.ts';
+import { lexicons } from './lexicons.ts';
+import { isBoundary, meaningful } from './phrases.ts';
+import { isDenied, type ParsedText } from './parsed-text.ts';
 
 /** The species where none is asked for by name. */
 export function impliedType(
@@ -13,7 +14,9 @@ export function impliedType(
     typeOfOther(text, animals) ??
     typeOfMate(text, animals) ??
     typeBeside(text, animals) ??
-    typeCompared(text, animals);
+    typeCompared(text, animals) ??
+    typeOfThings(text, animals) ??
+    typeHinted(text, animals);
   return type === undefined ? {} : { type };
 }
 
@@ -40,18 +43,27 @@ function typeOfOther(text: ParsedText, animals: readonly AnimalMention[]): PetTy
   const at = tokens.findLastIndex(
     (_, place) =>
       standsForAnother(text, place) &&
-      signs.some(
-        ({ meaning, from }) =>
-          (meaning === 'wish' || meaning === 'correction' || meaning === 'takeBack') &&
-          (sentence[place] ?? 0) - (sentence[from] ?? 0) <= 1 &&
-          from <= place + 1,
-      ),
+      (isNewOne(text, place) ||
+        signs.some(
+          ({ meaning, from }) =>
+            (meaning === 'wish' || meaning === 'correction' || meaning === 'takeBack') &&
+            (sentence[place] ?? 0) - (sentence[from] ?? 0) <= 1 &&
+            (from <= place + 1 || tokens[from] === 'please'),
+        )),
   );
   if (at < 0) return undefined;
   return animals.reduce<PetType | undefined>(
     (last, one) => (one.from < at ? (petTypeOf(one) ?? last) : last),
     undefined,
   );
+}
+
+/** "a small gentle one might help": one that is described, and not there yet. */
+function isNewOne({ tokens, adjectives }: ParsedText, at: number): boolean {
+  if (tokens[at] !== 'one') return false;
+  let start = at - 1;
+  while (adjectives.has(start)) start -= 1;
+  return start < at - 1 && /^an?$/.test(tokens[start] ?? '');
 }
 
 /** "one", "another", "a third": where they stand for a noun. */
@@ -70,6 +82,21 @@ function standsForAnother(
     /^(?:meme|mism[oa]|mesm[oa]|gleiche[nrs]?|dasselbe|denselben|dieselbe|same)$/.test(token) &&
     /^(?:le|la|el|o|a|den|die|das|the)$/.test(tokens[at - 1] ?? '') &&
     (isBoundary(next) || adjectives.has(at + 1) || next === 'again')
+  )
+    return true;
+  // "I'd like one of those", "get one like her".
+  if (
+    token === 'one' &&
+    /^(?:of (?:those|these|them|that)|like (?:that|this|those|him|her|them|it|hers|his|theirs|yours))\b/.test(
+      `${next} ${tokens[at + 2] ?? ''}`,
+    )
+  )
+    return true;
+  // "Our last cat hated dogs. This one must not."
+  if (
+    token === 'one' &&
+    /^(?:this|next|new)$/.test(tokens[at - 1] ?? '') &&
+    /^(?:must|should|has|needs|may|can|will|ought|please|to)$/.test(next ?? '')
   )
     return true;
   // "the right one".
@@ -156,12 +183,57 @@ function typeCompared(
   { tokens }: ParsedText,
   animals: readonly AnimalMention[],
 ): PetType | undefined {
-  const compared = animals.filter(({ role, meaning }) => role === 'compared' && 'name' in meaning);
+  // "older than a pup": so is who is young.
+  const compared = animals.filter(
+    ({ role, meaning }) => role === 'compared' && ('name' in meaning || 'age' in meaning),
+  );
+  if (compared.length > 0 && compared.every(({ meaning }) => 'age' in meaning))
+    return compared[0] && petTypeOf(compared[0]);
   const isLike = compared.some(({ from }) =>
     tokens.slice(Math.max(0, from - 4), from).some((token) => likeness.test(token)),
   );
   const types = new Set(compared.map(petTypeOf));
   return types.size === 1 && (isLike || compared.length > 1) ? [...types][0] : undefined;
+}
+
+/** "the cat tree is built", "a dog bed by the stove": what was bought for one that is not there yet. */
+function typeOfThings(
+  { tokens }: ParsedText,
+  animals: readonly AnimalMention[],
+): PetType | undefined {
+  const ofThings = animals.filter(({ to }) => bought.test(tokens[to] ?? ''));
+  const types = new Set(ofThings.map(petTypeOf));
+  const isKept = animals.some(
+    (one) => !ofThings.includes(one) && types.has(petTypeOf(one)) && one.role === 'household',
+  );
+  return types.size === 1 && !isKept ? [...types][0] : undefined;
+}
+
+const bought =
+  /^(?:bed|beds|basket|blanket|bowls?|collar|cage|crate|flap|door|harness|lead|leash|toys?|tree|tower|jacket|coat|ramp|gate|shaped)$/;
+
+const next = /^(?:nachbar\w*|neighbou?rs?|vecin[oa]s?|voisine?s?|vizinh[oa]s?)$/;
+
+/** "keep the barking down", "a lead by the door": what only one species does or needs. */
+function typeHinted(text: ParsedText, animals: readonly AnimalMention[]): PetType | undefined {
+  const { tokens, language, sentence } = text;
+  const hinted = new Set(
+    meaningful(lexicons.typeHints.match(tokens, language))
+      .filter(
+        (hint) =>
+          !isDenied(text, hint) &&
+          !tokens.some((token, at) => sentence[at] === sentence[hint.from] && next.test(token)) &&
+          // "our bird plucks its feathers": of who lives there.
+          !animals.some(
+            (one) =>
+              petTypeOf(one) &&
+              sentence[one.from] === sentence[hint.from] &&
+              (one.to <= hint.from || hint.to <= one.from),
+          ),
+      )
+      .map(({ meaning }) => meaning),
+  );
+  return hinted.size === 1 ? [...hinted][0] : undefined;
 }
 
 const likeness = /^(?:like|similar|resembles|such|wie|comme|como)$/;

@@ -1,7 +1,7 @@
 import type { petFields } from '#src/domain/pet-fields.ts';
 import { habits } from './lexicon/activities.ts';
 import { ages, noAges } from './lexicon/ages.ts';
-import { type Animal, animals } from './lexicon/animals.ts';
+import { type Animal, animals, noAnimals } from './lexicon/animals.ts';
 import { allBreeds, type Breed } from './lexicon/breeds.ts';
 import { care, noCare } from './lexicon/care.ts';
 import { energies, noEnergies } from './lexicon/energies.ts';
@@ -15,6 +15,7 @@ import { noSizes, sizes } from './lexicon/sizes.ts';
 import { noSpecialNeeds, specialNeeds } from './lexicon/special-needs.ts';
 import { noTemperaments, temperaments } from './lexicon/temperaments.ts';
 import { noTraining, training } from './lexicon/training.ts';
+import { noTypeHints, typeHints } from './lexicon/type-hints.ts';
 import { type Language, type Lexicon, languages, lexicon, type Words } from './phrases.ts';
 
 type Level = (typeof petFields.energy.vocabulary)[number];
@@ -48,10 +49,11 @@ export const lexicons = {
   people: withExceptions<Person>(people, nobody),
   /** Without exceptions: whoever is named, there or not. */
   named: lexicon<Person>(people),
-  animals: lexicon<Animal | Breed>([
-    ...animals,
-    ...allBreeds.map((breed) => [breed, everywhere(breed.called)] as const),
-  ]),
+  /** Of animals and breeds; `animalsIn` leaves out what only looks like one. */
+  animals: withExceptions<Animal | Breed>(
+    [...animals, ...allBreeds.map((breed) => [breed, everywhere(breed.called)] as const)],
+    noAnimals,
+  ),
   signs: withExceptions<Sign>(signs, noSigns),
   places: lexicon([['place', places]] as const),
   /** How much of something, and of what, by field. */
@@ -60,6 +62,7 @@ export const lexicons = {
   energyTopics: lexicon([['topic', topics.energy]] as const),
   careTopics: lexicon([['topic', topics.care]] as const),
   sheddingTopics: lexicon([['topic', topics.shedding]] as const),
+  typeHints: withExceptions(typeHints, noTypeHints),
   noise: lexicon(noise),
   turns: lexicon([['turn', turns]] as const),
 };

@@ -1,4 +1,5 @@
 // What a language model answered is a stranger's text: nothing of it is kept but known words.
+import { animalsIn } from './animals-in.ts';
 import { petTypes } from '#src/domain/pet.ts';
 import { languageOf } from './language.ts';
 import { allBreeds, type Breed } from './lexicon/breeds.ts';
@@ -114,7 +115,7 @@ function breedCalled(text: string | undefined): Breed | undefined {
 /** The types of all animals and breeds in the prompt, whatever it says about them. */
 function typesNamed(prompt: string): ReadonlySet<string> {
   const tokens = tokensOf(plainText(prompt));
-  const found = lexicons.animals.match(tokens, languageOf(tokens, tellingWords));
+  const found = animalsIn(tokens, languageOf(tokens, tellingWords));
   const types = found.map(({ meaning }) => meaning.type);
   return new Set(types.filter((type) => petTypes.some((one) => one === type)));
 }

@@ -1,10 +1,11 @@
+import { animalsIn } from './animals-in.ts';
 import { functionWords } from './lexicon/function-words.ts';
 import type { Animal } from './lexicon/animals.ts';
 import type { Breed } from './lexicon/breeds.ts';
 import type { Person } from './lexicon/people.ts';
 import type { Sign } from './lexicon/roles.ts';
 import { lexicons } from './lexicons.ts';
-import { isBoundary, type Language, type Match } from './phrases.ts';
+import { isBoundary, type Language, type Match, meaningful } from './phrases.ts';
 import { signsIn } from './signs.ts';
 
 /** A text cut into words and clauses, with everything that was found out about it. */
@@ -41,7 +42,7 @@ export function parseText(tokens: readonly string[], language: Language): Parsed
       for (let at = from; at < to; at += 1) adjectives.add(at);
     }
   }
-  const named = lexicons.animals.match(tokens, language);
+  const named = animalsIn(tokens, language);
   // "einen tauben Hund": no doves; "un lapin bélier": no ram.
   const animals = named.filter(
     ({ meaning, from, to }) =>
@@ -87,19 +88,6 @@ export function parseText(tokens: readonly string[], language: Language): Parsed
       return token !== undefined && (words.has(token) || token.endsWith('ly'));
     },
   };
-}
-
-/** Without those that only look like one, and what lies within them. */
-export function meaningful<Meaning>(
-  found: readonly Match<Meaning | undefined>[],
-): readonly Match<Meaning>[] {
-  const exceptions = found.filter(({ meaning }) => meaning === undefined);
-  return found.flatMap(({ meaning, from, to }) => {
-    const excepted = exceptions.some(
-      (one) => one.from < to && from < one.to && one.to - one.from >= to - from,
-    );
-    return meaning === undefined || excepted ? [] : [{ meaning, from, to }];
-  });
 }
 
 function numbering(tokens: readonly string[]) {

@@ -188,3 +188,16 @@ function longest<Meaning>(found: readonly Match<Meaning>[]): readonly Match<Mean
   }
   return kept;
 }
+
+/** Without those that only look like one, and what lies within them. */
+export function meaningful<Meaning>(
+  found: readonly Match<Meaning | undefined>[],
+): readonly Match<Meaning>[] {
+  const exceptions = found.filter(({ meaning }) => meaning === undefined);
+  return found.flatMap(({ meaning, from, to }) => {
+    const excepted = exceptions.some(
+      (one) => one.from < to && from < one.to && one.to - one.from >= to - from,
+    );
+    return meaning === undefined || excepted ? [] : [{ meaning, from, to }];
+  });
+}

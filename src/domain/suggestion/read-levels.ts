@@ -4,6 +4,7 @@ import { isIndifferent } from './indifference.ts';
 import { lexicons } from './lexicons.ts';
 import { lastWords, listed, type Mention, valuesOf } from './mentions.ts';
 import type { ParsedText } from './parsed-text.ts';
+import { isBoundary } from './phrases.ts';
 import { exerciseInNumbers, isOfOthers, isOver } from './read-exercise.ts';
 import { bareLevels, coordinated, isLevelOf } from './read-coordinated.ts';
 import { isOfOther } from './levels-of-others.ts';
@@ -26,11 +27,25 @@ export const readSize: Reader<'size'> = (text, animals) => {
       ![...measured, ...text.people].some((one) => one.from < to && from < one.to) &&
       !isOfOtherNoun(text, from) &&
       !isAnySize(text, from) &&
+      !isDegree(text, from) &&
       !(to - from === 1 && isLevelOf(text.tokens, from, covered)),
   );
   const all = [...words, ...measured].toSorted((one, other) => one.from - other.from);
   return listed(valuesOf(petFields.size.vocabulary, lastWords(text, all)));
 };
+
+/** "a little shy", "a little older": how much, where no animal follows. */
+function isDegree({ tokens, adjectives, animals, isFunction }: ParsedText, from: number): boolean {
+  if (tokens[from] !== 'little' || tokens[from - 1] !== 'a') return false;
+  let at = from + 1;
+  while (adjectives.has(at)) at += 1;
+  return (
+    (at > from + 1 ||
+      /^(?:on|unsure|worried|late|early|lost|deaf|blind)$/.test(tokens[at] ?? '')) &&
+    !animals.some((one) => one.from === at) &&
+    (isBoundary(tokens[at]) || isFunction(at))
+  );
+}
 
 /** "grande, pequeno, tanto faz": of a pair that matters to nobody neither is asked for. */
 const isAnySize = ({ tokens }: ParsedText, from: number): boolean =>

@@ -3,6 +3,7 @@ import {
   isNamedAlone,
   namesAnimal,
   namesOwn,
+  opensWithPet,
   pets,
   petsIn,
   wishing,
@@ -31,11 +32,15 @@ export function wishesAmong(
   ).size;
   const found = sentences.map((sentence, at) => {
     // "Do greyhounds like cats? If so I'd like one": what it refers to asks for it.
-    if (sentences.slice(at + 1, at + 3).some((one) => asksForOne.test(one.join(' ')))) return [];
+    if (
+      sentences.slice(at + 1, at + 3).some((one) => asksForOne.test(one.join(' '))) ||
+      reasons.test(sentence.join(' '))
+    )
+      return [];
     return [
       ...(matched[at] ?? []).filter((one) =>
         one.meaning === 'asking' || one.meaning === 'command' || asksWhen(sentence, one)
-          ? opensClause(sentence, one.from)
+          ? opensClause(sentence, one.from) && !asksWhether(sentence, one, language)
           : !(ofPrograms === 1 && isOwnWord(sentence, one)) && !asksToSee(sentence, one, language),
       ),
       ...generalQuestions(sentence, language),
@@ -95,7 +100,7 @@ export function wishesAmong(
     if (has('question') && !wishes && !isNamed) return [];
     if (has('asking') && !wishes && !namesAnimal(sentence, language)) return [];
     if (offTopic && !wishes) return [];
-    return instructed && !wishes ? [] : [sentence];
+    return instructed && !wishes && !opensWithPet(sentence, language) ? [] : [sentence];
   });
 }
 
@@ -116,8 +121,22 @@ const asksWhen = (sentence: readonly string[], { from, to }: { from: number; to:
   to - from === 1 &&
   /^(?:wann|warum|wieviel|combien|comment|pourquoi|quand|quando)$/.test(sentence[from] ?? '');
 
+/** "should I get one cat or two?": of what is not there yet. */
+const asksWhether = (
+  sentence: readonly string[],
+  { to }: { to: number },
+  language: Language,
+): boolean =>
+  sentence[to - 2] === 'should' &&
+  /^(?:get|adopt|have|choose|pick|take|go|consider|look)$/.test(sentence[to] ?? '') &&
+  namesAnimal(sentence, language);
+
 const asksForOne =
-  /\b(?:would (?:\w+ )?(?:like|love|take|have)|wants?|take|getting|adopt) (?:one|two|them|him|her|an? (?:dog|cat|rabbit|bird) like that)\b|\b(?:quier[eo]|queremos|quer|quero) una?\b|\b(?:quer|quero|queria|queremos) uma?\b|\b(?:will|mochte|hatte|wunscht sich) (?:gern )?(?:eine?s?|einen)\b|\ben (?:veut|voudrais|veux|voudrait) une?\b/;
+  /\b(?:would (?:\w+ )?(?:like|love|take|have)|wants?|take|getting|get|adopt|need|fancy|have|(?:stretch|run) to) (?:an? (?:\w+ ){1,2})?(?:one|two|them|him|her|an? (?:dog|cat|rabbit|bird) like that)\b|\bone (?:please|of (?:those|them))\b|^(?:that|they|it|one|those|he|she) (?:would|might|could|sounds?) (?:suit|fit|be|do|work|like|perfect|ideal|great)\b|\b(?:quier[eo]|queremos|quer|quero) una?\b|\b(?:quer|quero|queria|queremos) uma?\b|\b(?:will|mochte|hatten?|wunscht sich|hatten sie|habt ihr) (?:ich )?(?:gern )?(?:eine?s?|einen)\b|\ben (?:veut|voudrais|veux|voudrait) une?\b/;
+
+/** "how big do they get, because my wife wants one" */
+const reasons =
+  /\b(?:because|cause|cos|as|since|so|and) (?:\w+ ){1,3}(?:wants?|would (?:like|love)) one\b/;
 
 const programs =
   /^(?:assistant|ai|bot|chatbot|chatgpt|gpt|llm|asistente|assistente|assistent|ki|ia)$/;

@@ -1,3 +1,4 @@
+import { animalsIn } from './animals-in.ts';
 import { namesAnimal, petsIn } from './asked-animals.ts';
 import { functionWords } from './lexicon/function-words.ts';
 import { lexicons } from './lexicons.ts';
@@ -23,6 +24,7 @@ export function generalQuestions(sentence: readonly string[], language: Language
     !isBoundary(token) && !greetings.test(token) && opensClause(sentence, at) ? [at] : [],
   );
   const isAsked = sentence.at(-1) === '?';
+  if (isWishAsked.test(sentence.join(' '))) return [];
   return starts.flatMap((at) => {
     const [verb = '', subject = '', next = ''] = sentence.slice(at, at + 3);
     const asks =
@@ -43,10 +45,18 @@ export function generalQuestions(sentence: readonly string[], language: Language
         )) ||
       (verbs.test(verb) && namesKind(sentence, at + 1, language)) ||
       (isAsked && at === starts[0] && others.test(verb) && !provides.test(subject)) ||
-      (isAsked && modals.test(verb) && /^(?:i|we|you|u)$/.test(subject) && !obtains.test(next));
+      (isAsked &&
+        modals.test(verb) &&
+        /^(?:i|we|you|u)$/.test(subject) &&
+        !obtains.test(next) &&
+        !(next === 'come' && sentence.some((one) => /^(?:see|meet)$/.test(one))));
     return asks ? [{ meaning: 'asking' as const, from: at, to: at + 1 }] : [];
   });
 }
+
+/** "is 70 too old for a puppy?", "why is it so hard to find a plain dog?": who asks so wants one. */
+const isWishAsked =
+  /\b(?:too (?:old|young|late|early|busy|poor) (?:for|to (?:get|adopt|have|own))|(?:hard|difficult|impossible|tricky) to (?:find|get|adopt)) (?:a|an|another|one)\b/;
 
 /** "can cats eat tuna": a kind in the plural, right after the verb. */
 const namesKind = (sentence: readonly string[], at: number, language: Language) =>
@@ -109,7 +119,7 @@ export function asksForThing(sentence: readonly string[], language: Language): b
   const isKnown =
     thing === undefined ||
     petWords.some((name) => lexicons[name].match([thing], language).length > 0);
-  const names = lexicons.animals.match(sentence, language);
+  const names = animalsIn(sentence, language);
   return !isKnown && names.length === 0;
 }
 

@@ -61,16 +61,22 @@ export function sizesByComparison(
   animals: readonly AnimalMention[],
 ): readonly Mention<Size>[] {
   const { tokens, signs, language } = text;
+  const named = things
+    .match(tokens, language)
+    .map(({ meaning, from, to }) => ({ size: meaning, from, to }));
+  // "as big as a bear": of the other animals only what a thing of the table is has a size of its own.
   const found = [
+    ...named,
     ...animals.flatMap(({ from, to, meaning }) =>
-      meaning.size ? [{ size: meaning.size, from, to }] : [],
+      meaning.size && !named.some((one) => one.from === from)
+        ? [{ size: meaning.size, from, to }]
+        : [],
     ),
-    ...things.match(tokens, language).map(({ meaning, from, to }) => ({ size: meaning, from, to })),
   ];
-  // "corgi sized", "beagle size"
-  const sized = animals.flatMap(({ role, from, to, meaning: { size } }): Mention<Size>[] =>
-    role === 'compared' && size && /^sizes?d?$/.test(tokens[to] ?? '')
-      ? [{ value: size, from, to: to + 1, denied: false }]
+  // "corgi sized", "fridge size"
+  const sized = found.flatMap(({ size, from, to }): Mention<Size>[] =>
+    /^sizes?d?$/.test(tokens[to] ?? '')
+      ? [{ value: size, from, to: to + 1, denied: isDenied(text, { from, to }) }]
       : [],
   );
   if (sized.length > 0) return sized;

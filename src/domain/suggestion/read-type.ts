@@ -104,12 +104,14 @@ function followsWish(
       (token, at) =>
         token === ':' &&
         isNext(at) &&
-        /^(?:conclusion|verdict|answer|result|decision|outcome|wish|request|fazit|ergebnis|wunsch|conclusion|resultat|souhait|resultado|deseo|pedido|conclusao|desejo)$/.test(
+        /^(?:so|therefore|hence|anyway|donc|bref|entonces|entao|also|conclusion|verdict|answer|result|decision|outcome|wish|request|fazit|ergebnis|wunsch|conclusion|resultat|souhait|resultado|deseo|pedido|conclusao|desejo)$/.test(
           tokens[at - 1] ?? '',
         ),
     )
   );
 }
+
+const possibly = /^(?:maybe|perhaps|vielleicht|quizas?|talvez|either)$/;
 
 /** "a cat or a dog", "rabbit / bird". */
 function areAlternatives(
@@ -136,6 +138,19 @@ function areAlternatives(
       next.from - to < 3 &&
       tokens[to] === 'como' &&
       /^(?:faz|tanto|igual|da)$/.test(tokens[(candidates[at]?.from ?? 0) - 1] ?? '')
+    )
+      return true;
+    // "could be bunny could be cat"
+    const before = tokens[(candidates[at]?.from ?? 0) - 1] ?? '';
+    if (next.from - to < 5 && possibly.test(before) && tokens[next.from - 1] === before)
+      return true;
+    const two = tokens.slice((candidates[at]?.from ?? 0) - 2, candidates[at]?.from).join(' ');
+    if (
+      next.from - to < 5 &&
+      /^(?:could|can|may|might|pode|puede|podria|poderia|peut|kann) (?:be|ser|etre|sein)$/.test(
+        two,
+      ) &&
+      tokens.slice(next.from - 2, next.from).join(' ') === two
     )
       return true;
     // "Bird? Cat?"

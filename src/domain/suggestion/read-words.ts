@@ -1,7 +1,7 @@
 import type { AnimalMention } from './animal-roles.ts';
 import { type Mention } from './mentions.ts';
-import { isDenied, meaningful, type ParsedText } from './parsed-text.ts';
-import { isBoundary, type Lexicon } from './phrases.ts';
+import { isDenied, type ParsedText } from './parsed-text.ts';
+import { isBoundary, type Lexicon, meaningful } from './phrases.ts';
 import { type Subject, subjectOf } from './subjects.ts';
 
 /** What the text says of a field about one of the subjects. */

@@ -55,6 +55,8 @@ export function isTooMuch(
     return true;
   // "Hund geht nicht", "un chien c'est non", "perro imposible"
   if (impossible.test(tokens.slice(to, to + 4).join(' '))) return true;
+  // "cats excepted"
+  if (/^(?:excepted|excluded|aside)$/.test(tokens[to] ?? '')) return true;
   // "rabbits are out"
   if (/^(?:is|are) out$/.test(tokens.slice(to, to + 2).join(' '))) return true;
   // "birds freak me out"
@@ -212,7 +214,7 @@ export function isAllergen(
   );
   return (
     at >= 0 &&
-    (/^(?:and|or|y|und|et|e|every|any|all|my|the|most|some|other|many|certain|haired|from|near|around|by|to|of|with|beside|a|al|con|los|las|gegen|bei|auf|von|aux|des|les|avec|com|aos|de)$/.test(
+    (/^(?:and|or|y|und|et|e|every|any|all|my|the|most|some|other|many|certain|haired|from|near|around|by|to|of|with|beside|a|al|con|los|las|gegen|bei|auf|von|au|aux|des|les|avec|com|aos|de)$/.test(
       tokens[from - 1] ?? '',
     ) ||
       /\b(?:near|around|with|from|to) \w+$/.test(tokens.slice(at, from).join(' '))) &&

@@ -57,6 +57,11 @@ export function corrected(
     if (functionWords[language].has(token) || token.endsWith('ly')) return token;
     const noun = language === 'de' ? compound.exec(token)?.[1] : undefined;
     if (noun !== undefined) return noun;
+    // "Labradormix"
+    if (language === 'de' && /..mix$/.test(token)) {
+      const breed = token.slice(0, -3);
+      if (known.some((words) => words.has(breed))) return breed;
+    }
     if (rightWords[language].has(token)) return token;
     if (isCounted(token) || (names.has(token) && language !== 'de')) return token;
     return nearest(token, language, isCompound(token, known)) ?? token;

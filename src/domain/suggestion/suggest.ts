@@ -79,7 +79,11 @@ function tellsOfOwn(
         meaning === 'have' ||
         (meaning === 'with' && own.some(({ from }) => from >= to && from - to < 4)),
     ) &&
-    !tokens.some((token) => /^(?:lonely|alone|company|companion|mate|buddy|playmate)$/.test(token))
+    !tokens.some((token) =>
+      /^(?:lonely|alone|company|companion|friend|pal|mate|buddy|playmate|partner|sibling|newcomer|compania|companer[oa]|amig[oa]|sol[oa]|triste|einsam|allein|gesellschaft|freund(?:in)?|kumpel|partnerin|compagnie|compagnon|copain|copine|ami|amie|seule?|companhia|companheir[oa]|sozinh[oa])$/.test(
+        token,
+      ),
+    )
   );
 }
 

@@ -13,17 +13,17 @@ export const animals: readonly (readonly [Animal, Words])[] = [
   [
     { type: 'dog', size: 'medium' },
     {
-      en: `bitch|canine|coonhound|dawg|dog|doge|dogge|doggie|doggo|doggy|gundog|hound|lapdog|lgd|pooch|pupper|pupperino|sheepdog|watchdog|woof|woofer|woofy, four legged runner, gd|good|goodboi|goodest boi|boii|boy|boye, guard dog, lap dog, man ’s best friend, pup dog, rescue dog, scent hound, sight hound`,
-      es: `can|perrote|canino|chucho|firulais|galguito|lomito|perrazo|perrete|perro|perron|perruno`,
-      de: `anfangerhund|begleithund|familienhund|fellnase|hofhund|hund|hundedame|hundeherr|hundemadchen|hunderl|hunderude|hundi|hundle|junghund|rentnerhund|rude|schosshund|strassenhund|tierschutzhund|vierbeiner|wachhund|wauwau`,
-      fr: `cabot|chien|chienchien|clebard|clebs|loulou|medor|toutou`,
-      pt: `cachorrao|cachorro|cadela|cao|caozao|caozinho|caozito|canzarrao|cadelinha|cachorrito|catioro|cusco|dogue|doguinho|caramelo`,
+      en: `bitch|bitser|bitzer|bitsa|canine|coonhound|dawg|doggerino|k9|pibble|pooches|potcake|pupperoo|pupster|puppo|wolfdog|dog|doge|dogge|doggie|doggo|doggy|gundog|hound|lapdog|lgd|pooch|pupper|pupperino|sheepdog|watchdog|woof|woofer|woofy, four legged runner, gd|good|goodboi|goodest boi|boii|boy|boye, guard dog, lap dog, man ’s best friend, bow wow, wan wan, woof woof, pup dog, rescue dog, scent hound, sight hound`,
+      es: `can|cuatropatas|perrucho|perrote|canino|chucho|firulais|guauguau|perrijo|galguito|lomito|perrazo|perraco|perrete|perro|perron|perruno`,
+      de: `anfangerhund|hundchen|koter|strolch|begleithund|familienhund|fellnase|hofhund|hund|hundedame|hundeherr|hundemadchen|hunderl|hunderude|hundi|hundle|junghund|rentnerhund|rude|schosshund|strassenhund|tierschutzhund|vierbeiner|wachhund|wauzi|wuffi|wauwau|mischlingsrude|hundin|huendin`,
+      fr: `cabot|canide|chien|clebard|pitou|ouaf|ouafouaf|chienchien|clebard|clebs|loulou|medor|toutou`,
+      pt: `auau|cachorrao|cachorro|toto|cadela|cao|caozao|caozinho|caozito|canzarrao|cadelinha|cachorrito|catioro|cusco|dogue|doguinho|perdigueiro|caramelo`,
     },
   ],
   [
     { type: 'dog', age: 'young', size: 'small' },
     {
-      en: `pup|puppers|puppie|pupps|puppy|puppys, baby dog, young dog pup`,
+      en: `pup|puppers|puppey|puppie|pupps|puppy|puppys, baby dog, young dog pup`,
       es: `cachorro, cachorro de perro, perrito bebe`,
       de: `hundebaby|hundewelpe|junghund|welpe`,
       fr: `chiot, bebe chien`,
@@ -33,11 +33,11 @@ export const animals: readonly (readonly [Animal, Words])[] = [
   [
     { type: 'cat', size: 'small' },
     {
-      en: `calico|cat|catto|feline|housecat|kitteh|kittie|kitty|meow|meower|mog|moggy|mouser|purrer|puss|pusscat|pussycat|tabby|tomcat|toms|tortie|tortoiseshell|tux|tuxedo|void, barn cat, cat cat, ginger tom, house cat, house panther, indoor cat, lap cat, purr machine, pussy cat, tom cat`,
-      es: `felino|gatote|gatazo|gatete|gato|gatuno|michi|minino|misifu`,
-      de: `bkh|freiganger|freigangerin|freigangerkatze|hauskatze|kater|katze|katzendame|katzenherr|katzenmadchen|kuschelkatze|miez|miezekatze|samtpfote|schmusekater|schmusekatze|strassenkatze|stubentiger|tigerkatze|wohnungskatze`,
-      fr: `chat|chatte|felin|greffier|matou|minet|minette|minou`,
-      pt: `bichano|felino|gatao|gateiro|gato`,
+      en: `calico|kat|tabbie|torty|cat|catto|feline|housecat|kitteh|kittie|kitty|meow|meower|meowser|mewler|mog|moggy|mouser|purrer|puss|pusscat|pussycat|tabby|tomcat|toms|torbie|tortie|tortoiseshell|tux|tuxie|tuxy|tuxedo|void, puddy tat, murder mittens, barn cat, cat cat, ginger tom, house cat, house panther, indoor cat, lap cat, purr machine, pussy cat, tom cat`,
+      es: `felino|gatijo|minina|morrongo|gatote|gatazo|gatete|gato|gatuno|michi|minino|misifu`,
+      de: `bkh|mieze|minka|mauz|pussi|freiganger|freigangerin|freigangerkatze|hauskatze|kater|katze|katzendame|katzenherr|katzenmadchen|kuschelkatze|miez|miezekatze|samtpfote|schmusekater|schmusekatze|strassenkatze|stubentiger|tigerkatze|wohnungskatze`,
+      fr: `chat|chatte|gouttiere|greffier|mistigri|mimine|felin|greffier|matou|minet|minette|minou`,
+      pt: `bichano|bichaninho|felino|miau|gatucho|gatao|gateiro|gato`,
     },
   ],
   [
@@ -53,11 +53,11 @@ export const animals: readonly (readonly [Animal, Words])[] = [
   [
     { type: 'rabbit', size: 'small' },
     {
-      en: `bun|bunbun|bunners|bunnie|bunny|hare|hopper|lagomorph|rabbit|wabbit, bunny rabbit`,
-      es: `conejillo|conejo`,
+      en: `bun|bunbun|bunster|coney|houserabbit|thumper|bunners|bunnie|bunnys|rabitt|bunny|hare|hopper|lagomorph|rabbit|wabbit, bunny rabbit`,
+      es: `conejillo|conejito|coneja|gazapo|conejo`,
       de: `haschen|hase|hasi|hoppel|hasin|hasinnen|kaninchen|karnickel|langohr|mummelmann|stallhase|zwerghase|zwergkaninchen`,
-      fr: `lapereau|lapin|lapinou`,
-      pt: `coelho`,
+      fr: `jeannot|lapereau|lapine|lapin|lapinou`,
+      pt: `coelho|coelhinho|laparo`,
     },
   ],
   [
@@ -67,11 +67,11 @@ export const animals: readonly (readonly [Animal, Words])[] = [
   [
     { type: 'bird', size: 'small' },
     {
-      en: `bantam|birb|bird|birdie|birdy|chicken|chook|cockerel|crow|dove|duck|duckling|fowl|geese|goose|hen|mynah|owl|parrot|pigeon|polly|poultry|quail|rooster|songbird|starling|turkey|warbler, feathered friend, feathery friend, hand reared bird, with feathers|wings`,
-      es: `=pato|ave|cotorra|gallina|loro|pajarillo|pajaro|paloma|papagayo`,
-      de: `ente|gans|hahn|huhn|papagei|piepmatz|singvogel|stubenvogel|taube|vogel|ziervogel`,
+      en: `bantam|birb|bird|birdie|birdy|chicken|chook|cockerel|crow|dove|duck|duckling|fowl|geese|goose|hen|mynah|owl|parrot|parott|pidgeon|pigeon|polly|poultry|psittacine|pullet|quail|rooster|silkie|songster|songbird|starling|turkey|warbler, feathered friend, feathery friend|pal, battery|batt hen, batts, hand reared bird, with feathers|wings`,
+      es: `=pato|ave|cotorra|gallina|loro|pajarito|pajarraco|pajarillo|pajaro|periquillo|paloma|papagayo`,
+      de: `ente|federvieh|flattermann|gefieder|piepsi|gans|hahn|huhn|papagei|piepmatz|singvogel|stubenvogel|taube|vogel|ziervogel|voglein`,
       fr: `canard|oiseau|perroquet|piaf|pigeon|poule|tourterelle|volatile`,
-      pt: `=pato|ave|galinha|louro|papagaio|passaro|pomba`,
+      pt: `=pato|ave|galinha|louro|papagaio|passaro|passarinho|codorna|pombo|pomba`,
     },
   ],
   [{ type: 'bird', age: 'young', size: 'small' }, { en: 'chick, baby bird|parrot' }],
@@ -95,12 +95,20 @@ export const animals: readonly (readonly [Animal, Words])[] = [
       pt: `algo|alguem|amigo|amiguinho|animal|bicho|companheiro|mascote|peludo|pet`,
     },
   ],
-  // They name an animal and mean none.
-  [
-    { type: 'any' },
-    {
-      pt: `=caos, =ca, =cas`,
-      en: `copycat|hotdog|underdog, duck|deer|dove|goose|pheasant|pigeon|rabbit|hare|hunting season|hunting|shooting, empty|old fish tank, bear hug, bird bath|feeder|watcher|watching, bird ’s eye, black sheep, cash cow, cat and mouse, cat burglar, cat nap, cat ’s eye, cats and dogs outside, chicken curry|soup|wings|wire, cold turkey, computer mouse, crow ’s feet, dark horse, dog days, dog eared, dog eat dog, dog tired, duck tape, early bird, fish out of water, guinea pig for, horse riding, hot dog, lame duck, like a fish, lone wolf, lucky dog, night owl, one stone, party animal, pet hate|peeve|project, rabbit hole, rain~ cats and? dogs?, rat race, sea dog, snow goose, spring chicken, teacher ’s pet, teddy bear, top dog, two birds with, wild goose chase, puppy love|eyes|fat|classes, puppy|dog dog? eyes|biscuits, kitten heels, cat walk, dog eared`,
-    },
-  ],
 ];
+
+/** They name an animal and mean none. */
+export const noAnimals: Words = {
+  en: `copycat|hotdog|underdog|catfish|catwalk|snowbird, duck|deer|dove|goose|pheasant|pigeon|rabbit|hare|hunting season|hunting|shooting, empty|old fish tank, bear hug, bird bath|brain|feeder|watcher|watching, bird ’s eye, black sheep, cash cow, cat and mouse, cat ’s away|eye|pyjamas|whiskers, cats and dogs outside, chicken curry|soup|wings|wire|shop|nuggets|dinner|sandwich, fried|roast|grilled chicken|turkey|duck, cold turkey, computer mouse, crow ’s feet, dark horse, dog collar|days|eared|fight|paddle|tired, dog eat dog, dog ’s breakfast|dinner|life, duck tape, early bird, fish out of water, guinea pig for, horse riding, hot dog, lame|odd|sitting duck, like a fish, lone wolf, lucky dog, night owl, one stone, party animal, pet hate|peeve|project, rabbit hole, rain~ cats and? dogs?, rat race, sea dog, snow goose, spring chicken, teacher ’s pet, teddy bear, top dog, two birds with, wild goose chase, hair of the dog, sick as a dog|parrot, sleeping dogs, like a dog all, in the dog house, every dog has, barking up, cat out of the bag, cat got my|your tongue, curiosity killed the cat, herd~ cats, swing a cat, fat|cool cat, little bird told, free as a bird, eat like a bird, bird in the hand, we are two? lovebirds, headless chicken, mother hen, hen do|night|party|weekend, chicken~ out, puppy love|fat|eyes|classes, puppy|dog dog? eyes|biscuits, kitten heels, cat walk, gym|beach|snow|dust|energizer|duracell|easter bunny, breed~ like rabbits, old dog new tricks, the black dog has, doggy|doggie bag|paddle, bulldog clip, year of the .. dog|rabbit|rooster|monkey|ox|tiger|rat, peter|roger|bugs rabbit|bunny, stuffed|plush|wooden|knitted|robot|imaginary dog|cat|rabbit|bunny|bird|puppy|kitten, toy rabbit|bunny|cat|bird|kitten, cats|dogs protection|trust, dogs and cats home, cat|dog|bird|rabbit tattoo|mug|socks|calendar|poster, mr|mrs|ms|called|named|surname bird|fox|wolf|finch|crow|hare|polly, bird|fox|duck|dog|rabbit|crow lane|road|street|inn|pub, pigeon|rat|mouse|fox problem, birds outside, feed the birds|ducks|pigeons`,
+  es: `dia|tiempo|frio|calor|vida|humor|noche de perros, gato por liebre, gato encerrado, somos cuatro gatos, el gato y el raton, perro que ladra no muerde, gallina de los huevos, piel de gallina, lobo solitario, oveja negra, conejillo de indias, perritos? calientes?`,
+  de: `hundemude|hundewetter|hundekalte|hundeleben|katzenjammer|katzensprung|muskelkater|angsthase|spassvogel|pechvogel|seehund, hund begraben, wie hund und katze, schlafende hunde, schweinehund, fur die katze, katze im|aus sack, fruhe vogel, frei wie ein vogel, stoffhase|stoffhund|pluschhase|pluschhund`,
+  fr: `temps|vie|mal|caractere|humeur|froid|metier de chien, entre chien et loup, comme chien et chat, chat dans la gorge, ma langue au chat, reveiller le chat qui, quand le chat, pose un lapin, chaud lapin, chair de poule, poule mouillee, mere poule, quand les poules auront, oiseau de nuit, froid de canard, mouton noir, doudou lapin`,
+  pt: `=caos, =ca, =cas, vida|frio|tempo de cao|cachorro, quem nao tem cao caca com gato, gato por lebre, cao que ladra nao morde, cachorro quente, mais vale um passaro, lobo solitario, ovelha negra, gato e rato, pe de galinha`,
+};
+
+/** Names of breeds that mean much else: a people, a place, a firm. They need to stand as an animal does. */
+export const ambiguousBreeds: ReadonlySet<string> = new Set(
+  'abyssinian afghan amazon amazone angora ara balinese beethoven bengal bengala birma bobtail bombay boston bourke boxer brasileiro british burmese californian carolina chow cocker cornish devon dutch exotic finch golden goldens habanero havanese himalayan inseparable inseparables korat lassie lulu mali maltais maltes maltese malteser mandarin manx mops ninfa oriental papillon persa persan persane perser perico persian piccolo pointer pointers pomerania puli quaker savannah senegal serin setter setters siam siamese siberian siberiano somali spitz stafford turkey york yorkshire bluey boxers kit polly caramelo cardigan san'.split(
+    ' ',
+  ),
+);

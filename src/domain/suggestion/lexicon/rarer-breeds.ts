@@ -24,7 +24,7 @@ export const rarerDogs = `  m Borador
   s Japanese Chin
   l Dogue de Bordeaux: french mastiff, bordeauxdogge, dogo de burdeos
   l Dogo Argentino
-  l Presa Canario
+  l Presa Canario: presa
   l Fila Brasileiro
   l Kangal: anatolian shepherd?, anatolian
   l Komondor
@@ -49,10 +49,24 @@ export const rarerDogs = `  m Borador
   l Giant Schnauzer: riesenschnauzer
   m Entlebucher
   l Landseer
-  l Cane Corso
+  l Cane Corso: corso
   l Borzoi: barsoi
   l Afghan Hound: afghan, afghane
   s Kooikerhondje: kooiker
+  m Jindo
+  m American Eskimo Dog: eskie, american eskimo
+  m Catahoula: catahoula leopard dog
+  m Cur: black mouth cur, mountain cur
+  m Carolina Dog
+  l Swiss Mountain Dog: swissie
+  l Bouvier des Flandres: bouvier
+  s Xoloitzcuintli: xolo
+  m Barbet
+  s Bolognese
+  m Bassador
+  l Boxador
+  m Wirehaired Griffon: griffon
+  s PBGV
   m Finnish Lapphund: lapphund
   m Norwegian Elkhound: elkhound`;
 
@@ -67,4 +81,5 @@ export const rarerCats = `  l Ragamuffin
   m LaPerm
   m Nebelung
   m Burmilla
-  m Toyger`;
+  m Toyger
+  m Lykoi`;

@@ -5,7 +5,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'curious',
     {
-      en: `curiosity|curious|explorative|inquisitive|interested|nosey|nosy|snoops|snoopy, explores every|everything, into every|everything, pokes her|his|its nose, nosy, into|explores|investigates|sniffs everything`,
+      en: `curiosity|curious|explorative|inquisitive|interested|nosey|nosy|snoops|snoopy, explores every|everything, into every|everything, pokes her|his|its nose, nosy, into|explores|investigates|sniffs everything, nosey parker, fascinated by everything, supervise|supervises my|our|the|everything, sniff~ every`,
       es: 'cotilla|curioso|fisgon, curiosa|curiosos|curiosete|metiche|explorador, que investigue|explore',
       de: 'interessiert|neugierig|wissbegierig, neugierige|neugieriger|interessierte',
       fr: 'curieux|fouineur, curieuse|curieux|fouineuse|explore',
@@ -55,7 +55,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'adaptable',
     {
-      en: 'adaptable|flexible|versatile, easy|fine|ok|good|happy|relaxed|cool about|with|in new|change|changes|different|unfamiliar|moving|routine places|place|people|situations|homes|environments|routines|things|around?, does|not get carsick',
+      en: `adaptable|flexible|versatile, easy|fine|ok|good|happy|relaxed|cool about|with|in new|change|changes|different|unfamiliar|moving|routine places|place|people|situations|homes|environments|routines|things|around?, does|not get carsick, adapt~ to|well|easily, cope|copes with change, fits|fit in anywhere|any|with whatever, any routine, can handle change, good traveller|traveler, new places in`,
       es: 'adaptable',
       de: 'anpassungsfahig',
       fr: 'adaptable',
@@ -65,7 +65,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'patient',
     {
-      en: `forgiving|longsuffering|patience|patient|patiently|tolerance|tolerant, long suffering, patience of a saint, tolerates being, tolerates|forgives, patience of a? job|saint|saints|an|angel, not mind|minding being being? handled|poked|grabbed|pulled|dressed|climbed|prodded|hugged|squeezed|fussed|mauled|chased, tolerate|tolerates|tolerant|stand|stands|cope|copes|handle|handles|bear|bears|endure|forgive|forgives|forgiving .. pulling|pulled|poked|poking|grabbed|handling|grabbing|squeezing|mauling|clumsy|rough|mistakes|quick|quickly`,
+      en: `forgiving|longsuffering|patience|patient|patiently|tolerance|tolerant, long suffering, patience of a saint, tolerates being, tolerates|forgives, patience of a? job|saint|saints|an|angel, not mind|minding being being? handled|poked|grabbed|pulled|dressed|climbed|prodded|hugged|squeezed|fussed|mauled|chased, tolerate|tolerates|tolerant|stand|stands|cope|copes|handle|handles|bear|bears|endure|forgive|forgives|forgiving .. pulling|pulled|poked|poking|grabbed|handling|grabbing|squeezing|mauling|clumsy|rough|mistakes|quick|quickly, puts|put up with anything|being|kids|everything|children|them|him, long fuse, slow to anger, saintly, poked and prodded`,
       es: 'paciencia|paciente|tolerante, pacientes|aguanton|tolere, tenga|tiene|con|mucha|gran paciencia|mucha|toneladas, aguante|soporte|tolere|resista que|a|tirones|los|las? le? tirones|jaleos|ninos|abrazos|achuchones|toquen|tiren|estiren|cojan|agarren, paciencia de santo|infinita',
       de: 'geduldig|nachsichtig|tolerant|engelsgeduld|geduld, geduldige|geduldiger|geduldiges|engelsgeduld|langmutig|nachsichtige, viel|sehr|mit|hat|grosser|endlose|unendliche viel? geduld, lasst sich alles|viel gefallen, kinder .. geduld',
       fr: 'patient|tolerant, patiente|patients|tolerante|indulgent, patience de|d|a ange|toute|saint, supporte|tolere|accepte les|qu|le|d|bien? cris|manipulations|enfants|bruit|on|etre|maladresses',
@@ -75,17 +75,17 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'confident',
     {
-      en: `bold|bombproof|brave|confidence|confident|courageous|fearless|feisty|gutsy|plucky|selfassured|selfconfident|unafraid|unfazed|unflappable|unshakeable, bomb proof, cool|fine|good|ok with crowds|fireworks|hoover|noise|thunder|traffic|vacuum, does not frighten|scare|spook|startle, does not mind crowds|fireworks|noise|thunder, holds her|his|its own, afraid|scared|frightened of nothing, not afraid|scared|frightened when|if|at, never|not|nothing a? too? easily? be? get? gets? afraid|fearful|frightened|scared|scaredy|shy|skittish|spooked|startled|timid, nerves of iron|steel, no fear|scaredy, not hide|hiding, afraid|frightened|scared of nothing, not anxious|nervous|spooky, self assured, stands up for herself|himself|itself, takes on anyone|anything, bombproof, not|never|isnt|nothing|no|doesnt|without be|get|too|easily|at|a|of|afraid? scared|spooked|scare|spook|fazed|fazes|startle|startled|frightened|afraid|timid|shy|bothered|anxious|nervous|skittish|jumpy|flinch|cower|hide|phased|fearful|wimp|scaredy|panic|spooky of|by|about|with|at|from|under|when|around|cat, not fazed|worried|bothers|scared|frightened|spooked|afraid|fazes by|of|with|loud|noise .. noise|noises|traffic|crowds|fireworks|thunder|bangs|trams|hoover|vacuum|strangers|tractors|machinery|city|engines|sirens, good|ok|okay|fine|happy|calm|steady|relaxed|cool with|in|around|near|about loud? crowds|traffic|noise|noises|fireworks|bangs|trains|buses|machinery|tractors|town|city|engines|gunfire|guns|chaos|commotion|busy|cafes, used to city|traffic|noise|crowds|trams|buses|machinery|tractors|gunfire|chaos|commotion, afraid|scared of nothing, not a scaredy`,
-      es: 'atrevido|audaz|intrepido|seguro|valiente, sin miedo, miedo a nada, no le? tenga|tiene miedo a nada, segurito|valientes|lanzado|decidido|seguras|atrevida|sinverguenza, seguro|segura de si, no|sin|nada|nunca le|se|tenga|de? asuste|asusten|miedo|miedoso|miedosa|asustadizo|asustadiza|temeroso|impresione|espante|timido a|de|con|por|los|nada|facilmente? nada|ruidos|ruido|petardos|facil|gente|todo?, nervios de acero',
-      de: 'furchtlos|mutig|selbstbewusst|selbstsicher|tapfer|unerschrocken|wesensfest, nicht angstlich|schreckhaft, mutige|mutiger|selbstbewusste|selbstbewusster|souveran|souverane|souveraner|nervenstarke|unerschrockene|coole|cooler|wesensfeste|wesensfester|furchtlose, nerven|nervenkostum wie|aus|drahtseile drahtseil|drahtseile|stahl, nicht|keine|kein|nie|ohne so|gleich|leicht|sofort|zu|grosse? angst|angstlich|schreckhaft|scheu|erschreckt|erschrickt|angstliches|schuchtern vor|bei|wegrennt? menschen|larm|gerauschen|radern|autos|kindern|lauten|nichts|allem?, vor nichts angst, sich nicht erschreckt|verkriecht|versteckt, nicht unterm|unter|gleich sofa|bett|sofort|sofa verschwindet|verschwinden|versteckt|verstecken',
-      fr: 'assure|audacieux|brave|confiant|courageux|intrepide, confiante|courageuse|intrepides|temeraire|hardi|hardie|assuree, pas|ne|jamais|n|sans|ni peur|peureux|peureuse|craintif|craintive|froussard|timide|ait|a|effraie|sursaute|stresse de|du|des|peur|pas|aux rien|bruit|bruits|gens|monde|quoi|pas, peur de rien, nerfs d|solides|de acier|solide, sur de lui|elle',
-      pt: 'confiante|corajoso|destemido|seguro|valente, sem medo, sem medo de nada, nao tenha medo de nada, valentes|valentao|corajosa|destemida|segura|atrevido|desinibido|ousado, nao|sem|nada|nunca tenha|tem|ter|se|com|seja? medo|medroso|medrosa|assuste|assusta|assustado|assustada|espante|timido de|com|por|facil nada|barulho|fogos|gente|facil|trovao, nervos de aco, seguro de si',
+      en: `bold|bombproof|brave|confidence|confident|courageous|fearless|feisty|gutsy|plucky|selfassured|selfconfident|unafraid|unfazed|unflappable|unshakeable, bomb proof, cool|fine|good|ok with crowds|fireworks|hoover|noise|thunder|traffic|vacuum, does not frighten|scare|spook|startle, does not mind crowds|fireworks|noise|thunder, holds her|his|its own, afraid|scared|frightened of nothing, not afraid|scared|frightened when|if|at, never|not|nothing a? too? easily? be? get? gets? afraid|fearful|frightened|scared|scaredy|shy|skittish|spooked|startled|timid, nerves of iron|steel, no fear|scaredy, not hide|hiding, afraid|frightened|scared of nothing, not anxious|nervous|spooky, self assured, stands up for herself|himself|itself, takes on anyone|anything, bombproof, not|never|isnt|nothing|no|doesnt|without be|get|too|easily|at|a|of|afraid? scared|spooked|scare|spook|fazed|fazes|startle|startled|frightened|afraid|timid|shy|bothered|anxious|nervous|skittish|jumpy|flinch|cower|hide|phased|fearful|wimp|scaredy|panic|spooky of|by|about|with|at|from|under|when|around|cat, not fazed|worried|bothers|scared|frightened|spooked|afraid|fazes by|of|with|loud|noise .. noise|noises|traffic|crowds|fireworks|thunder|bangs|trams|hoover|vacuum|strangers|tractors|machinery|city|engines|sirens, good|ok|okay|fine|happy|calm|steady|relaxed|cool with|in|around|near|about loud? crowds|traffic|noise|noises|fireworks|bangs|trains|buses|machinery|tractors|town|city|engines|gunfire|guns|chaos|commotion|busy|cafes, used to city|traffic|noise|crowds|trams|buses|machinery|tractors|gunfire|chaos|commotion, afraid|scared of nothing, not a scaredy, not a? nervous|nervy wreck|sort|type|one, not nervy|spooky|flighty, courage|ballsy, take no prisoners, not .. scared|afraid|frightened|terrified of anything|everything|noise|noises|thunder|fireworks|hoover|vacuum|traffic|people|strangers|crowds|stairs|lifts, not bothered|fazed|phased|put by|off .. noise|anything|fireworks|traffic|crowds|chaos|hoover`,
+      es: `atrevido|audaz|intrepido|seguro|valiente, sin miedo, miedo a nada, no le? tenga|tiene miedo a nada, segurito|valientes|lanzado|decidido|seguras|atrevida|sinverguenza, seguro|segura de si, no|sin|nada|nunca le|se|tenga|de? asuste|asusten|miedo|miedoso|miedosa|asustadizo|asustadiza|temeroso|impresione|espante|timido a|de|con|por|los|nada|facilmente? nada|ruidos|ruido|petardos|facil|gente|todo?, nervios de acero`,
+      de: `furchtlos|mutig|selbstbewusst|selbstsicher|tapfer|unerschrocken|wesensfest, nicht angstlich|schreckhaft, mutige|mutiger|selbstbewusste|selbstbewusster|souveran|souverane|souveraner|nervenstarke|unerschrockene|coole|cooler|wesensfeste|wesensfester|furchtlose, nerven|nervenkostum wie|aus|drahtseile drahtseil|drahtseile|stahl, nicht|keine|kein|nie|ohne so|gleich|leicht|sofort|zu|grosse? angst|angstlich|schreckhaft|scheu|erschreckt|erschrickt|angstliches|schuchtern vor|bei|wegrennt? menschen|larm|gerauschen|radern|autos|kindern|lauten|nichts|allem?, vor nichts angst, sich nicht erschreckt|verkriecht|versteckt, nicht unterm|unter|gleich sofa|bett|sofort|sofa verschwindet|verschwinden|versteckt|verstecken, kein angsthase|feigling|hasenfuss`,
+      fr: `assure|audacieux|brave|confiant|courageux|intrepide, confiante|courageuse|intrepides|temeraire|hardi|hardie|assuree, pas|ne|jamais|n|sans|ni peur|peureux|peureuse|craintif|craintive|froussard|timide|ait|a|effraie|sursaute|stresse de|du|des|peur|pas|aux rien|bruit|bruits|gens|monde|quoi|pas, peur de rien, nerfs d|solides|de acier|solide, sur de lui|elle`,
+      pt: `confiante|corajoso|destemido|seguro|valente, sem medo, sem medo de nada, nao tenha medo de nada, valentes|valentao|corajosa|destemida|segura|atrevido|desinibido|ousado, nao|sem|nada|nunca tenha|tem|ter|se|com|seja? medo|medroso|medrosa|assuste|assusta|assustado|assustada|espante|timido de|com|por|facil nada|barulho|fogos|gente|facil|trovao, nervos de aco, seguro de si, nao tenha|tem medo`,
     },
   ],
   [
     'shy',
     {
-      en: `anxious|bashful|cautious|fearful|introvert~|nervous|reserved|scaredy|shy|skittish|timid|timidity|wallflower|wary, needs time to trust, scared cat|dog, slow to trust|warm, takes time to trust|warm`,
+      en: `anxious|bashful|cautious|fearful|introvert~|nervous|reserved|scaredy|shy|skittish|timid|timidity|wallflower|wary, needs time to trust, scared cat|dog, slow to trust|warm, takes time to trust|warm, nervy, nervous wreck, hide|hides under the, hide|hides from people|visitors|everyone, unsure of people, traumatised|withdrawn`,
       es: 'asustadizo|desconfiado|miedoso|reservado|temeroso|timido, timidos|asustadiza|miedosa|timida|temerosa|asustado|asustada|retraido|vergonzoso',
       de: 'angsthund|angstlich|scheu|schreckhaft|schuchtern|unsicher|vorsichtig|zuruckhaltend, schuchterne|schuchterner|angstliche|angstlicher|scheue|scheuer|zuruckhaltende|verangstigt|unsichere',
       fr: 'craintif|peureux|reserve|timide, craintive|peureuse|timides|reservee|timoree|craintifs|sauvageonne',
@@ -95,7 +95,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'alert',
     {
-      en: `alert|attentive|attentiveness|observant|vigilant|watchful, alert|warn me|us|when|if, barks at|when strangers|the door|someone, bark~ .. arrives|comes|door|doorbell|gate, early warning, let letting? me|us know somebody|someone|strangers|when, bark~|growls|alarms when|if|at someone|somebody|anyone|a|the|people|stranger|strangers|anything|they|he|doorbell|car|bell comes|is|approaches|arrives|at|in|near|up|pulls|rings, doorbell|door|early|alarm|alert warning|alarm|bell|dog|barker|system, makes|make a? racket|noise|fuss if|when, pays attention`,
+      en: `alert|attentive|attentiveness|observant|vigilant|watchful, alert|warn me|us|when|if, barks at|when strangers|the door|someone, bark~ .. arrives|comes|door|doorbell|gate, early warning, let letting? me|us know somebody|someone|strangers|when, bark~|growls|alarms when|if|at someone|somebody|anyone|a|the|people|stranger|strangers|anything|they|he|doorbell|car|bell comes|is|approaches|arrives|at|in|near|up|pulls|rings, doorbell|door|early|alarm|alert warning|alarm|bell|dog|barker|system, makes|make a? racket|noise|fuss if|when, pays attention, notices everything, let~|tell~ me|us know? when|if someone|somebody|anyone|people|visitors`,
       es: 'alerta|atento|observador|vigilante, alertas|alerta|avisador, avise|avisa|ladre|ladra|avisar si|cuando|de|a alguien|llaman|viene|extranos|timbre|entra|vengan|hay',
       de: 'achtsam|aufmerksam|wachsam, aufmerksame|aufmerksamer|meldet|anschlagt|wachsame, meldet|bellt|anschlagt|gibt wenn|jemanden|fremde|besuch|laut jemand|wer|es|kommt?',
       fr: 'alerte|attentif|observateur|vigilant, attentive|vigilante|averti|prevenir, previent|avertit|aboie|previenne|avertisse|donne si|quand|l|des quelqu|on|il|alerte|intrus',
@@ -105,11 +105,11 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'vocal',
     {
-      en: `chat|chatter|chatterbox|chatty|chirpy|conversationalist|gobby|howls|loud|mimics|mouthy|noisy|speaks|talk~|talkative|talker|talky|vocabulary|vocal|yappy, answers back, bark~|howl~|meow~|screech~|squawk~ a|all|constantly|day|every|much|night|non, chats away, chat|talk to|with me|us, has a lot to say, can speak, has|have~ conversation, learn~|learnt|taught|teach to? phrases|speak|words, makes noise, meows a lot, says things|words, speaks words, talk back, chatters|opinions, talk~|chat~|speak~|answer~|natter~ to|with|back me|us|him|her, bark~ loud|loudly|lots, can|could talk|speak|chat`,
-      es: 'charlatan|habla|hablador|hablar|hable|parlanchin|parlotee|ruidoso|vocal, habladora|charlatana|parlanchina|maulladora|vocinglero|platicador|platicadora, aprenda|aprender|ensenar|sepa|que a? hable|hablar|palabras|platique|decir, que ladre|ladrar fuerte|mucho, diga cosas|palabras|hola',
-      de: 'gesprachig|laut|reden|redet|redselig|sprechen|spricht, gesprachige|redseliger|plaudertasche|sprechende|sprechender|sprechen|plappert|plaudert|quasselt|schnattert|quatscht, sprechen lernt|lernen|kann, worter|satze nachplappert|nachspricht|lernt',
-      fr: 'bavard|bruyant|loquace|parle|parler|vocal|cause|causer|papote, bavarde|causeur|parleur|jacasse|papoteur|parlant, apprend|apprendre|apprenne|sait|peut|sache a? parler|mots|dire|des, qui parle|cause|repond|jacasse',
-      pt: 'barulhento|fala|falante|falar|fale|tagarela|vocal, faladeira|tagarelar|conversador|conversadeira|falador, aprenda|aprende|aprender|saiba|sabe a? falar|palavras, converse|conversa|conversar comigo|com, que fale|fala',
+      en: `chat|chatter|chatterbox|chatty|chirpy|conversationalist|gobby|howls|loud|mimics|mouthy|noisy|speaks|talk~|talkative|talker|talky|vocabulary|vocal|yappy, answers back, bark~|howl~|meow~|screech~|squawk~ a|all|constantly|day|every|much|night|non, chats away, chat|talk to|with me|us, has a lot to say, can speak, has|have~ conversation, learn~|learnt|taught|teach to? phrases|speak|words, makes noise, meows a lot, says things|words, speaks words, talk back, chatters|opinions, talk~|chat~|speak~|answer~|natter~ to|with|back me|us|him|her, bark~ loud|loudly|lots, can|could talk|speak|chat, sing~ all day, meow~ at|to me|us, yell~|shout~|holler~|scream~ for|at .. dinner|breakfast|me|food, hold a conversation, like~ a conversation|chat|natter, says hello|hi|words|morning|goodnight, squawk~ good morning, gossip|yodeller|gob, bit of a gob, rude words`,
+      es: `charlatan|habla|hablador|hablar|hable|parlanchin|parlotee|ruidoso|vocal, habladora|charlatana|parlanchina|maulladora|vocinglero|platicador|platicadora, aprenda|aprender|ensenar|sepa|que a? hable|hablar|palabras|platique|decir, que ladre|ladrar fuerte|mucho, diga cosas|palabras|hola, maullador`,
+      de: `gesprachig|laut|reden|redet|redselig|sprechen|spricht, gesprachige|redseliger|plaudertasche|sprechende|sprechender|sprechen|plappert|plaudert|quasselt|schnattert|quatscht, sprechen lernt|lernen|kann, worter|satze nachplappert|nachspricht|lernt`,
+      fr: `bavard|bruyant|loquace|parle|parler|vocal|cause|causer|papote, bavarde|causeur|parleur|jacasse|papoteur|parlant, apprend|apprendre|apprenne|sait|peut|sache a? parler|mots|dire|des, qui parle|cause|repond|jacasse, papoter|jacasser|pipelette`,
+      pt: `barulhento|fala|falante|falar|fale|tagarela|vocal, faladeira|tagarelar|conversador|conversadeira|falador, aprenda|aprende|aprender|saiba|sabe a? falar|palavras, converse|conversa|conversar comigo|com, que fale|fala, miador|miadora`,
     },
   ],
   [
@@ -125,7 +125,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'cheerful',
     {
-      en: 'bubbly|cheerful|cheerfull|cheery|happy|jolly|joyful|joyous|merry|optimistic|positive|sunny|upbeat, always wagging, good humoured|mood|spirits, waggy tail~, wags its tail, happy dog|cat|soul|chappy|camper|little|disposition|nature|temperament',
+      en: `bubbly|cheerful|cheerfull|cheery|happy|jolly|joyful|joyous|merry|optimistic|positive|sunny|upbeat, always wagging, good humoured|mood|spirits, waggy tail~, wags its tail, happy dog|cat|soul|chappy|camper|little|disposition|nature|temperament, ray of sunshine, smiley, smiling face, cheer~ me|us|him|her up, lift~ my|our spirits, puts a smile, bright and breezy, glass half full, sunny disposition|side|soul|nature, never stops wagging`,
       es: 'alegre|contento|feliz|risueno, alegres|alegria|contenta|risuena, que alegre|anime la|mi|el|nos|a',
       de: 'frohlich|gutgelaunt|heiter|lebensfroh|munter|vergnugt, frohliche|frohlicher|lebenslustig|lustige|sonnig|sonnenschein',
       fr: 'enjoue|gai|heureux|joyeux, joyeuse|gaie|heureuse|guilleret|rigolarde, bonne humeur|pate',
@@ -135,7 +135,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'obedient',
     {
-      en: `behaved|behaves|biddable|compliant|disciplined|mannered|mannerly|manners|obedient|obey|polite|wellbehaved|wellmannered|willing, best|good|well behavior|behaviour, does as|what he|it|she|they is|told, eager|keen|wants|willing to please, good listener, listens to|well me, manners, well|nicely|beautifully|impeccably|properly|good|best|perfect|decent behaved|mannered|brought|behaviour|behavior|manners|mannerly|conduct`,
+      en: `behaved|behaves|biddable|compliant|disciplined|mannered|mannerly|manners|obedient|obey|polite|wellbehaved|wellmannered|willing, best|good|well behavior|behaviour, does as|what he|it|she|they is|told, eager|keen|wants|willing to please, good listener, listens to|well me, manners, well|nicely|beautifully|impeccably|properly|good|best|perfect|decent behaved|mannered|brought|behaviour|behavior|manners|mannerly|conduct, good as gold, follow~ orders|commands, not misbehave`,
       es: 'educadito|obediente, obedientes|disciplinado|educadito|docil|formal|modales|educadita, haga|hace|preste caso, que|me obedezca|obedezcan, bien portado|mandado|educado|criado, se porte|comporte|portarse bien',
       de: 'artig|folgsam|gehorsam|wohlerzogen, gehorsame|gehorsamer|folgsame|artige|artiger|brave|braver|braves|wohlerzogene|fuhrige|leichtfuhrig, weiss sich zu benehmen, benimmt sich gut|ordentlich',
       fr: 'obeissant|sage, obeissante|sages|disciplinee|docile|polie|poli|sage, bien|mal eleve|elevee|elevees|dresse, obeit|obeisse|ecoute bien|au|a|mes|les',
@@ -185,7 +185,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'steady',
     {
-      en: '=stable|dependable|reliable|solid|steadiness|steady|trustworthy, even keel, solid|steady|reliable|safe|sound|stable|even|level as|temperament|tempered|nerves|head|headed|character|pair|rock|dog|citizen|minded|keel, stay~|remain~ steady when|in|under, predictable|consistent',
+      en: `=stable|dependable|reliable|solid|steadiness|steady|trustworthy, even keel, solid|steady|reliable|safe|sound|stable|even|level as|temperament|tempered|nerves|head|headed|character|pair|rock|dog|citizen|minded|keel, stay~|remain~ steady when|in|under, predictable|consistent, steadfast, no surprises`,
       es: 'equilibrado|estable|fiable',
       de: 'stabil|verlasslich|wesensfest|zuverlassig',
       fr: 'equilibre|fiable|stable',
@@ -226,7 +226,6 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
     },
   ],
   ['bossy', { en: 'bossy|domineering' }],
-  ['sassy', { en: 'sass|sassy' }],
   [
     'wild',
     {

@@ -8,9 +8,9 @@ export const sizes: readonly (readonly [Size, Words])[] = [
   [
     'small',
     {
-      en: `compact|diminutive|dinky|itty|lil|little|littlest|microscopic|mini|miniature|minuscule|petite|pint|smal|small|smaller|smallest|smallish|smol|teacup|teensy|teeny|tiniest|tiny|=toy|titchy|wee|weeny, small size~, bite size~, can|could carry|lift .. arm|bus|flights|stairs|train|tram, fits in|into|on|under a? my? .. arm|backpack|bag|basket|carrier|hand|handbag|lap|pocket|purse|seat|shoebox, in the cabin, lap size~, on the little|small|smaller side, pick up with one hand, pint|pocket size~, shoe box, bag|basket|carrier|backpack size~, that|which i can pick|lift|carry up?, small in size, small sized?, toy breed|sized, fits|fit|fitting|goes|go in|into|on|under|inside|through a|my|an|the|our|your airplane|airline|plane|backpack|basket|bag|bags|handbag|bicycle|bike|pocket|carrier|seat|rucksack|tote|shoebox|cabin|train|pannier|scooter|bus, small enough to|for|that, teacup|bitty|tiddly|itsy|piddly|weensy, short legs, handbag|lap|toy|purse|pocket|teacup|apartment|travel size~, easy to lift|carry, one|something|nothing .. i|we|she|he|mum|dad could|can|would carry|lift|pick, light enough, easy to carry|lift, under my|one arm, dwarf|tiny|diminutive stature, can not lift|carry, handbag|pocket sized`,
+      en: `compact|diminutive|dinky|itty|lil|little|littlest|microscopic|mini|miniature|minuscule|petite|pint|smal|small|smaller|smallest|smallish|smol|teacup|teensy|teeny|tiniest|tiny|=toy|titchy|wee|weeny, small size~, bite size~, can|could carry|lift .. arm|bus|flights|stairs|train|tram, fits in|into|on|under a? my? .. arm|backpack|bag|basket|carrier|hand|handbag|lap|pocket|purse|seat|shoebox, in the cabin, lap size~, on the little|small|smaller side, pick up with one hand, pint|pocket size~, shoe box, bag|basket|carrier|backpack size~, that|which i can pick|lift|carry up?, small in size, small sized?, toy breed|sized, fits|fit|fitting|goes|go in|into|on|under|inside|through a|my|an|the|our|your airplane|airline|plane|backpack|basket|bag|bags|handbag|bicycle|bike|pocket|carrier|seat|rucksack|tote|shoebox|cabin|train|pannier|scooter|bus, small enough to|for|that, teacup|bitty|tiddly|itsy|piddly|weensy, short legs, handbag|lap|toy|purse|pocket|teacup|apartment|travel size~, easy to lift|carry, one|something|nothing .. i|we|she|he|mum|dad could|can|would carry|lift|pick, light enough, easy to carry|lift, under my|one arm, dwarf|tiny|diminutive stature, can not lift|carry, handbag|pocket sized, bijou|titch, smol bean, lil guy, scrap of a, carry on|cabin|hand luggage size~, i|we|she|he can lift|carry|pick, easy|easily to? pick|picked|lifted|carried up?, one|two handful~, can be carried|lifted, scoop|scooped up with|in, ankle|shin|calf high|height, short|little|stumpy|stubby legged|legs, lightweight|featherweight, take~ up little|less space|room, not take up much|any|the|too, size small|s, half pint, pocket rocket, xs, extra small, light as possible, one|two hands, on the small|little|petite|shorter|lighter side`,
       es: `chico|chiquitin|chiquito|diminuto|enano|mini|miniatura|peque|pequenajo|pequenin|pequeno, de bolsillo, que quepa en, chiquitin|chiquitita|chiquitito|canijo|enanito|diminuta|faldero|falderillo|pequenita, poco|menor|reducido|pequeno|chico tamano|talla|porte|estatura`,
-      de: `handlich|klein|kleinbleibend|kleinste|kleinwuchsig|kompakt|mini|miniatur|winzig|zwerg, klein bleibend, kleine rasse, zwergenhaft|handtaschengross|kleinformat|taschenformat|knirps|handtaschenformat|tragbar`,
+      de: `federleicht|handlich|wadenhoch|tragbar|klein|kleinbleibend|kleinste|kleinwuchsig|kompakt|mini|miniatur|winzig|zwerg, klein bleibend, kleine rasse, zwergenhaft|handtaschengross|kleinformat|taschenformat|knirps|handtaschenformat|tragbar`,
       fr: `mini|miniature|minuscule|nain|petit, format de poche, petit gabarit, petite taille, riquiqui|lilliputien|rikiki|microscopique, taille|gabarit|race|format petite|petit|mini|reduite|reduit, puisse|peux|peut|pouvoir le|la? porter|soulever|transporter`,
       pt: `anao|mini|miniatura|minusculo|pequenino|pequeno|pequenote, pequeno porte, pequeninho|pequenininho|pequenito|tampinha|baixinho|nanico|toy|miudo|miudinho|mini, porte|tamanho|raca|estatura pequeno|pequena|p|mini|reduzido|baixo|pequenino`,
     },
@@ -18,7 +18,7 @@ export const sizes: readonly (readonly [Size, Words])[] = [
   [
     'medium',
     {
-      en: `medium|mediumish|middling|midi|midsize~, average height|weight, medium size~, average|medium|middle~|moderate build|size~, in between size|high, medium in size, mid size~, middle of the road size, neither small|tiny|toy nor big|giant|huge|large, neither|not big nor|or small, not huge and? not tiny, not tiny and? not huge, not too big and? not too small, not too big or too? small, not too small and? not too big, not too small or too? big, somewhere in the middle, spaniel|beagle|cocker|collie|fox size~, knee height, not|neither too big|large nor|or|not|and|but not? too? tiny|small|little, goldilocks, medium height|build|stature, not too heavy`,
+      en: `medium|mediumish|middling|midi|midsize~|middlish, average height|weight, medium size~, average|medium|middle~|moderate build|size~, in between size|high, medium in size, mid size~, middle of the road size, neither small|tiny|toy nor big|giant|huge|large, neither|not big nor|or small, not huge and? not tiny, not tiny and? not huge, not too big and? not too small, not too big or too? small, not too small and? not too big, not too small or too? big, somewhere in the middle, spaniel|beagle|cocker|collie|fox size~, knee height|high, up to my|the|your knee|knees, sort|kind of middle|medium, normal|regular|standard|ordinary|usual size~, moderately sized, size medium|m, moderate size, sort of middle, middle ground, not|neither too big|large nor|or|not|and|but not? too? tiny|small|little, goldilocks, medium height|build|stature, not too heavy, neither lapdog|toy nor`,
       es: `mediano|medio, medianito|intermedio, ni muy grande ni muy pequeno`,
       de: `kniehoch|mittel|mittelgross|mittler, mittlere grosse, mittlerer grosse, mittelgrosse|mittelgrosser|mittelgrosses|mittlere|mittlerer|mittelding|normalgross|kniehohe|wadenhoch, nicht zu schwer, kniehoch|kniehohe|huftehoch`,
       fr: `moyen, taille moyenne, moyens|moyennes|intermediaire, taille|gabarit|format|race|corpulence normale|intermediaire|standard|raisonnable|moyen, ni trop? grand|gros ni trop? petit, ni trop? petit ni trop? grand|gros`,
@@ -28,7 +28,7 @@ export const sizes: readonly (readonly [Size, Words])[] = [
   [
     'large',
     {
-      en: `behemoth|=tall|taller|big|bigger|biggest|biggish|bulky|burly|colossal|enormous|giant|gigantic|ginormous|hefty|huge|hulking|humongous|lage|large|larger|largest|largish|mahoosive|massive|oversized|whopper|whopping|xl|xxl, bear|calf|horse|pony|sofa size~, big as possible, big|good|large size~, hunk of, absolute|big unit, built like a, like a tank, like a bear|pony|wolf, lot of =dog, on the big|bigger|large|larger side, big|huge|giant|massive|large|enormous|hefty|strapping|ruddy|absolute|great lump|lad|lads|lass|unit|brute|beast|lummox|galoot|hunk|slobbery|hound, large|tall|heavy enough as|to|that protect|reach|guard|scare|lean|pull|put|hug|scares, the bigger|larger the|is better, bigger|larger is|the and? better|merrier, big|large|tall enough to? see|be|reach`,
+      en: `behemoth|=tall|taller|big|bigger|biggest|biggish|bulky|burly|colossal|enormous|giant|gigantic|ginormous|hefty|huge|hulking|humongous|lage|large|larger|largest|largish|mahoosive|massive|oversized|whopper|whopping|xl|xxl, bear|calf|horse|pony|sofa size~, big as possible, big|good|large size~, hunk of, absolute|big unit, built like a, like a tank, like a bear|pony|wolf, lot of =dog, on the big|bigger|large|larger side, big|huge|giant|massive|large|enormous|hefty|strapping|ruddy|absolute|great lump|lad|lads|lass|unit|brute|beast|lummox|galoot|hunk|slobbery|hound, large|tall|heavy enough as|to|that protect|reach|guard|scare|lean|pull|put|hug|scares, the bigger|larger the|is better, bigger|larger is|the and? better|merrier, big|large|tall enough to? see|be|reach|lean|scare|hug|wrestle|notice, big lug|unit|lump|old|softie|boned|boy|bear|hound|boofhead|brute|galoot|daft, absolute unit|fridge|tank|mountain|monster, a unit|tank|behemoth|moose|mammoth|titan|hulk|bear|monster, monster|mountain|tank|moose|bear|fridge of a, long legged, leggy, waist|hip|thigh|counter|desk|table|shoulder high|height, take~ up|fill~ the whole? sofa|couch|room|doorway|bed, bigun, big un|uns, strapping|heavyweight|goliath|chonker, size large|l, giant breed, room notice, notices? the dog first`,
       es: `=gran|perrote|gatote|gatazo|perrazo|enorme|gigante|grande|grandon|grandote|grandullon|inmenso, grandote|grandullon|gigantesco|grandisimo|corpulento|imponente`,
       de: `gross|kalb|machtig|riese|riesig|stattlich, grosse rasse, brocken|riesentier|koloss|riesenbaby|prachtkerl`,
       fr: `costaud|enorme|geant|grand|gros|grosse|immense|imposant, grand gabarit, grande taille, assez|plutot haut, certain gabarit, molosse|baleze|mastoc|colosse|mastodonte|bestiau|gigantesque|costaude|geante`,
@@ -42,16 +42,21 @@ export const thingSizes: readonly (readonly [Size, Words])[] = [
   [
     'small',
     {
-      en: 'backpack|bag|basketball|cushion|football|hamster|hand|handbag|loaf|mouse|pillow|shoe|shoebox|squirrel|teacup|teapot|toaster',
+      en: 'backpack|bag|bun|jug|kettle|melon|loaf|basketball|cushion|football|hamster|hand|handbag|loaf|mouse|pillow|shoe|shoebox|squirrel|teacup|teapot|toaster',
     },
   ],
-  ['medium', { en: 'footstool|fox|knee|suitcase' }],
-  ['large', { en: 'bear|calf|car|couch|fridge|horse|human|man|me|person|pony|sheep|sofa|wolf' }],
+  ['medium', { en: 'collie|footstool|fox|goat|knee|lamb|spaniel|suitcase|toddler' }],
+  [
+    'large',
+    {
+      en: 'bear|calf|car|cow|dane|donkey|lion|moose|tiger|wardrobe|couch|fridge|horse|human|man|me|person|pony|sheep|sofa|wolf',
+    },
+  ],
 ];
 
 /** They look like sizes and are none. */
 export const noSizes: Words = {
-  en: `flemish|continental giant, giant schnauzer, as little, big ask|deal|ears|eyes|fan|heart|love|personality|plus|problem|smile|time, big enough, big softie, little ones, medium coat|hair~|length, very little`,
+  en: `flemish|continental giant, giant schnauzer, as little, little by little, at large, big|huge|massive|giant thank|thanks|hug|respect|congrats|help|kudos, small talk|print|hours|business|fortune|wonder|world|matter, large print|coffee, big meow|purr|bark|bite|yawn|sigh|character|brain|brother|sister|sleeper|eater|day|news|move|change|decision|girl|boy pants, wee hours, little bit|while|time|more|less|less|too|about|over|under, the little things, big ask|deal|ears|eyes|fan|heart|love|personality|plus|problem|smile|time, big enough, big softie, little ones, medium coat|hair~|length, very little`,
   es: 'abuelos grandes',
   de: 'grossstadt|kleinigkeit',
   fr: 'en moyenne, moyen de|d|que, au moyen',

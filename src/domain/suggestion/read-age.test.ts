@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { suggest } from './suggest.ts';
+
+describe('the age that is asked for', () => {
+  it.each([
+    ["a rabbit that's not even a year", ['young']],
+    ['A dog, two years minimum', ['adult', 'senior']],
+    ['cat, seven at least', ['adult', 'senior']],
+    ['12 y.o. and up. poodle', ['senior']],
+    ['no newborns, no teenagers: cat, five or so', ['adult']],
+    ['Not a puppy, not a pensioner. A dog', ['adult']],
+    ['Give me an OAP of a cat', ['senior']],
+    ['wrinklies only! cat', ['senior']],
+    ["A dog who's finished being a puppy", ['adult']],
+    ['somewhere between puppyhood and retirement, dog', ['adult']],
+  ])('%s', (prompt, age) => {
+    expect(suggest(prompt)).toMatchObject({ age });
+  });
+
+  it.each([
+    'Married twenty years this June and our present is a cat',
+    'the lease lasts three years and they allow one cat',
+    'twenty years I drove a bus. now I want a dog',
+    "a dog that'll live at least another ten years",
+    'my car is 12 years old. a cat',
+    'puppy love at first sight. got any cats',
+    'young at heart, 45, wants cat',
+    "I'm a senior developer and want a cat",
+    'a cat. our oldest is doing her GCSEs',
+  ])('is none in: %s', (prompt) => {
+    expect(suggest(prompt)).not.toHaveProperty('age');
+  });
+});
+
+describe('the condition that is asked for', () => {
+  it.each([
+    'Must be fine with our ancient deaf cat. A dog',
+    'I need a healthy routine. a dog for walks',
+    'Blind in one eye myself. A cat',
+    "I'm diabetic (my mum too). a small dog",
+    'love is blind. a calm dog',
+  ])('is none in: %s', (prompt) => {
+    expect(suggest(prompt)).not.toHaveProperty('specialNeeds');
+  });
+});
