@@ -88,4 +88,4 @@ const owners =
   /^(?:neighbou?rs?|sister|brother|friend|cousin|aunt|uncle|boss|colleague|ex|coworker)$/;
 
 const housemates =
-  /^(?:husband|wife|partner|spouse|fiancee?|boyfriend|girlfriend|mother|father|mum|mom|dad|law|son|daughter|kids?|child|children|roommate|flatmate|housemate|gran\w*|nan|dog|cat|family|household|house|farm|tenant|lodger)$/;
+  /^(?:husband|wife|partner|spouse|fiancee?|boyfriend|girlfriend|son|daughter|kids?|child|children|roommate|flatmate|housemate|gran\w*|nan|dog|cat|family|household|house|farm|tenant|lodger)$/;

@@ -22,7 +22,8 @@ export function mentionsOf<Value>(
             from: match.from,
             to: match.to,
             denied:
-              isDenied(text, match) || isLess(text, match.from) || isRefusedAfter(text, match.to),
+              isDenied(text, match) || isLess(text, match.from) || isRefusedAfter(text, match.to) ||
+              isVerbDenied(text, match),
           },
         ]
       : [],
@@ -42,6 +43,11 @@ const isRefusedAfter = ({ tokens }: ParsedText, to: number): boolean =>
     tokens.slice(to, to + (tokens[to + 1] === 'for' ? 3 : 2)).join(' '),
   ) ||
   (/^(?:no|nao)$/.test(tokens[to] ?? '') && isBoundary(tokens[to + 1]));
+
+/** "je marche pas", "wir joggen nicht": a verb is denied behind it. */
+const isVerbDenied = ({ tokens }: ParsedText, { from, to }: { from: number; to: number }) =>
+  /^(?:je|on|nous|ne|ich|wir)$/.test(tokens[from - 1] ?? '') &&
+  /^(?:pas|jamais|plus|nicht|nie)$/.test(tokens[to] ?? '');
 
 /** "less lively than a terrier" */
 const isLess = ({ tokens }: ParsedText, from: number): boolean =>
