@@ -135,6 +135,16 @@ export function isSaidByOthers(
   );
 }
 
+/** "he wants a husky, I'm for one that isn't", "my wife likes pugs, we agreed on …": not that breed. */
+export const isContested = ({ tokens, persons }: ParsedText, { from, to, meaning }: Match<Animal | Breed>) =>
+  'name' in meaning &&
+  (persons.some((one) => one.to <= from && from - one.to < 7) ||
+    /^(?:he|she|they|il|elle|er|sie)$/.test(tokens.slice(Math.max(0, from - 4), from).find((one) => one.length > 1) ?? '')) &&
+  contrast.test(tokens.slice(to, to + 16).join(' '));
+
+const contrast =
+  /\b(?:i (?:am|want(?! one)|would|said|say|prefer)|moi|ich (?:will|mochte|sage)|yo (?:quiero|no)|eu (?:quero|nao)|agreed|compromise|settled|neither|ni|jamais|instead)\b/;
+
 const opinions =
   /^(?:says?|said|thinks?|thought|reckons?|swears?|votes?|voted|loves?|loved|adores?|likes?|wants?|wanted|prefers?|dice|dicen|adora|adoran|quiere|quieren|sagt|sagen|liebt|lieben|will|dit|disent|adore|adorent|aime|aiment|veut|diz|dizem|ama|quer|querem)$/;
 

@@ -13,6 +13,7 @@ import {
 } from './animal-context.ts';
 import {
   isActedLike,
+  isContested,
   isCountedOther,
   isInRelative,
   isOwner,
@@ -95,7 +96,8 @@ export function animalRoles(text: ParsedText): readonly AnimalMention[] {
       ({ meaning, to }) => (meaning === 'takeBack' || meaning === 'correction') && to <= one.from,
     );
     const hasOther = wanted.some((other) => other.from >= (from?.to ?? 0));
-    return { ...one, role: hasOther ? 'past' : 'named' };
+    if (hasOther) return { ...one, role: 'past' };
+    return { ...one, role: isContested(text, one) ? 'rejected' : 'named' };
   });
 }
 

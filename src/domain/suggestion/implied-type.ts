@@ -60,11 +60,15 @@ function typeOfOther(text: ParsedText, animals: readonly AnimalMention[]): PetTy
 
 /** "a small gentle one might help": one that is described, and not there yet. */
 function isNewOne({ tokens, adjectives }: ParsedText, at: number): boolean {
+  // "His three cats rule the place. One that is used to them."
+  if (/^[.!]$/.test(tokens[at - 1] ?? '') && opening.test(tokens[at] ?? '')) return true;
   if (tokens[at] !== 'one') return false;
   let start = at - 1;
   while (adjectives.has(start)) start -= 1;
   return start < at - 1 && /^an?$/.test(tokens[start] ?? '');
 }
+
+const opening = /^(?:one|another|otr[oa]|noch_einen|einen|outr[oa])$/;
 
 /** "one", "another", "a third": where they stand for a noun. */
 function standsForAnother(
