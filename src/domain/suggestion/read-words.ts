@@ -46,7 +46,7 @@ const isRefusedAfter = ({ tokens }: ParsedText, to: number): boolean =>
 
 /** "je marche pas", "wir joggen nicht": a verb is denied behind it. */
 const isVerbDenied = ({ tokens }: ParsedText, { from, to }: { from: number; to: number }) =>
-  /^(?:je|on|nous|ne|ich|wir)$/.test(tokens[from - 1] ?? '') &&
+  [tokens[from - 1], tokens[from]].some((token) => /^(?:je|on|nous|ne|ich|wir)$/.test(token ?? '')) &&
   /^(?:pas|jamais|plus|nicht|nie)$/.test(tokens[to] ?? '');
 
 /** "less lively than a terrier" */

@@ -39,7 +39,7 @@ export const ages: readonly (readonly [Age, Words])[] = [
 
 /** They look like ages and are none. */
 export const noAges: Words = {
-  en: `autistic|single|disabled|deaf|blind|working|only|responsible|neurodivergent adult|adults, all ages, any age, month old, months old, my old, old soul, our old, week old, year old, senior developer|engineer|manager|management|lecturer|nurse|year|officer|analyst|partner|prom|dev|designer|architect|consultant|teacher|staff|doctor|buyer|editor|high|school|discount, eldest|oldest|youngest|elder of my|our|the|three|four|two, a baby about, fur|furry baby, young people|man|woman|couple|family|mum|mother|dad|at, good old, oldest|youngest|eldest doing|in|at|is|has|wants|wanted|off|started|starts|goes|loves|just|turns|turned|asked|of, plain|any|some|silly|daft|just|poor old mutt|dog|cat|thing|pet|rabbit|bird|mongrel|moggy`,
+  en: `how old, autistic|single|disabled|deaf|blind|working|only|responsible|neurodivergent adult|adults, all ages, any age, month old, months old, my old, old soul, our old, week old, year old, senior developer|engineer|manager|management|lecturer|nurse|year|officer|analyst|partner|prom|dev|designer|architect|consultant|teacher|staff|doctor|buyer|editor|high|school|discount, eldest|oldest|youngest|elder of my|our|the|three|four|two, a baby about, fur|furry baby, young people|man|woman|couple|family|mum|mother|dad|at, good old, oldest|youngest|eldest doing|in|at|is|has|wants|wanted|off|started|starts|goes|loves|just|turns|turned|asked|of, plain|any|some|silly|daft|just|poor old mutt|dog|cat|thing|pet|rabbit|bird|mongrel|moggy`,
   es: `mayor de, mi|nuestro|el|un viejo sofa|coche|piso|amigo|pueblo|truco`,
   de: `altersheim, alter als, jahr alt`,
   fr: `ans d age`,
