@@ -136,10 +136,15 @@ export function isSaidByOthers(
 }
 
 /** "he wants a husky, I'm for one that isn't", "my wife likes pugs, we agreed on …": not that breed. */
-export const isContested = ({ tokens, persons }: ParsedText, { from, to, meaning }: Match<Animal | Breed>) =>
+export const isContested = (
+  { tokens, persons }: ParsedText,
+  { from, to, meaning }: Match<Animal | Breed>,
+) =>
   'name' in meaning &&
   (persons.some((one) => one.to <= from && from - one.to < 7) ||
-    /^(?:he|she|they|il|elle|er|sie)$/.test(tokens.slice(Math.max(0, from - 4), from).find((one) => one.length > 1) ?? '')) &&
+    /^(?:he|she|they|il|elle|er|sie)$/.test(
+      tokens.slice(Math.max(0, from - 4), from).find((one) => one.length > 1) ?? '',
+    )) &&
   contrast.test(tokens.slice(to, to + 16).join(' '));
 
 const contrast =

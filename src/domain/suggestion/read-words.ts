@@ -22,7 +22,9 @@ export function mentionsOf<Value>(
             from: match.from,
             to: match.to,
             denied:
-              isDenied(text, match) || isLess(text, match.from) || isRefusedAfter(text, match.to) ||
+              isDenied(text, match) ||
+              isLess(text, match.from) ||
+              isRefusedAfter(text, match.to) ||
               isVerbDenied(text, match),
           },
         ]
@@ -46,8 +48,9 @@ const isRefusedAfter = ({ tokens }: ParsedText, to: number): boolean =>
 
 /** "je marche pas", "wir joggen nicht": a verb is denied behind it. */
 const isVerbDenied = ({ tokens }: ParsedText, { from, to }: { from: number; to: number }) =>
-  [tokens[from - 1], tokens[from]].some((token) => /^(?:je|on|nous|ne|ich|wir)$/.test(token ?? '')) &&
-  /^(?:pas|jamais|plus|nicht|nie)$/.test(tokens[to] ?? '');
+  [tokens[from - 1], tokens[from]].some((token) =>
+    /^(?:je|on|nous|ne|ich|wir)$/.test(token ?? ''),
+  ) && /^(?:pas|jamais|plus|nicht|nie)$/.test(tokens[to] ?? '');
 
 /** "less lively than a terrier" */
 const isLess = ({ tokens }: ParsedText, from: number): boolean =>
