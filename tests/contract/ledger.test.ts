@@ -44,6 +44,22 @@ onEveryBackend((backend) => {
     expect(device.ids('cartItem')).toEqual([petId]);
   });
 
+  test('a command that one push holds twice is run once, and the second of another body is refused', async () => {
+    const device = (await newPerson(backend())).device();
+    const petId = await newPet(backend());
+    const add = device.envelope({ kind: 'addToCart', args: { petId } });
+    const remove = device.envelope({ kind: 'removeFromCart', args: { petId } });
+    const accepted = { id: add.id, outcome: 'accepted' };
+    const mismatch = { id: add.id, outcome: 'rejected', reason: 'body-mismatch' };
+    const twice = [add, remove, add, { ...remove, id: add.id }];
+    const answers = [accepted, { ...accepted, id: remove.id }, accepted, mismatch];
+    expect(await device.push(twice)).toEqual(answers);
+    expect(await device.push(twice)).toEqual(answers);
+    await device.pull();
+    expect(device.ids('cartItem')).toEqual([]);
+    expect(device.rows.get(`client ${device.clientId}`)?.row).toEqual({ lastSeq: 2 });
+  });
+
   test('the order of the fields of a body does not matter', async () => {
     const device = (await newPerson(backend())).device();
     const petId = await newPet(backend());

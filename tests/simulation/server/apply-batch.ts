@@ -49,8 +49,6 @@ function applyOne(
   const result = resultOf(id, reason);
   tx.insert('appliedCommands', line, { body, result });
   const counted = { ...client, lastSeq: seq };
-  // Postgres looks the reference up anew, though it did not change: the row is of this transaction.
-  if (sender.actor.kind === 'user') tx.lock('users', sender.actor.uid, 'key');
   tx.update('clients', clientKey(sender), counted);
   stampClient(tx, counted);
   const outcome = reason === null ? 'accepted' : 'rejected';
