@@ -1,13 +1,12 @@
 import { type Bench, openPage, withNewBrowser } from '../bench.ts';
 import type { PageName } from '../build-pages.ts';
 import type { Case, Measured, Part } from '../part.ts';
-import { inSmoke, usual } from './first-sync.ts';
 
 /** Commands that are said without a network, and sent when it is back. */
 const commandsOf =
-  (bench: Bench, name: PageName, count: number, total: number): Case =>
+  (bench: Bench, name: PageName, count: number): Case =>
   async () => {
-    const { url } = await bench.serverWith(total);
+    const { url } = await bench.serverWith(bench.usualPets);
     return withNewBrowser(bench, url, async (context): Promise<Measured> => {
       const page = await openPage(context, name);
       await page.evaluate(() => window.bench?.firstSync());
@@ -58,10 +57,10 @@ export const commands: Part = {
     { title: 'rxdb: requests until then', of: 'rxdb.requests', unit: '' },
   ],
   open: async (bench) => {
-    const [total, count] = bench.smoke ? [inSmoke, 60] : [usual, 1_000];
+    const count = bench.smoke ? 60 : 1_000;
     const names = (['homeward', 'rxdb'] as const).filter((name) => bench.pages.has(name));
     return {
-      cases: Object.fromEntries(names.map((name) => [name, commandsOf(bench, name, count, total)])),
+      cases: Object.fromEntries(names.map((name) => [name, commandsOf(bench, name, count)])),
     };
   },
 };
