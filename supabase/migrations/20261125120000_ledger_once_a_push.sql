@@ -1,5 +1,5 @@
 -- A push writes its part of the ledger and its client's number once, at its end, and not after each
--- command.
+-- command. It may hold 250 commands and not 50: a device that was offline for a day sends one or two.
 
 drop function private.apply_one(text, uuid, uuid, uuid, jsonb);
 
@@ -36,8 +36,8 @@ declare
   v_stopped boolean := false;
 begin
   if p_client is null or jsonb_typeof(p_commands) is distinct from 'array'
-      or jsonb_array_length(p_commands) > 50 then
-    raise exception 'p_commands is an array of at most 50 commands' using errcode = '22023';
+      or jsonb_array_length(p_commands) > 250 then
+    raise exception 'p_commands is an array of at most 250 commands' using errcode = '22023';
   end if;
   -- Locks the client's row until the end: two requests of one client (the tab's and the service
   -- worker's) would otherwise both find a command unknown, and both run it.

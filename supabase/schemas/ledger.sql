@@ -107,8 +107,8 @@ declare
   v_stopped boolean := false;
 begin
   if p_client is null or jsonb_typeof(p_commands) is distinct from 'array'
-      or jsonb_array_length(p_commands) > 50 then
-    raise exception 'p_commands is an array of at most 50 commands' using errcode = '22023';
+      or jsonb_array_length(p_commands) > 250 then
+    raise exception 'p_commands is an array of at most 250 commands' using errcode = '22023';
   end if;
   -- Locks the client's row until the end: two requests of one client (the tab's and the service
   -- worker's) would otherwise both find a command unknown, and both run it.

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { mostCommandsPerPush } from '#src/domain/commands.ts';
 import { onEveryBackend } from './backends.ts';
 import { call, newGuest, newPerson, newPet, refusal } from './people.ts';
 
@@ -222,10 +223,12 @@ onEveryBackend((backend) => {
     expect(guest.rows.get(`client ${guest.clientId}`)?.row).toEqual({ lastSeq: 1 });
   });
 
-  test('more than fifty commands at once, or no list of them, are refused whole', async () => {
+  test('too many commands at once, or no list of them, are refused whole', async () => {
     const person = await newPerson(backend());
     const device = person.device();
-    const many = Array.from({ length: 51 }, () => device.envelope({ kind: 'clearCart', args: {} }));
+    const many = Array.from({ length: mostCommandsPerPush + 1 }, () =>
+      device.envelope({ kind: 'clearCart', args: {} }),
+    );
     for (const p_commands of [many, { not: 'a list' }])
       expect(
         await refusal(person.client, 'apply_commands', { p_client: device.clientId, p_commands }),
