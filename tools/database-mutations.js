@@ -7,6 +7,7 @@ const sql = 'the simulator on the SQL';
 const commits = 'concurrent commits on Postgres';
 const restarts = 'restarts of Postgres';
 const written = 'the tests of what other software writes';
+const ledger = 'supabase/migrations/20261125120000_ledger_once_a_push.sql';
 const noticing = 'supabase/migrations/20261122220100_restarts_are_noticed.sql';
 
 /** @type {Record<string, import('./mutation-list.js').Run>} */
@@ -46,22 +47,21 @@ export const databaseMutations = [
   },
   {
     name: 'the ledger (S2), in the SQL',
-    file: 'supabase/migrations/20261123060000_log_without_words.sql',
-    find: `  if found then
-    return case when v_known.body_hash = v_hash then v_known.result
-      else private.command_result(v_id::text, 'body-mismatch') end;
-  end if;
-  -- A new command must have a greater number than all before it. One that has not was discarded on
-  -- the device, or its ledger entry was pruned: it was decided once and is not run now.
-  if v_seq is null or v_seq <= (
-      select last_seq from private.clients where actor = p_actor and client_id = p_client) then
-    return private.command_result(v_id::text, case when v_seq is null then 'invalid' else 'too-old' end);
-  end if;
+    file: ledger,
+    find: `    elsif v_sent.result is not null or v_at is not null then
+      v_result := case when v_sent.hash = coalesce(v_sent.body_hash, v_hashes[v_at])
+        then coalesce(v_sent.result, v_added[v_at])
+        else private.command_result(v_sent.id::text, 'body-mismatch') end;
+    -- A new command must have a greater number than all before it. One that has not was discarded on
+    -- the device, or its ledger entry was pruned: it was decided once and is not run now.
+    elsif v_sent.seq is null or v_sent.seq <= v_last_seq then
+      v_result := private.command_result(v_sent.id::text,
+        case when v_sent.seq is null then 'invalid' else 'too-old' end);
+    else
 `,
-    replace: `  delete from private.applied_commands
-    where actor = p_actor and client_id = p_client and command_id = v_id;
-  update private.clients set last_seq = v_seq - 1
-    where actor = p_actor and client_id = p_client and last_seq >= v_seq;
+    replace: `    else
+      delete from private.applied_commands
+        where actor = p_actor and client_id = p_client and command_id = v_sent.id;
 `,
     run: sql,
   },
@@ -127,9 +127,9 @@ export const databaseMutations = [
   },
   {
     name: 'the lock of a client’s row (S2)',
-    file: 'supabase/migrations/20261122190400_plain_comments_commands.sql',
-    find: '    on conflict (actor, client_id) do update set used_at = now();',
-    replace: '    on conflict (actor, client_id) do nothing;',
+    file: ledger,
+    find: 'where actor = p_actor and client_id = p_client for update;',
+    replace: 'where actor = p_actor and client_id = p_client;',
     run: 'the tests of requests at once',
   },
   {

@@ -54,17 +54,18 @@ export const mutations = [
   {
     name: 'keeping an accepted command until a window shows it (S4)',
     file: 'src/sync/push.ts',
-    find: '      await database.outbox.put(\n',
-    replace: `      if (after.next === 'go-on') await database.outbox.delete(entry.seq);
-      else await database.outbox.put(
+    find: '    await outbox.bulkPut(answered);\n',
+    replace: `    const shown = answered.filter(({ state }) => state === 'accepted');
+    await outbox.bulkDelete(shown.map(({ seq }) => seq));
+    await outbox.bulkPut(answered.filter(({ state }) => state === 'parked'));
 `,
     run: model,
   },
   {
     name: 'parking what is refused (S5): it waits in front of the others',
     file: 'src/sync/push.ts',
-    find: "if (after.next === 'wait') return unavailable(after.ms);",
-    replace: "if (after.next !== 'go-on') return unavailable(1_000);",
+    find: "if (after.next === 'wait') {\n        retryAfterMs = after.ms;",
+    replace: "if (after.next !== 'go-on') {\n        retryAfterMs = 1_000;",
     run: model,
   },
   {

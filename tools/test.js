@@ -1,4 +1,5 @@
 // `npm test`: all checks. The last lines say what failed, and the very last one is the sum.
+import { checkBench } from './bench.js';
 import { buildIfChanged } from './build.js';
 import { checkBehaviour, checkCode } from './check.js';
 import { checkInBrowser } from './in-browser.js';
@@ -32,5 +33,6 @@ await main(async () => {
   // Only the most important faults, and screens that cover every pair of values: npm run faults and
   // npm run a11y run all.
   const inBrowser = ready ? await checkInBrowser(['faults', 'e2e', 'a11y']) : tally();
-  print(add(browser, code, behaviour, build, simulation, inBrowser));
+  const bench = ready ? await counted('the bench', checkBench) : tally();
+  print(add(browser, code, behaviour, build, simulation, inBrowser, bench));
 });

@@ -4,6 +4,7 @@ import { timeout } from 'hono/timeout';
 import { exportApp } from '#worker/archives/export-app.ts';
 import { answersMadeOnce, type Encoders } from '#worker/catalogue/answers-made-once.ts';
 import { catalogueApp } from '#worker/catalogue/catalogue-app.ts';
+import type { ReadChanges } from '#worker/supabase/changes-read-once.ts';
 import { shelterApp } from '#worker/catalogue/shelter-app.ts';
 import { type BuiltFiles, documentsApp } from '#worker/documents/documents-app.ts';
 import { answerErrors } from '#worker/http/answer-errors.ts';
@@ -42,6 +43,8 @@ export type AppDeps = {
   backend: Backend;
   settings: Settings;
   pokes: PokeSource;
+  /** The same as whoever tells of changes uses. */
+  readChanges: ReadChanges;
   files: BuiltFiles;
   media: MediaStore;
   /**

@@ -8,6 +8,7 @@ import { logLine } from '#worker/http/log.ts';
 import { clientNetwork } from '#worker/http/client-address.ts';
 import { deleteExpired } from '#worker/jobs/delete-expired.ts';
 import { runJobs } from '#worker/jobs/run-jobs.ts';
+import { changesReadOnce } from '#worker/supabase/changes-read-once.ts';
 import { createPokePoll } from '#worker/live/poke-poll.ts';
 import { mediaInStorage } from '#worker/media/media-in-storage.ts';
 import { sweepMedia } from '#worker/media/sweep-media.ts';
@@ -99,6 +100,7 @@ function start(bindings: Bindings): Running {
     backend,
     settings,
     pokes: createPokePoll({ backend, onError: logError }),
+    readChanges: changesReadOnce(backend),
     files: filesOf(bindings),
     media: mediaInStorage(backend.privileged),
     // The answer to the push does not wait for it; `scheduled` runs what is cut off here.

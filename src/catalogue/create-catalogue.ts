@@ -20,7 +20,7 @@ const nothingYet: CatalogueView = {
   unreadable: 0,
 };
 
-type Options = Omit<CatalogueDeps, 'onChunk' | 'onChanges' | 'now'> & {
+type Options = Omit<CatalogueDeps, 'onChunk' | 'shown' | 'show' | 'onChanges' | 'now'> & {
   clock: Clock;
   /** The pets of the prerendered document; they stay until the device has the whole catalogue. */
   prerendered?: readonly Pet[];
@@ -130,9 +130,14 @@ export function createCatalogue(deps: Options): Catalogue {
       publish();
     }
   };
+  const shown = () => (reading ? undefined : loaded);
+  const show = (next: Loaded) => {
+    loaded = next;
+    publish();
+  };
+  const refreshDeps = { ...deps, now: clock.now, onChunk, shown, show, onChanges };
   const refreshOnDevice = async (atLeast: number | undefined): Promise<Result> => {
-    const timed = { ...deps, now: clock.now, onChunk, onChanges };
-    const result = await refreshCatalogue(timed, atLeast).catch((error: unknown) => {
+    const result = await refreshCatalogue(refreshDeps, atLeast).catch((error: unknown) => {
       // The device is full, or its storage is gone: the pets in memory stay on screen.
       console.error('The pets could not be kept on this device.', error);
       return { kind: 'storage' } as const;
@@ -151,12 +156,7 @@ export function createCatalogue(deps: Options): Catalogue {
     refresh,
     take: async (poked) => {
       const { takePokedChanges } = await import('./take-changes.ts');
-      const shown = () => (reading ? undefined : loaded);
-      const show = (next: Loaded) => {
-        loaded = next;
-        publish();
-      };
-      const taken = await takePokedChanges({ ...deps, onChanges, shown, show }, poked);
+      const taken = await takePokedChanges(refreshDeps, poked);
       if (taken) await settle(done);
       return taken;
     },

@@ -67,6 +67,28 @@ test('[C2] [C7] whatever pokes are lost, late or twice, a device shows its versi
   );
 });
 
+test('[C7] fetched changes are shown before they are stored, and not any more if they cannot be', async () => {
+  const tab = openTab();
+  await tab.catalogue.refresh();
+  await expect.poll(() => tab.catalogue.view().status, { interval: 2 }).toBe('ready');
+  tab.script.on(latest, json({ epoch: 'e', version: 2 }));
+  const upserts = [pet('a1', { name: 'Later' })];
+  tab.script.on(changes(1, 2), json({ epoch: 'e', from: 1, to: 2, upserts, removed: [] }));
+  const shown = new Set<string | undefined>();
+  tab.catalogue.subscribe(() => shown.add(namesOf(tab).get('a1')));
+  const full = () => {
+    throw new DOMException('The device is full.', 'QuotaExceededError');
+  };
+  tab.database.catalogueChanges.hook('creating', full);
+  expect(await tab.catalogue.refresh()).toMatchObject({ kind: 'storage' });
+  expect([...shown]).toEqual(['Later', 'Pet a1']);
+
+  tab.database.catalogueChanges.hook('creating').unsubscribe(full);
+  await tab.catalogue.refresh();
+  expect(namesOf(tab).get('a1')).toBe('Later');
+  expect(await versionOn(tab.database)).toBe(2);
+});
+
 const isPossible = (last: number) => (step: Step) =>
   step.kind === 'refresh' || (1 <= step.from && step.from < step.to && step.to <= last);
 

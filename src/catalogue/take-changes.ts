@@ -3,7 +3,7 @@ import type { HomewardDatabase } from '#src/db/database.ts';
 import { holdOrGiveUp, type Locks } from '#src/db/device-locks.ts';
 import type { Generation } from '#src/db/schema.ts';
 import { done, type Result } from '#src/domain/failure.ts';
-import { type Pet, readPet } from '#src/domain/pet.ts';
+import type { Pet } from '#src/domain/pet.ts';
 import { type UnreadChanges, unreadChangesSchema } from '#src/domain/protocol.ts';
 import { compactChanges } from './compact-changes.ts';
 import { readState } from './generations.ts';
@@ -15,53 +15,40 @@ type Changes = Omit<UnreadChanges, 'upserts'> & { pets: readonly Pet[]; unreadab
 
 export type TakeDeps = {
   database: HomewardDatabase;
+  /** What the tab shows; undefined while it reads the device. */
+  shown: () => Loaded | undefined;
+  show: (loaded: Loaded) => void;
   /** Called when changes have been stored; they are compacted once it has resolved. */
   onChanges: () => Promise<void>;
 };
-
-/** What a tab shows; undefined while it reads the device. */
-type Screen = { shown: () => Loaded | undefined; show: (loaded: Loaded) => void };
 
 /**
  * Shows and stores the changes that came with a poke, as `follow` stores those that it has fetched.
  * Returns whether the device is at their version then; if not, it has missed some and must fetch them.
  */
 export async function takePokedChanges(
-  deps: TakeDeps & Screen & { locks: Locks },
+  deps: TakeDeps & { locks: Locks },
   poked: unknown,
 ): Promise<boolean> {
   const read = unreadChangesSchema.safeParse(poked);
   if (!read.success) return false;
-  const { shown, show } = deps;
-  const before = shown();
-  // Shown first: a person need not wait for the device's storage.
-  const after = before && withChanges(before, read.data);
-  if (after) show(after);
-  let taken = false;
-  try {
-    const take = () => takeChanges(deps, read.data);
-    taken = (await holdOrGiveUp(deps.locks, 'catalogue', take)) === true;
-  } finally {
-    // What could not be stored is not shown either.
-    if (!taken && before && shown() === after) show(before);
-  }
-  return taken;
+  return takeChanges(
+    deps,
+    read.data,
+    async (store) => (await holdOrGiveUp(deps.locks, 'catalogue', store)) === true,
+  );
 }
 
 /** The pets with the changes, if they begin at the version that is shown (pure). */
-function withChanges(loaded: Loaded, changes: UnreadChanges): Loaded | undefined {
-  const { epoch, from, to, removed, upserts } = changes;
+function withChanges(loaded: Loaded, changes: Changes): Loaded | undefined {
+  const { epoch, from, to, removed, pets } = changes;
   const { generation } = loaded;
   if (!loaded.whole || generation.epoch !== epoch) return undefined;
   if (generation.version !== from || to <= from) return undefined;
   const byId = new Map(loaded.byId);
   for (const id of removed) byId.delete(id);
-  let { unreadable } = generation;
-  for (const one of upserts) {
-    const pet = readPet(one);
-    if (pet) byId.set(pet.id, pet);
-    else unreadable += 1;
-  }
+  for (const pet of pets) byId.set(pet.id, pet);
+  const unreadable = generation.unreadable + changes.unreadable;
   return { ...loaded, byId, generation: { ...generation, version: to, unreadable } };
 }
 
@@ -74,21 +61,38 @@ export async function fetchChanges(
   const path = `/api/catalogue/changes/${version}..${to}?${new URLSearchParams({ epoch })}`;
   const changes = await get(deps, path, unreadChangesSchema);
   if (changes.kind !== 'ok') return changes;
-  await takeChanges(deps, changes.value);
+  await takeChanges(deps, changes.value, (store) => store());
   return done;
 }
 
-/** The same as `takePokedChanges`, with the lock `catalogue` held. */
+/**
+ * Shows changes, and stores them while `hold` has the lock `catalogue`. Returns whether the device is
+ * at their version then.
+ */
 async function takeChanges(
-  { database, onChanges }: TakeDeps,
-  changes: UnreadChanges,
+  { database, shown, show, onChanges }: TakeDeps,
+  { upserts, ...unread }: UnreadChanges,
+  hold: (store: () => Promise<boolean>) => Promise<boolean>,
 ): Promise<boolean> {
-  const { pets, unreadable } = await readPets(changes.upserts);
-  const isThere = await storeChanges(database, { ...changes, pets, unreadable });
-  // A tab that has not read changes before they are compacted must read everything again.
-  await onChanges();
-  await compactChanges(database);
-  return isThere;
+  const changes = { ...unread, ...(await readPets(upserts)) };
+  const before = shown();
+  // Shown first: a person need not wait for the device's storage.
+  const after = before && withChanges(before, changes);
+  if (after) show(after);
+  let taken = false;
+  try {
+    taken = await hold(async () => {
+      const isThere = await storeChanges(database, changes);
+      // A tab that has not read changes before they are compacted must read everything again.
+      await onChanges();
+      await compactChanges(database);
+      return isThere;
+    });
+  } finally {
+    // What could not be stored is not shown either.
+    if (!taken && before && shown() === after) show(before);
+  }
+  return taken;
 }
 
 /**

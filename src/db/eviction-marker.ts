@@ -39,7 +39,11 @@ export function keepEvictionMarker(
     write();
   });
   const unwatch = watch(
-    async () => database.outbox.filter((entry) => entry.state === 'waiting').count(),
+    async () => {
+      // Read at once: a cursor stops at each of them, after each command.
+      const entries = await database.outbox.toArray();
+      return entries.filter((entry) => entry.state === 'waiting').length;
+    },
     (count) => {
       if (count === waiting) return;
       waiting = count;

@@ -1,10 +1,10 @@
-import { ownerOf } from '#src/domain/account.ts';
+import type { Owner } from '#src/domain/account.ts';
 import type { Command } from '#src/domain/commands.ts';
 import { readClientId } from './client-id.ts';
 import type { HomewardDatabase } from './database.ts';
 import { newId } from './new-id.ts';
 import type { OutboxEntry } from './schema.ts';
-import { readSession } from './session-row.ts';
+import { readOwner } from './session-row.ts';
 
 /**
  * S1: puts a command of the owner signed in on this device into the outbox; a screen waits for this
@@ -27,29 +27,35 @@ export async function submitCommand(
 ): Promise<OutboxEntry> {
   const { meta, session, outbox, pullStates } = database;
   // The owner is read inside the transaction: no sign-out in another tab can come in between.
-  return database.transaction('rw', [meta, session, outbox, pullStates], async () => {
-    const owner = ownerOf((await readSession(database)).user);
-    return queueCommand(database, owner, command, now);
-  });
+  return database.transaction('rw', [meta, session, outbox, pullStates], async () =>
+    queueCommand(database, readOwner(database), command, now),
+  );
 }
 
-/** The same for a given owner, inside a transaction on meta, outbox and pullStates. */
+/**
+ * The same for a given owner, inside a transaction on meta, outbox and pullStates. What does not
+ * depend on each other is read and written at once: each wait for the storage takes as long as all.
+ */
 export async function queueCommand(
   database: HomewardDatabase,
-  owner: string,
+  owner: Owner | Promise<Owner>,
   command: Command,
   now: Date = new Date(),
 ): Promise<OutboxEntry> {
+  const [whose, clientId] = await Promise.all([owner, readClientId(database)]);
   const entry: Omit<OutboxEntry, 'seq'> = {
     id: newId(),
-    owner,
-    clientId: await readClientId(database),
+    owner: whose,
+    clientId,
     command,
     queuedAt: now.toISOString(),
     state: 'waiting',
   };
-  const seq = await database.outbox.add(entry);
-  const seen = (await database.pullStates.get(owner))?.lastSeq ?? 0;
+  const [seq, pulled] = await Promise.all([
+    database.outbox.add(entry),
+    database.pullStates.get(whose),
+  ]);
+  const seen = pulled?.lastSeq ?? 0;
   if (seq > seen) return { ...entry, seq };
   // S7: a device restored from a backup counts again from an older number, which the server would
   // refuse as too old. Writing a larger key explicitly moves IndexedDB's counter past it.

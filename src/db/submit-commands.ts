@@ -1,7 +1,6 @@
-import { ownerOf } from '#src/domain/account.ts';
 import type { Command } from '#src/domain/commands.ts';
 import type { HomewardDatabase } from './database.ts';
-import { readSession } from './session-row.ts';
+import { readOwner } from './session-row.ts';
 import { queueCommand } from './submit-command.ts';
 
 /** Like `submitCommand`, for several: all of them are in the outbox then, or none. */
@@ -11,7 +10,7 @@ export async function submitCommands(
 ): Promise<void> {
   const { meta, session, outbox, pullStates } = database;
   await database.transaction('rw', [meta, session, outbox, pullStates], async () => {
-    const owner = ownerOf((await readSession(database)).user);
+    const owner = await readOwner(database);
     for (const command of commands) await queueCommand(database, owner, command);
   });
 }

@@ -99,9 +99,15 @@ export const commandEnvelopeSchema = z.object({
   command: commandSchema,
 });
 
+/**
+ * 250: a day without a network fits in a push or two, and a transaction with so many takes less than
+ * a second on the smallest server. `private.apply_batch` refuses more.
+ */
+export const mostCommandsPerPush = 250;
+
 /** POST /api/sync/push: the commands of one client, in their order. */
 export const pushRequestSchema = z.object({
   clientId: z.uuid(),
-  commands: z.array(commandEnvelopeSchema).check(z.minLength(1), z.maxLength(50)),
+  commands: z.array(commandEnvelopeSchema).check(z.minLength(1), z.maxLength(mostCommandsPerPush)),
 });
 export type PushRequest = z.infer<typeof pushRequestSchema>;

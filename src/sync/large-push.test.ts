@@ -1,12 +1,38 @@
 import { expect, it } from 'vitest';
 import { submitCommand } from '#src/db/submit-command.ts';
-import { pushRequestSchema } from '#src/domain/commands.ts';
+import { submitCommands } from '#src/db/submit-commands.ts';
+import { mostCommandsPerPush, pushRequestSchema } from '#src/domain/commands.ts';
 import { done } from '#src/domain/failure.ts';
 import { maxRequestBytes } from '#src/domain/request-limits.ts';
 import { newDevice } from '#tests/device/new-device.ts';
 import { restorableServer } from '#tests/device/restorable-server.ts';
 import { addToCart, alex, longestApplication } from '#tests/device/samples.ts';
+import { type Call, problem } from '#tests/device/scripted-network.ts';
 import { sendOutbox } from './push.ts';
+
+const push = 'POST /api/sync/push';
+const carts = (count: number) => Array.from({ length: count }, (_, nth) => addToCart(`p${nth}`));
+const countOf = ({ body }: Call) => pushRequestSchema.parse(body).commands.length;
+
+it('[S2] sends more commands than one push may have in several', async () => {
+  const device = await newDevice(alex);
+  await submitCommands(device.database, carts(mostCommandsPerPush + 10));
+  restorableServer(device.script);
+  expect(await sendOutbox(device.deps)).toEqual(done);
+  expect(device.script.to(push).map(countOf)).toEqual([mostCommandsPerPush, 10]);
+});
+
+it('[S5] sends fewer at once to a worker that takes fewer, and still in their order', async () => {
+  const device = await newDevice(alex);
+  await submitCommands(device.database, carts(120));
+  const server = restorableServer(device.script);
+  device.script.on(push, (call) =>
+    countOf(call) > 50 ? problem(400, 'invalid-input')(call) : server.push(call),
+  );
+  expect(await sendOutbox(device.deps)).toEqual(done);
+  expect(device.script.to(push).map(countOf)).toEqual([120, 24, 24, 24, 24, 24]);
+  expect(server.applied().map(({ seq }) => seq)).toEqual(carts(120).map((_, at) => at + 1));
+});
 
 it('[S2] divides what is too large for one push, in its order', async () => {
   const device = await newDevice(alex);
@@ -16,9 +42,7 @@ it('[S2] divides what is too large for one push, in its order', async () => {
   await submitCommand(device.database, addToCart('last'));
   restorableServer(device.script);
   expect(await sendOutbox(device.deps)).toEqual(done);
-  const bodies = device.script
-    .to('POST /api/sync/push')
-    .map(({ body }) => pushRequestSchema.parse(body));
+  const bodies = device.script.to(push).map(({ body }) => pushRequestSchema.parse(body));
   const sizes = bodies.map((body) => new TextEncoder().encode(JSON.stringify(body)).length);
   // One of them fits, two do not.
   expect(Math.max(...sizes)).toBeLessThanOrEqual(maxRequestBytes);

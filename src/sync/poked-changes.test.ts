@@ -32,7 +32,7 @@ async function listeningPage() {
   script.on(chunk, chunkReply);
   const catalogue = createCatalogue(deps);
   catalogue.subscribe(() => {});
-  const page = { isVisible: () => true, on: () => () => {} };
+  const page = { isVisible: () => true, isOnline: () => true, on: () => () => {} };
   const requestBackgroundSync = () => {};
   const sync = startSync({ ...deps, catalogue, page, random: () => 0, requestBackgroundSync });
   onTestFinished(() => {

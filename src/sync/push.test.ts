@@ -70,14 +70,6 @@ describe('sending the outbox', () => {
     expect(device.script.calls.map(petsOf)).toEqual([['a'], ['a', 'b']]);
   });
 
-  it('sends more than fifty in several exchanges', async () => {
-    const device = await newDevice(alex);
-    for (let n = 0; n < 60; n += 1) await submitCommand(device.database, addToCart(`p${n}`));
-    restorableServer(device.script);
-    await sendOutbox(device.deps);
-    expect(device.script.to(push).map((call) => sent(call).commands.length)).toEqual([50, 10]);
-  });
-
   it('[S5] parks a refused command with its reason, and sends those behind it', async () => {
     const device = await newDevice(alex);
     for (const petId of ['gone', 'good']) await submitCommand(device.database, addToCart(petId));

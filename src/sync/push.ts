@@ -2,7 +2,7 @@ import { holdOrGiveUp } from '#src/db/device-locks.ts';
 import { outboxOf } from '#src/db/outbox.ts';
 import type { OutboxEntry } from '#src/db/schema.ts';
 import { readOwner, readSession } from '#src/db/session-row.ts';
-import { guestOwner, type Owner } from '#src/domain/account.ts';
+import { guestOwner } from '#src/domain/account.ts';
 import { done, type Result, unavailable } from '#src/domain/failure.ts';
 import { isKnownCommand } from '#src/domain/merge.ts';
 import { requestJson } from '#src/domain/request-json.ts';
@@ -13,7 +13,7 @@ import {
   type PushResponse,
   pushResponseSchema,
 } from '#src/domain/protocol.ts';
-import type { PushRequest } from '#src/domain/commands.ts';
+import { mostCommandsPerPush, type PushRequest } from '#src/domain/commands.ts';
 import { requestPrivately, type SyncDeps } from './private-request.ts';
 import { pullOwnRows } from './pull.ts';
 import { nextAfter } from './retry-policy.ts';
@@ -21,15 +21,12 @@ import { nextAfter } from './retry-policy.ts';
 /** The Background Sync tag with which the browser wakes the service worker to send the outbox. */
 export const outboxTag = 'homeward-outbox';
 
-// 50: the most that the worker accepts in one push.
-const maxBatchSize = 50;
-
 /**
  * Sends the waiting commands of the owner signed in, oldest first, until none waits or a push
  * fails. The signal ends the wait for the lock, never a push in progress.
  */
 export async function sendOutbox(deps: SyncDeps, signal?: AbortSignal): Promise<Result> {
-  let limit = maxBatchSize;
+  let limit = mostCommandsPerPush;
   // S9: a server that never shows what it accepts must not keep this going for ever.
   let pulls = 0;
   let unsettled = 0;
@@ -40,7 +37,7 @@ export async function sendOutbox(deps: SyncDeps, signal?: AbortSignal): Promise<
     const batch = await holdOrGiveUp(deps.locks, 'sync', send, signal);
     if (batch.kind !== 'ok') return batch;
     if (batch.value === 'empty') return done;
-    if (batch.value === 'divide') limit = 1;
+    if (typeof batch.value === 'number') limit = batch.value;
     if (batch.value === 'settled') pulls = 0;
     if (batch.value !== 'pull') continue;
     const pulled = await pullOwnRows(deps, signal);
@@ -52,10 +49,10 @@ export async function sendOutbox(deps: SyncDeps, signal?: AbortSignal): Promise<
 }
 
 /**
- * divide: the batch was refused as a whole, so its commands must be sent one by one. pull: a batch
- * would be full of accepted commands, which a window must show before more can be sent.
+ * A number: the batch was refused as a whole, so at most so many are sent at once from here on.
+ * pull: a batch would be full of accepted commands, which a window must show before more can be sent.
  */
-type SentBatch = 'settled' | 'empty' | 'divide' | 'pull';
+type SentBatch = 'settled' | 'empty' | 'pull' | number;
 
 const olderThanOutbox = { kind: 'outdated', message: 'Load this page again.' } as const;
 
@@ -98,12 +95,12 @@ async function sendBatch(deps: SyncDeps, limit: number): Promise<Result<SentBatc
   if (result.kind !== 'ok') return result;
   if (result.value === 'refused') {
     // S5: one bad command must not block the others: find out which it is.
-    if (batch.length > 1) return { kind: 'ok', value: 'divide' };
+    if (batch.length > 1) return { kind: 'ok', value: Math.ceil(batch.length / 5) };
     const rejected = { id: first.id, outcome: 'rejected', reason: 'invalid' } as const;
-    return settleResults(database, owner, [rejected]);
+    return settleResults(database, batch, [rejected]);
   }
   if (result.value.owner !== owner) return { kind: 'owner-changed' };
-  return settleResults(database, owner, result.value.results);
+  return settleResults(database, batch, result.value.results);
 }
 
 /** 400, 413 and 422 are about the request itself; everything else may be temporary. */
@@ -145,29 +142,34 @@ function fitting(entries: readonly OutboxEntry[]): readonly OutboxEntry[] {
 }
 
 async function settleResults(
-  database: SyncDeps['database'],
-  owner: Owner,
+  { outbox }: SyncDeps['database'],
+  batch: readonly OutboxEntry[],
   results: readonly CommandResult[],
 ): Promise<Result<SentBatch>> {
-  return database.transaction('rw', database.outbox, async () => {
-    let settled = 0;
+  return outbox.db.transaction('rw', outbox, async () => {
+    // Read and written all at once: a request each takes longer than the server.
+    const stored = await outbox.bulkGet(batch.map(({ seq }) => seq));
+    const entries = new Map(stored.map((entry) => [entry?.id, entry]));
+    const answered: OutboxEntry[] = [];
+    let retryAfterMs: number | undefined;
     for (const result of results) {
       const after = nextAfter(result);
-      if (after.next === 'wait') return unavailable(after.ms);
-      const entry = await database.outbox.get({ id: result.id });
+      if (after.next === 'wait') {
+        retryAfterMs = after.ms;
+        break;
+      }
+      const entry = entries.get(result.id);
       // Deleted or parked meanwhile.
-      if (entry?.owner !== owner || entry.state === 'parked') continue;
+      if (!entry || entry.state === 'parked') continue;
+      if (after.next !== 'park') answered.push({ ...entry, state: 'accepted' });
       // The ledger has pruned this command's line: an accepted command stays accepted.
-      if (entry.state === 'accepted' && after.next === 'park' && after.reason === 'too-old')
-        continue;
-      if (entry.state === 'waiting') settled += 1;
-      await database.outbox.put(
-        after.next === 'park'
-          ? { ...entry, state: 'parked', reason: after.reason }
-          : { ...entry, state: 'accepted' },
-      );
+      else if (entry.state === 'waiting' || after.reason !== 'too-old')
+        answered.push({ ...entry, state: 'parked', reason: after.reason });
     }
+    await outbox.bulkPut(answered);
+    if (retryAfterMs !== undefined) return unavailable(retryAfterMs);
     // If an answer settles nothing, sending again at once would never end.
-    return settled > 0 ? ({ kind: 'ok', value: 'settled' } as const) : unavailable();
+    const settles = answered.some(({ id }) => entries.get(id)?.state === 'waiting');
+    return settles ? ({ kind: 'ok', value: 'settled' } as const) : unavailable();
   });
 }

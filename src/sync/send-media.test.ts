@@ -201,6 +201,7 @@ describe('a page of staff', () => {
       random: () => 0,
       page: {
         isVisible: () => true,
+        isOnline: () => true,
         on: (event, listener) => {
           listeners.set(event, listener);
           return () => {};

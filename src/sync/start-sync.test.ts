@@ -17,19 +17,19 @@ const live = 'GET /api/live';
 type Event = Parameters<BrowserEvents['on']>[0];
 
 function fakePage() {
-  const runs = new Set<{ event: Event; run: () => void }>();
+  const runs = new Map<() => void, Event>();
   let visible = true;
   const page: BrowserEvents = {
     isVisible: () => visible,
+    isOnline: () => true,
     on: (event, run) => {
-      const one = { event, run };
-      runs.add(one);
-      return () => runs.delete(one);
+      runs.set(run, event);
+      return () => runs.delete(run);
     },
   };
   const fire = (event: Event) => {
     if (event === 'visible' || event === 'hidden') visible = event === 'visible';
-    for (const one of runs) if (one.event === event) one.run();
+    for (const [run, awaited] of runs) if (awaited === event) run();
   };
   return { page, fire };
 }

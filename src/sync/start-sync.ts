@@ -1,6 +1,5 @@
 import type { Catalogue } from '#src/catalogue/catalogue.ts';
 import type { Clock } from '#src/db/clock.ts';
-import { outboxOf } from '#src/db/outbox.ts';
 import { readSession } from '#src/db/session-row.ts';
 import { watch } from '#src/db/watch.ts';
 import { ownerOf } from '#src/domain/account.ts';
@@ -31,7 +30,7 @@ const pullEveryMs = 60_000;
 
 // S15: which failures a trigger waits out. A busy server is not ready sooner because the page
 // became visible or a command was submitted; if it named a time, not because the network came back
-// either.
+// either. Where the browser knows of no network, a command does not bring it.
 const anyFailure = () => true;
 const serverFailure = ({ kind }: Failure) => kind !== 'offline';
 const namedWait = (failure: Failure) =>
@@ -88,16 +87,10 @@ export function startSync(deps: StartSyncDeps): Sync {
   };
 
   let known = { owner: '', access: '' };
-  let lastSeq = 0;
-  const unwatch = watch(
-    () => readTriggers(deps.database),
-    ({ listener, newest }) => {
+  const unwatchListener = watch(
+    async () => readListener(deps.database),
+    (listener) => {
       const { owner, access } = listener;
-      if (newest > lastSeq) {
-        lastSeq = newest;
-        deps.requestBackgroundSync();
-        engine.want({ ownRows: true }, serverFailure);
-      }
       if (owner === known.owner && access === known.access) return;
       // Another person does not have to wait because a request of the last one failed.
       engine.want({ ownRows: true }, owner === known.owner ? serverFailure : undefined);
@@ -106,8 +99,22 @@ export function startSync(deps: StartSyncDeps): Sync {
     },
   );
 
+  let lastSeq = 0;
+  // Numbers only grow (S7), so one row tells whether something new waits. Whose it is tells the push:
+  // whatever else was read here would be read again for each command that is said.
+  const unwatchNewest = watch(
+    async () => deps.database.outbox.toCollection().last(),
+    (newest) => {
+      if (newest?.state !== 'waiting' || newest.seq <= lastSeq) return;
+      lastSeq = newest.seq;
+      deps.requestBackgroundSync();
+      engine.want({ ownRows: true }, page.isOnline() ? serverFailure : anyFailure);
+    },
+  );
+
   const stops = [
-    unwatch,
+    unwatchListener,
+    unwatchNewest,
     page.on('online', () => {
       engine.resetBackoff();
       engine.want(everything, namedWait);
@@ -144,16 +151,12 @@ export function startSync(deps: StartSyncDeps): Sync {
   };
 }
 
-/** What starts an exchange or a new stream: the newest waiting command, and who listens. */
-async function readTriggers(database: StartSyncDeps['database']) {
+/** Who listens: what changes in it starts an exchange and a new stream. */
+async function readListener(database: StartSyncDeps['database']) {
   const { user, mustSignInAgain, signOutOwed } = await readSession(database);
   const owner = ownerOf(user);
-  const waiting = (await outboxOf(database, owner)).filter((one) => one.state === 'waiting');
   // When a stream opens, the worker decides what it may hear: by the person's role, or for a
   // visitor by the cookie that they get with their first command.
   const access = user ? user.isAdmin : Boolean((await database.pullStates.get(owner))?.cursor);
-  return {
-    listener: { owner: [owner, mustSignInAgain, signOutOwed].join(), access: String(access) },
-    newest: waiting.at(-1)?.seq ?? 0,
-  };
+  return { owner: [owner, mustSignInAgain, signOutOwed].join(), access: String(access) };
 }

@@ -63,8 +63,8 @@ begin
     else jsonb_build_object('id', p_id, 'outcome', 'rejected', 'reason', p_reason) end;
 end $$;
 
--- Runs one command in its own subtransaction, with its entry in the ledger: both are kept, or
--- neither. Returns null where the database failed in a way that may pass.
+-- Runs one new command in a subtransaction of its own: all of its effect is kept, or none. Returns null
+-- where the database failed in a way that may pass.
 --
 -- Which errors may pass? Invalid data (class 22) and a violated constraint (class 23) fail again at
 -- every repeat: that command is rejected, and nothing behind it has to wait. All other errors may
@@ -72,82 +72,100 @@ end $$;
 -- resources (53), and also a bug of ours, which an update mends. There the device keeps the command
 -- and everything behind it. A lost connection (08) or a cancelled query (57014) fails the whole
 -- request, which the device repeats.
-create function private.apply_one(
-  p_actor text, p_user uuid, p_guest uuid, p_client uuid, p_envelope jsonb
-) returns jsonb
+create function private.apply_one(p_user uuid, p_guest uuid, p_envelope jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   v_id uuid := (p_envelope ->> 'id')::uuid;
-  v_seq bigint := (p_envelope ->> 'seq')::bigint;
   v_command jsonb := p_envelope -> 'command';
-  v_hash bytea := sha256(convert_to(coalesce(v_command, 'null')::text, 'UTF8'));
-  v_known private.applied_commands;
-  v_reason text;
-  v_result jsonb;
 begin
-  select * into v_known from private.applied_commands
-    where actor = p_actor and client_id = p_client and command_id = v_id;
-  if found then
-    return case when v_known.body_hash = v_hash then v_known.result
-      else private.command_result(v_id::text, 'body-mismatch') end;
-  end if;
-  -- A new command must have a greater number than all before it. One that has not was discarded on
-  -- the device, or its ledger entry was pruned: it was decided once and is not run now.
-  if v_seq is null or v_seq <= (
-      select last_seq from private.clients where actor = p_actor and client_id = p_client) then
-    return private.command_result(v_id::text, case when v_seq is null then 'invalid' else 'too-old' end);
-  end if;
-
-  begin
-    begin
-      v_reason := private.run_command(
-        p_user, p_guest, v_command ->> 'kind', coalesce(v_command -> 'args', '{}'));
-    exception
-      when data_exception or integrity_constraint_violation then
-        v_reason := 'invalid';
-    end;
-    v_result := private.command_result(v_id::text, v_reason);
-    insert into private.applied_commands (actor, client_id, command_id, body_hash, result)
-      values (p_actor, p_client, v_id, v_hash, v_result);
-    -- In the same transaction as the effect: who reads this number can read its rows too.
-    update private.clients set last_seq = v_seq, used_at = now()
-      where actor = p_actor and client_id = p_client;
-    return v_result;
-  exception when others then
+  return private.command_result(v_id::text, private.run_command(
+    p_user, p_guest, v_command ->> 'kind', coalesce(v_command -> 'args', '{}')));
+exception
+  when data_exception or integrity_constraint_violation then
+    return private.command_result(v_id::text, 'invalid');
+  when others then
     raise warning 'command % was not applied: %', v_id, sqlstate;
     return null;
-  end;
 end $$;
 
+-- Applies the commands of one push in their order. What the push adds to the ledger and the client's
+-- number are written once, at its end: one by one they took longer than most commands do.
 create function private.apply_batch(
   p_actor text, p_user uuid, p_guest uuid, p_client uuid, p_commands jsonb
 ) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
-  v_envelope jsonb;
+  v_last_seq bigint;
+  v_sent record;
+  -- What this push adds to the ledger; v_at is where a command is in it that the push holds twice.
+  v_ids uuid[] := '{}';
+  v_hashes bytea[] := '{}';
+  v_added jsonb[] := '{}';
+  v_at integer;
   v_result jsonb;
-  v_results jsonb := '[]';
+  v_results jsonb[] := '{}';
   v_stopped boolean := false;
 begin
   if p_client is null or jsonb_typeof(p_commands) is distinct from 'array'
-      or jsonb_array_length(p_commands) > 50 then
-    raise exception 'p_commands is an array of at most 50 commands' using errcode = '22023';
+      or jsonb_array_length(p_commands) > 250 then
+    raise exception 'p_commands is an array of at most 250 commands' using errcode = '22023';
   end if;
   -- Locks the client's row until the end: two requests of one client (the tab's and the service
   -- worker's) would otherwise both find a command unknown, and both run it.
-  insert into private.clients as c (actor, client_id, user_id) values (p_actor, p_client, p_user)
-    on conflict (actor, client_id) do update set used_at = now();
-  for v_envelope in select value from jsonb_array_elements(p_commands) loop
-    if not v_stopped then
-      v_result := private.apply_one(p_actor, p_user, p_guest, p_client, v_envelope);
+  select last_seq into v_last_seq from private.clients
+    where actor = p_actor and client_id = p_client for update;
+  if not found then
+    insert into private.clients (actor, client_id, user_id) values (p_actor, p_client, p_user)
+      on conflict (actor, client_id) do update set used_at = now() returning last_seq into v_last_seq;
+  end if;
+
+  for v_sent in
+    select s.*, k.body_hash, k.result
+    from (
+        select n, envelope, (envelope ->> 'id')::uuid as id, (envelope ->> 'seq')::bigint as seq,
+          sha256(convert_to(coalesce(envelope -> 'command', 'null')::text, 'UTF8')) as hash
+        from jsonb_array_elements(p_commands) with ordinality as e (envelope, n)
+      ) s
+      -- Without the limit Postgres may read all that the client ever sent.
+      left join lateral (
+        select body_hash, result from private.applied_commands
+        where actor = p_actor and client_id = p_client and command_id = s.id limit 1
+      ) k on true
+    order by s.n
+  loop
+    v_at := array_position(v_ids, v_sent.id);
+    if v_stopped then
       -- The rest waits too: what comes behind may depend on what failed.
+      v_result := null;
+    elsif v_sent.result is not null or v_at is not null then
+      v_result := case when v_sent.hash = coalesce(v_sent.body_hash, v_hashes[v_at])
+        then coalesce(v_sent.result, v_added[v_at])
+        else private.command_result(v_sent.id::text, 'body-mismatch') end;
+    -- A new command must have a greater number than all before it. One that has not was discarded on
+    -- the device, or its ledger entry was pruned: it was decided once and is not run now.
+    elsif v_sent.seq is null or v_sent.seq <= v_last_seq then
+      v_result := private.command_result(v_sent.id::text,
+        case when v_sent.seq is null then 'invalid' else 'too-old' end);
+    else
+      v_result := private.apply_one(p_user, p_guest, v_sent.envelope);
       v_stopped := v_result is null;
+      if not v_stopped then
+        v_ids := v_ids || v_sent.id;
+        v_hashes := v_hashes || v_sent.hash;
+        v_added := v_added || v_result;
+        v_last_seq := v_sent.seq;
+      end if;
     end if;
-    v_results := v_results || case when v_stopped
-      then jsonb_build_object('id', v_envelope ->> 'id', 'outcome', 'retry', 'afterMs', 1000)
-      else v_result end;
+    v_results := v_results || coalesce(v_result,
+      jsonb_build_object('id', v_sent.id, 'outcome', 'retry', 'afterMs', 1000));
   end loop;
-  return v_results;
+
+  insert into private.applied_commands (actor, client_id, command_id, body_hash, result)
+    select p_actor, p_client, * from unnest(v_ids, v_hashes, v_added);
+  -- In the transaction of the effects: who reads this number can read their rows too.
+  update private.clients set last_seq = v_last_seq, used_at = now()
+    where actor = p_actor and client_id = p_client;
+  return to_jsonb(v_results);
 end $$;
 
 create function private.apply_commands(p_client uuid, p_commands jsonb) returns jsonb
@@ -180,7 +198,7 @@ end $$;
 
 revoke execute on function
   private.stamp_client(), private.command_result(text, text),
-  private.apply_one(text, uuid, uuid, uuid, jsonb),
+  private.apply_one(uuid, uuid, jsonb),
   private.apply_batch(text, uuid, uuid, uuid, jsonb),
   private.apply_commands(uuid, jsonb), private.guest_apply_commands(uuid, uuid, jsonb),
   public.apply_commands(uuid, jsonb), public.guest_apply_commands(uuid, uuid, jsonb)

@@ -13,7 +13,7 @@
 -- * Every table has row level security, also where nothing is granted: a grant by mistake then
 --   opens nothing. Functions in "private" belong to the tables' owner, whom policies do not bind.
 -- * What a device waits for is plpgsql, which keeps the plans of what it calls. An SQL function has its
---   text parsed and planned anew for each statement that calls it (tests/bench/hot-functions.ts).
+--   text parsed and planned anew for each statement that calls it.
 
 create schema private;
 

@@ -2,13 +2,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { browserFlags } from '#tools/browser.js';
+import type { BrowserContext, Page } from '@playwright/test';
 import { step } from '#tools/steps.js';
 import { makeManyPets } from '../e2e/many-pets.ts';
 import prepareDatabases from '../databases/prepared.ts';
 import { Server } from '../e2e/server.ts';
 import { buildPages, type PageName } from './build-pages.ts';
+import { openNewDevice } from './new-device.ts';
+import { warmCatalogue } from './warm-catalogue.ts';
 
 export type Bench = {
   /** The path of the browser. */
@@ -17,7 +18,9 @@ export type Bench = {
   smoke: boolean;
   /** The pages that can be opened; without the peers' packages only our own. */
   pages: ReadonlySet<PageName>;
-  /** A server with so many pets, the same one for every part. */
+  /** 10,000, and few in a smoke. */
+  usualPets: number;
+  /** A server with so many pets, the same one for every part; it has made its answers once. */
   serverWith(pets: number): Promise<Server>;
   dispose(): Promise<void>;
 };
@@ -31,48 +34,42 @@ export async function openBench(browser: string, smoke: boolean): Promise<Bench>
     browser,
     smoke,
     pages,
+    usualPets: smoke ? 300 : 10_000,
     serverWith: (pets) => {
-      const server = servers.get(pets) ?? startWith(pets, folder);
+      const server = servers.get(pets) ?? startWith(pets, folder, pages.has('rxdb'));
       servers.set(pets, server);
       return server;
     },
     dispose: async () => {
-      const started = await Promise.allSettled(servers.values());
-      for (const one of started) if (one.status === 'fulfilled') await one.value.dispose();
+      // Those of a part that failed, too.
+      for (const server of Server.all) await server.dispose();
       await removePrepared();
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-function startWith(pets: number, folder: string): Promise<Server> {
+function startWith(pets: number, folder: string, peers: boolean): Promise<Server> {
   return step(`Starting a server with ${pets} pets`, async () => {
     const server = await Server.create({ BENCH_PAGES: folder }, 'tests/bench/bench-server.ts');
     await makeManyPets(server.dataDir, pets);
     await server.start();
+    await warmCatalogue(server.url, { peers });
     return server;
   });
 }
 
-/** Opens a browser that has never been here, with its profile on disk, for the length of `work`. */
+/** Opens a browser that has never been here, for the length of `work`. */
 export async function withNewBrowser<Result>(
   { browser }: Pick<Bench, 'browser'>,
   baseURL: string,
   work: (context: BrowserContext) => Promise<Result>,
 ): Promise<Result> {
-  const profile = await mkdtemp(join(tmpdir(), 'homeward-bench-'));
-  // On disk, because an ordinary context of Playwright keeps IndexedDB in memory.
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath: browser,
-    args: browserFlags,
-    baseURL,
-    viewport: { width: 412, height: 823 },
-  });
+  const { context, dispose } = await openNewDevice(browser, baseURL);
   try {
     return await work(context);
   } finally {
-    await context.close();
-    await rm(profile, { recursive: true, force: true, maxRetries: 3 });
+    await dispose();
   }
 }
 

@@ -1,17 +1,12 @@
 // A returning visitor's device: a browser profile on disk with the app and all pets.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { registerNewUser } from '../e2e/fixtures.ts';
 import { makeManyPets } from '../e2e/many-pets.ts';
 import { Server } from '../e2e/server.ts';
-import { browserFlags } from '#tools/browser.js';
 import { step } from '#tools/steps.js';
+import { openNewDevice, slowDown } from './new-device.ts';
 
 export const manyPets = 10_000;
-/** By how much the processor is slowed down: the factor of Lighthouse's mid-range phone. */
-export const slowdown = 4;
 
 export type BigDevice = {
   /** A new page on a processor that is `slowdown` times slower. */
@@ -23,27 +18,21 @@ export type BigDevice = {
 /** Creates the server with its pets, and a signed-in device that holds all of them. */
 export async function makeBigDevice(executablePath: string): Promise<BigDevice> {
   const server = await Server.create();
-  const profile = await mkdtemp(join(tmpdir(), 'homeward-bench-'));
-  let context: BrowserContext | undefined;
+  await step(`Making ${manyPets} pets`, () => makeManyPets(server.dataDir, manyPets));
+  await step('Starting the server', () => server.start());
+  const device = await openNewDevice(executablePath, server.url);
   const dispose = async () => {
-    await context?.close();
+    await device.dispose();
     await server.dispose();
-    await rm(profile, { recursive: true, force: true });
   };
   try {
-    await step(`Making ${manyPets} pets`, () => makeManyPets(server.dataDir, manyPets));
-    await step('Starting the server', () => server.start());
-    // On disk, because an ordinary context of Playwright keeps IndexedDB in memory.
-    const opened = await chromium.launchPersistentContext(profile, {
-      executablePath,
-      args: browserFlags,
-      baseURL: server.url,
-      viewport: { width: 412, height: 823 },
-    });
-    context = opened;
-    await step('The first visit', () => visitFirst(opened));
+    await step('The first visit', () => visitFirst(device.context));
     return {
-      slowPage: () => openSlowly(opened),
+      slowPage: async () => {
+        const page = await device.context.newPage();
+        await slowDown(page);
+        return page;
+      },
       stopServer: () => server.stop(),
       dispose,
     };
@@ -64,16 +53,9 @@ async function visitFirst(context: BrowserContext): Promise<void> {
 }
 
 /** Opens the list of all pets and waits until it has them. */
-export async function openList(page: Page): Promise<void> {
+export async function openList(page: Page, pets = manyPets): Promise<void> {
   await page.goto('/Explore');
   // The page's own count; the filters show counts too.
-  const count = page.getByRole('paragraph').filter({ hasText: new RegExp(`^${manyPets} pets$`) });
+  const count = page.getByRole('paragraph').filter({ hasText: new RegExp(`^${pets} pets$`) });
   await count.waitFor({ timeout: 300_000 });
-}
-
-async function openSlowly(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  return page;
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type BigDevice, openList } from './big-device.ts';
 
 declare global {
@@ -34,9 +34,14 @@ async function addThenRemove(page: Page): Promise<void> {
   await main.getByRole('button', { name: 'Remove' }).first().waitFor({ state: 'detached' });
 }
 
-async function searchFor(page: Page, words: string): Promise<void> {
+/** Opens the search of the page, and gives its field. */
+export async function openSearch(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Search' }).filter({ visible: true }).first().click();
-  const field = page.getByRole('searchbox');
+  return page.getByRole('searchbox');
+}
+
+async function searchFor(page: Page, words: string): Promise<void> {
+  const field = await openSearch(page);
   await field.pressSequentially(words, { delay: 60 });
   await field.press('Enter');
   await page.getByRole('main').getByRole('article').first().waitFor();

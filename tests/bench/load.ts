@@ -2,6 +2,7 @@
 // must not be what is measured.
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
+import { median } from '#tools/measured.js';
 
 /** The text of a whole request for one of the connections. */
 export type RequestOf = (connection: number) => string;
@@ -50,6 +51,20 @@ export async function timesPerSecond(
     }),
   );
   return (done * 1000) / (performance.now() - begun);
+}
+
+/** The median time of doing something so often, one after the other, in ms. */
+export async function medianMs(
+  times: number,
+  deed: (nth: number) => Promise<unknown>,
+): Promise<number> {
+  const took: number[] = [];
+  for (let nth = 0; nth < times; nth += 1) {
+    const begun = performance.now();
+    await deed(nth);
+    took.push(performance.now() - begun);
+  }
+  return median(took);
 }
 
 function exchange(socket: Socket, request: string): Promise<void> {

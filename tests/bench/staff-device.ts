@@ -1,13 +1,10 @@
 // An admin's device of a shelter that has used Homeward for years: one pet in ten is listed, the
 // others have a home. The listed ones come with the catalogue, the others are the admin's own rows.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Pet } from '#src/domain/pet.ts';
-import { browserFlags } from '#tools/browser.js';
 import { keeper } from '../e2e/people.ts';
 import { Server } from '../e2e/server.ts';
+import { openNewDevice } from './new-device.ts';
 import { petNumber } from './ranking.ts';
 
 const chunkPets = 500;
@@ -23,24 +20,15 @@ export type StaffDevice = {
 export async function makeStaffDevice(executablePath: string, count: number): Promise<StaffDevice> {
   const pets = Array.from({ length: count }, (_, at) => petOfShelter(at, Date.now()));
   const server = await Server.create();
-  const profile = await mkdtemp(join(tmpdir(), 'homeward-staff-'));
-  let context: BrowserContext | undefined;
+  await server.start();
+  // What a service worker fetches could not be answered below.
+  const device = await openNewDevice(executablePath, server.url, { serviceWorkers: 'block' });
+  const { context } = device;
   const dispose = async () => {
-    await context?.close();
+    await device.dispose();
     await server.dispose();
-    await rm(profile, { recursive: true, force: true });
   };
   try {
-    await server.start();
-    // On disk, because an ordinary context of Playwright keeps IndexedDB in memory.
-    context = await chromium.launchPersistentContext(profile, {
-      executablePath,
-      args: browserFlags,
-      baseURL: server.url,
-      viewport: { width: 412, height: 823 },
-      // What it fetches could not be answered below.
-      serviceWorkers: 'block',
-    });
     await serveListedPets(context, pets);
     const { uid } = await keeper(context.request);
     const page = await context.newPage();

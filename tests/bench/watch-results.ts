@@ -1,35 +1,56 @@
+// A list that says how many it shows: how long until it does, after a navigation and after a press.
+import type { Page } from '@playwright/test';
+import { longestTaskOf } from './long-tasks.ts';
+
 declare global {
   interface Window {
-    results?: {
-      opened?: { openMs: number; openTaskMs: number };
-      answer?: { resultMs: number; longestTaskMs: number };
-      expect(words: string): void;
-    };
+    results?: { openMs?: number; resultMs?: number; expect(words: string): void };
   }
 }
 
+/** Opens the list; returns how long it takes from the navigation until it says `whole`, in ms. */
+export async function openWatched(page: Page, path: string, whole: string): Promise<number> {
+  await page.addInitScript(watchResults, whole);
+  await page.goto(path, { waitUntil: 'commit' });
+  const opened = await page.waitForFunction(() => window.results?.openMs, undefined, {
+    timeout: 300_000,
+  });
+  return (await opened.jsonValue()) ?? Number.NaN;
+}
+
+/** Both in ms; see `longestTaskOf`. */
+export type Answer = { resultMs: number; longestTaskMs: number };
+
 /**
- * Runs in the page before its own scripts. Measures how long it takes from the navigation until the
- * list says `whole`; then, after each `expect`, from the last press of a key, tap or choice until the
- * frame in which the list says these words. `longestTaskMs` is 0 if none took 50 ms. F2 makes a word
- * of the page say '0 pets'.
+ * How long it takes from the last press of a key, tap or choice in `act` until the frame in which the
+ * list says `words`.
  */
-export function watchResults(whole: string): void {
+export async function answerTo(
+  page: Page,
+  words: string,
+  act: () => Promise<unknown>,
+): Promise<Answer> {
+  await page.evaluate((expected) => window.results?.expect(expected), words);
+  try {
+    const { result, longestTaskMs } = await longestTaskOf(page, async () => {
+      await act();
+      return page.waitForFunction(() => window.results?.resultMs, undefined, { timeout: 60_000 });
+    });
+    return { resultMs: (await result.jsonValue()) ?? Number.NaN, longestTaskMs };
+  } catch (error) {
+    const shown = await page.locator('main output').textContent();
+    throw new Error(`${words} expected, ${shown} shown`, { cause: error });
+  }
+}
+
+/** Runs in the page before its own scripts. F2 makes a word of the page say '0 pets'. */
+function watchResults(whole: string): void {
   let waitsFor: string | undefined = whole;
   let pressedAt = 0;
-  let from = 0;
-  let tasks: PerformanceEntry[] = [];
-  const longest = (entries: readonly PerformanceEntry[]) =>
-    Math.max(
-      0,
-      ...entries.filter((one) => one.startTime + one.duration >= from).map((one) => one.duration),
-    );
   const results: NonNullable<Window['results']> = {
     expect: (words) => {
       waitsFor = words;
-      from = performance.now();
-      tasks = [];
-      delete results.answer;
+      delete results.resultMs;
     },
   };
   window.results = results;
@@ -37,12 +58,6 @@ export function watchResults(whole: string): void {
   const note = ({ timeStamp }: Event) => (pressedAt = timeStamp);
   for (const kind of ['keydown', 'pointerdown', 'input', 'change'])
     addEventListener(kind, note, { capture: true });
-  new PerformanceObserver((list) => {
-    tasks.push(...list.getEntries());
-    if (results.answer) results.answer.longestTaskMs = longest(tasks);
-    if (results.opened && waitsFor === undefined && !results.answer)
-      results.opened.openTaskMs = longest(tasks);
-  }).observe({ type: 'longtask' });
 
   const comparison = document.createElement('p');
   addEventListener('keydown', ({ key }) => {
@@ -62,9 +77,9 @@ export function watchResults(whole: string): void {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', () => {
-        const resultMs = performance.now() - pressedAt;
-        if (results.opened) results.answer = { resultMs, longestTaskMs: longest(tasks) };
-        else results.opened = { openMs: performance.now(), openTaskMs: longest(tasks) };
+        const shownAt = performance.now();
+        if (results.openMs === undefined) results.openMs = shownAt;
+        else results.resultMs = shownAt - pressedAt;
       });
       port1.start();
       port2.postMessage(undefined);

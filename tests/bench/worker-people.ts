@@ -34,7 +34,7 @@ export function nextEnvelope(one: Somebody) {
   return { id: crypto.randomUUID(), seq: one.seq, command: { kind, args: { petId } } };
 }
 
-export const nth = (people: readonly Somebody[], n: number): Somebody => {
+export const nth = <One extends Somebody>(people: readonly One[], n: number): One => {
   const one = people[n % people.length];
   if (!one) throw new Error('Nobody is registered.');
   return one;

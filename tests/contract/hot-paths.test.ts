@@ -108,6 +108,23 @@ onPostgres((backend) => {
     },
   );
 
+  test('a push looks up its own commands in the ledger, not all that its client ever sent', async () => {
+    const device = person.device();
+    const pushes = Array.from({ length: 6 }, () =>
+      Array.from({ length: 50 }, () => device.envelope({ kind: 'clearCart', args: {} })),
+    );
+    const last = pushes.pop();
+    for (const push of pushes) await device.push(push);
+    const [read] = await backend().sql(
+      `select private.apply_batch('user:${person.uid}', '${person.uid}', null, '${device.clientId}',
+         '${JSON.stringify(last)}');
+       select seq_tup_read + idx_tup_fetch as rows from pg_stat_xact_user_tables
+         where relid = 'private.applied_commands'::regclass`,
+    );
+    // None of them is there yet.
+    expect(read).toEqual({ rows: 0 });
+  });
+
   /** The large tables that a statement reads from end to end, as this person. */
   async function readWhole(uid: string, mode: string, statement: string): Promise<string[]> {
     const [session] = await backend().sql(

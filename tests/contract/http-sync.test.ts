@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mostCommandsPerPush } from '#src/domain/commands.ts';
 import { ownerHeader } from '#src/domain/protocol.ts';
 import { readSuggestion } from '#src/domain/suggestion/stored-suggestion.ts';
 import { longestApplication } from '#tests/device/samples.ts';
@@ -168,7 +169,7 @@ describe('sync', () => {
     ['no body', ''],
     ['no client', { commands: [envelope] }],
     ['no commands', { clientId, commands: [] }],
-    ['51 commands', { clientId, commands: Array.from({ length: 51 }, () => envelope) }],
+    ['too many commands', { clientId, commands: Array(mostCommandsPerPush + 1).fill(envelope) }],
     ['a seq of zero', { clientId, commands: [{ ...envelope, seq: 0 }] }],
     ['an id that is none', { clientId, commands: [{ ...envelope, id: 'one' }] }],
   ])('refuses a push with %s', async (_, body) => {

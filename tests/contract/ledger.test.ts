@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { mostCommandsPerPush } from '#src/domain/commands.ts';
 import { onEveryBackend } from './backends.ts';
 import { call, newGuest, newPerson, newPet, refusal } from './people.ts';
 
@@ -42,6 +43,22 @@ onEveryBackend((backend) => {
     expect(await device.push([add])).toEqual([{ id: add.id, outcome: 'accepted' }]);
     await device.pull();
     expect(device.ids('cartItem')).toEqual([petId]);
+  });
+
+  test('a command that one push holds twice is run once, and the second of another body is refused', async () => {
+    const device = (await newPerson(backend())).device();
+    const petId = await newPet(backend());
+    const add = device.envelope({ kind: 'addToCart', args: { petId } });
+    const remove = device.envelope({ kind: 'removeFromCart', args: { petId } });
+    const accepted = { id: add.id, outcome: 'accepted' };
+    const mismatch = { id: add.id, outcome: 'rejected', reason: 'body-mismatch' };
+    const twice = [add, remove, add, { ...remove, id: add.id }];
+    const answers = [accepted, { ...accepted, id: remove.id }, accepted, mismatch];
+    expect(await device.push(twice)).toEqual(answers);
+    expect(await device.push(twice)).toEqual(answers);
+    await device.pull();
+    expect(device.ids('cartItem')).toEqual([]);
+    expect(device.rows.get(`client ${device.clientId}`)?.row).toEqual({ lastSeq: 2 });
   });
 
   test('the order of the fields of a body does not matter', async () => {
@@ -206,10 +223,12 @@ onEveryBackend((backend) => {
     expect(guest.rows.get(`client ${guest.clientId}`)?.row).toEqual({ lastSeq: 1 });
   });
 
-  test('more than fifty commands at once, or no list of them, are refused whole', async () => {
+  test('too many commands at once, or no list of them, are refused whole', async () => {
     const person = await newPerson(backend());
     const device = person.device();
-    const many = Array.from({ length: 51 }, () => device.envelope({ kind: 'clearCart', args: {} }));
+    const many = Array.from({ length: mostCommandsPerPush + 1 }, () =>
+      device.envelope({ kind: 'clearCart', args: {} }),
+    );
     for (const p_commands of [many, { not: 'a list' }])
       expect(
         await refusal(person.client, 'apply_commands', { p_client: device.clientId, p_commands }),

@@ -62,7 +62,7 @@ export class NetworkedDevice {
       session: this.session,
       catalogue: this.catalogue,
       random: Math.random,
-      page: { isVisible: () => true, on: () => () => {} },
+      page: { isVisible: () => true, isOnline: () => true, on: () => () => {} },
       requestBackgroundSync: () => {},
     });
   }

@@ -78,9 +78,10 @@ test('all of it is done with the keyboard, and a file may also be dropped', asyn
   adminPage: page,
 }) => {
   const source = `Keys ${newId().slice(-6)}`;
+  // Before the page opens: a key could overtake the message that has the browser report a chooser.
+  const chooser = page.waitForEvent('filechooser');
   await page.goto('/Manage/import');
   await page.getByLabel('Choose a file').focus();
-  const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Space');
   const buffer = Buffer.from(listOf(animals(3, source)));
   await (await chooser).setFiles({ name: 'keys.csv', mimeType: 'text/csv', buffer });

@@ -3,13 +3,18 @@ import { migrationsDir } from '../contract/migrations-dir.ts';
 
 /**
  * Fills the database of a folder with `count` pets: copies of the sample pets, each with its own
- * name. For a server that has not been started there yet.
+ * name. For a server that has not been started there yet; with `databaseUrl`, on that database.
  */
-export async function makeManyPets(dataDir: string, count: number): Promise<void> {
+export async function makeManyPets(
+  dataDir: string,
+  count: number,
+  databaseUrl?: string,
+): Promise<void> {
   // Imported only when needed, because it loads a whole Postgres.
   const { startEmbedded } = await import('#worker/supabase/embedded.ts');
   const seedFile = `${migrationsDir}/../seed.sql`;
-  const backend = await startEmbedded({ dataDir, migrationsDir, seedFile });
+  const where = { dataDir, ...(databaseUrl !== undefined && { databaseUrl }) };
+  const backend = await startEmbedded({ ...where, migrationsDir, seedFile });
   try {
     await insertManyPets(backend.sql, count);
   } finally {
@@ -21,10 +26,13 @@ export async function makeManyPets(dataDir: string, count: number): Promise<void
 export const insertManyPets = (sql: RunSql, count: number) =>
   sql(`
     insert into public.pets
-    select (jsonb_populate_record(p, jsonb_build_object('id', id || '-' || n, 'name', ${someName}))).*
-    from public.pets p, generate_series(1, ${count}) as n
-    order by n, id
+    select copy.*
+    from public.pets as sample,
+      generate_series(1, (select ${count} / count(*) + 1 from public.pets)) as n,
+      jsonb_populate_record(sample, jsonb_build_object('id', sample.id || '-' || n, 'name', ${someName}))
+        as copy
+    order by n, sample.id
     limit ${count} - (select count(*) from public.pets)`);
 
 // Thousands of different names, as in a big catalogue, for the index of close matches.
-const someName = `initcap(translate(left(md5(id || n), 6), '0123456789', 'aeioulmnrs'))`;
+const someName = `initcap(translate(left(md5(sample.id || n), 6), '0123456789', 'aeioulmnrs'))`;

@@ -48,7 +48,7 @@ function newClient(app: () => TestApp, lose: (url: string) => boolean) {
     session,
     catalogue,
     random: Math.random,
-    page: { isVisible: () => false, on: () => () => {} },
+    page: { isVisible: () => false, isOnline: () => true, on: () => () => {} },
     requestBackgroundSync: () => {},
   });
   onTestFinished(() => {

@@ -2,12 +2,13 @@
 // accepted, and its cursors are older than the loss.
 import { cp, rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { mostCommandsPerPush } from '#src/domain/commands.ts';
 import { NetworkedDevice } from '#tests/device/networked-device.ts';
 import { Server } from '#tests/e2e/server.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-// One push, and three: at most 50 wait for the rows that show them. Twenty of each for a report:
+// One push, and two: of these one waits for the rows that show it. Twenty of each for a report:
 // ROUNDS=20.
 const rounds = Number(process.env['ROUNDS'] ?? 1);
 let server: Server;
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server?.dispose());
 
 test.each(
-  [1, 120].flatMap((count) => Array.from({ length: rounds }, (_, nth) => [count, nth + 1])),
+  [1, 300].flatMap((count) => Array.from({ length: rounds }, (_, nth) => [count, nth + 1])),
 )(
   '[S4] %i commands that the server forgot are held afterwards, each once (%i)',
   async (count, nth) => {
@@ -41,7 +42,7 @@ test.each(
         args: { id: crypto.randomUUID(), prompt: `Question ${said}` },
       });
     // More than these are not sent before rows show them.
-    const accepted = Math.min(count, 50);
+    const accepted = Math.min(count, mostCommandsPerPush);
     await vi.waitFor(async () => {
       await device.sync.syncNow();
       expect(await device.inOutbox('accepted')).toHaveLength(accepted);

@@ -125,10 +125,10 @@ export const knownHistories: readonly { name: string; seed: number; steps: reado
     ],
   },
   {
-    name: '[S9] fifty accepted commands that the server forgot are asked again before a newer one',
+    name: '[S9] as many accepted commands as a push may have, forgotten by the server, are asked again before a newer one',
     seed: 229,
     steps: [
-      { do: 'say many', at: 2, count: 51 },
+      { do: 'say many', at: 2, count: 251 },
       { do: 'fault', fault: 'push lost by the database', amount: 21 },
       { do: 'sleep', minutes: 3 },
       { do: 'staff deletes', which: 0 },

@@ -85,6 +85,7 @@ export class Tab extends Client {
   #page(): BrowserEvents {
     return {
       isVisible: () => this.visible,
+      isOnline: () => this.device.online,
       on: (event, run) => {
         const listeners = this.#listeners.get(event) ?? new Set();
         this.#listeners.set(event, listeners.add(run));

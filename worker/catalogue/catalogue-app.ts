@@ -6,11 +6,13 @@ import { validInput } from '#worker/http/valid-input.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
 import type { answersMadeOnce } from './answers-made-once.ts';
+import type { ReadChanges } from '#worker/supabase/changes-read-once.ts';
 
 type Options = {
   backend: Pick<Backend, 'anonymous'>;
   /** Every first visit reads the same chunks, which cost the database the same work each time. */
   madeOnce: ReturnType<typeof answersMadeOnce>;
+  readChanges: ReadChanges;
 };
 
 const cacheBriefly = 'public, max-age=5';
@@ -28,7 +30,7 @@ const rangeSchema = z.object({
  * /api/catalogue: the pets, the same for everyone. Reads and sets no cookie, so that every cache on
  * the way to the device may answer instead.
  */
-export function catalogueApp({ backend: { anonymous }, madeOnce }: Options) {
+export function catalogueApp({ backend: { anonymous }, madeOnce, readChanges }: Options) {
   const answerOnce = madeOnce.answer;
   const versionExists = createVersionCheck(anonymous);
   return new Hono()
@@ -61,8 +63,7 @@ export function catalogueApp({ backend: { anonymous }, madeOnce }: Options) {
         if (from >= to) throw invalidInput('Name the older version first, like 41..42.');
         const { epoch: p_epoch } = c.req.valid('query');
         const args = { p_epoch, p_from: from, p_to: to };
-        const make = () => rpc(anonymous, 'catalogue_changes', args);
-        return answerOnce(c, JSON.stringify(args), make, cacheForever);
+        return answerOnce(c, JSON.stringify(args), () => readChanges(args), cacheForever);
       },
     );
 }

@@ -1,7 +1,6 @@
 import { type CatalogueLatest, unreadChangesSchema } from '#src/domain/protocol.ts';
+import type { ReadChanges } from '#worker/supabase/changes-read-once.ts';
 import { Refusal } from '#worker/http/refusal.ts';
-import { rpc } from '#worker/supabase/rpc.ts';
-import type { PokeBackend } from './poke-source.ts';
 
 /** 20 changes and 16 kB: what thousands of streams can be sent at once. */
 const mostChanges = 20;
@@ -14,12 +13,11 @@ const mostBytes = 16_000;
 export type ReadFewChanges = (before: CatalogueLatest, latest: CatalogueLatest) => Promise<unknown>;
 
 export const readFewChanges =
-  ({ anonymous }: Pick<PokeBackend, 'anonymous'>): ReadFewChanges =>
+  (readChanges: ReadChanges): ReadFewChanges =>
   async (before, { epoch, version }) => {
     if (before.epoch !== epoch || before.version >= version) return undefined;
-    const args = { p_epoch: epoch, p_from: before.version, p_to: version };
     try {
-      const changes = await rpc(anonymous, 'catalogue_changes', args);
+      const changes = await readChanges({ p_epoch: epoch, p_from: before.version, p_to: version });
       return isSmall(changes) ? changes : undefined;
     } catch (error) {
       // So much changed, or so long ago, that devices must read chunks.

@@ -8,6 +8,7 @@ afterEach(() => void vi.useRealTimers());
 describe('a stream', () => {
   function serve() {
     const stopped = vi.fn();
+    const stopping = new AbortController();
     // A visitor's stream asks the database nothing but whether it may be open.
     const privileged = { rpc: async () => ({ data: [], error: null, status: 200 }) };
     const app = liveApp({
@@ -19,9 +20,10 @@ describe('a stream', () => {
       addressOf: () => '192.0.2.1',
       onError: () => expect.unreachable(),
       pokes: async () => stopped,
+      stopping: stopping.signal,
     });
     const open = () => app.request('/', { headers: { 'X-Homeward-User': 'guest' } });
-    return { stopped, open };
+    return { stopping, stopped, open };
   }
 
   test('that nobody reads ends after two heartbeats, and leaves its place to another', async () => {
@@ -45,5 +47,20 @@ describe('a stream', () => {
     expect(stopped).not.toHaveBeenCalled();
     expect(heartbeats).toBeGreaterThanOrEqual(20);
     await reader?.cancel();
+  });
+
+  test('whose reader is gone ends at once', async () => {
+    const { stopped, open } = serve();
+    await (await open()).body?.cancel();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(stopped).toHaveBeenCalledOnce();
+  });
+
+  test('that the worker ends is read to its end', async () => {
+    const { stopping, stopped, open } = serve();
+    const answer = await open();
+    stopping.abort();
+    expect(await answer.text()).toBe(': listening\n\n');
+    expect(stopped).toHaveBeenCalledOnce();
   });
 });

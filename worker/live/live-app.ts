@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import type { Poke } from '#src/domain/protocol.ts';
 import { sessionExpired } from '#worker/http/refusal.ts';
 import { type Actor, requireOwner } from '#worker/session/actor.ts';
@@ -7,6 +6,7 @@ import type { SessionCookies } from '#worker/session/cookies.ts';
 import type { AddressOf } from '#worker/session/session-deps.ts';
 import type { Topic } from '#worker/supabase/backend.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
+import { createEventStream } from './event-stream.ts';
 import { mergePokes } from './merge-pokes.ts';
 import type { PokeBackend, PokeSource } from './poke-source.ts';
 import { createStreamLimits, type Place } from './stream-limits.ts';
@@ -42,10 +42,8 @@ export function liveApp({ backend, cookies, pokes, addressOf, onError, stopping 
     const livesMs = actor.kind === 'user' ? actor.expiresAtMs - Date.now() : longestMs;
     const { promise: ended, resolve } = Promise.withResolvers<void>();
     const end = () => resolve();
-    let stream: SSEStreamingApi | undefined;
-    const merger = mergePokes({
-      send: async (poke) => void (await stream?.write(eventOf(poke))),
-    });
+    const stream = createEventStream(end);
+    const merger = mergePokes({ send: (poke) => stream.write(eventOf(poke)) });
     const checkSession = () => void topicsOf(actor, backend).catch(end);
     // Before the answer begins: a pull after its beginning misses nothing. And before the session is
     // looked up: its end is not missed.
@@ -59,35 +57,43 @@ export function liveApp({ backend, cookies, pokes, addressOf, onError, stopping 
       throw error;
     }
 
-    return streamSSE(c, async (opened) => {
-      stream = opened;
-      void opened.write(': listening\n\n');
-      let unread = false;
-      const heartbeat = setInterval(() => {
-        // Nobody has read the last one: the answer came too late for who asked, or they are gone.
-        if (unread) return end();
-        unread = true;
-        void opened.write(': still here\n\n').then(() => (unread = false));
-      }, heartbeatMs);
-      // An expired token may not listen any longer; the browser refreshes it and connects again.
-      const expiry = setTimeout(end, Math.min(livesMs, longestMs));
-      opened.onAbort(end);
-      stopping?.addEventListener('abort', end);
-      if (stopping?.aborted) end();
-
-      await ended;
+    void stream.write(listening);
+    let unread = false;
+    const heartbeat = setInterval(() => {
+      // Nobody has read the last one: the answer came too late for who asked, or they are gone.
+      if (unread) return end();
+      unread = true;
+      void stream.write(stillHere).then(() => (unread = false));
+    }, heartbeatMs);
+    // An expired token may not listen any longer; the browser refreshes it and connects again.
+    const expiry = setTimeout(end, Math.min(livesMs, longestMs));
+    stopping?.addEventListener('abort', end);
+    if (stopping?.aborted) end();
+    void ended.then(() => {
       stopping?.removeEventListener('abort', end);
       clearTimeout(expiry);
       clearInterval(heartbeat);
       unsubscribe();
       merger.stop();
       place.leave();
+      stream.end();
     });
+    return c.body(stream.readable, 200, headers);
   }
 }
 
+const headers = {
+  'Content-Type': 'text/event-stream',
+  'Cache-Control': 'no-cache',
+  Connection: 'keep-alive',
+  // So that nothing compresses it: an event would wait until there is more to compress.
+  'Transfer-Encoding': 'chunked',
+};
+
 const events = new WeakMap<Poke, Uint8Array>();
 const encoder = new TextEncoder();
+const listening = encoder.encode(': listening\n\n');
+const stillHere = encoder.encode(': still here\n\n');
 
 /** The bytes of a poke as an event: one copy for all streams, however slowly they are read. */
 function eventOf(poke: Poke): Uint8Array {

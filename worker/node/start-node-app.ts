@@ -2,6 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { suggest } from '#src/domain/suggestion/suggest.ts';
 import { createApp } from '#worker/app.ts';
+import { changesReadOnce, type ReadChanges } from '#worker/supabase/changes-read-once.ts';
 import type { Model, Settings } from '#worker/env.ts';
 import { type Log, logLine } from '#worker/http/log.ts';
 import { clientNetwork } from '#worker/http/client-address.ts';
@@ -58,7 +59,8 @@ export async function startNodeApp(options: Options): Promise<NodeApp> {
   const onError = (error: unknown) => log(logLine({ event: 'background work failed', error }));
   const stopping = new AbortController();
   const jobs = startJobs(options, network, stopping.signal, onError);
-  const { pokes, unlisten } = await listen(backend, jobs.wake, onError);
+  const readChanges = changesReadOnce(backend);
+  const { pokes, unlisten } = await listen(backend, readChanges, jobs.wake, onError);
   // A large file may take longer than an hour: the next look begins when it is done.
   let feeding = Promise.resolve();
   const sweep = () => {
@@ -80,6 +82,7 @@ export async function startNodeApp(options: Options): Promise<NodeApp> {
     backend,
     settings,
     pokes,
+    readChanges,
     files: filesInFolder(dist),
     media,
     mailbox,
@@ -157,6 +160,7 @@ function refineBy(
 
 async function listen(
   backend: Backend,
+  readChanges: ReadChanges,
   onJobs: () => Promise<void>,
   onError: (error: unknown) => void,
 ): Promise<{ pokes: PokeSource; unlisten: () => Promise<void> }> {
@@ -164,7 +168,7 @@ async function listen(
     return { pokes: createPokePoll({ backend, onError }), unlisten: async () => {} };
   const hub = createPokeHub({
     readLatest: readCatalogueLatest(backend),
-    readFewChanges: readFewChanges(backend),
+    readFewChanges: readFewChanges(readChanges),
     onJobs: () => void onJobs(),
     onError,
   });

@@ -5,6 +5,7 @@ import {
   type Command,
   commandEnvelopeSchema,
   commandSchema,
+  mostCommandsPerPush,
   pushRequestSchema,
 } from '#src/domain/commands.ts';
 import {
@@ -48,7 +49,7 @@ const envelopeSchema = z.extend(commandEnvelopeSchema, {
   ),
 });
 const bodySchema = z.extend(pushRequestSchema, {
-  commands: z.array(envelopeSchema).check(z.minLength(1), z.maxLength(50)),
+  commands: z.array(envelopeSchema).check(z.minLength(1), z.maxLength(mostCommandsPerPush)),
 });
 const pullSchema = z.object({
   clientId: z.uuid(),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ImportReport } from '#src/domain/import/import-answers.ts';
 import { importedFieldLabel } from './import-words.ts';
 
-/** What was noted of a run: lines without a pet, fields that stayed, pictures that failed. */
+/** What was noted of a run: lines without a pet, fields that stayed, pictures that were not fetched. */
 export function ImportReportLists({ report }: { report: ImportReport }) {
   const { problems, keptFields, failedPictures, problemCount } = report;
   if (problems.length + keptFields.length + failedPictures.length === 0)
@@ -39,7 +39,7 @@ export function ImportReportLists({ report }: { report: ImportReport }) {
         </List>
       )}
       {failedPictures.length > 0 && (
-        <List title="Pictures that could not be fetched">
+        <List title="Pictures that were not fetched">
           {failedPictures.map(({ petId, name, address, reason }) => (
             <li key={petId + address}>
               <Link to="/Manage/$id" params={{ id: petId }} className="underline">

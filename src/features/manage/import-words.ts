@@ -59,13 +59,13 @@ export function outcomeWords(
   return parts.length === 0 ? 'nothing changed' : parts.join(', ');
 }
 
-/** '12 pictures still to be fetched, 1 could not be fetched'; '' where there are none. */
+/** '12 pictures still to be fetched, 1 picture not fetched'; '' where there are none. The report says why. */
 export function pictureWords({ wanted, fetched, failed }: ImportRun['pictures']): string {
   const left = wanted - fetched - failed;
   const parts = [
     fetched > 0 && `${counted(fetched, 'picture')} fetched`,
     left > 0 && `${counted(left, 'picture')} still to be fetched`,
-    failed > 0 && `${counted(failed, 'picture')} could not be fetched`,
+    failed > 0 && `${counted(failed, 'picture')} not fetched`,
   ].filter((part) => part !== false);
   return parts.join(', ');
 }

@@ -6,10 +6,9 @@ import { createCatalogue } from '#src/catalogue/create-catalogue.ts';
 import { systemClock } from '#src/db/clock.ts';
 import { deviceLocks } from '#src/db/device-locks.ts';
 import { openDatabase } from '#src/db/open-database.ts';
-import { outboxOf } from '#src/db/outbox.ts';
+import { readOwner, readSession } from '#src/db/session-row.ts';
 import { submitCommand } from '#src/db/submit-command.ts';
 import { watch } from '#src/db/watch.ts';
-import { guestOwner } from '#src/domain/account.ts';
 import { createSession } from '#src/session/create-session.ts';
 import { browserEvents } from '#src/sync/browser-events.ts';
 import { network } from '#src/sync/network.ts';
@@ -22,13 +21,16 @@ const opening = openDatabase(() => {}).then(({ database }) => {
   return { base, catalogue: createCatalogue(base) };
 });
 
+async function session() {
+  const { base } = await opening;
+  return createSession({ ...base, now: base.clock.now, beforeSignOut: async () => {} });
+}
+
 async function sync() {
   const { base, catalogue } = await opening;
-  const beforeSignOut = async () => {};
-  const session = createSession({ ...base, now: base.clock.now, beforeSignOut });
   return startSync({
     ...base,
-    session,
+    session: await session(),
     catalogue,
     random: Math.random,
     page: browserEvents,
@@ -72,9 +74,18 @@ offer({
     look();
     await (await sync()).syncNow();
   },
+  signIn: async () => {
+    const { base } = await opening;
+    const entered = await session();
+    await entered.check();
+    const { demoAccounts } = await readSession(base.database);
+    const account = demoAccounts.find(({ role }) => role === 'user');
+    const { outcome } = account ? await entered.signIn(account, 'user') : { outcome: 'no account' };
+    if (outcome !== 'signed-in') throw new Error(`Nobody could sign in: ${outcome}`);
+    await (await sync()).syncNow();
+  },
   queue: async (count) => {
     const { base } = await opening;
-    await sync();
     const args = { petId: 'luna-black-cat' };
     for (let nth = 0; nth < count; nth += 1) {
       const kind = nth % 2 === 0 ? 'addToCart' : 'removeFromCart';
@@ -83,15 +94,20 @@ offer({
   },
   acknowledged: async () => {
     const { base } = await opening;
+    const owner = await readOwner(base.database);
+    // They are answered in their order.
+    const last = await base.database.outbox.where('owner').equals(owner).last();
     await new Promise<void>((resolve) => {
       const stop = watch(
-        () => outboxOf(base.database, guestOwner),
-        (entries) => {
-          if (entries.some(({ state }) => state === 'waiting')) return;
+        async () => last && base.database.outbox.get(last.seq),
+        (entry) => {
+          if (entry?.state === 'waiting') return;
           stop();
           resolve();
         },
       );
     });
+    const refused = await base.database.outbox.filter(({ state }) => state === 'parked').count();
+    if (refused > 0) throw new Error(`The server has refused ${refused} commands.`);
   },
 });

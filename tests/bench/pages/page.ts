@@ -7,6 +7,8 @@ export type BenchPage = {
   stored(): Promise<number>;
   /** Listens to the server and shows the descriptions of the first `count` pets from then on. */
   follow?(count: number): Promise<void>;
+  /** Signs somebody in whose commands the server takes; missing where it asks nobody who they are. */
+  signIn?(): Promise<void>;
   /** Writes `count` commands one after the other; resolves once the last is durable. */
   queue?(count: number): Promise<void>;
   /** Resolves once the server has acknowledged `count` commands and this device knows. */

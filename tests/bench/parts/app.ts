@@ -1,6 +1,7 @@
-import { type BigDevice, makeBigDevice, slowdown } from '../big-device.ts';
+import { type BigDevice, makeBigDevice } from '../big-device.ts';
 import { answerLongTexts, bundleRules } from '../answering.ts';
 import { interact } from '../interactions.ts';
+import { slowdown } from '../new-device.ts';
 import { rankManyPets } from '../ranking.ts';
 import { scrollGrid } from '../scrolling.ts';
 import { secondVisit } from '../second-visit.ts';

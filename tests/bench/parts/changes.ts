@@ -1,7 +1,7 @@
+import { median } from '#tools/measured.js';
 import { type Bench, openPage, withNewBrowser } from '../bench.ts';
 import type { PageName } from '../build-pages.ts';
 import type { Case, Part } from '../part.ts';
-import { inSmoke, usual } from './first-sync.ts';
 
 /** Where each page's server changes pets: the database of the worker, or the peer's rows. */
 const changePaths: Partial<Record<PageName, string>> = {
@@ -14,9 +14,9 @@ const apartMs = 2_000;
 
 /** From the commit to the frame that shows it, in ms: of one pet, and of a thousand at once. */
 const changesOf =
-  (bench: Bench, name: PageName, count: number, total: number): Case =>
+  (bench: Bench, name: PageName, count: number): Case =>
   async () => {
-    const { url } = await bench.serverWith(total);
+    const { url } = await bench.serverWith(bench.usualPets);
     return withNewBrowser(bench, url, async (context) => {
       const page = await openPage(context, name);
       await page.evaluate(() => window.bench?.firstSync());
@@ -41,8 +41,7 @@ const changesOf =
         measured.push(Number(await painted.jsonValue()) - atMs);
         await page.waitForTimeout(apartMs);
       }
-      const sorted = measured.toSorted((a, b) => a - b);
-      return { ms: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN };
+      return { ms: median(measured) };
     });
   };
 
@@ -67,11 +66,11 @@ export const changes: Part = {
   ],
   open: async (bench) => {
     const cases: Record<string, Case> = {};
-    const [total, many] = bench.smoke ? [inSmoke, 100] : [usual, 1_000];
+    const many = bench.smoke ? 100 : 1_000;
     for (const name of ['homeward', 'rxdb'] as const) {
       if (!bench.pages.has(name)) continue;
-      cases[`${name}, one`] = changesOf(bench, name, 1, total);
-      cases[`${name}, 1,000`] = changesOf(bench, name, many, total);
+      cases[`${name}, one`] = changesOf(bench, name, 1);
+      cases[`${name}, 1,000`] = changesOf(bench, name, many);
     }
     return { cases };
   },

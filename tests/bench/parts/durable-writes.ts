@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { migrationsDir } from '#tests/contract/migrations-dir.ts';
 import { newPerson, newPet } from '#tests/contract/people.ts';
-import { median } from '#tools/measured.js';
 import { startEmbedded } from '#worker/supabase/embedded.ts';
+import { medianMs } from '../load.ts';
 import type { Case, Part } from '../part.ts';
 
 const pushes = 300;
@@ -17,15 +17,12 @@ const pushWith =
     const backend = await startEmbedded({ dataDir: home, migrationsDir, durable });
     const device = (await newPerson(backend)).device();
     const petId = await newPet(backend);
-    const times: number[] = [];
-    for (let n = 0; n < pushes; n += 1) {
-      const begun = performance.now();
-      await device.say({ kind: n % 2 === 0 ? 'addToCart' : 'removeFromCart', args: { petId } });
-      times.push(performance.now() - begun);
-    }
+    const ms = await medianMs(pushes, (n) =>
+      device.say({ kind: n % 2 === 0 ? 'addToCart' : 'removeFromCart', args: { petId } }),
+    );
     await backend.close();
     await rm(home, { recursive: true });
-    return { ms: median(times) };
+    return { ms };
   };
 
 export const durableWrites: Part = {

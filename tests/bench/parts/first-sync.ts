@@ -2,11 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { catalogueManifestSchema } from '#src/domain/protocol.ts';
 import { type Bench, crash, openPage, withNewBrowser } from '../bench.ts';
 import type { PageName } from '../build-pages.ts';
+import { longestTaskOf } from '../long-tasks.ts';
 import type { Case, Figure, Part } from '../part.ts';
 
-export const usual = 10_000;
 const many = 100_000;
-export const inSmoke = 300;
 
 /** A first sync on a new device; then a crash, and whether a new page has every pet. */
 const firstSyncOf =
@@ -15,29 +14,22 @@ const firstSyncOf =
     const { url } = await bench.serverWith(pets);
     return withNewBrowser(bench, url, async (context) => {
       const page = await openPage(context, name);
-      const measured = await page.evaluate(syncOnce);
+      // What the library does at its start must not count.
+      await page.waitForTimeout(500);
+      const { result: ms, longestTaskMs } = await longestTaskOf(page, () =>
+        page.evaluate(syncOnce),
+      );
       // The one page that keeps nothing.
       if (name !== 'fetch-and-parse') await mustHaveAll(context, page, name, url);
-      return measured;
+      return { ms, longestTaskMs };
     });
   };
 
-/** Runs in the page. */
-async function syncOnce(): Promise<{ ms: number; longestTaskMs: number }> {
-  let longestTaskMs = 0;
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) longestTaskMs = Math.max(longestTaskMs, duration);
-  }).observe({ type: 'longtask' });
-  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-  // What the library does at its start must not count.
-  await wait(500);
-  longestTaskMs = 0;
+/** Runs in the page; in ms. */
+async function syncOnce(): Promise<number> {
   const start = performance.now();
   await window.bench?.firstSync();
-  const ms = performance.now() - start;
-  // Long tasks are told some frames later.
-  await wait(100);
-  return { ms, longestTaskMs };
+  return performance.now() - start;
 }
 
 async function mustHaveAll(context: BrowserContext, page: Page, name: PageName, url: string) {
@@ -48,31 +40,6 @@ async function mustHaveAll(context: BrowserContext, page: Page, name: PageName, 
   const stored = await next.evaluate(() => window.bench?.stored());
   if (stored !== total)
     throw new Error(`${name} had ${stored} of ${total} pets after a crash: it was not durable.`);
-}
-
-/**
- * The first request for a page has it made and compressed, which may take longer than the worker
- * waits where there are many; no visitor after that waits for it.
- */
-export async function warm(bench: Bench, pets: number): Promise<void> {
-  const { url } = await bench.serverWith(pets);
-  const ask = async (path: string): Promise<unknown> => {
-    for (let attempt = 0; attempt < 10; attempt += 1) {
-      // What the browser's own requests prefer, too.
-      const answer = await fetch(url + path, { headers: { 'Accept-Encoding': 'br' } });
-      if (answer.ok) return answer.json();
-    }
-    throw new Error(`The server does not answer ${path}.`);
-  };
-  const manifest = await ask('/api/catalogue/manifest');
-  const { epoch, version, chunks } = catalogueManifestSchema.parse(manifest);
-  for (const { from, to } of chunks) {
-    const query = new URLSearchParams({ epoch, version: String(version), from, to });
-    await ask(`/api/catalogue/chunk?${query}`);
-  }
-  if (!bench.pages.has('rxdb')) return;
-  for (let after = 0; after < pets; after += 500)
-    await ask(`/bench/peer/pull?after=${after}&limit=500`);
 }
 
 function casesOf(bench: Bench, names: readonly PageName[], pets: number) {
@@ -155,11 +122,7 @@ export const firstSync: Part = {
       unit: 'ms',
     })),
   ],
-  open: async (bench) => {
-    const pets = bench.smoke ? inSmoke : usual;
-    if (!bench.smoke) await warm(bench, pets);
-    return { cases: casesOf(bench, all, pets) };
-  },
+  open: async (bench) => ({ cases: casesOf(bench, all, bench.usualPets) }),
 };
 
 const alsoMany: readonly PageName[] = [
@@ -192,12 +155,10 @@ export const firstSyncMany: Part = {
       atMost: 50,
     },
   ],
-  open: async (bench) => {
-    await warm(bench, usual);
-    await warm(bench, many);
-    const cases: Record<string, Case> = casesOf(bench, alsoMany, many);
-    return {
-      cases: { ...cases, [fewer]: firstSyncOf(bench, 'homeward', usual) },
-    };
-  },
+  open: async (bench) => ({
+    cases: {
+      ...casesOf(bench, alsoMany, many),
+      [fewer]: firstSyncOf(bench, 'homeward', bench.usualPets),
+    },
+  }),
 };

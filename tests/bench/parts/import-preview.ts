@@ -1,41 +1,25 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { browserFlags } from '#tools/browser.js';
+import type { Page } from '@playwright/test';
 import { animals, listOf, removePets } from '../../e2e/import-steps.ts';
 import { keeper } from '../../e2e/people.ts';
 import { Server } from '../../e2e/server.ts';
-import { slowdown } from '../big-device.ts';
+import { longestTaskOf } from '../long-tasks.ts';
+import { openNewDevice, slowdown, slowDown } from '../new-device.ts';
 import type { Figure, Measured, Part } from '../part.ts';
 
 const count = 10_000;
-
-declare global {
-  interface Window {
-    longTasks?: number[];
-  }
-}
-
-/** Runs in the page before its own scripts. */
-function watchLongTasks(): void {
-  const tasks: number[] = (window.longTasks = []);
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) tasks.push(duration);
-  }).observe({ type: 'longtask' });
-}
 
 /** In ms; `task` is the longest of the page's main thread, 0 if none took 50 ms. */
 async function measure(page: Page, work: () => Promise<void>) {
   // Work left over from before must not count.
   await page.waitForTimeout(1_000);
-  await page.evaluate(() => window.longTasks?.splice(0));
-  const start = performance.now();
-  await work();
-  const ms = performance.now() - start;
-  // Long tasks are told some frames later.
-  await page.waitForTimeout(700);
-  const tasks = await page.evaluate(() => window.longTasks ?? []);
-  return { ms, task: Math.max(0, ...tasks) };
+  const { result: ms, longestTaskMs: task } = await longestTaskOf(page, async () => {
+    const start = performance.now();
+    await work();
+    return performance.now() - start;
+  });
+  return { ms, task };
 }
 
 /** A list is read, compared and shown; imported; and comes again. */
@@ -43,12 +27,12 @@ async function importMany(executablePath: string): Promise<Measured> {
   const server = await Server.create();
   await removePets(server.dataDir);
   await server.start();
-  const browser = await chromium.launch({ executablePath, args: browserFlags });
+  const { context, dispose } = await openNewDevice(executablePath, server.url, {
+    viewport: { width: 1280, height: 720 },
+  });
   try {
-    const context = await browser.newContext({ baseURL: server.url });
     await keeper(context.request);
     const page = await context.newPage();
-    await page.addInitScript(watchLongTasks);
     await page.goto('/Manage/import');
     // On disk: what Playwright makes into a file itself, it makes on the page's main thread.
     const file = join(server.dataDir, 'list.csv');
@@ -67,10 +51,9 @@ async function importMany(executablePath: string): Promise<Measured> {
       await page.getByText('Pet 100 ').waitFor();
     });
     await leave();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await slowDown(page);
     const slow = await measure(page, read);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await slowDown(page, 1);
     const send = await measure(page, async () => {
       await page.getByRole('button', { name: /^Import 10000/ }).click();
       await page.getByText('list.csv: 10000 new.').waitFor({ timeout: 600_000 });
@@ -92,7 +75,7 @@ async function importMany(executablePath: string): Promise<Measured> {
       againTaskMs: again.task,
     };
   } finally {
-    await browser.close();
+    await dispose();
     await server.dispose();
   }
 }

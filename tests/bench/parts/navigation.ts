@@ -1,6 +1,6 @@
 import { type Bench, withNewBrowser } from '../bench.ts';
+import { longestTaskOf } from '../long-tasks.ts';
 import type { Case, Measured, Part } from '../part.ts';
-import { inSmoke, usual, warm } from './first-sync.ts';
 
 const durableInApp = 'app.durableMs';
 
@@ -31,13 +31,11 @@ export const navigation: Part = {
     },
   ],
   open: async (bench) => {
-    const pets = bench.smoke ? inSmoke : usual;
-    const { url } = await bench.serverWith(pets);
+    const { url } = await bench.serverWith(bench.usualPets);
     const visit =
       (path: string): Case =>
       () =>
         visitOnce(bench, url, path);
-    if (!bench.smoke) await warm(bench, pets);
     return {
       cases: {
         app: visit('/Explore'),
@@ -48,33 +46,20 @@ export const navigation: Part = {
   },
 };
 
-declare global {
-  interface Window {
-    longestTaskMs?: number;
-  }
-}
-
 async function visitOnce(bench: Bench, url: string, path: string): Promise<Measured> {
   return withNewBrowser(bench, url, async (context) => {
     const page = await context.newPage();
     await page.addInitScript(watchDurable);
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.waitForFunction(() => window.durableAtMs, undefined, { timeout: 120_000 });
-    await page.waitForTimeout(100);
-    return page.evaluate(() => ({
-      durableMs: window.durableAtMs ?? Number.NaN,
-      longestTaskMs: window.longestTaskMs ?? 0,
-    }));
+    const { result, longestTaskMs } = await longestTaskOf(page, async () => {
+      await page.goto(path, { waitUntil: 'commit' });
+      return page.waitForFunction(() => window.durableAtMs, undefined, { timeout: 120_000 });
+    });
+    return { durableMs: (await result.jsonValue()) ?? Number.NaN, longestTaskMs };
   });
 }
 
 /** Runs in the page before its own scripts: notes when the app has a whole catalogue. */
 function watchDurable(): void {
-  window.longestTaskMs = 0;
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries())
-      window.longestTaskMs = Math.max(window.longestTaskMs ?? 0, duration);
-  }).observe({ type: 'longtask', buffered: true });
   const { put } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.put = function (...args) {
     const [row] = args as [{ current?: unknown } | undefined];

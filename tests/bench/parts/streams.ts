@@ -2,7 +2,7 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { ownerHeader } from '#src/domain/protocol.ts';
 import { guestOwner } from '#src/domain/account.ts';
 import { Server } from '../../e2e/server.ts';
-import type { Case, Part } from '../part.ts';
+import type { Case, Figure, Part } from '../part.ts';
 
 // The server takes 2,000 connections; one is for asking how much memory it has.
 const usual = 1_990;
@@ -28,6 +28,9 @@ function openStream(url: string, nth: number): Promise<IncomingMessage> {
   });
 }
 
+/** What the server takes, in bytes. */
+type Memory = { rss: number; heap: number };
+
 /** How much memory of the server each of so many open streams takes, in kB (1,000 bytes). */
 const memoryOf =
   (path: string, count: number): Case =>
@@ -38,38 +41,41 @@ const memoryOf =
       'tests/bench/bench-server.ts',
     );
     await server.start();
-    const bytes = async () => {
-      const answer = await fetch(`${server.url}/bench/memory`);
-      return ((await answer.json()) as { bytes: number }).bytes; // the bench's own server
-    };
+    const memory = async () => (await (await fetch(`${server.url}/bench/memory`)).json()) as Memory; // the bench's own server
     const streams: IncomingMessage[] = [];
     try {
       // The first few load code.
       for (let nth = 0; nth < fromOneAddress; nth += 1)
         streams.push(await openStream(server.url + path, nth));
-      const before = await bytes();
+      const before = await memory();
       for (let nth = fromOneAddress; nth < count; nth += 1)
         streams.push(await openStream(server.url + path, nth));
-      return { kb: ((await bytes()) - before) / (count - fromOneAddress) / 1_000 };
+      const after = await memory();
+      const kbOf = (what: keyof Memory) =>
+        (after[what] - before[what]) / (count - fromOneAddress) / 1_000;
+      return { rssKb: kbOf('rss'), heapKb: kbOf('heap') };
     } finally {
       for (const stream of streams) stream.destroy();
       await server.dispose();
     }
   };
 
+const against = (title: string, what: string): Figure => ({
+  title,
+  of: `live.${what}`,
+  to: `bare.${what}`,
+  unit: 'kB',
+});
+
 export const streams: Part = {
   name: 'streams',
   measures:
-    'Memory of the server for each of 1,990 open streams of visitors (`rss`, after a garbage collection), against as many streams of a route that only holds them open.',
+    'Memory of the server for each of 1,990 open streams of visitors, after a garbage collection, and for as many streams of a route that only holds them open: what the process takes (`rss`), and of that what its objects take (`heapUsed` and `external`).',
   mostRounds: 3,
   figures: [
-    {
-      title: 'a stream against one that says nothing',
-      of: 'live.kb',
-      to: 'bare.kb',
-      unit: 'kB',
-      below: 60,
-    },
+    { title: 'a stream: `rss`', of: 'live.rssKb', unit: 'kB', atMost: 60 },
+    against('the same against one that says nothing', 'rssKb'),
+    against('`heapUsed` and `external` against one that says nothing', 'heapKb'),
   ],
   open: async ({ smoke }) => {
     const count = smoke ? inSmoke : usual;

@@ -3,13 +3,12 @@ import type { Response } from '@playwright/test';
 import { type Bench, withNewBrowser } from '../bench.ts';
 import type { PageName } from '../build-pages.ts';
 import type { Case, Part } from '../part.ts';
-import { inSmoke, usual } from './first-sync.ts';
 
 /** What a first visit fetches of JavaScript in its first 5 s, in kB (1,000 bytes) gzip. */
 const weightOf =
-  (bench: Bench, path: string, total: number): Case =>
+  (bench: Bench, path: string): Case =>
   async () => {
-    const { url } = await bench.serverWith(total);
+    const { url } = await bench.serverWith(bench.usualPets);
     return withNewBrowser(bench, url, async (context) => {
       const page = await context.newPage();
       const scripts: Response[] = [];
@@ -45,14 +44,13 @@ export const weight: Part = {
     })),
   ],
   open: async (bench) => {
-    const total = bench.smoke ? inSmoke : usual;
     const names = ['homeward' as const, ...libraries].filter((name) => bench.pages.has(name));
     return {
       cases: {
-        '/': weightOf(bench, '/', total),
-        '/Explore': weightOf(bench, '/Explore', total),
+        '/': weightOf(bench, '/'),
+        '/Explore': weightOf(bench, '/Explore'),
         ...Object.fromEntries(
-          names.map((name) => [name, weightOf(bench, `/bench/pages/${name}.html#sync`, total)]),
+          names.map((name) => [name, weightOf(bench, `/bench/pages/${name}.html#sync`)]),
         ),
       },
     };

@@ -1,4 +1,5 @@
 // Applies a client's commands in their order, each once (supabase/schemas/ledger.sql).
+import { mostCommandsPerPush } from '#src/domain/commands.ts';
 import type { CommandResult, ReasonCode } from '#src/domain/protocol.ts';
 import type { Clock } from './command-terms.ts';
 import { runCommand } from './run-command.ts';
@@ -9,7 +10,7 @@ import { actorKey } from './world.ts';
 
 export function applyBatch(tx: Transaction, batch: Batch, now: Clock): CommandResult[] {
   const { actor, clientId, commands } = batch;
-  if (commands.length > 50) throw new Error('A batch has at most 50 commands.');
+  if (commands.length > mostCommandsPerPush) throw new Error('A batch has too many commands.');
   holdClient(tx, batch);
   return commands.map((sent) => applyOne(tx, { actor, clientId }, sent, now));
 }
@@ -49,8 +50,6 @@ function applyOne(
   const result = resultOf(id, reason);
   tx.insert('appliedCommands', line, { body, result });
   const counted = { ...client, lastSeq: seq };
-  // Postgres looks the reference up anew, though it did not change: the row is of this transaction.
-  if (sender.actor.kind === 'user') tx.lock('users', sender.actor.uid, 'key');
   tx.update('clients', clientKey(sender), counted);
   stampClient(tx, counted);
   const outcome = reason === null ? 'accepted' : 'rejected';
