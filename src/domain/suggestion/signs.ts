@@ -207,9 +207,6 @@ function plainSigns(
     if (meaning === 'have' && isAsked(tokens, sentence, from)) return false;
     // "há meses": since when.
     if (tokens[from] === 'ha' && to - from === 1 && durations.test(tokens[to] ?? '')) return false;
-    // "früher hatten wir Dackel"
-    if (/^hatten?$/.test(tokens[from] ?? '') && /^(?:fruher|damals)$/.test(tokens[from - 1] ?? ''))
-      return false;
     // "my sister got a husky" asks for none.
     if (meaning === 'wish' && tokens[from] === 'got')
       return (

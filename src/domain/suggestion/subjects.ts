@@ -130,7 +130,7 @@ export function subjectBefore(
       const subject = subjectBefore(text, animals, at);
       return subject === 'household' || opensWithPronoun(text, at) ? subject : 'pet';
     }
-    if (isBoundary(token)) return isOfGone(text, animals, at) ? 'household' : 'pet';
+    if (isBoundary(token)) return 'pet';
     if (text.signs.some((sign) => sign.meaning === 'wish' && sign.to - 1 === at)) return 'pet';
     // "we think medium sized"
     if (/^(?:think|thinking|reckon|guess|suppose|imagine)$/.test(token)) return 'pet';
@@ -154,26 +154,6 @@ export function subjectBefore(
   }
   return 'pet';
 }
-
-/** "Lost our springer in March, fourteen and mad to the end": a sentence that tells of one that is gone. */
-function isOfGone(
-  { sentence, signs, tokens }: ParsedText,
-  animals: readonly AnimalMention[],
-  at: number,
-): boolean {
-  const here = (one: { from: number }) => sentence[one.from] === sentence[at];
-  return (
-    animals.some((one) => one.role === 'past' && one.to <= at && here(one)) &&
-    signs.some(
-      (sign) => sign.meaning === 'past' && here(sign) && dying.test(tokens[sign.from] ?? ''),
-    ) &&
-    !animals.some((one) => (one.role === 'wanted' || one.role === 'named') && here(one)) &&
-    !signs.some((sign) => sign.meaning === 'wish' && here(sign))
-  );
-}
-
-const dying =
-  /^(?:lost|buried|died|passed|perdimos|perdi|murio|fallecio|verloren|gestorben|verstorben|perdu|mort|decede|perdemos|morreu|faleceu)$/;
 
 /** "the rest of the week is quiet": some noun that nobody knows has its own verb. */
 function isSubject(text: ParsedText, at: number): boolean {
