@@ -6,7 +6,7 @@ import { createStore } from '#src/domain/store.ts';
 import type { Catalogue, CatalogueView } from './catalogue.ts';
 import type { CloseMatches } from './close-matches.ts';
 import { type Loaded, loadPets } from './pet-index.ts';
-import { type CatalogueDeps, refreshCatalogue } from './refresh-catalogue.ts';
+import { type CatalogueDeps, loadChanges, refreshCatalogue } from './refresh-catalogue.ts';
 
 // 0.5 s: also where the clock was set forward meanwhile.
 const longestPauseMs = 500;
@@ -130,8 +130,8 @@ export function createCatalogue(deps: Options): Catalogue {
       publish();
     }
   };
+  const timed = { ...deps, now: clock.now, onChunk, onChanges };
   const refreshOnDevice = async (atLeast: number | undefined): Promise<Result> => {
-    const timed = { ...deps, now: clock.now, onChunk, onChanges };
     const result = await refreshCatalogue(timed, atLeast).catch((error: unknown) => {
       // The device is full, or its storage is gone: the pets in memory stay on screen.
       console.error('The pets could not be kept on this device.', error);
@@ -150,13 +150,13 @@ export function createCatalogue(deps: Options): Catalogue {
     },
     refresh,
     take: async (poked) => {
-      const { takePokedChanges } = await import('./take-changes.ts');
+      const changes = await loadChanges();
       const shown = () => (reading ? undefined : loaded);
       const show = (next: Loaded) => {
         loaded = next;
         publish();
       };
-      const taken = await takePokedChanges({ ...deps, onChanges, shown, show }, poked);
+      const taken = await changes.takePokedChanges({ ...timed, shown, show }, poked);
       if (taken) await settle(done);
       return taken;
     },
