@@ -163,6 +163,34 @@ it('fetches chunks while a new device makes its database, and stores them there'
   expect(await storedChunks(database, key)).toEqual(stored);
 });
 
+it('fetches no more than it can hold while nothing is written', async () => {
+  const home = Promise.withResolvers<ChunkHome>();
+  const { database } = openTab();
+  const { network, to, on } = scriptedNetwork();
+  on(chunk, chunkReply);
+  const many = Array.from({ length: 40 }, (_, nth) => ({
+    from: `${nth}a`,
+    to: `${nth}b`,
+    count: 2,
+  }));
+  const manyChunks = { ...bigManifest, total: 80, chunks: many };
+  const stored: number[] = [];
+  const storing = storeChunks(
+    { chunks: [...many.keys()].map((nth) => [nth, chunkUrl(manyChunks, nth)]), headers: {} },
+    home.promise,
+    (indexes) => stored.push(...indexes),
+    Dexie.dependencies.indexedDB,
+    network,
+  );
+  const { key } = await beginGeneration(database, manyChunks);
+  // 16 that wait to be written, and one in each of three lanes.
+  await vi.waitFor(() => expect(to(chunk)).toHaveLength(19));
+  home.resolve({ database: database.name, generation: key });
+  await storing;
+  expect(to(chunk)).toHaveLength(40);
+  expect(stored).toHaveLength(40);
+});
+
 it('a first visit goes on with what was requested before its database was open', async () => {
   const device = { database: newDatabase(), locks: pageLocks() };
   const { network, to, on } = scriptedNetwork();

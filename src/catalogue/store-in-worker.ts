@@ -1,7 +1,7 @@
 import { announceState } from '#src/db/announce-state.ts';
 import { readRetryAfter, unlessAskedToWait } from '#src/db/retry-after-store.ts';
 import { watch } from '#src/db/watch.ts';
-import { done, type Result } from '#src/domain/failure.ts';
+import { done } from '#src/domain/failure.ts';
 import { protocolHeader, protocolVersion, unreadPetsSchema } from '#src/domain/protocol.ts';
 import { readAnswer } from '#src/domain/request-json.ts';
 import { trustedWorkerUrl } from '#src/domain/trusted-worker-url.ts';
@@ -38,28 +38,29 @@ export function takerOf(
     chunks: missing.map((index) => [index, chunkUrl(manifest, index)]),
     headers: { [protocolHeader]: String(protocolVersion) },
   });
-  return (deps, generation) =>
-    unlessAskedToWait(deps, async (): Promise<Result> => {
-      const { database, now } = deps;
-      // S15: another tab, or the sync, may hear that the server wants to be left alone.
-      const unwatch = watch(
-        () => readRetryAfter(database, now()),
-        (waitMs) => {
-          if (waitMs > 0) worker.end();
-        },
-      );
-      const home = { database: database.name, generation };
-      const refused = await worker.storeIn(home, (indexes) => {
-        for (const index of indexes) missing.splice(missing.indexOf(index), 1);
-        announceState(database);
-        deps.onChunk();
-      });
-      unwatch();
-      if (!refused) return done;
+  return async (deps, generation) => {
+    const { database, now } = deps;
+    // S15: another tab, or the sync, may hear that the server wants to be left alone.
+    const unwatch = watch(
+      () => readRetryAfter(database, now()),
+      (waitMs) => {
+        if (waitMs > 0) worker.end();
+      },
+    );
+    const home = { database: database.name, generation };
+    const refused = await worker.storeIn(home, (indexes) => {
+      for (const index of indexes) missing.splice(missing.indexOf(index), 1);
+      announceState(database);
+      deps.onChunk();
+    });
+    unwatch();
+    if (!refused) return done;
+    return unlessAskedToWait(deps, async () => {
       if (!refused.answer) return { kind: 'offline' };
       const { status, headers, text } = refused.answer;
       return readAnswer(status, new Headers(headers), text, unreadPetsSchema);
     });
+  };
 }
 
 function startWorker(order: ChunkOrder): ChunkWorker {
