@@ -14,7 +14,8 @@ import { thirdPartyNotices } from './tools/build-plugins/third-party-notices.ts'
 
 // Not preloaded: the names from codeSplitting below that every page has, and one that is tiny; the
 // app's own file is named after index.html.
-const startChunks = /^assets\/(load-app|react|database|base|index|rolldown-runtime|worker-url)-/;
+const startChunks =
+  /^assets\/(load-app|react|database|base|index|rolldown-runtime|store-in-worker)-/;
 
 const target = Object.entries(supportedBrowsers).map(([name, version]) => name + version);
 
@@ -113,8 +114,11 @@ export default defineConfig({
               tags: ['$initial'],
             },
             { name: 'start', tags: ['$initial'] },
-            // Otherwise the first sync would load a page of staff, which shares it.
-            { name: 'worker-url', test: /src[\\/]domain[\\/]trusted-worker-url/, priority: 1 },
+            // One file, which a first sync waits for; others that start a web worker share half of it.
+            {
+              name: 'store-in-worker',
+              test: /src[\\/](catalogue[\\/]store-in-worker|domain[\\/]trusted-worker-url)/,
+            },
             // The start page's code and the one part that it shares: one request less.
             { name: 'home', test: /src[\\/]features[\\/]content[\\/]home-page/ },
             // Lists first: what pages share is in the file of the first that needs it, and most visitors

@@ -6,7 +6,7 @@ import { createStore } from '#src/domain/store.ts';
 import type { Catalogue, CatalogueView } from './catalogue.ts';
 import type { CloseMatches } from './close-matches.ts';
 import { type Loaded, loadPets } from './pet-index.ts';
-import { type CatalogueDeps, refreshCatalogue } from './refresh-catalogue.ts';
+import { type CatalogueDeps, loadChanges, refreshCatalogue } from './refresh-catalogue.ts';
 
 // 0.5 s: also where the clock was set forward meanwhile.
 const longestPauseMs = 500;
@@ -155,8 +155,8 @@ export function createCatalogue(deps: Options): Catalogue {
     },
     refresh,
     take: async (poked) => {
-      const { takePokedChanges } = await import('./take-changes.ts');
-      const taken = await takePokedChanges(refreshDeps, poked);
+      const changes = await loadChanges();
+      const taken = await changes.takePokedChanges(refreshDeps, poked);
       if (taken) await settle(done);
       return taken;
     },

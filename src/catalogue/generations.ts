@@ -5,6 +5,8 @@ import { prefixRange } from '#src/db/own-rows.ts';
 import type { CatalogueChange, CatalogueState, Generation } from '#src/db/schema.ts';
 import { completePet, type OlderPet, type Pet } from '#src/domain/pet.ts';
 
+export type Manifest = Pick<Generation, 'epoch' | 'version' | 'total' | 'chunks'>;
+
 const nothing: CatalogueState = { id: 'current' };
 
 export async function readState(database: HomewardDatabase): Promise<CatalogueState> {
@@ -16,7 +18,7 @@ export async function readState(database: HomewardDatabase): Promise<CatalogueSt
  */
 export async function beginGeneration(
   database: HomewardDatabase,
-  manifest: Pick<Generation, 'epoch' | 'version' | 'total' | 'chunks'>,
+  manifest: Manifest,
 ): Promise<Generation> {
   const { epoch, version, total, chunks } = manifest;
   const building: Generation = {

@@ -87,14 +87,15 @@ async function applyNewerChanges(
   // Not complete yet, or replaced while we read: the state row changes and everything is read
   // again.
   if (!read) return loaded;
-  if (read.current.compactedTo > shown) return loadPets(database, undefined, async () => {});
-  if (read.changes.length === 0)
-    return { ...loaded, generation: read.current, whole: isWhole(loaded, read.current) };
-  const byId = new Map(loaded.byId);
-  applyChanges(read.changes, byId);
-  return { ...loaded, generation: read.current, byId, whole: isWhole(loaded, read.current) };
-}
-
-function isWhole(loaded: Loaded, generation: Generation): boolean {
-  return loaded.chunks.size >= generation.chunks.length;
+  const { current, changes } = read;
+  if (current.compactedTo > shown) return loadPets(database, undefined, async () => {});
+  // A map that is on screen must not be changed.
+  const byId = changes.length > 0 ? new Map(loaded.byId) : loaded.byId;
+  applyChanges(changes, byId);
+  return {
+    ...loaded,
+    generation: current,
+    byId,
+    whole: loaded.chunks.size >= current.chunks.length,
+  };
 }

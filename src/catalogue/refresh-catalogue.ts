@@ -10,6 +10,7 @@ import {
 } from '#src/domain/protocol.ts';
 import {
   beginGeneration,
+  type Manifest,
   storeChunk,
   storedChunks,
   promoteGeneration,
@@ -24,23 +25,32 @@ export type CatalogueDeps = RetryAfterDeps &
     locks: Locks;
     /** Called when a chunk has been stored. */
     onChunk: () => void;
-    /** Missing where no web worker can reach this device's database. */
-    startTaker?: (() => Promise<ChunkTaker>) | undefined;
+    /** Its code; missing where no web worker can reach this device's database. */
+    loadTaker?: LoadTaker | undefined;
+    /** What a first visit has requested before its database was open. */
+    begun?: Promise<Result<Begun>> | undefined;
   };
 
 /**
- * Stores chunks whose numbers it takes from a list that it shares with others. It gives back what it
- * could not store.
+ * Begins to fetch the `missing` chunks by their numbers, without the page. Those that it stores leave
+ * the list.
  */
-export type ChunkTaker = (
-  deps: CatalogueDeps,
-  generation: Generation,
-  missing: number[],
-) => Promise<Result>;
+export type StartTaker = (manifest: Manifest, missing: number[]) => ChunkTaker;
+export type LoadTaker = () => Promise<{ startTaker: StartTaker }>;
+
+/** Stores the chunks in this generation of the device. */
+export type ChunkTaker = (deps: CatalogueDeps, generation: string) => Promise<Result>;
+
+/** A catalogue that is on its way. */
+type Begun = {
+  manifest: Manifest;
+  missing: number[];
+  taker: Promise<ChunkTaker | undefined> | undefined;
+};
 
 // 3: leaves half of a browser's six HTTP/1.1 connections for pictures and private requests.
 const chunksInFlight = 3;
-// 2: 524 pets, which are there sooner than the web worker's code.
+// 2: 524 pets, which are there sooner than a web worker's code.
 const fewChunks = 2;
 
 /**
@@ -60,54 +70,72 @@ export function refreshCatalogue(deps: CatalogueDeps, atLeast = 0): Promise<Resu
 }
 
 async function refreshOnce(deps: CatalogueDeps, atLeast: number, anew: boolean): Promise<Result> {
+  const { begun } = deps;
+  // Once: later it would be old.
+  deps.begun = undefined;
   const { current, building } = await readState(deps.database);
   if (building || !current || anew) {
     const unfinished = anew ? undefined : building;
-    const built = await build(deps, unfinished);
+    const built = await build(deps, unfinished, begun);
     // A generation that was begun just now has the newest version.
     if (built.kind !== 'ok' || (!unfinished && atLeast === 0)) return built;
   }
   return follow(deps, atLeast);
 }
 
-async function build(deps: CatalogueDeps, unfinished: Generation | undefined): Promise<Result> {
-  const { database } = deps;
-  const manifest = unfinished
+/**
+ * Reads the manifest, or goes on with a generation that is `unfinished`, and lets a web worker begin
+ * where there is much to fetch.
+ */
+export async function beginCatalogue(
+  deps: Pick<CatalogueDeps, 'network' | 'loadTaker'>,
+  unfinished?: Manifest,
+  stored: readonly number[] = [],
+): Promise<Result<Begun>> {
+  const read = unfinished
     ? ({ kind: 'ok', value: unfinished } as const)
-    : await get(deps, '/api/catalogue/manifest', catalogueManifestSchema);
-  if (manifest.kind !== 'ok') return manifest;
-  // Its code arrives while the generation begins.
-  const taker =
-    manifest.value.chunks.length > fewChunks
-      ? deps.startTaker?.().catch((): ChunkTaker => async () => done)
-      : undefined;
-  const generation = unfinished ?? (await beginGeneration(database, manifest.value));
-  const stored = new Set(unfinished && (await storedChunks(database, generation.key)));
-  const missing = [...generation.chunks.keys()].filter((index) => !stored.has(index));
-  const built = await storeChunks(deps, generation, missing, taker);
-  if (built.kind === 'ok') await promoteGeneration(database, generation.key);
-  return built;
+    : await request(deps, '/api/catalogue/manifest', catalogueManifestSchema);
+  if (read.kind !== 'ok') return read;
+  const manifest = read.value;
+  const missing = [...manifest.chunks.keys()].filter((index) => !stored.includes(index));
+  const load = missing.length > fewChunks ? deps.loadTaker : undefined;
+  const taker = load?.().then(
+    ({ startTaker }) => startTaker(manifest, missing),
+    () => undefined,
+  );
+  return { kind: 'ok', value: { manifest, missing, taker } };
 }
 
-/** With a taker, this thread begins what it can until that one takes over. */
-async function storeChunks(
+async function build(
   deps: CatalogueDeps,
-  generation: Generation,
-  missing: number[],
-  taker?: Promise<ChunkTaker>,
+  unfinished: Generation | undefined,
+  earlier: CatalogueDeps['begun'],
 ): Promise<Result> {
-  const takers = Array.from({ length: taker ? 1 : chunksInFlight }, () =>
+  const { database } = deps;
+  const stored = unfinished && (await storedChunks(database, unfinished.key));
+  const begun = await unlessAskedToWait(
+    deps,
+    () => (!unfinished && earlier) || beginCatalogue(deps, unfinished, stored),
+  );
+  if (begun.kind !== 'ok') return begun;
+  const { manifest, missing, taker } = begun.value;
+  const generation = unfinished ?? (await beginGeneration(database, manifest));
+  const take = await taker;
+  const taken = (await take?.(deps, generation.key)) ?? done;
+  if (taken.kind !== 'ok') return taken;
+  // All of them, or what the taker could not store.
+  const lanes = Array.from({ length: chunksInFlight }, () =>
     fetchChunks(deps, generation, missing),
   );
-  if (taker) takers.push(taker.then((take) => take(deps, generation, missing)));
-  const failed = (await Promise.all(takers)).find(({ kind }) => kind !== 'ok');
-  // What the taker gave back.
-  return failed ?? (missing.length > 0 ? storeChunks(deps, generation, missing) : done);
+  const failed = (await Promise.all(lanes)).find(({ kind }) => kind !== 'ok');
+  if (failed) return failed;
+  await promoteGeneration(database, generation.key);
+  return done;
 }
 
-export const chunkUrl = ({ epoch, base, chunks }: Generation, index: number) => {
+export const chunkUrl = ({ epoch, version, chunks }: Manifest, index: number) => {
   const { from = '', to = '' } = chunks[index] ?? {};
-  const query = new URLSearchParams({ epoch, version: String(base), from, to });
+  const query = new URLSearchParams({ epoch, version: String(version), from, to });
   return `/api/catalogue/chunk?${query}`;
 };
 
@@ -146,14 +174,20 @@ async function follow(deps: CatalogueDeps, atLeast: number): Promise<Result> {
   }
   // C2: a cache may answer with an older version than an earlier poke named. Never go back.
   if (to <= from) return done;
-  // Loaded when there are changes: a first visit has none.
-  const { fetchChanges } = await import('./take-changes.ts');
-  return fetchChanges(deps, current, to);
+  const changes = await loadChanges();
+  return changes.fetchChanges(deps, current, to);
 }
 
+// Loaded when there are changes: a first visit has none.
+export const loadChanges = () => import('./take-changes.ts');
+
 /** Requests what is public, unless the server wants to be left alone. */
-export function get<Value>(deps: CatalogueDeps, path: string, schema: Schema<Value>) {
+export const get = <Value>(deps: CatalogueDeps, path: string, schema: Schema<Value>) =>
+  unlessAskedToWait(deps, () => request(deps, path, schema));
+
+const request = <Value>(
+  { network }: Pick<CatalogueDeps, 'network'>,
+  path: string,
+  schema: Schema<Value>,
   // No cookie: the answers are the same for everyone, and caches may store them.
-  const init: RequestInit = { credentials: 'omit' };
-  return unlessAskedToWait(deps, () => requestJson(deps.network, path, init, schema));
-}
+) => requestJson(network, path, { credentials: 'omit' }, schema);

@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { newDatabase } from '#tests/device/new-device.ts';
 import { pageLocks } from '#src/db/device-locks.ts';
 import { done } from '#src/domain/failure.ts';
@@ -12,10 +12,17 @@ import {
   shows,
 } from '#tests/device/catalogue-tab.ts';
 import { pet } from '#tests/device/samples.ts';
-import { type Call, captivePortal, json, problem } from '#tests/device/scripted-network.ts';
-import { beginGeneration, readState } from './generations.ts';
-import { storeChunks } from './store-chunks.ts';
-import { takerOf } from './store-in-worker.ts';
+import {
+  type Call,
+  captivePortal,
+  json,
+  problem,
+  scriptedNetwork,
+} from '#tests/device/scripted-network.ts';
+import { beginGeneration, storedChunks } from './generations.ts';
+import { beginCatalogue, chunkUrl } from './refresh-catalogue.ts';
+import { type ChunkHome, type ChunkOrder, storeChunks } from './store-chunks.ts';
+import { type ChunkWorker, takerOf } from './store-in-worker.ts';
 
 const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 const chunks = letters.map((one) => ({ from: `${one}1`, to: `${one}2`, count: 2 }));
@@ -27,40 +34,45 @@ function openTabWithWorker(work = storeChunks, start = () => Promise.resolve()) 
   const device = { database: newDatabase(), locks: pageLocks() };
   const factory = Dexie.dependencies.indexedDB;
   const inWorker: number[] = [];
+  const ended = Promise.withResolvers<undefined>();
+  const startWorker = (order: ChunkOrder): ChunkWorker => {
+    const home = Promise.withResolvers<ChunkHome>();
+    let onStored: (indexes: readonly number[]) => void;
+    const note = (indexes: readonly number[]) => {
+      inWorker.push(...indexes);
+      onStored(indexes);
+    };
+    const working = work(order, home.promise, note, factory, tab.script.network).catch(
+      () => undefined,
+    );
+    return {
+      storeIn: (where, then) => {
+        onStored = then;
+        home.resolve(where);
+        return Promise.race([working, ended.promise]);
+      },
+      end: () => ended.resolve(undefined),
+    };
+  };
   const tab = openTab(device, {
-    startTaker: async () => {
+    loadTaker: async () => {
       await start();
-      return takerOf({
-        ready: Promise.resolve(),
-        store: (order, onStored) =>
-          work(
-            order,
-            (index) => {
-              inWorker.push(index);
-              onStored(index);
-            },
-            factory,
-            tab.script.network,
-          ).catch(() => undefined),
-      });
+      return { startTaker: (...task) => takerOf(startWorker, ...task) };
     },
   });
   tab.script.on(manifest, json(bigManifest));
-  // The web worker has no clock but the device's own.
-  vi.useFakeTimers({ toFake: ['Date'], now: tab.clock.now() });
-  onTestFinished(() => void vi.useRealTimers());
   return { ...tab, inWorker };
 }
 const from = (call: Call) => call.url.searchParams.get('from');
 
-it('[C1] a web worker stores what the page has not begun, and every tab shows it meanwhile', async () => {
+it('[C1] a web worker stores a large catalogue, and every tab shows what has come meanwhile', async () => {
   const tab = openTabWithWorker();
   const other = openTab(tab);
   const release = holdChunks(tab, (id) => id === 'h1');
   const reading = tab.catalogue.refresh();
   await shows(tab, manyPets.slice(0, -2));
   await shows(other, manyPets.slice(0, -2));
-  expect(tab.inWorker.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(tab.inWorker.toSorted((one, other) => one - other)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   release();
   expect(await reading).toEqual(done);
   await shows(tab, manyPets);
@@ -109,31 +121,101 @@ it('[S15] a busy server is left alone, whoever has heard that it is', async () =
   expect(tab.script.calls).toHaveLength(requests);
 });
 
-it('[S15] a web worker asks for nothing while the server wants to be left alone', async () => {
+it('[S15] a web worker asks for no more once anybody has heard that the server is busy', async () => {
+  const tab = openTabWithWorker();
+  holdChunks(tab, (id) => id !== 'a1');
+  const reading = tab.catalogue.refresh();
+  await vi.waitFor(() => expect(tab.script.to(chunk)).toHaveLength(4));
+  const now = tab.clock.now();
+  await tab.database.meta.put({ key: 'retryAfter', value: `${now}/${now + 60_000}` });
+  expect(await reading).toMatchObject({ retryAfterMs: 60_000 });
+  await shows(tab, ['a1', 'a2']);
+  expect(tab.script.to(chunk)).toHaveLength(4);
+});
+
+it('[S15] a web worker does not go on while the server wants to be left alone', async () => {
   const tab = openTabWithWorker();
   await beginGeneration(tab.database, bigManifest);
-  const now = Date.now();
-  await tab.database.meta.put({ key: 'retryAfter', value: `${now - 1}/${now + 60_000}` });
-  const order = { database: tab.database.name, generation: 'e:1', headers: {} };
-  const asked: string[] = [];
-  await storeChunks(
-    { ...order, chunks: [[0, '/api/catalogue/chunk?from=a1']] },
-    () => {},
+  const now = tab.clock.now();
+  await tab.database.meta.put({ key: 'retryAfter', value: `${now}/${now + 60_000}` });
+  expect(await tab.catalogue.refresh()).toMatchObject({ retryAfterMs: 60_000 });
+  expect(tab.script.calls).toEqual([]);
+});
+
+it('fetches chunks while a new device makes its database, and stores them there', async () => {
+  const home = Promise.withResolvers<ChunkHome>();
+  const { database } = openTab();
+  const { network, to, on } = scriptedNetwork();
+  on(chunk, chunkReply);
+  const stored: number[] = [];
+  const storing = storeChunks(
+    { chunks: [0, 1, 2, 3].map((index) => [index, chunkUrl(bigManifest, index)]), headers: {} },
+    home.promise,
+    (indexes) => stored.push(...indexes),
     Dexie.dependencies.indexedDB,
-    async (url) => {
-      asked.push(url);
-      return Response.json([pet('a1')]);
-    },
+    network,
   );
-  expect(asked).toEqual([]);
+  await vi.waitFor(() => expect(to(chunk)).toHaveLength(4));
+  const { key } = await beginGeneration(database, bigManifest);
+  home.resolve({ database: database.name, generation: key });
+  expect(await storing).toBeUndefined();
+  expect(stored).toEqual([0, 1, 2, 3]);
+  expect(await storedChunks(database, key)).toEqual(stored);
+});
+
+it('fetches no more than it can hold while nothing is written', async () => {
+  const home = Promise.withResolvers<ChunkHome>();
+  const { database } = openTab();
+  const { network, to, on } = scriptedNetwork();
+  on(chunk, chunkReply);
+  const many = Array.from({ length: 40 }, (_, nth) => ({
+    from: `${nth}a`,
+    to: `${nth}b`,
+    count: 2,
+  }));
+  const manyChunks = { ...bigManifest, total: 80, chunks: many };
+  const stored: number[] = [];
+  const storing = storeChunks(
+    { chunks: [...many.keys()].map((nth) => [nth, chunkUrl(manyChunks, nth)]), headers: {} },
+    home.promise,
+    (indexes) => stored.push(...indexes),
+    Dexie.dependencies.indexedDB,
+    network,
+  );
+  const { key } = await beginGeneration(database, manyChunks);
+  // 16 that wait to be written, and one in each of three lanes.
+  await vi.waitFor(() => expect(to(chunk)).toHaveLength(19));
+  home.resolve({ database: database.name, generation: key });
+  await storing;
+  expect(to(chunk)).toHaveLength(40);
+  expect(stored).toHaveLength(40);
+});
+
+it('a first visit goes on with what was requested before its database was open', async () => {
+  const device = { database: newDatabase(), locks: pageLocks() };
+  const { network, to, on } = scriptedNetwork();
+  on(manifest, json({ ...bigManifest, total: 2, chunks: chunks.slice(0, 1) }));
+  const tab = openTab(device, { begun: beginCatalogue({ network }) });
+  expect(await tab.catalogue.refresh()).toEqual(done);
+  await shows(tab, manyPets.slice(0, 2));
+  expect(to(manifest)).toHaveLength(1);
+  expect(tab.script.to(manifest)).toEqual([]);
+});
+
+it('asks again where what was requested before its database was open has failed', async () => {
+  const device = { database: newDatabase(), locks: pageLocks() };
+  const { network, on } = scriptedNetwork();
+  on(manifest, captivePortal);
+  const tab = openTab(device, { begun: beginCatalogue({ network }) });
+  expect(await tab.catalogue.refresh()).toEqual({ kind: 'offline' });
+  expect(await tab.catalogue.refresh()).toEqual(done);
 });
 
 it('stores nothing for a generation that was deleted meanwhile', async () => {
-  const tab = openTabWithWorker(async (order, onStored, factory, request) => {
-    const { building } = await readState(tab.database);
-    if (building?.key === 'e:1')
-      await beginGeneration(tab.database, { ...bigManifest, version: 2 });
-    return storeChunks(order, onStored, factory, request);
+  const tab = openTabWithWorker(async (order, home, onStored, factory, request) => {
+    const { generation } = await home;
+    if (generation === 'e:1') await beginGeneration(tab.database, { ...bigManifest, version: 2 });
+    return storeChunks(order, home, onStored, factory, request);
   });
   expect(await tab.catalogue.refresh()).toMatchObject({ kind: 'unavailable' });
   expect(tab.inWorker).toEqual([]);
@@ -152,7 +234,16 @@ it.each([
 
 it('never makes a database that is gone', async () => {
   const factory = Dexie.dependencies.indexedDB ?? indexedDB;
-  const order = { database: 'gone', generation: 'e:1', chunks: [], headers: {} };
-  await expect(storeChunks(order, () => {}, factory)).rejects.toThrow();
+  const { network, on } = scriptedNetwork();
+  on(chunk, chunkReply);
+  const stored: number[] = [];
+  await storeChunks(
+    { chunks: [[0, chunkUrl(bigManifest, 0)]], headers: {} },
+    Promise.resolve({ database: 'gone', generation: 'e:1' }),
+    (indexes) => stored.push(...indexes),
+    factory,
+    network,
+  );
+  expect(stored).toEqual([]);
   expect((await factory.databases()).map(({ name }) => name)).not.toContain('gone');
 });

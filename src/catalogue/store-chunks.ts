@@ -1,16 +1,15 @@
 // Runs in a web worker, without Dexie and zod: both would be fetched and started a second time.
-import { waitOf } from '#src/db/retry-after-store.ts';
-import type { MetaRow } from '#src/db/schema.ts';
 import type { Network } from '#src/domain/request-json.ts';
 import { isPlainPet } from './is-plain-pet.ts';
 
-/** Chunks of a generation that are to be fetched and stored, by their numbers and addresses. */
+/** Chunks that are to be fetched, by their numbers and addresses. */
 export type ChunkOrder = {
-  database: string;
-  generation: string;
   chunks: [index: number, url: string][];
   headers: Record<string, string>;
 };
+
+/** The database and its generation that the chunks belong to. */
+export type ChunkHome = { database: string; generation: string };
 
 /** An answer that holds no chunk. undefined: there was none. */
 export type NoChunk = {
@@ -18,50 +17,66 @@ export type NoChunk = {
 };
 
 /** What the web worker says to the page. */
-export type ChunkReply = 'ready' | { stored: number } | { refused: NoChunk | undefined };
+export type ChunkReply = { stored: readonly number[] } | { refused: NoChunk | undefined };
+
+/** The text of a chunk that may be stored as it came. */
+type Checked = { index: number; json: string };
 
 // 30 s, as in `requestJson`.
 const patienceMs = 30_000;
 const chunksInFlight = 3;
+// 16: 6 MB, which arrive while a new device makes its database.
+const mostUnwritten = 16;
 
 /**
- * Fetches chunks and stores their text as it came, the next one while the one before is written.
+ * Fetches chunks and stores their text as it came, once their home is known. While some are written,
+ * the next ones are fetched, and all that have come by then are written together: each transaction
+ * takes its time, however little is in it.
+ *
  * Stops at an answer that holds no chunk, and returns it. What it cannot read for sure or cannot
  * store, it leaves: the page tries the same chunk, and says what is wrong.
  */
 export async function storeChunks(
-  { database: name, generation, chunks, headers }: ChunkOrder,
-  onStored: (index: number) => void,
+  { chunks, headers }: ChunkOrder,
+  home: Promise<ChunkHome>,
+  onStored: (indexes: readonly number[]) => void,
   factory: IDBFactory = indexedDB,
   request: Network = fetch,
 ): Promise<NoChunk | undefined> {
-  const database = await openExisting(factory, name);
   let refused: NoChunk | undefined;
   const stop = () => void (chunks.length = 0);
+  let unwritten: Checked[] = [];
+  let writing: Promise<void> | undefined;
+  let database: IDBDatabase | undefined;
+  const write = async () => {
+    const { generation, database: name } = await home;
+    database ??= await openExisting(factory, name);
+    while (unwritten.length > 0) {
+      const together = unwritten;
+      unwritten = [];
+      await store(database, generation, together);
+      onStored(together.map(({ index }) => index));
+    }
+    writing = undefined;
+  };
   const lane = async () => {
-    let written: Promise<unknown> | undefined;
     for (let next = chunks.shift(); next; next = chunks.shift()) {
       const [index, url] = next;
-      // S15: the page says so.
-      if (waitOf(await retryAfter(database), Date.now()) > 0) stop();
-      else {
-        const init: RequestInit = { credentials: 'omit', headers };
-        const answer = await ask(request, url, init);
-        if ('answer' in answer) {
-          refused = answer;
-          stop();
-        } else if (isChunk(answer.text)) {
-          await written;
-          written = store(database, generation, index, answer.text).then(
-            () => onStored(index),
-            stop,
-          );
-        }
+      const answer = await ask(request, url, { credentials: 'omit', headers });
+      if ('answer' in answer) {
+        refused = answer;
+        stop();
+      } else if (isChunk(answer.text)) {
+        if (unwritten.length >= mostUnwritten) await writing;
+        unwritten.push({ index, json: answer.text });
+        // What cannot be written now could not be later: nothing more is fetched.
+        writing ??= write().catch(stop);
       }
     }
-    await written;
   };
-  await Promise.all(Array.from({ length: chunksInFlight }, lane)).finally(() => database.close());
+  await Promise.all(Array.from({ length: chunksInFlight }, lane));
+  await writing;
+  database?.close();
   return refused;
 }
 
@@ -105,20 +120,11 @@ function openExisting(factory: IDBFactory, name: string): Promise<IDBDatabase> {
   });
 }
 
-function retryAfter(database: IDBDatabase): Promise<MetaRow | undefined> {
-  return new Promise((resolve, reject) => {
-    const reading = database.transaction('meta').objectStore('meta').get('retryAfter');
-    reading.onsuccess = () => resolve(reading.result);
-    reading.onerror = () => reject(reading.error);
-  });
-}
-
 /** Rejects too if the generation was deleted meanwhile. */
 function store(
   database: IDBDatabase,
   generation: string,
-  index: number,
-  json: string,
+  checked: readonly Checked[],
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const stores = ['catalogueState', 'catalogueChunks'];
@@ -127,9 +133,11 @@ function store(
     transaction.onabort = () => reject(transaction.error);
     const state = transaction.objectStore('catalogueState').get('current');
     state.onsuccess = () => {
-      if (state.result?.building?.key === generation)
-        transaction.objectStore('catalogueChunks').put({ generation, index, json });
-      else transaction.abort();
+      if (state.result?.building?.key !== generation) transaction.abort();
     };
+    // Not after the state has been read: the browser copies them meanwhile, and an abort takes them
+    // back.
+    const rows = transaction.objectStore('catalogueChunks');
+    for (const { index, json } of checked) rows.put({ generation, index, json });
   });
 }

@@ -1,5 +1,6 @@
 import { announceState } from '#src/db/announce-state.ts';
-import { unlessAskedToWait } from '#src/db/retry-after-store.ts';
+import { readRetryAfter, unlessAskedToWait } from '#src/db/retry-after-store.ts';
+import { watch } from '#src/db/watch.ts';
 import { done } from '#src/domain/failure.ts';
 import { protocolHeader, protocolVersion, unreadPetsSchema } from '#src/domain/protocol.ts';
 import { readAnswer } from '#src/domain/request-json.ts';
@@ -7,43 +8,53 @@ import { trustedWorkerUrl } from '#src/domain/trusted-worker-url.ts';
 // Vite gives the address of a script of its own.
 // oxlint-disable-next-line import/default
 import workerUrl from './chunk-worker.ts?worker&url';
-import { type ChunkTaker, chunkUrl } from './refresh-catalogue.ts';
-import type { ChunkOrder, ChunkReply, NoChunk } from './store-chunks.ts';
+import type { Manifest } from './generations.ts';
+import { chunkUrl, type ChunkTaker, type StartTaker } from './refresh-catalogue.ts';
+import type { ChunkHome, ChunkOrder, ChunkReply, NoChunk } from './store-chunks.ts';
 
 // 60 s without a word: longer than a request may take.
 const patienceMs = 60_000;
 
-/** `ready`: its code is there, or will never be. */
 export type ChunkWorker = {
-  ready: Promise<unknown>;
-  store(order: ChunkOrder, onStored: (index: number) => void): Promise<NoChunk | undefined>;
+  /** Resolves once it has ended. */
+  storeIn(
+    home: ChunkHome,
+    onStored: (indexes: readonly number[]) => void,
+  ): Promise<NoChunk | undefined>;
+  /** Ends it at once, in the middle of a chunk. */
+  end(): void;
 };
 
-/**
- * Starts a web worker, which stores the chunks that nobody has taken when its code is there. It may
- * leave some, or all of them where it does not start.
- */
-export const startTaker = (): ChunkTaker => takerOf(startWorker());
+/** With a web worker, which may leave some chunks, or all of them where it does not start. */
+export const startTaker: StartTaker = (manifest, missing) =>
+  takerOf(startWorker, manifest, missing);
 
-export function takerOf(worker: ChunkWorker): ChunkTaker {
-  return async (deps, generation, missing) => {
-    await worker.ready;
-    const left = new Set(missing.splice(0));
-    const order: ChunkOrder = {
-      database: deps.database.name,
-      generation: generation.key,
-      chunks: [...left].map((index) => [index, chunkUrl(generation, index)]),
-      headers: { [protocolHeader]: String(protocolVersion) },
-    };
-    const refused = await worker.store(order, (index) => {
-      left.delete(index);
-      announceState(deps.database);
+export function takerOf(
+  start: (order: ChunkOrder) => ChunkWorker,
+  manifest: Manifest,
+  missing: number[],
+): ChunkTaker {
+  const worker = start({
+    chunks: missing.map((index) => [index, chunkUrl(manifest, index)]),
+    headers: { [protocolHeader]: String(protocolVersion) },
+  });
+  return async (deps, generation) => {
+    const { database, now } = deps;
+    // S15: another tab, or the sync, may hear that the server wants to be left alone.
+    const unwatch = watch(
+      () => readRetryAfter(database, now()),
+      (waitMs) => {
+        if (waitMs > 0) worker.end();
+      },
+    );
+    const home = { database: database.name, generation };
+    const refused = await worker.storeIn(home, (indexes) => {
+      for (const index of indexes) missing.splice(missing.indexOf(index), 1);
+      announceState(database);
       deps.onChunk();
     });
-    if (!refused) {
-      missing.push(...left);
-      return done;
-    }
+    unwatch();
+    if (!refused) return done;
     return unlessAskedToWait(deps, async () => {
       if (!refused.answer) return { kind: 'offline' };
       const { status, headers, text } = refused.answer;
@@ -52,16 +63,14 @@ export function takerOf(worker: ChunkWorker): ChunkTaker {
   };
 }
 
-function startWorker(): ChunkWorker {
-  const ready = Promise.withResolvers<void>();
+function startWorker(order: ChunkOrder): ChunkWorker {
   const ended = Promise.withResolvers<NoChunk | undefined>();
   const worker = new Worker(trustedWorkerUrl('homeward-chunks', workerUrl), { type: 'module' });
-  let onStored: (index: number) => void;
+  let onStored: (indexes: readonly number[]) => void;
   const end = (refused?: NoChunk) => {
     clearTimeout(silence);
     removeEventListener('pagehide', giveUp);
     worker.terminate();
-    ready.resolve();
     ended.resolve(refused);
   };
   const giveUp = () => end();
@@ -69,19 +78,19 @@ function startWorker(): ChunkWorker {
   worker.onmessage = ({ data }: MessageEvent<ChunkReply>) => {
     clearTimeout(silence);
     silence = setTimeout(giveUp, patienceMs);
-    if (data === 'ready') ready.resolve();
-    else if ('stored' in data) onStored(data.stored);
+    if ('stored' in data) onStored(data.stored);
     else end(data.refused);
   };
   worker.onerror = giveUp;
   // In the back/forward cache its transactions would hold up every other page.
   addEventListener('pagehide', giveUp);
+  worker.postMessage(order);
   return {
-    ready: ready.promise,
-    store: (order, then) => {
+    storeIn: (home, then) => {
       onStored = then;
-      worker.postMessage(order);
+      worker.postMessage(home);
       return ended.promise;
     },
+    end: giveUp,
   };
 }

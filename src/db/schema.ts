@@ -81,6 +81,7 @@ export type PullState = {
 export type Generation = {
   key: string;
   epoch: string;
+  /** The version it began at. Only earlier builds read it, to go on with an unfinished download. */
   base: number;
   /** The version that the chunks and changes on this device show together. */
   version: number;

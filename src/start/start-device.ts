@@ -1,5 +1,6 @@
 import type { Catalogue } from '#src/catalogue/catalogue.ts';
 import { createCatalogue } from '#src/catalogue/create-catalogue.ts';
+import { beginCatalogue } from '#src/catalogue/refresh-catalogue.ts';
 import { systemClock } from '#src/db/clock.ts';
 import type { HomewardDatabase } from '#src/db/database.ts';
 import { deviceLocks } from '#src/db/device-locks.ts';
@@ -39,6 +40,10 @@ export async function startDevice(
   prerendered: readonly Pet[],
   onBlocked: () => void,
 ): Promise<Device> {
+  const loadTaker = () => import('#src/catalogue/store-in-worker.ts');
+  // No marker: most likely a first visit. To make its database takes longer than to fetch what comes
+  // into it.
+  const begun = hasEvictionMarker() ? undefined : beginCatalogue({ network, loadTaker });
   const { database, kept, isNew } = await openDatabase(onBlocked);
   const locks = deviceLocks();
   const clock = systemClock;
@@ -50,9 +55,7 @@ export async function startDevice(
   const catalogue = createCatalogue({
     ...base,
     prerendered,
-    startTaker: kept
-      ? async () => (await import('#src/catalogue/store-in-worker.ts')).startTaker()
-      : undefined,
+    ...(kept && { loadTaker, begun }),
   });
   // Session and sync need each other: a sign-out first sends the waiting commands.
   const beforeSignOut = () => sync.sendWaiting();

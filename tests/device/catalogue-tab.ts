@@ -34,7 +34,7 @@ export function openTab(
     ...options
   }: { isSubscribed?: boolean } & Pick<
     Parameters<typeof createCatalogue>[0],
-    'prerendered' | 'startTaker'
+    'prerendered' | 'loadTaker' | 'begun'
   > = {},
 ) {
   const script = scriptedNetwork();

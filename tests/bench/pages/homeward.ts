@@ -18,7 +18,8 @@ import { offer, show } from './page.ts';
 const opening = openDatabase(() => {}).then(({ database }) => {
   const clock = systemClock;
   const base = { database, network, locks: deviceLocks(), clock };
-  return { base, catalogue: createCatalogue(base) };
+  const loadTaker = () => import('#src/catalogue/store-in-worker.ts');
+  return { base, catalogue: createCatalogue({ ...base, loadTaker }) };
 });
 
 async function session() {
