@@ -4,6 +4,7 @@ import { applicationFormSchema } from './application-form.ts';
 import { petChangesSchema } from './pet-changes.ts';
 import { newPhotoSchema } from './new-photo.ts';
 import { promptSchema } from './question.ts';
+import { mostCommandsPerPush } from './request-limits.ts';
 import { shelterChangesSchema } from './shelter.ts';
 
 const petId = z.string().check(z.minLength(1), z.maxLength(128));
@@ -98,12 +99,6 @@ export const commandEnvelopeSchema = z.object({
   seq: z.int().check(z.positive()),
   command: commandSchema,
 });
-
-/**
- * 250: a day without a network fits in a push or two, and a transaction with so many takes less than
- * a second on the smallest server. `private.apply_batch` refuses more.
- */
-export const mostCommandsPerPush = 250;
 
 /** POST /api/sync/push: the commands of one client, in their order. */
 export const pushRequestSchema = z.object({

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { submitCommand } from '#src/db/submit-command.ts';
 import { submitCommands } from '#src/db/submit-commands.ts';
-import { mostCommandsPerPush, pushRequestSchema } from '#src/domain/commands.ts';
+import { pushRequestSchema } from '#src/domain/commands.ts';
 import { done } from '#src/domain/failure.ts';
-import { maxRequestBytes } from '#src/domain/request-limits.ts';
+import { maxRequestBytes, mostCommandsPerPush } from '#src/domain/request-limits.ts';
 import { newDevice } from '#tests/device/new-device.ts';
 import { restorableServer } from '#tests/device/restorable-server.ts';
 import { addToCart, alex, longestApplication } from '#tests/device/samples.ts';

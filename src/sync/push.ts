@@ -6,14 +6,14 @@ import { guestOwner } from '#src/domain/account.ts';
 import { done, type Result, unavailable } from '#src/domain/failure.ts';
 import { isKnownCommand } from '#src/domain/merge.ts';
 import { requestJson } from '#src/domain/request-json.ts';
-import { maxRequestBytes } from '#src/domain/request-limits.ts';
+import { maxRequestBytes, mostCommandsPerPush } from '#src/domain/request-limits.ts';
 import {
   type CommandResult,
   ownerHeader,
   type PushResponse,
   pushResponseSchema,
 } from '#src/domain/protocol.ts';
-import { mostCommandsPerPush, type PushRequest } from '#src/domain/commands.ts';
+import type { PushRequest } from '#src/domain/commands.ts';
 import { requestPrivately, type SyncDeps } from './private-request.ts';
 import { pullOwnRows } from './pull.ts';
 import { nextAfter } from './retry-policy.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mostCommandsPerPush } from '#src/domain/commands.ts';
+import { mostCommandsPerPush } from '#src/domain/request-limits.ts';
 import { ownerHeader } from '#src/domain/protocol.ts';
 import { readSuggestion } from '#src/domain/suggestion/stored-suggestion.ts';
 import { longestApplication } from '#tests/device/samples.ts';

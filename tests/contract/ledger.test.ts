@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mostCommandsPerPush } from '#src/domain/commands.ts';
+import { mostCommandsPerPush } from '#src/domain/request-limits.ts';
 import { onEveryBackend } from './backends.ts';
 import { call, newGuest, newPerson, newPet, refusal } from './people.ts';
 

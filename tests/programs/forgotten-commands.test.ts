@@ -2,7 +2,7 @@
 // accepted, and its cursors are older than the loss.
 import { cp, rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { mostCommandsPerPush } from '#src/domain/commands.ts';
+import { mostCommandsPerPush } from '#src/domain/request-limits.ts';
 import { NetworkedDevice } from '#tests/device/networked-device.ts';
 import { Server } from '#tests/e2e/server.ts';
 

@@ -5,7 +5,6 @@ import {
   type Command,
   commandEnvelopeSchema,
   commandSchema,
-  mostCommandsPerPush,
   pushRequestSchema,
 } from '#src/domain/commands.ts';
 import {
@@ -13,6 +12,7 @@ import {
   type openedNotedSchema,
 } from '#src/domain/opened-applications.ts';
 import type { PullResponse, PushResponse } from '#src/domain/protocol.ts';
+import { mostCommandsPerPush } from '#src/domain/request-limits.ts';
 import { answerJson } from '#worker/http/answer-json.ts';
 import { sessionExpired, signedOut } from '#worker/http/refusal.ts';
 import { isStorable, validInput } from '#worker/http/valid-input.ts';

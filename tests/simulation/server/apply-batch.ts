@@ -1,5 +1,5 @@
 // Applies a client's commands in their order, each once (supabase/schemas/ledger.sql).
-import { mostCommandsPerPush } from '#src/domain/commands.ts';
+import { mostCommandsPerPush } from '#src/domain/request-limits.ts';
 import type { CommandResult, ReasonCode } from '#src/domain/protocol.ts';
 import type { Clock } from './command-terms.ts';
 import { runCommand } from './run-command.ts';
