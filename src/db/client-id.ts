@@ -6,14 +6,13 @@ import { newId } from './new-id.ts';
  * it identifies, and is deleted with it: a wiped device is a new client.
  */
 export async function readClientId(database: HomewardDatabase): Promise<string> {
-  const known = await database.meta.get('clientId');
-  if (known) return known.value;
-  return database.transaction('rw', database.meta, async () => {
-    // Another tab may have made it meanwhile.
-    const made = await database.meta.get('clientId');
-    if (made) return made.value;
+  const { meta } = database;
+  const known = async () => (await meta.get('clientId'))?.value;
+  const make = async () => {
     const value = newId();
-    await database.meta.add({ key: 'clientId', value });
+    await meta.add({ key: 'clientId', value });
     return value;
-  });
+  };
+  // Asked again inside the transaction: another tab may have made it meanwhile.
+  return (await known()) ?? database.transaction('rw', meta, async () => (await known()) ?? make());
 }

@@ -1,8 +1,8 @@
 /**
  * The fixed sentences of the specification, letter for letter, spelling mistakes included. Here are
  * those of the shell and of what pages share, which a first visit loads; the others are in
- * page-texts.ts. Sentences that the specification does not fix are in the components that show
- * them.
+ * adopt-texts.ts and page-texts.ts. Sentences that the specification does not fix are in the
+ * components that show them.
  */
 export const texts = {
   heroTitle: 'Find Your Forever Friend',
@@ -20,12 +20,7 @@ export const texts = {
   copyrightYear: 2024,
   routeFailure: 'Unexpected Application Error!',
   loading: 'Loading...',
-  removePet: 'Remove',
-  adoptMe: 'Adopt Me',
-  loginToAdopt: 'Login to Adopt',
   browsePets: 'Browse Pets',
-  mustLogInToAdopt: 'You must be logged in to adopt a pet.',
-  adminsCannotAdopt: 'Admins cannot add pets to the cart.',
   unknownCartAction: 'Action type not found',
   cartOutsideProvider: 'useCart must be used within a CartProvider',
 } as const;

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import { petLink } from '#src/domain/paths.ts';
 import type { Pet } from '#src/domain/pet.ts';
-import { texts } from '#src/domain/texts.ts';
+import { adoptTexts } from '#src/domain/adopt-texts.ts';
 import { useSession } from '#src/session/session-context.tsx';
 import { useAlert } from '#src/ui/alerts.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -28,7 +28,7 @@ export function AdoptButton({ pet, calm = false, ...rest }: AdoptButtonProps) {
 
   if (user === null) {
     const askToLogIn = () => {
-      showAlert(texts.mustLogInToAdopt);
+      showAlert(adoptTexts.mustLogInToAdopt);
       const { pathname, search } = router.state.location;
       const path = pathname.endsWith(`/${pet.id}`) ? pathname : petLink(pathname, pet.id);
       // Of another page than the list, the search parameters say nothing about the pet's.
@@ -42,7 +42,7 @@ export function AdoptButton({ pet, calm = false, ...rest }: AdoptButtonProps) {
         disabled={session.status === 'loading'}
         onClick={askToLogIn}
       >
-        {texts.loginToAdopt}
+        {adoptTexts.loginToAdopt}
       </Button>
     );
   }
@@ -55,14 +55,14 @@ export function AdoptButton({ pet, calm = false, ...rest }: AdoptButtonProps) {
         variant={calm ? 'quiet' : 'secondary'}
         onClick={() => void cart.remove(pet.id)}
       >
-        {texts.removePet}
+        {adoptTexts.removePet}
       </Button>
     );
   }
-  const add = () => (user.isAdmin ? showAlert(texts.adminsCannotAdopt) : void cart.add(pet));
+  const add = () => (user.isAdmin ? showAlert(adoptTexts.adminsCannotAdopt) : void cart.add(pet));
   return (
     <Button {...rest} variant={variant} onClick={add}>
-      {texts.adoptMe}
+      {adoptTexts.adoptMe}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 // A keyboard user always sees the focused element: no bar and no card covers it.
 import type { Locator, Page } from '@playwright/test';
-import { texts } from '#src/domain/texts.ts';
+import { adoptTexts } from '#src/domain/adopt-texts.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { openApp, somePet } from '../e2e/steps.ts';
 
@@ -88,7 +88,7 @@ test('a message on a small screen covers no heading', async ({ page, request }) 
   await page.getByRole('button', { name: 'Login to Adopt' }).click();
   const heading = page.getByRole('heading', { name: 'Welcome Back' });
   await expect(heading).toBeVisible();
-  const message = page.getByText(texts.mustLogInToAdopt);
+  const message = page.getByText(adoptTexts.mustLogInToAdopt);
   await expect(message).toBeVisible();
   const edge = (side: 'top' | 'bottom', box: Locator) =>
     box.evaluate((element, of) => element.getBoundingClientRect()[of], side);

@@ -1,7 +1,7 @@
 // From the start page to an application without a mouse: only Tab, Enter and letters.
 import type { Locator, Page } from '@playwright/test';
 import { pageTexts } from '#src/domain/page-texts.ts';
-import { texts } from '#src/domain/texts.ts';
+import { adoptTexts } from '#src/domain/adopt-texts.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { registered } from '../e2e/people.ts';
 import { anApplication, applicationLabels, openApp, somePet } from '../e2e/steps.ts';
@@ -82,7 +82,7 @@ test('a keyboard alone finds a pet, signs in, applies and follows the applicatio
 
   await test.step('finds a pet and is sent to sign in', async () => {
     await find();
-    await press(page, main.getByRole('button', { name: texts.loginToAdopt }));
+    await press(page, main.getByRole('button', { name: adoptTexts.loginToAdopt }));
     await expect(page).toHaveURL(/\/Login$/);
     await write(page, main.getByLabel('Email'), email);
     await write(page, main.getByLabel('Password'), password);
@@ -92,8 +92,8 @@ test('a keyboard alone finds a pet, signs in, applies and follows the applicatio
 
   await test.step('puts it in the cart, and stays on the button', async () => {
     await find();
-    await press(page, main.getByRole('button', { name: texts.adoptMe }));
-    await expect(main.getByRole('button', { name: texts.removePet })).toBeFocused();
+    await press(page, main.getByRole('button', { name: adoptTexts.adoptMe }));
+    await expect(main.getByRole('button', { name: adoptTexts.removePet })).toBeFocused();
     await press(page, header.getByRole('link', { name: /^cart/i }));
     await press(page, main.getByRole('button', { name: pageTexts.proceedForApplication }));
   });

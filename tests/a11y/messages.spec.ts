@@ -1,7 +1,7 @@
 // A message is in front of everything, and covers neither a heading nor the account button.
 import type { Page } from '@playwright/test';
 import { pageTexts } from '#src/domain/page-texts.ts';
-import { texts } from '#src/domain/texts.ts';
+import { adoptTexts } from '#src/domain/adopt-texts.ts';
 import { expect, test } from '../e2e/fixtures.ts';
 import { openApp, personMenu, somePet } from '../e2e/steps.ts';
 
@@ -36,13 +36,13 @@ test('a message covers no heading at any width, on a pet’s page and on the nex
       await page.setViewportSize({ width, height: 844 });
       await openApp(page, `/Explore/${id}`);
       await page.getByRole('button', { name: 'Adopt Me' }).click();
-      expect(await coveredBy(page, texts.adminsCannotAdopt)).toEqual([]);
+      expect(await coveredBy(page, adoptTexts.adminsCannotAdopt)).toEqual([]);
       await personMenu(page).click();
       await page.getByRole('link', { name: 'Manage Applications' }).click();
       await expect(
         page.getByRole('heading', { name: pageTexts.adminDashboardTitle }),
       ).toBeVisible();
-      expect(await coveredBy(page, texts.adminsCannotAdopt)).toEqual([]);
+      expect(await coveredBy(page, adoptTexts.adminsCannotAdopt)).toEqual([]);
     });
 });
 

@@ -1,7 +1,7 @@
 // Actions that bring an opened page into a state; each works on a phone and on a desktop.
 import type { Page } from '@playwright/test';
 import { pageTexts } from '#src/domain/page-texts.ts';
-import { texts } from '#src/domain/texts.ts';
+import { adoptTexts } from '#src/domain/adopt-texts.ts';
 import { expect } from '../e2e/fixtures.ts';
 import { cameraPhoto } from '../e2e/camera-photos.ts';
 import { animals, chooseFile, listOf } from '../e2e/import-steps.ts';
@@ -130,9 +130,11 @@ export const apply: Act = async (page) => {
 
 export const adoptAndApply: Act = async (page) => {
   await page.goto('/Explore');
-  await pressInMain(texts.adoptMe)(page);
+  await pressInMain(adoptTexts.adoptMe)(page);
   // Only now the pet is in the cart; a page that is left earlier may find the cart empty.
-  await expect(page.getByRole('main').getByRole('button', { name: texts.removePet })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('button', { name: adoptTexts.removePet }),
+  ).toBeVisible();
   await apply(page);
 };
 

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { SessionUser } from '#src/domain/account.ts';
+import { adoptTexts } from '#src/domain/adopt-texts.ts';
 import { texts } from '#src/domain/texts.ts';
 import { LogOutQuestion } from '#src/parts/log-out-question.tsx';
 import { useLogOut } from '#src/parts/use-log-out.ts';
@@ -17,7 +18,7 @@ export function useSignedInUser(): SessionUser | null {
   const user = session.status === 'ready' ? session.user : null;
   const isSignedIn = user !== null;
   useEffect(() => {
-    if (isSignedIn) dismissAlert(texts.mustLogInToAdopt);
+    if (isSignedIn) dismissAlert(adoptTexts.mustLogInToAdopt);
   }, [isSignedIn, dismissAlert]);
   return user;
 }

@@ -1,6 +1,7 @@
 import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import { proceedFromCart } from '#src/domain/cart.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
+import { adoptTexts } from '#src/domain/adopt-texts.ts';
 import { texts } from '#src/domain/texts.ts';
 import { useCart } from '#src/parts/cart-context.tsx';
 import { useCartChoices } from '#src/parts/use-cart-choices.ts';
@@ -73,7 +74,8 @@ function EmptyCart() {
     <Page title="Your cart">
       <EmptyState title={pageTexts.cartEmpty}>
         <p className="max-w-measure text-ink-soft">
-          Found somebody? Press {texts.adoptMe} on their page and they will be kept here for you.
+          Found somebody? Press {adoptTexts.adoptMe} on their page and they will be kept here for
+          you.
         </p>
         <Link to="/" className={buttonClass('primary')}>
           {pageTexts.startAdopting}

@@ -4,6 +4,7 @@ import { usePet } from '#src/catalogue/use-pets.ts';
 import type { CartItem } from '#src/domain/cart.ts';
 import { pictureOf } from '#src/domain/pet-photo.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
+import { adoptTexts } from '#src/domain/adopt-texts.ts';
 import { texts } from '#src/domain/texts.ts';
 import { useCart } from '#src/parts/cart-context.tsx';
 import { whatBecameOf } from '#src/parts/pet-status.ts';
@@ -108,7 +109,7 @@ function Frame({ petId, picture, children }: FrameProps) {
             focusHeading();
           }}
         >
-          {texts.removePet}
+          {adoptTexts.removePet}
         </Button>
       </div>
     </li>
