@@ -135,8 +135,8 @@ export const deviceMutations = [
   {
     name: 'the lock until the next answer is there (S17)',
     file: 'src/sync/pull.ts',
-    find: '    next,\n  ]);',
-    replace: '    undefined,\n  ]);',
+    find: 'keepAhead(await next);',
+    replace: 'keepAhead(undefined);',
     run: 'the next batch',
   },
   {

@@ -75,23 +75,23 @@ export type CatalogueManifest = z.infer<typeof catalogueManifestSchema>;
 /** GET /api/catalogue/chunk?epoch=&version=&from=&to= : one chunk; immutable for caches. */
 export const catalogueChunkSchema = z.array(petSchema);
 
-const changesOf = /* @__NO_SIDE_EFFECTS__ */ <Upserts extends z.ZodMiniType>(upserts: Upserts) =>
-  z.object({
-    epoch: z.string(),
-    from: version,
-    to: version,
-    upserts,
-    removed: z.array(z.string()),
-  });
-
 /** GET /api/catalogue/changes/41..42?epoch= : immutable; 410 `reset` if 41 is no longer known. */
-export const catalogueChangesSchema = changesOf(z.array(petSchema));
+export const catalogueChangesSchema = z.object({
+  epoch: z.string(),
+  from: version,
+  to: version,
+  upserts: z.array(petSchema),
+  removed: z.array(z.string()),
+});
 export type CatalogueChanges = z.infer<typeof catalogueChangesSchema>;
 
 // A chunk and changes for the browser, which parses each pet by itself: an invalid one must not
 // hide the others.
 export const unreadPetsSchema = z.array(z.unknown());
-export const unreadChangesSchema = changesOf(unreadPetsSchema);
+export const unreadChangesSchema = z.object({
+  ...catalogueChangesSchema.shape,
+  upserts: unreadPetsSchema,
+});
 export type UnreadChanges = z.infer<typeof unreadChangesSchema>;
 
 /** Why the server refused a command for good. Sending it again would not help. */
@@ -140,24 +140,22 @@ export const ownRowChangeSchema = z.discriminatedUnion('kind', [
 ]);
 export type OwnRowChange = z.infer<typeof ownRowChangeSchema>;
 
-const batchOf = /* @__NO_SIDE_EFFECTS__ */ <Changes extends z.ZodMiniType>(changes: Changes) =>
-  z.object({
-    owner: z.string(),
-    reset: z.boolean(),
-    cursor: z.string(),
-    more: z.boolean(),
-    changes,
-  });
+const pulled = {
+  owner: z.string(),
+  reset: z.boolean(),
+  cursor: z.string(),
+  more: z.boolean(),
+};
 
 /**
  * GET /api/sync/pull?clientId=&cursor= : one batch. `cursor` is opaque. `reset`: all rows pulled
  * before are void, and a complete pull begins with this batch. `more`: there is another batch.
  */
-export const pullResponseSchema = batchOf(z.array(ownRowChangeSchema));
+export const pullResponseSchema = z.object({ ...pulled, changes: z.array(ownRowChangeSchema) });
 export type PullResponse = z.infer<typeof pullResponseSchema>;
 
 // For the browser, which parses each row by itself: one that it cannot read must not hide the others.
-export const unreadPullSchema = batchOf(z.array(z.unknown()));
+export const unreadPullSchema = z.object({ ...pulled, changes: z.array(z.unknown()) });
 export type UnreadPullResponse = z.infer<typeof unreadPullSchema>;
 
 /**

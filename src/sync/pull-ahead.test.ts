@@ -49,6 +49,27 @@ describe('[S17] the next batch is requested while one is stored', () => {
     expect(order).toEqual(['the answer', 'the other tab']);
   });
 
+  it('and its request is over before another tab has its turn, also where the one before cannot be stored', async () => {
+    const device = await newDevice(alex);
+    const order: string[] = [];
+    const failing = Promise.withResolvers<void>();
+    device.database.applications.hook('creating', () => {
+      failing.resolve();
+      throw new DOMException('The device is full.', 'QuotaExceededError');
+    });
+    device.script.on(pull, first, async (call) => {
+      void device.locks.hold('sync', async () => order.push('the other tab'));
+      await failing.promise;
+      // After the end of the transaction that failed.
+      await device.database.applications.count();
+      order.push('the answer');
+      return second(call);
+    });
+    await expect(pullOwnRows(device.deps)).rejects.toThrow('full');
+    await device.locks.hold('sync', async () => {});
+    expect(order).toEqual(['the answer', 'the other tab']);
+  });
+
   it('and dropped where another tab has moved the cursor, or somebody else has signed in', async () => {
     const moved = ({ database }: TestDevice) =>
       database.pullStates.put({ owner: alex.uid, cursor: 'elsewhere', lastSeq: 0 });

@@ -82,12 +82,12 @@ async function pullBatch(
       next.then(onSent, onSent);
     });
   const batch = { owner, cursor, clientId, acceptedTo, response };
-  const [stored, following] = await Promise.all([
-    storeBatch(database, batch, new Date(now()).toISOString()),
-    next,
-  ]);
-  keepAhead(following);
-  return stored;
+  try {
+    return await storeBatch(database, batch, new Date(now()).toISOString());
+  } finally {
+    // Also where the device is full: another tab waits until the answer is there.
+    keepAhead(await next);
+  }
 }
 
 /** Calls `onSent` as soon as the request is on its way. */
