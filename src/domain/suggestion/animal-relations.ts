@@ -142,9 +142,9 @@ export const isContested = (
 ) =>
   'name' in meaning &&
   (persons.some((one) => one.to <= from && from - one.to < 7) ||
-    tokens
-      .slice(Math.max(0, from - 4), from)
-      .some((token) => /^(?:he|she|they|il|elle|er|sie)$/.test(token))) &&
+    /^(?:he|she|they|il|elle|er|sie)$/.test(
+      tokens.slice(Math.max(0, from - 4), from).find((one) => one.length > 1) ?? '',
+    )) &&
   contrast.test(tokens.slice(to, to + 16).join(' '));
 
 const contrast =

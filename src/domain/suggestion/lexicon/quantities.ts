@@ -8,7 +8,7 @@ export const quantities: readonly (readonly [Level, Words])[] = [
   [
     'low',
     {
-      en: `barely|cheap|easier|easiest|easy|few|fewer|fewest|hardly|infrequent|least|less|light|lightly|little|low|lower|lowest|minimal|minimum|negligible|quick|rarely|scarcely|seldom|simple, next to no|nothing`,
+      en: `barely|cheap|easier|easiest|easy|few|fewer|fewest|hardly|infrequent|least|less|light|lightly|little|low|lower|lowest|minimal|minimum|negligible|quick|rarely|scarcely|seldom|simple, from time to time, next to no|nothing, now and again|then, once a month|year, once in a while`,
       es: `apenas|bajo|escaso|facil|menos|minimo|poco|sencillo, casi nada, de vez en cuando`,
       de: `einfach|gering|kaum|leicht|minimal|niedrig|selten|wenig, ab und zu`,
       fr: `facile|faible|guere|minimal|minimum|moins|peu|rarement|simple, de temps en temps`,
@@ -18,7 +18,7 @@ export const quantities: readonly (readonly [Level, Words])[] = [
   [
     'moderate',
     {
-      en: `average|bit|decent|medium|mid|moderate|normal|occasional|occasionally|reasonable|regular|regularly|some|sometimes|standard|usual|weekly, couple of times?, couple times?, once|three|twice times? a|per week`,
+      en: `average|bit|decent|medium|mid|moderate|normal|occasional|occasionally|reasonable|regular|regularly|some|sometimes|standard|usual|weekly, couple of times?, couple times?, every few|other day|week, every week|weekend, once or twice, once|three|twice times? a|per week`,
       es: `algo|medio|moderado|normal|regular|semanal, a la semana, un poco, vez por semana`,
       de: `bisschen|durchschnittlich|etwas|massig|mittel|moderat|normal|regelmassig|wochentlich, mal die|in|pro der woche`,
       fr: `hebdomadaire|modere|moyen|normal|regulier, fois par semaine, un peu`,
@@ -42,7 +42,7 @@ export const lengths: typeof quantities = [
   [
     'low',
     {
-      en: 'brief|briefly|gentle|gently|leisurely|mini|short|shorter|slow|slowly|small|tiny|wee',
+      en: 'around|round the block|garden|yard, brief|briefly|gentle|gently|leisurely|mini|short|shorter|slow|slowly|small|tiny|wee, five|ten minute',
       es: 'breve|corto|lento|paseito|pequeno',
       de: 'gemutlich|klein|kurz|langsam',
       fr: 'bref|court|lent|petit',
@@ -52,7 +52,7 @@ export const lengths: typeof quantities = [
   [
     'moderate',
     {
-      en: 'daily|everywhere|good|nice|steady, after|before breakfast|dinner|lunch|school|work, a|each|every|per afternoon|day|evening|morning|night, once|twice a day',
+      en: 'daily|everywhere|good|nice|steady, after|before breakfast|dinner|lunch|school|work, at lunch|lunchtime|night, a|each|every|per afternoon|day|evening|morning|night, morning and evening, once|twice a day',
       es: 'al dia, cada|diario dia, por la manana|noche|tarde, todos los dias',
       de: 'abends|morgens|taglich, am tag, jeden abend|morgen|tag, pro tag',
       fr: 'quotidien, chaque jour, le matin|soir, par jour, tous les jours',
@@ -81,7 +81,7 @@ export const topics: Readonly<Record<'care' | 'shedding' | 'energy', Words>> = {
     pt: 'atividade|caminhada|energia|exercicio|passear|passeio',
   },
   care: {
-    en: `brush~|clip~|comb~|detangling|faff|fuss|groom~|haircuts|hairdresser|hassle|knot|maintenance|matting|tangle|upkeep, coat care`,
+    en: `brush~|clip~|comb~|detangling|faff|fuss|groom~|haircuts|hairdresser|hassle|knot|maintenance|matting|tangle|upkeep, care level|needs|requirements, coat care`,
     es: `cepillado|cepillar|cepillarlo|cuidados|mantenimiento|peluqueria|peluquero`,
     de: `aufwand|bursten|fellpflege|friseur|hundefriseur|kammen|pflege|pflegeaufwand`,
     fr: `brossage|brosser|entretien|soins|toilettage|toiletteur`,

@@ -6,7 +6,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'arthritis',
     {
-      en: `arthritic|arthritis|creaky|rheumatic|rheumatism, stiff in her|his|the back|hips|joints|legs`,
+      en: `arthritic|arthritis|creaky|rheumatic|rheumatism, achy joints, bad|creaky|dodgy|sore|weak joints|knees, stiff hips|joints|legs, stiff in her|his|the back|hips|joints|legs`,
       es: 'artritis|artrosis|displasia, problemas articulares',
       de: `arthritis|arthrose|gelenkprobleme|gelenkschmerzen|huftdysplasie`,
       fr: 'arthrite|arthrose|dysplasie, problemes articulaires',
@@ -27,7 +27,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'blind',
     {
-      en: `blind|blinde|blindness|sightless|unsighted|cataract|cataracts, bad|failing|limited|lost|no|partial|poor eyesight|sight|vision, vision impaired|impairment|loss|problems, blind one|in|ok|cat|dog|girl|boy, could|can|does|will not see|seeing`,
+      en: `blind|blinde|blindness|sightless|unsighted|cataract|cataracts, bad|failing|limited|lost|no|partial|poor eyesight|sight|vision, lost her|his|its sight, partially sighted, poor eyes, sight impaired|loss, vision impaired|impairment|loss|problems, visually impaired, blind one|in|ok|cat|dog|girl|boy, could|can|does|will not see|seeing, sight gone|going|went|failing, without|no|zero sight|eyesight|vision, can barely|hardly see, lost|missing|no|without both? eyes`,
       es: `ceguera|ciego|cieguito, no vea|ve nada?`,
       de: `blind|sehbehindert, nicht sehen`,
       fr: `aveugle|malvoyant, non voyant`,
@@ -37,7 +37,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'one-eyed',
     {
-      en: `winky, one eye, one eyed, cyclops|pirate eye?`,
+      en: `winky, 1 eyed, lost an eye, missing an eye, missing eye, one eye, one eyed, single eye, cyclops|pirate eye?`,
       es: 'tuerto, un ojo, un solo ojo',
       de: 'einaugig, ein auge',
       fr: 'borgne, un oeil, un seul oeil',
@@ -47,7 +47,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'deaf',
     {
-      en: `deaf|deafie|deafness, hard of hearing, hearing impaired|impairment|loss|problems, deaf one|ok|cat|dog|too|as|white, could|can|does|will|did not hear|hearing, without|no|zero|limited|little hearing`,
+      en: `deaf|deafie|deafness, hard of hearing, hearing impaired|impairment|loss|problems, lost her|his|its hearing, poor hearing, deaf one|ok|cat|dog|too|as|white, could|can|does|will|did not hear|hearing, without|no|zero|limited|little hearing, can barely|hardly hear, hearing gone|going|went`,
       es: `sordera|sordo`,
       de: `gehorlos|schwerhorig|taub|tauben|taubes, nicht horen`,
       fr: `malentendant|sourd`,
@@ -57,11 +57,11 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'three-legged',
     {
-      en: `amputated|amputee|threelegged|tripaw|tripawd|tripod, 3|three leg~|legger|pawed|paws, missing leg|limb|paw, three|3 legs|legged|leg|legger|paws|pawed|limbs, missing|lost|minus|without|lacks|short|lacking a|one|his|her|its leg|limb|paw|foot|hind|back|front|rear`,
-      es: `amputado|tripode|cojo, sin una pata, tres|3 patas|patitas, le falta|sin una|alguna|la patita|pata|pierna`,
+      en: `amputated|amputee|threelegged|tripaw|tripawd|tripod, 3|three leg~|legger|pawed|paws, missing leg|limb|paw, three|3 legs|legged|leg|legger|paws|pawed|limbs, missing|lost|minus|without|lacks|short|lacking a|one|his|her|its leg|limb|paw|foot|hind|back|front|rear, leg|limb|paw missing|gone|off|down|short`,
+      es: `amputado|tripode|cojo, sin una pata, tres|3 patas|patitas, le falte|falta|falten|sin una|alguna|la patita|pata|pierna`,
       de: 'amputiert|dreibein|dreibeinig, drei beine|pfoten',
       fr: 'ampute|tripode, trois|3 pattes',
-      pt: 'amputado|tripe, 3|tres patas',
+      pt: 'amputado|tripe, 3|tres patas|pernas',
     },
   ],
   [
@@ -90,8 +90,8 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
       en: `cardiac|murmur, bad|dodgy|weak heart, heart condition|disease|failure|issue|medication|meds|problem|trouble, dicky|dodgy|heart murmur|ticker|pills|tablets`,
       es: `cardiaco|soplo, enfermedad corazon, problemas cardiacos, problemas de corazon`,
       de: 'herzfehler|herzkrank|herzproblem',
-      fr: `cardiaque, probleme|malade au|de|du? coeur, coeur malade`,
-      pt: 'cardiaco|sopro',
+      fr: `cardiaque, souffle|probleme|malade|maladie|insuffisance au|de|du? coeur, coeur malade|fragile|faible`,
+      pt: 'cardiaco|sopro, problemas cardiacos|coracao',
     },
   ],
   [
@@ -117,7 +117,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'incontinent',
     {
-      en: `diaper|incontinence|incontinent|leaky|nappies`,
+      en: `diaper|incontinence|incontinent|leaky|nappies, leaks a bit|little, wears a? nappy, dribbles|dribble|leaks|leak wee|pee|urine`,
       es: 'incontinencia|incontinente|panales',
       de: 'inkontinent|inkontinenz|windeln',
       fr: 'incontinence|incontinent',
@@ -137,7 +137,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'medication',
     {
-      en: `injections|med|medicated|medication|medicine|pill|tablet, give~ meds|pills|shots|tablets, needs meds|medication|tablets|pills|medicine|eye, happy|ok|fine|can|used to|with|give|giving? give|giving|do|with pills|tablets|meds|medication|medicine|injections`,
+      en: `injections|med|medicated|medication|medicine|pill|tablet, daily meds|tablets, give~ meds|pills|shots|tablets, needs meds|medication|tablets|pills|medicine|eye, happy|ok|fine|can|used to|with|give|giving? give|giving|do|with pills|tablets|meds|medication|medicine|injections`,
       es: 'medicacion|medicamento|medicina|pastilla',
       de: 'medikament|medizin|tabletten',
       fr: 'cachet|medicament|traitement',
@@ -157,17 +157,17 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'special diet',
     {
-      en: `food allergy|intolerance, hypo|limited|medical|prescription|raw|restricted|special|strict|vet|veterinary diet|food, special|prescription|sensitive|raw|strict|kidney|hypoallergenic|hydrolysed|vet diet|food|tummy|stomach|kibble`,
+      en: `allergic to beef|chicken|grain, diet food, food allergy|intolerance, hypo|limited|medical|prescription|raw|restricted|special|strict|vet|veterinary diet|food, special|prescription|sensitive|raw|strict|kidney|hypoallergenic|hydrolysed|vet diet|food|tummy|stomach|kibble`,
       es: 'dieta, comida especial',
       de: 'diat|diatfutter|spezialfutter',
-      fr: 'alimentation speciale, croquettes speciales',
+      fr: 'alimentation speciale, croquettes|regime speciales',
       pt: 'dieta, racao especial',
     },
   ],
   [
     'paralysed',
     {
-      en: `cerebellar|paralysed|paralyzed|paraplegic|wobbly, in a cart|wheelchair, on wheels, with wheels, use of its|his|her? back|hind`,
+      en: `cerebellar|paralysed|paralyzed|paraplegic|wobbly, back legs do not properly, cat|dog wheelchair, dog wheels, in a cart|wheelchair, mobility issue|problem, on wheels, paralysed back legs, wheel cart, wheelchair cat|dog, with wheels, dragging|drags its|his|her? back|hind|legs, use of its|his|her? back|hind`,
       es: `paralitico|paralizado|rueditas, movilidad reducida, silla de ruedas`,
       de: 'gelahmt|querschnittsgelahmt|rollwagen',
       fr: 'chariot|paralyse, fauteuil roulant',
@@ -187,8 +187,8 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'dental problems',
     {
-      en: `dental|snaggletooth|toothless|gummy, bad|few|missing|no|poor|rotten teeth, no|few|missing|bad|hardly|lost|without|rotten|not|one many? any? all? his|her|its? teeth|tooth|gnashers|fangs`,
-      es: 'desdentado, sin dientes',
+      en: `dental|snaggletooth|toothless|gummy, bad|few|missing|no|poor|rotten teeth, dental care|disease|issue|problem, teeth out|removed|trimmed|trimming, teeth|tooth issue|problem|trouble, no|few|missing|bad|hardly|lost|without|rotten|not|one many? any? all? his|her|its? teeth|tooth|gnashers|fangs, lost|missing|without .. teeth`,
+      es: 'desdentado, problemas dentales|dientes, sin dientes',
       de: 'zahnlos|zahnprobleme, ohne zahne, schlechte zahne',
       fr: 'edente, problemes dentaires, sans dents',
       pt: 'banguela, problemas dentarios, sem dentes',
@@ -217,17 +217,17 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'cannot fly',
     {
-      en: `flightless, bad|broken|damaged wing, never fly, not fly, wonky|bent|injured|hurt|bad|crooked|missing wing|wings`,
-      es: 'no puede volar',
+      en: `flightless, bad|broken|damaged wing, clipped wing, never fly, not able to fly, not fly, one wing, one winged, unable to fly, wing injury, wonky|bent|injured|hurt|bad|crooked|missing wing|wings`,
+      es: 'no pueda|puede volar, no vuela|vuele',
       de: 'flugunfahig, nicht fliegen, nicht mehr fliegen',
       fr: 'ne peut pas|plus voler, ne vole pas|plus',
-      pt: 'nao pode voar',
+      pt: 'nao pode voar, nao voa|voar|voe',
     },
   ],
 ];
 
 export const noSpecialNeeds: Words = {
-  en: `arthritic|rheumatic|rheumatoid|bad hands|wrists|fingers|thumbs|shoulders|elbow|shoulder, cardiac rehab|nurse|ward|unit|patient, look~ sick|ill, know~ .. diet~|diets, have got? arthritis, i am blind|deaf|diabetic|disabled|epileptic|ill|sick, i have a|arthritis|diabetes|epilepsy asthma|heart|seizures, is no problem, no problem, not a problem, nothing special, sick of, that fits, eat~|stay~|live|living|keep~|make me|us|him|her|myself? fit|so|very|more|really? and? healthy, healthy routine|habit|habits|lifestyle|living|eating|diet|food|meals|snacks|start|choice|balance|outlet|relationship|amount|dose|respect|distance|way|life|competition, healthy or unhealthy, it healthy to, blind eye|date|dates|drunk|faith|luck|panic|bend|corner|trust|spot|as a bat, love is blind, what special needs`,
+  en: `arthritic|rheumatic|rheumatoid|bad hands|wrists|fingers|thumbs|shoulders|elbow|shoulder, cardiac rehab|nurse|ward|unit|patient, look~ sick|ill, know~ .. diet~|diets, have got? arthritis, i am blind|deaf|diabetic|disabled|epileptic|ill|sick, i have a|arthritis|diabetes|epilepsy asthma|heart|seizures, is no problem, no problem, not a problem, nothing special, sick of, that fits, eat~|stay~|live|living|keep~|make me|us|him|her|myself? fit|so|very|more|really? and? healthy, healthy routine|habit|habits|lifestyle|living|eating|diet|food|meals|snacks|start|choice|balance|outlet|relationship|amount|dose|respect|distance|way|life|competition, healthy or unhealthy, it healthy to, blind eye|date|dates|drunk|faith|luck|panic|bend|corner|trust|spot|as a bat, love is blind, what special needs, i|we|he|she eat|eats|follow on? a special|strict|raw|vegan diet`,
   es: `estoy enfermo`,
   de: `das macht nichts`,
   fr: `aucun probleme`,

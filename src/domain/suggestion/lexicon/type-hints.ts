@@ -6,17 +6,17 @@ export const typeHints: readonly (readonly [PetType, Words])[] = [
   [
     'dog',
     {
-      en: `bark~|barky|woofs|canicross|flyball|kennel|walkies, wag~ .. tail, waggy tail, throw a? the? ball|stick .. bring~|come~|back, on|off|pull~ .. the|a lead|leash, puppy school|class, round~ up .. sheep|cows|cattle, running mate|partner|buddy .. four|4 legs`,
-      es: `ladre|ladra|ladren|ladrar|ladrador|ladridos|correa, moviendo el? la? rabo`,
+      en: `bark~|barky|woofs|canicross|flyball|kennel|walkies, cani cross, wag~ .. tail, tail|tails wag~, waggy tail, fetch~ a|the? ball|stick, play~ fetch, throw a? the? ball|stick .. bring~|come~|back, other|end lead|leash, on|off|pull~ .. the|a lead|leash, puppy school|class, round~ up .. sheep|cows|cattle, herd~ sheep|cows|cattle, running mate|partner|buddy .. four|4 legs, good boy`,
+      es: `ladre|ladra|ladren|ladrar|ladrador|ladridos|correa, mueva|moviendo|mover el? la? rabo|cola`,
       de: `bellt|bellen|klaffer|klafft|gassi|apportieren|canicross|agility|leine|leinenfuhrig|hundeschule|welpenschule|stockchen`,
-      fr: `aboie|aboyer|aboient|aboyeur|canicross|laisse, rapporte la|une balle, cani vtt|rando`,
-      pt: `late|latir|latido|latidos|ladra|ladrar|ladre|coleira|trela`,
+      fr: `aboie|aboyer|aboient|aboyeur|canicross|laisse, remue|remuer la queue, rapporte|lance la|une balle, cani cross|vtt|rando`,
+      pt: `late|latir|latido|latidos|ladra|ladrar|ladre|coleira|trela, abane|abana|abanar|abanando o? rabo|cauda`,
     },
   ],
   [
     'cat',
     {
-      en: `purr~|purry|meow~|miaow~|catnip, scratching|scratch post|tree`,
+      en: `purr~|purry|meow~|miaow~|catnip, scratching|scratch post|tree, makes|making|make biscuits, keep~|catch~ mice|mouse|rats .. down|off|away, orange|ginger boy`,
       es: `ronronee|ronronea|ronroneo|ronronear|maulle|maulla|maullar|rascador`,
       de: `schnurrt|schnurren|miaut|miauen|kratzbaum`,
       fr: `ronronne|ronronner|ronron|miaule|miauler, arbre griffoir`,
@@ -28,15 +28,15 @@ export const typeHints: readonly (readonly [PetType, Words])[] = [
     {
       en: `hutch|binky|binkies, long ears, floppy ears, neutered|spayed buck|doe`,
       es: `conejera, orejas largas`,
-      de: `hoppelt|hoppeln|kaninchenstall, lange ohren`,
-      fr: `clapier`,
-      pt: `coelheira`,
+      de: `hoppelt|hoppeln|kaninchenstall, lange|langen ohren`,
+      fr: `clapier, longues|grandes oreilles`,
+      pt: `coelheira, orelhas compridas|longas`,
     },
   ],
   [
     'bird',
     {
-      en: `aviary|beak|birdcage|feather~|perch~|plumage|squawk~|chirp~|tweet~|whistler|songster`,
+      en: `aviary|beak|birdcage|feather~|perch~|plumage|squawk~|chirp~|tweet~|whistler|songster, bird cage, with wings`,
       es: `pajarera|plumas|pico|alpiste|jaula|trinos|gorjeo`,
       de: `voliere|gefiedert|federn|schnabel|zwitschert|zwitschern|vogelkafig|gezwitscher`,
       fr: `voliere|plumes|bec|gazouille|gazouiller|perchoir`,
@@ -46,4 +46,4 @@ export const typeHints: readonly (readonly [PetType, Words])[] = [
 ];
 
 /** They look like hints and are none. */
-export const noTypeHints: Words = { en: `` };
+export const noTypeHints: Words = { en: `barking mad|up, perched on` };
