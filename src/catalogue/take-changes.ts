@@ -39,12 +39,12 @@ export async function takePokedChanges(
   );
 }
 
-/** The pets with the changes, if they begin at the version that is shown (pure). */
+/** The pets with the changes, if those reach from the version that is shown to a later one (pure). */
 function withChanges(loaded: Loaded, changes: Changes): Loaded | undefined {
   const { epoch, from, to, removed, pets } = changes;
   const { generation } = loaded;
   if (!loaded.whole || generation.epoch !== epoch) return undefined;
-  if (generation.version !== from || to <= from) return undefined;
+  if (generation.version < from || generation.version >= to) return undefined;
   const byId = new Map(loaded.byId);
   for (const id of removed) byId.delete(id);
   for (const pet of pets) byId.set(pet.id, pet);
@@ -96,8 +96,8 @@ async function takeChanges(
 }
 
 /**
- * Stores changes and their version, but only if they begin at the stored version. Returns whether
- * the device is at their version.
+ * Stores changes and their version, but only if they reach from the stored version, or an earlier
+ * one, to a later one. Returns whether the device is at their version.
  */
 export async function storeChanges(database: HomewardDatabase, changes: Changes): Promise<boolean> {
   const { catalogueState, catalogueChanges } = database;
@@ -106,8 +106,9 @@ export async function storeChanges(database: HomewardDatabase, changes: Changes)
     const state = await readState(database);
     const { current } = state;
     if (current?.epoch !== epoch) return false;
-    // C2: the version never goes back, and never skips changes that were not read.
-    if (current.version !== from || to <= from) return current.version >= to;
+    // C2: the version never goes back, and never skips changes that were not read. Those that begin
+    // earlier hold each pet as it is at their end.
+    if (current.version < from || current.version >= to) return current.version >= to;
     const { key: generation } = current;
     await catalogueChanges.bulkPut([
       ...removed.map((id) => ({ generation, id, version: to, json: null })),
