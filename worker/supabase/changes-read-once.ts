@@ -17,6 +17,8 @@ export type ReadChanges = (range: Range) => Promise<unknown>;
 export function changesReadOnce({ anonymous }: Pick<Backend, 'anonymous'>): ReadChanges {
   const cache = new LRUCache<string, { changes: unknown }, Range>({
     max: 1,
+    // Who waits for what is pushed out meanwhile gets it all the same.
+    ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context }) => ({
       changes: await rpc(anonymous, 'catalogue_changes', context),
     }),
