@@ -41,6 +41,12 @@ describe('the poke hub', () => {
     return { hub, reader, errors, onJobs, readFewChanges };
   }
 
+  /** A change, and what comes of it. */
+  const say = async (hub: ReturnType<typeof createPokeHub>) => {
+    hub.hear('catalogue');
+    await vi.runAllTimersAsync();
+  };
+
   it('tells each reader of their own topics, once for many', async () => {
     const { hub, reader } = start();
     const [kim, lee] = [await reader('user:kim', 'admins'), await reader('user:lee')];
@@ -78,26 +84,45 @@ describe('the poke hub', () => {
     expect(kim.heard).toEqual([]);
   });
 
-  it('asks again for the version where it was read before its second was over', async () => {
-    const { hub, reader } = start([7, 7, 8]);
+  it('tells of a change that came in the second of a version that a page had asked for', async () => {
+    const { hub, reader } = start([7, 7, 8, 9]);
+    const kim = await reader();
+    await say(hub);
+    expect(kim.heard.splice(0)).toEqual([{ stream: 'catalogue', version: 7 }]);
+    await say(hub);
+    expect(kim.heard).toEqual([
+      { stream: 'catalogue', version: 8 },
+      { stream: 'catalogue', version: 9 },
+    ]);
+  });
+
+  it('tells of each version once, however often it hears of changes', async () => {
+    const { hub, reader } = start([7, 7, 7, 8, 8]);
     const kim = await reader();
     hub.hear('catalogue');
-    await vi.runAllTimersAsync();
+    await vi.advanceTimersByTimeAsync(500);
     hub.hear('catalogue');
     await vi.runAllTimersAsync();
-    expect(kim.heard).toEqual([
-      { stream: 'catalogue', version: 7 },
-      { stream: 'catalogue', version: 8 },
-    ]);
+    expect(kim.heard).toEqual([{ stream: 'catalogue', version: 7 }]);
+    await say(hub);
+    expect(kim.heard).toHaveLength(2);
+  });
+
+  it('reads no version after its end', async () => {
+    const { hub, reader, errors } = start([7, new Error('gone')]);
+    const kim = await reader();
+    hub.hear('catalogue');
+    await vi.advanceTimersByTimeAsync(500);
+    hub.stop();
+    await vi.runAllTimersAsync();
+    expect(kim.heard).toHaveLength(1);
+    expect(errors).toEqual([]);
   });
 
   it('goes on after a version that could not be read', async () => {
     const { hub, reader, errors } = start([new Error('gone'), 9]);
     const kim = await reader();
-    hub.hear('catalogue');
-    await vi.runAllTimersAsync();
-    hub.hear('catalogue');
-    await vi.runAllTimersAsync();
+    await say(hub);
     expect(kim.heard).toEqual([{ stream: 'catalogue', version: 9 }]);
     expect(errors).toHaveLength(1);
   });
@@ -110,14 +135,12 @@ describe('the poke hub', () => {
     removed: ['a1'],
   });
   const sayTwice = async (hub: ReturnType<typeof createPokeHub>) => {
-    for (let nth = 0; nth < 2; nth += 1) {
-      hub.hear('catalogue');
-      await vi.runAllTimersAsync();
-    }
+    await say(hub);
+    await say(hub);
   };
 
   it('sends the changes since the version before, read once for all who listen', async () => {
-    const { hub, reader, readFewChanges } = start([7, 8], changesOf);
+    const { hub, reader, readFewChanges } = start([7, 7, 8, 8], changesOf);
     const [kim, lee] = [await reader(), await reader()];
     await sayTwice(hub);
     const changes = { epoch: 'e', from: 7, to: 8, upserts: [], removed: ['a1'] };
@@ -130,7 +153,7 @@ describe('the poke hub', () => {
   });
 
   it('names the version where its changes cannot be read', async () => {
-    const { hub, reader, errors } = start([7, 8], async () => {
+    const { hub, reader, errors } = start([7, 7, 8, 8], async () => {
       throw new Error('gone');
     });
     const kim = await reader();
@@ -140,7 +163,7 @@ describe('the poke hub', () => {
   });
 
   it('reads no changes where nobody listens', async () => {
-    const { hub, readFewChanges } = start([7, 8], changesOf);
+    const { hub, readFewChanges } = start([7, 7, 8, 8], changesOf);
     await sayTwice(hub);
     expect(readFewChanges).not.toHaveBeenCalled();
   });

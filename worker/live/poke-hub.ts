@@ -17,10 +17,16 @@ export type PokeHub = {
   /** Pokes everyone: notifications may have been missed. */
   hearGap(): void;
   source: PokeSource;
+  /** Reads nothing more. */
+  stop(): void;
 };
 
-/** A new version is made at most once a second, so a change may be in the next one. */
+/**
+ * A version is made for whoever asks, at most once a second. The newest one may thus be older than a
+ * change that was heard, and new to this worker all the same: a page may have asked for it.
+ */
 const versionMadeAfterMs = 1_050;
+const readingsForEachChange = 2;
 
 /** Distributes the notifications of one LISTEN to all streams of this process. */
 export function createPokeHub({ readLatest, readFewChanges, onJobs, onError }: Options): PokeHub {
@@ -28,7 +34,9 @@ export function createPokeHub({ readLatest, readFewChanges, onJobs, onError }: O
   const heard = new Set<Topic>();
   let missed = false;
   let announced: CatalogueLatest | undefined;
-  let announcing: 'no' | 'yes' | 'again' = 'no';
+  let readingsLeft = 0;
+  let reading: Promise<void> | undefined;
+  let pause: ReturnType<typeof setTimeout> | undefined;
 
   function flush() {
     const topics = new Set(heard);
@@ -36,7 +44,7 @@ export function createPokeHub({ readLatest, readFewChanges, onJobs, onError }: O
     heard.clear();
     missed = false;
     if (all || topics.has('jobs')) onJobs();
-    if (all || topics.has('catalogue')) void announceCatalogue();
+    if (all || topics.has('catalogue')) announceCatalogue();
     for (const [listener, reader] of streams) {
       const told = [...reader.topics].filter((topic) => topics.has(topic));
       if (told.some((topic) => topic.startsWith('session:'))) listener.end();
@@ -49,6 +57,35 @@ export function createPokeHub({ readLatest, readFewChanges, onJobs, onError }: O
     if (heard.size === 0 && !missed) setTimeout(flush, 0);
   }
 
+  function announceCatalogue() {
+    readingsLeft = readingsForEachChange;
+    // `flush` is a task of its own: it never comes between the last reading and this.
+    reading ??= readVersions().finally(() => (reading = undefined));
+  }
+
+  async function readVersions() {
+    while (readingsLeft > 0) {
+      // Before the reading, which may not have what is heard meanwhile.
+      readingsLeft -= 1;
+      try {
+        await announce(await readLatest());
+      } catch (error) {
+        // A lost poke only costs freshness: devices also pull by a timer.
+        onError(error);
+      }
+      if (readingsLeft > 0)
+        await new Promise<void>((resolve) => (pause = setTimeout(resolve, versionMadeAfterMs)));
+    }
+  }
+
+  async function announce(latest: CatalogueLatest) {
+    if (latest.epoch === announced?.epoch && latest.version <= announced.version) return;
+    const changes = await changesTo(latest);
+    announced = latest;
+    const poke: Poke = { stream: 'catalogue', version: latest.version, changes };
+    for (const listener of streams.keys()) listener.poke(poke);
+  }
+
   /** Read once for all streams. Whoever is not at the version announced before pulls. */
   async function changesTo(latest: CatalogueLatest): Promise<unknown> {
     if (!announced || streams.size === 0) return undefined;
@@ -58,33 +95,6 @@ export function createPokeHub({ readLatest, readFewChanges, onJobs, onError }: O
       onError(error);
       return undefined;
     }
-  }
-
-  async function announceCatalogue() {
-    if (announcing !== 'no') {
-      announcing = 'again';
-      return;
-    }
-    do {
-      announcing = 'yes';
-      try {
-        let latest = await readLatest();
-        if (announced && latest.version <= announced.version) {
-          await new Promise((resolve) => setTimeout(resolve, versionMadeAfterMs));
-          latest = await readLatest();
-        }
-        const changes = await changesTo(latest);
-        announced = latest;
-        const poke: Poke = { stream: 'catalogue', version: latest.version, changes };
-        for (const listener of streams.keys()) listener.poke(poke);
-      } catch (error) {
-        // A lost poke only costs freshness: devices also pull by a timer.
-        onError(error);
-      }
-      // Set in the meantime by a change that this version may not contain. The cast undoes a
-      // narrowing that ignores the await.
-    } while ((announcing as string) === 'again');
-    announcing = 'no';
   }
 
   return {
@@ -100,5 +110,6 @@ export function createPokeHub({ readLatest, readFewChanges, onJobs, onError }: O
       streams.set(listener, reader);
       return () => streams.delete(listener);
     },
+    stop: () => clearTimeout(pause),
   };
 }

@@ -172,5 +172,12 @@ async function listen(
     onJobs: () => void onJobs(),
     onError,
   });
-  return { pokes: hub.source, unlisten: await backend.listen(hub.hear, hub.hearGap) };
+  const unlisten = await backend.listen(hub.hear, hub.hearGap);
+  return {
+    pokes: hub.source,
+    unlisten: async () => {
+      hub.stop();
+      await unlisten();
+    },
+  };
 }
