@@ -179,7 +179,7 @@ export const databaseMutations = [
   {
     name: 'the guard against going back and leaping (C2)',
     file: 'src/catalogue/take-changes.ts',
-    find: 'current.version !== from || ',
+    find: 'current.version < from || ',
     replace: '',
     run: 'the tests of the catalogue',
   },

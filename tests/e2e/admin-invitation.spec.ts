@@ -17,7 +17,7 @@ test('the first admin opens the link of the command, and reads the applications'
   const password = main.getByLabel('Password');
   await password.fill('qwertyuiop');
   await main.getByRole('button', { name: 'Register' }).click();
-  await expect(page.getByRole('alert')).toContainText('This password is easy to guess.');
+  await expect(main.getByRole('alert')).toContainText('This password is easy to guess.');
   // Pasted, as from a password manager.
   await password.fill('');
   await password.evaluate((field: HTMLInputElement) => {
