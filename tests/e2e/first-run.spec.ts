@@ -136,7 +136,9 @@ test('the first admin sets up a shelter by hand, on two devices, and a colleague
   await field(page, 'Your own password').fill('a guess');
   allowConsoleError(/status of 403/);
   await button(page, 'Invite').click();
-  await expect(page.getByRole('alert')).toContainText('This is not your password.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'This is not your password.',
+  );
   await field(page, 'Your own password').fill(password);
   await button(page, 'Invite').click();
   await expect(step(page, 'Invite a colleague')).toContainText(
