@@ -33,7 +33,12 @@ async function openHome(database: PostgresServer, count: number) {
   let pulled = await pull(null);
   while (pulled.more) pulled = await pull(pulled.cursor);
   const { cursor } = pulled;
-  const from = await rpc(backend.anonymous, 'catalogue_latest');
+  const newestVersion = async () => {
+    // One is made at most once a second: an older one would not have what was just written.
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    return rpc(backend.anonymous, 'catalogue_latest');
+  };
+  const from = await newestVersion();
   // Spread over the whole table.
   const every = (offset: number) => `
     where id in (
@@ -41,9 +46,7 @@ async function openHome(database: PostgresServer, count: number) {
       where nth % ${count / changed} = ${offset})`;
   await backend.sql(`update public.pets set name = name || ' the Brave' ${every(1)}`);
   await backend.sql(`update public.pets set status = 'adopted' ${every(2)}`);
-  // A version is made at most once a second.
-  await new Promise((resolve) => setTimeout(resolve, 1_100));
-  const to = await rpc(backend.anonymous, 'catalogue_latest');
+  const to = await newestVersion();
   const range = { p_epoch: from.epoch, p_from: from.version, p_to: to.version };
   const calling: Case = async () => ({
     changesMs: await medianMs(calls, () => rpc(backend.anonymous, 'catalogue_changes', range)),
