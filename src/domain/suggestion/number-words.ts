@@ -11,7 +11,7 @@ for (const text of [
 ]) {
   for (const [value, word] of text.split(' ').entries()) numberWords[word] ??= value;
 }
-const tens = {
+const tensAndArticles = {
   thirty: 30,
   forty: 40,
   fifty: 50,
@@ -35,7 +35,7 @@ const tens = {
   uma: 1,
   une: 1,
 };
-Object.assign(numberWords, tens);
+Object.assign(numberWords, tensAndArticles);
 
 /** Words for units: of what, and how much of it. */
 export const units: Record<string, { unit: Unit; times: number }> = {};
