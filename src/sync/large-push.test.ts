@@ -22,7 +22,7 @@ it('[S2] sends more commands than one push may have in several', async () => {
   expect(device.script.to(push).map(countOf)).toEqual([mostCommandsPerPush, 10]);
 });
 
-it('[S5] sends fewer at once to a worker that takes fewer, and still in their order', async () => {
+it('[S5] sends fewer at once where more are refused as a whole, and still in their order', async () => {
   const device = await newDevice(alex);
   await submitCommands(device.database, carts(120));
   const server = restorableServer(device.script);

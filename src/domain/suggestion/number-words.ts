@@ -11,31 +11,8 @@ for (const text of [
 ]) {
   for (const [value, word] of text.split(' ').entries()) numberWords[word] ??= value;
 }
-const tensAndArticles = {
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-  sesenta: 60,
-  setenta: 70,
-  ochenta: 80,
-  sechzig: 60,
-  siebzig: 70,
-  achtzig: 80,
-  soixante: 60,
-  sessenta: 60,
-  oitenta: 80,
-  einem: 1,
-  einen: 1,
-  eine: 1,
-  una: 1,
-  uma: 1,
-  une: 1,
-};
-Object.assign(numberWords, tensAndArticles);
+// Tens are digits by now (written-numbers.ts).
+for (const one of ['einem', 'einen', 'eine', 'una', 'uma', 'une']) numberWords[one] = 1;
 
 /** Words for units: of what, and how much of it. */
 export const units: Record<string, { unit: Unit; times: number }> = {};
