@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { newId } from '#src/db/new-id.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import type { PetChanges } from '#src/domain/pet-changes.ts';
-import { test as base } from './fixtures.ts';
+import { expect, test as base } from './fixtures.ts';
 import { keeper, say } from './people.ts';
 import { readCatalogue } from './steps.ts';
 
@@ -27,6 +27,10 @@ export const test = base.extend<{
     const hide = (id: string) =>
       ({ kind: 'changePet', args: { id, changes: { status: 'hidden' } } }) as const;
     if (ids.length > 0) await say(await keeper(request), ...ids.map(hide));
+    // A version is a second old before the next one is made.
+    await expect
+      .poll(async () => (await readCatalogue(request)).filter(({ id }) => ids.includes(id)))
+      .toEqual([]);
     await request.dispose();
   },
   putIn: async ({ playwright, baseURL, hideAfterwards }, use) => {
