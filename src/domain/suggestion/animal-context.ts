@@ -89,7 +89,7 @@ export function reaches({ tokens }: ParsedText, sign: number, from: number): boo
 }
 
 const others =
-  /^(?:for|is|are|so|about|get|getting|adopt|adopting|mind|want|wanted|to|that|who|which|if|because|like|would|should|says?|said|thinks?|thought|reckons|feels|believes|suggested|recommended|now|today|para|por|que|fur|pour|pra|fears?|phobia|allerg\w*|hear|notice|peur|phobie|horreur|miedo|fobia|alerg\w*|medo|pavor|panico|angst|panik)$/;
+  /^(?:for|is|are|so|about|get|getting|adopt|adopting|mind|want|wanted|to|that|who|which|if|because|like|loved|loves|adored|adores|would|should|says?|said|thinks?|thought|reckons|feels|believes|suggested|recommended|now|today|para|por|que|fur|pour|pra|fears?|phobia|allerg\w*|hear|notice|peur|phobie|horreur|miedo|fobia|alerg\w*|medo|pavor|panico|angst|panik)$/;
 
 /** "two cats in the flat", "a dog lives here": where it is stands behind it. */
 export function isThere(

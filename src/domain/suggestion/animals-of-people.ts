@@ -168,17 +168,20 @@ export function isGoneOrElsewhere(text: ParsedText, match: { from: number; to: n
   const { tokens, signs, piece, sentence } = text;
   const { from, to } = match;
   const before = signs.filter((sign) => sign.to <= from && piece[sign.from] === piece[from]);
+  // "our old boy (labrador, 14) passed"
+  const open = tokens.slice(to, to + 2).indexOf('(');
+  const behind = open < 0 ? to : Math.max(to, tokens.indexOf(')', to) + 1);
   const isGone =
     signs.some(
       (sign) =>
         sign.meaning === 'past' &&
         sentence[sign.from] === sentence[from] &&
         sign.from >= to &&
-        sign.from - to < 6 &&
+        sign.from - behind < 6 &&
         !isBereft(text, to, sign.from),
     ) ||
     tokens
-      .slice(to, to + 2)
+      .slice(behind, behind + 2)
       .some((token) => /^(?:was|were|lived|hated|loved|had|passed|died|went)$/.test(token));
   // "I board my friends' dogs", "get on with my sister's cat", "the neighbours' cat comes in".
   const isKept = before.some(

@@ -36,7 +36,9 @@ export function mentionsOf<Value>(
 const isAnsweredNo = ({ tokens }: ParsedText, to: number): boolean =>
   tokens[to] === '?' &&
   /^(?:no|nope|none|nobody|non|nein|keine|nao|ninguna?)$/.test(tokens[to + 1] ?? '') &&
-  isBoundary(tokens[to + 2] === 'non' ? tokens[to + 3] : tokens[to + 2]);
+  isBoundary(
+    tokens[/^(?:non|thanks|danke|gracias|merci)$/.test(tokens[to + 2] ?? '') ? to + 3 : to + 2],
+  );
 
 /** "small yes, yappy no" */
 const isRefusedAfter = ({ tokens }: ParsedText, to: number): boolean =>
