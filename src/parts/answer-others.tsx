@@ -38,11 +38,11 @@ export function AnswerOthers({ petName, others }: AnswerOthersProps) {
     if (kept) setWords(undefined);
   };
   return (
-    <div className="rounded-md bg-marigold-tint p-3">
-      <p>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-marigold-tint p-3">
+      <p className="min-w-0 grow basis-40">
         {who} asked for {petName} too and {others.length === 1 ? 'waits' : 'wait'} for an answer.
       </p>
-      <Button className="mt-2" onClick={() => setWords(message)}>
+      <Button onClick={() => setWords(message)}>
         Answer {others.length === 1 ? others[0]?.fullName : `all ${others.length}`}
       </Button>
       <Dialog

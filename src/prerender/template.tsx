@@ -25,6 +25,11 @@ export function Each({ of, children }: { of: string; children: ReactNode }) {
   );
 }
 
+// Before a picture browsers draw something only where the picture is missing: the placeholder, over
+// the sign of a broken one. In Safari that sign stays until the app brings `PetPicture`.
+const orPlaceholder =
+  'relative before:absolute before:inset-0 before:bg-[url(/placeholder-pet.svg)] before:bg-cover';
+
 export function PictureSlot({ early, className }: { early: boolean; className: string }) {
   return (
     <img
@@ -33,7 +38,7 @@ export function PictureSlot({ early, className }: { early: boolean; className: s
       crossOrigin="anonymous"
       src={slot('src')}
       alt={`Portrait of ${slot('name')}`}
-      className={`${pictureClass} bg-${slot('type')} ${className}`}
+      className={`${pictureClass} ${orPlaceholder} bg-${slot('type')} ${className}`}
     />
   );
 }

@@ -31,10 +31,10 @@ async function notArrived(cause: unknown): Promise<never> {
 
 async function serverAnswers(): Promise<void> {
   while (
-    !(await fetch('/api/health').then(
-      ({ ok }) => ok,
-      () => false,
-    ))
+    !(await fetch('/api/health')
+      // S16: a captive portal answers with its own HTML, which is no JSON.
+      .then((answer) => answer.ok && answer.json())
+      .catch(() => false))
   )
     await new Promise((resolve) => setTimeout(resolve, probeMs));
 }

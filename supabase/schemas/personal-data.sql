@@ -134,12 +134,20 @@ create function public.my_data() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.my_data() $$;
 
 -- For the worker only, after it has asked for the password again. Deletes an account and everything
--- about it (private.forget_auth_user does so in Auth's tables); returns whether there was one.
-create function private.delete_account(p_user uuid) returns boolean
+-- about it (private.forget_auth_user does so in Auth's tables): 'deleted', 'none' (there is no such
+-- account), or 'last-admin', and then it stays: nobody else could administer the home, or make an
+-- admin there.
+create function private.delete_account(p_user uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   v_found boolean;
 begin
+  -- Two admins who leave at once must not each count on the other. In one order.
+  perform from public.users where is_admin or id = p_user order by id for no key update;
+  if exists (select from public.users where id = p_user and is_admin)
+    and not exists (select from public.users where id <> p_user and is_admin) then
+    return 'last-admin';
+  end if;
   perform private.delete_applications(array(
     select id from public.adoption_requests where user_id = p_user));
   delete from auth.users where id = p_user;
@@ -152,9 +160,9 @@ begin
   if found then
     update private.epoch set pruned = pg_current_xact_id();
   end if;
-  return v_found;
+  return case when v_found then 'deleted' else 'none' end;
 end $$;
-create function public.delete_account(p_user uuid) returns boolean
+create function public.delete_account(p_user uuid) returns text
 language sql security invoker set search_path = '' as $$ select private.delete_account(p_user) $$;
 
 -- For the worker only: a device whose session has ended asks whether its account is gone.

@@ -55,10 +55,12 @@ onEveryBackend((backend) => {
       p_email: person.email,
       p_code_sha256: 'a'.repeat(64),
     });
-    expect(await rpc(backend().privileged, 'delete_account', { p_user: person.uid })).toBe(true);
+    expect(await rpc(backend().privileged, 'delete_account', { p_user: person.uid })).toBe(
+      'deleted',
+    );
     expect(await traces(person)).toEqual([]);
     expect(await traces(other)).toEqual(before);
-    expect(await rpc(backend().privileged, 'delete_account', { p_user: person.uid })).toBe(false);
+    expect(await rpc(backend().privileged, 'delete_account', { p_user: person.uid })).toBe('none');
   });
 
   test('what an admin has decided stays when that admin is deleted', async () => {
@@ -72,6 +74,51 @@ onEveryBackend((backend) => {
       `select status, decided_by from public.adoption_requests where id = '${id}'`,
     );
     expect(rows).toEqual([{ status: 'approved', decided_by: null }]);
+  });
+
+  /** While it runs, nobody is an admin but these. */
+  async function onlyAdmins(people: readonly Person[], act: () => Promise<void>): Promise<void> {
+    const ids = people.map(({ uid }) => `'${uid}'`).join(', ');
+    const [row] = await backend().sql(
+      `with others as (update public.users set is_admin = false where is_admin and id not in (${ids})
+         returning id) select coalesce(json_agg(id), '[]')::text as ids from others`,
+    );
+    try {
+      await act();
+    } finally {
+      await backend().sql(
+        `update public.users set is_admin = true
+           where id::text in (select json_array_elements_text('${String(row?.['ids'])}'))`,
+      );
+    }
+  }
+
+  test('the last admin stays, and may go once there is another', async () => {
+    const admin = await newPerson(backend(), 'admin');
+    const leave = () => call(backend().privileged, 'delete_account', { p_user: admin.uid });
+    await onlyAdmins([admin], async () => {
+      await admin.device().say({ kind: 'addToCart', args: { petId: await newPet(backend()) } });
+      const before = await traces(admin);
+      expect(await leave()).toBe('last-admin');
+      expect(await call(admin.client, 'who_am_i')).toMatchObject({ uid: admin.uid });
+      expect(await traces(admin)).toEqual(before);
+      // Whoever only waits to become an admin could not be confirmed by anybody.
+      const { uid } = await newPerson(backend());
+      await call(backend().privileged, 'set_admin', { p_user: uid, p_state: 'requested' });
+      expect(await leave()).toBe('last-admin');
+      await call(backend().privileged, 'set_admin', { p_user: uid, p_state: 'granted' });
+      expect(await leave()).toBe('deleted');
+    });
+  });
+
+  test('of two admins who leave at once, one stays', async () => {
+    const admins = [await newPerson(backend(), 'admin'), await newPerson(backend(), 'admin')];
+    await onlyAdmins(admins, async () => {
+      const left = admins.map(({ uid }) =>
+        call<string>(backend().privileged, 'delete_account', { p_user: uid }),
+      );
+      expect((await Promise.all(left)).toSorted()).toEqual(['deleted', 'last-admin']);
+    });
   });
 
   test('nobody but the worker deletes an account', async () => {

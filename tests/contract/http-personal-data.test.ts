@@ -58,6 +58,21 @@ test('[S33] a deleted account ends on every device, and each is told that it is 
   expect(app.logged.join('\n')).not.toContain('leaves@example.org');
 });
 
+test('the only admin is told whom the home needs first, and stays', async () => {
+  await app.backend.sql(`update public.users set is_admin = false`);
+  const browser = app.browser();
+  await browser.register('alone@example.org', { isAdmin: true });
+  const refused = await deletion(browser, 'long enough');
+  expect(refused.status).toBe(409);
+  expect(problemSchema.parse(await refused.json())).toMatchObject({
+    code: 'last-admin',
+    message: expect.stringMatching(/only admin.*invite a colleague first/),
+  });
+  expect((await browser.session('/api/session')).user).toMatchObject({ isAdmin: true });
+  await app.browser().register('colleague@example.org', { isAdmin: true });
+  expect(await (await deletion(browser, 'long enough')).json()).toEqual({ deleted: true });
+});
+
 test('[S33] where only the session has ended, nobody is told that the account is gone', async () => {
   const browser = app.browser();
   await browser.register('stays@example.org');

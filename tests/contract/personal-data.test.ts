@@ -133,7 +133,9 @@ onEveryBackend((backend) => {
     for (const trace of person.traces)
       expect(tablesWith(before, trace), `${trace} is there to be found`).not.toEqual([]);
 
-    expect(await call(backend().privileged, 'delete_account', { p_user: person.uid })).toBe(true);
+    expect(await call(backend().privileged, 'delete_account', { p_user: person.uid })).toBe(
+      'deleted',
+    );
     const after = await everyRow(backend());
     for (const trace of person.traces) expect(tablesWith(after, trace), trace).toEqual([]);
     expect(tablesWith(after, other.uid)).toContain('public.cart_items');

@@ -1,4 +1,5 @@
 // What follows a decision: the pet is reserved, moves in, perhaps comes back, and the others hear of it.
+import type { Locator } from '@playwright/test';
 import { expect, requestedAsGuest } from './fixtures.ts';
 import { application, registered, say } from './people.ts';
 import { listed, test } from './put-in.ts';
@@ -13,6 +14,23 @@ test('whoever gave an adopted pet back brings it back to the lists', async ({
   await page.getByRole('button', { name: 'The pet was returned' }).click();
   await expect.poll(() => listed(page, id)).toMatchObject({ status: 'available' });
 });
+
+/** How much of the room of a form is taken by the bar over it that this button is in. */
+const shareOfBar = (button: Locator): Promise<number> =>
+  button.evaluate((element) => {
+    const ancestor = (is: (style: CSSStyleDeclaration) => boolean, from: Element) => {
+      let found = from.parentElement;
+      while (found !== null && !is(getComputedStyle(found))) found = found.parentElement;
+      return found;
+    };
+    const bar = ancestor(({ position }) => position === 'sticky', element);
+    if (bar === null) return 0;
+    const pane = ancestor(({ overflowY }) => overflowY === 'auto', bar);
+    const { height, bottom } = bar.getBoundingClientRect();
+    const above = pane ?? document.querySelector('header');
+    const room = above?.getBoundingClientRect()[pane ? 'top' : 'bottom'] ?? 0;
+    return height / (bottom - room);
+  });
 
 test('an approval leads to a reserved pet, a home, and a kind answer for the others', async ({
   adminPage: page,
@@ -43,12 +61,31 @@ test('an approval leads to a reserved pet, a home, and a kind answer for the oth
   await page.getByRole('button', { name: `${name} has moved in` }).click();
   await expect.poll(() => listed(page, id)).toBeUndefined();
 
+  const decision = page.getByRole('region', { name: 'Decision' });
+  await expect(decision, 'the focus is kept').toBeFocused();
+  const decided = page.viewportSize() ?? { width: 1280, height: 720 };
+  for (const [width, height] of [
+    [390, 844],
+    [900, 700],
+    [1024, 700],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const approve = page.getByRole('button', { name: 'Approve', exact: true });
+    // Half, and the lines around it.
+    expect(await shareOfBar(approve), `of ${width} × ${height}`).toBeLessThan(0.51);
+  }
+  await page.setViewportSize(decided);
+
   await page.getByRole('button', { name: `Answer Waiting for ${name}` }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Your words')).toHaveValue(/has found a home/);
   await dialog.getByLabel('Your words').fill('Dear friend, thank you. Come and meet Rex.');
   await dialog.getByRole('button', { name: 'Send to 1 person' }).click();
   await expect(page.getByText('waits for an answer')).toHaveCount(0);
+  await page.getByRole('button', { name: 'The pet was returned' }).click();
+  await expect(decision, 'the focus is kept').toBeFocused();
+  await expect.poll(() => listed(page, id)).toMatchObject({ status: 'available' });
 
   const reader = await theirs.newPage();
   await reader.goto(`/Dashboard?request=${asked.args.id}`);

@@ -84,6 +84,32 @@ test('what is no picture is refused by its bytes, with a sentence, and the other
   await fetchAll(request, await photosArrived(request, pet, 2));
 });
 
+test('what is typed about a photo is kept over a reload in the middle of a word, and saved when the field is left', async ({
+  adminPage: page,
+  request,
+  putIn,
+}) => {
+  const { id: pet } = await putIn();
+  await openPet(page, pet);
+  await fileInput(page).setInputFiles(await cameraPhoto(page, 'luna.jpg'));
+  await photosArrived(request, pet, 1);
+  const words = page.getByLabel('What photo 1 shows');
+  await words.pressSequentially('Asleep on a re');
+  await page.reload();
+  await expect(words).toHaveValue('Asleep on a re');
+  await expect(photoRows(page)).toContainText('Not saved yet');
+  await words.press('End');
+  await words.pressSequentially('d blanket');
+  await words.press('Enter');
+  await expect
+    .poll(async () => (await photosArrived(request, pet, 1))[0]?.alt)
+    .toBe('Asleep on a red blanket');
+  await expect(photoRows(page)).not.toContainText('Not saved yet');
+  await page.reload();
+  await expect(words).toHaveValue('Asleep on a red blanket');
+  await expect(photoRows(page)).not.toContainText('Not saved yet');
+});
+
 test('a pet has at most twelve photos', async ({ adminPage: page, request, putIn }) => {
   const { id: pet } = await putIn();
   await openPet(page, pet);

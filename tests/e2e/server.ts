@@ -14,6 +14,12 @@ const startTimeoutMs = 120_000;
 export class Server {
   /** Every one that this process has made. */
   static readonly all: Server[] = [];
+  static {
+    // So that an aborted run leaves no server behind. One listener: Node warns of the eleventh.
+    process.once('exit', () => {
+      for (const server of Server.all) server.#process?.kill('SIGKILL');
+    });
+  }
   readonly url: string;
   readonly #port: number;
   readonly #folder: string;
@@ -46,8 +52,6 @@ export class Server {
     this.#program = program;
     this.url = `http://localhost:${port}`;
     Server.all.push(this);
-    // So that an aborted run leaves no server behind.
-    process.once('exit', () => this.#process?.kill('SIGKILL'));
   }
 
   /** The same port and folder with other variables, once this one has ended. */

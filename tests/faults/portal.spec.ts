@@ -1,7 +1,7 @@
-import { applyFromCart, putInCart, somePet } from '../e2e/steps.ts';
-import { anything } from './fault-proxy.ts';
+import { applyFromCart, heading, openApp, putInCart, somePet } from '../e2e/steps.ts';
 import { expect, registerNewUser, test } from './fixtures.ts';
 import {
+  answerAsPortal,
   applicationsHeld,
   expectOneSettledApplication,
   pill,
@@ -10,8 +10,7 @@ import {
 } from './steps.ts';
 
 const push = 'POST /api/sync/push';
-const welcome =
-  '<!doctype html><title>Hotel</title><h1>Welcome! Accept our terms to go online.</h1>';
+const health = 'GET /api/health';
 
 test(
   'a captive portal that answers 200 with its own page counts as offline',
@@ -24,9 +23,7 @@ test(
     // Open streams are cut, and the browser gets HTML when it checks for a newer service worker.
     allowConsoleError(/ERR_INCOMPLETE_CHUNKED_ENCODING|unsupported MIME type/);
     await network.down();
-    network.on(anything, (exchange) =>
-      exchange.answer(200, { 'content-type': 'text/html; charset=utf-8' }, welcome),
-    );
+    answerAsPortal(network);
     await network.up();
 
     await applyFromCart(page);
@@ -48,3 +45,25 @@ test(
     await expectOneSettledApplication(page, pet);
   },
 );
+
+test.describe('on a first visit', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test(
+    'a page that is not on the device waits behind a captive portal, and opens after it',
+    { tag: '@core' },
+    async ({ page, network, allowConsoleError }) => {
+      // What should be a script is HTML.
+      allowConsoleError(/MIME type/);
+      await openApp(page, '/');
+      answerAsPortal(network);
+      await page.getByRole('main').getByRole('link', { name: 'Meet the pets' }).click();
+      // The portal's first answer was taken for none.
+      await network.arrival(health, 2);
+      await expect(page.getByText('It opens once you are back online.')).toBeVisible();
+      await expect(heading(page, 'Find Your Forever Friend')).toBeVisible();
+      network.clear();
+      await expect(heading(page, 'Explore all pets')).toBeVisible();
+    },
+  );
+});

@@ -1,11 +1,22 @@
 import type { Page } from '@playwright/test';
 import type { Pet } from '#src/domain/pet.ts';
+import { anything, type FaultProxy } from './fault-proxy.ts';
 import { expect } from './fixtures.ts';
 import type { RealDatabase } from './real-database.ts';
 
 /** What a page's console logs of the network faults in these tests. */
 export const networkFaults =
   /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONTENT_LENGTH_MISMATCH|status of (429|503)/;
+
+const welcome =
+  '<!doctype html><title>Hotel</title><h1>Welcome! Accept our terms to go online.</h1>';
+
+/** Answers everything as the wifi of a hotel does before its terms are accepted, until `clear`. */
+export function answerAsPortal(network: FaultProxy): void {
+  network.on(anything, (exchange) =>
+    exchange.answer(200, { 'content-type': 'text/html; charset=utf-8' }, welcome),
+  );
+}
 
 /** Waits until the outbox is sent and the server has answered. */
 export async function upToDate(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { signedOut } from '#worker/http/refusal.ts';
+import { Refusal, signedOut } from '#worker/http/refusal.ts';
 import { validInput } from '#worker/http/valid-input.ts';
 import type { Backend } from '#worker/supabase/backend.ts';
 import { rpc } from '#worker/supabase/rpc.ts';
@@ -29,10 +29,18 @@ export function personalDataApp(deps: SessionDeps) {
       const wrong = 'This is not your password. Nothing was deleted.';
       const auth = await checkPassword(deps, c, user, password, wrong);
       await auth.signOut({ scope: 'local' });
-      await rpc(backend.privileged, 'delete_account', { p_user: user.uid });
+      const outcome = await rpc(backend.privileged, 'delete_account', { p_user: user.uid });
+      if (outcome === 'last-admin') throw lastAdmin();
       return c.json({ deleted: true });
     });
 }
+
+const lastAdmin = () =>
+  new Refusal(
+    409,
+    'last-admin',
+    'You are the only admin here. Without you nobody could look after the pets, or decide on applications. Nothing was deleted: invite a colleague first, and once they are an admin, come back.',
+  );
 
 /** Only people with an account have something to download or to delete. */
 function userOf(actor: Actor): Extract<Actor, { kind: 'user' }> {

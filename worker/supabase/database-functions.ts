@@ -69,8 +69,11 @@ export const databaseFunctions = {
   remove_sample_pets: { args: {}, answer: samplesRemovedSchema },
   /** How many. */
   bring_back_sample_pets: { args: {}, answer: z.int() },
-  /** Whether there was such an account. */
-  delete_account: { args: { p_user: z.uuid() }, answer: z.boolean() },
+  /** 'none': there is no such account. The last admin's stays. */
+  delete_account: {
+    args: { p_user: z.uuid() },
+    answer: z.enum(['deleted', 'none', 'last-admin']),
+  },
 
   /** Whether Auth has such a session. */
   open_session: {

@@ -153,7 +153,7 @@ function EditFound({ pet, user }: { pet: Pet; user: SessionUser }) {
           <AnswerOthers petName={pet.name} others={unanswered} />
         </div>
       )}
-      <PhotoSection pet={pet} say={say} />
+      <PhotoSection uid={user.uid} pet={pet} say={say} />
       <PetEditor
         key={saves}
         uid={user.uid}

@@ -1,5 +1,7 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { useDatabase } from '#src/db/database-context.tsx';
+import { deleteDraft } from '#src/db/drafts.ts';
 import type { Command } from '#src/domain/commands.ts';
 import type { PetPhoto } from '#src/domain/pet-photo.ts';
 import type { Pet } from '#src/domain/pet.ts';
@@ -8,15 +10,17 @@ import { PhotoPicture } from '#src/parts/photos/photo-picture.tsx';
 import { PhotoProgress } from '#src/parts/photos/photo-progress.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { TextField } from '#src/ui/field.tsx';
+import { altDraft, AltField } from './alt-field.tsx';
 
 type PhotoSectionProps = {
+  uid: string;
   pet: Pet;
   say: (commands: readonly Command[]) => Promise<boolean>;
 };
 
 /** A pet's photos in their order, each with the words for people who do not see it. */
-export function PhotoSection({ pet, say }: PhotoSectionProps) {
+export function PhotoSection({ uid, pet, say }: PhotoSectionProps) {
+  const database = useDatabase();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [leaving, setLeaving] = useState<PetPhoto>();
@@ -34,7 +38,10 @@ export function PhotoSection({ pet, say }: PhotoSectionProps) {
   const remove = () => {
     if (leaving) {
       void say([{ kind: 'removePhoto', args: { petId, id: leaving.id } }]).then((kept) => {
-        if (kept) setTold('The photo is removed.');
+        if (kept) {
+          setTold('The photo is removed.');
+          void deleteDraft(database, uid, altDraft(petId, leaving)).catch(() => undefined);
+        }
         // Its buttons disappear with it; without this the focus would be lost.
         heading.current?.focus({ preventScroll: true });
       });
@@ -76,10 +83,12 @@ export function PhotoSection({ pet, say }: PhotoSectionProps) {
               )}
               <AltField
                 key={photo.alt}
+                uid={uid}
+                petId={petId}
                 photo={photo}
                 place={at + 1}
                 onSave={(alt) =>
-                  void say([{ kind: 'describePhoto', args: { petId, id: photo.id, alt } }])
+                  say([{ kind: 'describePhoto', args: { petId, id: photo.id, alt } }])
                 }
               />
               <div className="-ms-3 flex flex-wrap gap-1">
@@ -122,25 +131,6 @@ export function PhotoSection({ pet, say }: PhotoSectionProps) {
         </div>
       </Dialog>
     </section>
-  );
-}
-
-type AltFieldProps = { photo: PetPhoto; place: number; onSave: (alt: string) => void };
-
-/** Saved when it is left: a photo has no other words. */
-function AltField({ photo, place, onSave }: AltFieldProps) {
-  const [alt, setAlt] = useState(photo.alt);
-  return (
-    <TextField
-      label={`What photo ${place} shows`}
-      name={`alt-${photo.id}`}
-      maxLength={500}
-      autoComplete="off"
-      value={alt}
-      onChange={({ target }) => setAlt(target.value)}
-      onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
-      onBlur={() => alt.trim() !== photo.alt && onSave(alt.trim())}
-    />
   );
 }
 

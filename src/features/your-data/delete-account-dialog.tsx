@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useDatabase } from '#src/db/database-context.tsx';
 import type { SessionUser } from '#src/domain/account.ts';
@@ -21,6 +21,8 @@ export function DeleteAccountDialog({ user, open, onClose }: DeleteAccountDialog
   const showAlert = useAlert();
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
+  // Why the account stays though the password is right.
+  const [lastAdmin, setLastAdmin] = useState<string>();
   const [busy, setBusy] = useState(false);
 
   const deleteAccount = async (event: FormEvent) => {
@@ -29,9 +31,11 @@ export function DeleteAccountDialog({ user, open, onClose }: DeleteAccountDialog
     if (password === '') return setError('Enter your password.');
     setBusy(true);
     setError(undefined);
+    setLastAdmin(undefined);
     const { result } = await personalDataCalls(database, cookie).deleteAccount(password);
     if (result.kind !== 'ok') {
       setBusy(false);
+      if (result.kind === 'refused' && result.status === 409) return setLastAdmin(result.message);
       return setError(failureSentence(result));
     }
     // Home first: this page needs a session.
@@ -43,6 +47,7 @@ export function DeleteAccountDialog({ user, open, onClose }: DeleteAccountDialog
   const close = () => {
     setPassword('');
     setError(undefined);
+    setLastAdmin(undefined);
     onClose();
   };
 
@@ -71,6 +76,17 @@ export function DeleteAccountDialog({ user, open, onClose }: DeleteAccountDialog
             error={error}
           />
         </div>
+        {lastAdmin !== undefined && (
+          <div role="alert" className="mt-5 rounded-md bg-clay-tint p-4 text-clay-ink">
+            <p>{lastAdmin}</p>
+            <Link
+              to="/Manage/start"
+              className="inline-grid min-h-11 items-center font-semibold underline"
+            >
+              Invite a colleague
+            </Link>
+          </div>
+        )}
         <div className="mt-5 flex flex-wrap gap-3">
           <Button type="submit" variant="danger" disabled={busy}>
             {busy ? 'Deleting…' : 'Delete my account'}

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { useManagedPets } from '#src/catalogue/use-managed-pets.ts';
 import type { Application } from '#src/domain/application.ts';
 import { statusStyle } from '#src/domain/application-rules.ts';
 import type { Pet } from '#src/domain/pet.ts';
@@ -9,72 +8,78 @@ import { PetStatusBadge, statusOf } from '#src/parts/pet-status-badge.tsx';
 import { useChangePets } from '#src/parts/use-change-pets.tsx';
 import { Button } from '#src/ui/button.tsx';
 
-type AfterDecisionProps = {
-  /** One that was approved. */
-  application: Application;
+type ApprovedPetProps = {
+  /** The pet of an application that was approved. */
+  pet: Pet;
+  /** The pressed button disappears with what it has done: the focus needs another place. */
+  onDone: () => void;
+};
+
+// The decision is above the lower edge of the screen: what has the focus is scrolled clear of it.
+const clearOfDecision = 'scroll-mb-[40dvh]';
+
+/** What became of the pet since, and the way back where it was returned. */
+export function ApprovedPet({ pet, onDone }: ApprovedPetProps) {
+  const { changeStatus } = useChangePets();
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-3 text-sm">
+      <PetStatusBadge status={pet.status} />
+      {statusOf(pet) === 'adopted' && (
+        <Button
+          variant="secondary"
+          className={clearOfDecision}
+          onClick={() => void changeStatus([pet], 'available').then((kept) => kept && onDone())}
+        >
+          The pet was returned
+        </Button>
+      )}
+      <Link
+        to="/Manage/$id"
+        params={{ id: pet.id }}
+        className={`${clearOfDecision} inline-grid min-h-11 items-center font-semibold text-evergreen underline`}
+      >
+        {pet.name}’s page for staff
+      </Link>
+    </div>
+  );
+}
+
+type AfterDecisionProps = ApprovedPetProps & {
   /** Every other application for the same pet. */
   others: readonly Application[];
 };
 
 /** What an approval leads to: the pet is reserved, moves in, and everybody else is answered. */
-export function AfterDecision({ application, others }: AfterDecisionProps) {
-  const pets = useManagedPets();
+export function AfterDecision({ pet, others, onDone }: AfterDecisionProps) {
   const { changeStatus } = useChangePets();
-  const { petId } = application;
-  const pet = pets?.find(({ id }) => id === petId);
-  if (pet === undefined) return null;
   const status = statusOf(pet);
-  const next = nextStep(pet)[status];
-  const unanswered = others.filter((one) => statusStyle(one.status) === 'pending');
+  if (status === 'adopted') {
+    const unanswered = others.filter((one) => statusStyle(one.status) === 'pending');
+    return <AnswerOthers petName={pet.name} others={unanswered} />;
+  }
+  const next = nextStep(pet, status);
+  const change = async () => {
+    if ((await changeStatus([pet], next.status)) && next.status === 'adopted') onDone();
+  };
   return (
-    <div className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-3 text-sm">
-        <PetStatusBadge status={pet.status} />
-        <p className="min-w-0 grow basis-40">{next.sentence}</p>
-        <Button variant={next.variant} onClick={() => void changeStatus([pet], next.status)}>
-          {next.label}
-        </Button>
-        <Link
-          to="/Manage/$id"
-          params={{ id: petId }}
-          className="inline-grid min-h-11 items-center font-semibold text-evergreen underline"
-        >
-          {pet.name}’s page for staff
-        </Link>
-      </div>
-      {status === 'adopted' && <AnswerOthers petName={pet.name} others={unanswered} />}
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
+      <p className="min-w-0 grow basis-40">{next.sentence}</p>
+      <Button onClick={() => void change()}>{next.label}</Button>
     </div>
   );
 }
 
-type Step = {
-  sentence: string;
-  label: string;
-  status: PetStatus;
-  variant: 'primary' | 'secondary';
-};
+type Step = { sentence: string; label: string; status: PetStatus };
 
-function nextStep({ name }: Pet): Record<PetStatus, Step> {
-  const reserve: Step = {
-    sentence: `Reserve ${name}, so that visitors see that somebody is about to adopt.`,
-    label: `Reserve ${name}`,
-    status: 'reserved',
-    variant: 'primary',
-  };
-  return {
-    available: reserve,
-    hidden: reserve,
-    reserved: {
-      sentence: `Once ${name} has moved in, ${name} leaves the lists.`,
-      label: `${name} has moved in`,
-      status: 'adopted',
-      variant: 'primary',
-    },
-    adopted: {
-      sentence: `${name} has a home.`,
-      label: 'The pet was returned',
-      status: 'available',
-      variant: 'secondary',
-    },
-  };
-}
+const nextStep = ({ name }: Pet, status: Exclude<PetStatus, 'adopted'>): Step =>
+  status === 'reserved'
+    ? {
+        sentence: `Once ${name} has moved in, ${name} leaves the lists.`,
+        label: `${name} has moved in`,
+        status: 'adopted',
+      }
+    : {
+        sentence: `Reserve ${name}, so that visitors see that somebody is about to adopt.`,
+        label: `Reserve ${name}`,
+        status: 'reserved',
+      };

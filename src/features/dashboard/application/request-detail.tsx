@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useManagedPets } from '#src/catalogue/use-managed-pets.ts';
 import type { OutboxEntry } from '#src/db/schema.ts';
 import type { Application, Decision } from '#src/domain/application.ts';
 import { statusStyle } from '#src/domain/application-rules.ts';
@@ -7,7 +8,7 @@ import { PetPicture } from '#src/parts/pet-picture.tsx';
 import { ApplicationStatusBadge } from '#src/parts/application-status-badge.tsx';
 import { whatBecameOf } from '#src/parts/pet-status.ts';
 import { UnsentNote } from '#src/parts/unsent-note.tsx';
-import { AfterDecision } from './after-decision.tsx';
+import { AfterDecision, ApprovedPet } from './after-decision.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { OtherApprovals, SecondApprovalDialog } from './other-approvals.tsx';
 import { RequestForm } from './request-form.tsx';
@@ -30,10 +31,14 @@ export function RequestDetail(props: RequestDetailProps) {
   const approvedOthers = others.filter((one) => one.status === 'approved');
   const { fullName, petName, petBreed, image, status, createdAt } = application;
   const became = whatBecameOf(petName, application.petStatus);
+  const pet = useManagedPets()?.find(({ id }) => id === application.petId);
+  const approvedPet = status === 'approved' ? pet : undefined;
+  const decision = useRef<HTMLElement>(null);
+  const focusDecision = () => decision.current?.focus({ preventScroll: true });
   const [asking, setAsking] = useState(false);
-  const decide = (decision: Decision) => {
-    if (decision === 'approved' && approvedOthers.length > 0) setAsking(true);
-    else onDecide(decision);
+  const decide = (decided: Decision) => {
+    if (decided === 'approved' && approvedOthers.length > 0) setAsking(true);
+    else onDecide(decided);
   };
   return (
     <>
@@ -47,9 +52,10 @@ export function RequestDetail(props: RequestDetailProps) {
         </p>
       </div>
       {became !== undefined && <p className="mb-5 text-sm">{became}</p>}
+      {approvedPet && <ApprovedPet pet={approvedPet} onDone={focusDecision} />}
       <OtherApprovals others={approvedOthers} petName={petName} onEnter={onEnter} />
       <RequestForm application={application} />
-      <div className={decisionClass}>
+      <section ref={decision} aria-label="Decision" tabIndex={-1} className={decisionClass}>
         {entry !== undefined && <UnsentNote entry={entry} />}
         <div className="flex flex-wrap items-center gap-2">
           {/* Read out when the status changes, also by somebody else. */}
@@ -59,9 +65,9 @@ export function RequestDetail(props: RequestDetailProps) {
           </output>
           <DecisionButtons status={status} onDecide={decide} />
         </div>
-        {status === 'approved' && <AfterDecision application={application} others={others} />}
+        {approvedPet && <AfterDecision pet={approvedPet} others={others} onDone={focusDecision} />}
         {statusStyle(status) !== 'pending' && next}
-      </div>
+      </section>
       <SecondApprovalDialog
         open={asking}
         others={approvedOthers}
@@ -74,7 +80,7 @@ export function RequestDetail(props: RequestDetailProps) {
   );
 }
 
-// Above the bar at the bottom of a phone, of which it leaves half to the form; at the end of the
-// pane on a desktop.
+// Above the bar at the bottom of a phone, at the end of the pane on a desktop. At least half of either
+// is left to the form.
 const decisionClass =
-  'sticky bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] -mx-4 mt-5 flex max-h-[45dvh] flex-col gap-2 overflow-y-auto border-t border-hairline bg-paper px-4 py-2.5 sm:-mx-6 sm:px-6 lg:bottom-0 lg:max-h-none lg:overflow-visible lg:mx-0 lg:gap-4 lg:bg-card lg:px-0 lg:py-5';
+  'sticky bottom-[calc(3.5rem+1px+env(safe-area-inset-bottom))] -mx-4 mt-5 flex max-h-[40dvh] flex-col gap-2 overflow-y-auto border-t border-hairline bg-paper px-4 py-2.5 sm:-mx-6 sm:px-6 lg:bottom-0 lg:max-h-[calc(50dvh-8.75rem)] lg:bg-card lg:py-3';

@@ -39,7 +39,7 @@ function LinkIf({ href, children }: { href: string | undefined; children: string
   if (href === undefined) return children;
   return (
     // The decision is above the lower edge of the screen: a focused link is scrolled clear of it.
-    <a href={href} className="scroll-mb-48 text-evergreen underline">
+    <a href={href} className="scroll-mb-[40dvh] text-evergreen underline">
       {children}
     </a>
   );
