@@ -44,7 +44,13 @@ export default defineConfig({
       expect: { timeout: 20_000 },
       use: { actionTimeout: 15_000 },
     },
-    { name: 'e2e', testDir: 'e2e', outputDir: outputDir('e2e') },
+    {
+      name: 'e2e',
+      testDir: 'e2e',
+      outputDir: outputDir('e2e'),
+      // What takes long and is told in short elsewhere; npm run test:e2e runs all.
+      ...(process.env['EVERY_JOURNEY'] ? {} : { grepInvert: /@long/ }),
+    },
     {
       // What users of a keyboard, a screen reader or large text need.
       name: 'a11y',

@@ -1,6 +1,7 @@
 // Runs tests in a real browser and counts them. As a script, it prepares what they need first:
 //
-//   npm run test:e2e     what a person does with the app, from end to end
+//   npm run test:e2e     what a person does with the app, from end to end; npm test leaves out what
+//                        takes long and is told in short by another test
 //   npm run faults       every fault of the network, the server and the device; npm test runs only
 //                        the most important ones, and kills the server at 6 of 20 moments
 //   npm run a11y         every screen in every state it has, light and dark, narrow and wide, and
@@ -46,8 +47,9 @@ async function fromCommandLine() {
   const { setUpBrowser } = await import('./browser.js');
   await setUpBrowser();
   await buildIfChanged();
-  // All tests, not the selection of npm test. Read by playwright.config.ts, a-server-killed.spec.ts
-  // and screens.spec.ts.
+  // All tests, not the selection of npm test. Read by playwright.config.ts, a-server-killed.spec.ts,
+  // screens.spec.ts and messages.spec.ts.
+  process.env.EVERY_JOURNEY = 'yes';
   process.env.EVERY_FAULT = 'yes';
   process.env.EVERY_LOOK = 'yes';
   print(await checkInBrowser([project], more));

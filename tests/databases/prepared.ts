@@ -1,8 +1,8 @@
 // Databases as they are after their migrations, made once for all tests of a run: a copy takes a
 // fraction of the time of a new one. First starts on an empty folder are in tests/programs/start.test.ts
 // and restart.test.ts.
-import { existsSync } from 'node:fs';
-import { chmod, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cpSync, existsSync } from 'node:fs';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endServersIn } from '#tests/contract/postgres-server.ts';
@@ -22,15 +22,13 @@ export default async function prepareDatabases(): Promise<() => Promise<void>> {
   const { startEmbedded } = await import('#worker/supabase/embedded.ts');
   const { migrationsDir } = await import('#tests/contract/migrations-dir.ts');
   const migrated = await startEmbedded({ dataDir: folder, migrationsDir, durable: false });
-  const original = await migrated.copy?.();
   await migrated.close();
-  if (!original) throw new Error('The database cannot be copied.');
+  const original = await withoutTemplates(join(folder, 'postgres'));
   const started = await startEmbedded({ migrationsDir, original, demo: 'trial' });
   const copy = await started.copy?.();
   await started.close();
   if (!copy) throw new Error('The database in memory cannot be copied.');
-  const smaller = await withoutTemplates(copy);
-  await writeFile(originalIn(folder), new Uint8Array(await smaller.arrayBuffer()));
+  await writeFile(originalIn(folder), new Uint8Array(await copy.arrayBuffer()));
   return async () => {
     await endServersIn(folder);
     await rm(folder, { recursive: true });
@@ -38,15 +36,15 @@ export default async function prepareDatabases(): Promise<() => Promise<void>> {
 }
 
 /** Half of the files are of databases that others would be made from: loading them took 0.5 s. */
-async function withoutTemplates(original: Blob): Promise<Blob> {
+async function withoutTemplates(database: string): Promise<Blob> {
   const { PGlite } = await import('@supabase/lite/pglite');
-  const pglite = await PGlite.create({ loadDataDir: original });
+  const pglite = await PGlite.create(database);
   await pglite.exec(`update pg_database set datistemplate = false where datname <> 'postgres'`);
   await pglite.exec('drop database template0');
   await pglite.exec('drop database template1');
-  const smaller = await pglite.dumpDataDir('none');
+  const copy = await pglite.dumpDataDir('none');
   await pglite.close();
-  return smaller;
+  return copy;
 }
 
 const originalIn = (folder: string) => join(folder, 'original.tar');
@@ -69,5 +67,6 @@ export async function putPreparedInto(dataDir: string): Promise<void> {
   const folder = process.env[variable];
   const target = join(dataDir, 'postgres');
   if (folder === undefined || existsSync(target)) return;
-  await cp(join(folder, 'postgres'), target, { recursive: true });
+  // In one call: a promise for each of its files takes three times the processor.
+  cpSync(join(folder, 'postgres'), target, { recursive: true });
 }

@@ -41,6 +41,8 @@ test('an approval leads to a reserved pet, a home, and a kind answer for the oth
   allowConsoleError,
 }) => {
   const { id, name } = await putIn();
+  // A version of the catalogue is up to a second old, and may be from before the pet.
+  await expect.poll(() => listed(page, id)).toBeDefined();
   const pet = await listed(page, id);
   if (!pet) throw new Error('The pet is not listed.');
   const newRequest = () => playwright.request.newContext({ ...(baseURL && { baseURL }) });

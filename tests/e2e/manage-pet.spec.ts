@@ -224,4 +224,8 @@ test('what is typed about the shelter is kept, saved, and told to visitors', asy
   // Other tests of this server count on a shelter that says nothing.
   const silence = { name: '', email: '', openingHours: '' };
   await say(await keeper(request), { kind: 'changeSettings', args: { changes: silence } });
+  // A document is up to 5 s old.
+  await expect
+    .poll(async () => (await request.get('/contact')).text())
+    .not.toContain('Paws of Bern');
 });

@@ -81,6 +81,7 @@ export class Server {
       env: {
         PATH: process.env.PATH,
         HOME: process.env.HOME,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         PORT: String(this.#port),
         DATA_DIR: this.dataDir,
         // One test machine does in a minute what a shelter's network does in a day.

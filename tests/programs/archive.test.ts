@@ -1,8 +1,9 @@
 // Leaving with everything: a full home, its archive, and an empty home that reads it.
-import { existsSync } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { newPet, newPerson, signUp } from '#tests/contract/people.ts';
 import { onPostgresTitle, startPostgres, whyNoPostgres } from '#tests/contract/postgres-server.ts';
 import { sha256 } from '#tests/device/pictures.ts';
@@ -14,7 +15,7 @@ import { newFolder, run, runWell, startIn } from './run-backup.ts';
 import { filesIn } from '#tests/device/zip-files.ts';
 
 // Each starts several programs with a database, on a machine that runs other tests in parallel.
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const picturesOf = async (home: string) => {
   const files = await readdir(join(home, 'media'), { recursive: true, withFileTypes: true });
@@ -33,8 +34,14 @@ const usersOf = (backend: Embedded) =>
       (select count(*)::int from auth.identities i where i.user_id = u.id) as identities
     from public.users u join auth.users a using (id) order by 1`);
 
-/** A full home, exported while Homeward runs on it. */
-async function exported(folder: string) {
+/** A full home, exported while Homeward runs on it. Tests only read it. */
+let exported: Awaited<ReturnType<typeof exportFull>>;
+beforeAll(async () => {
+  exported = await exportFull(mkdtempSync(join(tmpdir(), 'homeward-archive-')));
+});
+afterAll(() => rm(exported.folder, { recursive: true }));
+
+async function exportFull(folder: string) {
   const home = join(folder, 'home');
   const backend = await startIn(home);
   const full = await fillHome(home, backend);
@@ -43,22 +50,22 @@ async function exported(folder: string) {
   expect(said).toContain('goes on meanwhile');
   expect(said).toMatch(/Exported 4 pets, 6 pictures, 4 applications and \d\d changes/);
   await backend.close();
-  return { home, full, content, file: join(folder, 'all.zip') };
+  return { folder, home, full, content, file: join(folder, 'all.zip') };
 }
 
 describe('an archive of everything', () => {
   test('makes an equal home: every pet, photo, application, decision and change, byte for byte', async () => {
     const folder = newFolder();
-    const { home, full, content, file } = await exported(folder);
+    const { home, full, content, file } = exported;
     expect(content['pets']).toHaveLength(4);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(
-      (await run(folder, 'node/export-archive', { DATA_DIR: home }, 'all.zip')).errors,
+      (await run(exported.folder, 'node/export-archive', { DATA_DIR: home }, 'all.zip')).errors,
     ).toMatch(/exists already/);
 
     // A folder that does not exist yet.
     const other = join(folder, 'other');
-    const said = await runWell(folder, 'node/import-file', { DATA_DIR: other }, 'all.zip');
+    const said = await runWell(folder, 'node/import-file', { DATA_DIR: other }, file);
     expect(said).toContain('4 accounts made, without a password');
     const backend = await startEmbedded({
       dataDir: other,
@@ -96,8 +103,7 @@ describe('an archive of everything', () => {
   });
 
   test('is read by people and other systems too', async () => {
-    const folder = newFolder();
-    const { full, file } = await exported(folder);
+    const { full, file } = exported;
     const files = await filesIn(new Uint8Array(await readFile(file)));
     const names = [...files.keys()];
     expect(names.filter((name) => !name.startsWith('pictures/'))).toEqual([
@@ -144,7 +150,7 @@ describe('an archive of everything', () => {
 describe.skipIf(whyNoPostgres)(onPostgresTitle, () => {
   test('a home leaves its folder for a Postgres server, and comes back', async () => {
     const folder = newFolder();
-    const { content, file } = await exported(folder);
+    const { content, file, home } = exported;
     const server = await startPostgres();
     onTestFinished(() => server.stop());
     const onServer = { DATA_DIR: join(folder, 'keys'), DATABASE_URL: server.url };
@@ -163,33 +169,32 @@ describe.skipIf(whyNoPostgres)(onPostgresTitle, () => {
     const again = await startIn(back);
     onTestFinished(() => again.close());
     expect(await contentOf(again)).toEqual(content);
-    expect(await picturesOf(back)).toEqual(await picturesOf(join(folder, 'home')));
+    expect(await picturesOf(back)).toEqual(await picturesOf(home));
   });
 });
 
 describe('a home', () => {
   test('that has pets or applications refuses; sample pets go if they are told to', async () => {
     const folder = newFolder();
-    const { content } = await exported(folder);
+    const { content, file } = exported;
     const other = join(folder, 'other');
-    await (await startIn(other)).close();
     const dataDir = { DATA_DIR: other };
     const used = await startIn(other);
     // Like a sample pet: its portrait has its name.
     const sample = await newPet(used);
     await used.close();
-    const refused = await run(folder, 'node/import-file', dataDir, 'all.zip');
+    const refused = await run(folder, 'node/import-file', dataDir, file);
     expect(refused).toMatchObject({
       code: 1,
       errors: expect.stringContaining('--replace-samples'),
     });
-    await runWell(folder, 'node/import-file', dataDir, 'all.zip', '--replace-samples');
+    await runWell(folder, 'node/import-file', dataDir, file, '--replace-samples');
     const backend = await startIn(other);
     expect(await contentOf(backend)).toEqual(content);
     expect(JSON.stringify(content)).not.toContain(sample);
     await backend.close();
 
-    const again = await run(folder, 'node/import-file', dataDir, 'all.zip', '--replace-samples');
+    const again = await run(folder, 'node/import-file', dataDir, file, '--replace-samples');
     expect(again).toMatchObject({ code: 1, errors: expect.stringContaining('an empty one') });
     const after = await startIn(other);
     expect(await contentOf(after)).toEqual(content);
@@ -198,7 +203,7 @@ describe('a home', () => {
 
   test('takes an archive while it runs, and gives its admin what is theirs', async () => {
     const folder = newFolder();
-    const { content, full, file } = await exported(folder);
+    const { content, full, file } = exported;
     const other = join(folder, 'other');
     const backend = await startIn(other);
     onTestFinished(() => backend.close());

@@ -29,10 +29,13 @@ it('shows only the misses of a field, as many as asked', async () => {
   expect(misses.match(/^ {4}type: .+, right is .+$/gm)).toHaveLength(2);
 });
 
-it('says which fields there are, when asked for another', async () => {
-  await expect(evaluation('--field', 'colour')).rejects.toMatchObject({
+it.each([
+  [['--field', 'colour'], '--field is one of type, breed, age'],
+  [['--first', '9', '--record'], '--record is of all requests'],
+])('%j is refused with a sentence', async (options, sentence) => {
+  await expect(evaluation(...options)).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('--field is one of type, breed, age'),
+    stderr: expect.stringContaining(sentence),
   });
 });
 
@@ -46,8 +49,10 @@ it('measures the model too that the environment names, and says what it left una
         ? { kind: 'status', status: 500 }
         : { kind: 'says', text: '{"type":["dog"]}' };
     };
-    const { stdout } = await evaluationWith({ AI_BASE_URL: server.baseUrl, AI_MODEL: 'stand-in' });
-    for (const set of requestSets) expect(stdout).toContain(`Model stand-in, ${set} set`);
+    const model = { AI_BASE_URL: server.baseUrl, AI_MODEL: 'stand-in' };
+    const { stdout } = await evaluationWith(model, '--first', '60');
+    for (const set of requestSets)
+      expect(stdout).toContain(`Model stand-in, ${set} set, 60 requests`);
     expect(stdout).toMatch(/Not answered by the model: refused 1, nothing-to-ask \d+/);
     expect(server.invalid).toEqual([]);
   } finally {

@@ -20,8 +20,14 @@ type Tables = OwnRowTables & {
   drafts: DraftRow;
   encryptedWork: EncryptedWork;
 };
+type Records = {
+  values(): Iterable<{ value: unknown }>;
+  put: (...args: unknown[]) => unknown;
+  delete: (...args: unknown[]) => unknown;
+  clear: (...args: unknown[]) => unknown;
+};
 type Store = {
-  records: { values(): Iterable<{ value: unknown }> };
+  records: Records;
   storeRecord: (...args: unknown[]) => unknown;
 };
 type RawDatabase = {
@@ -65,7 +71,7 @@ export class StoredRows {
     const store = this.raw?.rawObjectStores.get(storeOf(name));
     if (!store) return [];
     // The schema says which rows each store has.
-    return [...store.records.values()].map(({ value }) => value as Tables[Name]);
+    return valuesOf(store.records) as Tables[Name][];
   }
 
   session(): SessionRow | undefined {
@@ -156,6 +162,24 @@ export class StoredRows {
       request.onerror = () => reject(request.error);
     });
   }
+}
+
+const known = new WeakMap<Records, unknown[] | undefined>();
+
+/** The rows of a store, read again only after a write: most events write to one store or to none. */
+function valuesOf(records: Records): unknown[] {
+  if (!known.has(records)) {
+    for (const write of ['put', 'delete', 'clear'] as const) {
+      const original = records[write].bind(records);
+      records[write] = (...args) => {
+        known.set(records, undefined);
+        return original(...args);
+      };
+    }
+  }
+  const values = known.get(records) ?? Array.from(records.values(), ({ value }) => value);
+  known.set(records, values);
+  return values;
 }
 
 function storeOf(name: keyof Tables): string {

@@ -9,10 +9,10 @@ export type Evaluation = {
   answered: readonly { request: LabelledRequest; answer: Answer }[];
 };
 
-/** Puts all requests of a set to `mind`, one after the other. */
-export async function evaluate(mind: Mind, set: RequestSet): Promise<Evaluation> {
+/** Puts the requests of a set to `mind`, one after the other: all of them, or the first ones. */
+export async function evaluate(mind: Mind, set: RequestSet, first = Infinity): Promise<Evaluation> {
   const answered = [];
-  for (const request of readSet(set)) {
+  for (const request of readSet(set).slice(0, first)) {
     answered.push({ request, answer: await mind(request.prompt) });
   }
   const figures = score(

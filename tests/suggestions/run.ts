@@ -66,21 +66,27 @@ await main(async () => {
     options: {
       misses: { type: 'string', default: '0' },
       field: { type: 'string' },
+      first: { type: 'string' },
       record: { type: 'boolean', default: false },
     },
   });
   if (!/^\d+$/.test(values.misses)) throw new Failure('--misses is a whole number.');
+  if (values.first !== undefined && !/^[1-9]\d*$/.test(values.first))
+    throw new Failure('--first is a whole number from 1.');
+  if (values.first !== undefined && values.record)
+    throw new Failure('--record is of all requests: leave out --first.');
+  const first = values.first === undefined ? undefined : Number(values.first);
   const only = fieldNamed(values.field);
   const evaluations = {
-    tuning: await evaluate(suggest, 'tuning'),
-    'held-out': await evaluate(suggest, 'held-out'),
-    strangers: await evaluate(suggest, 'strangers'),
+    tuning: await evaluate(suggest, 'tuning', first),
+    'held-out': await evaluate(suggest, 'held-out', first),
+    strangers: await evaluate(suggest, 'strangers', first),
   };
   for (const set of requestSets) console.log(report(`Rules, ${set} set`, evaluations[set].figures));
   const model = modelFromEnvironment();
   if (model) {
     for (const set of requestSets) {
-      const { figures } = await evaluate(model.answer, set);
+      const { figures } = await evaluate(model.answer, set, first);
       console.log(report(`Model ${model.name}, ${set} set`, figures));
     }
     const failures = [...model.failures].map(([code, count]) => `${code} ${count}`).join(', ');
