@@ -11,6 +11,7 @@ import {
 import {
   beginGeneration,
   type Manifest,
+  newGeneration,
   storeChunk,
   storedChunks,
   promoteGeneration,
@@ -38,8 +39,12 @@ export type CatalogueDeps = RetryAfterDeps &
 export type StartTaker = (manifest: Manifest, missing: number[]) => ChunkTaker;
 export type LoadTaker = () => Promise<{ startTaker: StartTaker }>;
 
-/** Stores the chunks in this generation of the device. */
-export type ChunkTaker = (deps: CatalogueDeps, generation: string) => Promise<Result>;
+/**
+ * Stores the chunks in this generation of the device. Where there is no current one it also begins it
+ * with its first chunks, and makes it the current one with the last: the page's own transactions
+ * would wait behind its start.
+ */
+export type ChunkTaker = (deps: CatalogueDeps, generation: Generation) => Promise<Result>;
 
 /** A catalogue that is on its way. */
 type Begun = {
@@ -76,7 +81,7 @@ async function refreshOnce(deps: CatalogueDeps, atLeast: number, anew: boolean):
   const { current, building } = await readState(deps.database);
   if (building || !current || anew) {
     const unfinished = anew ? undefined : building;
-    const built = await build(deps, unfinished, begun);
+    const built = await build(deps, current, unfinished, begun);
     // A generation that was begun just now has the newest version.
     if (built.kind !== 'ok' || (!unfinished && atLeast === 0)) return built;
   }
@@ -108,6 +113,7 @@ export async function beginCatalogue(
 
 async function build(
   deps: CatalogueDeps,
+  current: Generation | undefined,
   unfinished: Generation | undefined,
   earlier: CatalogueDeps['begun'],
 ): Promise<Result> {
@@ -119,10 +125,19 @@ async function build(
   );
   if (begun.kind !== 'ok') return begun;
   const { manifest, missing, taker } = begun.value;
-  const generation = unfinished ?? (await beginGeneration(database, manifest));
+  const generation = unfinished ?? newGeneration(manifest, current);
+  // Only while nothing of it is stored: another tab may have deleted what was.
+  const begin = async () => {
+    if (missing.length === manifest.chunks.length) await beginGeneration(database, generation);
+  };
   const take = await taker;
-  const taken = (await take?.(deps, generation.key)) ?? done;
-  if (taken.kind !== 'ok') return taken;
+  if (take) {
+    // The taker begins and ends a first one.
+    if (current) await begin();
+    const taken = await take(deps, generation);
+    if (taken.kind !== 'ok' || (!current && missing.length === 0)) return taken;
+  }
+  await begin();
   // All of them, or what the taker could not store.
   const lanes = Array.from({ length: chunksInFlight }, () =>
     fetchChunks(deps, generation, missing),

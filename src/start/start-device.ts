@@ -1,5 +1,6 @@
 import type { Catalogue } from '#src/catalogue/catalogue.ts';
 import { createCatalogue } from '#src/catalogue/create-catalogue.ts';
+import { parsePrerenderedPets } from '#src/catalogue/read-pets.ts';
 import { beginCatalogue } from '#src/catalogue/refresh-catalogue.ts';
 import { systemClock } from '#src/db/clock.ts';
 import type { HomewardDatabase } from '#src/db/database.ts';
@@ -11,7 +12,6 @@ import { createPersistence } from '#src/db/persistence.ts';
 import { tryStorage } from '#src/db/try-storage.ts';
 import { watch } from '#src/db/watch.ts';
 import { ownerOf } from '#src/domain/account.ts';
-import type { Pet } from '#src/domain/pet.ts';
 import { registerServiceWorker } from '#src/pwa/register.ts';
 import { createSession } from '#src/session/create-session.ts';
 import type { RequestAsOwner, Session } from '#src/session/session.ts';
@@ -34,10 +34,11 @@ export type Device = {
 
 /**
  * Opens this device's database and starts to sync it with the server. Calls `onBlocked` if another
- * tab must be closed first, and goes on once it is. `prerendered` are the pets on screen.
+ * tab must be closed first, and goes on once it is. `petsOnScreen`: what the document was served
+ * with, as JSON.
  */
 export async function startDevice(
-  prerendered: readonly Pet[],
+  petsOnScreen: string | undefined,
   onBlocked: () => void,
 ): Promise<Device> {
   const loadTaker = () => import('#src/catalogue/store-in-worker.ts');
@@ -45,6 +46,8 @@ export async function startDevice(
   // into it.
   const begun = hasEvictionMarker() ? undefined : beginCatalogue({ network, loadTaker });
   const { database, kept, isNew } = await openDatabase(onBlocked);
+  // Only now: what was requested above goes on in tasks of this page, which would wait for it.
+  const prerendered = await parsePrerenderedPets(petsOnScreen);
   const locks = deviceLocks();
   const clock = systemClock;
   const base = { database, network, locks, clock };
