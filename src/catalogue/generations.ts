@@ -14,20 +14,15 @@ export async function readState(database: HomewardDatabase): Promise<CatalogueSt
 }
 
 /** A new generation, to be shown instead of the `current` one. */
-export function newGeneration(
-  { epoch, version, total, chunks }: Manifest,
-  current?: Generation,
-): Generation {
+export function newGeneration(manifest: Manifest, current?: Generation): Generation {
+  const { epoch, version } = manifest;
   const key = `${epoch}:${version}`;
   return {
+    ...manifest,
     // The same version is downloaded again: its chunks must not mix with those shown now.
     key: current?.key === key ? `${key}+` : key,
-    epoch,
     base: version,
-    version,
     compactedTo: version,
-    total,
-    chunks,
     unreadable: 0,
   };
 }

@@ -40,11 +40,14 @@ export type StartTaker = (manifest: Manifest, missing: number[]) => ChunkTaker;
 export type LoadTaker = () => Promise<{ startTaker: StartTaker }>;
 
 /**
- * Stores the chunks in this generation of the device. Where there is no current one it also begins it
- * with its first chunks, and makes it the current one with the last: the page's own transactions
- * would wait behind its start.
+ * Begins this generation, unless it is unfinished, and stores its chunks. Where there is no `current`
+ * one, the last of them also makes it that. undefined: the page stores what is missing, and ends it.
  */
-export type ChunkTaker = (deps: CatalogueDeps, generation: Generation) => Promise<Result>;
+export type ChunkTaker = (
+  deps: CatalogueDeps,
+  generation: Generation,
+  current: Generation | undefined,
+) => Promise<Result | undefined>;
 
 /** A catalogue that is on its way. */
 type Begun = {
@@ -126,18 +129,10 @@ async function build(
   if (begun.kind !== 'ok') return begun;
   const { manifest, missing, taker } = begun.value;
   const generation = unfinished ?? newGeneration(manifest, current);
-  // Only while nothing of it is stored: another tab may have deleted what was.
-  const begin = async () => {
-    if (missing.length === manifest.chunks.length) await beginGeneration(database, generation);
-  };
   const take = await taker;
-  if (take) {
-    // The taker begins and ends a first one.
-    if (current) await begin();
-    const taken = await take(deps, generation);
-    if (taken.kind !== 'ok' || (!current && missing.length === 0)) return taken;
-  }
-  await begin();
+  if (!take && !unfinished) await beginGeneration(database, generation);
+  const taken = await take?.(deps, generation, current);
+  if (taken) return taken;
   // All of them, or what the taker could not store.
   const lanes = Array.from({ length: chunksInFlight }, () =>
     fetchChunks(deps, generation, missing),

@@ -48,9 +48,8 @@ export async function startDevice(
   const { database, kept, isNew } = await openDatabase(onBlocked);
   // Only now: what was requested above goes on in tasks of this page, which would wait for it.
   const prerendered = await parsePrerenderedPets(petsOnScreen);
-  const locks = deviceLocks();
   const clock = systemClock;
-  const base = { database, network, locks, clock };
+  const base = { database, network, locks: deviceLocks(), clock, now: clock.now };
   const persist = createPersistence(database.health);
   if (kept) keepEvictionMarker(database, isNew);
   else if (hasEvictionMarker()) database.health.change({ unreadable: true });
@@ -62,7 +61,7 @@ export async function startDevice(
   });
   // Session and sync need each other: a sign-out first sends the waiting commands.
   const beforeSignOut = () => sync.sendWaiting();
-  const session = createSession({ ...base, now: clock.now, beforeSignOut });
+  const session = createSession({ ...base, beforeSignOut });
   const sync = startSync({
     ...base,
     session,
@@ -81,10 +80,9 @@ export async function startDevice(
     sync.stop();
     catalogue.stop();
   });
-  document.addEventListener('visibilitychange', () => {
+  browserEvents.on('visible', () => {
     // The person may have left the page to free some space.
-    const isBack = document.visibilityState === 'visible' && database.health.view().full;
-    if (isBack) void tryStorage(database);
+    if (database.health.view().full) void tryStorage(database);
   });
   watch(
     () => database.session.get('current'),
@@ -100,7 +98,7 @@ export async function startDevice(
   // The development server serves modules that change: a service worker would serve old ones.
   if (import.meta.env.PROD) registerServiceWorker();
   const requestAsOwner: RequestAsOwner = async (request) => {
-    const deps = { ...base, session, now: clock.now };
+    const deps = { ...base, session };
     return (await requestPrivately(deps, (owner) => request(network, owner))).result;
   };
   return { database, kept, session, requestAsOwner, catalogue, sync };
