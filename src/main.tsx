@@ -3,7 +3,6 @@ import './domain/zod-csp.ts';
 import { Matches, RouterContextProvider } from '@tanstack/react-router';
 import { type ReactNode, startTransition, StrictMode } from 'react';
 import { CatalogueProvider } from './catalogue/catalogue-context.tsx';
-import { parsePrerenderedPets } from './catalogue/read-pets.ts';
 import { yieldToMain } from './catalogue/yield-to-main.ts';
 import { createRoot } from './start/create-root.ts';
 import { DatabaseProvider } from './db/database-context.tsx';
@@ -48,8 +47,7 @@ const show = (page: ReactNode) =>
 // Not awaited at the top level: the pages' code imports from this file and would wait for it in
 // turn.
 void yieldToMain()
-  .then(() => parsePrerenderedPets(rootElement.dataset['pets']))
-  .then((prerendered) => startDevice(prerendered, () => show(<CloseOtherTabs />)))
+  .then(() => startDevice(rootElement.dataset['pets'], () => show(<CloseOtherTabs />)))
   .then(app)
   .catch((cause: unknown) => {
     console.error(cause);

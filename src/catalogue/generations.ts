@@ -13,32 +13,30 @@ export async function readState(database: HomewardDatabase): Promise<CatalogueSt
   return (await database.catalogueState.get('current')) ?? nothing;
 }
 
-/**
- * Begins a new generation beside the one that is shown; deletes an older one that is unfinished.
- */
-export async function beginGeneration(
-  database: HomewardDatabase,
-  manifest: Manifest,
-): Promise<Generation> {
-  const { epoch, version, total, chunks } = manifest;
-  const building: Generation = {
-    key: `${epoch}:${version}`,
-    epoch,
+/** A new generation, to be shown instead of the `current` one. */
+export function newGeneration(manifest: Manifest, current?: Generation): Generation {
+  const { epoch, version } = manifest;
+  const key = `${epoch}:${version}`;
+  return {
+    ...manifest,
+    // The same version is downloaded again: its chunks must not mix with those shown now.
+    key: current?.key === key ? `${key}+` : key,
     base: version,
-    version,
     compactedTo: version,
-    total,
-    chunks,
     unreadable: 0,
   };
+}
+
+/** Begins a generation beside the one that is shown; deletes an older one that is unfinished. */
+export async function beginGeneration(
+  database: HomewardDatabase,
+  building: Generation,
+): Promise<void> {
   await database.transaction('rw', catalogueTables(database), async () => {
     const state = await readState(database);
     if (state.building) await deleteGeneration(database, state.building.key);
-    // The same version is downloaded again: its chunks must not mix with those shown now.
-    if (state.current?.key === building.key) building.key += '+';
     await database.catalogueState.put({ ...state, building });
   });
-  return building;
 }
 
 /**

@@ -11,7 +11,7 @@ import {
 import { newDatabase } from '#tests/device/new-device.ts';
 import { pet } from '#tests/device/samples.ts';
 import { captivePortal, problem } from '#tests/device/scripted-network.ts';
-import { beginGeneration, promoteGeneration, storeChunk } from './generations.ts';
+import { beginGeneration, newGeneration, promoteGeneration, storeChunk } from './generations.ts';
 import { loadPets } from './pet-index.ts';
 import { storeChanges } from './take-changes.ts';
 
@@ -77,7 +77,9 @@ describe('a catalogue that is not whole', () => {
     const database = newDatabase();
     const chunks = ['a1', 'b1'].map((id) => ({ from: id, to: id, count: 1 }));
     const manifest = { epoch: 'e', version: 1, total: 2, chunks };
-    const { key } = await beginGeneration(database, manifest);
+    const generation = newGeneration(manifest);
+    const { key } = generation;
+    await beginGeneration(database, generation);
     await storeChunk(database, key, 1, [pet('b1')], 0);
     // The first chunk and a change of its pet are stored while the second one is being shown.
     const before = await loadPets(database, undefined, async () => {

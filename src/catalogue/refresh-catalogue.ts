@@ -11,6 +11,7 @@ import {
 import {
   beginGeneration,
   type Manifest,
+  newGeneration,
   storeChunk,
   storedChunks,
   promoteGeneration,
@@ -38,8 +39,15 @@ export type CatalogueDeps = RetryAfterDeps &
 export type StartTaker = (manifest: Manifest, missing: number[]) => ChunkTaker;
 export type LoadTaker = () => Promise<{ startTaker: StartTaker }>;
 
-/** Stores the chunks in this generation of the device. */
-export type ChunkTaker = (deps: CatalogueDeps, generation: string) => Promise<Result>;
+/**
+ * Begins this generation, unless it is unfinished, and stores its chunks. Where there is no `current`
+ * one, the last of them also makes it that. undefined: the page stores what is missing, and ends it.
+ */
+export type ChunkTaker = (
+  deps: CatalogueDeps,
+  generation: Generation,
+  current: Generation | undefined,
+) => Promise<Result | undefined>;
 
 /** A catalogue that is on its way. */
 type Begun = {
@@ -76,7 +84,7 @@ async function refreshOnce(deps: CatalogueDeps, atLeast: number, anew: boolean):
   const { current, building } = await readState(deps.database);
   if (building || !current || anew) {
     const unfinished = anew ? undefined : building;
-    const built = await build(deps, unfinished, begun);
+    const built = await build(deps, current, unfinished, begun);
     // A generation that was begun just now has the newest version.
     if (built.kind !== 'ok' || (!unfinished && atLeast === 0)) return built;
   }
@@ -108,6 +116,7 @@ export async function beginCatalogue(
 
 async function build(
   deps: CatalogueDeps,
+  current: Generation | undefined,
   unfinished: Generation | undefined,
   earlier: CatalogueDeps['begun'],
 ): Promise<Result> {
@@ -119,10 +128,11 @@ async function build(
   );
   if (begun.kind !== 'ok') return begun;
   const { manifest, missing, taker } = begun.value;
-  const generation = unfinished ?? (await beginGeneration(database, manifest));
+  const generation = unfinished ?? newGeneration(manifest, current);
   const take = await taker;
-  const taken = (await take?.(deps, generation.key)) ?? done;
-  if (taken.kind !== 'ok') return taken;
+  if (!take && !unfinished) await beginGeneration(database, generation);
+  const taken = await take?.(deps, generation, current);
+  if (taken) return taken;
   // All of them, or what the taker could not store.
   const lanes = Array.from({ length: chunksInFlight }, () =>
     fetchChunks(deps, generation, missing),

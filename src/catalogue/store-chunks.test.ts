@@ -13,56 +13,24 @@ import {
 } from '#tests/device/catalogue-tab.ts';
 import { pet } from '#tests/device/samples.ts';
 import {
+  bigManifest,
+  chunks,
+  generation,
+  letters,
+  manyPets,
+  openTabWithWorker,
+} from '#tests/device/tab-with-worker.ts';
+import {
   type Call,
   captivePortal,
   json,
   problem,
   scriptedNetwork,
 } from '#tests/device/scripted-network.ts';
-import { beginGeneration, storedChunks } from './generations.ts';
+import { beginGeneration, newGeneration, storedChunks } from './generations.ts';
 import { beginCatalogue, chunkUrl } from './refresh-catalogue.ts';
-import { type ChunkHome, type ChunkOrder, storeChunks } from './store-chunks.ts';
-import { type ChunkWorker, takerOf } from './store-in-worker.ts';
+import { type ChunkHome, storeChunks } from './store-chunks.ts';
 
-const letters = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-const chunks = letters.map((one) => ({ from: `${one}1`, to: `${one}2`, count: 2 }));
-const manyPets = chunks.flatMap(({ from, to }) => [from, to]);
-const bigManifest = { epoch: 'e', version: 1, total: 16, chunks };
-
-/** A tab that stores its chunks as the web worker does; `inWorker` are those that came by it. */
-function openTabWithWorker(work = storeChunks, start = () => Promise.resolve()) {
-  const device = { database: newDatabase(), locks: pageLocks() };
-  const factory = Dexie.dependencies.indexedDB;
-  const inWorker: number[] = [];
-  const ended = Promise.withResolvers<undefined>();
-  const startWorker = (order: ChunkOrder): ChunkWorker => {
-    const home = Promise.withResolvers<ChunkHome>();
-    let onStored: (indexes: readonly number[]) => void;
-    const note = (indexes: readonly number[]) => {
-      inWorker.push(...indexes);
-      onStored(indexes);
-    };
-    const working = work(order, home.promise, note, factory, tab.script.network).catch(
-      () => undefined,
-    );
-    return {
-      storeIn: (where, then) => {
-        onStored = then;
-        home.resolve(where);
-        return Promise.race([working, ended.promise]);
-      },
-      end: () => ended.resolve(undefined),
-    };
-  };
-  const tab = openTab(device, {
-    loadTaker: async () => {
-      await start();
-      return { startTaker: (...task) => takerOf(startWorker, ...task) };
-    },
-  });
-  tab.script.on(manifest, json(bigManifest));
-  return { ...tab, inWorker };
-}
 const from = (call: Call) => call.url.searchParams.get('from');
 
 it('[C1] a web worker stores a large catalogue, and every tab shows what has come meanwhile', async () => {
@@ -135,7 +103,7 @@ it('[S15] a web worker asks for no more once anybody has heard that the server i
 
 it('[S15] a web worker does not go on while the server wants to be left alone', async () => {
   const tab = openTabWithWorker();
-  await beginGeneration(tab.database, bigManifest);
+  await beginGeneration(tab.database, generation);
   const now = tab.clock.now();
   await tab.database.meta.put({ key: 'retryAfter', value: `${now}/${now + 60_000}` });
   expect(await tab.catalogue.refresh()).toMatchObject({ retryAfterMs: 60_000 });
@@ -149,18 +117,18 @@ it('fetches chunks while a new device makes its database, and stores them there'
   on(chunk, chunkReply);
   const stored: number[] = [];
   const storing = storeChunks(
-    { chunks: [0, 1, 2, 3].map((index) => [index, chunkUrl(bigManifest, index)]), headers: {} },
+    { chunks: letters.map((_, index) => [index, chunkUrl(bigManifest, index)]), headers: {} },
     home.promise,
     (indexes) => stored.push(...indexes),
     Dexie.dependencies.indexedDB,
     network,
   );
-  await vi.waitFor(() => expect(to(chunk)).toHaveLength(4));
-  const { key } = await beginGeneration(database, bigManifest);
-  home.resolve({ database: database.name, generation: key });
+  await vi.waitFor(() => expect(to(chunk)).toHaveLength(8));
+  await database.open();
+  home.resolve({ database: database.name, generation });
   expect(await storing).toBeUndefined();
-  expect(stored).toEqual([0, 1, 2, 3]);
-  expect(await storedChunks(database, key)).toEqual(stored);
+  expect(stored).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  expect(await storedChunks(database, generation.key)).toEqual(stored);
 });
 
 it('fetches no more than it can hold while nothing is written', async () => {
@@ -182,10 +150,9 @@ it('fetches no more than it can hold while nothing is written', async () => {
     Dexie.dependencies.indexedDB,
     network,
   );
-  const { key } = await beginGeneration(database, manyChunks);
   // 16 that wait to be written, and one in each of three lanes.
   await vi.waitFor(() => expect(to(chunk)).toHaveLength(19));
-  home.resolve({ database: database.name, generation: key });
+  home.resolve({ database: database.name, generation: newGeneration(manyChunks) });
   await storing;
   expect(to(chunk)).toHaveLength(40);
   expect(stored).toHaveLength(40);
@@ -211,16 +178,6 @@ it('asks again where what was requested before its database was open has failed'
   expect(await tab.catalogue.refresh()).toEqual(done);
 });
 
-it('stores nothing for a generation that was deleted meanwhile', async () => {
-  const tab = openTabWithWorker(async (order, home, onStored, factory, request) => {
-    const { generation } = await home;
-    if (generation === 'e:1') await beginGeneration(tab.database, { ...bigManifest, version: 2 });
-    return storeChunks(order, home, onStored, factory, request);
-  });
-  expect(await tab.catalogue.refresh()).toMatchObject({ kind: 'unavailable' });
-  expect(tab.inWorker).toEqual([]);
-});
-
 const fails = () => Promise.reject(new Error('No code.'));
 it.each([
   ['the code does not come', undefined, fails],
@@ -239,7 +196,7 @@ it('never makes a database that is gone', async () => {
   const stored: number[] = [];
   await storeChunks(
     { chunks: [[0, chunkUrl(bigManifest, 0)]], headers: {} },
-    Promise.resolve({ database: 'gone', generation: 'e:1' }),
+    Promise.resolve({ database: 'gone', generation }),
     (indexes) => stored.push(...indexes),
     factory,
     network,

@@ -1,4 +1,5 @@
 // Runs in a web worker, without Dexie and zod: both would be fetched and started a second time.
+import type { CatalogueState, Generation } from '#src/db/schema.ts';
 import type { Network } from '#src/domain/request-json.ts';
 import { isPlainPet } from './is-plain-pet.ts';
 
@@ -9,7 +10,7 @@ export type ChunkOrder = {
 };
 
 /** The database and its generation that the chunks belong to. */
-export type ChunkHome = { database: string; generation: string };
+export type ChunkHome = { database: string; generation: Generation };
 
 /** An answer that holds no chunk. undefined: there was none. */
 export type NoChunk = {
@@ -31,7 +32,8 @@ const mostUnwritten = 16;
 /**
  * Fetches chunks and stores their text as it came, once their home is known. While some are written,
  * the next ones are fetched, and all that have come by then are written together: each transaction
- * takes its time, however little is in it.
+ * takes its time, however little is in it. Where the device has no current generation, this one is
+ * begun in the first of these transactions, and the current one from the last on.
  *
  * Stops at an answer that holds no chunk, and returns it. What it cannot read for sure or cannot
  * store, it leaves: the page tries the same chunk, and says what is wrong.
@@ -44,6 +46,7 @@ export async function storeChunks(
   request: Network = fetch,
 ): Promise<NoChunk | undefined> {
   let refused: NoChunk | undefined;
+  let missing = chunks.length;
   const stop = () => void (chunks.length = 0);
   let unwritten: Checked[] = [];
   let writing: Promise<void> | undefined;
@@ -54,7 +57,8 @@ export async function storeChunks(
     while (unwritten.length > 0) {
       const together = unwritten;
       unwritten = [];
-      await store(database, generation, together);
+      await store(database, generation, together, missing);
+      missing -= together.length;
       onStored(together.map(({ index }) => index));
     }
     writing = undefined;
@@ -120,24 +124,34 @@ function openExisting(factory: IDBFactory, name: string): Promise<IDBDatabase> {
   });
 }
 
-/** Rejects too if the generation was deleted meanwhile. */
+/** `missing`: how many chunks are not stored yet. Rejects too if the generation was deleted. */
 function store(
   database: IDBDatabase,
-  generation: string,
+  generation: Generation,
   checked: readonly Checked[],
+  missing: number,
 ): Promise<void> {
+  const { key, chunks } = generation;
+  const isFirst = missing === chunks.length;
+  const isLast = missing === checked.length;
   return new Promise((resolve, reject) => {
     const stores = ['catalogueState', 'catalogueChunks'];
     const transaction = database.transaction(stores, 'readwrite');
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error);
-    const state = transaction.objectStore('catalogueState').get('current');
-    state.onsuccess = () => {
-      if (state.result?.building?.key !== generation) transaction.abort();
+    const states = transaction.objectStore('catalogueState');
+    const reading: IDBRequest<CatalogueState | undefined> = states.get('current');
+    reading.onsuccess = () => {
+      const nothing: CatalogueState = { id: 'current', ...(isFirst && { building: generation }) };
+      const { id, current, building } = reading.result ?? nothing;
+      if (building?.key !== key) return transaction.abort();
+      // What replaces a current one is begun and ended by the page, which deletes the older one.
+      if (!current && isLast) states.put({ id, current: building });
+      else if (!reading.result) states.put({ id, building });
     };
     // Not after the state has been read: the browser copies them meanwhile, and an abort takes them
     // back.
     const rows = transaction.objectStore('catalogueChunks');
-    for (const { index, json } of checked) rows.put({ generation, index, json });
+    for (const { index, json } of checked) rows.put({ generation: key, index, json });
   });
 }

@@ -8,7 +8,7 @@ import { trustedWorkerUrl } from '#src/domain/trusted-worker-url.ts';
 // Vite gives the address of a script of its own.
 // oxlint-disable-next-line import/default
 import workerUrl from './chunk-worker.ts?worker&url';
-import type { Manifest } from './generations.ts';
+import { beginGeneration, type Manifest } from './generations.ts';
 import { chunkUrl, type ChunkTaker, type StartTaker } from './refresh-catalogue.ts';
 import type { ChunkHome, ChunkOrder, ChunkReply, NoChunk } from './store-chunks.ts';
 
@@ -38,8 +38,14 @@ export function takerOf(
     chunks: missing.map((index) => [index, chunkUrl(manifest, index)]),
     headers: { [protocolHeader]: String(protocolVersion) },
   });
-  return async (deps, generation) => {
+  return async (deps, generation, current) => {
     const { database, now } = deps;
+    // Only while nothing of it is stored: another tab may have deleted what was.
+    const begin = async () => {
+      if (missing.length === generation.chunks.length) await beginGeneration(database, generation);
+    };
+    // The web worker begins a first one: here the transaction would wait behind the page's start.
+    if (current) await begin();
     // S15: another tab, or the sync, may hear that the server wants to be left alone.
     const unwatch = watch(
       () => readRetryAfter(database, now()),
@@ -54,12 +60,15 @@ export function takerOf(
       deps.onChunk();
     });
     unwatch();
-    if (!refused) return done;
-    return unlessAskedToWait(deps, async () => {
+    // It could store none; the page will.
+    if (!current) await begin();
+    if (!refused) return current || missing.length > 0 ? undefined : done;
+    const answer = await unlessAskedToWait(deps, async () => {
       if (!refused.answer) return { kind: 'offline' };
       const { status, headers, text } = refused.answer;
       return readAnswer(status, new Headers(headers), text, unreadPetsSchema);
     });
+    return answer.kind === 'ok' ? undefined : answer;
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#src/catalogue/catalogue.ts';
 import { createCatalogue } from '#src/catalogue/create-catalogue.ts';
+import { parsePrerenderedPets } from '#src/catalogue/read-pets.ts';
 import { beginCatalogue } from '#src/catalogue/refresh-catalogue.ts';
 import { systemClock } from '#src/db/clock.ts';
 import type { HomewardDatabase } from '#src/db/database.ts';
@@ -11,7 +12,6 @@ import { createPersistence } from '#src/db/persistence.ts';
 import { tryStorage } from '#src/db/try-storage.ts';
 import { watch } from '#src/db/watch.ts';
 import { ownerOf } from '#src/domain/account.ts';
-import type { Pet } from '#src/domain/pet.ts';
 import { registerServiceWorker } from '#src/pwa/register.ts';
 import { createSession } from '#src/session/create-session.ts';
 import type { RequestAsOwner, Session } from '#src/session/session.ts';
@@ -34,10 +34,11 @@ export type Device = {
 
 /**
  * Opens this device's database and starts to sync it with the server. Calls `onBlocked` if another
- * tab must be closed first, and goes on once it is. `prerendered` are the pets on screen.
+ * tab must be closed first, and goes on once it is. `petsOnScreen`: what the document was served
+ * with, as JSON.
  */
 export async function startDevice(
-  prerendered: readonly Pet[],
+  petsOnScreen: string | undefined,
   onBlocked: () => void,
 ): Promise<Device> {
   const loadTaker = () => import('#src/catalogue/store-in-worker.ts');
@@ -45,9 +46,10 @@ export async function startDevice(
   // into it.
   const begun = hasEvictionMarker() ? undefined : beginCatalogue({ network, loadTaker });
   const { database, kept, isNew } = await openDatabase(onBlocked);
-  const locks = deviceLocks();
+  // Only now: what was requested above goes on in tasks of this page, which would wait for it.
+  const prerendered = await parsePrerenderedPets(petsOnScreen);
   const clock = systemClock;
-  const base = { database, network, locks, clock };
+  const base = { database, network, locks: deviceLocks(), clock, now: clock.now };
   const persist = createPersistence(database.health);
   if (kept) keepEvictionMarker(database, isNew);
   else if (hasEvictionMarker()) database.health.change({ unreadable: true });
@@ -59,7 +61,7 @@ export async function startDevice(
   });
   // Session and sync need each other: a sign-out first sends the waiting commands.
   const beforeSignOut = () => sync.sendWaiting();
-  const session = createSession({ ...base, now: clock.now, beforeSignOut });
+  const session = createSession({ ...base, beforeSignOut });
   const sync = startSync({
     ...base,
     session,
@@ -78,10 +80,9 @@ export async function startDevice(
     sync.stop();
     catalogue.stop();
   });
-  document.addEventListener('visibilitychange', () => {
+  browserEvents.on('visible', () => {
     // The person may have left the page to free some space.
-    const isBack = document.visibilityState === 'visible' && database.health.view().full;
-    if (isBack) void tryStorage(database);
+    if (database.health.view().full) void tryStorage(database);
   });
   watch(
     () => database.session.get('current'),
@@ -97,7 +98,7 @@ export async function startDevice(
   // The development server serves modules that change: a service worker would serve old ones.
   if (import.meta.env.PROD) registerServiceWorker();
   const requestAsOwner: RequestAsOwner = async (request) => {
-    const deps = { ...base, session, now: clock.now };
+    const deps = { ...base, session };
     return (await requestPrivately(deps, (owner) => request(network, owner))).result;
   };
   return { database, kept, session, requestAsOwner, catalogue, sync };

@@ -1,3 +1,6 @@
+import type { ChunkReply } from '#src/catalogue/store-chunks.ts';
+import type { CatalogueState } from '#src/db/schema.ts';
+import { catalogueManifestSchema } from '#src/domain/protocol.ts';
 import { type Bench, withNewBrowser } from '../bench.ts';
 import { longestTaskOf } from '../long-tasks.ts';
 import type { Case, Measured, Part } from '../part.ts';
@@ -32,34 +35,57 @@ export const navigation: Part = {
   ],
   open: async (bench) => {
     const { url } = await bench.serverWith(bench.usualPets);
+    const manifest = await fetch(`${url}/api/catalogue/manifest`);
+    const { chunks } = catalogueManifestSchema.parse(await manifest.json());
     const visit =
-      (path: string): Case =>
+      (path: string, isOurs = false): Case =>
       () =>
-        visitOnce(bench, url, path);
+        visitOnce(bench, url, path, isOurs ? chunks.length : undefined);
     return {
       cases: {
-        app: visit('/Explore'),
-        homeward: visit('/bench/pages/homeward.html#sync'),
+        app: visit('/Explore', true),
+        homeward: visit('/bench/pages/homeward.html#sync', true),
         ...(bench.pages.has('tinybase') && { tinybase: visit('/bench/pages/tinybase.html#sync') }),
       },
     };
   },
 };
 
-async function visitOnce(bench: Bench, url: string, path: string): Promise<Measured> {
+/** `chunks`: of the catalogue, where the page keeps it as the app does. */
+async function visitOnce(
+  bench: Bench,
+  url: string,
+  path: string,
+  chunks: number | undefined,
+): Promise<Measured> {
   return withNewBrowser(bench, url, async (context) => {
     const page = await context.newPage();
-    await page.addInitScript(watchDurable);
+    if (chunks !== undefined) await page.addInitScript(watchDurable, chunks);
     const { result, longestTaskMs } = await longestTaskOf(page, async () => {
       await page.goto(path, { waitUntil: 'commit' });
       return page.waitForFunction(() => window.durableAtMs, undefined, { timeout: 120_000 });
     });
+    if (chunks !== undefined && !(await page.evaluate(hasCatalogue)))
+      throw new Error('A page was said to have all pets, and its device has no whole catalogue.');
     return { durableMs: (await result.jsonValue()) ?? Number.NaN, longestTaskMs };
   });
 }
 
-/** Runs in the page before its own scripts: notes when the app has a whole catalogue. */
-function watchDurable(): void {
+/**
+ * Runs in the page before its own scripts: notes when the app has a whole catalogue. That is with the
+ * last chunk that its web worker has stored, or once the page has made the generation the current one.
+ */
+function watchDurable(chunks: number): void {
+  let stored = 0;
+  window.Worker = class extends Worker {
+    constructor(...args: ConstructorParameters<typeof Worker>) {
+      super(...args);
+      this.addEventListener('message', ({ data }: MessageEvent<ChunkReply>) => {
+        stored += 'stored' in data ? data.stored.length : 0;
+        if (stored === chunks) window.durableAtMs ??= performance.now();
+      });
+    }
+  };
   const { put } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.put = function (...args) {
     const [row] = args as [{ current?: unknown } | undefined];
@@ -69,4 +95,18 @@ function watchDurable(): void {
       });
     return put.apply(this, args);
   };
+}
+
+/** Runs in the page. */
+function hasCatalogue(): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('homeward');
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const states = opening.result.transaction('catalogueState').objectStore('catalogueState');
+      const reading: IDBRequest<CatalogueState | undefined> = states.get('current');
+      reading.onerror = () => reject(reading.error);
+      reading.onsuccess = () => resolve(Boolean(reading.result?.current));
+    };
+  });
 }
