@@ -151,7 +151,7 @@ const contrast =
   /\b(?:i (?:am|want(?! one)|would|said|say|prefer)|moi|ich (?:will|mochte|sage)|yo (?:quiero|no)|eu (?:quero|nao)|agreed|compromise|settled|neither|ni|jamais|instead)\b/;
 
 const opinions =
-  /^(?:says?|said|thinks?|thought|reckons?|swears?|votes?|voted|loves?|loved|adores?|likes?|wants?|wanted|prefers?|dice|dicen|adora|adoran|quiere|quieren|sagt|sagen|liebt|lieben|will|dit|disent|adore|adorent|aime|aiment|veut|diz|dizem|ama|quer|querem)$/;
+  /^(?:says?|said|thinks?|thought|reckons?|swears?|votes?|voted|loves?|loved|adores?|adored|likes?|liked|wants?|wanted|prefers?|preferred|dice|dicen|adora|adoran|quiere|quieren|sagt|sagen|liebt|lieben|will|dit|disent|adore|adorent|aime|aiment|veut|diz|dizem|ama|quer|querem)$/;
 
 /** "two goats", "a hamster", but not "we are allowed one fish": nobody is given one. */
 export const isCountedOther = (

@@ -23,6 +23,7 @@ import {
   things,
 } from './animal-relations.ts';
 import { isPoultry, ownerBefore, roleOfKnown, several } from './animal-owner.ts';
+import { descriptions } from './described-as-people.ts';
 import { isOnlyAccompanying, isSharedLife } from './accompanying-animals.ts';
 import {
   isBesidePeople,
@@ -105,7 +106,15 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   const { tokens, signs, piece, sentence, language } = text;
   const { from, to } = match;
   const next = tokens[to] ?? '';
-  const here = signs.filter((sign) => piece[sign.from] === piece[from]);
+  // "we had big, wild dogs": a comma between adjectives opens nothing.
+  const isAdjective = (at: number) =>
+    text.adjectives.has(at) || descriptions.test(tokens[at] ?? '');
+  let start = from;
+  while (isAdjective(start - 1) || (tokens[start - 1] === ',' && isAdjective(start - 2)))
+    start -= 1;
+  const here = signs.filter((sign) =>
+    [piece[from], piece[start]].includes(piece[sign.from]),
+  );
   const before = here.filter((sign) => sign.to <= from);
   const near = (meaning: string, most: number) =>
     before.some((sign) => sign.meaning === meaning && from - sign.to <= most);
@@ -140,7 +149,11 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   if (owner === 'future' || (owner === 'owner' && willBe)) return 'wanted';
   // "one of your dogs".
   if (owner === 'theirs') return 'named';
-  if (match.meaning.type === 'any') return owner === 'owner' ? 'household' : 'wanted';
+  if (match.meaning.type === 'any') {
+    // "the last one"
+    if (before.some((sign) => sign.meaning === 'past' && sign.to === from)) return 'past';
+    return owner === 'owner' ? 'household' : 'wanted';
+  }
   if (lastOf('plan') > Math.max(wished, lastOf('past')))
     return isDenied(text, match) ? 'rejected' : 'possible';
   const past = lastOf('past');
@@ -221,11 +234,17 @@ function isInBrackets(text: ParsedText, from: number): boolean {
 /** "our dog, a collie,": the same animal again. */
 function explainedBy(text: ParsedText, { from }: { from: number }): AnimalRole | undefined {
   const { tokens, piece, sentence, animals, adjectives } = text;
-  // "my other dog is a nervous collie".
+  // "my other dog is a nervous collie", "our dog …, he is a 5 year old spaniel".
   let verb = from - 1;
-  while (adjectives.has(verb) || /^(?:a|an)$/.test(tokens[verb] ?? '')) verb -= 1;
+  while (adjectives.has(verb) || /^(?:an?|\d+|years?|months?|old)$/.test(tokens[verb] ?? ''))
+    verb -= 1;
+  const isPronouns = /^(?:he|she)$/.test(tokens[verb - 1] ?? '');
   const subject =
-    tokens[verb] === 'is' ? animals.find((one) => one.to === verb && one.from < from) : undefined;
+    tokens[verb] === 'is'
+      ? animals.findLast(({ to, meaning }) =>
+          isPronouns ? to < verb && meaning.type !== 'any' : to === verb,
+        )
+      : undefined;
   if (subject && /^ow|^other$/.test(ownerBefore(text, subject.from) ?? '')) return 'household';
   const opens =
     piece.indexOf(piece[from] ?? 0) === from - 1 &&

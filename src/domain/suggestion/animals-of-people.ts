@@ -17,6 +17,10 @@ export function isOnlyMet(text: ParsedText, match: { from: number; to: number })
   return (
     /^(?:\w+ ){0,3}next door/.test(tokens.slice(to, to + 5).join(' ')) ||
     isOfOwner(tokens.slice(to, to + 3)) ||
+    // "the best dog I ever had", "the one we lost"
+    /^(?:that |which |who )?(?:i|we) (?:(?:ever|once|just) (?:had|met|knew|owned|lost)|had|owned|lost)\b(?! (?:in|to|my|our|a))/.test(
+      tokens.slice(to, to + 5).join(' '),
+    ) ||
     tokens[from - 1 - article] === 'by' ||
     /^(?:pictures?|photos?|videos?|posters?|books?|film|story|stories|memes?) (?:of|about)/.test(
       tokens.slice(from - article - 2 - (tokens[from - 1] === 'the' ? 1 : 0), from).join(' '),

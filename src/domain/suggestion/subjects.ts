@@ -14,7 +14,7 @@ const pronouns = /^(?:he|she|it|they|el|ella|er|sie|es|il|elle|ele|ela)$/;
 const wishful =
   /^(?:should|must|wants|wanting|would|has|needs|need|can|could|will|may|might|likes|loves|to|debe|soll|sollte|muss|darf|doit|deve)$/;
 
-const modals = /^(?:should|must|would|could|soll|sollte|muss|debe|deve|doit)$/;
+const modals = /^(?:should|must|would|could|soll|sollte|muss|darf|debe|deve|doit)$/;
 
 /** Whom an adjective is about: the noun after it, or else the subject before it. */
 export function subjectOf(
@@ -126,6 +126,12 @@ export function subjectBefore(
       at = Math.max(0, text.tokens.lastIndexOf('(', at));
       continue;
     }
+    // "the last one (thyroid, kidneys)": a list in brackets is of what stands before them.
+    const open = token === ',' ? text.tokens.lastIndexOf('(', at) : -1;
+    if (open > text.tokens.lastIndexOf(')', at) && text.sentence[open] === text.sentence[at]) {
+      at = open;
+      continue;
+    }
     if (token === ',' && goesOn(text, at, from)) {
       const subject = subjectBefore(text, animals, at);
       return subject === 'household' || opensWithPronoun(text, at) ? subject : 'pet';
@@ -142,9 +148,17 @@ export function subjectBefore(
     if (!isTime && isState(text.tokens[at + 1]) && text.places.some((one) => one.to - 1 === at))
       return 'thing';
     if (isSubject(text, at)) return 'thing';
+    // "some are loud": of many, and none is asked for.
+    if (
+      /^(?:some|others|many|most|people|everyone|everybody)$/.test(token) &&
+      /^(?:is|are|was|were|get|can|say|says|have|tend|seem)$/.test(text.tokens[at + 1] ?? '')
+    )
+      return 'thing';
     if (/^(?:ours|mine)$/.test(token)) return 'household';
     if (speakers.test(token) && (token !== 'on' || text.language === 'fr')) return 'speaker';
     if (pronouns.test(token)) {
+      // "darf es klein sein"
+      if (modals.test(text.tokens[at - 1] ?? '')) return 'pet';
       const meant = antecedent(text, animals, at);
       const next = text.tokens[at + 1] ?? '';
       // "it should be calm" is the wanted pet; "they need brushing" may well be others.
