@@ -96,7 +96,9 @@ export function isProposed(
   // "would a cat settle?".
   if (/^(?:would|could|might)$/.test(tokens[at - 1] ?? '') && /^(?:a|an)$/.test(article))
     return true;
-  if (['not', 'with', 'past', 'have'].some(isAfter)) return false;
+  // "I am a widow, and a dog would be company"
+  const isNext = tokens[at - 1] === 'and' && /^(?:would|could|might)$/.test(tokens[to] ?? '');
+  if (['not', 'with', 'past', ...(isNext ? [] : ['have'])].some(isAfter)) return false;
   const opens = piece[at - 1] !== piece[from];
   const introducer = opens ? article : piece[at - 2] === piece[from] ? '' : (tokens[at - 1] ?? '');
   return (

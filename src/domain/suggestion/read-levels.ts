@@ -85,6 +85,7 @@ export const readEnergy: Reader<'energy'> = (text, animals) => {
     },
   );
   const stayIn = areAllStayingIn(animals);
+  const outings = lexicons.energyTopics.match(text.tokens, text.language);
   const mentions = found.flatMap(
     ({ value: { level, habit }, ...rest }): Mention<'low' | 'moderate' | 'high'>[] =>
       // Who does not run says nothing about the pet.
@@ -93,8 +94,11 @@ export const readEnergy: Reader<'energy'> = (text, animals) => {
       // "hair on the sofa": what lies there.
       (habit && /^(?:hairs?|fur)$/.test(text.tokens[rest.from - 1] ?? '')) ||
       (habit && (stayIn || rest.denied || isOfOthers(text, rest.from))) ||
-      // "My kids are active": of people only what they do counts.
-      (!habit && subjectBefore(text, animals, rest.from) === 'person')
+      // "My kids are active": of people only what they do counts, as "they like a stroll".
+      (!habit &&
+        subjectBefore(text, animals, rest.from) === 'person' &&
+        !outings.some((one) => one.from >= rest.from && one.to <= rest.to)) ||
+      isOutdone(text, found, rest.from)
         ? []
         : [{ ...rest, value: level }],
   );
@@ -111,6 +115,23 @@ export const readEnergy: Reader<'energy'> = (text, animals) => {
     valuesOf(petFields.energy.vocabulary, lastWords(text, [...all, ...bare, ...quantities])),
   );
 };
+
+/** "more sofa than hills", "plutôt séries que rando": the second is what they are not. */
+function isOutdone(
+  { tokens, piece }: ParsedText,
+  mentions: readonly { from: number; to: number }[],
+  from: number,
+): boolean {
+  const start = piece.indexOf(piece[from] ?? 0);
+  const other = mentions.find((one) => one.from >= start && one.to < from);
+  return (
+    other !== undefined &&
+    tokens.slice(start, other.from).some((token) => preferred.test(token)) &&
+    tokens.slice(other.to, from).some((token) => /^(?:than|que|als)$/.test(token))
+  );
+}
+
+const preferred = /^(?:more|rather|mas|eher|plutot|plus|mais)$/;
 
 /** "I swim and want a budgie": what people do asks nothing of who does not come along. */
 function areAllStayingIn(animals: readonly AnimalMention[]): boolean {

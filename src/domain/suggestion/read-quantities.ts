@@ -1,5 +1,6 @@
 import { lexicons } from './lexicons.ts';
 import type { Mention } from './mentions.ts';
+import { isAnsweredNo, isRefusedAfter } from './read-words.ts';
 import { isDenied, type ParsedText } from './parsed-text.ts';
 import { isBoundary } from './phrases.ts';
 import type { Level } from './read-coordinated.ts';
@@ -26,7 +27,10 @@ export function quantitiesOf(
       if (known.some((one) => one.from < to && from < one.to)) return [];
       if (field === 'shedding' && isWelcome(text, from)) return [];
       const quantity = quantityNear(text, field === 'energy' ? 'lengths' : 'quantities', from, to);
-      const denied = isDenied(text, { from: quantity?.from ?? from, to });
+      const denied =
+        isDenied(text, { from: quantity?.from ?? from, to }) ||
+        isAnsweredNo(text, to) ||
+        isRefusedAfter(text, to);
       const value = denied ? (quantity?.value === 'low' ? undefined : 'low') : quantity?.value;
       return value === undefined ? [] : [{ value, from, to, denied: false }];
     });
