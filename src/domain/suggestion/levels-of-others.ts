@@ -39,6 +39,10 @@ const isOfAnother: Readonly<
     value === 'high' &&
     !denied &&
     text.tokens.slice(from, to).some((token) => burdens.test(token)) &&
+    // "I don't mind high maintenance"
+    !text.signs.some(
+      (sign) => sign.meaning === 'fine' && text.piece[sign.from] === text.piece[from],
+    ) &&
     ['person', 'stranger', 'speaker', 'thing', 'household'].includes(
       subjectBefore(text, animals, from),
     ),

@@ -126,7 +126,7 @@ function isOutdone(
   const other = mentions.find((one) => one.from >= start && one.to < from);
   return (
     other !== undefined &&
-    tokens.slice(start, other.from).some((token) => preferred.test(token)) &&
+    tokens.slice(start, from).some((token) => preferred.test(token)) &&
     tokens.slice(other.to, from).some((token) => /^(?:than|que|als)$/.test(token))
   );
 }

@@ -30,11 +30,18 @@ export function quantitiesOf(
       const denied =
         isDenied(text, { from: quantity?.from ?? from, to }) ||
         isAnsweredNo(text, to) ||
+        isBeyond(text, from) ||
         isRefusedAfter(text, to);
       const value = denied ? (quantity?.value === 'low' ? undefined : 'low') : quantity?.value;
       return value === undefined ? [] : [{ value, from, to, denied: false }];
     });
 }
+
+/** "too stiff for combing", "no clue how to clip nails": what nobody there can do. */
+const isBeyond = ({ tokens, piece }: ParsedText, from: number): boolean =>
+  /\b(?:too \w+ (?:for|to)|(?:no|any) (?:clue|idea|knack)|know(?:s|ing)? nothing)\b/.test(
+    tokens.slice(Math.max(piece.indexOf(piece[from] ?? 0), from - 6), from).join(' '),
+  );
 
 /** "we can live with a bit of hair": that it does not matter is no wish. */
 function isWelcome({ signs, piece, tokens }: ParsedText, from: number): boolean {

@@ -81,7 +81,7 @@ export const topics: Readonly<Record<'care' | 'shedding' | 'energy', Words>> = {
     pt: 'atividade|caminhada|energia|exercicio|passear|passeio',
   },
   care: {
-    en: `brush~|clip~|comb~|detangling|faff|fuss|groom~|haircuts|hairdresser|hassle|knot|maintenance|matting|tangle|upkeep, care level|needs|requirements, coat care`,
+    en: `bath~|brush~|clip~|comb~|stripping|trim~|detangling|faff|fuss|groom~|haircuts|hairdresser|hassle|knot|maintenance|matting|tangle|upkeep, care level|needs|requirements, coat care`,
     es: `cepillado|cepillar|cepillarlo|cuidados|mantenimiento|peluqueria|peluquero`,
     de: `aufwand|bursten|fellpflege|friseur|hundefriseur|kammen|pflege|pflegeaufwand`,
     fr: `brossage|brosser|entretien|soins|toilettage|toiletteur`,

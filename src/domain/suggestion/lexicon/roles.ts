@@ -67,7 +67,7 @@ export const signs: readonly (readonly [Sign, Words])[] = [
   [
     'not',
     {
-      en: `avoid~|dislike|except|excluding|forget|hate|isnt|minus|neither|never|no|nobody|non|none|nor|not|nothing|unlike|without|zero|ban|bans, advised|decided|warned against, allergic to, am|are|is afraid|frightened|scared|terrified of, anything but, anything except, apart from, as opposed to, can not abide|stand, can not be bothered|doing with, do not want, done|finished|through with, fed up with, free from, free of, gave|given|giving up on, gone off, hold the, i am afraid|scared|terrified of, instead of, keep|stay~|steer~ away|clear from|of, no more, not into, other than, put off by, rather not, rather than, rule~ out, sick of, skip the, talk~ .. out of, tired of, we are afraid|scared of`,
+      en: `avoid~|dislike|except|excluding|forget|hate|isnt|minus|neither|never|no|nobody|non|none|nor|not|nothing|unlike|without|zero|ban|bans, advised|decided|warned against, allergic to, am|are|is afraid|frightened|scared|terrified of, anything but, anything except, apart from, as opposed to, can not abide|stand, can not be bothered|doing with, do not want, refuse~ to, done|finished|through with, fed up with, free from, free of, gave|given|giving up on, gone off, hold the, i am afraid|scared|terrified of, instead of, keep|stay~|steer~ away|clear from|of, no more, not into, other than, put off by, rather not, rather than, rule~ out, sick of, skip the, talk~ .. out of, tired of, we are afraid|scared of`,
       es: `detesto|evitar|excepto|=jamas|ni|ningun|=no|=nunca|odiamos|odian|odio|salvo|=sin|tampoco, tenemos|tengo|tiene|tienen miedo|panico|pavor|fobia a|al|de, me|nos|le|les da|dan mucho? miedo|panico|pavor|terror|grima|alergia, en lugar de, en vez de, menos un, nada de`,
       de: `anstatt|ausser|hasse|hasst|=nicht|=nie|=niemals|=nix|=ohne|=statt|weder|kein|keins|=nichts, angst|respekt|panik|schiss vor, bloss nicht, noch nie`,
       fr: `aucun|deteste|detesteent|detestent|detestons|eviter|excepte|=jamais|ni|=pas|=point|=rien|=sans|sauf, a|ai|avons|ont peur|horreur|phobie|terreur bleue? de|des|du, plus de chat|chien|lapin|oiseau|perroquet, au lieu de, hors de question, surtout pas`,
@@ -121,7 +121,7 @@ export const signs: readonly (readonly [Sign, Words])[] = [
       es: 'bienvenido|vale, da igual, no hay problema, no me|nos? importa, no pasa nada, puede ser|tener, sin problema',
       de: 'egal',
       fr: 'bienvenu, aucun probleme, ca? ne me|nous derange pas, pas de|un probleme, pas grave, peu importe',
-      pt: 'nao importa|tanto faz|sem problema|tudo bem nao|vindo me importo|pode nao|ser ligo|nao tem problema',
+      pt: 'nao me? importa|importo|ligo, tanto faz, sem problema, tudo bem, bem vindo, pode ser, nao tem problema',
     },
   ],
 ];
@@ -132,5 +132,5 @@ export const noSigns: Words = {
   es: 'experiencia con, no para|paran|deja|dejan de, nada mas, tenemos|tengo|tiene|tienen alergia|miedo, no importa, no me importa, no se, a|de|por nada',
   de: 'erfahrung|erfahrungen|arbeite|film|buch mit, habe|haben|hat allergie|angst|interesse|lust|zeit, mit balkon|garten|haus, bei euch|ihnen, ihr|mein|sein|unser leben lang, leben lang',
   fr: 'experience avec, arrete pas de, cesse de, ca ne nous fait pas, qui a besoin|envie|le|peur|toujours',
-  pt: 'experiencia com, nao para|param de, tem|temos|tenho alergia|medo|receio, sem problema, alguem tem',
+  pt: 'nao me? importa|importo|ligo, experiencia com, nao para|param de, tem|temos|tenho alergia|medo|receio, sem problema, alguem tem',
 };
