@@ -13,11 +13,11 @@ export const animals: readonly (readonly [Animal, Words])[] = [
   [
     { type: 'dog', size: 'medium' },
     {
-      en: `bitch|bitser|bitzer|bitsa|canine|coonhound|dawg|doggerino|k9|pibble|pooches|potcake|pupperoo|pupster|puppo|wolfdog|dog|doge|dogge|doggie|doggo|doggy|gundog|hound|lapdog|lgd|pooch|pupper|pupperino|sheepdog|watchdog|woof|woofer|woofy, four legged runner, gd|good|goodboi|goodest boi|boii|boy|boye, guard dog, lap dog, man ’s best friend, bow wow, wan wan, woof woof, pup dog, rescue dog, scent hound, sight hound`,
+      en: `bitch|bitser|bitzer|bitsa|canine|coonhound|dawg|doggerino|k9|pibble|potcake|pupperoo|pupster|puppo|wolfdog|dog|doge|dogge|doggie|doggo|doggy|gundog|hound|lapdog|lgd|pooch|pupper|pupperino|sheepdog|watchdog|woof|woofer|woofy, four legged runner, gd|good|goodboi|goodest boi|boii|boy|boye, guard dog, lap dog, man ’s best friend, bow wow, wan wan, woof woof, pup dog, rescue dog, scent hound, sight hound`,
       es: `can|cuatropatas|perrucho|perrote|canino|chucho|firulais|guauguau|perrijo|galguito|lomito|perrazo|perraco|perrete|perro|perron|perruno`,
-      de: `anfangerhund|hundchen|koter|strolch|begleithund|familienhund|fellnase|hofhund|hund|hundedame|hundeherr|hundemadchen|hunderl|hunderude|hundi|hundle|junghund|rentnerhund|rude|schosshund|strassenhund|tierschutzhund|vierbeiner|wachhund|wauzi|wuffi|wauwau|mischlingsrude|hundin|huendin`,
-      fr: `cabot|canide|chien|clebard|pitou|ouaf|ouafouaf|chienchien|clebard|clebs|loulou|medor|toutou`,
-      pt: `auau|cachorrao|cachorro|toto|cadela|cao|caozao|caozinho|caozito|canzarrao|cadelinha|cachorrito|catioro|cusco|dogue|doguinho|perdigueiro|caramelo`,
+      de: `anfangerhund|koter|strolch|begleithund|familienhund|fellnase|hofhund|hund|hundedame|hundeherr|hundemadchen|hunderl|hunderude|hundi|hundle|junghund|rentnerhund|rude|schosshund|strassenhund|tierschutzhund|vierbeiner|wachhund|wauzi|wuffi|wauwau|mischlingsrude|huendin`,
+      fr: `cabot|canide|chien|clebard|pitou|ouaf|ouafouaf|chienchien|clebs|loulou|medor|toutou`,
+      pt: `auau|cachorrao|cachorro|toto|cadela|cao|caozao|caozinho|caozito|canzarrao|cachorrito|catioro|cusco|dogue|doguinho|perdigueiro|caramelo`,
     },
   ],
   [
@@ -34,10 +34,10 @@ export const animals: readonly (readonly [Animal, Words])[] = [
     { type: 'cat', size: 'small' },
     {
       en: `calico|kat|tabbie|torty|cat|catto|feline|housecat|kitteh|kittie|kitty|meow|meower|meowser|mewler|mog|moggy|mouser|purrer|puss|pusscat|pussycat|tabby|tomcat|toms|torbie|tortie|tortoiseshell|tux|tuxie|tuxy|tuxedo|void, puddy tat, murder mittens, barn cat, cat cat, ginger tom, house cat, house panther, indoor cat, lap cat, purr machine, pussy cat, tom cat`,
-      es: `felino|gatijo|minina|morrongo|gatote|gatazo|gatete|gato|gatuno|michi|minino|misifu`,
-      de: `bkh|mieze|minka|mauz|pussi|freiganger|freigangerin|freigangerkatze|hauskatze|kater|katze|katzendame|katzenherr|katzenmadchen|kuschelkatze|miez|miezekatze|samtpfote|schmusekater|schmusekatze|strassenkatze|stubentiger|tigerkatze|wohnungskatze`,
-      fr: `chat|chatte|gouttiere|greffier|mistigri|mimine|felin|greffier|matou|minet|minette|minou`,
-      pt: `bichano|bichaninho|felino|miau|gatucho|gatao|gateiro|gato`,
+      es: `felino|gatijo|morrongo|gatote|gatazo|gatete|gato|gatuno|michi|minino|misifu`,
+      de: `bkh|minka|mauz|pussi|freiganger|freigangerin|freigangerkatze|hauskatze|kater|katze|katzendame|katzenherr|katzenmadchen|kuschelkatze|miez|miezekatze|samtpfote|schmusekater|schmusekatze|strassenkatze|stubentiger|tigerkatze|wohnungskatze`,
+      fr: `chat|chatte|gouttiere|greffier|mistigri|mimine|felin|matou|minet|minette|minou`,
+      pt: `bichano|felino|miau|gatucho|gatao|gateiro|gato`,
     },
   ],
   [
@@ -54,10 +54,10 @@ export const animals: readonly (readonly [Animal, Words])[] = [
     { type: 'rabbit', size: 'small' },
     {
       en: `bun|bunbun|bunster|coney|houserabbit|thumper|bunners|bunnie|bunnys|rabitt|bunny|hare|hopper|lagomorph|rabbit|wabbit, bunny rabbit`,
-      es: `conejillo|conejito|coneja|gazapo|conejo`,
-      de: `haschen|hase|hasi|hoppel|hasin|hasinnen|kaninchen|karnickel|langohr|mummelmann|stallhase|zwerghase|zwergkaninchen`,
-      fr: `jeannot|lapereau|lapine|lapin|lapinou`,
-      pt: `coelho|coelhinho|laparo`,
+      es: `gazapo|conejo`,
+      de: `haschen|hase|hasi|hoppel|hasinnen|kaninchen|karnickel|langohr|mummelmann|stallhase|zwerghase|zwergkaninchen`,
+      fr: `jeannot|lapereau|lapin|lapinou`,
+      pt: `coelho|laparo`,
     },
   ],
   [
@@ -68,21 +68,21 @@ export const animals: readonly (readonly [Animal, Words])[] = [
     { type: 'bird', size: 'small' },
     {
       en: `bantam|birb|bird|birdie|birdy|chicken|chook|cockerel|crow|dove|duck|duckling|fowl|geese|goose|hen|mynah|owl|parrot|parott|pidgeon|pigeon|polly|poultry|psittacine|pullet|quail|rooster|silkie|songster|songbird|starling|turkey|warbler, feathered friend, feathery friend|pal, battery|batt hen, batts, hand reared bird, with feathers|wings`,
-      es: `=pato|ave|cotorra|gallina|loro|pajarito|pajarraco|pajarillo|pajaro|periquillo|paloma|papagayo`,
+      es: `=pato|ave|cotorra|gallina|loro|pajarraco|pajaro|periquillo|paloma|papagayo`,
       de: `ente|federvieh|flattermann|gefieder|piepsi|gans|hahn|huhn|papagei|piepmatz|singvogel|stubenvogel|taube|vogel|ziervogel|voglein`,
       fr: `canard|oiseau|perroquet|piaf|pigeon|poule|tourterelle|volatile`,
-      pt: `=pato|ave|galinha|louro|papagaio|passaro|passarinho|codorna|pombo|pomba`,
+      pt: `=pato|ave|galinha|louro|papagaio|passaro|codorna|pombo`,
     },
   ],
   [{ type: 'bird', age: 'young', size: 'small' }, { en: 'chick, baby bird|parrot' }],
   [
     { type: 'other', size: 'small' },
     {
-      en: `alpaca|axolotl|bear|chinchilla|cow|donkey|dragon|elephant|ferret|fish|fox|frog|gecko|gerbil|goat|goldfish|hamster|hedgehog|horse|iguana|lamb|lion|livestock|lizard|mice|monkey|mouse|newt|noodle|pig|piggies|pony|rat|reptile|sheep|sloth|snake|spider|squirrel|tarantula|tiger|tortoise|turtle|wolf, bearded dragon, danger noodle, guinea pig, guinea pigs, cattle|bullock|heifer|calves|bull|ewe|lambs|piglet|hog|llama|emu|peacock|mule|foal|mare|stallion|gelding|ox|oxen|donkeys|tortoises|degu|hedgehogs|chipmunk|goldfishes|koi|skink|chameleon, sugar glider, stick insects, shetland pony, guinea pigs, head of cattle|sheep|cows`,
-      es: `caballo|cabra|cobaya|hamster|huron|oveja|pez|raton|serpiente|tortuga|vaca, toro|buey|ternero|potro|yegua|burro|mula|cerdo|cochino|chancho|cordero|borrego|chivo|llama|alpaca|erizo|peces|pecera|lagarto|iguana|jerbo|chinchilla|cuy|cobayas|hurones|ganado|reses|becerro, conejillo de indias`,
-      de: `fisch|frettchen|hamster|kuh|kuhe|kuhen|maus|meerschwein|meerschweinchen|pferd|ratte|schaf|schildkrote|schlange|ziege, rind|rinder|vieh|kalb|kalber|bulle|pony|ponys|esel|schwein|schweine|lamm|lammer|schafe|ziegen|alpaka|lama|igel|degu|chinchilla|gecko|echse|bartagame|rennmaus|mause|goldfisch|aquarium|schlangen|pferde|meerschweinchen|meeris|hamstern`,
-      fr: `cheval|chevre|furet|hamster|mouton|poisson|serpent|souris|tortue|vache, cochon de? inde, brebis|agneau|agneaux|veau|taureau|vaches|betail|poney|jument|ane|anesse|cochon|porc|cobaye|gerbille|chinchilla|herisson|poissons|lezard|gecko|bouc|chevaux|belier|rat|rats|souris|alpaga|lama`,
-      pt: `cabra|cavalo|cobra|furao|hamster|ovelha|peixe|rato|tartaruga|vaca, porquinho da? india, boi|bois|touro|bezerro|gado|egua|potro|jumento|burro|mula|porco|leitao|cordeiro|carneiro|bode|cabrito|lhama|jabuti|ourico|chinchila|gerbil|esquilo|peixes|aquario|lagarto|iguana|hamsters|vacas`,
+      en: `alpaca|axolotl|bear|chinchilla|cow|donkey|dragon|elephant|ferret|fish|fox|frog|gecko|gerbil|goat|goldfish|hamster|hedgehog|horse|iguana|lamb|lion|livestock|lizard|mice|monkey|mouse|newt|noodle|pig|piggies|pony|rat|reptile|sheep|sloth|snake|spider|squirrel|tarantula|tiger|tortoise|turtle|wolf, bearded dragon, danger noodle, guinea pig, guinea pigs, cattle|bullock|heifer|calves|bull|ewe|piglet|hog|llama|emu|peacock|mule|foal|mare|stallion|gelding|ox|oxen|degu|chipmunk|koi|skink|chameleon, sugar glider, stick insects, shetland pony, guinea pigs, head of cattle|sheep|cows`,
+      es: `caballo|cabra|cobaya|hamster|huron|oveja|pez|raton|serpiente|tortuga|vaca, toro|buey|ternero|potro|yegua|burro|mula|cerdo|cochino|chancho|cordero|borrego|chivo|llama|alpaca|erizo|pecera|lagarto|iguana|jerbo|chinchilla|cuy|ganado|reses|becerro, conejillo de indias`,
+      de: `fisch|frettchen|hamster|kuh|maus|meerschwein|pferd|ratte|schaf|schildkrote|schlange|ziege, rind|rinder|vieh|kalb|kalber|bulle|pony|esel|schwein|lamm|lammer|alpaka|lama|igel|degu|chinchilla|gecko|echse|bartagame|rennmaus|goldfisch|aquarium|meeris`,
+      fr: `cheval|chevre|furet|hamster|mouton|poisson|serpent|tortue|vache, cochon de? inde, brebis|agneau|veau|taureau|betail|poney|jument|ane|anesse|cochon|porc|cobaye|gerbille|chinchilla|herisson|lezard|gecko|bouc|chevaux|belier|rat|souris|alpaga|lama`,
+      pt: `cabra|cavalo|cobra|furao|hamster|ovelha|peixe|rato|tartaruga|vaca, porquinho da? india, boi|touro|bezerro|gado|egua|potro|jumento|burro|mula|porco|leitao|cordeiro|carneiro|bode|cabrito|lhama|jabuti|ourico|chinchila|gerbil|esquilo|aquario|lagarto|iguana|hamsters`,
     },
   ],
   [

@@ -27,7 +27,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'blind',
     {
-      en: `blind|blinde|blindness|sightless|unsighted|cataract|cataracts, bad|failing|limited|lost|no|partial|poor eyesight|sight|vision, lost her|his|its sight, partially sighted, poor eyes, sight impaired|loss, vision impaired|impairment|loss|problems, visually impaired, blind one|in|ok|cat|dog|girl|boy, could|can|does|will not see|seeing, sight gone|going|went|failing, without|no|zero sight|eyesight|vision, can barely|hardly see, lost|missing|no|without both? eyes`,
+      en: `blind|blinde|blindness|sightless|unsighted|cataract, bad|failing|limited|lost|no|partial|poor eyesight|sight|vision, lost her|his|its sight, partially sighted, poor eyes, sight impaired|loss, vision impaired|impairment|loss|problems, visually impaired, blind one|in|ok|cat|dog|girl|boy, could|can|does|will not see|seeing, sight gone|going|went|failing, without|no|zero sight|eyesight|vision, can barely|hardly see, lost|missing|no|without both? eyes`,
       es: `ceguera|ciego|cieguito, no vea|ve nada?`,
       de: `blind|sehbehindert, nicht sehen`,
       fr: `aveugle|malvoyant, non voyant`,
@@ -49,7 +49,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
     {
       en: `deaf|deafie|deafness, hard of hearing, hearing impaired|impairment|loss|problems, lost her|his|its hearing, poor hearing, deaf one|ok|cat|dog|too|as|white, could|can|does|will|did not hear|hearing, without|no|zero|limited|little hearing, can barely|hardly hear, hearing gone|going|went`,
       es: `sordera|sordo`,
-      de: `gehorlos|schwerhorig|taub|tauben|taubes, nicht horen`,
+      de: `gehorlos|schwerhorig|taub, nicht horen`,
       fr: `malentendant|sourd`,
       pt: `surdo, deficiente auditivo`,
     },
@@ -57,8 +57,8 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'three-legged',
     {
-      en: `amputated|amputee|threelegged|tripaw|tripawd|tripod, 3|three leg~|legger|pawed|paws, missing leg|limb|paw, three|3 legs|legged|leg|legger|paws|pawed|limbs, missing|lost|minus|without|lacks|short|lacking a|one|his|her|its leg|limb|paw|foot|hind|back|front|rear, leg|limb|paw missing|gone|off|down|short`,
-      es: `amputado|tripode|cojo, sin una pata, tres|3 patas|patitas, le falte|falta|falten|sin una|alguna|la patita|pata|pierna`,
+      en: `amputated|amputee|threelegged|tripaw|tripawd|tripod, 3|three leg~|pawed|paws, missing leg|limb|paw, three|3 legged|leg|legger|paws|pawed|limbs, missing|lost|minus|without|lacks|short|lacking a|one|his|her|its leg|limb|paw|foot|hind|back|front|rear, leg|limb|paw missing|gone|off|down|short`,
+      es: `amputado|tripode|cojo, sin una pata, tres|3 patas|patitas, le falte|falta|falten|sin una|alguna|la pata|pierna`,
       de: 'amputiert|dreibein|dreibeinig, drei beine|pfoten',
       fr: 'ampute|tripode, trois|3 pattes',
       pt: 'amputado|tripe, 3|tres patas|pernas',
@@ -97,7 +97,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'FIV',
     {
-      en: 'fiv, fiv positive|pos|cat|cats|ok',
+      en: 'fiv, fiv positive|pos|cat|ok',
       es: 'fiv|inmunodeficiencia',
       de: 'fiv|katzenaids',
       fr: 'fiv',
@@ -117,7 +117,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'incontinent',
     {
-      en: `diaper|incontinence|incontinent|leaky|nappies, leaks a bit|little, wears a? nappy, dribbles|dribble|leaks|leak wee|pee|urine`,
+      en: `diaper|incontinence|incontinent|leaky|nappies, leaks a bit|little, wears a? nappy, dribble|leak wee|pee|urine`,
       es: 'incontinencia|incontinente|panales',
       de: 'inkontinent|inkontinenz|windeln',
       fr: 'incontinence|incontinent',
@@ -127,10 +127,10 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'kidney disease',
     {
-      en: `kidney|renal, kidney diet|disease|failure|issue|problem|trouble, kidney|kidneys problems|trouble|failure|issues|disease|diet|failing|dodgy|bad`,
+      en: `kidney|renal, kidney diet|disease|failure|issue|problem|trouble, kidney problems|trouble|failure|issues|disease|diet|failing|dodgy|bad`,
       es: 'renal|rinon',
       de: `cni|niereninsuffizienz|nierenkrank|nierenprobleme|nierendiat|nieren`,
-      fr: 'reins|renal|rein',
+      fr: 'renal|rein',
       pt: 'renal|rim',
     },
   ],
@@ -207,7 +207,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'allergies',
     {
-      en: `food|skin|chicken|grain|beef|pollen|flea allergy|allergies`,
+      en: `food|skin|chicken|grain|beef|pollen|flea allergy`,
       es: ``,
       de: ``,
       fr: ``,
@@ -217,7 +217,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'cannot fly',
     {
-      en: `flightless, bad|broken|damaged wing, clipped wing, never fly, not able to fly, not fly, one wing, one winged, unable to fly, wing injury, wonky|bent|injured|hurt|bad|crooked|missing wing|wings`,
+      en: `flightless, bad|broken|damaged wing, clipped wing, never fly, not able to fly, not fly, one wing, one winged, unable to fly, wing injury, wonky|bent|injured|hurt|bad|crooked|missing wing`,
       es: 'no pueda|puede volar, no vuela|vuele',
       de: 'flugunfahig, nicht fliegen, nicht mehr fliegen',
       fr: 'ne peut pas|plus voler, ne vole pas|plus',
@@ -227,7 +227,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
 ];
 
 export const noSpecialNeeds: Words = {
-  en: `arthritic|rheumatic|rheumatoid|bad hands|wrists|fingers|thumbs|shoulders|elbow|shoulder, cardiac rehab|nurse|ward|unit|patient, look~ sick|ill, know~ .. diet~|diets, have got? arthritis, i am blind|deaf|diabetic|disabled|epileptic|ill|sick, i have a|arthritis|diabetes|epilepsy asthma|heart|seizures, is no problem, no problem, not a problem, nothing special, sick of, that fits, eat~|stay~|live|living|keep~|make me|us|him|her|myself? fit|so|very|more|really? and? healthy, healthy routine|habit|habits|lifestyle|living|eating|diet|food|meals|snacks|start|choice|balance|outlet|relationship|amount|dose|respect|distance|way|life|competition, healthy or unhealthy, it healthy to, blind eye|date|dates|drunk|faith|luck|panic|bend|corner|trust|spot|as a bat, love is blind, what special needs, i|we|he|she eat|eats|follow on? a special|strict|raw|vegan diet`,
+  en: `arthritic|rheumatic|rheumatoid|bad hands|wrists|fingers|thumbs|elbow|shoulder, cardiac rehab|nurse|ward|unit|patient, look~ sick|ill, know~ .. diet~, have got? arthritis, i am blind|deaf|diabetic|disabled|epileptic|ill|sick, i have a|arthritis|diabetes|epilepsy asthma|heart|seizures, is no problem, no problem, not a problem, nothing special, sick of, that fits, eat~|stay~|live|living|keep~|make me|us|him|her|myself? fit|so|very|more|really? and? healthy, healthy routine|habit|lifestyle|living|eating|diet|food|meals|snacks|start|choice|balance|outlet|relationship|amount|dose|respect|distance|way|life|competition, healthy or unhealthy, it healthy to, blind eye|date|drunk|faith|luck|panic|bend|corner|trust|spot|as a bat, love is blind, what special needs, i|we|he|she eat|follow on? a special|strict|raw|vegan diet`,
   es: `estoy enfermo`,
   de: `das macht nichts`,
   fr: `aucun probleme`,
