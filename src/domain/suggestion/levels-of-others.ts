@@ -54,7 +54,7 @@ const isOfAnother: Readonly<
 };
 
 const burdens =
-  /^(?:maintenance|maintainance|upkeep|work|demanding|trabajo|arbeit|travail|trabalho)$/;
+  /^(?:maintenance|maintainance|upkeep|work|demanding|attention|trabajo|arbeit|travail|trabalho)$/;
 
 /** "allergic to nonsense", "a cat with allergies": neither is of who will live with the pet. */
 function isOtherAllergy({ tokens, animals }: ParsedText, from: number, to: number): boolean {

@@ -132,9 +132,12 @@ export function subjectBefore(
       at = open;
       continue;
     }
-    if (token === ',' && goesOn(text, at, from)) {
+    if (/^[,|]$/.test(token) && goesOn(text, at, from)) {
       const subject = subjectBefore(text, animals, at);
-      return subject === 'household' || opensWithPronoun(text, at) ? subject : 'pet';
+      // "our income is low but stable"
+      const isThing =
+        subject === 'thing' && !animals.some((one) => text.piece[one.from] === text.piece[at]);
+      return subject === 'household' || isThing || opensWithPronoun(text, at) ? subject : 'pet';
     }
     if (isBoundary(token)) return 'pet';
     if (text.signs.some((sign) => sign.meaning === 'wish' && sign.to - 1 === at)) return 'pet';
@@ -174,12 +177,14 @@ function isSubject(text: ParsedText, at: number): boolean {
   const { tokens, language, adjectives, animals, signs, isFunction } = text;
   const isPlain =
     language === 'en' &&
-    /^(?:is|are|was|were|gets?|feels?|looks?)$/.test(tokens[at + 1] ?? '') &&
+    /^(?:is|are|was|were|gets?|feels?|looks?|needs?|takes?|requires?|demands?|keeps?)$/.test(
+      tokens[at + 1] ?? '',
+    ) &&
     /^[a-z]{3,}$/.test(tokens[at] ?? '') &&
     !isFunction(at) &&
     !adjectives.has(at) &&
     !pronouns.test(tokens[at] ?? '') &&
-    !/^(?:idea|plan|dream|wish|ideal|goal|hope|thought|answer|requirement|need)$/.test(
+    !/^(?:idea|plan|dream|wish|ideal|goal|hope|thought|answer|requirement|need|coat|fur|hair)$/.test(
       tokens[at] ?? '',
     ) &&
     !animals.some((one) => one.from <= at && at < one.to) &&
@@ -227,7 +232,7 @@ function isPredicate({ tokens, piece, signs }: ParsedText, comma: number): boole
 }
 
 const filling =
-  /^(?:and|very|quite|a|bit|so|too|rather|pretty|really|always|still|almost|nearly|half)$/;
+  /^(?:and|but|yet|very|quite|a|bit|so|too|rather|pretty|really|always|still|almost|nearly|half)$/;
 
 /** Whom "he", "she" or "it" stands for: the last that was named. */
 export function antecedent(
