@@ -42,7 +42,8 @@ export function isOfStranger(
       at - start < 4 &&
       at < from &&
       /^(?:friends?|mates?|pal|buddy)$/.test(token) &&
-      /^(?:my|our|best|old|good)$/.test(tokens[at - 1] ?? ''),
+      (/^(?:my|our|best|old|good)$/.test(tokens[at - 1] ?? '') ||
+        /^(?:has|had|keeps|owns|got)$/.test(tokens[at + 1] ?? '')),
   );
   const who = persons.find((one) => one.from >= start && one.from - start < 3 && one.to <= from);
   const isElsewhere =

@@ -37,7 +37,7 @@ export function subjectOf(
   if (before && text.adjectives.has(from)) return animalSubject(before);
   // "our deaf cat": where the phrase ends in the noun.
   const own = animals.find((one) => one.to === to && one.from > from);
-  if (own?.role === 'household' && !/^(?:any|other)$/.test(own.meaning.type)) return 'household';
+  if (own && isKept(own) && !/^(?:any|other)$/.test(own.meaning.type)) return 'household';
   return (
     nounAfter(text, animals, to, strictly && to - from === 1) ?? subjectBefore(text, animals, from)
   );
@@ -103,8 +103,10 @@ const nouns =
 
 const governing = /^(?:the|a|an|my|our|his|her|to|with|for|of|at|in|on|from|around|by|over)$/;
 
+const isKept = ({ role }: Pick<AnimalMention, 'role'>) => role === 'household' || role === 'past';
+
 function animalSubject({ role }: AnimalMention): Subject {
-  if (role === 'household' || role === 'past') return 'household';
+  if (isKept({ role })) return 'household';
   return role === 'compared' ? 'thing' : 'pet';
 }
 
@@ -140,7 +142,11 @@ export function subjectBefore(
       return subject === 'household' || isThing || opensWithPronoun(text, at) ? subject : 'pet';
     }
     if (isBoundary(token)) return 'pet';
-    if (text.signs.some((sign) => sign.meaning === 'wish' && sign.to - 1 === at)) return 'pet';
+    if (text.signs.some((sign) => sign.meaning === 'wish' && sign.to - 1 === at))
+      // "my last cat needed pills"
+      return animals.some((one) => one.to === at && isKept(one)) && /^need/.test(token)
+        ? 'household'
+        : 'pet';
     // "we think medium sized"
     if (/^(?:think|thinking|reckon|guess|suppose|imagine)$/.test(token)) return 'pet';
     const animal = animals.find((one) => one.to - 1 === at);

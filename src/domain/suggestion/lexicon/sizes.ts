@@ -56,7 +56,7 @@ export const thingSizes: readonly (readonly [Size, Words])[] = [
 
 /** They look like sizes and are none. */
 export const noSizes: Words = {
-  en: `large as life, flemish|continental giant, giant schnauzer, as little, little by little, at large, big|huge|massive|giant thank|hug|respect|congrats|help|kudos, small talk|print|hours|business|fortune|wonder|world|matter, large print|coffee, big meow|purr|bark|bite|yawn|sigh|character|brain|brother|sister|sleeper|eater|day|news|move|change|decision|girl|boy pants, wee hours, little bit|while|time|more|less|too|about|over|under, the little things, big ask|deal|ears|eyes|fan|heart|love|personality|plus|problem|smile|time, big enough, big softie, little ones, medium coat|hair~|length, very little`,
+  en: `large as life, flemish|continental giant, giant schnauzer, as little, little by little, at large, big|huge|massive|giant hello|hi|thank|hug|respect|congrats|help|kudos, small talk|print|hours|business|fortune|wonder|world|matter, large print|coffee, big meow|purr|bark|bite|yawn|sigh|character|brain|brother|sister|sleeper|eater|day|news|move|change|decision|girl|boy pants, wee hours, little bit|while|time|more|less|too|about|over|under, the little things, big ask|deal|ears|eyes|fan|heart|love|personality|plus|problem|smile|time, big enough, big softie, little ones, medium coat|hair~|length, very little`,
   es: 'abuelos grandes',
   de: 'grossstadt|kleinigkeit',
   fr: 'en moyenne, moyen de|d|que, au moyen',
