@@ -22,6 +22,10 @@ export function isOnlyMet(text: ParsedText, match: { from: number; to: number })
       tokens.slice(to, to + 5).join(' '),
     ) ||
     tokens[from - 1 - article] === 'by' ||
+    // "Rex was the best"
+    (isBoundary(tokens[from - 1]) &&
+      !(tokens[to - 1] ?? '').endsWith('s') &&
+      /^(?:was|had|died|lived|loved|hated|used)$/.test(tokens[to] ?? '')) ||
     /^(?:pictures?|photos?|videos?|posters?|books?|film|story|stories|memes?) (?:of|about)/.test(
       tokens.slice(from - article - 2 - (tokens[from - 1] === 'the' ? 1 : 0), from).join(' '),
     ) ||

@@ -57,12 +57,20 @@ const burdens =
   /^(?:maintenance|maintainance|upkeep|work|demanding|attention|trabajo|arbeit|travail|trabalho)$/;
 
 /** "allergic to nonsense", "a cat with allergies": neither is of who will live with the pet. */
-function isOtherAllergy({ tokens, animals }: ParsedText, from: number, to: number): boolean {
+function isOtherAllergy(
+  { tokens, animals, sentence }: ParsedText,
+  from: number,
+  to: number,
+): boolean {
   if (!/^(?:allerg|asthma)/.test(tokens[from] ?? '')) return false;
   if (tokens[to] === 'to') {
     return !(
-      animals.some((one) => one.from > to && one.from < to + 6) ||
-      tokens.slice(to + 1, to + 6).some((token) => allergens.test(token))
+      animals.some(
+        (one) => one.from > to && one.from < to + 6 && sentence[one.from] === sentence[to],
+      ) ||
+      tokens
+        .slice(to + 1, to + 6)
+        .some((token, at) => allergens.test(token) && sentence[to + 1 + at] === sentence[to])
     );
   }
   let at = from - 1;

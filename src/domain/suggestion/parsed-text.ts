@@ -85,10 +85,13 @@ export function parseText(tokens: readonly string[], language: Language): Parsed
     adjectives,
     isFunction: (at) => {
       const token = tokens[at];
-      return token !== undefined && (words.has(token) || token.endsWith('ly'));
+      return token !== undefined && (words.has(token) || adverb.test(token));
     },
   };
 }
+
+/** "quickly", but no "reply". */
+const adverb = /(?<!^(?:rep|fami|supp|assemb|bel|jel|ju|ita|f|al|bul|hol|lil|mol|sal))ly$/;
 
 function numbering(tokens: readonly string[]) {
   let sentence = 0;

@@ -73,6 +73,9 @@ function otherLevels(text: ParsedText): ReadonlySet<number> {
 
 export const readEnergy: Reader<'energy'> = (text, animals) => {
   const subjects = ['pet', 'speaker', 'person'] as const;
+  const outings = lexicons.energyTopics.match(text.tokens, text.language);
+  const isOuting = ({ from, to }: { from: number; to: number }) =>
+    outings.some((one) => one.from >= from && one.to <= to);
   const found = mentionsOf(text, animals, lexicons.energy, [...subjects, 'thing']).filter(
     ({ value, from, to }) => {
       // What somebody does describes no noun after it: "we skate everywhere".
@@ -81,11 +84,12 @@ export const readEnergy: Reader<'energy'> = (text, animals) => {
       const subject = isDoing
         ? subjectBefore(text, animals, from)
         : subjectOf(text, animals, { from, to });
-      return subjects.some((one) => one === subject);
+      // "my energetic twins"
+      const isOfPerson = !value.habit && subject === 'person' && to - from === 1;
+      return !isOfPerson && subjects.some((one) => one === subject);
     },
   );
   const stayIn = areAllStayingIn(animals);
-  const outings = lexicons.energyTopics.match(text.tokens, text.language);
   const mentions = found.flatMap(
     ({ value: { level, habit }, ...rest }): Mention<'low' | 'moderate' | 'high'>[] =>
       // Who does not run says nothing about the pet.
@@ -97,7 +101,7 @@ export const readEnergy: Reader<'energy'> = (text, animals) => {
       // "My kids are active": of people only what they do counts, as "they like a stroll".
       (!habit &&
         subjectBefore(text, animals, rest.from) === 'person' &&
-        !outings.some((one) => one.from >= rest.from && one.to <= rest.to)) ||
+        !isOuting(rest)) ||
       isOutdone(text, found, rest.from)
         ? []
         : [{ ...rest, value: level }],

@@ -227,10 +227,15 @@ function opensWithPronoun({ tokens, piece }: ParsedText, comma: number): boolean
   return pronouns.test(first) || /^(?:i|we)$/.test(first);
 }
 
-/** Whether the piece before the comma says "she is …", and asks for nothing. */
-function isPredicate({ tokens, piece, signs }: ParsedText, comma: number): boolean {
+/** Whether the piece before the comma says "she is …", or goes on so, and asks for nothing. */
+function isPredicate(text: ParsedText, comma: number): boolean {
+  const { tokens, piece, signs, adjectives } = text;
   const mine = piece[comma];
   const start = piece.indexOf(mine ?? 0);
+  const isListed = tokens
+    .slice(start, comma)
+    .every((token, at) => adjectives.has(start + at) || filling.test(token));
+  if (isListed && tokens[start - 1] === ',') return isPredicate(text, start - 1);
   const wishes = signs.some((sign) => sign.meaning === 'wish' && piece[sign.from] === mine);
   return (
     !wishes && tokens.slice(start, comma).some((token) => /^(?:is|are|am|was|were)$/.test(token))
