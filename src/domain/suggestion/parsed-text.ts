@@ -119,6 +119,12 @@ export function isDenied(text: ParsedText, { from, to }: { from: number; to: num
       end <= from &&
       piece[at] === piece[from] &&
       from - end <= 9 &&
+      // "no suelta pelo y aguanta": the denial is of a phrase that ends before the "and".
+      !(
+        text.adjectives.has(at) &&
+        text.adjectives.has(end) &&
+        tokens.slice(end, from).some((token) => /^(?:and|y|e|et|und)$/.test(token))
+      ) &&
       // "instead of a dog I'd take a rabbit": what is wished after it is not denied.
       !(
         tokens.slice(end, from).some((token) => speakers.test(token)) &&

@@ -38,7 +38,7 @@ export function exerciseInNumbers(
         (token, at) =>
           (exercise.test(token) || (unit === 'km' && covering.test(token))) &&
           sentence[at] === sentence[from] &&
-          (at < from ? from - at <= 8 : at - to <= 12),
+          (at < from ? from - at <= 6 : at - to <= 12),
       );
       const isNeeded =
         (unit === 'km' && aDay.test(tokens.slice(to, to + 6).join(' '))) ||

@@ -36,6 +36,7 @@ export function subjectOf(
         );
   if (before && text.adjectives.has(from)) return animalSubject(before);
   // "our deaf cat": where the phrase ends in the noun.
+  if (opensWish(text, from)) return 'pet';
   const own = animals.find((one) => one.to === to && one.from > from);
   if (own && isKept(own) && !/^(?:any|other)$/.test(own.meaning.type)) return 'household';
   return (
@@ -141,7 +142,7 @@ export function subjectBefore(
         subject === 'thing' && !animals.some((one) => text.piece[one.from] === text.piece[at]);
       return subject === 'household' || isThing || opensWithPronoun(text, at) ? subject : 'pet';
     }
-    if (isBoundary(token)) return 'pet';
+    if (isBoundary(token) || opensWish(text, at)) return 'pet';
     if (text.signs.some((sign) => sign.meaning === 'wish' && sign.to - 1 === at))
       // "my last cat needed pills"
       return animals.some((one) => one.to === at && isKept(one)) && /^need/.test(token)
@@ -177,6 +178,10 @@ export function subjectBefore(
   }
   return 'pet';
 }
+
+/** "my mother lives in town nothing lively please": who speaks without marks. */
+const opensWish = ({ tokens }: ParsedText, at: number) =>
+  tokens[at] === 'nothing' && !/^(?:do|does|doing|did|is|am|are|be|for)$/.test(tokens[at - 1] ?? '');
 
 /** "the rest of the week is quiet": some noun that nobody knows has its own verb. */
 function isSubject(text: ParsedText, at: number): boolean {
