@@ -207,3 +207,16 @@ export const isAbout = (token: string | undefined): boolean =>
 /** A word for a number or a unit. */
 export const isCounted = (token: string): boolean =>
   Object.hasOwn(numberWords, token) || Object.hasOwn(units, token);
+
+/** "a collie, at least two", "two old cats": a word without a unit is how many. */
+export function countsAnimals(
+  { tokens }: ParsedText,
+  animals: readonly { from: number; to: number }[],
+  { from, to, unit, old }: Amount,
+): boolean {
+  if (unit !== undefined) return false;
+  if (tokens[to - 1] === 'old')
+    return animals.some((one) => one.from === to && (tokens[one.to - 1] ?? '').endsWith('s'));
+  const isLeast = tokens[from] === 'least' || tokens[from + 1] === 'least';
+  return !old && isLeast && /^(?:two|three|one)$/.test(tokens[to - 1] ?? '');
+}

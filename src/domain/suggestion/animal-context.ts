@@ -227,7 +227,16 @@ export function sentenceIsOf(
 }
 
 /** "what I had in mind was a cat" wants it, and "my last three were pups" is over. */
-export function roleOfWas({ tokens }: ParsedText, from: number): 'wanted' | 'past' | undefined {
+export function roleOfWas(
+  { tokens, adjectives }: ParsedText,
+  from: number,
+): 'wanted' | 'past' | undefined {
+  // "she was a grumpy little tortoiseshell".
+  let verb = from - 1;
+  while (adjectives.has(verb) || /^(?:an?|very|really|such|lovely)$/.test(tokens[verb] ?? ''))
+    verb -= 1;
+  if (/^(?:he|she|it|they) (?:was|were)$/.test(tokens.slice(verb - 1, verb + 1).join(' ')))
+    return 'past';
   const was = [from - 1, from - 2].find(
     (at) =>
       tokens[at] === 'was' ||

@@ -110,12 +110,15 @@ export function isLikedByPerson(
 
 /** "my boss is an old dog", "our first is a whippet". */
 function isSaidOfPerson(
-  { tokens, persons, adjectives }: ParsedText,
+  { tokens, persons, adjectives, signs }: ParsedText,
   { from }: { from: number },
 ): boolean {
   let at = from - 1;
   while (adjectives.has(at) || /^(?:an?|the|such|really?|total)$/.test(tokens[at] ?? '')) at -= 1;
   const verb = tokens[at] ?? '';
+  // "I am after a quiet dog".
+  if (signs.some((sign) => sign.meaning === 'wish' && sign.from > at && sign.to <= from))
+    return false;
   // "our other one is".
   if (tokens[at - 1] === 'one') at -= 1;
   return (
