@@ -77,7 +77,7 @@ export function isPlace(
   );
 }
 
-/** "a cat would suit us", "a dog to love", "any dogs", "definitely a rabbit": not there yet. */
+/** "a cat would suit us", "and a dog would help", "any dogs", "definitely a rabbit": not there yet. */
 export function isProposed(
   { tokens, adjectives, piece, signs }: ParsedText,
   { from, to }: { from: number; to: number },
@@ -96,9 +96,8 @@ export function isProposed(
   // "would a cat settle?".
   if (/^(?:would|could|might)$/.test(tokens[at - 1] ?? '') && /^(?:a|an)$/.test(article))
     return true;
-  // "I am a widow, and a dog would be company"
   const isNext = tokens[at - 1] === 'and' && /^(?:would|could|might)$/.test(tokens[to] ?? '');
-  if (['not', 'with', 'past', ...(isNext ? [] : ['have'])].some(isAfter)) return false;
+  if (['not', 'with', 'past'].some(isAfter) || (isAfter('have') && !isNext)) return false;
   const opens = piece[at - 1] !== piece[from];
   const introducer = opens ? article : piece[at - 2] === piece[from] ? '' : (tokens[at - 1] ?? '');
   return (

@@ -22,8 +22,8 @@ import {
   lovers,
   things,
 } from './animal-relations.ts';
-import { isPoultry, ownerBefore, roleOfKnown, several } from './animal-owner.ts';
-import { descriptions } from './described-as-people.ts';
+import { isPoultry, ownerBefore, roleOfKnown, several, subjectOfName } from './animal-owner.ts';
+import { phraseStart } from './described-as-people.ts';
 import { isOnlyAccompanying, isSharedLife } from './accompanying-animals.ts';
 import {
   isBesidePeople,
@@ -106,15 +106,8 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   const { tokens, signs, piece, sentence, language } = text;
   const { from, to } = match;
   const next = tokens[to] ?? '';
-  // "we had big, wild dogs": a comma between adjectives opens nothing.
-  const isAdjective = (at: number) =>
-    text.adjectives.has(at) || descriptions.test(tokens[at] ?? '');
-  let start = from;
-  while (isAdjective(start - 1) || (tokens[start - 1] === ',' && isAdjective(start - 2)))
-    start -= 1;
-  const here = signs.filter((sign) =>
-    [piece[from], piece[start]].includes(piece[sign.from]),
-  );
+  const start = phraseStart(text, from);
+  const here = signs.filter((sign) => [piece[from], piece[start]].includes(piece[sign.from]));
   const before = here.filter((sign) => sign.to <= from);
   const near = (meaning: string, most: number) =>
     before.some((sign) => sign.meaning === meaning && from - sign.to <= most);
@@ -233,18 +226,8 @@ function isInBrackets(text: ParsedText, from: number): boolean {
 
 /** "our dog, a collie,": the same animal again. */
 function explainedBy(text: ParsedText, { from }: { from: number }): AnimalRole | undefined {
-  const { tokens, piece, sentence, animals, adjectives } = text;
-  // "my other dog is a nervous collie", "our dog …, he is a 5 year old spaniel".
-  let verb = from - 1;
-  while (adjectives.has(verb) || /^(?:an?|\d+|years?|months?|old)$/.test(tokens[verb] ?? ''))
-    verb -= 1;
-  const isPronouns = /^(?:he|she)$/.test(tokens[verb - 1] ?? '');
-  const subject =
-    tokens[verb] === 'is'
-      ? animals.findLast(({ to, meaning }) =>
-          isPronouns ? to < verb && meaning.type !== 'any' : to === verb,
-        )
-      : undefined;
+  const { tokens, piece, sentence, animals } = text;
+  const subject = subjectOfName(text, from);
   if (subject && /^ow|^other$/.test(ownerBefore(text, subject.from) ?? '')) return 'household';
   const opens =
     piece.indexOf(piece[from] ?? 0) === from - 1 &&

@@ -1,5 +1,5 @@
 // What people who are named say of an animal.
-import { isBereft } from './animal-owner.ts';
+import { isBereft, isRemembered } from './animal-owner.ts';
 import type { Animal } from './lexicon/animals.ts';
 import type { Breed } from './lexicon/breeds.ts';
 import type { ParsedText } from './parsed-text.ts';
@@ -17,15 +17,8 @@ export function isOnlyMet(text: ParsedText, match: { from: number; to: number })
   return (
     /^(?:\w+ ){0,3}next door/.test(tokens.slice(to, to + 5).join(' ')) ||
     isOfOwner(tokens.slice(to, to + 3)) ||
-    // "the best dog I ever had", "the one we lost"
-    /^(?:that |which |who )?(?:i|we) (?:(?:ever|once|just) (?:had|met|knew|owned|lost)|had|owned|lost)\b(?! (?:in|to|my|our|a))/.test(
-      tokens.slice(to, to + 5).join(' '),
-    ) ||
+    isRemembered(tokens, match) ||
     tokens[from - 1 - article] === 'by' ||
-    // "Rex was the best"
-    (isBoundary(tokens[from - 1]) &&
-      !(tokens[to - 1] ?? '').endsWith('s') &&
-      /^(?:was|had|died|lived|loved|hated|used)$/.test(tokens[to] ?? '')) ||
     /^(?:pictures?|photos?|videos?|posters?|books?|film|story|stories|memes?) (?:of|about)/.test(
       tokens.slice(from - article - 2 - (tokens[from - 1] === 'the' ? 1 : 0), from).join(' '),
     ) ||

@@ -1,7 +1,7 @@
 import type { AnimalMention } from './animal-roles.ts';
 import type { Mention } from './mentions.ts';
 import type { ParsedText } from './parsed-text.ts';
-import { subjectBefore } from './subjects.ts';
+import { subjectBefore, subjectOf } from './subjects.ts';
 
 type Field = 'care' | 'shedding' | 'training';
 
@@ -11,7 +11,12 @@ export const isOfOther = (
   text: ParsedText,
   animals: readonly AnimalMention[],
   one: Mention<string>,
-): boolean => isOfUnwanted(text, animals, one.from) || isOfAnother[field](text, animals, one);
+): boolean =>
+  isOfUnwanted(text, animals, one.from) ||
+  // "the last one was an untrained lunatic"
+  (subjectOf(text, animals, one) === 'thing' &&
+    subjectBefore(text, animals, one.from) === 'household') ||
+  isOfAnother[field](text, animals, one);
 
 /** "cats are low maintenance, but I'd like a dog": said of those that are not wanted. */
 function isOfUnwanted(

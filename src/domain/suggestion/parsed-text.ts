@@ -173,7 +173,11 @@ function isInDeniedRelative({ tokens, signs, piece, language }: ParsedText, from
     /^(?:der|die|das|was|welche[rs]?)$/.test(tokens[comma + 1] ?? '') &&
     signs.some(
       ({ meaning, from: at, to }) =>
-        meaning === 'not' && /^(?:nichts|kein)/.test(tokens[at] ?? '') && to <= comma && comma - to < 3 && from - comma <= 4,
+        meaning === 'not' &&
+        /^(?:nichts|kein)/.test(tokens[at] ?? '') &&
+        to <= comma &&
+        comma - to < 3 &&
+        from - comma <= 4,
     )
   );
 }

@@ -42,8 +42,8 @@ export function exerciseInNumbers(
       );
       const isNeeded =
         (unit === 'km' && aDay.test(tokens.slice(to, to + 6).join(' '))) ||
-        needing.test(tokens.slice(Math.max(0, from - 3), from).join(' ')) &&
-        aDay.test(tokens.slice(to, to + 5).join(' '));
+        (needing.test(tokens.slice(Math.max(0, from - 3), from).join(' ')) &&
+          aDay.test(tokens.slice(to, to + 5).join(' ')));
       const around = [...tokens.slice(Math.max(0, from - 2), from), ...tokens.slice(to, to + 2)];
       if ((near < 0 && !isNeeded) || around.some((one) => others.test(one))) return [];
       if (isOfFormer(text, animals, from) || steps.test(tokens[to] ?? '')) return [];
@@ -117,7 +117,8 @@ const stepsIn = (tokens: readonly string[]): readonly Mention<Level>[] =>
 
 /** "needs two hours a day", but not "needs to be fine for ten hours". */
 const needing = /\b(?:needs?|needing|needed|requires?)\b(?! to\b)/;
-const aDay = /^(?:or so )?(?:(?:once |twice |two times )?(?:a|per|each|every) (?:day|morning|evening|walk)|daily)/;
+const aDay =
+  /^(?:or so )?(?:(?:once |twice |two times )?(?:a|per|each|every) (?:day|morning|evening|walk)|daily)/;
 
 const levelOfKm = (km: number): Level => (km > moderateToKm ? 'high' : 'moderate');
 const levelOfMinutes = (minutes: number): Level =>

@@ -80,7 +80,8 @@ export const readEnergy: Reader<'energy'> = (text, animals) => {
     ({ value, from, to }) => {
       // What somebody does describes no noun after it: "we skate everywhere".
       const isDoing =
-        value.habit && (to - from > 1 || /^(?:i|we)$/.test(text.tokens[from - 1] ?? ''));
+        value.habit &&
+        (to - from > 1 || /^(?:i|we|ich|wir|yo|je|nous|eu)$/.test(text.tokens[from - 1] ?? ''));
       const subject = isDoing
         ? subjectBefore(text, animals, from)
         : subjectOf(text, animals, { from, to });
@@ -99,9 +100,7 @@ export const readEnergy: Reader<'energy'> = (text, animals) => {
       (habit && /^(?:hairs?|fur)$/.test(text.tokens[rest.from - 1] ?? '')) ||
       (habit && (stayIn || rest.denied || isOfOthers(text, rest.from))) ||
       // "My kids are active": of people only what they do counts, as "they like a stroll".
-      (!habit &&
-        subjectBefore(text, animals, rest.from) === 'person' &&
-        !isOuting(rest)) ||
+      (!habit && subjectBefore(text, animals, rest.from) === 'person' && !isOuting(rest)) ||
       isOutdone(text, found, rest.from)
         ? []
         : [{ ...rest, value: level }],

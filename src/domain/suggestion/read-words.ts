@@ -36,7 +36,11 @@ export function mentionsOf<Value>(
 export const isAnsweredNo = ({ tokens }: ParsedText, to: number): boolean =>
   tokens[to] === '?' &&
   /^(?:no|nope|none|nobody|non|nein|keine|nao|ninguna?)$/.test(tokens[to + 1] ?? '') &&
-  isBoundary(tokens[tokens[to + 2] === 'non' ? to + 3 : to + 2 + Number(thanking.test(tokens[to + 2] ?? ''))]);
+  isBoundary(
+    tokens[
+      tokens[to + 2] === 'non' ? to + 3 : to + 2 + Number(thanking.test(tokens[to + 2] ?? ''))
+    ],
+  );
 
 const thanking = /^(?:thanks|thank|danke|gracias|merci|obrigad[oa])$/;
 

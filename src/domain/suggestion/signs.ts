@@ -212,11 +212,6 @@ function plainSigns(
       return (
         !persons.some((one) => one.to === from) && !/^(?:he|she|they)$/.test(tokens[from - 1] ?? '')
       );
-    // "früher hatten wir": no "hätten".
-    if (meaning === 'wish' && /^hatten?$/.test(tokens[from] ?? ''))
-      return !tokens.some(
-        (token, at) => sentence[at] === sentence[from] && /^(?:fruher|damals|einst)$/.test(token),
-      );
     // "This leaves birds".
     if (meaning === 'with' && /^(?:this|that|which)$/.test(tokens[from - 1] ?? ''))
       return tokens[from] !== 'leaves';

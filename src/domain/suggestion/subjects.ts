@@ -4,13 +4,13 @@ import { isGeneral } from './animal-relations.ts';
 import type { AnimalMention } from './animal-roles.ts';
 import { isBoundary } from './phrases.ts';
 import type { ParsedText } from './parsed-text.ts';
+import { goesOn, opensWithPronoun, pronouns } from './predicates.ts';
 
 /** Whom a word is about. */
 export type Subject = 'pet' | 'speaker' | 'person' | 'stranger' | 'household' | 'thing';
 
 const speakers =
   /^(?:i|we|me|us|myself|yo|nosotros|ich|wir|je|nous|on|eu|nos|soy|somos|bin|sou|suis|sommes|tengo|tenemos|tenho|temos)$/;
-const pronouns = /^(?:he|she|it|they|el|ella|er|sie|es|il|elle|ele|ela)$/;
 const wishful =
   /^(?:should|must|wants|wanting|would|has|needs|need|can|could|will|may|might|likes|loves|to|debe|soll|sollte|muss|darf|doit|deve)$/;
 
@@ -145,7 +145,7 @@ export function subjectBefore(
     if (isBoundary(token) || opensWish(text, at)) return 'pet';
     if (text.signs.some((sign) => sign.meaning === 'wish' && sign.to - 1 === at))
       // "my last cat needed pills"
-      return animals.some((one) => one.to === at && isKept(one)) && /^need/.test(token)
+      return animals.some((one) => one.to === at && isKept(one)) && token.startsWith('need')
         ? 'household'
         : 'pet';
     // "we think medium sized"
@@ -165,6 +165,10 @@ export function subjectBefore(
     )
       return 'thing';
     if (/^(?:ours|mine)$/.test(token)) return 'household';
+    // "the best dog I ever had was …"
+    const having = animals.find((one) => one.to === at);
+    if (having && /\b(?:had|owned|lost|met|knew)\b/.test(text.tokens.slice(at, from).join(' ')))
+      return animalSubject(having);
     if (speakers.test(token) && (token !== 'on' || text.language === 'fr')) return 'speaker';
     if (pronouns.test(token)) {
       // "darf es klein sein"
@@ -181,7 +185,8 @@ export function subjectBefore(
 
 /** "my mother lives in town nothing lively please": who speaks without marks. */
 const opensWish = ({ tokens }: ParsedText, at: number) =>
-  tokens[at] === 'nothing' && !/^(?:do|does|doing|did|is|am|are|be|for)$/.test(tokens[at - 1] ?? '');
+  tokens[at] === 'nothing' &&
+  !/^(?:do|does|doing|did|is|am|are|be|for)$/.test(tokens[at - 1] ?? '');
 
 /** "the rest of the week is quiet": some noun that nobody knows has its own verb. */
 function isSubject(text: ParsedText, at: number): boolean {
@@ -208,47 +213,6 @@ function isSubject(text: ParsedText, at: number): boolean {
 }
 
 const determined = /^(?:the|my|our|this|that|his|her|their)$/;
-
-/** "our cat is old, deaf and grumpy": after a predicate, adjectives alone go on with it. */
-function goesOn(text: ParsedText, comma: number, from: number): boolean {
-  const { tokens, piece, adjectives, signs, animals, persons } = text;
-  const isBetween = (one: { from: number }) => one.from > comma && one.from < from;
-  if (from - comma > 6 || [...signs, ...animals, ...persons].some(isBetween)) return false;
-  const end = tokens.findIndex((_, at) => at > comma && piece[at] !== piece[from]);
-  const rest = tokens.slice(from, end < 0 ? tokens.length : end);
-  const to = from + rest.length;
-  const names = [...animals, ...persons, ...text.places].some(
-    (one) => one.from >= from && one.from < to,
-  );
-  const unknown = rest.filter(
-    (token, at) => !adjectives.has(from + at) && !filling.test(token) && !isBoundary(token),
-  );
-  return !names && unknown.length <= 1 && isPredicate(text, comma);
-}
-
-/** "she is twelve, tidy and a bit shy" */
-function opensWithPronoun({ tokens, piece }: ParsedText, comma: number): boolean {
-  const first = tokens[piece.indexOf(piece[comma] ?? 0)] ?? '';
-  return pronouns.test(first) || /^(?:i|we)$/.test(first);
-}
-
-/** Whether the piece before the comma says "she is …", or goes on so, and asks for nothing. */
-function isPredicate(text: ParsedText, comma: number): boolean {
-  const { tokens, piece, signs, adjectives } = text;
-  const mine = piece[comma];
-  const start = piece.indexOf(mine ?? 0);
-  const isListed = tokens
-    .slice(start, comma)
-    .every((token, at) => adjectives.has(start + at) || filling.test(token));
-  if (isListed && tokens[start - 1] === ',') return isPredicate(text, start - 1);
-  const wishes = signs.some((sign) => sign.meaning === 'wish' && piece[sign.from] === mine);
-  return (
-    !wishes && tokens.slice(start, comma).some((token) => /^(?:is|are|am|was|were)$/.test(token))
-  );
-}
-
-const filling =
-  /^(?:and|but|yet|very|quite|a|bit|so|too|rather|pretty|really|always|still|almost|nearly|half)$/;
 
 /** Whom "he", "she" or "it" stands for: the last that was named. */
 export function antecedent(
