@@ -32,23 +32,17 @@ export function quantitiesOf(
         isAnsweredNo(text, to) ||
         isBeyond(text, from) ||
         isRefusedAfter(text, to);
-      const value =
-        field === 'care' && isEnjoyed(text, from)
-          ? 'high'
-          : denied
-            ? quantity?.value === 'low'
-              ? undefined
-              : 'low'
-            : quantity?.value;
+      const much = denied ? (quantity?.value === 'low' ? undefined : 'low') : quantity?.value;
+      const value = field === 'care' && isEnjoyed(text, to) ? 'high' : much;
       return value === undefined ? [] : [{ value, from, to, denied: false }];
     });
 }
 
 /** "brushing is my meditation", "I groom for a living", "coat care does not put me off". */
-const isEnjoyed = ({ tokens, piece }: ParsedText, from: number): boolean =>
-  /\b(?:love|enjoy|relaxing|meditation|hobby|therapy|therapeutic|soothing|pleasure|for a living|nothing but time|not (?:put (?:me|us) off|scare|bother|faze|daunt))\b/.test(
-    tokens.filter((_, at) => piece[at] === piece[from]).join(' '),
-  ) && !/\b(?:not|never|nor) (?:\w+ )?(?:love|enjoy|relaxing)\b/.test(tokens.join(' '));
+const isEnjoyed = ({ tokens, piece }: ParsedText, to: number): boolean =>
+  /^(?:(?:is|are) (?:\w+ ){0,2}|too )?(?:relaxing|soothing|calming|therapeutic|meditation|hobby|pleasure|for a living)\b|^(?:does |do |is |would )?not (?:put (?:me|us) off|scare|bother|faze|daunt)\b/.test(
+    tokens.filter((_, at) => at >= to && piece[at] === piece[to - 1]).join(' '),
+  );
 
 /** "too stiff for combing", "no clue how to clip nails": what nobody there can do. */
 const isBeyond = ({ tokens, piece }: ParsedText, from: number): boolean =>
