@@ -16,9 +16,9 @@ export type Amount = {
 
 const olds = /^(?:old|aged|age|alt|d|de|edad|idade)$/;
 const most =
-  /^(?:under|limit|cap|carry|lift|below|younger|less|lighter|max|maximum|most|over_not|menos|hasta|maximo|unter|hochstens|maximal|bis|moins|maximum|jusqu|jusque|abaixo|ate|menor|junger|plus_pas|leichter|within)$/;
+  /^(?:under|<|limit|cap|carry|lift|below|younger|less|lighter|max|maximum|most|over_not|menos|hasta|maximo|unter|hochstens|maximal|bis|moins|maximum|jusqu|jusque|abaixo|ate|menor|junger|plus_pas|leichter|within)$/;
 const least =
-  /^(?:over|above|more|older|least|minimum|min|beyond|mas|minimo|desde|partir|uber|mindestens|ab|plus|dessus|acima|mais|mayor|alter|maior|past|from|heavier)$/;
+  /^(?:over|>|above|more|older|least|minimum|min|beyond|mas|minimo|desde|partir|uber|mindestens|ab|plus|dessus|acima|mais|mayor|alter|maior|past|from|heavier)$/;
 const about =
   /^(?:about|around|approximately|approx|roughly|like|say|of|so|maybe|circa|unos|aproximadamente|etwa|ungefahr|rund|environ|cerca|nearly|almost|aged|age|ideally|or|is|be|turning)$/;
 const linking =

@@ -2,7 +2,6 @@ import type { Animal } from './lexicon/animals.ts';
 import type { Breed } from './lexicon/breeds.ts';
 import {
   endsText,
-  isInList,
   isPlace,
   isProposed,
   isAlreadyThere,
@@ -27,11 +26,11 @@ import { phraseStart } from './described-as-people.ts';
 import { isOnlyAccompanying, isSharedLife } from './accompanying-animals.ts';
 import {
   isBesidePeople,
-  isCountedWithPeople,
   isGoneOrElsewhere,
   isLikedByPerson,
   isOnlyMet,
 } from './animals-of-people.ts';
+import { isCountedWithPeople, isInList } from './listed-animals.ts';
 import { seeksCompany } from './lonely-pets.ts';
 import { isDeniedAfter, isGovernedFrom, isOnlyDescribed, needNotMeet } from './met-animals.ts';
 import { isOfStranger } from './neighbours.ts';

@@ -29,6 +29,7 @@ export function agesInNumbers(text: ParsedText, animals: readonly AnimalMention[
     // "They are 7, 9 and 12".
     const goesOn =
       before !== undefined &&
+      (before.unit === undefined || isAge(before)) &&
       amount.unit === undefined &&
       text.tokens
         .slice(before.to, amount.from)
@@ -47,6 +48,7 @@ export function agesInNumbers(text: ParsedText, animals: readonly AnimalMention[
     if (!isAge(amount) && !amount.old && !standsForAnAge(text, amount)) continue;
     if (isTimeOf(text, animals, amount)) continue;
     if (countsAnimals(text, animals, amount)) continue;
+    if (text.language === 'en' && text.tokens[amount.to - 1] === 'once') continue;
     // "a short walk or two".
     if (text.tokens[amount.from - 1] === 'or' && amount.least === 2 && !isAge(amount)) continue;
     agesOfPet.push(amount);

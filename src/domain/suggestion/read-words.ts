@@ -38,11 +38,11 @@ export const isAnsweredNo = ({ tokens }: ParsedText, to: number): boolean =>
   /^(?:no|nope|none|nobody|non|nein|keine|nao|ninguna?)$/.test(tokens[to + 1] ?? '') &&
   isBoundary(
     tokens[
-      tokens[to + 2] === 'non' ? to + 3 : to + 2 + Number(thanking.test(tokens[to + 2] ?? ''))
+      /^(?:non|thanks|danke|gracias|merci|obrigad[oa])$/.test(tokens[to + 2] ?? '')
+        ? to + 3
+        : to + 2
     ],
   );
-
-const thanking = /^(?:thanks|thank|danke|gracias|merci|obrigad[oa])$/;
 
 /** "small yes, yappy no", "viel Pflege ist nicht drin", "brushing is not happening". */
 export const isRefusedAfter = ({ tokens, piece }: ParsedText, to: number): boolean =>
@@ -56,7 +56,9 @@ export const isRefusedAfter = ({ tokens, piece }: ParsedText, to: number): boole
   /^not (?:ok|okay|please|for (?:us|me)|wanted|welcome|possible)$/.test(
     tokens.slice(to, to + (tokens[to + 1] === 'for' ? 3 : 2)).join(' '),
   ) ||
-  (/^(?:no|nao)$/.test(tokens[to] ?? '') && isBoundary(tokens[to + 1]));
+  (/^(?:no|nao)$/.test(tokens[to] ?? '') && isBoundary(tokens[to + 1])) ||
+  // "deaf is fine, blind is not"
+  (/^(?:is|are) not$/.test(tokens.slice(to, to + 2).join(' ')) && isBoundary(tokens[to + 2]));
 
 const impossible =
   /^(?:\w+ ){0,3}(?:not|nicht|no|pas|nao) (?:drin|moglich|machbar|happening|possible|posible|possivel|an option|my thing|mein ding)\b|^(?:is|are) (?:out of the question|off the (?:cards|table)|impossible|unmoglich)\b/;
