@@ -16,7 +16,8 @@ export function impliedType(
     typeBeside(text, animals) ??
     typeCompared(text, animals) ??
     typeOfThings(text, animals) ??
-    typeHinted(text, animals);
+    typeHinted(text, animals) ??
+    typeOfLast(text, animals);
   return type === undefined ? {} : { type };
 }
 
@@ -239,6 +240,24 @@ function typeHinted(text: ParsedText, animals: readonly AnimalMention[]): PetTyp
   );
   return hinted.size === 1 ? [...hinted][0] : undefined;
 }
+
+/** "The last dog ate the sofa. This time one without an appetite": where no other species is named, and none is left open. */
+function typeOfLast(
+  { tokens, signs }: ParsedText,
+  animals: readonly AnimalMention[],
+): PetType | undefined {
+  const gone = animals.filter(({ meaning }) => meaning.type !== 'any');
+  const types = new Set(gone.map(petTypeOf));
+  return types.size === 1 &&
+    gone.every(({ role }) => role === 'past' || role === 'compared') &&
+    signs.some(({ meaning }) => meaning === 'wish') &&
+    !tokens.some((token) => open.test(token))
+    ? [...types][0]
+    : undefined;
+}
+
+const open =
+  /^(?:some(?:thing|body|one)|any(?:thing|body|one)?|who(?:ever)?|whatever|which|companions?|pets?|animals?|creatures?|breed|algo|alguien|cualquier\w*|compan\w+|animal\w*|mascota|etwas|was|tiere?|haustier\w*|quelque|compagn\w+|animaux|alguem|algum\w*|bich\w+|mascote)$/;
 
 const likeness = /^(?:like|similar|resembles|such|wie|comme|como)$/;
 
