@@ -9,7 +9,7 @@ import { isBoundary, type Match } from './phrases.ts';
 export function isInList(
   { tokens, signs, piece, animals, persons, sentence }: ParsedText,
   from: number,
-  of: 'have' | 'past',
+  of: 'have' | 'past' | 'with',
 ): boolean {
   const own = animals.find((one) => one.from === from);
   const isDetailed =
@@ -37,6 +37,7 @@ export function isInList(
       // "we are a couple in our seventies, a cat that …" tells of no cat.
       (sign) =>
         sign.meaning === 'past' ||
+        (of === 'with' && sign.meaning === 'with') ||
         (sign.meaning === 'have' &&
           !(
             isDetailed &&

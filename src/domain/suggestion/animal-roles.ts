@@ -163,6 +163,14 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
     if (isUnmet) return 'past';
     return isLikedByPerson(text, match) ? 'possible' : 'household';
   }
+  // "good with kids, cats, chickens", but "good with kids, a cat".
+  if (
+    wished < 0 &&
+    (tokens[to - 1] ?? '').endsWith('s') &&
+    piece[from - 2] !== piece[from] &&
+    isInList(text, from, 'with')
+  )
+    return 'household';
   if (wished < 0 && isInList(text, from, 'past')) return 'past';
   if (/^(?:gehabt|gehalten)$/.test(next)) return 'past';
   const having = lastOf('have');
