@@ -32,7 +32,10 @@ export function isInList(
       [...animals, ...persons].some((one) => piece[one.from] === at) ||
       /\b(?:year|years|month|months) old\b/.test(tokens.slice(start, end).join(' ')) ||
       /^[()]$/.test(tokens[end] ?? '');
-    if (there.some(({ meaning }) => meaning === 'wish')) return false;
+    const wish = there.findLast(({ meaning }) => meaning === 'wish');
+    // "must be fine with": what is wished for is that they get on.
+    if (wish && !(of === 'with' && there.some((one) => one.meaning === of && one.from >= wish.to)))
+      return false;
     const last = there.findLast(
       // "we are a couple in our seventies, a cat that …" tells of no cat.
       (sign) =>

@@ -167,7 +167,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   if (
     wished < 0 &&
     (tokens[to - 1] ?? '').endsWith('s') &&
-    piece[from - 2] !== piece[from] &&
+    (piece[from - 1] !== piece[from] || /^(?:and|or|other)$/.test(tokens[from - 1] ?? '')) &&
     isInList(text, from, 'with')
   )
     return 'household';
