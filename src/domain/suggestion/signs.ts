@@ -41,7 +41,7 @@ const adverbs =
   /^(?:not|never|always|also|just|already|finally|recently|only|often|both|all|really|now|actually|ever|long|since|even|rather|still|most|much|quite|so|ideally|todos|todas|tous|toutes|alle)$/;
 const keeping = /^(?:had|owned|kept|bred|raised|lost|buried|fostered|lived|grown)$/;
 const participles =
-  /^(?:been|thought|decided|wanted|talked|made|found|bought|seen|come|spent|read|done|taken|given|met|fallen|heard|gone|told|felt|left|become|put|set|built|moved|retired|started|looked|loved|tried|learned|learnt|considered|discussed|agreed|failed|worked|finished|turned|stopped|reached|waited|dreamed|dreamt|promised|saved|got used|noticed|used|cared|trained|nursed|won|written|asked|begged|hoped|planned|settled|changed|outgrown|compromised|chosen|picked|opted|accepted|rented|signed|saved)$/;
+  /^(?:been|thought|decided|wanted|talked|made|found|bought|seen|come|spent|read|done|taken|given|met|fallen|heard|gone|told|felt|left|become|put|set|built|moved|retired|started|looked|loved|tried|learned|learnt|considered|discussed|agreed|failed|worked|sworn|driven|ridden|grown|known|sold|shown|drawn|flown|fed|held|paid|finished|turned|stopped|reached|waited|dreamed|dreamt|promised|saved|got used|noticed|used|cared|trained|nursed|won|written|asked|begged|hoped|planned|settled|changed|outgrown|compromised|chosen|picked|opted|accepted|rented|signed|saved)$/;
 
 /** What a verb is said of, but for the adverbs between: "would" of "would most certainly like". */
 function saidOf(tokens: readonly string[], verb: number): string {
@@ -132,7 +132,7 @@ function asWish(tokens: readonly string[], sign: Match<Sign>): Match<Sign> {
 
 const modals = /^(?:would|could|can|might|may|will|shall|should|must)$/;
 const betweenModal =
-  /^(?:rather|not|never|also|still|just|really|only|ever|finally|love|like|i|we|ideally|maybe|probably|happily|gladly|actually|even|you|u|anyone|anybody|someone|somebody|they|yous|by|any|chance)$/;
+  /^(?:rather|not|never|also|still|just|ever|love|like|i|we|maybe|even|you|u|anyone|anybody|someone|somebody|they|yous|by|any|chance|\w+ly)$/;
 
 /** "My girlfriend has a terrier": after a person, "has" says who lives there, or elsewhere. */
 function havingOf(
@@ -212,6 +212,9 @@ function plainSigns(
       return (
         !persons.some((one) => one.to === from) && !/^(?:he|she|they)$/.test(tokens[from - 1] ?? '')
       );
+    // "I used to groom horses": what somebody did.
+    if (meaning === 'with' && tokens[from] === 'used')
+      return !/^(?:i|we|he|she|they|who)$/.test(tokens[from - 1] ?? '');
     // "This leaves birds".
     if (meaning === 'with' && /^(?:this|that|which)$/.test(tokens[from - 1] ?? ''))
       return tokens[from] !== 'leaves';
