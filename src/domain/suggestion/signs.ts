@@ -14,7 +14,7 @@ export function signsIn(
     sign.meaning === 'have' &&
     had.some(({ meaning, from }) => meaning === 'past' && from === sign.from);
   return [
-    ...plainSigns(tokens, sentence, persons, signs).flatMap(
+    ...plainSigns(tokens, sentence, persons, signs.map(asHaving(tokens, sentence))).flatMap(
       (sign) => asPerfect(tokens, sign) ?? (isElsewhere(sign) ? [] : [asWish(tokens, sign)]),
     ),
     ...had,
@@ -22,6 +22,18 @@ export function signsIn(
     ...refusalsIn(tokens),
   ];
 }
+
+/** "got a pug and want her a pal" asks for no pug, unlike "got a pug?". */
+const asHaving =
+  (tokens: readonly string[], sentence: readonly number[]) =>
+  (sign: Match<Sign>): Match<Sign> =>
+    sign.meaning === 'wish' &&
+    tokens[sign.from] === 'got' &&
+    tokens[sign.from + 1] === 'a' &&
+    isBoundary(tokens[sign.from - 1]) &&
+    tokens[sentence.lastIndexOf(sentence[sign.from] ?? 0)] !== '?'
+      ? { ...sign, meaning: 'have' }
+      : sign;
 
 /** "we have decided", "I have owned dogs": what somebody has done is not what they have. */
 function asPerfect(
