@@ -103,6 +103,20 @@ export function isTheOther(
   );
 }
 
+/** "One budgie, Frankie. I want a dog", "a rat called Bernard": counted or with a name, apart from the wish. */
+export function isToldApart(
+  { tokens, signs, sentence }: ParsedText,
+  { from, to, meaning }: AnimalMention,
+  wanted: readonly AnimalMention[],
+): boolean {
+  return (
+    (/^(?:called|named|namens)$/.test(tokens[to] ?? '') ||
+      (/^(?:one|two|three|2|3)$/.test(tokens[from - 1] ?? '') && isBoundary(tokens[from - 2]))) &&
+    wanted.some((one) => one.role === 'wanted' && one.meaning.type !== meaning.type) &&
+    !signs.some((sign) => sign.meaning === 'wish' && sentence[sign.from] === sentence[from])
+  );
+}
+
 const definite = {
   es: /^(?:el|la|los|las)$/,
   de: /^(?:der|die|das)$/,

@@ -19,6 +19,7 @@ import {
   isOwner,
   isSaidByOthers,
   isTheOther,
+  isToldApart,
   lovers,
   things,
 } from './animal-relations.ts';
@@ -88,6 +89,7 @@ export function animalRoles(text: ParsedText): readonly AnimalMention[] {
     if (isInRelative(text, one, wanted)) return { ...one, role: 'household' };
     if (isPoultry(text, one, wanted))
       return { ...one, role: sentenceIsOf(text, one.from, 'past') ? 'past' : 'household' };
+    if (one.role === 'named' && isToldApart(text, one, wanted)) return { ...one, role: 'household' };
     // "the cat is fine … another dog": one that is there.
     if (one.role === 'named' && isTheOther(text, one, wanted)) return { ...one, role: 'household' };
     if (one.role !== 'possible') return one;
