@@ -216,7 +216,7 @@ export function isGoneOrElsewhere(text: ParsedText, match: { from: number; to: n
     ) ||
     tokens
       .slice(to, to + 2)
-      .some((token) => /^(?:was|were|lived|hated|loved|had|passed|died|went)$/.test(token));
+      .some((token) => /^(?:was|were|lived|hated|loved|had|used|passed|died|went)$/.test(token));
   // "I board my friends' dogs", "get on with my sister's cat", "the neighbours' cat comes in".
   const isKept = before.some(
     ({ meaning, to: end }) => meaning === 'have' && keepers.test(tokens[end - 1] ?? ''),

@@ -50,7 +50,7 @@ export const signs: readonly (readonly [Sign, Words])[] = [
       en: `buried|died|former|had|losing|lost|mourning|outlived|passed|passing|previous|replacing, after losing, as children|kids, back then, before he|she|they died, crossed the rainbow, ex|he|she got|has|keeps|kept|took my|our|the, grew up with?, growing up, had to put, in memory of, left my|our, her|his|my|our|the last|late, he|i|she|we|who also|always|just? draw|drive|groom|paint|photograph|sell|study|treat|walk, i|we have buried, we kept, and i kept, lived with, miss my|our, missing our, once had|owned, put down|to sleep, rainbow bridge, said goodbye to our, there used to be, there was|were, until last|this, used to breed|keep|own|rescue|show, used to have, when i was, i was a|an`,
       es: `anterior|perdieron|perdio|murieron|antes|fallecio|murio|perdi|perdimos|tenia|teniamos|tuve|tuvimos, creci con, crecimos con, se me? nos? ha|han muerto|fallecido, ha muerto|fallecido, mi|nuestro|nuestra ultimo|ultima`,
       de: `eingeschlafen|fruher|gehabt|gestorben|letzte|starb|verloren|verstorben, hatte eine, hatte einen, hatten eine, hatten einen, ist tot`,
-      fr: `ancien|autrefois|avais|avait|avions|decede|eu|grandi|mort|perdu`,
+      fr: `ancien|autrefois|avais|avait|avions|decede|eu|grandi|mort|perdu, est|sont parti, depart de, a quitte`,
       pt: `antigo|perderam|perdeu|morreram|faleceu|morreu|partiu|perdemos|perdi|tinha|tinhamos|tive|tivemos, cresci com, meu|minha|nosso|nossa ultimo|ultima`,
     },
   ],
