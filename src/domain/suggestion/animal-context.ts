@@ -100,6 +100,9 @@ export function isProposed(
   // "would a cat settle?".
   if (/^(?:would|could|might)$/.test(tokens[at - 1] ?? '') && /^(?:a|an)$/.test(article))
     return true;
+  // "…, and a terrier would earn its keep": a new sentence, and none of a list.
+  if (/^(?:would|could|might|needs?|wanted)$/.test(tokens[to] ?? '') && tokens[at - 1] === 'and')
+    return true;
   if (['not', 'with', 'past', 'have'].some(isAfter)) return false;
   const opens = piece[at - 1] !== piece[from];
   const introducer = opens ? article : piece[at - 2] === piece[from] ? '' : (tokens[at - 1] ?? '');
@@ -218,7 +221,8 @@ export const isAlreadyThere = (
 ): boolean =>
   tokens[to] === 'already' &&
   tokens[from - 1] !== 'on' &&
-  (isBoundary(tokens[to + 1]) || /^(?:at|in|here|living|with|and|so)$/.test(tokens[to + 1] ?? ''));
+  (isBoundary(tokens[to + 1]) ||
+    /^(?:at|in|here|living|with|and|so|(?:live|rule|run|own|sleep|share)s?)$/.test(tokens[to + 1] ?? ''));
 
 export function sentenceIsOf(
   { signs, sentence }: ParsedText,
