@@ -12,6 +12,9 @@ export function isInList(
   of: 'have' | 'past' | 'with',
 ): boolean {
   const own = animals.find((one) => one.from === from);
+  // "zwei Sittiche in der Küche, die Katze müsste": of the wish.
+  if (/^(?:would|should|must|musste|sollte|devrait|deberia|deveria)$/.test(tokens[own?.to ?? from] ?? ''))
+    return false;
   const isDetailed =
     /^(?:an?|una?|eine?|einen|une|uma?)$/.test(tokens[from - 1] ?? '') ||
     /^(?:that|who|which|to)$/.test(tokens[own?.to ?? from + 1] ?? '');

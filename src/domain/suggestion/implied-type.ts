@@ -246,7 +246,7 @@ function typeOfLast(
   { tokens, signs }: ParsedText,
   animals: readonly AnimalMention[],
 ): PetType | undefined {
-  const gone = animals.filter(({ meaning }) => meaning.type !== 'any');
+  const gone = animals.filter(petTypeOf);
   const types = new Set(gone.map(petTypeOf));
   return types.size === 1 &&
     gone.every(({ role }) => role === 'past' || role === 'compared') &&

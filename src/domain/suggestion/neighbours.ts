@@ -44,7 +44,14 @@ export function isOfStranger(
       /^(?:friends?|mates?|pal|buddy)$/.test(token) &&
       /^(?:my|our|best|old|good)$/.test(tokens[at - 1] ?? ''),
   );
-  const who = persons.find((one) => one.from >= start && one.from - start < 3 && one.to <= from);
+  const who = persons.find(
+    (one) =>
+      one.from >= start &&
+      one.from - start < 3 &&
+      one.to <= from &&
+      // "an ex racing greyhound"
+      !(tokens[one.from] === 'ex' && /^(?:an?|any)$/.test(tokens[one.from - 1] ?? 'a')),
+  );
   const isElsewhere =
     who !== undefined &&
     (elsewhere.test(tokens[who.from] ?? '') ||

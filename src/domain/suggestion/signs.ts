@@ -31,7 +31,8 @@ const asHaving =
     tokens[sign.from] === 'got' &&
     tokens[sign.from + 1] === 'a' &&
     isBoundary(tokens[sign.from - 1]) &&
-    tokens[sentence.lastIndexOf(sentence[sign.from] ?? 0)] !== '?'
+    tokens[sentence.lastIndexOf(sentence[sign.from] ?? 0)] !== '?' &&
+    tokens[sign.to + 1] !== 'for'
       ? { ...sign, meaning: 'have' }
       : sign;
 
