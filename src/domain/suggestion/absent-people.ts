@@ -1,4 +1,5 @@
 // People who are named and do not live there.
+import { isOfOwner } from './animals-of-people.ts';
 import type { Person } from './lexicon/people.ts';
 import { isDeniedAfter } from './met-animals.ts';
 import type { ParsedText } from './parsed-text.ts';
@@ -18,7 +19,7 @@ export function isGone(
         sign.to <= from &&
         from - sign.to < 2,
     ) ||
-    /^,? ?(?:who|they)? ?(?:are|have|’s|all|is|has)? ?(?:all|both|long|now)? ?(?:grown|gone|flown|left home|moved out|moved away)\b/.test(
+    /^,? ?(?:who|they)? ?(?:are|have|’s|all|is|has)? ?(?:all|both|long|now)? ?(?:grown|big now|gone|flown|left home|moved out|moved away|(?:off|went|left|going) (?:to|for) (?:uni|college)\w*)\b/.test(
       tokens.slice(to, to + 7).join(' '),
     ) ||
     (/^[:?]$/.test(tokens[to] ?? '') && nobody.test(tokens[to + 1] ?? '')) ||
@@ -80,7 +81,10 @@ export const isGenre = (
   !animals.some((one) => one.from === to + 1);
 
 /** "children bore me", "a toddler could open it", "when I am a pensioner", "I used to work at a nursery". */
-export function isSupposed({ tokens, piece }: ParsedText, { from, to }: Match<Person>): boolean {
+export function isSupposed(
+  { tokens, piece }: ParsedText,
+  { meaning, from, to }: Match<Person>,
+): boolean {
   const before = tokens.slice(piece.indexOf(piece[from] ?? 0), from).join(' ');
   const after = tokens.slice(to, to + 3).join(' ');
   return (
@@ -93,7 +97,11 @@ export function isSupposed({ tokens, piece }: ParsedText, { from, to }: Match<Pe
       before,
     ) ||
     /\b(?:i|we|he|she) (?:\w+ )?used to (?!an?\b|the\b|my\b|our\b)[a-z]+/.test(before) ||
-    /\b(?:you|they) (?:had|posted|showed)\b/.test(before) ||
+    /\b(?:you|they) (?:had|posted|showed)\b|\b(?:saw|seen|watched) (?:two|three|some|a|the)$/.test(before) ||
+    // "o filho da vizinha"
+    (meaning === 'kids' && isOfOwner(tokens.slice(to, to + 3))) ||
+    // "carry it like a toddler"
+    (/(?<!would )\blike an?$/.test(before) && isBoundary(tokens[to])) ||
     // "I drive a school bus for old people": unless the pet comes along.
     (/^(?:\| )?(?:at|in) (?:work|the office|my job)\b|\b(?:i|we) (?:drive|clean|cook|write|sing|paint|design|sell|sew|draw|photograph)\b.* (?:for|to)$/.test(
       before,
@@ -106,7 +114,7 @@ export function isSupposed({ tokens, piece }: ParsedText, { from, to }: Match<Pe
 
 /** Verbs of what somebody did. */
 const tells =
-  /^(?:kept|had|bred|grew|gave|taught|swore|knew|sang|brought|told|said|owned|ran|won)$/;
+  /^(?:kept|had|bred|grew|gave|taught|swore|knew|sang|brought|told|said|owned|ran|won|made|ate|fed|came|went|tuvo|tenia|hatte|avait|teve|tinha)$/;
 
 /** "My daughter thinks I should have company": who only says something need not live there. */
 export function onlySpeaks({ tokens }: ParsedText, { from, to }: Match<Person>): boolean {

@@ -39,7 +39,7 @@ const isTakenAlong = (before: string) =>
   );
 
 /** "el galgo del vecino", "le carlin de ma tante": where the owner follows. */
-const isOfOwner = ([of = '', whose = '', who = '']: readonly string[]) =>
+export const isOfOwner = ([of = '', whose = '', who = '']: readonly string[]) =>
   /^(?:del?|du|do|da|dos|des|vom|von|of)$/.test(of) &&
   [whose, who].some(
     (one) => elsewhere.test(one) || /^(?:demas|otros|outros|autres|anderen|others)$/.test(one),
