@@ -19,10 +19,10 @@ export const ages: readonly (readonly [Age, Words])[] = [
     'adult',
     {
       en: `aduld|adult|adulthood|grown|grownup|mature|midlife, beyond|past kittenhood|puppyhood, couple|few of? years old, full|fully grown, grown out of, prime of life, in the? middle of? life, medium age, mid life, not so young anymore, out of kittenhood|puppyhood, over|past|beyond the|its|his|her .. stage|phase|age, done with growing, not ancient, past the? biting|chewing|crazy|kitten|puppy|teething craziness|madness|phase|stage|years, past|beyond|over|done|finished|through with? the? its|his|her? puppy|kitten|chewing|teenage|biting|zoomie|baby|teething|destructive stage|phase|years|nonsense|months|antics|stuff?, in her|his|its|their prime, middle age|aged, not a? baby|babies|infant, grown ones|one|up|adult, of mature years, over the silly age, in? middle years, past|beyond its|his|her|their first birthday, finished|stopped|done|completed growing, between puppyhood|kittenhood|puppy|pup|kitten|baby|young and old|retirement|senior|elderly|retired|geriatric age?, puppy|kitten|teenage|baby|daft|crazy|mad|wild|zoomie years|stage|phase|days|months behind|over|past|done|finished, no longer a? puppy|pup|kitten|baby, out of the|its|his|her? puppy|kitten|teenage|baby|teething|chewing|crazy stage|phase, finished|stopped|done being a? pup|puppy|kitten|baby, not too? young and|but|nor|or|not not? too? old, not too? old nor|not|or|but|and not? too? young, been|gone|got through .. phase|stage|years`,
-      es: `adulto|maduro|adultito|madurito|crecidito|hecho, de mediana edad, edad media, ya crecido, mediana edad, ya hecho|hecha|criado|formado, hecho y derecho, haya|ha|han pasado ya? la etapa|fase|edad`,
+      es: `adulto|maduro|adultito|madurito|crecidito|hecho, de mediana edad, edad media, ya crecido, mediana edad, ya hecho|criado|formado, hecho y derecho, haya|ha|han pasado ya? la etapa|fase|edad`,
       de: `adult|ausgewachsen|erwachsen|mittelalt|erwachsener|erwachsenes|ausgewachsener|ausgewachsenes|gestandener|reifere, aus dem grobsten, mittleren alters, mittleres alter, aus dem welpenalter|grobsten|flegelalter raus|heraus?, kein welpe mehr|aber|und`,
-      fr: `adulte|mature|mur, age moyen, d age moyen, ni trop? jeune|vieux|chiot|chaton|bebe ni trop? vieux|jeune|senior|vieille|papy|ag, deja grand|grande|adulte, ni chiot ni papy|papi|papi|vieux`,
-      pt: `adulto|crescido|maduro|crescidinho, meia idade, ja crescido|crescida|grande|feito`,
+      fr: `adulte|mature|mur, age moyen, d age moyen, ni trop? jeune|vieux|chiot|chaton|bebe ni trop? vieux|jeune|senior|vieille|papy|ag, deja grand|grande|adulte, ni chiot ni papy|papi|vieux`,
+      pt: `adulto|crescido|maduro|crescidinho, meia idade, ja crescido|grande|feito`,
     },
   ],
   [
@@ -43,5 +43,5 @@ export const noAges: Words = {
   es: `mayor de, mi|nuestro|el|un viejo sofa|coche|piso|amigo|pueblo|truco`,
   de: `altersheim, alter als, jahr alt`,
   fr: `ans d age`,
-  pt: `anos de idade, velha|velho|velhos infancia|sofa|casa|carro|amigo|amiga|historia|apartamento|habito|guerra|cidade, de novo|nova`,
+  pt: `anos de idade, velho|velhos infancia|sofa|casa|carro|amigo|historia|apartamento|habito|guerra|cidade, de novo`,
 };

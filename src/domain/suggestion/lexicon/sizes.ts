@@ -9,10 +9,10 @@ export const sizes: readonly (readonly [Size, Words])[] = [
     'small',
     {
       en: `compact|diminutive|dinky|itty|lil|little|littlest|microscopic|mini|miniature|minuscule|petite|pint|smal|small|smaller|smallest|smallish|smol|teacup|teensy|teeny|tiniest|tiny|=toy|titchy|wee|weeny, small size~, bite size~, can|could carry|lift .. arm|bus|flights|stairs|train|tram, fits in|into|on|under a? my? .. arm|backpack|bag|basket|carrier|hand|handbag|lap|pocket|purse|seat|shoebox, in the cabin, on the little|small|smaller side, pick up with one hand, pint|pocket size~, shoe box, bag|basket|carrier|backpack size~, that|which i can pick|lift|carry up?, small in size, small sized?, toy breed|sized, fits|fit|fitting|goes|go in|into|on|under|inside|through a|my|an|the|our|your airplane|airline|plane|backpack|basket|bag|bags|handbag|bicycle|bike|pocket|carrier|seat|rucksack|tote|shoebox|cabin|train|pannier|scooter|bus, small enough to|for|that, teacup|bitty|tiddly|itsy|piddly|weensy, handbag|lap|toy|purse|pocket|teacup|apartment|travel size~, one|something|nothing .. i|we|she|he|mum|dad could|can|would carry|lift|pick, light enough, easy to carry|lift, under my|one arm, dwarf|tiny|diminutive stature, can not lift|carry, handbag|pocket sized, bijou|titch, smol bean, lil guy, scrap of a, carry on|cabin|hand luggage size~, i|we|she|he can lift|carry|pick, easy|easily to? pick|picked|lifted|carried up?, one|two handful~, can be carried|lifted, scoop|scooped up with|in, ankle|shin|calf high|height, short|little|stumpy|stubby legged|legs, lightweight|featherweight, take~ up little|less space|room, not take up much|any|the|too, size small|s, half pint, pocket rocket, xs, extra small, light as possible, one|two hands, on the small|little|petite|shorter|lighter side`,
-      es: `chico|chiquitin|chiquito|diminuto|enano|mini|miniatura|peque|pequenajo|pequenin|pequeno, de bolsillo, que quepa en, chiquitin|chiquitita|chiquitito|canijo|enanito|diminuta|faldero|falderillo|pequenita, poco|menor|reducido|pequeno|chico tamano|talla|porte|estatura`,
+      es: `chico|chiquitin|chiquito|diminuto|enano|mini|miniatura|peque|pequenajo|pequenin|pequeno, de bolsillo, que quepa en, chiquitin|chiquitito|canijo|enanito|diminuta|faldero|falderillo|pequenita, poco|menor|reducido|pequeno|chico tamano|talla|porte|estatura`,
       de: `federleicht|handlich|wadenhoch|tragbar|klein|kleinbleibend|kleinste|kleinwuchsig|kompakt|mini|miniatur|winzig|zwerg, klein bleibend, kleine rasse, zwergenhaft|handtaschengross|kleinformat|taschenformat|knirps|handtaschenformat|tragbar`,
       fr: `mini|miniature|minuscule|nain|petit, format de poche, petit gabarit, petite taille, riquiqui|lilliputien|rikiki|microscopique, taille|gabarit|race|format petite|petit|mini|reduite|reduit, puisse|peux|peut|pouvoir le|la? porter|soulever|transporter`,
-      pt: `anao|mini|miniatura|minusculo|pequenino|pequeno|pequenote, pequeno porte, pequeninho|pequenininho|pequenito|tampinha|baixinho|nanico|toy|miudo|miudinho|mini, porte|tamanho|raca|estatura pequeno|pequena|p|mini|reduzido|baixo|pequenino`,
+      pt: `anao|mini|miniatura|minusculo|pequenino|pequeno|pequenote, pequeno porte, pequeninho|pequenininho|pequenito|tampinha|baixinho|nanico|toy|miudo|miudinho|mini, porte|tamanho|raca|estatura pequeno|p|mini|reduzido|baixo|pequenino`,
     },
   ],
   [
@@ -42,7 +42,7 @@ export const thingSizes: readonly (readonly [Size, Words])[] = [
   [
     'small',
     {
-      en: 'backpack|bag|bun|jug|kettle|melon|loaf|basketball|cushion|football|hamster|hand|handbag|loaf|mouse|pillow|shoe|shoebox|squirrel|teacup|teapot|toaster',
+      en: 'backpack|bag|bun|jug|kettle|melon|basketball|cushion|football|hamster|hand|handbag|loaf|mouse|pillow|shoe|shoebox|squirrel|teacup|teapot|toaster',
     },
   ],
   ['medium', { en: 'collie|footstool|fox|goat|knee|lamb|spaniel|suitcase|toddler' }],
@@ -56,7 +56,7 @@ export const thingSizes: readonly (readonly [Size, Words])[] = [
 
 /** They look like sizes and are none. */
 export const noSizes: Words = {
-  en: `flemish|continental giant, giant schnauzer, as little, little by little, at large, big|huge|massive|giant thank|thanks|hug|respect|congrats|help|kudos, small talk|print|hours|business|fortune|wonder|world|matter, large print|coffee, big meow|purr|bark|bite|yawn|sigh|character|brain|brother|sister|sleeper|eater|day|news|move|change|decision|girl|boy pants, wee hours, little bit|while|time|more|less|less|too|about|over|under, the little things, big ask|deal|ears|eyes|fan|heart|love|personality|plus|problem|smile|time, big enough, big softie, little ones, medium coat|hair~|length, very little`,
+  en: `flemish|continental giant, giant schnauzer, as little, little by little, at large, big|huge|massive|giant thank|thanks|hug|respect|congrats|help|kudos, small talk|print|hours|business|fortune|wonder|world|matter, large print|coffee, big meow|purr|bark|bite|yawn|sigh|character|brain|brother|sister|sleeper|eater|day|news|move|change|decision|girl|boy pants, wee hours, little bit|while|time|more|less|too|about|over|under, the little things, big ask|deal|ears|eyes|fan|heart|love|personality|plus|problem|smile|time, big enough, big softie, little ones, medium coat|hair~|length, very little`,
   es: 'abuelos grandes',
   de: 'grossstadt|kleinigkeit',
   fr: 'en moyenne, moyen de|d|que, au moyen',

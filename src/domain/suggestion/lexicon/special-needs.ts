@@ -57,7 +57,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'three-legged',
     {
-      en: `amputated|amputee|threelegged|tripaw|tripawd|tripod, 3|three leg~|legger|pawed|paws, missing leg|limb|paw, three|3 legs|legged|leg|legger|paws|pawed|limbs, missing|lost|minus|without|lacks|short|lacking a|one|his|her|its leg|limb|paw|foot|hind|back|front|rear, leg|limb|paw missing|gone|off|down|short`,
+      en: `amputated|amputee|threelegged|tripaw|tripawd|tripod, 3|three leg~|pawed|paws, missing leg|limb|paw, three|3 legs|legged|leg|legger|paws|pawed|limbs, missing|lost|minus|without|lacks|short|lacking a|one|his|her|its leg|limb|paw|foot|hind|back|front|rear, leg|limb|paw missing|gone|off|down|short`,
       es: `amputado|tripode|cojo, sin una pata, tres|3 patas|patitas, le falte|falta|falten|sin una|alguna|la patita|pata|pierna`,
       de: 'amputiert|dreibein|dreibeinig, drei beine|pfoten',
       fr: 'ampute|tripode, trois|3 pattes',

@@ -17,7 +17,7 @@ export const typeHints: readonly (readonly [PetType, Words])[] = [
     'cat',
     {
       en: `purr~|purry|meow~|miaow~|catnip, scratching|scratch post|tree, makes|making|make biscuits, keep~|catch~ mice|mouse|rats .. down|off|away, orange|ginger boy`,
-      es: `ronronee|ronronea|ronroneo|ronronear|maulle|maulla|maullar|rascador`,
+      es: `ronronee|ronroneo|ronronear|maulle|maulla|maullar|rascador`,
       de: `schnurrt|schnurren|miaut|miauen|kratzbaum`,
       fr: `ronronne|ronronner|ronron|miaule|miauler, arbre griffoir`,
       pt: `ronrone|ronrona|ronronar|mie|mia|miar|arranhador`,
