@@ -23,16 +23,18 @@ export function signsIn(
   ];
 }
 
-/** "got a pug and want her a pal" asks for no pug, unlike "got a pug?". */
+/** "got a pug and want her a pal", "I've got a pug" ask for none, unlike "got a pug?". */
 const asHaving =
   (tokens: readonly string[], sentence: readonly number[]) =>
   (sign: Match<Sign>): Match<Sign> =>
     sign.meaning === 'wish' &&
     tokens[sign.from] === 'got' &&
     tokens[sign.from + 1] === 'a' &&
-    isBoundary(tokens[sign.from - 1]) &&
-    tokens[sentence.lastIndexOf(sentence[sign.from] ?? 0)] !== '?' &&
-    tokens[sign.to + 1] !== 'for'
+    ((isBoundary(tokens[sign.from - 1]) &&
+      tokens[sentence.lastIndexOf(sentence[sign.from] ?? 0)] !== '?' &&
+      tokens[sign.to + 1] !== 'for') ||
+      (/^(?:have|already|also|we|i)$/.test(tokens[sign.from - 1] ?? '') &&
+        !/^(?:you|if|when)$/.test(tokens[sign.from - 2] ?? '')))
       ? { ...sign, meaning: 'have' }
       : sign;
 
@@ -223,7 +225,7 @@ function plainSigns(
     // "my sister got a husky" asks for none.
     if (meaning === 'wish' && tokens[from] === 'got')
       return (
-        !persons.some((one) => one.to === from) && !/^(?:he|she|they)$/.test(tokens[from - 1] ?? '')
+        !persons.some((one) => one.to === from) && !/^(?:he|she|they|has)$/.test(tokens[from - 1] ?? '')
       );
     // "I used to groom horses": what somebody did.
     if (meaning === 'with' && tokens[from] === 'used')
