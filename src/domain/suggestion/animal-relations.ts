@@ -95,10 +95,14 @@ export function isTheOther(
     );
   return (
     before === 'the' &&
-    /^(?:is|has|was|would|will|does|likes?|loves?|hates?|rules?|sleeps?|[.,;!)|])?$/.test(
+    /^(?:is|has|was|would|will|does|likes?|loves?|hates?|rules?|sleeps?|snores?|runs|owns|comes|[.,;!)|])?$/.test(
       tokens[to] ?? '',
     ) &&
-    wanted.some((one) => one.role === 'wanted' && one.meaning.type !== meaning.type) &&
+    // "since the cat rules here, a dog": what it does says that it is there.
+    wanted.some(
+      (one) =>
+        (one.role === 'wanted' || /s$/.test(tokens[to] ?? '')) && one.meaning.type !== meaning.type,
+    ) &&
     !wanted.some((one) => one.from < from && one.meaning.type === meaning.type)
   );
 }
