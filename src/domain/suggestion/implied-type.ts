@@ -257,7 +257,7 @@ function typeOfLast(
 }
 
 const open =
-  /^(?:some(?:thing|body|one)|any(?:thing|body|one)?|who(?:ever)?|whatever|which|companions?|pets?|animals?|creatures?|breed|algo|alguien|cualquier\w*|compan\w+|animal\w*|mascota|etwas|was|tiere?|haustier\w*|quelque|compagn\w+|animaux|alguem|algum\w*|bich\w+|mascote)$/;
+  /^(?:some(?:thing|body|one)|any(?:thing|body|one)?|who(?:ever)?|what(?:ever)?|which|companions?|pets?|animals?|creatures?|breed|algo|alguien|cualquier\w*|compan\w+|animal\w*|mascota|etwas|was|tiere?|haustier\w*|quelque|compagn\w+|animaux|alguem|algum\w*|bich\w+|mascote)$/;
 
 const likeness = /^(?:like|similar|resembles|such|wie|comme|como)$/;
 
