@@ -147,6 +147,11 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
     return isDenied(text, match) ? 'rejected' : 'possible';
   const past = lastOf('past');
   if (past > wished && reaches(text, past, from)) return 'past';
+  // "o gato morreu o ano passado"
+  if (
+    here.some((sign) => sign.from >= to && sign.from - to < 2 && dead.test(tokens[sign.to - 1] ?? ''))
+  )
+    return 'past';
   const was = roleOfWas(text, from);
   if (was !== undefined) return was;
   const isUnmet = isExcluded(text, match) || needNotMeet(text, match);
@@ -206,6 +211,8 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   if (wished < 0 && isSaidByOthers(text, match)) return 'possible';
   return wished >= 0 ? 'wanted' : 'named';
 }
+
+const dead = /^(?:died|murio|murieron|morreu|morreram|mort|gestorben|fallecio|faleceu)$/;
 
 /** "two dogs (a shepherd and a terrier)": what is told of those that live there. */
 function isInBrackets(text: ParsedText, from: number): boolean {

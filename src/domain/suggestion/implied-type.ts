@@ -156,7 +156,7 @@ function typeOfMate(
 
 /** "our bun needs a wife" */
 const isSought = (tokens: readonly string[], at: number) =>
-  /\b(?:needs?|wants?|seeks?|deserves|lacks) (?:\w+ ){0,2}$/.test(
+  /\b(?:needs?|wants?|seeks?|deserves|lacks|braucht|sucht|necesita|busca|cherche|procura|precisa) (?:\w+ ){0,2}$/.test(
     `${tokens.slice(Math.max(0, at - 4), at).join(' ')} `,
   );
 
