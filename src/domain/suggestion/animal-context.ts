@@ -156,6 +156,16 @@ export function isThere(
   { tokens, signs, piece, adjectives }: ParsedText,
   { from, to }: { from: number; to: number },
 ): boolean {
+  // "a household where a labrador is in charge", "una casa donde ya vive un gato"
+  if (
+    /\b(?:where|donde|wo|onde) (?:(?!was |i |we |you )\w+ ){0,4}$/.test(
+      `${tokens.slice(Math.max(0, piece.indexOf(piece[from] ?? 0), from - 6), from).join(' ')} `,
+    ) &&
+    !/^(?:can|could|would|will|may|might|is (?:ok|okay|welcome|allowed)|kann|darf|puede|pode)\b/.test(
+      tokens.slice(to, to + 2).join(' '),
+    )
+  )
+    return true;
   // "both cats are indoors only"
   if (
     tokens[from - 1] === 'both' &&

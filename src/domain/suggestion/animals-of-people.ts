@@ -160,7 +160,12 @@ export function isCountedWithPeople(
         ({ meaning, from: at }) => /^(?:wish|not)$/.test(meaning) && piece[at] === piece[one.from],
       ),
   );
-  return before && /^(?:[,(:]|and|plus)$/.test(tokens[at - 1] ?? tokens[start - 1] ?? '');
+  return (
+    before &&
+    (/^(?:[,(:]|and|plus)$/.test(tokens[at - 1] ?? tokens[start - 1] ?? '') ||
+      // "2 adults 1 teen 1 cat"
+      (!isArticle && persons.some((one) => one.to === at)))
+  );
 }
 
 const count =
