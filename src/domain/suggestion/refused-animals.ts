@@ -33,8 +33,9 @@ export function isTooMuch(
   // "a chihuahua would look daft".
   if (
     /^(?:would|will)$/.test(tokens[to] ?? '') &&
-    /^(?:look|be|feel)$/.test(tokens[to + 1] ?? '') &&
-    silly.test(tokens[to + 2] ?? '')
+    (/^(?:hate|bore|ruin|wreck)$/.test(tokens[to + 1] ?? '') ||
+      (/^(?:look|be|feel|go|drive|die)$/.test(tokens[to + 1] ?? '') &&
+        silly.test(tokens[to + 2] ?? '')))
   )
     return true;
   // "too small for a dog", "my mother is scared of dogs".
