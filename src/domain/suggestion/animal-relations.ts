@@ -95,7 +95,7 @@ export function isTheOther(
     );
   return (
     before === 'the' &&
-    /^(?:is|has|was|would|will|does|likes?|loves?|hates?|rules?|sleeps?|snores?|runs|owns|comes|[.,;!)|])?$/.test(
+    /^(?:is|was|would|will|like|love|hate|rule|sleep|snore|(?!as|its|this|us$)\w{2,}s|[.,;!)|])?$/.test(
       tokens[to] ?? '',
     ) &&
     // "since the cat rules here, a dog": what it does says that it is there.
