@@ -142,7 +142,15 @@ function typeOfMate(
         isGiven(tokens, place) ||
         isSought(tokens, place)),
   );
-  if (at < 0) return undefined;
+  if (at < 0) {
+    // "our rabbit is lonely since his brother died"
+    const lonely = tokens.findIndex((token) =>
+      /^(?:lonely|lonesome|pining|einsam|allein|sol[oa]|seule?|sozinh[oa])$/.test(token),
+    );
+    const own = animals.findLast((one) => one.to <= lonely && petTypeOf(one));
+    const type = own?.role === 'household' ? petTypeOf(own) : undefined;
+    return type === 'bird' || type === 'rabbit' ? type : undefined;
+  }
   const isHim =
     isGiven(tokens, at) ||
     isSought(tokens, at) ||
