@@ -99,7 +99,9 @@ export function isSupposed(
       before,
     ) ||
     /\b(?:i|we|he|she) (?:\w+ )?used to(?:$| (?!an?\b|the\b|my\b|our\b)[a-z]+)/.test(before) ||
-    /\b(?:you|they) (?:had|posted|showed)\b|\b(?:saw|seen|watched) (?:two|three|some|a|the)$/.test(before) ||
+    /\b(?:you|they) (?:had|posted|showed)\b|\b(?:saw|seen|watched) (?:two|three|some|a|the)$/.test(
+      before,
+    ) ||
     // "o filho da vizinha"
     (meaning === 'kids' && isOfOwner(tokens.slice(to, to + 3))) ||
     // "carry it like a toddler"

@@ -101,7 +101,8 @@ export function isTheOther(
     // "since the cat rules here, a dog": what it does says that it is there.
     wanted.some(
       (one) =>
-        (one.role === 'wanted' || /s$/.test(tokens[to] ?? '')) && one.meaning.type !== meaning.type,
+        (one.role === 'wanted' || (tokens[to] ?? '').endsWith('s')) &&
+        one.meaning.type !== meaning.type,
     ) &&
     !wanted.some((one) => one.from < from && one.meaning.type === meaning.type)
   );

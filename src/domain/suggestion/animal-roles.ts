@@ -2,15 +2,16 @@ import type { Animal } from './lexicon/animals.ts';
 import type { Breed } from './lexicon/breeds.ts';
 import {
   endsText,
+  isInForm,
   isInList,
+  isListedWith,
   isPlace,
   isProposed,
-  isAlreadyThere,
-  isThere,
   sentenceIsOf,
   reaches,
   roleOfWas,
 } from './animal-context.ts';
+import { isAlreadyThere, isThere } from './animals-there.ts';
 import {
   isActedLike,
   isContested,
@@ -69,8 +70,6 @@ export type AnimalRole =
 
 export type AnimalMention = Match<Animal | Breed> & { readonly role: AnimalRole };
 
-const formField = /^(?:pets|animals|household|haustiere|tiere|mascotas|animales|animaux|animais)$/;
-
 export function animalRoles(text: ParsedText): readonly AnimalMention[] {
   const found = text.animals.map((match) => ({ ...match, role: roleOf(text, match) }));
   const wanted = found.filter(
@@ -89,7 +88,8 @@ export function animalRoles(text: ParsedText): readonly AnimalMention[] {
     if (isInRelative(text, one, wanted)) return { ...one, role: 'household' };
     if (isPoultry(text, one, wanted))
       return { ...one, role: sentenceIsOf(text, one.from, 'past') ? 'past' : 'household' };
-    if (one.role === 'named' && isToldApart(text, one, wanted)) return { ...one, role: 'household' };
+    if (one.role === 'named' && isToldApart(text, one, wanted))
+      return { ...one, role: 'household' };
     // "the cat is fine … another dog": one that is there.
     if (one.role === 'named' && isTheOther(text, one, wanted)) return { ...one, role: 'household' };
     if (one.role !== 'possible') return one;
@@ -104,7 +104,7 @@ export function animalRoles(text: ParsedText): readonly AnimalMention[] {
 }
 
 function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
-  const { tokens, signs, piece, sentence, language } = text;
+  const { tokens, signs, piece, language } = text;
   const { from, to } = match;
   const next = tokens[to] ?? '';
   const here = signs.filter((sign) => piece[sign.from] === piece[from]);
@@ -131,10 +131,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   if (isOwner(text, match)) return 'past';
   // "I have always been a cat person": that, unless another is asked for.
   if (lovers.test(next)) return /^lovers?$/.test(next) ? 'past' : 'possible';
-  const colon = tokens.lastIndexOf(':', from);
-  if (colon > 0 && from - colon < 4 && formField.test(tokens[colon - 1] ?? '')) return 'household';
-  // "good with: cats, kids".
-  if (tokens[colon - 1] === 'with' && sentence[colon] === sentence[from]) return 'household';
+  if (isInForm(text, from)) return 'household';
   if (isPlace(text, match) || isOnlyMet(text, match)) return 'past';
   const owner = ownerBefore(text, from);
   // "my dog would have to like her": not there yet.
@@ -148,10 +145,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   const past = lastOf('past');
   if (past > wished && reaches(text, past, from)) return 'past';
   // "o gato morreu o ano passado"
-  if (
-    here.some((sign) => sign.from >= to && sign.from - to < 2 && dead.test(tokens[sign.to - 1] ?? ''))
-  )
-    return 'past';
+  if (tokens.slice(to, to + 2).some((token) => over.test(token))) return 'past';
   const was = roleOfWas(text, from);
   if (was !== undefined) return was;
   const isUnmet = isExcluded(text, match) || needNotMeet(text, match);
@@ -170,16 +164,8 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
     if (isUnmet) return 'past';
     return isLikedByPerson(text, match) ? 'possible' : 'household';
   }
-  // "good with kids, cats, chickens", but "good with kids, a cat".
-  if (
-    wished < 0 &&
-    (tokens[to - 1] ?? '').endsWith('s') &&
-    (piece[from - 1] !== piece[from] || /^(?:and|or|other)$/.test(tokens[from - 1] ?? '')) &&
-    isInList(text, from, 'with')
-  )
-    return 'household';
+  if (wished < 0 && isListedWith(text, match)) return 'household';
   if (wished < 0 && isInList(text, from, 'past')) return 'past';
-  if (/^(?:gehabt|gehalten)$/.test(next)) return 'past';
   const having = lastOf('have');
   if (
     having > wished &&
@@ -212,7 +198,8 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   return wished >= 0 ? 'wanted' : 'named';
 }
 
-const dead = /^(?:died|murio|murieron|morreu|morreram|mort|gestorben|fallecio|faleceu)$/;
+const over =
+  /^(?:died|murio|murieron|morreu|morreram|mort|gestorben|fallecio|faleceu|gehabt|gehalten)$/;
 
 /** "two dogs (a shepherd and a terrier)": what is told of those that live there. */
 function isInBrackets(text: ParsedText, from: number): boolean {

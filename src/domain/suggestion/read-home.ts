@@ -183,7 +183,9 @@ function isGrown(
           tokens
             .slice(to, start)
             .every((token) =>
-              /^(?:is|are|who|,|\(|turned|he|she|they|now|an?|of|the|family|both|all|big|already)$/.test(token),
+              /^(?:is|are|who|,|\(|turned|he|she|they|now|an?|of|the|family|both|all|big|already)$/.test(
+                token,
+              ),
             ))),
   );
 }

@@ -1,5 +1,6 @@
 import type { Person } from './lexicon/people.ts';
 import type { Sign } from './lexicon/roles.ts';
+import { adverbs, asPerfect } from './perfect-tense.ts';
 import { isBoundary, type Match } from './phrases.ts';
 
 /** The signs of the table as the words around them change them, and those that follow a person. */
@@ -37,26 +38,6 @@ const asHaving =
         !/^(?:you|if|when)$/.test(tokens[sign.from - 2] ?? '')))
       ? { ...sign, meaning: 'have' }
       : sign;
-
-/** "we have decided", "I have owned dogs": what somebody has done is not what they have. */
-function asPerfect(
-  tokens: readonly string[],
-  sign: Match<Sign>,
-): readonly Match<Sign>[] | undefined {
-  if (sign.meaning !== 'have' || sign.to - sign.from > 1) return undefined;
-  if (!/^(?:have|has)$/.test(tokens[sign.from] ?? '')) return undefined;
-  let at = sign.to;
-  while (adverbs.test(tokens[at] ?? '')) at += 1;
-  const verb = tokens[at] ?? '';
-  if (keeping.test(verb)) return [{ meaning: 'past', from: sign.from, to: at + 1 }];
-  return participles.test(verb) ? [] : undefined;
-}
-
-const adverbs =
-  /^(?:not|never|always|also|just|already|finally|recently|only|often|both|all|really|now|actually|ever|long|since|even|rather|still|most|much|quite|so|ideally|todos|todas|tous|toutes|alle)$/;
-const keeping = /^(?:had|owned|kept|bred|raised|lost|buried|fostered|lived|grown)$/;
-const participles =
-  /^(?:been|thought|decided|wanted|talked|made|found|bought|seen|come|spent|read|done|taken|given|met|fallen|heard|gone|told|felt|left|become|put|set|built|moved|retired|started|looked|loved|tried|learned|learnt|considered|discussed|agreed|failed|worked|sworn|driven|ridden|grown|known|sold|shown|drawn|flown|fed|held|paid|finished|turned|stopped|reached|waited|dreamed|dreamt|promised|saved|got used|noticed|used|cared|trained|nursed|won|written|asked|begged|hoped|planned|settled|changed|outgrown|compromised|chosen|picked|opted|accepted|rented|signed|saved)$/;
 
 /** What a verb is said of, but for the adverbs between: "would" of "would most certainly like". */
 function saidOf(tokens: readonly string[], verb: number): string {
@@ -225,7 +206,8 @@ function plainSigns(
     // "my sister got a husky" asks for none.
     if (meaning === 'wish' && tokens[from] === 'got')
       return (
-        !persons.some((one) => one.to === from) && !/^(?:he|she|they|has)$/.test(tokens[from - 1] ?? '')
+        !persons.some((one) => one.to === from) &&
+        !/^(?:he|she|they|has)$/.test(tokens[from - 1] ?? '')
       );
     // "I used to groom horses": what somebody did.
     if (meaning === 'with' && tokens[from] === 'used')
