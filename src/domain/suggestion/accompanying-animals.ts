@@ -66,7 +66,7 @@ const isShared = (tokens: readonly string[], at: number) =>
 
 /** Before "with" they say whom the pet must get on with. */
 const fitting =
-  /^(?:comes?|came|alone|good|fine|ok|okay|great|well|on|along|lives?|living|lived|safe|friendly|house|home|household|flat|place|used|friends|raised|comfortable|around|cope|deal|patient|gentle|calm|nice|kind|sweet|relaxed|happy|chill|chilled|cool|alright|brilliant|polite|tolerant|experience|experienced|careful|play|plays|compatible|one|dog|cat|puppy|kitten|rabbit|bird|pet|animal|visits?|better|up|full|out|steady|tested|mix|settle|bond|smallholding|garden|yard|farm)$/;
+  /^(?:comes?|came|alone|good|fine|ok|okay|great|well|on|along|lives?|living|lived|safe|friendly|house|home|household|flat|place|used|friends|raised|comfortable|around|cope|deal|patient|gentle|calm|nice|kind|sweet|relaxed|happy|chill|chilled|cool|alright|brilliant|polite|tolerant|experience|experienced|careful|play|plays|compatible|one|dog|cat|puppy|kitten|rabbit|bird|pet|animal|visits?|better|up|full|out)$/;
 
 const shared =
   /^(?:surprise|better|nicer|happier|fill|start|walks?|walking|run|running|runs|jog|jogging|hikes?|hiking|play|playing|cuddle|cuddling|snuggle|snuggling|curl|train|travel|travelling|traveling|camping|agility|adventures?|company|bond|work|working)$/;

@@ -16,9 +16,9 @@ export type Amount = {
 
 const olds = /^(?:old|aged|age|alt|d|de|edad|idade)$/;
 const most =
-  /^(?:under|limit|cap|carry|lift|below|younger|less|lighter|max|maximum|most|over_not|menos|hasta|maximo|unter|hochstens|maximal|bis|moins|maximum|jusqu|jusque|abaixo|ate|menor|junger|plus_pas|leichter|within)$/;
+  /^(?:under|<|limit|cap|carry|lift|below|younger|less|lighter|max|maximum|most|over_not|menos|hasta|maximo|unter|hochstens|maximal|bis|moins|maximum|jusqu|jusque|abaixo|ate|menor|junger|plus_pas|leichter|within)$/;
 const least =
-  /^(?:over|above|more|older|least|minimum|min|beyond|mas|minimo|desde|partir|uber|mindestens|ab|plus|dessus|acima|mais|mayor|alter|maior|past|from|heavier)$/;
+  /^(?:over|>|above|more|older|least|minimum|min|beyond|mas|minimo|desde|partir|uber|mindestens|ab|plus|dessus|acima|mais|mayor|alter|maior|past|from|heavier)$/;
 const about =
   /^(?:about|around|approximately|approx|roughly|like|say|of|so|maybe|circa|unos|aproximadamente|etwa|ungefahr|rund|environ|cerca|nearly|almost|aged|age|ideally|or|is|be|turning)$/;
 const linking =
@@ -207,3 +207,16 @@ export const isAbout = (token: string | undefined): boolean =>
 /** A word for a number or a unit. */
 export const isCounted = (token: string): boolean =>
   Object.hasOwn(numberWords, token) || Object.hasOwn(units, token);
+
+/** "a collie, at least two", "two old cats": a word without a unit is how many. */
+export function countsAnimals(
+  { tokens }: ParsedText,
+  animals: readonly { from: number; to: number }[],
+  { from, to, unit, old }: Amount,
+): boolean {
+  if (unit !== undefined) return false;
+  if (tokens[to - 1] === 'old')
+    return animals.some((one) => one.from === to && (tokens[one.to - 1] ?? '').endsWith('s'));
+  const isLeast = tokens[from] === 'least' || tokens[from + 1] === 'least';
+  return !old && isLeast && /^(?:two|three|one)$/.test(tokens[to - 1] ?? '');
+}

@@ -4,64 +4,6 @@ import type { Breed } from './lexicon/breeds.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { isBoundary, type Match } from './phrases.ts';
 
-/** "we have a toddler, two cats and a parrot": the list goes on while each part names someone. */
-export function isInList(
-  { tokens, signs, piece, animals, persons, sentence }: ParsedText,
-  from: number,
-  of: 'have' | 'past' | 'with',
-): boolean {
-  const own = animals.find((one) => one.from === from);
-  // "zwei Sittiche in der Küche, die Katze müsste": of the wish.
-  if (
-    /^(?:would|should|must|musste|sollte|devrait|deberia|deveria)$/.test(
-      tokens[own?.to ?? from] ?? '',
-    )
-  )
-    return false;
-  const isDetailed =
-    /^(?:an?|una?|eine?|einen|une|uma?)$/.test(tokens[from - 1] ?? '') ||
-    /^(?:that|who|which|to)$/.test(tokens[own?.to ?? from + 1] ?? '');
-  for (let at = (piece[from] ?? 0) - 1; at >= 0; at -= 1) {
-    const start = piece.indexOf(at);
-    const end = piece.lastIndexOf(at);
-    if (sentence[start] !== sentence[from] || tokens[end] === '|') return false;
-    // "like my last terrier, mid size dog": who goes on with a list says how many, or whose.
-    if (of === 'past' && !listed.test(tokens[piece.indexOf(piece[from] ?? 0)] ?? '')) return false;
-    const there = signs.filter((sign) => piece[sign.from] === at);
-    // "three sons, a labrador: a dog that …": who lives there is told before the colon.
-    if (tokens[end] === ':' && !there.some(({ meaning, to }) => meaning === of && to > end - 2))
-      return false;
-    // "…, so a dog": what follows from it.
-    if (at === (piece[from] ?? 0) - 1 && tokens.slice(end, from).some((one) => one === 'so'))
-      return false;
-    const names =
-      [...animals, ...persons].some((one) => piece[one.from] === at) ||
-      /\b(?:year|years|month|months) old\b/.test(tokens.slice(start, end).join(' ')) ||
-      /^[()]$/.test(tokens[end] ?? '');
-    const wish = there.findLast(({ meaning }) => meaning === 'wish');
-    // "must be fine with": what is wished for is that they get on.
-    if (wish && !(of === 'with' && there.some((one) => one.meaning === of && one.from >= wish.to)))
-      return false;
-    const last = there.findLast(
-      // "we are a couple in our seventies, a cat that …" tells of no cat.
-      (sign) =>
-        sign.meaning === 'past' ||
-        (of === 'with' && sign.meaning === 'with') ||
-        (sign.meaning === 'have' &&
-          !(
-            isDetailed &&
-            (/^(?:am|are)$/.test(tokens[sign.from + 1] ?? '') ||
-              /^(?:sind|somos|sommes)$/.test(tokens[sign.from] ?? ''))
-          )),
-    );
-    // "clean in the house, that is all I ask of a dog": where nobody is named nobody lives.
-    if (last !== undefined)
-      return last.meaning === of && (names || (of === 'have' && last.to - last.from === 1));
-    if (!names) return false;
-  }
-  return false;
-}
-
 /** "Pets: a cat", "good with: cats, kids". */
 export function isInForm({ tokens, sentence }: ParsedText, from: number): boolean {
   const colon = tokens.lastIndexOf(':', from);
@@ -73,19 +15,6 @@ export function isInForm({ tokens, sentence }: ParsedText, from: number): boolea
 }
 
 const formField = /^(?:pets|animals|household|haustiere|tiere|mascotas|animales|animaux|animais)$/;
-
-/** "good with kids, cats, chickens", but "good with kids, a cat". */
-export const isListedWith = (
-  text: ParsedText,
-  { from, to }: { from: number; to: number },
-): boolean =>
-  (text.tokens[to - 1] ?? '').endsWith('s') &&
-  (text.piece[from - 1] !== text.piece[from] ||
-    /^(?:and|or|other)$/.test(text.tokens[from - 1] ?? '')) &&
-  isInList(text, from, 'with');
-
-const listed =
-  /^(?:a|an|the|our|my|his|her|their|two|three|four|and|un|una|ein|eine|einen|une|um|uma|\d)$/;
 
 /** "in Boston", "from York": a breed's name without an article, after a preposition of place. */
 export function isPlace(
@@ -174,7 +103,7 @@ export function reaches({ tokens }: ParsedText, sign: number, from: number): boo
 }
 
 const others =
-  /^(?:for|is|are|so|about|get|getting|adopt|adopting|mind|want|wanted|to|that|who|which|if|because|like|would|should|says?|said|thinks?|thought|reckons|feels|believes|suggested|recommended|now|today|para|por|que|fur|pour|pra|fears?|phobia|allerg\w*|hear|notice|peur|phobie|horreur|miedo|fobia|alerg\w*|medo|pavor|panico|angst|panik)$/;
+  /^(?:for|is|are|so|about|get|getting|adopt|adopting|mind|want|wanted|to|that|who|which|if|because|like|loved|loves|adored|adores|would|should|says?|said|thinks?|thought|reckons|feels|believes|suggested|recommended|now|today|para|por|que|fur|pour|pra|fears?|phobia|allerg\w*|hear|notice|peur|phobie|horreur|miedo|fobia|alerg\w*|medo|pavor|panico|angst|panik)$/;
 
 export function sentenceIsOf(
   { signs, sentence }: ParsedText,
@@ -185,7 +114,16 @@ export function sentenceIsOf(
 }
 
 /** "what I had in mind was a cat" wants it, and "my last three were pups" is over. */
-export function roleOfWas({ tokens }: ParsedText, from: number): 'wanted' | 'past' | undefined {
+export function roleOfWas(
+  { tokens, adjectives }: ParsedText,
+  from: number,
+): 'wanted' | 'past' | undefined {
+  // "she was a grumpy little tortoiseshell".
+  let verb = from - 1;
+  while (adjectives.has(verb) || /^(?:an?|very|really|such|lovely)$/.test(tokens[verb] ?? ''))
+    verb -= 1;
+  if (/^(?:he|she|it|they) (?:was|were)$/.test(tokens.slice(verb - 1, verb + 1).join(' ')))
+    return 'past';
   const was = [from - 1, from - 2].find(
     (at) =>
       tokens[at] === 'was' ||

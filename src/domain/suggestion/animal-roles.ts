@@ -3,8 +3,6 @@ import type { Breed } from './lexicon/breeds.ts';
 import {
   endsText,
   isInForm,
-  isInList,
-  isListedWith,
   isPlace,
   isProposed,
   sentenceIsOf,
@@ -28,11 +26,11 @@ import { isPoultry, ownerBefore, roleOfKnown, several } from './animal-owner.ts'
 import { isOnlyAccompanying, isSharedLife } from './accompanying-animals.ts';
 import {
   isBesidePeople,
-  isCountedWithPeople,
   isGoneOrElsewhere,
   isLikedByPerson,
   isOnlyMet,
 } from './animals-of-people.ts';
+import { isCountedWithPeople, isInList, isListedWith } from './listed-animals.ts';
 import { seeksCompany } from './lonely-pets.ts';
 import { isDeniedAfter, isGovernedFrom, isOnlyDescribed, needNotMeet } from './met-animals.ts';
 import { isOfStranger } from './neighbours.ts';

@@ -102,12 +102,15 @@ export function isLikedByPerson(
 
 /** "my boss is an old dog", "our first is a whippet". */
 function isSaidOfPerson(
-  { tokens, persons, adjectives }: ParsedText,
+  { tokens, persons, adjectives, signs }: ParsedText,
   { from }: { from: number },
 ): boolean {
   let at = from - 1;
   while (adjectives.has(at) || /^(?:an?|the|such|really?|total)$/.test(tokens[at] ?? '')) at -= 1;
   const verb = tokens[at] ?? '';
+  // "I am after a quiet dog".
+  if (signs.some((sign) => sign.meaning === 'wish' && sign.from > at && sign.to <= from))
+    return false;
   // "our other one is".
   if (tokens[at - 1] === 'one') at -= 1;
   return (
@@ -125,51 +128,6 @@ function isSaidOfPerson(
         )))
   );
 }
-
-/** "three boys, one cat", "(2 kids, 1 dog)": counted like the people before it, and not wished for. */
-export function isCountedWithPeople(
-  { persons, animals, signs, piece, sentence, tokens, adjectives }: ParsedText,
-  { from, to }: Match<Animal | Breed>,
-): boolean {
-  const mine = piece[from] ?? 0;
-  // "…, un chien gentil": described, and so an article and no count.
-  // "Kind 2, Kind 5, Kater 11, Mann 41": each with an age.
-  const hasAge = (end: number) =>
-    /^\d{1,2}$/.test(tokens[end] ?? '') && /^[,.;]?$/.test(tokens[end + 1] ?? '');
-  if (
-    hasAge(to) &&
-    persons.some((one) => sentence[one.from] === sentence[from] && hasAge(one.to)) &&
-    isBoundary(tokens[from - 1])
-  )
-    return true;
-  const isArticle = /^(?:una?|uno|eine?|uma?)$/.test(tokens[from - 1] ?? '');
-  if (isArticle && !isBoundary(tokens[to]) && !/^(?:et|y|und|e)$/.test(tokens[to] ?? ''))
-    return false;
-  let at = from - 1;
-  while (adjectives.has(at)) at -= 1;
-  if (!count.test(tokens[at] ?? '')) return false;
-  if (signs.some((sign) => sign.meaning === 'wish' && piece[sign.from] === mine)) return false;
-  const start = piece.indexOf(mine);
-  const before = [...persons, ...animals].some(
-    (one) =>
-      (piece[one.from] === mine ? one.to < from : piece[one.from] === mine - 1) &&
-      sentence[one.from] === sentence[from] &&
-      (one.meaning === 'kids' || count.test(tokens[one.from - 1] ?? '')) &&
-      // "no children, one cat" counts nobody.
-      !signs.some(
-        ({ meaning, from: at }) => /^(?:wish|not)$/.test(meaning) && piece[at] === piece[one.from],
-      ),
-  );
-  return (
-    before &&
-    (/^(?:[,(:]|and|plus)$/.test(tokens[at - 1] ?? tokens[start - 1] ?? '') ||
-      // "2 adults 1 teen 1 cat"
-      (!isArticle && persons.some((one) => one.to === at)))
-  );
-}
-
-const count =
-  /^(?:\d|one|two|three|four|five|six|several|un|una|uno|dos|tres|ein|eine|zwei|drei|deux|trois|um|uma|dois|duas)$/;
 
 /** "Young couple, one old cat. A dog": who lives there is told first, then what is wanted. */
 export function isBesidePeople(
@@ -210,17 +168,20 @@ export function isGoneOrElsewhere(text: ParsedText, match: { from: number; to: n
   const { tokens, signs, piece, sentence } = text;
   const { from, to } = match;
   const before = signs.filter((sign) => sign.to <= from && piece[sign.from] === piece[from]);
+  // "our old boy (labrador, 14) passed"
+  const open = tokens.slice(to, to + 2).indexOf('(');
+  const behind = open < 0 ? to : Math.max(to, tokens.indexOf(')', to) + 1);
   const isGone =
     signs.some(
       (sign) =>
         sign.meaning === 'past' &&
         sentence[sign.from] === sentence[from] &&
         sign.from >= to &&
-        sign.from - to < 6 &&
+        sign.from - behind < 6 &&
         !isBereft(text, to, sign.from),
     ) ||
     tokens
-      .slice(to, to + 2)
+      .slice(behind, behind + 2)
       .some((token) => /^(?:was|were|lived|hated|loved|had|used|passed|died|went)$/.test(token));
   // "I board my friends' dogs", "get on with my sister's cat", "the neighbours' cat comes in".
   const isKept = before.some(

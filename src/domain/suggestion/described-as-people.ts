@@ -12,13 +12,13 @@ export function describesPet(
   person: Match<Person>,
   ages: readonly { from: number; to: number }[],
 ): boolean {
-  const { tokens, animals, persons, adjectives, signs, piece } = text;
+  const { tokens, animals, persons, adjectives, piece } = text;
   const { from, to } = person;
-  if (text.language !== 'en') return false;
   const said = tokens.slice(from, to).join(' ');
   // "a dog who is just a baby", "a cat, teenager at most"
   if (person.meaning === 'kids')
     return (
+      text.language === 'en' &&
       /^(?:baby|infant|teenager|teen|adolescent|youngster|junior|toddler)$/.test(said) &&
       (/^(?:at most|at best|max|stage)\b/.test(tokens.slice(to, to + 2).join(' ')) ||
         (/\b(?:he|she|it|who|that|they) (?:is|’s|was|are) (?:(?:just|only|still|really|basically|practically|nearly|almost) )*(?:an? )?$/.test(
@@ -27,6 +27,7 @@ export function describesPet(
           !persons.some((one) => one.to < from && text.sentence[one.from] === text.sentence[from])))
     );
   if (person.meaning !== 'seniors') return false;
+  if (text.language !== 'en') return isWished(text, from);
   if (ages.some((one) => one.from <= from && to <= one.to && one.to - one.from > to - from))
     return !persons.some((one) => one.from < from && piece[one.from] === piece[from]);
   const mine = tokens.filter((_, at) => piece[at] === piece[from]);
@@ -53,20 +54,26 @@ export function describesPet(
     (/^(?:not|nor)$/.test(tokens[from - 2] ?? '') && /^an?$/.test(tokens[from - 1] ?? ''))
   )
     return true;
+  return isWished(text, from);
+}
+
+/** "give me the pensioner", "plutôt un adulte ou un senior" */
+function isWished({ tokens, adjectives, signs }: ParsedText, from: number): boolean {
   let start = from - 1;
-  while (
-    adjectives.has(start) ||
-    /^(?:an?|the|any|your|some|another|equally)$/.test(tokens[start] ?? '')
-  )
-    start -= 1;
+  while (adjectives.has(start) || leading.test(tokens[start] ?? '')) start -= 1;
   return signs.some(
     (sign) =>
       sign.meaning === 'wish' &&
-      sign.to === start + 1 &&
+      sign.to > start &&
+      sign.to <= from &&
       tokens[start] !== 'please' &&
+      !/^(?:para|pour|fur|bitte)$/.test(tokens[start] ?? '') &&
       (tokens[start] !== 'for' || tokens[start - 1] === 'looking'),
   );
 }
+
+const leading =
+  /^(?:an?|the|any|your|some|another|equally|or|una?|uno|o|eine?n?|oder|une|ou|um|uma|ja)$/;
 
 const speaking = /^(?:i|we|am|are|me|my|our|us|myself|he|she|they|mum|dad|mom|neither|both)$/;
 

@@ -210,12 +210,13 @@ function typeOfLast(
   return types.size === 1 &&
     gone.every(({ role }) => role === 'past') &&
     signs.some(({ meaning }) => meaning === 'wish') &&
-    !tokens.some((token) => open.test(token))
+    !tokens.some((token) => open.test(token)) &&
+    animals.every(({ meaning, from }) => meaning.type !== 'any' || isOne.test(tokens[from] ?? ''))
     ? [...types][0]
     : undefined;
 }
 
-const open =
-  /^(?:some(?:thing|body|one)|any(?:thing|body|one)?|who(?:ever)?|what(?:ever)?|which|companions?|pets?|animals?|creatures?|breed|algo|alguien|cualquier\w*|compan\w+|animal\w*|mascota|etwas|was|tiere?|haustier\w*|quelque|compagn\w+|animaux|alguem|algum\w*|bich\w+|mascote)$/;
+const open = /^(?:who(?:ever)?|what(?:ever)?|which|breed)$/;
+const isOne = /^(?:one|uno|einer|eins|type|sort)$/;
 
 const likeness = /^(?:like|similar|resembles|such|wie|comme|como)$/;

@@ -37,8 +37,12 @@ export function isOwnNamed({ tokens, persons }: ParsedText): boolean {
   const lonely = ofLonely.exec(said);
   if (lonely === null) return false;
   const before = said.slice(0, lonely.index).trim().split(' ').length;
+  // "my name is Jo, I am 34 and would love a companion"
+  const subject = tokens
+    .slice(0, before)
+    .findLast((token) => /^(?:i|we|he|she|it|they|who|my|our|his|her)$/.test(token));
   return (
-    !/^(?:i|we)$/.test(tokens[before - 1] ?? '') &&
+    !/^(?:i|we)$/.test(subject ?? '') &&
     tokens
       .slice(0, before + 1)
       .some((token) => /^(?:he|she|his|her|him|it|ours?|mine|my|who)$/.test(token)) &&

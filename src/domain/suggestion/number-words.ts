@@ -1,4 +1,4 @@
-export type Unit = 'years' | 'months' | 'kg' | 'minutes' | 'km' | 'other';
+export type Unit = 'years' | 'months' | 'kg' | 'cm' | 'minutes' | 'km' | 'other';
 
 /** Words for numbers, of all languages. */
 export const numberWords: Record<string, number> = {};
@@ -27,12 +27,14 @@ for (const [text, unit, times] of [
   ['kg kilo kilos quilos quilo kgs kilogramm', 'kg', 1],
   ['pound pounds libras pfund livres', 'kg', 0.4536],
   ['stone', 'kg', 6.35],
+  ['cm centimetre centimetres centimeter centimeters zentimeter centimetros', 'cm', 1],
+  ['inch inches', 'cm', 2.54],
   ['minute minutes min mins minuten minutos minuto', 'minutes', 1],
   ['hour hours hrs hr h stunde stunden hora horas heure heures', 'minutes', 60],
   ['km k kilometre kilometres kilometer kilometers kilometros quilometros kilometern', 'km', 1],
   ['mile miles millas', 'km', 1.6],
   [
-    'day days times square sqm m metres meters feet foot floor percent euro euros dollars dollar bucks night nights second person people bedroom bedrooms room rooms acre acres cat cats dog dogs kid kids children boys girls uhr mal tage tag dias dia jours jour am pm o clock weeks_ago zimmer ninos hijos kinder hunde katzen perros gatos enfants chiens chats filhos criancas gatos caes guinea rabbits birds pets walks star th st nd rd times_a legs patas pattes cm inches inch',
+    'day days times square sqm m metres meters feet foot floor percent euro euros dollars dollar bucks night nights second person people bedroom bedrooms room rooms acre acres cat cats dog dogs kid kids children boys girls uhr mal tage tag dias dia jours jour am pm o clock weeks_ago zimmer ninos hijos kinder hunde katzen perros gatos enfants chiens chats filhos criancas gatos caes guinea rabbits birds pets walks star th st nd rd times_a legs patas pattes',
     'other',
     1,
   ],

@@ -52,7 +52,17 @@ export function readAge(text: ParsedText, animals: readonly AnimalMention[]): Ag
         ]
       : [],
   );
-  const grown = words.filter(({ denied, value }) => !denied && value !== 'young');
+  // "a kitten, but an adult is fine too"
+  const isFineToo = (at: number) =>
+    text.signs.some(
+      ({ meaning, from, to }) =>
+        meaning === 'fine' &&
+        text.piece[from] === text.piece[at] &&
+        /^(?:too|also|as)$/.test(text.tokens[to] ?? ''),
+    );
+  const grown = words.filter(
+    ({ denied, value, from }) => !denied && value !== 'young' && !isFineToo(from),
+  );
   // "Kittens in freshers' week are a bad idea … an adult": a species may be named by its young.
   const all = [
     ...words,

@@ -1,7 +1,7 @@
 import type { petFields } from '#src/domain/pet-fields.ts';
 import { isChild, isSpeaker } from './ages-of-children.ts';
 import type { AnimalMention } from './animal-roles.ts';
-import { type Amount, amountsIn, isAbout } from './amounts.ts';
+import { type Amount, amountsIn, countsAnimals, isAbout } from './amounts.ts';
 import type { Mention } from './mentions.ts';
 import { isBoundary } from './phrases.ts';
 import { isDenied, type ParsedText } from './parsed-text.ts';
@@ -29,6 +29,7 @@ export function agesInNumbers(text: ParsedText, animals: readonly AnimalMention[
     // "They are 7, 9 and 12".
     const goesOn =
       before !== undefined &&
+      (before.unit === undefined || isAge(before)) &&
       amount.unit === undefined &&
       text.tokens
         .slice(before.to, amount.from)
@@ -43,11 +44,11 @@ export function agesInNumbers(text: ParsedText, animals: readonly AnimalMention[
       continue;
     }
     // Only parrots and people are older.
-    const oldest = amount.old ? 30 : 20;
-    if (owner !== 'pet' || (amount.most ?? amount.least ?? 0) > oldest) continue;
+    if (owner !== 'pet' || (amount.most ?? amount.least ?? 0) > (amount.old ? 30 : 20)) continue;
     if (!isAge(amount) && !amount.old && !standsForAnAge(text, amount)) continue;
     if (isTimeOf(text, animals, amount)) continue;
-    if (countsAnimals(text, amount)) continue;
+    if (countsAnimals(text, animals, amount)) continue;
+    if (text.language === 'en' && text.tokens[amount.to - 1] === 'once') continue;
     // "a short walk or two".
     if (text.tokens[amount.from - 1] === 'or' && amount.least === 2 && !isAge(amount)) continue;
     agesOfPet.push(amount);
@@ -204,12 +205,6 @@ const tellsHour = (tokens: readonly string[], from: number) =>
   /^(?:home|up|in|out|back|work|bed|until|till|from|start|finish|leave|return|come|get)$/.test(
     tokens[from - 2] ?? '',
   );
-
-/** "a collie, at least two": a word without a unit is how many. */
-function countsAnimals({ tokens }: ParsedText, { from, to, unit, old }: Amount): boolean {
-  const isLeast = tokens[from] === 'least' || tokens[from + 1] === 'least';
-  return unit === undefined && !old && isLeast && /^(?:two|three|one)$/.test(tokens[to - 1] ?? '');
-}
 
 /** A number without a unit is an age where nothing else follows it: "over 10", "a dog of about five". */
 function standsForAnAge(

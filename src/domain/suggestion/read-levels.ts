@@ -10,7 +10,7 @@ import { bareLevels, coordinated, isLevelOf } from './read-coordinated.ts';
 import { isOfOther } from './levels-of-others.ts';
 import { quantitiesOf } from './read-quantities.ts';
 import { mentionsOf } from './read-words.ts';
-import { isOfOtherNoun, sizesByComparison, sizesByWeight } from './read-size.ts';
+import { isOfOtherNoun, sizesByComparison, sizesByHeight, sizesByWeight } from './read-size.ts';
 import { subjectBefore, subjectOf } from './subjects.ts';
 import type { Suggestion } from './suggestion.ts';
 
@@ -20,7 +20,11 @@ type Reader<Field extends keyof Suggestion> = (
 ) => Suggestion[Field];
 
 export const readSize: Reader<'size'> = (text, animals) => {
-  const measured = [...sizesByWeight(text, animals), ...sizesByComparison(text, animals)];
+  const measured = [
+    ...sizesByWeight(text, animals),
+    ...sizesByHeight(text, animals),
+    ...sizesByComparison(text, animals),
+  ];
   const covered = otherLevels(text);
   const words = mentionsOf(text, animals, lexicons.size, ['pet']).filter(
     ({ from, to }) =>

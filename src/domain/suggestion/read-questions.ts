@@ -43,6 +43,7 @@ export function generalQuestions(sentence: readonly string[], language: Language
             ? fits.test(one)
             : /^(?:adopt|adopting|adoption)$/.test(one),
         )) ||
+      (isAsked && asksWhatFor(sentence.slice(at), language)) ||
       (verbs.test(verb) && namesKind(sentence, at + 1, language)) ||
       (isAsked && at === starts[0] && others.test(verb) && !provides.test(subject)) ||
       (isAsked &&
@@ -61,6 +62,17 @@ const isWishAsked =
 /** "can cats eat tuna": a kind in the plural, right after the verb. */
 const namesKind = (sentence: readonly string[], at: number, language: Language) =>
   (sentence[at] ?? '').endsWith('s') && petsIn(sentence, language).some(({ from }) => from === at);
+
+/** "what vaccines does a puppy need?", but not "what breed does well in a flat?" */
+const asksWhatFor = (
+  [which = '', thing = '', verb = '', subject = '']: readonly string[],
+  language: Language,
+): boolean =>
+  /^(?:what|which)$/.test(which) &&
+  /^(?:do|does|did|should|can)$/.test(verb) &&
+  /^(?:a|an|my|our|the|puppies|kittens|dogs|cats|birds|rabbits)$/.test(subject) &&
+  !/^(?:breed|kind|type|sort|pet|animal)s?$/.test(thing) &&
+  petsIn([thing], language).length === 0;
 
 /** "voces castram gatos?" asks what is done there, "voces tem gatos?" for one. */
 const others = /^(?:voces|voce|ustedes|usted|vosotros|ihr|vous)$/;

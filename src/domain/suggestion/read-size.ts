@@ -52,6 +52,36 @@ export function sizesByWeight(
   });
 }
 
+/** In cm at the shoulder, like the weights. */
+const smallToHeight = 38;
+const mediumToHeight = 56;
+
+/** "under 15 inches tall", "40 cm at the shoulder". */
+export function sizesByHeight(
+  text: ParsedText,
+  animals: readonly AnimalMention[],
+): readonly Mention<Size>[] {
+  return amountsIn(text).flatMap(({ unit, least, most, open, from, to }) => {
+    const isHeight =
+      tall.test(text.tokens.slice(to, to + 4).join(' ')) || text.tokens[from - 1] === 'height';
+    const isOfPet = !['speaker', 'person', 'household'].includes(
+      subjectBefore(text, animals, from),
+    );
+    if (unit !== 'cm' || !isHeight || !isOfPet) return [];
+    const low = least ?? 0;
+    const high = most ?? 99;
+    const margin = open ? 2 : 0;
+    return [
+      { value: 'small' as const, fits: low < smallToHeight },
+      { value: 'medium' as const, fits: high > smallToHeight + margin && low < mediumToHeight },
+      { value: 'large' as const, fits: high > mediumToHeight + margin },
+    ].flatMap(({ value, fits }) => (fits ? [{ value, from, to: to + 1, denied: false }] : []));
+  });
+}
+
+const tall =
+  /^(?:tall|high|hoch|gross|alto|alta|haut|at the (?:shoulder|withers)|de alto|de altura)\b/;
+
 const bigger = /^(?:bigger|larger|taller|heavier|grosser|mayor|maior)$/;
 const smaller = /^(?:smaller|tinier|shorter|lighter|littler|kleiner|menor)$/;
 

@@ -18,7 +18,7 @@ export function readTemperament(
   animals: readonly AnimalMention[],
 ): string[] | undefined {
   const found = mentionsOf(text, animals, lexicons.temperament, ['pet']).filter(
-    (one) => !isIndifferent(text, one) && !isExclamation(text, one.from),
+    (one) => !isIndifferent(text, one) && !isExclamation(text, one.from) && !isInSign(text, one),
   );
   const mentions = withoutAnswered(text, found);
   const traits = mentions.flatMap(({ value, denied }) =>
@@ -26,6 +26,10 @@ export function readTemperament(
   );
   return listed(traits);
 }
+
+/** "I would feel silly with a tiny dog" */
+const isInSign = ({ signs }: ParsedText, { from, to }: { from: number; to: number }) =>
+  signs.some((sign) => sign.from < from && to <= sign.to);
 
 /** "bueno, mejor un perro", "Sweet! Any bunnies?" */
 const isExclamation = ({ tokens, piece }: ParsedText, at: number) =>

@@ -36,7 +36,9 @@ export function mentionsOf<Value>(
 const isAnsweredNo = ({ tokens }: ParsedText, to: number): boolean =>
   tokens[to] === '?' &&
   /^(?:no|nope|none|nobody|non|nein|keine|nao|ninguna?)$/.test(tokens[to + 1] ?? '') &&
-  isBoundary(tokens[to + 2] === 'non' ? tokens[to + 3] : tokens[to + 2]);
+  isBoundary(
+    tokens[/^(?:non|thanks|danke|gracias|merci)$/.test(tokens[to + 2] ?? '') ? to + 3 : to + 2],
+  );
 
 /** "small yes, yappy no" */
 const isRefusedAfter = ({ tokens }: ParsedText, to: number): boolean =>
@@ -44,7 +46,9 @@ const isRefusedAfter = ({ tokens }: ParsedText, to: number): boolean =>
   /^not (?:ok|okay|please|for (?:us|me)|wanted|welcome|possible)$/.test(
     tokens.slice(to, to + (tokens[to + 1] === 'for' ? 3 : 2)).join(' '),
   ) ||
-  (/^(?:no|nao)$/.test(tokens[to] ?? '') && isBoundary(tokens[to + 1]));
+  (/^(?:no|nao)$/.test(tokens[to] ?? '') && isBoundary(tokens[to + 1])) ||
+  // "deaf is fine, blind is not"
+  (/^(?:is|are) not$/.test(tokens.slice(to, to + 2).join(' ')) && isBoundary(tokens[to + 2]));
 
 /** "je marche pas", "wir joggen nicht": a verb is denied behind it. */
 const isVerbDenied = ({ tokens }: ParsedText, { from, to }: { from: number; to: number }) =>

@@ -7,37 +7,26 @@ import {
   mailSentSchema,
 } from '#src/domain/account-forms.ts';
 import { useAsk } from '#src/session/ask.ts';
-import { Button, buttonClass } from '#src/ui/button.tsx';
-import { ErrorSummary } from '#src/ui/error-summary.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { Page } from '#src/ui/page.tsx';
-import { FormMessage, useAccountForm } from './account-form.tsx';
+import { AccountForm, useAccountForm } from './account-form.tsx';
 import { MailSent, OnlySignedIn } from './account-mail.tsx';
 import { useLinkValues } from './use-link-values.ts';
 
 /** Asks for another address, which counts once its mailbox has confirmed it. */
 export function ChangeEmailPage() {
   const ask = useAsk();
-  const [values, setValues] = useState({ email: '', password: '' });
   const [sent, setSent] = useState<{ to: string; mailbox: string | undefined }>();
-  const form = useAccountForm(
-    addressChangeSchema,
-    values,
-    () => {},
-    async (checked) => {
+  const form = useAccountForm({
+    schema: addressChangeSchema,
+    fields: { email: '', password: '' },
+    send: async (checked) => {
       const result = await ask('/change-address', checked, mailSentSchema);
       if (result.outcome !== 'done') return result.message;
       setSent({ to: checked.email, mailbox: result.answer.mailbox });
       return undefined;
     },
-  );
-  const field = (name: 'email' | 'password') => ({
-    name,
-    required: true,
-    value: values[name],
-    onChange: (event: { target: { value: string } }) =>
-      setValues({ ...values, [name]: event.target.value }),
-    error: form.errorOf(name),
   });
   return (
     <Page title="Change your email address">
@@ -50,30 +39,23 @@ export function ChangeEmailPage() {
       ) : (
         <OnlySignedIn>
           {(user) => (
-            <form noValidate onSubmit={form.onSubmit} className="flex max-w-md flex-col gap-5">
+            <AccountForm form={form} submit="Send a link to the new address" sending="Sending...">
               <p>
                 You log in with <strong className="break-words">{user.email}</strong>.
               </p>
-              <ErrorSummary errors={form.errors} />
-              <FormMessage>{form.message}</FormMessage>
               <TextField
                 label="New email address"
                 type="email"
                 autoComplete="email"
-                {...field('email')}
+                {...form.field('email')}
               />
               <TextField
                 label="Your password"
                 type="password"
                 autoComplete="current-password"
-                {...field('password')}
+                {...form.field('password')}
               />
-              <div>
-                <Button type="submit" variant="primary" disabled={form.busy}>
-                  {form.busy ? 'Sending...' : 'Send a link to the new address'}
-                </Button>
-              </div>
-            </form>
+            </AccountForm>
           )}
         </OnlySignedIn>
       )}
@@ -92,17 +74,17 @@ export function ConfirmEmailPage() {
   const link = useLinkValues();
   const values = { tokenHash: link.get('token_hash') ?? '', type: link.get('type') };
   const [confirmed, setConfirmed] = useState<Confirmed>('not-yet');
-  const form = useAccountForm(
-    addressConfirmationSchema,
-    values,
-    () => {},
-    async (checked) => {
+  const form = useAccountForm({
+    schema: addressConfirmationSchema,
+    fields: {},
+    also: values,
+    send: async (checked) => {
       const result = await ask('/confirm-address', checked, addressConfirmedSchema);
       if (result.outcome !== 'done') return result.message;
       setConfirmed(result.answer.confirmed);
       return undefined;
     },
-  );
+  });
   const isComplete = addressConfirmationSchema.safeParse(values).success;
   return (
     <Page title="Confirm your email address">
@@ -119,16 +101,14 @@ export function ConfirmEmailPage() {
           </a>
         </div>
       ) : isComplete ? (
-        <form noValidate onSubmit={form.onSubmit} className="flex max-w-md flex-col gap-5">
-          <FormMessage>{form.message}</FormMessage>
+        <AccountForm
+          form={form}
+          submit="Confirm my address"
+          sending="Confirming it..."
+          below={<WaysOut type={values.type} />}
+        >
           <p>Is this address yours? Then press the button.</p>
-          <div>
-            <Button type="submit" variant="primary" disabled={form.busy}>
-              {form.busy ? 'Confirming it...' : 'Confirm my address'}
-            </Button>
-          </div>
-          <WaysOut type={values.type} />
-        </form>
+        </AccountForm>
       ) : (
         <div className="flex max-w-md flex-col gap-5">
           <p>This link is not complete. Open it from the mail again.</p>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import {
   doneSchema,
   mailSentSchema,
@@ -11,33 +11,30 @@ import {
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
 import { useAsk } from '#src/session/ask.ts';
-import { Button, buttonClass } from '#src/ui/button.tsx';
-import { ErrorSummary } from '#src/ui/error-summary.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { Page } from '#src/ui/page.tsx';
-import { FormMessage, useAccountForm } from './account-form.tsx';
+import { AccountForm, useAccountForm } from './account-form.tsx';
 import { MailSent, OnlySignedIn } from './account-mail.tsx';
 import { useLinkValues } from './use-link-values.ts';
 
 const link = 'font-semibold text-evergreen underline';
-const newPasswordHint = `At least ${minPasswordLength} characters.`;
+const changePassword = { submit: 'Change my password', sending: 'Changing it...' };
 
 /** Asks for a link to choose a new password. Says the same for every address. */
 export function ForgotPasswordPage() {
   const ask = useAsk();
-  const [values, setValues] = useState({ email: '' });
   const [sent, setSent] = useState<{ to: string; mailbox: string | undefined }>();
-  const form = useAccountForm(
-    resetRequestSchema,
-    values,
-    () => {},
-    async (checked) => {
+  const form = useAccountForm({
+    schema: resetRequestSchema,
+    fields: { email: '' },
+    send: async (checked) => {
       const result = await ask('/request-password-reset', checked, mailSentSchema);
       if (result.outcome !== 'done') return result.message;
       setSent({ to: checked.email, mailbox: result.answer.mailbox });
       return undefined;
     },
-  );
+  });
   return (
     <Page title={pageTexts.forgotPassword}>
       {sent !== undefined ? (
@@ -46,35 +43,25 @@ export function ForgotPasswordPage() {
           choose a new password is on its way to it. The link works once, for an hour.
         </MailSent>
       ) : (
-        <form noValidate onSubmit={form.onSubmit} className="flex max-w-md flex-col gap-5">
+        <AccountForm
+          form={form}
+          submit="Send me a link"
+          sending="Sending..."
+          below={
+            <p className="border-t border-hairline pt-5 text-ink-soft">
+              You remember it?{' '}
+              <Link to="/Login" className={link}>
+                Log in
+              </Link>
+            </p>
+          }
+        >
           <p>
             Enter the email address of your account, and we send you a link to choose a new
             password.
           </p>
-          <ErrorSummary errors={form.errors} />
-          <FormMessage>{form.message}</FormMessage>
-          <TextField
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="username"
-            required
-            value={values.email}
-            onChange={(event) => setValues({ email: event.target.value })}
-            error={form.errorOf('email')}
-          />
-          <div>
-            <Button type="submit" variant="primary" disabled={form.busy}>
-              {form.busy ? 'Sending...' : 'Send me a link'}
-            </Button>
-          </div>
-          <p className="border-t border-hairline pt-5 text-ink-soft">
-            You remember it?{' '}
-            <Link to="/Login" className={link}>
-              Log in
-            </Link>
-          </p>
-        </form>
+          <TextField label="Email" type="email" autoComplete="username" {...form.field('email')} />
+        </AccountForm>
       )}
     </Page>
   );
@@ -84,19 +71,18 @@ export function ForgotPasswordPage() {
 export function ResetPasswordPage() {
   const ask = useAsk();
   const tokenHash = useLinkValues().get('token_hash') ?? '';
-  const [password, setPassword] = useState('');
   const [done, setDone] = useState(false);
-  const form = useAccountForm(
-    passwordResetSchema,
-    { tokenHash, password },
-    () => {},
-    async (checked) => {
+  const form = useAccountForm({
+    schema: passwordResetSchema,
+    fields: { password: '' },
+    also: { tokenHash },
+    send: async (checked) => {
       const result = await ask('/reset-password', checked, doneSchema);
       if (result.outcome !== 'done') return result.message;
       setDone(true);
       return undefined;
     },
-  );
+  });
   return (
     <Page title="Choose a new password">
       {done ? (
@@ -108,32 +94,20 @@ export function ResetPasswordPage() {
           This link is not complete. Open it from the mail again, or ask for a new one.
         </Done>
       ) : (
-        <form noValidate onSubmit={form.onSubmit} className="flex max-w-md flex-col gap-5">
-          <ErrorSummary errors={form.errors} />
-          <FormMessage>{form.message}</FormMessage>
-          <TextField
-            label="New password"
-            name="password"
-            type="password"
-            autoComplete="new-password"
-            required
-            hint={newPasswordHint}
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-            error={form.errorOf('password')}
-          />
-          <div>
-            <Button type="submit" variant="primary" disabled={form.busy}>
-              {form.busy ? 'Changing it...' : 'Change my password'}
-            </Button>
-          </div>
-          <p className="border-t border-hairline pt-5 text-ink-soft">
-            The link does not work any more?{' '}
-            <Link to="/forgot-password" className={link}>
-              Ask for a new link
-            </Link>
-          </p>
-        </form>
+        <AccountForm
+          form={form}
+          {...changePassword}
+          below={
+            <p className="border-t border-hairline pt-5 text-ink-soft">
+              The link does not work any more?{' '}
+              <Link to="/forgot-password" className={link}>
+                Ask for a new link
+              </Link>
+            </p>
+          }
+        >
+          <NewPassword {...form.field('password')} />
+        </AccountForm>
       )}
     </Page>
   );
@@ -142,27 +116,16 @@ export function ResetPasswordPage() {
 /** Changes the password of somebody who is signed in and knows the current one. */
 export function ChangePasswordPage() {
   const ask = useAsk();
-  const [values, setValues] = useState({ current: '', password: '' });
   const [done, setDone] = useState(false);
-  const form = useAccountForm(
-    passwordChangeSchema,
-    values,
-    () => {},
-    async (checked) => {
+  const form = useAccountForm({
+    schema: passwordChangeSchema,
+    fields: { current: '', password: '' },
+    send: async (checked) => {
       const result = await ask('/change-password', checked, doneSchema);
       if (result.outcome !== 'done') return result.message;
       setDone(true);
       return undefined;
     },
-  );
-  const field = (name: 'current' | 'password') => ({
-    name,
-    type: 'password',
-    required: true,
-    value: values[name],
-    onChange: (event: { target: { value: string } }) =>
-      setValues({ ...values, [name]: event.target.value }),
-    error: form.errorOf(name),
   });
   return (
     <Page title="Change your password">
@@ -173,32 +136,33 @@ export function ChangePasswordPage() {
       ) : (
         <OnlySignedIn>
           {({ email }) => (
-            <form noValidate onSubmit={form.onSubmit} className="flex max-w-md flex-col gap-5">
-              <ErrorSummary errors={form.errors} />
-              <FormMessage>{form.message}</FormMessage>
+            <AccountForm form={form} {...changePassword}>
               {/* For password managers: whose password this is. */}
               <input type="email" autoComplete="username" value={email} readOnly hidden />
               <TextField
                 label="Current password"
+                type="password"
                 autoComplete="current-password"
-                {...field('current')}
+                {...form.field('current')}
               />
-              <TextField
-                label="New password"
-                autoComplete="new-password"
-                hint={newPasswordHint}
-                {...field('password')}
-              />
-              <div>
-                <Button type="submit" variant="primary" disabled={form.busy}>
-                  {form.busy ? 'Changing it...' : 'Change my password'}
-                </Button>
-              </div>
-            </form>
+              <NewPassword {...form.field('password')} />
+            </AccountForm>
           )}
         </OnlySignedIn>
       )}
     </Page>
+  );
+}
+
+function NewPassword(field: Omit<ComponentProps<typeof TextField>, 'label'>) {
+  return (
+    <TextField
+      label="New password"
+      type="password"
+      autoComplete="new-password"
+      hint={`At least ${minPasswordLength} characters.`}
+      {...field}
+    />
   );
 }
 

@@ -6,10 +6,8 @@ import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
 import { useSession, useSessionActions } from '#src/session/session-context.tsx';
 import { useAlert } from '#src/ui/alerts.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { ErrorSummary } from '#src/ui/error-summary.tsx';
 import { Checkbox, TextField } from '#src/ui/field.tsx';
-import { FormMessage, useAccountForm } from './account-form.tsx';
+import { AccountForm, useAccountForm } from './account-form.tsx';
 import { useAfterLogin } from './use-after-login.ts';
 
 // The server may have made the account before the device failed: registering again would be refused.
@@ -27,16 +25,18 @@ export function RegisterForm({ onBusy, onNotice, children }: RegisterFormProps) 
   const actions = useSessionActions();
   const afterLogin = useAfterLogin();
   const showAlert = useAlert();
-  const [values, setValues] = useState({ name: '', email: '', password: '', isAdmin: false });
+  const [isAdmin, setIsAdmin] = useState(false);
   const adminSignup = session.status === 'ready' ? session.adminSignup : 'closed';
   // Space for a checkbox that may appear, which would otherwise move the button away from a finger.
   const [keepsRoom] = useState(session.status === 'loading');
 
-  const form = useAccountForm(
-    registrationSchema,
-    values,
+  const form = useAccountForm({
+    schema: registrationSchema,
+    fields: { name: '', email: '', password: '' },
+    also: { isAdmin },
     onBusy,
-    async (checked) => {
+    notSaved: notRemembered,
+    send: async (checked) => {
       const result = await actions.register(checked);
       if ('message' in result) return result.message;
       if (result.notice !== undefined) onNotice(result.notice);
@@ -46,30 +46,23 @@ export function RegisterForm({ onBusy, onNotice, children }: RegisterFormProps) 
       }
       return undefined;
     },
-    notRemembered,
-  );
-
-  const field = (name: 'name' | 'email' | 'password') => ({
-    name,
-    required: true,
-    value: values[name],
-    onChange: (event: { target: { value: string } }) =>
-      setValues({ ...values, [name]: event.target.value }),
-    error: form.errorOf(name),
   });
 
   return (
-    <form noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
-      <ErrorSummary errors={form.errors} />
-      <FormMessage>{form.message}</FormMessage>
-      <TextField label="Name" autoComplete="name" {...field('name')} />
-      <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
+    <AccountForm
+      form={form}
+      submit={texts.register}
+      sending="Creating your account..."
+      below={children}
+    >
+      <TextField label="Name" autoComplete="name" {...form.field('name')} />
+      <TextField label="Email" type="email" autoComplete="username" {...form.field('email')} />
       <TextField
         label="Password"
         type="password"
         autoComplete="new-password"
         hint={`At least ${minPasswordLength} characters.`}
-        {...field('password')}
+        {...form.field('password')}
       />
       {adminSignup === 'closed' ? (
         keepsRoom && <div className="min-h-11" />
@@ -77,8 +70,8 @@ export function RegisterForm({ onBusy, onNotice, children }: RegisterFormProps) 
         <Checkbox
           label={pageTexts.registerAsAdmin}
           name="isAdmin"
-          checked={values.isAdmin}
-          onChange={(event) => setValues({ ...values, isAdmin: event.target.checked })}
+          checked={isAdmin}
+          onChange={(event) => setIsAdmin(event.target.checked)}
           {...(adminSignup === 'approve' && { hint: 'An existing admin has to confirm this.' })}
         />
       )}
@@ -89,12 +82,6 @@ export function RegisterForm({ onBusy, onNotice, children }: RegisterFormProps) 
         </Link>
         .
       </p>
-      <div>
-        <Button type="submit" variant="primary" disabled={form.busy}>
-          {form.busy ? 'Creating your account...' : texts.register}
-        </Button>
-      </div>
-      {children}
-    </form>
+    </AccountForm>
   );
 }

@@ -26,7 +26,7 @@ export const typeHints: readonly (readonly [PetType, Words])[] = [
   [
     'rabbit',
     {
-      en: `hutch|binky|binkies, long ears, floppy ears, neutered|spayed buck|doe`,
+      en: `hutch|binky|binkies, long|floppy ears, neutered|spayed buck|doe`,
       es: `conejera, orejas largas`,
       de: `hoppelt|hoppeln|kaninchenstall, lange|langen ohren`,
       fr: `clapier, longues|grandes oreilles`,
