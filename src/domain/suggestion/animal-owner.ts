@@ -44,7 +44,8 @@ export function ownerBefore(
     if (ofTheFuture.has(token)) return 'future';
     if (/^(?:your|ur|vuestros|vuestras|eure|euren|eurer|vos|seus|suas)$/.test(token))
       return 'theirs';
-    if (possessives.has(token)) return 'owner';
+    // "nos deja tener perro": a pronoun in Spanish.
+    if (possessives.has(token) && !(token === 'nos' && text.language !== 'fr')) return 'owner';
     if (
       /^(?:other|resident|existing|vorhandene[nrm]?|andere|anderen|otros|otras|outros|outras|autres)$/.test(
         token,

@@ -40,7 +40,7 @@ const isTakenAlong = (before: string) =>
   );
 
 /** "el galgo del vecino", "le carlin de ma tante": where the owner follows. */
-const isOfOwner = ([of = '', whose = '', who = '']: readonly string[]) =>
+export const isOfOwner = ([of = '', whose = '', who = '']: readonly string[]) =>
   /^(?:del?|du|do|da|dos|des|vom|von|of)$/.test(of) &&
   [whose, who].some(
     (one) => elsewhere.test(one) || /^(?:demas|otros|outros|autres|anderen|others)$/.test(one),
@@ -183,7 +183,7 @@ export function isGoneOrElsewhere(text: ParsedText, match: { from: number; to: n
     ) ||
     tokens
       .slice(behind, behind + 2)
-      .some((token) => /^(?:was|were|lived|hated|loved|had|passed|died|went)$/.test(token));
+      .some((token) => /^(?:was|were|lived|hated|loved|had|used|passed|died|went)$/.test(token));
   // "I board my friends' dogs", "get on with my sister's cat", "the neighbours' cat comes in".
   const isKept = before.some(
     ({ meaning, to: end }) => meaning === 'have' && keepers.test(tokens[end - 1] ?? ''),

@@ -26,7 +26,7 @@ export const typeHints: readonly (readonly [PetType, Words])[] = [
   [
     'rabbit',
     {
-      en: `hutch|binky, long ears, floppy ears, neutered|spayed buck|doe`,
+      en: `hutch|binky, long|floppy ears, neutered|spayed buck|doe`,
       es: `conejera, orejas largas`,
       de: `hoppelt|hoppeln|kaninchenstall, lange ohren`,
       fr: `clapier, longues|grandes oreilles`,
