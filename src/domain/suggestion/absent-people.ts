@@ -1,4 +1,5 @@
 // People who are named and do not live there.
+import { isOfOwner } from './animals-of-people.ts';
 import type { Person } from './lexicon/people.ts';
 import { isDeniedAfter } from './met-animals.ts';
 import type { ParsedText } from './parsed-text.ts';
@@ -18,9 +19,7 @@ export function isGone(
         sign.to <= from &&
         from - sign.to < 2,
     ) ||
-    /^,? ?(?:who|they)? ?(?:are|have|’s|all|is|has)? ?(?:all|both|long|now)? ?(?:grown|gone|flown|left home|moved out|moved away)\b/.test(
-      tokens.slice(to, to + 7).join(' '),
-    ) ||
+    gone.test(tokens.slice(to, to + 9).join(' ')) ||
     (/^[:?]$/.test(tokens[to] ?? '') && nobody.test(tokens[to + 1] ?? '')) ||
     /^(?:had|used|died|passed|loved|was|kept)$/.test(tokens[to] ?? '') ||
     /^(?:haben|habe|hab|gibt) (?:\w+ ){1,3}(?:keine?|nicht)\b/.test(
@@ -32,6 +31,10 @@ export function isGone(
     )
   );
 }
+
+/** What is said of children who live elsewhere: "have all moved out", "are in their thirties", "ya son mayores". */
+const gone =
+  /^(?:(?:,|who|that|they|he|she|is|are|’s|has|have|all|both|now|long|just|already|finally|recently|que|qui|die|ya|ja|schon|deja|son|sao|sind|sont|todos|alle|tous) )*(?:grown|gone|flown|big now|adult\w*|mayores|grandes|erwachsen|gross|grands|crescidos|left (?:home|for|us|the nest)|moved (?:out|away|to|abroad)|(?:getting |got )?married|(?:off|went|going) to (?:uni|college|the army)|at (?:uni|college)|(?:a )?(?:home|flat|house|place|family|kid|child)\w* of (?:their|his|her) own|their own (?:home|flat|house|place|famil|kid|child)|in their (?:late |early |mid )?(?:20|30|40|50|twent|thirt|fort|fift)|(?:vive|viven|estudian?|trabajan?|mora|moram|vivem|estudam?|trabalham?) (?:en (?!casa)|fuera|lejos|fora|longe|em (?!casa)|n[oa]s? )|(?:studier|wohn|leb|arbeite)\w* (?:in|im|weit|woanders)\b|(?:vivent|vit|habitent?|etudient?|travaillent?) (?:a|au|en|loin)\b)/;
 
 /** "my grandfather whistled", "my nan's shopping", "two cats, both seniors": who is told of, and need not live there. */
 export function isOnlyTold(
@@ -80,7 +83,10 @@ export const isGenre = (
   !animals.some((one) => one.from === to + 1);
 
 /** "children bore me", "a toddler could open it", "when I am a pensioner", "I used to work at a nursery". */
-export function isSupposed({ tokens, piece }: ParsedText, { from, to }: Match<Person>): boolean {
+export function isSupposed(
+  { tokens, piece }: ParsedText,
+  { meaning, from, to }: Match<Person>,
+): boolean {
   const before = tokens.slice(piece.indexOf(piece[from] ?? 0), from).join(' ');
   const after = tokens.slice(to, to + 3).join(' ');
   return (
@@ -92,8 +98,14 @@ export function isSupposed({ tokens, piece }: ParsedText, { from, to }: Match<Pe
     /\b(?:when|if|until|before|once|till) (?:i|we) (?:am|are|ever have|ever get|get|become|turn|had)(?: an?)?$/.test(
       before,
     ) ||
-    /\b(?:i|we|he|she) (?:\w+ )?used to (?!an?\b|the\b|my\b|our\b)[a-z]+/.test(before) ||
-    /\b(?:you|they) (?:had|posted|showed)\b/.test(before) ||
+    /\b(?:i|we|he|she) (?:\w+ )?used to(?:$| (?!an?\b|the\b|my\b|our\b)[a-z]+)/.test(before) ||
+    /\b(?:you|they) (?:had|posted|showed)\b|\b(?:saw|seen|watched) (?:two|three|some|a|the)$/.test(
+      before,
+    ) ||
+    // "o filho da vizinha"
+    (meaning === 'kids' && isOfOwner(tokens.slice(to, to + 3))) ||
+    // "carry it like a toddler"
+    (/(?<!would )\blike an?$/.test(before) && isBoundary(tokens[to])) ||
     // "I drive a school bus for old people": unless the pet comes along.
     (/^(?:\| )?(?:at|in) (?:work|the office|my job)\b|\b(?:i|we) (?:drive|clean|cook|write|sing|paint|design|sell|sew|draw|photograph)\b.* (?:for|to)$/.test(
       before,
@@ -106,7 +118,7 @@ export function isSupposed({ tokens, piece }: ParsedText, { from, to }: Match<Pe
 
 /** Verbs of what somebody did. */
 const tells =
-  /^(?:kept|had|bred|grew|gave|taught|swore|knew|sang|brought|told|said|owned|ran|won)$/;
+  /^(?:kept|had|bred|grew|gave|taught|swore|knew|sang|brought|told|said|owned|ran|won|made|ate|fed|came|went|tuvo|tenia|hatte|avait|teve|tinha)$/;
 
 /** "My daughter thinks I should have company": who only says something need not live there. */
 export function onlySpeaks({ tokens }: ParsedText, { from, to }: Match<Person>): boolean {

@@ -42,7 +42,7 @@ export function isOnlyAccompanying(
   )
     return true;
   if (
-    !indefinite.test(tokens[article] ?? '') ||
+    !(indefinite.test(tokens[article] ?? '') || tokens[article] === 'the') ||
     !/^(?:with|con|mit|avec|com)$/.test(tokens[article - 1] ?? '')
   )
     return false;
@@ -51,7 +51,7 @@ export function isOnlyAccompanying(
   // "I'd do best with a dog who comes": who is described is not there yet.
   if (relative.test(tokens[to] === ',' ? (tokens[to + 1] ?? '') : (tokens[to] ?? ''))) return true;
   return (
-    /^an?$/.test(tokens[article] ?? '') &&
+    /^(?:an?|the)$/.test(tokens[article] ?? '') &&
     before.length > 0 &&
     !isBoundary(before.at(-1)) &&
     ![...persons, ...places].some((one) => one.to === article - 1)
@@ -66,7 +66,7 @@ const isShared = (tokens: readonly string[], at: number) =>
 
 /** Before "with" they say whom the pet must get on with. */
 const fitting =
-  /^(?:comes?|came|alone|good|fine|ok|okay|great|well|on|along|lives?|living|lived|safe|friendly|house|home|household|flat|place|used|friends|raised|comfortable|around|cope|deal|patient|gentle|calm|nice|kind|sweet|relaxed|happy|chill|chilled|cool|alright|brilliant|polite|tolerant|experience|experienced|careful|play|plays|compatible|one|dog|cat|puppy|kitten|rabbit|bird|pet|animal)$/;
+  /^(?:comes?|came|alone|good|fine|ok|okay|great|well|on|along|lives?|living|lived|safe|friendly|house|home|household|flat|place|used|friends|raised|comfortable|around|cope|deal|patient|gentle|calm|nice|kind|sweet|relaxed|happy|chill|chilled|cool|alright|brilliant|polite|tolerant|experience|experienced|careful|play|plays|compatible|one|dog|cat|puppy|kitten|rabbit|bird|pet|animal|visits?|better|up|full|out)$/;
 
 const shared =
   /^(?:surprise|better|nicer|happier|fill|start|walks?|walking|run|running|runs|jog|jogging|hikes?|hiking|play|playing|cuddle|cuddling|snuggle|snuggling|curl|train|travel|travelling|traveling|camping|agility|adventures?|company|bond|work|working)$/;

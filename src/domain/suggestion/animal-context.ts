@@ -1,9 +1,20 @@
 // What stands around an animal and says what it is to the speaker.
-import { several } from './animal-owner.ts';
 import type { Animal } from './lexicon/animals.ts';
 import type { Breed } from './lexicon/breeds.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { isBoundary, type Match } from './phrases.ts';
+
+/** "Pets: a cat", "good with: cats, kids". */
+export function isInForm({ tokens, sentence }: ParsedText, from: number): boolean {
+  const colon = tokens.lastIndexOf(':', from);
+  const field = tokens[colon - 1] ?? '';
+  return (
+    (from - colon < 4 && formField.test(field)) ||
+    (field === 'with' && sentence[colon] === sentence[from])
+  );
+}
+
+const formField = /^(?:pets|animals|household|haustiere|tiere|mascotas|animales|animaux|animais)$/;
 
 /** "in Boston", "from York": a breed's name without an article, after a preposition of place. */
 export function isPlace(
@@ -45,6 +56,9 @@ export function isProposed(
     );
   // "would a cat settle?".
   if (/^(?:would|could|might)$/.test(tokens[at - 1] ?? '') && /^(?:a|an)$/.test(article))
+    return true;
+  // "…, and a terrier would earn its keep": a new sentence, and none of a list.
+  if (/^(?:would|could|might|needs?|wanted)$/.test(tokens[to] ?? '') && tokens[at - 1] === 'and')
     return true;
   if (['not', 'with', 'past', 'have'].some(isAfter)) return false;
   const opens = piece[at - 1] !== piece[from];
@@ -90,81 +104,6 @@ export function reaches({ tokens }: ParsedText, sign: number, from: number): boo
 
 const others =
   /^(?:for|is|are|so|about|get|getting|adopt|adopting|mind|want|wanted|to|that|who|which|if|because|like|loved|loves|adored|adores|would|should|says?|said|thinks?|thought|reckons|feels|believes|suggested|recommended|now|today|para|por|que|fur|pour|pra|fears?|phobia|allerg\w*|hear|notice|peur|phobie|horreur|miedo|fobia|alerg\w*|medo|pavor|panico|angst|panik)$/;
-
-/** "two cats in the flat", "a dog lives here": where it is stands behind it. */
-export function isThere(
-  { tokens, signs, piece, adjectives }: ParsedText,
-  { from, to }: { from: number; to: number },
-): boolean {
-  // "both cats are indoors only"
-  if (
-    tokens[from - 1] === 'both' &&
-    /^(?:are|have|sleep|live|love|hate|get)$/.test(tokens[to] ?? '')
-  )
-    return true;
-  // "the cat we have", "the two dogs I already own"
-  if (
-    /^(?:that |which )?(?:i|we) (?:already |both )?(?:have|own|keep|got)\b(?! (?:in mind|always|never|our|my))/.test(
-      tokens.slice(to, to + 5).join(' '),
-    ) &&
-    /^(?:the|two|three|one)$/.test(tokens[from - 1] ?? '')
-  )
-    return true;
-  // "two moggies on the sofa", "two indoor cats run this place".
-  let count = from - 1;
-  while (adjectives.has(count) || /^(?:indoor|outdoor|rescue|house)$/.test(tokens[count] ?? ''))
-    count -= 1;
-  if (
-    several.test(tokens[count] ?? '') &&
-    located.test(tokens.slice(to, to + 3).join(' ')) &&
-    !signs.some(
-      (sign) => sign.meaning === 'wish' && sign.to <= count && piece[sign.from] === piece[from],
-    )
-  )
-    return true;
-  // "big dogs are calmer in the house": all of them.
-  let at = from - 1;
-  while (adjectives.has(at)) at -= 1;
-  const isBare =
-    isBoundary(tokens[at]) || /^(?:that|us|says?|said|think|and|but)$/.test(tokens[at] ?? '');
-  if (
-    isBare &&
-    (tokens[to - 1] ?? '').endsWith('s') &&
-    /^(?:are|get|can|do)$/.test(tokens[to] ?? '')
-  )
-    return false;
-  const isProposal = tokens
-    .slice(to, to + 7)
-    .some((one, at) => /^(?:would|could|might)$/.test(one) && piece[to + at] === piece[from]);
-  // "would a dog in the garden help": none yet.
-  if (isProposal) return false;
-  return signs.some(
-    (sign) =>
-      sign.meaning === 'have' &&
-      piece[sign.from] === piece[from] &&
-      sign.from >= to &&
-      sign.from - to < 4 &&
-      !tokens
-        .slice(Math.max(0, from - 3), sign.from)
-        .some((token) => /^(?:who|that|which|can|could|should|must|to|will)$/.test(token)) &&
-      whereabouts.test(tokens[sign.from] ?? ''),
-  );
-}
-
-const located =
-  /^(?:(?:on|in|under|across|all over|behind) (?:the|our|my|this)|(?:who )?(?:runs?|rules?|owns?|own|share|sleep|live|lives|lounge|occupy|boss|have (?:the|free)) )/;
-
-const whereabouts =
-  /^(?:at|in|habe|haben|aboard|upstairs|downstairs|asleep|moved|here|comes|lives|live|waiting|runs|rules|en|em|zu|zuhause|im|chez|existing|resident)$/;
-
-/** "two cats already", but not "a parrot already tame" and "started on birds already". */
-export const isAlreadyThere = (
-  { tokens }: ParsedText,
-  { from, to }: { from: number; to: number },
-): boolean =>
-  tokens[to] === 'already' &&
-  tokens[from - 1] !== 'on' &&
-  (isBoundary(tokens[to + 1]) || /^(?:at|in|here|living|with|and|so)$/.test(tokens[to + 1] ?? ''));
 
 export function sentenceIsOf(
   { signs, sentence }: ParsedText,

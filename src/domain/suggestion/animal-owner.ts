@@ -44,7 +44,8 @@ export function ownerBefore(
     if (ofTheFuture.has(token)) return 'future';
     if (/^(?:your|ur|vuestros|vuestras|eure|euren|eurer|vos|seus|suas)$/.test(token))
       return 'theirs';
-    if (possessives.has(token)) return 'owner';
+    // "nos deja tener perro": a pronoun in Spanish.
+    if (possessives.has(token) && !(token === 'nos' && text.language !== 'fr')) return 'owner';
     if (
       /^(?:other|resident|existing|vorhandene[nrm]?|andere|anderen|otros|otras|outros|outras|autres)$/.test(
         token,
@@ -106,3 +107,28 @@ export function roleOfKnown(
 export const isBereft = ({ tokens }: ParsedText, to: number, sign: number): boolean =>
   /^(?:who|that|which)$/.test(tokens[to] ?? '') &&
   /^(?:lost|losing|misses|outlived|mourning)$/.test(tokens[sign] ?? '');
+
+/** "the best dog I ever had", "the one we lost", "Rex was the best". */
+export const isRemembered = (
+  tokens: readonly string[],
+  { from, to }: { from: number; to: number },
+): boolean =>
+  /^(?:that |which |who )?(?:i|we) (?:(?:ever|once|just) (?:had|met|knew|owned|lost)|had|owned|lost)\b(?! (?:in|to|my|our|a))/.test(
+    tokens.slice(to, to + 5).join(' '),
+  ) ||
+  (isBoundary(tokens[from - 1]) &&
+    !(tokens[to - 1] ?? '').endsWith('s') &&
+    /^(?:was|had|died|lived|loved|hated|used)$/.test(tokens[to] ?? ''));
+
+/** Whose name stands at `from`: "my other dog is a nervous collie", "our dog …, he is a 5 year old spaniel". */
+export function subjectOfName({ tokens, adjectives, animals }: ParsedText, from: number) {
+  let verb = from - 1;
+  while (adjectives.has(verb) || /^(?:an?|\d+|years?|months?|old)$/.test(tokens[verb] ?? ''))
+    verb -= 1;
+  const isPronouns = /^(?:he|she)$/.test(tokens[verb - 1] ?? '');
+  return tokens[verb] === 'is'
+    ? animals.findLast(({ to, meaning }) =>
+        isPronouns ? to < verb && meaning.type !== 'any' : to === verb,
+      )
+    : undefined;
+}

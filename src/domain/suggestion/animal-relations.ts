@@ -10,7 +10,7 @@ export const lovers =
   /^(?:person|people|lover|lovers|lady|guy|friendly|show|videos?|crazy|mad|obsessed)$/;
 
 export const things =
-  /^(?:food|bed|life|jacket|seat|ramp|basket|blanket|walker|park|toys?|hair|fur|coats?|energy|personality|attitude|vibes?|treats?|collar|trainer|flap|door|shelter|sitter|carrier|litter|breath|box|show|years|cafe|owners|haters?|rescue|tooth|friendly|pads?|class|classes|pictures?|photos?|stickers?|insurance|allergy|allergies|training|hunts?|hunting|hunters?|pond|farm|farmer|farming|coop|house|pen|drive|shooting|watching|feeders?|bath|rancher|ranch|stable|yard|licen[cs]e|wagon|tags?|leash|lead|gate|bowl|charity|groomer|hotel|kennels?|memes?|books?|films?|movies?)$/;
+  /^(?:food|bed|life|jacket|seat|ramp|basket|blanket|walker|park|toys?|hair|fur|coats?|energy|personality|attitude|vibes?|treats?|collar|trainer|flap|door|shelter|sitter|carrier|litter|breath|box|show|years|cafe|owners|haters?|rescue|tooth|friendly|pads?|class|classes|pictures?|photos?|calendar|school|section|page|stickers?|insurance|allergy|allergies|training|hunts?|hunting|hunters?|pond|farm|farmer|farming|coop|house|pen|drive|shooting|watching|feeders?|bath|rancher|ranch|stable|yard|licen[cs]e|wagon|tags?|leash|lead|gate|bowl|charity|groomer|hotel|kennels?|memes?|books?|films?|movies?|phobia|problems?)$/;
 
 /** "un chien qui laisse le chat tranquille": what the wanted one does to another is done at home. */
 export function isInRelative(
@@ -95,11 +95,30 @@ export function isTheOther(
     );
   return (
     before === 'the' &&
-    /^(?:is|has|was|would|will|does|likes?|loves?|hates?|rules?|sleeps?|[.,;!)|])?$/.test(
+    /^(?:is|was|would|will|like|love|hate|rule|sleep|snore|(?!as|its|this|us$)\w{2,}s|[.,;!)|])?$/.test(
       tokens[to] ?? '',
     ) &&
-    wanted.some((one) => one.role === 'wanted' && one.meaning.type !== meaning.type) &&
+    // "since the cat rules here, a dog": what it does says that it is there.
+    wanted.some(
+      (one) =>
+        (one.role === 'wanted' || (tokens[to] ?? '').endsWith('s')) &&
+        one.meaning.type !== meaning.type,
+    ) &&
     !wanted.some((one) => one.from < from && one.meaning.type === meaning.type)
+  );
+}
+
+/** "One budgie, Frankie. I want a dog", "a rat called Bernard": counted or with a name, apart from the wish. */
+export function isToldApart(
+  { tokens, signs, sentence }: ParsedText,
+  { from, to, meaning }: AnimalMention,
+  wanted: readonly AnimalMention[],
+): boolean {
+  return (
+    (/^(?:called|named|namens)$/.test(tokens[to] ?? '') ||
+      (/^(?:one|two|three|2|3)$/.test(tokens[from - 1] ?? '') && isBoundary(tokens[from - 2]))) &&
+    wanted.some((one) => one.role === 'wanted' && one.meaning.type !== meaning.type) &&
+    !signs.some((sign) => sign.meaning === 'wish' && sentence[sign.from] === sentence[from])
   );
 }
 
@@ -151,7 +170,7 @@ const contrast =
   /\b(?:i (?:am|want(?! one)|would|said|say|prefer)|moi|ich (?:will|mochte|sage)|yo (?:quiero|no)|eu (?:quero|nao)|agreed|compromise|settled|neither|ni|jamais|instead)\b/;
 
 const opinions =
-  /^(?:says?|said|thinks?|thought|reckons?|swears?|votes?|voted|loves?|loved|adores?|likes?|wants?|wanted|prefers?|dice|dicen|adora|adoran|quiere|quieren|sagt|sagen|liebt|lieben|will|dit|disent|adore|adorent|aime|aiment|veut|diz|dizem|ama|quer|querem)$/;
+  /^(?:says?|said|thinks?|thought|reckons?|swears?|votes?|voted|loves?|loved|adores?|adored|likes?|liked|wants?|wanted|prefers?|preferred|dice|dicen|adora|adoran|quiere|quieren|sagt|sagen|liebt|lieben|will|dit|disent|adore|adorent|aime|aiment|veut|diz|dizem|ama|quer|querem)$/;
 
 /** "two goats", "a hamster", but not "we are allowed one fish": nobody is given one. */
 export const isCountedOther = (

@@ -31,6 +31,15 @@ describe('whose animal a sentence speaks of', () => {
     ['prefiero un perro a un gato', 'dog'],
     ['Hunde sind mir zu laut, also eine Katze', 'cat'],
     ['do greyhounds get on with cats? if they do I would like one', 'dog'],
+    ['whether you might presently have an elderly cat', 'cat'],
+    ['We have a feed store and a terrier would earn its keep', 'dog'],
+    ['Must be fine with toddlers, cats, chickens, the postman. A dog.', 'dog'],
+    ['too young for bingo. cat', 'cat'],
+    ['nada de perros nerviosos', 'dog'],
+    ['ex guide dog or failed guide dog', 'dog'],
+    ['A cat would hate me. A canary', 'bird'],
+    ['Wir haben zwei Wellensittiche, die Katze müsste das aushalten', 'cat'],
+    ['mi hijo es asmático, el pediatra nos deja tener perro', 'dog'],
   ])('%s', (prompt, type) => {
     expect(suggest(prompt)).toMatchObject({ type });
   });
@@ -61,6 +70,21 @@ describe('whose animal a sentence speaks of', () => {
     ["I write children's songs and want a quiet bird", 'kids'],
     ['kids? not in this lifetime. a whippet', 'kids'],
     ['my grandmother always kept canaries. a canary please', 'seniors'],
+    ['my neighbour wants to give away her parrot. a cat', 'otherPets'],
+    ['I stood in the rain with the old collie. I want a cat', 'otherPets'],
+    ['I used to groom horses. A bold dog please', 'otherPets'],
+    ['my old lab used to jump in the leaves. Ready for another lab', 'otherPets'],
+    ['Depuis que notre chienne est partie, nous aimerions un chien', 'otherPets'],
+    ['O gato morreu. Agora queremos um cachorro', 'otherPets'],
+    ["we've got mice. a cat", 'otherPets'],
+    ['Our twins have their own flats now. a cat', 'kids'],
+    ['My boy is a 40 year old plumber. a dog', 'kids'],
+    ['My eldest is getting married. A cat?', 'kids'],
+    ['Mein Sohn studiert in Berlin, ich hätte gern eine Katze', 'kids'],
+    ['Mi hija vive en Londres y yo quiero un perro', 'kids'],
+    ['o filho da vizinha tem um coelho, eu quero um', 'kids'],
+    ['my son-in-law trains dogs. a calm dog', 'kids'],
+    ['I want to carry a rabbit like a toddler', 'kids'],
     ['Elderly animals only, please', 'seniors'],
     ['Give me an OAP of a cat', 'seniors'],
   ])('of nobody at home: %s', (prompt, who) => {
@@ -76,6 +100,14 @@ describe('whose animal a sentence speaks of', () => {
     "the cat's already jealous, so another cat?",
     'not a dog that goes for other dogs',
     'The cat we have is fourteen. We want a dog who accepts that.',
+    "I've got a horse at livery, the dog would come along",
+    'Got a fat pony and an empty dog bed. A dog',
+    'A chatty bird for me and two sleepy cats',
+    'One budgie, Frankie. I want to adopt a dog',
+    'cat for a flat where a parrot rules the living room',
+    'Un perro para una casa donde ya vive un gato',
+    '2 adults 1 teen 1 cat. We would like a dog',
+    'Since the cat rules here, a submissive dog',
   ])('of one at home: %s', (prompt) => {
     expect(suggest(prompt).goodWith).toContain('otherPets');
   });
@@ -98,6 +130,9 @@ describe('whose animal a sentence speaks of', () => {
     ['my neighbour has a rabbit and now I want one', 'rabbit'],
     ['our budgie is lonely, we want a companion for him', 'bird'],
     ['something like a beagle', 'dog'],
+    ['The last dog ate the sofa. This time please without an appetite', 'dog'],
+    ['our rabbit is lonely since his brother died', 'rabbit'],
+    ['Mein Wellensittich ist allein, er braucht einen Partner', 'bird'],
     ['young dog... scratch that, an older one', 'dog'],
   ])('names its species before: %s', (prompt, type) => {
     expect(suggest(prompt)).toMatchObject({ type });

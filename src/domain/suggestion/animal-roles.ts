@@ -2,14 +2,14 @@ import type { Animal } from './lexicon/animals.ts';
 import type { Breed } from './lexicon/breeds.ts';
 import {
   endsText,
+  isInForm,
   isPlace,
   isProposed,
-  isAlreadyThere,
-  isThere,
   sentenceIsOf,
   reaches,
   roleOfWas,
 } from './animal-context.ts';
+import { isAlreadyThere, isThere } from './animals-there.ts';
 import {
   isActedLike,
   isContested,
@@ -18,10 +18,12 @@ import {
   isOwner,
   isSaidByOthers,
   isTheOther,
+  isToldApart,
   lovers,
   things,
 } from './animal-relations.ts';
-import { isPoultry, ownerBefore, roleOfKnown, several } from './animal-owner.ts';
+import { isPoultry, ownerBefore, roleOfKnown, several, subjectOfName } from './animal-owner.ts';
+import { phraseStart } from './described-as-people.ts';
 import { isOnlyAccompanying, isSharedLife } from './accompanying-animals.ts';
 import {
   isBesidePeople,
@@ -29,7 +31,7 @@ import {
   isLikedByPerson,
   isOnlyMet,
 } from './animals-of-people.ts';
-import { isCountedWithPeople, isInList } from './listed-animals.ts';
+import { isCountedWithPeople, isInList, isListedWith } from './listed-animals.ts';
 import { seeksCompany } from './lonely-pets.ts';
 import { isDeniedAfter, isGovernedFrom, isOnlyDescribed, needNotMeet } from './met-animals.ts';
 import { isOfStranger } from './neighbours.ts';
@@ -67,8 +69,6 @@ export type AnimalRole =
 
 export type AnimalMention = Match<Animal | Breed> & { readonly role: AnimalRole };
 
-const formField = /^(?:pets|animals|household|haustiere|tiere|mascotas|animales|animaux|animais)$/;
-
 export function animalRoles(text: ParsedText): readonly AnimalMention[] {
   const found = text.animals.map((match) => ({ ...match, role: roleOf(text, match) }));
   const wanted = found.filter(
@@ -87,6 +87,8 @@ export function animalRoles(text: ParsedText): readonly AnimalMention[] {
     if (isInRelative(text, one, wanted)) return { ...one, role: 'household' };
     if (isPoultry(text, one, wanted))
       return { ...one, role: sentenceIsOf(text, one.from, 'past') ? 'past' : 'household' };
+    if (one.role === 'named' && isToldApart(text, one, wanted))
+      return { ...one, role: 'household' };
     // "the cat is fine … another dog": one that is there.
     if (one.role === 'named' && isTheOther(text, one, wanted)) return { ...one, role: 'household' };
     if (one.role !== 'possible') return one;
@@ -101,10 +103,11 @@ export function animalRoles(text: ParsedText): readonly AnimalMention[] {
 }
 
 function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
-  const { tokens, signs, piece, sentence, language } = text;
+  const { tokens, signs, piece, language } = text;
   const { from, to } = match;
   const next = tokens[to] ?? '';
-  const here = signs.filter((sign) => piece[sign.from] === piece[from]);
+  const start = phraseStart(text, from);
+  const here = signs.filter((sign) => [piece[from], piece[start]].includes(piece[sign.from]));
   const before = here.filter((sign) => sign.to <= from);
   const near = (meaning: string, most: number) =>
     before.some((sign) => sign.meaning === meaning && from - sign.to <= most);
@@ -128,10 +131,7 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   if (isOwner(text, match)) return 'past';
   // "I have always been a cat person": that, unless another is asked for.
   if (lovers.test(next)) return /^lovers?$/.test(next) ? 'past' : 'possible';
-  const colon = tokens.lastIndexOf(':', from);
-  if (colon > 0 && from - colon < 4 && formField.test(tokens[colon - 1] ?? '')) return 'household';
-  // "good with: cats, kids".
-  if (tokens[colon - 1] === 'with' && sentence[colon] === sentence[from]) return 'household';
+  if (isInForm(text, from)) return 'household';
   if (isPlace(text, match) || isOnlyMet(text, match)) return 'past';
   const owner = ownerBefore(text, from);
   // "my dog would have to like her": not there yet.
@@ -139,11 +139,17 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   if (owner === 'future' || (owner === 'owner' && willBe)) return 'wanted';
   // "one of your dogs".
   if (owner === 'theirs') return 'named';
-  if (match.meaning.type === 'any') return owner === 'owner' ? 'household' : 'wanted';
+  if (match.meaning.type === 'any') {
+    // "the last one"
+    if (before.some((sign) => sign.meaning === 'past' && sign.to === from)) return 'past';
+    return owner === 'owner' ? 'household' : 'wanted';
+  }
   if (lastOf('plan') > Math.max(wished, lastOf('past')))
     return isDenied(text, match) ? 'rejected' : 'possible';
   const past = lastOf('past');
   if (past > wished && reaches(text, past, from)) return 'past';
+  // "o gato morreu o ano passado"
+  if (tokens.slice(to, to + 2).some((token) => over.test(token))) return 'past';
   const was = roleOfWas(text, from);
   if (was !== undefined) return was;
   const isUnmet = isExcluded(text, match) || needNotMeet(text, match);
@@ -162,8 +168,8 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
     if (isUnmet) return 'past';
     return isLikedByPerson(text, match) ? 'possible' : 'household';
   }
+  if (wished < 0 && isListedWith(text, match)) return 'household';
   if (wished < 0 && isInList(text, from, 'past')) return 'past';
-  if (/^(?:gehabt|gehalten)$/.test(next)) return 'past';
   const having = lastOf('have');
   if (
     having > wished &&
@@ -196,6 +202,9 @@ function roleOf(text: ParsedText, match: Match<Animal | Breed>): AnimalRole {
   return wished >= 0 ? 'wanted' : 'named';
 }
 
+const over =
+  /^(?:died|murio|murieron|morreu|morreram|mort|gestorben|fallecio|faleceu|gehabt|gehalten)$/;
+
 /** "two dogs (a shepherd and a terrier)": what is told of those that live there. */
 function isInBrackets(text: ParsedText, from: number): boolean {
   const { tokens, signs, sentence, animals } = text;
@@ -219,12 +228,8 @@ function isInBrackets(text: ParsedText, from: number): boolean {
 
 /** "our dog, a collie,": the same animal again. */
 function explainedBy(text: ParsedText, { from }: { from: number }): AnimalRole | undefined {
-  const { tokens, piece, sentence, animals, adjectives } = text;
-  // "my other dog is a nervous collie".
-  let verb = from - 1;
-  while (adjectives.has(verb) || /^(?:a|an)$/.test(tokens[verb] ?? '')) verb -= 1;
-  const subject =
-    tokens[verb] === 'is' ? animals.find((one) => one.to === verb && one.from < from) : undefined;
+  const { tokens, piece, sentence, animals } = text;
+  const subject = subjectOfName(text, from);
   if (subject && /^ow|^other$/.test(ownerBefore(text, subject.from) ?? '')) return 'household';
   const opens =
     piece.indexOf(piece[from] ?? 0) === from - 1 &&

@@ -1,5 +1,5 @@
 // What people who are named say of an animal.
-import { isBereft } from './animal-owner.ts';
+import { isBereft, isRemembered } from './animal-owner.ts';
 import type { Animal } from './lexicon/animals.ts';
 import type { Breed } from './lexicon/breeds.ts';
 import type { ParsedText } from './parsed-text.ts';
@@ -17,6 +17,7 @@ export function isOnlyMet(text: ParsedText, match: { from: number; to: number })
   return (
     /^(?:\w+ ){0,3}next door/.test(tokens.slice(to, to + 5).join(' ')) ||
     isOfOwner(tokens.slice(to, to + 3)) ||
+    isRemembered(tokens, match) ||
     tokens[from - 1 - article] === 'by' ||
     /^(?:pictures?|photos?|videos?|posters?|books?|film|story|stories|memes?) (?:of|about)/.test(
       tokens.slice(from - article - 2 - (tokens[from - 1] === 'the' ? 1 : 0), from).join(' '),
@@ -39,7 +40,7 @@ const isTakenAlong = (before: string) =>
   );
 
 /** "el galgo del vecino", "le carlin de ma tante": where the owner follows. */
-const isOfOwner = ([of = '', whose = '', who = '']: readonly string[]) =>
+export const isOfOwner = ([of = '', whose = '', who = '']: readonly string[]) =>
   /^(?:del?|du|do|da|dos|des|vom|von|of)$/.test(of) &&
   [whose, who].some(
     (one) => elsewhere.test(one) || /^(?:demas|otros|outros|autres|anderen|others)$/.test(one),
@@ -182,7 +183,7 @@ export function isGoneOrElsewhere(text: ParsedText, match: { from: number; to: n
     ) ||
     tokens
       .slice(behind, behind + 2)
-      .some((token) => /^(?:was|were|lived|hated|loved|had|passed|died|went)$/.test(token));
+      .some((token) => /^(?:was|were|lived|hated|loved|had|used|passed|died|went)$/.test(token));
   // "I board my friends' dogs", "get on with my sister's cat", "the neighbours' cat comes in".
   const isKept = before.some(
     ({ meaning, to: end }) => meaning === 'have' && keepers.test(tokens[end - 1] ?? ''),

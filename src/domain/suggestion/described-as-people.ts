@@ -99,3 +99,12 @@ export function isPetItself(
       tokens.some((token, place) => token === 'would' && sentence[place] === sentence[at]))
   );
 }
+
+/** Where a noun begins with its adjectives: in "we had big, wild dogs" the comma opens nothing. */
+export function phraseStart({ tokens, adjectives }: ParsedText, noun: number): number {
+  const isAdjective = (at: number) => adjectives.has(at) || descriptions.test(tokens[at] ?? '');
+  let start = noun;
+  while (isAdjective(start - 1) || (tokens[start - 1] === ',' && isAdjective(start - 2)))
+    start -= 1;
+  return start;
+}

@@ -3,6 +3,7 @@ import type { AnimalMention } from './animal-roles.ts';
 import { lexicons } from './lexicons.ts';
 import { isBoundary, meaningful } from './phrases.ts';
 import { isDenied, type ParsedText } from './parsed-text.ts';
+import { petTypeOf, typeOfMate } from './type-of-mate.ts';
 
 /** The species where none is asked for by name. */
 export function impliedType(
@@ -16,7 +17,8 @@ export function impliedType(
     typeBeside(text, animals) ??
     typeCompared(text, animals) ??
     typeOfThings(text, animals) ??
-    typeHinted(text, animals);
+    typeHinted(text, animals) ??
+    typeOfLast(text, animals);
   return type === undefined ? {} : { type };
 }
 
@@ -129,45 +131,6 @@ const others =
   /^(?:one|another|own|female|male|third|again|replacement|otro|otra|uno|una|noch_einen|einen|eins|autre|outro|outra)$/;
 const determined = /^(?:no|any|every|each|this|that|the|which|only|number|at|once|per|or)$/;
 
-/** Birds and rabbits live with their own kind: "a mate for our budgie". */
-function typeOfMate(
-  { tokens }: ParsedText,
-  animals: readonly AnimalMention[],
-): PetType | undefined {
-  const at = tokens.findIndex(
-    (token, place) =>
-      mates.test(token) &&
-      (/^(?:for|to|fur|para|pour)$/.test(tokens[place + 1] ?? '') ||
-        isGiven(tokens, place) ||
-        isSought(tokens, place)),
-  );
-  if (at < 0) return undefined;
-  const isHim =
-    isGiven(tokens, at) ||
-    isSought(tokens, at) ||
-    /^(?:him|her|it|them)$/.test(tokens[at + 2] ?? '');
-  const kept = isHim
-    ? animals.findLast(({ to }) => to <= at)
-    : animals.find(({ from }) => from > at && from - at < 5);
-  const type = kept && petTypeOf(kept);
-  return type === 'bird' || type === 'rabbit' || spouses.test(tokens[at] ?? '') ? type : undefined;
-}
-
-/** "our bun needs a wife" */
-const isSought = (tokens: readonly string[], at: number) =>
-  /\b(?:needs?|wants?|seeks?|deserves|lacks) (?:\w+ ){0,2}$/.test(
-    `${tokens.slice(Math.max(0, at - 4), at).join(' ')} `,
-  );
-
-/** Of their own kind, whatever it is. */
-const spouses =
-  /^(?:girlfriend|boyfriend|wife|husband|husbun|pareja|partnerin|novi[oa]|namorad[oa])$/;
-
-/** "getting him a friend" */
-const isGiven = (tokens: readonly string[], at: number) =>
-  /^(?:him|her|them) (?:a|an|another|some)\b/.test(tokens.slice(at - 2, at).join(' ')) ||
-  /^(?:him|her|them) (?:a|an) \w+$/.test(tokens.slice(at - 3, at).join(' '));
-
 /** "with our two other bunnies": it is one of them. */
 function typeBeside(
   { tokens }: ParsedText,
@@ -178,9 +141,6 @@ function typeBeside(
   );
   return beside && petTypeOf(beside);
 }
-
-const mates =
-  /^(?:friend|companion|mate|buddy|partner|company|playmate|pal|girlfriend|boyfriend|wife|husband|husbun|novi[oa]|namorad[oa]|amigo|amiga|companero|companera|pareja|partnerin|freund|freundin|gesellschaft|ami|amie|compagnon|copain|copine|companheiro|companheira|companhia)$/;
 
 /** "like a lab but smaller", "between a beagle and a lab": of one breed alone, only its size is told. */
 function typeCompared(
@@ -240,8 +200,23 @@ function typeHinted(text: ParsedText, animals: readonly AnimalMention[]): PetTyp
   return hinted.size === 1 ? [...hinted][0] : undefined;
 }
 
-const likeness = /^(?:like|similar|resembles|such|wie|comme|como)$/;
-
-function petTypeOf({ meaning: { type } }: AnimalMention): PetType | undefined {
-  return type === 'any' || type === 'other' ? undefined : type;
+/** "The last dog ate the sofa. This time one without an appetite": where no other species is named, and none is left open. */
+function typeOfLast(
+  { tokens, signs }: ParsedText,
+  animals: readonly AnimalMention[],
+): PetType | undefined {
+  const gone = animals.filter(petTypeOf);
+  const types = new Set(gone.map(petTypeOf));
+  return types.size === 1 &&
+    gone.every(({ role }) => role === 'past') &&
+    signs.some(({ meaning }) => meaning === 'wish') &&
+    !tokens.some((token) => open.test(token)) &&
+    animals.every(({ meaning, from }) => meaning.type !== 'any' || isOne.test(tokens[from] ?? ''))
+    ? [...types][0]
+    : undefined;
 }
+
+const open = /^(?:who(?:ever)?|what(?:ever)?|which|breed)$/;
+const isOne = /^(?:one|uno|einer|eins|type|sort)$/;
+
+const likeness = /^(?:like|similar|resembles|such|wie|comme|como)$/;

@@ -1,7 +1,7 @@
 import type { AnimalMention } from './animal-roles.ts';
 import type { Mention } from './mentions.ts';
 import type { ParsedText } from './parsed-text.ts';
-import { subjectBefore } from './subjects.ts';
+import { subjectBefore, subjectOf } from './subjects.ts';
 
 type Field = 'care' | 'shedding' | 'training';
 
@@ -11,7 +11,12 @@ export const isOfOther = (
   text: ParsedText,
   animals: readonly AnimalMention[],
   one: Mention<string>,
-): boolean => isOfUnwanted(text, animals, one.from) || isOfAnother[field](text, animals, one);
+): boolean =>
+  isOfUnwanted(text, animals, one.from) ||
+  // "the last one was an untrained lunatic"
+  (subjectOf(text, animals, one) === 'thing' &&
+    subjectBefore(text, animals, one.from) === 'household') ||
+  isOfAnother[field](text, animals, one);
 
 /** "cats are low maintenance, but I'd like a dog": said of those that are not wanted. */
 function isOfUnwanted(
@@ -39,6 +44,10 @@ const isOfAnother: Readonly<
     value === 'high' &&
     !denied &&
     text.tokens.slice(from, to).some((token) => burdens.test(token)) &&
+    // "I don't mind high maintenance"
+    !text.signs.some(
+      (sign) => sign.meaning === 'fine' && text.piece[sign.from] === text.piece[from],
+    ) &&
     ['person', 'stranger', 'speaker', 'thing', 'household'].includes(
       subjectBefore(text, animals, from),
     ),
@@ -50,15 +59,23 @@ const isOfAnother: Readonly<
 };
 
 const burdens =
-  /^(?:maintenance|maintainance|upkeep|work|demanding|trabajo|arbeit|travail|trabalho)$/;
+  /^(?:maintenance|maintainance|upkeep|work|demanding|attention|trabajo|arbeit|travail|trabalho)$/;
 
 /** "allergic to nonsense", "a cat with allergies": neither is of who will live with the pet. */
-function isOtherAllergy({ tokens, animals }: ParsedText, from: number, to: number): boolean {
+function isOtherAllergy(
+  { tokens, animals, sentence }: ParsedText,
+  from: number,
+  to: number,
+): boolean {
   if (!/^(?:allerg|asthma)/.test(tokens[from] ?? '')) return false;
   if (tokens[to] === 'to') {
     return !(
-      animals.some((one) => one.from > to && one.from < to + 6) ||
-      tokens.slice(to + 1, to + 6).some((token) => allergens.test(token))
+      animals.some(
+        (one) => one.from > to && one.from < to + 6 && sentence[one.from] === sentence[to],
+      ) ||
+      tokens
+        .slice(to + 1, to + 6)
+        .some((token, at) => allergens.test(token) && sentence[to + 1 + at] === sentence[to])
     );
   }
   let at = from - 1;

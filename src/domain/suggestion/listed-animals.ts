@@ -9,9 +9,16 @@ import { isBoundary, type Match } from './phrases.ts';
 export function isInList(
   { tokens, signs, piece, animals, persons, sentence, adjectives }: ParsedText,
   from: number,
-  of: 'have' | 'past',
+  of: 'have' | 'past' | 'with',
 ): boolean {
   const own = animals.find((one) => one.from === from);
+  // "zwei Sittiche in der Küche, die Katze müsste": of the wish.
+  if (
+    /^(?:would|should|must|musste|sollte|devrait|deberia|deveria)$/.test(
+      tokens[own?.to ?? from] ?? '',
+    )
+  )
+    return false;
   let article = from - 1;
   while (adjectives.has(article)) article -= 1;
   const isDetailed =
@@ -37,11 +44,15 @@ export function isInList(
       [...animals, ...persons].some((one) => piece[one.from] === at) ||
       /\b(?:year|years|month|months) old\b/.test(tokens.slice(start, end).join(' ')) ||
       /^[()]$/.test(tokens[end] ?? '');
-    if (there.some(({ meaning }) => meaning === 'wish')) return false;
+    const wish = there.findLast(({ meaning }) => meaning === 'wish');
+    // "must be fine with": what is wished for is that they get on.
+    if (wish && !(of === 'with' && there.some((one) => one.meaning === of && one.from >= wish.to)))
+      return false;
     const last = there.findLast(
       // "we are a couple in our seventies, a cat that …" tells of no cat.
       (sign) =>
         sign.meaning === 'past' ||
+        (of === 'with' && sign.meaning === 'with') ||
         (sign.meaning === 'have' &&
           !(
             isDetailed &&
@@ -76,6 +87,16 @@ const endsWithAnd = (
 
 /** "somos deportistas, perro grande": what somebody is, and not whom they have. */
 const being = /^(?:somos|sommes|sind)$/;
+
+/** "good with kids, cats, chickens", but "good with kids, a cat". */
+export const isListedWith = (
+  text: ParsedText,
+  { from, to }: { from: number; to: number },
+): boolean =>
+  (text.tokens[to - 1] ?? '').endsWith('s') &&
+  (text.piece[from - 1] !== text.piece[from] ||
+    /^(?:and|or|other)$/.test(text.tokens[from - 1] ?? '')) &&
+  isInList(text, from, 'with');
 
 const listed =
   /^(?:a|an|the|our|my|his|her|their|two|three|four|and|un|una|ein|eine|einen|une|um|uma|\d)$/;
@@ -121,7 +142,12 @@ export function isCountedWithPeople(
         ({ meaning, from: at }) => /^(?:wish|not)$/.test(meaning) && piece[at] === piece[one.from],
       ),
   );
-  return before && /^(?:[,(:]|and|plus)$/.test(tokens[at - 1] ?? tokens[start - 1] ?? '');
+  return (
+    before &&
+    (/^(?:[,(:]|and|plus)$/.test(tokens[at - 1] ?? tokens[start - 1] ?? '') ||
+      // "2 adults 1 teen 1 cat"
+      (!isArticle && persons.some((one) => one.to === at)))
+  );
 }
 
 const count =

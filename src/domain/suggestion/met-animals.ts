@@ -36,6 +36,8 @@ export function isPest(
   { from, to }: { from: number; to: number },
 ): boolean {
   if (!vermin.test(tokens[to - 1] ?? '')) return false;
+  // "we've got mice": nobody says how many.
+  if (tokens[from] === 'mice' && /^(?:have|got)$/.test(tokens[from - 1] ?? '')) return true;
   const mine = piece[from] ?? 0;
   const start = piece.indexOf(mine);
   const before = tokens.slice(start, from);

@@ -42,9 +42,17 @@ export function isOfStranger(
       at - start < 4 &&
       at < from &&
       /^(?:friends?|mates?|pal|buddy)$/.test(token) &&
-      /^(?:my|our|best|old|good)$/.test(tokens[at - 1] ?? ''),
+      (/^(?:my|our|best|old|good)$/.test(tokens[at - 1] ?? '') ||
+        /^(?:has|had|keeps|owns|got)$/.test(tokens[at + 1] ?? '')),
   );
-  const who = persons.find((one) => one.from >= start && one.from - start < 3 && one.to <= from);
+  const who = persons.find(
+    (one) =>
+      one.from >= start &&
+      one.from - start < 3 &&
+      one.to <= from &&
+      // "an ex racing greyhound"
+      !(tokens[one.from] === 'ex' && /^(?:an?|any)$/.test(tokens[one.from - 1] ?? 'a')),
+  );
   const isElsewhere =
     who !== undefined &&
     (elsewhere.test(tokens[who.from] ?? '') ||
@@ -64,8 +72,10 @@ export function isOfStranger(
 }
 
 /** "my sister's cat", "the vet's dog": lives with somebody who does not live here. */
-export function isElsewhere({ tokens }: ParsedText, from: number): boolean {
+export function isElsewhere(text: ParsedText, from: number): boolean {
+  const { tokens } = text;
   if (leaving.test(tokens.slice(Math.max(0, from - 5), from).join(' '))) return true;
+  if (isOfThem(text, from)) return true;
   const at = tokens.lastIndexOf('’s', from);
   if (at < 0 || from - at >= 4) return false;
   const owner = tokens[at - 1] ?? '';
@@ -77,6 +87,24 @@ export function isElsewhere({ tokens }: ParsedText, from: number): boolean {
   return (
     owners.test(owner) ||
     (/^(?:my|our|the|a)$/.test(tokens[at - 2] ?? '') && !housemates.test(owner))
+  );
+}
+
+/** "my neighbour wants to give away her parrot": of the last who was named, and lives elsewhere. */
+function isOfThem(
+  { tokens, adjectives, persons, piece, sentence }: ParsedText,
+  from: number,
+): boolean {
+  let whose = from - 1;
+  while (adjectives.has(whose)) whose -= 1;
+  if (!/^(?:her|his|their)$/.test(tokens[whose] ?? '')) return false;
+  const who = persons.findLast((one) => one.to <= whose);
+  return (
+    who !== undefined &&
+    sentence[who.from] === sentence[from] &&
+    (piece[from] ?? 0) - (piece[who.from] ?? 0) < 2 &&
+    elsewhere.test(tokens[who.from] ?? '') &&
+    !tokens.some((token, at) => sentence[at] === sentence[from] && visits.test(token))
   );
 }
 

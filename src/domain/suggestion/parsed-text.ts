@@ -85,10 +85,13 @@ export function parseText(tokens: readonly string[], language: Language): Parsed
     adjectives,
     isFunction: (at) => {
       const token = tokens[at];
-      return token !== undefined && (words.has(token) || token.endsWith('ly'));
+      return token !== undefined && (words.has(token) || adverb.test(token));
     },
   };
 }
+
+/** "quickly", but no "reply". */
+const adverb = /(?<!^(?:rep|fami|supp|assemb|bel|jel|ju|ita|f|al|bul|hol|lil|mol|sal))ly$/;
 
 function numbering(tokens: readonly string[]) {
   let sentence = 0;
@@ -116,6 +119,12 @@ export function isDenied(text: ParsedText, { from, to }: { from: number; to: num
       end <= from &&
       piece[at] === piece[from] &&
       from - end <= 9 &&
+      // "no suelta pelo y aguanta": the denial is of a phrase that ends before the "and".
+      !(
+        text.adjectives.has(at) &&
+        text.adjectives.has(end) &&
+        tokens.slice(end, from).some((token) => /^(?:and|y|e|et|und)$/.test(token))
+      ) &&
       // "instead of a dog I'd take a rabbit": what is wished after it is not denied.
       !(
         tokens.slice(end, from).some((token) => speakers.test(token)) &&
@@ -136,7 +145,8 @@ export function isDenied(text: ParsedText, { from, to }: { from: number; to: num
   const counted = own.length > 0 ? own : denials.slice(-1);
   // "neither brave nor very wild": the second goes on with the first.
   const goesOn = /^(?:nor|ni|nem|noch)$/.test(tokens[counted.at(-1)?.from ?? 0] ?? '');
-  if (denials.length === 0 && isAfterDenyingColon(text, from)) return true;
+  if (denials.length === 0 && (isAfterDenyingColon(text, from) || isInDeniedRelative(text, from)))
+    return true;
   if (denials.length > 0) return goesOn || counted.length % 2 === 1;
   return isListedDenial(text, from);
 }
@@ -151,6 +161,24 @@ function isAfterDenyingColon({ tokens, signs, sentence }: ParsedText, from: numb
       tokens[colon - 1] ?? '',
     ) &&
       !/^(?:not|no|nicht|keine|pas|nao|sin|sem)$/.test(tokens[colon - 2] ?? ''))
+  );
+}
+
+/** "nichts, was haart", "keinen Hund, der bellt": in German a comma parts the relative from its noun. */
+function isInDeniedRelative({ tokens, signs, piece, language }: ParsedText, from: number): boolean {
+  const comma = piece.indexOf(piece[from] ?? 0) - 1;
+  return (
+    language === 'de' &&
+    tokens[comma] === ',' &&
+    /^(?:der|die|das|was|welche[rs]?)$/.test(tokens[comma + 1] ?? '') &&
+    signs.some(
+      ({ meaning, from: at, to }) =>
+        meaning === 'not' &&
+        /^(?:nichts|kein)/.test(tokens[at] ?? '') &&
+        to <= comma &&
+        comma - to < 3 &&
+        from - comma <= 4,
+    )
   );
 }
 

@@ -163,7 +163,7 @@ function tellsTime(tokens: readonly string[], { from, to }: Amount): boolean {
   if (tokens.slice(from, to).some((token) => /^(?:another|further)$/.test(token))) return true;
   // "two weeks a month", "three months ago".
   if (
-    /^(?:a|per|each|ago|later|back|every|straight|together|on|without|since|left|away|apart|alone|waiting|running|solid|hace|atras|lang)$/.test(
+    /^(?:a|per|each|in|ago|later|back|every|straight|together|on|without|since|left|away|apart|alone|waiting|running|solid|hace|atras|lang)$/.test(
       tokens[to] ?? '',
     )
   )

@@ -6,7 +6,7 @@ import type { Level } from './read-coordinated.ts';
 import { subjectBefore } from './subjects.ts';
 
 const exercise =
-  /^(?:outside|outdoors|trails?|exercises?|exercised|exercising|walk|walks|walked|walking|walkies|walker|stroll|strolls|outing|outings|hike|hikes|run|runs|running|jog|exercise|paseos?|pasear|caminar|caminatas?|gassi|spaziergange?|spaziergangen|spazieren|laufen|auslauf|promenades?|balades?|sorties?|marche|marchons|marcher|passeios?|passear|caminhadas?|caminho|caminhamos)$/;
+  /^(?:outside|outdoors|trails?|exercises?|exercised|exercising|walk|walks|walked|walking|walkies|walker|loop|loops|circuit|stroll|strolls|outing|outings|hike|hikes|run|runs|running|jog|exercise|paseos?|pasear|caminar|caminatas?|gassi|spaziergange?|spaziergangen|spazieren|laufen|auslauf|promenades?|balades?|sorties?|marche|marchons|marcher|passeios?|passear|caminhadas?|caminho|caminhamos)$/;
 /** What one does with a distance. */
 const covering =
   /^(?:do|does|doing|manage|cover|covering|handle|keep|go|train|training|mornings?|evenings?|sunrise)$/;
@@ -41,8 +41,9 @@ export function exerciseInNumbers(
           (at < from ? from - at <= 6 : at - to <= 12),
       );
       const isNeeded =
-        needing.test(tokens.slice(Math.max(0, from - 3), from).join(' ')) &&
-        aDay.test(tokens.slice(to, to + 5).join(' '));
+        (unit === 'km' && aDay.test(tokens.slice(to, to + 6).join(' '))) ||
+        (needing.test(tokens.slice(Math.max(0, from - 3), from).join(' ')) &&
+          aDay.test(tokens.slice(to, to + 5).join(' ')));
       const around = [...tokens.slice(Math.max(0, from - 2), from), ...tokens.slice(to, to + 2)];
       if ((near < 0 && !isNeeded) || around.some((one) => others.test(one))) return [];
       if (isOfFormer(text, animals, from) || steps.test(tokens[to] ?? '')) return [];
@@ -116,7 +117,8 @@ const stepsIn = (tokens: readonly string[]): readonly Mention<Level>[] =>
 
 /** "needs two hours a day", but not "needs to be fine for ten hours". */
 const needing = /\b(?:needs?|needing|needed|requires?)\b(?! to\b)/;
-const aDay = /^(?:a|per|each|every) (?:day|morning|evening|walk)|^daily/;
+const aDay =
+  /^(?:or so )?(?:(?:once |twice |two times )?(?:a|per|each|every) (?:day|morning|evening|walk)|daily)/;
 
 const levelOfKm = (km: number): Level => (km > moderateToKm ? 'high' : 'moderate');
 const levelOfMinutes = (minutes: number): Level =>

@@ -182,6 +182,10 @@ function isGrown(
         (start >= to &&
           tokens
             .slice(to, start)
-            .every((token) => /^(?:is|who|,|\(|turned|he|she|now)$/.test(token)))),
+            .every((token) =>
+              /^(?:is|are|who|,|\(|turned|he|she|they|now|an?|of|the|family|both|all|big|already)$/.test(
+                token,
+              ),
+            ))),
   );
 }

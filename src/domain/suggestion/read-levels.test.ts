@@ -11,6 +11,16 @@ describe('how much a pet will move', () => {
     ['happy to sit for hours. dog', ['low']],
     ['moderately active dog', ['moderate']],
     ['un perro que aguante mis rutas', ['high']],
+    ['We spend our weekends abseiling and caving. A dog', ['high']],
+    ["I'm out with my running club by six. A dog", ['high']],
+    ['They like a stroll after dinner. A dog for them', ['moderate']],
+    ['A dog for a mile or so twice a day', ['moderate']],
+    ['a cat that just wants to sleep', ['low']],
+    ['my walking days are over. A dog', ['low']],
+    ['my idea of exercise is reaching for the remote. A dog', ['low']],
+    ['On est plutôt séries que rando. Un chat', ['low']],
+    ['no puedo caminar mucho. Un perro', ['low']],
+    ['ein Hund. Ich jogge täglich', ['high']],
   ])('%s', (prompt, energy) => {
     expect(suggest(prompt).energy).toEqual(energy);
   });
@@ -24,6 +34,9 @@ describe('how much a pet will move', () => {
     'running late, so just: a friendly cat',
     'a dog that walks nice on the lead',
     'Not necessarily a lively one. A black cat',
+    'my energetic twins want a rabbit',
+    'we run two businesses and want a cat',
+    'sorry for being lazy. A cat',
   ])('is not said by: %s', (prompt) => {
     expect(suggest(prompt).energy).toBeUndefined();
   });
@@ -35,6 +48,14 @@ describe('care', () => {
     ['wash and wear dog', 'low'],
     ["upkeep doesn't scare us", 'high'],
     ['un chat sans chichis', 'low'],
+    ['my hands are too stiff for combing. A cat', 'low'],
+    ["I've no clue how to clip nails. A dog", 'low'],
+    ['viel Pflege ist nicht drin. Eine Katze', 'low'],
+    ['Bürsten? Nein danke. Katze', 'low'],
+    ['eine Katze, nichts, was man ständig kämmen muss', 'low'],
+    ["something that doesn't need much doing. A cat", 'low'],
+    ["I don't mind high maintenance. A cat", 'high'],
+    ['não me importo de escovar todo dia. Um gato', 'high'],
   ])('%s', (prompt, care) => {
     expect(suggest(prompt).care).toBe(care);
   });
@@ -43,6 +64,7 @@ describe('care', () => {
     'My house is high maintenance. A calm dog',
     "my boyfriend's the high maintenance one. any sweet cat?",
     'the garden is a lot of work. A cat?',
+    'the garden needs constant attention. A cat',
   ])('is not said by: %s', (prompt) => {
     expect(suggest(prompt).care).toBeUndefined();
   });

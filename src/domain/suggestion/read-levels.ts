@@ -77,15 +77,21 @@ function otherLevels(text: ParsedText): ReadonlySet<number> {
 
 export const readEnergy: Reader<'energy'> = (text, animals) => {
   const subjects = ['pet', 'speaker', 'person'] as const;
+  const outings = lexicons.energyTopics.match(text.tokens, text.language);
+  const isOuting = ({ from, to }: { from: number; to: number }) =>
+    outings.some((one) => one.from >= from && one.to <= to);
   const found = mentionsOf(text, animals, lexicons.energy, [...subjects, 'thing']).filter(
     ({ value, from, to }) => {
       // What somebody does describes no noun after it: "we skate everywhere".
       const isDoing =
-        value.habit && (to - from > 1 || /^(?:i|we)$/.test(text.tokens[from - 1] ?? ''));
+        value.habit &&
+        (to - from > 1 || /^(?:i|we|ich|wir|yo|je|nous|eu)$/.test(text.tokens[from - 1] ?? ''));
       const subject = isDoing
         ? subjectBefore(text, animals, from)
         : subjectOf(text, animals, { from, to });
-      return subjects.some((one) => one === subject);
+      // "my energetic twins"
+      const isOfPerson = !value.habit && subject === 'person' && to - from === 1;
+      return !isOfPerson && subjects.some((one) => one === subject);
     },
   );
   const stayIn = areAllStayingIn(animals);
@@ -97,8 +103,9 @@ export const readEnergy: Reader<'energy'> = (text, animals) => {
       // "hair on the sofa": what lies there.
       (habit && /^(?:hairs?|fur)$/.test(text.tokens[rest.from - 1] ?? '')) ||
       (habit && (stayIn || rest.denied || isOfOthers(text, rest.from))) ||
-      // "My kids are active": of people only what they do counts.
-      (!habit && subjectBefore(text, animals, rest.from) === 'person')
+      // "My kids are active": of people only what they do counts, as "they like a stroll".
+      (!habit && subjectBefore(text, animals, rest.from) === 'person' && !isOuting(rest)) ||
+      isOutdone(text, found, rest.from)
         ? []
         : [{ ...rest, value: level }],
   );
@@ -115,6 +122,23 @@ export const readEnergy: Reader<'energy'> = (text, animals) => {
     valuesOf(petFields.energy.vocabulary, lastWords(text, [...all, ...bare, ...quantities])),
   );
 };
+
+/** "more sofa than hills", "plutôt séries que rando": the second is what they are not. */
+function isOutdone(
+  { tokens, piece }: ParsedText,
+  mentions: readonly { from: number; to: number }[],
+  from: number,
+): boolean {
+  const start = piece.indexOf(piece[from] ?? 0);
+  const other = mentions.find((one) => one.from >= start && one.to < from);
+  return (
+    other !== undefined &&
+    tokens.slice(start, from).some((token) => preferred.test(token)) &&
+    tokens.slice(other.to, from).some((token) => /^(?:than|que|als)$/.test(token))
+  );
+}
+
+const preferred = /^(?:more|rather|mas|eher|plutot|plus|mais)$/;
 
 /** "I swim and want a budgie": what people do asks nothing of who does not come along. */
 function areAllStayingIn(animals: readonly AnimalMention[]): boolean {

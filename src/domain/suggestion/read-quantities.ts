@@ -1,5 +1,6 @@
 import { lexicons } from './lexicons.ts';
 import type { Mention } from './mentions.ts';
+import { isAnsweredNo, isRefusedAfter } from './read-words.ts';
 import { isDenied, type ParsedText } from './parsed-text.ts';
 import { isBoundary } from './phrases.ts';
 import type { Level } from './read-coordinated.ts';
@@ -26,11 +27,28 @@ export function quantitiesOf(
       if (known.some((one) => one.from < to && from < one.to)) return [];
       if (field === 'shedding' && isWelcome(text, from)) return [];
       const quantity = quantityNear(text, field === 'energy' ? 'lengths' : 'quantities', from, to);
-      const denied = isDenied(text, { from: quantity?.from ?? from, to });
-      const value = denied ? (quantity?.value === 'low' ? undefined : 'low') : quantity?.value;
+      const denied =
+        isDenied(text, { from: quantity?.from ?? from, to }) ||
+        isAnsweredNo(text, to) ||
+        isBeyond(text, from) ||
+        isRefusedAfter(text, to);
+      const much = denied ? (quantity?.value === 'low' ? undefined : 'low') : quantity?.value;
+      const value = field === 'care' && isEnjoyed(text, to) ? 'high' : much;
       return value === undefined ? [] : [{ value, from, to, denied: false }];
     });
 }
+
+/** "brushing is my meditation", "I groom for a living", "coat care does not put me off". */
+const isEnjoyed = ({ tokens, piece }: ParsedText, to: number): boolean =>
+  /^(?:(?:is|are) (?:\w+ ){0,2}|too )?(?:relaxing|soothing|calming|therapeutic|meditation|hobby|pleasure|for a living)\b|^(?:does |do |is |would )?not (?:put (?:me|us) off|scare|bother|faze|daunt)\b/.test(
+    tokens.filter((_, at) => at >= to && piece[at] === piece[to - 1]).join(' '),
+  );
+
+/** "too stiff for combing", "no clue how to clip nails": what nobody there can do. */
+const isBeyond = ({ tokens, piece }: ParsedText, from: number): boolean =>
+  /\b(?:too \w+ (?:for|to)|(?:no|any) (?:clue|idea|knack)|know(?:s|ing)? nothing)\b/.test(
+    tokens.slice(Math.max(piece.indexOf(piece[from] ?? 0), from - 6), from).join(' '),
+  );
 
 /** "we can live with a bit of hair": that it does not matter is no wish. */
 function isWelcome({ signs, piece, tokens }: ParsedText, from: number): boolean {

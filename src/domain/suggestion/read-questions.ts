@@ -40,7 +40,7 @@ export function generalQuestions(sentence: readonly string[], language: Language
         auxiliaries.test(subject) &&
         !sentence.some((one) =>
           /^(?:who|what|whose)$/.test(verb)
-            ? fits.test(one)
+            ? fits.test(one) || isOffered(sentence)
             : /^(?:adopt|adopting|adoption)$/.test(one),
         )) ||
       (isAsked && asksWhatFor(sentence.slice(at), language)) ||
@@ -87,6 +87,10 @@ const auxiliaries =
 /** Who asks what fits asks for a pet. */
 const fits =
   /^(?:suits?|suited|suitable|recommend|recommended|suggest|right|best|good|better|fits?|match|adopt|get|find|available|ideal|perfect|work|love|want|looking|need|like|have|take|easiest|missing|needed|lacking)$/;
+
+/** "what is your laziest dog?" */
+const isOffered = (sentence: readonly string[]) =>
+  /\b(?:your|ur) (?:\w+ )?(?:most|least|\w{3,}est)\b/.test(sentence.join(' '));
 
 const modals = /^(?:can|could|may|should|shall|do|will|would|must)$/;
 

@@ -33,22 +33,35 @@ export function mentionsOf<Value>(
 }
 
 /** "Allergie? Non." */
-const isAnsweredNo = ({ tokens }: ParsedText, to: number): boolean =>
+export const isAnsweredNo = ({ tokens }: ParsedText, to: number): boolean =>
   tokens[to] === '?' &&
   /^(?:no|nope|none|nobody|non|nein|keine|nao|ninguna?)$/.test(tokens[to + 1] ?? '') &&
   isBoundary(
-    tokens[/^(?:non|thanks|danke|gracias|merci)$/.test(tokens[to + 2] ?? '') ? to + 3 : to + 2],
+    tokens[
+      /^(?:non|thanks|danke|gracias|merci|obrigad[oa])$/.test(tokens[to + 2] ?? '')
+        ? to + 3
+        : to + 2
+    ],
   );
 
-/** "small yes, yappy no" */
-const isRefusedAfter = ({ tokens }: ParsedText, to: number): boolean =>
+/** "small yes, yappy no", "viel Pflege ist nicht drin", "brushing is not happening". */
+export const isRefusedAfter = ({ tokens, piece }: ParsedText, to: number): boolean =>
   /^(?:nein|non)$/.test(tokens[to] ?? '') ||
+  impossible.test(
+    tokens
+      .slice(to, to + 7)
+      .filter((_, at) => piece[to + at] === piece[to - 1])
+      .join(' '),
+  ) ||
   /^not (?:ok|okay|please|for (?:us|me)|wanted|welcome|possible)$/.test(
     tokens.slice(to, to + (tokens[to + 1] === 'for' ? 3 : 2)).join(' '),
   ) ||
   (/^(?:no|nao)$/.test(tokens[to] ?? '') && isBoundary(tokens[to + 1])) ||
   // "deaf is fine, blind is not"
   (/^(?:is|are) not$/.test(tokens.slice(to, to + 2).join(' ')) && isBoundary(tokens[to + 2]));
+
+const impossible =
+  /^(?:\w+ ){0,3}(?:not|nicht|no|pas|nao) (?:drin|moglich|machbar|happening|possible|posible|possivel|an option|my thing|mein ding)\b|^(?:is|are) (?:out of the question|off the (?:cards|table)|impossible|unmoglich)\b/;
 
 /** "je marche pas", "wir joggen nicht": a verb is denied behind it. */
 const isVerbDenied = ({ tokens }: ParsedText, { from, to }: { from: number; to: number }) =>

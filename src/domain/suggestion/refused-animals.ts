@@ -6,7 +6,9 @@ import { isBoundary, type Match } from './phrases.ts';
 
 function isTooSmallFor(tokens: readonly string[], from: number): boolean {
   const at = tokens.lastIndexOf('for', from);
-  return from - at < 4 && at > 1 && tokens[at - 2] === 'too';
+  return (
+    from - at < 4 && at > 1 && tokens[at - 2] === 'too' && !tokens.slice(at, from).some(isBoundary)
+  );
 }
 
 /** "never mind the husky". */
@@ -31,8 +33,9 @@ export function isTooMuch(
   // "a chihuahua would look daft".
   if (
     /^(?:would|will)$/.test(tokens[to] ?? '') &&
-    /^(?:look|be|feel)$/.test(tokens[to + 1] ?? '') &&
-    silly.test(tokens[to + 2] ?? '')
+    (/^(?:hate|bore|ruin|wreck)$/.test(tokens[to + 1] ?? '') ||
+      (/^(?:look|be|feel|go|drive|die)$/.test(tokens[to + 1] ?? '') &&
+        silly.test(tokens[to + 2] ?? '')))
   )
     return true;
   // "too small for a dog", "my mother is scared of dogs".
@@ -136,6 +139,11 @@ export function isDescribed(
 ): boolean {
   return (
     text.adjectives.has(from - 1) ||
+    // "nada de perros nerviosos"
+    (/^(?:es|fr|pt)$/.test(text.language) &&
+      !/^(?:[.,;:?!()|]|gracias|merci|obrigad[oa])$/.test(text.tokens[to] ?? '.') &&
+      !text.isFunction(to) &&
+      isBoundary(text.tokens[to + 1])) ||
     isOtherAdjective(text, from - 1) ||
     (to - from > 1 && !('name' in meaning)) ||
     /^(?:that|who|which|whose|with|qui|que|con|mit|avec|com)$/.test(text.tokens[to] ?? '') ||

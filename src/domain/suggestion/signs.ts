@@ -1,5 +1,6 @@
 import type { Person } from './lexicon/people.ts';
 import type { Sign } from './lexicon/roles.ts';
+import { adverbs, asPerfect } from './perfect-tense.ts';
 import { isBoundary, type Match } from './phrases.ts';
 
 /** The signs of the table as the words around them change them, and those that follow a person. */
@@ -14,7 +15,7 @@ export function signsIn(
     sign.meaning === 'have' &&
     had.some(({ meaning, from }) => meaning === 'past' && from === sign.from);
   return [
-    ...plainSigns(tokens, sentence, persons, signs).flatMap(
+    ...plainSigns(tokens, sentence, persons, signs.map(asHaving(tokens, sentence))).flatMap(
       (sign) => asPerfect(tokens, sign) ?? (isElsewhere(sign) ? [] : [asWish(tokens, sign)]),
     ),
     ...had,
@@ -23,25 +24,20 @@ export function signsIn(
   ];
 }
 
-/** "we have decided", "I have owned dogs": what somebody has done is not what they have. */
-function asPerfect(
-  tokens: readonly string[],
-  sign: Match<Sign>,
-): readonly Match<Sign>[] | undefined {
-  if (sign.meaning !== 'have' || sign.to - sign.from > 1) return undefined;
-  if (!/^(?:have|has)$/.test(tokens[sign.from] ?? '')) return undefined;
-  let at = sign.to;
-  while (adverbs.test(tokens[at] ?? '')) at += 1;
-  const verb = tokens[at] ?? '';
-  if (keeping.test(verb)) return [{ meaning: 'past', from: sign.from, to: at + 1 }];
-  return participles.test(verb) ? [] : undefined;
-}
-
-const adverbs =
-  /^(?:not|never|always|also|just|already|finally|recently|only|often|both|all|really|now|actually|ever|long|since|even|rather|still|most|much|quite|so|ideally|todos|todas|tous|toutes|alle)$/;
-const keeping = /^(?:had|owned|kept|bred|raised|lost|buried|fostered|lived|grown)$/;
-const participles =
-  /^(?:been|thought|decided|wanted|talked|made|found|bought|seen|come|spent|read|done|taken|given|met|fallen|heard|gone|told|felt|left|become|put|set|built|moved|retired|started|looked|loved|tried|learned|learnt|considered|discussed|agreed|failed|worked|finished|turned|stopped|reached|waited|dreamed|dreamt|promised|saved|got used|noticed|used|cared|trained|nursed|won|written|asked|begged|hoped|planned|settled|changed|outgrown|compromised|chosen|picked|opted|accepted|rented|signed|saved)$/;
+/** "got a pug and want her a pal", "I've got a pug" ask for none, unlike "got a pug?". */
+const asHaving =
+  (tokens: readonly string[], sentence: readonly number[]) =>
+  (sign: Match<Sign>): Match<Sign> =>
+    sign.meaning === 'wish' &&
+    tokens[sign.from] === 'got' &&
+    tokens[sign.from + 1] === 'a' &&
+    ((isBoundary(tokens[sign.from - 1]) &&
+      tokens[sentence.lastIndexOf(sentence[sign.from] ?? 0)] !== '?' &&
+      tokens[sign.to + 1] !== 'for') ||
+      (/^(?:have|already|also|we|i)$/.test(tokens[sign.from - 1] ?? '') &&
+        !/^(?:you|if|when)$/.test(tokens[sign.from - 2] ?? '')))
+      ? { ...sign, meaning: 'have' }
+      : sign;
 
 /** What a verb is said of, but for the adverbs between: "would" of "would most certainly like". */
 function saidOf(tokens: readonly string[], verb: number): string {
@@ -132,7 +128,7 @@ function asWish(tokens: readonly string[], sign: Match<Sign>): Match<Sign> {
 
 const modals = /^(?:would|could|can|might|may|will|shall|should|must)$/;
 const betweenModal =
-  /^(?:rather|not|never|also|still|just|really|only|ever|finally|love|like|i|we|ideally|maybe|probably|happily|gladly|actually|even|you|u|anyone|anybody|someone|somebody|they|yous|by|any|chance)$/;
+  /^(?:rather|not|never|also|still|just|ever|love|like|i|we|maybe|even|you|u|anyone|anybody|someone|somebody|they|yous|by|any|chance|\w+ly)$/;
 
 /** "My girlfriend has a terrier": after a person, "has" says who lives there, or elsewhere. */
 function havingOf(
@@ -210,8 +206,12 @@ function plainSigns(
     // "my sister got a husky" asks for none.
     if (meaning === 'wish' && tokens[from] === 'got')
       return (
-        !persons.some((one) => one.to === from) && !/^(?:he|she|they)$/.test(tokens[from - 1] ?? '')
+        !persons.some((one) => one.to === from) &&
+        !/^(?:he|she|they|has)$/.test(tokens[from - 1] ?? '')
       );
+    // "I used to groom horses": what somebody did.
+    if (meaning === 'with' && tokens[from] === 'used')
+      return !/^(?:i|we|he|she|they|who)$/.test(tokens[from - 1] ?? '');
     // "This leaves birds".
     if (meaning === 'with' && /^(?:this|that|which)$/.test(tokens[from - 1] ?? ''))
       return tokens[from] !== 'leaves';

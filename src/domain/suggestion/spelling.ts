@@ -95,8 +95,10 @@ function nearest(token: string, language: Language, isCompound: boolean): string
       const found = distance(token, target.word, edits);
       if (found > edits || found >= (best?.distance ?? 9)) continue;
       // Who slips twice still begins as the word does.
-      if (found > 1 && target.word.slice(0, 2) !== token.slice(0, 2)) continue;
+      if (found > 1 && target.word.slice(0, 3) !== token.slice(0, 3)) continue;
       if (!isSlip(token, target.word)) continue;
+      // "distintos" is no slip for a small diet.
+      if (diminutive.exec(target.word)?.[0] !== diminutive.exec(token)?.[0]) continue;
       if (language !== 'en' && isInflected(token, target.word)) continue;
       if (language !== 'en' && !isName(token, target.word, language)) continue;
       best = { word: target.word, distance: found };
@@ -122,6 +124,8 @@ function isName(token: string, word: string, language: Language): boolean {
 
 const vowels = /^[aeiouy]$/;
 const alike = /^(?:ck|kc|cs|sc|sz|zs|jy|yj|ij|ji|vw|wv|td|dt|fp|gj|jg)$/;
+
+const diminutive = /(?:it|ic|ill|inh)[oa]s?$/;
 
 /** "pasamos" is not "pasemos", nor "neue" "neues": another ending is another form, and no slip. */
 function isInflected(token: string, word: string): boolean {

@@ -20,6 +20,25 @@ describe('requests as people say them', () => {
   });
 
   it.each([
+    ['Hund gesucht. Viele liebe Grüße', { type: 'dog' }],
+    ['a dog for anna and bonnie', { type: 'dog' }],
+    ['had a decade of it with the last one (thyroid, teeth, kidneys). A cat', { type: 'cat' }],
+    ['The best dog I ever had was an untrained lunatic. Looking for a cat', { type: 'cat' }],
+    ["we've had a deaf cat and a blind cat. Next cat please", { type: 'cat' }],
+    ['my last cat needed pills twice a day. Another cat please', { type: 'cat' }],
+    ['we had big, wild dogs. A cat now', { type: 'cat' }],
+    ["Our dog needs a friend, he's a 5yo spaniel, gentle", { goodWith: ['otherPets'] }],
+    ['My last dog was gentle, loyal, funny. We want a dog again', { type: 'dog' }],
+    ['Some say get a puppy. A cat for us', { type: 'cat' }],
+    ['our income is low but stable. A cat', { type: 'cat' }],
+    ['thanks for your kind reply. A cat', { type: 'cat' }],
+    ["I'm allergic to penicillin. A dog", { type: 'dog' }],
+    ['10 years in this flat. A cat please', { type: 'cat' }],
+    [
+      '¿un perro que no suelta pelo y aguanta en el sofá?',
+      { type: 'dog', energy: ['low'], shedding: 'low' },
+    ],
+    ["what's your laziest dog?", { type: 'dog', energy: ['low'] }],
     ["I'd do best with a dog who comes when called", { type: 'dog', training: 'well-trained' }],
     ['What I do not want: a puppy, a barker', { type: 'dog', age: ['adult', 'senior'] }],
     ['8 year old wants a rabbit', { type: 'rabbit', goodWith: ['kids'] }],

@@ -4,17 +4,17 @@ import { isGeneral } from './animal-relations.ts';
 import type { AnimalMention } from './animal-roles.ts';
 import { isBoundary } from './phrases.ts';
 import type { ParsedText } from './parsed-text.ts';
+import { goesOn, opensWithPronoun, pronouns } from './predicates.ts';
 
 /** Whom a word is about. */
 export type Subject = 'pet' | 'speaker' | 'person' | 'stranger' | 'household' | 'thing';
 
 const speakers =
   /^(?:i|we|me|us|myself|yo|nosotros|ich|wir|je|nous|on|eu|nos|soy|somos|bin|sou|suis|sommes|tengo|tenemos|tenho|temos)$/;
-const pronouns = /^(?:he|she|it|they|el|ella|er|sie|es|il|elle|ele|ela)$/;
 const wishful =
   /^(?:should|must|wants|wanting|would|has|needs|need|can|could|will|may|might|likes|loves|to|debe|soll|sollte|muss|darf|doit|deve)$/;
 
-const modals = /^(?:should|must|would|could|soll|sollte|muss|debe|deve|doit)$/;
+const modals = /^(?:should|must|would|could|soll|sollte|muss|darf|debe|deve|doit)$/;
 
 /** Whom an adjective is about: the noun after it, or else the subject before it. */
 export function subjectOf(
@@ -36,8 +36,9 @@ export function subjectOf(
         );
   if (before && text.adjectives.has(from)) return animalSubject(before);
   // "our deaf cat": where the phrase ends in the noun.
+  if (opensWish(text, from)) return 'pet';
   const own = animals.find((one) => one.to === to && one.from > from);
-  if (own?.role === 'household' && !/^(?:any|other)$/.test(own.meaning.type)) return 'household';
+  if (own && isKept(own) && !/^(?:any|other)$/.test(own.meaning.type)) return 'household';
   return (
     nounAfter(text, animals, to, strictly && to - from === 1) ?? subjectBefore(text, animals, from)
   );
@@ -103,8 +104,10 @@ const nouns =
 
 const governing = /^(?:the|a|an|my|our|his|her|to|with|for|of|at|in|on|from|around|by|over)$/;
 
+const isKept = ({ role }: Pick<AnimalMention, 'role'>) => role === 'household' || role === 'past';
+
 function animalSubject({ role }: AnimalMention): Subject {
-  if (role === 'household' || role === 'past') return 'household';
+  if (isKept({ role })) return 'household';
   return role === 'compared' ? 'thing' : 'pet';
 }
 
@@ -126,12 +129,25 @@ export function subjectBefore(
       at = Math.max(0, text.tokens.lastIndexOf('(', at));
       continue;
     }
-    if (token === ',' && goesOn(text, at, from)) {
-      const subject = subjectBefore(text, animals, at);
-      return subject === 'household' || opensWithPronoun(text, at) ? subject : 'pet';
+    // "the last one (thyroid, kidneys)": a list in brackets is of what stands before them.
+    const open = token === ',' ? text.tokens.lastIndexOf('(', at) : -1;
+    if (open > text.tokens.lastIndexOf(')', at) && text.sentence[open] === text.sentence[at]) {
+      at = open;
+      continue;
     }
-    if (isBoundary(token)) return 'pet';
-    if (text.signs.some((sign) => sign.meaning === 'wish' && sign.to - 1 === at)) return 'pet';
+    if (/^[,|]$/.test(token) && goesOn(text, at, from)) {
+      const subject = subjectBefore(text, animals, at);
+      // "our income is low but stable"
+      const isThing =
+        subject === 'thing' && !animals.some((one) => text.piece[one.from] === text.piece[at]);
+      return subject === 'household' || isThing || opensWithPronoun(text, at) ? subject : 'pet';
+    }
+    if (isBoundary(token) || opensWish(text, at)) return 'pet';
+    if (text.signs.some((sign) => sign.meaning === 'wish' && sign.to - 1 === at))
+      // "my last cat needed pills"
+      return animals.some((one) => one.to === at && isKept(one)) && token.startsWith('need')
+        ? 'household'
+        : 'pet';
     // "we think medium sized"
     if (/^(?:think|thinking|reckon|guess|suppose|imagine)$/.test(token)) return 'pet';
     const animal = animals.find((one) => one.to - 1 === at);
@@ -142,9 +158,21 @@ export function subjectBefore(
     if (!isTime && isState(text.tokens[at + 1]) && text.places.some((one) => one.to - 1 === at))
       return 'thing';
     if (isSubject(text, at)) return 'thing';
+    // "some are loud": of many, and none is asked for.
+    if (
+      /^(?:some|others|many|most|people|everyone|everybody)$/.test(token) &&
+      /^(?:is|are|was|were|get|can|say|says|have|tend|seem)$/.test(text.tokens[at + 1] ?? '')
+    )
+      return 'thing';
     if (/^(?:ours|mine)$/.test(token)) return 'household';
+    // "the best dog I ever had was …"
+    const having = animals.find((one) => one.to === at);
+    if (having && /\b(?:had|owned|lost|met|knew)\b/.test(text.tokens.slice(at, from).join(' ')))
+      return animalSubject(having);
     if (speakers.test(token) && (token !== 'on' || text.language === 'fr')) return 'speaker';
     if (pronouns.test(token)) {
+      // "darf es klein sein"
+      if (modals.test(text.tokens[at - 1] ?? '')) return 'pet';
       const meant = antecedent(text, animals, at);
       const next = text.tokens[at + 1] ?? '';
       // "it should be calm" is the wanted pet; "they need brushing" may well be others.
@@ -155,17 +183,24 @@ export function subjectBefore(
   return 'pet';
 }
 
+/** "my mother lives in town nothing lively please": who speaks without marks. */
+const opensWish = ({ tokens }: ParsedText, at: number) =>
+  tokens[at] === 'nothing' &&
+  !/^(?:do|does|doing|did|is|am|are|be|for)$/.test(tokens[at - 1] ?? '');
+
 /** "the rest of the week is quiet": some noun that nobody knows has its own verb. */
 function isSubject(text: ParsedText, at: number): boolean {
   const { tokens, language, adjectives, animals, signs, isFunction } = text;
   const isPlain =
     language === 'en' &&
-    /^(?:is|are|was|were|gets?|feels?|looks?)$/.test(tokens[at + 1] ?? '') &&
+    /^(?:is|are|was|were|gets?|feels?|looks?|needs?|takes?|requires?|demands?|keeps?)$/.test(
+      tokens[at + 1] ?? '',
+    ) &&
     /^[a-z]{3,}$/.test(tokens[at] ?? '') &&
     !isFunction(at) &&
     !adjectives.has(at) &&
     !pronouns.test(tokens[at] ?? '') &&
-    !/^(?:idea|plan|dream|wish|ideal|goal|hope|thought|answer|requirement|need)$/.test(
+    !/^(?:idea|plan|dream|wish|ideal|goal|hope|thought|answer|requirement|need|coat|fur|hair)$/.test(
       tokens[at] ?? '',
     ) &&
     !animals.some((one) => one.from <= at && at < one.to) &&
@@ -178,42 +213,6 @@ function isSubject(text: ParsedText, at: number): boolean {
 }
 
 const determined = /^(?:the|my|our|this|that|his|her|their)$/;
-
-/** "our cat is old, deaf and grumpy": after a predicate, adjectives alone go on with it. */
-function goesOn(text: ParsedText, comma: number, from: number): boolean {
-  const { tokens, piece, adjectives, signs, animals, persons } = text;
-  const isBetween = (one: { from: number }) => one.from > comma && one.from < from;
-  if (from - comma > 6 || [...signs, ...animals, ...persons].some(isBetween)) return false;
-  const end = tokens.findIndex((_, at) => at > comma && piece[at] !== piece[from]);
-  const rest = tokens.slice(from, end < 0 ? tokens.length : end);
-  const to = from + rest.length;
-  const names = [...animals, ...persons, ...text.places].some(
-    (one) => one.from >= from && one.from < to,
-  );
-  const unknown = rest.filter(
-    (token, at) => !adjectives.has(from + at) && !filling.test(token) && !isBoundary(token),
-  );
-  return !names && unknown.length <= 1 && isPredicate(text, comma);
-}
-
-/** "she is twelve, tidy and a bit shy" */
-function opensWithPronoun({ tokens, piece }: ParsedText, comma: number): boolean {
-  const first = tokens[piece.indexOf(piece[comma] ?? 0)] ?? '';
-  return pronouns.test(first) || /^(?:i|we)$/.test(first);
-}
-
-/** Whether the piece before the comma says "she is …", and asks for nothing. */
-function isPredicate({ tokens, piece, signs }: ParsedText, comma: number): boolean {
-  const mine = piece[comma];
-  const start = piece.indexOf(mine ?? 0);
-  const wishes = signs.some((sign) => sign.meaning === 'wish' && piece[sign.from] === mine);
-  return (
-    !wishes && tokens.slice(start, comma).some((token) => /^(?:is|are|am|was|were)$/.test(token))
-  );
-}
-
-const filling =
-  /^(?:and|very|quite|a|bit|so|too|rather|pretty|really|always|still|almost|nearly|half)$/;
 
 /** Whom "he", "she" or "it" stands for: the last that was named. */
 export function antecedent(

@@ -53,10 +53,10 @@ export const lengths: typeof quantities = [
     'moderate',
     {
       en: 'daily|everywhere|good|nice|steady, after|before breakfast|dinner|lunch|school|work, at lunch|lunchtime|night, a|each|every|per afternoon|day|evening|morning|night, morning and evening, once|twice a day',
-      es: 'al dia, cada|diario dia, por la manana|noche|tarde, todos los dias',
-      de: 'abends|morgens|taglich, am tag, jeden abend|morgen|tag, pro tag',
-      fr: 'quotidien, chaque jour, le matin|soir, par jour, tous les jours',
-      pt: 'diario, de manha|noite|tarde, por dia, todo dia, todos os dias',
+      es: 'al|cada|diario dia, por la manana|noche|tarde, todos los dias',
+      de: 'abends|morgens|taglich, am|pro tag, jeden abend|morgen|tag',
+      fr: 'quotidien, chaque|par jour, le matin|soir, tous les jours',
+      pt: 'diario, de manha|noite|tarde, por|todo dia, todos os dias',
     },
   ],
   [
@@ -81,7 +81,7 @@ export const topics: Readonly<Record<'care' | 'shedding' | 'energy', Words>> = {
     pt: 'atividade|caminhada|energia|exercicio|passear|passeio',
   },
   care: {
-    en: `brush~|clip~|comb~|detangling|faff|fuss|groom~|haircuts|hairdresser|hassle|knot|maintenance|matting|tangle|upkeep, care level|needs|requirements, coat care`,
+    en: `brush~|clip~|comb~|detangling|faff|fuss|groom~|haircuts|hairdresser|hassle|knot|maintenance|matting|tangle|upkeep|bath~|stripping|trim~, care level|needs|requirements, coat care`,
     es: `cepillado|cepillar|cepillarlo|cuidados|mantenimiento|peluqueria|peluquero`,
     de: `aufwand|bursten|fellpflege|friseur|hundefriseur|kammen|pflege|pflegeaufwand`,
     fr: `brossage|brosser|entretien|soins|toilettage|toiletteur`,

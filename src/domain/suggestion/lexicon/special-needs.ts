@@ -27,7 +27,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'blind',
     {
-      en: `blind|blinde|blindness|sightless|unsighted|cataract|cataracts, bad|failing|limited|lost|no|partial|poor eyesight|sight|vision, lost her|his|its sight, partially sighted, poor eyes, sight impaired|loss, vision impaired|impairment|loss|problems, visually impaired, blind one|in|ok|cat|dog|girl|boy, could|can|does|will not see|seeing, sight gone|going|went|failing, without|no|zero sight|eyesight|vision, can barely|hardly see, lost|missing|no|without both? eyes`,
+      en: `blind|blinde|blindness|sightless|unsighted|cataract, bad|failing|limited|lost|no|partial|poor eyesight|sight|vision, lost her|his|its sight, partially sighted, poor eyes, sight impaired|loss|gone|going|went|failing, vision impaired|impairment|loss|problems, visually impaired, blind one|in|ok|cat|dog|girl|boy, could|can|does|will not see|seeing, without|no|zero sight|eyesight|vision, can barely|hardly see, lost|missing|no|without both? eyes`,
       es: `ceguera|ciego|cieguito, no vea|ve nada?`,
       de: `blind|sehbehindert, nicht sehen`,
       fr: `aveugle|malvoyant, non voyant`,
@@ -37,7 +37,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'one-eyed',
     {
-      en: `winky, 1 eyed, lost an eye, missing an eye, missing eye, one eye, one eyed, single eye, cyclops|pirate eye?`,
+      en: `winky, 1|one eyed, lost|missing an eye, missing|one|single eye, cyclops|pirate eye?`,
       es: 'tuerto, un ojo, un solo ojo',
       de: 'einaugig, ein auge',
       fr: 'borgne, un oeil, un seul oeil',
@@ -47,9 +47,9 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'deaf',
     {
-      en: `deaf|deafie|deafness, hard of hearing, hearing impaired|impairment|loss|problems, lost her|his|its hearing, poor hearing, deaf one|ok|cat|dog|too|as|white, could|can|does|will|did not hear|hearing, without|no|zero|limited|little hearing, can barely|hardly hear, hearing gone|going|went`,
+      en: `deaf|deafie|deafness, hard of hearing, hearing impaired|impairment|loss|problems|gone|going|went, lost her|his|its hearing, poor|without|no|zero|limited|little hearing, deaf one|ok|cat|dog|too|as|white, could|can|does|will|did not hear|hearing, can barely|hardly hear`,
       es: `sordera|sordo`,
-      de: `gehorlos|schwerhorig|taub|tauben|taubes, nicht horen`,
+      de: `gehorlos|schwerhorig|taub, nicht horen`,
       fr: `malentendant|sourd`,
       pt: `surdo, deficiente auditivo`,
     },
@@ -57,8 +57,8 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'three-legged',
     {
-      en: `amputated|amputee|threelegged|tripaw|tripawd|tripod, 3|three leg~|legger|pawed|paws, missing leg|limb|paw, three|3 legs|legged|leg|legger|paws|pawed|limbs, missing|lost|minus|without|lacks|short|lacking a|one|his|her|its leg|limb|paw|foot|hind|back|front|rear, leg|limb|paw missing|gone|off|down|short`,
-      es: `amputado|tripode|cojo, sin una pata, tres|3 patas|patitas, le falte|falta|falten|sin una|alguna|la patita|pata|pierna`,
+      en: `amputated|amputee|threelegged|tripaw|tripawd|tripod, 3|three leg~|pawed|paws, missing leg|limb|paw, three|3 legged|leg|legger|paws|pawed|limbs, missing|lost|minus|without|lacks|short|lacking a|one|his|her|its leg|limb|paw|foot|hind|back|front|rear, leg|limb|paw missing|gone|off|down|short`,
+      es: `amputado|tripode|cojo, sin una pata, tres|3 patas|patitas, le falte|falta|falten|sin una|alguna|la pata|pierna`,
       de: 'amputiert|dreibein|dreibeinig, drei beine|pfoten',
       fr: 'ampute|tripode, trois|3 pattes',
       pt: 'amputado|tripe, 3|tres patas|pernas',
@@ -67,7 +67,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'diabetic',
     {
-      en: `diabetes|diabetic|insulin, insulin injections|shots, insulin jabs|shots|injection|dependent|needles`,
+      en: `diabetes|diabetic|insulin, insulin shots|jabs|injection|dependent|needles`,
       es: 'diabetes|diabetico|insulina',
       de: 'diabetes|diabetiker|diabetisch|insulin|zuckerkrank',
       fr: 'diabete|diabetique|insuline',
@@ -97,7 +97,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'FIV',
     {
-      en: 'fiv, fiv positive|pos|cat|cats|ok',
+      en: 'fiv, fiv positive|pos|cat|ok',
       es: 'fiv|inmunodeficiencia',
       de: 'fiv|katzenaids',
       fr: 'fiv',
@@ -117,7 +117,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'incontinent',
     {
-      en: `diaper|incontinence|incontinent|leaky|nappies, leaks a bit|little, wears a? nappy, dribbles|dribble|leaks|leak wee|pee|urine`,
+      en: `diaper|incontinence|incontinent|leaky|nappies, leaks a bit|little, wears a? nappy, dribble|leak wee|pee|urine`,
       es: 'incontinencia|incontinente|panales',
       de: 'inkontinent|inkontinenz|windeln',
       fr: 'incontinence|incontinent',
@@ -127,10 +127,10 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'kidney disease',
     {
-      en: `kidney|renal, kidney diet|disease|failure|issue|problem|trouble, kidney|kidneys problems|trouble|failure|issues|disease|diet|failing|dodgy|bad`,
+      en: `kidney|renal, kidney diet|disease|failure|issue|problem|trouble, kidney problems|trouble|failure|issues|disease|diet|failing|dodgy|bad`,
       es: 'renal|rinon',
       de: `cni|niereninsuffizienz|nierenkrank|nierenprobleme|nierendiat|nieren`,
-      fr: 'reins|renal|rein',
+      fr: 'renal|rein',
       pt: 'renal|rim',
     },
   ],
@@ -167,7 +167,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'paralysed',
     {
-      en: `cerebellar|paralysed|paralyzed|paraplegic|wobbly, back legs do not properly, cat|dog wheelchair, dog wheels, in a cart|wheelchair, mobility issue|problem, on wheels, paralysed back legs, wheel cart, wheelchair cat|dog, with wheels, dragging|drags its|his|her? back|hind|legs, use of its|his|her? back|hind`,
+      en: `cerebellar|paralysed|paralyzed|paraplegic|wobbly, back legs do not properly, cat|dog wheelchair, dog|on|with wheels, in a cart|wheelchair, mobility issue|problem, paralysed back legs, wheel cart, wheelchair cat|dog, dragging|drags its|his|her? back|hind|legs, use of its|his|her? back|hind`,
       es: `paralitico|paralizado|rueditas, movilidad reducida, silla de ruedas`,
       de: 'gelahmt|querschnittsgelahmt|rollwagen',
       fr: 'chariot|paralyse, fauteuil roulant',
@@ -189,7 +189,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
     {
       en: `dental|snaggletooth|toothless|gummy, bad|few|missing|no|poor|rotten teeth, dental care|disease|issue|problem, teeth out|removed|trimmed|trimming, teeth|tooth issue|problem|trouble, no|few|missing|bad|hardly|lost|without|rotten|not|one many? any? all? his|her|its? teeth|tooth|gnashers|fangs, lost|missing|without .. teeth`,
       es: 'desdentado, problemas dentales|dientes, sin dientes',
-      de: 'zahnlos|zahnprobleme, ohne zahne, schlechte zahne',
+      de: 'zahnlos|zahnprobleme, ohne|schlechte zahne',
       fr: 'edente, problemes dentaires, sans dents',
       pt: 'banguela, problemas dentarios, sem dentes',
     },
@@ -207,7 +207,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'allergies',
     {
-      en: `food|skin|chicken|grain|beef|pollen|flea allergy|allergies`,
+      en: `food|skin|chicken|grain|beef|pollen|flea allergy`,
       es: ``,
       de: ``,
       fr: ``,
@@ -217,7 +217,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'cannot fly',
     {
-      en: `flightless, bad|broken|damaged wing, clipped wing, never fly, not able to fly, not fly, one wing, one winged, unable to fly, wing injury, wonky|bent|injured|hurt|bad|crooked|missing wing|wings`,
+      en: `flightless, bad|broken|damaged|clipped|one wing, never|not fly, not able to fly, one winged, unable to fly, wing injury, wonky|bent|injured|hurt|bad|crooked|missing wing`,
       es: 'no pueda|puede volar, no vuela|vuele',
       de: 'flugunfahig, nicht fliegen, nicht mehr fliegen',
       fr: 'ne peut pas|plus voler, ne vole pas|plus',
@@ -227,7 +227,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
 ];
 
 export const noSpecialNeeds: Words = {
-  en: `arthritic|rheumatic|rheumatoid|bad hands|wrists|fingers|thumbs|shoulders|elbow|shoulder, cardiac rehab|nurse|ward|unit|patient, look~ sick|ill, know~ .. diet~|diets, have got? arthritis, i am blind|deaf|diabetic|disabled|epileptic|ill|sick, i have a|arthritis|diabetes|epilepsy asthma|heart|seizures, is no problem, no problem, not a problem, nothing special, sick of, that fits, eat~|stay~|live|living|keep~|make me|us|him|her|myself? fit|so|very|more|really? and? healthy, healthy routine|habit|habits|lifestyle|living|eating|diet|food|meals|snacks|start|choice|balance|outlet|relationship|amount|dose|respect|distance|way|life|competition, healthy or unhealthy, it healthy to, blind eye|date|dates|drunk|faith|luck|panic|bend|corner|trust|spot|as a bat, love is blind, what special needs, i|we|he|she eat|eats|follow on? a special|strict|raw|vegan diet`,
+  en: `arthritic|rheumatic|rheumatoid|bad hands|wrists|fingers|thumbs|elbow|shoulder, cardiac rehab|nurse|ward|unit|patient, look~ sick|ill, know~ .. diet~, have got? arthritis, i am blind|deaf|diabetic|disabled|epileptic|ill|sick, i have a|arthritis|diabetes|epilepsy asthma|heart|seizures, is no problem, no problem, not a problem, nothing special, sick of, that fits, eat~|stay~|live|living|keep~|make me|us|him|her|myself? fit|so|very|more|really? and? healthy, healthy routine|habit|lifestyle|living|eating|diet|food|meals|snacks|start|choice|balance|outlet|relationship|amount|dose|respect|distance|way|life|competition, healthy or unhealthy, it healthy to, blind eye|date|drunk|faith|luck|panic|bend|corner|trust|spot|as a bat, love is blind, what special needs, i|we|he|she eat|follow on? a special|strict|raw|vegan diet, for the deaf|blind|disabled, blind eye|date|drunk|faith|luck|panic|bend|corner|trust|spot, legs of a|the|our, healthy appetite|bank|marriage|income|interest|scepticism`,
   es: `estoy enfermo`,
   de: `das macht nichts`,
   fr: `aucun probleme`,
