@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Exchange } from '../faults/exchange.ts';
 import { FaultProxy } from '../faults/fault-proxy.ts';
+import { connectionLost } from './console-watch.ts';
 import { test as endToEnd, expect } from './fixtures.ts';
 import { makeManyPets } from './many-pets.ts';
 import { Server } from './server.ts';
@@ -130,7 +131,7 @@ test('a connection that breaks in the middle leaves a list that can be used, and
   network,
   allowConsoleError,
 }) => {
-  allowConsoleError(/ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING/);
+  allowConsoleError(connectionLost);
   breakAfterThree(network, (exchange) => exchange.cut());
   await page.goto('/Explore');
   await expect(page.getByText(/other pets (are not here yet|could not be loaded)/)).toBeVisible();

@@ -3,6 +3,10 @@ import type { Browser, BrowserContext } from '@playwright/test';
 /** How Chromium reports what the content policy has blocked. */
 export const violation = /Content Security Policy|Trusted(HTML|Script|ScriptURL)\b/;
 
+/** What Chromium reports of a server that is gone, or went while it answered. */
+export const connectionLost =
+  /ERR_CONNECTION|ERR_SOCKET_NOT_CONNECTED|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONTENT_LENGTH_MISMATCH/;
+
 /** Collects the errors of all pages of a browser, also in contexts that a test opens itself. */
 export class ConsoleWatch {
   readonly #allowed: RegExp[] = [];

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { ConsoleWatch } from './console-watch.ts';
+import { connectionLost, ConsoleWatch } from './console-watch.ts';
 import { accounts, keeper, type Person, registered } from './people.ts';
 import { PersonalWords } from './personal-words.ts';
 import { Server } from './server.ts';
@@ -77,10 +77,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 // A device with a session cookie and no stored session requests as a guest first.
 export const requestedAsGuest = /status of 409 .*\/api\/(sync|live)/;
 
-// Connection refused, a stream cut off, and the service worker's answers in place of the server's.
-// ERR_EMPTY_RESPONSE: it was killed while it answered.
-const serverIsAway =
-  /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING|status of (404|503)/;
+// The statuses are the service worker's answers in place of the server's.
+const serverIsAway = new RegExp(`${connectionLost.source}|status of (404|503)`);
 
 export { expect };
 

@@ -1,3 +1,4 @@
+import { connectionLost } from '../e2e/console-watch.ts';
 import { applyFromCart, heading, openApp, putInCart, somePet } from '../e2e/steps.ts';
 import { expect, registerNewUser, test } from './fixtures.ts';
 import {
@@ -21,7 +22,8 @@ test(
     await putInCart(page, pet);
     await readyToGoOffline(page);
     // Open streams are cut, and the browser gets HTML when it checks for a newer service worker.
-    allowConsoleError(/ERR_INCOMPLETE_CHUNKED_ENCODING|unsupported MIME type/);
+    allowConsoleError(connectionLost);
+    allowConsoleError(/unsupported MIME type/);
     await network.down();
     answerAsPortal(network);
     await network.up();

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { Pet } from '#src/domain/pet.ts';
+import { connectionLost } from '../e2e/console-watch.ts';
 import { anything, type FaultProxy } from './fault-proxy.ts';
 import { expect } from './fixtures.ts';
 import type { RealDatabase } from './real-database.ts';
 
 /** What a page's console logs of the network faults in these tests. */
-export const networkFaults =
-  /ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONTENT_LENGTH_MISMATCH|status of (429|503)/;
+export const networkFaults = new RegExp(`${connectionLost.source}|status of (429|503)`);
 
 const welcome =
   '<!doctype html><title>Hotel</title><h1>Welcome! Accept our terms to go online.</h1>';
