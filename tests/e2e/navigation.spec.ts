@@ -159,18 +159,20 @@ test('who turns back while the next page comes in sees no error', async ({ page 
       if (location.pathname !== list) void transition.updateCallbackDone.then(() => history.back());
       return transition;
     };
-    const until = async (holds: () => boolean) => {
-      while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
-    };
     // A card's link, because the pet's page, shown for a moment more, links back to the list.
     const link = () => document.querySelector<HTMLElement>('main li article a');
+    const listShown = async () => {
+      while (!link()) await new Promise((resolve) => setTimeout(resolve, 5));
+    };
     for (let turns = 0; turns < 5; turns += 1) {
-      await until(() => link() !== null);
+      await listShown();
+      const turnedBack = new Promise((resolve) =>
+        addEventListener('popstate', resolve, { once: true }),
+      );
       link()?.click();
-      await until(() => location.pathname !== list);
-      await until(() => location.pathname === list);
+      await turnedBack;
     }
-    await until(() => link() !== null);
+    await listShown();
     return overtaken;
   });
   expect(overtaken).toBeGreaterThan(0);
