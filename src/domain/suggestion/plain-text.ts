@@ -11,6 +11,8 @@ export function plainText(text: string): string {
     .replaceAll(/[“”„«»]/g, '"')
     .replaceAll(/[‘’´`]/g, "'")
     .replaceAll(/<\|[^|>]*\|>/g, ' . instruction . ')
+    .replaceAll(/<{7}[^]*?(?:>{7}[^\n]*|$)/g, ' . ')
+    .replaceAll(/\{\{#(\w+)[^]*?\{\{\/\1\}\}/g, ' . ')
     .replaceAll(/<%[^]*?%>|\{\{[^]*?\}\}|\$\{[^}]*\}/g, ' . ')
     .replaceAll(/\S*'\s*(?:or|and)\s+'?\w+'?\s*=[^]*$/gi, ' . ')
     .replaceAll(/["';]*\b(?:alert|eval|exec|print|system|fetch|require)\s*\([^)]*\)?/gi, ' . ')
@@ -23,6 +25,8 @@ export function plainText(text: string): string {
     .replaceAll(/\/?\b[\w/.]*\?\w+=\S*/g, ' . ')
     .replaceAll(statement, ' . ')
     .replaceAll(program, ' . ')
+    .replaceAll(shellLine, ' . ')
+    .replaceAll(/(?:^|\s)[.#][a-z][\w.#:-]*\s*\{[^{}]*\}/gi, ' . ')
     .replaceAll(/\{[^{}]*\}?|\[[^[\]]*["':/][^[\]]*\]?/g, ' . ')
     .replaceAll(/\[\/?[A-Z_ ]{2,30}\]|\[\/?\w+\]/g, ' . instruction . ')
     .replaceAll(/\S*%[0-9a-f]{2}\S*/gi, ' . ')
@@ -39,7 +43,11 @@ const statement =
 
 /** A line of a program: a declaration, a condition, a definition. */
 const program =
-  /\b(?:(?:const|let|var)\s+\w+\s*=|if\s*\([^)\n]*\)\s*\S|(?:function|def|class)\s+\w+\s*[({:]|return\s+\w+\s*;|import\s+\{|console\.\w+)[^\n]*/g;
+  /\b(?:(?:const|let|var)\s+\w+\s*=|if\s*\([^)\n]*\)\s*\S|(?:function|def|class)\s+\w+\s*[({:]|return\s+\w+\s*;|import\s+\{|(?:import|from)\s+\w+\s+(?:from\s+["']|import\b)|if\s+[\w.]+\s*==|console\.\w+)[^\n]*/g;
+
+/** A command with options or paths, to the end of its line. */
+const shellLine =
+  /\b(?:rm|ls|cp|mv|grep|wget|tar|git|npm|pip|docker|ssh)\s+(?:-|run |\S*\/)[^\n]*/g;
 
 /** One or two words in quotation marks are the speaker's own. */
 function quotation(quoted: string): string {
