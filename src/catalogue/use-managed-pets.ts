@@ -26,6 +26,16 @@ export function useManagedPets(): readonly Pet[] | undefined {
   }, [known, outbox]);
 }
 
+/**
+ * The same, and undefined until the whole catalogue is read: for what would take a pet that is not
+ * read yet for one that is not there.
+ */
+export function useAllManagedPets(): readonly Pet[] | undefined {
+  const { status } = useStaffView().known;
+  const pets = useManagedPets();
+  return status === 'loading' ? undefined : pets;
+}
+
 let last: { catalogue: readonly Pet[]; rows: readonly Pet[]; known: Known } | undefined;
 type Known = ReturnType<typeof knownPets>;
 

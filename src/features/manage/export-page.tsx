@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useManagedPets } from '#src/catalogue/use-managed-pets.ts';
+import { useAllManagedPets } from '#src/catalogue/use-managed-pets.ts';
 import { texts } from '#src/domain/texts.ts';
 import { counted } from '#src/domain/words.ts';
 import { PasswordDialog } from '#src/parts/password-dialog.tsx';
@@ -93,7 +93,7 @@ export const petFiles = [
 ] as const;
 
 function PetsAlone() {
-  const pets = useManagedPets();
+  const pets = useAllManagedPets();
   const showAlert = useAlert();
   const [busy, setBusy] = useState('');
   const save = async (key: string) => {

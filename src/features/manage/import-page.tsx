@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useManagedPets } from '#src/catalogue/use-managed-pets.ts';
+import { useAllManagedPets } from '#src/catalogue/use-managed-pets.ts';
 import { useDatabase } from '#src/db/database-context.tsx';
 import { keepSource } from '#src/db/import-mappings.ts';
 import { importsOf, storeImport } from '#src/db/imports.ts';
@@ -28,7 +28,7 @@ export const ImportPage = () => <ForAdmin>{(user) => <Import user={user} />}</Fo
 
 function Import({ user: { uid } }: { user: SessionUser }) {
   const database = useDatabase();
-  const pets = useManagedPets();
+  const pets = useAllManagedPets();
   const rows = useDeviceQuery(async () => importsOf(database, uid), [database, uid]);
   const runs = useImportRuns(rows?.map(({ id, state }) => id + state).join() ?? '');
   const [row] = rows ?? [];
