@@ -26,9 +26,18 @@ export function isOnlyMet(text: ParsedText, match: { from: number; to: number })
     isPest(text, match) ||
     isTakenAlong(tokens.slice(Math.max(0, from - 8), from).join(' ')) ||
     isOfEverybody(text, from) ||
+    isInSaying(tokens, match) ||
     isSaidOfPerson(text, match)
   );
 }
+
+/** "an early bird", "Cats Lane", "I fish", "I could live with a dog": no animal, or none that is there. */
+const isInSaying = (tokens: readonly string[], { from, to }: { from: number; to: number }) =>
+  /^(?:lane|street|road|avenue|square|hours?|inn|arms)$/.test(tokens[to] ?? '') ||
+  /\b(?:early|(?:could|can|might) (?:also )?live with(?: an?)?|whenever there is an?)$/.test(
+    tokens.slice(Math.max(0, from - 5), from).join(' '),
+  ) ||
+  (tokens[from] === 'fish' && /^(?:i|we)$/.test(tokens[from - 1] ?? ''));
 
 /** "moved to Leeds with the dog", "dreams of a farm with goats": not here, or not yet. */
 const isTakenAlong = (before: string) =>
