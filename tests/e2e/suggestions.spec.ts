@@ -119,18 +119,20 @@ test('the household is remembered only when agreed, named on its chips, and goes
   await signIn(page, 'user');
   await ask(page, 'A small dog. We have two cats.');
   await page.getByRole('button', { name: 'Remember it' }).click();
-  await expect(main(page)).toContainText('you live with other pets');
+  await expect(main(page)).toContainText('Remembered on this device: you live with other pets');
   await ask(page, 'A low-energy cat');
   await expect(wishes(page).getByLabel('Change: good with other pets')).toBeVisible();
   await expect(wishes(page)).toContainText('from your household');
   expect(search(page).getAll('goodWith')).toEqual(['otherPets']);
   await page.getByRole('button', { name: 'Forget it' }).click();
+  await expect(main(page)).not.toContainText('Remembered on this device');
   await ask(page, 'A large dog');
   await expect(heading(page, 'Recommended Pets')).toBeVisible();
   expect(search(page).getAll('goodWith')).toEqual([]);
 
   await ask(page, 'A small dog. We have two cats.');
   await page.getByRole('button', { name: 'Remember it' }).click();
+  await expect(main(page)).toContainText('Remembered on this device: you live with other pets');
   await logOut(page);
   await ask(page, 'A low-energy cat');
   await expect(heading(page, 'Recommended Pets')).toBeVisible();

@@ -66,6 +66,7 @@ test('an application without a network for a pet that was adopted meanwhile is t
   const refused = page.getByRole('region', { name: 'Sync' });
   await expect(refused.getByText('its form will hold your words')).toBeVisible();
   await refused.getByRole('button', { name: 'Discard' }).click();
+  await expect(refused.getByText('its form will hold your words')).toBeHidden();
   await page.goto('/Cart');
   await expect(heading(page, `${wanted.name} has found a home.`)).toBeVisible();
   await appliesInTheSameWords(page, other.id);

@@ -7,11 +7,16 @@ import { useHousehold } from './household.ts';
 /** Who lives with the person, if they agreed to have it remembered; and how to have it forgotten. */
 export function RememberedHousehold() {
   const { household, forget } = useHousehold();
+  const showAlert = useAlert();
   if (household === undefined || household.length === 0) return null;
+  const forgetIt = () =>
+    forget().catch(() =>
+      showAlert('This is still remembered. Load the page again, then press “Forget it”.', 'error'),
+    );
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
       Remembered on this device: you live with {household.map(companionWords).join(' and ')}.
-      <Button variant="quiet" onClick={() => void forget()}>
+      <Button variant="quiet" onClick={() => void forgetIt()}>
         Forget it
       </Button>
     </p>
