@@ -35,8 +35,8 @@ function fingerprint() {
 
 async function install() {
   rmSync(stamp, { force: true });
-  // Not `npm ci`, which refuses a lock file with other platforms' optional packages; `install`
-  // follows the lock file too. include=dev: Node 24 and the build are needed in production as well.
+  // Not `npm ci`, which installs everything again for one changed package; `install` follows the
+  // lock file too. include=dev: Node 24 and the build are needed in production as well.
   const args = ['install', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error'];
   const { code, output } = await npm(args);
   if (code !== 0) {
