@@ -86,12 +86,10 @@ offer({
     await (await sync()).syncNow();
   },
   queue: async (count) => {
-    const { base } = await opening;
-    const args = { petId: 'luna-black-cat' };
-    for (let nth = 0; nth < count; nth += 1) {
-      const kind = nth % 2 === 0 ? 'addToCart' : 'removeFromCart';
-      await submitCommand(base.database, { kind, args });
-    }
+    const { base, catalogue } = await opening;
+    // A row of its own for each, as the peer has.
+    for (const { id } of catalogue.view().pets.slice(0, count))
+      await submitCommand(base.database, { kind: 'addToCart', args: { petId: id } });
   },
   acknowledged: async () => {
     const { base } = await opening;

@@ -37,7 +37,7 @@ const commandsOf =
 export const commands: Part = {
   name: 'commands',
   measures:
-    '1,000 commands said one after the other without a network, each durable before the next; then from the browser’s `online` event until the server has acknowledged all and the device knows. The device is new, and somebody has just signed in on ours. Our server decides each command in the database, by its rules; RxDB’s writes the rows of a request there with one statement.',
+    '1,000 commands said one after the other without a network, each for another pet and durable before the next; then from the browser’s `online` event until the server has acknowledged all and the device knows. The device is new, and somebody has just signed in on ours. Our server decides each command in the database, by its rules; RxDB’s writes the rows of a request there with one statement.',
   mostRounds: 3,
   figures: [
     {
