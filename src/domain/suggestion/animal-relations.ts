@@ -10,7 +10,7 @@ export const lovers =
   /^(?:person|people|lover|lovers|lady|guy|friendly|show|videos?|crazy|mad|obsessed)$/;
 
 export const things =
-  /^(?:food|bed|life|jacket|seat|ramp|basket|blanket|walker|park|toys?|hair|fur|coats?|energy|personality|attitude|vibes?|treats?|collar|trainer|flap|door|shelter|sitter|carrier|litter|breath|box|show|years|cafe|owners|haters?|rescue|tooth|friendly|pads?|class|classes|pictures?|photos?|calendar|school|section|page|stickers?|insurance|allergy|allergies|training|hunts?|hunting|hunters?|pond|farm|farmer|farming|coop|house|pen|drive|shooting|watching|feeders?|bath|rancher|ranch|stable|yard|licen[cs]e|wagon|tags?|leash|lead|gate|bowl|charity|groomer|hotel|kennels?|memes?|books?|films?|movies?|phobia|problems?)$/;
+  /^(?:food|beds?|life|jacket|seat|ramp|basket|blankets?|walker|park|toys?|hair|fur|coats?|energy|personality|attitude|vibes?|treats?|collars?|trainer|flap|door|shelter|sitter|carriers?|litter|breath|box|show|years|cafe|owners|haters?|rescue|tooth|friendly|pads?|class|classes|pictures?|photos?|calendar|school|section|page|stickers?|insurance|allergy|allergies|training|hunts?|hunting|hunters?|pond|farm|farmer|farming|coop|house|pen|drive|shooting|watching|feeders?|bath|rancher|ranch|stable|yard|licen[cs]e|wagon|tags?|leash(?:es)?|leads?|gate|bowls?|charity|groomer|hotel|kennels?|memes?|books?|films?|movies?|phobia|problems?)$/;
 
 /** "un chien qui laisse le chat tranquille": what the wanted one does to another is done at home. */
 export function isInRelative(
