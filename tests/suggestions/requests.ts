@@ -20,7 +20,7 @@ export type RequestSet = (typeof requestSets)[number];
 export type Reading = { needed: readonly string[]; optional: readonly string[] };
 
 const requestSchema = z.strictObject({
-  id: z.string().regex(/^[a-z]{2}-\d{3,4}$/),
+  id: z.string().regex(/^[a-z]{2}-\d{3,5}$/),
   language: z.enum(['en', 'es', 'de', 'fr', 'pt']),
   tags: z.array(z.string()).min(1),
   // The app takes 500 characters.
