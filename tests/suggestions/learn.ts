@@ -10,20 +10,32 @@ import {
 } from '#src/domain/suggestion/learned/linear-classifier.ts';
 import { sentenceFeatures } from '#src/domain/suggestion/learned/no-wish.ts';
 import { markClauses, sentencesOf } from '#src/domain/suggestion/clauses.ts';
+import { readWishes } from '#src/domain/suggestion/suggest.ts';
 import { wordsOf } from '#src/domain/suggestion/words-of.ts';
 import { main } from '#tools/steps.js';
 import { fields, type LabelledRequest, readSet } from './requests.ts';
+import { compareAnswer } from './score.ts';
 
 type Example = { readonly features: ReadonlySet<string>; readonly is: boolean };
 
-/** Sentences of requests that hold a wish, or none: which ones of both do is not labelled. */
-function noWishExamples(request: LabelledRequest): readonly Example[] {
-  if (request.tags.includes('wish-beside')) return [];
-  const { tokens, language } = wordsOf(request.prompt);
-  const is = fields.every((field) =>
-    request.label[field].every(({ needed, optional }) => needed.length + optional.length === 0),
+/**
+ * Sentences of requests that hold a wish, or none. Where both stand in one text, a sentence is a wish
+ * whose every value is right, and none whose every value is wrong; the others teach nothing.
+ */
+function noWishExamples({ prompt, tags, label }: LabelledRequest): readonly Example[] {
+  const { tokens, language } = wordsOf(prompt);
+  const sentences = sentencesOf(tokens);
+  const isEmpty = fields.every((field) =>
+    label[field].every(({ needed, optional }) => needed.length + optional.length === 0),
   );
-  return sentenceFeatures(sentencesOf(tokens), language).map((features) => ({ features, is }));
+  return sentenceFeatures(sentences, language).flatMap((features, at) => {
+    if (!tags.includes('wish-beside')) return [{ features, is: isEmpty }];
+    const answer = readWishes(sentences.slice(at, at + 1), language);
+    const compared = Object.values(compareAnswer({ label }, answer));
+    const isMatched = compared.some(({ matched }) => matched > 0);
+    const isWrong = compared.some(({ wrong }) => wrong > 0);
+    return isMatched === isWrong ? [] : [{ features, is: isWrong }];
+  });
 }
 
 function wantedExamples({ prompt, label }: LabelledRequest): readonly Example[] {

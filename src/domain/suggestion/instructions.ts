@@ -54,13 +54,16 @@ export function withoutInstructions(
       instructed = false;
       return sentence;
     }
-    if (isInstructed && commands.test(sentence.find((token) => !isBoundary(token)) ?? ''))
-      return [];
+    const isCommanded =
+      isInstructed && commands.test(sentence.find((token) => !isBoundary(token)) ?? '');
     if (turn !== undefined || speaks(sentence, language)) instructed = false;
-    if (here.length > 0) {
-      const last = Math.max(...here.map(({ from }) => from));
-      if (turn !== undefined && turn.from > last) return sentence.slice(turn.from);
-      instructed = true;
+    if (here.length > 0 || isCommanded) {
+      const last = Math.max(0, ...here.map(({ from }) => from));
+      // "translate: I want a cat" is a command, whatever is said behind it.
+      const isQuoted = isCommanded && sentence.includes(':');
+      if (turn !== undefined && turn.from > last && !isQuoted) return sentence.slice(turn.from);
+      instructed ||= here.length > 0;
+      if (isCommanded) return [];
       return wishBefore(sentence, Math.min(...here.map(({ from }) => from)), language);
     }
     const wishes =

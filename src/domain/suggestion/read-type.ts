@@ -12,7 +12,7 @@ type Named = {
 };
 
 /** Below this a species that a rule takes for the wanted one is not. */
-const surelyUnwanted = 0.1;
+const surelyUnwanted = 0.05;
 
 /** From here on a species is the wanted one, though no rule says so, if no other comes near. */
 const surelyWanted = 0.95;
@@ -27,9 +27,13 @@ export function readType(
   if (read.type !== undefined)
     return (chances.get(read.type) ?? surelyUnwanted) < surelyUnwanted ? {} : read;
   const [likeliest, next] = [...chances].toSorted(([, one], [, other]) => other - one);
-  return likeliest && likeliest[1] > surelyWanted && (next?.[1] ?? 0) < 0.5
-    ? { type: likeliest[0] }
-    : {};
+  if (!likeliest || likeliest[1] < surelyWanted || (next?.[1] ?? 0) > 0.5) return {};
+  const [type] = likeliest;
+  // "a bit bigger than a beagle" may mean a cat.
+  const isCompared = animals.every(
+    ({ meaning, role }) => meaning.type !== type || role === 'compared',
+  );
+  return isCompared ? {} : { type };
 }
 
 function typeByRules(

@@ -1,6 +1,7 @@
 import { type AnimalMention, animalRoles } from './animal-roles.ts';
 import { markClauses, sentencesOf } from './clauses.ts';
 import { type ParsedText, parseText } from './parsed-text.ts';
+import type { Language } from './phrases.ts';
 import { readHome } from './read-home.ts';
 import { readAge } from './read-age-words.ts';
 import { readCare, readEnergy, readShedding, readSize, readTraining } from './read-levels.ts';
@@ -16,7 +17,11 @@ import { wordsOf } from './words-of.ts';
  */
 export function suggest(prompt: string): Suggestion {
   const { tokens, language } = wordsOf(prompt);
-  const wishes = wishesAmong(sentencesOf(tokens), language);
+  return readWishes(wishesAmong(sentencesOf(tokens), language), language);
+}
+
+/** What sentences say that are taken for wishes. */
+export function readWishes(wishes: readonly (readonly string[])[], language: Language): Suggestion {
   const text = parseText(markClauses(wishes.flat(), language), language);
   const animals = animalRoles(text);
   const read: Readings = {

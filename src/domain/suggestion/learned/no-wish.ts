@@ -28,6 +28,7 @@ export function sentenceFeatures(
   );
   const length = masked.length === 1 ? 'one' : masked.length > 3 ? 'long' : 'few';
   const ofText = [...new Set(masked.flat())].map((word) => `text ${word}`);
+  ofText.push(`text begins ${masked[0]?.[0] ?? ''}`);
   return masked.map((words, at) => {
     const [first = '', second = ''] = words;
     return new Set([
