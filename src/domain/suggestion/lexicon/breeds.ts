@@ -78,7 +78,7 @@ const dogBreeds = breeds(
   m Chow Chow: chow
   m Shar Pei: sharpei
   l Rottweiler: rottie|rotty|rottweiller|rotweiler|rottweiller|rott, rotti
-  l Doberman Pinscher: doberman|dobermann|dobie|dobbie pinscher?, pinscher, dobes|doby
+  l Doberman Pinscher: doberman|dobermann|dobie|dobbie pinscher?, dobes|doby
   l Great Dane: dane, dogue allemand, deutsche dogge, gran danes, dogo aleman, dogge, grand danois
   l Saint Bernard: st|saint|san|sao|sankt bernard|bernardo, bernhardiner, beethoven
   l Bernese Mountain Dog: bernese|berner, berner sennenhund, bouvier bernois, boyero de? berna, bernese mountain, berneses, sennenhund, bernois
@@ -115,7 +115,7 @@ const dogBreeds = breeds(
   s Lhasa Apso: lhasa
   s Pekingese: peke, pekinese, pekinois
   s Papillon
-  s Miniature Pinscher: min pin, zwergpinscher
+  s Miniature Pinscher: min pin, zwergpinscher, pinscher|pincher
   s Affenpinscher
   m Basenji
   m Keeshond
