@@ -60,7 +60,15 @@ export function coordinated(
 ): readonly Mention<Level>[] {
   const { tokens } = text;
   return mentions.flatMap((mention) => {
-    const before = joints.test(tokens[mention.from - 1] ?? '') ? mention.from - 2 : -1;
+    const isNext =
+      levelAt(tokens, mention.from) !== undefined &&
+      levelAt(tokens, mention.from - 1) !== undefined;
+    // "low to moderate energy", "low-moderate energy"
+    const before = isNext
+      ? mention.from - 1
+      : joints.test(tokens[mention.from - 1] ?? '')
+        ? mention.from - 2
+        : -1;
     const after = joints.test(tokens[mention.to] ?? '') ? mention.to + 1 : -1;
     const others = [before, after].flatMap((at): Mention<Level>[] => {
       const value = levelAt(tokens, at);
