@@ -54,6 +54,7 @@ export function tokensOf(text: string): readonly string[] {
     .replaceAll(/\d\s*'\s*\d{1,2}\b"?/g, ' tall ')
     .replaceAll('%', ' percent ')
     .replaceAll(/(\w)\/(\w)/g, '$1 or $2')
+    .replaceAll(/\bw\/o\b/g, 'without')
     .replaceAll(/\bw\//g, 'with ')
     .replaceAll(/(\d)[.,](\d)/g, '$1p$2')
     .replaceAll(/(\d)(?!st\b|nd\b|rd\b|th\b|p\d)([a-z])/g, '$1 $2')
