@@ -25,6 +25,8 @@ export function tokensOf(text: string): readonly string[] {
       'to ',
     )
     .replaceAll(/\b4 (?=(?:me|my|our|us|him|her|the|mum|mom|someone|somebody)\b)/g, 'for ')
+    // Laughter parts what is said: "não late kkk porte médio".
+    .replaceAll(/\b(?:k{3,}|(?:rs){2,}|(?:ja){2,}|mdr+|x{1,2}d+)\b/g, ' , ')
     // What people say when they dictate.
     .replaceAll(/\b(?:comma|komma|virgule)\b(?! (?:on|nach|in))/g, ' , ')
     .replaceAll(
