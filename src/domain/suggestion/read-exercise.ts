@@ -129,7 +129,7 @@ function timesADay(tokens: readonly string[], from: number, to: number): number 
   const said = [tokens[from - 1], ...tokens.slice(to, to + 6)].map((token) => token ?? '');
   const times = said.map((token) => often[token]).find((many) => many !== undefined);
   if (times !== undefined) return times;
-  return /\b(?:morning|am) (?:and|or|plus) (?:\w+ ){0,3}(?:evening|night|afternoon|pm)\b/.test(
+  return /\b(?:morning|am) (?:and|or|plus) (?:\w+ ){0,3}(?:evening|night|afternoon|pm)\b|\bmorgens und abends\b|\b(?:manana|manha|matin) (?:y|e|et) (?:\w+ )?(?:tarde|noche|noite|soir)\b/.test(
     said.join(' '),
   )
     ? 2
