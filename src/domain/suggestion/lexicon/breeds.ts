@@ -118,7 +118,7 @@ const dogBreeds = breeds(
   s Miniature Pinscher: min pin, zwergpinscher, pinscher|pincher
   s Affenpinscher
   m Basenji
-  m Keeshond
+  m Keeshond: wolfsspitz
   s Spitz: german spitz, japanese spitz, deutscher spitz
   s Coton de Tulear: coton
   m Lagotto: lagotto romagnolo
@@ -168,7 +168,7 @@ const catBreeds = breeds(
   m Savannah: savannah cat
   m Manx
   m Munchkin
-  m Turkish Angora: turkish van, cat|gato|gata|chat|chatte|katze|kater angora, angora cat, angorakatze, turco|turc angora
+  m Turkish Angora: turkish van, cat|gato|gata|chat|chatte|katze|kater angora, angora cat
   m Tonkinese: tonk
   m Ocicat
   m Chartreux: kartauser
@@ -196,7 +196,6 @@ const rabbitBreeds = breeds(
   m English Spot
   s Jersey Wooly: jersey woolly
   s Dwarf Hotot: hotot
-  m Silver Fox Rabbit
 `,
 );
 

@@ -72,12 +72,7 @@ export const rarerDogs = `  m Borador
   l Galgo
   l Sighthound: sight hound
   m Rat Terrier: ratterrier
-  s Toy Fox Terrier
-  s Manchester Terrier
   s Australian Terrier: silky terrier
-  s Cesky Terrier
-  s Sealyham Terrier: sealyham
-  s Skye Terrier
   m American Staffordshire Terrier: amstaff
   m Alaskan Klee Kai: klee kai
   m Indian Pariah Dog: indian pariah, indie|desi|pariah dog|dogs|pup|puppy, indog
@@ -85,33 +80,16 @@ export const rarerDogs = `  m Borador
   l Maremma Sheepdog: maremma, maremmano
   l Estrela Mountain Dog: cao? da? serra da estrela, estrela mountain
   l Rafeiro do Alentejo: rafeiro alentejano
-  l Castro Laboreiro: cao de? castro laboreiro
-  m Serra de Aires: cao da? serra de aires
   l Kuvasz
   l Caucasian Shepherd: ovcharka, kaukase, pastor caucasiano|caucasico, berger du caucase, kaukasischer owtscharka
-  l Boerboel
-  l Tosa Inu
   l White Swiss Shepherd: swiss shepherd, weisser schaferhund, pastor blanco suizo, pastor suico, berger blanc suisse
-  m Dutch Shepherd: hollandse herder, hollandischer schaferhund
   m Pyrenean Shepherd: berger des? pyrenees
   m Catalan Sheepdog: gos d atura, pastor catalan
-  s Lancashire Heeler
   s Schipperke
   m Icelandic Sheepdog: islandhund
   m Finnish Spitz
-  m Wolfsspitz
-  m Karelian Bear Dog
-  m Thai Ridgeback
-  m Canaan Dog
-  m Boykin Spaniel
-  m Welsh Springer Spaniel: welsh springer
-  m Kromfohrlander
-  m Bergamasco
   s Lowchen: petit chien lion
-  s Volpino
-  m Spanish Water Dog: turco andaluz
-  l Goldador
-  s Cavapoochon`;
+  m Spanish Water Dog: turco andaluz`;
 
 export const rarerCats = `  l Ragamuffin
   m Snowshoe: snowshoe cat
@@ -127,7 +105,4 @@ export const rarerCats = `  l Ragamuffin
   m Toyger
   m Lykoi
   m American Curl
-  m Japanese Bobtail
-  m Australian Mist
-  m Pixiebob
-  m Peterbald`;
+  m Japanese Bobtail`;
