@@ -139,7 +139,9 @@ function numberAt(tokens: readonly string[], at: number): number | undefined {
   // "two weeks a month", "twice a year", "20 a month": how often, and how much.
   if (
     /^(?:a|an)$/.test(token) &&
-    (unitAt(tokens, at - 1) || often.test(tokens[at - 1] ?? '') || /^\d+$/.test(tokens[at - 1] ?? ''))
+    (unitAt(tokens, at - 1) ||
+      often.test(tokens[at - 1] ?? '') ||
+      /^\d+$/.test(tokens[at - 1] ?? ''))
   )
     return undefined;
   if (/^(?:a|an)$/.test(token))
@@ -168,7 +170,9 @@ function boundBefore(tokens: readonly string[], at: number): Bound {
       /^(?:not|no|nicht|pas|nao|nada|nichts|rien)$/.test(tokens[back - 2] ?? '') ||
       // "can not lift anything over 10 kg"
       (tokens[back - 1] === 'anything' &&
-        tokens.slice(Math.max(0, back - 4), back - 1).some((one) => /^(?:not|no|never)$/.test(one)));
+        tokens
+          .slice(Math.max(0, back - 4), back - 1)
+          .some((one) => /^(?:not|no|never)$/.test(one)));
     // "not even a year"
     if (
       (/^(?:even|quite|yet)$/.test(token) && tokens[back - 1] === 'not') ||

@@ -55,7 +55,7 @@ export function agesInNumbers(text: ParsedText, animals: readonly AnimalMention[
   }
   for (const amount of joined(text, agesOfPet)) {
     const { from, to } = amount;
-    const denied = isPlainlyDenied(text, amount);
+    const denied = !amount.open && isDenied(text, amount);
     for (const value of gradesOf(amount)) ofPet.push({ value, from, to, denied });
   }
   return { ofPeople, ofPet };
@@ -78,9 +78,6 @@ function joined({ sentence }: ParsedText, amounts: readonly Amount[]): readonly 
     return [...before.slice(0, -1), { ...amount, from: last.from, least, most, open: false }];
   }, []);
 }
-
-const isPlainlyDenied = (text: ParsedText, amount: Amount) =>
-  !amount.open && isDenied(text, amount);
 
 function ownerOf(
   text: ParsedText,
@@ -142,7 +139,6 @@ function ownerOf(
       one.to <= from &&
       !isDenied(text, one) &&
       text.sentence[one.from] === text.sentence[from] &&
-      !/^(?:proof|friendly|safe)$/.test(tokens[one.to] ?? '') &&
       !isGoodWith(tokens, one),
   );
   if (!amount.old && !amount.open && amount.unit === undefined && inSentence) return 'person';
@@ -152,7 +148,7 @@ function ownerOf(
 
 /** "a cat, dog savvy, 2 to 6 years": the pet's manner with others. */
 const isGoodWith = (tokens: readonly string[], { to }: { to: number }): boolean =>
-  /^(?:friendly|savvy|proof|safe|tolerant)$/.test(tokens[to - 1] ?? '');
+  /\b(?:friendly|savvy|proof|safe|tolerant)\b/.test(tokens.slice(to - 1, to + 1).join(' '));
 
 const isAge = ({ unit }: Amount) => unit === 'years' || unit === 'months';
 

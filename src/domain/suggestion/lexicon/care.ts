@@ -20,7 +20,7 @@ export const care: readonly (readonly [Level, Words])[] = [
   [
     'moderate',
     {
-      en: `${work} moderate|medium|average|normal, bit of brushing|care|grooming|upkeep, brushing|grooming .. fine|ok|okay|once|sunday|twice|week|weekly, brush~ .. occasionally|once|twice|weekends|weekly, comb~ .. once|twice|weekly, groom~ .. once|twice|weekly, medium|moderate|average|normal|regular|some|usual|standard|reasonable|ordinary|mid|decent ${work}, middling ${work}, moderate|normal|medium|average|usual|regular amount of ${work}, groomer|grooming every few|other|two|three|six|eight|couple|month|weeks, medium everything, no more than once a week, rather not every day, weekly brush|brushing|comb|groom|grooming|combing|bath`,
+      en: `${work} moderate|medium|average|normal, bit of brushing|care|grooming|upkeep, brushing|grooming .. fine|ok|okay|once|sunday|twice|week|weekly, brush~ .. occasionally|once|twice|weekends|weekly, comb~ .. once|twice|weekly, groom~ .. once|twice|weekly, medium|moderate|average|normal|regular|some|usual|standard|reasonable|ordinary|mid|decent ${work}, middling ${work}, moderate|normal|medium|average|usual|regular amount of ${work}, groomer|grooming every few|other|two|three|six|eight|couple|month|weeks, medium everything, no more than once a week, rather not every day, brush|brushing|comb|combing a? once|twice|couple|few of|times|two|other? times|a|week|day? week|weekend|weekly, weekly brush|brushing|comb|groom|grooming|combing|bath`,
       es: `cepillar|cepillarlo .. semana, cuidado|mantenimiento medio|moderado|normal`,
       de: `einmal|zweimal die woche bursten, massiger|mittlere|normale aufwand|pflege|pflegeaufwand`,
       fr: `brosser .. semaine, entretien|soins modere|moyen|normal|normaux`,

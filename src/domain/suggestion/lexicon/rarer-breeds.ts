@@ -104,5 +104,4 @@ export const rarerCats = `  l Ragamuffin
   m Burmilla
   m Toyger
   m Lykoi
-  m American Curl
   m Japanese Bobtail`;
