@@ -75,7 +75,10 @@ function nounAfter(
       return 'person';
     if (/^(?:round|near|towards?|past|beside|alongside|among)$/.test(token)) break;
     if (text.adjectives.has(at)) continue;
-    if (text.places.some(({ from }) => from === at)) return 'thing';
+    // "a big farm dog"
+    const place = text.places.find(({ from }) => from === at);
+    if (place && !animals.some(({ from }) => from === place.to)) return 'thing';
+    if (place) continue;
     if (/^(?:and|or|y|o|und|oder|et|ou|e)$/.test(token) && text.adjectives.has(at + 1)) continue;
     if (descriptions.test(token)) continue;
     // "a big cloud of a dog".
@@ -140,6 +143,11 @@ export function subjectBefore(
       // "our income is low but stable"
       const isThing =
         subject === 'thing' && !animals.some((one) => text.piece[one.from] === text.piece[at]);
+      // "a rabbit that is fine with dogs, medium, adult": the dogs are only whom it meets.
+      const isOfCompany = meeting.test(
+        text.tokens.filter((_, place) => text.piece[place] === text.piece[at]).join(' '),
+      );
+      if (isOfCompany) return 'pet';
       return subject === 'household' || isThing || opensWithPronoun(text, at) ? subject : 'pet';
     }
     if (isBoundary(token) || opensWish(text, at)) return 'pet';
@@ -149,7 +157,7 @@ export function subjectBefore(
         ? 'household'
         : 'pet';
     // "we think medium sized"
-    if (/^(?:think|thinking|reckon|guess|suppose|imagine)$/.test(token)) return 'pet';
+    if (/^(?:think|thinking|reckon|guess|suppose|imagine|say)$/.test(token)) return 'pet';
     const animal = animals.find((one) => one.to - 1 === at);
     if (animal) return isGeneral(text, animal) ? 'thing' : animalSubject(animal);
     if (text.persons.some((one) => one.to - 1 === at))
@@ -182,6 +190,9 @@ export function subjectBefore(
   }
   return 'pet';
 }
+
+const meeting =
+  /\b(?:that|who|which) (?:is|are) (?:\w+ )?(?:good|great|fine|okay|ok|safe|gentle|nice|kind|patient|friendly|used) (?:with|around|to|towards)\b/;
 
 /** "my mother lives in town nothing lively please": who speaks without marks. */
 const opensWish = ({ tokens }: ParsedText, at: number) =>
