@@ -14,16 +14,10 @@ export function wishesAmong(
   language: Language,
 ): readonly (readonly string[])[] {
   const chances = noWishChances(sentences, language);
-  const told = sentences.map((sentence, at) => ({
-    sentence,
-    chance: chances[at] ?? 0,
-  }));
-  const likely = told.filter(({ chance }) => chance < noWish);
-  const kept = withoutInstructions(
-    likely.map(({ sentence }) => sentence),
-    language,
-  );
-  return likely.flatMap(({ sentence, chance }, at) => {
+  const kept = withoutInstructions(sentences, language);
+  return sentences.flatMap((sentence, at) => {
+    const chance = chances[at] ?? 0;
+    if (chance >= noWish) return [];
     const wish = kept[at] ?? [];
     if (wish.length > 0) return [wish];
     return chance < surelyWish && !instructs(sentence, language) ? [sentence] : [];

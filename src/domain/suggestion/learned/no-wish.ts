@@ -35,6 +35,7 @@ export function sentenceFeatures(
       ...ofText,
       `length ${length}`,
       `place ${at === 0 ? 'first' : at === masked.length - 1 ? 'last' : 'middle'}`,
+      `before this begins ${masked[at - 1]?.[0] ?? ''}`,
       `begins ${first}`,
       `begins ${first} ${second}`,
       ...words,
