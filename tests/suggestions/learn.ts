@@ -13,7 +13,7 @@ import { markClauses, sentencesOf } from '#src/domain/suggestion/clauses.ts';
 import { readWishes } from '#src/domain/suggestion/suggest.ts';
 import { wordsOf } from '#src/domain/suggestion/words-of.ts';
 import { main } from '#tools/steps.js';
-import { fields, type LabelledRequest, readSet } from './requests.ts';
+import { digestOf, fields, type LabelledRequest, readSet } from './requests.ts';
 import { compareAnswer } from './score.ts';
 
 type Example = { readonly features: ReadonlySet<string>; readonly is: boolean };
@@ -129,13 +129,17 @@ await main(async () => {
   };
   const lines = Object.entries(tables).map(([name, examplesOf]) => {
     const examples = requests.flatMap(examplesOf);
-    console.log(
-      `${name}: ${examples.length} examples, ${examples.filter(({ is }) => is).length} of the kind`,
-    );
+    const kind = examples.filter(({ is }) => is).length;
+    console.log(`${name}: ${examples.length} examples, ${kind} of the kind`);
     return `export const ${name} =\n  '${packWeights(learn(examples))}';\n`;
   });
   writeFileSync(
     join(import.meta.dirname, '../../src/domain/suggestion/learned/weights.ts'),
-    `// Written by \`npm run learn\`, from the ${requests.length} requests to tune on.\n${lines.join('')}`,
+    [
+      '// Written by `npm run learn`.\n',
+      '/** The SHA-256 of the requests that the weights were learned from. */\n',
+      `export const learnedFrom =\n  '${digestOf('tuning')}';\n`,
+      ...lines,
+    ].join(''),
   );
 });

@@ -33,12 +33,18 @@ export type LabelledRequest = z.infer<typeof requestSchema>;
 
 /** The requests of a set, from its file of one JSON object a line. */
 export function readSet(set: RequestSet): readonly LabelledRequest[] {
-  const text = readFileSync(join(import.meta.dirname, `${set}.jsonl`), 'utf8');
-  return text
+  return readText(set)
     .trimEnd()
     .split('\n')
     .map((line) => requestSchema.parse(JSON.parse(line)));
 }
+
+/** The SHA-256 of the file of a set. */
+export const digestOf = (set: RequestSet): string =>
+  createHash('sha256').update(readText(set)).digest('hex');
+
+const readText = (set: RequestSet): string =>
+  readFileSync(join(import.meta.dirname, `${set}.jsonl`), 'utf8');
 
 /** Drawn by the id, so that nobody chooses what the rules are tested on. */
 export function setOf(id: string): 'tuning' | 'held-out' {

@@ -12,7 +12,7 @@ type Named = {
 };
 
 /** Below this a species that a rule takes for the wanted one is not. */
-const surelyUnwanted = 0.05;
+const surelyUnwanted = 0.02;
 
 /** From here on a species is the wanted one, though no rule says so, if no other comes near. */
 const surelyWanted = 0.95;
