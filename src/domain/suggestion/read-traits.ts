@@ -17,7 +17,7 @@ export function readTemperament(
   text: ParsedText,
   animals: readonly AnimalMention[],
 ): string[] | undefined {
-  const found = mentionsOf(text, animals, lexicons.temperament, ['pet']).filter(
+  const found = mentionsOf(text, animals, lexicons.temperament, ['pet', 'nature']).filter(
     (one) => !isIndifferent(text, one) && !isExclamation(text, one.from) && !isInSign(text, one),
   );
   const mentions = withoutAnswered(text, found);

@@ -32,17 +32,16 @@ export function mentionsOf<Value>(
   );
 }
 
-/** "Allergie? Non." */
-export const isAnsweredNo = ({ tokens }: ParsedText, to: number): boolean =>
-  tokens[to] === '?' &&
-  /^(?:no|nope|none|nobody|non|nein|keine|nao|ninguna?)$/.test(tokens[to + 1] ?? '') &&
-  isBoundary(
-    tokens[
-      /^(?:non|thanks|danke|gracias|merci|obrigad[oa])$/.test(tokens[to + 2] ?? '')
-        ? to + 3
-        : to + 2
-    ],
+/** "Allergie? Non.", "A strong cat? No." */
+export function isAnsweredNo({ tokens, sentence }: ParsedText, to: number): boolean {
+  const end = sentence.lastIndexOf(sentence[to - 1] ?? 0);
+  const next = tokens[end + 2] ?? '';
+  return (
+    tokens[end] === '?' &&
+    /^(?:no|nope|none|nobody|non|nein|keine|nao|ninguna?)$/.test(tokens[end + 1] ?? '') &&
+    isBoundary(tokens[/^(?:non|thanks|danke|gracias|merci|obrigad[oa])$/.test(next) ? end + 3 : end + 2])
   );
+}
 
 /** "small yes, yappy no", "viel Pflege ist nicht drin", "brushing is not happening". */
 export const isRefusedAfter = ({ tokens, piece }: ParsedText, to: number): boolean =>
@@ -61,7 +60,7 @@ export const isRefusedAfter = ({ tokens, piece }: ParsedText, to: number): boole
   (/^(?:is|are) not$/.test(tokens.slice(to, to + 2).join(' ')) && isBoundary(tokens[to + 2]));
 
 const impossible =
-  /^(?:\w+ ){0,3}(?:not|nicht|no|pas|nao) (?:drin|moglich|machbar|happening|possible|posible|possivel|an option|my thing|mein ding)\b|^(?:is|are) (?:out of the question|off the (?:cards|table)|impossible|unmoglich)\b/;
+  /^(?:\w+ ){0,3}(?:not|nicht|no|pas|nao) (?:drin|moglich|machbar|happening|possible|posible|possivel|an option|my thing|mein ding)\b|^(?:\w+ ){0,2}(?:will|would) not (?:cope|work|suit|do)$|^(?:is|are) (?:out of the question|off the (?:cards|table)|impossible|unmoglich)\b/;
 
 /** "je marche pas", "wir joggen nicht": a verb is denied behind it. */
 const isVerbDenied = ({ tokens }: ParsedText, { from, to }: { from: number; to: number }) =>
@@ -71,7 +70,8 @@ const isVerbDenied = ({ tokens }: ParsedText, { from, to }: { from: number; to: 
 
 /** "less lively than a terrier" */
 const isLess = ({ tokens }: ParsedText, from: number): boolean =>
-  /^(?:less|menos|weniger|moins)$/.test(tokens[from - 1] ?? '') && tokens[from - 2] !== 'or';
+  /^(?:less|least|menos|weniger|moins)$/.test(tokens[from - 1] ?? '') &&
+  !/^(?:or|at)$/.test(tokens[from - 2] ?? '');
 
 /** "too wild for us" is no wish; "not too wild" is. */
 function isTooMuch({ tokens }: ParsedText, from: number): boolean {

@@ -7,7 +7,15 @@ import type { ParsedText } from './parsed-text.ts';
 import { goesOn, opensWithPronoun, pronouns } from './predicates.ts';
 
 /** Whom a word is about. */
-export type Subject = 'pet' | 'speaker' | 'person' | 'stranger' | 'household' | 'thing';
+export type Subject =
+  | 'pet'
+  /** The pet's heart, soul or nature: "goofy" tells of the pet, "big" does not. */
+  | 'nature'
+  | 'speaker'
+  | 'person'
+  | 'stranger'
+  | 'household'
+  | 'thing';
 
 const speakers =
   /^(?:i|we|me|us|myself|yo|nosotros|ich|wir|je|nous|on|eu|nos|soy|somos|bin|sou|suis|sommes|tengo|tenemos|tenho|temos)$/;
@@ -39,9 +47,10 @@ export function subjectOf(
   if (opensWish(text, from)) return 'pet';
   const own = animals.find((one) => one.to === to && one.from > from);
   if (own && isKept(own) && !/^(?:any|other)$/.test(own.meaning.type)) return 'household';
-  return (
-    nounAfter(text, animals, to, strictly && to - from === 1) ?? subjectBefore(text, animals, from)
-  );
+  const after = nounAfter(text, animals, to, strictly && to - from === 1);
+  if (after !== undefined && after !== 'nature') return after;
+  const subject = subjectBefore(text, animals, from);
+  return after === 'nature' && subject === 'pet' ? 'nature' : subject;
 }
 
 function nounAfter(
@@ -61,6 +70,8 @@ function nounAfter(
     if (token === ',' && at === to && text.adjectives.has(at + 1)) continue;
     if (token === undefined || isBoundary(token)) break;
     const animal = animals.find(({ from }) => from === at);
+    // "a gentle horse-sized dog"
+    if (animal && text.tokens[animal.to] === 'sized') continue;
     if (animal) return animalSubject(animal);
     if (/^(?:things?|stuff)$/.test(token)) return 'thing';
     if (/^\d/.test(token)) break;
@@ -75,7 +86,15 @@ function nounAfter(
       return 'person';
     if (/^(?:round|near|towards?|past|beside|alongside|among)$/.test(token)) break;
     if (text.adjectives.has(at)) continue;
-    if (text.places.some(({ from }) => from === at)) return 'thing';
+    // "the same goofy heart"
+    if (ofCharacter.test(token)) return 'nature';
+    // "a friendly family dog", but "a friendly family"
+    if (
+      text.places.some(
+        ({ from, to: end }) => from === at && !animals.some((one) => one.from === end),
+      )
+    )
+      return 'thing';
     if (/^(?:and|or|y|o|und|oder|et|ou|e)$/.test(token) && text.adjectives.has(at + 1)) continue;
     if (descriptions.test(token)) continue;
     // "a big cloud of a dog".
@@ -95,6 +114,9 @@ function nounAfter(
   }
   return unknown && strictly && isEnglishLike(text) ? 'thing' : undefined;
 }
+
+const ofCharacter =
+  /^(?:hearts?|souls?|natures?|personality|character|temperament|disposition|spirit|herz|seele|wesen|charakter|gemut)$/;
 
 /** Where adjectives stand before their noun, an unknown word after one is that noun. */
 const isEnglishLike = ({ language }: ParsedText) => language === 'en' || language === 'de';
