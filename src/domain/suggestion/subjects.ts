@@ -138,10 +138,15 @@ export function subjectBefore(
   animals: readonly AnimalMention[],
   from: number,
 ): Subject {
-  // "un piso pequeño": where adjectives follow their noun.
+  // "un piso pequeño y ruidoso": where adjectives follow their noun.
+  let start = from;
+  while (/^(?:y|e|et)$/.test(text.tokens[start - 1] ?? '') && text.adjectives.has(start - 2)) {
+    start -= 2;
+    while (text.adjectives.has(start - 1)) start -= 1;
+  }
   const isOfPlace =
     !isEnglishLike(text) &&
-    text.places.some(({ to }) => to === from || (to === from - 1 && text.isFunction(to)));
+    text.places.some(({ to }) => to === start || (to === start - 1 && text.isFunction(to)));
   if (isOfPlace) return 'thing';
   for (let at = from - 1; at >= 0; at -= 1) {
     const token = text.tokens[at] ?? '';
@@ -170,10 +175,21 @@ export function subjectBefore(
       return animals.some((one) => one.to === at && isKept(one)) && token.startsWith('need')
         ? 'household'
         : 'pet';
+    // "my wife is pregnant so gentler"
+    if (isTherefore(text, at)) return 'pet';
     // "we think medium sized"
     if (/^(?:think|thinking|reckon|guess|suppose|imagine)$/.test(token)) return 'pet';
     const animal = animals.find((one) => one.to - 1 === at);
     if (animal) return isGeneral(text, animal) ? 'thing' : animalSubject(animal);
+    // "il lui faudrait une copine calme"
+    if (
+      /^(?:an?|une?|eine?n?|una|uma?)$/.test(text.tokens[at - 1] ?? '') &&
+      friends.test(token) &&
+      text.signs.some(
+        ({ meaning, to }) => meaning === 'wish' && to < at && at - to < 3,
+      )
+    )
+      return 'pet';
     if (text.persons.some((one) => one.to - 1 === at))
       return isOfStranger(text, at + 1) ? 'stranger' : 'person';
     const isTime = /^(?:hour|day|week|minute)s?$/.test(token);
@@ -205,6 +221,17 @@ export function subjectBefore(
   return 'pet';
 }
 
+/** "… is pregnant so …", but not "… is so big", "he snores so loud". */
+const isTherefore = ({ tokens, piece }: ParsedText, at: number) =>
+  /^(?:therefore|deshalb|daher|darum|donc|entao|por_eso)$/.test(tokens[at] ?? '') ||
+  (tokens[at] === 'so' &&
+    /\b(?:is|are|am|have|has) (?:\w+ )*(?!(?:is|are|am|been?|being|have|has|not|and|or|just|always|ever|also|even|\w+ing) $)\w+ $/.test(
+      `${tokens.slice(piece.indexOf(piece[at] ?? 0), at).join(' ')} `,
+    ));
+
+const friends =
+  /^(?:copains?|copine|compagnon|compagne|colocataire|freund(?:in)?|partner(?:in)?|mate|housemate|roommate|companheir[oa]|companer[oa]|amig[oa])$/;
+
 /** "my mother lives in town nothing lively please": who speaks without marks. */
 const opensWish = ({ tokens }: ParsedText, at: number) =>
   tokens[at] === 'nothing' &&
@@ -228,6 +255,8 @@ function isSubject(text: ParsedText, at: number): boolean {
     !animals.some((one) => one.from <= at && at < one.to) &&
     !signs.some((one) => one.from <= at && at < one.to);
   if (!isPlain) return false;
+  // "Charlie was stubborn": what was is not what is wanted.
+  if (/^(?:was|were)$/.test(tokens[at + 1] ?? '')) return true;
   let start = at - 1;
   while (start > at - 3 && !determined.test(tokens[start] ?? '') && !isBoundary(tokens[start]))
     start -= 1;
