@@ -2,7 +2,7 @@ import type { AnimalMention } from './animal-roles.ts';
 import { agesInNumbers } from './read-age.ts';
 import { isIndifferent } from './indifference.ts';
 import { lexicons } from './lexicons.ts';
-import { lastWords, withoutAnswered } from './mentions.ts';
+import { lastWords, withoutAnswered, withoutTakenBack } from './mentions.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { mentionsOf } from './read-words.ts';
 
@@ -25,7 +25,7 @@ export function readTemperament(
       !isSort(text, one.from) &&
       !isNotStartled(text, one),
   );
-  const mentions = withoutAnswered(text, found);
+  const mentions = withoutAnswered(text, withoutTakenBack(text, found));
   const traits = mentions.flatMap(({ value, denied }) =>
     denied ? (opposites[value] ?? []) : value,
   );
