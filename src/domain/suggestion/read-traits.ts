@@ -81,7 +81,10 @@ export function readSpecialNeeds(
   );
   const named = needs.filter((need) => need !== 'none');
   const exact = named.filter((need) => need !== 'special needs');
-  return listed(exact.length > 0 ? exact : named.length > 0 ? named : needs);
+  // "epileptic, on medication": how it is treated is no further need.
+  const isTreated = exact.some((need) => treated.test(need));
+  const conditions = exact.filter((need) => !(isTreated && need === 'medication'));
+  return listed([conditions, named, needs].find((all) => all.length > 0) ?? []);
 }
 
 /** "I have epilepsy", "bad hips (mine!)", "mi artrosis": of the speaker, not of the pet. */
@@ -110,6 +113,7 @@ function isOwnCondition(
   );
 }
 
+const treated = /^(?:diabetic|epilepsy|heart condition|thyroid)$/;
 const general = /^(?:special needs|medication|special diet)$/;
 
 /** "two ladies, quite deaf, …", "mother (86, arthritis) wants a bird": said of people, the last that were named. */
@@ -161,7 +165,7 @@ const opensOwn = (tokens: readonly string[], at: number) =>
       );
 
 const owning =
-  /\b(?:(?:i|we)(?: both| all)? (?:have|got|suffer|am|are|live|inject|take|need)\b(?! (?:had|owned|nursed|cared|looked|used|happy|ok|okay|fine|open|willing|able|experienced|looking|after))|with my|my own|my|yo tengo|tengo|padezco|sufro|ich habe|ich bin|wir haben|meine|je suis|j ai|je ai|mon|ma|mes|eu tenho|tenho|sofro|minha|meu)(?: (?:a|an|bit|both|all|also|too|quite|nearly|almost|mild|bad|severe|of|from|with|mostly|partially|de|un|una|eine?|leichte|um|uma|got|type|heart|blind|deaf|in|one|my|daily|only|some))*$/;
+  /\b(?:(?:i|we)(?: both| all)? (?:have|got|suffer|am|are|live|inject|take|need)\b(?! (?:had|owned|nursed|cared|looked|used|happy|ok|okay|fine|open|willing|able|experienced|looking|after))|with my|my own|my|yo tengo|tengo|estoy|padezco|sufro|ich habe|ich bin|wir haben|meine|je suis|j ai|je ai|mon|ma|mes|eu tenho|tenho|estou|sofro|minha|meu)(?: (?:a|an|bit|both|all|also|too|quite|nearly|almost|mild|bad|severe|of|from|with|mostly|partially|de|un|una|eine?|leichte|um|uma|got|type|heart|blind|deaf|in|one|my|daily|only|some|en|em|silla|cadeira))*$/;
 
 function listed(values: readonly string[]): string[] | undefined {
   return values.length === 0 ? undefined : [...new Set(values)];

@@ -58,10 +58,10 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
     'three-legged',
     {
       en: `amputated|amputee|threelegged|tripaw|tripawd|tripod, 3|three leg~|pawed|paws, missing leg|limb|paw, three|3 legged|leg|legger|paws|pawed|limbs, missing|lost|minus|without|lacks|short|lacking a|one|his|her|its leg|limb|paw|foot|hind|back|front|rear, leg|limb|paw missing|gone|off|down|short`,
-      es: `amputado|tripode|cojo, sin una pata, tres|3 patas|patitas, le falte|falta|falten|sin una|alguna|la pata|pierna`,
+      es: `amputado|tripode|cojo, sin una pata, pata menos, tres|3 patas|patitas, le falte|falta|falten|sin una|alguna|la pata|pierna`,
       de: 'amputiert|dreibein|dreibeinig, drei beine|pfoten',
-      fr: 'ampute|tripode, trois|3 pattes',
-      pt: 'amputado|tripe, 3|tres patas|pernas',
+      fr: 'ampute|tripode, trois|3 pattes, patte en moins',
+      pt: 'amputado|tripe, 3|tres patas|pernas, pata|perna a menos, sem|falta uma pata|perna',
     },
   ],
   [
@@ -98,7 +98,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
     'FIV',
     {
       en: 'fiv, fiv positive|pos|cat|ok',
-      es: 'fiv|inmunodeficiencia',
+      es: 'fiv|inmunodeficiencia|inmuno',
       de: 'fiv|katzenaids',
       fr: 'fiv',
       pt: 'fiv',
@@ -127,10 +127,10 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'kidney disease',
     {
-      en: `kidney|renal, kidney diet|disease|failure|issue|problem|trouble, kidney problems|trouble|failure|issues|disease|diet|failing|dodgy|bad`,
+      en: `ckd|kidney|renal, kidney diet|disease|failure|issue|problem|trouble, kidney problems|trouble|failure|issues|disease|diet|failing|dodgy|bad`,
       es: 'renal|rinon',
       de: `cni|niereninsuffizienz|nierenkrank|nierenprobleme|nierendiat|nieren`,
-      fr: 'renal|rein',
+      fr: 'renal|=rein|=reins',
       pt: 'renal|rim',
     },
   ],
@@ -167,7 +167,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'paralysed',
     {
-      en: `cerebellar|paralysed|paralyzed|paraplegic|wobbly, back legs do not properly, cat|dog wheelchair, dog|on|with wheels, in a cart|wheelchair, mobility issue|problem, paralysed back legs, wheel cart, wheelchair cat|dog, dragging|drags its|his|her? back|hind|legs, use of its|his|her? back|hind`,
+      en: `paralysed|paralyzed|paraplegic, back legs do not properly, cat|dog wheelchair, dog|on|with wheels, in a cart|wheelchair, mobility issue|problem, paralysed back legs, wheel cart, wheelchair cat|dog, dragging|drags its|his|her? back|hind|legs, use of its|his|her? back|hind`,
       es: `paralitico|paralizado|rueditas, movilidad reducida, silla de ruedas`,
       de: 'gelahmt|querschnittsgelahmt|rollwagen',
       fr: 'chariot|paralyse, fauteuil roulant',
@@ -179,7 +179,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
     {
       en: `hyperthyroid|hyperthyroidism|hypothyroid|thyroid, thyroid condition|disease|issue|problem|tablet|trouble`,
       es: 'hipertiroidismo|tiroides',
-      de: 'schilddruse|schilddrusenprobleme',
+      de: 'schilddruse|schilddrusenprobleme|schilddrusenuberfunktion|schilddrusenunterfunktion',
       fr: 'thyroide',
       pt: 'tireoide|tiroide',
     },
@@ -192,6 +192,22 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
       de: 'zahnlos|zahnprobleme, ohne|schlechte zahne',
       fr: 'edente, problemes dentaires, sans dents',
       pt: 'banguela, problemas dentarios, sem dentes',
+    },
+  ],
+  ['cerebellar hypoplasia', { en: 'cerebellar|wobbly' }],
+  [
+    'head tilt',
+    { en: 'head tilt, tilted head', de: 'kopfschiefhaltung', fr: 'tete penchee', pt: 'cabeca torta' },
+  ],
+  ['lame', { en: 'a|slight limp' }],
+  [
+    'leishmaniasis',
+    {
+      en: 'leish|leishmania|leishmaniasis',
+      es: 'leishmania|leishmaniasis|leishmaniosis',
+      de: 'leishmaniose',
+      fr: 'leishmaniose',
+      pt: 'leishmaniose',
     },
   ],
   [
@@ -227,8 +243,8 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
 ];
 
 export const noSpecialNeeds: Words = {
-  en: `arthritic|rheumatic|rheumatoid|bad hands|wrists|fingers|thumbs|elbow|shoulder, cardiac rehab|nurse|ward|unit|patient, look~ sick|ill, know~ .. diet~, have got? arthritis, i am blind|deaf|diabetic|disabled|epileptic|ill|sick, i have a|arthritis|diabetes|epilepsy asthma|heart|seizures, is no problem, no problem, not a problem, nothing special, sick of, that fits, eat~|stay~|live|living|keep~|make me|us|him|her|myself? fit|so|very|more|really? and? healthy, healthy routine|habit|lifestyle|living|eating|diet|food|meals|snacks|start|choice|balance|outlet|relationship|amount|dose|respect|distance|way|life|competition, healthy or unhealthy, it healthy to, blind eye|date|drunk|faith|luck|panic|bend|corner|trust|spot|as a bat, love is blind, what special needs, i|we|he|she eat|follow on? a special|strict|raw|vegan diet, for the deaf|blind|disabled, blind eye|date|drunk|faith|luck|panic|bend|corner|trust|spot, legs of a|the|our, healthy appetite|bank|marriage|income|interest|scepticism`,
-  es: `estoy enfermo`,
+  en: `arthritic|rheumatic|rheumatoid|bad hands|wrists|fingers|thumbs|elbow|shoulder, cardiac rehab|nurse|ward|unit|patient, look~ sick|ill, know~ .. diet~, have got? arthritis, i am blind|deaf|diabetic|disabled|epileptic|ill|sick, i have a|arthritis|diabetes|epilepsy asthma|heart|seizures, is no problem, no problem, not a problem, nothing special, sick of, that fits, eat~|stay~|live|living|keep~|make me|us|him|her|myself? fit|so|very|more|really? and? healthy, healthy routine|habit|lifestyle|living|eating|diet|food|meals|snacks|start|choice|balance|outlet|relationship|amount|dose|respect|distance|way|life|competition, healthy or unhealthy, it healthy to, blind eye|date|drunk|faith|luck|panic|bend|corner|trust|spot|as a bat, love is blind, what special needs, i|we|he|she eat|follow on? a special|strict|raw|vegan diet, for the deaf|blind|disabled, blind eye|date|drunk|faith|luck|panic|bend|corner|trust|spot, legs of a|the|our, legs off me|us, healthy appetite|bank|marriage|income|interest|scepticism`,
+  es: `estoy enfermo, cuesta|cuestan|vale un rinon`,
   de: `das macht nichts`,
   fr: `aucun probleme`,
   pt: `sem problema`,
