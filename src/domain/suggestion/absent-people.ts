@@ -4,7 +4,7 @@ import type { Person } from './lexicon/people.ts';
 import { isDeniedAfter } from './met-animals.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { isBoundary, type Match } from './phrases.ts';
-import { elsewhere } from './signs.ts';
+import { elsewhere, visits } from './signs.ts';
 
 /** "the kids, who are all grown", "Kinder haben wir keine", "my grandkids live in Australia". */
 export function isGone(
@@ -62,7 +62,7 @@ export function isOnlyTold(
       !animals.some((one) => one.from === owned)) ||
     (/^(?:both|all|is|are|’s)$/.test(tokens[from - 1] ?? '') &&
       !/^(?:they|we|she|he)$/.test(tokens[from - 2] ?? '') &&
-      animals.some((one) => one.to <= from && from - one.to < 4 && one.meaning.type !== 'any'))
+      animals.some((one) => one.to <= from && from - one.to < 6 && one.meaning.type !== 'any'))
   );
 }
 
@@ -103,7 +103,15 @@ export function isSupposed(
       before,
     ) ||
     // "o filho da vizinha"
-    (meaning === 'kids' && isOfOwner(tokens.slice(to, to + 3))) ||
+    (meaning === 'kids' &&
+      isOfOwner(tokens.slice(to, to + 3)) &&
+      !tokens.slice(to, to + 8).some((token) => visits.test(token))) ||
+    // "we are four lads", "nous sommes ses petits-enfants": who writes; "as a little girl"
+    (meaning === 'kids' &&
+      (/(?:\bwe are(?: the| her| his)|nous sommes (?:les|ses)|\bsomos (?:los|las|sus|os|as)|wir sind (?:die|ihre|seine)|\bas a)$/.test(
+        before,
+      ) ||
+        (/\bwe are$/.test(before) && /^(?:[2-6]|two|three|four|five|six)$/.test(tokens[from] ?? '')))) ||
     // "carry it like a toddler"
     (/(?<!would )\blike an?$/.test(before) && isBoundary(tokens[to])) ||
     // "I drive a school bus for old people": unless the pet comes along.

@@ -183,7 +183,7 @@ function isGrown(
           tokens
             .slice(to, start)
             .every((token) =>
-              /^(?:is|are|who|,|\(|turned|he|she|they|now|an?|of|the|family|both|all|big|already)$/.test(
+              /^(?:is|are|who|,|\(|turned|he|she|they|now|an?|of|the|family|both|all|big|already|elle|il|er|sie|ist|ella|el|tiene|de|ela|ele|tem|com)$/.test(
                 token,
               ),
             ))),
