@@ -26,6 +26,7 @@ export function isGone(
       tokens.slice(to, to + 5).join(' '),
     ) ||
     isDeniedAfter(tokens, to) ||
+    abroad.test(tokens.slice(to, to + 6).join(' ')) ||
     /^(?:all |both |who |now |only )*(?:lives?|living|lived|is|are|stud(?:y|ies)|works?|moved(?! in\b)) (?:(?:over|away|out|up|down|off|all|so|too|miles|hours|abroad) )*(?:in (?!the\b|our\b|my\b|this\b|a\b|an\b|and\b|with\b|nappies|diapers|school|year|primary|reception|elementary|kindergarten|nursery|love|bed|charge|middle|high|grade|need|here|town|their|his|her)|abroad|overseas|elsewhere|far\b|miles|hours|away)/.test(
       tokens.slice(to, to + 6).join(' '),
     )
@@ -35,6 +36,10 @@ export function isGone(
 /** What is said of children who live elsewhere: "have all moved out", "are in their thirties", "ya son mayores". */
 const gone =
   /^(?:(?:,|who|that|they|he|she|is|are|’s|has|have|all|both|now|long|just|already|finally|recently|que|qui|die|ya|ja|schon|deja|son|sao|sind|sont|todos|alle|tous) )*(?:grown|gone|flown|big now|adult\w*|mayores|grandes|erwachsen|gross|grands|crescidos|left (?:home|for|us|the nest)|moved (?:out|away|to|abroad)|(?:getting |got )?married|(?:off|went|going) to (?:uni|college|the army)|at (?:uni|college)|(?:a )?(?:home|flat|house|place|family|kid|child)\w* of (?:their|his|her) own|their own (?:home|flat|house|place|famil|kid|child)|in their (?:late |early |mid )?(?:20|30|40|50|twent|thirt|fort|fift)|(?:vive|viven|estudian?|trabajan?|mora|moram|vivem|estudam?|trabalham?) (?:en (?!casa)|fuera|lejos|fora|longe|em (?!casa)|n[oa]s? )|(?:studier|wohn|leb|arbeite)\w* (?:in|im|weit|woanders)\b|(?:vivent|vit|habitent?|etudient?|travaillent?) (?:a|au|en|loin)\b)/;
+
+/** "Enkel in Kanada", "os netos estão em França" */
+const abroad =
+  /^(?:(?:is|are|lives?|all|both|now|sind|ist|leben|lebt|estan?|viven?|estao|esta|moram?|vivem|sont|est|vivent|vit|over|out|down) )*(?:in|en|em|au|aux|na|nos) (?:the )?(?:australia|australien|canada|kanada|america|amerika|us|usa|states|uk|england|inglaterra|angleterre|germany|alemania|alemanha|allemagne|france|francia|franca|frankreich|spain|spanien|italy|italia|switzerland|schweiz|suisse|suica|london|paris|berlin|dubai|new zealand)\b/;
 
 /** "my grandfather whistled", "my nan's shopping", "two cats, both seniors": who is told of, and need not live there. */
 export function isOnlyTold(
@@ -111,7 +116,8 @@ export function isSupposed(
       (/(?:\bwe are(?: the| her| his)|nous sommes (?:les|ses)|\bsomos (?:los|las|sus|os|as)|wir sind (?:die|ihre|seine)|\bas a)$/.test(
         before,
       ) ||
-        (/\bwe are$/.test(before) && /^(?:[2-6]|two|three|four|five|six)$/.test(tokens[from] ?? '')))) ||
+        (/\bwe are$/.test(before) &&
+          /^(?:[2-6]|two|three|four|five|six)$/.test(tokens[from] ?? '')))) ||
     // "carry it like a toddler"
     (/(?<!would )\blike an?$/.test(before) && isBoundary(tokens[to])) ||
     // "I drive a school bus for old people": unless the pet comes along.
@@ -121,6 +127,24 @@ export function isSupposed(
       !tokens.some((token) =>
         /^(?:along|bring|brings|come|comes|accompany|join|visits?|therapy)$/.test(token),
       ))
+  );
+}
+
+/** "niños tengo de sobra en el trabajo", "I see sixty children a week": whom the speaker meets at work. */
+export function isOfWork(
+  { tokens, piece, signs }: ParsedText,
+  { from, to }: Match<Person>,
+): boolean {
+  const start = piece.indexOf(piece[from] ?? 0);
+  const before = tokens.slice(start, from).join(' ');
+  const after = tokens.slice(to, piece.lastIndexOf(piece[from] ?? 0) + 1).join(' ');
+  return (
+    (/^(?:scream(?:ing)? )?(?:all day|a (?:day|week)|at (?:work|school)|enough|tengo de sobra|(?:\w+ ){0,3}(?:de sobra|en el trabajo|no trabalho|au travail|no consultorio)|genug|(?:ja |ya |me |des autres )*(?:bastan|bastam|suffisent))\b/.test(
+      after,
+    ) &&
+      !signs.some(({ meaning, from: at }) => meaning === 'have' && at >= start && at < from)) ||
+    /\b(?:see|hear|treat) (?:\w+ )?$/.test(`${before} `) ||
+    /\b(?:genug|de sobra|enough) (?:von|of|de)$|\b(?:habe|hab) von$/.test(before)
   );
 }
 

@@ -117,6 +117,12 @@ function ownerOf(
     /^(?:de|da|h|horas|y|e)$/.test(tokens[to] ?? '')
   )
     return 'thing';
+  // "My father wants a dog like his. He is 79."
+  if (
+    (amount.least ?? 0) >= seniorFrom &&
+    /^(?:he|she|er|sie|il|elle)$/.test(tokens[from - 2] ?? '')
+  )
+    return 'person';
   const subject = subjectBefore(text, animals, from);
   if (subject !== 'pet') return subject === 'speaker' ? 'person' : subject;
   // "(3 and 6)", "husband, 76,": what stands before the mark.

@@ -1,5 +1,14 @@
 import { type Amount, amountsIn } from './amounts.ts';
-import { isAbsent, isGenre, isGone, isOnlyTold, isSupposed, onlySpeaks } from './absent-people.ts';
+import {
+  isAbsent,
+  isGenre,
+  isGone,
+  isOfWork,
+  isOnlyTold,
+  isSupposed,
+  onlySpeaks,
+} from './absent-people.ts';
+import { isSpeaker } from './ages-of-children.ts';
 import { describesPet } from './described-as-people.ts';
 import { isOwnNamed } from './lonely-pets.ts';
 import { isNextDoor, isOfStranger } from './neighbours.ts';
@@ -24,6 +33,8 @@ export function readHome(
   const found = new Set<Companion>();
   const amounts = amountsIn(text);
   const ages = lexicons.age.match(text.tokens, text.language);
+  const { ofPeople } = agesInNumbers(text, animals);
+  const isOld = ofPeople.some(({ at, who }) => who === 'seniors' && isSpeaker(text, at));
   for (const person of text.people) {
     if (
       person.meaning !== 'person' &&
@@ -41,7 +52,12 @@ export function readHome(
       !describesPet(text, person, ages) &&
       !isOfWanted(text, person) &&
       !isOfWorkingDog(text, animals, person) &&
-      !(person.meaning === 'kids' && isGrown(text, person, amounts))
+      !(
+        person.meaning === 'kids' &&
+        (isGrown(text, person, amounts) ||
+          isOfWork(text, person) ||
+          (isOld && isOwnChild.test(text.tokens[person.to - 1] ?? '')))
+      )
     )
       found.add(person.meaning);
   }
@@ -60,10 +76,14 @@ export function readHome(
     if (role !== 'past' && further.test(text.tokens[from - 1] ?? '')) found.add('otherPets');
   }
   if (isOwnNamed(text)) found.add('otherPets');
-  for (const { who } of agesInNumbers(text, animals).ofPeople) found.add(who);
+  for (const { who } of ofPeople) found.add(who);
   const named = petFields.goodWith.vocabulary.filter((who) => found.has(who));
   return named.length === 0 ? undefined : named;
 }
+
+/** "I am 76 … my son will walk him": the children of who is old are grown. */
+const isOwnChild =
+  /^(?:sons?|daughters?|child(?:ren)?|kids|hij[oa]s?|sohne?|tochter|kinder|fils|filles?|enfants|filh[oa]s?)$/;
 
 /** "que guarde las ovejas", "nach den Kühen": what the pet works with, or meets. */
 const isOfTheFarm = ({ tokens, sentence, signs }: ParsedText, from: number): boolean =>
@@ -77,13 +97,23 @@ const isOfTheFarm = ({ tokens, sentence, signs }: ParsedText, from: number): boo
 const farms =
   /^(?:farm|farmyard|ranch|smallholding|croft|stables?|paddocks?|hof|bauernhof|reiterhof|finca|granja|rancho|ferme|fazenda|chacara|sitio)$/;
 
-/** "my niece's spaniel": she is only named as its owner; "pas d'un papy" tells of the pet. */
-const isKeeper = (text: ParsedText, { from, to }: Match<Person>): boolean =>
+/** "my niece's spaniel", "der Dackel von meinem Opa": who is only named as its owner; "pas d'un papy" tells of the pet. */
+const isKeeper = (text: ParsedText, { from, to, meaning: person }: Match<Person>): boolean =>
   (/^(?:niece|nephew|cousin|grandson|granddaughter)s?$/.test(text.tokens[to - 1] ?? '') &&
     text.tokens[to] === '’s' &&
     text.animals.some((one) => one.from > to && one.from - to < 3)) ||
+  (person === 'seniors' &&
+    text.animals.some(
+      (one) =>
+        one.to < from &&
+        from - one.to < 4 &&
+        one.meaning.type !== 'any' &&
+        owned.test(text.tokens.slice(one.to, from).join(' ')),
+    )) ||
   (/^(?:papy|papi|opa|opi|omi|mamie)$/.test(text.tokens[from] ?? '') &&
     isDenied(text, { from, to }));
+
+const owned = /^(?:von (?:meinem|meiner)|de (?:mi|mon|ma)|d[oa] meu|da minha|of my)$/;
 
 const isKept = (text: ParsedText, from: number) =>
   ownerBefore(text, from) === 'owner' && /^(?:my|our)$/.test(text.tokens[from - 1] ?? '');

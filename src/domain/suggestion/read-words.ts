@@ -39,7 +39,9 @@ export function isAnsweredNo({ tokens, sentence }: ParsedText, to: number): bool
   return (
     tokens[end] === '?' &&
     /^(?:no|nope|none|nobody|non|nein|keine|nao|ninguna?)$/.test(tokens[end + 1] ?? '') &&
-    isBoundary(tokens[/^(?:non|thanks|danke|gracias|merci|obrigad[oa])$/.test(next) ? end + 3 : end + 2])
+    isBoundary(
+      tokens[/^(?:non|thanks|danke|gracias|merci|obrigad[oa])$/.test(next) ? end + 3 : end + 2],
+    )
   );
 }
 

@@ -185,9 +185,7 @@ export function subjectBefore(
     if (
       /^(?:an?|une?|eine?n?|una|uma?)$/.test(text.tokens[at - 1] ?? '') &&
       friends.test(token) &&
-      text.signs.some(
-        ({ meaning, to }) => meaning === 'wish' && to < at && at - to < 3,
-      )
+      text.signs.some(({ meaning, to }) => meaning === 'wish' && to < at && at - to < 3)
     )
       return 'pet';
     if (text.persons.some((one) => one.to - 1 === at))

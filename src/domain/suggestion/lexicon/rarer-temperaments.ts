@@ -227,10 +227,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   ],
   ['bossy', { en: 'bossy|domineering' }],
   ['tough', { en: 'resilient|tough' }],
-  [
-    'chaotic',
-    { en: 'chaotic' },
-  ],
+  ['chaotic', { en: 'chaotic' }],
   [
     'wild',
     {

@@ -197,7 +197,12 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   ['cerebellar hypoplasia', { en: 'cerebellar|wobbly' }],
   [
     'head tilt',
-    { en: 'head tilt, tilted head', de: 'kopfschiefhaltung', fr: 'tete penchee', pt: 'cabeca torta' },
+    {
+      en: 'head tilt, tilted head',
+      de: 'kopfschiefhaltung',
+      fr: 'tete penchee',
+      pt: 'cabeca torta',
+    },
   ],
   ['lame', { en: 'a|slight limp' }],
   [
