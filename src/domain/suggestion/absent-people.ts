@@ -35,7 +35,7 @@ export function isGone(
 
 /** What is said of children who live elsewhere: "have all moved out", "are in their thirties", "ya son mayores". */
 const gone =
-  /^(?:(?:,|who|that|they|he|she|is|are|’s|has|have|all|both|now|long|just|already|finally|recently|que|qui|die|ya|ja|schon|deja|son|sao|sind|sont|todos|alle|tous) )*(?:grown|gone|flown|big now|adult\w*|mayores|grandes|erwachsen|gross|grands|crescidos|left (?:home|for|us|the nest)|moved (?:out|away|to|abroad)|(?:getting |got )?married|(?:off|went|going) to (?:uni|college|the army)|at (?:uni|college)|(?:a )?(?:home|flat|house|place|family|kid|child)\w* of (?:their|his|her) own|their own (?:home|flat|house|place|famil|kid|child)|in their (?:late |early |mid )?(?:20|30|40|50|twent|thirt|fort|fift)|(?:vive|viven|estudian?|trabajan?|mora|moram|vivem|estudam?|trabalham?) (?:en (?!casa)|fuera|lejos|fora|longe|em (?!casa)|n[oa]s? )|(?:studier|wohn|leb|arbeite)\w* (?:in|im|weit|woanders)\b|(?:vivent|vit|habitent?|etudient?|travaillent?) (?:a|au|en|loin)\b)/;
+  /^(?!, (?:gross|grand|mayor))(?:(?:,|who|that|they|he|she|is|are|’s|has|have|all|both|now|long|just|already|finally|recently|que|qui|die|ya|ja|schon|deja|son|sao|sind|sont|todos|alle|tous) )*(?:grown|gone|flown|big now|adult\w*|mayores|grandes|erwachsen|gross|grands|crescidos|left (?:home|for|us|the nest)|moved (?:out|away|to|abroad)|(?:getting |got )?married|(?:off|went|going) to (?:uni|college|the army)|at (?:uni|college)|(?:a )?(?:home|flat|house|place|family|kid|child)\w* of (?:their|his|her) own|their own (?:home|flat|house|place|famil|kid|child)|in their (?:late |early |mid )?(?:20|30|40|50|twent|thirt|fort|fift)|(?:vive|viven|estudian?|trabajan?|mora|moram|vivem|estudam?|trabalham?) (?:en (?!casa)|fuera|lejos|fora|longe|em (?!casa)|n[oa]s? )|(?:studier|wohn|leb|arbeite)\w* (?:in|im|weit|woanders)\b|(?:vivent|vit|habitent?|etudient?|travaillent?) (?:a|au|en|loin)\b)/;
 
 /** "Enkel in Kanada", "os netos estão em França" */
 const abroad =
@@ -113,7 +113,7 @@ export function isSupposed(
       !tokens.slice(to, to + 8).some((token) => visits.test(token))) ||
     // "we are four lads", "nous sommes ses petits-enfants": who writes; "as a little girl"
     (meaning === 'kids' &&
-      (/(?:\bwe are(?: the| her| his)|nous sommes (?:les|ses)|\bsomos (?:los|las|sus|os|as)|wir sind (?:die|ihre|seine)|\bas a)$/.test(
+      (/(?:\bwe are(?: the| her| his)|nous sommes(?: les| ses)?|\bsomos (?:los|las|sus|os|as)|wir sind (?:die|ihre|seine)|\bas a)$/.test(
         before,
       ) ||
         (/\bwe are$/.test(before) &&

@@ -7,7 +7,7 @@ export const isIndifferent = (text: ParsedText, { from, to }: { from: number; to
 /** "not necessarily calm": neither asked for nor refused. */
 function isOptional({ tokens, piece }: ParsedText, from: number): boolean {
   const start = Math.max(piece.indexOf(piece[from] ?? 0), from - 5);
-  return optional.test(tokens.slice(start, from).join(' '));
+  return optional.test(`${tokens.slice(start, from).join(' ')} `);
 }
 
 const optional =

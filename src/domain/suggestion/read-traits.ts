@@ -52,7 +52,7 @@ const isSort = ({ tokens, animals, piece }: ParsedText, at: number) => {
 const isNotStartled = (
   { tokens }: ParsedText,
   { value, from, to }: { value: string; from: number; to: number },
-) => value === 'quiet' && startled.test(tokens.slice(from, to).join(' '));
+) => value === 'quiet' && startled.test(tokens.slice(from, to + 1).join(' '));
 
 const startled =
   /^(?:not|never|no|nunca|nao|nicht|pas|sin|sem) (?:\w+ )*(?:scared|afraid|frightened|startled?|spooked|fazed?|phased|bothered|minds?|reacts?|shy|nervous|worried|stressed|asust\w+|miedo|medo|angst|schreckhaft|peur)\b/;

@@ -76,6 +76,10 @@ const isLess = ({ tokens }: ParsedText, from: number): boolean =>
   !/^(?:or|at)$/.test(tokens[from - 2] ?? '');
 
 /** "too wild for us" is no wish; "not too wild" is. */
-function isTooMuch({ tokens }: ParsedText, from: number): boolean {
-  return tokens[from - 1] === 'too' && !/^(?:not|never|nothing)$/.test(tokens[from - 2] ?? '');
+function isTooMuch({ tokens, signs, piece }: ParsedText, from: number): boolean {
+  if (tokens[from - 1] === 'too') return !/^(?:not|never|nothing)$/.test(tokens[from - 2] ?? '');
+  return (
+    /^(?:trop|demasiado)$/.test(tokens[from - 1] ?? '') &&
+    !signs.some((one) => one.meaning === 'not' && one.to < from && piece[one.from] === piece[from])
+  );
 }

@@ -67,7 +67,8 @@ function nounAfter(
     return undefined;
   for (let at = to; at < to + 5; at += 1) {
     const token = text.tokens[at];
-    if (token === ',' && at === to && text.adjectives.has(at + 1)) continue;
+    if (token === ',' && at === to && text.adjectives.has(at + 1) && !isHome(text, at + 1))
+      continue;
     if (token === undefined || isBoundary(token)) break;
     const animal = animals.find(({ from }) => from === at);
     // "a gentle horse-sized dog"
@@ -84,7 +85,7 @@ function nounAfter(
       )
     )
       return 'person';
-    if (/^(?:round|near|towards?|past|beside|alongside|among)$/.test(token)) break;
+    if (/^(?:round|near|towards?|past|beside|alongside|among|con|com|avec)$/.test(token)) break;
     if (text.adjectives.has(at)) continue;
     // "the same goofy heart"
     if (ofCharacter.test(token)) return 'nature';
@@ -115,6 +116,10 @@ function nounAfter(
   return unknown && strictly && isEnglishLike(text) ? 'thing' : undefined;
 }
 
+/** "reserved, adult home": where it shall live, and no noun of the adjective. */
+const isHome = ({ people }: ParsedText, at: number) =>
+  people.some(({ from, meaning }) => from === at && meaning === 'adults');
+
 const ofCharacter =
   /^(?:hearts?|souls?|natures?|personality|character|temperament|disposition|spirit|herz|seele|wesen|charakter|gemut)$/;
 
@@ -124,7 +129,8 @@ const isEnglishLike = ({ language }: ParsedText) => language === 'en' || languag
 const nouns =
   /^(?:oldie|oldy|oldster|youngster|veteran|senior|tripod|amputee|softie|pensioner|codger|geezer|oap|elder|wrinkly)s?$/;
 
-const governing = /^(?:the|a|an|my|our|his|her|to|with|for|of|at|in|on|from|around|by|over)$/;
+const governing =
+  /^(?:the|a|an|my|our|his|her|to|with|for|of|at|in|on|from|around|by|over|plays|talks|sings|whistles|guards|cuddles|snuggles|purrs|kuschelt|schmust|spielt|singt|spricht|bellt)$/;
 
 const isKept = ({ role }: Pick<AnimalMention, 'role'>) => role === 'household' || role === 'past';
 
@@ -181,6 +187,8 @@ export function subjectBefore(
     if (/^(?:think|thinking|reckon|guess|suppose|imagine)$/.test(token)) return 'pet';
     const animal = animals.find((one) => one.to - 1 === at);
     if (animal) return isGeneral(text, animal) ? 'thing' : animalSubject(animal);
+    // "era enorme y terco": what was is not what is wanted.
+    if (/^(?:era|eran|eram|etait|etaient|war|waren)$/.test(token)) return 'household';
     // "il lui faudrait une copine calme"
     if (
       /^(?:an?|une?|eine?n?|una|uma?)$/.test(text.tokens[at - 1] ?? '') &&
