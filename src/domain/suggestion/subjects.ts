@@ -81,7 +81,11 @@ function nounAfter(
     // "a soppy family dog"
     if (
       text.people.some(
-        ({ from, to: end }) => from === at && !animals.some((one) => one.from === end),
+        ({ meaning, from, to: end }) =>
+          from === at &&
+          // "healthy, loves strangers"
+          !(text.tokens[to] === ',' && meaning === 'person' && text.adjectives.has(at)) &&
+          !animals.some((one) => one.from === end),
       )
     )
       return 'person';

@@ -7,10 +7,10 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
     'arthritis',
     {
       en: `arthritic|arthritis|creaky|rheumatic|rheumatism, achy joints, bad|creaky|dodgy|sore|weak joints|knees, stiff hips|joints|legs, stiff in her|his|the back|hips|joints|legs`,
-      es: 'artritis|artrosis|displasia, problemas articulares',
-      de: `arthritis|arthrose|gelenkprobleme|gelenkschmerzen|huftdysplasie`,
-      fr: 'arthrite|arthrose|dysplasie, problemes articulaires',
-      pt: 'artrite|artrose|displasia, problemas nas articulacoes',
+      es: 'artritis|artrosis, problemas articulares',
+      de: `arthritis|arthrose|gelenkprobleme|gelenkschmerzen`,
+      fr: 'arthrite|arthrose, problemes articulaires',
+      pt: 'artrite|artrose, problemas nas articulacoes',
     },
   ],
   [
@@ -38,10 +38,10 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
     'one-eyed',
     {
       en: `winky, 1|one eyed, lost|missing an eye, missing|one|single eye, cyclops|pirate eye?`,
-      es: 'tuerto, un ojo, un solo ojo',
+      es: 'tuerto, sin? un ojo, un solo ojo',
       de: 'einaugig, ein auge',
-      fr: 'borgne, un oeil, un seul oeil',
-      pt: 'caolho, um olho, um so olho',
+      fr: 'borgne, sans? un oeil, un seul oeil',
+      pt: 'caolho, sem? um olho, um so olho',
     },
   ],
   [
