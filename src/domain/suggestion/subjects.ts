@@ -89,7 +89,12 @@ function nounAfter(
       )
     )
       return 'person';
-    if (/^(?:round|near|towards?|past|beside|alongside|among|con|com|avec)$/.test(token)) break;
+    if (
+      /^(?:round|near|towards?|past|beside|alongside|among|all|con|com|avec|bleiben|bleibt|mochte)$/.test(
+        token,
+      )
+    )
+      break;
     if (text.adjectives.has(at)) continue;
     // "the same goofy heart"
     if (ofCharacter.test(token)) return 'nature';
@@ -125,7 +130,7 @@ const isHome = ({ people }: ParsedText, at: number) =>
   people.some(({ from, meaning }) => from === at && meaning === 'adults');
 
 const ofCharacter =
-  /^(?:hearts?|souls?|natures?|personality|character|temperament|disposition|spirit|herz|seele|wesen|charakter|gemut)$/;
+  /^(?:hearts?|souls?|natures?|personality|character|temperament|disposition|spirit|type|typ|herz|seele|wesen|charakter|gemut)$/;
 
 /** Where adjectives stand before their noun, an unknown word after one is that noun. */
 const isEnglishLike = ({ language }: ParsedText) => language === 'en' || language === 'de';
