@@ -39,7 +39,7 @@ const gone =
 
 /** "Enkel in Kanada", "os netos estão em França" */
 const abroad =
-  /^(?:(?:is|are|lives?|all|both|now|sind|ist|leben|lebt|estan?|viven?|estao|esta|moram?|vivem|sont|est|vivent|vit|over|out|down) )*(?:in|en|em|au|aux|na|nos) (?:the )?(?:australia|australien|canada|kanada|america|amerika|us|usa|states|uk|england|inglaterra|angleterre|germany|alemania|alemanha|allemagne|france|francia|franca|frankreich|spain|spanien|italy|italia|switzerland|schweiz|suisse|suica|london|paris|berlin|dubai|new zealand)\b/;
+  /^(?:(?:is|are|lives?|all|both|now|sind|ist|leben|lebt|estan?|viven?|estao|moram?|vivem|sont|est|vivent|vit|over|out) )*(?:in|en|em|au|aux|na|nos) (?:the )?(?:australi[ae]n?|[ck]anada|ameri[ck]a|usa?|uk|england|inglaterra|germany|alemania|alemanha|franc[aei]+|frankreich|spain|spanien|italy|switzerland|schweiz|suica)\b/;
 
 /** "my grandfather whistled", "my nan's shopping", "two cats, both seniors": who is told of, and need not live there. */
 export function isOnlyTold(
@@ -111,13 +111,11 @@ export function isSupposed(
     (meaning === 'kids' &&
       isOfOwner(tokens.slice(to, to + 3)) &&
       !tokens.slice(to, to + 8).some((token) => visits.test(token))) ||
-    // "we are four lads", "nous sommes ses petits-enfants": who writes; "as a little girl"
+    // "we are four lads", "nous sommes les petits-enfants": who writes; "as a little girl"
     (meaning === 'kids' &&
-      (/(?:\bwe are(?: the| her| his)|nous sommes(?: les| ses)?|\bsomos (?:los|las|sus|os|as)|wir sind (?:die|ihre|seine)|\bas a)$/.test(
-        before,
-      ) ||
+      (/(?:nous sommes(?: les)?|\bas a)$/.test(before) ||
         (/\bwe are$/.test(before) &&
-          /^(?:[2-6]|two|three|four|five|six)$/.test(tokens[from] ?? '')))) ||
+          /^(?:[2-6]|two|three|four|five)$/.test(tokens[from] ?? '')))) ||
     // "carry it like a toddler"
     (/(?<!would )\blike an?$/.test(before) && isBoundary(tokens[to])) ||
     // "I drive a school bus for old people": unless the pet comes along.
@@ -130,23 +128,14 @@ export function isSupposed(
   );
 }
 
-/** "niños tengo de sobra en el trabajo", "I see sixty children a week": whom the speaker meets at work. */
-export function isOfWork(
-  { tokens, piece, signs }: ParsedText,
-  { from, to }: Match<Person>,
-): boolean {
-  const start = piece.indexOf(piece[from] ?? 0);
-  const before = tokens.slice(start, from).join(' ');
-  const after = tokens.slice(to, piece.lastIndexOf(piece[from] ?? 0) + 1).join(' ');
-  return (
-    (/^(?:scream(?:ing)? )?(?:all day|a (?:day|week)|at (?:work|school)|enough|tengo de sobra|(?:\w+ ){0,3}(?:de sobra|en el trabajo|no trabalho|au travail|no consultorio)|genug|(?:ja |ya |me |des autres )*(?:bastan|bastam|suffisent))\b/.test(
-      after,
-    ) &&
-      !signs.some(({ meaning, from: at }) => meaning === 'have' && at >= start && at < from)) ||
-    /\b(?:see|hear|treat) (?:\w+ )?$/.test(`${before} `) ||
-    /\b(?:genug|de sobra|enough) (?:von|of|de)$|\b(?:habe|hab) von$/.test(before)
+/** "niños tengo de sobra en el trabajo", "sixty children a week": whom the speaker meets at work. */
+export const isOfWork = ({ tokens, piece }: ParsedText, { from, to }: Match<Person>): boolean =>
+  /^(?:a week|at work|(?:\w+ ){0,3}(?:de sobra|en el trabajo|no trabalho|au travail|bei der arbeit)|(?:ja |ya |me |des autres )*(?:bastan|bastam|suffisent))\b/.test(
+    tokens.slice(to, to + 6).join(' '),
+  ) ||
+  /\b(?:hear|treat|genug von|enough of)$/.test(
+    tokens.slice(piece.indexOf(piece[from] ?? 0), from).join(' '),
   );
-}
 
 /** Verbs of what somebody did. */
 const tells =

@@ -97,23 +97,19 @@ const isOfTheFarm = ({ tokens, sentence, signs }: ParsedText, from: number): boo
 const farms =
   /^(?:farm|farmyard|ranch|smallholding|croft|stables?|paddocks?|hof|bauernhof|reiterhof|finca|granja|rancho|ferme|fazenda|chacara|sitio)$/;
 
-/** "my niece's spaniel", "der Dackel von meinem Opa": who is only named as its owner; "pas d'un papy" tells of the pet. */
-const isKeeper = (text: ParsedText, { from, to, meaning: person }: Match<Person>): boolean =>
+/** "my niece's spaniel": she is only named as its owner; "pas d'un papy" tells of the pet. */
+const isKeeper = (text: ParsedText, { from, to, meaning }: Match<Person>): boolean =>
   (/^(?:niece|nephew|cousin|grandson|granddaughter)s?$/.test(text.tokens[to - 1] ?? '') &&
     text.tokens[to] === '’s' &&
     text.animals.some((one) => one.from > to && one.from - to < 3)) ||
-  (person === 'seniors' &&
-    text.animals.some(
-      (one) =>
-        one.to < from &&
-        from - one.to < 4 &&
-        one.meaning.type !== 'any' &&
-        owned.test(text.tokens.slice(one.to, from).join(' ')),
-    )) ||
+  // "la gata de mi abuela"
+  (meaning !== 'kids' &&
+    ofSomebody.test(text.tokens.slice(from - 2, from).join(' ')) &&
+    text.animals.some((one) => one.to === from - 2 && one.meaning.type !== 'any')) ||
   (/^(?:papy|papi|opa|opi|omi|mamie)$/.test(text.tokens[from] ?? '') &&
     isDenied(text, { from, to }));
 
-const owned = /^(?:von (?:meinem|meiner)|de (?:mi|mon|ma)|d[oa] meu|da minha|of my)$/;
+const ofSomebody = /^(?:von meine[mr]|de (?:mi|mon|ma)|d[oa] (?:meu|minha))$/;
 
 const isKept = (text: ParsedText, from: number) =>
   ownerBefore(text, from) === 'owner' && /^(?:my|our)$/.test(text.tokens[from - 1] ?? '');

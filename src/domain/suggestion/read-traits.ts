@@ -22,7 +22,6 @@ export function readTemperament(
       !isIndifferent(text, one) &&
       !isExclamation(text, one.from) &&
       !isInSign(text, one) &&
-      !isSort(text, one.from) &&
       !isNotStartled(text, one),
   );
   const mentions = withoutAnswered(text, withoutTakenBack(text, found));
@@ -36,18 +35,6 @@ export function readTemperament(
 const isInSign = ({ signs }: ParsedText, { from, to }: { from: number; to: number }) =>
   signs.some((sign) => sign.meaning !== 'than' && sign.from < from && to <= sign.to);
 
-/** "the hypoallergenic kind" */
-const isSort = ({ tokens, animals, piece }: ParsedText, at: number) => {
-  const start = piece.indexOf(piece[at] ?? 0);
-  return (
-    tokens[at] === 'kind' &&
-    /\b(?:the|that|this|some|any|what|which) (?:(?!is|are|be|and|or|but|so|very|must)\w+ ){0,3}$/.test(
-      `${tokens.slice(start, at).join(' ')} `,
-    ) &&
-    !animals.some((one) => (one.from >= start && one.from < at) || one.from === at + 1)
-  );
-};
-
 /** "not scared of noise", "must not react to barking": who bears noise need not be quiet. */
 const isNotStartled = (
   { tokens }: ParsedText,
@@ -55,7 +42,7 @@ const isNotStartled = (
 ) => value === 'quiet' && startled.test(tokens.slice(from, to + 1).join(' '));
 
 const startled =
-  /^(?:not|never|no|nunca|nao|nicht|pas|sin|sem) (?:\w+ )*(?:scared|afraid|frightened|startled?|spooked|fazed?|phased|bothered|minds?|reacts?|shy|nervous|worried|stressed|asust\w+|miedo|medo|angst|schreckhaft|peur)\b/;
+  /^(?:not|never|no) (?:\w+ )*(?:scared|afraid|frightened|startled?|spooked|fazed?|phased|bothered|minds?|reacts?|shy|nervous|worried)\b/;
 
 /** "bueno, mejor un perro", "Sweet! Any bunnies?" */
 const isExclamation = ({ tokens, piece }: ParsedText, at: number) =>

@@ -62,7 +62,7 @@ export const isRefusedAfter = ({ tokens, piece }: ParsedText, to: number): boole
   (/^(?:is|are) not$/.test(tokens.slice(to, to + 2).join(' ')) && isBoundary(tokens[to + 2]));
 
 const impossible =
-  /^(?:\w+ ){0,3}(?:not|nicht|no|pas|nao) (?:drin|moglich|machbar|happening|possible|posible|possivel|an option|my thing|mein ding)\b|^(?:\w+ ){0,2}(?:will|would) not (?:cope|work|suit|do)$|^(?:\w+ ){0,2}(?:will|would) not (?:cope|work|suit|do)$|^(?:is|are) (?:out of the question|off the (?:cards|table)|impossible|unmoglich)\b/;
+  /^(?:\w+ ){0,3}(?:not|nicht|no|pas|nao) (?:drin|moglich|machbar|happening|possible|posible|possivel|an option|my thing|mein ding)\b|^(?:\w+ ){0,2}(?:will|would) not (?:cope|work|suit|do)$|^(?:is|are) (?:out of the question|off the (?:cards|table)|impossible|unmoglich)\b/;
 
 /** "je marche pas", "wir joggen nicht": a verb is denied behind it. */
 const isVerbDenied = ({ tokens }: ParsedText, { from, to }: { from: number; to: number }) =>

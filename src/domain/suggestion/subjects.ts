@@ -67,8 +67,7 @@ function nounAfter(
     return undefined;
   for (let at = to; at < to + 5; at += 1) {
     const token = text.tokens[at];
-    if (token === ',' && at === to && text.adjectives.has(at + 1) && !isHome(text, at + 1))
-      continue;
+    if (token === ',' && at === to && text.adjectives.has(at + 1)) continue;
     if (token === undefined || isBoundary(token)) break;
     const animal = animals.find(({ from }) => from === at);
     // "a gentle horse-sized dog"
@@ -124,10 +123,6 @@ function nounAfter(
   }
   return unknown && strictly && isEnglishLike(text) ? 'thing' : undefined;
 }
-
-/** "reserved, adult home": where it shall live, and no noun of the adjective. */
-const isHome = ({ people }: ParsedText, at: number) =>
-  people.some(({ from, meaning }) => from === at && meaning === 'adults');
 
 const ofCharacter =
   /^(?:hearts?|souls?|natures?|personality|character|temperament|disposition|spirit|type|typ|herz|seele|wesen|charakter|gemut)$/;
@@ -200,7 +195,7 @@ export function subjectBefore(
     if (/^(?:era|eran|eram|etait|etaient|war|waren)$/.test(token)) return 'household';
     // "il lui faudrait une copine calme"
     if (
-      /^(?:an?|une?|eine?n?|una|uma?)$/.test(text.tokens[at - 1] ?? '') &&
+      /^(?:une?|eine?n?|um|uma)$/.test(text.tokens[at - 1] ?? '') &&
       friends.test(token) &&
       text.signs.some(({ meaning, to }) => meaning === 'wish' && to < at && at - to < 3)
     )
@@ -244,8 +239,7 @@ const isTherefore = ({ tokens, piece }: ParsedText, at: number) =>
       `${tokens.slice(piece.indexOf(piece[at] ?? 0), at).join(' ')} `,
     ));
 
-const friends =
-  /^(?:copains?|copine|compagnon|compagne|colocataire|freund(?:in)?|partner(?:in)?|mate|housemate|roommate|companheir[oa]|companer[oa]|amig[oa])$/;
+const friends = /^(?:copain|copine|compagne|colocataire|freundin|partner(?:in)?|companheir[oa])$/;
 
 /** "my mother lives in town nothing lively please": who speaks without marks. */
 const opensWish = ({ tokens }: ParsedText, at: number) =>
