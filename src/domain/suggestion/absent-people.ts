@@ -111,11 +111,8 @@ export function isSupposed(
     (meaning === 'kids' &&
       isOfOwner(tokens.slice(to, to + 3)) &&
       !tokens.slice(to, to + 8).some((token) => visits.test(token))) ||
-    // "we are four lads", "nous sommes les petits-enfants": who writes; "as a little girl"
-    (meaning === 'kids' &&
-      (/(?:nous sommes(?: les)?|\bas a)$/.test(before) ||
-        (/\bwe are$/.test(before) &&
-          /^(?:[2-6]|two|three|four|five)$/.test(tokens[from] ?? '')))) ||
+    // "nous sommes les petits-enfants de …", "as a little girl"
+    (meaning === 'kids' && /(?:nous sommes(?: les)?|\bas a)$/.test(before)) ||
     // "carry it like a toddler"
     (/(?<!would )\blike an?$/.test(before) && isBoundary(tokens[to])) ||
     // "I drive a school bus for old people": unless the pet comes along.

@@ -2,7 +2,8 @@ import type { AnimalMention } from './animal-roles.ts';
 import { type Mention } from './mentions.ts';
 import { isDenied, type ParsedText } from './parsed-text.ts';
 import { isBoundary, type Lexicon, meaningful } from './phrases.ts';
-import { type Subject, subjectOf } from './subjects.ts';
+import type { Subject } from './described-nouns.ts';
+import { subjectOf } from './subjects.ts';
 
 /** What the text says of a field about one of the subjects. */
 export function mentionsOf<Value>(
@@ -62,7 +63,7 @@ export const isRefusedAfter = ({ tokens, piece }: ParsedText, to: number): boole
   (/^(?:is|are) not$/.test(tokens.slice(to, to + 2).join(' ')) && isBoundary(tokens[to + 2]));
 
 const impossible =
-  /^(?:\w+ ){0,3}(?:not|nicht|no|pas|nao) (?:drin|moglich|machbar|happening|possible|posible|possivel|an option|my thing|mein ding)\b|^(?:\w+ ){0,2}(?:will|would) not (?:cope|work|suit|do)$|^(?:is|are) (?:out of the question|off the (?:cards|table)|impossible|unmoglich)\b/;
+  /^(?:\w+ ){0,3}(?:not|nicht|no|pas|nao) (?:drin|moglich|machbar|happening|possible|posible|possivel|an option|my thing|mein ding)\b|^(?:\w+ ){0,2}(?:will|would) not (?:cope|work|suit|do)(?: [.,;!|])?$|^(?:is|are) (?:out of the question|off the (?:cards|table)|impossible|unmoglich)\b/;
 
 /** "je marche pas", "wir joggen nicht": a verb is denied behind it. */
 const isVerbDenied = ({ tokens }: ParsedText, { from, to }: { from: number; to: number }) =>

@@ -1,21 +1,16 @@
-import { descriptions, isPetItself } from './described-as-people.ts';
+import {
+  animalSubject,
+  isEnglishLike,
+  isKept,
+  nounAfter,
+  type Subject,
+} from './described-nouns.ts';
 import { isOfStranger } from './neighbours.ts';
 import { isGeneral } from './animal-relations.ts';
 import type { AnimalMention } from './animal-roles.ts';
 import { isBoundary } from './phrases.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { goesOn, opensWithPronoun, pronouns } from './predicates.ts';
-
-/** Whom a word is about. */
-export type Subject =
-  | 'pet'
-  /** The pet's heart, soul or nature: "goofy" tells of the pet, "big" does not. */
-  | 'nature'
-  | 'speaker'
-  | 'person'
-  | 'stranger'
-  | 'household'
-  | 'thing';
 
 const speakers =
   /^(?:i|we|me|us|myself|yo|nosotros|ich|wir|je|nous|on|eu|nos|soy|somos|bin|sou|suis|sommes|tengo|tenemos|tenho|temos)$/;
@@ -51,96 +46,6 @@ export function subjectOf(
   if (after !== undefined && after !== 'nature') return after;
   const subject = subjectBefore(text, animals, from);
   return after === 'nature' && subject === 'pet' ? 'nature' : subject;
-}
-
-function nounAfter(
-  text: ParsedText,
-  animals: readonly AnimalMention[],
-  to: number,
-  strictly: boolean,
-): Subject | undefined {
-  let unknown = false;
-  // "guards the sheep": what a verb governs is not described by it.
-  if (governing.test(text.tokens[to - 1] ?? '')) return undefined;
-  // "an oldie nobody wants": it is a noun itself.
-  if (nouns.test(text.tokens[to - 1] ?? '') && !animals.some(({ from }) => from === to))
-    return undefined;
-  for (let at = to; at < to + 5; at += 1) {
-    const token = text.tokens[at];
-    if (token === ',' && at === to && text.adjectives.has(at + 1)) continue;
-    if (token === undefined || isBoundary(token)) break;
-    const animal = animals.find(({ from }) => from === at);
-    // "a gentle horse-sized dog"
-    if (animal && text.tokens[animal.to] === 'sized') continue;
-    if (animal) return animalSubject(animal);
-    if (/^(?:things?|stuff)$/.test(token)) return 'thing';
-    if (/^\d/.test(token)) break;
-    // "a small older girl who …"
-    if (isPetItself(text, at)) return 'pet';
-    // "a soppy family dog"
-    if (
-      text.people.some(
-        ({ meaning, from, to: end }) =>
-          from === at &&
-          // "healthy, loves strangers"
-          !(text.tokens[to] === ',' && meaning === 'person' && text.adjectives.has(at)) &&
-          !animals.some((one) => one.from === end),
-      )
-    )
-      return 'person';
-    if (
-      /^(?:round|near|towards?|past|beside|alongside|among|all|con|com|avec|bleiben|bleibt|mochte)$/.test(
-        token,
-      )
-    )
-      break;
-    if (text.adjectives.has(at)) continue;
-    // "the same goofy heart"
-    if (ofCharacter.test(token)) return 'nature';
-    // "a friendly family dog", but "a friendly family"
-    if (
-      text.places.some(
-        ({ from, to: end }) => from === at && !animals.some((one) => one.from === end),
-      )
-    )
-      return 'thing';
-    if (/^(?:and|or|y|o|und|oder|et|ou|e)$/.test(token) && text.adjectives.has(at + 1)) continue;
-    if (descriptions.test(token)) continue;
-    // "a big cloud of a dog".
-    if (token === 'von') continue;
-    if (token === 'of' && /^an?$/.test(text.tokens[at + 1] ?? '')) {
-      at += 1;
-      continue;
-    }
-    // "an older pair of cats"
-    if (/^(?:pair|couple|duo|sort|kind|type|breed)$/.test(token) && text.tokens[at + 1] === 'of') {
-      at += 1;
-      continue;
-    }
-    if (text.isFunction(at) || /^\d/.test(token)) break;
-    if (unknown) break;
-    unknown = text.tokens[to] !== ',';
-  }
-  return unknown && strictly && isEnglishLike(text) ? 'thing' : undefined;
-}
-
-const ofCharacter =
-  /^(?:hearts?|souls?|natures?|personality|character|temperament|disposition|spirit|type|typ|herz|seele|wesen|charakter|gemut)$/;
-
-/** Where adjectives stand before their noun, an unknown word after one is that noun. */
-const isEnglishLike = ({ language }: ParsedText) => language === 'en' || language === 'de';
-
-const nouns =
-  /^(?:oldie|oldy|oldster|youngster|veteran|senior|tripod|amputee|softie|pensioner|codger|geezer|oap|elder|wrinkly)s?$/;
-
-const governing =
-  /^(?:the|a|an|my|our|his|her|to|with|for|of|at|in|on|from|around|by|over|plays|talks|sings|whistles|guards|cuddles|snuggles|purrs|kuschelt|schmust|spielt|singt|spricht|bellt)$/;
-
-const isKept = ({ role }: Pick<AnimalMention, 'role'>) => role === 'household' || role === 'past';
-
-function animalSubject({ role }: AnimalMention): Subject {
-  if (isKept({ role })) return 'household';
-  return role === 'compared' ? 'thing' : 'pet';
 }
 
 export function subjectBefore(
@@ -193,13 +98,6 @@ export function subjectBefore(
     if (animal) return isGeneral(text, animal) ? 'thing' : animalSubject(animal);
     // "era enorme y terco": what was is not what is wanted.
     if (/^(?:era|eran|eram|etait|etaient|war|waren)$/.test(token)) return 'household';
-    // "il lui faudrait une copine calme"
-    if (
-      /^(?:une?|eine?n?|um|uma)$/.test(text.tokens[at - 1] ?? '') &&
-      friends.test(token) &&
-      text.signs.some(({ meaning, to }) => meaning === 'wish' && to < at && at - to < 3)
-    )
-      return 'pet';
     if (text.persons.some((one) => one.to - 1 === at))
       return isOfStranger(text, at + 1) ? 'stranger' : 'person';
     const isTime = /^(?:hour|day|week|minute)s?$/.test(token);
@@ -238,8 +136,6 @@ const isTherefore = ({ tokens, piece }: ParsedText, at: number) =>
     /\b(?:is|are|am|have|has) (?:\w+ )*(?!(?:is|are|am|been?|being|have|has|not|and|or|just|always|ever|also|even|\w+ing) $)\w+ $/.test(
       `${tokens.slice(piece.indexOf(piece[at] ?? 0), at).join(' ')} `,
     ));
-
-const friends = /^(?:copain|copine|compagne|colocataire|freundin|partner(?:in)?|companheir[oa])$/;
 
 /** "my mother lives in town nothing lively please": who speaks without marks. */
 const opensWish = ({ tokens }: ParsedText, at: number) =>

@@ -215,26 +215,8 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
       pt: 'leishmaniose',
     },
   ],
-  [
-    'feather plucking',
-    {
-      en: `pluck~`,
-      es: 'desplumado',
-      de: '',
-      fr: '',
-      pt: '',
-    },
-  ],
-  [
-    'allergies',
-    {
-      en: `food|skin|chicken|grain|beef|pollen|flea allergy`,
-      es: ``,
-      de: ``,
-      fr: ``,
-      pt: ``,
-    },
-  ],
+  ['feather plucking', { en: 'pluck~', es: 'desplumado' }],
+  ['allergies', { en: 'food|skin|chicken|grain|beef|pollen|flea allergy' }],
   [
     'cannot fly',
     {
