@@ -86,7 +86,7 @@ export function nounAfter(
 }
 
 const ofCharacter =
-  /^(?:hearts?|souls?|natures?|personality|character|temperament|disposition|spirit|type|typ|herz|seele|wesen|charakter|gemut)$/;
+  /^(?:hearts?|souls?|natures?|personality|character|temperament|disposition|spirit|typ|herz|seele|wesen|charakter|gemut)$/;
 
 /** Where adjectives stand before their noun, an unknown word after one is that noun. */
 export const isEnglishLike = ({ language }: ParsedText) => language === 'en' || language === 'de';
