@@ -14,7 +14,8 @@ export function isChild(
   const { old, from, to, least, most } = amount;
   if (isOfNames(text, animals, amount) || opensText(text, animals, amount)) return true;
   if (!old || least === undefined || least !== most || least >= 18) return false;
-  if (isOwn(text, animals, amount) || isOfWhoWishes(text, amount)) return true;
+  if (isOwn(text, animals, amount) || isOfWhoWishes(text, amount) || isReceiver(text, amount))
+    return true;
   const mine = sentence[from];
   return (
     (isBoundary(tokens[to]) || /^(?:and|who|at|here|with|already)$/.test(tokens[to] ?? '')) &&
@@ -84,6 +85,18 @@ const isOfWhoWishes = ({ tokens }: ParsedText, { from, to }: Amount): boolean =>
   !/^(?:dog|cat|rabbit|bird)s?$/.test(tokens[to + 1] ?? '') &&
   (!/^(?:would|will|loves|adores)$/.test(tokens[to] ?? '') ||
     /^(?:the|my|our|and)$/.test(tokens[from - 1] ?? ''));
+
+/** "a small bunny for 5 year old", "friend for lonely nine year old". */
+function isReceiver({ tokens, adjectives }: ParsedText, { from, to, least }: Amount): boolean {
+  let at = from - 1;
+  while (adjectives.has(at) || tokens[at] === 'lonely') at -= 1;
+  return (
+    tokens[at] === 'for' &&
+    !/^(?:looking|searching|hunting|asking|hoping|wish|search)$/.test(tokens[at - 1] ?? '') &&
+    isBoundary(tokens[to]) &&
+    (least ?? 0) > 2
+  );
+}
 
 /** "for my horse-mad six year old!" */
 function isOwn(

@@ -16,13 +16,13 @@ export type Amount = {
 
 const olds = /^(?:old|aged|age|alt|d|de|edad|idade)$/;
 const most =
-  /^(?:under|<|limit|cap|carry|lift|below|younger|less|lighter|max|maximum|most|over_not|menos|hasta|maximo|unter|hochstens|maximal|bis|moins|maximum|jusqu|jusque|abaixo|ate|menor|junger|plus_pas|leichter|within)$/;
+  /^(?:under|<|limit|cap|carry|lift|below|younger|smaller|less|lighter|max|maximum|most|over_not|menos|hasta|maximo|unter|hochstens|maximal|bis|moins|maximum|jusqu|jusque|abaixo|ate|menor|junger|kleiner|plus_pas|leichter|within)$/;
 const least =
-  /^(?:over|>|above|more|older|least|minimum|min|beyond|mas|minimo|desde|partir|uber|mindestens|ab|plus|dessus|acima|mais|mayor|alter|maior|past|from|heavier)$/;
+  /^(?:over|>|above|more|older|bigger|larger|least|minimum|min|beyond|mas|minimo|desde|partir|uber|mindestens|ab|plus|dessus|acima|mais|mayor|alter|grosser|maior|past|from|heavier|exceeds?|exceeding|pasen?|pasar|supere[n]?|superar|exceda|passe[m]?|passar|ultrapasse|ultrapassar|depasse|depasser|ubersteigt)$/;
 const about =
   /^(?:about|around|approximately|approx|roughly|like|say|of|so|maybe|circa|unos|aproximadamente|etwa|ungefahr|rund|environ|cerca|nearly|almost|aged|age|ideally|or|is|be|turning)$/;
 const linking =
-  /^(?:than|que|als|de|the|a|another|further|of|do|age|to|at|a|um|un|une|no|not|no_more|y|das|ao|is|weigh|weighing|weighs|far|well)$/;
+  /^(?:than|que|als|de|the|a|another|further|of|do|age|to|at|a|um|un|une|no|not|no_more|y|das|ao|is|weigh|weighing|weighs|far|well|grande?|gros|lourd|pesado)$/;
 const upwards =
   /^(?:plus|up|upwards|older|over|more|above|mas|mayor|mais|alter|aufwarts|mehr|vieux|heavier|onwards|minimum|min|mindestens|minimo)$/;
 const downwards =
@@ -97,7 +97,8 @@ function amountAt(tokens: readonly string[], at: number): Amount | undefined {
   if (
     second === undefined &&
     !unit &&
-    !bound.kind &&
+    // "menor que um beagle"
+    (!bound.kind || /^(?:than|que|als)$/.test(tokens[at - 1] ?? '')) &&
     /^(?:a|an|one|un|une|ein|um|uno|einen|einem|eine|una|uma)$/.test(tokens[at] ?? '')
   )
     return undefined;
@@ -135,8 +136,13 @@ const often = /^(?:once|twice|thrice|times|walks|visits|trips|much|hours|few)$/;
 function numberAt(tokens: readonly string[], at: number): number | undefined {
   const token = tokens[at] ?? '';
   if (/^\d{1,3}(?:\.\d+)?$/.test(token)) return Number(token);
-  // "two weeks a month", "twice a year": how often.
-  if (/^(?:a|an)$/.test(token) && (unitAt(tokens, at - 1) || often.test(tokens[at - 1] ?? '')))
+  // "two weeks a month", "twice a year", "20 a month": how often, and how much.
+  if (
+    /^(?:a|an)$/.test(token) &&
+    (unitAt(tokens, at - 1) ||
+      often.test(tokens[at - 1] ?? '') ||
+      /^\d+$/.test(tokens[at - 1] ?? ''))
+  )
     return undefined;
   if (/^(?:a|an)$/.test(token))
     return unitAt(tokens, at + 1) && !/^(?:day|hour|week|night|k|m)s?$/.test(tokens[at + 1] ?? '')
@@ -158,9 +164,15 @@ function boundBefore(tokens: readonly string[], at: number): Bound {
     const token = tokens[back] ?? '';
     const age = /^(?:older|younger|alter|junger|mayor|menor|aged)$/.test(token);
     const denied =
-      /^(?:not|no|never|nothing|none|nobody|nada|nichts|rien|nicht|pas|nao|kein|max)$/.test(
+      /^(?:not|no|never|nothing|none|nobody|nada|nichts|rien|nicht|pas|nao|kein|max|ne)$/.test(
         tokens[back - 1] ?? '',
-      ) || /^(?:not|no|nicht|pas|nao)$/.test(tokens[back - 2] ?? '');
+      ) ||
+      /^(?:not|no|nicht|pas|nao|nada|nichts|rien)$/.test(tokens[back - 2] ?? '') ||
+      // "can not lift anything over 10 kg"
+      (tokens[back - 1] === 'anything' &&
+        tokens
+          .slice(Math.max(0, back - 4), back - 1)
+          .some((one) => /^(?:not|no|never)$/.test(one)));
     // "not even a year"
     if (
       (/^(?:even|quite|yet)$/.test(token) && tokens[back - 1] === 'not') ||
@@ -172,7 +184,9 @@ function boundBefore(tokens: readonly string[], at: number): Bound {
     if (most.test(token)) return { from: back, kind: denied ? 'least' : 'most', age };
     if (least.test(token))
       return { from: denied ? back - 1 : back, kind: denied ? 'most' : 'least', age };
-    if (!linking.test(token)) break;
+    // "ne dépasse pas 10 kg"
+    const isDeniedVerb = token === 'pas' && (tokens[back - 1] ?? '').startsWith('depass');
+    if (!linking.test(token) && !isDeniedVerb) break;
   }
   return { from: at };
 }

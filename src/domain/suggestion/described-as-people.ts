@@ -1,7 +1,7 @@
 // Words for people that tell of the pet.
 import type { Person } from './lexicon/people.ts';
 import type { ParsedText } from './parsed-text.ts';
-import type { Match } from './phrases.ts';
+import { isBoundary, type Match } from './phrases.ts';
 
 /**
  * "an OAP of a cat", "elderly animals", "give me the pensioner": a word for old people that tells of
@@ -46,6 +46,15 @@ export function describesPet(
       noun.meaning.type !== 'other' &&
       !/^(?:friendly|proof|safe|lovers?)$/.test(tokens[noun.to] ?? '')
     );
+  // "something elderly", "a spaniel, elderly, calm"
+  if (
+    said === 'elderly' &&
+    /^(?:something|anything|one|,|preferably|ideally)$/.test(tokens[from - 1] ?? '')
+  )
+    return (
+      (isBoundary(tokens[to]) || /^(?:and|but|or|please)$/.test(tokens[to] ?? '')) &&
+      !persons.some((one) => one.from < from && text.sentence[one.from] === text.sentence[from])
+    );
   if (
     !/^(?:pensioner|oap|codger|geezer|senior|oldie|veteran|elder|retiree|grand?dad|grandpa|granny|grandma)s?$/.test(
       said,
@@ -85,7 +94,7 @@ const ofPets = /^(?:animals?|pets?|ones?|souls?|creatures?|rescues?)$/;
 
 /** They may stand between an adjective and its noun. */
 export const descriptions =
-  /^(?:male|female|neutered|spayed|black|white|brown|grey|gray|orange|ginger|fluffy|furry|beautiful|cute|lovely|rescue|nice|good|great|breed|mixed|haired|coated|sized|purebred|pedigree|indoor|outdoor|wee|long|short|natured|mannered)$/;
+  /^(?:male|female|neutered|spayed|black|white|brown|grey|gray|orange|ginger|fluffy|furry|beautiful|cute|lovely|rescue|nice|good|great|breed|mixed|haired|coated|sized|purebred|pedigree|doe|buck|indoor|outdoor|wee|long|short|natured|mannered)$/;
 
 /** "would like a small older girl", "a dignified old gentleman of a dog". */
 export function isPetItself(

@@ -58,13 +58,10 @@ export function nounAfter(
     if (text.adjectives.has(at)) continue;
     // "the same goofy heart"
     if (ofCharacter.test(token)) return 'nature';
-    // "a friendly family dog", but "a friendly family"
-    if (
-      text.places.some(
-        ({ from, to: end }) => from === at && !animals.some((one) => one.from === end),
-      )
-    )
-      return 'thing';
+    // "a big farm dog"
+    const place = text.places.find(({ from }) => from === at);
+    if (place && !animals.some(({ from }) => from === place.to)) return 'thing';
+    if (place) continue;
     if (/^(?:and|or|y|o|und|oder|et|ou|e)$/.test(token) && text.adjectives.has(at + 1)) continue;
     if (descriptions.test(token)) continue;
     // "a big cloud of a dog".

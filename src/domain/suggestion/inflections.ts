@@ -20,6 +20,7 @@ const inflected: Record<Language, (word: string) => readonly string[]> = {
     if (word.endsWith('ao')) return endings(word.slice(0, -2), 'oes aes aos a as zinho');
     if (word.endsWith('l')) return endings(stem, 'is eis');
     if (word.endsWith('m')) return [`${stem}ns`];
+    if (word.endsWith('z')) return [`${word}es`];
     return romance(word, 'inho inha inhos inhas');
   },
   fr: (word) => [

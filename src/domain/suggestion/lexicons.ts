@@ -5,7 +5,7 @@ import { type Animal, animals, noAnimals } from './lexicon/animals.ts';
 import { allBreeds, type Breed } from './lexicon/breeds.ts';
 import { care, noCare } from './lexicon/care.ts';
 import { energies, noEnergies } from './lexicon/energies.ts';
-import { noise, turns } from './lexicon/noise.ts';
+import { instructions, turns } from './lexicon/instructions.ts';
 import { nobody, people, type Person } from './lexicon/people.ts';
 import { places } from './lexicon/places.ts';
 import { lengths, quantities, topics } from './lexicon/quantities.ts';
@@ -63,7 +63,7 @@ export const lexicons = {
   careTopics: lexicon([['topic', topics.care]] as const),
   sheddingTopics: lexicon([['topic', topics.shedding]] as const),
   typeHints: withExceptions(typeHints, noTypeHints),
-  noise: lexicon(noise),
+  instructions: lexicon(instructions),
   turns: lexicon([['turn', turns]] as const),
 };
 

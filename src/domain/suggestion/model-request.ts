@@ -3,15 +3,15 @@ import { petTypes } from '#src/domain/pet.ts';
 import { petFields } from '#src/domain/pet-fields.ts';
 import { sentencesOf } from './clauses.ts';
 import { languageOf } from './language.ts';
-import { noise } from './lexicon/noise.ts';
+import { instructions as phrases } from './lexicon/instructions.ts';
 import { specialNeeds } from './lexicon/special-needs.ts';
 import { temperaments } from './lexicon/temperaments.ts';
 import { tellingWords } from './lexicons.ts';
 import { type Language, lexicon } from './phrases.ts';
 import { plainText } from './plain-text.ts';
-import { wishesAmong } from './read-noise.ts';
 import { corrected } from './spelling.ts';
 import { namesIn, tokensOf } from './tokens.ts';
+import { wishesAmong } from './wishes-among.ts';
 
 /** The most characters of a prompt that a model reads. */
 export const longestModelPrompt = 500;
@@ -88,7 +88,7 @@ const cut = (text: string) => [...text].slice(0, longestModelPrompt).join('');
 
 const isWord = (token: string) => /[\p{L}\p{N}]/u.test(token);
 
-const instructions = lexicon(noise.filter(([kind]) => kind === 'instruction'));
+const instructions = lexicon(phrases.filter(([kind]) => kind === 'instruction'));
 
 /** A form that is filled in, who speaks in a chat, spaced letters. Nobody describes a pet so. */
 const aboutTheForm = new RegExp(

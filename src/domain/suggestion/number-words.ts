@@ -18,13 +18,13 @@ for (const one of ['einem', 'einen', 'eine', 'una', 'uma', 'une']) numberWords[o
 export const units: Record<string, { unit: Unit; times: number }> = {};
 for (const [text, unit, times] of [
   [
-    'year years ans an ano anos anitos aninhos jahr jahre jahren jahrige jahrigen jahriger yearold',
+    'year years ans an ano anos anito anitos aninho aninhos jahr jahre jahren jahrige jahrigen jahriger yearold',
     'years',
     1,
   ],
   ['month months mes meses monat monate monaten mois', 'months', 1 / 12],
   ['week weeks semana semanas woche wochen semaine semaines', 'months', 1 / 52],
-  ['kg kilo kilos quilos quilo kgs kilogramm', 'kg', 1],
+  ['kg kilo kilos quilos quilo kgs kilogramm kilogramos quilogramas kilogrammes', 'kg', 1],
   ['pound pounds libras pfund livres', 'kg', 0.4536],
   ['stone', 'kg', 6.35],
   ['cm centimetre centimetres centimeter centimeters zentimeter centimetros', 'cm', 1],

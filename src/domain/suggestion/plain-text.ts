@@ -39,7 +39,7 @@ export function plainText(text: string): string {
 
 /** From the command to its end, with whatever it names. */
 const statement =
-  /\b(?:select\b[^;]*\bfrom|insert\s+into|update\s+\w+\s+set|delete\s+from|drop\s+(?:table|database)|union\s+(?:all\s+)?select|merge\s+into|alter\s+table|truncate\s+table|grant\s+all|exec(?:ute)?\s+\w+_)\b[^;]*(?:;|--|$)/gi;
+  /\b(?:select\b[^;]*\bfrom|insert\s+into|update\s+\w+\s+set|delete\s+from|drop\s+(?:table|database)|union\s+(?:all\s+)?select|merge\s+into|alter\s+table|truncate\s+table|grant\s+all|exec(?:ute)?\s+\w+_)\b[^;]*?(?:;|--|\.\s|$)/gi;
 
 /** A line of a program: a declaration, a condition, a definition. */
 const program =

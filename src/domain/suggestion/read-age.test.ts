@@ -12,6 +12,11 @@ describe('the age that is asked for', () => {
     ['Give me an OAP of a cat', ['senior']],
     ['wrinklies only! cat', ['senior']],
     ['somewhere between puppyhood and retirement, dog', ['adult']],
+    ['my cat to be should be dog savvy, 2-6 yrs', ['adult']],
+    ['Vizsla 1-2 years active family with 3 kids', ['young']],
+    ["a rabbit that's fine with dogs, adult", ['adult']],
+    ['Something elderly and kind. A cat', ['senior']],
+    ['gato siamés, 1 añito', ['young']],
   ])('%s', (prompt, age) => {
     expect(suggest(prompt)).toMatchObject({ age });
   });
@@ -26,6 +31,13 @@ describe('the age that is asked for', () => {
     'young at heart, 45, wants cat',
     "I'm a senior developer and want a cat",
     'a cat. our oldest is doing her GCSEs',
+    'um cão maior que um pinscher, menor que um beagle',
+    'a small bunny for 5 year old',
+    'friend for lonely 9 year old: a dog',
+    'I give 20 a month to the shelter and want a dog',
+    'not a sickly bird, my last ones died within a month',
+    'a house of nine adults wants a cat',
+    'as an adult I finally want a dog',
   ])('is none in: %s', (prompt) => {
     expect(suggest(prompt)).not.toHaveProperty('age');
   });

@@ -55,7 +55,7 @@ export function agesInNumbers(text: ParsedText, animals: readonly AnimalMention[
   }
   for (const amount of joined(text, agesOfPet)) {
     const { from, to } = amount;
-    const denied = isPlainlyDenied(text, amount);
+    const denied = !amount.open && isDenied(text, amount);
     for (const value of gradesOf(amount)) ofPet.push({ value, from, to, denied });
   }
   return { ofPeople, ofPet };
@@ -79,9 +79,6 @@ function joined({ sentence }: ParsedText, amounts: readonly Amount[]): readonly 
   }, []);
 }
 
-const isPlainlyDenied = (text: ParsedText, amount: Amount) =>
-  !amount.open && isDenied(text, amount);
-
 function ownerOf(
   text: ParsedText,
   animals: readonly AnimalMention[],
@@ -92,7 +89,9 @@ function ownerOf(
   const { from, to } = amount;
   // "my five year old son": the noun right after it.
   for (let at = to; at < to + 3 && !isBoundary(tokens[at]); at += 1) {
-    if (people.some((one) => one.from === at)) return 'person';
+    // "1 to 2 years, active family": a family is of no age.
+    if (people.some((one) => one.from === at && !/^(?:family|household)$/.test(tokens[at] ?? '')))
+      return 'person';
     const animal = animals.find((one) => one.from === at);
     if (animal) return animal.role === 'household' || animal.role === 'past' ? 'household' : 'pet';
     if (!text.adjectives.has(at) && text.isFunction(at)) break;
@@ -109,20 +108,16 @@ function ownerOf(
   }
   // "Mon fils … Il a neuf ans", "a 4 year old already": the child's.
   const isPronouns =
-    /^(?:has|a|hat|tiene|tem|ist)$/.test(tokens[from - 1] ?? '') &&
+    /^(?:has|is|a|hat|tiene|tem|ist)$/.test(tokens[from - 1] ?? '') &&
     /^(?:he|she|il|elle|er|sie|el|ella|ele|ela)$/.test(tokens[from - 2] ?? '');
-  if (isPronouns && antecedent(text, animals, from - 2) === 'person') return 'person';
+  // "My father wants a dog like his. He is 79."
+  const isOld = (amount.least ?? 0) >= seniorFrom;
+  if (isPronouns && (isOld || antecedent(text, animals, from - 2) === 'person')) return 'person';
   if (
     /^(?:las|as)$/.test(tokens[from - 1] ?? '') &&
     /^(?:de|da|h|horas|y|e)$/.test(tokens[to] ?? '')
   )
     return 'thing';
-  // "My father wants a dog like his. He is 79."
-  if (
-    (amount.least ?? 0) >= seniorFrom &&
-    /^(?:he|she|er|sie|il|elle)$/.test(tokens[from - 2] ?? '')
-  )
-    return 'person';
   const subject = subjectBefore(text, animals, from);
   if (subject !== 'pet') return subject === 'speaker' ? 'person' : subject;
   // "(3 and 6)", "husband, 76,": what stands before the mark.
@@ -138,7 +133,7 @@ function ownerOf(
     )
       return 'person';
     const last = people.findLast((one) => one.to <= start - 1 && start - 1 - one.to < 2);
-    if (last) return 'person';
+    if (last && !isGoodWith(tokens, last)) return 'person';
     if (/^(?:i|we|ich|yo|je|me|us)$/.test(tokens[start - 2] ?? '')) return 'person';
   }
   const inSentence = people.some(
@@ -146,12 +141,16 @@ function ownerOf(
       one.to <= from &&
       !isDenied(text, one) &&
       text.sentence[one.from] === text.sentence[from] &&
-      !/^(?:proof|friendly|safe)$/.test(tokens[one.to] ?? ''),
+      !isGoodWith(tokens, one),
   );
   if (!amount.old && !amount.open && amount.unit === undefined && inSentence) return 'person';
   if ((amount.least ?? 0) > 25 && !amount.open) return 'person';
   return 'pet';
 }
+
+/** "a cat, dog savvy, 2 to 6 years": the pet's manner with others. */
+const isGoodWith = (tokens: readonly string[], { to }: { to: number }): boolean =>
+  /\b(?:friendly|savvy|proof|safe|tolerant)\b/.test(tokens.slice(to - 1, to + 1).join(' '));
 
 const isAge = ({ unit }: Amount) => unit === 'years' || unit === 'months';
 
@@ -167,6 +166,8 @@ function tellsTime(tokens: readonly string[], { from, to }: Amount): boolean {
     return true;
   // "at least another ten years": how long yet.
   if (tokens.slice(from, to).some((token) => /^(?:another|further)$/.test(token))) return true;
+  // "they died within a month"
+  if (tokens[from] === 'within' && /(?:ed|lost|gone)$/.test(tokens[from - 1] ?? '')) return true;
   // "two weeks a month", "three months ago".
   if (
     /^(?:a|per|each|in|ago|later|back|every|straight|together|on|without|since|left|away|apart|alone|waiting|running|solid|hace|atras|lang)$/.test(

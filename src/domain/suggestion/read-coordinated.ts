@@ -10,6 +10,8 @@ const levels: Readonly<Record<string, Level>> = {
   little: 'low',
   baja: 'low',
   bajo: 'low',
+  bajos: 'low',
+  geringer: 'low',
   poca: 'low',
   wenig: 'low',
   niedrig: 'low',
@@ -27,9 +29,12 @@ const levels: Readonly<Record<string, Level>> = {
   some: 'moderate',
   media: 'moderate',
   medio: 'moderate',
+  medios: 'moderate',
+  medias: 'moderate',
   moderada: 'moderate',
   mittel: 'moderate',
   mittlere: 'moderate',
+  mittlerer: 'moderate',
   moyenne: 'moderate',
   moyen: 'moderate',
   moderee: 'moderate',
@@ -37,9 +42,11 @@ const levels: Readonly<Record<string, Level>> = {
   higher: 'high',
   alta: 'high',
   alto: 'high',
+  altos: 'high',
   mucha: 'high',
   hoch: 'high',
   hohe: 'high',
+  hoher: 'high',
   elevee: 'high',
   haute: 'high',
   lots: 'high',
@@ -53,7 +60,15 @@ export function coordinated(
 ): readonly Mention<Level>[] {
   const { tokens } = text;
   return mentions.flatMap((mention) => {
-    const before = joints.test(tokens[mention.from - 1] ?? '') ? mention.from - 2 : -1;
+    const isNext =
+      levelAt(tokens, mention.from) !== undefined &&
+      levelAt(tokens, mention.from - 1) !== undefined;
+    // "low to moderate energy", "low-moderate energy"
+    const before = isNext
+      ? mention.from - 1
+      : joints.test(tokens[mention.from - 1] ?? '')
+        ? mention.from - 2
+        : -1;
     const after = joints.test(tokens[mention.to] ?? '') ? mention.to + 1 : -1;
     const others = [before, after].flatMap((at): Mention<Level>[] => {
       const value = levelAt(tokens, at);
@@ -90,10 +105,14 @@ export function isLevelOf(
   covered: ReadonlySet<number>,
 ): boolean {
   if (covered.has(at)) return true;
+  // "medium or high upkeep", "cuidados bajos o medios"
   return (
     levelAt(tokens, at) !== undefined &&
-    joints.test(tokens[at + 1] ?? '') &&
-    covered.has(at + 2) &&
-    levelAt(tokens, at + 2) !== undefined
+    [1, -1].some(
+      (step) =>
+        joints.test(tokens[at + step] ?? '') &&
+        covered.has(at + 2 * step) &&
+        levelAt(tokens, at + 2 * step) !== undefined,
+    )
   );
 }

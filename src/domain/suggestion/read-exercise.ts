@@ -6,10 +6,10 @@ import type { Level } from './read-coordinated.ts';
 import { subjectBefore } from './subjects.ts';
 
 const exercise =
-  /^(?:outside|outdoors|trails?|exercises?|exercised|exercising|walk|walks|walked|walking|walkies|walker|loop|loops|circuit|stroll|strolls|outing|outings|hike|hikes|run|runs|running|jog|exercise|paseos?|pasear|caminar|caminatas?|gassi|spaziergange?|spaziergangen|spazieren|laufen|auslauf|promenades?|balades?|sorties?|marche|marchons|marcher|passeios?|passear|caminhadas?|caminho|caminhamos)$/;
+  /^(?:outside|outdoors|trails?|exercises?|exercised|exercising|walk|walks|walked|walking|walkies|walker|loop|loops|circuit|stroll|strolls|outing|outings|hike|hikes|run|runs|running|jog|exercise|paseos?|pasear|caminar|caminatas?|gassi|spaziergange?|spaziergangen|spazieren|laufen|auslauf|promenades?|balades?|sorties?|marche|marchons|marcher|passeios?|passear|caminhadas?|caminho|caminhamos|gehe|gehen|camino|caminamos|ando|andar|andamos)$/;
 /** What one does with a distance. */
 const covering =
-  /^(?:do|does|doing|manage|cover|covering|handle|keep|go|train|training|mornings?|evenings?|sunrise)$/;
+  /^(?:do|does|doing|manage|cover|covering|handle|keep|go|train|training|mornings?|evenings?|sunrise|laufe|renne|jogge|radle|cours|court|courons|courir|corro|corremos|correr)$/;
 /** What lasts that long, or lies that far away, is something else. */
 const others =
   /^(?:sleep|sleeps|sleeping|schlafen|duerme|dort|dorme|alone|away|from|work|works|office|school|commute|drive|car|bus|to|solo|sola|allein|seul|sozinho|trabajo|arbeit|travail|trabalho)$/;
@@ -129,7 +129,7 @@ function timesADay(tokens: readonly string[], from: number, to: number): number 
   const said = [tokens[from - 1], ...tokens.slice(to, to + 6)].map((token) => token ?? '');
   const times = said.map((token) => often[token]).find((many) => many !== undefined);
   if (times !== undefined) return times;
-  return /\b(?:morning|am) (?:and|or|plus) (?:\w+ ){0,3}(?:evening|night|afternoon|pm)\b/.test(
+  return /\b(?:morning|am) (?:and|or|plus) (?:\w+ ){0,3}(?:evening|night|afternoon|pm)\b|\bmorgens und abends\b|\b(?:manana|manha|matin) (?:y|e|et) (?:\w+ )?(?:tarde|noche|noite|soir)\b/.test(
     said.join(' '),
   )
     ? 2

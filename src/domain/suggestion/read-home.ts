@@ -12,6 +12,7 @@ import { isSpeaker } from './ages-of-children.ts';
 import { describesPet } from './described-as-people.ts';
 import { isOwnNamed } from './lonely-pets.ts';
 import { isNextDoor, isOfStranger } from './neighbours.ts';
+import { householdChance } from './learned/animals.ts';
 import { lexicons } from './lexicons.ts';
 import type { AnimalMention } from './animal-roles.ts';
 import { isOpen } from './indifference.ts';
@@ -22,6 +23,9 @@ import { subjectBefore } from './subjects.ts';
 import type { Person } from './lexicon/people.ts';
 import { isDenied, type ParsedText } from './parsed-text.ts';
 import { isBoundary, type Match } from './phrases.ts';
+
+/** Below this no animal lives there, though a rule says so. */
+const surelyNone = 0.1;
 
 type Companion = (typeof petFields.goodWith.vocabulary)[number];
 
@@ -77,6 +81,7 @@ export function readHome(
   }
   if (isOwnNamed(text)) found.add('otherPets');
   for (const { who } of ofPeople) found.add(who);
+  if (found.has('otherPets') && householdChance(text) < surelyNone) found.delete('otherPets');
   const named = petFields.goodWith.vocabulary.filter((who) => found.has(who));
   return named.length === 0 ? undefined : named;
 }

@@ -21,6 +21,11 @@ describe('how much a pet will move', () => {
     ['On est plutôt séries que rando. Un chat', ['low']],
     ['no puedo caminar mucho. Un perro', ['low']],
     ['ein Hund. Ich jogge täglich', ['high']],
+    ['Ich gehe jeden Tag zwei Stunden in den Wald. Ein Hund', ['high']],
+    ['je cours 60 km par semaine, un chien', ['high']],
+    ['low-moderate energy dog', ['low', 'moderate']],
+    ['un chat peu remuant', ['low']],
+    ['couch potatoes need not apply. A dog', ['moderate', 'high']],
   ])('%s', (prompt, energy) => {
     expect(suggest(prompt).energy).toEqual(energy);
   });
@@ -37,6 +42,10 @@ describe('how much a pet will move', () => {
     'my energetic twins want a rabbit',
     'we run two businesses and want a cat',
     'sorry for being lazy. A cat',
+    'a Bernese mountain dog',
+    'a cat for our terrier who runs the house',
+    'a dog. It must fit in my car',
+    'Ich trage meist Schwarz. Eine Katze',
   ])('is not said by: %s', (prompt) => {
     expect(suggest(prompt).energy).toBeUndefined();
   });
@@ -71,16 +80,19 @@ describe('care', () => {
 });
 
 describe('shedding', () => {
-  it.each(['a dog that keeps its hair to itself', 'a cat, my eyes swell up with normal ones'])(
-    '%s',
-    (prompt) => {
-      expect(suggest(prompt).shedding).toBe('low');
-    },
-  );
+  it.each([
+    'a dog that keeps its hair to itself',
+    'a cat, my eyes swell up with normal ones',
+    'dog w/o hair on my suits',
+  ])('%s', (prompt) => {
+    expect(suggest(prompt).shedding).toBe('low');
+  });
 
   it.each([
     "I'm allergic to nonsense. A plain friendly dog",
     'a cat with allergies is welcome',
+    'allergic to pollen, not to pets. A cat',
+    'el pelo no me importa. Un gato',
     'shed a tear for old Sam. A golden retriever',
   ])('is not said by: %s', (prompt) => {
     expect(suggest(prompt).shedding).toBeUndefined();
@@ -98,6 +110,7 @@ describe('training', () => {
   });
 
   it.each([
+    'it is still raw, we lost our cat in May. A dog',
     "I'm a well trained husband, I do what she says: kitten",
     'trained as a nurse, now looking for a gentle cat',
     'I recall you had a black cat. A cat please',

@@ -48,6 +48,8 @@ export function sizesByWeight(
         text.piece[sign.from] === text.piece[from],
     );
     const denied = !open && least === most && isRefused && isDenied(text, { from, to });
+    // "not over 35 kg" leaves every size.
+    if (values.length === sizes.length) return [];
     return values.map((value) => ({ value, from, to, denied }));
   });
 }
@@ -84,6 +86,26 @@ const tall =
 
 const bigger = /^(?:bigger|larger|taller|heavier|grosser|mayor|maior)$/;
 const smaller = /^(?:smaller|tinier|shorter|lighter|littler|kleiner|menor)$/;
+/** Where a comparative is two words: "más grande que", "plus petit qu'un". */
+const moreOrLess: Readonly<Record<string, string>> = {
+  mas: 'more',
+  plus: 'more',
+  mais: 'more',
+  menos: 'less',
+  moins: 'less',
+};
+const bigs = /^(?:grande|grand|grosse?|gros|alt[oa]|pesad[oa]|lourd)$/;
+const smalls = /^(?:petite?|pequen[oa]|chic[oa])$/;
+
+/** The word in which a comparison says more or less, as "bigger" or "smaller". */
+function comparativeIn(said: readonly string[]): string | undefined {
+  const plain = said.find((token) => bigger.test(token) || smaller.test(token));
+  const degree = moreOrLess[said[0] ?? ''];
+  const isBig = said.some((token) => bigs.test(token));
+  if (plain !== undefined || degree === undefined) return plain;
+  if (!isBig && !said.some((token) => smalls.test(token))) return undefined;
+  return isBig === (degree === 'more') ? 'bigger' : 'smaller';
+}
 
 /** "a bit bigger than a beagle", "the size of a cat", "no bigger than a lab". */
 export function sizesByComparison(
@@ -116,10 +138,12 @@ export function sizesByComparison(
     const word = tokens[sign.from - 1] ?? '';
     const isSize = /^(?:size|grosse|taille|tamano|tamanho|big|small|large|tall)$/;
     const start = tokens.slice(sign.from, sign.to).some((token) => isSize.test(token));
-    const comparing =
-      tokens.slice(sign.from, sign.to).find((token) => bigger.test(token) || smaller.test(token)) ??
-      word;
-    if (!other) return [];
+    const comparing = comparativeIn(tokens.slice(sign.from, sign.to)) ?? word;
+    // "grösser als", "als ein": of one comparison the longer sign tells more.
+    const isPart = signs.some(
+      (one) => one.meaning === 'than' && one.from < sign.from && sign.from < one.to,
+    );
+    if (!other || isPart) return [];
     const denied =
       /^(?:no|not|nicht|kein|nao|pas)$/.test(tokens[sign.from - 2] ?? '') ||
       /^(?:no|not|nothing|never|nicht|nichts|nada|rien)$/.test(tokens[sign.from - 1] ?? '') ||

@@ -1,6 +1,7 @@
 import type { PetType } from '#src/domain/pet.ts';
 import type { AnimalMention, AnimalRole } from './animal-roles.ts';
 import { impliedType } from './implied-type.ts';
+import { wantedChances } from './learned/animals.ts';
 import { lastWords, type Mention } from './mentions.ts';
 import type { ParsedText } from './parsed-text.ts';
 
@@ -10,8 +11,32 @@ type Named = {
   readonly role: AnimalRole;
 };
 
+/** Below this a species that a rule takes for the wanted one is not. */
+const surelyUnwanted = 0.05;
+
+/** From here on a species is the wanted one, though no rule says so, if no other comes near. */
+const surelyWanted = 0.95;
+
 /** The species that is wanted, and its breed; neither where several are as welcome. */
 export function readType(
+  text: ParsedText,
+  animals: readonly AnimalMention[],
+): { type?: PetType; breed?: string } {
+  const read = typeByRules(text, animals);
+  const chances = wantedChances(text);
+  if (read.type !== undefined)
+    return (chances.get(read.type) ?? surelyUnwanted) < surelyUnwanted ? {} : read;
+  const [likeliest, next] = [...chances].toSorted(([, one], [, other]) => other - one);
+  if (!likeliest || likeliest[1] < surelyWanted || (next?.[1] ?? 0) > 0.5) return {};
+  const [type] = likeliest;
+  // "a bit bigger than a beagle" may mean a cat.
+  const isCompared = animals.every(
+    ({ meaning, role }) => meaning.type !== type || role === 'compared',
+  );
+  return isCompared ? {} : { type };
+}
+
+function typeByRules(
   text: ParsedText,
   animals: readonly AnimalMention[],
 ): { type?: PetType; breed?: string } {

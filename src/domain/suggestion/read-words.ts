@@ -47,8 +47,10 @@ export function isAnsweredNo({ tokens, sentence }: ParsedText, to: number): bool
 }
 
 /** "small yes, yappy no", "viel Pflege ist nicht drin", "brushing is not happening". */
-export const isRefusedAfter = ({ tokens, piece }: ParsedText, to: number): boolean =>
-  /^(?:nein|non)$/.test(tokens[to] ?? '') ||
+export const isRefusedAfter = ({ tokens, piece, language }: ParsedText, to: number): boolean =>
+  tokens[to] === 'nein' ||
+  // "a small non shedding dog"
+  (tokens[to] === 'non' && language !== 'en') ||
   impossible.test(
     tokens
       .slice(to, to + 7)
@@ -63,7 +65,7 @@ export const isRefusedAfter = ({ tokens, piece }: ParsedText, to: number): boole
   (/^(?:is|are) not$/.test(tokens.slice(to, to + 2).join(' ')) && isBoundary(tokens[to + 2]));
 
 const impossible =
-  /^(?:\w+ ){0,3}(?:not|nicht|no|pas|nao) (?:drin|moglich|machbar|happening|possible|posible|possivel|an option|my thing|mein ding)\b|^(?:\w+ ){0,2}(?:will|would) not (?:cope|work|suit|do)(?: [.,;!|])?$|^(?:is|are) (?:out of the question|off the (?:cards|table)|impossible|unmoglich)\b/;
+  /^(?:\w+ ){0,3}(?:not|nicht|no|pas|nao) (?:drin|moglich|machbar|happening|possible|posible|possivel|an option|my thing|mein ding)\b|^(?:is|are) (?:out of the question|off the (?:cards|table)|impossible|unmoglich)\b|^(?:\w+ ){0,2}(?:will|would) not (?:cope|work|suit|do)(?: [.,;!|])?$|^(?:\w+ ){0,2}need not apply\b|^(?:\w+ )?(?:is|are) (?:out|off)(?: too)?(?: \W)?$/;
 
 /** "je marche pas", "wir joggen nicht": a verb is denied behind it. */
 const isVerbDenied = ({ tokens }: ParsedText, { from, to }: { from: number; to: number }) =>

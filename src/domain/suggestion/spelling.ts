@@ -9,7 +9,7 @@ import { type Language, lexicon } from './phrases.ts';
 type Target = { readonly word: string; readonly letters: number };
 
 /** Nobody means these by a slip: they would void a sentence. */
-const { noise: _noise, ...meant } = lexicons;
+const { instructions: _instructions, ...meant } = lexicons;
 const { animals: _animals, ...rest } = meant;
 const others = Object.values(rest);
 

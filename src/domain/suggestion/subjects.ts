@@ -82,6 +82,11 @@ export function subjectBefore(
       // "our income is low but stable"
       const isThing =
         subject === 'thing' && !animals.some((one) => text.piece[one.from] === text.piece[at]);
+      // "a rabbit that is fine with dogs, medium, adult": the dogs are only whom it meets.
+      const isOfCompany = meeting.test(
+        text.tokens.filter((_, place) => text.piece[place] === text.piece[at]).join(' '),
+      );
+      if (isOfCompany) return 'pet';
       return subject === 'household' || isThing || opensWithPronoun(text, at) ? subject : 'pet';
     }
     if (isBoundary(token) || opensWish(text, at)) return 'pet';
@@ -93,7 +98,7 @@ export function subjectBefore(
     // "my wife is pregnant so gentler"
     if (isTherefore(text, at)) return 'pet';
     // "we think medium sized"
-    if (/^(?:think|thinking|reckon|guess|suppose|imagine)$/.test(token)) return 'pet';
+    if (/^(?:think|thinking|reckon|guess|suppose|imagine|say)$/.test(token)) return 'pet';
     const animal = animals.find((one) => one.to - 1 === at);
     if (animal) return isGeneral(text, animal) ? 'thing' : animalSubject(animal);
     // "era enorme y terco": what was is not what is wanted.
@@ -136,6 +141,9 @@ const isTherefore = ({ tokens, piece }: ParsedText, at: number) =>
     /\b(?:is|are|am|have|has) (?:\w+ )*(?!(?:is|are|am|been?|being|have|has|not|and|or|just|always|ever|also|even|\w+ing) $)\w+ $/.test(
       `${tokens.slice(piece.indexOf(piece[at] ?? 0), at).join(' ')} `,
     ));
+
+const meeting =
+  /\b(?:that|who|which) (?:is|are) (?:\w+ )?(?:good|great|fine|okay|ok|safe|gentle|nice|kind|patient|friendly|used) (?:with|around|to|towards)\b/;
 
 /** "my mother lives in town nothing lively please": who speaks without marks. */
 const opensWish = ({ tokens }: ParsedText, at: number) =>

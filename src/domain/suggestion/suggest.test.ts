@@ -96,7 +96,7 @@ describe('suggest', () => {
     ['looking for a senior dog', { type: 'dog', age: ['senior'] }],
     ['ich bin 10, ein Wellensittich', { type: 'bird', breed: 'Budgerigar', goodWith: ['kids'] }],
     ['scared of big dogs, so a small one', { type: 'dog', size: ['small'] }],
-    ['corgi sized, please', { size: ['small'] }],
+    ['corgi sized, please', { size: ['medium'] }],
     ['nothing bigger than a cat', { size: ['small'] }],
     ['a dog, nothing under 5 years', { type: 'dog', age: ['adult', 'senior'] }],
     ['7 or 8 year old dog', { type: 'dog', age: ['adult', 'senior'] }],

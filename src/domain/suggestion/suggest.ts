@@ -1,29 +1,27 @@
 import { type AnimalMention, animalRoles } from './animal-roles.ts';
 import { markClauses, sentencesOf } from './clauses.ts';
-import { languageOf } from './language.ts';
-import { tellingWords } from './lexicons.ts';
 import { type ParsedText, parseText } from './parsed-text.ts';
-import { plainText } from './plain-text.ts';
+import type { Language } from './phrases.ts';
 import { readHome } from './read-home.ts';
 import { readAge } from './read-age-words.ts';
 import { readCare, readEnergy, readShedding, readSize, readTraining } from './read-levels.ts';
-import { wishesAmong } from './read-noise.ts';
 import { readSpecialNeeds, readTemperament } from './read-traits.ts';
 import { readType } from './read-type.ts';
-import { corrected } from './spelling.ts';
 import type { Suggestion } from './suggestion.ts';
-import { namesIn, tokensOf, writtenOut } from './tokens.ts';
+import { wishesAmong } from './wishes-among.ts';
+import { wordsOf } from './words-of.ts';
 
 /**
  * Turns a description of a pet into a suggestion, by rules: the same words always give the same
  * answer, none is refused, and what is not said is left out.
  */
 export function suggest(prompt: string): Suggestion {
-  const typed = tokensOf(plainText(prompt));
-  const language = languageOf(typed, tellingWords);
-  const written = writtenOut(typed, language);
-  const sentences = sentencesOf(corrected(written, language, namesIn(prompt)));
-  const wishes = wishesAmong(sentences, language);
+  const { tokens, language } = wordsOf(prompt);
+  return readWishes(wishesAmong(sentencesOf(tokens), language), language);
+}
+
+/** What sentences say that are taken for wishes. */
+export function readWishes(wishes: readonly (readonly string[])[], language: Language): Suggestion {
   const text = parseText(markClauses(wishes.flat(), language), language);
   const animals = animalRoles(text);
   const read: Readings = {

@@ -25,6 +25,8 @@ export function tokensOf(text: string): readonly string[] {
       'to ',
     )
     .replaceAll(/\b4 (?=(?:me|my|our|us|him|her|the|mum|mom|someone|somebody)\b)/g, 'for ')
+    // Laughter parts what is said: "não late kkk porte médio".
+    .replaceAll(/\b(?:k{3,}|(?:rs){2,}|(?:ja){2,}|mdr+|x{1,2}d+)\b/g, ' , ')
     // What people say when they dictate.
     .replaceAll(/\b(?:comma|komma|virgule)\b(?! (?:on|nach|in))/g, ' , ')
     .replaceAll(
@@ -54,6 +56,7 @@ export function tokensOf(text: string): readonly string[] {
     .replaceAll(/\d\s*'\s*\d{1,2}\b"?/g, ' tall ')
     .replaceAll('%', ' percent ')
     .replaceAll(/(\w)\/(\w)/g, '$1 or $2')
+    .replaceAll(/\bw\/o\b/g, 'without')
     .replaceAll(/\bw\//g, 'with ')
     .replaceAll(/(\d)[.,](\d)/g, '$1p$2')
     .replaceAll(/(\d)(?!st\b|nd\b|rd\b|th\b|p\d)([a-z])/g, '$1 $2')

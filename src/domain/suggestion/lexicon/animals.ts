@@ -13,7 +13,7 @@ export const animals: readonly (readonly [Animal, Words])[] = [
   [
     { type: 'dog', size: 'medium' },
     {
-      en: `bitch|bitser|bitzer|bitsa|canine|coonhound|dawg|doggerino|k9|pibble|potcake|pupperoo|pupster|puppo|wolfdog|dog|doge|dogge|doggie|doggo|doggy|gundog|hound|lapdog|lgd|pooch|pupper|pupperino|sheepdog|watchdog|woof|woofer|woofy, four legged runner, gd|good|goodboi|goodest boi|boii|boy|boye, guard|lap|pup|rescue dog, man ’s best friend, bow wow, wan wan, woof woof, scent|sight hound`,
+      en: `bitch|bitser|bitzer|bitsa|canine|coonhound|dawg|doggerino|k9|pibble|potcake|pupperoo|pupster|puppo|wolfdog|dog|doge|dogge|doggie|doggo|doggy|gundog|hound|lapdog|lgd|pooch|pupperino|sheepdog|watchdog|woof|woofer|woofy, four legged runner, gd|good|goodboi|goodest boi|boii|boy|boye, guard|lap|pup|rescue dog, man ’s best friend, bow wow, wan wan, woof woof, scent|sight hound`,
       es: `can|cuatropatas|perrucho|perrote|canino|chucho|firulais|guauguau|perrijo|galguito|lomito|perrazo|perraco|perrete|perro|perron|perruno`,
       de: `anfangerhund|koter|strolch|begleithund|familienhund|fellnase|hofhund|hund|hundedame|hundeherr|hundemadchen|hunderl|hunderude|hundi|hundle|junghund|rentnerhund|rude|schosshund|strassenhund|tierschutzhund|vierbeiner|wachhund|wauzi|wuffi|wauwau|mischlingsrude|huendin`,
       fr: `cabot|canide|chien|pitou|ouaf|ouafouaf|chienchien|clebard|clebs|loulou|medor|toutou`,
@@ -23,7 +23,7 @@ export const animals: readonly (readonly [Animal, Words])[] = [
   [
     { type: 'dog', age: 'young', size: 'small' },
     {
-      en: `pup|puppers|puppey|puppie|pupps|puppy|puppys, baby dog, young dog pup`,
+      en: `pup|pupper|puppey|puppie|pupps|puppy|puppys, baby dog, young dog pup`,
       es: `cachorro, cachorro de perro, perrito bebe`,
       de: `hundebaby|hundewelpe|junghund|welpe`,
       fr: `chiot, bebe chien`,

@@ -34,7 +34,7 @@ function breeds(type: PetType, lines: string): readonly Breed[] {
 const dogBreeds = breeds(
   'dog',
   `${rarerDogs}
-  m Labrador Retriever: labrador|labradore|labador|labordor|labrodor|laborador|lab|labby retriever? dog?, labs, fox red labrador, labbie, labradors
+  l Labrador Retriever: labrador|labradore|labador|labordor|labrodor|laborador|lab|labby retriever? dog?, labs, fox red labrador, labbie, labradors
   l Golden Retriever: golden retriver, goldie, goldens, =golden, goldi
   m Retriever: retriver
   m Mixed Breed: =mutt|=mutts|=mongrel|=mongrels|mestizo|mischling|mischlingshund|promenadenmischung|corniaud|batard|viralata|rafeiro|crossbreed, mixed breed, vira lata|latas caramelo?, heinz 57, perro|perra criollo|criolla, bitser|bitzer|bitsa, heinz 57|fifty, cruzada|cruzado, sin raza, vira lata, vira latas, srd, any old cross
@@ -62,7 +62,7 @@ const dogBreeds = breeds(
   s West Highland White Terrier: westie|westy, west highland terrier?, westi
   s Scottish Terrier: scottie|scotty dog?, scotch terrier
   m Staffordshire Bull Terrier: staffie|staffy, staffordshire terrier?, staff cross|terrier|x, stafford, staffi, sbt, staffies|staffys
-  m Pit Bull: pitbull|pittie|pitty|pibble|pitbul terrier?, american pit bull terrier?, american pitbull terrier?, american|xl|xxl bully|bullies, american bully|bullies, bully breed|mix|cross, bull breed
+  m Pit Bull: pitbull|pittie|pitty|pibble|pitbul terrier?, american pit bull terrier?, american pitbull terrier?, american|xl|xxl bully|bullies, adult|older|old|young|senior|blue =pit|=pits, =pit mix|cross, american bully|bullies, bully breed|mix|cross, bull breed
   m Bull Terrier: english bull terrier
   s Border Terrier
   m Airedale Terrier: airedale
@@ -78,13 +78,13 @@ const dogBreeds = breeds(
   m Chow Chow: chow
   m Shar Pei: sharpei
   l Rottweiler: rottie|rotty|rottweiller|rotweiler|rottweiller|rott, rotti
-  l Doberman Pinscher: doberman|dobermann|dobie|dobbie pinscher?, pinscher, dobes|doby
+  l Doberman Pinscher: doberman|dobermann|dobie|dobbie pinscher?, dobes|doby
   l Great Dane: dane, dogue allemand, deutsche dogge, gran danes, dogo aleman, dogge, grand danois
   l Saint Bernard: st|saint|san|sao|sankt bernard|bernardo, bernhardiner, beethoven
   l Bernese Mountain Dog: bernese|berner, berner sennenhund, bouvier bernois, boyero de? berna, bernese mountain, berneses, sennenhund, bernois
   l Newfoundland: newfie|newfy, terranova, neufundlander, terre neuve
   l Leonberger: leo berger
-  l Great Pyrenees: pyrenean mountain? dog?, patou, pyr, maremma, pyrs
+  l Great Pyrenees: pyrenean mountain? dog?, patou, pyr, pyrs
   l Mastiff: english|bull mastiff, bullmastiff, mastin, mastino
   l Boxer: deutscher boxer, boxer
   m Dalmatian: dalmation, dalmatiner, dalmata, dalmatien
@@ -95,7 +95,7 @@ const dogBreeds = breeds(
   m Vizsla: visla, magyar vizsla, viszla
   l Weimaraner: weim, weimeraner, weimaraner
   l Rhodesian Ridgeback: ridgeback
-  l Greyhound: grey hound, retired|ex|racing|rescue greyhound, galgo, levrier, windhund, greyhond, ex racer, grayhound, retired racer, needle nose
+  l Greyhound: grey hound, retired|ex|racing|rescue greyhound, levrier, windhund, greyhond, ex racer, grayhound, retired racer, needle nose
   m Whippet: whippit, whipet
   m Lurcher
   s Italian Greyhound: iggy, piccolo
@@ -103,21 +103,22 @@ const dogBreeds = breeds(
   m Basset Hound: basset, bassett hound?
   l Bloodhound: blood hound
   m Coonhound: bluetick, treeing walker, redbone, plott
-  m Australian Shepherd: aussie shepherd?, australian|mini shepherd, aussi, pastor australiano, berger australien, australien
+  m Australian Shepherd: aussie shepherd?, australian|mini shepherd, pastor australiano, berger australien, australien
   m Australian Cattle Dog: cattle dog, heeler, blue|red heeler, acd, bluey
   m Shetland Sheepdog: sheltie|shelty, shetland sheep? dog?
   l Old English Sheepdog: old english, bobtail
   l Belgian Malinois: malinois|malinoi, mali, belgian shepherd|malinois, mechelaar, belgischer schaferhund, pastor belga, berger belge, mali shep, tervuren, groenendael
-  s Pembroke Welsh Corgi: corgi|corgie|corgy, welsh corgi, pembroke, cardigan corgi, corgis
-  m Schnauzer: miniature|standard|giant|mini schnauzer, shnauzer, zwergschnauzer
+  m Pembroke Welsh Corgi: corgi|corgie|corgy, welsh corgi, pembroke, cardigan corgi, corgis
+  s Miniature Schnauzer: mini|toy schnauzer, zwergschnauzer, schnauzer nain|mini|miniatura|enano|anao
+  m Schnauzer: standard schnauzer, shnauzer, mittelschnauzer
   m Portuguese Water Dog: water dog, cao de agua, perro de agua
   s Lhasa Apso: lhasa
   s Pekingese: peke, pekinese, pekinois
   s Papillon
-  s Miniature Pinscher: min pin, zwergpinscher
+  s Miniature Pinscher: min pin, zwergpinscher, pinscher|pincher
   s Affenpinscher
   m Basenji
-  m Keeshond
+  m Keeshond: wolfsspitz
   s Spitz: german spitz, japanese spitz, deutscher spitz
   s Coton de Tulear: coton
   m Lagotto: lagotto romagnolo
@@ -147,7 +148,7 @@ const catBreeds = breeds(
   `${rarerCats}
   l Maine Coon: main|mane|maine coon|coone|koon|cune cat?, mainecoon, coonie, coon cat, =mco
   m Siamese: siam, siamesa, siames, siamois, siamkatze, siamese|siamees cat?, thai cat, meezer
-  m Persian: persian|persa|persan|perser|perserkatze, persian cat, persane
+  m Persian: persian|persa|persan|perser|perserkatze, persian cat, persane, =percia, gato|gata persia
   l Ragdoll: rag doll, ragdol, raggie
   m British Shorthair: british short|short hair, british short? hair, british blue, =bsh, britisch kurzhaar, bkh, brit shorthair, british shorthair cat, britanico de pelo corto, british
   m Scottish Fold: scotish fold, scottish straight
@@ -167,7 +168,7 @@ const catBreeds = breeds(
   m Savannah: savannah cat
   m Manx
   m Munchkin
-  m Turkish Angora: turkish van
+  m Turkish Angora: turkish van, cat|gato|gata|chat|chatte|katze|kater angora, angora cat
   m Tonkinese: tonk
   m Ocicat
   m Chartreux: kartauser
@@ -194,6 +195,7 @@ const rabbitBreeds = breeds(
   m Californian: californian rabbit|bunny
   m English Spot
   s Jersey Wooly: jersey woolly
+  s Dwarf Hotot: hotot
 `,
 );
 
@@ -218,7 +220,9 @@ const birdBreeds = breeds(
   m Lorikeet
   m Galah: rose breasted cockatoo
   m Senegal Parrot: senegal
-  s Kakariki: linnie
+  s Kakariki
+  s Lineolated Parakeet: linnie, lineolated
+  s Java Sparrow: reisfink, padda
   s Bourke
   m Pionus
   s Parrot: loro, papagei, perroquet, papagaio

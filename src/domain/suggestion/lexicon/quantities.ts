@@ -22,7 +22,7 @@ export const quantities: readonly (readonly [Level, Words])[] = [
       es: `algo|medio|moderado|normal|regular|semanal, a la semana, un poco, vez por semana`,
       de: `bisschen|durchschnittlich|etwas|massig|mittel|moderat|normal|regelmassig|wochentlich, mal die|in|pro der woche`,
       fr: `hebdomadaire|modere|moyen|normal|regulier, fois par semaine, un peu`,
-      pt: `algum|medio|moderado|normal|regular|semanal, um pouco, vez por semana`,
+      pt: `algum|medio|moderado|normal|regular|semanal, um pouco, vez por|na|a semana`,
     },
   ],
   [

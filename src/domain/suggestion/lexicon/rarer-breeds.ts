@@ -68,7 +68,28 @@ export const rarerDogs = `  m Borador
   m Wirehaired Griffon: griffon
   s PBGV
   m Finnish Lapphund: lapphund
-  m Norwegian Elkhound: elkhound`;
+  m Norwegian Elkhound: elkhound
+  l Galgo
+  l Sighthound: sight hound
+  m Rat Terrier: ratterrier
+  s Australian Terrier: silky terrier
+  m American Staffordshire Terrier: amstaff
+  m Alaskan Klee Kai: klee kai
+  m Indian Pariah Dog: indian pariah, indie|desi|pariah dog|dogs|pup|puppy, indog
+  m Aspin: askal
+  l Maremma Sheepdog: maremma, maremmano
+  l Estrela Mountain Dog: cao? da? serra da estrela, estrela mountain
+  l Rafeiro do Alentejo: rafeiro alentejano
+  l Kuvasz
+  l Caucasian Shepherd: ovcharka, kaukase, pastor caucasiano|caucasico, berger du caucase, kaukasischer owtscharka
+  l White Swiss Shepherd: swiss shepherd, weisser schaferhund, pastor blanco suizo, pastor suico, berger blanc suisse
+  m Pyrenean Shepherd: berger des? pyrenees
+  m Catalan Sheepdog: gos d atura, pastor catalan
+  s Schipperke
+  m Icelandic Sheepdog: islandhund
+  m Finnish Spitz
+  s Lowchen: petit chien lion
+  m Spanish Water Dog: turco andaluz`;
 
 export const rarerCats = `  l Ragamuffin
   m Snowshoe: snowshoe cat
@@ -82,4 +103,5 @@ export const rarerCats = `  l Ragamuffin
   m Nebelung
   m Burmilla
   m Toyger
-  m Lykoi`;
+  m Lykoi
+  m Japanese Bobtail`;

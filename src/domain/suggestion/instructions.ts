@@ -1,35 +1,27 @@
-import {
-  asksFor,
-  isNamedAlone,
-  namesAnimal,
-  namesOwn,
-  opensWithPet,
-  pets,
-  petsIn,
-  wishing,
-} from './asked-animals.ts';
+import { asksFor, namesAnimal, opensWithPet, petsIn, wishing } from './asked-animals.ts';
 import { lexicons } from './lexicons.ts';
 import { isBoundary, type Language } from './phrases.ts';
-import { asksForThing, generalQuestions, headlines, opensClause } from './read-questions.ts';
 
-const { noise: noises, turns: turnings } = lexicons;
+const { instructions, turns: turnings } = lexicons;
+
+/** Whether a sentence has words that instruct a program. */
+export const instructs = (sentence: readonly string[], language: Language): boolean =>
+  instructions.match(sentence, language).length > 0;
 
 /**
- * The sentences that may hold a wish: not instructions to the program, pets to be given up, questions
- * and other topics. What follows a wish within such a sentence ("… but I am looking for") is kept.
+ * Of each sentence what instructs no program. What follows a turn ("… but I am looking for") is kept,
+ * and a wish before the instruction.
  */
-export function wishesAmong(
+export function withoutInstructions(
   sentences: readonly (readonly string[])[],
   language: Language,
 ): readonly (readonly string[])[] {
-  const matched = sentences.map((sentence) => noises.match(sentence, language));
-  const ofPrograms = new Set(
+  const matched = sentences.map((sentence) => instructions.match(sentence, language));
+  const phrases = new Set(
     sentences.flatMap((sentence, at) =>
-      (matched[at] ?? [])
-        .filter(isInstruction)
-        .map(({ from, to }) => sentence.slice(from, to).join(' ')),
+      (matched[at] ?? []).map(({ from, to }) => sentence.slice(from, to).join(' ')),
     ),
-  ).size;
+  );
   const found = sentences.map((sentence, at) => {
     // "Do greyhounds like cats? If so I'd like one": what it refers to asks for it.
     if (
@@ -37,70 +29,48 @@ export function wishesAmong(
       reasons.test(sentence.join(' '))
     )
       return [];
-    return [
-      ...(matched[at] ?? []).filter((one) =>
-        one.meaning === 'asking' || one.meaning === 'command' || asksWhen(sentence, one)
-          ? opensClause(sentence, one.from) && !asksWhether(sentence, one, language)
-          : !(ofPrograms === 1 && isOwnWord(sentence, one)) && !asksToSee(sentence, one, language),
-      ),
-      ...generalQuestions(sentence, language),
-      ...headlines(sentence, language),
-    ];
+    return (matched[at] ?? []).filter((one) =>
+      one.meaning === 'command'
+        ? opensClause(sentence, one.from)
+        : !(phrases.size === 1 && isOwnWord(sentence, one)) && !asksToSee(sentence, one, language),
+    );
   });
-  const has = (...kinds: readonly string[]) =>
-    found.some((one) => one.some(({ meaning }) => kinds.includes(meaning)));
-  const offTopic =
-    has('offTopic') &&
-    !sentences.some((one) => namesAnimal(one, language) || one.some((token) => pets.test(token)));
-  if (sentences.some((sentence) => asksForThing(sentence, language))) return [];
-  if (
-    has('asking') &&
-    !sentences.some(
-      (one, at) => asksFor(one, language) || isNamedAlone(one, found[at] ?? [], language),
-    )
-  )
-    return [];
-  const tellsOfOwn = sentences.some((one) => namesOwn(one, language));
+  const isInstructed = found.some((one) => one.some(({ meaning }) => meaning === 'instruction'));
   // What follows an instruction goes on with it, until somebody speaks of themselves; what is put
   // into a program's mouth goes on until somebody else's name.
   let instructed = false;
   let isDialogue = false;
-  return sentences.flatMap((sentence, at) => {
+  return sentences.map((sentence, at) => {
     const speaker = sentence.findIndex(
       (token, place) => sentence[place + 1] === ':' && programs.test(token),
     );
     if (isDialogue && !users.test(sentence[0] ?? '')) return [];
     isDialogue = speaker >= 0;
-    const here = (found[at] ?? []).filter(({ meaning }) => meaning !== 'offTopic' || offTopic);
+    const here = found[at] ?? [];
     const turn = turnings
       .match(sentence, language)
       .findLast(({ from }) => !here.some((one) => one.from <= from + 3 && from < one.to));
     if (isAddedWish(sentence, language)) {
       instructed = false;
-      return [sentence];
+      return sentence;
     }
-    if (has('instruction') && commands.test(sentence.find((token) => !isBoundary(token)) ?? ''))
-      return [];
+    const isCommanded =
+      isInstructed && commands.test(sentence.find((token) => !isBoundary(token)) ?? '');
     if (turn !== undefined || speaks(sentence, language)) instructed = false;
-    if (here.length > 0) {
-      const last = Math.max(...here.map(({ from }) => from));
-      if (turn !== undefined && turn.from > last && !offTopic) return [sentence.slice(turn.from)];
-      instructed ||= here.some(isInstruction);
-      const first = Math.min(...here.map(({ from }) => from));
-      const wish = here.every((one) => isInstruction(one) || one.meaning === 'asking')
-        ? wishBefore(sentence, first, language)
-        : [];
-      return wish.length > 0 ? [wish] : [];
+    if (here.length > 0 || isCommanded) {
+      const last = Math.max(0, ...here.map(({ from }) => from));
+      // "translate: I want a cat" is a command, whatever is said behind it.
+      const isQuoted = isCommanded && sentence.includes(':');
+      if (turn !== undefined && turn.from > last && !isQuoted) return sentence.slice(turn.from);
+      instructed ||= here.length > 0;
+      if (isCommanded) return [];
+      return wishBefore(sentence, Math.min(...here.map(({ from }) => from)), language);
     }
-    const asks = asksFor(sentence, language);
-    const wishes = turn !== undefined || asks || sentence.some((token) => wishing.has(token));
-    // Who gives a pet up, or asks about one, describes it in the other sentences.
-    if (has('givingUp') && turn === undefined && !asks) return [];
-    const isNamed = !tellsOfOwn && isNamedAlone(sentence, here, language);
-    if (has('question') && !wishes && !isNamed) return [];
-    if (has('asking') && !wishes && !namesAnimal(sentence, language)) return [];
-    if (offTopic && !wishes) return [];
-    return instructed && !wishes && !opensWithPet(sentence, language) ? [] : [sentence];
+    const wishes =
+      turn !== undefined ||
+      asksFor(sentence, language) ||
+      sentence.some((token) => wishing.has(token));
+    return instructed && !wishes && !opensWithPet(sentence, language) ? [] : sentence;
   });
 }
 
@@ -116,21 +86,6 @@ function isAddedWish(sentence: readonly string[], language: Language): boolean {
 const added =
   /^(?:(?:ah|oh|achso|ach)? ?(?:y|and|und|et|e|also|tambien|ademas|aussi|tambem|ausserdem) (?:(?:also|then|please|encuentrame|buscame|dame|trouve moi|donne moi|ache|find me|get me|i want|i need|i would like|quiero|ich suche|je veux|quero|me ache) )?(?:a|an|un|una|einen?|une|uma?|another)\b)/;
 
-/** "volta quando chamo": within a sentence it asks nothing. */
-const asksWhen = (sentence: readonly string[], { from, to }: { from: number; to: number }) =>
-  to - from === 1 &&
-  /^(?:wann|warum|wieviel|combien|comment|pourquoi|quand|quando)$/.test(sentence[from] ?? '');
-
-/** "should I get one cat or two?": of what is not there yet. */
-const asksWhether = (
-  sentence: readonly string[],
-  { to }: { to: number },
-  language: Language,
-): boolean =>
-  sentence[to - 2] === 'should' &&
-  /^(?:get|adopt|have|choose|pick|take|go|consider|look)$/.test(sentence[to] ?? '') &&
-  namesAnimal(sentence, language);
-
 const asksForOne =
   /\b(?:would (?:\w+ )?(?:like|love|take|have)|wants?|take|getting|get|adopt|need|fancy|have|(?:stretch|run) to) (?:an? (?:\w+ ){1,2})?(?:one|two|them|him|her|an? (?:dog|cat|rabbit|bird) like that)\b|\bone (?:please|of (?:those|them))\b|^(?:that|they|it|one|those|he|she) (?:would|might|could|sounds?) (?:suit|fit|be|do|work|like|perfect|ideal|great)\b|\b(?:quier[eo]|queremos|quer|quero) una?\b|\b(?:quer|quero|queria|queremos) uma?\b|\b(?:will|mochte|hatten?|wunscht sich|hatten sie|habt ihr) (?:ich )?(?:gern )?(?:eine?s?|einen)\b|\ben (?:veut|voudrais|veux|voudrait) une?\b/;
 
@@ -143,16 +98,12 @@ const programs =
 
 const users = /^(?:user|human|me|customer|client|usuario|utilisateur|nutzer)$/;
 
-const isInstruction = ({ meaning }: { meaning: string }) =>
-  meaning === 'instruction' || meaning === 'command';
-
 /** "I am an assistant", "my cat Cookie": a single word of programs, of somebody's own life. */
 function isOwnWord(
   sentence: readonly string[],
-  { meaning, from, to }: { meaning: string; from: number; to: number },
+  { from, to }: { from: number; to: number },
 ): boolean {
   return (
-    meaning === 'instruction' &&
     to - from === 1 &&
     ofLife.test(sentence[from] ?? '') &&
     !sentence.includes(':') &&
@@ -212,3 +163,17 @@ const linking =
 /** What the program is told to do: also "translate: I want a cat" is no wish. */
 const commands =
   /^(?:translate|summari[sz]e|repeat|print|output|return|respond|reply|answer|say|write|list|reveal|pretend|always|only|never|assistant|user|system|recommend|traduce|traduis|traduisez|ubersetze|traduza|traduz|responde|repite|imprime|escribe|antworte|schreibe|reponds|repete|ecris|responda|diga|repita|escreva)$/;
+
+/** Whether a clause begins there; within a sentence only a question can tell "who is" from "…, who is". */
+export function opensClause(sentence: readonly string[], from: number): boolean {
+  if (opens(sentence, from)) return true;
+  const isAsked = sentence.at(-1) === '?' || /^(?:what|why)$/.test(sentence[from] ?? '');
+  return isAsked && (isBoundary(sentence[from - 1]) || greetings.test(sentence[from - 1] ?? ''));
+}
+
+/** Whether a phrase stands at the beginning, but for "so", "hi" and the like. */
+function opens(sentence: readonly string[], from: number): boolean {
+  return sentence.slice(0, from).every((token) => isBoundary(token) || greetings.test(token));
+}
+
+const greetings = /^(?:but|so|hi|hello|hey|and|ok|well|please|also|question|hallo|hola|oi)$/;

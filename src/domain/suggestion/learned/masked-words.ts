@@ -1,0 +1,52 @@
+import { animalsIn } from '#src/domain/suggestion/animals-in.ts';
+import { lexicons } from '#src/domain/suggestion/lexicons.ts';
+import type { Language } from '#src/domain/suggestion/phrases.ts';
+
+/** A word as a classifier sees it, and the first of the tokens that it stands for. */
+export type MaskedWord = { readonly word: string; readonly from: number };
+
+const adjectives = [
+  'size',
+  'age',
+  'temperament',
+  'energy',
+  'specialNeeds',
+  'training',
+  'shedding',
+  'care',
+] as const;
+
+/**
+ * The words, with `<dog>`, `<kids>`, `<size>` or `<number>` in place of those that the lexicons know:
+ * what is learned of "my dog limps" then also holds for "our canary limps".
+ *
+ * @param nameOf - what stands for an animal, from the type that its word means
+ */
+export function maskedWords(
+  tokens: readonly string[],
+  language: Language,
+  nameOf: (type: string) => string,
+): readonly MaskedWord[] {
+  const masks = new Map<number, { word: string; to: number }>();
+  const mask = (word: string, { from, to }: { from: number; to: number }) => {
+    for (const at of masks.keys()) if (at >= from && at < to) masks.delete(at);
+    masks.set(from, { word, to });
+  };
+  for (const field of adjectives) {
+    for (const match of lexicons[field].match(tokens, language)) mask(`<${field}>`, match);
+  }
+  for (const match of lexicons.people.match(tokens, language)) {
+    mask(`<${match.meaning ?? 'nobody'}>`, match);
+  }
+  for (const match of animalsIn(tokens, language)) {
+    mask(`<${nameOf(match.meaning.type)}>`, match);
+  }
+  const words: MaskedWord[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const known = masks.get(at);
+    const token = tokens[at] ?? '';
+    words.push({ word: known?.word ?? (/^\d/.test(token) ? '<number>' : token), from: at });
+    at = Math.max(at + 1, known?.to ?? 0);
+  }
+  return words;
+}

@@ -1,0 +1,45 @@
+import type { Language } from '#src/domain/suggestion/phrases.ts';
+import { classifierOf } from './linear-classifier.ts';
+import { maskedWords } from './masked-words.ts';
+import { noWishWeights } from './weights.ts';
+
+const classify = classifierOf(noWishWeights);
+
+/**
+ * Of each sentence the chance that it is no wish: that it gives a pet up, tells of a sick one, asks,
+ * instructs a program or is about something else.
+ */
+export function noWishChances(
+  sentences: readonly (readonly string[])[],
+  language: Language,
+): readonly number[] {
+  return sentenceFeatures(sentences, language).map(classify);
+}
+
+/** Of each sentence its words, in pairs too, and the words of the whole text. */
+export function sentenceFeatures(
+  sentences: readonly (readonly string[])[],
+  language: Language,
+): readonly ReadonlySet<string>[] {
+  const masked = sentences.map((sentence) =>
+    maskedWords(sentence, language, (type) => type)
+      .map(({ word }) => word)
+      .filter((word) => !/^[,;:()]$/.test(word)),
+  );
+  const length = masked.length === 1 ? 'one' : masked.length > 3 ? 'long' : 'few';
+  const ofText = [...new Set(masked.flat())].map((word) => `text ${word}`);
+  ofText.push(`text begins ${masked[0]?.[0] ?? ''}`);
+  return masked.map((words, at) => {
+    const [first = '', second = ''] = words;
+    return new Set([
+      ...ofText,
+      `length ${length}`,
+      `place ${at === 0 ? 'first' : at === masked.length - 1 ? 'last' : 'middle'}`,
+      `before this begins ${masked[at - 1]?.[0] ?? ''}`,
+      `begins ${first}`,
+      `begins ${first} ${second}`,
+      ...words,
+      ...words.map((word, place) => `${word} ${words[place + 1] ?? ''}`),
+    ]);
+  });
+}
