@@ -4,7 +4,7 @@ import type { Person } from './lexicon/people.ts';
 import { isDeniedAfter } from './met-animals.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { isBoundary, type Match } from './phrases.ts';
-import { elsewhere } from './signs.ts';
+import { elsewhere, visits } from './signs.ts';
 
 /** "the kids, who are all grown", "Kinder haben wir keine", "my grandkids live in Australia". */
 export function isGone(
@@ -26,6 +26,7 @@ export function isGone(
       tokens.slice(to, to + 5).join(' '),
     ) ||
     isDeniedAfter(tokens, to) ||
+    abroad.test(tokens.slice(to, to + 6).join(' ')) ||
     /^(?:all |both |who |now |only )*(?:lives?|living|lived|is|are|stud(?:y|ies)|works?|moved(?! in\b)) (?:(?:over|away|out|up|down|off|all|so|too|miles|hours|abroad) )*(?:in (?!the\b|our\b|my\b|this\b|a\b|an\b|and\b|with\b|nappies|diapers|school|year|primary|reception|elementary|kindergarten|nursery|love|bed|charge|middle|high|grade|need|here|town|their|his|her)|abroad|overseas|elsewhere|far\b|miles|hours|away)/.test(
       tokens.slice(to, to + 6).join(' '),
     )
@@ -34,7 +35,11 @@ export function isGone(
 
 /** What is said of children who live elsewhere: "have all moved out", "are in their thirties", "ya son mayores". */
 const gone =
-  /^(?:(?:,|who|that|they|he|she|is|are|’s|has|have|all|both|now|long|just|already|finally|recently|que|qui|die|ya|ja|schon|deja|son|sao|sind|sont|todos|alle|tous) )*(?:grown|gone|flown|big now|adult\w*|mayores|grandes|erwachsen|gross|grands|crescidos|left (?:home|for|us|the nest)|moved (?:out|away|to|abroad)|(?:getting |got )?married|(?:off|went|going) to (?:uni|college|the army)|at (?:uni|college)|(?:a )?(?:home|flat|house|place|family|kid|child)\w* of (?:their|his|her) own|their own (?:home|flat|house|place|famil|kid|child)|in their (?:late |early |mid )?(?:20|30|40|50|twent|thirt|fort|fift)|(?:vive|viven|estudian?|trabajan?|mora|moram|vivem|estudam?|trabalham?) (?:en (?!casa)|fuera|lejos|fora|longe|em (?!casa)|n[oa]s? )|(?:studier|wohn|leb|arbeite)\w* (?:in|im|weit|woanders)\b|(?:vivent|vit|habitent?|etudient?|travaillent?) (?:a|au|en|loin)\b)/;
+  /^(?!, (?:gross|grand|mayor))(?:(?:,|who|that|they|he|she|is|are|’s|has|have|all|both|now|long|just|already|finally|recently|que|qui|die|ya|ja|schon|deja|son|sao|sind|sont|todos|alle|tous) )*(?:grown|gone|flown|big now|adult\w*|mayores|grandes|erwachsen|gross|grands|crescidos|left (?:home|for|us|the nest)|moved (?:out|away|to|abroad)|(?:getting |got )?married|(?:off|went|going) to (?:uni|college|the army)|at (?:uni|college)|(?:a )?(?:home|flat|house|place|family|kid|child)\w* of (?:their|his|her) own|their own (?:home|flat|house|place|famil|kid|child)|in their (?:late |early |mid )?(?:20|30|40|50|twent|thirt|fort|fift)|(?:vive|viven|estudian?|trabajan?|mora|moram|vivem|estudam?|trabalham?) (?:en (?!casa)|fuera|lejos|fora|longe|em (?!casa)|n[oa]s? )|(?:studier|wohn|leb|arbeite)\w* (?:in|im|weit|woanders)\b|(?:vivent|vit|habitent?|etudient?|travaillent?) (?:a|au|en|loin)\b)/;
+
+/** "Enkel in Kanada", "os netos estão em França" */
+const abroad =
+  /^(?:(?:is|are|lives?|all|both|now|sind|ist|leben|lebt|estan?|viven?|estao|moram?|vivem|sont|est|vivent|vit|over|out) )*(?:in|en|em|au|aux|na|nos) (?:the )?(?:australi[ae]n?|[ck]anada|ameri[ck]a|usa?|uk|england|inglaterra|germany|alemania|alemanha|franc[aei]+|frankreich|spain|spanien|italy|switzerland|schweiz|suica)\b/;
 
 /** "my grandfather whistled", "my nan's shopping", "two cats, both seniors": who is told of, and need not live there. */
 export function isOnlyTold(
@@ -62,7 +67,7 @@ export function isOnlyTold(
       !animals.some((one) => one.from === owned)) ||
     (/^(?:both|all|is|are|’s)$/.test(tokens[from - 1] ?? '') &&
       !/^(?:they|we|she|he)$/.test(tokens[from - 2] ?? '') &&
-      animals.some((one) => one.to <= from && from - one.to < 4 && one.meaning.type !== 'any'))
+      animals.some((one) => one.to <= from && from - one.to < 6 && one.meaning.type !== 'any'))
   );
 }
 
@@ -103,7 +108,11 @@ export function isSupposed(
       before,
     ) ||
     // "o filho da vizinha"
-    (meaning === 'kids' && isOfOwner(tokens.slice(to, to + 3))) ||
+    (meaning === 'kids' &&
+      isOfOwner(tokens.slice(to, to + 3)) &&
+      !tokens.slice(to, to + 8).some((token) => visits.test(token))) ||
+    // "nous sommes les petits-enfants de …", "as a little girl"
+    (meaning === 'kids' && /(?:nous sommes(?: les)?|\bas a)$/.test(before)) ||
     // "carry it like a toddler"
     (/(?<!would )\blike an?$/.test(before) && isBoundary(tokens[to])) ||
     // "I drive a school bus for old people": unless the pet comes along.
@@ -115,6 +124,15 @@ export function isSupposed(
       ))
   );
 }
+
+/** "niños tengo de sobra en el trabajo", "sixty children a week": whom the speaker meets at work. */
+export const isOfWork = ({ tokens, piece }: ParsedText, { from, to }: Match<Person>): boolean =>
+  /^(?:a week|at work|(?:\w+ ){0,3}(?:de sobra|en el trabajo|no trabalho|au travail|bei der arbeit)|(?:ja |ya |me |des autres )*(?:bastan|bastam|suffisent))\b/.test(
+    tokens.slice(to, to + 6).join(' '),
+  ) ||
+  /\b(?:hear|treat|genug von|enough of)$/.test(
+    tokens.slice(piece.indexOf(piece[from] ?? 0), from).join(' '),
+  );
 
 /** Verbs of what somebody did. */
 const tells =

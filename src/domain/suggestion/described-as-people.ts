@@ -21,6 +21,10 @@ export function describesPet(
       text.language === 'en' &&
       /^(?:baby|infant|teenager|teen|adolescent|youngster|junior|toddler)$/.test(said) &&
       (/^(?:at most|at best|max|stage)\b/.test(tokens.slice(to, to + 2).join(' ')) ||
+        // "preferably adolescent", "maybe even a baby"
+        /\b(?:preferably|ideally|maybe|perhaps|even) (?:even )?(?:an? )?$/.test(
+          `${tokens.slice(Math.max(0, from - 3), from).join(' ')} `,
+        ) ||
         (/\b(?:he|she|it|who|that|they) (?:is|’s|was|are) (?:(?:just|only|still|really|basically|practically|nearly|almost) )*(?:an? )?$/.test(
           `${tokens.slice(Math.max(0, from - 6), from).join(' ')} `,
         ) &&

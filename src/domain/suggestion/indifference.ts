@@ -7,11 +7,11 @@ export const isIndifferent = (text: ParsedText, { from, to }: { from: number; to
 /** "not necessarily calm": neither asked for nor refused. */
 function isOptional({ tokens, piece }: ParsedText, from: number): boolean {
   const start = Math.max(piece.indexOf(piece[from] ?? 0), from - 5);
-  return optional.test(tokens.slice(start, from).join(' '));
+  return optional.test(`${tokens.slice(start, from).join(' ')} `);
 }
 
 const optional =
-  /\b(?:necessarily|unbedingt|zwingend|forcement|necessairement|necesariamente|necessariamente|obrigatoriamente)\b/;
+  /\b(?:not (?:need|have) to (?:be )?$|(?:pas besoin|no (?:hace falta|necesit\w+)|nao precis\w+) (?:de |que? |d |que |qu )*(?:elle |il )?$|muss nicht\b)|\b(?:necessarily|unbedingt|zwingend|forcement|necessairement|necesariamente|necessariamente|obrigatoriamente)\b/;
 
 /** "recall isn't important", "training not required". */
 function isUnimportant({ tokens, piece }: ParsedText, to: number): boolean {

@@ -18,7 +18,23 @@ export function lastWords<Value>(
   text: ParsedText,
   mentions: readonly Mention<Value>[],
 ): readonly Mention<Value>[] {
-  const { signs, sentence, piece, tokens } = text;
+  const { signs, piece } = text;
+  let kept = withoutTakenBack(text, mentions);
+  for (const { meaning, from, to } of signs) {
+    if (meaning !== 'plan') continue;
+    // "I wanted a big dog, but a small one": a plan gives way to what is said after it.
+    const mine = piece[from];
+    if (kept.some((one) => one.from >= to && piece[one.from] !== mine))
+      kept = kept.filter((one) => one.from < to || piece[one.from] !== mine);
+  }
+  return withoutAnswered(text, kept);
+}
+
+/** Without what came before "actually", "scratch that" and the like. */
+export function withoutTakenBack<Value>(
+  { signs, sentence, piece, tokens }: ParsedText,
+  mentions: readonly Mention<Value>[],
+): readonly Mention<Value>[] {
   let kept = mentions;
   for (const { meaning, from, to } of signs) {
     if (meaning === 'takeBack') {
@@ -34,14 +50,7 @@ export function lastWords<Value>(
         kept = kept.filter((one) => one.from >= since);
     }
   }
-  for (const { meaning, from, to } of signs) {
-    if (meaning !== 'plan') continue;
-    // "I wanted a big dog, but a small one": a plan gives way to what is said after it.
-    const mine = piece[from];
-    if (kept.some((one) => one.from >= to && piece[one.from] !== mine))
-      kept = kept.filter((one) => one.from < to || piece[one.from] !== mine);
-  }
-  return withoutAnswered(text, kept);
+  return kept;
 }
 
 /** Without what a question only offers that is answered afterwards: "Calm or playful? Calm." */

@@ -108,9 +108,11 @@ function ownerOf(
   }
   // "Mon fils … Il a neuf ans", "a 4 year old already": the child's.
   const isPronouns =
-    /^(?:has|a|hat|tiene|tem|ist)$/.test(tokens[from - 1] ?? '') &&
+    /^(?:has|is|a|hat|tiene|tem|ist)$/.test(tokens[from - 1] ?? '') &&
     /^(?:he|she|il|elle|er|sie|el|ella|ele|ela)$/.test(tokens[from - 2] ?? '');
-  if (isPronouns && antecedent(text, animals, from - 2) === 'person') return 'person';
+  // "My father wants a dog like his. He is 79."
+  const isOld = (amount.least ?? 0) >= seniorFrom;
+  if (isPronouns && (isOld || antecedent(text, animals, from - 2) === 'person')) return 'person';
   if (
     /^(?:las|as)$/.test(tokens[from - 1] ?? '') &&
     /^(?:de|da|h|horas|y|e)$/.test(tokens[to] ?? '')

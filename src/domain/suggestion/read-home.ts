@@ -1,5 +1,14 @@
 import { type Amount, amountsIn } from './amounts.ts';
-import { isAbsent, isGenre, isGone, isOnlyTold, isSupposed, onlySpeaks } from './absent-people.ts';
+import {
+  isAbsent,
+  isGenre,
+  isGone,
+  isOfWork,
+  isOnlyTold,
+  isSupposed,
+  onlySpeaks,
+} from './absent-people.ts';
+import { isSpeaker } from './ages-of-children.ts';
 import { describesPet } from './described-as-people.ts';
 import { isOwnNamed } from './lonely-pets.ts';
 import { isNextDoor, isOfStranger } from './neighbours.ts';
@@ -28,6 +37,8 @@ export function readHome(
   const found = new Set<Companion>();
   const amounts = amountsIn(text);
   const ages = lexicons.age.match(text.tokens, text.language);
+  const { ofPeople } = agesInNumbers(text, animals);
+  const isOld = ofPeople.some(({ at, who }) => who === 'seniors' && isSpeaker(text, at));
   for (const person of text.people) {
     if (
       person.meaning !== 'person' &&
@@ -45,7 +56,12 @@ export function readHome(
       !describesPet(text, person, ages) &&
       !isOfWanted(text, person) &&
       !isOfWorkingDog(text, animals, person) &&
-      !(person.meaning === 'kids' && isGrown(text, person, amounts))
+      !(
+        person.meaning === 'kids' &&
+        (isGrown(text, person, amounts) ||
+          isOfWork(text, person) ||
+          (isOld && isOwnChild.test(text.tokens[person.to - 1] ?? '')))
+      )
     )
       found.add(person.meaning);
   }
@@ -64,11 +80,15 @@ export function readHome(
     if (role !== 'past' && further.test(text.tokens[from - 1] ?? '')) found.add('otherPets');
   }
   if (isOwnNamed(text)) found.add('otherPets');
-  for (const { who } of agesInNumbers(text, animals).ofPeople) found.add(who);
+  for (const { who } of ofPeople) found.add(who);
   if (found.has('otherPets') && householdChance(text) < surelyNone) found.delete('otherPets');
   const named = petFields.goodWith.vocabulary.filter((who) => found.has(who));
   return named.length === 0 ? undefined : named;
 }
+
+/** "I am 76 … my son will walk him": the children of who is old are grown. */
+const isOwnChild =
+  /^(?:sons?|daughters?|child(?:ren)?|kids|hij[oa]s?|sohne?|tochter|kinder|fils|filles?|enfants|filh[oa]s?)$/;
 
 /** "que guarde las ovejas", "nach den Kühen": what the pet works with, or meets. */
 const isOfTheFarm = ({ tokens, sentence, signs }: ParsedText, from: number): boolean =>
@@ -83,12 +103,18 @@ const farms =
   /^(?:farm|farmyard|ranch|smallholding|croft|stables?|paddocks?|hof|bauernhof|reiterhof|finca|granja|rancho|ferme|fazenda|chacara|sitio)$/;
 
 /** "my niece's spaniel": she is only named as its owner; "pas d'un papy" tells of the pet. */
-const isKeeper = (text: ParsedText, { from, to }: Match<Person>): boolean =>
+const isKeeper = (text: ParsedText, { from, to, meaning }: Match<Person>): boolean =>
   (/^(?:niece|nephew|cousin|grandson|granddaughter)s?$/.test(text.tokens[to - 1] ?? '') &&
     text.tokens[to] === '’s' &&
     text.animals.some((one) => one.from > to && one.from - to < 3)) ||
+  // "la gata de mi abuela"
+  (meaning !== 'kids' &&
+    ofSomebody.test(text.tokens.slice(from - 2, from).join(' ')) &&
+    text.animals.some((one) => one.to === from - 2 && one.meaning.type !== 'any')) ||
   (/^(?:papy|papi|opa|opi|omi|mamie)$/.test(text.tokens[from] ?? '') &&
     isDenied(text, { from, to }));
+
+const ofSomebody = /^(?:von meine[mr]|de (?:mi|mon|ma)|d[oa] (?:meu|minha))$/;
 
 const isKept = (text: ParsedText, from: number) =>
   ownerBefore(text, from) === 'owner' && /^(?:my|our)$/.test(text.tokens[from - 1] ?? '');
@@ -188,7 +214,7 @@ function isGrown(
           tokens
             .slice(to, start)
             .every((token) =>
-              /^(?:is|are|who|,|\(|turned|he|she|they|now|an?|of|the|family|both|all|big|already)$/.test(
+              /^(?:is|are|who|,|\(|turned|he|she|they|now|an?|of|the|family|both|all|big|already|elle|il|er|sie|ist|ella|el|tiene|de|ela|ele|tem|com)$/.test(
                 token,
               ),
             ))),

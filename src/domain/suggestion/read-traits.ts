@@ -2,7 +2,7 @@ import type { AnimalMention } from './animal-roles.ts';
 import { agesInNumbers } from './read-age.ts';
 import { isIndifferent } from './indifference.ts';
 import { lexicons } from './lexicons.ts';
-import { lastWords, withoutAnswered } from './mentions.ts';
+import { lastWords, withoutAnswered, withoutTakenBack } from './mentions.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { mentionsOf } from './read-words.ts';
 
@@ -17,19 +17,32 @@ export function readTemperament(
   text: ParsedText,
   animals: readonly AnimalMention[],
 ): string[] | undefined {
-  const found = mentionsOf(text, animals, lexicons.temperament, ['pet']).filter(
-    (one) => !isIndifferent(text, one) && !isExclamation(text, one.from) && !isInSign(text, one),
+  const found = mentionsOf(text, animals, lexicons.temperament, ['pet', 'nature']).filter(
+    (one) =>
+      !isIndifferent(text, one) &&
+      !isExclamation(text, one.from) &&
+      !isInSign(text, one) &&
+      !isNotStartled(text, one),
   );
-  const mentions = withoutAnswered(text, found);
+  const mentions = withoutAnswered(text, withoutTakenBack(text, found));
   const traits = mentions.flatMap(({ value, denied }) =>
     denied ? (opposites[value] ?? []) : value,
   );
   return listed(traits);
 }
 
-/** "I would feel silly with a tiny dog" */
+/** "I would feel silly with a tiny dog", but "as calm as our old lab" */
 const isInSign = ({ signs }: ParsedText, { from, to }: { from: number; to: number }) =>
-  signs.some((sign) => sign.from < from && to <= sign.to);
+  signs.some((sign) => sign.meaning !== 'than' && sign.from < from && to <= sign.to);
+
+/** "not scared of noise", "must not react to barking": who bears noise need not be quiet. */
+const isNotStartled = (
+  { tokens }: ParsedText,
+  { value, from, to }: { value: string; from: number; to: number },
+) => value === 'quiet' && startled.test(tokens.slice(from, to + 1).join(' '));
+
+const startled =
+  /^(?:not|never|no) (?:\w+ )*(?:scared|afraid|frightened|startled?|spooked|fazed?|phased|bothered|minds?|reacts?|shy|nervous|worried)\b/;
 
 /** "bueno, mejor un perro", "Sweet! Any bunnies?" */
 const isExclamation = ({ tokens, piece }: ParsedText, at: number) =>
@@ -55,7 +68,10 @@ export function readSpecialNeeds(
   );
   const named = needs.filter((need) => need !== 'none');
   const exact = named.filter((need) => need !== 'special needs');
-  return listed(exact.length > 0 ? exact : named.length > 0 ? named : needs);
+  // "epileptic, on medication": how it is treated is no further need.
+  const isTreated = exact.some((need) => treated.test(need));
+  const conditions = exact.filter((need) => !(isTreated && need === 'medication'));
+  return listed([conditions, named, needs].find((all) => all.length > 0) ?? []);
 }
 
 /** "I have epilepsy", "bad hips (mine!)", "mi artrosis": of the speaker, not of the pet. */
@@ -84,6 +100,7 @@ function isOwnCondition(
   );
 }
 
+const treated = /^(?:diabetic|epilepsy|heart condition|thyroid)$/;
 const general = /^(?:special needs|medication|special diet)$/;
 
 /** "two ladies, quite deaf, …", "mother (86, arthritis) wants a bird": said of people, the last that were named. */
@@ -135,7 +152,7 @@ const opensOwn = (tokens: readonly string[], at: number) =>
       );
 
 const owning =
-  /\b(?:(?:i|we)(?: both| all)? (?:have|got|suffer|am|are|live|inject|take|need)\b(?! (?:had|owned|nursed|cared|looked|used|happy|ok|okay|fine|open|willing|able|experienced|looking|after))|with my|my own|my|yo tengo|tengo|padezco|sufro|ich habe|ich bin|wir haben|meine|je suis|j ai|je ai|mon|ma|mes|eu tenho|tenho|sofro|minha|meu)(?: (?:a|an|bit|both|all|also|too|quite|nearly|almost|mild|bad|severe|of|from|with|mostly|partially|de|un|una|eine?|leichte|um|uma|got|type|heart|blind|deaf|in|one|my|daily|only|some))*$/;
+  /\b(?:(?:i|we)(?: both| all)? (?:have|got|suffer|am|are|live|inject|take|need)\b(?! (?:had|owned|nursed|cared|looked|used|happy|ok|okay|fine|open|willing|able|experienced|looking|after))|with my|my own|my|yo tengo|tengo|estoy|padezco|sufro|ich habe|ich bin|wir haben|meine|je suis|j ai|je ai|mon|ma|mes|eu tenho|tenho|estou|sofro|minha|meu)(?: (?:a|an|bit|both|all|also|too|quite|nearly|almost|mild|bad|severe|of|from|with|mostly|partially|de|un|una|eine?|leichte|um|uma|got|type|heart|blind|deaf|in|one|my|daily|only|some|en|em|silla|cadeira))*$/;
 
 function listed(values: readonly string[]): string[] | undefined {
   return values.length === 0 ? undefined : [...new Set(values)];

@@ -2,7 +2,8 @@ import type { AnimalMention } from './animal-roles.ts';
 import { type Mention } from './mentions.ts';
 import { isDenied, type ParsedText } from './parsed-text.ts';
 import { isBoundary, type Lexicon, meaningful } from './phrases.ts';
-import { type Subject, subjectOf } from './subjects.ts';
+import type { Subject } from './described-nouns.ts';
+import { subjectOf } from './subjects.ts';
 
 /** What the text says of a field about one of the subjects. */
 export function mentionsOf<Value>(
@@ -32,17 +33,18 @@ export function mentionsOf<Value>(
   );
 }
 
-/** "Allergie? Non." */
-export const isAnsweredNo = ({ tokens }: ParsedText, to: number): boolean =>
-  tokens[to] === '?' &&
-  /^(?:no|nope|none|nobody|non|nein|keine|nao|ninguna?)$/.test(tokens[to + 1] ?? '') &&
-  isBoundary(
-    tokens[
-      /^(?:non|thanks|danke|gracias|merci|obrigad[oa])$/.test(tokens[to + 2] ?? '')
-        ? to + 3
-        : to + 2
-    ],
+/** "Allergie? Non.", "A strong cat? No." */
+export function isAnsweredNo({ tokens, sentence }: ParsedText, to: number): boolean {
+  const end = sentence.lastIndexOf(sentence[to - 1] ?? 0);
+  const next = tokens[end + 2] ?? '';
+  return (
+    tokens[end] === '?' &&
+    /^(?:no|nope|none|nobody|non|nein|keine|nao|ninguna?)$/.test(tokens[end + 1] ?? '') &&
+    isBoundary(
+      tokens[/^(?:non|thanks|danke|gracias|merci|obrigad[oa])$/.test(next) ? end + 3 : end + 2],
+    )
   );
+}
 
 /** "small yes, yappy no", "viel Pflege ist nicht drin", "brushing is not happening". */
 export const isRefusedAfter = ({ tokens, piece, language }: ParsedText, to: number): boolean =>
@@ -63,7 +65,7 @@ export const isRefusedAfter = ({ tokens, piece, language }: ParsedText, to: numb
   (/^(?:is|are) not$/.test(tokens.slice(to, to + 2).join(' ')) && isBoundary(tokens[to + 2]));
 
 const impossible =
-  /^(?:\w+ ){0,3}(?:not|nicht|no|pas|nao) (?:drin|moglich|machbar|happening|possible|posible|possivel|an option|my thing|mein ding)\b|^(?:is|are) (?:out of the question|off the (?:cards|table)|impossible|unmoglich)\b|^(?:\w+ ){0,2}need not apply\b|^(?:\w+ )?(?:is|are) (?:out|off)(?: too)?(?: \W)?$/;
+  /^(?:\w+ ){0,3}(?:not|nicht|no|pas|nao) (?:drin|moglich|machbar|happening|possible|posible|possivel|an option|my thing|mein ding)\b|^(?:is|are) (?:out of the question|off the (?:cards|table)|impossible|unmoglich)\b|^(?:\w+ ){0,2}(?:will|would) not (?:cope|work|suit|do)(?: [.,;!|])?$|^(?:\w+ ){0,2}need not apply\b|^(?:\w+ )?(?:is|are) (?:out|off)(?: too)?(?: \W)?$/;
 
 /** "je marche pas", "wir joggen nicht": a verb is denied behind it. */
 const isVerbDenied = ({ tokens }: ParsedText, { from, to }: { from: number; to: number }) =>
@@ -73,9 +75,14 @@ const isVerbDenied = ({ tokens }: ParsedText, { from, to }: { from: number; to: 
 
 /** "less lively than a terrier" */
 const isLess = ({ tokens }: ParsedText, from: number): boolean =>
-  /^(?:less|menos|weniger|moins)$/.test(tokens[from - 1] ?? '') && tokens[from - 2] !== 'or';
+  /^(?:less|least|menos|weniger|moins)$/.test(tokens[from - 1] ?? '') &&
+  !/^(?:or|at)$/.test(tokens[from - 2] ?? '');
 
 /** "too wild for us" is no wish; "not too wild" is. */
-function isTooMuch({ tokens }: ParsedText, from: number): boolean {
-  return tokens[from - 1] === 'too' && !/^(?:not|never|nothing)$/.test(tokens[from - 2] ?? '');
+function isTooMuch({ tokens, signs, piece }: ParsedText, from: number): boolean {
+  if (tokens[from - 1] === 'too') return !/^(?:not|never|nothing)$/.test(tokens[from - 2] ?? '');
+  return (
+    /^(?:trop|demasiado)$/.test(tokens[from - 1] ?? '') &&
+    !signs.some((one) => one.meaning === 'not' && one.to < from && piece[one.from] === piece[from])
+  );
 }

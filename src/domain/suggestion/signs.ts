@@ -178,7 +178,7 @@ export const elsewhere =
 export const advisers =
   /^(?:landlord|landlady|vet|doctor|therapist|hairdresser|dentist|postman|builder|plumber|priest|pastor|vermieter|vermieterin|casero|proprietaire)$/;
 export const visits =
-  /^(?:visits?|visit|here|daily|regularly|always|babysit|mind|days|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|round|afternoons?|evenings?|sleepovers?|weekends?|visiting|comes|over|often|stays|moved|moving|besucht|viene|vient|vem)$/;
+  /^(?:visits?|visit|here|daily|regularly|always|babysit|mind|days|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|round|afternoons?|evenings?|sleepovers?|weekends?|visiting|comes|over|often|stays|moved|moving|dogsit|besucht|hutet|viene|vienen|pasa|cuida|cuidara|cuidaria|vient|viennent|passent|garde|vem|passa)$/;
 
 /**
  * In "would like a dog", "like a" does not compare; in "a rabbit and a bird", "and a" tells of nobody

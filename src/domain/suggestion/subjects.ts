@@ -1,13 +1,16 @@
-import { descriptions, isPetItself } from './described-as-people.ts';
+import {
+  animalSubject,
+  isEnglishLike,
+  isKept,
+  nounAfter,
+  type Subject,
+} from './described-nouns.ts';
 import { isOfStranger } from './neighbours.ts';
 import { isGeneral } from './animal-relations.ts';
 import type { AnimalMention } from './animal-roles.ts';
 import { isBoundary } from './phrases.ts';
 import type { ParsedText } from './parsed-text.ts';
 import { goesOn, opensWithPronoun, pronouns } from './predicates.ts';
-
-/** Whom a word is about. */
-export type Subject = 'pet' | 'speaker' | 'person' | 'stranger' | 'household' | 'thing';
 
 const speakers =
   /^(?:i|we|me|us|myself|yo|nosotros|ich|wir|je|nous|on|eu|nos|soy|somos|bin|sou|suis|sommes|tengo|tenemos|tenho|temos)$/;
@@ -39,79 +42,10 @@ export function subjectOf(
   if (opensWish(text, from)) return 'pet';
   const own = animals.find((one) => one.to === to && one.from > from);
   if (own && isKept(own) && !/^(?:any|other)$/.test(own.meaning.type)) return 'household';
-  return (
-    nounAfter(text, animals, to, strictly && to - from === 1) ?? subjectBefore(text, animals, from)
-  );
-}
-
-function nounAfter(
-  text: ParsedText,
-  animals: readonly AnimalMention[],
-  to: number,
-  strictly: boolean,
-): Subject | undefined {
-  let unknown = false;
-  // "guards the sheep": what a verb governs is not described by it.
-  if (governing.test(text.tokens[to - 1] ?? '')) return undefined;
-  // "an oldie nobody wants": it is a noun itself.
-  if (nouns.test(text.tokens[to - 1] ?? '') && !animals.some(({ from }) => from === to))
-    return undefined;
-  for (let at = to; at < to + 5; at += 1) {
-    const token = text.tokens[at];
-    if (token === ',' && at === to && text.adjectives.has(at + 1)) continue;
-    if (token === undefined || isBoundary(token)) break;
-    const animal = animals.find(({ from }) => from === at);
-    if (animal) return animalSubject(animal);
-    if (/^(?:things?|stuff)$/.test(token)) return 'thing';
-    if (/^\d/.test(token)) break;
-    // "a small older girl who …"
-    if (isPetItself(text, at)) return 'pet';
-    // "a soppy family dog"
-    if (
-      text.people.some(
-        ({ from, to: end }) => from === at && !animals.some((one) => one.from === end),
-      )
-    )
-      return 'person';
-    if (/^(?:round|near|towards?|past|beside|alongside|among)$/.test(token)) break;
-    if (text.adjectives.has(at)) continue;
-    // "a big farm dog"
-    const place = text.places.find(({ from }) => from === at);
-    if (place && !animals.some(({ from }) => from === place.to)) return 'thing';
-    if (place) continue;
-    if (/^(?:and|or|y|o|und|oder|et|ou|e)$/.test(token) && text.adjectives.has(at + 1)) continue;
-    if (descriptions.test(token)) continue;
-    // "a big cloud of a dog".
-    if (token === 'von') continue;
-    if (token === 'of' && /^an?$/.test(text.tokens[at + 1] ?? '')) {
-      at += 1;
-      continue;
-    }
-    // "an older pair of cats"
-    if (/^(?:pair|couple|duo|sort|kind|type|breed)$/.test(token) && text.tokens[at + 1] === 'of') {
-      at += 1;
-      continue;
-    }
-    if (text.isFunction(at) || /^\d/.test(token)) break;
-    if (unknown) break;
-    unknown = text.tokens[to] !== ',';
-  }
-  return unknown && strictly && isEnglishLike(text) ? 'thing' : undefined;
-}
-
-/** Where adjectives stand before their noun, an unknown word after one is that noun. */
-const isEnglishLike = ({ language }: ParsedText) => language === 'en' || language === 'de';
-
-const nouns =
-  /^(?:oldie|oldy|oldster|youngster|veteran|senior|tripod|amputee|softie|pensioner|codger|geezer|oap|elder|wrinkly)s?$/;
-
-const governing = /^(?:the|a|an|my|our|his|her|to|with|for|of|at|in|on|from|around|by|over)$/;
-
-const isKept = ({ role }: Pick<AnimalMention, 'role'>) => role === 'household' || role === 'past';
-
-function animalSubject({ role }: AnimalMention): Subject {
-  if (isKept({ role })) return 'household';
-  return role === 'compared' ? 'thing' : 'pet';
+  const after = nounAfter(text, animals, to, strictly && to - from === 1);
+  if (after !== undefined && after !== 'nature') return after;
+  const subject = subjectBefore(text, animals, from);
+  return after === 'nature' && subject === 'pet' ? 'nature' : subject;
 }
 
 export function subjectBefore(
@@ -119,10 +53,15 @@ export function subjectBefore(
   animals: readonly AnimalMention[],
   from: number,
 ): Subject {
-  // "un piso pequeño": where adjectives follow their noun.
+  // "un piso pequeño y ruidoso": where adjectives follow their noun.
+  let start = from;
+  while (/^(?:y|e|et)$/.test(text.tokens[start - 1] ?? '') && text.adjectives.has(start - 2)) {
+    start -= 2;
+    while (text.adjectives.has(start - 1)) start -= 1;
+  }
   const isOfPlace =
     !isEnglishLike(text) &&
-    text.places.some(({ to }) => to === from || (to === from - 1 && text.isFunction(to)));
+    text.places.some(({ to }) => to === start || (to === start - 1 && text.isFunction(to)));
   if (isOfPlace) return 'thing';
   for (let at = from - 1; at >= 0; at -= 1) {
     const token = text.tokens[at] ?? '';
@@ -156,10 +95,14 @@ export function subjectBefore(
       return animals.some((one) => one.to === at && isKept(one)) && token.startsWith('need')
         ? 'household'
         : 'pet';
+    // "my wife is pregnant so gentler"
+    if (isTherefore(text, at)) return 'pet';
     // "we think medium sized"
     if (/^(?:think|thinking|reckon|guess|suppose|imagine|say)$/.test(token)) return 'pet';
     const animal = animals.find((one) => one.to - 1 === at);
     if (animal) return isGeneral(text, animal) ? 'thing' : animalSubject(animal);
+    // "era enorme y terco": what was is not what is wanted.
+    if (/^(?:era|eran|eram|etait|etaient|war|waren)$/.test(token)) return 'household';
     if (text.persons.some((one) => one.to - 1 === at))
       return isOfStranger(text, at + 1) ? 'stranger' : 'person';
     const isTime = /^(?:hour|day|week|minute)s?$/.test(token);
@@ -191,6 +134,14 @@ export function subjectBefore(
   return 'pet';
 }
 
+/** "… is pregnant so …", but not "… is so big", "he snores so loud". */
+const isTherefore = ({ tokens, piece }: ParsedText, at: number) =>
+  /^(?:therefore|deshalb|daher|darum|donc|entao|por_eso)$/.test(tokens[at] ?? '') ||
+  (tokens[at] === 'so' &&
+    /\b(?:is|are|am|have|has) (?:\w+ )*(?!(?:is|are|am|been?|being|have|has|not|and|or|just|always|ever|also|even|\w+ing) $)\w+ $/.test(
+      `${tokens.slice(piece.indexOf(piece[at] ?? 0), at).join(' ')} `,
+    ));
+
 const meeting =
   /\b(?:that|who|which) (?:is|are) (?:\w+ )?(?:good|great|fine|okay|ok|safe|gentle|nice|kind|patient|friendly|used) (?:with|around|to|towards)\b/;
 
@@ -217,6 +168,8 @@ function isSubject(text: ParsedText, at: number): boolean {
     !animals.some((one) => one.from <= at && at < one.to) &&
     !signs.some((one) => one.from <= at && at < one.to);
   if (!isPlain) return false;
+  // "Charlie was stubborn": what was is not what is wanted.
+  if (/^(?:was|were)$/.test(tokens[at + 1] ?? '')) return true;
   let start = at - 1;
   while (start > at - 3 && !determined.test(tokens[start] ?? '') && !isBoundary(tokens[start]))
     start -= 1;

@@ -19,7 +19,7 @@ export const health: readonly (readonly ['none' | 'special needs', Words])[] = [
     'special needs',
     {
       en: `disability|disabled|handicap~|sickly|limping|limps|pancreatitis|lymphoma, bladder|breathing|digestive|ear|immune|liver|lung|neurological|skin|spinal|spine|stomach|urinary condition|disease|issue|problem|trouble, chronic condition|illness, hard to home|place, health|medical condition|history|issue|needs|problem, not perfect, special need|care, sick|ill|poorly one|cat|dog|rabbit|bird|animal, a bit|little|slightly|somewhat broken|wonky|damaged|battered|imperfect, something wrong with, any|all|whatever disability|ailment|illness|condition, lifelong|ongoing|chronic|complex medical|health? care|treatment|needs, cat|dog|rabbit|bird|one that is|who is ill|sick|poorly|unwell, because of its|his|her|their health|condition|illness|disability, ailing|unwell, hard|special|sad|medical case, something the matter`,
-      es: `discapacidad|discapacitado|enfermo, necesidades especiales, alguna|cualquier discapacidad|enfermedad|problema, que nadie quiera|quiere, con algun problema|discapacidad|enfermedad|defecto`,
+      es: `discapacidad|discapacitado|enfermo, necesidades especiales, alguna|cualquier discapacidad|enfermedad|problema, con algun problema|discapacidad|enfermedad|defecto`,
       de: `behindert|behinderung|handicap|handicaphund|handicapkatze|handicaptier|krank, besondere bedurfnisse`,
       fr: `handicap|malade|cabosse|abime, besoins particuliers|speciaux`,
       pt: `deficiencia|deficiente|doente|mancando, necessidades especiais`,

@@ -7,10 +7,10 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
     'arthritis',
     {
       en: `arthritic|arthritis|creaky|rheumatic|rheumatism, achy joints, bad|creaky|dodgy|sore|weak joints|knees, stiff hips|joints|legs, stiff in her|his|the back|hips|joints|legs`,
-      es: 'artritis|artrosis|displasia, problemas articulares',
-      de: `arthritis|arthrose|gelenkprobleme|gelenkschmerzen|huftdysplasie`,
-      fr: 'arthrite|arthrose|dysplasie, problemes articulaires',
-      pt: 'artrite|artrose|displasia, problemas nas articulacoes',
+      es: 'artritis|artrosis, problemas articulares',
+      de: `arthritis|arthrose|gelenkprobleme|gelenkschmerzen`,
+      fr: 'arthrite|arthrose, problemes articulaires',
+      pt: 'artrite|artrose, problemas nas articulacoes',
     },
   ],
   [
@@ -38,10 +38,10 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
     'one-eyed',
     {
       en: `winky, 1|one eyed, lost|missing an eye, missing|one|single eye, cyclops|pirate eye?`,
-      es: 'tuerto, un ojo, un solo ojo',
+      es: 'tuerto, sin? un ojo, un solo ojo',
       de: 'einaugig, ein auge',
-      fr: 'borgne, un oeil, un seul oeil',
-      pt: 'caolho, um olho, um so olho',
+      fr: 'borgne, sans? un oeil, un seul oeil',
+      pt: 'caolho, sem? um olho, um so olho',
     },
   ],
   [
@@ -58,10 +58,10 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
     'three-legged',
     {
       en: `amputated|amputee|threelegged|tripaw|tripawd|tripod, 3|three leg~|pawed|paws, missing leg|limb|paw, three|3 legged|leg|legger|paws|pawed|limbs, missing|lost|minus|without|lacks|short|lacking a|one|his|her|its leg|limb|paw|foot|hind|back|front|rear, leg|limb|paw missing|gone|off|down|short`,
-      es: `amputado|tripode|cojo, sin una pata, tres|3 patas|patitas, le falte|falta|falten|sin una|alguna|la pata|pierna`,
+      es: `amputado|tripode|cojo, sin una pata, pata menos, tres|3 patas|patitas, le falte|falta|falten|sin una|alguna|la pata|pierna`,
       de: 'amputiert|dreibein|dreibeinig, drei beine|pfoten',
-      fr: 'ampute|tripode, trois|3 pattes',
-      pt: 'amputado|tripe, 3|tres patas|pernas',
+      fr: 'ampute|tripode, trois|3 pattes, patte en moins',
+      pt: 'amputado|tripe, 3|tres patas|pernas, pata|perna a menos, sem|falta uma pata|perna',
     },
   ],
   [
@@ -98,7 +98,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
     'FIV',
     {
       en: 'fiv, fiv positive|pos|cat|ok',
-      es: 'fiv|inmunodeficiencia',
+      es: 'fiv|inmunodeficiencia|inmuno',
       de: 'fiv|katzenaids',
       fr: 'fiv',
       pt: 'fiv',
@@ -127,10 +127,10 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'kidney disease',
     {
-      en: `kidney|renal, kidney diet|disease|failure|issue|problem|trouble, kidney problems|trouble|failure|issues|disease|diet|failing|dodgy|bad`,
+      en: `ckd|kidney|renal, kidney diet|disease|failure|issue|problem|trouble, kidney problems|trouble|failure|issues|disease|diet|failing|dodgy|bad`,
       es: 'renal|rinon',
       de: `cni|niereninsuffizienz|nierenkrank|nierenprobleme|nierendiat|nieren`,
-      fr: 'renal|rein',
+      fr: 'renal|=rein|=reins',
       pt: 'renal|rim',
     },
   ],
@@ -167,7 +167,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'paralysed',
     {
-      en: `cerebellar|paralysed|paralyzed|paraplegic|wobbly, back legs do not properly, cat|dog wheelchair, dog|on|with wheels, in a cart|wheelchair, mobility issue|problem, paralysed back legs, wheel cart, wheelchair cat|dog, dragging|drags its|his|her? back|hind|legs, use of its|his|her? back|hind`,
+      en: `paralysed|paralyzed|paraplegic, back legs do not properly, cat|dog wheelchair, dog|on|with wheels, in a cart|wheelchair, mobility issue|problem, paralysed back legs, wheel cart, wheelchair cat|dog, dragging|drags its|his|her? back|hind|legs, use of its|his|her? back|hind`,
       es: `paralitico|paralizado|rueditas, movilidad reducida, silla de ruedas`,
       de: 'gelahmt|querschnittsgelahmt|rollwagen',
       fr: 'chariot|paralyse, fauteuil roulant',
@@ -179,7 +179,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
     {
       en: `hyperthyroid|hyperthyroidism|hypothyroid|thyroid, thyroid condition|disease|issue|problem|tablet|trouble`,
       es: 'hipertiroidismo|tiroides',
-      de: 'schilddruse|schilddrusenprobleme',
+      de: 'schilddruse|schilddrusenprobleme|schilddrusenuberfunktion|schilddrusenunterfunktion',
       fr: 'thyroide',
       pt: 'tireoide|tiroide',
     },
@@ -194,26 +194,29 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
       pt: 'banguela, problemas dentarios, sem dentes',
     },
   ],
+  ['cerebellar hypoplasia', { en: 'cerebellar|wobbly' }],
   [
-    'feather plucking',
+    'head tilt',
     {
-      en: `pluck~`,
-      es: 'desplumado',
-      de: '',
-      fr: '',
-      pt: '',
+      en: 'head tilt, tilted head',
+      de: 'kopfschiefhaltung',
+      fr: 'tete penchee',
+      pt: 'cabeca torta',
     },
   ],
+  ['lame', { en: 'a|slight limp' }],
   [
-    'allergies',
+    'leishmaniasis',
     {
-      en: `food|skin|chicken|grain|beef|pollen|flea allergy`,
-      es: ``,
-      de: ``,
-      fr: ``,
-      pt: ``,
+      en: 'leish|leishmania|leishmaniasis',
+      es: 'leishmania|leishmaniasis|leishmaniosis',
+      de: 'leishmaniose',
+      fr: 'leishmaniose',
+      pt: 'leishmaniose',
     },
   ],
+  ['feather plucking', { en: 'pluck~', es: 'desplumado' }],
+  ['allergies', { en: 'food|skin|chicken|grain|beef|pollen|flea allergy' }],
   [
     'cannot fly',
     {
@@ -227,8 +230,8 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
 ];
 
 export const noSpecialNeeds: Words = {
-  en: `arthritic|rheumatic|rheumatoid|bad hands|wrists|fingers|thumbs|elbow|shoulder, cardiac rehab|nurse|ward|unit|patient, look~ sick|ill, know~ .. diet~, have got? arthritis, i am blind|deaf|diabetic|disabled|epileptic|ill|sick, i have a|arthritis|diabetes|epilepsy asthma|heart|seizures, is no problem, no problem, not a problem, nothing special, sick of, that fits, eat~|stay~|live|living|keep~|make me|us|him|her|myself? fit|so|very|more|really? and? healthy, healthy routine|habit|lifestyle|living|eating|diet|food|meals|snacks|start|choice|balance|outlet|relationship|amount|dose|respect|distance|way|life|competition, healthy or unhealthy, it healthy to, blind eye|date|drunk|faith|luck|panic|bend|corner|trust|spot|as a bat, love is blind, what special needs, i|we|he|she eat|follow on? a special|strict|raw|vegan diet, for the deaf|blind|disabled, blind eye|date|drunk|faith|luck|panic|bend|corner|trust|spot, legs of a|the|our, healthy appetite|bank|marriage|income|interest|scepticism`,
-  es: `estoy enfermo`,
+  en: `arthritic|rheumatic|rheumatoid|bad hands|wrists|fingers|thumbs|elbow|shoulder, cardiac rehab|nurse|ward|unit|patient, look~ sick|ill, know~ .. diet~, have got? arthritis, i am blind|deaf|diabetic|disabled|epileptic|ill|sick, i have a|arthritis|diabetes|epilepsy asthma|heart|seizures, is no problem, no problem, not a problem, nothing special, sick of, that fits, eat~|stay~|live|living|keep~|make me|us|him|her|myself? fit|so|very|more|really? and? healthy, healthy routine|habit|lifestyle|living|eating|diet|food|meals|snacks|start|choice|balance|outlet|relationship|amount|dose|respect|distance|way|life|competition, healthy or unhealthy, it healthy to, blind eye|date|drunk|faith|luck|panic|bend|corner|trust|spot|as a bat, love is blind, what special needs, i|we|he|she eat|follow on? a special|strict|raw|vegan diet, for the deaf|blind|disabled, blind eye|date|drunk|faith|luck|panic|bend|corner|trust|spot, legs of a|the|our, legs off me|us, healthy appetite|bank|marriage|income|interest|scepticism`,
+  es: `estoy enfermo, cuesta|cuestan|vale un rinon`,
   de: `das macht nichts`,
   fr: `aucun probleme`,
   pt: `sem problema`,
