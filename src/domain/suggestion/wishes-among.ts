@@ -3,7 +3,7 @@ import type { Language } from './phrases.ts';
 import { instructs, withoutInstructions } from './instructions.ts';
 
 /** From here on a sentence is taken for no wish. */
-const noWish = 0.7;
+const noWish = 0.6;
 
 /** Below this a sentence is taken for a wish, though a rule takes it for noise, but no instruction. */
 const surelyWish = 0.02;
