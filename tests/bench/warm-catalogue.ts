@@ -24,6 +24,6 @@ export async function warmCatalogue(url: string, { peers }: { peers: boolean }):
       await ask(`/api/catalogue/chunk?${new URLSearchParams({ ...range, to: last.to })}`);
   }
   if (!peers) return;
-  for (let after = 0; after < total; after += 500)
-    await ask(`/bench/peer/pull?after=${after}&limit=500`);
+  for (let after = 0; after < total; after += 1_500)
+    await ask(`/bench/peer/pull?after=${after}&limit=1500`);
 }
