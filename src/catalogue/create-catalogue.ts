@@ -47,6 +47,7 @@ export function createCatalogue(deps: Options): Catalogue {
   let reading: Promise<void> | undefined;
   let readOnceMore = false;
   let goOn = () => {};
+  let complete = false;
   let stopped = false;
   let refreshing: Promise<Result> | undefined;
   let onFirstSubscriber = () => {};
@@ -61,25 +62,27 @@ export function createCatalogue(deps: Options): Catalogue {
       do {
         readOnceMore = false;
         const begun = clock.now();
+        // Each reading copies all pets that were here before, and screens draw them again: with every
+        // chunk that arrives it would take longer and longer. And it would hold up those that come.
+        const pause = () =>
+          new Promise<void>((resolve) => {
+            goOn = resolve;
+            const tookMs = clock.now() - begun;
+            if (tookMs > 0 && !complete) clock.after(Math.min(5 * tookMs, longestPauseMs), resolve);
+            else resolve();
+          });
         const read = await loadPets(database, loaded, async (part) => {
           loaded = part;
           publish();
           // Until a screen shows the first chunk, reading on would only delay it.
           await firstSubscriber;
+          await pause();
         });
         if (read !== loaded) {
           loaded = read;
           publish();
         }
-        const tookMs = clock.now() - begun;
-        // Each reading copies all pets that were here before, and screens draw them again: with every
-        // chunk that arrives it would take longer and longer.
-        if (tookMs > 0 && !loaded?.whole) {
-          await new Promise<void>((resolve) => {
-            goOn = resolve;
-            clock.after(Math.min(5 * tookMs, longestPauseMs), resolve);
-          });
-        }
+        await pause();
       } while (readOnceMore && !stopped);
     } catch (error) {
       if (stopped) return;
@@ -102,7 +105,8 @@ export function createCatalogue(deps: Options): Catalogue {
   const unwatch = watch(
     () => database.catalogueState.get('current'),
     (state) => {
-      if (state?.current) goOn();
+      complete = Boolean(state?.current);
+      if (complete) goOn();
       readAgain();
     },
   );

@@ -8,6 +8,7 @@ import {
   catalogueManifestSchema,
   unreadPetsSchema,
 } from '#src/domain/protocol.ts';
+import { chunkUrl, type Range } from './chunk-url.ts';
 import {
   beginGeneration,
   type Manifest,
@@ -143,12 +144,6 @@ async function build(
   return done;
 }
 
-export const chunkUrl = ({ epoch, version, chunks }: Manifest, index: number) => {
-  const { from = '', to = '' } = chunks[index] ?? {};
-  const query = new URLSearchParams({ epoch, version: String(version), from, to });
-  return `/api/catalogue/chunk?${query}`;
-};
-
 /** One of the lanes that take chunk numbers from the same list until it is empty. */
 async function fetchChunks(
   deps: CatalogueDeps,
@@ -156,7 +151,8 @@ async function fetchChunks(
   missing: number[],
 ): Promise<Result> {
   for (let index = missing.shift(); index !== undefined; index = missing.shift()) {
-    const chunk = await get(deps, chunkUrl(generation, index), unreadPetsSchema);
+    const range = generation.chunks[index] as Range; // `missing` are numbers of its own.
+    const chunk = await get(deps, chunkUrl(generation, range), unreadPetsSchema);
     if (chunk.kind !== 'ok') {
       missing.length = 0; // The other lanes stop too: the other chunks would fail as well.
       return chunk;

@@ -28,7 +28,7 @@ import {
   scriptedNetwork,
 } from '#tests/device/scripted-network.ts';
 import { beginGeneration, newGeneration, storedChunks } from './generations.ts';
-import { beginCatalogue, chunkUrl } from './refresh-catalogue.ts';
+import { beginCatalogue } from './refresh-catalogue.ts';
 import { type ChunkHome, storeChunks } from './store-chunks.ts';
 
 const from = (call: Call) => call.url.searchParams.get('from');
@@ -117,7 +117,7 @@ it('fetches chunks while a new device makes its database, and stores them there'
   on(chunk, chunkReply);
   const stored: number[] = [];
   const storing = storeChunks(
-    { chunks: letters.map((_, index) => [index, chunkUrl(bigManifest, index)]), headers: {} },
+    { manifest: bigManifest, missing: [...letters.keys()], together: 1, headers: {} },
     home.promise,
     (indexes) => stored.push(...indexes),
     Dexie.dependencies.indexedDB,
@@ -144,7 +144,7 @@ it('fetches no more than it can hold while nothing is written', async () => {
   const manyChunks = { ...bigManifest, total: 80, chunks: many };
   const stored: number[] = [];
   const storing = storeChunks(
-    { chunks: [...many.keys()].map((nth) => [nth, chunkUrl(manyChunks, nth)]), headers: {} },
+    { manifest: manyChunks, missing: [...many.keys()], together: 1, headers: {} },
     home.promise,
     (indexes) => stored.push(...indexes),
     Dexie.dependencies.indexedDB,
@@ -195,7 +195,7 @@ it('never makes a database that is gone', async () => {
   on(chunk, chunkReply);
   const stored: number[] = [];
   await storeChunks(
-    { chunks: [[0, chunkUrl(bigManifest, 0)]], headers: {} },
+    { manifest: bigManifest, missing: [0], together: 1, headers: {} },
     Promise.resolve({ database: 'gone', generation }),
     (indexes) => stored.push(...indexes),
     factory,

@@ -1,11 +1,16 @@
 // Runs in a web worker, without Dexie and zod: both would be fetched and started a second time.
 import type { CatalogueState, Generation } from '#src/db/schema.ts';
+import type { Pet } from '#src/domain/pet.ts';
 import type { Network } from '#src/domain/request-json.ts';
+import { chunkUrl, type Range } from './chunk-url.ts';
 import { isPlainPet } from './is-plain-pet.ts';
 
-/** Chunks that are to be fetched, by their numbers and addresses. */
+/** Chunks that are to be fetched, by their numbers. */
 export type ChunkOrder = {
-  chunks: [index: number, url: string][];
+  manifest: Pick<Generation, 'epoch' | 'version' | 'chunks'>;
+  missing: number[];
+  /** How many of them may come in one answer. */
+  together: number;
   headers: Record<string, string>;
 };
 
@@ -26,6 +31,9 @@ type Checked = { index: number; json: string };
 // 30 s, as in `requestJson`.
 const patienceMs = 30_000;
 const chunksInFlight = 3;
+// 0.2 s a chunk: where one takes longer, several would show their pets late, and be lost together.
+const quickMs = 200;
+const nowhere: Range = { from: '', to: '' };
 // 16: 6 MB, which arrive while a new device makes its database.
 const mostUnwritten = 16;
 
@@ -35,19 +43,26 @@ const mostUnwritten = 16;
  * takes its time, however little is in it. Where the device has no current generation, this one is
  * begun in the first of these transactions, and the current one from the last on.
  *
+ * On a quick network several chunks come in one answer, because each answer is work for three
+ * processes of a browser. Which ones is the same for everybody, so that caches can answer. What does
+ * not come apart again for sure is fetched alone.
+ *
  * Stops at an answer that holds no chunk, and returns it. What it cannot read for sure or cannot
  * store, it leaves: the page tries the same chunk, and says what is wrong.
  */
 export async function storeChunks(
-  { chunks, headers }: ChunkOrder,
+  { manifest, missing, together, headers }: ChunkOrder,
   home: Promise<ChunkHome>,
   onStored: (indexes: readonly number[]) => void,
   factory: IDBFactory = indexedDB,
   request: Network = fetch,
 ): Promise<NoChunk | undefined> {
   let refused: NoChunk | undefined;
-  let missing = chunks.length;
-  const stop = () => void (chunks.length = 0);
+  let unstored = missing.length;
+  let most = 1;
+  const alone = new Set<number>();
+  let stopped = false;
+  const stop = () => void (stopped = true);
   let unwritten: Checked[] = [];
   let writing: Promise<void> | undefined;
   let database: IDBDatabase | undefined;
@@ -55,26 +70,53 @@ export async function storeChunks(
     const { generation, database: name } = await home;
     database ??= await openExisting(factory, name);
     while (unwritten.length > 0) {
-      const together = unwritten;
+      const checked = unwritten;
       unwritten = [];
-      await store(database, generation, together, missing);
-      missing -= together.length;
-      onStored(together.map(({ index }) => index));
+      await store(database, generation, checked, unstored);
+      unstored -= checked.length;
+      onStored(checked.map(({ index }) => index));
     }
     writing = undefined;
   };
+  const take = () => {
+    const [first = 0] = missing;
+    const goesWith = (index: number, nth: number) =>
+      index === first + nth &&
+      Math.floor(index / together) === Math.floor(first / together) &&
+      !alone.has(first) &&
+      !alone.has(index);
+    const end = missing.findIndex(
+      (index, nth) => nth >= most || (nth > 0 && !goesWith(index, nth)),
+    );
+    return missing.splice(0, end === -1 ? missing.length : end);
+  };
   const lane = async () => {
-    for (let next = chunks.shift(); next; next = chunks.shift()) {
-      const [index, url] = next;
-      const answer = await ask(request, url, { credentials: 'omit', headers });
+    while (!stopped && missing.length > 0) {
+      const taken = take();
+      const begun = performance.now();
+      const ranges = taken.map((index) => manifest.chunks[index] ?? nowhere);
+      const { from } = ranges[0] ?? nowhere;
+      const { to } = ranges.at(-1) ?? nowhere;
+      const answer = await ask(request, chunkUrl(manifest, { from, to }), {
+        credentials: 'omit',
+        headers,
+      });
       if ('answer' in answer) {
         refused = answer;
-        stop();
-      } else if (isChunk(answer.text)) {
-        if (unwritten.length >= mostUnwritten) await writing;
-        unwritten.push({ index, json: answer.text });
-        // What cannot be written now could not be later: nothing more is fetched.
-        writing ??= write().catch(stop);
+        return stop();
+      }
+      most = performance.now() - begun < quickMs * taken.length ? together : 1;
+      for (const [nth, json] of cutApart(answer.text, ranges).entries()) {
+        const index = taken[nth] ?? 0;
+        if (isChunk(json, taken.length > 1 ? ranges[nth] : undefined)) {
+          if (unwritten.length >= mostUnwritten) await writing;
+          unwritten.push({ index, json });
+          // What cannot be written now could not be later: nothing more is fetched.
+          writing ??= write().catch(stop);
+        } else if (taken.length > 1) {
+          alone.add(index);
+          missing.push(index);
+        }
       }
     }
   };
@@ -100,14 +142,30 @@ async function ask(
   }
 }
 
-function isChunk(text: string): boolean {
+/** The texts of these chunks, from that of all of them; whether each is one is not sure yet. */
+function cutApart(text: string, ranges: readonly Range[]): string[] {
+  if (ranges.length === 1) return [text];
+  // In a text of JSON's own the quotes would be escaped. -1, where a first pet has gone, makes two
+  // texts of which neither is a chunk.
+  const cuts = ranges.slice(1).map(({ from }) => text.indexOf(`,{"id":"${from}",`));
+  return ranges.map((_, nth) => `[${text.slice((cuts[nth - 1] ?? 0) + 1, cuts[nth] ?? -1)}]`);
+}
+
+/**
+ * `range`: where it was cut out of others. A pet between two chunks came after the manifest, and its
+ * change will put it into the later one.
+ */
+function isChunk(text: string, range?: Range): boolean {
   try {
     const pets: unknown = JSON.parse(text);
-    return Array.isArray(pets) && pets.every(isPlainPet);
+    return Array.isArray(pets) && pets.every((pet) => isPlainPet(pet) && isIn(range, pet as Pet));
   } catch {
     return false;
   }
 }
+
+const isIn = (range: Range | undefined, { id }: Pet) =>
+  !range || (range.from <= id && id <= range.to);
 
 /** The database is never made here: an empty one would hide that it was deleted. */
 function openExisting(factory: IDBFactory, name: string): Promise<IDBDatabase> {

@@ -9,11 +9,13 @@ import { trustedWorkerUrl } from '#src/domain/trusted-worker-url.ts';
 // oxlint-disable-next-line import/default
 import workerUrl from './chunk-worker.ts?worker&url';
 import { beginGeneration, type Manifest } from './generations.ts';
-import { chunkUrl, type ChunkTaker, type StartTaker } from './refresh-catalogue.ts';
+import type { ChunkTaker, StartTaker } from './refresh-catalogue.ts';
 import type { ChunkHome, ChunkOrder, ChunkReply, NoChunk } from './store-chunks.ts';
 
 // 60 s without a word: longer than a request may take.
 const patienceMs = 60_000;
+// 3: 1,500 pets. The server answers with 2,000 at most, and a range may have grown meanwhile.
+const chunksTogether = 3;
 
 export type ChunkWorker = {
   /** Resolves once it has ended. */
@@ -35,7 +37,9 @@ export function takerOf(
   missing: number[],
 ): ChunkTaker {
   const worker = start({
-    chunks: missing.map((index) => [index, chunkUrl(manifest, index)]),
+    manifest,
+    missing: [...missing],
+    together: chunksTogether,
     headers: { [protocolHeader]: String(protocolVersion) },
   });
   return async (deps, generation, current) => {

@@ -72,7 +72,10 @@ export const catalogueManifestSchema = z.object({
 });
 export type CatalogueManifest = z.infer<typeof catalogueManifestSchema>;
 
-/** GET /api/catalogue/chunk?epoch=&version=&from=&to= : one chunk; immutable for caches. */
+/**
+ * GET /api/catalogue/chunk?epoch=&version=&from=&to= : one chunk, or a few that follow each other;
+ * immutable for caches.
+ */
 export const catalogueChunkSchema = z.array(petSchema);
 
 /** GET /api/catalogue/changes/41..42?epoch= : immutable; 410 `reset` if 41 is no longer known. */

@@ -33,7 +33,8 @@ export async function buildPages(target: string): Promise<ReadonlySet<PageName>>
         outDir: target,
         emptyOutDir: false,
         target: 'es2024',
-        modulePreload: false,
+        // As the app: what an import() needs is fetched with it.
+        modulePreload: { polyfill: false },
         rolldownOptions: {
           input: { [name]: join(folder, isPeer(name) ? 'peers' : 'pages', `${name}.ts`) },
           output: { entryFileNames: '[name].js' },

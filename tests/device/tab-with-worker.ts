@@ -14,8 +14,15 @@ export const manyPets = chunks.flatMap(({ from, to }) => [from, to]);
 export const bigManifest = { epoch: 'e', version: 1, total: 16, chunks };
 export const generation = newGeneration(bigManifest);
 
-/** A tab that stores its chunks as the web worker does; `inWorker` are those that came by it. */
-export function openTabWithWorker(work = storeChunks, start = () => Promise.resolve()) {
+/**
+ * A tab that stores its chunks as the web worker does; `inWorker` are those that came by it. So many
+ * chunks may come `together`: one, where a test wants to know each by its request.
+ */
+export function openTabWithWorker(
+  work = storeChunks,
+  start = () => Promise.resolve(),
+  together = 1,
+) {
   const device = { database: newDatabase(), locks: pageLocks() };
   const factory = Dexie.dependencies.indexedDB;
   const inWorker: number[] = [];
@@ -27,7 +34,8 @@ export function openTabWithWorker(work = storeChunks, start = () => Promise.reso
       inWorker.push(...indexes);
       onStored(indexes);
     };
-    const working = work(order, home.promise, note, factory, tab.script.network).catch(
+    const ordered = { ...order, together };
+    const working = work(ordered, home.promise, note, factory, tab.script.network).catch(
       () => undefined,
     );
     return {

@@ -110,7 +110,10 @@ async function coversNothing(page: Page) {
   }).toPass();
 }
 
-/** A newly opened page fetches all missing chunks, and none that is on the device already. */
+/**
+ * A newly opened page fetches all missing chunks, some of them together, and none that is on the
+ * device already.
+ */
 async function goesOn(context: BrowserContext, network: FaultProxy, before: readonly string[]) {
   const page = await context.newPage();
   await page.goto('/Explore');
@@ -120,8 +123,13 @@ async function goesOn(context: BrowserContext, network: FaultProxy, before: read
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   // A set, because a browser may repeat a request whose connection has broken.
   const after = new Set(rangesRequested(network).slice(before.length));
-  expect(after.size).toBe(chunksMissing);
-  for (const kept of before.slice(0, 3)) expect(after).not.toContain(kept);
+  expect(after.size).toBeLessThanOrEqual(chunksMissing);
+  const lastKept = before
+    .slice(0, 3)
+    .map((range) => range.split('..')[1] ?? '')
+    .toSorted()
+    .at(-1);
+  for (const range of after) expect(range > `${lastKept}`).toBe(true);
   expect(network.seen(manifest)).toHaveLength(1);
 }
 

@@ -86,7 +86,7 @@ const durable: Partial<Record<PageName, string>> = {
   'dexie-rows': 'a row a pet, a `bulkPut` a page; durable when all have resolved.',
   tinybase:
     'each page in one transaction of the store, saved once by its IndexedDB persister; durable when `save` has resolved.',
-  rxdb: 'its HTTP replication in batches of 500 and its Dexie storage, no index and no validator, for one tab; durable when the first replication has ended.',
+  rxdb: 'its HTTP replication in batches of 1,500 and its Dexie storage, no index and no validator, for one tab; durable when the first replication has ended.',
   pouchdb:
     'it replicates with CouchDB alone, so it is given the pages, a `bulkDocs` each; durable when all have resolved.',
   'tanstack-db':

@@ -1,6 +1,6 @@
 // RxDB with its Dexie storage and HTTP replication, as its documentation of both describes them.
 // One tab, because it is faster than `multiInstance`. No validator, which the documentation wants in
-// development only. 500 documents a batch, as many as a page of the catalogue has. Durable: the
+// development only. 1,500 documents a batch, as many as the app gets in one answer. Durable: the
 // replication says that it is in sync, after it has written the documents and its checkpoint.
 import { createRxDatabase } from 'rxdb/plugins/core';
 import { replicateRxCollection } from 'rxdb/plugins/replication';
@@ -63,7 +63,7 @@ offer({
       // Its default waits until this tab is elected; there is only one.
       waitForLeadership: false,
       pull: {
-        batchSize: 500,
+        batchSize: 1_500,
         stream$: stream.asObservable(),
         handler: async (after, limit) => {
           const answer = await fetch(
