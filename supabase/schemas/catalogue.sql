@@ -53,8 +53,10 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce((
     select '/media/' || (r.value ->> 'media')
-    from jsonb_array_elements(private.photos_json(p.id, false) -> 0 -> 'renditions')
-      with ordinality r
+    from (
+        select f.renditions from public.pet_photos f
+        where f.pet_id = p.id and private.has_arrived(f) order by f.position, f.id limit 1
+      ) f, jsonb_array_elements(f.renditions) with ordinality r
     order by (r.value ->> 'width')::integer < 960, abs((r.value ->> 'width')::integer - 960),
       r.ordinality limit 1), p.image_url);
 end $$;

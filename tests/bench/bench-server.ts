@@ -80,7 +80,11 @@ const bench = new Hono()
   )
   .route(
     '/peer',
-    peerApp({ get: (path) => app.request(path, { headers: ownHost }), now, sql: backend.sql }),
+    peerApp({
+      get: (path) => app.request(path, { headers: ownHost }),
+      now,
+      folder: join(settings.dataDir, 'bench-peer'),
+    }),
   );
 
 const ownHost = { Host: new URL(server.address).host };

@@ -74,10 +74,10 @@ export async function withNewBrowser<Result>(
 }
 
 /** Opens a page of the bench; its errors end the measurement. */
-export async function openPage(context: BrowserContext, name: PageName): Promise<Page> {
+export async function openPage(context: BrowserContext, name: PageName, query = ''): Promise<Page> {
   const page = await context.newPage();
   const failed = new Promise<never>((_, reject) => page.once('pageerror', reject));
-  await page.goto(`/bench/pages/${name}.html`);
+  await page.goto(`/bench/pages/${name}.html${query}`);
   await Promise.race([page.waitForFunction(() => window.bench !== undefined), failed]);
   return page;
 }

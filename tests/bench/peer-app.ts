@@ -1,12 +1,13 @@
 // What RxDB replicates with, as its documentation of HTTP replication describes it: documents after
 // a checkpoint, a stream of events that carry documents, and an endpoint for pushed rows. What is
 // read comes from memory: no time of a database is counted against a peer. What is pushed is written
-// to the database before it is acknowledged, as ours is, all rows of a request at once.
+// to a database before it is acknowledged, as ours is (peer-pushes.ts).
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { catalogueManifestSchema } from '#src/domain/protocol.ts';
 import { answersMadeOnce } from '#worker/catalogue/answers-made-once.ts';
 import { encoders } from '#worker/node/encoders.ts';
+import { isPushKind, openPushStore, type PushedRow } from './peer-pushes.ts';
 
 type Row = { id: string; description: string; updatedAt: number };
 type Options = {
@@ -14,16 +15,16 @@ type Options = {
   get: (path: string) => Response | Promise<Response>;
   /** In ms. */
   now: () => number;
-  /** Runs SQL text in a transaction. */
-  sql: (text: string) => Promise<unknown>;
+  /** Where the database of pushed rows is made. */
+  folder: string;
 };
 // An object, because RxDB merges checkpoints.
 type Event = { documents: Row[]; checkpoint: { updatedAt: number } };
 
-export function peerApp({ get, now, sql }: Options) {
+export function peerApp({ get, now, folder }: Options) {
   let rows: Promise<Row[]> | undefined;
   let clock = 0;
-  let table: Promise<unknown> | undefined;
+  let store: ReturnType<typeof openPushStore> | undefined;
   const listeners = new Set<(event: Event) => void>();
   // Compressed once, as the worker's own pages are.
   const { answer: answerOnce } = answersMadeOnce(encoders, () => true);
@@ -69,18 +70,11 @@ export function peerApp({ get, now, sql }: Options) {
       for (const tell of listeners) tell({ documents, checkpoint: { updatedAt: clock } });
       return c.json({ atMs });
     })
-    .post('/push', async (c) => {
-      const sent = await c.req.json<{ newDocumentState: { id: string } }[]>();
-      await (table ??= sql(
-        'create table if not exists bench_rows (id text primary key, row jsonb)',
-      ));
-      await sql(`
-        insert into bench_rows
-        select value->'newDocumentState'->>'id', value->'newDocumentState'
-        from jsonb_array_elements($rows$${JSON.stringify(sent)}$rows$)
-        on conflict (id) do update set row = excluded.row`);
-      // Conflicts: nobody else writes these rows.
-      return c.json([]);
+    .post('/push/:how', async (c) => {
+      const how = c.req.param('how');
+      const sent = await c.req.json<PushedRow[]>();
+      if (!isPushKind(how)) return c.notFound();
+      return c.json(await (await (store ??= openPushStore(folder)))[how](sent));
     })
     .get('/stream', (c) =>
       streamSSE(c, async (stream) => {

@@ -49,6 +49,8 @@ async function open() {
   return collections;
 }
 
+/** How its server takes pushed rows: see peer-pushes.ts. */
+const pushKind = new URLSearchParams(location.search).get('push') ?? 'documented';
 const opening = open();
 const stream = new Subject<Pulled | 'RESYNC'>();
 let sent = 0;
@@ -96,7 +98,7 @@ offer({
       waitForLeadership: false,
       push: {
         handler: async (rows) => {
-          const answer = await fetch('/bench/peer/push', {
+          const answer = await fetch(`/bench/peer/push/${pushKind}`, {
             method: 'POST',
             headers: { 'Content-Type': 'application/json' },
             body: JSON.stringify(rows),
