@@ -173,7 +173,7 @@ export function createCatalogue(deps: Options): Catalogue {
         if (age < 0 || age > listFreshForMs) await refresh();
       } catch (error) {
         // The device's storage is full or gone. Its notices say so; the list shows what it has.
-        console.warn('The age of this list could not be kept on this device.', error);
+        console.warn('The age of this list could not be kept.', error);
       }
     },
     findClose: async (query) => {

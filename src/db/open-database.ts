@@ -60,7 +60,7 @@ export async function openDatabase(
     opened = true;
     return { database, kept: true, isNew };
   } catch (error) {
-    console.warn('This browser does not let Homeward keep anything; it works from memory.', error);
+    console.warn('This browser keeps nothing; Homeward works from memory.', error);
     return openInMemory(name);
   }
 }

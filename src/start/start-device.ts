@@ -110,5 +110,5 @@ function requestBackgroundSync(): void {
   type WithSync = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
   navigator.serviceWorker?.ready
     .then((registration: WithSync) => registration.sync?.register(outboxTag))
-    .catch((error: unknown) => console.warn('Background sync is not allowed here.', error));
+    .catch((error: unknown) => console.warn('No background sync here.', error));
 }
