@@ -138,7 +138,7 @@ await main(async () => {
     [
       '// Written by `npm run learn`.\n',
       '/** The SHA-256 of the requests that the weights were learned from. */\n',
-      `export const learnedFrom =\n  '${digestOf('tuning')}';\n`,
+      `export const learnedFrom = '${digestOf('tuning')}';\n`,
       ...lines,
     ].join(''),
   );
