@@ -19,7 +19,7 @@ it('tells the figures of all sets, and misses of the tuning set alone', async ()
   const told = (set: RequestSet) => readSet(set).filter(({ id }) => stdout.includes(` ${id} `));
   expect(told('tuning')).not.toEqual([]);
   expect(told('held-out')).toEqual([]);
-  expect(told('strangers')).toEqual([]);
+  for (const set of ['strangers', 'attackers', 'testers'] as const) expect(told(set)).toEqual([]);
 });
 
 it('shows only the misses of a field, as many as asked', async () => {

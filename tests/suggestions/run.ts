@@ -5,7 +5,14 @@ import { Failure, main } from '#tools/steps.js';
 import { type Evaluation, evaluate } from './evaluate.ts';
 import { recordFloor } from './floor.ts';
 import { modelFromEnvironment } from './model-from-environment.ts';
-import { type Field, fields, requestSets, type LabelledRequest, type Reading } from './requests.ts';
+import {
+  type Field,
+  fields,
+  type LabelledRequest,
+  type Reading,
+  type RequestSet,
+  requestSets,
+} from './requests.ts';
 import { type Answer, compareAnswer, type Figures, isRight } from './score.ts';
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
@@ -77,11 +84,10 @@ await main(async () => {
     throw new Failure('--record is of all requests: leave out --first.');
   const first = values.first === undefined ? undefined : Number(values.first);
   const only = fieldNamed(values.field);
-  const evaluations = {
-    tuning: await evaluate(suggest, 'tuning', first),
-    'held-out': await evaluate(suggest, 'held-out', first),
-    strangers: await evaluate(suggest, 'strangers', first),
-  };
+  const pairs: [RequestSet, Evaluation][] = [];
+  for (const set of requestSets) pairs.push([set, await evaluate(suggest, set, first)]);
+  // One pair for each set.
+  const evaluations = Object.fromEntries(pairs) as Record<RequestSet, Evaluation>;
   for (const set of requestSets) console.log(report(`Rules, ${set} set`, evaluations[set].figures));
   const model = modelFromEnvironment();
   if (model) {
