@@ -14,7 +14,8 @@ const evaluationWith = (environment: Record<string, string>, ...options: string[
   });
 
 it('tells the figures of all sets, and misses of the tuning set alone', async () => {
-  const { stdout } = await evaluation('--misses', '9999');
+  // All requests take half a minute.
+  const { stdout } = await evaluation('--misses', '9999', '--first', '600');
   for (const set of requestSets) expect(stdout).toContain(`Rules, ${set} set`);
   const told = (set: RequestSet) => readSet(set).filter(({ id }) => stdout.includes(` ${id} `));
   expect(told('tuning')).not.toEqual([]);
@@ -23,7 +24,7 @@ it('tells the figures of all sets, and misses of the tuning set alone', async ()
 });
 
 it('shows only the misses of a field, as many as asked', async () => {
-  const { stdout } = await evaluation('--misses', '2', '--field', 'type');
+  const { stdout } = await evaluation('--misses', '2', '--field', 'type', '--first', '600');
   const [, misses = ''] = stdout.split('Misses in the tuning set\n');
   expect(misses.match(/^ {2}\w/gm)).toHaveLength(2);
   expect(misses.match(/^ {4}type: .+, right is .+$/gm)).toHaveLength(2);
