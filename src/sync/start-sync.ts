@@ -2,6 +2,7 @@ import type { Catalogue } from '#src/catalogue/catalogue.ts';
 import type { Clock } from '#src/db/clock.ts';
 import { readSession } from '#src/db/session-row.ts';
 import { watch } from '#src/db/watch.ts';
+import { watchOutbox } from '#src/db/watch-outbox.ts';
 import { ownerOf } from '#src/domain/account.ts';
 import type { Failure } from '#src/domain/failure.ts';
 import type { Poke } from '#src/domain/protocol.ts';
@@ -74,9 +75,8 @@ export function startSync(deps: StartSyncDeps): Sync {
         else void takeOrFetch(poke);
       },
     };
-    leadLive(timed, events, live.signal).catch((error: unknown) =>
-      console.error('Listening for changes ended.', error),
-    );
+    // Only a bug ends it.
+    leadLive(timed, events, live.signal).catch(console.error);
   };
 
   const startTimer = () => {
@@ -100,17 +100,13 @@ export function startSync(deps: StartSyncDeps): Sync {
   );
 
   let lastSeq = 0;
-  // Numbers only grow (S7), so one row tells whether something new waits. Whose it is tells the push:
-  // whatever else was read here would be read again for each command that is said.
-  const unwatchNewest = watch(
-    async () => deps.database.outbox.toCollection().last(),
-    (newest) => {
-      if (newest?.state !== 'waiting' || newest.seq <= lastSeq) return;
-      lastSeq = newest.seq;
-      deps.requestBackgroundSync();
-      engine.want({ ownRows: true }, page.isOnline() ? serverFailure : anyFailure);
-    },
-  );
+  // Numbers only grow (S7), so one tells whether something new waits. Whose it is tells the push.
+  const unwatchNewest = watchOutbox(deps.database, (seq) => {
+    if (seq <= lastSeq) return;
+    lastSeq = seq;
+    deps.requestBackgroundSync();
+    engine.want({ ownRows: true }, page.isOnline() ? serverFailure : anyFailure);
+  });
 
   const stops = [
     unwatchListener,
