@@ -59,7 +59,7 @@ function reloadWhenReplaced(): void {
 
 function checkForUpdate(workbox: Workbox): void {
   workbox.update().catch(() => {
-    console.info('No network to look for a new version; the next hour tries again.');
+    console.info('No network to look for a new version.');
   });
 }
 

@@ -55,8 +55,6 @@ type Turn = { limit: number; ahead?: Sent };
 /** pull: the server has forgotten accepted commands, and a window must say which. */
 type SentBatch = 'empty' | 'pull' | void;
 
-const olderThanOutbox = { kind: 'outdated', message: 'Load this page again.' } as const;
-
 async function sendBatch(deps: SyncDeps, turn: Turn): Promise<Result<SentBatch>> {
   const { database } = deps;
   const { ahead, limit } = turn;
@@ -65,7 +63,8 @@ async function sendBatch(deps: SyncDeps, turn: Turn): Promise<Result<SentBatch>>
   const { entries, behind } = batch;
   const [first] = entries;
   // S27: a newer version of the app has queued it, and only that version can send it.
-  if (!first) return behind[0] ? olderThanOutbox : { kind: 'ok', value: 'empty' };
+  if (!first && behind[0]) return { kind: 'outdated', message: 'Load this page again.' };
+  if (!first) return { kind: 'ok', value: 'empty' };
   // A visitor gets a cookie before their first push. If the push's own answer brought it and got
   // lost, the repeat would count as another visitor's. A cursor shows that they have a cookie.
   if (
@@ -94,6 +93,8 @@ async function sendBatch(deps: SyncDeps, turn: Turn): Promise<Result<SentBatch>>
   const [next] = following.entries;
   const sending = next?.state === 'waiting' && send(deps, following, next);
   try {
+    // That reads who is signed in, which would wait behind the reads of all that is settled.
+    if (sending) await readSession(database);
     return await settleResults(database, entries, results);
   } finally {
     // Also where the device is full: another tab waits until the answer is there.
@@ -189,9 +190,8 @@ async function settleResults(
     }
     await outbox.bulkPut(answered);
     if (retryAfterMs === 0) return { kind: 'ok', value: 'pull' } as const;
-    if (retryAfterMs !== undefined) return unavailable(retryAfterMs);
     // If an answer settles nothing, sending again at once would never end.
     const settles = answered.some(({ id }) => entries.get(id)?.state === 'waiting');
-    return settles ? done : unavailable();
+    return settles && retryAfterMs === undefined ? done : unavailable(retryAfterMs);
   });
 }

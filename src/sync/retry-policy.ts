@@ -41,5 +41,5 @@ function delayMs(attempt: number, random: number, retryAfterMs?: number): number
   if (retryAfterMs !== undefined)
     return Math.min(retryAfterMs, longestRetryAfterMs) + random * firstMs;
   const ceiling = Math.min(longestMs, firstMs * 2 ** attempt);
-  return ceiling / 2 + (random * ceiling) / 2;
+  return (ceiling * (1 + random)) / 2;
 }
