@@ -7,13 +7,16 @@ const classify = classifierOf(noWishWeights);
 
 /**
  * Of each sentence the chance that it is no wish: that it gives a pet up, tells of a sick one, asks,
- * instructs a program or is about something else.
+ * instructs a program or is about something else. 0 where its letters are of no language that was
+ * learned: a model may know it.
  */
 export function noWishChances(
   sentences: readonly (readonly string[])[],
   language: Language,
 ): readonly number[] {
-  return sentenceFeatures(sentences, language).map(classify);
+  return sentenceFeatures(sentences, language).map((features, at) =>
+    sentences[at]?.some((token) => /[a-z]/.test(token)) ? classify(features) : 0,
+  );
 }
 
 /** Of each sentence its words, in pairs too, and the words of the whole text. */
