@@ -11,14 +11,13 @@ export const browserEvents: BrowserEvents = {
   isVisible: () => document.visibilityState === 'visible',
   isOnline: () => navigator.onLine,
   on: (event, run) => {
-    if (event === 'online' || event === 'offline') {
-      window.addEventListener(event, run);
-      return () => window.removeEventListener(event, run);
-    }
-    const onChange = () => {
-      if (document.visibilityState === event) run();
+    const isNetwork = event === 'online' || event === 'offline';
+    const target = isNetwork ? window : document;
+    const type = isNetwork ? event : 'visibilitychange';
+    const listen = () => {
+      if (isNetwork || document.visibilityState === event) run();
     };
-    document.addEventListener('visibilitychange', onChange);
-    return () => document.removeEventListener('visibilitychange', onChange);
+    target.addEventListener(type, listen);
+    return () => target.removeEventListener(type, listen);
   },
 };

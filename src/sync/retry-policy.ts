@@ -25,40 +25,21 @@ export function nextAfter(
   attempt = 0,
   random = 0,
 ): Next {
+  if ('reason' in outcome) return { next: 'park', reason: outcome.reason };
   if ('outcome' in outcome) {
-    switch (outcome.outcome) {
-      case 'accepted':
-        return { next: 'go-on' };
-      case 'rejected':
-        return { next: 'park', reason: outcome.reason };
-      case 'retry':
-        return { next: 'wait', ms: delayMs(attempt, random, outcome.afterMs) };
-    }
+    if (outcome.outcome === 'accepted') return { next: 'go-on' };
+    return { next: 'wait', ms: delayMs(attempt, random, outcome.afterMs) };
   }
-  switch (outcome.kind) {
-    case 'ok':
-      return { next: 'go-on' };
-    case 'signed-out':
-    case 'outdated':
-      return { next: 'pause' };
-    case 'unavailable':
-      return { next: 'wait', ms: delayMs(attempt, random, outcome.retryAfterMs) };
-    case 'offline':
-    case 'refused':
-    case 'session-expired':
-    case 'owner-changed':
-    case 'reset':
-    case 'storage':
-    case 'other-tab':
-    case 'ended':
-      return { next: 'wait', ms: delayMs(attempt, random) };
-  }
+  if (outcome.kind === 'ok') return { next: 'go-on' };
+  if (outcome.kind === 'signed-out' || outcome.kind === 'outdated') return { next: 'pause' };
+  const retryAfterMs = outcome.kind === 'unavailable' ? outcome.retryAfterMs : undefined;
+  return { next: 'wait', ms: delayMs(attempt, random, retryAfterMs) };
 }
 
 function delayMs(attempt: number, random: number, retryAfterMs?: number): number {
   // Never sooner than requested, and not all devices at the same moment.
   if (retryAfterMs !== undefined)
     return Math.min(retryAfterMs, longestRetryAfterMs) + random * firstMs;
-  const ceiling = Math.min(longestMs, firstMs * 2 ** Math.min(attempt, 20));
-  return ceiling / 2 + (random * ceiling) / 2;
+  const ceiling = Math.min(longestMs, firstMs * 2 ** attempt);
+  return (ceiling * (1 + random)) / 2;
 }
