@@ -35,6 +35,7 @@ const definite =
   /^(?:my|our|the|his|her|their|this|these|him|them|it|mi|mis|mein|meine|meinen|unser|unsere|unseren|mon|ma|mes|notre|meu|minha|nosso|nossa|el|la|der|die|das|le|o)$/;
 
 const indefinite = /^(?:an?|una?|un|une|eine?|einen|uma?)$/;
+
 /** "Un chien calme", "older cat, good on laps": what is wanted, without a verb. */
 export const opensWithPet = (sentence: readonly string[], language: Language) => {
   const at = sentence.findIndex((token) => !isBoundary(token) && !linking.test(token));

@@ -165,7 +165,7 @@ const commands =
   /^(?:translate|summari[sz]e|repeat|print|output|return|respond|reply|answer|say|write|list|reveal|pretend|always|only|never|assistant|user|system|recommend|traduce|traduis|traduisez|ubersetze|traduza|traduz|responde|repite|imprime|escribe|antworte|schreibe|reponds|repete|ecris|responda|diga|repita|escreva)$/;
 
 /** Whether a clause begins there; within a sentence only a question can tell "who is" from "…, who is". */
-export function opensClause(sentence: readonly string[], from: number): boolean {
+function opensClause(sentence: readonly string[], from: number): boolean {
   if (opens(sentence, from)) return true;
   const isAsked = sentence.at(-1) === '?' || /^(?:what|why)$/.test(sentence[from] ?? '');
   return isAsked && (isBoundary(sentence[from - 1]) || greetings.test(sentence[from - 1] ?? ''));

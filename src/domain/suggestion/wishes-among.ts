@@ -1,11 +1,11 @@
+import { instructs, withoutInstructions } from './instructions.ts';
 import { noWishChances } from './learned/no-wish.ts';
 import type { Language } from './phrases.ts';
-import { instructs, withoutInstructions } from './instructions.ts';
 
-/** From here on a sentence is taken for no wish. */
+/** From here on a sentence is taken for no wish: above even, since a wish that is dropped costs more. */
 const noWish = 0.6;
 
-/** Below this a sentence is taken for a wish, though a rule takes it for noise, but no instruction. */
+/** Below this a sentence is taken for a wish, though it stands behind an instruction, unless it has words of one. */
 const surelyWish = 0.02;
 
 /** The sentences that may hold a wish, by what was learned and by rules. */

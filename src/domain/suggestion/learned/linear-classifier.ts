@@ -4,7 +4,7 @@
 /** The chance, from 0 to 1, that what has these features is of the kind that was learned. */
 export type Classifier = (features: ReadonlySet<string>) => number;
 
-/** 2¹⁶: with a quarter of it, features that share a weight cost two points of accuracy. */
+/** 2¹⁶: with fewer, features that share a weight cost accuracy. */
 export const bucketCount = 65_536;
 
 /** How many steps of a weight are one unit of the logit. */
