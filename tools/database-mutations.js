@@ -7,7 +7,7 @@ const sql = 'the simulator on the SQL';
 const commits = 'concurrent commits on Postgres';
 const restarts = 'restarts of Postgres';
 const written = 'the tests of what other software writes';
-const ledger = 'supabase/migrations/20261125120000_ledger_once_a_push.sql';
+const ledger = 'supabase/migrations/20261127070000_pushes_after.sql';
 const noticing = 'supabase/migrations/20261122220100_restarts_are_noticed.sql';
 
 /** @type {Record<string, import('./mutation-list.js').Run>} */
@@ -24,6 +24,7 @@ export const databaseRuns = {
     'S26',
   ),
   'the tests of cursors': oneFile('tests/contract/cursor.test.ts', 'S26'),
+  'the tests of forgotten pushes': oneFile('tests/contract/forgotten-pushes.test.ts', 'S9'),
   'the tests of requests at once': oneFile('tests/contract/requests-at-once.test.ts', 'S2'),
   'the tests of what expires': oneFile('tests/contract/retention.test.ts', 'S26'),
   'the tests of the catalogue': oneFile('src/catalogue/create-catalogue.test.ts', 'C2'),
@@ -31,6 +32,20 @@ export const databaseRuns = {
 
 /** @type {import('./mutation-list.js').Mutation[]} */
 export const databaseMutations = [
+  {
+    name: 'taking nothing after what was forgotten (S9), in the model',
+    file: 'tests/simulation/server/apply-batch.ts',
+    find: 'forgot ||= isForgotten(tx, { actor, clientId }, sent);',
+    replace: '',
+    run: model,
+  },
+  {
+    name: 'taking nothing after what was forgotten (S9), in the SQL',
+    file: ledger,
+    find: "elsif (v_sent.envelope ->> 'after')::bigint > v_last_seq then",
+    replace: "elsif (v_sent.envelope ->> 'after')::bigint < 0 then",
+    run: 'the tests of forgotten pushes',
+  },
   {
     name: 'the ledger (S2), in the model',
     file: 'tests/simulation/server/apply-batch.ts',
@@ -52,6 +67,13 @@ export const databaseMutations = [
       v_result := case when v_sent.hash = coalesce(v_sent.body_hash, v_hashes[v_at])
         then coalesce(v_sent.result, v_added[v_at])
         else private.command_result(v_sent.id::text, 'body-mismatch') end;
+    -- The device has an answer to a command before this one, and this database, which was put back,
+    -- does not know it. If it took this one, it would claim to know that one too. The wait of 0 says
+    -- so: the device finds out what is forgotten, and sends it first.
+    elsif (v_sent.envelope ->> 'after')::bigint > v_last_seq then
+      v_stopped := true;
+      v_wait_ms := 0;
+      v_result := null;
     -- A new command must have a greater number than all before it. One that has not was discarded on
     -- the device, or its ledger entry was pruned: it was decided once and is not run now.
     elsif v_sent.seq is null or v_sent.seq <= v_last_seq then

@@ -142,8 +142,8 @@ export const deviceMutations = [
   {
     name: 'dropping the next batch where another tab has moved the cursor (S3)',
     file: 'src/sync/pull.ts',
-    find: 'ahead?.expected === expected && ahead.cursor === cursor',
-    replace: 'ahead?.expected === expected',
+    find: 'ahead?.owner === owner && ahead.cursor === cursor',
+    replace: 'ahead?.owner === owner',
     run: 'the next batch',
   },
   {
@@ -154,7 +154,7 @@ export const deviceMutations = [
     run: 'rows in memory',
   },
   {
-    name: 'the oldest unshown command in front of each push (S9)',
+    name: 'saying up to where the server has accepted (S9)',
     file: 'src/sync/push.ts',
     find: "entry.state !== 'parked' && entry.clientId === clientId",
     replace: "entry.state === 'waiting' && entry.clientId === clientId",
@@ -163,8 +163,8 @@ export const deviceMutations = [
   {
     name: 'reading again what another version left out (S27)',
     file: 'src/sync/pull.ts',
-    find: '  if (skippedBy !== protocolVersion) await forgetCursor(database, expected);\n',
-    replace: '',
+    find: '(state?.skippedBy ?? protocolVersion) === protocolVersion',
+    replace: 'state !== null',
     run: 'other versions',
   },
   {
@@ -184,8 +184,8 @@ export const deviceMutations = [
   {
     name: 'keeping an unknown command, and what is behind it, from being sent (S27)',
     file: 'src/sync/push.ts',
-    find: 'unshown.findIndex((entry) => !isKnownCommand(entry.command))',
-    replace: 'unshown.findIndex((entry) => entry.seq < 0)',
+    find: '!isKnownCommand(entry.command)',
+    replace: 'entry.seq < 0',
     run: 'other versions',
   },
   {

@@ -93,7 +93,7 @@ export const mutations = [
   {
     name: 'the owed sign-out before anything private (S14)',
     file: 'src/sync/private-request.ts',
-    find: 'if (before.signOutOwed) return ended(await readOwnerAnew(session));',
+    find: 'if (before.signOutOwed) return readOwnerAnew(session);',
     replace: '',
     run: model,
   },

@@ -100,9 +100,14 @@ export const commandEnvelopeSchema = z.object({
   command: commandSchema,
 });
 
-/** POST /api/sync/push: the commands of one client, in their order. */
+/**
+ * POST /api/sync/push: the commands of one client, in their order. `after`: the server has accepted
+ * those before them, up to that number, as far as the device knows; if it has forgotten some, it
+ * takes none of these.
+ */
 export const pushRequestSchema = z.object({
   clientId: z.uuid(),
+  after: z.optional(z.int()),
   commands: z.array(commandEnvelopeSchema).check(z.minLength(1), z.maxLength(mostCommandsPerPush)),
 });
 export type PushRequest = z.infer<typeof pushRequestSchema>;

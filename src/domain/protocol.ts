@@ -13,7 +13,7 @@ export const ownerHeader = 'X-Homeward-User';
  * misunderstand it. The browser sends its own version in the header; none means the oldest. What
  * each version sends is recorded in tests/protocol.
  */
-export const protocolVersion = 4;
+export const protocolVersion = 5;
 export const protocolHeader = 'X-Homeward-Protocol';
 
 /** The body of every answer that is not a success. `code` is for programs, `message` for people. */

@@ -99,7 +99,7 @@ export async function startDevice(
   if (import.meta.env.PROD) registerServiceWorker();
   const requestAsOwner: RequestAsOwner = async (request) => {
     const deps = { ...base, session };
-    return (await requestPrivately(deps, (owner) => request(network, owner))).result;
+    return requestPrivately(deps, (owner) => request(network, owner));
   };
   return { database, kept, session, requestAsOwner, catalogue, sync };
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { submitCommand } from '#src/db/submit-command.ts';
 import { submitCommands } from '#src/db/submit-commands.ts';
 import { pushRequestSchema } from '#src/domain/commands.ts';
@@ -20,6 +20,20 @@ it('[S2] sends more commands than one push may have in several', async () => {
   restorableServer(device.script);
   expect(await sendOutbox(device.deps)).toEqual(done);
   expect(device.script.to(push).map(countOf)).toEqual([mostCommandsPerPush, 10]);
+});
+
+it('[S17] has the next push on its way while one is settled, which may fail and loses nothing', async () => {
+  const device = await newDevice(alex);
+  await submitCommands(device.database, carts(2 * mostCommandsPerPush));
+  const server = restorableServer(device.script);
+  vi.spyOn(device.database.outbox, 'bulkPut').mockRejectedValueOnce(new Error('It is full.'));
+  await expect(sendOutbox(device.deps)).rejects.toThrow('It is full.');
+  const bodies = () => device.script.to(push).map(({ body }) => pushRequestSchema.parse(body));
+  expect(bodies().map(({ after }) => after)).toEqual([undefined, mostCommandsPerPush]);
+  expect((await device.outbox()).every(({ state }) => state === 'waiting')).toBe(true);
+  expect(await sendOutbox(device.deps)).toEqual(done);
+  expect((await device.outbox()).every(({ state }) => state === 'accepted')).toBe(true);
+  expect(server.applied()).toHaveLength(2 * mostCommandsPerPush);
 });
 
 it('[S5] sends fewer at once where more are refused as a whole, and still in their order', async () => {

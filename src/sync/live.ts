@@ -35,7 +35,7 @@ export async function listen(
   restartTimeout();
   try {
     const both = AbortSignal.any([signal, dead.signal]);
-    const { result } = await requestPrivately(deps, (owner) => openStream(deps, owner, both));
+    const result = await requestPrivately(deps, (owner) => openStream(deps, owner, both));
     if (result.kind !== 'ok') return result;
     events.onOpen();
     await readStream(result.value, restartTimeout, events.onPoke, both);

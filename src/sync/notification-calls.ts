@@ -37,18 +37,18 @@ export function notificationCalls(deps: SyncDeps): NotificationCalls {
   };
   return {
     async publicKey() {
-      const { result } = await requestPrivately(deps, (owner) =>
+      const result = await requestPrivately(deps, (owner) =>
         call(owner, 'GET', notificationsSchema),
       );
       return result.kind === 'ok' ? result.value.publicKey : undefined;
     },
     async save({ endpoint, keys }) {
-      const { owner, result } = await requestPrivately(deps, async (signedIn) =>
+      const result = await requestPrivately(deps, async (signedIn) =>
         signedIn === guestOwner
           ? { kind: 'offline' }
           : call(signedIn, 'PUT', subscribedSchema, { endpoint, keys }),
       );
-      return owner !== guestOwner && result.kind === 'ok';
+      return result.kind === 'ok';
     },
     async remove(endpoint, owner) {
       // If this fails, the push service answers the next message with 410, and the worker then

@@ -1,6 +1,6 @@
 import type { HomewardDatabase } from '#src/db/database.ts';
 import { deviceLocks } from '#src/db/device-locks.ts';
-import type { Owner } from '#src/domain/account.ts';
+import { guestOwner, type Owner } from '#src/domain/account.ts';
 import type { Result } from '#src/domain/failure.ts';
 import { deletionSchema, personalDataSchema } from '#src/domain/personal-data.ts';
 import { ownerHeader } from '#src/domain/protocol.ts';
@@ -15,8 +15,11 @@ export function personalDataCalls(
   session: Pick<Session, 'check' | 'refresh'>,
 ) {
   const deps = { database, session, network, locks: deviceLocks(), now: Date.now };
-  const call = <Value>(under: string, schema: Schema<Value>, body?: object) =>
-    requestPrivately(deps, (owner: Owner): Promise<Result<Value>> => {
+  const call = async <Value>(under: string, schema: Schema<Value>, body?: object) => {
+    // Nobody's where nothing was requested.
+    let asked: Owner = guestOwner;
+    const result = await requestPrivately(deps, (owner: Owner): Promise<Result<Value>> => {
+      asked = owner;
       const json = body && { method: 'POST', body: JSON.stringify(body) };
       const type = body && { 'Content-Type': 'application/json' };
       const init = {
@@ -26,6 +29,8 @@ export function personalDataCalls(
       } as const;
       return requestJson(network, `/api/personal-data${under}`, init, schema);
     });
+    return { owner: asked, result };
+  };
   return {
     download: () => call('', personalDataSchema),
     deleteAccount: (password: string) => call('/deletion', deletionSchema, { password }),

@@ -21,27 +21,26 @@ export type SyncDeps = RetryAfterDeps & {
 export async function requestPrivately<Value>(
   deps: SyncDeps,
   request: (owner: Owner) => Promise<Result<Value>>,
-): Promise<{ owner: Owner; result: Result<Value> }> {
+): Promise<Result<Value>> {
   const { database, session, now } = deps;
   // S15: a wait requested of one tab holds for the others, the service worker, and after a reload.
   const remainingMs = await readRetryAfter(database, now());
   // Read last: nobody may sign in or out between this and the request.
   const before = await readSession(database);
   const owner = ownerOf(before.user);
-  const ended = (result: Result<Value>) => ({ owner, result });
   // S14: no private request while the last person's session still exists at the worker.
-  if (before.signOutOwed) return ended(await readOwnerAnew(session));
-  if (before.mustSignInAgain) return ended({ kind: 'signed-out' });
-  if (remainingMs > 0) return ended(unavailable(remainingMs));
+  if (before.signOutOwed) return readOwnerAnew(session);
+  if (before.mustSignInAgain) return { kind: 'signed-out' };
+  if (remainingMs > 0) return unavailable(remainingMs);
 
   const first = await request(owner);
-  if (first.kind !== 'session-expired') return ended(await settle(deps, owner, first));
+  if (first.kind !== 'session-expired') return settle(deps, owner, first);
   const refreshed = await session.refresh(before.refreshes);
-  if (refreshed.kind !== 'ok') return ended(refreshed);
+  if (refreshed.kind !== 'ok') return refreshed;
   // S14: during the refresh, one person may have signed out and another signed in.
   const after = await readSession(database);
-  if (after.signOutOwed || ownerOf(after.user) !== owner) return ended({ kind: 'owner-changed' });
-  return ended(await settle(deps, owner, await request(owner)));
+  if (after.signOutOwed || ownerOf(after.user) !== owner) return { kind: 'owner-changed' };
+  return settle(deps, owner, await request(owner));
 }
 
 async function settle<Value>(

@@ -1,6 +1,7 @@
 import { readClientId } from '#src/db/client-id.ts';
 import type { HomewardDatabase } from '#src/db/database.ts';
 import { holdOrGiveUp } from '#src/db/device-locks.ts';
+import { outboxOf } from '#src/db/outbox.ts';
 import { readOwner } from '#src/db/session-row.ts';
 import { guestOwner, type Owner } from '#src/domain/account.ts';
 import { type Result, unavailable } from '#src/domain/failure.ts';
@@ -48,8 +49,8 @@ export async function pullOwnRows(deps: SyncDeps, signal?: AbortSignal): Promise
   return unavailable();
 }
 
-/** What the worker answered about `owner`, who was expected to be signed in, from a cursor on. */
-type Answer = { expected: Owner; owner: Owner; cursor: string; result: Result<ReadResponse> };
+/** What the worker answered about this owner, from a cursor on. */
+type Answer = { owner: Owner; cursor: string; result: Result<ReadResponse> };
 
 async function pullBatch(
   deps: SyncDeps,
@@ -57,20 +58,21 @@ async function pullBatch(
   keepAhead: (next: Answer | undefined) => void,
 ): Promise<Result<PulledBatch>> {
   const { database, now } = deps;
-  const expected = await readOwner(database);
-  if (expected === guestOwner && !(await guestHasSubmitted(database))) return pulled({});
+  const owner = await readOwner(database);
+  const state = await database.pullStates.get(owner);
+  // S11: a visitor who never submitted a command has nothing to pull. The pull state shows whether
+  // they did, and their rows do not: a reset deletes those before it brings them again.
+  if (owner === guestOwner && !(state ?? (await outboxOf(database, owner))[0])) return pulled({});
   const clientId = await readClientId(database);
   // S4: before the request, because its answer cannot show what is accepted while it is on its way.
-  const accepted = await acceptedOf(database, expected, clientId);
+  const accepted = await acceptedOf(database, owner, clientId);
   const acceptedTo = accepted.at(-1)?.seq ?? 0;
   // S27: another version left rows out that this one may be able to read.
-  const { skippedBy = protocolVersion } = (await database.pullStates.get(expected)) ?? {};
-  if (skippedBy !== protocolVersion) await forgetCursor(database, expected);
-  const cursor = (await database.pullStates.get(expected))?.cursor ?? '';
-  const fits = ahead?.expected === expected && ahead.cursor === cursor;
-  const answer = fits ? ahead : await request(deps, { expected, cursor, clientId });
-  const { owner, result } = answer;
-  if (owner !== expected) return { kind: 'owner-changed' };
+  const isComplete = (state?.skippedBy ?? protocolVersion) === protocolVersion;
+  if (!isComplete) await forgetCursor(database, owner);
+  const cursor = (isComplete && state?.cursor) || '';
+  const fits = ahead?.owner === owner && ahead.cursor === cursor;
+  const { result } = fits ? ahead : await request(deps, { owner, cursor, clientId });
   if (result.kind === 'reset') await forgetCursor(database, owner);
   if (result.kind !== 'ok') return result;
   const response = result.value;
@@ -78,7 +80,7 @@ async function pullBatch(
   let next: Promise<Answer> | undefined;
   if (response.more)
     await new Promise<Answer | void>((onSent) => {
-      next = request(deps, { expected, cursor: response.cursor, clientId }, onSent);
+      next = request(deps, { owner, cursor: response.cursor, clientId }, onSent);
       next.then(onSent, onSent);
     });
   const batch = { owner, cursor, clientId, acceptedTo, response };
@@ -93,21 +95,20 @@ async function pullBatch(
 /** Calls `onSent` as soon as the request is on its way. */
 async function request(
   deps: SyncDeps,
-  from: { expected: Owner; cursor: string; clientId: string },
+  { owner, cursor, clientId }: { owner: Owner; cursor: string; clientId: string },
   onSent?: () => void,
 ): Promise<Answer> {
-  const { expected, cursor, clientId } = from;
-  const { owner, result } = await requestPrivately(deps, (signedIn) => {
+  const result = await requestPrivately<UnreadPullResponse>(deps, async (signedIn) => {
     // A cursor is valid only for the owner that it was given to.
-    const known = cursor && signedIn === expected && { cursor };
-    const query = new URLSearchParams({ clientId, ...known });
+    if (signedIn !== owner) return { kind: 'owner-changed' };
+    const query = new URLSearchParams({ clientId, ...(cursor && { cursor }) });
     const init = { cache: 'no-store', headers: { [ownerHeader]: signedIn } } as const;
     const answer = requestJson(deps.network, `/api/sync/pull?${query}`, init, unreadPullSchema);
     onSent?.();
     return answer;
   });
   const read = result.kind === 'ok' ? { ...result, value: readRows(result.value) } : result;
-  return { expected, owner, cursor, result: read };
+  return { owner, cursor, result: read };
 }
 
 /** S27: leaves out the rows that this version cannot read, and counts them. */
@@ -121,18 +122,5 @@ function readRows(response: UnreadPullResponse): ReadResponse {
   return { ...response, changes, skipped };
 }
 
-async function forgetCursor(database: HomewardDatabase, owner: Owner): Promise<void> {
-  await database.transaction('rw', database.pullStates, async () => {
-    const state = await database.pullStates.get(owner);
-    if (state) await database.pullStates.put({ ...state, cursor: '' });
-  });
-}
-
-/**
- * S11: a visitor who never submitted a command has nothing to pull. The pull state shows whether
- * they did, and their rows do not: a reset deletes those before it brings them again.
- */
-async function guestHasSubmitted({ outbox, pullStates }: HomewardDatabase): Promise<boolean> {
-  if (await pullStates.get(guestOwner)) return true;
-  return (await outbox.where('owner').equals(guestOwner).count()) > 0;
-}
+const forgetCursor = ({ pullStates }: HomewardDatabase, owner: Owner) =>
+  pullStates.update(owner, { cursor: '' });

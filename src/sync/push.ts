@@ -7,13 +7,13 @@ import { done, type Result, unavailable } from '#src/domain/failure.ts';
 import { isKnownCommand } from '#src/domain/merge.ts';
 import { requestJson } from '#src/domain/request-json.ts';
 import { maxRequestBytes, mostCommandsPerPush } from '#src/domain/request-limits.ts';
+import type { PushRequest } from '#src/domain/commands.ts';
 import {
   type CommandResult,
   ownerHeader,
   type PushResponse,
   pushResponseSchema,
 } from '#src/domain/protocol.ts';
-import type { PushRequest } from '#src/domain/commands.ts';
 import { requestPrivately, type SyncDeps } from './private-request.ts';
 import { pullOwnRows } from './pull.ts';
 import { nextAfter } from './retry-policy.ts';
@@ -26,120 +26,142 @@ export const outboxTag = 'homeward-outbox';
  * fails. The signal ends the wait for the lock, never a push in progress.
  */
 export async function sendOutbox(deps: SyncDeps, signal?: AbortSignal): Promise<Result> {
-  let limit = mostCommandsPerPush;
-  // S9: a server that never shows what it accepts must not keep this going for ever.
-  let pulls = 0;
-  let unsettled = 0;
-  for (;;) {
-    const size = limit;
+  const turn: Turn = { limit: mostCommandsPerPush };
+  // S9: a server that forgets what it accepts again and again must not keep this going for ever.
+  for (let pulls = 0; pulls < 4;) {
     // S17: the lock is held for one batch, so that tabs and the service worker take turns.
-    const send = () => sendBatch(deps, size);
-    const batch = await holdOrGiveUp(deps.locks, 'sync', send, signal);
+    const batch = await holdOrGiveUp(deps.locks, 'sync', () => sendBatch(deps, turn), signal);
     if (batch.kind !== 'ok') return batch;
     if (batch.value === 'empty') return done;
-    if (typeof batch.value === 'number') limit = batch.value;
-    if (batch.value === 'settled') pulls = 0;
     if (batch.value !== 'pull') continue;
+    pulls += 1;
     const pulled = await pullOwnRows(deps, signal);
     if (pulled.kind !== 'ok') return pulled;
-    pulls += 1;
-    if (pulled.value.unsettled) unsettled += 1;
-    if (pulls > 3 || unsettled > 3) return unavailable();
   }
+  return unavailable();
 }
 
-/**
- * A number: the batch was refused as a whole, so at most so many are sent at once from here on.
- * pull: a batch would be full of accepted commands, which a window must show before more can be sent.
- */
-type SentBatch = 'settled' | 'empty' | 'pull' | number;
+/** `after`: the number of the answered command before them; `behind`: the commands behind them. */
+type Batch = {
+  entries: readonly OutboxEntry[];
+  after: number | undefined;
+  behind: readonly OutboxEntry[];
+};
+type Sent = { batch: Batch; result: Result<PushResponse | 'refused'> };
 
-const olderThanOutbox = { kind: 'outdated', message: 'Load this page again.' } as const;
+/** How many commands are sent at once from here on, and the batch that was sent ahead. */
+type Turn = { limit: number; ahead?: Sent };
 
-async function sendBatch(deps: SyncDeps, limit: number): Promise<Result<SentBatch>> {
-  const { database, network } = deps;
-  const { batch, next } = await nextBatch(deps, limit);
-  const first = batch[0];
-  if (!first || batch.every((entry) => entry.state === 'accepted')) {
-    // S27: a newer version of the app has queued it, and only that version can send it.
-    if (next?.state === 'waiting' && !isKnownCommand(next.command)) return olderThanOutbox;
-    return { kind: 'ok', value: first || next ? 'pull' : 'empty' };
-  }
+/** pull: the server has forgotten accepted commands, and a window must say which. */
+type SentBatch = 'empty' | 'pull' | void;
+
+async function sendBatch(deps: SyncDeps, turn: Turn): Promise<Result<SentBatch>> {
+  const { database } = deps;
+  const { ahead, limit } = turn;
+  delete turn.ahead;
+  const batch = ahead?.batch ?? (await nextBatch(database, limit));
+  const { entries, behind } = batch;
+  const [first] = entries;
+  // S27: a newer version of the app has queued it, and only that version can send it.
+  if (!first && behind[0]) return { kind: 'outdated', message: 'Load this page again.' };
+  if (!first) return { kind: 'ok', value: 'empty' };
   // A visitor gets a cookie before their first push. If the push's own answer brought it and got
   // lost, the repeat would count as another visitor's. A cursor shows that they have a cookie.
-  if (first.owner === guestOwner && !(await database.pullStates.get(guestOwner))?.cursor) {
+  if (
+    !ahead &&
+    first.owner === guestOwner &&
+    !(await database.pullStates.get(guestOwner))?.cursor
+  ) {
     const named = await deps.session.refresh((await readSession(database)).refreshes);
     if (named.kind !== 'ok') return named;
   }
-  const body: PushRequest = {
-    clientId: first.clientId,
-    commands: batch.map(envelopeOf),
-  };
-  const { owner, result } = await requestPrivately<PushResponse | 'refused'>(
-    deps,
-    async (signedIn) => {
-      // Somebody else has signed in meanwhile: sent in their name, the commands would become
-      // theirs.
-      if (signedIn !== first.owner) return { kind: 'owner-changed' };
-      const init = {
-        method: 'POST',
-        headers: { [ownerHeader]: signedIn },
-        body: JSON.stringify(body),
-      };
-      const pushed = await requestJson(network, '/api/sync/push', init, pushResponseSchema);
-      // Checked here, on the push's own answer: a refused refresh of the session in
-      // `requestPrivately` says nothing about these commands.
-      return isAboutRequest(pushed) ? { kind: 'ok', value: 'refused' } : pushed;
-    },
-  );
+  const { result } = ahead ?? (await send(deps, batch, first));
   if (result.kind !== 'ok') return result;
   if (result.value === 'refused') {
     // S5: one bad command must not block the others: find out which it is.
-    if (batch.length > 1) return { kind: 'ok', value: Math.ceil(batch.length / 5) };
+    turn.limit = Math.ceil(entries.length / 5);
+    if (entries.length > 1) return done;
     const rejected = { id: first.id, outcome: 'rejected', reason: 'invalid' } as const;
-    return settleResults(database, batch, [rejected]);
+    return settleResults(database, entries, [rejected]);
   }
-  if (result.value.owner !== owner) return { kind: 'owner-changed' };
-  return settleResults(database, batch, result.value.results);
+  const { results } = result.value;
+  // S17: the next batch is on its way while this one is settled. Where one of them must wait, so must
+  // all behind it.
+  const last = results[entries.length - 1];
+  const ready = last && last.outcome !== 'retry' ? behind : [];
+  const following = batchOf(ready, entries.at(-1)?.seq, limit);
+  const [next] = following.entries;
+  const sending = next?.state === 'waiting' && send(deps, following, next);
+  try {
+    // That reads who is signed in, which would wait behind the reads of all that is settled.
+    if (sending) await readSession(database);
+    return await settleResults(database, entries, results);
+  } finally {
+    // Also where the device is full: another tab waits until the answer is there.
+    if (sending) turn.ahead = await sending;
+  }
 }
 
-/** 400, 413 and 422 are about the request itself; everything else may be temporary. */
-function isAboutRequest(result: Result): boolean {
-  return result.kind === 'refused' && [400, 413, 422].includes(result.status);
+async function send(deps: SyncDeps, batch: Batch, { owner, clientId }: OutboxEntry): Promise<Sent> {
+  const { after, entries } = batch;
+  const result = await requestPrivately<PushResponse | 'refused'>(deps, async (signedIn) => {
+    // Somebody else has signed in meanwhile: sent in their name, the commands would become
+    // theirs.
+    if (signedIn !== owner) return { kind: 'owner-changed' };
+    const init = {
+      method: 'POST',
+      headers: { [ownerHeader]: signedIn },
+      body: JSON.stringify({
+        clientId,
+        after,
+        commands: entries.map(envelopeOf),
+      } satisfies PushRequest),
+    };
+    const pushed = await requestJson(deps.network, '/api/sync/push', init, pushResponseSchema);
+    if (pushed.kind === 'ok' && pushed.value.owner !== owner) return { kind: 'owner-changed' };
+    // 400, 413 and 422 are about the request itself; everything else may be temporary. Checked here,
+    // on the push's own answer: a refused refresh of the session in `requestPrivately` says nothing
+    // about these commands.
+    return pushed.kind === 'refused' && [400, 413, 422].includes(pushed.status)
+      ? { kind: 'ok', value: 'refused' }
+      : pushed;
+  });
+  return { batch, result };
 }
 
 /**
- * The oldest commands of one client that no row shows yet (a push carries one client's only), and
- * the one behind them. Empty if none of them waits.
+ * The oldest waiting commands of one client (a push carries one client's only), with the number of
+ * the accepted one before them that no row shows yet, and the commands behind them.
  *
- * S9: accepted commands are sent again in front of the waiting ones. If a server restored from a
- * backup took a greater number first, it would claim to know the smaller ones too. A server that
+ * S9: if a server restored from a backup took a greater number first, it would claim to know the
+ * smaller ones too. Accepted commands behind a waiting one are sent again with it: a server that
  * has not forgotten them answers from its ledger.
  */
-async function nextBatch({ database }: SyncDeps, limit: number) {
+async function nextBatch(database: SyncDeps['database'], limit: number): Promise<Batch> {
   const entries = await outboxOf(database, await readOwner(database));
-  const clientId = entries.find((entry) => entry.state === 'waiting')?.clientId;
+  const clientId = entries.find(isWaiting)?.clientId;
   const unshown = entries.filter(
     (entry) => entry.state !== 'parked' && entry.clientId === clientId,
   );
-  const unknown = unshown.findIndex((entry) => !isKnownCommand(entry.command));
-  const size = unknown === -1 ? limit : Math.min(limit, unknown);
-  const batch = fitting(unshown.slice(0, size));
-  return { batch, next: unshown[batch.length] };
+  const first = unshown.findIndex(isWaiting);
+  return batchOf(unshown.slice(first), unshown[first - 1]?.seq, limit);
 }
+
+/** The first of them that this version knows and one request can hold: at least one, to be judged. */
+function batchOf(waiting: readonly OutboxEntry[], after: number | undefined, limit: number): Batch {
+  // What is around the commands has 70, and `after` up to 25.
+  let bytes = 100;
+  const end = waiting.findIndex((entry, at) => {
+    bytes += new TextEncoder().encode(JSON.stringify(envelopeOf(entry))).length + 1;
+    return at === limit || !isKnownCommand(entry.command) || (at > 0 && bytes > maxRequestBytes);
+  });
+  const entries = end === -1 ? waiting : waiting.slice(0, end);
+  return { entries, after, behind: waiting.slice(entries.length) };
+}
+
+const isWaiting = ({ state }: OutboxEntry) => state === 'waiting';
 
 const envelopeOf = ({ id, seq, command }: OutboxEntry) => ({ id, seq, command });
-
-/** The first of them that one request can hold: at least one, for the worker to judge. */
-function fitting(entries: readonly OutboxEntry[]): readonly OutboxEntry[] {
-  // What is around the commands has 70.
-  let bytes = 100;
-  const end = entries.findIndex((entry, at) => {
-    bytes += new TextEncoder().encode(JSON.stringify(envelopeOf(entry))).length + 1;
-    return at > 0 && bytes > maxRequestBytes;
-  });
-  return end === -1 ? entries : entries.slice(0, end);
-}
 
 async function settleResults(
   { outbox }: SyncDeps['database'],
@@ -167,9 +189,9 @@ async function settleResults(
         answered.push({ ...entry, state: 'parked', reason: after.reason });
     }
     await outbox.bulkPut(answered);
-    if (retryAfterMs !== undefined) return unavailable(retryAfterMs);
+    if (retryAfterMs === 0) return { kind: 'ok', value: 'pull' } as const;
     // If an answer settles nothing, sending again at once would never end.
     const settles = answered.some(({ id }) => entries.get(id)?.state === 'waiting');
-    return settles ? ({ kind: 'ok', value: 'settled' } as const) : unavailable();
+    return settles && retryAfterMs === undefined ? done : unavailable(retryAfterMs);
   });
 }

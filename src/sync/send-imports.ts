@@ -109,7 +109,7 @@ export function createImportSender(deps: SyncDeps): (signal?: AbortSignal) => Pr
     method: 'PUT' | 'POST',
     body: object,
   ): Promise<Result<Value>> {
-    const { result } = await requestPrivately<Value>(deps, async (signedIn) => {
+    const result = await requestPrivately<Value>(deps, async (signedIn) => {
       // I3: never in the name of another account.
       if (signedIn !== owner) return { kind: 'owner-changed' };
       const headers = { 'Content-Type': 'application/json', [ownerHeader]: signedIn };

@@ -82,7 +82,7 @@ export function createMediaSender(deps: SyncDeps): (signal?: AbortSignal) => Pro
   }
 
   async function request({ owner, id }: MediaRow, query: string, init: Piece) {
-    const { result } = await requestPrivately<MediaProgress>(deps, async (signedIn) => {
+    const result = await requestPrivately<MediaProgress>(deps, async (signedIn) => {
       if (signedIn !== owner) return { kind: 'owner-changed' };
       const headers = { ...init.headers, [ownerHeader]: signedIn };
       const url = `/api/media/${id}${query}`;

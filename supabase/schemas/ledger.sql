@@ -105,6 +105,7 @@ declare
   v_result jsonb;
   v_results jsonb[] := '{}';
   v_stopped boolean := false;
+  v_wait_ms integer := 1000;
 begin
   if p_client is null or jsonb_typeof(p_commands) is distinct from 'array'
       or jsonb_array_length(p_commands) > 250 then
@@ -141,6 +142,13 @@ begin
       v_result := case when v_sent.hash = coalesce(v_sent.body_hash, v_hashes[v_at])
         then coalesce(v_sent.result, v_added[v_at])
         else private.command_result(v_sent.id::text, 'body-mismatch') end;
+    -- The device has an answer to a command before this one, and this database, which was put back,
+    -- does not know it. If it took this one, it would claim to know that one too. The wait of 0 says
+    -- so: the device finds out what is forgotten, and sends it first.
+    elsif (v_sent.envelope ->> 'after')::bigint > v_last_seq then
+      v_stopped := true;
+      v_wait_ms := 0;
+      v_result := null;
     -- A new command must have a greater number than all before it. One that has not was discarded on
     -- the device, or its ledger entry was pruned: it was decided once and is not run now.
     elsif v_sent.seq is null or v_sent.seq <= v_last_seq then
@@ -157,7 +165,7 @@ begin
       end if;
     end if;
     v_results := v_results || coalesce(v_result,
-      jsonb_build_object('id', v_sent.id, 'outcome', 'retry', 'afterMs', 1000));
+      jsonb_build_object('id', v_sent.id, 'outcome', 'retry', 'afterMs', v_wait_ms));
   end loop;
 
   insert into private.applied_commands (actor, client_id, command_id, body_hash, result)

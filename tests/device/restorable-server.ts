@@ -22,14 +22,22 @@ export function restorableServer(script: ScriptedNetwork, rowsPerPull = 500) {
     },
     /** Whether a row is left out of a batch, as if it had changed again while it was read. */
     leaveOut: (_petId: string): boolean => false,
+    /** As another version of the app has sent it. */
+    apply: (one: Applied) => {
+      applied = [...applied, one];
+    },
     /** Runs between a pull and its answer. */
     whilePulling: async () => {},
   };
   const lastSeq = () => applied.at(-1)?.seq ?? 0;
 
   const push: Reply = ({ headers, body }) => {
-    const results = pushRequestSchema.parse(body).commands.map((one) => {
+    let forgot = false;
+    const { after = 0, commands } = pushRequestSchema.parse(body);
+    const results = commands.map((one) => {
       const known = applied.some(({ id }) => id === one.id);
+      forgot ||= !known && after > lastSeq();
+      if (forgot) return { id: one.id, outcome: 'retry', afterMs: 0 };
       if (!known && one.seq <= lastSeq())
         return { id: one.id, outcome: 'rejected', reason: 'too-old' };
       if (!known) applied = [...applied, one];

@@ -2,14 +2,12 @@
 // accepted, and its cursors are older than the loss.
 import { cp, rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { mostCommandsPerPush } from '#src/domain/request-limits.ts';
 import { NetworkedDevice } from '#tests/device/networked-device.ts';
 import { Server } from '#tests/e2e/server.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
-// One push, and two: of these one waits for the rows that show it. Twenty of each for a report:
-// ROUNDS=20.
+// One push, and two. Twenty of each for a report: ROUNDS=20.
 const rounds = Number(process.env['ROUNDS'] ?? 1);
 let server: Server;
 
@@ -41,11 +39,9 @@ test.each(
         kind: 'askForSuggestions',
         args: { id: crypto.randomUUID(), prompt: `Question ${said}` },
       });
-    // More than these are not sent before rows show them.
-    const accepted = Math.min(count, mostCommandsPerPush);
     await vi.waitFor(async () => {
       await device.sync.syncNow();
-      expect(await device.inOutbox('accepted')).toHaveLength(accepted);
+      expect(await device.inOutbox('accepted')).toHaveLength(count);
     }, 30_000);
 
     await server.terminate();

@@ -20,13 +20,19 @@ type Place = { after: number; order: number };
 /** A guest who becomes another one says the same command again, and it runs as the other's too. */
 export const ranAs = ({ actor, id }: Pick<LedgerLine, 'actor' | 'id'>): string => `${actor} ${id}`;
 
+/**
+ * When a command of a transaction that was held open began. It ran there if its line is before this
+ * length of the ledger: otherwise the push was refused, because something before it was forgotten.
+ */
+export type Begun = Place & { before: number };
+
 /** A write by other software. */
 type Written = Place & { write: OtherWrite };
 
 export type Copy = {
   image: unknown;
   writes: readonly Written[];
-  begun: ReadonlyMap<string, Place>;
+  begun: ReadonlyMap<string, Begun>;
   takenAt: number;
   /** A push was open, so the server was not standing still. */
   running: boolean;
@@ -44,7 +50,7 @@ export class Database {
   /** What was run in lost incarnations of the database. */
   readonly lost: LedgerLine[] = [];
   /** When commands began whose transactions were held open, by `ranAs`. */
-  begun: ReadonlyMap<string, Place> = new Map();
+  begun: ReadonlyMap<string, Begun> = new Map();
   /** Until when no worker reaches it. */
   awayUntil = 0;
   readonly #pokes: Pokes;
@@ -71,8 +77,9 @@ export class Database {
   /** The same in an open transaction; the returned function commits it: null if it was lost. */
   async openApply(batch: Batch): Promise<() => Promise<CommandResult[] | null>> {
     let fresh: readonly (readonly [id: string, Place])[] = [];
-    const open = await this.rows.openApply(batch, () => {
-      this.begun = new Map([...this.begun, ...fresh]);
+    const open = await this.rows.openApply(batch, (ledgerLength) => {
+      const held = fresh.map(([key, place]) => [key, { ...place, before: ledgerLength }] as const);
+      this.begun = new Map([...this.begun, ...held]);
     });
     if (this.#holdsOpen) {
       this.#openPushes.add(open);

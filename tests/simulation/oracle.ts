@@ -2,7 +2,7 @@
 import type { SessionUser } from '#src/domain/account.ts';
 import type { Command } from '#src/domain/commands.ts';
 import type { ReasonCode } from '#src/domain/protocol.ts';
-import { type Database, ranAs } from './database.ts';
+import { type Begun, type Database, ranAs } from './database.ts';
 import { people, petIds, otherPetIds } from './people.ts';
 import type { LedgerLine, OtherWrite } from './server/server-rows.ts';
 import { petWords } from './server/world.ts';
@@ -221,8 +221,7 @@ export function replay(
   const events = [
     ...writes.map(({ after, order, write }) => ({ after, order, run: () => oracle.write(write) })),
     ...ledger.map((line, index) => ({
-      after: begun.get(ranAs(line))?.after ?? index,
-      order: begun.get(ranAs(line))?.order ?? Infinity,
+      ...placeOf(begun.get(ranAs(line)), index),
       run: () => {
         const command = commands.get(line.id);
         const reason = command && oracle.run(line.actor, command);
@@ -237,5 +236,8 @@ export function replay(
   }
   return { oracle, differences };
 }
+
+const placeOf = (begun: Begun | undefined, index: number) =>
+  begun && index < begun.before ? begun : { after: index, order: Infinity };
 
 const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);

@@ -136,8 +136,9 @@ export class SimulatedWorker implements Server {
   async #push({ body, commitsLate }: Letter, actor: Actor | undefined): Promise<Reply> {
     // A guest without an id gets one by the refresh.
     if (!actor) return problemReply(401, 'session-expired');
-    const { clientId, commands } = pushRequestSchema.parse(body);
-    const batch = { actor, clientId, commands };
+    const { clientId, after, commands } = pushRequestSchema.parse(body);
+    const [first, ...others] = commands;
+    const batch = { actor, clientId, commands: first ? [{ ...first, after }, ...others] : [] };
     const reply = (results: readonly CommandResult[] | null) => {
       // The database went down before the commit: nothing was done.
       if (!results) return problemReply(503, 'unavailable');

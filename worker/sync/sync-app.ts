@@ -65,10 +65,14 @@ export function syncApp(options: Options) {
   return new Hono()
     .use(requireOwner(options.cookies))
     .post('/push', validInput('json', bodySchema), async (c) => {
-      const { clientId, commands } = c.req.valid('json');
+      const { clientId, after, commands } = c.req.valid('json');
       const actor = c.var.actor;
       const { now, later } = await limitQuestions(options, c, actor, commands);
-      const batch = { p_client: clientId, p_commands: [...now] };
+      // What holds for the first of them holds for those behind it.
+      const ordered = now.map((one, at) =>
+        at === 0 && after !== undefined ? { ...one, after } : one,
+      );
+      const batch = { p_client: clientId, p_commands: ordered };
       const results =
         actor.kind === 'user'
           ? await rpc(backend.as(actor.accessToken, requestIdOf(c)), 'apply_commands', batch)

@@ -12,7 +12,18 @@ export function applyBatch(tx: Transaction, batch: Batch, now: Clock): CommandRe
   const { actor, clientId, commands } = batch;
   if (commands.length > mostCommandsPerPush) throw new Error('A batch has too many commands.');
   holdClient(tx, batch);
-  return commands.map((sent) => applyOne(tx, { actor, clientId }, sent, now));
+  let forgot = false;
+  return commands.map((sent) => {
+    forgot ||= isForgotten(tx, { actor, clientId }, sent);
+    if (forgot) return { id: sent.id, outcome: 'retry', afterMs: 0 };
+    return applyOne(tx, { actor, clientId }, sent, now);
+  });
+}
+
+/** Whether the device has an answer to a command before this new one that the database has not. */
+function isForgotten(tx: Transaction, sender: Sender, { id, after = 0 }: SentCommand): boolean {
+  if (tx.get('appliedCommands', `${clientKey(sender)} ${id}`)) return false;
+  return after > (tx.get('clients', clientKey(sender))?.lastSeq ?? 0);
 }
 
 type Sender = Omit<Batch, 'commands'>;

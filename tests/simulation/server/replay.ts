@@ -93,7 +93,9 @@ function senders() {
       if (manner === 'repeated' && earlier) return earlier;
       if (manner === 'other body' && earlier) return { ...earlier, command };
       if (manner === 'old number' && earlier) return { id: newId(), seq: earlier.seq, command };
-      const fresh = { id: newId(), seq, command };
+      // As devices say of accepted commands that no row shows yet.
+      const after = which % 3 === 0 ? before.at(-1)?.seq : undefined;
+      const fresh = { id: newId(), seq, after, command };
       before.push(fresh);
       return fresh;
     });

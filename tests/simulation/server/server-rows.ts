@@ -11,7 +11,12 @@ export type Actor = { kind: 'user'; uid: string } | { kind: 'guest'; id: string 
  * A command as the worker passes it to its database: one that it cannot parse, such as one with an
  * id that is no uuid, as 'unknown'.
  */
-export type SentCommand = { id: string; seq: number; command: Command | { kind: 'unknown' } };
+export type SentCommand = {
+  id: string;
+  seq: number;
+  after?: number | undefined;
+  command: Command | { kind: 'unknown' };
+};
 
 export type Batch = { actor: Actor; clientId: string; commands: readonly SentCommand[] };
 
