@@ -36,6 +36,23 @@ it('[S17] has the next push on its way while one is settled, which may fail and 
   expect(server.applied()).toHaveLength(2 * mostCommandsPerPush);
 });
 
+it('[S17] settles a push whose next one could not be sent', async () => {
+  const device = await newDevice(alex);
+  await submitCommands(device.database, carts(2 * mostCommandsPerPush));
+  restorableServer(device.script);
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  const { get } = device.database.meta;
+  vi.spyOn(device.database.meta, 'get')
+    .mockImplementationOnce(get.bind(device.database.meta))
+    .mockRejectedValueOnce(new Error('It cannot be read.'));
+  await expect(sendOutbox(device.deps)).rejects.toThrow('It cannot be read.');
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+  const accepted = (await device.outbox()).filter(({ state }) => state === 'accepted');
+  expect(accepted).toHaveLength(mostCommandsPerPush);
+});
+
 it('[S5] sends fewer at once where more are refused as a whole, and still in their order', async () => {
   const device = await newDevice(alex);
   await submitCommands(device.database, carts(120));

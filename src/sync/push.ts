@@ -92,6 +92,8 @@ async function sendBatch(deps: SyncDeps, turn: Turn): Promise<Result<SentBatch>>
   const following = batchOf(ready, entries.at(-1)?.seq, limit);
   const [next] = following.entries;
   const sending = next?.state === 'waiting' && send(deps, following, next);
+  // Its failure is heard at the end, and until then is nobody's.
+  if (sending) sending.catch(() => {});
   try {
     // That reads who is signed in, which would wait behind the reads of all that is settled.
     if (sending) await readSession(database);
