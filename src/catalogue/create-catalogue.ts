@@ -149,7 +149,13 @@ export function createCatalogue(deps: Options): Catalogue {
     await settle(result);
     return result;
   };
-  const refresh = (atLeast?: number) => (refreshing = refreshOnDevice(atLeast));
+  // What was begun before the database was open does not wait until somebody asks for it.
+  let first = deps.begun && refreshOnDevice(undefined);
+  const refresh = (atLeast?: number) => {
+    refreshing = (atLeast === undefined && first) || refreshOnDevice(atLeast);
+    first = undefined;
+    return refreshing;
+  };
 
   return {
     view,

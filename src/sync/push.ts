@@ -172,8 +172,9 @@ async function settleResults(
 ): Promise<Result<SentBatch>> {
   return outbox.db.transaction('rw', outbox, async () => {
     // Read and written all at once: a request each takes longer than the server.
-    const stored = await outbox.bulkGet(batch.map(({ seq }) => seq));
-    const entries = new Map(stored.map((entry) => [entry?.id, entry]));
+    const seqs = outbox.where('seq').between(batch[0]?.seq, batch.at(-1)?.seq, true, true);
+    const stored = await seqs.toArray();
+    const entries = new Map(stored.map((entry) => [entry.id, entry]));
     const answered: OutboxEntry[] = [];
     let retryAfterMs: number | undefined;
     for (const result of results) {

@@ -98,12 +98,15 @@ export function createMediaSender(deps: SyncDeps): (signal?: AbortSignal) => Pro
  */
 export async function dueMedia({ database }: Pick<SyncDeps, 'database'>): Promise<MediaRow[]> {
   const owner = await readOwner(database);
+  const rows = await mediaRowsOf(database, owner);
+  const unsent = rows.filter(({ state, key }) => state === 'waiting' && key);
+  // Most devices have none, and need not read their commands at each change of one.
+  if (unsent.length === 0) return unsent;
   const outbox = await outboxOf(database, owner);
   const early = new Set(
     outbox.filter(({ state }) => state !== 'accepted').flatMap(({ command }) => mediaOf(command)),
   );
-  const rows = await mediaRowsOf(database, owner);
-  return rows.filter(({ id, state, key }) => state === 'waiting' && key && !early.has(id));
+  return unsent.filter(({ id }) => !early.has(id));
 }
 
 /** P6: only asked about, in case that their photos were removed. */
