@@ -134,9 +134,16 @@ export const deviceMutations = [
   },
   {
     name: 'the lock until the next answer is there (S17)',
-    file: 'src/sync/pull.ts',
-    find: 'keepAhead(await next);',
-    replace: 'keepAhead(undefined);',
+    file: 'src/sync/with-next.ts',
+    find: 'keep(await next);',
+    replace: 'keep(undefined);',
+    run: 'the next batch',
+  },
+  {
+    name: 'a wait asked for beside a batch that cannot be stored (S15)',
+    file: 'src/sync/with-next.ts',
+    find: "answer?.result.kind === 'unavailable'",
+    replace: "answer?.result.kind === 'reset'",
     run: 'the next batch',
   },
   {

@@ -6,7 +6,7 @@ import { changeSession } from '#src/db/session-row.ts';
 import type { OwnRowChange } from '#src/domain/protocol.ts';
 import { newDevice, type TestDevice } from '#tests/device/new-device.ts';
 import { alex, application, kim, pullResponse } from '#tests/device/samples.ts';
-import { json } from '#tests/device/scripted-network.ts';
+import { json, problem } from '#tests/device/scripted-network.ts';
 import { pullOwnRows } from './pull.ts';
 
 const pull = 'GET /api/sync/pull';
@@ -68,6 +68,20 @@ describe('[S17] the next batch is requested while one is stored', () => {
     await expect(pullOwnRows(device.deps)).rejects.toThrow('full');
     await device.locks.hold('sync', async () => {});
     expect(order).toEqual(['the answer', 'the other tab']);
+  });
+
+  it('[S15] and a wait that its answer asks for is kept to, also where neither can be stored', async () => {
+    const device = await newDevice(alex);
+    const full = () => {
+      throw new DOMException('The device is full.', 'QuotaExceededError');
+    };
+    device.database.applications.hook('creating', full);
+    device.database.meta.hook('creating', (key) => (key === 'retryAfter' ? full() : undefined));
+    device.script.on(pull, first, problem(429, 'too-many-requests', { 'Retry-After': '60' }));
+    expect(await pullOwnRows(device.deps)).toMatchObject({
+      kind: 'unavailable',
+      retryAfterMs: 60_000,
+    });
   });
 
   it('and dropped where another tab has moved the cursor, or somebody else has signed in', async () => {

@@ -22,6 +22,7 @@ import {
   type ReadResponse,
   storeBatch,
 } from './store-batch.ts';
+import { withNext } from './with-next.ts';
 
 /**
  * Reads the changed own rows of the owner signed in, batch by batch, to the end of the window. The
@@ -84,12 +85,9 @@ async function pullBatch(
       next.then(onSent, onSent);
     });
   const batch = { owner, cursor, clientId, acceptedTo, response };
-  try {
-    return await storeBatch(database, batch, new Date(now()).toISOString());
-  } finally {
-    // Also where the device is full: another tab waits until the answer is there.
-    keepAhead(await next);
-  }
+  return withNext(next, keepAhead, () =>
+    storeBatch(database, batch, new Date(now()).toISOString()),
+  );
 }
 
 /** Calls `onSent` as soon as the request is on its way. */

@@ -17,6 +17,7 @@ import {
 import { requestPrivately, type SyncDeps } from './private-request.ts';
 import { pullOwnRows } from './pull.ts';
 import { nextAfter } from './retry-policy.ts';
+import { withNext } from './with-next.ts';
 
 /** The Background Sync tag with which the browser wakes the service worker to send the outbox. */
 export const outboxTag = 'homeward-outbox';
@@ -50,7 +51,7 @@ type Batch = {
 type Sent = { batch: Batch; result: Result<PushResponse | 'refused'> };
 
 /** How many commands are sent at once from here on, and the batch that was sent ahead. */
-type Turn = { limit: number; ahead?: Sent };
+type Turn = { limit: number; ahead?: Sent | undefined };
 
 /** pull: the server has forgotten accepted commands, and a window must say which. */
 type SentBatch = 'empty' | 'pull' | void;
@@ -91,17 +92,13 @@ async function sendBatch(deps: SyncDeps, turn: Turn): Promise<Result<SentBatch>>
   const ready = last && last.outcome !== 'retry' ? behind : [];
   const following = batchOf(ready, entries.at(-1)?.seq, limit);
   const [next] = following.entries;
-  const sending = next?.state === 'waiting' && send(deps, following, next);
-  // Its failure is heard at the end, and until then is nobody's.
-  if (sending) sending.catch(() => {});
-  try {
+  const sending = next?.state === 'waiting' ? send(deps, following, next) : undefined;
+  const keepAhead = (answer: Sent | undefined) => (turn.ahead = answer);
+  return withNext(sending, keepAhead, async () => {
     // That reads who is signed in, which would wait behind the reads of all that is settled.
     if (sending) await readSession(database);
-    return await settleResults(database, entries, results);
-  } finally {
-    // Also where the device is full: another tab waits until the answer is there.
-    if (sending) turn.ahead = await sending;
-  }
+    return settleResults(database, entries, results);
+  });
 }
 
 async function send(deps: SyncDeps, batch: Batch, { owner, clientId }: OutboxEntry): Promise<Sent> {
