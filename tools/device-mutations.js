@@ -37,8 +37,8 @@ export const deviceMutations = [
   {
     name: 'sending a photo only once its command was accepted (P2)',
     file: 'src/sync/send-media.ts',
-    find: ' && !early.has(id)',
-    replace: '',
+    find: 'unsent.filter(({ id }) => !early.has(id))',
+    replace: 'unsent',
     run: 'photos wait for their command (P2)',
   },
   {
