@@ -10,7 +10,7 @@ type EvictionMarker = {
   /** How many commands were waiting when a page last counted. */
   waiting: number;
   /** How many were lost with a database that is gone; stays until the person has seen it. */
-  lost?: number;
+  lost?: number | undefined;
 };
 
 /**
@@ -29,7 +29,7 @@ export function keepEvictionMarker(
   if (lost !== undefined) health.change({ evicted: { waiting: lost } });
   let waiting = marker?.waiting ?? 0;
   const write = () => {
-    const next: EvictionMarker = { waiting, ...(lost !== undefined && { lost }) };
+    const next: EvictionMarker = { waiting, lost };
     texts.write(key, JSON.stringify(next));
   };
   write();
@@ -58,7 +58,7 @@ export function keepEvictionMarker(
 
 /** Whether this device had a database when a page of the app was last open. */
 export function hasEvictionMarker(texts: SafeLocalStorage = safeLocalStorage): boolean {
-  return readMarker(texts) !== undefined;
+  return texts.read(key) !== undefined;
 }
 
 function readMarker(texts: SafeLocalStorage): EvictionMarker | undefined {
@@ -66,11 +66,8 @@ function readMarker(texts: SafeLocalStorage): EvictionMarker | undefined {
   if (text === undefined) return undefined;
   try {
     // Only `write` above uses this key; anything that was put there by hand reads as 0 or fails.
-    const marker = JSON.parse(text) as Partial<EvictionMarker>;
-    return {
-      waiting: marker.waiting ?? 0,
-      ...(marker.lost !== undefined && { lost: marker.lost }),
-    };
+    const { waiting = 0, lost } = JSON.parse(text) as Partial<EvictionMarker>;
+    return { waiting, lost };
   } catch {
     return { waiting: 0 };
   }
