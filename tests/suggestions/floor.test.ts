@@ -20,7 +20,7 @@ describe.each(requestSets)('the rules, on the %s set', (set) => {
   it('are as good as recorded, or better', async () => {
     const { figures } = await evaluate(answer, set);
     expect(worseThan(floor[set], figures)).toEqual([]);
-    // 15,000 requests take 20 s alone on a core.
+    // 17,000 requests take 25 s alone on a core.
   }, 180_000);
 
   it('would be seen to be worse', async () => {

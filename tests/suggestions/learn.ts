@@ -62,15 +62,23 @@ function isRight(readings: LabelledRequest['label']['type'], value: string): boo
   return may ? undefined : false;
 }
 
-const passes = 6;
-const step = 0.2;
+const passes = 10;
+/** How many of the passes count for the mean. */
+const later = 5;
+const step = 0.1;
 /** Pulls each weight towards none, so that a rare word does not decide alone. */
 const decay = 1e-4;
-/** A word of fewer examples tells more of them than of the next text. */
-const leastExamples = 3;
+/** What is learned, and from how many examples on a word counts: of fewer it tells more of them than of the next text. */
+type Course = {
+  readonly examplesOf: (request: LabelledRequest) => readonly Example[];
+  readonly leastExamples: number;
+};
 
-/** Logistic regression by AdaGrad; the order of the examples is always the same. */
-function learn(examples: readonly Example[]): Float64Array {
+/**
+ * Logistic regression by AdaGrad; the order of the examples is always the same. The weights are the
+ * mean of those after the later passes, so that less hangs on that order.
+ */
+function learn(examples: readonly Example[], leastExamples: number): Float64Array {
   const counts = new Map<string, number>();
   for (const { features } of examples) {
     for (const one of features) counts.set(one, (counts.get(one) ?? 0) + 1);
@@ -83,6 +91,7 @@ function learn(examples: readonly Example[]): Float64Array {
   }));
   const weights = new Float64Array(bucketCount);
   const squares = new Float64Array(bucketCount).fill(0.01);
+  const means = new Float64Array(bucketCount);
   const random = seeded();
   for (let pass = 0; pass < passes; pass += 1) {
     for (const { is, buckets } of shuffled(known, random)) {
@@ -96,8 +105,12 @@ function learn(examples: readonly Example[]): Float64Array {
         weights[bucket] = weight - (step * slope) / Math.sqrt(square);
       }
     }
+    if (pass < passes - later) continue;
+    for (const [bucket, weight] of weights.entries()) {
+      means[bucket] = (means[bucket] ?? 0) + weight / later;
+    }
   }
-  return weights;
+  return means;
 }
 
 /** Numbers from 0 to 1, the same in each run (Lehmer's generator). */
@@ -122,16 +135,16 @@ function shuffled<Item>(items: readonly Item[], random: () => number): readonly 
 
 await main(async () => {
   const requests = readSet('tuning');
-  const tables = {
-    noWishWeights: noWishExamples,
-    wantedWeights: wantedExamples,
-    householdWeights: householdExamples,
+  const tables: Record<string, Course> = {
+    noWishWeights: { examplesOf: noWishExamples, leastExamples: 2 },
+    wantedWeights: { examplesOf: wantedExamples, leastExamples: 3 },
+    householdWeights: { examplesOf: householdExamples, leastExamples: 3 },
   };
-  const lines = Object.entries(tables).map(([name, examplesOf]) => {
-    const examples = requests.flatMap(examplesOf);
+  const lines = Object.entries(tables).map(([name, course]) => {
+    const examples = requests.flatMap(course.examplesOf);
     const kind = examples.filter(({ is }) => is).length;
     console.log(`${name}: ${examples.length} examples, ${kind} of the kind`);
-    return `export const ${name} =\n  '${packWeights(learn(examples))}';\n`;
+    return `export const ${name} =\n  '${packWeights(learn(examples, course.leastExamples))}';\n`;
   });
   writeFileSync(
     join(import.meta.dirname, '../../src/domain/suggestion/learned/weights.ts'),

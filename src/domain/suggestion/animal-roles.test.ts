@@ -87,6 +87,8 @@ describe('whose animal a sentence speaks of', () => {
     ['I want to carry a rabbit like a toddler', 'kids'],
     ['Elderly animals only, please', 'seniors'],
     ['Give me an OAP of a cat', 'seniors'],
+    ['I work in child care and want a small dog', 'kids'],
+    ['Sou professora de crianças e quero um gato', 'kids'],
   ])('of nobody at home: %s', (prompt, who) => {
     expect(suggest(prompt).goodWith ?? []).not.toContain(who);
   });

@@ -144,7 +144,7 @@ export function isCountedWithPeople(
   );
   return (
     before &&
-    (/^(?:[,(:]|and|plus)$/.test(tokens[at - 1] ?? tokens[start - 1] ?? '') ||
+    (/^(?:[,(:]|and|plus|y|e|et|und)$/.test(tokens[at - 1] ?? tokens[start - 1] ?? '') ||
       // "2 adults 1 teen 1 cat"
       (!isArticle && persons.some((one) => one.to === at)))
   );

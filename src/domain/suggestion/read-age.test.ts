@@ -17,6 +17,8 @@ describe('the age that is asked for', () => {
     ["a rabbit that's fine with dogs, adult", ['adult']],
     ['Something elderly and kind. A cat', ['senior']],
     ['gato siamés, 1 añito', ['young']],
+    ['dog, 3-6 y/o', ['adult']],
+    ['cat <3 years', ['young', 'adult']],
   ])('%s', (prompt, age) => {
     expect(suggest(prompt)).toMatchObject({ age });
   });
@@ -38,6 +40,8 @@ describe('the age that is asked for', () => {
     'not a sickly bird, my last ones died within a month',
     'a house of nine adults wants a cat',
     'as an adult I finally want a dog',
+    '<3 I love corgis <3',
+    'ein Dackel, egal wie alt',
   ])('is none in: %s', (prompt) => {
     expect(suggest(prompt)).not.toHaveProperty('age');
   });

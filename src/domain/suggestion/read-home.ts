@@ -25,7 +25,7 @@ import { isDenied, type ParsedText } from './parsed-text.ts';
 import { isBoundary, type Match } from './phrases.ts';
 
 /** Below this no animal lives there, though a rule says so. */
-const surelyNone = 0.1;
+const surelyNone = 0.05;
 
 type Companion = (typeof petFields.goodWith.vocabulary)[number];
 

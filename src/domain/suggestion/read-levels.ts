@@ -68,8 +68,15 @@ function otherLevels(text: ParsedText): ReadonlySet<number> {
   const quantities = (['energy', 'care', 'shedding'] as const).flatMap((field) =>
     quantitiesOf(text, field).map(({ from, to }) => ({ from: Math.max(0, from - 1), to: to + 1 })),
   );
+  // "Energy: medium"
+  const labelled = [lexicons.energyTopics, lexicons.careTopics, lexicons.sheddingTopics].flatMap(
+    (words) =>
+      words
+        .match(tokens, language)
+        .flatMap(({ from, to }) => (tokens[to] === ':' ? [{ from, to: to + 2 }] : [])),
+  );
   return new Set(
-    [...found, ...quantities].flatMap(({ from, to }) =>
+    [...found, ...quantities, ...labelled].flatMap(({ from, to }) =>
       to - from > 1 ? Array.from({ length: to - from }, (_, at) => from + at) : [],
     ),
   );

@@ -28,6 +28,7 @@ describe('the size that is asked for', () => {
     'we have a tank with guppies and want a cat',
     'my son is afraid of big dogs. A cat',
     "I'm a big guy and want a cat",
+    'Cat. Energy: medium',
   ])('is none in: %s', (prompt) => {
     expect(suggest(prompt)).not.toHaveProperty('size');
   });

@@ -24,6 +24,8 @@ describe('the temperament that is wished for', () => {
     'vivo en un piso pequeño y ruidoso, busco un gato',
     'un chien, pas besoin qu’il soit joueur',
     'Era grande y terco. Ahora busco un gato',
+    'a greyhound, the sofa-hogging kind',
+    'ponme en la lista para un gato',
   ])('not of %s', (prompt) => {
     expect(suggest(prompt).temperament).toBeUndefined();
   });
@@ -36,5 +38,10 @@ describe('the conditions that are welcome', () => {
     ['estoy en silla de ruedas, busco un gato sano', ['none']],
   ])('%s', (prompt, specialNeeds) => {
     expect(suggest(prompt).specialNeeds).toEqual(specialNeeds);
+  });
+
+  it('are none of the speaker', () => {
+    expect(suggest('bad knees, second floor. A dog').specialNeeds).toBeUndefined();
+    expect(suggest('a cat with bad knees').specialNeeds).toEqual(['arthritis']);
   });
 });

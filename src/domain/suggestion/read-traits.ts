@@ -4,6 +4,7 @@ import { isIndifferent } from './indifference.ts';
 import { lexicons } from './lexicons.ts';
 import { lastWords, withoutAnswered, withoutTakenBack } from './mentions.ts';
 import type { ParsedText } from './parsed-text.ts';
+import { isBoundary } from './phrases.ts';
 import { mentionsOf } from './read-words.ts';
 
 /** What who refuses a trait asks for; nothing for the others. */
@@ -22,6 +23,7 @@ export function readTemperament(
       !isIndifferent(text, one) &&
       !isExclamation(text, one.from) &&
       !isInSign(text, one) &&
+      !isSort(text, one.from) &&
       !isNotStartled(text, one),
   );
   const mentions = withoutAnswered(text, withoutTakenBack(text, found));
@@ -35,6 +37,10 @@ export function readTemperament(
 const isInSign = ({ signs }: ParsedText, { from, to }: { from: number; to: number }) =>
   signs.some((sign) => sign.meaning !== 'than' && sign.from < from && to <= sign.to);
 
+/** "the sofa-hogging kind": which sort. */
+const isSort = ({ tokens }: ParsedText, at: number) =>
+  tokens[at] === 'kind' && (tokens[at - 1] ?? '').endsWith('ing') && isBoundary(tokens[at + 1]);
+
 /** "not scared of noise", "must not react to barking": who bears noise need not be quiet. */
 const isNotStartled = (
   { tokens }: ParsedText,
@@ -44,9 +50,9 @@ const isNotStartled = (
 const startled =
   /^(?:not|never|no) (?:\w+ )*(?:scared|afraid|frightened|startled?|spooked|fazed?|phased|bothered|minds?|reacts?|shy|nervous|worried)\b/;
 
-/** "bueno, mejor un perro", "Sweet! Any bunnies?" */
+/** "bueno, mejor un perro", "Brincadeira, …", "Sweet! Any bunnies?" */
 const isExclamation = ({ tokens, piece }: ParsedText, at: number) =>
-  /^(?:bueno|bom|bien|sweet|nice|cool|brilliant)$/.test(tokens[at] ?? '') &&
+  /^(?:bueno|bom|bien|brincadeira|sweet|nice|cool|brilliant)$/.test(tokens[at] ?? '') &&
   piece[at - 1] !== piece[at] &&
   /^[,!]$/.test(tokens[at + 1] ?? '') &&
   !/^,$/.test(tokens[at - 1] ?? '');
@@ -85,6 +91,7 @@ function isOwnCondition(
   const before = tokens.slice(Math.max(start, from - 4), from).join(' ');
   return (
     owning.test(before) ||
+    isOwnJoints(text, animals, from, to) ||
     isOfPeople(text, { from, to }, agesInNumbers(text, animals).ofPeople) ||
     /^(?:for|fur) (?:my|meine?)\b/.test(tokens.slice(to, to + 2).join(' ')) ||
     // "blind in one eye myself"
@@ -99,6 +106,18 @@ function isOwnCondition(
         text.persons.some((one) => one.from > to && one.from - to < 4)))
   );
 }
+
+/** "bad knees, a cat": a text that begins with joints tells of the speaker's, if they are not welcome. */
+const isOwnJoints = (
+  { tokens }: ParsedText,
+  animals: readonly AnimalMention[],
+  from: number,
+  to: number,
+): boolean =>
+  /^(?:knees?|hips?|back)$/.test(tokens[to - 1] ?? '') &&
+  isBoundary(tokens[from - 1]) &&
+  /^(?:[,.;]|so|and|here|but)$/.test(tokens[to] ?? '') &&
+  !animals.some((one) => one.to <= from);
 
 const treated = /^(?:diabetic|epilepsy|heart condition|thyroid)$/;
 const general = /^(?:special needs|medication|special diet)$/;

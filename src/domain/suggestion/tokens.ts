@@ -50,7 +50,10 @@ export function tokensOf(text: string): readonly string[] {
     .replaceAll(/\s[-–—]+\s|[–—]/g, ' , ')
     .replaceAll(/(\d)(?:-?ish)(?= (?:kg|kilos?|lbs?|pounds?|years?|yrs?|months?)\b)/g, '$1')
     .replaceAll(/(\w)-ish\b|(\d)ish\b/g, '$1$2 or so')
-    .replaceAll(/(\d)\s*y\.\s?o\.?(?=\W|$)/g, '$1 years old')
+    .replaceAll(/(\d)\s*y(?:\.\s?o\.?|\/o)(?=\W|$)/g, '$1 year old')
+    // "8 + 10" are two numbers, "<3" is none.
+    .replaceAll(/(\d)\s*\+\s*(?=\d)/g, '$1 and ')
+    .replaceAll(/<3(?!\d|\s?(?:y|mo|k|lb|pound|a[nñ]|jahr|mon))/g, ' ')
     .replaceAll(/(\d)\s*\+/g, '$1 plus ')
     .replaceAll(/\s&\s/g, ' and ')
     .replaceAll(/\d\s*'\s*\d{1,2}\b"?/g, ' tall ')

@@ -1,3 +1,4 @@
+import { functionWords } from '#src/domain/suggestion/lexicon/function-words.ts';
 import type { Language } from '#src/domain/suggestion/phrases.ts';
 import { classifierOf } from './linear-classifier.ts';
 import { maskedWords } from './masked-words.ts';
@@ -19,7 +20,10 @@ export function noWishChances(
   );
 }
 
-/** Of each sentence its words, in pairs too, and the words of the whole text. */
+/**
+ * Of each sentence its words, in pairs too, how many of them the lexicons know, and the words of the
+ * whole text.
+ */
 export function sentenceFeatures(
   sentences: readonly (readonly string[])[],
   language: Language,
@@ -41,8 +45,25 @@ export function sentenceFeatures(
       `before this begins ${masked[at - 1]?.[0] ?? ''}`,
       `begins ${first}`,
       `begins ${first} ${second}`,
+      ...knownAmong(words, language),
       ...words,
       ...words.map((word, place) => `${word} ${words[place + 1] ?? ''}`),
     ]);
   });
+}
+
+/** How many words the lexicons know, and how many they do not: of other topics they know little. */
+function knownAmong(words: readonly string[], language: Language): readonly string[] {
+  const content = words.filter(
+    (word) => !functionWords[language].has(word) && !/^[.?!;|"]$/.test(word),
+  );
+  const known = content.filter((word) => word.startsWith('<'));
+  const unknown = content.length - known.length;
+  const kinds = new Set(known.filter((word) => word !== '<number>')).size;
+  return [
+    `known ${content.length === 0 ? 'none' : Math.round((4 * known.length) / content.length)}`,
+    `unknown ${Math.min(8, unknown)}`,
+    `kinds ${Math.min(4, kinds)}`,
+    `kinds ${Math.min(3, kinds)} unknown ${Math.min(6, unknown)}`,
+  ];
 }

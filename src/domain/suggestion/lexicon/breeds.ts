@@ -52,7 +52,7 @@ const dogBreeds = breeds(
   s Shih Tzu: shitzu, shihtzu, shi tzu, shih tsu, shit zu
   s Pomeranian: pom, pommy, zwergspitz, spitz nain, lulu da pomerania, pomerania, lulu, spitz de pomerania, spitz nain
   s Maltese: maltes, malteser, bichon maltais, maltais
-  s Bichon Frise: bichon, bischon friese?|frise?, bishon frise?
+  s Bichon Frise: bichon, bischon friese|frise?, bishon frise?
   s Havanese: bichon havanais, havaneser, habanero
   s Cavalier King Charles Spaniel: cavalier king? charles? spaniel?, king charles spaniel?, cavvy, cavvie
   m Cocker Spaniel: cocker, english|american cocker

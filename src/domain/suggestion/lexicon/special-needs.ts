@@ -23,7 +23,10 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
       pt: 'displasia',
     },
   ],
-  ['back problems', { en: `ivdd, bad|dodgy|weak back, back condition|issue|problem|trouble` }],
+  [
+    'back problems',
+    { en: `ivdd, bad|dodgy|weak back, back condition|issue|problem|trouble|surgery` },
+  ],
   [
     'blind',
     {
@@ -220,7 +223,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'cannot fly',
     {
-      en: `flightless, bad|broken|damaged|clipped|one wing, never|not fly, not able to fly, one winged, unable to fly, wing injury, wonky|bent|injured|hurt|bad|crooked|missing wing`,
+      en: `flightless, bad|broken|damaged|clipped|one wing, never|not fly, not able to fly, one winged, unable to fly, wing injury, wonky|bent|injured|hurt|bad|crooked|missing wing, busted|hurt wing`,
       es: 'no pueda|puede volar, no vuela|vuele',
       de: 'flugunfahig, nicht fliegen, nicht mehr fliegen',
       fr: 'ne peut pas|plus voler, ne vole pas|plus',
