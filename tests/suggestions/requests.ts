@@ -10,10 +10,17 @@ export type Field = keyof typeof suggestionSchema.shape;
 export const fields = Object.keys(suggestionSchema.shape) as readonly Field[];
 
 /**
- * Rules may be tuned on the first; nobody who writes rules reads the others. The last three were
- * written without a look at the rules or at other requests.
+ * Rules may be tuned on the first; nobody who writes rules reads the others. All but the first two
+ * were written without a look at the rules or at other requests.
  */
-export const requestSets = ['tuning', 'held-out', 'strangers', 'attackers', 'testers'] as const;
+export const requestSets = [
+  'tuning',
+  'held-out',
+  'strangers',
+  'attackers',
+  'testers',
+  'visitors',
+] as const;
 export type RequestSet = (typeof requestSets)[number];
 
 /** One whole right answer for a field: all that is needed, and of the optional as much as likes. */
