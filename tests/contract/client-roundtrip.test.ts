@@ -220,7 +220,7 @@ describe('a device and the real server', () => {
     await vi.waitFor(async () => {
       await visitor.sync.syncNow();
       expect(await states()).toEqual([...Array(10).fill('accepted'), 'waiting', 'waiting']);
-    });
+    }, 10_000);
     expect(visitor.sync.view().failure).toMatchObject({ kind: 'unavailable' });
     await app.backend.sql('delete from private.rate_limits');
     await visitor.sync.syncNow();

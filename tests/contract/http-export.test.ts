@@ -71,8 +71,9 @@ describe('an export of everything', () => {
     );
     const files = await filesIn(new Uint8Array(await answer.arrayBuffer()));
     expect([...files.keys()].filter((name) => name.startsWith('pictures/'))).toHaveLength(2);
-    await vi.waitFor(async () =>
-      expect(await stateOf(id)).toEqual({ taken: total, finished: true }),
+    await vi.waitFor(
+      async () => expect(await stateOf(id)).toEqual({ taken: total, finished: true }),
+      10_000,
     );
     expect(await copiedRows()).toEqual([]);
     expect(await refusal(await admin.request(archivePath(id)))).toMatchObject({
@@ -120,7 +121,7 @@ describe('an export of everything', () => {
     const reader = (await admin.request(archivePath(id))).body?.getReader();
     await reader?.read();
     await reader?.cancel();
-    await vi.waitFor(async () => expect(await stateOf(id)).toBe(404));
+    await vi.waitFor(async () => expect(await stateOf(id)).toBe(404), 10_000);
     expect(await copiedRows()).toEqual([]);
     expect(app.logged).toEqual([]);
   });

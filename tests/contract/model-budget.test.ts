@@ -30,7 +30,7 @@ describe('the budget of a day', () => {
       expect(readSuggestion(row.response)).toEqual(suggest(prompt));
     }
     const logged = () => [...failuresLogged(app), ...failuresLogged(other)];
-    await vi.waitFor(() => expect(logged()).toEqual(Array(3).fill('budget-used-up')));
+    await vi.waitFor(() => expect(logged()).toEqual(Array(3).fill('budget-used-up')), 10_000);
     expect(server.requests).toHaveLength(1);
     await other.stop();
     await app.stop();
@@ -41,7 +41,7 @@ describe('the budget of a day', () => {
     const app = await startAppWith(server, { dailyTokens: 10_000 });
     const browser = app.browser();
     await answered(browser, await ask(browser, prompt));
-    await vi.waitFor(() => expect(failuresLogged(app)).toEqual(['budget-used-up']));
+    await vi.waitFor(() => expect(failuresLogged(app)).toEqual(['budget-used-up']), 10_000);
     expect(server.requests).toHaveLength(1);
     await app.stop();
   });

@@ -158,7 +158,7 @@ test('no call has more tokens than it is counted for', async () => {
   server.reply = () => ({ kind: 'says', text: 'x'.repeat(10_000) });
   const browser = app.browser();
   await answered(browser, await ask(browser, '猫'.repeat(1_900)));
-  await vi.waitFor(() => expect(failuresLogged(app)).toContain('unreadable'));
+  await vi.waitFor(() => expect(failuresLogged(app)).toContain('unreadable'), 10_000);
   const tokens = server.requests.map(({ messages, max_tokens, response_format }) => {
     const text = JSON.stringify([messages, response_format]);
     const ascii = text.replaceAll(/[^ -~]/g, '').length;

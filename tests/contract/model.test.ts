@@ -62,7 +62,7 @@ describe('a question where the home has a language model', () => {
     await vi.waitFor(async () => {
       await stream.next();
       expect((await pullQuestion(browser, id)).refinement).toBeDefined();
-    });
+    }, 10_000);
     await stream.stop();
   });
 
@@ -200,7 +200,7 @@ describe('a model that fails', () => {
     const browser = app.browser();
     for (let nth = 1; nth <= 7; nth += 1) {
       await answered(browser, await ask(browser, prompt));
-      await vi.waitFor(() => expect(failuresLogged(app)).toHaveLength(nth));
+      await vi.waitFor(() => expect(failuresLogged(app)).toHaveLength(nth), 10_000);
     }
     expect(failuresLogged(app).slice(5)).toEqual(['resting', 'resting']);
     expect(server.requests).toHaveLength(5);
@@ -211,7 +211,7 @@ describe('a model that fails', () => {
     const stopped = await startAppWith(server, {}, backend);
     const browser = stopped.browser();
     await answered(browser, await ask(browser, prompt));
-    await vi.waitFor(() => expect(server.requests).toHaveLength(1));
+    await vi.waitFor(() => expect(server.requests).toHaveLength(1), 10_000);
     const begun = performance.now();
     await stopped.stop();
     expect(performance.now() - begun).toBeLessThan(2_000);
