@@ -87,6 +87,8 @@ const table: Record<WorldName, readonly Listed[]> = {
     ...at('error', lists.slice(0, 1), 'The pets could not be loaded.'),
     ...at('error', ['/Aisearch'], 'The pets could not be loaded.'),
     ...at('error', forms, 'again', fillAccount),
+  ],
+  'a visitor, and a server that refuses a question': [
     ...at('error', ['/Ai'], pageTexts.aiListening, askFor),
   ],
   // Opened by its address, not by a link as above: the document itself contains the first pets.

@@ -115,9 +115,10 @@ export const worlds = {
       [catalogue]: failing,
       '**/api/session': whenWriting,
       '**/api/session/register': failing,
-      [words.push]: refusing,
     },
   },
+  // Its other answers arrive: where they do not, the device answers the question itself.
+  'a visitor, and a server that refuses a question': { routes: { [words.push]: refusing } },
   'a visitor of a list, and a server that fails': { routes: { [catalogue]: failing } },
   'a visitor whom the app does not reach': {
     routes: { '**/assets/index-*.js': (route) => route.abort('internetdisconnected') },
