@@ -137,8 +137,8 @@ await main(async () => {
   const requests = readSet('tuning');
   const tables: Record<string, Course> = {
     noWishWeights: { examplesOf: noWishExamples, leastExamples: 2 },
-    wantedWeights: { examplesOf: wantedExamples, leastExamples: 3 },
-    householdWeights: { examplesOf: householdExamples, leastExamples: 3 },
+    wantedWeights: { examplesOf: wantedExamples, leastExamples: 4 },
+    householdWeights: { examplesOf: householdExamples, leastExamples: 4 },
   };
   const lines = Object.entries(tables).map(([name, course]) => {
     const examples = requests.flatMap(course.examplesOf);

@@ -35,7 +35,7 @@ export function isGone(
 
 /** What is said of children who live elsewhere: "have all moved out", "are in their thirties", "ya son mayores". */
 const gone =
-  /^(?!, (?:gross|grand|mayor))(?:(?:,|who|that|they|he|she|is|are|’s|has|have|all|both|now|long|just|already|finally|recently|que|qui|die|ya|ja|schon|deja|son|sao|sind|sont|todos|alle|tous) )*(?:grown|gone|flown|big now|adult\w*|mayores|grandes|erwachsen|gross|grands|crescidos|left (?:home|for|us|the nest)|moved (?:out|away|to|abroad)|(?:getting |got )?married|(?:off|went|going) to (?:uni|college|the army)|at (?:uni|college)|(?:a )?(?:home|flat|house|place|family|kid|child)\w* of (?:their|his|her) own|their own (?:home|flat|house|place|famil|kid|child)|in their (?:late |early |mid )?(?:20|30|40|50|twent|thirt|fort|fift)|(?:vive|viven|estudian?|trabajan?|mora|moram|vivem|estudam?|trabalham?) (?:en (?!casa)|fuera|lejos|fora|longe|em (?!casa)|n[oa]s? )|(?:studier|wohn|leb|arbeite)\w* (?:in|im|weit|woanders)\b|(?:vivent|vit|habitent?|etudient?|travaillent?) (?:a|au|en|loin)\b)/;
+  /^(?!, (?:gross|grand|mayor))(?:(?:,|who|that|they|he|she|is|are|’s|has|have|all|both|now|long|just|already|finally|recently|que|qui|die|ya|ja|schon|deja|son|sao|sind|sont|todos|alle|tous) )*(?:grown|gone|flown|big now|adult\w*|mayores|grandes|erwachsen|gross|grands|crescidos|left (?:home|for|us|the nest)|moved (?:out|away|to|abroad)|(?:getting |got )?married|(?:off|went|going) to (?:uni|college|the army)|at (?:uni|college)|took (?:\w+ ){0,5}to (?:uni|college)|(?:\w+ ){0,3}aus dem haus|se fue|se fueron|foi|foram|parti\w* (?:etudier|vivre|faire)|(?:\w+ ){0,3}(?:, \| )?(?:but )?(?:he|she|they) (?:is|are) doing (?:his|her|their) (?:degree|phd|master)|(?:a )?(?:home|flat|house|place|family|kid|child)\w* of (?:their|his|her) own|their own (?:home|flat|house|place|famil|kid|child)|in their (?:late |early |mid )?(?:20|30|40|50|twent|thirt|fort|fift)|(?:vive|viven|estudian?|trabajan?|mora|moram|vivem|estudam?|trabalham?) (?:en (?!casa)|fuera|lejos|fora|longe|em (?!casa)|n[oa]s? )|(?:studier|wohn|leb|arbeite)\w* (?:in|im|weit|woanders)\b|(?:vivent|vit|habitent?|etudient?|travaillent?) (?:a|au|en|loin)\b)/;
 
 /** "Enkel in Kanada", "os netos estão em França" */
 const abroad =
@@ -107,6 +107,11 @@ export function isSupposed(
     /\b(?:you|they) (?:had|posted|showed)\b|\b(?:saw|seen|watched) (?:two|three|some|a|the)$/.test(
       before,
     ) ||
+    // "I was the kid who always brought home birds"
+    (meaning === 'kids' &&
+      /\b(?:i|we) (?:was|were) (?:the|that|an?) (?:\w+ )?$/.test(`${before} `)) ||
+    // "quando era miúdo"
+    (meaning === 'kids' && asAChild.test(`${before} `)) ||
     // "o filho da vizinha"
     (meaning === 'kids' &&
       isOfOwner(tokens.slice(to, to + 3)) &&
@@ -115,8 +120,8 @@ export function isSupposed(
     (meaning === 'kids' && /(?:nous sommes(?: les)?|\bas a)$/.test(before)) ||
     // "carry it like a toddler"
     (/(?<!would )\blike an?$/.test(before) && isBoundary(tokens[to])) ||
-    // "I drive a school bus for old people": unless the pet comes along.
-    (/^(?:\| )?(?:at|in) (?:work|the office|my job)\b|\b(?:i|we) (?:drive|clean|cook|write|sing|paint|design|sell|sew|draw|photograph)\b.* (?:for|to)$/.test(
+    // "I work in a care home", "I drive a school bus for old people": unless the pet comes along.
+    (/^(?:\| )?(?:at|in) (?:work|the office|my job)\b|\b(?:i|we) (?:both |also )?work (?:in|at|with)(?: an?| the| our)?(?: \w+)?$|\b(?:i|we) (?:drive|clean|cook|write|sing|paint|design|sell|sew|draw|photograph)\b.* (?:for|to)$/.test(
       before,
     ) &&
       !tokens.some((token) =>
@@ -124,6 +129,9 @@ export function isSupposed(
       ))
   );
 }
+
+const asAChild =
+  /\b(?:quand (?:je|on) etai\w+|quando (?:eu )?era|cuando (?:yo )?era|als ich)(?: \w+){0,2} $/;
 
 /** "niños tengo de sobra en el trabajo", "sixty children a week": whom the speaker meets at work. */
 export const isOfWork = ({ tokens, piece }: ParsedText, { from, to }: Match<Person>): boolean =>

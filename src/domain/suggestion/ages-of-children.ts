@@ -79,7 +79,7 @@ const ages =
 
 /** "8 year old wants a snake", "the 13 year old will walk him": who wishes or acts is no pet. */
 const isOfWhoWishes = ({ tokens }: ParsedText, { from, to }: Amount): boolean =>
-  /^(?:wants?|wanted|would|asks?|asked|begs?|dreams?|prefers?|insists|keeps|says|thinks|loves|adores|will|goes|goes|quiere|quieren|pide|suena|mochte|will|wunscht|veut|voudrait|reve|adore|quer|pede|sonha)$/.test(
+  /^(?:wants?|wanted|doing|would|asks?|asked|begs?|dreams?|prefers?|insists|keeps|says|thinks|loves|adores|will|goes|goes|quiere|quieren|pide|suena|mochte|will|wunscht|veut|voudrait|reve|adore|quer|pede|sonha)$/.test(
     tokens[to] ?? '',
   ) &&
   !/^(?:dog|cat|rabbit|bird)s?$/.test(tokens[to + 1] ?? '') &&

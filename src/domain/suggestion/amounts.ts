@@ -32,7 +32,7 @@ const betweens = /^(?:to|and|or|bis|und|oder|a|y|o|et|ou|e|ate|and_a|until|till|
 export function amountsIn({ tokens }: ParsedText): readonly Amount[] {
   const found: Amount[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const amount = amountAt(tokens, at);
+    const amount = amountAt(tokens, at, found.at(-1)?.to ?? 0);
     if (amount === undefined) continue;
     // "six months, maybe nine".
     const before = found.at(-1);
@@ -43,7 +43,8 @@ export function amountsIn({ tokens }: ParsedText): readonly Amount[] {
   return found;
 }
 
-function amountAt(tokens: readonly string[], at: number): Amount | undefined {
+/** `since` is where the amount before it ends, in "5 kg min 9 kg max" after "min". */
+function amountAt(tokens: readonly string[], at: number, since: number): Amount | undefined {
   const first = numberAt(tokens, at);
   if (first === undefined) return undefined;
   let to = at + 1;
@@ -78,7 +79,7 @@ function amountAt(tokens: readonly string[], at: number): Amount | undefined {
     unit ??= unitAt(tokens, to);
     if (unitAt(tokens, to)) to += 1;
   }
-  const bound = boundBefore(tokens, at);
+  const bound = boundBefore(tokens, at, since);
   const after = boundAfter(tokens, to);
   if (unit === undefined && after.kind !== undefined) {
     unit = unitAt(tokens, after.to);
@@ -159,8 +160,8 @@ function unitAt(tokens: readonly string[], at: number) {
 type Bound = { from: number; kind?: 'most' | 'least'; age?: boolean };
 
 /** "not older than", "at most", "under": read backwards from the number. */
-function boundBefore(tokens: readonly string[], at: number): Bound {
-  for (let back = at - 1; back >= Math.max(0, at - 3); back -= 1) {
+function boundBefore(tokens: readonly string[], at: number, since: number): Bound {
+  for (let back = at - 1; back >= Math.max(since, at - 3); back -= 1) {
     const token = tokens[back] ?? '';
     const age = /^(?:older|younger|alter|junger|mayor|menor|aged)$/.test(token);
     const denied =

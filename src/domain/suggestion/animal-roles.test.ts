@@ -120,10 +120,20 @@ describe('whose animal a sentence speaks of', () => {
     'we want dog number two. our other one is a beagle',
     'I moved here from York. A terrier like my last westie? no, any dog',
     'was going to ask for a husky, never mind the husky. a dog',
+    "I'm scared of alsatians, dobermanns, rotties. A soft dog",
+    'Our girl (spaniel, nervous) copies every dog. A confident dog',
+    'we surrendered a malinois. This time a small dog',
   ])('wants none of the breed: %s', (prompt) => {
-    expect(['whippet', 'Labrador Retriever', 'Beagle', 'Siberian Husky']).not.toContain(
-      suggest(prompt).breed,
-    );
+    expect([
+      'whippet',
+      'Labrador Retriever',
+      'Beagle',
+      'Siberian Husky',
+      'Doberman Pinscher',
+      'Rottweiler',
+      'Spaniel',
+      'Belgian Malinois',
+    ]).not.toContain(suggest(prompt).breed);
     expect(suggest(prompt).type).toBe('dog');
   });
 
@@ -136,6 +146,8 @@ describe('whose animal a sentence speaks of', () => {
     ['our rabbit is lonely since his brother died', 'rabbit'],
     ['Mein Wellensittich ist allein, er braucht einen Partner', 'bird'],
     ['young dog... scratch that, an older one', 'dog'],
+    ['no lapdogs', 'dog'],
+    ['Rabbit. Edit: bird. Rabbit after all', 'rabbit'],
   ])('names its species before: %s', (prompt, type) => {
     expect(suggest(prompt)).toMatchObject({ type });
   });

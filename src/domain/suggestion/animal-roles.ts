@@ -210,10 +210,7 @@ function isInBrackets(text: ParsedText, from: number): boolean {
   const { tokens, signs, sentence, animals } = text;
   const open = tokens.lastIndexOf('(', from);
   if (open < 0 || tokens.indexOf(')', open) < from) return false;
-  if (
-    /^(?:household|home|house|family|flat|apartment|place|crew|gang)$/.test(tokens[open - 1] ?? '')
-  )
-    return true;
+  if (families.test(tokens.slice(open - 2, open).join(' '))) return true;
   const before = animals.find(({ to }) => to <= open && open - to < 3);
   const role = before && roleOf(text, before);
   const isAfterAnimal = role === 'household' || role === 'past' || sentenceIsOf(text, open, 'past');
@@ -225,6 +222,9 @@ function isInBrackets(text: ParsedText, from: number): boolean {
     )
   );
 }
+
+const families =
+  /(?:household|home|house|family|flat|apartment|place|crew|gang)$|^(?:my|our) (?:girl|boy|lad|lady|man)$/;
 
 /** "our dog, a collie,": the same animal again. */
 function explainedBy(text: ParsedText, { from }: { from: number }): AnimalRole | undefined {

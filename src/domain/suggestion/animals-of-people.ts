@@ -15,7 +15,9 @@ export function isOnlyMet(text: ParsedText, match: { from: number; to: number })
   const { from, to } = match;
   const article = /^an?$/.test(tokens[from - 1] ?? '') ? 1 : 0;
   return (
-    /^(?:\w+ ){0,3}next door/.test(tokens.slice(to, to + 5).join(' ')) ||
+    /^(?:\w+ ){0,3}next door|^(?:from )?(?:down|across|over) the (?:hall|road|street|lane)/.test(
+      tokens.slice(to, to + 5).join(' '),
+    ) ||
     isOfOwner(tokens.slice(to, to + 3)) ||
     isRemembered(tokens, match) ||
     tokens[from - 1 - article] === 'by' ||

@@ -11,7 +11,7 @@ function isOptional({ tokens, piece }: ParsedText, from: number): boolean {
 }
 
 const optional =
-  /\b(?:not (?:need|have) to (?:be )?$|(?:pas besoin|no (?:hace falta|necesit\w+)|nao precis\w+) (?:de |que? |d |que |qu )*(?:elle |il )?$|muss nicht\b)|\b(?:necessarily|unbedingt|zwingend|forcement|necessairement|necesariamente|necessariamente|obrigatoriamente)\b/;
+  /\b(?:not (?:need|have) to (?:be )?$|not (?:need|require) (?:any |much )?$|(?:pas besoin|no (?:hace falta|necesit\w+)|nao precis\w+) (?:de |que? |d |que |qu )*(?:elle |il )?$|muss nicht\b)|\b(?:necessarily|unbedingt|zwingend|forcement|necessairement|necesariamente|necessariamente|obrigatoriamente)\b/;
 
 /** "recall isn't important", "training not required". */
 function isUnimportant({ tokens, piece }: ParsedText, to: number): boolean {

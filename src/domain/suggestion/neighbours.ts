@@ -10,6 +10,9 @@ export function isNextDoor(
 ): boolean {
   const start = piece.indexOf(piece[from] ?? 0);
   const before = tokens.slice(start, from).join(' ');
+  // "a kindergarten across the road", "a baby in the flat below"
+  const after = tokens.slice(from, piece.lastIndexOf(piece[from] ?? 0) + 1).join(' ');
+  if (beside.test(after) && !tokens.some((token) => visits.test(token))) return true;
   // "there is a playground opposite, kids screaming till eight"
   if (
     tokens[start - 1] === ',' &&
@@ -20,7 +23,7 @@ export function isNextDoor(
   )
     return true;
   return (
-    /^(?:\| )?(?:and |but )?(?:the |our |my )?(?:\w+ ){0,2}(?:downstairs|upstairs|next door|opposite|across the (?:road|street|hall)|over the road|down the (?:road|street))(?: \w+)? (?:has|have|had|owns?|got|keeps?) (?:\w+ ){0,6}$/.test(
+    /^(?:\| )?(?:and |but )?(?:the |our |my )?(?:\w+ ){0,2}(?:downstairs|upstairs|next door|opposite|across the (?:road|street|hall)|over the road|down the (?:road|street))(?: \w+)? (?:has|have|had|owns?|got|keeps?|there is|there are) (?:\w+ ){0,6}$/.test(
       `${before} `,
     ) &&
     !/^(?:\| )?(?:and |but )?(?:my|our) (?:mum|mom|dad|mother|father|parents|gran|son|daughter|sister|brother|lodger|tenants?)\b/.test(
@@ -28,6 +31,9 @@ export function isNextDoor(
     )
   );
 }
+
+const beside =
+  /^\w+ (?:\w+ ){0,1}(?:across the (?:road|street|hall)|opposite|in the (?:flat|apartment) (?:below|above|next door))\b/;
 
 /** "my sister runs with her vizsla": of somebody who lives elsewhere, unless they visit. */
 export function isOfStranger(

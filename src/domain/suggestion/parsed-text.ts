@@ -155,6 +155,9 @@ export function isDenied(text: ParsedText, { from, to }: { from: number; to: num
 function isAfterDenyingColon({ tokens, signs, sentence }: ParsedText, from: number): boolean {
   const colon = tokens.lastIndexOf(':', from);
   if (colon < 1 || sentence[colon] !== sentence[from]) return false;
+  // "What follows is not: we want a dog."
+  if (signs.some(({ meaning, from: at }) => meaning === 'wish' && at > colon && at < from))
+    return false;
   return (
     signs.some(({ meaning, to }) => meaning === 'not' && to === colon) ||
     (/^(?:dislikes|dealbreakers?|avoid|not|allergic|allergies|allergisch|allergien|alergias?|alergic[oa]|allergies|allergique)$/.test(

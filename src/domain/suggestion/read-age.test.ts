@@ -19,6 +19,10 @@ describe('the age that is asked for', () => {
     ['gato siamés, 1 añito', ['young']],
     ['dog, 3-6 y/o', ['adult']],
     ['cat <3 years', ['young', 'adult']],
+    ['I would not take an animal under ten. A cat', ['senior']],
+    ['Bitte keine Katze unter zwei Jahren', ['adult', 'senior']],
+    ["I'd prefer her to be at least four. A greyhound", ['adult', 'senior']],
+    ['Kater, ca. 2, Tippfehler, ca. 12 Jahre', ['senior']],
   ])('%s', (prompt, age) => {
     expect(suggest(prompt)).toMatchObject({ age });
   });
@@ -42,6 +46,10 @@ describe('the age that is asked for', () => {
     'as an adult I finally want a dog',
     '<3 I love corgis <3',
     'ein Dackel, egal wie alt',
+    'We have two cats, 4 and 11, and would like a dog',
+    'acre of land, 20 years with difficult dogs. A dog',
+    'our 15-year mortgage is nearly paid, so a cat',
+    '12 yr old doing all the feeding, so a rabbit',
   ])('is none in: %s', (prompt) => {
     expect(suggest(prompt)).not.toHaveProperty('age');
   });
@@ -54,6 +62,8 @@ describe('the condition that is asked for', () => {
     'Blind in one eye myself. A cat',
     "I'm diabetic (my mum too). a small dog",
     'love is blind. a calm dog',
+    'Our last cat was deaf as a post. A cat',
+    'I lost a leg in the army. A dog',
   ])('is none in: %s', (prompt) => {
     expect(suggest(prompt)).not.toHaveProperty('specialNeeds');
   });

@@ -5,6 +5,7 @@ import { type Amount, amountsIn, countsAnimals, isAbout } from './amounts.ts';
 import type { Mention } from './mentions.ts';
 import { isBoundary } from './phrases.ts';
 import { isDenied, type ParsedText } from './parsed-text.ts';
+import { isCount, isThere, joined, turned } from './ranges.ts';
 import { antecedent, subjectBefore } from './subjects.ts';
 
 type Age = (typeof petFields.age.vocabulary)[number];
@@ -51,7 +52,7 @@ export function agesInNumbers(text: ParsedText, animals: readonly AnimalMention[
     if (text.language === 'en' && text.tokens[amount.to - 1] === 'once') continue;
     // "a short walk or two".
     if (text.tokens[amount.from - 1] === 'or' && amount.least === 2 && !isAge(amount)) continue;
-    agesOfPet.push(amount);
+    agesOfPet.push(turned(text, amount));
   }
   for (const amount of joined(text, agesOfPet)) {
     const { from, to } = amount;
@@ -59,24 +60,6 @@ export function agesInNumbers(text: ParsedText, animals: readonly AnimalMention[
     for (const value of gradesOf(amount)) ofPet.push({ value, from, to, denied });
   }
   return { ofPeople, ofPet };
-}
-
-/** "at least 3, at most 8": two bounds in a sentence are one range. */
-function joined({ sentence }: ParsedText, amounts: readonly Amount[]): readonly Amount[] {
-  return amounts.reduce<readonly Amount[]>((before, amount) => {
-    const last = before.at(-1);
-    const least = last?.least ?? amount.least;
-    const most = last?.most ?? amount.most;
-    const areBounds =
-      last !== undefined &&
-      last.open &&
-      amount.open &&
-      (last.least === undefined) !== (amount.least === undefined) &&
-      sentence[last.from] === sentence[amount.from] &&
-      (least ?? 0) <= (most ?? 0);
-    if (!areBounds) return [...before, amount];
-    return [...before.slice(0, -1), { ...amount, from: last.from, least, most, open: false }];
-  }, []);
 }
 
 function ownerOf(
@@ -99,6 +82,7 @@ function ownerOf(
   if (people.some((one) => one.from < to && from < one.to)) return 'person';
   if (isAge(amount) && !amount.old && tellsTime(tokens, amount)) return 'thing';
   const isPlain = amount.unit === undefined && !amount.old && !amount.open;
+  if (isPlain && isCount(tokens, from, to)) return 'thing';
   const opens = tokens[from - 1] === 'is' && piece.indexOf(piece[from] ?? 0) === from - 1;
   // "Our cat, Misty, is nine", "my son … he is eleven".
   if (isPlain && (opens || /^(?:he|she)$/.test(tokens[from - 2] ?? ''))) {
@@ -126,6 +110,9 @@ function ownerOf(
   const isApposition =
     start === from && (mark === ',' || mark === '(' || mark === ':') && start > 1;
   if (isApposition) {
+    // "two cats, 4 and 11": of those that are there.
+    const kept = animals.find((one) => one.to === start - 1);
+    if (kept && isThere(text, kept)) return 'household';
     if (
       before &&
       before.to >= start - 1 &&
@@ -155,7 +142,7 @@ const isGoodWith = (tokens: readonly string[], { to }: { to: number }): boolean 
 const isAge = ({ unit }: Amount) => unit === 'years' || unit === 'months';
 
 /** "for thirty years", "hace ya quince años": how long ago or how long, and no age. */
-function tellsTime(tokens: readonly string[], { from, to }: Amount): boolean {
+function tellsTime(tokens: readonly string[], { from, to, least }: Amount): boolean {
   // "thirty years judging dogs", "anos de estrada".
   if (/^[a-z]{3,}ing$/.test(tokens[to] ?? '') && tokens[to] !== 'living') return true;
   if (
@@ -164,6 +151,15 @@ function tellsTime(tokens: readonly string[], { from, to }: Amount): boolean {
     /^(?:an[oi]t?os|anos|ans)$/.test(tokens[to - 1] ?? '')
   )
     return true;
+  // "a 15-year mortgage"
+  if (
+    /^(?:mortgage|lease|itch|contract|warranty|gap|career|marriage|relationship|wait|break)$/.test(
+      tokens[to] ?? '',
+    )
+  )
+    return true;
+  // "20 years with difficult dogs"
+  if (tokens[to] === 'with' && least !== undefined && least >= 10) return true;
   // "at least another ten years": how long yet.
   if (tokens.slice(from, to).some((token) => /^(?:another|further)$/.test(token))) return true;
   // "they died within a month"

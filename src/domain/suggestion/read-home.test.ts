@@ -13,6 +13,22 @@ describe('the people who live with the pet', () => {
     ['a kitten, ideally adolescent', undefined],
     ['Dog gentle with 5 year old', ['kids']],
     ['kinderlieb, groß, ein Hund', ['kids']],
+    ['Tortoises live to 100, so a cat', undefined],
+    ['The pills were 80 quid a month. A cat', undefined],
+    ['Unsere Kinder sind längst aus dem Haus. Eine Katze', undefined],
+    ['Minha filha foi estudar em Lisboa. Queria um gato', undefined],
+    ["Ma petite-fille vient souvent, j'ai 69 ans. Un chat", ['kids', 'seniors']],
+    ['Puppy for my mother, 83; my daughter will walk him', ['seniors']],
+    ["It's for my boys. They're 24 and 27. A beagle", undefined],
+    ['me and my adult daughter want a dog', undefined],
+    ['four lads in a houseshare want a dog', undefined],
+    ['I was the kid who always brought home birds. A budgie', undefined],
+    ["quand j'étais gamine on avait un setter. Un chien", undefined],
+    ["There's a kindergarten across the road. A dog", undefined],
+    ['sheds less than my shepherd did. A dog', undefined],
+    ['We gave our husky to my brother. A quiet dog', undefined],
+    ['I have a husky voice and want a bird', undefined],
+    ['I work in a care home. A cat', undefined],
   ])('%s', (prompt, goodWith) => {
     expect(suggest(prompt).goodWith).toEqual(goodWith);
   });

@@ -39,6 +39,9 @@ export function readHome(
   const ages = lexicons.age.match(text.tokens, text.language);
   const { ofPeople } = agesInNumbers(text, animals);
   const isOld = ofPeople.some(({ at, who }) => who === 'seniors' && isSpeaker(text, at));
+  const hasSeniors =
+    ofPeople.some(({ who }) => who === 'seniors') ||
+    text.people.some(({ meaning }) => meaning === 'seniors');
   for (const person of text.people) {
     if (
       person.meaning !== 'person' &&
@@ -60,7 +63,8 @@ export function readHome(
         person.meaning === 'kids' &&
         (isGrown(text, person, amounts) ||
           isOfWork(text, person) ||
-          (isOld && isOwnChild.test(text.tokens[person.to - 1] ?? '')))
+          ((isOld || (hasSeniors && helps.test(text.tokens[person.to] ?? ''))) &&
+            isOwnChild(text.tokens, person.to)))
       )
     )
       found.add(person.meaning);
@@ -74,7 +78,6 @@ export function readHome(
       (isOneOfThose(text, from) || isOfTheFarm(text, from))
     )
       found.add('otherPets');
-    // "half the size of our yorkie"
     if (role === 'compared' && meaning.type !== 'any' && isKept(text, from)) found.add('otherPets');
     // "a second cat": there is one already.
     if (role !== 'past' && further.test(text.tokens[from - 1] ?? '')) found.add('otherPets');
@@ -86,9 +89,14 @@ export function readHome(
   return named.length === 0 ? undefined : named;
 }
 
+/** "for my mother, 83; my daughter will walk him" */
+const helps = /^(?:will|would|can|walks|drives|helps|takes)$/;
+
 /** "I am 76 … my son will walk him": the children of who is old are grown. */
-const isOwnChild =
-  /^(?:sons?|daughters?|child(?:ren)?|kids|hij[oa]s?|sohne?|tochter|kinder|fils|filles?|enfants|filh[oa]s?)$/;
+const isOwnChild = (tokens: readonly string[], to: number): boolean =>
+  /^(?:sons?|daughters?|child(?:ren)?|kids|hij[oa]s?|sohne?|tochter|kinder|fils|filles?|enfants|filh[oa]s?)$/.test(
+    tokens[to - 1] ?? '',
+  ) && !/^(?:grand|petite?s?)$/.test(tokens[to - 2] ?? '');
 
 /** "que guarde las ovejas", "nach den Kühen": what the pet works with, or meets. */
 const isOfTheFarm = ({ tokens, sentence, signs }: ParsedText, from: number): boolean =>
@@ -116,8 +124,11 @@ const isKeeper = (text: ParsedText, { from, to, meaning }: Match<Person>): boole
 
 const ofSomebody = /^(?:von meine[mr]|de (?:mi|mon|ma)|d[oa] (?:meu|minha))$/;
 
+/** "half the size of our yorkie", but "less than my shepherd did". */
 const isKept = (text: ParsedText, from: number) =>
-  ownerBefore(text, from) === 'owner' && /^(?:my|our)$/.test(text.tokens[from - 1] ?? '');
+  ownerBefore(text, from) === 'owner' &&
+  /^(?:my|our)$/.test(text.tokens[from - 1] ?? '') &&
+  !/^(?:did|was|had|used)$/.test(text.tokens[from + 1] ?? '');
 
 /** "older lady dog", "baby girl kitten". */
 function isOfAnimal(
@@ -132,6 +143,13 @@ function isOfAnimal(
     language !== 'en' &&
     language !== 'de' &&
     animals.some(({ to: end, meaning }) => end === noun && !/^(?:any|other)$/.test(meaning.type))
+  )
+    return true;
+  // "our girl (spaniel, nervous)"
+  if (
+    /^(?:girl|boy|lad|lady|man)$/.test(tokens[to - 1] ?? '') &&
+    tokens[to] === '(' &&
+    animals.some(({ from: at, meaning }) => at > to && at - to < 4 && meaning.type !== 'any')
   )
     return true;
   return (
@@ -205,6 +223,14 @@ function isGrown(
   { from, to }: { from: number; to: number },
   amounts: readonly Amount[],
 ): boolean {
+  // "my adult daughter", "three grown sons"
+  if (tokens.slice(from - 1, to).some((token) => /^(?:adult|grown)$/.test(token))) return true;
+  // "four lads in a houseshare"
+  if (
+    /^(?:boys|girls|lads|meninas|meninos)$/.test(tokens[to - 1] ?? '') &&
+    tokens.some((token) => /^(?:uni|houseshare|flatshare|students|republica)$/.test(token))
+  )
+    return true;
   return amounts.some(
     ({ least, unit, from: start, to: end }) =>
       (unit === undefined || unit === 'years') &&
@@ -214,7 +240,7 @@ function isGrown(
           tokens
             .slice(to, start)
             .every((token) =>
-              /^(?:is|are|who|,|\(|turned|he|she|they|now|an?|of|the|family|both|all|big|already|elle|il|er|sie|ist|ella|el|tiene|de|ela|ele|tem|com)$/.test(
+              /^(?:is|are|who|,|\(|\.|well|turned|he|she|they|now|an?|of|the|family|both|all|big|already|elle|il|er|sie|ist|ella|el|tiene|de|ela|ele|tem|com)$/.test(
                 token,
               ),
             ))),

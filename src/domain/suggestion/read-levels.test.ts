@@ -46,6 +46,9 @@ describe('how much a pet will move', () => {
     'a cat for our terrier who runs the house',
     'a dog. It must fit in my car',
     'Ich trage meist Schwarz. Eine Katze',
+    'I run on coffee. A cat',
+    'a dog the size of a loaf of bread',
+    "Je suis membre actif d'une chorale. Un canari",
   ])('is not said by: %s', (prompt) => {
     expect(suggest(prompt).energy).toBeUndefined();
   });
@@ -74,6 +77,8 @@ describe('care', () => {
     "my boyfriend's the high maintenance one. any sweet cat?",
     'the garden is a lot of work. A cat?',
     'the garden needs constant attention. A cat',
+    'an easy-going dog',
+    'pills are no trouble to me. A dog',
   ])('is not said by: %s', (prompt) => {
     expect(suggest(prompt).care).toBeUndefined();
   });
@@ -93,6 +98,8 @@ describe('shedding', () => {
     'a cat with allergies is welcome',
     'allergic to pollen, not to pets. A cat',
     'el pelo no me importa. Un gato',
+    "I'm not allergic to anything. A cat",
+    'Soy alérgica al polen. Quiero un perro',
     'shed a tear for old Sam. A golden retriever',
   ])('is not said by: %s', (prompt) => {
     expect(suggest(prompt).shedding).toBeUndefined();
@@ -104,6 +111,8 @@ describe('training', () => {
     ['a dog that asks to go out to pee', 'basic'],
     ['a blank slate that I can teach everything', 'untrained'],
     ['comes first time I call. dog', 'well-trained'],
+    ['a lab, trained a bit', 'basic'],
+    ['un perro sin enseñar', 'untrained'],
     ['que acuda siempre que lo llamo. perro', 'well-trained'],
   ])('%s', (prompt, training) => {
     expect(suggest(prompt).training).toBe(training);
@@ -115,6 +124,7 @@ describe('training', () => {
     'trained as a nurse, now looking for a gentle cat',
     'I recall you had a black cat. A cat please',
     'starting from scratch after a divorce. A faithful dog',
+    "I don't need recall. A dog",
   ])('is not said by: %s', (prompt) => {
     expect(suggest(prompt).training).toBeUndefined();
   });

@@ -32,6 +32,8 @@ export const readSize: Reader<'size'> = (text, animals) => {
       !isOfOtherNoun(text, from) &&
       !isAnySize(text, from) &&
       !isDegree(text, from) &&
+      // "does not matter how big"
+      text.tokens[from - 1] !== 'how' &&
       !(to - from === 1 && isLevelOf(text.tokens, from, covered)),
   );
   const all = [...words, ...measured].toSorted((one, other) => one.from - other.from);

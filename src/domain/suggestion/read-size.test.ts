@@ -17,6 +17,8 @@ describe('the size that is asked for', () => {
     ['big farm dog', ['large']],
     ['a dog, small ones need not apply', ['medium', 'large']],
     ['cão que não late kkk porte médio', ['medium']],
+    ['dog, 5kg min 9kg max', ['small']],
+    ['What follows is not: we want a big dog', ['large']],
   ])('%s', (prompt, size) => {
     expect(suggest(prompt)).toMatchObject({ type: 'dog', size });
   });
@@ -29,6 +31,8 @@ describe('the size that is asked for', () => {
     'my son is afraid of big dogs. A cat',
     "I'm a big guy and want a cat",
     'Cat. Energy: medium',
+    "a cat, doesn't matter how big",
+    'A tiny bit nervous. A cat',
   ])('is none in: %s', (prompt) => {
     expect(suggest(prompt)).not.toHaveProperty('size');
   });

@@ -4,6 +4,7 @@ import { amountsIn } from './amounts.ts';
 import { thingSizes } from './lexicon/sizes.ts';
 import { lexicon } from './phrases.ts';
 import type { Mention } from './mentions.ts';
+import { joined } from './ranges.ts';
 import { isDenied, type ParsedText } from './parsed-text.ts';
 import { subjectBefore } from './subjects.ts';
 
@@ -19,7 +20,8 @@ export function sizesByWeight(
   text: ParsedText,
   animals: readonly AnimalMention[],
 ): readonly Mention<Size>[] {
-  return amountsIn(text).flatMap(({ unit, least, most, open, from, to }) => {
+  const weights = amountsIn(text).filter(({ unit }) => unit === 'kg');
+  return joined(text, weights).flatMap(({ least, most, open, from, to }) => {
     const isOther = animals.some(
       (one) => one.from >= to && one.from - to < 2 && one.role === 'household',
     );
@@ -31,7 +33,7 @@ export function sizesByWeight(
     const isChange = /^(?:lose|lost|gain|gained|adelgazar|perder|abnehmen|perdre)$/.test(
       text.tokens[from - 1] ?? '',
     );
-    if (unit !== 'kg' || isOther || isOfPerson || isChange) return [];
+    if (isOther || isOfPerson || isChange) return [];
     const low = least ?? 0;
     const high = most ?? 99;
     const values: Size[] = [];

@@ -26,6 +26,10 @@ describe('the temperament that is wished for', () => {
     'Era grande y terco. Ahora busco un gato',
     'a greyhound, the sofa-hogging kind',
     'ponme en la lista para un gato',
+    'a cat that purrs',
+    'no fuss cat',
+    'nice to have: a small dog',
+    'greyhound, sofa reserved',
   ])('not of %s', (prompt) => {
     expect(suggest(prompt).temperament).toBeUndefined();
   });

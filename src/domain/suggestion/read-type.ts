@@ -23,6 +23,8 @@ export function readType(
   animals: readonly AnimalMention[],
 ): { type?: PetType; breed?: string } {
   const read = typeByRules(text, animals);
+  // "cat or dog": the rules know that both are welcome.
+  if (read === 'several') return {};
   const chances = wantedChances(text);
   if (read.type !== undefined)
     return (chances.get(read.type) ?? surelyUnwanted) < surelyUnwanted ? {} : read;
@@ -30,8 +32,12 @@ export function readType(
   if (!likeliest || likeliest[1] < surelyWanted || (next?.[1] ?? 0) > 0.5) return {};
   const [type] = likeliest;
   // "a bit bigger than a beagle" may mean a cat.
+  // "Thanks, a dog lover" asks for none.
+  const isSigned = (to: number) =>
+    /^lovers?$/.test(text.tokens[to] ?? '') &&
+    !text.signs.some(({ meaning }) => meaning === 'wish');
   const isCompared = animals.every(
-    ({ meaning, role }) => meaning.type !== type || role === 'compared',
+    ({ meaning, role, to }) => meaning.type !== type || role === 'compared' || isSigned(to),
   );
   return isCompared ? {} : { type };
 }
@@ -39,7 +45,7 @@ export function readType(
 function typeByRules(
   text: ParsedText,
   animals: readonly AnimalMention[],
-): { type?: PetType; breed?: string } {
+): { type?: PetType; breed?: string } | 'several' {
   const named = lastWords(text, animals.flatMap(namedBy));
   const welcome = named.filter(({ denied, value }) => !denied && value.role !== 'rejected');
   const plainly = welcome.filter(({ value }) => value.role === 'wanted');
@@ -56,8 +62,8 @@ function typeByRules(
       ? candidates.at(-1)
       : (candidates.findLast((one) => followsWish(text, animals, one.from)) ?? candidates[0]);
   if (first === undefined) return impliedType(text, animals);
-  const type = types.length > 1 && areAlternatives(text, candidates) ? undefined : first.value.type;
-  if (type === undefined) return {};
+  if (types.length > 1 && areAlternatives(text, candidates)) return 'several';
+  const { type } = first.value;
   const breeds = named.flatMap((one) =>
     !one.denied &&
     one.value.type === type &&

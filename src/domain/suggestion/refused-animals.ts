@@ -23,10 +23,9 @@ export function isTakenBack({ tokens, signs }: ParsedText, { from }: { from: num
 }
 
 /** "dogs are too much work": who says so wants none. */
-export function isTooMuch(
-  { tokens, piece, signs, persons, adjectives }: ParsedText,
-  { from, to }: { from: number; to: number },
-): boolean {
+export function isTooMuch(text: ParsedText, match: Match<Animal | Breed>): boolean {
+  const { tokens, piece, signs, adjectives } = text;
+  const { from, to } = match;
   if (/^(?:is|are)$/.test(tokens[to] ?? '') && awful.test(tokens[to + 1] ?? '')) return true;
   // "Kittens need not apply".
   if (tokens.slice(to, to + 3).join(' ') === 'need not apply') return true;
@@ -41,7 +40,7 @@ export function isTooMuch(
   // "too small for a dog", "my mother is scared of dogs".
   if (isTooSmallFor(tokens, from)) return true;
   // "of big dogs": of others perhaps not.
-  if (isFeared(tokens, persons, from) && !adjectives.has(from - 1)) return true;
+  if (isFearedBreed(text, match) && !adjectives.has(from - 1)) return true;
   // "cats are not for us", "finds dogs overwhelming".
   if (
     /^(?:is|are|isnt|arent)$/.test(tokens[to] ?? '') &&
@@ -146,6 +145,7 @@ export function isDescribed(
       isBoundary(text.tokens[to + 1])) ||
     isOtherAdjective(text, from - 1) ||
     (to - from > 1 && !('name' in meaning)) ||
+    /^(?:lap|guard|watch|gun|sheep)dogs?$/.test(text.tokens[from] ?? '') ||
     /^(?:that|who|which|whose|with|qui|que|con|mit|avec|com)$/.test(text.tokens[to] ?? '') ||
     (text.language === 'de' &&
       text.tokens[to] === ',' &&
@@ -194,6 +194,20 @@ export function isNotFeared(text: ParsedText, { from }: { from: number }): boole
 }
 
 const fearful = /^(?:scared|afraid|frightened|terrified|petrified|wary|nervous|jealous)$/;
+
+/** "scared of alsatians, dobermanns, rotties": of breeds in a row the first tells. */
+function isFearedBreed(text: ParsedText, { from, meaning }: Match<Animal | Breed>): boolean {
+  const { tokens, animals, persons } = text;
+  if (isFeared(tokens, persons, from)) return true;
+  const before = animals.find(({ to }) => to === from - 1);
+  return (
+    'name' in meaning &&
+    before !== undefined &&
+    'name' in before.meaning &&
+    /^(?:,|and|or)$/.test(tokens[from - 1] ?? '') &&
+    isFearedBreed(text, before)
+  );
+}
 
 export function isFeared(
   tokens: readonly string[],

@@ -78,7 +78,7 @@ const refusalsIn = (tokens: readonly string[]): readonly Match<Sign>[] =>
     )
       return [{ meaning: 'not', from, to: from + 1 }];
     const isLess =
-      (/^(?:to|over)$/.test(token) ||
+      (/^(?:over|to (?!be|have|know|come)) /.test(`${token} ${tokens[from + 1]} `) ||
         (token === 'a' && /^(?:un|una|uma?|los|las|os|as|les?)$/.test(tokens[from + 1] ?? ''))) &&
       tokens.slice(Math.max(0, from - 5), from).some((one) => preferring.test(one));
     return isLess && from > 1 && !preferring.test(tokens[from - 1] ?? '')
