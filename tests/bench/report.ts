@@ -18,28 +18,29 @@ export type PartReport = {
   rounds: number;
   /** ISO time. */
   takenAt: string;
+  /** Its processors and memory: parts may be measured on different ones. */
+  machine: string;
   before: Busyness;
   after: Busyness;
   results: Result[];
 };
 
-type Conditions = { machine: string; versions: Record<string, string> };
-type Report = Conditions & { parts: PartReport[] };
+type Versions = Record<string, string>;
+type Report = { versions: Versions; parts: PartReport[] };
 
 const folder = join(root, 'tests', 'bench');
 const jsonFile = join(folder, 'reports', 'bench.json');
 
-/** The machine, and the versions of what was measured. */
-export function conditionsNow(browser: string): Conditions {
+export const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'a processor'}, ${Math.round(totalmem() / 2 ** 30)} GB`;
+
+/** Of what is measured. */
+export function versionsNow(browser: string): Versions {
   const chromium = spawnSync(browser, ['--version'], { encoding: 'utf8' }).stdout.trim();
   // Our own file.
   const { dependencies } = JSON.parse(
     readFileSync(join(folder, 'peers', 'package.json'), 'utf8'),
   ) as { dependencies: Record<string, string> };
-  return {
-    machine: `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'a processor'}, ${Math.round(totalmem() / 2 ** 30)} GB`,
-    versions: { Chromium: chromium, Node: process.versions.node, ...dependencies },
-  };
+  return { Chromium: chromium, Node: process.versions.node, ...dependencies };
 }
 
 /** Three digits are more than a bench can tell apart. */
@@ -74,7 +75,7 @@ export function printPart(report: PartReport): void {
 
 function sectionOf(report: PartReport): string[] {
   const { name, measures, notes, rounds, takenAt, before, after } = report;
-  const taken = `Taken ${takenAt.slice(0, 16).replace('T', ' ')} UTC in ${rounds} rounds; load average ${before.load.toFixed(1)} before and ${after.load.toFixed(1)} after, the measuring itself included; a loop of 100 million additions took ${before.loopMs} ms and ${after.loopMs} ms.`;
+  const taken = `Taken ${takenAt.slice(0, 16).replace('T', ' ')} UTC on ${report.machine} in ${rounds} rounds; load average ${before.load.toFixed(1)} before and ${after.load.toFixed(1)} after, the measuring itself included; a loop of 100 million additions took ${before.loopMs} ms and ${after.loopMs} ms.`;
   const list = notes.map((note) => `- ${note}`).join('\n');
   return [`## ${name}`, measures, ...(list === '' ? [] : [list]), tableOf(report), taken];
 }
@@ -83,7 +84,7 @@ function sectionOf(report: PartReport): string[] {
 export function writeReports(
   parts: readonly Part[],
   measured: readonly PartReport[],
-  conditions: Conditions,
+  versions: Versions,
 ): void {
   // Written by this function.
   const earlier = existsSync(jsonFile)
@@ -91,17 +92,17 @@ export function writeReports(
     : [];
   const latest = new Map([...earlier, ...measured].map((report) => [report.name, report]));
   const report: Report = {
-    ...conditions,
+    versions,
     parts: parts.flatMap(({ name }) => latest.get(name) ?? []),
   };
   writeFileSync(jsonFile, `${JSON.stringify(report, null, 2)}\n`);
-  const versions = Object.entries(conditions.versions).map(([name, version]) =>
+  const named = Object.entries(versions).map(([name, version]) =>
     version.startsWith(name) ? version : `${name} ${version}`,
   );
   const sections = [
     '# How fast it is',
     'Written by `npm run bench`; the same as data is in `reports/bench.json`. Every round runs all cases of a part, each round beginning with another one. A ratio is the quotient of two cases of the same round: “A against B” is what A took, divided by what B took. Shown are the median of all rounds, with the least and the most. What a case took itself depends on the machine: it is a note.',
-    `- ${report.machine}.\n- ${versions.join(', ')}.`,
+    `- ${named.join(', ')}.`,
     ...report.parts.flatMap(sectionOf),
   ];
   writeFileSync(join(folder, 'README.md'), `${sections.join('\n\n')}\n`);

@@ -6,7 +6,7 @@ import { Failure, main, step } from '#tools/steps.js';
 import { type Bench, openBench } from './bench.ts';
 import type { Part } from './part.ts';
 import { parts } from './parts.ts';
-import { conditionsNow, type PartReport, printPart, writeReports } from './report.ts';
+import { machine, type PartReport, printPart, versionsNow, writeReports } from './report.ts';
 import { resultOf, runRounds } from './rounds.ts';
 
 // Fewer tell whether everything runs, and nothing that a report should say.
@@ -51,6 +51,7 @@ async function measure(part: Part, bench: Bench, wanted: number): Promise<PartRe
       notes,
       rounds: count,
       takenAt: new Date().toISOString(),
+      machine,
       before,
       after,
       results,
@@ -85,8 +86,7 @@ await main(async () => {
   } finally {
     await bench.dispose();
   }
-  if (!values.smoke && count >= fewestForReport)
-    writeReports(parts, reports, conditionsNow(browser));
+  if (!values.smoke && count >= fewestForReport) writeReports(parts, reports, versionsNow(browser));
   if (failed.length > 0)
     throw new Failure(`These parts could not be measured: ${failed.join(', ')}.`);
   const missed = reports.flatMap(({ name, results }) =>
