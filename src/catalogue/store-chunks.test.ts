@@ -169,6 +169,17 @@ it('a first visit goes on with what was requested before its database was open',
   expect(tab.script.to(manifest)).toEqual([]);
 });
 
+it('and does so before anybody asks for it', async () => {
+  const device = { database: newDatabase(), locks: pageLocks() };
+  const { network, on } = scriptedNetwork();
+  on(manifest, json({ ...bigManifest, total: 2, chunks: chunks.slice(0, 1) }));
+  const tab = openTab(device, { begun: beginCatalogue({ network }) });
+  await shows(tab, manyPets.slice(0, 2));
+  const before = tab.script.calls.length;
+  expect(await tab.catalogue.refresh()).toEqual(done);
+  expect(tab.script.calls).toHaveLength(before);
+});
+
 it('asks again where what was requested before its database was open has failed', async () => {
   const device = { database: newDatabase(), locks: pageLocks() };
   const { network, on } = scriptedNetwork();
