@@ -10,7 +10,7 @@ export async function retryParked(
 ): Promise<void> {
   const { meta, outbox, pullStates } = database;
   await database.transaction('rw', [meta, outbox, pullStates], async () => {
-    const entry = await outbox.get({ id });
+    const entry = await outbox.filter((one) => one.id === id).first();
     if (entry?.state !== 'parked') return;
     await outbox.delete(entry.seq);
     // S6: the server has stored an answer under the old id and would only repeat it.
@@ -29,7 +29,7 @@ export async function discardParked(
 ): Promise<void> {
   const { outbox, drafts } = database;
   await database.transaction('rw', [outbox, drafts], async () => {
-    const entry = await outbox.get({ id });
+    const entry = await outbox.filter((one) => one.id === id).first();
     if (entry?.state !== 'parked') return;
     await outbox.delete(entry.seq);
     const { owner, command, reason } = entry;

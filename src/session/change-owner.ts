@@ -147,13 +147,15 @@ async function deleteRowsExcept(database: HomewardDatabase, owner: Owner | undef
 }
 
 async function giveGuestWorkTo(database: HomewardDatabase, owner: Owner): Promise<void> {
-  await database.outbox.where('owner').equals(guestOwner).modify({ owner });
+  const commands = await outboxOf(database, guestOwner);
+  await database.outbox.bulkPut(commands.map((one) => ({ ...one, owner })));
   const drafts = await prefixRange(database.drafts, '[owner+petId]', guestOwner).toArray();
   await database.drafts.bulkPut(drafts.map((draft) => ({ ...draft, owner })));
 }
 
 async function deleteWork(database: HomewardDatabase, owner: Owner): Promise<void> {
-  await database.outbox.where('owner').equals(owner).delete();
+  const commands = await outboxOf(database, owner);
+  await database.outbox.bulkDelete(commands.map(({ seq }) => seq));
   await prefixRange(database.drafts, '[owner+petId]', owner).delete();
 }
 

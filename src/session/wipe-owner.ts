@@ -47,7 +47,7 @@ export async function wipeOwner(
     const nobody = { user: null, mustSignInAgain: false, signingOut: undefined };
     // S28: their key is needed for these when somebody else signs in.
     const isLeft =
-      (await outbox.where('owner').equals(owner).count()) > 0 ||
+      (await outboxOf(database, owner)).length > 0 ||
       (await mediaRowsOf(database, owner)).length > 0;
     const leftBehind = user && isLeft ? { uid: user.uid, deviceKey: user.deviceKey } : undefined;
     await changeSession(database, { ...nobody, signOutOwed, leftBehind });

@@ -15,6 +15,7 @@ import { startEmbedded } from '#worker/supabase/embedded.ts';
 import { migrationsDir } from '#tests/contract/migrations-dir.ts';
 import { root } from '#tools/steps.js';
 import { peerApp } from './peer-app.ts';
+import { openPushStore } from './peer-pushes.ts';
 
 const pages = process.env['BENCH_PAGES'] ?? '';
 
@@ -25,6 +26,7 @@ const backend = await startEmbedded({
   migrationsDir,
   seedFile: join(migrationsDir, '..', 'seed.sql'),
   demo: settings.demo,
+  ...(settings.databaseUrl !== undefined && { databaseUrl: settings.databaseUrl }),
 });
 const { app, stop } = await startNodeApp({
   backend,
@@ -83,7 +85,7 @@ const bench = new Hono()
     peerApp({
       get: (path) => app.request(path, { headers: ownHost }),
       now,
-      folder: join(settings.dataDir, 'bench-peer'),
+      openStore: () => openPushStore(join(settings.dataDir, 'bench-peer'), settings.databaseUrl),
     }),
   );
 

@@ -20,8 +20,11 @@ export type Bench = {
   pages: ReadonlySet<PageName>;
   /** 10,000, and few in a smoke. */
   usualPets: number;
-  /** A server with so many pets, the same one for every part; it has made its answers once. */
-  serverWith(pets: number): Promise<Server>;
+  /**
+   * A server with so many pets, the same one for every part; it has made its answers once. With
+   * `databaseUrl` its rows are there, in a database that is empty before the first call.
+   */
+  serverWith(pets: number, databaseUrl?: string): Promise<Server>;
   dispose(): Promise<void>;
 };
 
@@ -29,15 +32,16 @@ export async function openBench(browser: string, smoke: boolean): Promise<Bench>
   const folder = await mkdtemp(join(tmpdir(), 'homeward-bench-pages-'));
   const pages = await step('Bundling the pages of the bench', () => buildPages(folder));
   const removePrepared = await step('Preparing a database', prepareDatabases);
-  const servers = new Map<number, Promise<Server>>();
+  const servers = new Map<string, Promise<Server>>();
   return {
     browser,
     smoke,
     pages,
     usualPets: smoke ? 300 : 10_000,
-    serverWith: (pets) => {
-      const server = servers.get(pets) ?? startWith(pets, folder, pages.has('rxdb'));
-      servers.set(pets, server);
+    serverWith: (pets, databaseUrl) => {
+      const name = `${pets} ${databaseUrl}`;
+      const server = servers.get(name) ?? startWith(pets, folder, pages.has('rxdb'), databaseUrl);
+      servers.set(name, server);
       return server;
     },
     dispose: async () => {
@@ -49,10 +53,23 @@ export async function openBench(browser: string, smoke: boolean): Promise<Bench>
   };
 }
 
-function startWith(pets: number, folder: string, peers: boolean): Promise<Server> {
-  return step(`Starting a server with ${pets} pets`, async () => {
-    const server = await Server.create({ BENCH_PAGES: folder }, 'tests/bench/bench-server.ts');
-    await makeManyPets(server.dataDir, pets);
+function startWith(
+  pets: number,
+  folder: string,
+  peers: boolean,
+  databaseUrl?: string,
+): Promise<Server> {
+  const where = databaseUrl === undefined ? '' : ' on Postgres';
+  return step(`Starting a server with ${pets} pets${where}`, async () => {
+    const server = await Server.create(
+      {
+        BENCH_PAGES: folder,
+        // On a server there are demo accounts only where somebody asks for them.
+        ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl, DEMO: '1' }),
+      },
+      'tests/bench/bench-server.ts',
+    );
+    await makeManyPets(server.dataDir, pets, databaseUrl);
     await server.start();
     await warmCatalogue(server.url, { peers });
     return server;

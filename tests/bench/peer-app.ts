@@ -7,7 +7,7 @@ import { streamSSE } from 'hono/streaming';
 import { catalogueManifestSchema } from '#src/domain/protocol.ts';
 import { answersMadeOnce } from '#worker/catalogue/answers-made-once.ts';
 import { encoders } from '#worker/node/encoders.ts';
-import { isPushKind, openPushStore, type PushedRow } from './peer-pushes.ts';
+import { isPushKind, type PushedRow, type PushStore } from './peer-pushes.ts';
 
 type Row = { id: string; description: string; updatedAt: number };
 type Options = {
@@ -15,16 +15,16 @@ type Options = {
   get: (path: string) => Response | Promise<Response>;
   /** In ms. */
   now: () => number;
-  /** Where the database of pushed rows is made. */
-  folder: string;
+  /** Called with the first pushed rows. */
+  openStore: () => Promise<PushStore>;
 };
 // An object, because RxDB merges checkpoints.
 type Event = { documents: Row[]; checkpoint: { updatedAt: number } };
 
-export function peerApp({ get, now, folder }: Options) {
+export function peerApp({ get, now, openStore }: Options) {
   let rows: Promise<Row[]> | undefined;
   let clock = 0;
-  let store: ReturnType<typeof openPushStore> | undefined;
+  let store: Promise<PushStore> | undefined;
   const listeners = new Set<(event: Event) => void>();
   // Compressed once, as the worker's own pages are.
   const { answer: answerOnce } = answersMadeOnce(encoders, () => true);
@@ -74,7 +74,7 @@ export function peerApp({ get, now, folder }: Options) {
       const how = c.req.param('how');
       const sent = await c.req.json<PushedRow[]>();
       if (!isPushKind(how)) return c.notFound();
-      return c.json(await (await (store ??= openPushStore(folder)))[how](sent));
+      return c.json(await (await (store ??= openStore()))[how](sent));
     })
     .get('/stream', (c) =>
       streamSSE(c, async (stream) => {

@@ -27,7 +27,7 @@ test('a tab whose database a newer version takes over asks for a reload, and los
   await newer.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        const opening = indexedDB.open('homeward', 40);
+        const opening = indexedDB.open('homeward', 10_000);
         opening.onsuccess = () => {
           opening.result.close();
           resolve();

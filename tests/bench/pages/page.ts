@@ -13,6 +13,8 @@ export type BenchPage = {
   queue?(count: number): Promise<void>;
   /** Resolves once the server has acknowledged `count` commands and this device knows. */
   acknowledged?(count: number): Promise<void>;
+  /** How many of them the server has refused; not part of what is measured. */
+  refused?(): Promise<number>;
 };
 
 declare global {
