@@ -34,6 +34,23 @@ describe('merged pokes', () => {
     expect(sent).toEqual([catalogue(1), catalogue(4)]);
   });
 
+  it('sends those that carry changes one after the other, so that none has to be asked for', async () => {
+    const { sent, merger } = start();
+    const carrying = [1, 2, 3].map((version): Poke => ({ ...catalogue(version), changes: {} }));
+    for (const poke of carrying) merger.add(poke);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sent).toEqual(carrying);
+  });
+
+  it('sends the newest alone behind one that carries no changes: all must be asked for', async () => {
+    const { sent, merger } = start();
+    merger.add(catalogue(1));
+    const newest: Poke = { ...catalogue(3), changes: {} };
+    for (const poke of [catalogue(2), newest]) merger.add(poke);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sent).toEqual([catalogue(1), newest]);
+  });
+
   it('keeps the two streams apart', () => {
     const { sent, merger } = start();
     merger.add(catalogue(1));

@@ -12,35 +12,40 @@ export type PokeMerger = { add(poke: Poke): void; stop(): void };
  *   idle ──add──▶ sending ──sent──▶ closed for a second ──▶ idle, or sending what came meanwhile
  */
 export function mergePokes({ send, windowMs = 1_000 }: Options): PokeMerger {
-  const waiting = new Map<Poke['stream'], Poke>();
+  const waiting = new Map<Poke['stream'], readonly Poke[]>();
   const closed = new Set<Poke['stream']>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
   let stopped = false;
 
   function open(stream: Poke['stream']) {
     closed.delete(stream);
-    const poke = waiting.get(stream);
+    const pokes = waiting.get(stream);
     waiting.delete(stream);
-    if (poke) pass(poke);
+    if (pokes) pass(stream, pokes);
   }
 
-  function pass(poke: Poke) {
-    closed.add(poke.stream);
-    void send(poke).finally(() => {
+  function pass(stream: Poke['stream'], pokes: readonly Poke[]) {
+    closed.add(stream);
+    void sendAll(pokes).finally(() => {
       if (stopped) return;
       const timer = setTimeout(() => {
         timers.delete(timer);
-        open(poke.stream);
+        open(stream);
       }, windowMs);
       timers.add(timer);
     });
   }
 
+  async function sendAll(pokes: readonly Poke[]) {
+    for (const poke of pokes) await send(poke);
+  }
+
   return {
     add(poke) {
       if (stopped) return;
-      if (!closed.has(poke.stream)) pass(poke);
-      else waiting.set(poke.stream, newest(waiting.get(poke.stream), poke));
+      const { stream } = poke;
+      if (!closed.has(stream)) pass(stream, [poke]);
+      else waiting.set(stream, merged(waiting.get(stream) ?? [], poke));
     },
     stop() {
       stopped = true;
@@ -49,8 +54,17 @@ export function mergePokes({ send, windowMs = 1_000 }: Options): PokeMerger {
   };
 }
 
-/** The merged poke has the greater version. */
-function newest(before: Poke | undefined, poke: Poke): Poke {
-  if (before?.stream !== 'catalogue' || poke.stream !== 'catalogue') return poke;
-  return before.version > poke.version ? before : poke;
+/** More than a second has: a version is made at most once a second. */
+const mostTogether = 3;
+
+/**
+ * The poke with the greatest version. Those that carry changes go together: each begins where the one
+ * before it ends, and without one of them a device would have to ask for all.
+ */
+function merged(before: readonly Poke[], poke: Poke): readonly Poke[] {
+  const last = before.at(-1);
+  if (last?.stream !== 'catalogue' || poke.stream !== 'catalogue') return [poke];
+  if (last.version > poke.version) return before;
+  const carry = [...before, poke].every((one) => 'changes' in one && one.changes !== undefined);
+  return carry && before.length < mostTogether ? [...before, poke] : [poke];
 }
