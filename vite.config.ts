@@ -160,6 +160,12 @@ export default defineConfig({
     hookTimeout: 120_000,
     // What a database does in 0.1 s took 1 s, the default, while others had the cores.
     expect: { poll: { timeout: 10_000 } },
+    tags: [
+      {
+        name: 'long',
+        description: 'Told in short by another test: npm run programs runs it, npm test does not.',
+      },
+    ],
     projects: [
       {
         extends: true,

@@ -45,7 +45,10 @@ export async function checkCode(chosen = Object.values(checks).flat(), more = []
   return add(...(await Promise.all(done)));
 }
 
-/** Every test of Vitest; with `quick`, none that starts a program or a Postgres server. */
+/**
+ * Every test of Vitest but those tagged `long`; with `quick`, none that starts a program or a Postgres
+ * server.
+ */
 export async function checkBehaviour({ quick = false } = {}) {
   const file = join(root, 'test-results', 'vitest.json');
   mkdirSync(join(root, 'test-results'), { recursive: true });
@@ -53,7 +56,7 @@ export async function checkBehaviour({ quick = false } = {}) {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const { code, output } = await run(
     bin('vitest'),
-    ['run', ...(quick ? ['--project=!programs'] : []), ...reporters],
+    ['run', '--tags-filter=!long', ...(quick ? ['--project=!programs'] : []), ...reporters],
     // Vitest writes failures to stderr, and they are printed last. `npm run test:unit` shows also
     // what passing tests write there.
     { quiet: 'stderr', env: quick ? { HOMEWARD_CHECK: 'quick' } : {} },

@@ -6,7 +6,7 @@
 //                        the most important ones, and kills the server at 6 of 20 moments
 //   npm run a11y         every screen in every state it has, light and dark, narrow and wide, and
 //                        what users of a keyboard, a screen reader or large text need; npm test
-//                        checks a selection that covers every pair of values
+//                        checks every route and every state once in each
 //
 // Further arguments are passed on to Playwright: npm run test:e2e -- tests/e2e/journey.spec.ts
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';

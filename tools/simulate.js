@@ -12,9 +12,9 @@ import { Failure, main } from './steps.js';
 import { add, failed, print, tally } from './tally.js';
 
 /** How often each kind of fault must have happened in all histories for them to prove anything. */
-const leastOfEach = 500;
+const leastOfEach = 250;
 /** Less of what takes as long as ten other steps. */
-const leastOf = { 'outbox over 100': 50 };
+const leastOf = { 'outbox over 100': 25 };
 /** 60 s: most failing histories are short by then. */
 const shrinkMs = 60_000;
 /** How many failures are printed at most; a bug often breaks many histories. */

@@ -66,7 +66,8 @@ function aboutFailures(output) {
 }
 
 /** A suite that is skipped as a whole says why in its title: "on Postgres (skipped: no initdb)". */
-function skipOf({ ancestorTitles: [suite = ''], fullName }) {
+function skipOf({ ancestorTitles: [suite = ''], fullName, tags = [] }) {
+  if (tags.includes('long')) return { what: fullName, why: 'long: npm run programs runs it' };
   const [, what, why] = /^(.*) \(skipped: (.*)\)$/.exec(suite) ?? [];
   return { what: what ?? fullName, why: why ?? 'see the test' };
 }

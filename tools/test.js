@@ -28,7 +28,7 @@ await main(async () => {
   const behaviour = await checkBehaviour();
   const ready = browser.failed + build.failed === 0;
   const simulation = await counted('the simulation', () =>
-    simulate({ modelSeeds: 1_130, sqlSeeds: 50 }),
+    simulate({ modelSeeds: 600, sqlSeeds: 30 }),
   );
   // Only the most important faults, and screens that cover every pair of values: npm run faults and
   // npm run a11y run all.

@@ -1,6 +1,6 @@
 // axe-core finds no violation on any route, in any state it has, light or dark, narrow or wide.
 // Nothing is animated that should not be, and everything fits, with text twice as large too.
-// `npm run a11y` checks all of them, `npm test` a selection that covers every pair of values.
+// `npm run a11y` checks all of them, `npm test` every route and every state once in each.
 import { expect, test } from '../e2e/fixtures.ts';
 import { violationsOf } from './axe.ts';
 import { layoutFaults, largeTextFaults } from './measure.ts';

@@ -217,23 +217,24 @@ base('the notice stays away once it is put away', async ({ adminPage: page }) =>
   await expect(heading(page, 'First steps')).toBeVisible();
 });
 
-test('the only admin cannot leave a home without one, and is led to invite a colleague', async ({
-  page,
-  home,
-  allowConsoleError,
-}) => {
-  allowConsoleError(requestedAsGuest);
-  allowConsoleError(/status of 409 .*\/personal-data\/deletion/);
-  await becomeAdmin(page, invite(home, first.email), first);
-  await expect(page).toHaveURL(/\/Manage\/start$/);
-  await page.goto('/your-data');
-  await button(page, 'Delete my account').click();
-  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  await dialog.getByLabel('Your password').fill(password);
-  await dialog.getByRole('button', { name: 'Delete my account' }).click();
-  const why = dialog.getByRole('alert');
-  await expect(why).toContainText('You are the only admin here.');
-  await why.getByRole('link', { name: 'Invite a colleague' }).click();
-  await expect(page).toHaveURL(/\/Manage\/start$/);
-  await expect(step(page, 'Invite a colleague').getByLabel('Their email address')).toBeVisible();
-});
+// That the server refuses it, and says whom to invite, is in tests/contract/http-personal-data.test.ts.
+test(
+  'the only admin cannot leave a home without one, and is led to invite a colleague',
+  { tag: '@long' },
+  async ({ page, home, allowConsoleError }) => {
+    allowConsoleError(requestedAsGuest);
+    allowConsoleError(/status of 409 .*\/personal-data\/deletion/);
+    await becomeAdmin(page, invite(home, first.email), first);
+    await expect(page).toHaveURL(/\/Manage\/start$/);
+    await page.goto('/your-data');
+    await button(page, 'Delete my account').click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await dialog.getByLabel('Your password').fill(password);
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+    const why = dialog.getByRole('alert');
+    await expect(why).toContainText('You are the only admin here.');
+    await why.getByRole('link', { name: 'Invite a colleague' }).click();
+    await expect(page).toHaveURL(/\/Manage\/start$/);
+    await expect(step(page, 'Invite a colleague').getByLabel('Their email address')).toBeVisible();
+  },
+);

@@ -35,29 +35,30 @@ async function expectPicture(page: Page, name: string): Promise<void> {
   await expect(picture).not.toHaveAttribute('src', /placeholder/);
 }
 
-test('the kennel cards of several pets are one sheet each, also with the server stopped', async ({
-  adminPage: page,
-  request,
-  stopServer,
-}) => {
-  const pets = (await readCatalogue(request)).slice(20, 23);
-  await visitOnce(page);
-  const address = `/Manage/cards?${pets.map(({ id }) => `pet=${id}`).join('&')}`;
-  await page.goto(address);
-  for (const { name } of pets) await expectPicture(page, name);
-  await stopServer();
-  await page.goto(address);
-  for (const { id, name, breed } of pets) {
-    const card = page.getByRole('article', { name });
-    await expect(card).toContainText(breed);
-    await expect(card).toContainText(`/Explore/${id}`);
-    await expect(card.getByRole('img', { name: /^QR code/ })).toBeVisible();
-    await expectPicture(page, name);
-  }
-  expect(await sheets(page)).toEqual([...pets].map(() => [105, 148]));
-  await page.getByRole('button', { name: 'A4' }).click();
-  expect(await sheets(page)).toEqual([...pets].map(() => [210, 297]));
-});
+// What is printed is told below; that pages work with the server stopped, in offline.spec.ts.
+test(
+  'the kennel cards of several pets are one sheet each, also with the server stopped',
+  { tag: '@long' },
+  async ({ adminPage: page, request, stopServer }) => {
+    const pets = (await readCatalogue(request)).slice(20, 23);
+    await visitOnce(page);
+    const address = `/Manage/cards?${pets.map(({ id }) => `pet=${id}`).join('&')}`;
+    await page.goto(address);
+    for (const { name } of pets) await expectPicture(page, name);
+    await stopServer();
+    await page.goto(address);
+    for (const { id, name, breed } of pets) {
+      const card = page.getByRole('article', { name });
+      await expect(card).toContainText(breed);
+      await expect(card).toContainText(`/Explore/${id}`);
+      await expect(card.getByRole('img', { name: /^QR code/ })).toBeVisible();
+      await expectPicture(page, name);
+    }
+    expect(await sheets(page)).toEqual([...pets].map(() => [105, 148]));
+    await page.getByRole('button', { name: 'A4' }).click();
+    expect(await sheets(page)).toEqual([...pets].map(() => [210, 297]));
+  },
+);
 
 test('nothing but the cards is printed, and no card is cut off', async ({
   adminPage: page,

@@ -53,18 +53,19 @@ test('every page of the app opens from a cold start without the server', async (
   await expect(cold.getByRole('main').getByRole('listitem')).toHaveCount(120);
 });
 
-test("the admin's dashboard opens from a cold start without the server", async ({
-  adminPage: page,
-  context,
-  stopServer,
-}) => {
-  await ready(page);
-  await page.close();
-  await stopServer();
-  const cold = await context.newPage();
-  await cold.goto('/Dashboard');
-  await expect(cold.getByRole('heading', { name: 'Adoption Requests Dashboard' })).toBeVisible();
-});
+// The same of an adopter's pages is told above.
+test(
+  "the admin's dashboard opens from a cold start without the server",
+  { tag: '@long' },
+  async ({ adminPage: page, context, stopServer }) => {
+    await ready(page);
+    await page.close();
+    await stopServer();
+    const cold = await context.newPage();
+    await cold.goto('/Dashboard');
+    await expect(cold.getByRole('heading', { name: 'Adoption Requests Dashboard' })).toBeVisible();
+  },
+);
 
 test('an application written offline waits, and arrives exactly once', async ({
   page,

@@ -53,36 +53,45 @@ test('a photo is cut, turned upright and loses where it was taken before it leav
   expect(colours).toEqual(['red', 'red', 'blue', 'blue']);
 });
 
-test('what is no picture is refused by its bytes, with a sentence, and the others are added', async ({
-  adminPage: page,
-  request,
-  putIn,
-}) => {
-  const { id: pet } = await putIn();
-  await openPet(page, pet);
-  const named = (name: string, text: string) => ({
-    name,
-    mimeType: 'image/jpeg',
-    buffer: Buffer.from(text),
-  });
-  await fileInput(page).setInputFiles([
-    named('page.jpg', '<!doctype html><script>alert(1)</script>'),
-    await cameraPhoto(page, 'first.jpg'),
-    named('drawing.jpg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
-    { name: 'huge.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(15 * 1024 * 1024 + 1, 0xff) },
-    { name: 'torn.jpg', mimeType: 'image/jpeg', buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0]) },
-    await cameraPhoto(page, 'second.jpg'),
-  ]);
-  const told = page.getByRole('alert').getByRole('listitem');
-  await expect(told).toHaveText([
-    /^page\.jpg is no picture\./,
-    /^drawing\.jpg is no picture\./,
-    /^huge\.jpg has more than 15 MB\./,
-    /cannot read torn\.jpg/,
-  ]);
-  await expect(photoRows(page)).toHaveCount(2);
-  await fetchAll(request, await photosArrived(request, pet, 2));
-});
+// What is no picture is in worker/node/cut-picture.test.ts.
+test(
+  'what is no picture is refused by its bytes, with a sentence, and the others are added',
+  { tag: '@long' },
+  async ({ adminPage: page, request, putIn }) => {
+    const { id: pet } = await putIn();
+    await openPet(page, pet);
+    const named = (name: string, text: string) => ({
+      name,
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from(text),
+    });
+    await fileInput(page).setInputFiles([
+      named('page.jpg', '<!doctype html><script>alert(1)</script>'),
+      await cameraPhoto(page, 'first.jpg'),
+      named('drawing.jpg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+      {
+        name: 'huge.jpg',
+        mimeType: 'image/jpeg',
+        buffer: Buffer.alloc(15 * 1024 * 1024 + 1, 0xff),
+      },
+      {
+        name: 'torn.jpg',
+        mimeType: 'image/jpeg',
+        buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0]),
+      },
+      await cameraPhoto(page, 'second.jpg'),
+    ]);
+    const told = page.getByRole('alert').getByRole('listitem');
+    await expect(told).toHaveText([
+      /^page\.jpg is no picture\./,
+      /^drawing\.jpg is no picture\./,
+      /^huge\.jpg has more than 15 MB\./,
+      /cannot read torn\.jpg/,
+    ]);
+    await expect(photoRows(page)).toHaveCount(2);
+    await fetchAll(request, await photosArrived(request, pet, 2));
+  },
+);
 
 test('what is typed about a photo is kept over a reload in the middle of a word, and saved when the field is left', async ({
   adminPage: page,

@@ -47,27 +47,27 @@ test('a pet that is adopted while its form is filled in is told, and its words f
   await appliesInTheSameWords(page, other.id);
 });
 
-test('an application without a network for a pet that was adopted meanwhile is told, and its words fill the next form', async ({
-  page,
-  context,
-  putIn,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/ERR_INTERNET_DISCONNECTED/);
-  const [wanted, other] = [await putIn(), await putIn()];
-  await keepApp(page);
-  await putInCart(page, wanted);
-  await expect(page.getByRole('button', { name: /up to date/i })).toBeVisible();
-  await context.setOffline(true);
-  await applyFromCart(page);
-  await wanted.change({ status: 'adopted' });
-  await context.setOffline(false);
-  await page.getByRole('button', { name: /needs you/i }).click();
-  const refused = page.getByRole('region', { name: 'Sync' });
-  await expect(refused.getByText('its form will hold your words')).toBeVisible();
-  await refused.getByRole('button', { name: 'Discard' }).click();
-  await expect(refused.getByText('its form will hold your words')).toBeHidden();
-  await page.goto('/Cart');
-  await expect(heading(page, `${wanted.name} has found a home.`)).toBeVisible();
-  await appliesInTheSameWords(page, other.id);
-});
+// The same with a network is told above.
+test(
+  'an application without a network for a pet that was adopted meanwhile is told, and its words fill the next form',
+  { tag: '@long' },
+  async ({ page, context, putIn, allowConsoleError }) => {
+    allowConsoleError(/ERR_INTERNET_DISCONNECTED/);
+    const [wanted, other] = [await putIn(), await putIn()];
+    await keepApp(page);
+    await putInCart(page, wanted);
+    await expect(page.getByRole('button', { name: /up to date/i })).toBeVisible();
+    await context.setOffline(true);
+    await applyFromCart(page);
+    await wanted.change({ status: 'adopted' });
+    await context.setOffline(false);
+    await page.getByRole('button', { name: /needs you/i }).click();
+    const refused = page.getByRole('region', { name: 'Sync' });
+    await expect(refused.getByText('its form will hold your words')).toBeVisible();
+    await refused.getByRole('button', { name: 'Discard' }).click();
+    await expect(refused.getByText('its form will hold your words')).toBeHidden();
+    await page.goto('/Cart');
+    await expect(heading(page, `${wanted.name} has found a home.`)).toBeVisible();
+    await appliesInTheSameWords(page, other.id);
+  },
+);

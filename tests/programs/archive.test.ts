@@ -148,58 +148,66 @@ describe('an archive of everything', () => {
 });
 
 describe.skipIf(whyNoPostgres)(onPostgresTitle, () => {
-  test('a home leaves its folder for a Postgres server, and comes back', async () => {
-    const folder = newFolder();
-    const { content, file, home } = exported;
-    const server = await startPostgres();
-    onTestFinished(() => server.stop());
-    const onServer = { DATA_DIR: join(folder, 'keys'), DATABASE_URL: server.url };
-    await runWell(folder, 'node/import-file', onServer, file);
-    const backend = await startEmbedded({
-      dataDir: onServer.DATA_DIR,
-      databaseUrl: server.url,
-      migrationsDir,
-    });
-    expect(await contentOf(backend)).toEqual(content);
-    // While a worker uses the server.
-    await runWell(folder, 'node/export-archive', onServer, 'back.zip');
-    await backend.close();
-    const back = join(folder, 'back');
-    await runWell(folder, 'node/import-file', { DATA_DIR: back }, 'back.zip');
-    const again = await startIn(back);
-    onTestFinished(() => again.close());
-    expect(await contentOf(again)).toEqual(content);
-    expect(await picturesOf(back)).toEqual(await picturesOf(home));
-  });
+  test(
+    'a home leaves its folder for a Postgres server, and comes back',
+    { tags: ['long'] },
+    async () => {
+      const folder = newFolder();
+      const { content, file, home } = exported;
+      const server = await startPostgres();
+      onTestFinished(() => server.stop());
+      const onServer = { DATA_DIR: join(folder, 'keys'), DATABASE_URL: server.url };
+      await runWell(folder, 'node/import-file', onServer, file);
+      const backend = await startEmbedded({
+        dataDir: onServer.DATA_DIR,
+        databaseUrl: server.url,
+        migrationsDir,
+      });
+      expect(await contentOf(backend)).toEqual(content);
+      // While a worker uses the server.
+      await runWell(folder, 'node/export-archive', onServer, 'back.zip');
+      await backend.close();
+      const back = join(folder, 'back');
+      await runWell(folder, 'node/import-file', { DATA_DIR: back }, 'back.zip');
+      const again = await startIn(back);
+      onTestFinished(() => again.close());
+      expect(await contentOf(again)).toEqual(content);
+      expect(await picturesOf(back)).toEqual(await picturesOf(home));
+    },
+  );
 });
 
 describe('a home', () => {
-  test('that has pets or applications refuses; sample pets go if they are told to', async () => {
-    const folder = newFolder();
-    const { content, file } = exported;
-    const other = join(folder, 'other');
-    const dataDir = { DATA_DIR: other };
-    const used = await startIn(other);
-    // Like a sample pet: its portrait has its name.
-    const sample = await newPet(used);
-    await used.close();
-    const refused = await run(folder, 'node/import-file', dataDir, file);
-    expect(refused).toMatchObject({
-      code: 1,
-      errors: expect.stringContaining('--replace-samples'),
-    });
-    await runWell(folder, 'node/import-file', dataDir, file, '--replace-samples');
-    const backend = await startIn(other);
-    expect(await contentOf(backend)).toEqual(content);
-    expect(JSON.stringify(content)).not.toContain(sample);
-    await backend.close();
+  test(
+    'that has pets or applications refuses; sample pets go if they are told to',
+    { tags: ['long'] },
+    async () => {
+      const folder = newFolder();
+      const { content, file } = exported;
+      const other = join(folder, 'other');
+      const dataDir = { DATA_DIR: other };
+      const used = await startIn(other);
+      // Like a sample pet: its portrait has its name.
+      const sample = await newPet(used);
+      await used.close();
+      const refused = await run(folder, 'node/import-file', dataDir, file);
+      expect(refused).toMatchObject({
+        code: 1,
+        errors: expect.stringContaining('--replace-samples'),
+      });
+      await runWell(folder, 'node/import-file', dataDir, file, '--replace-samples');
+      const backend = await startIn(other);
+      expect(await contentOf(backend)).toEqual(content);
+      expect(JSON.stringify(content)).not.toContain(sample);
+      await backend.close();
 
-    const again = await run(folder, 'node/import-file', dataDir, file, '--replace-samples');
-    expect(again).toMatchObject({ code: 1, errors: expect.stringContaining('an empty one') });
-    const after = await startIn(other);
-    expect(await contentOf(after)).toEqual(content);
-    await after.close();
-  });
+      const again = await run(folder, 'node/import-file', dataDir, file, '--replace-samples');
+      expect(again).toMatchObject({ code: 1, errors: expect.stringContaining('an empty one') });
+      const after = await startIn(other);
+      expect(await contentOf(after)).toEqual(content);
+      await after.close();
+    },
+  );
 
   test('takes an archive while it runs, and gives its admin what is theirs', async () => {
     const folder = newFolder();

@@ -102,57 +102,65 @@ test('a restored home has every photo byte for byte, and loses only what belongs
 });
 
 describe('a restore', () => {
-  test('of a backup that was cut or changed within a photo is one sentence, and leaves nothing', async () => {
-    const folder = newFolder();
-    const { home, backend } = await homeWith(folder, [photo(), photo()]);
-    await backUp(folder, home);
-    await backend.close();
-    const whole = await readFile(join(folder, 'a.backup.gz'));
-    const lines = gunzipSync(whole).toString().trimEnd().split('\n');
-    const isMedium = (line: string) => line.startsWith('{"medium"');
-    expect(lines.filter(isMedium)).toHaveLength(2);
-    const written = (...all: string[]) => gzipSync(`${all.join('\n')}\n`);
-    const first = lines.findIndex(isMedium);
-    const damaged = {
-      cut: whole.subarray(0, whole.length - 100_000),
-      'without its end': written(...lines.slice(0, -1)),
-      'without a photo': written(...lines.toSpliced(first, 1)),
-      'with half a photo': written(
-        ...lines.with(first, `${(lines[first] ?? '').slice(0, 100_000)}"}`),
-      ),
-      'with another photo': written(
-        ...lines.with(first, (lines[first] ?? '').replace(/"medium":"\w{4}/, '"medium":"0000')),
-      ),
-    };
-    for (const [name, content] of Object.entries(damaged)) {
-      await writeFile(join(folder, name), content);
-      const { code, errors } = await run(...restoreInto(join(folder, 'new'), name));
-      expect(errors, name).toMatch(/^[^\n]+(cannot be read as a backup|no whole backup)[^\n]+$/);
-      expect(code).toBe(1);
-      const left = await readdir(join(folder, 'new'), { recursive: true }).catch(() => []);
-      const isPart = (one: string) => /postgres|media|keys/.test(one);
-      expect(left.filter(isPart), name).toEqual([]);
-    }
-  });
+  test(
+    'of a backup that was cut or changed within a photo is one sentence, and leaves nothing',
+    { tags: ['long'] },
+    async () => {
+      const folder = newFolder();
+      const { home, backend } = await homeWith(folder, [photo(), photo()]);
+      await backUp(folder, home);
+      await backend.close();
+      const whole = await readFile(join(folder, 'a.backup.gz'));
+      const lines = gunzipSync(whole).toString().trimEnd().split('\n');
+      const isMedium = (line: string) => line.startsWith('{"medium"');
+      expect(lines.filter(isMedium)).toHaveLength(2);
+      const written = (...all: string[]) => gzipSync(`${all.join('\n')}\n`);
+      const first = lines.findIndex(isMedium);
+      const damaged = {
+        cut: whole.subarray(0, whole.length - 100_000),
+        'without its end': written(...lines.slice(0, -1)),
+        'without a photo': written(...lines.toSpliced(first, 1)),
+        'with half a photo': written(
+          ...lines.with(first, `${(lines[first] ?? '').slice(0, 100_000)}"}`),
+        ),
+        'with another photo': written(
+          ...lines.with(first, (lines[first] ?? '').replace(/"medium":"\w{4}/, '"medium":"0000')),
+        ),
+      };
+      for (const [name, content] of Object.entries(damaged)) {
+        await writeFile(join(folder, name), content);
+        const { code, errors } = await run(...restoreInto(join(folder, 'new'), name));
+        expect(errors, name).toMatch(/^[^\n]+(cannot be read as a backup|no whole backup)[^\n]+$/);
+        expect(code).toBe(1);
+        const left = await readdir(join(folder, 'new'), { recursive: true }).catch(() => []);
+        const isPart = (one: string) => /postgres|media|keys/.test(one);
+        expect(left.filter(isPart), name).toEqual([]);
+      }
+    },
+  );
 
-  test('puts the photos of the backup in the place of others, which are kept', async () => {
-    const folder = newFolder();
-    const { home, backend } = await homeWith(folder, [photo()]);
-    const before = await picturesIn(home);
-    await backUp(folder, home);
-    await keep(home, backend, [photo()]);
-    const after = await picturesIn(home);
-    await backend.close();
-    await runWell(...restoreInto(home, 'a.backup.gz', '--replace'));
-    expect(await picturesIn(home)).toEqual(before);
-    const [kept = ''] = (await readdir(home)).filter((one) => one.startsWith('before-restore-'));
-    expect(await picturesIn(join(home, kept))).toEqual(after);
+  test(
+    'puts the photos of the backup in the place of others, which are kept',
+    { tags: ['long'] },
+    async () => {
+      const folder = newFolder();
+      const { home, backend } = await homeWith(folder, [photo()]);
+      const before = await picturesIn(home);
+      await backUp(folder, home);
+      await keep(home, backend, [photo()]);
+      const after = await picturesIn(home);
+      await backend.close();
+      await runWell(...restoreInto(home, 'a.backup.gz', '--replace'));
+      expect(await picturesIn(home)).toEqual(before);
+      const [kept = ''] = (await readdir(home)).filter((one) => one.startsWith('before-restore-'));
+      expect(await picturesIn(join(home, kept))).toEqual(after);
 
-    const photosAlone = join(folder, 'photos-alone');
-    await cp(join(home, 'media'), join(photosAlone, 'media'), { recursive: true });
-    const refused = await run(...restoreInto(photosAlone, 'a.backup.gz'));
-    expect(refused.errors).toMatch(/already holds photos: add --replace/);
-  });
+      const photosAlone = join(folder, 'photos-alone');
+      await cp(join(home, 'media'), join(photosAlone, 'media'), { recursive: true });
+      const refused = await run(...restoreInto(photosAlone, 'a.backup.gz'));
+      expect(refused.errors).toMatch(/already holds photos: add --replace/);
+    },
+  );
 
   test('of a backup from before photos were in it leaves those that are there', async () => {
     const folder = newFolder();
@@ -168,16 +176,20 @@ describe('a restore', () => {
   });
 });
 
-test('a backup says which photos it is without, and is a whole backup of the others', async () => {
-  const folder = newFolder();
-  const [whole, torn] = [photo(), photo()];
-  const { home, backend } = await homeWith(folder, [whole, torn]);
-  await backend.close();
-  const id = sha256(torn);
-  await appendFile(join(home, 'media', id.slice(0, 2), id), 'more');
-  const said = await run(folder, 'node/make-backup', { DATA_DIR: home }, 'a.backup.gz');
-  expect(said.errors).toMatch(/^The backup is without 1 picture: look into [^\n]*media, [^\n]+$/);
-  expect(said.code).toBe(0);
-  await runWell(...restoreInto(join(folder, 'other'), 'a.backup.gz'));
-  expect([...(await picturesIn(join(folder, 'other'))).keys()]).toEqual([sha256(whole)]);
-});
+test(
+  'a backup says which photos it is without, and is a whole backup of the others',
+  { tags: ['long'] },
+  async () => {
+    const folder = newFolder();
+    const [whole, torn] = [photo(), photo()];
+    const { home, backend } = await homeWith(folder, [whole, torn]);
+    await backend.close();
+    const id = sha256(torn);
+    await appendFile(join(home, 'media', id.slice(0, 2), id), 'more');
+    const said = await run(folder, 'node/make-backup', { DATA_DIR: home }, 'a.backup.gz');
+    expect(said.errors).toMatch(/^The backup is without 1 picture: look into [^\n]*media, [^\n]+$/);
+    expect(said.code).toBe(0);
+    await runWell(...restoreInto(join(folder, 'other'), 'a.backup.gz'));
+    expect([...(await picturesIn(join(folder, 'other'))).keys()]).toEqual([sha256(whole)]);
+  },
+);

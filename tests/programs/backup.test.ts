@@ -139,52 +139,56 @@ describe('a backup of a Homeward that runs, restored on another machine,', () =>
 });
 
 describe('a restore', () => {
-  test('touches no database unless told, keeps what it replaces, and goes on where it was interrupted', async () => {
-    const folder = newFolder();
-    const home = join(folder, 'home');
-    let backend = await startIn(home);
-    await newPet(backend);
-    await backend.close();
-    // Nothing runs on the folder now.
-    await runWell(folder, 'node/make-backup', { DATA_DIR: home }, 'a.backup.gz');
-    const again = await run(folder, 'node/make-backup', { DATA_DIR: home }, 'a.backup.gz');
-    expect(again.errors).toMatch(/exists already: name another file/);
+  test(
+    'touches no database unless told, keeps what it replaces, and goes on where it was interrupted',
+    { tags: ['long'] },
+    async () => {
+      const folder = newFolder();
+      const home = join(folder, 'home');
+      let backend = await startIn(home);
+      await newPet(backend);
+      await backend.close();
+      // Nothing runs on the folder now.
+      await runWell(folder, 'node/make-backup', { DATA_DIR: home }, 'a.backup.gz');
+      const again = await run(folder, 'node/make-backup', { DATA_DIR: home }, 'a.backup.gz');
+      expect(again.errors).toMatch(/exists already: name another file/);
 
-    backend = await startIn(home);
-    const added = await newPet(backend);
-    const refused = await run(folder, 'node/restore-backup', { DATA_DIR: home }, 'a.backup.gz');
-    expect(refused.code).toBe(1);
-    expect(refused.errors).toMatch(/^[^\n]*already holds a database: add --replace[^\n]*$/);
+      backend = await startIn(home);
+      const added = await newPet(backend);
+      const refused = await run(folder, 'node/restore-backup', { DATA_DIR: home }, 'a.backup.gz');
+      expect(refused.code).toBe(1);
+      expect(refused.errors).toMatch(/^[^\n]*already holds a database: add --replace[^\n]*$/);
 
-    // Beside the running one, which it does not touch.
-    const said = await runWell(
-      folder,
-      'node/restore-backup',
-      { DATA_DIR: home },
-      'a.backup.gz',
-      '--replace',
-    );
-    expect(said).toContain('Stop Homeward and start it again');
-    expect(await readRows(backend, 'public.pets')).toHaveLength(2);
-    await backend.close();
+      // Beside the running one, which it does not touch.
+      const said = await runWell(
+        folder,
+        'node/restore-backup',
+        { DATA_DIR: home },
+        'a.backup.gz',
+        '--replace',
+      );
+      expect(said).toContain('Stop Homeward and start it again');
+      expect(await readRows(backend, 'public.pets')).toHaveLength(2);
+      await backend.close();
 
-    // As if the power had failed when the old database was moved and the new one was not.
-    const kept = join(folder, 'kept');
-    await rename(join(home, 'postgres'), kept);
-    backend = await startIn(home);
-    expect(await readRows(backend, 'public.pets')).toHaveLength(1);
-    await backend.close();
-    expect(await readdir(home)).not.toContain('restored');
+      // As if the power had failed when the old database was moved and the new one was not.
+      const kept = join(folder, 'kept');
+      await rename(join(home, 'postgres'), kept);
+      backend = await startIn(home);
+      expect(await readRows(backend, 'public.pets')).toHaveLength(1);
+      await backend.close();
+      expect(await readdir(home)).not.toContain('restored');
 
-    // And what was replaced is a whole database.
-    const before = join(folder, 'before');
-    await startIn(before).then((one) => one.close());
-    await rm(join(before, 'postgres'), { recursive: true });
-    await rename(kept, join(before, 'postgres'));
-    backend = await startIn(before);
-    expect((await readRows(backend, 'public.pets')).join()).toContain(added);
-    await backend.close();
-  });
+      // And what was replaced is a whole database.
+      const before = join(folder, 'before');
+      await startIn(before).then((one) => one.close());
+      await rm(join(before, 'postgres'), { recursive: true });
+      await rename(kept, join(before, 'postgres'));
+      backend = await startIn(before);
+      expect((await readRows(backend, 'public.pets')).join()).toContain(added);
+      await backend.close();
+    },
+  );
 
   test('of a damaged or missing file is one sentence, and leaves no database', async () => {
     const folder = newFolder();

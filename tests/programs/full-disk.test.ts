@@ -41,36 +41,40 @@ describe.skipIf(!mounted)(`on a disk of 120 MB${why}`, () => {
     await backend.close();
   }
 
-  test('a full disk is told by health, ends the process with a sentence, and loses nothing that was accepted', async () => {
-    const dataDir = join(disk, 'data');
-    const server = await Server.create({ DATA_DIR: dataDir });
-    await useUpLogFile(dataDir);
-    await server.start();
-    const browser = new Browser(server.url, (request) => fetch(request));
-    // Less than the next file of Postgres's log takes.
-    fill(9_000_000);
-    const health = await browser.request('/api/health');
-    expect(health.headers.get('Retry-After')).toBe('2');
-    expect(await refusal(health)).toMatchObject({ status: 503, code: 'unavailable' });
+  test(
+    'a full disk is told by health, ends the process with a sentence, and loses nothing that was accepted',
+    { tags: ['long'] },
+    async () => {
+      const dataDir = join(disk, 'data');
+      const server = await Server.create({ DATA_DIR: dataDir });
+      await useUpLogFile(dataDir);
+      await server.start();
+      const browser = new Browser(server.url, (request) => fetch(request));
+      // Less than the next file of Postgres's log takes.
+      fill(9_000_000);
+      const health = await browser.request('/api/health');
+      expect(health.headers.get('Retry-After')).toBe('2');
+      expect(await refusal(health)).toMatchObject({ status: 503, code: 'unavailable' });
 
-    const said: string[] = [];
-    while (server.running) {
-      const ids = Array.from({ length: 20 }, () => crypto.randomUUID());
-      const prompt = 'Which of your dogs is quiet? '.repeat(50);
-      const results = await browser
-        .push(ids.map((id) => ({ kind: 'askForSuggestions', args: { id, prompt } })))
-        .catch(() => []);
-      said.push(...ids.filter((_, nth) => results[nth]?.outcome === 'accepted'));
-    }
-    expect(said.length).toBeGreaterThan(0);
-    expect(server.log).toMatch(/The database has ended: its disk is full \(\d+ MB are free for /);
+      const said: string[] = [];
+      while (server.running) {
+        const ids = Array.from({ length: 20 }, () => crypto.randomUUID());
+        const prompt = 'Which of your dogs is quiet? '.repeat(50);
+        const results = await browser
+          .push(ids.map((id) => ({ kind: 'askForSuggestions', args: { id, prompt } })))
+          .catch(() => []);
+        said.push(...ids.filter((_, nth) => results[nth]?.outcome === 'accepted'));
+      }
+      expect(said.length).toBeGreaterThan(0);
+      expect(server.log).toMatch(/The database has ended: its disk is full \(\d+ MB are free for /);
 
-    await expect(server.start()).rejects.toThrow(/The database did not open: its disk is full/);
-    await rm(filler);
-    await server.start();
-    const held = new Set((await browser.pullAll()).map(({ id }) => id));
-    expect(said.filter((id) => !held.has(id))).toEqual([]);
-    expect((await browser.request('/api/health')).status).toBe(200);
-    await server.dispose();
-  });
+      await expect(server.start()).rejects.toThrow(/The database did not open: its disk is full/);
+      await rm(filler);
+      await server.start();
+      const held = new Set((await browser.pullAll()).map(({ id }) => id));
+      expect(said.filter((id) => !held.has(id))).toEqual([]);
+      expect((await browser.request('/api/health')).status).toBe(200);
+      await server.dispose();
+    },
+  );
 });

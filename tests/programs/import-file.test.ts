@@ -80,77 +80,91 @@ test('a dry run writes nothing, a run imports, and the same file again changes n
   await backend.close();
 });
 
-test('what is gone is hidden if asked for, never most of a source, and listed when it comes again', async () => {
-  const folder = newFolder();
-  const env = { DATA_DIR: join(folder, 'home') };
-  const backend = await startIn(env.DATA_DIR);
-  const ids = ['1', '2', '3', '4', '5'];
-  const importing = async (present: readonly string[], ...options: string[]) => {
-    await writeFile(join(folder, 'pets.csv'), fileOf(...present.map((id) => line(id))));
-    return run(folder, 'node/import-file', env, 'pets.csv', ...options);
-  };
-  const listed = async () =>
-    (await readHome(backend)).pets.flatMap(({ id, status }) => (status === 'available' ? id : []));
-  await importing(ids);
-  expect((await importing(ids.slice(1))).said).toContain('add --hide-gone');
-  expect(await listed()).toEqual(ids);
-  const most = await importing(['1'], '--hide-gone');
-  expect(most).toMatchObject({ code: 1, errors: expect.stringMatching(/^More than half/) });
-  expect(await listed()).toEqual(ids);
-  expect(await importing(ids.slice(1), '--hide-gone')).toMatchObject({ code: 0 });
-  expect(await listed()).toEqual(ids.slice(1));
-  await importing(ids);
-  expect(await listed()).toEqual(ids);
-  await backend.close();
-});
+test(
+  'what is gone is hidden if asked for, never most of a source, and listed when it comes again',
+  { tags: ['long'] },
+  async () => {
+    const folder = newFolder();
+    const env = { DATA_DIR: join(folder, 'home') };
+    const backend = await startIn(env.DATA_DIR);
+    const ids = ['1', '2', '3', '4', '5'];
+    const importing = async (present: readonly string[], ...options: string[]) => {
+      await writeFile(join(folder, 'pets.csv'), fileOf(...present.map((id) => line(id))));
+      return run(folder, 'node/import-file', env, 'pets.csv', ...options);
+    };
+    const listed = async () =>
+      (await readHome(backend)).pets.flatMap(({ id, status }) =>
+        status === 'available' ? id : [],
+      );
+    await importing(ids);
+    expect((await importing(ids.slice(1))).said).toContain('add --hide-gone');
+    expect(await listed()).toEqual(ids);
+    const most = await importing(['1'], '--hide-gone');
+    expect(most).toMatchObject({ code: 1, errors: expect.stringMatching(/^More than half/) });
+    expect(await listed()).toEqual(ids);
+    expect(await importing(ids.slice(1), '--hide-gone')).toMatchObject({ code: 0 });
+    expect(await listed()).toEqual(ids.slice(1));
+    await importing(ids);
+    expect(await listed()).toEqual(ids);
+    await backend.close();
+  },
+);
 
 // tests/bench/parts/import-preview.ts imports 10,000.
-test('stopped between two parts it says so, run again it goes on, and once more it changes nothing', async () => {
-  const folder = newFolder();
-  const env = { DATA_DIR: join(folder, 'home') };
-  await (await startIn(env.DATA_DIR)).close();
-  const rows = Array.from({ length: 1_500 }, (_, at) =>
-    line(`${at}`, 'Beagle', at % 2 ? 'Dog' : 'Cat'),
-  );
-  await writeFile(join(folder, 'pets.csv'), fileOf(...rows));
-  const program = start(folder, 'node/import-file', env, 'pets.csv');
-  await vi.waitFor(() => expect(program.said()).toMatch(/ 500 of 1500/), { timeout: 120_000 });
-  program.child.kill('SIGINT');
-  const stopped = await program.ended;
-  expect(stopped).toMatchObject({
-    code: 130,
-    errors: expect.stringMatching(/^Stopped\. Run the same/),
-  });
-  // The preview is bounded.
-  expect(stopped.said.split('\n').length).toBeLessThan(120);
-  let backend = await startIn(env.DATA_DIR);
-  const some = (await readHome(backend)).pets.length;
-  await backend.close();
-  expect(some).toBeGreaterThanOrEqual(500);
-  expect(some).toBeLessThan(1_500);
-  const said = await runWell(folder, 'node/import-file', env, 'pets.csv');
-  expect(said).toContain(`${1_500 - some} new`);
-  expect(said).toContain(`${1_500 - some} added`);
-  const again = await runWell(folder, 'node/import-file', env, 'pets.csv');
-  expect(again).toContain('0 new, 0 changed, 1500 unchanged');
-  backend = await startIn(env.DATA_DIR);
-  expect((await readHome(backend)).pets).toHaveLength(1_500);
-  await backend.close();
-});
+test(
+  'stopped between two parts it says so, run again it goes on, and once more it changes nothing',
+  { tags: ['long'] },
+  async () => {
+    const folder = newFolder();
+    const env = { DATA_DIR: join(folder, 'home') };
+    await (await startIn(env.DATA_DIR)).close();
+    const rows = Array.from({ length: 1_500 }, (_, at) =>
+      line(`${at}`, 'Beagle', at % 2 ? 'Dog' : 'Cat'),
+    );
+    await writeFile(join(folder, 'pets.csv'), fileOf(...rows));
+    const program = start(folder, 'node/import-file', env, 'pets.csv');
+    await vi.waitFor(() => expect(program.said()).toMatch(/ 500 of 1500/), { timeout: 120_000 });
+    program.child.kill('SIGINT');
+    const stopped = await program.ended;
+    expect(stopped).toMatchObject({
+      code: 130,
+      errors: expect.stringMatching(/^Stopped\. Run the same/),
+    });
+    // The preview is bounded.
+    expect(stopped.said.split('\n').length).toBeLessThan(120);
+    let backend = await startIn(env.DATA_DIR);
+    const some = (await readHome(backend)).pets.length;
+    await backend.close();
+    expect(some).toBeGreaterThanOrEqual(500);
+    expect(some).toBeLessThan(1_500);
+    const said = await runWell(folder, 'node/import-file', env, 'pets.csv');
+    expect(said).toContain(`${1_500 - some} new`);
+    expect(said).toContain(`${1_500 - some} added`);
+    const again = await runWell(folder, 'node/import-file', env, 'pets.csv');
+    expect(again).toContain('0 new, 0 changed, 1500 unchanged');
+    backend = await startIn(env.DATA_DIR);
+    expect((await readHome(backend)).pets).toHaveLength(1_500);
+    await backend.close();
+  },
+);
 
-test.skipIf(whyNoPostgres)('on a Postgres server it works beside the workers', async () => {
-  const folder = newFolder();
-  const postgres = await startPostgres();
-  onTestFinished(() => postgres.stop());
-  const env = { DATA_DIR: join(folder, 'keys'), DATABASE_URL: postgres.url };
-  await writeFile(join(folder, 'pets.csv'), fileOf(line('1')));
-  const early = await run(folder, 'node/import-file', env, 'pets.csv');
-  expect(early.errors).toMatch(/^Start Homeward once[^\n]+$/);
-  const backend = await startEmbedded({ migrationsDir, databaseUrl: postgres.url });
-  await runWell(folder, 'node/import-file', env, 'pets.csv');
-  expect((await readHome(backend)).pets).toHaveLength(1);
-  await backend.close();
-});
+test.skipIf(whyNoPostgres)(
+  'on a Postgres server it works beside the workers',
+  { tags: ['long'] },
+  async () => {
+    const folder = newFolder();
+    const postgres = await startPostgres();
+    onTestFinished(() => postgres.stop());
+    const env = { DATA_DIR: join(folder, 'keys'), DATABASE_URL: postgres.url };
+    await writeFile(join(folder, 'pets.csv'), fileOf(line('1')));
+    const early = await run(folder, 'node/import-file', env, 'pets.csv');
+    expect(early.errors).toMatch(/^Start Homeward once[^\n]+$/);
+    const backend = await startEmbedded({ migrationsDir, databaseUrl: postgres.url });
+    await runWell(folder, 'node/import-file', env, 'pets.csv');
+    expect((await readHome(backend)).pets).toHaveLength(1);
+    await backend.close();
+  },
+);
 
 test('on a hosted project it goes through its API, by the secret key', async () => {
   const folder = newFolder();

@@ -128,15 +128,16 @@ async function upgrade(
 }
 
 const versions = frozenVersions.map((frozen) => ({ version: frozen.version, frozen }));
+// The way of the first goes through all others.
+const ends = versions.filter((_, at) => at === 0 || at === versions.length - 1);
+const between = versions.slice(1, -1);
 
-// The way from one version to the next is the same in both: on Postgres all go it, which is faster.
+// The way from one version to the next is the same in both: on Postgres all go it, which is faster, but
+// those between only with npm run programs.
 describe('a database of an older version', () => {
-  test.each(versions.filter((_, at) => at === 0 || at === versions.length - 1))(
-    '$version starts with every row, and its devices go on',
-    async ({ frozen }) => {
-      await upgrade(frozen, await putBack(await openPglite(undefined), frozen));
-    },
-  );
+  test.each(ends)('$version starts with every row, and its devices go on', async ({ frozen }) => {
+    await upgrade(frozen, await putBack(await openPglite(undefined), frozen));
+  });
 });
 
 describe.skipIf(whyNoPostgres)(onPostgresTitle, () => {
@@ -146,11 +147,11 @@ describe.skipIf(whyNoPostgres)(onPostgresTitle, () => {
   });
   afterAll(() => server.stop());
 
-  test.each(versions)(
-    'one of version $version starts with every row, and its devices go on',
-    async ({ version, frozen }) => {
-      const databaseUrl = server.newDatabase(`version_${version}`);
-      await upgrade(frozen, await putBack(await openPostgres(databaseUrl), frozen), databaseUrl);
-    },
-  );
+  const title = 'one of version $version starts with every row, and its devices go on';
+  const goesOn = async ({ version, frozen }: (typeof versions)[number]) => {
+    const databaseUrl = server.newDatabase(`version_${version}`);
+    await upgrade(frozen, await putBack(await openPostgres(databaseUrl), frozen), databaseUrl);
+  };
+  test.each(ends)(title, goesOn);
+  test.each(between)(title, { tags: ['long'] }, goesOn);
 });

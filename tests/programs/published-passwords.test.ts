@@ -101,31 +101,35 @@ test('a home with a published password that cannot be locked is not served to ot
 });
 
 describe.skipIf(whyNoPostgres)(onPostgresTitle, () => {
-  test('a home on a server has demo accounts only where DEMO=1 asks for them', async () => {
-    const postgres = await startPostgres();
-    try {
-      const home = await started({ DATABASE_URL: postgres.url, ADMIN_SIGNUP: 'closed' });
-      await expectNobodyPublished(browserAt(home.url, home));
-      await home.terminate();
-      const wished = home.with({ DATABASE_URL: postgres.url, DEMO: '1' });
-      await wished.start();
-      servers.add(wished);
-      const { demoAccounts } = await browserAt(wished.url, wished).session('/api/session');
-      expect(demoAccounts).toHaveLength(2);
-      await wished.terminate();
-      // The issue's own case.
-      const online = wished.with({
-        DATABASE_URL: postgres.url,
-        PUBLIC_URL: publicUrl,
-        RATE_LIMITS: 'on',
-        ADMIN_SIGNUP: 'closed',
-      });
-      await online.start();
-      servers.add(online);
-      await expectNobodyPublished(browserAt(publicUrl, online));
-      await online.terminate();
-    } finally {
-      await postgres.stop();
-    }
-  });
+  test(
+    'a home on a server has demo accounts only where DEMO=1 asks for them',
+    { tags: ['long'] },
+    async () => {
+      const postgres = await startPostgres();
+      try {
+        const home = await started({ DATABASE_URL: postgres.url, ADMIN_SIGNUP: 'closed' });
+        await expectNobodyPublished(browserAt(home.url, home));
+        await home.terminate();
+        const wished = home.with({ DATABASE_URL: postgres.url, DEMO: '1' });
+        await wished.start();
+        servers.add(wished);
+        const { demoAccounts } = await browserAt(wished.url, wished).session('/api/session');
+        expect(demoAccounts).toHaveLength(2);
+        await wished.terminate();
+        // The issue's own case.
+        const online = wished.with({
+          DATABASE_URL: postgres.url,
+          PUBLIC_URL: publicUrl,
+          RATE_LIMITS: 'on',
+          ADMIN_SIGNUP: 'closed',
+        });
+        await online.start();
+        servers.add(online);
+        await expectNobodyPublished(browserAt(publicUrl, online));
+        await online.terminate();
+      } finally {
+        await postgres.stop();
+      }
+    },
+  );
 });

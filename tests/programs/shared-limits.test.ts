@@ -72,36 +72,40 @@ describe.skipIf(whyNoPostgres)(`two workers ${onPostgresTitle}`, () => {
     expect(await taken(1, '203.0.113.3', (browser) => register(browser, 100))).toBe(1);
   });
 
-  test('an address has twenty streams and a session three, at both together', async () => {
-    const headers = { 'X-Homeward-User': 'guest', 'X-Forwarded-For': '203.0.113.4' };
-    const listen = (nth: number, more = {}) =>
-      fetch(`${workers[nth % 2]?.url}/api/live`, { headers: { ...headers, ...more } });
-    const asked = await Promise.all(Array.from({ length: 60 }, (_, nth) => listen(nth)));
-    const open = asked.filter(({ status }) => status === 200);
-    expect(open).toHaveLength(20);
-    for (const { body } of open) await body?.cancel();
-    await expect
-      .poll(async () => {
-        const { status, body } = await listen(1);
-        await body?.cancel();
-        return status;
-      })
-      .toBe(200);
+  test(
+    'an address has twenty streams and a session three, at both together',
+    { tags: ['long'] },
+    async () => {
+      const headers = { 'X-Homeward-User': 'guest', 'X-Forwarded-For': '203.0.113.4' };
+      const listen = (nth: number, more = {}) =>
+        fetch(`${workers[nth % 2]?.url}/api/live`, { headers: { ...headers, ...more } });
+      const asked = await Promise.all(Array.from({ length: 60 }, (_, nth) => listen(nth)));
+      const open = asked.filter(({ status }) => status === 200);
+      expect(open).toHaveLength(20);
+      for (const { body } of open) await body?.cancel();
+      await expect
+        .poll(async () => {
+          const { status, body } = await listen(1);
+          await body?.cancel();
+          return status;
+        })
+        .toBe(200);
 
-    const guest = new Browser(workers[0]?.url ?? '', fetch);
-    await guest.introduceGuest();
-    const Cookie = [...guest.cookies].map((cookie) => cookie.join('=')).join('; ');
-    const ofOne = [];
-    for (let nth = 0; nth < 4; nth += 1) ofOne.push(await listen(0, { Cookie }));
-    // Those of the other worker end when that one names its streams the next time.
-    for (let nth = 0; nth < 2; nth += 1) ofOne.push(await listen(1, { Cookie }));
-    const ended = ofOne.map(async ({ body }) => {
-      for await (const _ of body ?? []);
-      return 'ended';
-    });
-    expect(await Promise.all(ended.slice(0, 3))).toEqual(['ended', 'ended', 'ended']);
-    const rest = ended.slice(3).map((end) => Promise.race([end, Promise.resolve('open')]));
-    expect(await Promise.all(rest)).toEqual(['open', 'open', 'open']);
-    for (const { body } of ofOne.slice(3)) await body?.cancel().catch(() => {});
-  });
+      const guest = new Browser(workers[0]?.url ?? '', fetch);
+      await guest.introduceGuest();
+      const Cookie = [...guest.cookies].map((cookie) => cookie.join('=')).join('; ');
+      const ofOne = [];
+      for (let nth = 0; nth < 4; nth += 1) ofOne.push(await listen(0, { Cookie }));
+      // Those of the other worker end when that one names its streams the next time.
+      for (let nth = 0; nth < 2; nth += 1) ofOne.push(await listen(1, { Cookie }));
+      const ended = ofOne.map(async ({ body }) => {
+        for await (const _ of body ?? []);
+        return 'ended';
+      });
+      expect(await Promise.all(ended.slice(0, 3))).toEqual(['ended', 'ended', 'ended']);
+      const rest = ended.slice(3).map((end) => Promise.race([end, Promise.resolve('open')]));
+      expect(await Promise.all(rest)).toEqual(['open', 'open', 'open']);
+      for (const { body } of ofOne.slice(3)) await body?.cancel().catch(() => {});
+    },
+  );
 });

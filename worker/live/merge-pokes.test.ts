@@ -3,7 +3,7 @@ import type { Poke } from '#src/domain/protocol.ts';
 import { mergePokes } from './merge-pokes.ts';
 
 const ownRows: Poke = { stream: 'own-rows' };
-const catalogue = (version: number): Poke => ({ stream: 'catalogue', version });
+const catalogue = (version: number) => ({ stream: 'catalogue', version }) as const;
 
 describe('merged pokes', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -36,7 +36,7 @@ describe('merged pokes', () => {
 
   it('sends those that carry changes one after the other, so that none has to be asked for', async () => {
     const { sent, merger } = start();
-    const carrying = [1, 2, 3].map((version): Poke => ({ ...catalogue(version), changes: {} }));
+    const carrying = [1, 2, 3].map((version) => ({ ...catalogue(version), changes: {} }));
     for (const poke of carrying) merger.add(poke);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(sent).toEqual(carrying);
@@ -45,7 +45,7 @@ describe('merged pokes', () => {
   it('sends the newest alone behind one that carries no changes: all must be asked for', async () => {
     const { sent, merger } = start();
     merger.add(catalogue(1));
-    const newest: Poke = { ...catalogue(3), changes: {} };
+    const newest = { ...catalogue(3), changes: {} };
     for (const poke of [catalogue(2), newest]) merger.add(poke);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(sent).toEqual([catalogue(1), newest]);

@@ -36,7 +36,7 @@ describe('on PGlite', () => {
 
   test('the model answers whatever happens as the SQL does', patience, async () => {
     const same = fc.asyncProperty(history, (steps) => expectSame(sql.rows, steps));
-    await fc.assert(same, runs(100));
+    await fc.assert(same, runs(50));
   });
 });
 
@@ -49,6 +49,6 @@ describe.skipIf(whyNoPostgres)(onPostgresTitle, () => {
 
   test('so it does while transactions are open, and end in any order', patience, async () => {
     const same = fc.asyncProperty(openHistory, (steps) => expectSame(sql.rows, steps));
-    await fc.assert(same, runs(60));
+    await fc.assert(same, runs(40));
   });
 });
