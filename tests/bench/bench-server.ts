@@ -68,6 +68,10 @@ const bench = new Hono()
         limit ${count})`);
     return c.json({ atMs: now() });
   })
+  .post('/empty-carts', async (c) => {
+    await backend.sql('delete from public.cart_items');
+    return c.body(null, 204);
+  })
   .get('/memory', (c) => {
     collectGarbage();
     collectGarbage();
