@@ -17,7 +17,7 @@ import { wordsOf } from './words-of.ts';
  */
 export function suggest(prompt: string): Suggestion {
   const { tokens, language } = wordsOf(prompt);
-  return readWishes(wishesAmong(sentencesOf(tokens), language), language);
+  return readWishes(wishesAmong(prompt, sentencesOf(tokens), language), language);
 }
 
 /** What sentences say that are taken for wishes. */
