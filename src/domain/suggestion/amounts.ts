@@ -20,7 +20,7 @@ const most =
 const least =
   /^(?:over|>|above|more|older|bigger|larger|least|minimum|min|beyond|mas|minimo|desde|partir|uber|mindestens|ab|plus|dessus|acima|mais|mayor|alter|grosser|maior|past|from|heavier|exceeds?|exceeding|pasen?|pasar|supere[n]?|superar|exceda|passe[m]?|passar|ultrapasse|ultrapassar|depasse|depasser|ubersteigt)$/;
 const about =
-  /^(?:about|around|approximately|approx|roughly|like|say|of|so|maybe|circa|unos|aproximadamente|etwa|ungefahr|rund|environ|cerca|nearly|almost|aged|age|ideally|or|is|be|turning)$/;
+  /^(?:about|around|exactly|approximately|approx|roughly|like|say|of|so|maybe|circa|unos|aproximadamente|etwa|ungefahr|rund|environ|cerca|nearly|almost|aged|age|ideally|or|is|be|turning)$/;
 const linking =
   /^(?:than|que|als|de|the|a|another|further|of|do|age|to|at|a|um|un|une|no|not|no_more|y|das|ao|is|weigh|weighing|weighs|far|well|grande?|gros|lourd|pesado)$/;
 const upwards =

@@ -74,7 +74,7 @@ export function isThere(
 }
 
 const located =
-  /^(?:(?:on|in|under|across|all over|behind) (?:the|our|my|this)|(?:who )?(?:runs?|rules?|owns?|own|share|sleep|live|lives|lounge|occupy|boss|have (?:the|free)) )/;
+  /^(?:(?:on|in|under|across|all over|behind) (?:the|our|my|this)|(?:says? (?:hi|hello))|(?:who )?(?:runs?|rules?|owns?|own|share|sleep|live|lives|lounge|occupy|boss|have (?:the|free)) )/;
 
 const whereabouts =
   /^(?:at|in|habe|haben|aboard|upstairs|downstairs|asleep|moved|here|comes|lives|live|waiting|runs|rules|en|em|zu|zuhause|im|chez|existing|resident)$/;

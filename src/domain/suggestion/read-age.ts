@@ -46,7 +46,13 @@ export function agesInNumbers(text: ParsedText, animals: readonly AnimalMention[
     }
     // Only parrots and people are older.
     if (owner !== 'pet' || (amount.most ?? amount.least ?? 0) > (amount.old ? 30 : 20)) continue;
-    if (!isAge(amount) && !amount.old && !standsForAnAge(text, amount)) continue;
+    if (
+      !isAge(amount) &&
+      !amount.old &&
+      !standsForAnAge(text, amount) &&
+      !isAlone(text, animals, amount)
+    )
+      continue;
     if (isTimeOf(text, animals, amount)) continue;
     if (countsAnimals(text, animals, amount)) continue;
     if (text.language === 'en' && text.tokens[amount.to - 1] === 'once') continue;
@@ -194,8 +200,12 @@ function isTimeOf(
   const isBeside = animals.some(
     (one) => (one.from >= to && one.from - to < 2) || (one.to <= from && from - one.to < 3),
   );
-  const ends = isBoundary(tokens[to]) || (tokens[to] === 'or' && tokens[to + 1] === 'so');
-  return !isBeside && !(isBoundary(tokens[from - 1]) && ends);
+  const ends =
+    isBoundary(tokens[to]) ||
+    tokens[to] === 'mark' ||
+    (tokens[to] === 'or' && tokens[to + 1] === 'so');
+  const opens = isBoundary(tokens[from - 1]) || tokens[to] === 'mark';
+  return !isBeside && !(opens && ends);
 }
 
 const isAdverb =
@@ -229,6 +239,37 @@ function standsForAnAge(
     // "so um die drei"
     (tokens[from - 1] === 'die' && tokens[from - 2] === 'um') ||
     (least !== most && least !== undefined)
+  );
+}
+
+/** "medium dog, 4": a number by itself behind who is wanted. */
+function isAlone(
+  { tokens, sentence, people, language }: ParsedText,
+  animals: readonly AnimalMention[],
+  { from, to, least, unit }: Amount,
+): boolean {
+  const mine = sentence[from];
+  return (
+    unit === undefined &&
+    /^\d/.test(tokens[from] ?? '') &&
+    to - from === 1 &&
+    (least ?? 0) > 0 &&
+    (least ?? 0) <= 20 &&
+    tokens[from - 1] === ',' &&
+    // "3. Stock", "(beagle, 9)"
+    /^[,.;]?$/.test(tokens[to] ?? '') &&
+    (tokens[to] !== '.' || tokens[to + 1] === undefined || language === 'en') &&
+    !/^(?:\d.*|well|say)$/.test(tokens[from - 2] ?? '') &&
+    !/^\d/.test(tokens[to + 1] ?? '') &&
+    !people.some((one) => sentence[one.from] === mine && one.from < from) &&
+    (animals.some(
+      ({ role, meaning, from: at }) =>
+        (role === 'wanted' || role === 'named') &&
+        !/^(?:any|other)$/.test(meaning.type) &&
+        at < from &&
+        sentence[at] === mine,
+    ) ||
+      /^(?:girl|boy|male|female)$/.test(tokens[from - 2] ?? ''))
   );
 }
 

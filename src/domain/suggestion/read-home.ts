@@ -69,20 +69,23 @@ export function readHome(
     )
       found.add(person.meaning);
   }
-  for (const { meaning, role, from } of animals) {
+  for (const { meaning, role, from, to } of animals) {
     if (role === 'household' && meaning.type !== 'any' && !isRefused(text, from))
       found.add('otherPets');
     if (
       role === 'named' &&
       meaning.type === 'other' &&
-      (isOneOfThose(text, from) || isOfTheFarm(text, from))
+      (isOneOfThose(text, from) ||
+        isOfTheFarm(text, from) ||
+        // "ferret household", "kids every other week, chinchilla full time"
+        /^(?:household|home|house|owner|full)$/.test(text.tokens[to] ?? ''))
     )
       found.add('otherPets');
     if (role === 'compared' && meaning.type !== 'any' && isKept(text, from)) found.add('otherPets');
     // "a second cat": there is one already.
     if (role !== 'past' && further.test(text.tokens[from - 1] ?? '')) found.add('otherPets');
   }
-  if (isOwnNamed(text)) found.add('otherPets');
+  if (isOwnNamed(text) || isOurs(text)) found.add('otherPets');
   for (const { who } of ofPeople) found.add(who);
   if (found.has('otherPets') && householdChance(text) < surelyNone) found.delete('otherPets');
   const named = petFields.goodWith.vocabulary.filter((who) => found.has(who));
@@ -94,7 +97,7 @@ const helps = /^(?:will|would|can|walks|drives|helps|takes)$/;
 
 /** "I am 76 … my son will walk him": the children of who is old are grown. */
 const isOwnChild = (tokens: readonly string[], to: number): boolean =>
-  /^(?:sons?|daughters?|child(?:ren)?|kids|hij[oa]s?|sohne?|tochter|kinder|fils|filles?|enfants|filh[oa]s?)$/.test(
+  /^(?:sons?|daughters?|child(?:ren)?|kids|nieces?|nephews?|hij[oa]s?|sobrin[oa]s?|sohne?|tochter|kinder|neffe|nichte|fils|filles?|enfants|neveu|filh[oa]s?|sobrinh[oa]s?)$/.test(
     tokens[to - 1] ?? '',
   ) && !/^(?:grand|petite?s?)$/.test(tokens[to - 2] ?? '');
 
@@ -213,6 +216,23 @@ const isRefused = ({ signs }: ParsedText, from: number): boolean =>
   signs.some(
     ({ meaning, to, from: at }) =>
       meaning === 'not' && from - to >= 0 && from - to < 2 && to - at === 1,
+  );
+
+/** "who does not chase cats, ours is slow": one of those that were named. */
+const isOurs = ({ tokens, animals, sentence }: ParsedText): boolean =>
+  tokens.some(
+    (token, at) =>
+      token === 'ours' &&
+      /^(?:is|are|has|have|hates?|loves?|likes?|needs?|sleeps?|gets?)$/.test(
+        tokens[at + 1] ?? '',
+      ) &&
+      animals.some(
+        ({ meaning, from, to }) =>
+          meaning.type !== 'any' &&
+          to <= at &&
+          sentence[from] === sentence[at] &&
+          (tokens[to - 1] ?? '').endsWith('s'),
+      ),
   );
 
 const further = /^(?:second|third|fourth|2nd|3rd|4th|segundo|segunda|zweite[nrs]?|deuxieme)$/;

@@ -34,7 +34,10 @@ export const readSize: Reader<'size'> = (text, animals) => {
       !isDegree(text, from) &&
       // "does not matter how big"
       text.tokens[from - 1] !== 'how' &&
-      !(to - from === 1 && isLevelOf(text.tokens, from, covered)),
+      !(
+        to - from === 1 &&
+        (isLevelOf(text.tokens, from, covered) || isLevelOfTopic(text, from, covered))
+      ),
   );
   const all = [...words, ...measured].toSorted((one, other) => one.from - other.from);
   return listed(valuesOf(petFields.size.vocabulary, lastWords(text, all)));
@@ -83,6 +86,37 @@ function otherLevels(text: ParsedText): ReadonlySet<number> {
     ),
   );
 }
+
+/** "energy from medium to bonkers", "care level: low, at a push medium": of the topic that was named before. */
+function isLevelOfTopic(
+  { tokens, language, piece, sentence }: ParsedText,
+  at: number,
+  covered: ReadonlySet<number>,
+): boolean {
+  if (!/^(?:medium|middling|middle|mid|medio|mittel|moyen)$/.test(tokens[at] ?? '')) return false;
+  const isPlain = isBoundary(tokens[at + 1]) || /^(?:or|to|and|at)$/.test(tokens[at + 1] ?? '');
+  return (
+    isPlain &&
+    [lexicons.energyTopics, lexicons.careTopics, lexicons.sheddingTopics]
+      .flatMap((topics) => topics.match(tokens, language))
+      .some(
+        ({ from, to }) =>
+          to <= at &&
+          at - to < 8 &&
+          // "low energy, medium" is of two fields.
+          !covered.has(from - 1) &&
+          (piece[from] === piece[at]
+            ? !covered.has(from) || tokens[to] === 'from' || tokens[at - 1] === 'from'
+            : sentence[from] === sentence[at] &&
+              tokens.slice(to, to + 2).includes(':') &&
+              /^(?:push|least|most|or)$/.test(tokens[at - 1] ?? '')) &&
+          !tokens.slice(Math.max(0, from - 3), at + 5).some((token) => ofSize.test(token)),
+      )
+  );
+}
+
+const ofSize =
+  /^(?:sized?|build|small|large|big|tamano|tamanho|porte|taille|gabarit|grosse|klein|gross|grande|pequen[oa]|petite?)$/;
 
 export const readEnergy: Reader<'energy'> = (text, animals) => {
   const subjects = ['pet', 'speaker', 'person'] as const;

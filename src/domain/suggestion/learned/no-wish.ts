@@ -1,5 +1,6 @@
+import { isCounted } from '#src/domain/suggestion/amounts.ts';
 import { functionWords } from '#src/domain/suggestion/lexicon/function-words.ts';
-import type { Language } from '#src/domain/suggestion/phrases.ts';
+import { isBoundary, type Language } from '#src/domain/suggestion/phrases.ts';
 import { classifierOf } from './linear-classifier.ts';
 import { maskedWords } from './masked-words.ts';
 import { noWishWeights } from './weights.ts';
@@ -18,8 +19,24 @@ export function noWishChances(
   sentences: readonly (readonly string[])[],
   language: Language,
 ): readonly number[] {
+  if (isKnown(sentences, language) && !marks.some((mark) => mark.test(prompt))) return [0];
   return sentenceFeatures(prompt, sentences, language).map((features, at) =>
     sentences[at]?.some((token) => /[a-z]/.test(token)) ? classify(features) : 0,
+  );
+}
+
+/** "mi abuela", "from eight up": a text of one or two words that all are known instructs and tells of nothing. */
+function isKnown(sentences: readonly (readonly string[])[], language: Language): boolean {
+  const [only, next] = sentences;
+  if (only === undefined || next !== undefined || only.length > 4 || only.includes('?'))
+    return false;
+  const content = maskedWords(only, language, (type) => type)
+    .map(({ word }) => word)
+    .filter((word) => !functionWords[language].has(word) && !isBoundary(word));
+  return (
+    content.length > 0 &&
+    content.length < 3 &&
+    content.every((word) => word.startsWith('<') || isCounted(word))
   );
 }
 
