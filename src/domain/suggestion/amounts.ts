@@ -22,7 +22,7 @@ const least =
 const about =
   /^(?:about|around|exactly|approximately|approx|roughly|like|say|of|so|maybe|circa|unos|aproximadamente|etwa|ungefahr|rund|environ|cerca|nearly|almost|aged|age|ideally|or|is|be|turning)$/;
 const linking =
-  /^(?:than|que|als|de|the|a|another|further|of|do|age|to|at|a|um|un|une|no|not|no_more|y|das|ao|is|weigh|weighing|weighs|far|well|grande?|gros|lourd|pesado)$/;
+  /^(?:than|que|als|de|dos|des|the|a|another|further|of|do|age|to|at|a|um|un|une|no|not|no_more|y|das|ao|is|weigh|weighing|weighs|far|well|grande?|gros|lourd|pesado)$/;
 const upwards =
   /^(?:plus|up|upwards|older|over|more|above|mas|mayor|mais|alter|aufwarts|mehr|vieux|heavier|onwards|minimum|min|mindestens|minimo)$/;
 const downwards =
@@ -149,6 +149,8 @@ function numberAt(tokens: readonly string[], at: number): number | undefined {
     return unitAt(tokens, at + 1) && !/^(?:day|hour|week|night|k|m)s?$/.test(tokens[at + 1] ?? '')
       ? 1
       : undefined;
+  // "não passe dos 10 quilos": an article.
+  if (token === 'dos' && /^\d/.test(tokens[at + 1] ?? '')) return undefined;
   return Object.hasOwn(numberWords, token) ? numberWords[token] : undefined;
 }
 

@@ -46,7 +46,7 @@ export function parseText(tokens: readonly string[], language: Language): Parsed
   // "einen tauben Hund": no doves; "un lapin bélier": no ram.
   const animals = named.filter(
     ({ meaning, from, to }) =>
-      !(adjectives.has(from) && named.some((one) => one.from === to)) &&
+      !(to - from === 1 && adjectives.has(from) && named.some((one) => one.from === to)) &&
       !(
         meaning.type === 'other' &&
         named.some((one) => one.from === from && one.to === to && one.meaning.type !== 'other')

@@ -130,7 +130,9 @@ const ofSomebody = /^(?:von meine[mr]|de (?:mi|mon|ma)|d[oa] (?:meu|minha))$/;
 /** "half the size of our yorkie", but "less than my shepherd did". */
 const isKept = (text: ParsedText, from: number) =>
   ownerBefore(text, from) === 'owner' &&
-  /^(?:my|our)$/.test(text.tokens[from - 1] ?? '') &&
+  /\b(?:my|our)(?: (?:current|present|existing|resident|other))? $/.test(
+    `${text.tokens.slice(Math.max(0, from - 2), from).join(' ')} `,
+  ) &&
   !/^(?:did|was|had|used)$/.test(text.tokens[from + 1] ?? '');
 
 /** "older lady dog", "baby girl kitten". */
