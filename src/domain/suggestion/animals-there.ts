@@ -90,3 +90,15 @@ export const isAlreadyThere = (
     /^(?:at|in|here|living|with|and|so|(?:live|rule|run|own|sleep|share)s?)$/.test(
       tokens[to + 1] ?? '',
     ));
+
+/** "que guarde las ovejas", "nach den Kühen": what the pet works with, or meets. */
+export const isOfTheFarm = ({ tokens, sentence, signs }: ParsedText, from: number): boolean =>
+  // "Hof, Pferde", "hill farm, ewes and lambs"
+  (tokens.some((token, at) => sentence[at] === sentence[from] && farms.test(token)) &&
+    !signs.some(({ meaning, to }) => meaning === 'not' && from - to < 3 && to <= from)) ||
+  /^(?:my|our|mis|nuestr[oa]s|las|unsere[nr]?|den|meine[nr]?|mes|nos|meus|minhas|as)$/.test(
+    tokens[from - 1] ?? '',
+  );
+
+const farms =
+  /^(?:farm|farmyard|ranch|smallholding|croft|stables?|paddocks?|hof|bauernhof|reiterhof|finca|granja|rancho|ferme|fazenda|chacara|sitio)$/;

@@ -155,6 +155,8 @@ export function isDenied(text: ParsedText, { from, to }: { from: number; to: num
 function isAfterDenyingColon({ tokens, signs, sentence }: ParsedText, from: number): boolean {
   const colon = tokens.lastIndexOf(':', from);
   if (colon < 1 || sentence[colon] !== sentence[from]) return false;
+  // "If not: a young collie"
+  if (/^(?:if|wenn|si|se)$/.test(tokens[colon - 2] ?? '')) return false;
   // "What follows is not: we want a dog."
   if (signs.some(({ meaning, from: at }) => meaning === 'wish' && at > colon && at < from))
     return false;

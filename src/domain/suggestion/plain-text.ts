@@ -16,6 +16,8 @@ export function plainText(text: string): string {
     .replaceAll(/\{\{#(\w+)[^]*?\{\{\/\1\}\}/g, ' . ')
     .replaceAll(/<%[^]*?%>|\{\{[^]*?\}\}|\$\{[^}]*\}/g, ' . ')
     .replaceAll(/\S*'\s*(?:or|and)\s+'?\w+'?\s*=[^]*$/gi, ' . ')
+    .replaceAll(/\b(?:or|and)\s+(['"]?)(\w+)\1\s*=\s*\1\2\b/gi, ' . ')
+    .replaceAll(/\/\*[^]*?(?:\*\/|$)/g, ' . ')
     .replaceAll(/["';]*\b(?:alert|eval|exec|print|system|fetch|require)\s*\([^)]*\)?/gi, ' . ')
     .replaceAll(/<!--[^]*?(?:-->|$)|<![^>]*>?/g, ' . ')
     .replaceAll(
@@ -31,6 +33,7 @@ export function plainText(text: string): string {
     .replaceAll(statement, ' . ')
     .replaceAll(program, ' . ')
     .replaceAll(shellLine, ' . ')
+    .replaceAll(/\s--[a-z][\w-]*(?:=\S*|[ \t]+[\w.]+)?/g, ' . ')
     .replaceAll(/(?:^|\s)[.#][a-z][\w.#:-]*\s*\{[^{}]*\}/gi, ' . ')
     .replaceAll(/\{[^{}]*\}?|\[[^[\]]*["':/][^[\]]*\]?/g, ' . ')
     .replaceAll(/\[\/?[A-Z_ ]{2,30}\]|\[\/?\w+\]/g, ' . instruction . ')

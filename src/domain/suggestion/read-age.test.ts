@@ -27,6 +27,8 @@ describe('the age that is asked for', () => {
     ['cat who is exactly 2', ['adult']],
     ["dog who's around the 18 month mark", ['young']],
     ['from eight up', ['senior']],
+    ['If not: a young collie', ['young']],
+    ['a collie, grown but not yet old', ['adult']],
   ])('%s', (prompt, age) => {
     expect(suggest(prompt)).toMatchObject({ age });
   });

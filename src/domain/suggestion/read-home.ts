@@ -10,7 +10,8 @@ import {
 } from './absent-people.ts';
 import { isSpeaker } from './ages-of-children.ts';
 import { describesPet } from './described-as-people.ts';
-import { isOwnNamed } from './lonely-pets.ts';
+import { isOfTheFarm } from './animals-there.ts';
+import { isOurs, isOwnNamed } from './lonely-pets.ts';
 import { isNextDoor, isOfStranger } from './neighbours.ts';
 import { householdChance } from './learned/animals.ts';
 import { lexicons } from './lexicons.ts';
@@ -100,18 +101,6 @@ const isOwnChild = (tokens: readonly string[], to: number): boolean =>
   /^(?:sons?|daughters?|child(?:ren)?|kids|nieces?|nephews?|hij[oa]s?|sobrin[oa]s?|sohne?|tochter|kinder|neffe|nichte|fils|filles?|enfants|neveu|filh[oa]s?|sobrinh[oa]s?)$/.test(
     tokens[to - 1] ?? '',
   ) && !/^(?:grand|petite?s?)$/.test(tokens[to - 2] ?? '');
-
-/** "que guarde las ovejas", "nach den Kühen": what the pet works with, or meets. */
-const isOfTheFarm = ({ tokens, sentence, signs }: ParsedText, from: number): boolean =>
-  // "Hof, Pferde", "hill farm, ewes and lambs"
-  (tokens.some((token, at) => sentence[at] === sentence[from] && farms.test(token)) &&
-    !signs.some(({ meaning, to }) => meaning === 'not' && from - to < 3 && to <= from)) ||
-  /^(?:my|our|mis|nuestr[oa]s|las|unsere[nr]?|den|meine[nr]?|mes|nos|meus|minhas|as)$/.test(
-    tokens[from - 1] ?? '',
-  );
-
-const farms =
-  /^(?:farm|farmyard|ranch|smallholding|croft|stables?|paddocks?|hof|bauernhof|reiterhof|finca|granja|rancho|ferme|fazenda|chacara|sitio)$/;
 
 /** "my niece's spaniel": she is only named as its owner; "pas d'un papy" tells of the pet. */
 const isKeeper = (text: ParsedText, { from, to, meaning }: Match<Person>): boolean =>
@@ -218,23 +207,6 @@ const isRefused = ({ signs }: ParsedText, from: number): boolean =>
   signs.some(
     ({ meaning, to, from: at }) =>
       meaning === 'not' && from - to >= 0 && from - to < 2 && to - at === 1,
-  );
-
-/** "who does not chase cats, ours is slow": one of those that were named. */
-const isOurs = ({ tokens, animals, sentence }: ParsedText): boolean =>
-  tokens.some(
-    (token, at) =>
-      token === 'ours' &&
-      /^(?:is|are|has|have|hates?|loves?|likes?|needs?|sleeps?|gets?)$/.test(
-        tokens[at + 1] ?? '',
-      ) &&
-      animals.some(
-        ({ meaning, from, to }) =>
-          meaning.type !== 'any' &&
-          to <= at &&
-          sentence[from] === sentence[at] &&
-          (tokens[to - 1] ?? '').endsWith('s'),
-      ),
   );
 
 const further = /^(?:second|third|fourth|2nd|3rd|4th|segundo|segunda|zweite[nrs]?|deuxieme)$/;

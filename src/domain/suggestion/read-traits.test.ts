@@ -31,6 +31,8 @@ describe('the temperament that is wished for', () => {
     'nice to have: a small dog',
     'greyhound, sofa reserved',
     'less of a lap warmer, a cat',
+    'a cat that tolerates a rabbit',
+    'a parrot /* a quiet one */',
   ])('not of %s', (prompt) => {
     expect(suggest(prompt).temperament).toBeUndefined();
   });
