@@ -1,5 +1,6 @@
 import { isCounted } from '#src/domain/suggestion/amounts.ts';
 import { functionWords } from '#src/domain/suggestion/lexicon/function-words.ts';
+import { lexicons } from '#src/domain/suggestion/lexicons.ts';
 import { isBoundary, type Language } from '#src/domain/suggestion/phrases.ts';
 import { classifierOf } from './linear-classifier.ts';
 import { maskedWords } from './masked-words.ts';
@@ -19,11 +20,17 @@ export function noWishChances(
   sentences: readonly (readonly string[])[],
   language: Language,
 ): readonly number[] {
-  if (isKnown(sentences, language) && !marks.some((mark) => mark.test(prompt))) return [0];
+  if (plain.test(prompt) && isKnown(sentences, language)) return [0];
   return sentenceFeatures(prompt, sentences, language).map((features, at) =>
     sentences[at]?.some((token) => /[a-z]/.test(token)) ? classify(features) : 0,
   );
 }
+
+/** "grooming: low" */
+const levels = ['careTopics', 'energyTopics', 'sheddingTopics', 'quantities'] as const;
+
+/** Words on one line, without signs of code. */
+const plain = /^(?!.*(?:\s-|--))[\p{L}\p{M}\d ,.:!'’+-]+$/u;
 
 /** "mi abuela", "from eight up": a text of one or two words that all are known instructs and tells of nothing. */
 function isKnown(sentences: readonly (readonly string[])[], language: Language): boolean {
@@ -36,7 +43,12 @@ function isKnown(sentences: readonly (readonly string[])[], language: Language):
   return (
     content.length > 0 &&
     content.length < 3 &&
-    content.every((word) => word.startsWith('<') || isCounted(word))
+    content.every(
+      (word) =>
+        word.startsWith('<') ||
+        isCounted(word) ||
+        levels.some((one) => lexicons[one].words(language).has(word)),
+    )
   );
 }
 
