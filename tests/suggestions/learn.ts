@@ -28,7 +28,7 @@ function noWishExamples({ prompt, tags, label }: LabelledRequest): readonly Exam
   const isEmpty = fields.every((field) =>
     label[field].every(({ needed, optional }) => needed.length + optional.length === 0),
   );
-  return sentenceFeatures(sentences, language).flatMap((features, at) => {
+  return sentenceFeatures(prompt, sentences, language).flatMap((features, at) => {
     if (!tags.includes('wish-beside')) return [{ features, is: isEmpty }];
     const answer = readWishes(sentences.slice(at, at + 1), language);
     const compared = Object.values(compareAnswer({ label }, answer));

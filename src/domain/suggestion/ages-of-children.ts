@@ -12,7 +12,12 @@ export function isChild(
 ): boolean {
   const { tokens, persons, signs, piece, sentence } = text;
   const { old, from, to, least, most } = amount;
-  if (isOfNames(text, animals, amount) || opensText(text, animals, amount)) return true;
+  if (
+    isOfNames(text, animals, amount) ||
+    opensText(text, animals, amount) ||
+    isListed(text, animals, amount)
+  )
+    return true;
   if (!old || least === undefined || least !== most || least >= 18) return false;
   if (isOwn(text, animals, amount) || isOfWhoWishes(text, amount) || isReceiver(text, amount))
     return true;
@@ -74,6 +79,24 @@ function isOfNames(
   );
 }
 
+/** "a house full of cousins at weekends (2, 3, 3, 5)": the ages of several, in brackets. */
+function isListed(
+  { tokens, sentence }: ParsedText,
+  animals: readonly AnimalMention[],
+  { from, least, unit }: Amount,
+): boolean {
+  const open = tokens.lastIndexOf('(', from);
+  const inside = tokens.slice(open + 1, tokens.indexOf(')', from));
+  return (
+    open > 0 &&
+    unit === undefined &&
+    (least ?? 99) < 18 &&
+    inside.length > 2 &&
+    inside.every((token) => ages.test(token) || /^(?:,|and)$/.test(token)) &&
+    !animals.some((one) => sentence[one.from] === sentence[from] && one.from < open)
+  );
+}
+
 const ages =
   /^(?:[1-9]|1[0-7]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen)$/;
 
@@ -124,6 +147,8 @@ const own = /^(?:my|our|mein|meine[mnr]?|unser|unsere[mnr]?)$/;
 /** "I am 12", "tengo 12 años". */
 export const isSpeaker = ({ tokens }: ParsedText, at: number): boolean =>
   (tokens[at - 2] === 'i' && tokens[at - 1] === 'am' && tokens[at + 1] !== '’s') ||
+  // "there is me, 70, and"
+  (tokens[at - 2] === 'me' && tokens[at - 1] === ',') ||
   (/^(?:bin|soy)$/.test(tokens[at - 1] ?? '') && tokens[at + 1] !== '’s') ||
   (/^(?:tengo|tenho|ai)$/.test(tokens[at - 1] ?? '') &&
     /^an(?:s|os|itos)$/.test(tokens[at + 1] ?? ''));

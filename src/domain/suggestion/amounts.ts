@@ -20,9 +20,9 @@ const most =
 const least =
   /^(?:over|>|above|more|older|bigger|larger|least|minimum|min|beyond|mas|minimo|desde|partir|uber|mindestens|ab|plus|dessus|acima|mais|mayor|alter|grosser|maior|past|from|heavier|exceeds?|exceeding|pasen?|pasar|supere[n]?|superar|exceda|passe[m]?|passar|ultrapasse|ultrapassar|depasse|depasser|ubersteigt)$/;
 const about =
-  /^(?:about|around|approximately|approx|roughly|like|say|of|so|maybe|circa|unos|aproximadamente|etwa|ungefahr|rund|environ|cerca|nearly|almost|aged|age|ideally|or|is|be|turning)$/;
+  /^(?:about|around|exactly|approximately|approx|roughly|like|say|of|so|maybe|circa|unos|aproximadamente|etwa|ungefahr|rund|environ|cerca|nearly|almost|aged|age|ideally|or|is|be|turning)$/;
 const linking =
-  /^(?:than|que|als|de|the|a|another|further|of|do|age|to|at|a|um|un|une|no|not|no_more|y|das|ao|is|weigh|weighing|weighs|far|well|grande?|gros|lourd|pesado)$/;
+  /^(?:than|que|als|de|dos|des|the|a|another|further|of|do|age|to|at|a|um|un|une|no|not|no_more|y|das|ao|is|weigh|weighing|weighs|far|well|grande?|gros|lourd|pesado)$/;
 const upwards =
   /^(?:plus|up|upwards|older|over|more|above|mas|mayor|mais|alter|aufwarts|mehr|vieux|heavier|onwards|minimum|min|mindestens|minimo)$/;
 const downwards =
@@ -149,6 +149,8 @@ function numberAt(tokens: readonly string[], at: number): number | undefined {
     return unitAt(tokens, at + 1) && !/^(?:day|hour|week|night|k|m)s?$/.test(tokens[at + 1] ?? '')
       ? 1
       : undefined;
+  // "não passe dos 10 quilos": an article.
+  if (token === 'dos' && /^\d/.test(tokens[at + 1] ?? '')) return undefined;
   return Object.hasOwn(numberWords, token) ? numberWords[token] : undefined;
 }
 

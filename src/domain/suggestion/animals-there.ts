@@ -74,7 +74,7 @@ export function isThere(
 }
 
 const located =
-  /^(?:(?:on|in|under|across|all over|behind) (?:the|our|my|this)|(?:who )?(?:runs?|rules?|owns?|own|share|sleep|live|lives|lounge|occupy|boss|have (?:the|free)) )/;
+  /^(?:(?:on|in|under|across|all over|behind) (?:the|our|my|this)|(?:says? (?:hi|hello))|(?:who )?(?:runs?|rules?|owns?|own|share|sleep|live|lives|lounge|occupy|boss|have (?:the|free)) )/;
 
 const whereabouts =
   /^(?:at|in|habe|haben|aboard|upstairs|downstairs|asleep|moved|here|comes|lives|live|waiting|runs|rules|en|em|zu|zuhause|im|chez|existing|resident)$/;
@@ -90,3 +90,15 @@ export const isAlreadyThere = (
     /^(?:at|in|here|living|with|and|so|(?:live|rule|run|own|sleep|share)s?)$/.test(
       tokens[to + 1] ?? '',
     ));
+
+/** "que guarde las ovejas", "nach den Kühen": what the pet works with, or meets. */
+export const isOfTheFarm = ({ tokens, sentence, signs }: ParsedText, from: number): boolean =>
+  // "Hof, Pferde", "hill farm, ewes and lambs"
+  (tokens.some((token, at) => sentence[at] === sentence[from] && farms.test(token)) &&
+    !signs.some(({ meaning, to }) => meaning === 'not' && from - to < 3 && to <= from)) ||
+  /^(?:my|our|mis|nuestr[oa]s|las|unsere[nr]?|den|meine[nr]?|mes|nos|meus|minhas|as)$/.test(
+    tokens[from - 1] ?? '',
+  );
+
+const farms =
+  /^(?:farm|farmyard|ranch|smallholding|croft|stables?|paddocks?|hof|bauernhof|reiterhof|finca|granja|rancho|ferme|fazenda|chacara|sitio)$/;

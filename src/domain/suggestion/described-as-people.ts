@@ -94,7 +94,7 @@ const ofPets = /^(?:animals?|pets?|ones?|souls?|creatures?|rescues?)$/;
 
 /** They may stand between an adjective and its noun. */
 export const descriptions =
-  /^(?:male|female|neutered|spayed|black|white|brown|grey|gray|orange|ginger|fluffy|furry|beautiful|cute|lovely|rescue|nice|good|great|breed|mixed|haired|coated|sized|purebred|pedigree|doe|buck|indoor|outdoor|wee|long|short|natured|mannered)$/;
+  /^(?:male|female|neutered|spayed|black|white|brown|grey|gray|orange|ginger|fluffy|furry|beautiful|cute|lovely|rescue|nice|good|great|breed|mixed|haired|coated|sized|purebred|pedigree|doe|buck|indoor|outdoor|wee|long|short|natured|mannered|bunch|madam|beans?)$/;
 
 /** "would like a small older girl", "a dignified old gentleman of a dog". */
 export function isPetItself(

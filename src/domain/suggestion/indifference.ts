@@ -26,7 +26,13 @@ const unimportant =
 function isCondition({ tokens, sentence }: ParsedText, from: number): boolean {
   const mine = sentence[from] ?? 0;
   const condition = tokens.findLastIndex(
-    (token, at) => at < from && from - at < 8 && sentence[at] === mine && conditions.test(token),
+    (token, at) =>
+      at < from &&
+      from - at < 8 &&
+      sentence[at] === mine &&
+      conditions.test(token) &&
+      // "tanto faz, mas que seja manso" asks.
+      !(tokens[at - 1] === 'que' && /^(?:sea|seja)$/.test(token)),
   );
   if (condition < 0) return false;
   const end = sentence.lastIndexOf(mine) + 1;

@@ -49,3 +49,20 @@ export function isOwnNamed({ tokens, persons }: ParsedText): boolean {
     !persons.some((one) => one.meaning !== 'otherPets' && one.from < before)
   );
 }
+
+/** "who does not chase cats, ours is slow": one of those that were named. */
+export const isOurs = ({ tokens, animals, sentence }: ParsedText): boolean =>
+  tokens.some(
+    (token, at) =>
+      token === 'ours' &&
+      /^(?:is|are|has|have|hates?|loves?|likes?|needs?|sleeps?|gets?)$/.test(
+        tokens[at + 1] ?? '',
+      ) &&
+      animals.some(
+        ({ meaning, from, to }) =>
+          meaning.type !== 'any' &&
+          to <= at &&
+          sentence[from] === sentence[at] &&
+          (tokens[to - 1] ?? '').endsWith('s'),
+      ),
+  );

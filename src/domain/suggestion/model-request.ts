@@ -74,7 +74,7 @@ function wishText(prompt: string): string {
   const tokens = tokensOf(text);
   const language = languageOf(tokens, tellingWords);
   if (
-    !wishesAmong(sentencesOf(corrected(tokens, language, namesIn(text))), language)
+    !wishesAmong(prompt, sentencesOf(corrected(tokens, language, namesIn(text))), language)
       .flat()
       .some(isWord)
   )

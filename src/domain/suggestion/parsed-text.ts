@@ -46,7 +46,7 @@ export function parseText(tokens: readonly string[], language: Language): Parsed
   // "einen tauben Hund": no doves; "un lapin bélier": no ram.
   const animals = named.filter(
     ({ meaning, from, to }) =>
-      !(adjectives.has(from) && named.some((one) => one.from === to)) &&
+      !(to - from === 1 && adjectives.has(from) && named.some((one) => one.from === to)) &&
       !(
         meaning.type === 'other' &&
         named.some((one) => one.from === from && one.to === to && one.meaning.type !== 'other')
@@ -155,6 +155,8 @@ export function isDenied(text: ParsedText, { from, to }: { from: number; to: num
 function isAfterDenyingColon({ tokens, signs, sentence }: ParsedText, from: number): boolean {
   const colon = tokens.lastIndexOf(':', from);
   if (colon < 1 || sentence[colon] !== sentence[from]) return false;
+  // "If not: a young collie"
+  if (/^(?:if|wenn|si|se)$/.test(tokens[colon - 2] ?? '')) return false;
   // "What follows is not: we want a dog."
   if (signs.some(({ meaning, from: at }) => meaning === 'wish' && at > colon && at < from))
     return false;

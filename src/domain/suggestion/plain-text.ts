@@ -1,8 +1,9 @@
 // What a person writes besides words: markup, code, quotations, addresses. None of it is a wish.
 
-/** Elements of which only the tags go; what the others contain goes with them. */
-const shownElements =
-  /^(?:b|i|p|u|em|strong|marquee|h\d|li|ul|ol|br|blink|font|center|a|big|small)$/;
+/** Elements that hide, instruct or fill in a form, with what they contain; of the others only the tags go. */
+const hidingElements =
+  /^(?:script|style|template|noscript|iframe|object|svg|title|textarea|code|select|option|button|type|breed|age|size|energy|field|payload|hack|override|ignore|admin|hidden|secret|comment|config|command|inject\w*|instructions?|prompt|rules?|system\w*|assistant|tool\w*|function\w*)$/;
+const hidden = /\bhidden\b|display\s*:\s*none|^(?:div|body|a|td)\b.*\bon\w+\s*=/i;
 
 /** The text without markup, code, statements of databases, addresses and long quotations. */
 export function plainText(text: string): string {
@@ -15,10 +16,16 @@ export function plainText(text: string): string {
     .replaceAll(/\{\{#(\w+)[^]*?\{\{\/\1\}\}/g, ' . ')
     .replaceAll(/<%[^]*?%>|\{\{[^]*?\}\}|\$\{[^}]*\}/g, ' . ')
     .replaceAll(/\S*'\s*(?:or|and)\s+'?\w+'?\s*=[^]*$/gi, ' . ')
+    .replaceAll(/\b(?:or|and)\s+(['"]?)(\w+)\1\s*=\s*\1\2\b/gi, ' . ')
+    .replaceAll(/\/\*[^]*?(?:\*\/|$)/g, ' . ')
     .replaceAll(/["';]*\b(?:alert|eval|exec|print|system|fetch|require)\s*\([^)]*\)?/gi, ' . ')
     .replaceAll(/<!--[^]*?(?:-->|$)|<![^>]*>?/g, ' . ')
-    .replaceAll(/<([a-z]\w*)[^<>]*>([^<]*)<\/\1>/gi, (_all, tag: string, content: string) =>
-      shownElements.test(tag.toLowerCase()) ? ` ${content} ` : ' . ',
+    .replaceAll(
+      /<([a-z]\w*)([^<>]*)>([^<]*)<\/\1>/gi,
+      (_all, tag: string, attributes: string, content: string) =>
+        hidingElements.test(tag.toLowerCase()) || hidden.test(tag + attributes)
+          ? ' . '
+          : ` ${content} `,
     )
     .replaceAll(/<\/?[a-z][^<>]*>/gi, ' ')
     .replaceAll(/\b(?:https?|ftp|file|javascript|data):\S*/gi, ' . ')
@@ -26,6 +33,7 @@ export function plainText(text: string): string {
     .replaceAll(statement, ' . ')
     .replaceAll(program, ' . ')
     .replaceAll(shellLine, ' . ')
+    .replaceAll(/\s--[a-z][\w-]*(?:=\S*|[ \t]+[\w.]+)?/g, ' . ')
     .replaceAll(/(?:^|\s)[.#][a-z][\w.#:-]*\s*\{[^{}]*\}/gi, ' . ')
     .replaceAll(/\{[^{}]*\}?|\[[^[\]]*["':/][^[\]]*\]?/g, ' . ')
     .replaceAll(/\[\/?[A-Z_ ]{2,30}\]|\[\/?\w+\]/g, ' . instruction . ')
@@ -39,15 +47,15 @@ export function plainText(text: string): string {
 
 /** From the command to its end, with whatever it names. */
 const statement =
-  /\b(?:select\b[^;]*\bfrom|insert\s+into|update\s+\w+\s+set|delete\s+from|drop\s+(?:table|database)|union\s+(?:all\s+)?select|merge\s+into|alter\s+table|truncate\s+table|grant\s+all|exec(?:ute)?\s+\w+_)\b[^;]*?(?:;|--|\.\s|$)/gi;
+  /\b(?:select\b[^;]*\bfrom|insert\s+into|update\s+\w+\s+set|delete\s+from|drop\s+(?:table|database)|union\s+(?:all\s+)?select|merge\s+into|alter\s+table|case\s+when|truncate\s+table|grant\s+all|exec(?:ute)?\s+\w+_)\b[^;]*?(?:;|--|\.\s|$)/gi;
 
 /** A line of a program: a declaration, a condition, a definition. */
 const program =
   /\b(?:(?:const|let|var)\s+\w+\s*=|if\s*\([^)\n]*\)\s*\S|(?:function|def|class)\s+\w+\s*[({:]|return\s+\w+\s*;|import\s+\{|(?:import|from)\s+\w+\s+(?:from\s+["']|import\b)|if\s+[\w.]+\s*==|console\.\w+)[^\n]*/g;
 
-/** A command with options or paths, to the end of its line. */
+/** A command with options, paths or files, to the end of its line. */
 const shellLine =
-  /\b(?:rm|ls|cp|mv|grep|wget|tar|git|npm|pip|docker|ssh)\s+(?:-|run |\S*\/)[^\n]*/g;
+  /\b(?:(?:rm|ls|cp|mv|cat|grep|wget|tar|ssh|chmod|go|node|bash|python\d?|docker|kubectl)\s+(?:-\w|run |[\w.~-]*\/\w|\w+\.(?:csv|txt|log|env|json|sh|py)\b)|git\s+(?:-|push|pull|clone|commit|merge|rebase|reset|config)|(?:npx|(?:npm|yarn|pnpm|pip\d?|apt|brew|cargo|gem)\s+(?:-|run|install|add|i)\b))[^\n;]*?(?:\s\.\.\.|[;\n]|$)/g;
 
 /** One or two words in quotation marks are the speaker's own. */
 function quotation(quoted: string): string {

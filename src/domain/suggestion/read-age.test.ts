@@ -23,6 +23,12 @@ describe('the age that is asked for', () => {
     ['Bitte keine Katze unter zwei Jahren', ['adult', 'senior']],
     ["I'd prefer her to be at least four. A greyhound", ['adult', 'senior']],
     ['Kater, ca. 2, Tippfehler, ca. 12 Jahre', ['senior']],
+    ['medium dog, 4', ['adult']],
+    ['cat who is exactly 2', ['adult']],
+    ["dog who's around the 18 month mark", ['young']],
+    ['from eight up', ['senior']],
+    ['If not: a young collie', ['young']],
+    ['a collie, grown but not yet old', ['adult']],
   ])('%s', (prompt, age) => {
     expect(suggest(prompt)).toMatchObject({ age });
   });
@@ -50,6 +56,8 @@ describe('the age that is asked for', () => {
     'acre of land, 20 years with difficult dogs. A dog',
     'our 15-year mortgage is nearly paid, so a cat',
     '12 yr old doing all the feeding, so a rabbit',
+    'Hund für eine Wohnung, 3. Stock',
+    'house full of cousins (2, 3, 3, 5), so a cat',
   ])('is none in: %s', (prompt) => {
     expect(suggest(prompt)).not.toHaveProperty('age');
   });

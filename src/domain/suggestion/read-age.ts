@@ -7,6 +7,7 @@ import { isBoundary } from './phrases.ts';
 import { isDenied, type ParsedText } from './parsed-text.ts';
 import { isCount, isThere, joined, turned } from './ranges.ts';
 import { antecedent, subjectBefore } from './subjects.ts';
+import { isAge, isTimeOf, tellsHour, tellsTime } from './told-times.ts';
 
 type Age = (typeof petFields.age.vocabulary)[number];
 
@@ -46,7 +47,13 @@ export function agesInNumbers(text: ParsedText, animals: readonly AnimalMention[
     }
     // Only parrots and people are older.
     if (owner !== 'pet' || (amount.most ?? amount.least ?? 0) > (amount.old ? 30 : 20)) continue;
-    if (!isAge(amount) && !amount.old && !standsForAnAge(text, amount)) continue;
+    if (
+      !isAge(amount) &&
+      !amount.old &&
+      !standsForAnAge(text, amount) &&
+      !isAlone(text, animals, amount)
+    )
+      continue;
     if (isTimeOf(text, animals, amount)) continue;
     if (countsAnimals(text, animals, amount)) continue;
     if (text.language === 'en' && text.tokens[amount.to - 1] === 'once') continue;
@@ -139,76 +146,6 @@ function ownerOf(
 const isGoodWith = (tokens: readonly string[], { to }: { to: number }): boolean =>
   /\b(?:friendly|savvy|proof|safe|tolerant)\b/.test(tokens.slice(to - 1, to + 1).join(' '));
 
-const isAge = ({ unit }: Amount) => unit === 'years' || unit === 'months';
-
-/** "for thirty years", "hace ya quince años": how long ago or how long, and no age. */
-function tellsTime(tokens: readonly string[], { from, to, least }: Amount): boolean {
-  // "thirty years judging dogs", "anos de estrada".
-  if (/^[a-z]{3,}ing$/.test(tokens[to] ?? '') && tokens[to] !== 'living') return true;
-  if (
-    tokens[to] === 'de' &&
-    !/^(?:edad|idade|age|vida)$/.test(tokens[to + 1] ?? '') &&
-    /^(?:an[oi]t?os|anos|ans)$/.test(tokens[to - 1] ?? '')
-  )
-    return true;
-  // "a 15-year mortgage"
-  if (
-    /^(?:mortgage|lease|itch|contract|warranty|gap|career|marriage|relationship|wait|break)$/.test(
-      tokens[to] ?? '',
-    )
-  )
-    return true;
-  // "20 years with difficult dogs"
-  if (tokens[to] === 'with' && least !== undefined && least >= 10) return true;
-  // "at least another ten years": how long yet.
-  if (tokens.slice(from, to).some((token) => /^(?:another|further)$/.test(token))) return true;
-  // "they died within a month"
-  if (tokens[from] === 'within' && /(?:ed|lost|gone)$/.test(tokens[from - 1] ?? '')) return true;
-  // "two weeks a month", "three months ago".
-  if (
-    /^(?:a|per|each|in|ago|later|back|every|straight|together|on|without|since|left|away|apart|alone|waiting|running|solid|hace|atras|lang)$/.test(
-      tokens[to] ?? '',
-    )
-  )
-    return true;
-  // "twenty years I drove a bus"
-  if (
-    /^(?:i|we) (?:drove|worked|had|have|lived|spent|waited|kept|was|were|did|taught|owned|bred|ran|served|looked)\b/.test(
-      tokens.slice(to, to + 2).join(' '),
-    )
-  )
-    return true;
-  let at = from - 1;
-  while (isAdverb.test(tokens[at] ?? '')) at -= 1;
-  const isAgo = tokens[at] === 'a' && tokens[at - 1] === 'y';
-  return isAgo || times.test(tokens[at] ?? '') || /^(?:last|past)$/.test(tokens[from - 1] ?? '');
-}
-
-/** "home three weeks, then away": weeks and months are an age only beside a pet, or within bounds. */
-function isTimeOf(
-  { tokens }: ParsedText,
-  animals: readonly AnimalMention[],
-  { unit, old, open, from, to, least, most }: Amount,
-): boolean {
-  if (unit !== 'months' || old || open || least !== most) return false;
-  const isBeside = animals.some(
-    (one) => (one.from >= to && one.from - to < 2) || (one.to <= from && from - one.to < 3),
-  );
-  const ends = isBoundary(tokens[to]) || (tokens[to] === 'or' && tokens[to + 1] === 'so');
-  return !isBeside && !(isBoundary(tokens[from - 1]) && ends);
-}
-
-const isAdverb =
-  /^(?:about|almost|nearly|over|the|last|past|ya|casi|mas|de|schon|fast|uber|deja|presque|ja|quase|mais|roughly|around|another|next|only|just)$/;
-const times =
-  /^(?:for|since|every|in|ago|after|within|hace|llevo|llevamos|desde|durante|tras|been|seit|vor|nach|depuis|pendant|fait|apres|ha|faz|apos|spent|lasts?|lasted|married|waited|waiting|clean|sober|together|took|takes|served|lived|living|worked|working|dead|gone|widowed|divorced|retired|passed|dura|duran|casad[oa]s?|viveu|vivio|vecu|vivi|gelebt|hatten|tuvimos|tuve|tivemos|tive|passou|dauert|verheiratet|gewartet|dure|attendu|maries?|attends|espere|espero)$/;
-
-/** "come home about seven": after a verb, a bare number is the hour. */
-const tellsHour = (tokens: readonly string[], from: number) =>
-  /^(?:home|up|in|out|back|work|bed|until|till|from|start|finish|leave|return|come|get)$/.test(
-    tokens[from - 2] ?? '',
-  );
-
 /** A number without a unit is an age where nothing else follows it: "over 10", "a dog of about five". */
 function standsForAnAge(
   { tokens, isFunction }: ParsedText,
@@ -229,6 +166,37 @@ function standsForAnAge(
     // "so um die drei"
     (tokens[from - 1] === 'die' && tokens[from - 2] === 'um') ||
     (least !== most && least !== undefined)
+  );
+}
+
+/** "medium dog, 4": a number by itself behind who is wanted. */
+function isAlone(
+  { tokens, sentence, people, language }: ParsedText,
+  animals: readonly AnimalMention[],
+  { from, to, least, unit }: Amount,
+): boolean {
+  const mine = sentence[from];
+  return (
+    unit === undefined &&
+    /^\d/.test(tokens[from] ?? '') &&
+    to - from === 1 &&
+    (least ?? 0) > 0 &&
+    (least ?? 0) <= 20 &&
+    tokens[from - 1] === ',' &&
+    // "3. Stock", "(beagle, 9)"
+    /^[,.;]?$/.test(tokens[to] ?? '') &&
+    (tokens[to] !== '.' || tokens[to + 1] === undefined || language === 'en') &&
+    !/^(?:\d.*|well|say)$/.test(tokens[from - 2] ?? '') &&
+    !/^\d/.test(tokens[to + 1] ?? '') &&
+    !people.some((one) => sentence[one.from] === mine && one.from < from) &&
+    (animals.some(
+      ({ role, meaning, from: at }) =>
+        (role === 'wanted' || role === 'named') &&
+        !/^(?:any|other)$/.test(meaning.type) &&
+        at < from &&
+        sentence[at] === mine,
+    ) ||
+      /^(?:girl|boy|male|female)$/.test(tokens[from - 2] ?? ''))
   );
 }
 

@@ -29,6 +29,12 @@ describe('the people who live with the pet', () => {
     ['We gave our husky to my brother. A quiet dog', undefined],
     ['I have a husky voice and want a bird', undefined],
     ['I work in a care home. A cat', undefined],
+    ["I'm eighty in May and my niece rings too often. A dog", ['seniors']],
+    ['house full of cousins at weekends (2, 3, 3, 5)', ['kids']],
+    ["a dog who doesn't chase cats, ours is slow and fat", ['otherPets']],
+    ['ferret household', ['otherPets']],
+    ['four dachshunds say hi. A cat', ['otherPets']],
+    ['un labrador, ami des chats', ['otherPets']],
   ])('%s', (prompt, goodWith) => {
     expect(suggest(prompt).goodWith).toEqual(goodWith);
   });

@@ -10,7 +10,8 @@ import {
 } from './absent-people.ts';
 import { isSpeaker } from './ages-of-children.ts';
 import { describesPet } from './described-as-people.ts';
-import { isOwnNamed } from './lonely-pets.ts';
+import { isOfTheFarm } from './animals-there.ts';
+import { isOurs, isOwnNamed } from './lonely-pets.ts';
 import { isNextDoor, isOfStranger } from './neighbours.ts';
 import { householdChance } from './learned/animals.ts';
 import { lexicons } from './lexicons.ts';
@@ -69,20 +70,23 @@ export function readHome(
     )
       found.add(person.meaning);
   }
-  for (const { meaning, role, from } of animals) {
+  for (const { meaning, role, from, to } of animals) {
     if (role === 'household' && meaning.type !== 'any' && !isRefused(text, from))
       found.add('otherPets');
     if (
       role === 'named' &&
       meaning.type === 'other' &&
-      (isOneOfThose(text, from) || isOfTheFarm(text, from))
+      (isOneOfThose(text, from) ||
+        isOfTheFarm(text, from) ||
+        // "ferret household", "kids every other week, chinchilla full time"
+        /^(?:household|home|house|owner|full)$/.test(text.tokens[to] ?? ''))
     )
       found.add('otherPets');
     if (role === 'compared' && meaning.type !== 'any' && isKept(text, from)) found.add('otherPets');
     // "a second cat": there is one already.
     if (role !== 'past' && further.test(text.tokens[from - 1] ?? '')) found.add('otherPets');
   }
-  if (isOwnNamed(text)) found.add('otherPets');
+  if (isOwnNamed(text) || isOurs(text)) found.add('otherPets');
   for (const { who } of ofPeople) found.add(who);
   if (found.has('otherPets') && householdChance(text) < surelyNone) found.delete('otherPets');
   const named = petFields.goodWith.vocabulary.filter((who) => found.has(who));
@@ -94,21 +98,9 @@ const helps = /^(?:will|would|can|walks|drives|helps|takes)$/;
 
 /** "I am 76 … my son will walk him": the children of who is old are grown. */
 const isOwnChild = (tokens: readonly string[], to: number): boolean =>
-  /^(?:sons?|daughters?|child(?:ren)?|kids|hij[oa]s?|sohne?|tochter|kinder|fils|filles?|enfants|filh[oa]s?)$/.test(
+  /^(?:sons?|daughters?|child(?:ren)?|kids|nieces?|nephews?|hij[oa]s?|sobrin[oa]s?|sohne?|tochter|kinder|neffe|nichte|fils|filles?|enfants|neveu|filh[oa]s?|sobrinh[oa]s?)$/.test(
     tokens[to - 1] ?? '',
   ) && !/^(?:grand|petite?s?)$/.test(tokens[to - 2] ?? '');
-
-/** "que guarde las ovejas", "nach den Kühen": what the pet works with, or meets. */
-const isOfTheFarm = ({ tokens, sentence, signs }: ParsedText, from: number): boolean =>
-  // "Hof, Pferde", "hill farm, ewes and lambs"
-  (tokens.some((token, at) => sentence[at] === sentence[from] && farms.test(token)) &&
-    !signs.some(({ meaning, to }) => meaning === 'not' && from - to < 3 && to <= from)) ||
-  /^(?:my|our|mis|nuestr[oa]s|las|unsere[nr]?|den|meine[nr]?|mes|nos|meus|minhas|as)$/.test(
-    tokens[from - 1] ?? '',
-  );
-
-const farms =
-  /^(?:farm|farmyard|ranch|smallholding|croft|stables?|paddocks?|hof|bauernhof|reiterhof|finca|granja|rancho|ferme|fazenda|chacara|sitio)$/;
 
 /** "my niece's spaniel": she is only named as its owner; "pas d'un papy" tells of the pet. */
 const isKeeper = (text: ParsedText, { from, to, meaning }: Match<Person>): boolean =>
@@ -127,7 +119,9 @@ const ofSomebody = /^(?:von meine[mr]|de (?:mi|mon|ma)|d[oa] (?:meu|minha))$/;
 /** "half the size of our yorkie", but "less than my shepherd did". */
 const isKept = (text: ParsedText, from: number) =>
   ownerBefore(text, from) === 'owner' &&
-  /^(?:my|our)$/.test(text.tokens[from - 1] ?? '') &&
+  /\b(?:my|our)(?: (?:current|present|existing|resident|other))? $/.test(
+    `${text.tokens.slice(Math.max(0, from - 2), from).join(' ')} `,
+  ) &&
   !/^(?:did|was|had|used)$/.test(text.tokens[from + 1] ?? '');
 
 /** "older lady dog", "baby girl kitten". */

@@ -4,13 +4,11 @@ import { isIndifferent } from './indifference.ts';
 import { lexicons } from './lexicons.ts';
 import { lastWords, listed, type Mention, valuesOf } from './mentions.ts';
 import type { ParsedText } from './parsed-text.ts';
-import { isBoundary } from './phrases.ts';
 import { exerciseInNumbers, isOfOthers, isOver } from './read-exercise.ts';
-import { bareLevels, coordinated, isLevelOf } from './read-coordinated.ts';
+import { bareLevels, coordinated } from './read-coordinated.ts';
 import { isOfOther } from './levels-of-others.ts';
 import { quantitiesOf } from './read-quantities.ts';
 import { mentionsOf } from './read-words.ts';
-import { isOfOtherNoun, sizesByComparison, sizesByHeight, sizesByWeight } from './read-size.ts';
 import { subjectBefore, subjectOf } from './subjects.ts';
 import type { Suggestion } from './suggestion.ts';
 
@@ -18,71 +16,6 @@ type Reader<Field extends keyof Suggestion> = (
   text: ParsedText,
   animals: readonly AnimalMention[],
 ) => Suggestion[Field];
-
-export const readSize: Reader<'size'> = (text, animals) => {
-  const measured = [
-    ...sizesByWeight(text, animals),
-    ...sizesByHeight(text, animals),
-    ...sizesByComparison(text, animals),
-  ];
-  const covered = otherLevels(text);
-  const words = mentionsOf(text, animals, lexicons.size, ['pet']).filter(
-    ({ from, to }) =>
-      ![...measured, ...text.people].some((one) => one.from < to && from < one.to) &&
-      !isOfOtherNoun(text, from) &&
-      !isAnySize(text, from) &&
-      !isDegree(text, from) &&
-      // "does not matter how big"
-      text.tokens[from - 1] !== 'how' &&
-      !(to - from === 1 && isLevelOf(text.tokens, from, covered)),
-  );
-  const all = [...words, ...measured].toSorted((one, other) => one.from - other.from);
-  return listed(valuesOf(petFields.size.vocabulary, lastWords(text, all)));
-};
-
-/** "a little shy", "a little older": how much, where no animal follows. */
-function isDegree({ tokens, adjectives, animals, isFunction }: ParsedText, from: number): boolean {
-  if (tokens[from] !== 'little' || tokens[from - 1] !== 'a') return false;
-  let at = from + 1;
-  while (adjectives.has(at)) at += 1;
-  return (
-    (at > from + 1 ||
-      /^(?:on|unsure|worried|late|early|lost|deaf|blind)$/.test(tokens[at] ?? '')) &&
-    !animals.some((one) => one.from === at) &&
-    (isBoundary(tokens[at]) || isFunction(at))
-  );
-}
-
-/** "grande, pequeno, tanto faz": of a pair that matters to nobody neither is asked for. */
-const isAnySize = ({ tokens }: ParsedText, from: number): boolean =>
-  /\b(?:small|big|large|little|grande?|gross|klein|petit|chico|pequen[oa])(?: (?:or|o|ou|oder|,))? (?:small|big|large|little|grande?|gross|klein|petit|chico|pequen[oa])(?: ,)? (?:tanto faz|da igual|egal|peu importe|no importa|no matter|whatever)/.test(
-    tokens.slice(Math.max(0, from - 3), from + 7).join(' '),
-  );
-
-/** The tokens of "medium shedding\" and "low maintenance", whose first word is no size. */
-function otherLevels(text: ParsedText): ReadonlySet<number> {
-  const { tokens, language } = text;
-  const found = [lexicons.energy, lexicons.care, lexicons.shedding].flatMap((words) =>
-    words
-      .match(tokens, language)
-      .flatMap(({ meaning, from, to }) => (meaning === undefined ? [] : [{ from, to }])),
-  );
-  const quantities = (['energy', 'care', 'shedding'] as const).flatMap((field) =>
-    quantitiesOf(text, field).map(({ from, to }) => ({ from: Math.max(0, from - 1), to: to + 1 })),
-  );
-  // "Energy: medium"
-  const labelled = [lexicons.energyTopics, lexicons.careTopics, lexicons.sheddingTopics].flatMap(
-    (words) =>
-      words
-        .match(tokens, language)
-        .flatMap(({ from, to }) => (tokens[to] === ':' ? [{ from, to: to + 2 }] : [])),
-  );
-  return new Set(
-    [...found, ...quantities, ...labelled].flatMap(({ from, to }) =>
-      to - from > 1 ? Array.from({ length: to - from }, (_, at) => from + at) : [],
-    ),
-  );
-}
 
 export const readEnergy: Reader<'energy'> = (text, animals) => {
   const subjects = ['pet', 'speaker', 'person'] as const;

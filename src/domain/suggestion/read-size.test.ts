@@ -18,6 +18,8 @@ describe('the size that is asked for', () => {
     ['a dog, small ones need not apply', ['medium', 'large']],
     ['cão que não late kkk porte médio', ['medium']],
     ['dog, 5kg min 9kg max', ['small']],
+    ['low energy dog, medium', ['medium']],
+    ['um cão que não passe dos 10 quilos', ['small']],
     ['What follows is not: we want a big dog', ['large']],
   ])('%s', (prompt, size) => {
     expect(suggest(prompt)).toMatchObject({ type: 'dog', size });
@@ -33,6 +35,8 @@ describe('the size that is asked for', () => {
     'Cat. Energy: medium',
     "a cat, doesn't matter how big",
     'A tiny bit nervous. A cat',
+    'care level: low, at a push medium. A cat',
+    'cat, energy somewhere from medium to high',
   ])('is none in: %s', (prompt) => {
     expect(suggest(prompt)).not.toHaveProperty('size');
   });

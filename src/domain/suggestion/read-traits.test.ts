@@ -30,6 +30,9 @@ describe('the temperament that is wished for', () => {
     'no fuss cat',
     'nice to have: a small dog',
     'greyhound, sofa reserved',
+    'less of a lap warmer, a cat',
+    'a cat that tolerates a rabbit',
+    'a parrot /* a quiet one */',
   ])('not of %s', (prompt) => {
     expect(suggest(prompt).temperament).toBeUndefined();
   });

@@ -81,7 +81,11 @@ function typeByRules(
   );
   const last = plainly.length > 0 && isWishedAnew ? first.value.breed : undefined;
   const breed =
-    last && last !== 'Mixed Breed' ? last : breeds.find((name) => name !== 'Mixed Breed');
+    last && last !== 'Mixed Breed'
+      ? last
+      : (breeds.find((name) => name !== 'Mixed Breed') ??
+        // "a mutt" is any dog.
+        (text.tokens.length > 2 ? breeds[0] : undefined));
   return breed === undefined ? { type } : { type, breed };
 }
 

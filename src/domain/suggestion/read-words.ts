@@ -75,8 +75,10 @@ const isVerbDenied = ({ tokens }: ParsedText, { from, to }: { from: number; to: 
 
 /** "less lively than a terrier" */
 const isLess = ({ tokens }: ParsedText, from: number): boolean =>
-  /^(?:less|least|menos|weniger|moins)$/.test(tokens[from - 1] ?? '') &&
-  !/^(?:or|at)$/.test(tokens[from - 2] ?? '');
+  (/^(?:less|least|menos|weniger|moins)$/.test(tokens[from - 1] ?? '') &&
+    !/^(?:or|at)$/.test(tokens[from - 2] ?? '')) ||
+  // "less of a lap warmer"
+  /^less of an?$/.test(tokens.slice(from - 3, from).join(' '));
 
 /** "too wild for us" is no wish; "not too wild" is. */
 function isTooMuch({ tokens, signs, piece }: ParsedText, from: number): boolean {

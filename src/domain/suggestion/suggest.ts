@@ -4,7 +4,8 @@ import { type ParsedText, parseText } from './parsed-text.ts';
 import type { Language } from './phrases.ts';
 import { readHome } from './read-home.ts';
 import { readAge } from './read-age-words.ts';
-import { readCare, readEnergy, readShedding, readSize, readTraining } from './read-levels.ts';
+import { readCare, readEnergy, readShedding, readTraining } from './read-levels.ts';
+import { readSize } from './read-size-words.ts';
 import { readSpecialNeeds, readTemperament } from './read-traits.ts';
 import { readType } from './read-type.ts';
 import type { Suggestion } from './suggestion.ts';
@@ -17,7 +18,7 @@ import { wordsOf } from './words-of.ts';
  */
 export function suggest(prompt: string): Suggestion {
   const { tokens, language } = wordsOf(prompt);
-  return readWishes(wishesAmong(sentencesOf(tokens), language), language);
+  return readWishes(wishesAmong(prompt, sentencesOf(tokens), language), language);
 }
 
 /** What sentences say that are taken for wishes. */

@@ -13,12 +13,16 @@ const noWish = 0.5;
 /** Below this a wish is taken to stand behind the instructions of a sentence. */
 const likelyWish = 0.35;
 
-/** The sentences that may hold a wish, by what was learned, without what instructs a program, by rules. */
+/**
+ * The sentences of a prompt that may hold a wish, by what was learned, without what instructs a
+ * program, by rules.
+ */
 export function wishesAmong(
+  prompt: string,
   sentences: readonly (readonly string[])[],
   language: Language,
 ): readonly (readonly string[])[] {
-  const chances = noWishChances(sentences, language);
+  const chances = noWishChances(prompt, sentences, language);
   const instructions = instructionsIn(sentences, language);
   const follows = followsProgram(sentences);
   return sentences.flatMap((sentence, at) => {

@@ -1,5 +1,7 @@
+import { isCounted } from '#src/domain/suggestion/amounts.ts';
 import { functionWords } from '#src/domain/suggestion/lexicon/function-words.ts';
-import type { Language } from '#src/domain/suggestion/phrases.ts';
+import { lexicons } from '#src/domain/suggestion/lexicons.ts';
+import { isBoundary, type Language } from '#src/domain/suggestion/phrases.ts';
 import { classifierOf } from './linear-classifier.ts';
 import { maskedWords } from './masked-words.ts';
 import { noWishWeights } from './weights.ts';
@@ -10,21 +12,52 @@ const classify = classifierOf(noWishWeights);
  * Of each sentence the chance that it is no wish: that it gives a pet up, tells of a sick one, asks,
  * instructs a program or is about something else. 0 where its letters are of no language that was
  * learned: a model may know it.
+ *
+ * @param prompt - the text of the sentences, as it was typed
  */
 export function noWishChances(
+  prompt: string,
   sentences: readonly (readonly string[])[],
   language: Language,
 ): readonly number[] {
-  return sentenceFeatures(sentences, language).map((features, at) =>
+  if (plain.test(prompt) && isKnown(sentences, language)) return [0];
+  return sentenceFeatures(prompt, sentences, language).map((features, at) =>
     sentences[at]?.some((token) => /[a-z]/.test(token)) ? classify(features) : 0,
   );
 }
 
+/** "grooming: low" */
+const levels = ['careTopics', 'energyTopics', 'sheddingTopics', 'quantities'] as const;
+
+/** Words on one line, without signs of code. */
+const plain = /^(?!.*(?:\s-|--))[\p{L}\p{M}\d ,.:!'’+-]+$/u;
+
+/** "mi abuela", "from eight up": a text of one or two words that all are known instructs and tells of nothing. */
+function isKnown(sentences: readonly (readonly string[])[], language: Language): boolean {
+  const [only, next] = sentences;
+  if (only === undefined || next !== undefined || only.length > 4 || only.includes('?'))
+    return false;
+  const content = maskedWords(only, language, (type) => type)
+    .map(({ word }) => word)
+    .filter((word) => !functionWords[language].has(word) && !isBoundary(word));
+  return (
+    content.length > 0 &&
+    content.length < 3 &&
+    content.every(
+      (word) =>
+        word.startsWith('<') ||
+        isCounted(word) ||
+        levels.some((one) => lexicons[one].words(language).has(word)),
+    )
+  );
+}
+
 /**
- * Of each sentence its words, in pairs too, how many of them the lexicons know, and the words of the
- * whole text.
+ * Of each sentence its words, in pairs too, how many of them the lexicons know, and of the whole text
+ * the words and what looks like code in it.
  */
 export function sentenceFeatures(
+  prompt: string,
   sentences: readonly (readonly string[])[],
   language: Language,
 ): readonly ReadonlySet<string>[] {
@@ -35,7 +68,7 @@ export function sentenceFeatures(
   );
   const length = masked.length === 1 ? 'one' : masked.length > 3 ? 'long' : 'few';
   const ofText = [...new Set(masked.flat())].map((word) => `text ${word}`);
-  ofText.push(`text begins ${masked[0]?.[0] ?? ''}`);
+  ofText.push(`text begins ${masked[0]?.[0] ?? ''}`, ...marksOf(prompt));
   return masked.map((words, at) => {
     const [first = '', second = ''] = words;
     return new Set([
@@ -66,4 +99,53 @@ function knownAmong(words: readonly string[], language: Language): readonly stri
     `kinds ${Math.min(4, kinds)}`,
     `kinds ${Math.min(3, kinds)} unknown ${Math.min(6, unknown)}`,
   ];
+}
+
+/** How a text looks that is not only sentences: code, markup, commands, logs, tables, quotations. */
+const marks: readonly RegExp[] = [
+  /(?:^|\s|=)[.~]{0,2}\/[\w.-]+/,
+  /\s\|{1,2}\s|\w\|\w/,
+  /\s--?[a-z][\w-]*/i,
+  /\w\([^)\s]*/,
+  /\(\)/,
+  /\$[\w({]/,
+  /[{}]/,
+  /[[\]]/,
+  /<[/!?%a-z]/i,
+  /[^\s=]=[^\s=]/,
+  /\s=\s/,
+  /[!=]==?|&&|\|\||[<>]=/,
+  /[=-]>/,
+  /::/,
+  /;/,
+  /;\s*(?:$|\n)/,
+  /\\/,
+  /#/,
+  /@\w/,
+  /\w_\w/,
+  /[a-z]\.[a-z]+[.(]|\w\.\w+\.\w/i,
+  /[a-z][A-Z]/,
+  /\b[A-Z]{3,}\b/,
+  /\b[A-Z]{3,}\W+[A-Z]{3,}\b/,
+  /"\w+"\s*:/,
+  /^\s*[\w-]+:\s*\S+\s*$/m,
+  /^\W*[\w ]{2,20}:\s/m,
+  /`/,
+  /\*/,
+  /\\[swdb]|\(\?|\^\w|\.\*/,
+  /%/,
+  /["“„«]/,
+  /["“„«][^"]{20,}/,
+  /(?:^|\s)'[^']+'/,
+  /\d{5,}|\d\d:\d\d/,
+  /\n/,
+  /---|===|___|~~/,
+  /(?:^|\s)(?:\/\/|\/\*|#\s|--\s)/,
+  /\b[A-Za-z0-9+/]{12,}={0,2}(?:\s|$)/,
+  /\S{20,}/,
+];
+
+function marksOf(prompt: string): readonly string[] {
+  const found = marks.flatMap((mark, at) => (mark.test(prompt) ? [`mark ${at}`] : []));
+  return [...found, `marks ${Math.min(6, found.length)}`];
 }

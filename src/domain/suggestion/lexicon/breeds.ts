@@ -34,7 +34,7 @@ function breeds(type: PetType, lines: string): readonly Breed[] {
 const dogBreeds = breeds(
   'dog',
   `${rarerDogs}
-  l Labrador Retriever: labrador|labradore|labador|labordor|labrodor|laborador|lab|labby retriever? dog?, labs, fox red labrador, labbie, labradors
+  l Labrador Retriever: labrador|labradore|labador|labordor|labrodor|laborador|lab|labby retriever? dog?, labs, fox red labrador, labbie|labbi|labbis, labradors
   l Golden Retriever: golden retriver, goldie, goldens, =golden, goldi
   m Retriever: retriver
   m Mixed Breed: =mutt|=mutts|=mongrel|=mongrels|mestizo|mischling|mischlingshund|promenadenmischung|corniaud|batard|viralata|rafeiro|crossbreed, mixed breed, vira lata|latas caramelo?, heinz 57, perro|perra criollo|criolla, bitser|bitzer|bitsa, heinz 57|fifty, cruzada|cruzado, sin raza, vira lata, vira latas, srd, any old cross
@@ -183,7 +183,7 @@ const rabbitBreeds = breeds(
   s Lop: holland|mini|french|english|dwarf|german lop|lops, lop eared? rabbit|bunny?, minilop, belier, widderkaninchen, widder, lop eared|ears|eared, half lop, lopsy, flop eared, orejas caidas, schlappohr|hangeohr|hangohr
   s Netherland Dwarf: netherlands|nederland|netherland dwarf, dwarf|pygmy rabbit|bunny|bun, zwergkaninchen, conejo enano, lapin nain, coelho anao, nethie, toy rabbit, dwarf, nethy, nd bunny
   s Mini Rex: rex rabbit?, velveteen rabbit, =rexes
-  l Flemish Giant: flemish, giant rabbit|bunny, continental giant, gigante de? flandes, geant des? flandres, riesenkaninchen, riesen, belgischer riese, flemmy|flemmie, conti giant
+  l Flemish Giant: flemish, continental giant, gigante de? flandes, geant des? flandres, riesenkaninchen, riesen, belgischer riese, flemmy|flemmie, conti giant
   s Lionhead: lion head, lionhead rabbit, lowenkopfchen, lowenkopf, tete de lion, cabeza de leon, lion lop
   m English Angora
   m Angora: angora rabbit

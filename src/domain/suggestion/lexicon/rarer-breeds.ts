@@ -73,7 +73,7 @@ export const rarerDogs = `  m Borador
   l Sighthound: sight hound
   m Rat Terrier: ratterrier
   s Australian Terrier: silky terrier
-  m American Staffordshire Terrier: amstaff
+  m American Staffordshire Terrier: american staffordshire, amstaff
   m Alaskan Klee Kai: klee kai
   m Indian Pariah Dog: indian pariah, indie|desi|pariah dog|dogs|pup|puppy, indog
   m Aspin: askal

@@ -160,7 +160,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'special diet',
     {
-      en: `allergic to beef|chicken|grain, diet food, food allergy|intolerance, hypo|limited|medical|prescription|raw|restricted|special|strict|vet|veterinary diet|food, special|prescription|sensitive|raw|strict|kidney|hypoallergenic|hydrolysed|vet diet|food|tummy|stomach|kibble`,
+      en: `allergic|allergy to beef|chicken|grain|wheat|fish|dairy, diet food, food allergy|intolerance, hypo|limited|medical|prescription|raw|restricted|special|strict|vet|veterinary diet|food, special|prescription|sensitive|raw|strict|kidney|hypoallergenic|hydrolysed|vet diet|food|tummy|stomach|kibble`,
       es: 'dieta, comida especial',
       de: 'diat|diatfutter|spezialfutter',
       fr: 'alimentation speciale, croquettes|regime speciales',
