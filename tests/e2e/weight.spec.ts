@@ -11,7 +11,7 @@ import { expect, test } from './fixtures.ts';
 // 2026-11-27: the words and weights by which requests are read in five languages grew by 323 kB. For
 // that, texts that are no wish are told from wishes, and 58 requests of strangers in a hundred are read
 // right and not 47.
-const most = { precache: 1_830_000, file: 500_000 };
+const most = { precache: 1_840_000, file: 500_000 };
 
 type Weighed = { file: string; size: number };
 
@@ -86,7 +86,7 @@ for (const [path, bytes] of [
     expect(sumOf(weighed)).toBeLessThanOrEqual(bytes);
   });
 
-test('the app on the device is at most 1.83 MB before any picture, and no file above 500 kB', () => {
+test('the app on the device is at most 1.84 MB before any picture, and no file above 500 kB', () => {
   const kept = precached();
   print(
     kept,
