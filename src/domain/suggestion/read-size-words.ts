@@ -56,7 +56,7 @@ const isAnySize = ({ tokens }: ParsedText, from: number): boolean =>
     tokens.slice(Math.max(0, from - 3), from + 7).join(' '),
   );
 
-/** The tokens of "medium shedding\" and "low maintenance", whose first word is no size. */
+/** The tokens of "medium shedding" and "low maintenance", whose first word is no size. */
 function otherLevels(text: ParsedText): ReadonlySet<number> {
   const { tokens, language } = text;
   const found = [lexicons.energy, lexicons.care, lexicons.shedding].flatMap((words) =>
