@@ -32,6 +32,15 @@ test('a suite that is skipped whole says why in its title', () => {
   ]);
 });
 
+test('a long test that was left out says where it runs', () => {
+  const report = {
+    testResults: [{ status: 'passed', assertionResults: [{ ...unit('skipped'), tags: ['long'] }] }],
+  };
+  expect(vitestReport(report, 0, '').skipped).toEqual([
+    { what: 'a skipped test', why: 'long: npm run programs runs it' },
+  ]);
+});
+
 test('a test file that does not load is a failure', () => {
   const report = { testResults: [{ status: 'failed', assertionResults: [] }] };
   expect(vitestReport(report, 1, 'Cannot find module')).toEqual(

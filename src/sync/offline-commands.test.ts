@@ -36,6 +36,6 @@ test('[S15] commands are not tried one by one while the browser knows of no netw
   await vi.waitFor(() => expect(sync.view().busy).toBe(false));
   expect(device.script.calls.length).toBe(tried);
   // The next try is due all the same: the browser may be wrong.
-  // How soon hangs on how often the start has tried; the other timer is a minute's.
-  expect(Math.min(...device.clock.due())).toBeLessThan(60_000);
+  // Once or twice the start has tried, so the wait is the first or the second.
+  expect([500, 1_000]).toContain(Math.min(...device.clock.due()));
 });

@@ -51,6 +51,15 @@ describe('merged pokes', () => {
     expect(sent).toEqual([catalogue(1), newest]);
   });
 
+  it('sends the newest alone where more than three would go together', async () => {
+    const { sent, merger } = start();
+    merger.add(catalogue(0));
+    const carrying = [1, 2, 3, 4].map((version) => ({ ...catalogue(version), changes: {} }));
+    for (const poke of carrying) merger.add(poke);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sent).toEqual([catalogue(0), ...carrying.slice(-1)]);
+  });
+
   it('keeps the two streams apart', () => {
     const { sent, merger } = start();
     merger.add(catalogue(1));

@@ -11,7 +11,7 @@ const classify = classifierOf(noWishWeights);
 /**
  * Of each sentence the chance that it is no wish: that it gives a pet up, tells of a sick one, asks,
  * instructs a program or is about something else. 0 where its letters are of no language that was
- * learned: a model may know it.
+ * learned, which a model may know, and of one or two words that all are known.
  *
  * @param prompt - the text of the sentences, as it was typed
  */
