@@ -33,9 +33,10 @@ export type OutboxEntry = {
 };
 
 /**
- * `discard`: waiting commands are deleted too; `last`: the id of the command that clears the cart.
+ * `discardTo`: the seq up to which waiting commands are deleted too, because the person was told of
+ * them and chose to lose them; `last`: the id of the command that clears the cart.
  */
-export type SignOutProgress = { discard: boolean; last?: string | undefined };
+export type SignOutProgress = { discardTo?: number | undefined; last?: string | undefined };
 
 /** Who is signed in on this device, so that a cold start without a network knows. */
 export type SessionRow = {

@@ -76,6 +76,19 @@ describe('signing out', () => {
     expect(await database.mediaBytes.count()).toBe(0);
   });
 
+  it('[P5] leaves a photo that was added once it was chosen what to lose', async () => {
+    const device = await newDevice(kim);
+    const { database } = device;
+    await photoOn(database);
+    const late = Promise.withResolvers<string>();
+    device.script.on(signOut, async () => {
+      late.resolve((await photoOn(database)).media);
+      return Response.json(sessionOf(null));
+    });
+    expect(await device.session.signOut({ discard: true })).toEqual({ outcome: 'signed-out' });
+    expect((await database.media.toArray()).map(({ id }) => id)).toEqual([await late.promise]);
+  });
+
   it('[P5] leaves a photo that another tab added at the last moment, for when its person is back', async () => {
     const device = await newDevice(kim);
     const { database } = device;

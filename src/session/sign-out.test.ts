@@ -10,7 +10,7 @@ import { createSession } from './create-session.ts';
 import { sessionCalls } from './session-calls.ts';
 import { signOutOfDevice } from './sign-out.ts';
 import { newDevice } from '#tests/device/new-device.ts';
-import { addToCart, alex, kim, sessionOf } from '#tests/device/samples.ts';
+import { addToCart, alex, apply, kim, sessionOf } from '#tests/device/samples.ts';
 import { acceptAll, json, lostAnswer, problem } from '#tests/device/scripted-network.ts';
 
 const read = 'GET /api/session';
@@ -54,6 +54,18 @@ describe('signing out', () => {
     // The server may have received it although no answer came: then it must leave the cart again.
     const left = await device.database.outbox.toArray();
     expect(left.map((entry) => entry.command.kind)).toEqual(['removeFromCart']);
+  });
+
+  it('[S22] keeps what is said once it was chosen what to lose', async () => {
+    const device = await newDevice(alex);
+    await submitCommand(device.database, apply('one', 'a'));
+    device.script.on(signOut, async () => {
+      await submitCommand(device.database, apply('two', 'b'));
+      return Response.json(sessionOf(null));
+    });
+    expect(await device.session.signOut({ discard: true })).toEqual({ outcome: 'signed-out' });
+    const left = await device.database.outbox.toArray();
+    expect(left.map((entry) => entry.command)).toEqual([apply('two', 'b')]);
   });
 
   it('[S23] takes everything of that person off the device, and of nobody else', async () => {

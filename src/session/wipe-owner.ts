@@ -15,7 +15,7 @@ import { queueCommand } from '#src/db/submit-command.ts';
 export async function wipeOwner(
   database: HomewardDatabase,
   owner: string,
-  { discard, last, signOutOwed }: SignOutProgress & { signOutOwed: boolean },
+  { discardTo, last, signOutOwed }: SignOutProgress & { signOutOwed: boolean },
 ): Promise<void> {
   const { outbox } = database;
   await forgetPrivatePictures();
@@ -23,8 +23,10 @@ export async function wipeOwner(
     const rows = await readOwnRows(database, owner);
     const entries = await outboxOf(database, owner);
     const clearing = entries.find((one) => one.id === last && one.state === 'waiting');
-    // Commands that another tab queued a moment ago stay until this person signs in here again.
-    const kept = entries.filter((one) => one.state === 'waiting' && !discard && one.id !== last);
+    // S22: what was said since the person chose what to lose, and so also what another tab queued a
+    // moment ago, stays until this person signs in here again.
+    const late = entries.filter(({ seq }) => seq > (discardTo ?? 0));
+    const kept = late.filter(({ state, id }) => state === 'waiting' && id !== last);
     const keptIds = new Set(kept.map((one) => one.id));
     await outbox.bulkDelete(entries.filter((one) => !keptIds.has(one.id)).map((one) => one.seq));
     // S24: if the cart could not be cleared now, remove only what is in it now. By the time this
@@ -37,8 +39,10 @@ export async function wipeOwner(
     const refused = entries.filter((one) => one.state === 'parked');
     const refusedMedia = new Set(refused.flatMap(({ command }) => mediaOf(command)));
     const media = await mediaRowsOf(database, owner);
+    const lateMedia = new Set(late.flatMap(({ command }) => mediaOf(command)));
     // What is on its way to the server stays until this person signs in here again, as above.
-    const isOver = ({ id, state }: MediaRow) => discard || state === 'sent' || refusedMedia.has(id);
+    const isOver = ({ id, state }: MediaRow) =>
+      state === 'sent' || refusedMedia.has(id) || (discardTo !== undefined && !lateMedia.has(id));
     await deleteMedia(database, media.filter(isOver));
     await deleteImports(database, (one) => one === owner);
     // A guest counts too: if the storage was cleared meanwhile, the cookie may still be there.

@@ -52,6 +52,22 @@ export const knownHistories: readonly { name: string; seed: number; steps: reado
     ],
   },
   {
+    name: '[S22] an application that was said while a sign-out waited stays, whatever was to be lost',
+    seed: 913376,
+    steps: [
+      { do: 'fault', fault: '500', amount: 4 },
+      { do: 'say', at: 3, what: 'put in', pet: 5 },
+      { do: 'sleep', minutes: 3 },
+      { do: 'sign out', at: 6, discard: true },
+      { do: 'stream dies', device: 1 },
+      { do: 'forget old' },
+      { do: 'sign out', at: 2, discard: false },
+      { do: 'fault', fault: '429 in seconds', amount: 83 },
+      { do: 'sleep', minutes: 10 },
+      { do: 'say', at: 2, what: 'adopt', pet: 5 },
+    ],
+  },
+  {
     name: '[S15] a full device that is asked to wait waits, although it cannot write it down',
     seed: 901,
     steps: [

@@ -26,6 +26,9 @@ export type Note = {
   excused?: boolean;
 };
 
+/** `discardTo`: up to which seq the device has written down that the person chose to lose it. */
+type SignOut = { tab: Tab; uid: string; discard: boolean; over: boolean; discardTo?: number };
+
 /** All acknowledged commands of all devices, updated after every event. */
 export class Notes {
   readonly all = new Map<string, Note>();
@@ -34,7 +37,7 @@ export class Notes {
   /** Who has signed out of each device and not signed in again. */
   readonly signedOut = new Map<Device, Set<string>>();
   /** Sign-outs in progress. One that is over stays until the next check, which sees its effects. */
-  readonly signOuts = new Set<{ tab: Tab; uid: string; discard: boolean; over: boolean }>();
+  readonly signOuts = new Set<SignOut>();
   /** The latest sign-out on each device, as the device has stored it. */
   readonly #signingOut = new Map<Device, SignOutProgress & { uid: string }>();
 
@@ -43,6 +46,7 @@ export class Notes {
     const outbox = [...device.stored.all('outbox'), ...device.stored.encryptedOutbox()];
     const session = device.stored.session();
     const owner = ownerOf(session?.user ?? null);
+    const before = this.#signingOut.get(device)?.discardTo;
     if (session?.user && session.signingOut) {
       this.#signingOut.set(device, { ...session.signingOut, uid: owner });
     } else if (session?.user) this.#signingOut.delete(device);
@@ -58,6 +62,8 @@ export class Notes {
       if (note.device === device && !note.gone && !here.has(note.entry.id))
         this.#leave(note, owner);
     }
+    const discardTo = session?.user ? session.signingOut?.discardTo : undefined;
+    if (discardTo !== undefined && discardTo !== before) this.#noteChoice(device, owner, discardTo);
     for (const signingOut of this.signOuts) {
       if (signingOut.over && signingOut.tab.device === device) this.signOuts.delete(signingOut);
     }
@@ -114,7 +120,9 @@ export class Notes {
       ? 'discarded'
       : guestLeft ||
           (signingOut &&
-            (entry.state !== 'waiting' || signingOut.discard || signingOut.last === entry.id))
+            (entry.state !== 'waiting' ||
+              entry.seq <= (signingOut.discardTo ?? 0) ||
+              signingOut.last === entry.id))
         ? 'wiped'
         : entry.state === 'accepted'
           ? 'shown'
@@ -125,19 +133,32 @@ export class Notes {
     note.gone = { how, at: time.now() };
   }
 
+  /** S22: a sign-out loses only what was there when the person chose to lose it. */
+  #noteChoice(device: Device, uid: string, discardTo: number): void {
+    const signOuts = [...this.signOuts].filter(
+      (one) => one.tab.device === device && one.uid === uid,
+    );
+    const isHere = [...this.all.values()].some(
+      (note) => note.device === device && note.entry.seq >= discardTo,
+    );
+    if (!signOuts.some(({ discard }) => discard) || (discardTo > 0 && !isHere))
+      throw new Broken('S22', `${device.name} would lose what nobody chose to lose.`);
+    for (const one of signOuts) one.discardTo = discardTo;
+  }
+
   #signOutOf({ device, entry }: Note): SignOutProgress | undefined {
     const noted = this.#signingOut.get(device);
     const now = [...this.signOuts].filter(
       ({ tab, uid }) => tab.device === device && !tab.dead && uid === entry.owner,
     );
     // The device records only the latest, and the person may have pressed twice.
-    const discard = now.some((one) => one.discard);
-    if (noted?.uid === entry.owner) return { ...noted, discard: noted.discard || discard };
+    const discardTo = Math.max(0, ...now.map((one) => one.discardTo ?? 0), noted?.discardTo ?? 0);
+    if (noted?.uid === entry.owner) return { ...noted, discardTo };
     if (now.length === 0) return undefined;
     // The device's own record is gone, because somebody signed in since. The last command of a
     // sign-out clears the cart.
     const last = entry.command.kind === 'clearCart' ? entry.id : undefined;
-    return { discard, last };
+    return { discardTo, last };
   }
 
   /** S8 and S23: rows are stored under their owner only, and not after the owner's sign-out. */
