@@ -64,6 +64,8 @@ test('what staff changed stays unless they take the file’s, and what is gone i
   await nameSource(page, source);
   await press(page, 'Import 4 pets');
   await expect(result(page, '4 new')).toBeVisible();
+  // The catalogue has a new version once a second.
+  await expect.poll(() => listedOf(page, source)).toHaveLength(4);
   const pets = await listedOf(page, source);
   const change = (id = '', breed = '') =>
     ({ kind: 'changePet', args: { id, changes: { breed } } }) as const;
