@@ -58,6 +58,8 @@ export default defineConfig({
       // Vitest runs the .test files.
       testMatch: '*.spec.ts',
       outputDir: outputDir('a11y'),
+      // npm run a11y runs all.
+      ...(process.env['EVERY_LOOK'] ? {} : { grepInvert: /@long/ }),
       // A test checks many screens; with `npm run a11y`, each of them four times.
       timeout: 300_000,
       use: { actionTimeout: 15_000 },

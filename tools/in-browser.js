@@ -3,7 +3,7 @@
 //   npm run test:e2e     what a person does with the app, from end to end; npm test leaves out what
 //                        takes long and is told in short by another test
 //   npm run faults       every fault of the network, the server and the device; npm test runs only
-//                        the most important ones, and kills the server at 6 of 20 moments
+//                        the most important ones, and kills the server at 3 of 20 moments
 //   npm run a11y         every screen in every state it has, light and dark, narrow and wide, and
 //                        what users of a keyboard, a screen reader or large text need; npm test
 //                        checks every route and every state once in each

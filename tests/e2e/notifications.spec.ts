@@ -183,33 +183,31 @@ test('signing out ends them, and the next person at this device is asked anew', 
   await expect(line(page)).toContainText(question);
 });
 
-test('a person who signs out without a network leaves no subscription in the browser', async ({
-  page,
-  newcomer,
-  context,
-  notifying,
-  subscription,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/ERR_INTERNET_DISCONNECTED/);
-  const name = await apply(page, newcomer);
-  await page.getByRole('button', { name: 'Yes, tell me' }).click();
-  await expect(line(page)).toContainText('This device will tell you');
-  await context.setOffline(true);
-  await logOut(page);
-  await expect
-    .poll(() =>
-      page.evaluate(async () =>
-        Boolean(await (await navigator.serviceWorker.ready).pushManager.getSubscription()),
-      ),
-    )
-    .toBe(false);
-  await context.setOffline(false);
-  // The worker did not learn of the sign-out, so the push service tells it that the device is gone.
-  notifying.push.answer(subscription.endpoint, () => new Response(null, { status: 410 }));
-  await approve(notifying, context, name);
-  await expect.poll(() => devices(notifying, subscription)).toBe(0);
-});
+// With a network it is told above; that the push service tells of a device that is gone, in tests/contract/notifications.test.ts.
+test(
+  'a person who signs out without a network leaves no subscription in the browser',
+  { tag: '@long' },
+  async ({ page, newcomer, context, notifying, subscription, allowConsoleError }) => {
+    allowConsoleError(/ERR_INTERNET_DISCONNECTED/);
+    const name = await apply(page, newcomer);
+    await page.getByRole('button', { name: 'Yes, tell me' }).click();
+    await expect(line(page)).toContainText('This device will tell you');
+    await context.setOffline(true);
+    await logOut(page);
+    await expect
+      .poll(() =>
+        page.evaluate(async () =>
+          Boolean(await (await navigator.serviceWorker.ready).pushManager.getSubscription()),
+        ),
+      )
+      .toBe(false);
+    await context.setOffline(false);
+    // The worker did not learn of the sign-out, so the push service tells it that the device is gone.
+    notifying.push.answer(subscription.endpoint, () => new Response(null, { status: 410 }));
+    await approve(notifying, context, name);
+    await expect.poll(() => devices(notifying, subscription)).toBe(0);
+  },
+);
 
 test.describe('where the browser does not allow them', () => {
   test.use({ permissions: [] });

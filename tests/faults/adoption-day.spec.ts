@@ -99,140 +99,145 @@ async function newDevice(browser: Browser, network: FaultProxy, isAdmin: boolean
   return { context, person, page: await context.newPage() };
 }
 
-test(
-  'an adoption day without a network: everything arrives exactly once, though the server is killed twice',
-  { tag: '@core' },
-  async ({ adminPage: kims, browser, request, network, server, database, allowConsoleError }) => {
-    test.skip(database.copies === undefined, 'A stand-in for a hosted project has no Storage.');
-    // 60 s if nothing else runs.
-    test.setTimeout(300_000);
-    allowConsoleError(networkFaults);
-    allowConsoleError(requestedAsGuest);
-    const staff = await keeper(kims.request);
-    const both = await newPetOf(staff);
-    const listed = (await readCatalogue(request)).filter((pet) => pet.id !== both);
-    const [first, second, third, ...others] = listed;
-    const wanted = others.slice(0, 3);
-    if (!first || !second || !third) throw new Error('A day needs six pets.');
-    const earlier = await registered(request);
-    for (const pet of [first, second, third])
-      await say(earlier, application(pet, { fullName: `Asked for ${pet.name}` }));
-    const { context: atDoor, page: robins } = await newDevice(browser, network, true);
-    const adopter = await newDevice(browser, network, false);
-    for (const page of [kims, robins]) {
-      await page.addInitScript(() => {
-        window.print = () => document.documentElement.setAttribute('data-printed', '');
-      });
-      await page.goto('/Manage');
-      await expect(page.getByRole('checkbox').first()).toBeVisible();
-      await readyToGoOffline(page);
-    }
-    await adopter.page.goto('/Explore');
-    await readyToGoOffline(adopter.page);
-    const answeredBefore = await commandsAnswered(database, adopter.person.email);
+// Left to `npm run faults`: its parts are told by the other files here, and by tests/e2e/offline.spec.ts.
+test('an adoption day without a network: everything arrives exactly once, though the server is killed twice', async ({
+  adminPage: kims,
+  browser,
+  request,
+  network,
+  server,
+  database,
+  allowConsoleError,
+}) => {
+  test.skip(database.copies === undefined, 'A stand-in for a hosted project has no Storage.');
+  // 60 s if nothing else runs.
+  test.setTimeout(300_000);
+  allowConsoleError(networkFaults);
+  allowConsoleError(requestedAsGuest);
+  const staff = await keeper(kims.request);
+  const both = await newPetOf(staff);
+  const listed = (await readCatalogue(request)).filter((pet) => pet.id !== both);
+  const [first, second, third, ...others] = listed;
+  const wanted = others.slice(0, 3);
+  if (!first || !second || !third) throw new Error('A day needs six pets.');
+  const earlier = await registered(request);
+  for (const pet of [first, second, third])
+    await say(earlier, application(pet, { fullName: `Asked for ${pet.name}` }));
+  const { context: atDoor, page: robins } = await newDevice(browser, network, true);
+  const adopter = await newDevice(browser, network, false);
+  for (const page of [kims, robins]) {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await page.goto('/Manage');
+    await expect(page.getByRole('checkbox').first()).toBeVisible();
+    await readyToGoOffline(page);
+  }
+  await adopter.page.goto('/Explore');
+  await readyToGoOffline(adopter.page);
+  const answeredBefore = await commandsAnswered(database, adopter.person.email);
 
-    await network.down();
-    const pets: { id: string; name: string }[] = [];
-    for (const [page, names] of [
-      [kims, ['Ada', 'Bo', 'Cleo']],
-      [robins, ['Dot', 'Emil']],
-    ] as const)
-      for (const name of names) pets.push({ id: await putIn(page, `${name} of today`), name });
-    const media = [...(await mediaOf(kims)), ...(await mediaOf(robins))];
-    await edit(kims, both, { Breed: 'As Kim says', Description: 'Kim knows.' });
-    await edit(robins, both, { Breed: 'As Robin says', City: 'Bern' });
-    await decide(kims, first, 'Approve');
-    await kims.getByRole('button', { name: `Reserve ${first.name}` }).click();
-    await decide(robins, second, 'Reject');
-    await decide(robins, third, 'Approve');
-    for (const pet of wanted) {
-      await putInCart(adopter.page, pet);
-      await adopter.page.goto('/Cart');
-      await applyInCart(adopter.page);
-    }
-    await printCards(
-      kims,
-      pets.slice(0, 3).map(({ id, name }) => ({ id, name: `${name} of today` })),
-    );
+  await network.down();
+  const pets: { id: string; name: string }[] = [];
+  for (const [page, names] of [
+    [kims, ['Ada', 'Bo', 'Cleo']],
+    [robins, ['Dot', 'Emil']],
+  ] as const)
+    for (const name of names) pets.push({ id: await putIn(page, `${name} of today`), name });
+  const media = [...(await mediaOf(kims)), ...(await mediaOf(robins))];
+  await edit(kims, both, { Breed: 'As Kim says', Description: 'Kim knows.' });
+  await edit(robins, both, { Breed: 'As Robin says', City: 'Bern' });
+  await decide(kims, first, 'Approve');
+  await kims.getByRole('button', { name: `Reserve ${first.name}` }).click();
+  await decide(robins, second, 'Reject');
+  await decide(robins, third, 'Approve');
+  for (const pet of wanted) {
+    await putInCart(adopter.page, pet);
+    await adopter.page.goto('/Cart');
+    await applyInCart(adopter.page);
+  }
+  await printCards(
+    kims,
+    pets.slice(0, 3).map(({ id, name }) => ({ id, name: `${name} of today` })),
+  );
 
-    // Killed when it has taken a push and not answered, and in the middle of a photo.
-    const atPush = Promise.withResolvers<void>();
-    network.once(push, async (exchange) => {
-      await exchange.forward();
-      await server.stop();
-      exchange.cut();
-      atPush.resolve();
-    });
-    await network.up();
-    const devices = [kims, robins, adopter.page];
-    const again = setInterval(() => {
-      for (const page of devices) void online(page).catch(() => {});
-    }, 500);
-    await atPush.promise;
-    const atPiece = Promise.withResolvers<void>();
-    let pieces = 0;
-    network.on(anything, async (exchange) => {
-      if (!isPiece(exchange) || (pieces += 1) !== 4) return void exchange.passOn();
-      await exchange.forward();
-      await server.stop();
-      exchange.cut();
-      atPiece.resolve();
-    });
-    await server.start();
-    await atPiece.promise;
-    network.clear();
-    await server.start();
+  // Killed when it has taken a push and not answered, and in the middle of a photo.
+  const atPush = Promise.withResolvers<void>();
+  network.once(push, async (exchange) => {
+    await exchange.forward();
+    await server.stop();
+    exchange.cut();
+    atPush.resolve();
+  });
+  await network.up();
+  const devices = [kims, robins, adopter.page];
+  const again = setInterval(() => {
+    for (const page of devices) void online(page).catch(() => {});
+  }, 500);
+  await atPush.promise;
+  const atPiece = Promise.withResolvers<void>();
+  let pieces = 0;
+  network.on(anything, async (exchange) => {
+    if (!isPiece(exchange) || (pieces += 1) !== 4) return void exchange.passOn();
+    await exchange.forward();
+    await server.stop();
+    exchange.cut();
+    atPiece.resolve();
+  });
+  await server.start();
+  await atPiece.promise;
+  network.clear();
+  await server.start();
 
-    // Two devices send ten photos at once: the first to be asked for may be the last to arrive.
-    for (const { id } of pets) await photosArrived(request, id, 2, 120_000);
-    for (const { id } of pets) await expectWhole({ request, database }, id, 2);
-    clearInterval(again);
-    for (const page of devices) await allShown(page);
-    const now = await readCatalogue(request);
-    expect(now.filter(({ name }) => name.endsWith(' of today')).map(({ id }) => id)).toEqual(
-      pets.map(({ id }) => id).toSorted(),
-    );
-    // Named by their SHA-256, and each has the bytes of its name: what was sent is what is there.
-    const photos = await Promise.all(pets.map(({ id }) => photosArrived(request, id, 2)));
-    const arrived = photos.flat().flatMap(({ renditions }) => renditions.map((one) => one.media));
-    expect(arrived.toSorted()).toEqual(media.toSorted());
-    const changes = await database.sql(
-      `select after from private.pet_changes where pet_id = '${both}' and field = 'breed'`,
-    );
-    expect(changes.map(({ after }) => String(after)).toSorted()).toEqual([
-      'As Kim says',
-      'As Robin says',
-    ]);
-    expect(now.find(({ id }) => id === both)).toMatchObject({
-      description: 'Kim knows.',
-      location: { city: 'Bern' },
-      breed: changes.at(-1)?.['after'],
-    });
-    for (const pet of wanted)
-      expect(await applicationsHeld(database, adopter.person.email, pet.id)).toBe(1);
-    expect(await applicationsHeld(database, adopter.person.email)).toBe(wanted.length);
-    // To the cart and applied, for each.
-    expect(await commandsAnswered(database, adopter.person.email)).toBe(
-      answeredBefore + 2 * wanted.length,
-    );
-    const decided = await database.sql(
-      `select pet_id, status from public.adoption_requests where status <> 'pending'`,
-    );
-    expect(Object.fromEntries(decided.map((row) => [row['pet_id'], row['status']]))).toEqual({
-      [first.id]: 'approved',
-      [second.id]: 'rejected',
-      [third.id]: 'approved',
-    });
-    expect(now.find(({ id }) => id === first.id)?.status).toBe('reserved');
-    await expect
-      .poll(async () => JSON.stringify(await held(kims)) === JSON.stringify(await held(robins)), {
-        message: 'both devices hold the same',
-      })
-      .toBe(true);
-    for (const page of [kims, robins]) {
-      await openPet(page, both);
-      await expect(field(page, 'Breed')).toHaveValue(String(changes.at(-1)?.['after']));
-    }
-    await Promise.all([atDoor.close(), adopter.context.close()]);
-  },
-);
+  // Two devices send ten photos at once: the first to be asked for may be the last to arrive.
+  for (const { id } of pets) await photosArrived(request, id, 2, 120_000);
+  for (const { id } of pets) await expectWhole({ request, database }, id, 2);
+  clearInterval(again);
+  for (const page of devices) await allShown(page);
+  const now = await readCatalogue(request);
+  expect(now.filter(({ name }) => name.endsWith(' of today')).map(({ id }) => id)).toEqual(
+    pets.map(({ id }) => id).toSorted(),
+  );
+  // Named by their SHA-256, and each has the bytes of its name: what was sent is what is there.
+  const photos = await Promise.all(pets.map(({ id }) => photosArrived(request, id, 2)));
+  const arrived = photos.flat().flatMap(({ renditions }) => renditions.map((one) => one.media));
+  expect(arrived.toSorted()).toEqual(media.toSorted());
+  const changes = await database.sql(
+    `select after from private.pet_changes where pet_id = '${both}' and field = 'breed'`,
+  );
+  expect(changes.map(({ after }) => String(after)).toSorted()).toEqual([
+    'As Kim says',
+    'As Robin says',
+  ]);
+  expect(now.find(({ id }) => id === both)).toMatchObject({
+    description: 'Kim knows.',
+    location: { city: 'Bern' },
+    breed: changes.at(-1)?.['after'],
+  });
+  for (const pet of wanted)
+    expect(await applicationsHeld(database, adopter.person.email, pet.id)).toBe(1);
+  expect(await applicationsHeld(database, adopter.person.email)).toBe(wanted.length);
+  // To the cart and applied, for each.
+  expect(await commandsAnswered(database, adopter.person.email)).toBe(
+    answeredBefore + 2 * wanted.length,
+  );
+  const decided = await database.sql(
+    `select pet_id, status from public.adoption_requests where status <> 'pending'`,
+  );
+  expect(Object.fromEntries(decided.map((row) => [row['pet_id'], row['status']]))).toEqual({
+    [first.id]: 'approved',
+    [second.id]: 'rejected',
+    [third.id]: 'approved',
+  });
+  expect(now.find(({ id }) => id === first.id)?.status).toBe('reserved');
+  await expect
+    .poll(async () => JSON.stringify(await held(kims)) === JSON.stringify(await held(robins)), {
+      message: 'both devices hold the same',
+    })
+    .toBe(true);
+  for (const page of [kims, robins]) {
+    await openPet(page, both);
+    await expect(field(page, 'Breed')).toHaveValue(String(changes.at(-1)?.['after']));
+  }
+  await Promise.all([atDoor.close(), adopter.context.close()]);
+});

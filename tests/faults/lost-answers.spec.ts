@@ -14,36 +14,39 @@ import {
 const push = 'POST /api/sync/push';
 const pull = 'GET /api/sync/pull';
 
-test(
-  'an answer that is lost after the commit leaves one application',
-  { tag: '@core' },
-  async ({ page, request, network, database, allowConsoleError }) => {
-    allowConsoleError(networkFaults);
-    const { email } = await registerNewUser(page);
-    const pet = await somePet(request, 'dog', 1);
-    await putInCart(page, pet);
-    await upToDate(page);
-    const before = network.seen(push).length;
-    network.on(push, async (exchange) => {
-      await exchange.forward();
-      exchange.cut();
-    });
+// Left to `npm run faults`: a-server-killed.spec.ts loses an answer after the commit too.
+test('an answer that is lost after the commit leaves one application', async ({
+  page,
+  request,
+  network,
+  database,
+  allowConsoleError,
+}) => {
+  allowConsoleError(networkFaults);
+  const { email } = await registerNewUser(page);
+  const pet = await somePet(request, 'dog', 1);
+  await putInCart(page, pet);
+  await upToDate(page);
+  const before = network.seen(push).length;
+  network.on(push, async (exchange) => {
+    await exchange.forward();
+    exchange.cut();
+  });
 
-    await applyFromCart(page);
-    await expect(pill(page, /offline, 1 waiting/i)).toBeVisible();
-    await expect(page.getByText(/saved on this device/i).first()).toBeVisible();
-    expect(await applicationsHeld(database, email, pet.id)).toBe(1);
+  await applyFromCart(page);
+  await expect(pill(page, /offline, 1 waiting/i)).toBeVisible();
+  await expect(page.getByText(/saved on this device/i).first()).toBeVisible();
+  expect(await applicationsHeld(database, email, pet.id)).toBe(1);
 
-    network.clear();
-    await upToDate(page);
-    const pushes = network.seen(push).slice(before);
-    expect(pushes.length).toBeGreaterThan(1);
-    expect(new Set(pushes.map((one) => one.body)).size, 'each says the same').toBe(1);
-    expect(await applicationsHeld(database, email, pet.id)).toBe(1);
-    expect(await commandsAnswered(database, email), 'put in the cart, applied').toBe(2);
-    await expectOneSettledApplication(page, pet);
-  },
-);
+  network.clear();
+  await upToDate(page);
+  const pushes = network.seen(push).slice(before);
+  expect(pushes.length).toBeGreaterThan(1);
+  expect(new Set(pushes.map((one) => one.body)).size, 'each says the same').toBe(1);
+  expect(await applicationsHeld(database, email, pet.id)).toBe(1);
+  expect(await commandsAnswered(database, email), 'put in the cart, applied').toBe(2);
+  await expectOneSettledApplication(page, pet);
+});
 
 test(
   'a push that arrives 20 times at once is done once',

@@ -50,38 +50,43 @@ test('a home that others reach is given no demo account', async () => {
   await expectNobodyPublished(browserAt(reached.url, reached));
 });
 
-test('a trial that is put on the internet locks its demo accounts, and keeps what they did', async () => {
-  const trial = await started({});
-  const browser = browserAt(trial.url, trial);
-  await browser.signIn(accounts.admin.email, accounts.admin.password, 'admin');
-  expect((await browser.session('/api/session')).user?.isAdmin).toBe(true);
-  await trial.terminate();
+// What becomes of a locked account is in tests/contract/demo-accounts.test.ts.
+test(
+  'a trial that is put on the internet locks its demo accounts, and keeps what they did',
+  { tags: ['long'] },
+  async () => {
+    const trial = await started({});
+    const browser = browserAt(trial.url, trial);
+    await browser.signIn(accounts.admin.email, accounts.admin.password, 'admin');
+    expect((await browser.session('/api/session')).user?.isAdmin).toBe(true);
+    await trial.terminate();
 
-  const home = trial.with({ PUBLIC_URL: publicUrl, RATE_LIMITS: 'on' });
-  await home.start();
-  servers.add(home);
-  await expectNobodyPublished(browserAt(publicUrl, home));
-  expect(home.log).toMatch(/demo accounts are locked.*npm run admin -- EMAIL/);
-  // Who was signed in is so no more.
-  const later = browserAt(publicUrl, home);
-  for (const [name, value] of browser.cookies)
-    later.cookies.set(name.replace('homeward', '__Host-homeward'), value);
-  expect((await later.request('/api/session/refresh', { method: 'POST' })).status).toBe(401);
-  await home.terminate();
+    const home = trial.with({ PUBLIC_URL: publicUrl, RATE_LIMITS: 'on' });
+    await home.start();
+    servers.add(home);
+    await expectNobodyPublished(browserAt(publicUrl, home));
+    expect(home.log).toMatch(/demo accounts are locked.*npm run admin -- EMAIL/);
+    // Who was signed in is so no more.
+    const later = browserAt(publicUrl, home);
+    for (const [name, value] of browser.cookies)
+      later.cookies.set(name.replace('homeward', '__Host-homeward'), value);
+    expect((await later.request('/api/session/refresh', { method: 'POST' })).status).toBe(401);
+    await home.terminate();
 
-  // A proxy on the same machine may stand before it: only an explicit wish opens them again.
-  const again = home.with({});
-  await again.start();
-  servers.add(again);
-  await expectNobodyPublished(browserAt(again.url, again));
-  await again.terminate();
-  const wished = again.with({ DEMO: '1' });
-  await wished.start();
-  servers.add(wished);
-  const keeper = browserAt(wished.url, wished);
-  const { user } = await keeper.signIn(accounts.admin.email, accounts.admin.password, 'admin');
-  expect(user?.isAdmin).toBe(true);
-});
+    // A proxy on the same machine may stand before it: only an explicit wish opens them again.
+    const again = home.with({});
+    await again.start();
+    servers.add(again);
+    await expectNobodyPublished(browserAt(again.url, again));
+    await again.terminate();
+    const wished = again.with({ DEMO: '1' });
+    await wished.start();
+    servers.add(wished);
+    const keeper = browserAt(wished.url, wished);
+    const { user } = await keeper.signIn(accounts.admin.email, accounts.admin.password, 'admin');
+    expect(user?.isAdmin).toBe(true);
+  },
+);
 
 test('a home with a published password that cannot be locked is not served to others', async () => {
   const backend = await startInMemory();
