@@ -27,12 +27,13 @@ await main(async () => {
   const build = await counted('the build', buildIfChanged);
   const behaviour = await checkBehaviour();
   const ready = browser.failed + build.failed === 0;
-  const simulation = await counted('the simulation', () =>
-    simulate({ modelSeeds: 600, sqlSeeds: 30 }),
-  );
+  // Together: most of the time a part of the bench keeps one core busy.
+  const [simulation, bench] = await Promise.all([
+    counted('the simulation', () => simulate({ modelSeeds: 600, sqlSeeds: 30 })),
+    ready ? counted('the bench', checkBench) : tally(),
+  ]);
   // Only the most important faults, and screens that cover every pair of values: npm run faults and
   // npm run a11y run all.
   const inBrowser = ready ? await checkInBrowser(['faults', 'e2e', 'a11y']) : tally();
-  const bench = ready ? await counted('the bench', checkBench) : tally();
   print(add(browser, code, behaviour, build, simulation, inBrowser, bench));
 });

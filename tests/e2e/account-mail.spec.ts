@@ -99,44 +99,46 @@ test('another address counts once its link is opened and the button pressed', as
   await expect(page.getByText(`You are logged in as ${email}`)).toBeVisible();
 });
 
-test('an admin makes another admin only after giving their own password', async ({
-  page,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/status of 409 .*\/api\/(sync|live)/);
-  const home = await Server.create({ ADMIN_SIGNUP: 'approve' });
-  await home.start();
-  const asks = { name: 'Lee Asks', email: 'lee@homeward.example', isAdmin: true };
-  const session = `${home.url}/api/session`;
-  const headers = { Origin: home.url };
-  const data = { ...asks, password: 'a-long-enough-password' };
-  await page.request.post(`${session}/register`, { data, headers });
-  const { email, password } = accounts.admin;
-  await page.request.post(session, { data: { email, password, as: 'admin' }, headers });
+// That the worker wants the password is in tests/contract/http-password.test.ts.
+test(
+  'an admin makes another admin only after giving their own password',
+  { tag: '@long' },
+  async ({ page, allowConsoleError }) => {
+    allowConsoleError(/status of 409 .*\/api\/(sync|live)/);
+    const home = await Server.create({ ADMIN_SIGNUP: 'approve' });
+    await home.start();
+    const asks = { name: 'Lee Asks', email: 'lee@homeward.example', isAdmin: true };
+    const session = `${home.url}/api/session`;
+    const headers = { Origin: home.url };
+    const data = { ...asks, password: 'a-long-enough-password' };
+    await page.request.post(`${session}/register`, { data, headers });
+    const { email, password } = accounts.admin;
+    await page.request.post(session, { data: { email, password, as: 'admin' }, headers });
 
-  await page.goto(`${home.url}/Dashboard`);
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Make this person an admin?' });
-  await dialog.getByLabel('Your password').fill('a guess');
-  await dialog.getByRole('button', { name: 'Make admin' }).click();
-  await expect(dialog).toContainText('This is not your password.');
-  await page.context().setOffline(true);
-  await dialog.getByLabel('Your password').fill(password);
-  await dialog.getByRole('button', { name: 'Make admin' }).click();
-  await expect(dialog).toContainText('You are offline. Connect to the internet and try again.');
-  await page.context().setOffline(false);
-  await dialog.getByRole('button', { name: 'Make admin' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('Lee Asks')).toBeHidden();
-  const signIn = { email: asks.email, password: data.password, as: 'admin' };
-  await expect(async () => {
-    const answer = await page.request.post(session, { data: signIn, headers });
-    expect(answer.status()).toBe(200);
-  }).toPass();
-  // Before its server is gone.
-  await page.close();
-  await home.dispose();
-});
+    await page.goto(`${home.url}/Dashboard`);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Make this person an admin?' });
+    await dialog.getByLabel('Your password').fill('a guess');
+    await dialog.getByRole('button', { name: 'Make admin' }).click();
+    await expect(dialog).toContainText('This is not your password.');
+    await page.context().setOffline(true);
+    await dialog.getByLabel('Your password').fill(password);
+    await dialog.getByRole('button', { name: 'Make admin' }).click();
+    await expect(dialog).toContainText('You are offline. Connect to the internet and try again.');
+    await page.context().setOffline(false);
+    await dialog.getByRole('button', { name: 'Make admin' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Lee Asks')).toBeHidden();
+    const signIn = { email: asks.email, password: data.password, as: 'admin' };
+    await expect(async () => {
+      const answer = await page.request.post(session, { data: signIn, headers });
+      expect(answer.status()).toBe(200);
+    }).toPass();
+    // Before its server is gone.
+    await page.close();
+    await home.dispose();
+  },
+);
 
 test('a link that was cut off is opened in full on the same page', async ({ page }) => {
   for (const [path, shows] of [

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { readCaches, secondVisit, visitOnce } from './service-worker.ts';
 import { heading, somePet } from './steps.ts';
 
-test('a pet that is gone says so on a device that has all pets, also with the server stopped', async ({
+test('a pet that is gone says so, also offline; there an unknown address is our page, a file never fetched our offline page, and the API neither', async ({
   context,
   stopServer,
 }) => {
@@ -15,14 +15,6 @@ test('a pet that is gone says so on a device that has all pets, also with the se
       await expect(heading(page, 'This pet is no longer listed.')).toBeVisible();
     }
   }
-});
-
-test('offline an unknown address is our page, a file never fetched our offline page, and the API neither', async ({
-  context,
-  stopServer,
-}) => {
-  const page = await secondVisit(context);
-  await stopServer();
 
   const unknown = await page.goto('/no/such/page');
   expect(unknown?.status()).toBe(404);
