@@ -80,14 +80,14 @@ async function beginSignOut(
     // Another tab has signed out meanwhile, or the storage was cleared: a command would stay behind
     // under a name that nobody here has. Only the cookie may be left.
     if (!current) return {};
-    // Logging out clears the cart (specification, section 2), here and, by this last command, on
-    // the person's other devices. Admins have no cart. Whoever presses twice has one such command: a
-    // second would stay behind, and clear what is in the cart when they sign in here again.
-    const clear = { kind: 'clearCart', args: {} } as const;
     // S22: what is said from here on was not among what the person chose to lose.
     const discardTo = discard
       ? ((await outboxOf(database, user.uid)).at(-1)?.seq ?? 0)
       : begun?.discardTo;
+    // Logging out clears the cart (specification, section 2), here and, by this last command, on
+    // the person's other devices. Admins have no cart. Whoever presses twice has one such command: a
+    // second would stay behind, and clear what is in the cart when they sign in here again.
+    const clear = { kind: 'clearCart', args: {} } as const;
     const last =
       begun || user.isAdmin ? begun?.last : (await queueCommand(database, user.uid, clear)).id;
     const signingOut: SignOutProgress = { discardTo, last };

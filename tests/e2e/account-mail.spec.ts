@@ -99,7 +99,7 @@ test('another address counts once its link is opened and the button pressed', as
   await expect(page.getByText(`You are logged in as ${email}`)).toBeVisible();
 });
 
-// That the worker wants the password is in tests/contract/http-password.test.ts.
+// That the worker wants the password is in tests/contract/http-register.test.ts.
 test(
   'an admin makes another admin only after giving their own password',
   { tag: '@long' },
