@@ -51,23 +51,25 @@ test('an export can be cancelled', async ({ adminPage: page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('the pets alone are saved as a file for another system, without a network', async ({
-  adminPage: page,
-  stopServer,
-}) => {
-  await keepApp(page);
-  await page.goto('/Manage/export');
-  await expect(page.getByText(/^1\d\d pets$/)).toBeVisible();
-  await stopServer();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save file for Petfinder' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^homeward-petfinder-\d{4}-\d\d-\d\d\.csv$/);
-  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
-  expect(lines[0]).toContain('"AnimalName","PrimaryBreed"');
-  expect(lines.length).toBeGreaterThan(120);
-});
+// What the file holds is in src/domain/import/export.test.ts.
+test(
+  'the pets alone are saved as a file for another system, without a network',
+  { tag: '@long' },
+  async ({ adminPage: page, stopServer }) => {
+    await keepApp(page);
+    await page.goto('/Manage/export');
+    await expect(page.getByText(/^1\d\d pets$/)).toBeVisible();
+    await stopServer();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save file for Petfinder' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^homeward-petfinder-\d{4}-\d\d-\d\d\.csv$/);
+    const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+    expect(lines[0]).toContain('"AnimalName","PrimaryBreed"');
+    expect(lines.length).toBeGreaterThan(120);
+  },
+);
 
 test('who is no admin exports nothing', async ({ page, newcomer }) => {
   expect(newcomer.email).not.toBe('');
