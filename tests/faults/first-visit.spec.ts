@@ -193,34 +193,15 @@ for (const [at, [how, { cut, mend }]] of Object.entries(cuts).entries()) {
   );
 }
 
-/** Opens a page as the first of a visit, and waits for the code of the one that follows it. */
-async function openWithNext(page: Page, path: string, next: RegExp) {
-  const arrives = page.waitForEvent('requestfinished', (request) => next.test(request.url()));
-  await openApp(page, path);
-  await arrives;
-}
-
-test("the login is there for whoever has a pet's page, also where the network has ended", async ({
-  page,
-  request,
-  network,
-  allowConsoleError,
-}) => {
-  allowConsoleError(networkFaults);
-  const pet = await somePet(request, 'dog', 4);
-  await openWithNext(page, `/Explore/${pet.id}`, /assets\/account-/);
-  await network.down();
-  await inMain(page, 'Login to Adopt').click();
-  await expect(heading(page, 'Welcome Back')).toBeVisible();
-});
-
 test('what follows the login is there, also where the network ends with its answer', async ({
   page,
   network,
   allowConsoleError,
 }) => {
   allowConsoleError(networkFaults);
-  await openWithNext(page, '/Login', /assets\/home-/);
+  const homePage = page.waitForEvent('requestfinished', (one) => /assets\/home-/.test(one.url()));
+  await openApp(page, '/Login');
+  await homePage;
   network.once('POST /api/session', async (exchange) => {
     const { status, headers, body } = await exchange.forward();
     exchange.answer(status, headers, body);
