@@ -54,6 +54,27 @@ test('a request is found by its applicant or its pet', () => {
   expect(ids(requestsToShow(prepareRequests(rows), { ...all, words: 'ma' }))).toHaveLength(2);
 });
 
+test('whatever is typed finds every request that has it in one of its words, and no other', () => {
+  const few = fc.string({ unit: fc.constantFrom('a', 'b', 'A'), maxLength: 4 });
+  const requests = fc
+    .array(fc.tuple(few, few, few, few), { maxLength: 8 })
+    .map((all) =>
+      all.map(([fullName, email, petName, petBreed], at) =>
+        request(`r${at}`, { fullName, email, petName, petBreed }),
+      ),
+    );
+  fc.assert(
+    fc.property(requests, few, (rows, words) => {
+      const found = requestsToShow(prepareRequests(rows), { ...all, words });
+      const has = (one: Application) =>
+        [one.fullName, one.email, one.petName, one.petBreed].some((text) =>
+          text.toLowerCase().includes(words.toLowerCase()),
+        );
+      expect(ids(found)).toEqual(ids(newestFirst(rows.filter(has))));
+    }),
+  );
+});
+
 const queue = fc
   .array(fc.constantFrom('pending', 'approved', 'withdrawn', 'mislaid'), { maxLength: 8 })
   .map((statuses) => statuses.map((status, at) => request(`r${at}`, { status })));
