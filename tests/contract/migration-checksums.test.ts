@@ -1,3 +1,4 @@
+import '#worker/supabase/pglite.ts'; // before Lite: it keeps Node's warnings
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+import '#worker/supabase/pglite.ts'; // before Lite: it keeps Node's warnings
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@supabase/lite/pglite';

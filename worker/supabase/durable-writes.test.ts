@@ -1,10 +1,10 @@
+import { openPglite } from './pglite.ts'; // before Lite: it keeps Node's warnings
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@supabase/lite/pglite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { durableStartParams, writeDurably } from './durable-writes.ts';
-import { openPglite } from './pglite.ts';
 
 // Each makes a database on the disk: 54 s where others write to it too.
 vi.setConfig({ testTimeout: 180_000 });
