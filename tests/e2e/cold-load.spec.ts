@@ -55,6 +55,7 @@ const howFar = (page: Page) => page.getByText(`${arrived} of ${allPets}`, { exac
 async function uncached(exchange: Exchange) {
   const { status, headers, body } = await exchange.forward();
   exchange.answer(status, { ...headers, 'cache-control': 'no-store' }, body);
+  return body.toString();
 }
 
 /**
@@ -64,10 +65,8 @@ async function uncached(exchange: Exchange) {
 function breakAfterThree(network: FaultProxy, then: (exchange: { cut(): void }) => void) {
   let firstThree: CatalogueManifest['chunks'] = [];
   network.on(manifest, async (exchange) => {
-    const { status, headers, body } = await exchange.forward();
-    const { chunks } = catalogueManifestSchema.parse(JSON.parse(body.toString()));
-    firstThree = chunks.slice(0, 3);
-    exchange.answer(status, { ...headers, 'cache-control': 'no-store' }, body);
+    const body = await uncached(exchange);
+    firstThree = catalogueManifestSchema.parse(JSON.parse(body)).chunks.slice(0, 3);
   });
   network.on(oneChunk, async (exchange) => {
     if (firstThree.some(({ from }) => from === exchange.query.get('from')))

@@ -8,7 +8,7 @@ import { type Exchange, openExchange } from './exchange.ts';
 export const anything = '* *';
 /** Method and path without its query, like 'POST /api/sync/push'. */
 type Route = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}` | typeof anything;
-type Handler = (exchange: Exchange) => void | Promise<void>;
+type Handler = (exchange: Exchange) => void | Promise<unknown>;
 /** `at` in milliseconds of `performance.now()`. */
 type Seen = Pick<Exchange, 'path' | 'query' | 'headers' | 'body'> & { at: number };
 

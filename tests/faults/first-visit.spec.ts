@@ -45,11 +45,11 @@ async function noErrorPage(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-for (const [at, [how, { cut, mend }]] of Object.entries(cuts).entries()) {
+for (const [how, { cut, mend }] of Object.entries(cuts)) {
   test(
     `at no step of a first visit an error page or a lost word, where ${how}`,
-    // The others are left to `npm run faults`.
-    { tag: at === 0 ? '@core' : [] },
+    // The other is left to `npm run faults`.
+    { tag: how === 'the browser is offline' ? '@core' : [] },
     async ({ page, request, network, allowConsoleError }) => {
       allowConsoleError(networkFaults);
       allowConsoleError(requestedAsGuest);

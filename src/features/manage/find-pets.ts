@@ -1,5 +1,6 @@
 import { type PetType, petTypes } from '#src/domain/pet.ts';
 import { isListed, type PetStatus, petStatuses } from '#src/domain/pet-status.ts';
+import { placesInText } from '#src/domain/search-text.ts';
 import { isOneLetter, isUnverified, lettersOf, plain } from './pet-entry.ts';
 import type { Prepared } from './prepare-pets.ts';
 
@@ -105,20 +106,6 @@ function search(prepared: Searched, words: readonly string[], among: Uint32Array
     count += 1;
   }
   return places.slice(0, count);
-}
-
-function placesInText({ text, ends }: Searched, word: string): Uint32Array {
-  const places = new Uint32Array(ends.length);
-  let count = 0;
-  let place = 0;
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, ends[place - 1])) {
-    while ((ends[place] ?? Infinity) <= at) place += 1;
-    places[count] = place;
-    count += 1;
-    // On to the next pet: its own words need not be found twice.
-    place += 1;
-  }
-  return places.subarray(0, count);
 }
 
 /** How many pets need a look, for the choices that show them. */

@@ -1,6 +1,7 @@
 import { yieldToMain } from '#src/catalogue/yield-to-main.ts';
 import { type Pet, petTypes } from '#src/domain/pet.ts';
 import { petStatuses } from '#src/domain/pet-status.ts';
+import type { SearchText } from '#src/domain/search-text.ts';
 import { type Entry, entryOf } from './pet-entry.ts';
 
 export type Order = 'name' | 'unseen';
@@ -9,13 +10,9 @@ export type Order = 'name' | 'unseen';
  * Pets in order, laid out for searches through 100,000 of them. A *place* is where a pet stands in
  * the order; each array has a value for each place.
  */
-export type Prepared = {
+export type Prepared = SearchText & {
   order: Order;
   entries: readonly Entry[];
-  /** The words of all as one text: one long search is the fastest for a word that few have. */
-  text: string;
-  /** Where in the text the words of each end. */
-  ends: Uint32Array;
   letters: Int32Array;
   /** The number of its status in `petStatuses`, and of its type in `petTypes`. */
   statuses: Uint8Array;

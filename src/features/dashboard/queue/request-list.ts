@@ -1,5 +1,6 @@
 import type { Application, ApplicationStatus } from '#src/domain/application.ts';
 import { statusStyle } from '#src/domain/application-rules.ts';
+import { placesInText, type SearchText, searchTextOf } from '#src/domain/search-text.ts';
 
 export type StatusFilter = 'all' | ApplicationStatus;
 export type Order = 'newest' | 'oldest';
@@ -56,46 +57,16 @@ export const prepareRequests = (applications: readonly Application[]): readonly 
         (one.application.id < other.application.id ? 1 : -1),
     );
 
-/** The words of all requests as one text, and where those of each begin. */
-type SearchText = { text: string; begins: readonly number[] };
 const searchTexts = new WeakMap<readonly PreparedRequest[], SearchText>();
-// Between two requests: nobody can type it.
-const boundary = '\0';
 
-function searchTextOf(requests: readonly PreparedRequest[]): SearchText {
-  const known = searchTexts.get(requests);
-  if (known) return known;
-  let end = 0;
-  const begins = requests.map(({ words }) => {
-    const begin = end;
-    end += words.length + boundary.length;
-    return begin;
-  });
-  const made = { text: requests.map(({ words }) => words).join(boundary), begins };
-  searchTexts.set(requests, made);
-  return made;
-}
-
-/**
- * The requests that contain these words, in their order. Found in one text: to look through 10,000
- * one by one was a third of a search (`npm run bench -- queue`).
- */
+/** The requests that contain these words, in their order. */
 function withWords(
   requests: readonly PreparedRequest[],
   words: string,
 ): readonly PreparedRequest[] {
-  const { text, begins } = searchTextOf(requests);
-  const found: PreparedRequest[] = [];
-  let at = 0;
-  for (let from: number | undefined = 0; from !== undefined; from = begins[at]) {
-    const place = text.indexOf(words, from);
-    if (place < 0) break;
-    while ((begins[at + 1] ?? Infinity) <= place) at += 1;
-    const request = requests[at];
-    if (request) found.push(request);
-    at += 1;
-  }
-  return found;
+  const text = searchTexts.get(requests) ?? searchTextOf(requests.map((one) => one.words));
+  searchTexts.set(requests, text);
+  return [...placesInText(text, words)].flatMap((place) => requests[place] ?? []);
 }
 
 export const newestFirst = (applications: readonly Application[]): readonly Application[] =>
