@@ -1,10 +1,13 @@
+import { knownDatabaseHistories } from './known-database-histories.ts';
 import type { Step } from './steps.ts';
+
+export type KnownHistory = { name: string; seed: number; steps: readonly Step[] };
 
 /**
  * Histories that once broke a rule, shrunk as far as possible. Each is named after what broke;
  * `npm run simulate` prints a new one in this form.
  */
-export const knownHistories: readonly { name: string; seed: number; steps: readonly Step[] }[] = [
+export const knownHistories: readonly KnownHistory[] = [
   {
     name: '[S9] a question that the server accepted and forgot is asked again before a newer one',
     seed: 62,
@@ -191,53 +194,6 @@ export const knownHistories: readonly { name: string; seed: number; steps: reado
     ],
   },
   {
-    name: '[S26] a row written under an id that was rolled back before the server was killed is pulled',
-    seed: 1,
-    steps: [
-      { do: 'pass', seconds: 8 },
-      { do: 'database is killed', who: 0, seconds: 61 },
-      { do: 'other software writes', who: 0, pet: 0, open: false },
-      { do: 'pass', seconds: 8 },
-    ],
-  },
-  {
-    name: '[S26] a folder that is put back leaves no ghost and hides no row',
-    seed: 2,
-    steps: [
-      { do: 'pass', seconds: 8 },
-      { do: 'save copy' },
-      { do: 'other software writes', who: 0, pet: 0, open: false },
-      { do: 'pass', seconds: 61 },
-      { do: 'put folder back' },
-      { do: 'other software writes', who: 0, pet: 1, open: false },
-      { do: 'pass', seconds: 61 },
-    ],
-  },
-  {
-    name: '[S26] a push that was open when the folder was copied leaves no ghost when it is put back',
-    seed: 1,
-    steps: [
-      { do: 'pass', seconds: 8 },
-      { do: 'fault', fault: 'commits late', amount: 100 },
-      { do: 'say', at: 0, what: 'apply', pet: 0 },
-      { do: 'pass', seconds: 2 },
-      { do: 'save copy' },
-      { do: 'pass', seconds: 20 },
-      { do: 'put folder back' },
-      { do: 'pass', seconds: 8 },
-    ],
-  },
-  {
-    name: '[S26] a row that changes hands leaves its former owner',
-    seed: 3,
-    steps: [
-      { do: 'other software writes', who: 0, pet: 0, open: false },
-      { do: 'pass', seconds: 8 },
-      { do: 'row changes hands', which: 0, who: 1 },
-      { do: 'pass', seconds: 8 },
-    ],
-  },
-  {
     name: '[S34] an admin’s device shows a photo whose bytes have not arrived',
     seed: 150,
     steps: [
@@ -245,4 +201,5 @@ export const knownHistories: readonly { name: string; seed: number; steps: reado
       { do: 'say', at: 7, what: 'add photo', pet: 3 },
     ],
   },
+  ...knownDatabaseHistories,
 ];
