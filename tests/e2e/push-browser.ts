@@ -34,7 +34,10 @@ export async function subscribeAt(context: BrowserContext, subscription: Subscri
   }, subscription);
 }
 
-/** Delivers a push message to the service worker, as the browser does after decrypting it. */
+/**
+ * Delivers a push message to the service worker, as the browser does after decrypting it, and
+ * waits until its notification is shown: Chromium drops one that it is asked about before.
+ */
 export async function deliverPush(page: Page, data: string): Promise<void> {
   // Only an activated service worker receives a message.
   await page.evaluate(async () => {
@@ -44,6 +47,8 @@ export async function deliverPush(page: Page, data: string): Promise<void> {
         active.addEventListener('statechange', resolve, { once: true }),
       );
   });
+  const worker = await serviceWorkerOf(page.context());
+  await worker.evaluate(watchNotifications);
   const devtools = await page.context().newCDPSession(page);
   const { promise, resolve } = Promise.withResolvers<string>();
   devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -58,6 +63,26 @@ export async function deliverPush(page: Page, data: string): Promise<void> {
     data,
   });
   await devtools.detach();
+  await worker.evaluate(() => (globalThis as unknown as WatchedScope).notificationShown);
+}
+
+// Runs in the service worker, whose globals the tests' types do not have.
+type WatchedScope = {
+  registration: Pick<ServiceWorkerRegistration, 'showNotification'>;
+  notificationShown: Promise<void>;
+};
+
+/** Keeps in the service worker a promise of the next notification being shown. */
+function watchNotifications(): void {
+  const scope = globalThis as unknown as WatchedScope;
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  scope.notificationShown = promise;
+  const { showNotification } = ServiceWorkerRegistration.prototype;
+  scope.registration.showNotification = (...notification) => {
+    const shown = showNotification.apply(scope.registration, notification);
+    shown.then(resolve, reject);
+    return shown;
+  };
 }
 
 export type ShownNotification = { title: string; body: string; tag: string };
