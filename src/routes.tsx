@@ -73,11 +73,11 @@ const searchList = createRoute({
 });
 
 const lists = () => import('./features/pets/list-page.tsx');
-const aboutPages = () => import('./features/content/about-pages.tsx');
-const passwords = () => import('./features/account/password-pages.tsx');
-const addresses = () => import('./features/account/email-pages.tsx');
 const petPages = () => import('./features/pets/pet-page.tsx');
-// They are one file in the build, and one import of it is less for everybody.
+// Of each of these the build makes one file, and one import of it is less for everybody.
+const readingPages = () => import('./features/content/reading-pages.ts');
+const applicationPages = () => import('./features/application/application-pages.ts');
+const accountPages = () => import('./features/account/account-pages.ts');
 const managePages = () => import('./features/manage/manage-pages.ts');
 
 // The pages of src/domain/paths.ts. Paths match without regard to case.
@@ -86,18 +86,9 @@ const routeTree = root.addChildren([
     '/',
     page(() => import('./features/content/home-page.tsx'), 'HomePage'),
   ),
-  at(
-    '/Checklist',
-    page(() => import('./features/content/checklist-page.tsx'), 'ChecklistPage'),
-  ),
-  at(
-    '/Covid',
-    page(() => import('./features/content/covid-page.tsx'), 'CovidPage'),
-  ),
-  at(
-    '/Articles',
-    page(() => import('./features/content/articles-page.tsx'), 'ArticlesPage'),
-  ),
+  at('/Checklist', page(readingPages, 'ChecklistPage')),
+  at('/Covid', page(readingPages, 'CovidPage')),
+  at('/Articles', page(readingPages, 'ArticlesPage')),
 
   atWithSearch('/Explore', page(lists, 'ExplorePage'), readFilterSearch),
   atWithSearch('/Doggs/puppies', page(lists, 'DogsPage'), readFilterSearch),
@@ -125,48 +116,27 @@ const routeTree = root.addChildren([
     '/Cart',
     page(() => import('./features/cart/cart-page.tsx'), 'CartPage'),
   ),
-  at(
-    '/Questions',
-    page(() => import('./features/application/questions-page.tsx'), 'QuestionsPage'),
-  ),
-  at(
-    '/pets',
-    page(() => import('./features/application/no-pet-selected-page.tsx'), 'NoPetSelectedPage'),
-  ),
-  at(
-    '/adoption-confirmation',
-    page(() => import('./features/application/confirmation-page.tsx'), 'ConfirmationPage'),
-  ),
+  at('/Questions', page(applicationPages, 'QuestionsPage')),
+  at('/pets', page(applicationPages, 'NoPetSelectedPage')),
+  at('/adoption-confirmation', page(applicationPages, 'ConfirmationPage')),
   atWithSearch(
     '/Dashboard',
     page(() => import('./features/dashboard/dashboard-page.tsx'), 'DashboardPage'),
     readDashboardSearch,
   ),
 
-  at(
-    '/Login',
-    page(() => import('./features/account/login-page.tsx'), 'LoginPage'),
-  ),
-  at(
-    '/Loginasadmin',
-    page(() => import('./features/account/admin-login-page.tsx'), 'AdminLoginPage'),
-  ),
-  at(
-    '/Register',
-    page(() => import('./features/account/register-page.tsx'), 'RegisterPage'),
-  ),
+  at('/Login', page(accountPages, 'LoginPage')),
+  at('/Loginasadmin', page(accountPages, 'AdminLoginPage')),
+  at('/Register', page(accountPages, 'RegisterPage')),
 
   // Beyond the specification: the account, and where it is logged in.
-  at(
-    '/account',
-    page(() => import('./features/account/account-page.tsx'), 'AccountPage'),
-  ),
+  at('/account', page(accountPages, 'AccountPage')),
   // Beyond the specification: the password and the address of an account.
-  at('/forgot-password', page(passwords, 'ForgotPasswordPage')),
-  at('/reset-password', page(passwords, 'ResetPasswordPage')),
-  at('/change-password', page(passwords, 'ChangePasswordPage')),
-  at('/change-email', page(addresses, 'ChangeEmailPage')),
-  at('/confirm-email', page(addresses, 'ConfirmEmailPage')),
+  at('/forgot-password', page(accountPages, 'ForgotPasswordPage')),
+  at('/reset-password', page(accountPages, 'ResetPasswordPage')),
+  at('/change-password', page(accountPages, 'ChangePasswordPage')),
+  at('/change-email', page(accountPages, 'ChangeEmailPage')),
+  at('/confirm-email', page(accountPages, 'ConfirmEmailPage')),
 
   // Beyond the specification: what is stored on this device, and how to delete it.
   at(
@@ -189,15 +159,12 @@ const routeTree = root.addChildren([
   atWithSearch('/Manage/cards', page(managePages, 'CardsPage'), readCardsSearch),
 
   // Where the link of `npm run admin` leads.
-  at(
-    '/admin-invitation',
-    page(() => import('./features/account/admin-invitation-page.tsx'), 'AdminInvitationPage'),
-  ),
+  at('/admin-invitation', page(accountPages, 'AdminInvitationPage')),
   // Where the footer leads, and a person's own data.
-  at('/about', page(aboutPages, 'AboutPage')),
-  at('/privacy', page(aboutPages, 'PrivacyPage')),
-  at('/licensing', page(aboutPages, 'LicensingPage')),
-  at('/contact', page(aboutPages, 'ContactPage')),
+  at('/about', page(readingPages, 'AboutPage')),
+  at('/privacy', page(readingPages, 'PrivacyPage')),
+  at('/licensing', page(readingPages, 'LicensingPage')),
+  at('/contact', page(readingPages, 'ContactPage')),
   at(
     '/your-data',
     page(() => import('./features/your-data/your-data-page.tsx'), 'YourDataPage'),

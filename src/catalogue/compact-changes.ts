@@ -1,5 +1,5 @@
 import type { HomewardDatabase } from '#src/db/database.ts';
-import { prefixRange } from '#src/db/own-rows.ts';
+import { prefixRange } from '#src/db/prefix-range.ts';
 import type { CatalogueChange, Generation } from '#src/db/schema.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import { applyChanges, catalogueTables, readState, storedPets } from './generations.ts';

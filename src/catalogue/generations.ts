@@ -1,7 +1,7 @@
 // The catalogue's rows on the device. Every write checks, in its own transaction, that its
 // generation still exists: another tab may have begun a newer one.
 import type { HomewardDatabase } from '#src/db/database.ts';
-import { prefixRange } from '#src/db/own-rows.ts';
+import { prefixRange } from '#src/db/prefix-range.ts';
 import type { CatalogueChange, CatalogueState, Generation } from '#src/db/schema.ts';
 import { completePet, type OlderPet, type Pet } from '#src/domain/pet.ts';
 

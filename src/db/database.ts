@@ -14,7 +14,9 @@ import type {
   MediaRow,
   MetaRow,
   PullState,
-  OwnRowTables,
+  Owned,
+  OwnRowChunk,
+  OwnRowsByKind,
   OutboxEntry,
   SessionRow,
   TickRow,
@@ -31,11 +33,12 @@ export class HomewardDatabase extends Dexie {
   meta!: EntityTable<MetaRow, 'key'>;
   session!: EntityTable<SessionRow, 'id'>;
   pullStates!: EntityTable<PullState, 'owner'>;
-  cartItems!: Table<OwnRowTables['cartItem'], OwnedKey>;
-  applications!: Table<OwnRowTables['application'], OwnedKey>;
-  chatSessions!: Table<OwnRowTables['chatSession'], OwnedKey>;
-  adminRequests!: Table<OwnRowTables['adminRequest'], OwnedKey>;
-  managedPets!: Table<OwnRowTables['managedPet'], OwnedKey>;
+  cartItems!: Table<Owned<OwnRowsByKind['cartItem']>, OwnedKey>;
+  applications!: Table<Owned<OwnRowsByKind['application']>, OwnedKey>;
+  chatSessions!: Table<Owned<OwnRowsByKind['chatSession']>, OwnedKey>;
+  adminRequests!: Table<Owned<OwnRowsByKind['adminRequest']>, OwnedKey>;
+  managedPets!: Table<Owned<OwnRowsByKind['managedPet']>, OwnedKey>;
+  ownRowChunks!: EntityTable<OwnRowChunk, 'number'>;
   outbox!: EntityTable<OutboxEntry, 'seq'>;
   drafts!: Table<DraftRow, [owner: string, petId: string]>;
   encryptedWork!: EntityTable<EncryptedWork, 'id'>;
@@ -88,6 +91,7 @@ export class HomewardDatabase extends Dexie {
     this.version(5).stores({ imports: '[owner+id]', importParts: '[owner+id]' });
     // Without its indexes a command is written in half the time; whoever looks for some reads all.
     this.version(6).stores({ outbox: '++seq' });
+    this.version(7).stores({ ownRowChunks: '++number, [owner+kind]' });
     noticeFullDevice(this, this.health);
   }
 }

@@ -1,7 +1,10 @@
+import type { Owner } from '#src/domain/account.ts';
 import type { HomewardDatabase } from './database.ts';
 import { useDatabase } from './database-context.tsx';
 import { countUnsentPhotos } from './media.ts';
-import { deleteDraftCopiesExcept } from './draft-copies.ts';
+import { deleteDraftCopiesExcept } from './delete-draft-copies.ts';
+import type { OwnRowKind } from './schema.ts';
+import { rowsOfChunk, tableOf } from './stored-own-rows.ts';
 import { useDeviceQuery } from './use-device-query.ts';
 
 /** How many of each this device stores, of everybody who used it. */
@@ -21,14 +24,28 @@ export function useDeviceContents(): DeviceContents | undefined {
 }
 
 export async function countContents(database: HomewardDatabase): Promise<DeviceContents> {
-  const { cartItems, applications, chatSessions, drafts, outbox, media, imports } = database;
-  const counts = [cartItems, applications, chatSessions, drafts].map((one) => one.count());
-  const [inCarts = 0, applied = 0, questions = 0, begun = 0] = await Promise.all(counts);
+  const { drafts, outbox, media, imports } = database;
+  const cartItems = await countStoredRows(database, 'cartItem');
+  const applications = await countStoredRows(database, 'application');
+  const questions = await countStoredRows(database, 'chatSession');
   const entries = await outbox.toArray();
   const commands = entries.filter((entry) => entry.state === 'waiting').length;
   const runs = await imports.filter(({ state }) => state === 'sending').count();
   const waiting = commands + countUnsentPhotos(await media.toArray(), entries) + runs;
-  return { cartItems: inCarts, applications: applied, questions, drafts: begun, waiting };
+  return { cartItems, applications, questions, drafts: await drafts.count(), waiting };
+}
+
+/** How many rows of a kind this device has, of everybody. */
+async function countStoredRows(database: HomewardDatabase, kind: OwnRowKind): Promise<number> {
+  const keys = new Set<string>();
+  const count = (owner: Owner, id: string, row: unknown) =>
+    row === null ? keys.delete(`${owner} ${id}`) : keys.add(`${owner} ${id}`);
+  await database.ownRowChunks.each((chunk) => {
+    if (chunk.kind !== kind) return;
+    for (const [id, row] of rowsOfChunk(chunk)) count(chunk.owner, id, row);
+  });
+  await tableOf(database, kind).each(({ owner, id, row }) => void count(owner, id, row));
+  return keys.size;
 }
 
 /**

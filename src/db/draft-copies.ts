@@ -1,10 +1,10 @@
 // Text that was typed and is not in the database yet. A page that is being closed cannot wait for
 // IndexedDB: letters typed in the last milliseconds before a reload or a crash would be lost.
 import type { Owner } from '#src/domain/account.ts';
+import { draftCopyPrefix as prefix } from './delete-draft-copies.ts';
 import { type SafeLocalStorage, safeLocalStorage } from './safe-local-storage.ts';
 import type { DraftValues } from './schema.ts';
 
-const prefix = 'homeward-draft:';
 const keyOf = (owner: Owner, petId: string) => `${prefix}${JSON.stringify([owner, petId])}`;
 
 /** Copies a draft synchronously, if this browser allows local storage. */
@@ -54,14 +54,4 @@ export function dropDraftCopy(
 ): void {
   const key = keyOf(owner, petId);
   if (only === undefined || texts.read(key) === JSON.stringify(only)) texts.remove(key);
-}
-
-/** Deletes the copies of all other owners: signing out leaves none behind. */
-export function deleteDraftCopiesExcept(
-  owner: Owner,
-  texts: SafeLocalStorage = safeLocalStorage,
-): void {
-  for (const key of texts.keys()) {
-    if (key.startsWith(prefix) && !key.startsWith(`${prefix}["${owner}",`)) texts.remove(key);
-  }
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { withLocalStorage } from '#tests/device/memory-local-storage.ts';
 import { newDatabase } from '#tests/device/new-device.ts';
 import { alex, kim } from '#tests/device/samples.ts';
-import { copyDraft, deleteDraftCopiesExcept } from './draft-copies.ts';
+import { deleteDraftCopiesExcept } from './delete-draft-copies.ts';
+import { copyDraft } from './draft-copies.ts';
 import { deleteDraft, readDraft, saveDraft } from './drafts.ts';
 import { changeSession } from './session-row.ts';
 

@@ -2,7 +2,7 @@
 import type { Owner } from '#src/domain/account.ts';
 import type { ImportPets, StartImport } from '#src/domain/import/import-calls.ts';
 import type { HomewardDatabase } from './database.ts';
-import { prefixRange } from './own-rows.ts';
+import { prefixRange } from './prefix-range.ts';
 import type { ImportPartRow, ImportRow } from './schema.ts';
 import { readOwner } from './session-row.ts';
 

@@ -6,6 +6,7 @@ import { createStore, type Readable } from '#src/domain/store.ts';
 import type { HomewardDatabase } from './database.ts';
 import type { Owned } from './schema.ts';
 import { readOwner } from './session-row.ts';
+import { chunkNumbers, inOrder, rowsOfChunk } from './stored-own-rows.ts';
 import { watch } from './watch.ts';
 
 /** `error`: nothing could ever be read. */
@@ -56,16 +57,20 @@ function followRows(
   let stopped = false;
   let owner: Owner | undefined;
   let byId = new Map<string, Pet>();
-  /** What is to be read: everything, or the pets with these ids. */
-  let unread: 'all' | Set<string> = new Set();
+  /** The numbers of the chunks that were read. */
+  let chunks: readonly number[] = [];
+  /** What is to be read: everything, or the pets with these ids; with those, chunks that are new. */
+  let unread: 'all' | Set<string> | undefined;
 
   const readInTurn = () =>
     void queue(async () => {
       const [of, what] = [owner, unread];
-      if (stopped || of === undefined || (what !== 'all' && what.size === 0)) return;
-      unread = new Set();
+      if (stopped || of === undefined || what === undefined) return;
+      unread = undefined;
       try {
-        await (what === 'all' ? readAll(of) : readSome(of, [...what]));
+        const changed = what === 'all' ? undefined : await readSome(of, [...what]);
+        if (changed === 0) return;
+        if (changed === undefined) await readAll(of);
         if (!stopped && owner === of) show({ pets: [...byId.values()] });
       } catch (cause) {
         if (stopped) return;
@@ -78,6 +83,14 @@ function followRows(
 
   const readAll = async (of: Owner) => {
     const read = new Map<string, Pet>();
+    const note = (id: string, row: Pet | null) =>
+      row ? read.set(id, completed(row, byId.get(id))) : read.delete(id);
+    const numbers = await chunkNumbers(database, of, 'managedPet');
+    for (const number of numbers) {
+      const rows = rowsOfChunk<'managedPet'>(await database.ownRowChunks.get(number));
+      if (stopped || owner !== of) return;
+      for (const [id, row] of rows) note(id, row);
+    }
     let last: string | typeof Dexie.minKey = Dexie.minKey;
     for (;;) {
       const rows: Owned<Pet>[] = await database.managedPets
@@ -85,32 +98,47 @@ function followRows(
         .between([of, last], [of, Dexie.maxKey], false, true)
         .limit(rowsPerRead)
         .toArray();
-      for (const { id, row } of rows) read.set(id, completed(row, byId.get(id)));
+      for (const { id, row } of rows) note(id, row);
       const end = rows.at(-1);
       if (stopped || owner !== of) return;
       if (!end || rows.length < rowsPerRead) break;
       last = end.id;
     }
-    byId = read;
+    byId = numbers.length === 0 ? read : inOrder(read);
+    chunks = numbers;
   };
-  const readSome = async (of: Owner, ids: readonly string[]) => {
-    const rows = await database.managedPets.bulkGet(ids.map((id): [string, string] => [of, id]));
-    let isNew = false;
-    for (const [at, id] of ids.entries()) {
-      const row = rows[at]?.row;
-      if (!row) byId.delete(id);
-      else {
-        isNew ||= !byId.has(id);
-        byId.set(id, completePet(row));
-      }
+  /** Returns how many have changed; undefined if all must be read, because a chunk is gone. */
+  const readSome = async (of: Owner, ids: readonly string[]): Promise<number | undefined> => {
+    const { ownRowChunks, managedPets } = database;
+    const changed = new Map<string, Pet | null>();
+    const numbers = await chunkNumbers(database, of, 'managedPet');
+    if (chunks[0] !== undefined && chunks[0] !== numbers[0]) return undefined;
+    for (const number of numbers.filter((one) => one > (chunks.at(-1) ?? 0))) {
+      const rows = rowsOfChunk<'managedPet'>(await ownRowChunks.get(number));
+      for (const [id, row] of rows) changed.set(id, row);
     }
-    if (isNew) byId = new Map([...byId].sort(([one], [other]) => (one < other ? -1 : 1)));
+    const single = await managedPets.bulkGet(ids.map((id): [string, string] => [of, id]));
+    for (const [at, id] of ids.entries()) {
+      const stored = single[at];
+      if (stored) changed.set(id, stored.row);
+      // Where there are chunks, a pet that is gone stays as null: this one is in a chunk now.
+      else if (numbers.length === 0) changed.set(id, null);
+    }
+    chunks = numbers;
+    let isNew = false;
+    for (const [id, row] of changed) {
+      isNew ||= row !== null && !byId.has(id);
+      if (row) byId.set(id, completePet(row));
+      else byId.delete(id);
+    }
+    if (isNew) byId = inOrder(byId);
+    return changed.size;
   };
 
   const onMutated = (parts: ObservabilitySet) => {
     const ids = changedIds(parts, database.name);
     if (ids === 'any') unread = 'all';
-    else if (unread !== 'all') for (const id of ids) unread.add(id);
+    else if (unread !== 'all' && ids) unread = new Set([...(unread ?? []), ...ids]);
     readInTurn();
   };
   Dexie.on.storagemutated.subscribe(onMutated);
@@ -137,11 +165,19 @@ function completed(row: Pet, before: Pet | undefined): Pet {
   return before?.revision === row.revision ? before : completePet(row);
 }
 
-/** The ids of the rows that a transaction of any tab has written; 'any' if it does not tell. */
-function changedIds(parts: ObservabilitySet, database: string): readonly string[] | 'any' {
+/**
+ * The ids of the rows that a transaction of any tab has written one by one; 'any' if it does not
+ * tell, undefined if it has written neither those nor chunks.
+ */
+function changedIds(
+  parts: ObservabilitySet,
+  database: string,
+): readonly string[] | 'any' | undefined {
   if (parts['all']) return 'any';
   const ids: string[] = [];
-  const ranges = [parts[`idb://${database}/managedPets/`]];
+  const single = parts[`idb://${database}/managedPets/`];
+  if (!single && !parts[`idb://${database}/ownRowChunks/`]) return undefined;
+  const ranges = [single];
   for (const range of ranges) {
     if (!range || !('from' in range)) continue;
     const [from, to] = [range.from, range.to];

@@ -2,7 +2,7 @@
 import type { Owner } from '#src/domain/account.ts';
 import { mediaOf } from '#src/domain/media.ts';
 import type { HomewardDatabase } from './database.ts';
-import { prefixRange } from './own-rows.ts';
+import { prefixRange } from './prefix-range.ts';
 import type { MediaRow, OutboxEntry } from './schema.ts';
 
 const base64Of = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));

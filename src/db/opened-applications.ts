@@ -1,6 +1,8 @@
 import type { Application } from '#src/domain/application.ts';
+import type { Owner } from '#src/domain/account.ts';
 import type { HomewardDatabase } from './database.ts';
 import { readOwner } from './session-row.ts';
+import { chunkNumbers, rowsOfChunk } from './stored-own-rows.ts';
 
 /** Whether the server waits to hear that somebody has opened this application. */
 export const isUnopened = ({ status, firstOpenedAt }: Application): boolean =>
@@ -12,6 +14,29 @@ export const isUnopened = ({ status, firstOpenedAt }: Application): boolean =>
  * if the server has not sent the application yet.
  */
 export async function noteOpenedHere(database: HomewardDatabase, id: string): Promise<boolean> {
-  const key: [string, string] = [await readOwner(database), id];
-  return (await database.applications.update(key, { openedHere: true })) > 0;
+  const { session, applications, ownRowChunks } = database;
+  return database.transaction('rw', [session, applications, ownRowChunks], async () => {
+    const owner = await readOwner(database);
+    const row = await readApplication(database, owner, id);
+    if (!row) return false;
+    await applications.put({ owner, id, row, openedHere: true });
+    return true;
+  });
+}
+
+async function readApplication(
+  database: HomewardDatabase,
+  owner: Owner,
+  id: string,
+): Promise<Application | undefined> {
+  const single = await database.applications.get([owner, id]);
+  if (single) return single.row ?? undefined;
+  for (const number of (await chunkNumbers(database, owner, 'application')).reverse()) {
+    const chunk = await database.ownRowChunks.get(number);
+    // To parse all chunks takes a hundred times as long as to look for its id.
+    if (!chunk?.json.includes(JSON.stringify(id))) continue;
+    const found = rowsOfChunk<'application'>(chunk).find(([one]) => one === id);
+    if (found) return found[1] ?? undefined;
+  }
+  return undefined;
 }

@@ -1,8 +1,9 @@
 import { type OwnRows, merge } from '#src/domain/merge.ts';
 import type { HomewardDatabase } from './database.ts';
 import { outboxOf } from './outbox.ts';
-import { ownRowsAt, ownRowTables } from './own-rows.ts';
+import { ownRowsAt } from './own-rows.ts';
 import { readOwner } from './session-row.ts';
+import { ownRowTables } from './stored-own-rows.ts';
 
 /**
  * `everSynced`: false until the first finished pull; until then, no rows does not mean none exist.
@@ -12,7 +13,7 @@ export type MergedRows = OwnRows & { everSynced: boolean };
 /** The rows of the owner signed in on this device, with the outbox applied over them. */
 export async function readMerged(database: HomewardDatabase): Promise<MergedRows> {
   const { session, outbox, pullStates } = database;
-  const tables = [session, outbox, pullStates, ...Object.values(ownRowTables(database))];
+  const tables = [session, outbox, pullStates, ...ownRowTables(database)];
   // One transaction: an entry that leaves the outbox as its row arrives is seen exactly once.
   return database.transaction('r', tables, async () => {
     const owner = await readOwner(database);

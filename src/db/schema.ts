@@ -8,8 +8,38 @@ import type { ChatSession } from '#src/domain/chat-session.ts';
 import type { ImportOutcome } from '#src/domain/import/import-answers.ts';
 import type { ImportPets, StartImport } from '#src/domain/import/import-calls.ts';
 
-/** One private row and its owner; `id` is the row's own id. */
-export type Owned<Row> = { owner: Owner; id: string; row: Row };
+/** The own rows that the server sends, by the kind of their changes. */
+export type OwnRowsByKind = {
+  cartItem: CartItem;
+  application: Application;
+  chatSession: ChatSession;
+  adminRequest: AdminRequest;
+  managedPet: Pet;
+};
+export type OwnRowKind = keyof OwnRowsByKind;
+export const ownRowKinds = [
+  'cartItem',
+  'application',
+  'chatSession',
+  'adminRequest',
+  'managedPet',
+] as const satisfies readonly OwnRowKind[];
+
+/** Of an application: an admin has opened it on this device, and the server may not know yet. */
+export type Opened = { openedHere?: true };
+/**
+ * One own row that is stored by itself; `id` is the row's own id. Null: it is gone, and a chunk may
+ * still have it.
+ */
+export type Owned<Row> = { owner: Owner; id: string; row: Row | null } & Opened;
+/** Many own rows of one kind, as JSON text of `[id, row or null]`; see `stored-own-rows.ts`. */
+export type OwnRowChunk = {
+  /** Assigned by IndexedDB; later chunks have greater ones. */
+  number: number;
+  owner: Owner;
+  kind: OwnRowKind;
+  json: string;
+};
 
 /**
  * A command on its way to the server.
@@ -192,12 +222,3 @@ export type ImportRow = {
 export type ImportPartRow = { owner: Owner; id: string; part: ImportPets };
 export type TickRow = { list: string; item: string };
 export type ListRow = { key: PetListKey; refreshedAt: number };
-
-export type OwnRowTables = {
-  cartItem: Owned<CartItem>;
-  /** `openedHere`: an admin has opened it on this device, and the server may not know yet. */
-  application: Owned<Application> & { openedHere?: true };
-  chatSession: Owned<ChatSession>;
-  adminRequest: Owned<AdminRequest>;
-  managedPet: Owned<Pet>;
-};

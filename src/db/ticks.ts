@@ -1,6 +1,6 @@
 import type { HomewardDatabase } from './database.ts';
 import { useDatabase } from './database-context.tsx';
-import { prefixRange } from './own-rows.ts';
+import { prefixRange } from './prefix-range.ts';
 import { useDeviceQuery } from './use-device-query.ts';
 
 /** The ticked items of a checklist, shared by all who use this device; undefined until read. */

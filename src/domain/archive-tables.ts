@@ -5,7 +5,7 @@ import { feeWords } from './fee.ts';
 import { csvLine } from './import/export-csv.ts';
 import { petFieldNames } from './pet-field-kinds.ts';
 import { petFields } from './pet-fields.ts';
-import { companionWords } from './words.ts';
+import { companionWords } from './pet-words.ts';
 
 type Table<Row> = readonly (readonly [column: string, cell: (row: Row) => string])[];
 

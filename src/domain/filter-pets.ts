@@ -8,7 +8,7 @@ import {
   hasFilters,
   type PetFilters,
 } from './pet-filters.ts';
-import { levelWord } from './words.ts';
+import { levelWord } from './pet-words.ts';
 import { searchKey } from './search.ts';
 
 export type FilteredPets = {

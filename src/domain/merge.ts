@@ -4,7 +4,7 @@ import { type CartItem, cartReducer } from './cart.ts';
 import type { Command } from './commands.ts';
 import type { ChatSession } from './chat-session.ts';
 
-/** `openedHere`: see `OwnRowTables`; only of rows that were read from the device. */
+/** `openedHere`: see `Opened` in the device's schema; only of rows that were read from the device. */
 export type OwnApplication = Application & { openedHere?: true };
 
 /** One person's private rows, as the server sent them. */

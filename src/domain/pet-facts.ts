@@ -1,5 +1,5 @@
 import { feeWords } from './fee.ts';
-import { companionWords } from './words.ts';
+import { companionWords } from './pet-words.ts';
 import { ageWords } from './pet-age.ts';
 import type { Pet } from './pet.ts';
 import { petFieldNames } from './pet-field-kinds.ts';

@@ -2,7 +2,7 @@
 // that it is not known.
 import { petFields } from './pet-fields.ts';
 import { searchKey } from './search.ts';
-import { companionWords, levelWord } from './words.ts';
+import { companionWords, levelWord } from './pet-words.ts';
 
 /** What speaks against a pet or is not known about it, in words. */
 export type Doubts = {

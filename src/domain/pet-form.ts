@@ -3,7 +3,7 @@ import { feeAmount, readFee } from './fee.ts';
 import { type PetChanges, petChangesSchema } from './pet-changes.ts';
 import { type Pet, petTypes } from './pet.ts';
 import { petStatuses } from './pet-status.ts';
-import { companionWords } from './words.ts';
+import { companionWords } from './pet-words.ts';
 
 /** The fields of the editor, each a text, as a draft keeps them; several values are joined by commas. */
 export const blankPet = {

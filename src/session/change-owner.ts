@@ -4,7 +4,8 @@ import { draftCopiesOf } from '#src/db/draft-copies.ts';
 import { deleteImports } from '#src/db/imports.ts';
 import { deleteMedia, mediaRowsOf } from '#src/db/media.ts';
 import { outboxOf } from '#src/db/outbox.ts';
-import { ownRowTables, prefixRange } from '#src/db/own-rows.ts';
+import { prefixRange } from '#src/db/prefix-range.ts';
+import { ownRowTables } from '#src/db/stored-own-rows.ts';
 import { forgetPrivatePictures } from '#src/db/private-pictures.ts';
 import type { DraftRow, EncryptedWork, MediaRow, SessionRow, UnsentWork } from '#src/db/schema.ts';
 import { changeSession, readSession } from '#src/db/session-row.ts';
@@ -94,7 +95,7 @@ const tablesOf = (database: HomewardDatabase) => [
   database.mediaBytes,
   database.imports,
   database.importParts,
-  ...Object.values(ownRowTables(database)),
+  ...ownRowTables(database),
 ];
 
 type Leaving = { owner: KeyOwner; work: UnsentWork };
@@ -138,7 +139,7 @@ async function changeKeys(
 }
 
 async function deleteRowsExcept(database: HomewardDatabase, owner: Owner | undefined) {
-  for (const table of [...Object.values(ownRowTables(database)), database.pullStates]) {
+  for (const table of [...ownRowTables(database), database.pullStates]) {
     await table.filter((row) => row.owner !== owner).delete();
   }
   const sent = database.media.filter((row) => row.owner !== owner && row.state === 'sent');

@@ -2,8 +2,10 @@ import type { HomewardDatabase } from '#src/db/database.ts';
 import { deleteImports } from '#src/db/imports.ts';
 import { deleteMedia, mediaRowsOf } from '#src/db/media.ts';
 import { outboxOf } from '#src/db/outbox.ts';
-import { deleteOwnRows, ownRowTables, readOwnRows, prefixRange } from '#src/db/own-rows.ts';
+import { readOwnRows } from '#src/db/own-rows.ts';
+import { deleteOwnRows, ownRowTables } from '#src/db/stored-own-rows.ts';
 import type { MediaRow, SignOutProgress, OutboxEntry } from '#src/db/schema.ts';
+import { prefixRange } from '#src/db/prefix-range.ts';
 import { forgetPrivatePictures } from '#src/db/private-pictures.ts';
 import { changeSession, readOwner, readSession } from '#src/db/session-row.ts';
 import { guestOwner } from '#src/domain/account.ts';
@@ -62,7 +64,7 @@ function tablesOf(database: HomewardDatabase) {
   const { meta, session, outbox, drafts, pullStates, media, mediaBytes } = database;
   const { imports, importParts } = database;
   const tables = [meta, session, outbox, drafts, pullStates, media, mediaBytes];
-  return [...tables, imports, importParts, ...Object.values(ownRowTables(database))];
+  return [...tables, imports, importParts, ...ownRowTables(database)];
 }
 
 async function deleteRows(database: HomewardDatabase, owner: string): Promise<void> {

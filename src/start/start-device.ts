@@ -6,7 +6,7 @@ import { systemClock } from '#src/db/clock.ts';
 import type { HomewardDatabase } from '#src/db/database.ts';
 import { deviceLocks } from '#src/db/device-locks.ts';
 import { hasEvictionMarker, keepEvictionMarker } from '#src/db/eviction-marker.ts';
-import { deleteDraftCopiesExcept } from '#src/db/draft-copies.ts';
+import { deleteDraftCopiesExcept } from '#src/db/delete-draft-copies.ts';
 import { openDatabase } from '#src/db/open-database.ts';
 import { createPersistence } from '#src/db/persistence.ts';
 import { tryStorage } from '#src/db/try-storage.ts';

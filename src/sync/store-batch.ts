@@ -1,15 +1,9 @@
-import type { Table } from 'dexie';
 import type { HomewardDatabase } from '#src/db/database.ts';
 import { outboxOf } from '#src/db/outbox.ts';
-import {
-  deleteOwnRows,
-  ownRowTables,
-  readOwnRows,
-  rememberRows,
-  rowsAfter,
-} from '#src/db/own-rows.ts';
-import type { OutboxEntry, Owned, PullState } from '#src/db/schema.ts';
+import { readOwnRows, rememberRows, rowsAfter } from '#src/db/own-rows.ts';
+import type { OutboxEntry, PullState } from '#src/db/schema.ts';
 import { readOwner } from '#src/db/session-row.ts';
+import { deleteOwnRows, ownRowTables, storeChanges } from '#src/db/stored-own-rows.ts';
 import type { Owner } from '#src/domain/account.ts';
 import type { Result } from '#src/domain/failure.ts';
 import { isShown, type OwnRows } from '#src/domain/merge.ts';
@@ -40,7 +34,7 @@ export async function storeBatch(
 ): Promise<Result<PulledBatch>> {
   const { owner, cursor, clientId, response } = batch;
   const { session, outbox, pullStates } = database;
-  const tables = [session, outbox, pullStates, ...Object.values(ownRowTables(database))];
+  const tables = [session, outbox, pullStates, ...ownRowTables(database)];
   let rows: OwnRows | undefined;
   const stored = await database.transaction('rw', tables, async () => {
     // S8: an answer for somebody who has signed out meanwhile must not be stored.
@@ -117,27 +111,6 @@ async function settle(
   const settled = all ? shown : shown.filter((one) => one.seq <= shownTo);
   await outbox.bulkDelete(settled.map((one) => one.seq));
   return forgotten.length > 0 || settled.length < shown.length;
-}
-
-/** Each table's rows at once: an admin has thousands. */
-async function storeChanges(
-  database: HomewardDatabase,
-  owner: Owner,
-  changes: readonly OwnRowChange[],
-) {
-  for (const [kind, ofKind] of Object.entries(ownRowTables(database))) {
-    // The row of a change is of the kind that its table holds, which TypeScript cannot follow here.
-    const table = ofKind as Table<Owned<unknown>, [owner: Owner, id: string]>;
-    const its = changes.filter((change) => change.kind === kind);
-    // 49: of a larger write Dexie says only that any row may have changed, and `managedPetRows` would
-    // read 100,000 pets again. To say which takes 2 ms for 49 rows, so it is not said of others.
-    const atOnce = kind === 'managedPet' ? 49 : its.length;
-    for (let at = 0; at < its.length; at += atOnce) {
-      const some = its.slice(at, at + atOnce);
-      await table.bulkPut(some.flatMap(({ id, row }) => (row ? [{ owner, id, row }] : [])));
-      await table.bulkDelete(some.flatMap(({ id, row }) => (row ? [] : [[owner, id] as const])));
-    }
-  }
 }
 
 function lastSeqOf(changes: readonly OwnRowChange[]): number | undefined {

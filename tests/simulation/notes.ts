@@ -1,18 +1,12 @@
 import { merge } from '#src/domain/merge.ts';
-import type { SignOutProgress, OutboxEntry } from '#src/db/schema.ts';
+import { ownRowKinds, type SignOutProgress, type OutboxEntry } from '#src/db/schema.ts';
 import { guestOwner, ownerOf } from '#src/domain/account.ts';
 import { Broken } from './broken.ts';
 import type { Device } from './device.ts';
 import type { Tab } from './tab.ts';
 import { time } from './thread.ts';
 
-const ownRowKinds = [
-  'cartItem',
-  'application',
-  'chatSession',
-  'adminRequest',
-  'managedPet',
-] as const;
+const ownRowStores = [...ownRowKinds, 'ownRowChunks'] as const;
 
 /** How a command left an outbox. */
 export type Gone = 'shown' | 'discarded' | 'wiped' | 'storage';
@@ -163,15 +157,18 @@ export class Notes {
 
   /** S8 and S23: rows are stored under their owner only, and not after the owner's sign-out. */
   #noForeignRows(device: Device): void {
-    for (const { owner, row } of device.stored.all('cartItem')) {
+    for (const { owner, row } of device.stored.owned('cartItem')) {
       if (row.userId !== owner)
         throw new Broken('S8', `A cart item of another stands on ${device.name}.`);
     }
     const left = this.signedOut.get(device);
     if (!left || left.size === 0) return;
-    for (const kind of ownRowKinds) {
-      if (device.stored.all(kind).some(({ owner }) => left.has(owner))) {
-        throw new Broken('S23', `A ${kind} of who has signed out came back to ${device.name}.`);
+    for (const store of ownRowStores) {
+      if (device.stored.all(store).some(({ owner }) => left.has(owner))) {
+        throw new Broken(
+          'S23',
+          `A row in ${store} of who has signed out came back to ${device.name}.`,
+        );
       }
     }
   }
@@ -198,7 +195,7 @@ export class Notes {
 /** S28: on a device where somebody is signed in, nothing of anybody else can be read. */
 function noTraceOfOthers(device: Device, owner: string): void {
   if (owner === guestOwner) return;
-  for (const kind of [...ownRowKinds, 'outbox', 'drafts', 'pullStates'] as const) {
+  for (const kind of [...ownRowStores, 'outbox', 'drafts', 'pullStates'] as const) {
     const left = device.stored.all(kind).find((row) => row.owner !== owner);
     if (left)
       throw new Broken('S28', `A row of ${left.owner} in ${kind} stands on ${device.name}.`);

@@ -1,11 +1,15 @@
 import { forceCloseDatabase } from 'fake-indexeddb';
 import type { Pet } from '#src/domain/pet.ts';
 import type { OwnRows } from '#src/domain/merge.ts';
+import { rowsOfChunk } from '#src/db/stored-own-rows.ts';
 import type {
   DraftRow,
   EncryptedWork,
   OutboxEntry,
-  OwnRowTables,
+  Owned,
+  OwnRowChunk,
+  OwnRowKind,
+  OwnRowsByKind,
   PullState,
   SessionRow,
   UnsentWork,
@@ -13,7 +17,8 @@ import type {
 import { deviceKeyOf } from './people.ts';
 import { decrypt } from './thread.ts';
 
-type Tables = OwnRowTables & {
+type Tables = { [Kind in OwnRowKind]: Owned<OwnRowsByKind[Kind]> } & {
+  ownRowChunks: OwnRowChunk;
   outbox: OutboxEntry;
   session: SessionRow;
   pullStates: PullState;
@@ -85,21 +90,36 @@ export class StoredRows {
   }
 
   ownRows(owner: string): OwnRows {
-    const of = <Row>(rows: { owner: string; row: Row }[]) =>
-      rows.filter((one) => one.owner === owner).map(({ row }) => row);
     return {
-      cartItems: of(this.all('cartItem')),
-      applications: of(this.all('application')),
-      chatSessions: of(this.all('chatSession')),
-      adminRequests: of(this.all('adminRequest')),
+      cartItems: this.#rowsOf('cartItem', owner),
+      applications: this.#rowsOf('application', owner),
+      chatSessions: this.#rowsOf('chatSession', owner),
+      adminRequests: this.#rowsOf('adminRequest', owner),
     };
   }
 
   /** An admin's pets. */
   managedRows(owner: string): Pet[] {
-    return this.all('managedPet')
+    return this.#rowsOf('managedPet', owner);
+  }
+
+  #rowsOf<Kind extends OwnRowKind>(kind: Kind, owner: string): OwnRowsByKind[Kind][] {
+    return this.owned(kind)
       .filter((one) => one.owner === owner)
       .map(({ row }) => row);
+  }
+
+  /** The own rows of one kind, everybody's: what a later chunk or a row by itself says of one stands. */
+  owned<Kind extends OwnRowKind>(kind: Kind): { owner: string; row: OwnRowsByKind[Kind] }[] {
+    const rows = new Map<string, { owner: string; row: OwnRowsByKind[Kind] | null }>();
+    for (const chunk of this.all('ownRowChunks').filter((one) => one.kind === kind)) {
+      const { owner } = chunk;
+      for (const [id, row] of rowsOfChunk<Kind>(chunk)) rows.set(`${owner} ${id}`, { owner, row });
+    }
+    // The tables by kind: TypeScript does not follow that a kind's rows are of that kind.
+    for (const { owner, id, row } of this.all(kind) as Owned<OwnRowsByKind[Kind]>[])
+      rows.set(`${owner} ${id}`, { owner, row });
+    return [...rows.values()].flatMap(({ owner, row }) => (row ? [{ owner, row }] : []));
   }
 
   outboxOf(owner: string): OutboxEntry[] {

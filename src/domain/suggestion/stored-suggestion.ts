@@ -1,4 +1,4 @@
-import { levelWord } from '#src/domain/words.ts';
+import { levelWord } from '#src/domain/pet-words.ts';
 import { type Suggestion, suggestionSchema } from './suggestion.ts';
 
 /**

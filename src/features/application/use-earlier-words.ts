@@ -1,6 +1,7 @@
 import { useDatabase } from '#src/db/database-context.tsx';
 import { outboxOf } from '#src/db/outbox.ts';
-import { prefixRange, readOwnRows } from '#src/db/own-rows.ts';
+import { readOwnRows } from '#src/db/own-rows.ts';
+import { prefixRange } from '#src/db/prefix-range.ts';
 import { useDeviceQuery } from '#src/db/use-device-query.ts';
 import type { DraftValues } from '#src/db/schema.ts';
 import type { Owner } from '#src/domain/account.ts';

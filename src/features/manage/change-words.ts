@@ -2,7 +2,8 @@ import { feeWords } from '#src/domain/fee.ts';
 import type { PetChange } from '#src/domain/pet-history.ts';
 import { petFields } from '#src/domain/pet-fields.ts';
 import { petSchema } from '#src/domain/pet.ts';
-import { companionWords, counted } from '#src/domain/words.ts';
+import { companionWords } from '#src/domain/pet-words.ts';
+import { counted } from '#src/domain/words.ts';
 import { longDate } from '#src/parts/format-date.ts';
 
 const labels: Record<string, string> = {

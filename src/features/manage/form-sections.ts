@@ -2,7 +2,7 @@ import { petFieldKinds, type PetFieldName } from '#src/domain/pet-field-kinds.ts
 import { type PetField, petFields } from '#src/domain/pet-fields.ts';
 import { petTypes } from '#src/domain/pet.ts';
 import { petStatuses } from '#src/domain/pet-status.ts';
-import { companionWords } from '#src/domain/words.ts';
+import { companionWords } from '#src/domain/pet-words.ts';
 import { statusLabels } from '#src/parts/pet-status-badge.tsx';
 import type { Option } from './choices.tsx';
 import type { PetFormField } from '#src/domain/pet-form.ts';

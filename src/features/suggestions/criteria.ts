@@ -1,4 +1,4 @@
-import { companionWords } from '#src/domain/words.ts';
+import { companionWords } from '#src/domain/pet-words.ts';
 import type { Criteria } from '#src/domain/suggestion/suggestion.ts';
 
 type Search = { readonly [Field in keyof Criteria]?: string | readonly string[] | undefined };

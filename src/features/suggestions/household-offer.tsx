@@ -1,5 +1,5 @@
 import type { Criteria } from '#src/domain/suggestion/suggestion.ts';
-import { companionWords } from '#src/domain/words.ts';
+import { companionWords } from '#src/domain/pet-words.ts';
 import { useAlert } from '#src/ui/alerts.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { useHousehold } from './household.ts';

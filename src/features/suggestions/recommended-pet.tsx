@@ -1,7 +1,7 @@
 import { Link, useLocation, useSearch } from '@tanstack/react-router';
 import { CircleHelp, type LucideIcon, Sparkles, TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
-import { companionWords } from '#src/domain/words.ts';
+import { companionWords } from '#src/domain/pet-words.ts';
 import type { Pet } from '#src/domain/pet.ts';
 import type { Doubts } from '#src/domain/pet-findings.ts';
 import type { Criteria } from '#src/domain/suggestion/suggestion.ts';

@@ -1,7 +1,7 @@
 import { petTypes } from '#src/domain/pet.ts';
 import { petFields } from '#src/domain/pet-fields.ts';
 import type { Criteria } from '#src/domain/suggestion/suggestion.ts';
-import { companionWords } from '#src/domain/words.ts';
+import { companionWords } from '#src/domain/pet-words.ts';
 
 /** One value of one field of the criteria. */
 export type Wish = { field: keyof Criteria; value: string };
