@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { withTimeout } from '#src/domain/with-timeout.ts';
 import { useSessionActions } from '#src/session/session-context.tsx';
+import { useDismissAlert } from '#src/ui/alerts.tsx';
 
 export type LogOut = {
   /** How many commands would be lost; 0 after the answer, undefined before the question. */
@@ -26,6 +27,7 @@ export function useLogOut(
   onFailure: (sentence: string) => void,
 ): LogOut {
   const session = useSessionActions();
+  const dismissAlerts = useDismissAlert();
   const [unsent, setUnsent] = useState<number>();
   const [busy, setBusy] = useState(false);
 
@@ -36,6 +38,8 @@ export function useLogOut(
     await withTimeout(1_000, Promise.resolve(before()));
     const result = await session.signOut({ discard }).catch(() => notSaved);
     setBusy(false);
+    // Whoever looks next need not read what this person did last.
+    if (result.outcome === 'signed-out') dismissAlerts();
     if (result.outcome === 'unsent') setUnsent(result.count);
     if (result.outcome === 'failed') onFailure(result.message);
   };

@@ -14,7 +14,8 @@ type Tone = 'error' | 'success' | 'info';
 type Alert = { key: number; text: string; tone: Tone; way?: ReactNode };
 type ShowAlert = (text: string, tone?: Tone, way?: ReactNode) => void;
 
-type Alerts = { show: ShowAlert; dismiss: (text: string) => void };
+type DismissAlert = (text?: string) => void;
+type Alerts = { show: ShowAlert; dismiss: DismissAlert };
 
 const AlertContext = createContext<Alerts | undefined>(undefined);
 
@@ -34,8 +35,8 @@ export function AlertsProvider({ children }: { children: ReactNode }) {
       one.text !== text && !(tone === 'error' && one.tone === 'success');
     setAlerts((before) => [alert, ...before.filter(stays)]);
   }, []);
-  const dismiss = useCallback((text: string) => {
-    setAlerts((before) => before.filter((one) => one.text !== text));
+  const dismiss = useCallback<DismissAlert>((text) => {
+    setAlerts((before) => before.filter((one) => text !== undefined && one.text !== text));
   }, []);
   const context = useMemo(() => ({ show, dismiss }), [show, dismiss]);
   return (
@@ -54,8 +55,8 @@ export function useAlert(): ShowAlert {
   return useAlerts().show;
 }
 
-/** Takes a message back, by its text: it is no longer true. */
-export function useDismissAlert(): (text: string) => void {
+/** Takes a message back, by its text, or all: it is no longer true, or nobody's to read. */
+export function useDismissAlert(): DismissAlert {
   return useAlerts().dismiss;
 }
 
@@ -65,7 +66,7 @@ function useAlerts(): Alerts {
   return alerts;
 }
 
-type HostProps = { alerts: readonly Alert[]; onDismiss: (text: string) => void };
+type HostProps = { alerts: readonly Alert[]; onDismiss: DismissAlert };
 
 function AlertHost({ alerts, onDismiss }: HostProps) {
   const host = useRef<HTMLDivElement>(null);

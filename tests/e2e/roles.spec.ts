@@ -91,10 +91,17 @@ test('an admin who opens the form of adopters is led to the dashboard', async ({
   await expect(page.getByRole('heading', { name: 'Adoption Requests Dashboard' })).toBeVisible();
 });
 
-test('a user signs in to the home page, an admin to the dashboard', async ({ page }) => {
+test('a user signs in to the home page, an admin to the dashboard, and no message of the first is left', async ({
+  page,
+  request,
+}) => {
   await signIn(page, 'user');
   await expect(page).toHaveURL(/\/$/);
+  await putInCart(page, await somePet(request, 'bird', 3));
+  const message = page.getByText('is in your cart.');
+  await expect(message).toBeVisible();
   await logOut(page);
+  await expect(message).toHaveCount(0);
   await signIn(page, 'admin');
   await expect(page).toHaveURL(/\/Dashboard$/i);
 });
