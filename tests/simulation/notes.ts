@@ -57,7 +57,7 @@ export class Notes {
         this.#leave(note, owner);
     }
     const discardTo = session?.user ? session.signingOut?.discardTo : undefined;
-    if (discardTo !== undefined && discardTo !== before) this.#noteChoice(device, owner, discardTo);
+    if (discardTo !== undefined) this.#noteChoice(device, owner, discardTo, discardTo !== before);
     for (const signingOut of this.signOuts) {
       if (signingOut.over && signingOut.tab.device === device) this.signOuts.delete(signingOut);
     }
@@ -128,16 +128,17 @@ export class Notes {
   }
 
   /** S22: a sign-out loses only what was there when the person chose to lose it. */
-  #noteChoice(device: Device, uid: string, discardTo: number): void {
+  #noteChoice(device: Device, uid: string, discardTo: number, isNew: boolean): void {
     const signOuts = [...this.signOuts].filter(
       (one) => one.tab.device === device && one.uid === uid,
     );
     const isHere = [...this.all.values()].some(
       (note) => note.device === device && note.entry.seq >= discardTo,
     );
-    if (!signOuts.some(({ discard }) => discard) || (discardTo > 0 && !isHere))
+    if (isNew && (!signOuts.some(({ discard }) => discard) || (discardTo > 0 && !isHere)))
       throw new Broken('S22', `${device.name} would lose what nobody chose to lose.`);
-    for (const one of signOuts) one.discardTo = discardTo;
+    // Who presses twice, with nothing said between, has chosen the same both times.
+    for (const one of signOuts) if (isNew || one.discard) one.discardTo = discardTo;
   }
 
   #signOutOf({ device, entry }: Note): SignOutProgress | undefined {
