@@ -87,9 +87,10 @@ export async function storeChanges(
       const single = await prefixRange(table, '[owner+id]', owner).primaryKeys();
       await table.bulkDelete(single.filter(([, id]) => ids.has(id)));
     } else {
-      await table.bulkPut(its.map(({ id, row }) => ({ owner, id, row })));
       // One that is gone stays as null where a chunk may still have it.
-      const gone = its.filter(({ row }) => row === null && !chunks);
+      const stays = ({ row }: OwnRowChange) => row !== null || chunks > 0;
+      await table.bulkPut(its.filter(stays).map(({ id, row }) => ({ owner, id, row })));
+      const gone = its.filter((change) => !stays(change));
       await table.bulkDelete(gone.map(({ id }) => [owner, id]));
     }
   }
