@@ -6,12 +6,12 @@ import * as z from 'zod';
 import { petTypes } from '#src/domain/pet.ts';
 import { petFields } from '#src/domain/pet-fields.ts';
 import { allBreeds } from '#src/domain/suggestion/lexicon/breeds.ts';
-import { readModelAnswer } from '#src/domain/suggestion/model-answer.ts';
+import { readModelAnswer } from '#src/domain/suggestion/model/model-answer.ts';
 import {
   modelMessage,
   specialNeedNames,
   temperamentNames,
-} from '#src/domain/suggestion/model-request.ts';
+} from '#src/domain/suggestion/model/model-request.ts';
 import { readSuggestion } from '#src/domain/suggestion/stored-suggestion.ts';
 import { ModelServer } from '#tests/suggestions/model-server.ts';
 import { tokensOfCall } from '#worker/suggestions/model-mind.ts';

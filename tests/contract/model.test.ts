@@ -1,7 +1,7 @@
 // A language model that the worker asks, played by a stand-in that speaks the real protocol.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readRefinement } from '#src/domain/suggestion/mind.ts';
-import { modelMessage } from '#src/domain/suggestion/model-request.ts';
+import { modelMessage } from '#src/domain/suggestion/model/model-request.ts';
 import { suggest } from '#src/domain/suggestion/suggest.ts';
 import { readSuggestion } from '#src/domain/suggestion/stored-suggestion.ts';
 import { type ModelReply, ModelServer } from '#tests/suggestions/model-server.ts';

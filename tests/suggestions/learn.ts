@@ -9,9 +9,9 @@ import {
   packWeights,
 } from '#src/domain/suggestion/learned/linear-classifier.ts';
 import { sentenceFeatures } from '#src/domain/suggestion/learned/no-wish.ts';
-import { markClauses, sentencesOf } from '#src/domain/suggestion/clauses.ts';
+import { markClauses, sentencesOf } from '#src/domain/suggestion/clauses/clauses.ts';
 import { readWishes } from '#src/domain/suggestion/suggest.ts';
-import { wordsOf } from '#src/domain/suggestion/words-of.ts';
+import { wordsOf } from '#src/domain/suggestion/words/words-of.ts';
 import { main } from '#tools/steps.js';
 import { digestOf, fields, type LabelledRequest, readSet } from './requests.ts';
 import { compareAnswer } from './score.ts';

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { modelAnswerSchema, modelInstructions } from '#src/domain/suggestion/model-request.ts';
+import {
+  modelAnswerSchema,
+  modelInstructions,
+} from '#src/domain/suggestion/model/model-request.ts';
 import { callBinding, isAiBinding } from './ai-binding.ts';
 
 /** Answers as the documentation of Workers AI says; none of these tests reaches the real one. */

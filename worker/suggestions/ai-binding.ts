@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { MindFailure } from '#src/domain/suggestion/mind.ts';
-import { modelAnswerSchema, modelInstructions } from '#src/domain/suggestion/model-request.ts';
+import {
+  modelAnswerSchema,
+  modelInstructions,
+} from '#src/domain/suggestion/model/model-request.ts';
 import { longestAnswerTokens, type ModelCall } from './model-mind.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { inTime, type Mind, MindFailure, mindPatienceMs } from '#src/domain/suggestion/mind.ts';
-import { readModelAnswer } from '#src/domain/suggestion/model-answer.ts';
-import { modelMessage } from '#src/domain/suggestion/model-request.ts';
+import { readModelAnswer } from '#src/domain/suggestion/model/model-answer.ts';
+import { modelMessage } from '#src/domain/suggestion/model/model-request.ts';
 import type { CallBudget } from './call-budget.ts';
 import type { Circuit } from './circuit.ts';
 

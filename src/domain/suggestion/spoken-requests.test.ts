@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from './phrases.ts';
-import { corrected } from './spelling.ts';
+import type { Language } from './lexicon/phrases.ts';
+import { corrected } from './words/spelling.ts';
 import { suggest } from './suggest.ts';
 
 describe('requests as people say them', () => {

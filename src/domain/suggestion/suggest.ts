@@ -1,16 +1,17 @@
-import { type AnimalMention, animalRoles } from './animal-roles.ts';
-import { markClauses, sentencesOf } from './clauses.ts';
-import { type ParsedText, parseText } from './parsed-text.ts';
-import type { Language } from './phrases.ts';
-import { readHome } from './read-home.ts';
-import { readAge } from './read-age-words.ts';
-import { readCare, readEnergy, readShedding, readTraining } from './read-levels.ts';
-import { readSize } from './read-size-words.ts';
-import { readSpecialNeeds, readTemperament } from './read-traits.ts';
-import { readType } from './read-type.ts';
+import type { AnimalMention } from './animals/animal-mention.ts';
+import { animalRoles } from './animals/animal-roles.ts';
+import { markClauses, sentencesOf } from './clauses/clauses.ts';
+import { type ParsedText, parseText } from './clauses/parsed-text.ts';
+import type { Language } from './lexicon/phrases.ts';
+import { readHome } from './fields/read-home.ts';
+import { readAge } from './fields/read-age.ts';
+import { readCare, readEnergy, readShedding, readTraining } from './fields/read-levels.ts';
+import { readSize } from './fields/read-size.ts';
+import { readSpecialNeeds, readTemperament } from './fields/read-traits.ts';
+import { readType } from './fields/read-type.ts';
 import type { Suggestion } from './suggestion.ts';
-import { wishesAmong } from './wishes-among.ts';
-import { wordsOf } from './words-of.ts';
+import { wishesAmong } from './wishes/wishes-among.ts';
+import { wordsOf } from './words/words-of.ts';
 
 /**
  * Turns a description of a pet into a suggestion, by rules: the same words always give the same

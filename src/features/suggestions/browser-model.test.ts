@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { modelInstructions, modelMessage } from '#src/domain/suggestion/model-request.ts';
+import { modelInstructions, modelMessage } from '#src/domain/suggestion/model/model-request.ts';
 import {
   type BrowserModelCalls,
   type BrowserModelOptions,

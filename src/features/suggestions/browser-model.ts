@@ -83,8 +83,8 @@ export const askBrowserModel: Mind = async (prompt, signal) => {
   if (!api || (await browserModel()) !== 'available') throw new MindFailure('unreachable');
   const [{ modelAnswerSchema, modelInstructions, modelMessage }, { readModelAnswer }] =
     await Promise.all([
-      import('#src/domain/suggestion/model-request.ts'),
-      import('#src/domain/suggestion/model-answer.ts'),
+      import('#src/domain/suggestion/model/model-request.ts'),
+      import('#src/domain/suggestion/model/model-answer.ts'),
     ]);
   const message = modelMessage(prompt);
   if (message === '') throw new MindFailure('nothing-to-ask');

@@ -1,7 +1,7 @@
 import type { PetType } from '#src/domain/pet.ts';
-import { animalsIn } from '#src/domain/suggestion/animals-in.ts';
-import { lexicons } from '#src/domain/suggestion/lexicons.ts';
-import type { ParsedText } from '#src/domain/suggestion/parsed-text.ts';
+import { animalsIn } from '#src/domain/suggestion/clauses/animals-in.ts';
+import { lexicons } from '#src/domain/suggestion/lexicon/lexicons.ts';
+import type { ParsedText } from '#src/domain/suggestion/clauses/parsed-text.ts';
 import { classifierOf } from './linear-classifier.ts';
 import { type MaskedWord, maskedWords } from './masked-words.ts';
 import { householdWeights, wantedWeights } from './weights.ts';

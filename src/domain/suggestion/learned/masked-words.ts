@@ -1,6 +1,6 @@
-import { animalsIn } from '#src/domain/suggestion/animals-in.ts';
-import { lexicons } from '#src/domain/suggestion/lexicons.ts';
-import type { Language } from '#src/domain/suggestion/phrases.ts';
+import { animalsIn } from '#src/domain/suggestion/clauses/animals-in.ts';
+import { lexicons } from '#src/domain/suggestion/lexicon/lexicons.ts';
+import type { Language } from '#src/domain/suggestion/lexicon/phrases.ts';
 
 /** A word as a classifier sees it, and the first of the tokens that it stands for. */
 export type MaskedWord = { readonly word: string; readonly from: number };

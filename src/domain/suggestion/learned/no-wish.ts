@@ -1,7 +1,7 @@
-import { isCounted } from '#src/domain/suggestion/amounts.ts';
+import { isNumberOrUnit } from '#src/domain/suggestion/words/number-words.ts';
 import { functionWords } from '#src/domain/suggestion/lexicon/function-words.ts';
-import { lexicons } from '#src/domain/suggestion/lexicons.ts';
-import { isBoundary, type Language } from '#src/domain/suggestion/phrases.ts';
+import { lexicons } from '#src/domain/suggestion/lexicon/lexicons.ts';
+import { isBoundary, type Language } from '#src/domain/suggestion/lexicon/phrases.ts';
 import { classifierOf } from './linear-classifier.ts';
 import { maskedWords } from './masked-words.ts';
 import { noWishWeights } from './weights.ts';
@@ -46,7 +46,7 @@ function isKnown(sentences: readonly (readonly string[])[], language: Language):
     content.every(
       (word) =>
         word.startsWith('<') ||
-        isCounted(word) ||
+        isNumberOrUnit(word) ||
         levels.some((one) => lexicons[one].words(language).has(word)),
     )
   );

@@ -1,4 +1,4 @@
-import type { Language } from '#src/domain/suggestion/phrases.ts';
+import type { Language } from './phrases.ts';
 
 /** What people shorten: the short form, then what it stands for, which may be nothing. */
 const tables: Record<Language, string> = {

@@ -1,5 +1,5 @@
 import type { petFields } from '#src/domain/pet-fields.ts';
-import type { Words } from '#src/domain/suggestion/phrases.ts';
+import type { Words } from './phrases.ts';
 
 type Level = (typeof petFields.energy.vocabulary)[number];
 

@@ -1,9 +1,9 @@
 import type { petFields } from '#src/domain/pet-fields.ts';
-import type { Words } from '#src/domain/suggestion/phrases.ts';
+import type { Words } from './phrases.ts';
 
 type Age = (typeof petFields.age.vocabulary)[number];
 
-/** Adjectives and nouns; numbers are read by read-age.ts, puppies and kittens are in animals.ts. */
+/** Adjectives and nouns; numbers are read by ages-in-numbers.ts, puppies and kittens are in animals.ts. */
 export const ages: readonly (readonly [Age, Words])[] = [
   [
     'young',

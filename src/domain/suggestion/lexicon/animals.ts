@@ -1,4 +1,4 @@
-import type { Words } from '#src/domain/suggestion/phrases.ts';
+import type { Words } from './phrases.ts';
 import type { PetType } from '#src/domain/pet.ts';
 
 /** A word for an animal: one of the four types, another animal, or any pet. */

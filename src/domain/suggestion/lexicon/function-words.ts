@@ -1,4 +1,4 @@
-import type { Language } from '#src/domain/suggestion/phrases.ts';
+import type { Language } from './phrases.ts';
 
 /**
  * Words without a meaning of their own: an adjective before one of them stands alone, as in "should

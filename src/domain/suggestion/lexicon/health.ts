@@ -1,4 +1,4 @@
-import type { Words } from '#src/domain/suggestion/phrases.ts';
+import type { Words } from './phrases.ts';
 
 const trouble =
   'problem|issue|condition|need|trouble|complaint|history|defect|ailment|surprise|concern|bill|disease|illness|requirement|difficulty|sickness|disability|disabilities|complication|matter|expense|drama';

@@ -1,4 +1,4 @@
-import type { Words } from '#src/domain/suggestion/phrases.ts';
+import type { Words } from './phrases.ts';
 
 /** A sentence that holds one of them instructs a program; a command only where a clause begins. */
 export const instructions: readonly (readonly ['instruction' | 'command', Words])[] = [

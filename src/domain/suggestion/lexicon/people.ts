@@ -1,4 +1,4 @@
-import type { Words } from '#src/domain/suggestion/phrases.ts';
+import type { Words } from './phrases.ts';
 
 /** Who lives with a pet; `person` is anybody else, of whom nothing follows. */
 export type Person = 'kids' | 'seniors' | 'adults' | 'otherPets' | 'person';

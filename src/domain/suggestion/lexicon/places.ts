@@ -1,4 +1,4 @@
-import type { Words } from '#src/domain/suggestion/phrases.ts';
+import type { Words } from './phrases.ts';
 
 /** Things and places: an adjective before them is not about the pet. */
 export const places: Words = {

@@ -1,4 +1,4 @@
-import type { Words } from '#src/domain/suggestion/phrases.ts';
+import type { Words } from './phrases.ts';
 
 /** The part of temperaments.ts that is asked for less often. */
 export const rarerTemperaments: readonly (readonly [string, Words])[] = [

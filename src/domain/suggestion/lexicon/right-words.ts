@@ -1,4 +1,4 @@
-import type { Language } from '#src/domain/suggestion/phrases.ts';
+import type { Language } from './phrases.ts';
 
 /**
  * Words that are right by themselves, a slip away from a word that would be read. They were found by

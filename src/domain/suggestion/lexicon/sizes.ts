@@ -1,9 +1,9 @@
 import type { petFields } from '#src/domain/pet-fields.ts';
-import type { Words } from '#src/domain/suggestion/phrases.ts';
+import type { Words } from './phrases.ts';
 
 type Size = (typeof petFields.size.vocabulary)[number];
 
-/** Weights and comparisons are read by read-size.ts. */
+/** Weights and comparisons are read by measured-sizes.ts. */
 export const sizes: readonly (readonly [Size, Words])[] = [
   [
     'small',

@@ -1,4 +1,4 @@
-import type { Words } from '#src/domain/suggestion/phrases.ts';
+import type { Words } from './phrases.ts';
 import { health } from './health.ts';
 
 export const specialNeeds: readonly (readonly [string, Words])[] = [

@@ -1,4 +1,4 @@
-import type { Words } from '#src/domain/suggestion/phrases.ts';
+import type { Words } from './phrases.ts';
 import { rarerTemperaments } from './rarer-temperaments.ts';
 
 /** The base form of each adjective, and all that means the same. */

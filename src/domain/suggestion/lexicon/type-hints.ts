@@ -1,5 +1,5 @@
 import type { PetType } from '#src/domain/pet.ts';
-import type { Words } from '#src/domain/suggestion/phrases.ts';
+import type { Words } from './phrases.ts';
 
 /** What only one species does, has or needs: it tells the species where none is named. */
 export const typeHints: readonly (readonly [PetType, Words])[] = [
