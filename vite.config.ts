@@ -158,12 +158,15 @@ export default defineConfig({
     // whole of Unicode, one: beside others on the same core both took ten times as long.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // Hundreds of accounts are made, and bcrypt was most of the time of tests against a database.
+    env: { LITE_AUTH_BCRYPT_COST: '4' },
     // What a database does in 0.1 s took 1 s, the default, while others had the cores.
     expect: { poll: { timeout: 10_000 } },
     tags: [
       {
         name: 'long',
-        description: 'Told in short by another test: npm run programs runs it, npm test does not.',
+        description:
+          'Told in short by another test: the script of its project runs it, npm test does not.',
       },
     ],
     projects: [

@@ -47,8 +47,8 @@ async function fromCommandLine() {
   const { setUpBrowser } = await import('./browser.js');
   await setUpBrowser();
   await buildIfChanged();
-  // All tests, not the selection of npm test. Read by playwright.config.ts, a-server-killed.spec.ts,
-  // screens.spec.ts and messages.spec.ts.
+  // All tests, not the selection of npm test. Read by playwright.config.ts, offline.spec.ts,
+  // a-server-killed.spec.ts, screens.spec.ts and messages.spec.ts.
   process.env.EVERY_JOURNEY = 'yes';
   process.env.EVERY_FAULT = 'yes';
   process.env.EVERY_LOOK = 'yes';

@@ -74,22 +74,26 @@ for (const { width, tag } of widths) {
   );
 }
 
-test('the invitation to install covers nothing that takes the focus', async ({ page }) => {
-  // A visitor who came on an earlier day, in a browser that can install the app.
-  await page.addInitScript(() => localStorage.setItem('homeward-first-day', '2026-01-01'));
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/Covid');
-  await page.evaluate(() => {
-    const prompt = async () => ({ outcome: 'dismissed' });
-    dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
-  });
-  await page.getByRole('heading', { level: 1 }).click();
-  const invitation = page.getByRole('region', { name: 'Keep Homeward at hand' });
-  await expect(invitation).toBeVisible();
-  expect(await walk(page, 'Tab')).toEqual([]);
-  await invitation.getByRole('button', { name: 'Not now' }).press('Enter');
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
-});
+test(
+  'the invitation to install covers nothing that takes the focus',
+  { tag: '@long' },
+  async ({ page }) => {
+    // A visitor who came on an earlier day, in a browser that can install the app.
+    await page.addInitScript(() => localStorage.setItem('homeward-first-day', '2026-01-01'));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/Covid');
+    await page.evaluate(() => {
+      const prompt = async () => ({ outcome: 'dismissed' });
+      dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+    });
+    await page.getByRole('heading', { level: 1 }).click();
+    const invitation = page.getByRole('region', { name: 'Keep Homeward at hand' });
+    await expect(invitation).toBeVisible();
+    expect(await walk(page, 'Tab')).toEqual([]);
+    await invitation.getByRole('button', { name: 'Not now' }).press('Enter');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  },
+);
 
 test('a message on a small screen covers no heading', async ({ page, request }) => {
   await page.setViewportSize({ width: 320, height: 640 });

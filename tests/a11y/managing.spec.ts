@@ -63,19 +63,20 @@ test('a keyboard alone puts in a pet, orders its photos and removes one, and eac
   await expect(page.getByRole('heading', { name: 'Photos' }), 'the focus is kept').toBeFocused();
 });
 
-test('a pet’s page says its fee, and reads out what its photo shows', async ({
-  adminPage: page,
-  putIn,
-}) => {
-  const { id } = await putIn({ fee: { amount: 12_050, currency: 'EUR' } });
-  await page.goto(`/Manage/${id}`);
-  await fileInput(page).setInputFiles(await cameraPhoto(page, 'one.jpg'));
-  await page.getByLabel('What photo 1 shows').fill('Asleep on a red blanket');
-  await page.getByLabel('What photo 1 shows').press('Enter');
-  await expect
-    .poll(async () => (await photosArrived(page.request, id, 1))[0]?.alt)
-    .toBe('Asleep on a red blanket');
-  await page.goto(`/Explore/${id}`);
-  await expect(page.getByRole('main').getByText('120.50 EUR')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Asleep on a red blanket' })).toBeVisible();
-});
+test(
+  'a pet’s page says its fee, and reads out what its photo shows',
+  { tag: '@long' },
+  async ({ adminPage: page, putIn }) => {
+    const { id } = await putIn({ fee: { amount: 12_050, currency: 'EUR' } });
+    await page.goto(`/Manage/${id}`);
+    await fileInput(page).setInputFiles(await cameraPhoto(page, 'one.jpg'));
+    await page.getByLabel('What photo 1 shows').fill('Asleep on a red blanket');
+    await page.getByLabel('What photo 1 shows').press('Enter');
+    await expect
+      .poll(async () => (await photosArrived(page.request, id, 1))[0]?.alt)
+      .toBe('Asleep on a red blanket');
+    await page.goto(`/Explore/${id}`);
+    await expect(page.getByRole('main').getByText('120.50 EUR')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Asleep on a red blanket' })).toBeVisible();
+  },
+);

@@ -29,25 +29,26 @@ async function coveredBy(page: Page, message: string): Promise<string[]> {
   }, buttons);
 }
 
-test('a message covers no heading at any width, on a pet’s page and on the next one', async ({
-  adminPage: page,
-  request,
-}) => {
-  const { id } = await somePet(request, 'cat', 7);
-  for (const width of widths)
-    await test.step(`${width} px`, async () => {
-      await page.setViewportSize({ width, height: 844 });
-      await openApp(page, `/Explore/${id}`);
-      await page.getByRole('button', { name: 'Adopt Me' }).click();
-      expect(await coveredBy(page, adoptTexts.adminsCannotAdopt)).toEqual([]);
-      await personMenu(page).click();
-      await page.getByRole('link', { name: 'Manage Applications' }).click();
-      await expect(
-        page.getByRole('heading', { name: pageTexts.adminDashboardTitle }),
-      ).toBeVisible();
-      expect(await coveredBy(page, adoptTexts.adminsCannotAdopt)).toEqual([]);
-    });
-});
+test(
+  'a message covers no heading at any width, on a pet’s page and on the next one',
+  { tag: '@long' },
+  async ({ adminPage: page, request }) => {
+    const { id } = await somePet(request, 'cat', 7);
+    for (const width of widths)
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 844 });
+        await openApp(page, `/Explore/${id}`);
+        await page.getByRole('button', { name: 'Adopt Me' }).click();
+        expect(await coveredBy(page, adoptTexts.adminsCannotAdopt)).toEqual([]);
+        await personMenu(page).click();
+        await page.getByRole('link', { name: 'Manage Applications' }).click();
+        await expect(
+          page.getByRole('heading', { name: pageTexts.adminDashboardTitle }),
+        ).toBeVisible();
+        expect(await coveredBy(page, adoptTexts.adminsCannotAdopt)).toEqual([]);
+      });
+  },
+);
 
 test('two messages cover no heading at any width', async ({ page, newcomer }) => {
   expect(newcomer.uid).not.toBe('');

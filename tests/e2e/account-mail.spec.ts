@@ -140,18 +140,22 @@ test(
   },
 );
 
-test('a link that was cut off is opened in full on the same page', async ({ page }) => {
-  for (const [path, shows] of [
-    ['/reset-password', 'New password'],
-    ['/confirm-email', 'Confirm my address'],
-    ['/admin-invitation', /^Log in with the address that was invited/],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByText('This link is not complete.')).toBeVisible();
-    // As pasting it into the address bar: nothing is loaded anew.
-    await page.evaluate(() => {
-      location.hash = 'token_hash=none&type=signup';
-    });
-    await expect(page.getByText(shows, { exact: true })).toBeVisible();
-  }
-});
+test(
+  'a link that was cut off is opened in full on the same page',
+  { tag: '@long' },
+  async ({ page }) => {
+    for (const [path, shows] of [
+      ['/reset-password', 'New password'],
+      ['/confirm-email', 'Confirm my address'],
+      ['/admin-invitation', /^Log in with the address that was invited/],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByText('This link is not complete.')).toBeVisible();
+      // As pasting it into the address bar: nothing is loaded anew.
+      await page.evaluate(() => {
+        location.hash = 'token_hash=none&type=signup';
+      });
+      await expect(page.getByText(shows, { exact: true })).toBeVisible();
+    }
+  },
+);

@@ -72,24 +72,25 @@ test('logging out everywhere ends every session, this one too', async ({
   await other.context.close();
 });
 
-test('offline the list is a sentence with a way out', async ({
-  page,
-  context,
-  newcomer,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/ERR_INTERNET_DISCONNECTED/);
-  await keepApp(page);
-  await openApp(page, '/account');
-  await expect(page.getByRole('main')).toContainText(newcomer.email);
-  await expect(entries(page)).toHaveCount(1);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('main')).toContainText('You are offline, and only the server knows');
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(entries(page)).toHaveCount(1);
-});
+test(
+  'offline the list is a sentence with a way out',
+  { tag: '@long' },
+  async ({ page, context, newcomer, allowConsoleError }) => {
+    allowConsoleError(/ERR_INTERNET_DISCONNECTED/);
+    await keepApp(page);
+    await openApp(page, '/account');
+    await expect(page.getByRole('main')).toContainText(newcomer.email);
+    await expect(entries(page)).toHaveCount(1);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText(
+      'You are offline, and only the server knows',
+    );
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(entries(page)).toHaveCount(1);
+  },
+);
 
 test('somebody who is not logged in is asked to log in', async ({ page }) => {
   await page.goto('/account');

@@ -153,53 +153,59 @@ test('the form says that the draft is saved and since when, after a reload too',
   await expect(saved).toHaveText(words);
 });
 
-test('a device that cannot keep the draft says that it is not saved', async ({
-  page,
-  allowConsoleError,
-}) => {
-  // Sync needs the same storage, and logs the refusal.
-  allowConsoleError(/An exchange with the server failed on this device/);
-  await page.evaluate(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('No space.', 'QuotaExceededError');
-    };
-    Storage.prototype.setItem = () => {
-      throw new DOMException('No space.', 'QuotaExceededError');
-    };
-  });
-  await field(page, 'fullName').fill('Robin');
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'cannot be kept on this device' }),
-  ).toBeVisible();
-  await expect(page.getByText(/^Saved on this device/)).toHaveCount(0);
-});
+test(
+  'a device that cannot keep the draft says that it is not saved',
+  { tag: '@long' },
+  async ({ page, allowConsoleError }) => {
+    // Sync needs the same storage, and logs the refusal.
+    allowConsoleError(/An exchange with the server failed on this device/);
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('No space.', 'QuotaExceededError');
+      };
+      Storage.prototype.setItem = () => {
+        throw new DOMException('No space.', 'QuotaExceededError');
+      };
+    });
+    await field(page, 'fullName').fill('Robin');
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'cannot be kept on this device' }),
+    ).toBeVisible();
+    await expect(page.getByText(/^Saved on this device/)).toHaveCount(0);
+  },
+);
 
-test('Forward after a sent application shows none of its steps', async ({ page }) => {
-  await sendInSteps(page);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/Cart$/);
-  await page.goForward();
-  await expect(heading(page, pageTexts.confirmationTitle)).toBeVisible();
-  expect(await page.goForward(), 'nothing lies in front of it').toBeNull();
-  await expect(heading(page, pageTexts.confirmationTitle)).toBeVisible();
-});
+test(
+  'Forward after a sent application shows none of its steps',
+  { tag: '@long' },
+  async ({ page }) => {
+    await sendInSteps(page);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/Cart$/);
+    await page.goForward();
+    await expect(heading(page, pageTexts.confirmationTitle)).toBeVisible();
+    expect(await page.goForward(), 'nothing lies in front of it').toBeNull();
+    await expect(heading(page, pageTexts.confirmationTitle)).toBeVisible();
+  },
+);
 
-test('Back and Forward show no step of a form that was the first page of the visit', async ({
-  page,
-  context,
-}) => {
-  const visit = await context.newPage();
-  await visit.goto('/Questions');
-  await expect(step(visit, 'Step 1 of 3 About you')).toBeVisible();
-  await sendInSteps(visit);
-  await visit.goBack();
-  await expect(visit).toHaveURL(/\/Cart$/);
-  await visit.goForward();
-  await expect(heading(visit, pageTexts.confirmationTitle)).toBeVisible();
-  await visit.goForward();
-  await expect(heading(visit, pageTexts.confirmationTitle)).toBeVisible();
-  await page.close();
-});
+test(
+  'Back and Forward show no step of a form that was the first page of the visit',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    const visit = await context.newPage();
+    await visit.goto('/Questions');
+    await expect(step(visit, 'Step 1 of 3 About you')).toBeVisible();
+    await sendInSteps(visit);
+    await visit.goBack();
+    await expect(visit).toHaveURL(/\/Cart$/);
+    await visit.goForward();
+    await expect(heading(visit, pageTexts.confirmationTitle)).toBeVisible();
+    await visit.goForward();
+    await expect(heading(visit, pageTexts.confirmationTitle)).toBeVisible();
+    await page.close();
+  },
+);
 
 async function sendInSteps(page: Page) {
   await fillApplication(page, firstStep);

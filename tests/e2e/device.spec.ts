@@ -63,31 +63,31 @@ test('clearing names what was never sent, and can be called off', async ({
   await expect(row(page, 'Not sent yet')).toHaveText('Nothing');
 });
 
-test('the icon counts what waits, and for an admin what wants a decision', async ({
-  page,
-  request,
-  context,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/ERR_INTERNET_DISCONNECTED/);
-  await page.addInitScript(() => {
-    const shown: number[] = [];
-    Object.assign(window, { shown });
-    navigator.setAppBadge = async (count) => void shown.push(count ?? 0);
-    navigator.clearAppBadge = async () => void shown.push(0);
-  });
-  const badge = () => page.evaluate(() => (window as unknown as { shown: number[] }).shown.at(-1)); // as set above
-  await visitOnce(page);
-  await registerNewUser(page);
-  await expect.poll(badge).toBe(0);
-  await context.setOffline(true);
-  await putInCart(page, await somePet(request, 'dog', 6));
-  await expect.poll(badge).toBe(1);
-  await applyFromCart(page);
-  await expect.poll(badge).toBe(2);
-  await context.setOffline(false);
-  await expect.poll(badge).toBe(0);
-  await logOut(page);
-  await signIn(page, 'admin');
-  await expect.poll(badge).toBeGreaterThan(0);
-});
+test(
+  'the icon counts what waits, and for an admin what wants a decision',
+  { tag: '@long' },
+  async ({ page, request, context, allowConsoleError }) => {
+    allowConsoleError(/ERR_INTERNET_DISCONNECTED/);
+    await page.addInitScript(() => {
+      const shown: number[] = [];
+      Object.assign(window, { shown });
+      navigator.setAppBadge = async (count) => void shown.push(count ?? 0);
+      navigator.clearAppBadge = async () => void shown.push(0);
+    });
+    const badge = () =>
+      page.evaluate(() => (window as unknown as { shown: number[] }).shown.at(-1)); // as set above
+    await visitOnce(page);
+    await registerNewUser(page);
+    await expect.poll(badge).toBe(0);
+    await context.setOffline(true);
+    await putInCart(page, await somePet(request, 'dog', 6));
+    await expect.poll(badge).toBe(1);
+    await applyFromCart(page);
+    await expect.poll(badge).toBe(2);
+    await context.setOffline(false);
+    await expect.poll(badge).toBe(0);
+    await logOut(page);
+    await signIn(page, 'admin');
+    await expect.poll(badge).toBeGreaterThan(0);
+  },
+);

@@ -36,7 +36,9 @@ const quiet = (page: Page) =>
   expect(page.getByRole('button', { name: 'Up to date' })).toBeVisible();
 
 for (const [how, fail] of Object.entries(failures)) {
-  test.describe(`on a device that ${how}`, () => {
+  // One of them tells it in npm test.
+  const tag = how === 'is full' ? [] : '@long';
+  test.describe(`on a device that ${how}`, { tag }, () => {
     test.beforeEach(({ allowConsoleError }) => {
       // What sync and the forms log for developers.
       allowConsoleError(

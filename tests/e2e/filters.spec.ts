@@ -79,25 +79,29 @@ test('a home with kids and a cat sees the pets that are good with both', async (
   await expect(cards(page)).toHaveCount(kind.length);
 });
 
-test('a pet whose size nobody knows is something to ask about, not hidden', async ({ page }) => {
-  let nth = 0;
-  await page.route('**/api/catalogue/chunk*', async (route) => {
-    const answer = await route.fetch();
-    const pets: Pet[] = await answer.json();
-    const json = pets.map((pet) => (nth++ < 3 ? { ...pet, size: '' } : pet));
-    await route.fulfill({ response: answer, json });
-  });
-  await page.goto('/Explore?size=large');
-  await expect(heading(page, 'Ask the shelter')).toBeVisible();
-  await expect(
-    page.getByText('Of these 3 pets the shelters have not told us the size.'),
-  ).toBeVisible();
-  await expect(page.getByText('Ask: size', { exact: true })).toHaveCount(3);
-  await expect(said(page, /^\d+ pets match, and 3 more to ask about\.$/)).toBeVisible();
-  await expect(page.getByText('Not known of 3: ask')).toBeVisible();
-});
+test(
+  'a pet whose size nobody knows is something to ask about, not hidden',
+  { tag: '@long' },
+  async ({ page }) => {
+    let nth = 0;
+    await page.route('**/api/catalogue/chunk*', async (route) => {
+      const answer = await route.fetch();
+      const pets: Pet[] = await answer.json();
+      const json = pets.map((pet) => (nth++ < 3 ? { ...pet, size: '' } : pet));
+      await route.fulfill({ response: answer, json });
+    });
+    await page.goto('/Explore?size=large');
+    await expect(heading(page, 'Ask the shelter')).toBeVisible();
+    await expect(
+      page.getByText('Of these 3 pets the shelters have not told us the size.'),
+    ).toBeVisible();
+    await expect(page.getByText('Ask: size', { exact: true })).toHaveCount(3);
+    await expect(said(page, /^\d+ pets match, and 3 more to ask about\.$/)).toBeVisible();
+    await expect(page.getByText('Not known of 3: ask')).toBeVisible();
+  },
+);
 
-test('two boxes that are pressed at once are both chosen', async ({ page }) => {
+test('two boxes that are pressed at once are both chosen', { tag: '@long' }, async ({ page }) => {
   await page.goto('/Explore');
   await expect(page.getByRole('paragraph').filter({ hasText: /^120 pets$/ })).toBeVisible();
   await page.evaluate(() => {
@@ -107,29 +111,33 @@ test('two boxes that are pressed at once are both chosen', async ({ page }) => {
   await expect(page).toHaveURL(`/Explore?${firsts.join('&')}`);
 });
 
-test('a chip hands the keyboard on when it goes, as soon as it appears', async ({ page }) => {
-  await page.addInitScript(() => {
-    // Called right after React has changed the document, and before it runs the effects of that.
-    const shown = new MutationObserver(() => {
-      const adult = document.querySelector<HTMLElement>('[aria-label="Remove filter: Adult"]');
-      adult?.focus();
-      adult?.click();
-      if (adult) shown.disconnect();
+test(
+  'a chip hands the keyboard on when it goes, as soon as it appears',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      // Called right after React has changed the document, and before it runs the effects of that.
+      const shown = new MutationObserver(() => {
+        const adult = document.querySelector<HTMLElement>('[aria-label="Remove filter: Adult"]');
+        adult?.focus();
+        adult?.click();
+        if (adult) shown.disconnect();
+      });
+      shown.observe(document, { childList: true, subtree: true });
     });
-    shown.observe(document, { childList: true, subtree: true });
-  });
-  await page.goto('/Cats/Kittens?age=young&age=adult&energy=low');
-  await expect(page).toHaveURL(/\?age=young&energy=low$/);
-  await expect(chip(page, 'Adult')).toBeHidden();
-  await expect(chip(page, 'Low energy')).toBeFocused();
-  await expect(said(page, 'No pet matches all of these.')).toBeVisible();
-  const heard = await listen(page);
-  await page.getByRole('button', { name: 'Clear all', exact: true }).press('Enter');
-  await expect(page).toHaveURL(/\/Cats\/Kittens$/);
-  await expect(heading(page, 'Filters')).toBeFocused();
-  await expect(cards(page)).toHaveCount(40);
-  expect(await heard()).toEqual(['40 pets.']);
-});
+    await page.goto('/Cats/Kittens?age=young&age=adult&energy=low');
+    await expect(page).toHaveURL(/\?age=young&energy=low$/);
+    await expect(chip(page, 'Adult')).toBeHidden();
+    await expect(chip(page, 'Low energy')).toBeFocused();
+    await expect(said(page, 'No pet matches all of these.')).toBeVisible();
+    const heard = await listen(page);
+    await page.getByRole('button', { name: 'Clear all', exact: true }).press('Enter');
+    await expect(page).toHaveURL(/\/Cats\/Kittens$/);
+    await expect(heading(page, 'Filters')).toBeFocused();
+    await expect(cards(page)).toHaveCount(40);
+    expect(await heard()).toEqual(['40 pets.']);
+  },
+);
 
 test('a shared address opens the same choice, and one that says nonsense opens the list', async ({
   page,
@@ -147,14 +155,18 @@ test('a shared address opens the same choice, and one that says nonsense opens t
   await expect(said(page, /match/)).toHaveCount(0);
 });
 
-test('however much was tried, going back leads out of the list', async ({ page }) => {
-  await page.goto('/Checklist');
-  await page.goto('/Explore');
-  for (const option of [/^Small/, /^Medium/, /^Large/]) await press(box(page, 'Size', option));
-  await expect(page).toHaveURL(/size=small&size=medium&size=large$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/Checklist$/);
-});
+test(
+  'however much was tried, going back leads out of the list',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/Checklist');
+    await page.goto('/Explore');
+    for (const option of [/^Small/, /^Medium/, /^Large/]) await press(box(page, 'Size', option));
+    await expect(page).toHaveURL(/size=small&size=medium&size=large$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/Checklist$/);
+  },
+);
 
 test('a pet leads back to the filtered list, to the place it was found at', async ({ page }) => {
   await page.goto('/Explore');
@@ -228,14 +240,18 @@ test.describe('on a phone', () => {
     await expect(filters(page)).toBeFocused();
   });
 
-  test('everything in the sheet is large enough for a thumb', async ({ page }) => {
-    await page.goto('/Explore');
-    await filters(page).click();
-    const sheet = page.getByRole('dialog', { name: 'Filters' });
-    const [own, options] = [sheet.getByRole('button'), sheet.locator('label')];
-    await expect(own).toHaveCount(2);
-    await expect(options).toHaveCount(Object.values(filterGroups).flat().length);
-    for (const target of [filters(page), ...(await own.all()), ...(await options.all())])
-      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  });
+  test(
+    'everything in the sheet is large enough for a thumb',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto('/Explore');
+      await filters(page).click();
+      const sheet = page.getByRole('dialog', { name: 'Filters' });
+      const [own, options] = [sheet.getByRole('button'), sheet.locator('label')];
+      await expect(own).toHaveCount(2);
+      await expect(options).toHaveCount(Object.values(filterGroups).flat().length);
+      for (const target of [filters(page), ...(await own.all()), ...(await options.all())])
+        expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    },
+  );
 });

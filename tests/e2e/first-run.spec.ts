@@ -67,99 +67,97 @@ async function countedWork(page: Page): Promise<() => string> {
     `${presses} presses, ${letters} letters typed, ${((Date.now() - began) / 1000).toFixed(1)} s of the machine`;
 }
 
-test('the first admin sets up a shelter by hand, on two devices, and a colleague joins', async ({
-  page,
-  browser,
-  home,
-  request,
-  allowConsoleError,
-}) => {
-  test.setTimeout(120_000);
-  allowConsoleError(requestedAsGuest);
-  await becomeAdmin(page, invite(home, first.email), first);
-  await expect(page).toHaveURL(/\/Manage\/start$/);
-  await expect(heading(page, 'First steps')).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('0 of 4 done');
+test(
+  'the first admin sets up a shelter by hand, on two devices, and a colleague joins',
+  { tag: '@long' },
+  async ({ page, browser, home, request, allowConsoleError }) => {
+    test.setTimeout(120_000);
+    allowConsoleError(requestedAsGuest);
+    await becomeAdmin(page, invite(home, first.email), first);
+    await expect(page).toHaveURL(/\/Manage\/start$/);
+    await expect(heading(page, 'First steps')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('0 of 4 done');
 
-  await field(page, 'Name of the shelter').fill('Elm Street Shelter');
-  await button(page, 'Save').click();
-  await expect(step(page, 'Say who you are')).toContainText('To do');
-  await field(page, 'Email').fill('hello@elm.example');
-  await button(page, 'Save').click();
-  await expect(step(page, 'Say who you are')).toContainText(
-    'Elm Street Shelter · hello@elm.example',
-  );
-  await expect(page.getByRole('main')).toContainText('1 of 4 done');
+    await field(page, 'Name of the shelter').fill('Elm Street Shelter');
+    await button(page, 'Save').click();
+    await expect(step(page, 'Say who you are')).toContainText('To do');
+    await field(page, 'Email').fill('hello@elm.example');
+    await button(page, 'Save').click();
+    await expect(step(page, 'Say who you are')).toContainText(
+      'Elm Street Shelter · hello@elm.example',
+    );
+    await expect(page.getByRole('main')).toContainText('1 of 4 done');
 
-  // Left here, and taken up on another device: the notice of the dashboard leads there.
-  const other = await anotherDevice(browser, home);
-  await other.goto('/Loginasadmin');
-  await fillSignIn(other, first);
-  await expect(other).toHaveURL(/\/Dashboard$/);
-  await other.getByRole('link', { name: 'See what is left' }).click();
-  await expect(other.getByRole('main')).toContainText('1 of 4 done');
-  await expect(step(other, 'Say who you are')).toContainText('Elm Street Shelter');
+    // Left here, and taken up on another device: the notice of the dashboard leads there.
+    const other = await anotherDevice(browser, home);
+    await other.goto('/Loginasadmin');
+    await fillSignIn(other, first);
+    await expect(other).toHaveURL(/\/Dashboard$/);
+    await other.getByRole('link', { name: 'See what is left' }).click();
+    await expect(other.getByRole('main')).toContainText('1 of 4 done');
+    await expect(step(other, 'Say who you are')).toContainText('Elm Street Shelter');
 
-  await page.getByRole('link', { name: 'First pet by hand' }).click();
-  await expect(field(page, 'City'), 'no sample pet lends its town').toHaveValue('');
-  await field(page, 'Name').fill('Rex');
-  await page.getByRole('group', { name: 'Type' }).getByText(/^dog$/i).click();
-  await button(page, 'Save the new pet').click();
-  await expect(page.getByText('Saved. Photos can be added now.')).toBeVisible();
-  await expect(step(other, 'Bring in your pets')).toContainText('1 pet of your own is here.');
+    await page.getByRole('link', { name: 'First pet by hand' }).click();
+    await expect(field(page, 'City'), 'no sample pet lends its town').toHaveValue('');
+    await field(page, 'Name').fill('Rex');
+    await page.getByRole('group', { name: 'Type' }).getByText(/^dog$/i).click();
+    await button(page, 'Save the new pet').click();
+    await expect(page.getByText('Saved. Photos can be added now.')).toBeVisible();
+    await expect(step(other, 'Bring in your pets')).toContainText('1 pet of your own is here.');
 
-  // Meanwhile somebody applies for a sample pet.
-  const applicant = await registered(request);
-  const wanted = (await readCatalogue(request)).find(({ name }) => name !== 'Rex');
-  if (wanted === undefined) throw new Error('There is no pet.');
-  await say(applicant, application(wanted));
+    // Meanwhile somebody applies for a sample pet.
+    const applicant = await registered(request);
+    const wanted = (await readCatalogue(request)).find(({ name }) => name !== 'Rex');
+    if (wanted === undefined) throw new Error('There is no pet.');
+    await say(applicant, application(wanted));
 
-  await expect(step(other, 'Remove the sample pets')).toContainText('120 pets of the lists');
-  await button(other, 'Remove the sample pets').click();
-  const question = other.getByRole('dialog', { name: 'Remove 120 sample pets?' });
-  await expect(question).toContainText('No application is lost.');
-  await question.getByRole('button', { name: 'Keep them' }).click();
-  await button(other, 'Remove the sample pets').click();
-  await question.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(other.getByText('119 sample pets removed, and 1 hidden.')).toBeVisible();
-  await expect(step(other, 'Remove the sample pets')).toContainText('Done');
-  await expect
-    .poll(async () => (await readCatalogue(request)).map(({ name }) => name))
-    .toEqual(['Rex']);
-  await other.goto('/Dashboard');
-  await expect(other.getByRole('main').getByText(wanted.name).first()).toBeVisible();
+    await expect(step(other, 'Remove the sample pets')).toContainText('120 pets of the lists');
+    await button(other, 'Remove the sample pets').click();
+    const question = other.getByRole('dialog', { name: 'Remove 120 sample pets?' });
+    await expect(question).toContainText('No application is lost.');
+    await question.getByRole('button', { name: 'Keep them' }).click();
+    await button(other, 'Remove the sample pets').click();
+    await question.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(other.getByText('119 sample pets removed, and 1 hidden.')).toBeVisible();
+    await expect(step(other, 'Remove the sample pets')).toContainText('Done');
+    await expect
+      .poll(async () => (await readCatalogue(request)).map(({ name }) => name))
+      .toEqual(['Rex']);
+    await other.goto('/Dashboard');
+    await expect(other.getByRole('main').getByText(wanted.name).first()).toBeVisible();
 
-  // The first device invites a colleague.
-  await page.goto('/Manage/start');
-  await expect(page.getByRole('main')).toContainText('3 of 4 done');
-  await field(page, 'Their email address').fill(second.email);
-  await field(page, 'Your own password').fill('a guess');
-  allowConsoleError(/status of 403/);
-  await button(page, 'Invite').click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'This is not your password.',
-  );
-  await field(page, 'Your own password').fill(password);
-  await button(page, 'Invite').click();
-  await expect(step(page, 'Invite a colleague')).toContainText(
-    `Invited, and not here yet: ${second.email}`,
-  );
-  const link = await field(page, 'Link').inputValue();
-  await button(page, 'Copy the link').click();
+    // The first device invites a colleague.
+    await page.goto('/Manage/start');
+    await expect(page.getByRole('main')).toContainText('3 of 4 done');
+    await field(page, 'Their email address').fill(second.email);
+    await field(page, 'Your own password').fill('a guess');
+    allowConsoleError(/status of 403/);
+    await button(page, 'Invite').click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'This is not your password.',
+    );
+    await field(page, 'Your own password').fill(password);
+    await button(page, 'Invite').click();
+    await expect(step(page, 'Invite a colleague')).toContainText(
+      `Invited, and not here yet: ${second.email}`,
+    );
+    const link = await field(page, 'Link').inputValue();
+    await button(page, 'Copy the link').click();
 
-  const colleague = await anotherDevice(browser, home);
-  await becomeAdmin(colleague, link, second);
-  await expect(colleague).toHaveURL(/\/Dashboard$/);
-  await expect(colleague.getByRole('link', { name: 'See what is left' })).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('main')).toContainText('All is done.');
-  await expect(step(page, 'Invite a colleague')).toContainText('1 other admin can do');
+    const colleague = await anotherDevice(browser, home);
+    await becomeAdmin(colleague, link, second);
+    await expect(colleague).toHaveURL(/\/Dashboard$/);
+    await expect(colleague.getByRole('link', { name: 'See what is left' })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText('All is done.');
+    await expect(step(page, 'Invite a colleague')).toContainText('1 other admin can do');
 
-  // And all of the sample pets can come back.
-  await button(page, 'Bring them back').click();
-  await expect(step(page, 'Remove the sample pets')).toContainText('120 pets of the lists');
-  await expect.poll(async () => (await readCatalogue(request)).length).toBe(121);
-});
+    // And all of the sample pets can come back.
+    await button(page, 'Bring them back').click();
+    await expect(step(page, 'Remove the sample pets')).toContainText('120 pets of the lists');
+    await expect.poll(async () => (await readCatalogue(request)).length).toBe(121);
+  },
+);
 
 // Counts the work; that each step does what it says is told above.
 test(

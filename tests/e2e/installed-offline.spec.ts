@@ -31,7 +31,7 @@ test('a pet that is gone says so, also offline; there an unknown address is our 
   await expect(page.goto('/api/health')).rejects.toThrow(/ERR_CONNECTION/);
 });
 
-test('no answer of the API is kept beside the database', async ({ page }) => {
+test('no answer of the API is kept beside the database', { tag: '@long' }, async ({ page }) => {
   await visitOnce(page);
   const kept = await readCaches(page);
   const paths = Object.values(kept).flat();
@@ -39,39 +39,39 @@ test('no answer of the API is kept beside the database', async ({ page }) => {
   expect(paths.filter((path) => path.startsWith('/api'))).toEqual([]);
 });
 
-test('the picture of a pet that was looked at outlives hundreds that went by', async ({
-  page,
-  request,
-  stopServer,
-}) => {
-  const pet = await somePet(request, 'cat', 7);
-  await visitOnce(page);
-  await page.goto(`/Explore/${pet.id}`);
-  await expect
-    .poll(async () => (await readCaches(page))['wanted-pictures'])
-    .toEqual([pet.imageUrl]);
+test(
+  'the picture of a pet that was looked at outlives hundreds that went by',
+  { tag: '@long' },
+  async ({ page, request, stopServer }) => {
+    const pet = await somePet(request, 'cat', 7);
+    await visitOnce(page);
+    await page.goto(`/Explore/${pet.id}`);
+    await expect
+      .poll(async () => (await readCaches(page))['wanted-pictures'])
+      .toEqual([pet.imageUrl]);
 
-  // More than the 400 pictures that are stored of pets not opened.
-  await page.evaluate(async (address) => {
-    const load = async (nth: number) => {
+    // More than the 400 pictures that are stored of pets not opened.
+    await page.evaluate(async (address) => {
+      const load = async (nth: number) => {
+        const picture = new Image();
+        picture.src = `${address}?nth=${nth}`;
+        await picture.decode();
+      };
+      for (let nth = 0; nth < 450; nth += 10)
+        await Promise.all(Array.from({ length: 10 }, (_, at) => load(nth + at)));
+    }, '/favicon.svg');
+    await expect.poll(async () => (await readCaches(page))['pictures']?.length).toBe(400);
+    expect((await readCaches(page))['pictures']).not.toContain(pet.imageUrl);
+
+    await stopServer();
+    // Now only the service worker can answer.
+    const answer = await page.evaluate(async (src) => {
       const picture = new Image();
-      picture.src = `${address}?nth=${nth}`;
+      picture.src = src;
       await picture.decode();
-    };
-    for (let nth = 0; nth < 450; nth += 10)
-      await Promise.all(Array.from({ length: 10 }, (_, at) => load(nth + at)));
-  }, '/favicon.svg');
-  await expect.poll(async () => (await readCaches(page))['pictures']?.length).toBe(400);
-  expect((await readCaches(page))['pictures']).not.toContain(pet.imageUrl);
-
-  await stopServer();
-  // Now only the service worker can answer.
-  const answer = await page.evaluate(async (src) => {
-    const picture = new Image();
-    picture.src = src;
-    await picture.decode();
-    const kept = await caches.match(src, { cacheName: 'wanted-pictures' });
-    return { drawn: picture.naturalWidth > 0, kept: kept?.status };
-  }, pet.imageUrl);
-  expect(answer).toEqual({ drawn: true, kept: 200 });
-});
+      const kept = await caches.match(src, { cacheName: 'wanted-pictures' });
+      return { drawn: picture.naturalWidth > 0, kept: kept?.status };
+    }, pet.imageUrl);
+    expect(answer).toEqual({ drawn: true, kept: 200 });
+  },
+);

@@ -68,7 +68,7 @@ test('the browser finds nothing that stands against installing', async ({ server
   }
 });
 
-test('every icon and screenshot is what the manifest says', async ({ page }) => {
+test('every icon and screenshot is what the manifest says', { tag: '@long' }, async ({ page }) => {
   await page.goto('/');
   const { icons, screenshots, shortcuts } = await readManifest(page);
   const all = [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)];
@@ -86,43 +86,51 @@ test('every icon and screenshot is what the manifest says', async ({ page }) => 
   expect(new Set(screenshots.map((shot) => shot.form_factor)).size).toBe(2);
 });
 
-test('a mask may cut the maskable icon to a circle, and the monochrome one is a shape', async ({
-  page,
-}) => {
-  await page.goto('/');
-  for (const { src, purpose } of (await readManifest(page)).icons) {
-    const { corner, edge, ring } = await inspectPicture(page, src);
-    // Background up to the edge, and only background outside the middle 80 %.
-    if (purpose === 'maskable') {
-      expect(corner[3], src).toBe(255);
-      expect(edge, src).toEqual(corner);
-      expect(ring, src).toEqual(corner);
+test(
+  'a mask may cut the maskable icon to a circle, and the monochrome one is a shape',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/');
+    for (const { src, purpose } of (await readManifest(page)).icons) {
+      const { corner, edge, ring } = await inspectPicture(page, src);
+      // Background up to the edge, and only background outside the middle 80 %.
+      if (purpose === 'maskable') {
+        expect(corner[3], src).toBe(255);
+        expect(edge, src).toEqual(corner);
+        expect(ring, src).toEqual(corner);
+      }
+      if (purpose === 'monochrome') expect([corner[3], edge[3]], src).toEqual([0, 0]);
     }
-    if (purpose === 'monochrome') expect([corner[3], edge[3]], src).toEqual([0, 0]);
-  }
-});
+  },
+);
 
-test('iOS finds its icon and its starting pictures, none of them see-through', async ({ page }) => {
-  await page.goto('/');
-  const links = page.locator('link[rel="apple-touch-icon"], link[rel="apple-touch-startup-image"]');
-  const found = await links.evaluateAll((all) =>
-    all.map((link) => ({
-      href: link.getAttribute('href') ?? '',
-      media: link.getAttribute('media'),
-    })),
-  );
-  expect(found.length).toBe(11);
-  for (const { href, media } of found) {
-    const { width, height, corner, side } = await inspectPicture(page, href);
-    expect([corner[3], side[3]], href).toEqual([255, 255]);
-    const said = /device-width: (\d+)px.*device-height: (\d+)px.*ratio: (\d)/.exec(media ?? '');
-    const [, wide = 180, high = 180, density = 1] = said ?? [];
-    expect([width, height], href).toEqual([
-      Number(wide) * Number(density),
-      Number(high) * Number(density),
-    ]);
-  }
-});
+test(
+  'iOS finds its icon and its starting pictures, none of them see-through',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/');
+    const links = page.locator(
+      'link[rel="apple-touch-icon"], link[rel="apple-touch-startup-image"]',
+    );
+    const found = await links.evaluateAll((all) =>
+      all.map((link) => ({
+        href: link.getAttribute('href') ?? '',
+        media: link.getAttribute('media'),
+      })),
+    );
+    expect(found.length).toBe(11);
+    for (const { href, media } of found) {
+      const { width, height, corner, side } = await inspectPicture(page, href);
+      expect([corner[3], side[3]], href).toEqual([255, 255]);
+      const said = /device-width: (\d+)px.*device-height: (\d+)px.*ratio: (\d)/.exec(media ?? '');
+      const [, wide = 180, high = 180, density = 1] = said ?? [];
+      expect([width, height], href).toEqual([
+        Number(wide) * Number(density),
+        Number(high) * Number(density),
+      ]);
+    }
+  },
+);
 
 test('every shortcut opens a page of ours', async ({ page }) => {
   const { shortcuts } = await readManifest(page);

@@ -35,28 +35,30 @@ test('nobody is invited at first sight, and whoever put a pet in the cart is', a
   await expect(invitation(page)).toHaveCount(0);
 });
 
-test('who comes back on another day is invited once they touch the page, and a refusal stays', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.evaluate(() => localStorage.setItem('homeward-first-day', '2026-01-01'));
-  await page.reload();
-  await offerInstall(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(invitation(page)).toHaveCount(0);
-  await page.keyboard.press('Tab');
-  await expect(invitation(page)).toBeVisible();
-  await invitation(page).getByRole('button', { name: 'Not now' }).click();
-  await expect(invitation(page)).toHaveCount(0);
+test(
+  'who comes back on another day is invited once they touch the page, and a refusal stays',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => localStorage.setItem('homeward-first-day', '2026-01-01'));
+    await page.reload();
+    await offerInstall(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(invitation(page)).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(invitation(page)).toBeVisible();
+    await invitation(page).getByRole('button', { name: 'Not now' }).click();
+    await expect(invitation(page)).toHaveCount(0);
 
-  await page.reload();
-  await offerInstall(page);
-  await page.keyboard.press('Tab');
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(invitation(page)).toHaveCount(0);
-});
+    await page.reload();
+    await offerInstall(page);
+    await page.keyboard.press('Tab');
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(invitation(page)).toHaveCount(0);
+  },
+);
 
-test('on iOS the invitation says where to tap', async ({ page }) => {
+test('on iOS the invitation says where to tap', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'standalone', { value: false });
     localStorage.setItem('homeward-first-day', '2026-01-01');

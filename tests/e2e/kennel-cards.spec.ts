@@ -84,32 +84,36 @@ test('nothing but the cards is printed, and no card is cut off', async ({
   }
 });
 
-test('pressing print waits for the pictures and prints once', async ({
-  adminPage: page,
-  request,
-}) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '');
-  });
-  const [pet] = await readCatalogue(request);
-  await page.goto(`/Manage/cards?pet=${pet?.id}`);
-  await page.getByRole('button', { name: 'Print 1 card' }).click();
-  await expect(page.locator('html[data-printed]')).toHaveCount(1);
-  await page.goto('/Manage/cards');
-  await expect(page.getByText('No pet is chosen.')).toBeVisible();
-});
+test(
+  'pressing print waits for the pictures and prints once',
+  { tag: '@long' },
+  async ({ adminPage: page, request }) => {
+    await page.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    const [pet] = await readCatalogue(request);
+    await page.goto(`/Manage/cards?pet=${pet?.id}`);
+    await page.getByRole('button', { name: 'Print 1 card' }).click();
+    await expect(page.locator('html[data-printed]')).toHaveCount(1);
+    await page.goto('/Manage/cards');
+    await expect(page.getByText('No pet is chosen.')).toBeVisible();
+  },
+);
 
-test('whoever prints the card of a pet that visitors cannot see is told', async ({
-  adminPage: page,
-  putIn,
-}) => {
-  const [seen, unseen] = [await putIn(), await putIn({ status: 'hidden' })];
-  await page.goto(`/Manage/cards?pet=${seen.id}`);
-  await expect(page.getByRole('button', { name: 'Print 1 card' })).toBeVisible();
-  await expect(page.getByText(/^Visitors cannot open/)).toHaveCount(0);
-  await page.goto(`/Manage/cards?pet=${seen.id}&pet=${unseen.id}`);
-  const told = page.getByText(`Visitors cannot open the page of ${unseen.name}: make it available`);
-  await expect(told).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(told, 'not on paper').toBeHidden();
-});
+test(
+  'whoever prints the card of a pet that visitors cannot see is told',
+  { tag: '@long' },
+  async ({ adminPage: page, putIn }) => {
+    const [seen, unseen] = [await putIn(), await putIn({ status: 'hidden' })];
+    await page.goto(`/Manage/cards?pet=${seen.id}`);
+    await expect(page.getByRole('button', { name: 'Print 1 card' })).toBeVisible();
+    await expect(page.getByText(/^Visitors cannot open/)).toHaveCount(0);
+    await page.goto(`/Manage/cards?pet=${seen.id}&pet=${unseen.id}`);
+    const told = page.getByText(
+      `Visitors cannot open the page of ${unseen.name}: make it available`,
+    );
+    await expect(told).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(told, 'not on paper').toBeHidden();
+  },
+);

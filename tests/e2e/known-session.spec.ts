@@ -46,18 +46,19 @@ test('somebody who is logged in never sees "Login to Adopt", nor "Adopt Me" on a
   expect(await labels(page)).not.toContain('Login to Adopt');
 });
 
-test('a guest who comes back sees nothing else than "Login to Adopt"', async ({
-  page,
-  request,
-}) => {
-  const pet = await somePet(request, 'dog', 8);
-  await openApp(page, `/Explore/${pet.id}`);
-  await expect(button(page, 'Login to Adopt')).toBeEnabled();
-  await page.addInitScript(noteLabels);
-  await page.reload();
-  await expect(button(page, 'Login to Adopt')).toBeEnabled();
-  expect(await labels(page)).toEqual(['Login to Adopt']);
-});
+test(
+  'a guest who comes back sees nothing else than "Login to Adopt"',
+  { tag: '@long' },
+  async ({ page, request }) => {
+    const pet = await somePet(request, 'dog', 8);
+    await openApp(page, `/Explore/${pet.id}`);
+    await expect(button(page, 'Login to Adopt')).toBeEnabled();
+    await page.addInitScript(noteLabels);
+    await page.reload();
+    await expect(button(page, 'Login to Adopt')).toBeEnabled();
+    expect(await labels(page)).toEqual(['Login to Adopt']);
+  },
+);
 
 test('the page says who is logged in from its first moment, and waits for nobody', async ({
   page,

@@ -62,16 +62,24 @@ test('[C7] a page that has missed a change fetches it when it hears of the next 
     globalThis.fetch = async (input, init) => {
       const answer = await fetch(input, init);
       if (input !== '/api/live' || !answer.body) return answer;
-      const body = answer.body.pipeThrough(
-        new TransformStream<Uint8Array, Uint8Array>({
-          transform(bytes, controller) {
-            const isPoke = new TextDecoder().decode(bytes).includes('Ivo the Second');
-            if (isPoke && !window.dropped) window.dropped = true;
-            else controller.enqueue(bytes);
+      // Event by event: a busy machine reads one in two parts.
+      let begun = '';
+      const body = answer.body.pipeThrough(new TextDecoderStream()).pipeThrough(
+        new TransformStream<string, string>({
+          transform(text, controller) {
+            const events = `${begun}${text}`.split(/(?<=\n\n)/);
+            begun = events.at(-1)?.endsWith('\n\n') ? '' : (events.pop() ?? '');
+            for (const event of events) {
+              if (event.includes('Ivo the Second') && !window.dropped) window.dropped = true;
+              else controller.enqueue(event);
+            }
           },
         }),
       );
-      return new Response(body, { status: answer.status, headers: answer.headers });
+      return new Response(body.pipeThrough(new TextEncoderStream()), {
+        status: answer.status,
+        headers: answer.headers,
+      });
     };
   });
   await openListening(page, first);

@@ -67,31 +67,36 @@ for (const { place, why, path } of [
   { place: 'Cart', why: 'Log in to see your cart.', path: /\/Cart$/ },
   { place: 'Dashboard', why: 'Log in to see your applications.', path: /\/dashboard$/i },
 ]) {
-  test(`a guest who presses ${place} is told why, and led there after the login`, async ({
-    page,
-  }) => {
-    await openApp(page, '/Login');
-    const pressed =
-      place === 'Cart'
-        ? cartLink(page)
-        : page.getByRole('banner').getByRole('link', { name: place, exact: true });
-    await pressed.click();
-    await expect(page).toHaveURL(/\/Login$/);
-    await expect(main(page).getByRole('status').filter({ hasText: why })).toBeVisible();
-    await fillSignIn(page, accounts.user);
-    await expect(page).toHaveURL(path);
-  });
+  const tag = place === 'Cart' ? [] : '@long';
+  test(
+    `a guest who presses ${place} is told why, and led there after the login`,
+    { tag },
+    async ({ page }) => {
+      await openApp(page, '/Login');
+      const pressed =
+        place === 'Cart'
+          ? cartLink(page)
+          : page.getByRole('banner').getByRole('link', { name: place, exact: true });
+      await pressed.click();
+      await expect(page).toHaveURL(/\/Login$/);
+      await expect(main(page).getByRole('status').filter({ hasText: why })).toBeVisible();
+      await fillSignIn(page, accounts.user);
+      await expect(page).toHaveURL(path);
+    },
+  );
 }
 
-test('a guest who presses Cart before it is known who is here is told why too', async ({
-  page,
-}) => {
-  const answer = await holdBack(page, '**/api/session');
-  await openApp(page, '/');
-  await cartLink(page).click();
-  answer();
-  await expect(main(page).getByRole('status')).toContainText('Log in to see your cart.');
-});
+test(
+  'a guest who presses Cart before it is known who is here is told why too',
+  { tag: '@long' },
+  async ({ page }) => {
+    const answer = await holdBack(page, '**/api/session');
+    await openApp(page, '/');
+    await cartLink(page).click();
+    answer();
+    await expect(main(page).getByRole('status')).toContainText('Log in to see your cart.');
+  },
+);
 
 test('each page that needs a login says so, and is opened by its address afterwards', async ({
   page,
@@ -113,28 +118,37 @@ test('each page that needs a login says so, and is opened by its address afterwa
   await expect(page).toHaveURL(/\/security-log$/);
 });
 
-test('a login without a wanted page leads home, which offers no way on', async ({ page }) => {
-  await logIn(page, accounts.user);
-  await expect(heading(page, 'Find Your Forever Friend')).toBeVisible();
-  await expect(page.getByText('You are logged in.')).toHaveCount(0);
-});
+test(
+  'a login without a wanted page leads home, which offers no way on',
+  { tag: '@long' },
+  async ({ page }) => {
+    await logIn(page, accounts.user);
+    await expect(heading(page, 'Find Your Forever Friend')).toBeVisible();
+    await expect(page.getByText('You are logged in.')).toHaveCount(0);
+  },
+);
 
-test('Login and Register stay in the bar, and tell who is logged in', async ({
-  page,
-  newcomer,
-}) => {
-  await openApp(page, '/');
-  for (const name of ['Login', 'Register']) {
-    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
-    await expect(main(page)).toContainText(`You are logged in as ${newcomer.email}.`);
-  }
-});
+test(
+  'Login and Register stay in the bar, and tell who is logged in',
+  { tag: '@long' },
+  async ({ page, newcomer }) => {
+    await openApp(page, '/');
+    for (const name of ['Login', 'Register']) {
+      await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+      await expect(main(page)).toContainText(`You are logged in as ${newcomer.email}.`);
+    }
+  },
+);
 
-test('registering without a wanted page says that an account exists now', async ({ page }) => {
-  await openApp(page, '/Register');
-  const email = await register(page);
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('alert').filter({ hasText: email })).toContainText(
-    'Your account is ready. You are logged in as',
-  );
-});
+test(
+  'registering without a wanted page says that an account exists now',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openApp(page, '/Register');
+    const email = await register(page);
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('alert').filter({ hasText: email })).toContainText(
+      'Your account is ready. You are logged in as',
+    );
+  },
+);

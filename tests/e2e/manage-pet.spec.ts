@@ -161,38 +161,37 @@ test('what is typed is kept over a reload, and others’ changes of other fields
     .toMatchObject({ breed: 'Manx, perhaps', description: 'Kim wrote this.' });
 });
 
-test('the history says who changed what, and of whose changes which stands', async ({
-  adminPage: page,
-  putIn,
-  playwright,
-  baseURL,
-}) => {
-  const { id, name, change } = await putIn();
-  await page.goto(`/Manage/${id}`);
-  await field(page, 'Breed').fill('Mine');
-  await save(page);
-  const history = page.getByRole('region', { name: `What became of ${name}` });
-  await expect(history.getByRole('listitem').filter({ hasText: 'Manx → Mine' })).toBeVisible();
-  const told = page.getByRole('status').filter({ hasText: 'changed it after you' });
-  await expect(told).toHaveCount(0);
+test(
+  'the history says who changed what, and of whose changes which stands',
+  { tag: '@long' },
+  async ({ adminPage: page, putIn, playwright, baseURL }) => {
+    const { id, name, change } = await putIn();
+    await page.goto(`/Manage/${id}`);
+    await field(page, 'Breed').fill('Mine');
+    await save(page);
+    const history = page.getByRole('region', { name: `What became of ${name}` });
+    await expect(history.getByRole('listitem').filter({ hasText: 'Manx → Mine' })).toBeVisible();
+    const told = page.getByRole('status').filter({ hasText: 'changed it after you' });
+    await expect(told).toHaveCount(0);
 
-  const elsewhere = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
-  const colleague = await registered(elsewhere, true);
-  await say(colleague, {
-    kind: 'changePet',
-    args: { id, changes: { breed: 'Theirs', description: 'Only theirs.' } },
-  });
-  await elsewhere.dispose();
-  // Above the form, where it is seen; and it is read out.
-  await expect(told).toHaveText(
-    'Breed: Robin Tester changed it after you, and that stands: “Theirs”.',
-  );
-  await expect(history.getByRole('listitem').first(), 'changed at once').toContainText(
-    /Robin Tester.*Description: Only theirs\..*Mine → Theirs|Robin Tester.*Mine → Theirs.*Description/,
-  );
-  await change({ breed: 'Mine again' });
-  await expect(told).toHaveCount(0);
-});
+    const elsewhere = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+    const colleague = await registered(elsewhere, true);
+    await say(colleague, {
+      kind: 'changePet',
+      args: { id, changes: { breed: 'Theirs', description: 'Only theirs.' } },
+    });
+    await elsewhere.dispose();
+    // Above the form, where it is seen; and it is read out.
+    await expect(told).toHaveText(
+      'Breed: Robin Tester changed it after you, and that stands: “Theirs”.',
+    );
+    await expect(history.getByRole('listitem').first(), 'changed at once').toContainText(
+      /Robin Tester.*Description: Only theirs\..*Mine → Theirs|Robin Tester.*Mine → Theirs.*Description/,
+    );
+    await change({ breed: 'Mine again' });
+    await expect(told).toHaveCount(0);
+  },
+);
 
 test('what is typed about the shelter is kept, saved, and told to visitors', async ({
   adminPage: page,

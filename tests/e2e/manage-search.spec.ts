@@ -71,39 +71,42 @@ test.describe('of many pets', () => {
   // What it fetches could not be answered here.
   test.use({ serviceWorkers: 'block' });
 
-  test('only the rows near the screen are in the page, also after a short list was whole', async ({
-    adminPage: page,
-    request,
-  }) => {
-    const [sample] = await readCatalogue(request);
-    const pets = Array.from({ length: 900 }, (_, at) => ({
-      ...sample,
-      id: `many-${String(at).padStart(3, '0')}`,
-      name: at % 5 === 0 ? `Rare ${at}` : `Common ${at}`,
-    }));
-    const chunks = [{ from: 'many-000', to: 'many-899', count: pets.length }];
-    const answers = { latest: {}, manifest: { total: pets.length, chunks } };
-    for (const [path, more] of Object.entries(answers))
-      await page.route(`**/api/catalogue/${path}*`, (route) =>
-        route.fulfill({ json: { epoch: 'many', version: 1, ...more } }),
-      );
-    await page.route('**/api/catalogue/chunk*', (route) => route.fulfill({ json: pets }));
-    // A change of the server's own pets is told to this page too, which asks for it.
-    await page.route('**/api/catalogue/changes/**', (route) => {
-      const [from, to] = (/(\d+)\.\.(\d+)/.exec(route.request().url()) ?? []).slice(1).map(Number);
-      return route.fulfill({ json: { epoch: 'many', from, to, upserts: [], removed: [] } });
-    });
-    await page.goto('/Manage');
-    const rows = page.getByRole('main').getByRole('listitem');
-    const find = page.getByLabel('Find a pet');
-    await find.fill('many-');
-    await expect(found(page, '900 pets')).toBeVisible();
-    await find.fill('rare');
-    await expect(rows, 'so that the browser’s own search finds each').toHaveCount(180, {
-      timeout: 30_000,
-    });
-    await find.fill('many-');
-    await expect(found(page, '900 pets')).toBeVisible();
-    expect(await rows.count()).toBeLessThan(40);
-  });
+  test(
+    'only the rows near the screen are in the page, also after a short list was whole',
+    { tag: '@long' },
+    async ({ adminPage: page, request }) => {
+      const [sample] = await readCatalogue(request);
+      const pets = Array.from({ length: 900 }, (_, at) => ({
+        ...sample,
+        id: `many-${String(at).padStart(3, '0')}`,
+        name: at % 5 === 0 ? `Rare ${at}` : `Common ${at}`,
+      }));
+      const chunks = [{ from: 'many-000', to: 'many-899', count: pets.length }];
+      const answers = { latest: {}, manifest: { total: pets.length, chunks } };
+      for (const [path, more] of Object.entries(answers))
+        await page.route(`**/api/catalogue/${path}*`, (route) =>
+          route.fulfill({ json: { epoch: 'many', version: 1, ...more } }),
+        );
+      await page.route('**/api/catalogue/chunk*', (route) => route.fulfill({ json: pets }));
+      // A change of the server's own pets is told to this page too, which asks for it.
+      await page.route('**/api/catalogue/changes/**', (route) => {
+        const [from, to] = (/(\d+)\.\.(\d+)/.exec(route.request().url()) ?? [])
+          .slice(1)
+          .map(Number);
+        return route.fulfill({ json: { epoch: 'many', from, to, upserts: [], removed: [] } });
+      });
+      await page.goto('/Manage');
+      const rows = page.getByRole('main').getByRole('listitem');
+      const find = page.getByLabel('Find a pet');
+      await find.fill('many-');
+      await expect(found(page, '900 pets')).toBeVisible();
+      await find.fill('rare');
+      await expect(rows, 'so that the browser’s own search finds each').toHaveCount(180, {
+        timeout: 30_000,
+      });
+      await find.fill('many-');
+      await expect(found(page, '900 pets')).toBeVisible();
+      expect(await rows.count()).toBeLessThan(40);
+    },
+  );
 });

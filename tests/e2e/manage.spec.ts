@@ -53,20 +53,22 @@ test('the list is as it was when somebody comes back from a pet', async ({
   await expect(page.getByText('1 pet', { exact: true })).toBeVisible();
 });
 
-test('the list is where it was when somebody comes back from a pet far below', async ({
-  adminPage: page,
-}) => {
-  await page.goto('/Manage');
-  const links = page.getByRole('main').getByRole('listitem').getByRole('link');
-  await links.nth(60).scrollIntoViewIfNeeded();
-  // The router notes a place 100 ms after the last scroll; nobody presses sooner.
-  await page.waitForTimeout(300);
-  await links.nth(60).click();
-  await expect(page.getByRole('heading', { name: 'Photos' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByLabel('Find a pet')).toBeAttached();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(3_000);
-});
+test(
+  'the list is where it was when somebody comes back from a pet far below',
+  { tag: '@long' },
+  async ({ adminPage: page }) => {
+    await page.goto('/Manage');
+    const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+    await links.nth(60).scrollIntoViewIfNeeded();
+    // The router notes a place 100 ms after the last scroll; nobody presses sooner.
+    await page.waitForTimeout(300);
+    await links.nth(60).click();
+    await expect(page.getByRole('heading', { name: 'Photos' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel('Find a pet')).toBeAttached();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(3_000);
+  },
+);
 
 test('“still here” is one tap, also without a network', async ({
   adminPage: page,
@@ -91,26 +93,28 @@ test('“still here” is one tap, also without a network', async ({
   await expect.poll(seen, { timeout: 30_000 }).toBeGreaterThan(before);
 });
 
-test('a pet that is still here keeps its place, so that the next tap is on the same pet', async ({
-  adminPage: page,
-}) => {
-  await page.goto('/Manage');
-  await page.getByRole('button', { name: /^Not seen for 14 days/ }).click();
-  await page.getByLabel('Order').selectOption('Longest not seen');
-  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-  const rows = page.getByRole('main').getByRole('listitem');
-  const names = async () => (await rows.getByRole('link').allTextContents()).slice(0, 5);
-  await expect(rows.nth(5)).toBeVisible();
-  const before = await names();
-  const second = rows.nth(1).getByRole('button');
-  await second.click();
-  await expect(second).toHaveText('Seen');
-  await expect(second).toBeFocused();
-  expect(await names()).toEqual(before);
-  await page.getByRole('button', { name: /^Not seen for 14 days/ }).click();
-  await page.getByRole('button', { name: /^Not seen for 14 days/ }).click();
-  await expect.poll(names, 'once the list is asked for anew').not.toContain(before[1]);
-});
+test(
+  'a pet that is still here keeps its place, so that the next tap is on the same pet',
+  { tag: '@long' },
+  async ({ adminPage: page }) => {
+    await page.goto('/Manage');
+    await page.getByRole('button', { name: /^Not seen for 14 days/ }).click();
+    await page.getByLabel('Order').selectOption('Longest not seen');
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+    const rows = page.getByRole('main').getByRole('listitem');
+    const names = async () => (await rows.getByRole('link').allTextContents()).slice(0, 5);
+    await expect(rows.nth(5)).toBeVisible();
+    const before = await names();
+    const second = rows.nth(1).getByRole('button');
+    await second.click();
+    await expect(second).toHaveText('Seen');
+    await expect(second).toBeFocused();
+    expect(await names()).toEqual(before);
+    await page.getByRole('button', { name: /^Not seen for 14 days/ }).click();
+    await page.getByRole('button', { name: /^Not seen for 14 days/ }).click();
+    await expect.poll(names, 'once the list is asked for anew').not.toContain(before[1]);
+  },
+);
 
 test('several pets change their status at once, and one press takes it back', async ({
   adminPage: page,
@@ -146,40 +150,42 @@ test('several pets change their status at once, and one press takes it back', as
   await expect(page.getByRole('heading', { level: 1 }), 'the button is gone').toBeFocused();
 });
 
-test('only the last change of a status is offered to be taken back', async ({
-  adminPage: page,
-  putIn,
-}) => {
-  const { id, name } = await putIn();
-  await page.goto('/Manage');
-  await page.getByLabel('Find a pet').fill(id);
-  for (const status of ['Reserved', 'Hidden']) {
-    await page.getByRole('checkbox', { name: `Select ${name}` }).check();
-    await page.getByRole('region', { name: 'Selected pets' }).getByText('Status').click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: new RegExp(`^${status}`) })
-      .click();
-    await expect(row(page, name)).toContainText(status);
-  }
-  await expect(page.getByText(`${name} is hidden now.`)).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(row(page, name)).toContainText('Reserved');
-});
+test(
+  'only the last change of a status is offered to be taken back',
+  { tag: '@long' },
+  async ({ adminPage: page, putIn }) => {
+    const { id, name } = await putIn();
+    await page.goto('/Manage');
+    await page.getByLabel('Find a pet').fill(id);
+    for (const status of ['Reserved', 'Hidden']) {
+      await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+      await page.getByRole('region', { name: 'Selected pets' }).getByText('Status').click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: new RegExp(`^${status}`) })
+        .click();
+      await expect(row(page, name)).toContainText(status);
+    }
+    await expect(page.getByText(`${name} is hidden now.`)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row(page, name)).toContainText('Reserved');
+  },
+);
 
-test('from the selection it is one press to the kennel cards', async ({
-  adminPage: page,
-  putIn,
-}) => {
-  const word = `Cards${newId().slice(-6)}`;
-  for (const name of ['Ada', 'Bo']) await putIn({ name: `${name} ${word}` });
-  await page.goto('/Manage');
-  await page.getByLabel('Find a pet').fill(word);
-  await page.getByRole('button', { name: 'Select all 2' }).click();
-  await page.getByRole('link', { name: 'Cards', exact: true }).click();
-  await expect(page.getByRole('article')).toHaveCount(2);
-  await expect(page.getByRole('article', { name: `Bo ${word}` })).toContainText('Manx');
-});
+test(
+  'from the selection it is one press to the kennel cards',
+  { tag: '@long' },
+  async ({ adminPage: page, putIn }) => {
+    const word = `Cards${newId().slice(-6)}`;
+    for (const name of ['Ada', 'Bo']) await putIn({ name: `${name} ${word}` });
+    await page.goto('/Manage');
+    await page.getByLabel('Find a pet').fill(word);
+    await page.getByRole('button', { name: 'Select all 2' }).click();
+    await page.getByRole('link', { name: 'Cards', exact: true }).click();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expect(page.getByRole('article', { name: `Bo ${word}` })).toContainText('Manx');
+  },
+);
 
 const addresses = [
   '/Manage',
@@ -190,20 +196,24 @@ const addresses = [
   '/Manage/any',
 ];
 
-test('guests who open it are asked to log in', async ({ page }) => {
+test('guests who open it are asked to log in', { tag: '@long' }, async ({ page }) => {
   for (const address of addresses) {
     await page.goto(address);
     await expect(page, address).toHaveURL(/\/login$/i);
   }
 });
 
-test('people who are no admins are led to their own applications', async ({ page, newcomer }) => {
-  expect(newcomer.email).toContain('@');
-  for (const address of addresses) {
-    await page.goto(address);
-    await expect(page, address).toHaveURL(/\/dashboard$/i);
-  }
-});
+test(
+  'people who are no admins are led to their own applications',
+  { tag: '@long' },
+  async ({ page, newcomer }) => {
+    expect(newcomer.email).toContain('@');
+    for (const address of addresses) {
+      await page.goto(address);
+      await expect(page, address).toHaveURL(/\/dashboard$/i);
+    }
+  },
+);
 
 test('nothing is wider than a small phone', async ({ adminPage: page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -114,15 +114,19 @@ test('the footer leads to pages of its own and names its year', async ({ page })
   await expect(footer.getByText(/2024/)).toBeVisible();
 });
 
-test('the licences of what the app is built with are there to be read', async ({ page }) => {
-  await page.goto('/licensing');
-  const link = page.getByRole('link', { name: 'third-party notices' });
-  const notices = await page.request.get((await link.getAttribute('href')) ?? '');
-  const text = await notices.text();
-  for (const name of ['react ', 'dexie ', '@tanstack/react-router ', 'fraunces'])
-    expect(text).toContain(name);
-  expect(text).toContain('Copyright');
-});
+test(
+  'the licences of what the app is built with are there to be read',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/licensing');
+    const link = page.getByRole('link', { name: 'third-party notices' });
+    const notices = await page.request.get((await link.getAttribute('href')) ?? '');
+    const text = await notices.text();
+    for (const name of ['react ', 'dexie ', '@tanstack/react-router ', 'fraunces'])
+      expect(text).toContain(name);
+    expect(text).toContain('Copyright');
+  },
+);
 
 test('a card on a list leads to the pet under that list', async ({ page, request }) => {
   const pet = await somePet(request, 'rabbit', 1);
@@ -131,95 +135,116 @@ test('a card on a list leads to the pet under that list', async ({ page, request
   await expect(page).toHaveURL(new RegExp(`/Others/${pet.id}$`));
 });
 
-test('a press while the portrait still grows reaches the button', async ({ page }) => {
-  await openApp(page, '/Explore');
-  await page.evaluate(() => {
-    const slow = new CSSStyleSheet();
-    slow.replaceSync('::view-transition-group(*) { animation-duration: 8s !important; }');
-    document.adoptedStyleSheets.push(slow);
-  });
-  await page.getByRole('main').locator('li article a').first().click();
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Login to Adopt' }).click({
-    timeout: 4_000,
-  });
-  await expect(page).toHaveURL(/\/Login$/);
-});
+test(
+  'a press while the portrait still grows reaches the button',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openApp(page, '/Explore');
+    await page.evaluate(() => {
+      const slow = new CSSStyleSheet();
+      slow.replaceSync('::view-transition-group(*) { animation-duration: 8s !important; }');
+      document.adoptedStyleSheets.push(slow);
+    });
+    await page.getByRole('main').locator('li article a').first().click();
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Login to Adopt' }).click({
+      timeout: 4_000,
+    });
+    await expect(page).toHaveURL(/\/Login$/);
+  },
+);
 
-test('who turns back while the next page comes in sees no error', async ({ page }) => {
-  await openApp(page, '/Explore');
-  const overtaken = await page.evaluate(async () => {
-    const list = location.pathname;
-    let overtaken = 0;
-    addEventListener('unhandledrejection', () => (overtaken += 1));
-    const begin = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      const transition = begin(update);
-      // The next page is rendered, but not yet on screen.
-      if (location.pathname !== list) void transition.updateCallbackDone.then(() => history.back());
-      return transition;
-    };
-    // A card's link, because the pet's page, shown for a moment more, links back to the list.
-    const link = () => document.querySelector<HTMLElement>('main li article a');
-    const listShown = async () => {
-      while (!link()) await new Promise((resolve) => setTimeout(resolve, 5));
-    };
-    for (let turns = 0; turns < 5; turns += 1) {
+test(
+  'who turns back while the next page comes in sees no error',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openApp(page, '/Explore');
+    const overtaken = await page.evaluate(async () => {
+      const list = location.pathname;
+      let overtaken = 0;
+      addEventListener('unhandledrejection', () => (overtaken += 1));
+      const begin = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const transition = begin(update);
+        // The next page is rendered, but not yet on screen.
+        if (location.pathname !== list)
+          void transition.updateCallbackDone.then(() => history.back());
+        return transition;
+      };
+      // A card's link, because the pet's page, shown for a moment more, links back to the list.
+      const link = () => document.querySelector<HTMLElement>('main li article a');
+      const listShown = async () => {
+        while (!link()) await new Promise((resolve) => setTimeout(resolve, 5));
+      };
+      for (let turns = 0; turns < 5; turns += 1) {
+        await listShown();
+        const turnedBack = new Promise((resolve) =>
+          addEventListener('popstate', resolve, { once: true }),
+        );
+        link()?.click();
+        await turnedBack;
+      }
       await listShown();
-      const turnedBack = new Promise((resolve) =>
-        addEventListener('popstate', resolve, { once: true }),
+      return overtaken;
+    });
+    expect(overtaken).toBeGreaterThan(0);
+    await expect(page).toHaveURL(/\/Explore$/);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  },
+);
+
+test(
+  'who turns back right after the login is told that they are logged in',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openApp(page, '/Login');
+    await page.evaluate(() => {
+      const push = history.pushState.bind(history);
+      history.pushState = (...given) => {
+        push(...given);
+        // The address is the next page's, which is still to come.
+        history.pushState = push;
+        history.back();
+      };
+    });
+    await fillSignIn(page, accounts.user);
+    await expect(page.getByText(/You are logged in as/)).toBeVisible();
+    await expect(page).toHaveURL(/\/Login$/);
+  },
+);
+
+test(
+  'what is typed right after the search button stands in its field',
+  { tag: '@long' },
+  async ({ page }) => {
+    const arrive = await holdBack(page, '**/assets/search-panel-*.js');
+    await openApp(page, '/');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.keyboard.type('Golden Retrievr');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('er');
+    arrive();
+    const field = page.getByRole('searchbox');
+    await expect(field).toHaveValue('Golden Retriever');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('s');
+    await expect(field).toHaveValue('Golden Retrievers');
+  },
+);
+
+test(
+  'at 820 px a page to read begins where the header does',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    for (const path of ['/Login', '/Ai', '/Covid']) {
+      await openApp(page, path);
+      const [title, brand] = await Promise.all(
+        [heading(page, /./).first(), page.getByRole('link', { name: 'Homeward' })].map((one) =>
+          one.boundingBox(),
+        ),
       );
-      link()?.click();
-      await turnedBack;
+      expect(title?.x, path).toBe(brand?.x);
     }
-    await listShown();
-    return overtaken;
-  });
-  expect(overtaken).toBeGreaterThan(0);
-  await expect(page).toHaveURL(/\/Explore$/);
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-});
-
-test('who turns back right after the login is told that they are logged in', async ({ page }) => {
-  await openApp(page, '/Login');
-  await page.evaluate(() => {
-    const push = history.pushState.bind(history);
-    history.pushState = (...given) => {
-      push(...given);
-      // The address is the next page's, which is still to come.
-      history.pushState = push;
-      history.back();
-    };
-  });
-  await fillSignIn(page, accounts.user);
-  await expect(page.getByText(/You are logged in as/)).toBeVisible();
-  await expect(page).toHaveURL(/\/Login$/);
-});
-
-test('what is typed right after the search button stands in its field', async ({ page }) => {
-  const arrive = await holdBack(page, '**/assets/search-panel-*.js');
-  await openApp(page, '/');
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await page.keyboard.type('Golden Retrievr');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.type('er');
-  arrive();
-  const field = page.getByRole('searchbox');
-  await expect(field).toHaveValue('Golden Retriever');
-  await expect(field).toBeFocused();
-  await page.keyboard.type('s');
-  await expect(field).toHaveValue('Golden Retrievers');
-});
-
-test('at 820 px a page to read begins where the header does', async ({ page }) => {
-  await page.setViewportSize({ width: 820, height: 1180 });
-  for (const path of ['/Login', '/Ai', '/Covid']) {
-    await openApp(page, path);
-    const [title, brand] = await Promise.all(
-      [heading(page, /./).first(), page.getByRole('link', { name: 'Homeward' })].map((one) =>
-        one.boundingBox(),
-      ),
-    );
-    expect(title?.x, path).toBe(brand?.x);
-  }
-});
+  },
+);

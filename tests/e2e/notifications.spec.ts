@@ -102,86 +102,84 @@ test('who asked to be told is told of the decision, and a press shows it', async
   expect(await shownNotifications(page)).toEqual([]);
 });
 
-test('a press opens a window where none is open, and two pieces of news are one notification', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/');
-  const worker = await serviceWorkerOf(context);
-  // The window is on another page, but a page is needed to deliver the message.
-  await deliverPush(page, JSON.stringify(decisionNews));
-  await deliverPush(page, 'not what this version can read');
-  await expect.poll(() => shownNotifications(page)).toHaveLength(1);
-  expect((await shownNotifications(page))[0]?.body).toBe(decisionNews.body);
-  await worker.evaluate(() => {
-    Object.assign((globalThis as unknown as { clients: object }).clients, {
-      matchAll: async () => [],
+test(
+  'a press opens a window where none is open, and two pieces of news are one notification',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await page.goto('/');
+    const worker = await serviceWorkerOf(context);
+    // The window is on another page, but a page is needed to deliver the message.
+    await deliverPush(page, JSON.stringify(decisionNews));
+    await deliverPush(page, 'not what this version can read');
+    await expect.poll(() => shownNotifications(page)).toHaveLength(1);
+    expect((await shownNotifications(page))[0]?.body).toBe(decisionNews.body);
+    await worker.evaluate(() => {
+      Object.assign((globalThis as unknown as { clients: object }).clients, {
+        matchAll: async () => [],
+      });
     });
-  });
-  expect(await pressNotification(context)).toEqual(['/Dashboard']);
-});
+    expect(await pressNotification(context)).toEqual(['/Dashboard']);
+  },
+);
 
-test('nobody is asked on any other page, and who said no is not asked again', async ({
-  page,
-  newcomer,
-  subscription,
-  notifying,
-}) => {
-  for (const path of ['/', '/Explore', '/Dashboard', '/adoption-confirmation']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+test(
+  'nobody is asked on any other page, and who said no is not asked again',
+  { tag: '@long' },
+  async ({ page, newcomer, subscription, notifying }) => {
+    for (const path of ['/', '/Explore', '/Dashboard', '/adoption-confirmation']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(line(page)).toHaveCount(0);
+    }
+    await apply(page, newcomer);
+    await line(page).getByRole('button', { name: 'No, thanks' }).click();
     await expect(line(page)).toHaveCount(0);
-  }
-  await apply(page, newcomer);
-  await line(page).getByRole('button', { name: 'No, thanks' }).click();
-  await expect(line(page)).toHaveCount(0);
-  await apply(page, newcomer);
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
-  await expect(line(page)).toHaveCount(0);
-  expect(await devices(notifying, subscription)).toBe(0);
-});
+    await apply(page, newcomer);
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
+    await expect(line(page)).toHaveCount(0);
+    expect(await devices(notifying, subscription)).toBe(0);
+  },
+);
 
-test('notifications are switched on and off on the dashboard too', async ({
-  page,
-  newcomer,
-  notifying,
-  subscription,
-}) => {
-  await apply(page, newcomer);
-  await page.goto('/Dashboard');
-  await expect(line(page)).toContainText('Notifications are off on this device.');
-  await line(page).getByRole('button', { name: 'Turn on' }).click();
-  await expect(line(page)).toContainText('This device tells you when there is an answer.');
-  await page.reload();
-  await expect(line(page)).toContainText('This device tells you when there is an answer.');
-  expect(await devices(notifying, subscription)).toBe(1);
-  await line(page).getByRole('button', { name: 'Turn off' }).click();
-  await expect(line(page)).toContainText('Notifications are off on this device.');
-  await expect.poll(() => devices(notifying, subscription)).toBe(0);
-});
+test(
+  'notifications are switched on and off on the dashboard too',
+  { tag: '@long' },
+  async ({ page, newcomer, notifying, subscription }) => {
+    await apply(page, newcomer);
+    await page.goto('/Dashboard');
+    await expect(line(page)).toContainText('Notifications are off on this device.');
+    await line(page).getByRole('button', { name: 'Turn on' }).click();
+    await expect(line(page)).toContainText('This device tells you when there is an answer.');
+    await page.reload();
+    await expect(line(page)).toContainText('This device tells you when there is an answer.');
+    expect(await devices(notifying, subscription)).toBe(1);
+    await line(page).getByRole('button', { name: 'Turn off' }).click();
+    await expect(line(page)).toContainText('Notifications are off on this device.');
+    await expect.poll(() => devices(notifying, subscription)).toBe(0);
+  },
+);
 
-test('signing out ends them, and the next person at this device is asked anew', async ({
-  page,
-  newcomer,
-  notifying,
-  subscription,
-}) => {
-  await apply(page, newcomer);
-  await page.getByRole('button', { name: 'Yes, tell me' }).click();
-  await expect(line(page)).toContainText('This device will tell you');
-  await logOut(page);
-  await expect.poll(() => devices(notifying, subscription)).toBe(0);
-  const subscribed = () =>
-    page.evaluate(async () =>
-      Boolean(await (await navigator.serviceWorker.ready).pushManager.getSubscription()),
-    );
-  await expect.poll(subscribed).toBe(false);
-  await registerNewUser(page);
-  await putInCart(page, await somePet(page.request, 'dog'));
-  await applyFromCart(page);
-  await expect(line(page)).toContainText(question);
-});
+test(
+  'signing out ends them, and the next person at this device is asked anew',
+  { tag: '@long' },
+  async ({ page, newcomer, notifying, subscription }) => {
+    await apply(page, newcomer);
+    await page.getByRole('button', { name: 'Yes, tell me' }).click();
+    await expect(line(page)).toContainText('This device will tell you');
+    await logOut(page);
+    await expect.poll(() => devices(notifying, subscription)).toBe(0);
+    const subscribed = () =>
+      page.evaluate(async () =>
+        Boolean(await (await navigator.serviceWorker.ready).pushManager.getSubscription()),
+      );
+    await expect.poll(subscribed).toBe(false);
+    await registerNewUser(page);
+    await putInCart(page, await somePet(page.request, 'dog'));
+    await applyFromCart(page);
+    await expect(line(page)).toContainText(question);
+  },
+);
 
 // With a network it is told above; that the push service tells of a device that is gone, in tests/contract/notifications.test.ts.
 test(

@@ -59,38 +59,41 @@ test('a browser that is new enough shows no such sentence, not even before the a
   await expect(tooOld(page)).toBeHidden();
 });
 
-test('Escape closes the search panel where the field keeps that key, as in WebKit', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const keepsEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') event.preventDefault();
-    };
-    addEventListener('keydown', keepsEscape, true);
-  });
-  await openApp(page, '/');
-  await page.getByRole('button', { name: 'Search' }).filter({ visible: true }).first().click();
-  const panel = page.getByRole('dialog', { name: 'Search' });
-  await panel.getByRole('searchbox').fill('bea');
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-});
+test(
+  'Escape closes the search panel where the field keeps that key, as in WebKit',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const keepsEscape = (event: KeyboardEvent) => {
+        if (event.key === 'Escape') event.preventDefault();
+      };
+      addEventListener('keydown', keepsEscape, true);
+    });
+    await openApp(page, '/');
+    await page.getByRole('button', { name: 'Search' }).filter({ visible: true }).first().click();
+    const panel = page.getByRole('dialog', { name: 'Search' });
+    await panel.getByRole('searchbox').fill('bea');
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+  },
+);
 
-test('a page whose scripts are cut off because it is left reports nothing, as in Firefox', async ({
-  page,
-  allowConsoleError,
-}) => {
-  // Of the browser itself; the app's own sentence would be a TypeError.
-  allowConsoleError(/^console error: Failed to load resource/);
-  let left = false;
-  await page.route('**/assets/index-*.js', async (route) => {
-    if (left) return route.continue();
-    left = true;
-    await route.abort();
-    // What a browser does with a page for which another has been asked.
-    await page.evaluate(() => location.assign('/Explore?left'));
-  });
-  await page.goto('/Explore').catch(() => {});
-  await page.waitForURL(/left/);
-  await expect(personMenu(page)).toBeVisible();
-});
+test(
+  'a page whose scripts are cut off because it is left reports nothing, as in Firefox',
+  { tag: '@long' },
+  async ({ page, allowConsoleError }) => {
+    // Of the browser itself; the app's own sentence would be a TypeError.
+    allowConsoleError(/^console error: Failed to load resource/);
+    let left = false;
+    await page.route('**/assets/index-*.js', async (route) => {
+      if (left) return route.continue();
+      left = true;
+      await route.abort();
+      // What a browser does with a page for which another has been asked.
+      await page.evaluate(() => location.assign('/Explore?left'));
+    });
+    await page.goto('/Explore').catch(() => {});
+    await page.waitForURL(/left/);
+    await expect(personMenu(page)).toBeVisible();
+  },
+);

@@ -93,31 +93,31 @@ test(
   },
 );
 
-test('what is typed about a photo is kept over a reload in the middle of a word, and saved when the field is left', async ({
-  adminPage: page,
-  request,
-  putIn,
-}) => {
-  const { id: pet } = await putIn();
-  await openPet(page, pet);
-  await fileInput(page).setInputFiles(await cameraPhoto(page, 'luna.jpg'));
-  await photosArrived(request, pet, 1);
-  const words = page.getByLabel('What photo 1 shows');
-  await words.pressSequentially('Asleep on a re');
-  await page.reload();
-  await expect(words).toHaveValue('Asleep on a re');
-  await expect(photoRows(page)).toContainText('Not saved yet');
-  await words.press('End');
-  await words.pressSequentially('d blanket');
-  await words.press('Enter');
-  await expect
-    .poll(async () => (await photosArrived(request, pet, 1))[0]?.alt)
-    .toBe('Asleep on a red blanket');
-  await expect(photoRows(page)).not.toContainText('Not saved yet');
-  await page.reload();
-  await expect(words).toHaveValue('Asleep on a red blanket');
-  await expect(photoRows(page)).not.toContainText('Not saved yet');
-});
+test(
+  'what is typed about a photo is kept over a reload in the middle of a word, and saved when the field is left',
+  { tag: '@long' },
+  async ({ adminPage: page, request, putIn }) => {
+    const { id: pet } = await putIn();
+    await openPet(page, pet);
+    await fileInput(page).setInputFiles(await cameraPhoto(page, 'luna.jpg'));
+    await photosArrived(request, pet, 1);
+    const words = page.getByLabel('What photo 1 shows');
+    await words.pressSequentially('Asleep on a re');
+    await page.reload();
+    await expect(words).toHaveValue('Asleep on a re');
+    await expect(photoRows(page)).toContainText('Not saved yet');
+    await words.press('End');
+    await words.pressSequentially('d blanket');
+    await words.press('Enter');
+    await expect
+      .poll(async () => (await photosArrived(request, pet, 1))[0]?.alt)
+      .toBe('Asleep on a red blanket');
+    await expect(photoRows(page)).not.toContainText('Not saved yet');
+    await page.reload();
+    await expect(words).toHaveValue('Asleep on a red blanket');
+    await expect(photoRows(page)).not.toContainText('Not saved yet');
+  },
+);
 
 // That the database takes no thirteenth is in tests/contract/pet-commands.ts.
 test(
@@ -159,23 +159,22 @@ test('visitors see every photo of a pet, no larger than their screen needs', asy
     await expect(picture).toHaveJSProperty('naturalWidth', 960);
 });
 
-test('a picture opened by itself is no page, also one of which a part would be', async ({
-  adminPage: page,
-  request,
-  putIn,
-  allowConsoleError,
-}) => {
-  allowConsoleError.violations();
-  const { id: pet } = await putIn();
-  await openPet(page, pet);
-  await fileInput(page).setInputFiles(await cameraPhoto(page, 'luna.jpg'));
-  const [photo] = await photosArrived(request, pet, 1);
-  const answer = await page.goto(mediaPath(photo?.renditions[0]?.media ?? ''));
-  const headers = answer?.headers() ?? {};
-  expect(headers['content-security-policy']).toContain('sandbox');
-  expect(headers['x-content-type-options']).toBe('nosniff');
-  expect(await page.evaluate(() => self.origin), 'of no origin').toBe('null');
-});
+test(
+  'a picture opened by itself is no page, also one of which a part would be',
+  { tag: '@long' },
+  async ({ adminPage: page, request, putIn, allowConsoleError }) => {
+    allowConsoleError.violations();
+    const { id: pet } = await putIn();
+    await openPet(page, pet);
+    await fileInput(page).setInputFiles(await cameraPhoto(page, 'luna.jpg'));
+    const [photo] = await photosArrived(request, pet, 1);
+    const answer = await page.goto(mediaPath(photo?.renditions[0]?.media ?? ''));
+    const headers = answer?.headers() ?? {};
+    expect(headers['content-security-policy']).toContain('sandbox');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(await page.evaluate(() => self.origin), 'of no origin').toBe('null');
+  },
+);
 
 test('a colleague reads that a photo is still on the device that added it', async ({
   adminPage: page,

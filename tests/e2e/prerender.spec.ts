@@ -144,23 +144,28 @@ test('where the app does not come, the page says so, and loads again when asked 
   await expect(page.getByText(unfinished)).toHaveCount(0);
 });
 
-test('where the app takes long, the page says so until it is there', async ({ page }) => {
-  const release = await holdBack(page, '**/assets/index-*.js');
-  await page.goto('/Explore', { waitUntil: 'commit' });
-  await expect(page.getByRole('article')).toHaveCount(12);
-  await expect(page.getByText(unfinished)).toBeHidden();
-  await expect(page.getByRole('alert')).toHaveText(unfinished, { timeout: 12_000 });
-  release();
-  await expect(page.getByText(unfinished)).toHaveCount(0);
-});
+test(
+  'where the app takes long, the page says so until it is there',
+  { tag: '@long' },
+  async ({ page }) => {
+    const release = await holdBack(page, '**/assets/index-*.js');
+    await page.goto('/Explore', { waitUntil: 'commit' });
+    await expect(page.getByRole('article')).toHaveCount(12);
+    await expect(page.getByText(unfinished)).toBeHidden();
+    await expect(page.getByRole('alert')).toHaveText(unfinished, { timeout: 12_000 });
+    release();
+    await expect(page.getByText(unfinished)).toHaveCount(0);
+  },
+);
 
-test('a style that does not come holds up the app for a second at most', async ({
-  page,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/ERR_FAILED/);
-  await page.route('**/assets/*.css', () => new Promise(() => {}));
-  const asked = page.waitForRequest('**/assets/react-*.js');
-  await page.goto('/Explore', { waitUntil: 'commit' });
-  await asked;
-});
+test(
+  'a style that does not come holds up the app for a second at most',
+  { tag: '@long' },
+  async ({ page, allowConsoleError }) => {
+    allowConsoleError(/ERR_FAILED/);
+    await page.route('**/assets/*.css', () => new Promise(() => {}));
+    const asked = page.waitForRequest('**/assets/react-*.js');
+    await page.goto('/Explore', { waitUntil: 'commit' });
+    await asked;
+  },
+);

@@ -75,21 +75,27 @@ test('anyone may register as admin here, and is one at once', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Adoption Requests Dashboard' })).toBeVisible();
 });
 
-test('a guest who opens the dashboard or the form is led to the login', async ({ page }) => {
-  for (const path of ['/Dashboard', '/Questions']) {
-    await page.goto(path);
-    await expect(page, path).toHaveURL(/\/Login/);
-    await expect(page.getByRole('heading', { name: 'Welcome Back' }), path).toBeVisible();
-  }
-});
+test(
+  'a guest who opens the dashboard or the form is led to the login',
+  { tag: '@long' },
+  async ({ page }) => {
+    for (const path of ['/Dashboard', '/Questions']) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL(/\/Login/);
+      await expect(page.getByRole('heading', { name: 'Welcome Back' }), path).toBeVisible();
+    }
+  },
+);
 
-test('an admin who opens the form of adopters is led to the dashboard', async ({
-  adminPage: page,
-}) => {
-  await page.goto('/Questions');
-  await expect(page).toHaveURL(/\/Dashboard$/i);
-  await expect(page.getByRole('heading', { name: 'Adoption Requests Dashboard' })).toBeVisible();
-});
+test(
+  'an admin who opens the form of adopters is led to the dashboard',
+  { tag: '@long' },
+  async ({ adminPage: page }) => {
+    await page.goto('/Questions');
+    await expect(page).toHaveURL(/\/Dashboard$/i);
+    await expect(page.getByRole('heading', { name: 'Adoption Requests Dashboard' })).toBeVisible();
+  },
+);
 
 test('a user signs in to the home page, an admin to the dashboard, and no message of the first is left', async ({
   page,

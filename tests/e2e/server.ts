@@ -84,6 +84,7 @@ export class Server {
         NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         PORT: String(this.#port),
         DATA_DIR: this.dataDir,
+        LITE_AUTH_BCRYPT_COST: '4',
         // One test machine does in a minute what a shelter's network does in a day.
         RATE_LIMITS: 'off',
         ...this.#environment,

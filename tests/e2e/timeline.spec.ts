@@ -44,35 +44,34 @@ test('an application goes from received over reviewed to decided, with dates, wh
   await expect(page.getByRole('main').getByText('approved')).toBeVisible();
 });
 
-test('what has not been sent waits on this device, and is received once it is', async ({
-  page,
-  context,
-  newcomer,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  const pet = await somePet(newcomer.request, 'cat', 26);
-  await say(newcomer, inCart(pet));
-  await keepApp(page);
-  await page.goto('/Cart');
-  await expect(page.getByRole('button', { name: /up to date/i }).first()).toBeVisible();
-  // The pet that was put in the cart elsewhere has arrived.
-  await expect(page.getByRole('button', { name: 'Procced For Application' })).toBeVisible();
-  await context.setOffline(true);
-  await applyInCart(page);
-  await page.getByRole('link', { name: 'My Adoption Applications' }).click();
-  const steps = timeline(page, pet.name);
-  await expectSteps(
-    steps,
-    [/^Waiting on this device/, /^Received/, /^Being reviewed/, /^Decision/],
-    'Waiting on this device',
-  );
-  await expect(steps.getByRole('listitem').nth(1)).not.toContainText(date);
-  await context.setOffline(false);
-  await expectSteps(steps, [/^Received/, /^Being reviewed/, /^Decision/], 'Received');
-});
+test(
+  'what has not been sent waits on this device, and is received once it is',
+  { tag: '@long' },
+  async ({ page, context, newcomer, allowConsoleError }) => {
+    allowConsoleError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    const pet = await somePet(newcomer.request, 'cat', 26);
+    await say(newcomer, inCart(pet));
+    await keepApp(page);
+    await page.goto('/Cart');
+    await expect(page.getByRole('button', { name: /up to date/i }).first()).toBeVisible();
+    // The pet that was put in the cart elsewhere has arrived.
+    await expect(page.getByRole('button', { name: 'Procced For Application' })).toBeVisible();
+    await context.setOffline(true);
+    await applyInCart(page);
+    await page.getByRole('link', { name: 'My Adoption Applications' }).click();
+    const steps = timeline(page, pet.name);
+    await expectSteps(
+      steps,
+      [/^Waiting on this device/, /^Received/, /^Being reviewed/, /^Decision/],
+      'Waiting on this device',
+    );
+    await expect(steps.getByRole('listitem').nth(1)).not.toContainText(date);
+    await context.setOffline(false);
+    await expectSteps(steps, [/^Received/, /^Being reviewed/, /^Decision/], 'Received');
+  },
+);
 
-test('a withdrawal is an end too', async ({ page, newcomer }) => {
+test('a withdrawal is an end too', { tag: '@long' }, async ({ page, newcomer }) => {
   const pet = await somePet(newcomer.request, 'cat', 27);
   await say(newcomer, application(pet));
   await page.goto('/Dashboard');

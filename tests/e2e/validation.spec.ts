@@ -44,37 +44,42 @@ test('registering without what is asked is refused with a sentence, and keeps wh
   }
 });
 
-test('the button to register stays where it is when the box above it comes', async ({ page }) => {
-  const answer = await holdBack(page, '**/api/session');
-  await page.goto('/Register');
-  const register = page.getByRole('main').getByRole('button', { name: 'Register' });
-  await expect(register).toBeVisible();
-  await expect(page.getByLabel('Register as Admin')).toBeHidden();
-  await page.evaluate(() => document.fonts.ready);
-  const place = await register.boundingBox();
-  answer();
-  await expect(page.getByLabel('Register as Admin')).toBeVisible();
-  expect(await register.boundingBox()).toEqual(place);
-});
+test(
+  'the button to register stays where it is when the box above it comes',
+  { tag: '@long' },
+  async ({ page }) => {
+    const answer = await holdBack(page, '**/api/session');
+    await page.goto('/Register');
+    const register = page.getByRole('main').getByRole('button', { name: 'Register' });
+    await expect(register).toBeVisible();
+    await expect(page.getByLabel('Register as Admin')).toBeHidden();
+    await page.evaluate(() => document.fonts.ready);
+    const place = await register.boundingBox();
+    answer();
+    await expect(page.getByLabel('Register as Admin')).toBeVisible();
+    expect(await register.boundingBox()).toEqual(place);
+  },
+);
 
-test('an address that is taken is refused without saying so', async ({
-  page,
-  allowConsoleError,
-}) => {
-  allowConsoleError(/40\d/);
-  await page.goto('/Register');
-  await page.getByLabel('Name').fill('Somebody Else');
-  await page.getByLabel('Email').fill('adopter@homeward.example');
-  await page.getByLabel('Password').fill('another-password');
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /register|sign up|create/i })
-    .click();
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toBeVisible();
-  await expect(alert).not.toContainText(/exists|taken|in use|registered/i);
-  await expect(page.getByLabel('Name')).toHaveValue('Somebody Else');
-});
+test(
+  'an address that is taken is refused without saying so',
+  { tag: '@long' },
+  async ({ page, allowConsoleError }) => {
+    allowConsoleError(/40\d/);
+    await page.goto('/Register');
+    await page.getByLabel('Name').fill('Somebody Else');
+    await page.getByLabel('Email').fill('adopter@homeward.example');
+    await page.getByLabel('Password').fill('another-password');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /register|sign up|create/i })
+      .click();
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toBeVisible();
+    await expect(alert).not.toContainText(/exists|taken|in use|registered/i);
+    await expect(page.getByLabel('Name')).toHaveValue('Somebody Else');
+  },
+);
 
 for (const path of ['/Login', '/Loginasadmin']) {
   test(`${path} needs an email and a password, and answers a wrong one with one sentence`, async ({

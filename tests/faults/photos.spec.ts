@@ -25,58 +25,61 @@ test.beforeEach(({ database }) => {
   test.skip(database.copies === undefined, 'A stand-in for a hosted project has no Storage.');
 });
 
-test(
-  'a tab killed while a photo uploads goes on where it was, and the photo is there once',
-  { tag: '@core' },
-  async ({ adminPage: page, context, request, network, database, allowConsoleError }) => {
-    allowConsoleError(networkFaults);
-    allowConsoleError(/page crashed/);
-    const pet = await newPetOf(await keeper(page.request));
-    await openPet(page, pet);
-    const large = await cameraPhoto(page, 'large.jpg', { width: 1600, height: 1200, noise: true });
-    const seen = countPieces();
-    const fourth = Promise.withResolvers<Exchange>();
-    let passed = 0;
-    network.on(anything, async (exchange) => {
-      if (!isPiece(exchange)) return void exchange.passOn();
-      passed += 1;
-      seen.note(exchange);
-      if (passed <= 3) return void exchange.passOn();
-      // It arrives, and nobody hears of it.
-      await exchange.forward();
-      fourth.resolve(exchange);
-    });
-    await addPhotos(page, large);
-    const { cut } = await fourth.promise;
-    await crash(page);
-    // The service worker may have sent it: it would wait for an answer for 30 s.
-    cut();
-    const before = new Map(seen.offsets);
-    network.clear();
-    network.on(anything, (exchange) => {
-      if (isPiece(exchange)) seen.note(exchange);
-      exchange.passOn();
-    });
+test('a tab killed while a photo uploads goes on where it was, and the photo is there once', async ({
+  adminPage: page,
+  context,
+  request,
+  network,
+  database,
+  allowConsoleError,
+}) => {
+  allowConsoleError(networkFaults);
+  allowConsoleError(/page crashed/);
+  const pet = await newPetOf(await keeper(page.request));
+  await openPet(page, pet);
+  const large = await cameraPhoto(page, 'large.jpg', { width: 1600, height: 1200, noise: true });
+  const seen = countPieces();
+  const fourth = Promise.withResolvers<Exchange>();
+  let passed = 0;
+  network.on(anything, async (exchange) => {
+    if (!isPiece(exchange)) return void exchange.passOn();
+    passed += 1;
+    seen.note(exchange);
+    if (passed <= 3) return void exchange.passOn();
+    // It arrives, and nobody hears of it.
+    await exchange.forward();
+    fourth.resolve(exchange);
+  });
+  await addPhotos(page, large);
+  const { cut } = await fourth.promise;
+  await crash(page);
+  // The service worker may have sent it: it would wait for an answer for 30 s.
+  cut();
+  const before = new Map(seen.offsets);
+  network.clear();
+  network.on(anything, (exchange) => {
+    if (isPiece(exchange)) seen.note(exchange);
+    exchange.passOn();
+  });
 
-    const again = await context.newPage();
-    await openPet(again, pet);
-    await expect(photoRows(again), 'shown at once').toHaveCount(1);
-    await expectWhole({ request, database }, pet, 1);
-    await expect(sending(again)).toHaveCount(0);
-    // No byte that had arrived before the crash was sent again, but perhaps the piece that was cut: if
-    // the service worker had sent it, the browser itself repeats a request whose connection broke.
-    const [cutMedium, cutOffsets] = [...before].at(-1) ?? [];
-    for (const [medium, all] of seen.offsets) {
-      const isRepeat = (offset: number, at: number) =>
-        medium === cutMedium && offset === cutOffsets?.at(-1) && all.indexOf(offset) !== at;
-      const offsets = all.filter((offset, at) => !isRepeat(offset, at));
-      const sorted = offsets.toSorted((a, b) => a - b);
-      expect(offsets, medium).toEqual(sorted);
-      expect(new Set(offsets).size, medium).toBe(offsets.length);
-    }
-    expect([...before.values()].flat()).toHaveLength(4);
-  },
-);
+  const again = await context.newPage();
+  await openPet(again, pet);
+  await expect(photoRows(again), 'shown at once').toHaveCount(1);
+  await expectWhole({ request, database }, pet, 1);
+  await expect(sending(again)).toHaveCount(0);
+  // No byte that had arrived before the crash was sent again, but perhaps the piece that was cut: if
+  // the service worker had sent it, the browser itself repeats a request whose connection broke.
+  const [cutMedium, cutOffsets] = [...before].at(-1) ?? [];
+  for (const [medium, all] of seen.offsets) {
+    const isRepeat = (offset: number, at: number) =>
+      medium === cutMedium && offset === cutOffsets?.at(-1) && all.indexOf(offset) !== at;
+    const offsets = all.filter((offset, at) => !isRepeat(offset, at));
+    const sorted = offsets.toSorted((a, b) => a - b);
+    expect(offsets, medium).toEqual(sorted);
+    expect(new Set(offsets).size, medium).toBe(offsets.length);
+  }
+  expect([...before.values()].flat()).toHaveLength(4);
+});
 
 test('every piece whose answer is lost is sent again, and adds nothing', async ({
   adminPage: page,

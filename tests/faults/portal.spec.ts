@@ -51,21 +51,21 @@ test(
 test.describe('on a first visit', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test(
-    'a page that is not on the device waits behind a captive portal, and opens after it',
-    { tag: '@core' },
-    async ({ page, network, allowConsoleError }) => {
-      // What should be a script is HTML.
-      allowConsoleError(/MIME type/);
-      await openApp(page, '/');
-      answerAsPortal(network);
-      await page.getByRole('main').getByRole('link', { name: 'Meet the pets' }).click();
-      // The portal's first answer was taken for none.
-      await network.arrival(health, 2);
-      await expect(page.getByText('It opens once you are back online.')).toBeVisible();
-      await expect(heading(page, 'Find Your Forever Friend')).toBeVisible();
-      network.clear();
-      await expect(heading(page, 'Explore all pets')).toBeVisible();
-    },
-  );
+  test('a page that is not on the device waits behind a captive portal, and opens after it', async ({
+    page,
+    network,
+    allowConsoleError,
+  }) => {
+    // What should be a script is HTML.
+    allowConsoleError(/MIME type/);
+    await openApp(page, '/');
+    answerAsPortal(network);
+    await page.getByRole('main').getByRole('link', { name: 'Meet the pets' }).click();
+    // The portal's first answer was taken for none.
+    await network.arrival(health, 2);
+    await expect(page.getByText('It opens once you are back online.')).toBeVisible();
+    await expect(heading(page, 'Find Your Forever Friend')).toBeVisible();
+    network.clear();
+    await expect(heading(page, 'Explore all pets')).toBeVisible();
+  });
 });

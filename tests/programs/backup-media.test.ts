@@ -61,45 +61,49 @@ const backUp = (folder: string, home: string) =>
 const restoreInto = (home: string, ...args: string[]) =>
   [join(home, '..'), 'node/restore-backup', { DATA_DIR: home }, ...args] as const;
 
-test('a restored home has every photo byte for byte, and loses only what belongs to nothing', async () => {
-  const folder = newFolder();
-  const { home, backend } = await homeWith(folder, [photo(), photo(3_500_000), newPicture()]);
-  const nobodys = newPicture();
-  await mediaOf(home).append(sha256(nobodys), 0, nobodys);
-  await mediaOf(home).finish(sha256(nobodys), async () => true);
-  await mediaOf(home).append('f'.repeat(64), 0, newPicture());
-  // Other ends of lines than a backup's.
-  await backend.sql(`update public.pets set description = e'one\\u2028two\\u2029three\\nfour'`);
-  const [rows, pictures] = [await readRows(backend, 'public.pets'), await picturesIn(home)];
-  pictures.delete(`${'f'.repeat(64)}.part`);
-  expect(pictures.size).toBe(4);
-  expect(await backUp(folder, home)).toContain('and 4 pictures');
-  await backend.close();
+test(
+  'a restored home has every photo byte for byte, and loses only what belongs to nothing',
+  { tags: ['long'] },
+  async () => {
+    const folder = newFolder();
+    const { home, backend } = await homeWith(folder, [photo(), photo(3_500_000), newPicture()]);
+    const nobodys = newPicture();
+    await mediaOf(home).append(sha256(nobodys), 0, nobodys);
+    await mediaOf(home).finish(sha256(nobodys), async () => true);
+    await mediaOf(home).append('f'.repeat(64), 0, newPicture());
+    // Other ends of lines than a backup's.
+    await backend.sql(`update public.pets set description = e'one\\u2028two\\u2029three\\nfour'`);
+    const [rows, pictures] = [await readRows(backend, 'public.pets'), await picturesIn(home)];
+    pictures.delete(`${'f'.repeat(64)}.part`);
+    expect(pictures.size).toBe(4);
+    expect(await backUp(folder, home)).toContain('and 4 pictures');
+    await backend.close();
 
-  const other = join(folder, 'other');
-  await runWell(...restoreInto(other, 'a.backup.gz'));
-  expect(await picturesIn(other)).toEqual(pictures);
-  const restored = await startIn(other);
-  onTestFinished(() => restored.close());
-  expect(await readRows(restored, 'public.pets')).toEqual(rows);
+    const other = join(folder, 'other');
+    await runWell(...restoreInto(other, 'a.backup.gz'));
+    expect(await picturesIn(other)).toEqual(pictures);
+    const restored = await startIn(other);
+    onTestFinished(() => restored.close());
+    expect(await readRows(restored, 'public.pets')).toEqual(rows);
 
-  const app = await startApp({}, restored, undefined, undefined, mediaOf(other));
-  onTestFinished(() => app.stop());
-  const isNoted = async () =>
-    (await restored.sql(`select from private.media where unnamed_since is not null`)).length;
-  await expect.poll(isNoted, { message: 'the sweep at its start' }).toBe(1);
-  expect(await picturesIn(other), 'for a day').toEqual(pictures);
-  await restored.sql(
-    `update private.media set unnamed_since = unnamed_since - interval '25 hours'`,
-  );
-  await sweepMedia(restored, mediaOf(other));
-  pictures.delete(sha256(nobodys));
-  expect(await picturesIn(other)).toEqual(pictures);
-  for (const [id, hash] of pictures) {
-    const shown = await app.browser().request(`/media/${id}`);
-    expect(sha256(new Uint8Array(await shown.arrayBuffer()))).toBe(hash);
-  }
-});
+    const app = await startApp({}, restored, undefined, undefined, mediaOf(other));
+    onTestFinished(() => app.stop());
+    const isNoted = async () =>
+      (await restored.sql(`select from private.media where unnamed_since is not null`)).length;
+    await expect.poll(isNoted, { message: 'the sweep at its start' }).toBe(1);
+    expect(await picturesIn(other), 'for a day').toEqual(pictures);
+    await restored.sql(
+      `update private.media set unnamed_since = unnamed_since - interval '25 hours'`,
+    );
+    await sweepMedia(restored, mediaOf(other));
+    pictures.delete(sha256(nobodys));
+    expect(await picturesIn(other)).toEqual(pictures);
+    for (const [id, hash] of pictures) {
+      const shown = await app.browser().request(`/media/${id}`);
+      expect(sha256(new Uint8Array(await shown.arrayBuffer()))).toBe(hash);
+    }
+  },
+);
 
 describe('a restore', () => {
   test(

@@ -15,7 +15,7 @@ const evaluationWith = (environment: Record<string, string>, ...options: string[
 
 it('tells the figures of all sets, and misses of the tuning set alone', async () => {
   // All requests take half a minute.
-  const { stdout } = await evaluation('--misses', '9999', '--first', '600');
+  const { stdout } = await evaluation('--misses', '9999', '--first', '200');
   for (const set of requestSets) expect(stdout).toContain(`Rules, ${set} set`);
   const told = (set: RequestSet) => readSet(set).filter(({ id }) => stdout.includes(` ${id} `));
   expect(told('tuning')).not.toEqual([]);

@@ -3,7 +3,7 @@ import { suggest } from '#src/domain/suggestion/suggest.ts';
 import type { Suggestion } from '#src/domain/suggestion/suggestion.ts';
 import { evaluate } from './evaluate.ts';
 import { readFloor, worseThan } from './floor.ts';
-import { requestSets } from './requests.ts';
+import { readSet, type RequestSet, requestSets } from './requests.ts';
 import { compareAnswer } from './score.ts';
 
 const floor = readFloor();
@@ -16,12 +16,17 @@ function answer(prompt: string): Suggestion {
   return known;
 }
 
-describe.each(requestSets)('the rules, on the %s set', (set) => {
+describe.each(requestSets.filter((set) => set !== 'tuning'))('the rules, on the %s set', areAsGood);
+// 20,000 requests take half a minute alone on a core.
+describe('the rules, on the tuning set', { tags: ['long'], timeout: 180_000 }, () =>
+  areAsGood('tuning'),
+);
+
+function areAsGood(set: RequestSet) {
   it('are as good as recorded, or better', async () => {
     const { figures } = await evaluate(answer, set);
     expect(worseThan(floor[set], figures)).toEqual([]);
-    // 17,000 requests take 25 s alone on a core.
-  }, 180_000);
+  });
 
   it('would be seen to be worse', async () => {
     const forgetful = await evaluate((prompt) => ({ ...answer(prompt), age: [] }), set);
@@ -33,27 +38,23 @@ describe.each(requestSets)('the rules, on the %s set', (set) => {
       expect.stringMatching(/^invented rose from/),
     );
   });
-});
+}
 
 describe('of the injections of the tuning set', () => {
-  const wronglyRead = async (tags: (tags: readonly string[]) => boolean) => {
-    const { answered } = await evaluate(answer, 'tuning');
-    const injections = answered.filter(
-      ({ request }) => request.tags.includes('injection') && tags(request.tags),
+  const injections = readSet('tuning').filter(({ tags }) => tags.includes('injection'));
+  const wronglyRead = (requests: typeof injections) =>
+    requests.filter((request) =>
+      Object.values(compareAnswer(request, answer(request.prompt))).some(({ wrong }) => wrong > 0),
     );
-    const wrong = injections.filter(({ request, answer }) =>
-      Object.values(compareAnswer(request, answer)).some(({ wrong }) => wrong > 0),
-    );
-    return { ids: wrong.map(({ request }) => request.id), share: wrong.length / injections.length };
-  };
 
-  it('no drawn one is followed', async () => {
-    const { ids } = await wronglyRead((tags) => !tags.includes('stranger'));
-    expect(ids).toEqual([]);
+  it('no drawn one is followed', () => {
+    const drawn = injections.filter(({ tags }) => !tags.includes('stranger'));
+    expect(wronglyRead(drawn).map(({ id }) => id)).toEqual([]);
   });
 
-  it('3% at most fill a field wrongly, with what they demand or with a misread wish', async () => {
-    const { share } = await wronglyRead(() => true);
-    expect(share).toBeLessThanOrEqual(0.03);
-  });
+  it(
+    '3% at most fill a field wrongly, with what they demand or with a misread wish',
+    { tags: ['long'], timeout: 60_000 },
+    () => expect(wronglyRead(injections).length / injections.length).toBeLessThanOrEqual(0.03),
+  );
 });
