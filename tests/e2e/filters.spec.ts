@@ -79,29 +79,25 @@ test('a home with kids and a cat sees the pets that are good with both', async (
   await expect(cards(page)).toHaveCount(kind.length);
 });
 
-test(
-  'a pet whose size nobody knows is something to ask about, not hidden',
-  { tag: '@long' },
-  async ({ page }) => {
-    let nth = 0;
-    await page.route('**/api/catalogue/chunk*', async (route) => {
-      const answer = await route.fetch();
-      const pets: Pet[] = await answer.json();
-      const json = pets.map((pet) => (nth++ < 3 ? { ...pet, size: '' } : pet));
-      await route.fulfill({ response: answer, json });
-    });
-    await page.goto('/Explore?size=large');
-    await expect(heading(page, 'Ask the shelter')).toBeVisible();
-    await expect(
-      page.getByText('Of these 3 pets the shelters have not told us the size.'),
-    ).toBeVisible();
-    await expect(page.getByText('Ask: size', { exact: true })).toHaveCount(3);
-    await expect(said(page, /^\d+ pets match, and 3 more to ask about\.$/)).toBeVisible();
-    await expect(page.getByText('Not known of 3: ask')).toBeVisible();
-  },
-);
+test('a pet whose size nobody knows is something to ask about, not hidden', async ({ page }) => {
+  let nth = 0;
+  await page.route('**/api/catalogue/chunk*', async (route) => {
+    const answer = await route.fetch();
+    const pets: Pet[] = await answer.json();
+    const json = pets.map((pet) => (nth++ < 3 ? { ...pet, size: '' } : pet));
+    await route.fulfill({ response: answer, json });
+  });
+  await page.goto('/Explore?size=large');
+  await expect(heading(page, 'Ask the shelter')).toBeVisible();
+  await expect(
+    page.getByText('Of these 3 pets the shelters have not told us the size.'),
+  ).toBeVisible();
+  await expect(page.getByText('Ask: size', { exact: true })).toHaveCount(3);
+  await expect(said(page, /^\d+ pets match, and 3 more to ask about\.$/)).toBeVisible();
+  await expect(page.getByText('Not known of 3: ask')).toBeVisible();
+});
 
-test('two boxes that are pressed at once are both chosen', { tag: '@long' }, async ({ page }) => {
+test('two boxes that are pressed at once are both chosen', async ({ page }) => {
   await page.goto('/Explore');
   await expect(page.getByRole('paragraph').filter({ hasText: /^120 pets$/ })).toBeVisible();
   await page.evaluate(() => {
@@ -240,18 +236,14 @@ test.describe('on a phone', () => {
     await expect(filters(page)).toBeFocused();
   });
 
-  test(
-    'everything in the sheet is large enough for a thumb',
-    { tag: '@long' },
-    async ({ page }) => {
-      await page.goto('/Explore');
-      await filters(page).click();
-      const sheet = page.getByRole('dialog', { name: 'Filters' });
-      const [own, options] = [sheet.getByRole('button'), sheet.locator('label')];
-      await expect(own).toHaveCount(2);
-      await expect(options).toHaveCount(Object.values(filterGroups).flat().length);
-      for (const target of [filters(page), ...(await own.all()), ...(await options.all())])
-        expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    },
-  );
+  test('everything in the sheet is large enough for a thumb', async ({ page }) => {
+    await page.goto('/Explore');
+    await filters(page).click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    const [own, options] = [sheet.getByRole('button'), sheet.locator('label')];
+    await expect(own).toHaveCount(2);
+    await expect(options).toHaveCount(Object.values(filterGroups).flat().length);
+    for (const target of [filters(page), ...(await own.all()), ...(await options.all())])
+      expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  });
 });
