@@ -146,8 +146,7 @@ export default defineConfig({
     },
   },
   test: {
-    // One more than cores: they often wait for a database, a disk or for time to pass. On two cores
-    // all take a fifth less time.
+    // One more than cores: they often wait for a database, a disk or for time to pass.
     maxWorkers: availableParallelism() + 1,
     // Processes, not threads: V8 sometimes ended all threads when one with a database in it ended
     // ("Check failed: jit_page_->allocations_.erase", Node 24.21, once in seven runs). They are as
