@@ -168,9 +168,8 @@ test('a pet leads back to the filtered list, to the place it was found at', asyn
   await page.goto('/Explore');
   await press(box(page, 'Size', /^Small/));
   await expect(said(page, /match/)).toBeVisible(); // The list follows its address.
-  // By its address: the cards above leave the page as it scrolls, and the 30th is another one then.
-  const address = await cards(page).nth(30).getByRole('link').getAttribute('href');
-  const found = page.locator(`a[href="${address}"]`);
+  const href = await cards(page).nth(30).getByRole('link').getAttribute('href');
+  const found = page.locator(`a[href="${href}"]`); // Scrolled cards leave: the 30th changes.
   await found.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(500);

@@ -2,21 +2,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { householdFeatures, wantedFeatures } from '#src/domain/suggestion/learned/animals.ts';
-import {
-  bucketCount,
-  bucketOf,
-  chanceOf,
-  packWeights,
-} from '#src/domain/suggestion/learned/linear-classifier.ts';
-import { sentenceFeatures } from '#src/domain/suggestion/learned/no-wish.ts';
+import { classifierOf, packWeights } from '#src/domain/suggestion/learned/linear-classifier.ts';
+import { characterRuns, sentenceFeatures } from '#src/domain/suggestion/learned/no-wish.ts';
 import { markClauses, sentencesOf } from '#src/domain/suggestion/clauses/clauses.ts';
 import { readWishes } from '#src/domain/suggestion/suggest.ts';
 import { wordsOf } from '#src/domain/suggestion/words/words-of.ts';
 import { main } from '#tools/steps.js';
 import { digestOf, fields, type LabelledRequest, readSet } from './requests.ts';
+import { type Example, learn, type Training } from './logistic-regression.ts';
 import { compareAnswer } from './score.ts';
-
-type Example = { readonly features: ReadonlySet<string>; readonly is: boolean };
 
 /**
  * Sentences of requests that hold a wish, or none. Where both stand in one text, a sentence is a wish
@@ -28,26 +22,28 @@ function noWishExamples({ prompt, tags, label }: LabelledRequest): readonly Exam
   const isEmpty = fields.every((field) =>
     label[field].every(({ needed, optional }) => needed.length + optional.length === 0),
   );
+  const runs = characterRuns(prompt);
   return sentenceFeatures(prompt, sentences, language).flatMap((features, at) => {
-    if (!tags.includes('wish-beside')) return [{ features, is: isEmpty }];
+    const groups = [features, runs];
+    if (!tags.includes('wish-beside')) return [{ groups, is: isEmpty }];
     const answer = readWishes(sentences.slice(at, at + 1), language);
     const compared = Object.values(compareAnswer({ label }, answer));
     const isMatched = compared.some(({ matched }) => matched > 0);
     const isWrong = compared.some(({ wrong }) => wrong > 0);
-    return isMatched === isWrong ? [] : [{ features, is: isWrong }];
+    return isMatched === isWrong ? [] : [{ groups, is: isWrong }];
   });
 }
 
 function wantedExamples({ prompt, label }: LabelledRequest): readonly Example[] {
   return [...wantedFeatures(clausesOf(prompt))].flatMap(([type, features]) => {
     const is = isRight(label.type, type);
-    return is === undefined ? [] : [{ features, is }];
+    return is === undefined ? [] : [{ groups: [features], is }];
   });
 }
 
 function householdExamples({ prompt, label }: LabelledRequest): readonly Example[] {
   const is = isRight(label.goodWith, 'otherPets');
-  return is === undefined ? [] : [{ features: householdFeatures(clausesOf(prompt)), is }];
+  return is === undefined ? [] : [{ groups: [householdFeatures(clausesOf(prompt))], is }];
 }
 
 function clausesOf(prompt: string) {
@@ -62,89 +58,30 @@ function isRight(readings: LabelledRequest['label']['type'], value: string): boo
   return may ? undefined : false;
 }
 
-const passes = 10;
-/** How many of the passes count for the mean. */
-const later = 5;
-const step = 0.1;
-/** Pulls each weight towards none, so that a rare word does not decide alone. */
-const decay = 1e-4;
-/** What is learned, and from how many examples on a word counts: of fewer it tells more of them than of the next text. */
-type Course = {
-  readonly examplesOf: (request: LabelledRequest) => readonly Example[];
-  readonly leastExamples: number;
+type Course = Training & { readonly examplesOf: (request: LabelledRequest) => readonly Example[] };
+
+const courses: Readonly<Record<string, Course>> = {
+  noWishWeights: {
+    examplesOf: noWishExamples,
+    bucketCount: 2 ** 17,
+    leastExamples: 2,
+    step: 0.1,
+  },
+  wantedWeights: { examplesOf: wantedExamples, bucketCount: 2 ** 15, leastExamples: 3, step: 0.3 },
+  householdWeights: {
+    examplesOf: householdExamples,
+    bucketCount: 2 ** 15,
+    leastExamples: 3,
+    step: 0.3,
+  },
 };
 
-/**
- * Logistic regression by AdaGrad; the order of the examples is always the same. The weights are the
- * mean of those after the later passes, so that less hangs on that order.
- */
-function learn(examples: readonly Example[], leastExamples: number): Float64Array {
-  const counts = new Map<string, number>();
-  for (const { features } of examples) {
-    for (const one of features) counts.set(one, (counts.get(one) ?? 0) + 1);
-  }
-  const known = examples.map(({ features, is }) => ({
-    is,
-    buckets: [...features]
-      .filter((one) => (counts.get(one) ?? 0) >= leastExamples)
-      .map((one) => bucketOf(one)),
-  }));
-  const weights = new Float64Array(bucketCount);
-  const squares = new Float64Array(bucketCount).fill(0.01);
-  const means = new Float64Array(bucketCount);
-  const random = seeded();
-  for (let pass = 0; pass < passes; pass += 1) {
-    for (const { is, buckets } of shuffled(known, random)) {
-      const logit = buckets.reduce((sum, bucket) => sum + (weights[bucket] ?? 0), 0);
-      const error = chanceOf(logit) - (is ? 1 : 0);
-      for (const bucket of buckets) {
-        const weight = weights[bucket] ?? 0;
-        const slope = error + decay * weight;
-        const square = (squares[bucket] ?? 0) + slope * slope;
-        squares[bucket] = square;
-        weights[bucket] = weight - (step * slope) / Math.sqrt(square);
-      }
-    }
-    if (pass < passes - later) continue;
-    for (const [bucket, weight] of weights.entries()) {
-      means[bucket] = (means[bucket] ?? 0) + weight / later;
-    }
-  }
-  return means;
-}
-
-/** Numbers from 0 to 1, the same in each run (Lehmer's generator). */
-function seeded(): () => number {
-  let state = 1;
-  return () => {
-    state = (state * 16_807) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
-}
-
-/** Fisher and Yates. */
-function shuffled<Item>(items: readonly Item[], random: () => number): readonly Item[] {
-  const mixed = [...items];
-  for (let at = mixed.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1));
-    // Both places are within the list.
-    [mixed[at], mixed[other]] = [mixed[other] as Item, mixed[at] as Item];
-  }
-  return mixed;
-}
-
-await main(async () => {
-  const requests = readSet('tuning');
-  const tables: Record<string, Course> = {
-    noWishWeights: { examplesOf: noWishExamples, leastExamples: 2 },
-    wantedWeights: { examplesOf: wantedExamples, leastExamples: 4 },
-    householdWeights: { examplesOf: householdExamples, leastExamples: 4 },
-  };
-  const lines = Object.entries(tables).map(([name, course]) => {
+function writeWeights(requests: readonly LabelledRequest[]) {
+  const lines = Object.entries(courses).map(([name, course]) => {
     const examples = requests.flatMap(course.examplesOf);
     const kind = examples.filter(({ is }) => is).length;
     console.log(`${name}: ${examples.length} examples, ${kind} of the kind`);
-    return `export const ${name} =\n  '${packWeights(learn(examples, course.leastExamples))}';\n`;
+    return `export const ${name} =\n  '${packWeights(learn(examples, course))}';\n`;
   });
   writeFileSync(
     join(import.meta.dirname, '../../src/domain/suggestion/learned/weights.ts'),
@@ -155,4 +92,44 @@ await main(async () => {
       ...lines,
     ].join(''),
   );
+}
+
+/** How many requests stay together: those of one writer are alike, and stand one after the other. */
+const together = 500;
+
+/**
+ * Learns five times, each time without another fifth of the requests, and prints how often those were
+ * judged wrong. Phrases, which are alike, are learned from each time.
+ */
+function printCrossValidation(requests: readonly LabelledRequest[]) {
+  const isPhrase = ({ tags }: LabelledRequest) => tags.includes('phrase');
+  const phrases = requests.filter(isPhrase);
+  const others = requests.filter((request) => !isPhrase(request));
+  const folds = [0, 1, 2, 3, 4].map((fold) => ({
+    left: others.filter((_, at) => Math.floor(at / together) % 5 === fold),
+    rest: others.filter((_, at) => Math.floor(at / together) % 5 !== fold),
+  }));
+  for (const [name, course] of Object.entries(courses)) {
+    const judged = folds.flatMap(({ left, rest }) => {
+      const examples = [...phrases, ...rest].flatMap(course.examplesOf);
+      const classify = classifierOf(packWeights(learn(examples, course)));
+      return left
+        .flatMap(course.examplesOf)
+        .map(({ groups, is }) => ({ is, chance: classify(...groups) }));
+    });
+    const wrong = (from: number, to: number) => {
+      const those = judged.filter(({ chance }) => chance >= from && chance < to);
+      const share = those.filter(({ is, chance }) => is !== chance >= 0.5).length / those.length;
+      return `${(100 * share).toFixed(1)}% of ${those.length}`;
+    };
+    console.log(
+      `${name}: wrong ${wrong(0, 1)}; where the chance is below 0.1 ${wrong(0, 0.1)}, from 0.8 on ${wrong(0.8, 1)}`,
+    );
+  }
+}
+
+await main(async () => {
+  const requests = readSet('tuning');
+  if (process.argv.includes('--check')) printCrossValidation(requests);
+  else writeWeights(requests);
 });

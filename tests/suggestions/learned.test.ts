@@ -1,23 +1,47 @@
 import { expect, it } from 'vitest';
 import {
-  bucketCount,
   bucketOf,
   classifierOf,
   packWeights,
 } from '#src/domain/suggestion/learned/linear-classifier.ts';
 import { learnedFrom } from '#src/domain/suggestion/learned/weights.ts';
+import { learn } from './logistic-regression.ts';
 import { digestOf } from './requests.ts';
 
 it('the weights were learned from these requests: else run `npm run learn`', () => {
   expect(learnedFrom).toBe(digestOf('tuning'));
 });
 
-it('weights are packed in steps of a quarter and add up to a chance', () => {
-  const weights = new Float64Array(bucketCount);
-  weights[bucketOf('dog')] = 1.3;
-  weights[bucketOf('my')] = -9;
+it('weights are packed in steps that are smaller for small weights, and a group has the length 1', () => {
+  const weights = new Float64Array(16);
+  weights[bucketOf('dog', 16)] = 1.3;
+  weights[bucketOf('my', 16)] = -90;
   const classify = classifierOf(packWeights(weights));
+  const chance = (logit: number) => 1 / (1 + Math.exp(-logit));
   expect(classify(new Set(['cat']))).toBe(0.5);
-  expect(classify(new Set(['dog']))).toBeCloseTo(1 / (1 + Math.exp(-1.25)));
-  expect(classify(new Set(['dog', 'my']))).toBeCloseTo(1 / (1 + Math.exp(0.5)));
+  expect(classify()).toBe(0.5);
+  // 3 of 7 steps squared, of 10.
+  const dog = (10 * 9) / 49;
+  expect(classify(new Set(['dog']))).toBeCloseTo(chance(dog));
+  expect(classify(new Set(['dog']), new Set())).toBeCloseTo(chance(dog));
+  expect(classify(new Set(['dog', 'my']))).toBeCloseTo(chance((dog - 10) / Math.SQRT2));
+  expect(classify(new Set(['dog']), new Set(['my']))).toBeCloseTo(chance(dog - 10));
+});
+
+it('what tells the kind is learned, the same each time, and what one example alone has is not', () => {
+  const example = (is: boolean, ...features: string[]) => ({ groups: [new Set(features)], is });
+  const examples = [
+    example(true, 'limps', 'dog'),
+    example(true, 'limps', 'cat', 'once'),
+    example(false, 'want', 'dog'),
+    example(false, 'want', 'cat'),
+  ];
+  const training = { bucketCount: 1024, leastExamples: 2, step: 0.3 };
+  const weights = learn(examples, training);
+  expect(learn(examples, training)).toEqual(weights);
+  const classify = classifierOf(packWeights(weights));
+  expect(classify(new Set(['limps']))).toBeGreaterThan(0.8);
+  expect(classify(new Set(['want']))).toBeLessThan(0.2);
+  expect(classify(new Set(['dog']))).toBeCloseTo(classify(new Set(['cat'])), 1);
+  expect(weights[bucketOf('once', 1024)]).toBe(0);
 });

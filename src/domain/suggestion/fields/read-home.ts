@@ -27,7 +27,7 @@ import type { ParsedText } from '#src/domain/suggestion/clauses/parsed-text.ts';
 import { isBoundary, type Match } from '#src/domain/suggestion/lexicon/phrases.ts';
 
 /** Below this no animal lives there, though a rule says so. */
-const surelyNone = 0.05;
+const surelyNone = 0.1;
 
 type Companion = (typeof petFields.goodWith.vocabulary)[number];
 

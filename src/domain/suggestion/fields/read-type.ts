@@ -12,10 +12,10 @@ type Named = {
 };
 
 /** Below this a species that a rule takes for the wanted one is not. */
-const surelyUnwanted = 0.04;
+const surelyUnwanted = 0.1;
 
 /** From here on a species is the wanted one, though no rule says so, if no other comes near. */
-const surelyWanted = 0.92;
+const surelyWanted = 0.8;
 
 /** The species that is wanted, and its breed; neither where several are as welcome. */
 export function readType(

@@ -21,9 +21,25 @@ export function noWishChances(
   language: Language,
 ): readonly number[] {
   if (plain.test(prompt) && isKnown(sentences, language)) return [0];
+  const runs = characterRuns(prompt);
   return sentenceFeatures(prompt, sentences, language).map((features, at) =>
-    sentences[at]?.some((token) => /[a-z]/.test(token)) ? classify(features) : 0,
+    sentences[at]?.some((token) => /[a-z]/.test(token)) ? classify(features, runs) : 0,
   );
+}
+
+/**
+ * All runs of three to six characters of a text, as it was typed: parts of words that were not learned
+ * whole, and what stands between them.
+ */
+export function characterRuns(prompt: string): ReadonlySet<string> {
+  const text = prompt.slice(0, 500).toLowerCase().replaceAll(/\d/g, '0');
+  const runs = new Set<string>();
+  for (let at = 0; at < text.length; at += 1) {
+    for (let length = 3; length <= 6 && at + length <= text.length; length += 1) {
+      runs.add(`~${text.slice(at, at + length)}`);
+    }
+  }
+  return runs;
 }
 
 /** "grooming: low" */

@@ -1,0 +1,111 @@
+import {
+  always,
+  bucketOf,
+  chanceOf,
+  valueIn,
+} from '#src/domain/suggestion/learned/linear-classifier.ts';
+
+/** Groups of features, each of which has the same say, and whether it is of the kind that is learned. */
+export type Example = {
+  readonly groups: readonly ReadonlySet<string>[];
+  readonly is: boolean;
+};
+
+export type Training = {
+  /** Into how many weights: a power of two. Features that share one cost accuracy. */
+  readonly bucketCount: number;
+  /** In how many examples a feature must be: what one alone has tells of it, not of the next. */
+  readonly leastExamples: number;
+  /** How far a mistake moves a weight at first. */
+  readonly step: number;
+};
+
+const passes = 20;
+/** How many of the passes count for the mean. */
+const later = 10;
+/** Pulls each weight towards none, so that a rare word does not decide alone. */
+const decay = 3e-5;
+
+/**
+ * Logistic regression by AdaGrad; the order of the examples is always the same. The weights are the
+ * mean of those after the later passes, so that less hangs on that order.
+ */
+export function learn(
+  examples: readonly Example[],
+  { bucketCount, leastExamples, step }: Training,
+): Float64Array {
+  const known = hashed(examples, bucketCount, leastExamples);
+  const weights = new Float64Array(bucketCount);
+  const squares = new Float64Array(bucketCount).fill(0.01);
+  const means = new Float64Array(bucketCount);
+  const random = seeded();
+  for (let pass = 0; pass < passes; pass += 1) {
+    for (const { is, groups } of shuffled(known, random)) {
+      let logit = 0;
+      for (const { buckets, value } of groups) {
+        for (const bucket of buckets) logit += value * (weights[bucket] ?? 0);
+      }
+      const error = chanceOf(logit) - (is ? 1 : 0);
+      for (const { buckets, value } of groups) {
+        for (const bucket of buckets) {
+          const weight = weights[bucket] ?? 0;
+          const slope = error * value + decay * weight;
+          const square = (squares[bucket] ?? 0) + slope * slope;
+          squares[bucket] = square;
+          weights[bucket] = weight - (step * slope) / Math.sqrt(square);
+        }
+      }
+    }
+    if (pass < passes - later) continue;
+    for (const [bucket, weight] of weights.entries()) {
+      means[bucket] = (means[bucket] ?? 0) + weight / later;
+    }
+  }
+  return means;
+}
+
+/** Of each example what `learn` adds up: the weights that its features have, and what each counts. */
+function hashed(examples: readonly Example[], bucketCount: number, leastExamples: number) {
+  const whole = examples.map(({ is, groups }) => ({ is, groups: [...groups, always] }));
+  const counts = new Map<string, number>();
+  for (const group of whole.flatMap(({ groups }) => groups)) {
+    for (const feature of group) counts.set(feature, (counts.get(feature) ?? 0) + 1);
+  }
+  const hash = (group: ReadonlySet<string>) => ({
+    value: valueIn(group.size),
+    buckets: Int32Array.from(
+      [...group].filter((feature) => (counts.get(feature) ?? 0) >= leastExamples),
+      (feature) => bucketOf(feature, bucketCount),
+    ),
+  });
+  // The sentences of a text share a group.
+  const known = new Map<ReadonlySet<string>, ReturnType<typeof hash>>();
+  return whole.map(({ is, groups }) => ({
+    is,
+    groups: groups.map((group) => {
+      const found = known.get(group) ?? hash(group);
+      known.set(group, found);
+      return found;
+    }),
+  }));
+}
+
+/** Numbers from 0 to 1, the same in each run (Lehmer's generator). */
+function seeded(): () => number {
+  let state = 1;
+  return () => {
+    state = (state * 16_807) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+/** Fisher and Yates. */
+function shuffled<Item>(items: readonly Item[], random: () => number): readonly Item[] {
+  const mixed = [...items];
+  for (let at = mixed.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(random() * (at + 1));
+    // Both places are within the list.
+    [mixed[at], mixed[other]] = [mixed[other] as Item, mixed[at] as Item];
+  }
+  return mixed;
+}
