@@ -106,14 +106,14 @@ function printCrossValidation(requests: readonly LabelledRequest[]) {
   const phrases = requests.filter(isPhrase);
   const others = requests.filter((request) => !isPhrase(request));
   const folds = [0, 1, 2, 3, 4].map((fold) => ({
-    left: others.filter((_, at) => Math.floor(at / together) % 5 === fold),
+    leftOut: others.filter((_, at) => Math.floor(at / together) % 5 === fold),
     rest: others.filter((_, at) => Math.floor(at / together) % 5 !== fold),
   }));
   for (const [name, course] of Object.entries(courses)) {
-    const judged = folds.flatMap(({ left, rest }) => {
+    const judged = folds.flatMap(({ leftOut, rest }) => {
       const examples = [...phrases, ...rest].flatMap(course.examplesOf);
       const classify = classifierOf(packWeights(learn(examples, course)));
-      return left
+      return leftOut
         .flatMap(course.examplesOf)
         .map(({ groups, is }) => ({ is, chance: classify(...groups) }));
     });
