@@ -73,13 +73,13 @@ async function app(device: Device) {
                 stored={stored}
               >
                 <CatalogueProvider catalogue={device.catalogue}>
-                  <SyncStatusProvider sync={device.sync}>
-                    <OwnRowsProvider>
+                  <OwnRowsProvider>
+                    <SyncStatusProvider sync={device.sync}>
                       <CartProvider>
                         <Matches />
                       </CartProvider>
-                    </OwnRowsProvider>
-                  </SyncStatusProvider>
+                    </SyncStatusProvider>
+                  </OwnRowsProvider>
                 </CatalogueProvider>
               </SessionProvider>
             </AlertsProvider>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useDatabase } from '#src/db/database-context.tsx';
-import { useOutbox } from '#src/db/use-outbox.ts';
+import { useOutbox } from '#src/db/use-own-rows.ts';
 import { useStore } from '#src/db/use-store.ts';
 import { managedPetRows } from '#src/db/managed-pet-rows.ts';
 import { knownPets, withPendingPets } from '#src/domain/managed-pets.ts';

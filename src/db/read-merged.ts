@@ -2,13 +2,16 @@ import { type OwnRows, merge } from '#src/domain/merge.ts';
 import type { HomewardDatabase } from './database.ts';
 import { outboxOf } from './outbox.ts';
 import { ownRowsAt } from './own-rows.ts';
+import type { OutboxEntry } from './schema.ts';
 import { readOwner } from './session-row.ts';
 import { ownRowTables } from './stored-own-rows.ts';
 
-/**
- * `everSynced`: false until the first finished pull; until then, no rows does not mean none exist.
- */
-export type MergedRows = OwnRows & { everSynced: boolean };
+export type MergedRows = OwnRows & {
+  /** False until the first finished pull; until then, no rows does not mean none exist. */
+  everSynced: boolean;
+  /** Every unsettled command, in the order in which they were submitted. */
+  outbox: readonly OutboxEntry[];
+};
 
 /** The rows of the owner signed in on this device, with the outbox applied over them. */
 export async function readMerged(database: HomewardDatabase): Promise<MergedRows> {
@@ -20,7 +23,8 @@ export async function readMerged(database: HomewardDatabase): Promise<MergedRows
     const state = await pullStates.get(owner);
     const rows = await ownRowsAt(database, owner, state?.cursor ?? '');
     const entries = await outboxOf(database, owner);
-    const unsettled = entries.filter((entry) => entry.state !== 'parked');
-    return { ...merge(rows, unsettled), everSynced: state?.lastSyncedAt !== undefined };
+    const applied = entries.filter((entry) => entry.state !== 'parked');
+    const everSynced = state?.lastSyncedAt !== undefined;
+    return { ...merge(rows, applied), everSynced, outbox: entries };
   });
 }

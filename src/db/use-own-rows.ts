@@ -8,7 +8,10 @@ const OwnRowsContext = createContext<MergedRows | undefined>(undefined);
 /** The own rows of the owner signed in here, with the outbox applied; undefined until read. */
 export const useOwnRows = (): MergedRows | undefined => useContext(OwnRowsContext);
 
-/** Reads the own rows, once for all who use them. */
+/** The unsettled commands of the same owner; undefined until read. */
+export const useOutbox = () => useOwnRows()?.outbox;
+
+/** Reads the own rows and the outbox, once for all who use them. */
 export function OwnRowsProvider({ children }: { children: ReactNode }) {
   const database = useDatabase();
   const rows = useDeviceQuery(async () => readMerged(database), [database]);

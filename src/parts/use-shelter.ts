@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { safeLocalStorage } from '#src/db/safe-local-storage.ts';
-import { useOutbox } from '#src/db/use-outbox.ts';
+import { useOutbox } from '#src/db/use-own-rows.ts';
 import { requestJson } from '#src/domain/request-json.ts';
 import { type Shelter, shelterSchema, withPendingSettings } from '#src/domain/shelter.ts';
 

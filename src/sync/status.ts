@@ -1,7 +1,7 @@
 import { createContext, createElement, type ReactNode, useContext, useMemo } from 'react';
 import { useDatabase, useStorageHealth } from '#src/db/database-context.tsx';
 import { useDeviceQuery } from '#src/db/use-device-query.ts';
-import { useOutbox } from '#src/db/use-outbox.ts';
+import { useOutbox } from '#src/db/use-own-rows.ts';
 import { useStore } from '#src/db/use-store.ts';
 import type { MergedRows } from '#src/db/read-merged.ts';
 import { ownerOf } from '#src/domain/account.ts';
@@ -14,16 +14,17 @@ const unread = { known: false, mustSignInAgain: false };
 
 const isoTime = (ms: number) => new Date(ms).toISOString();
 
-const SyncContext = createContext<Sync | undefined>(undefined);
-
-export function SyncStatusProvider(props: { sync: Sync; children: ReactNode }) {
-  return createElement(SyncContext.Provider, { value: props.sync }, props.children);
-}
+const SyncStatusContext = createContext<SyncStatus | undefined>(undefined);
 
 /** Whether everything has been sent, what waits, what was refused, and what to do about it. */
 export function useSyncStatus(): SyncStatus {
-  const sync = useContext(SyncContext);
-  if (!sync) throw new Error('useSyncStatus must be used within a SyncStatusProvider');
+  const status = useContext(SyncStatusContext);
+  if (!status) throw new Error('useSyncStatus must be used within a SyncStatusProvider');
+  return status;
+}
+
+/** Works out the status, once for all who use it; within an OwnRowsProvider. */
+export function SyncStatusProvider({ sync, children }: { sync: Sync; children: ReactNode }) {
   const database = useDatabase();
   const view = useStore(sync);
   const photos = useStore(sync.photos);
@@ -45,13 +46,14 @@ export function useSyncStatus(): SyncStatus {
         .at(-1),
     };
   }, [database]);
-  return useMemo(
+  const status = useMemo(
     () => ({
       ...describeSync(view, outbox, { ...(device ?? unread), full }, photos),
       syncNow: () => void sync.syncNow(),
     }),
     [view, outbox, device, full, photos, sync],
   );
+  return createElement(SyncStatusContext, { value: status }, children);
 }
 
 /**

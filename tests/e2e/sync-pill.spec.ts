@@ -36,3 +36,39 @@ test('the pill of a phone has words for eyes and for screen readers, whatever ch
   await context.setOffline(false);
   await expectPill(page, 'Sync: Up to date', 'Up to date');
 });
+
+declare global {
+  interface Window {
+    /** How often this page has read the ages of all lists, and written what the state comes from. */
+    ofState?: { reads: number; writes: number };
+  }
+}
+
+/** Runs in the page before its own scripts. */
+function countReads(): void {
+  const count = (window.ofState = { reads: 0, writes: 0 });
+  const { getAll } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.getAll = function (...args) {
+    if (this.name === 'lists') count.reads += 1;
+    return getAll.apply(this, args);
+  };
+  const { transaction } = IDBDatabase.prototype;
+  IDBDatabase.prototype.transaction = function (...args) {
+    const [stores, mode] = args;
+    const names = typeof stores === 'string' ? [stores] : [...stores];
+    const changes = names.some((name) => ['lists', 'session', 'pullStates'].includes(name));
+    if (mode === 'readwrite' && changes) count.writes += 1;
+    return transaction.apply(this, args);
+  };
+}
+
+test('the state of the sync is read once for all who show it', async ({ page, newcomer }) => {
+  expect(newcomer.uid).not.toBe('');
+  await page.addInitScript(countReads);
+  await page.goto('/Dashboard');
+  await expect(page.getByRole('button', { name: 'Sync: Up to date', exact: true })).toBeVisible();
+  const count = await page.evaluate(() => window.ofState);
+  expect(count?.reads).toBeGreaterThan(0);
+  // At first, and after a write.
+  expect(count?.reads).toBeLessThanOrEqual(1 + (count?.writes ?? 0));
+});

@@ -1,7 +1,6 @@
 import { Link, Navigate, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useOutbox } from '#src/db/use-outbox.ts';
-import { useOwnRows } from '#src/db/use-own-rows.ts';
+import { useOutbox, useOwnRows } from '#src/db/use-own-rows.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { texts } from '#src/domain/texts.ts';
 import { UnsentNote } from '#src/parts/unsent-note.tsx';

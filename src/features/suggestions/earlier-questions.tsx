@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useOwnRows } from '#src/db/use-own-rows.ts';
-import { useOutbox } from '#src/db/use-outbox.ts';
+import { useOutbox, useOwnRows } from '#src/db/use-own-rows.ts';
 import type { ChatSession } from '#src/domain/chat-session.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { readSuggestion } from '#src/domain/suggestion/stored-suggestion.ts';

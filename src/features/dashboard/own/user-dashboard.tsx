@@ -1,7 +1,6 @@
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useOwnRows } from '#src/db/use-own-rows.ts';
-import { useOutbox } from '#src/db/use-outbox.ts';
+import { useOutbox, useOwnRows } from '#src/db/use-own-rows.ts';
 import type { Application } from '#src/domain/application.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
 import { useInitialSync } from '#src/sync/status.ts';

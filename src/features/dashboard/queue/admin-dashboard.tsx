@@ -1,6 +1,5 @@
 import { Link, useSearch } from '@tanstack/react-router';
-import { useOwnRows } from '#src/db/use-own-rows.ts';
-import { useOutbox } from '#src/db/use-outbox.ts';
+import { useOutbox, useOwnRows } from '#src/db/use-own-rows.ts';
 import type { Application } from '#src/domain/application.ts';
 import type { OwnApplication } from '#src/domain/merge.ts';
 import { pageTexts } from '#src/domain/page-texts.ts';
