@@ -19,6 +19,13 @@ export function registerServiceWorker(): void {
 }
 
 async function register(): Promise<void> {
+  // Not in index.html: on a first visit the browser would read it, fetch an icon and draw its own
+  // button to install the app, while that still starts.
+  const manifest = Object.assign(document.createElement('link'), {
+    rel: 'manifest',
+    href: '/manifest.webmanifest',
+  });
+  document.head.append(manifest);
   try {
     const { Workbox } = await import('workbox-window');
     const workbox = new Workbox(trustedUrl());

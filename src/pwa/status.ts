@@ -43,8 +43,6 @@ export async function keepPictures(addresses: readonly string[]): Promise<void> 
   const urls = addresses.map((address) => new URL(address, location.href).href);
   // In development there is no service worker, and `ready` waits for ever.
   const registration = await navigator.serviceWorker?.ready;
-  if (!registration?.active) return;
-  const { messageSW } = await import('workbox-window');
-  // To the active worker, not a waiting one. Not awaited: the worker never answers.
-  void messageSW(registration.active, { type: 'KEEP_PICTURES', urls });
+  // To the active worker, not a waiting one.
+  registration?.active?.postMessage({ type: 'KEEP_PICTURES', urls });
 }
