@@ -49,8 +49,13 @@ export default defineConfig({
           'assets/**/*.{js,css,svg,woff2}',
         ],
         // The app's texts are English: other alphabets are fetched only if a pet's name needs them.
-        // What reads a file for an import is kept with the first visit of that page.
-        globIgnores: ['**/*-{cyrillic,greek,vietnamese}*', '**/reader-worker-*'],
+        // What reads a file for an import is kept with the first visit of that page. What stores many
+        // pets at once needs the network anyway; without it the page does so.
+        globIgnores: [
+          '**/*-{cyrillic,greek,vietnamese}*',
+          '**/reader-worker-*',
+          '**/{store-in-worker,chunk-worker}-*',
+        ],
       },
       integration: {
         // The plugin would name the result after its source; a service worker's URL must never
@@ -88,7 +93,7 @@ export default defineConfig({
     // The content policy allows no data: URLs.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: ['index.html', 'src/start/load-app.ts'],
+      input: ['index.html', 'src/start/load-app.ts', 'src/catalogue/begin-chunks.ts'],
       output: {
         codeSplitting: {
           // What every page starts with, in a few files instead of thirty: 9 kB less, gzipped,
@@ -99,6 +104,12 @@ export default defineConfig({
             {
               name: 'load-app',
               test: /src[\\/](start[\\/]load-app|pwa[\\/]install|ui[\\/](after-next-paint|still-here))\.ts$/,
+              priority: 1,
+            },
+            // Those that start a web worker share half of it.
+            {
+              name: 'begin-chunks',
+              test: /src[\\/](catalogue[\\/]begin-chunks|domain[\\/]trusted-worker-url)/,
               priority: 1,
             },
             {
@@ -117,7 +128,7 @@ export default defineConfig({
             // One file, which a first sync waits for; others that start a web worker share half of it.
             {
               name: 'store-in-worker',
-              test: /src[\\/](catalogue[\\/]store-in-worker|domain[\\/]trusted-worker-url)/,
+              test: /src[\\/]catalogue[\\/]store-in-worker/,
             },
             // The start page's code and the one part that it shares: one request less.
             { name: 'home', test: /src[\\/]features[\\/]content[\\/]home-page/ },

@@ -6,6 +6,7 @@ import { type Network, requestJson, type Schema } from '#src/domain/request-json
 import {
   catalogueLatestSchema,
   catalogueManifestSchema,
+  fewChunks,
   unreadPetsSchema,
 } from '#src/domain/protocol.ts';
 import { chunkUrl, type Range } from './chunk-url.ts';
@@ -59,8 +60,6 @@ type Begun = {
 
 // 3: leaves half of a browser's six HTTP/1.1 connections for pictures and private requests.
 const chunksInFlight = 3;
-// 2: 524 pets, which are there sooner than a web worker's code.
-const fewChunks = 2;
 
 /**
  * Updates the pets on the device to the newest version of the server, or to `atLeast`, the version

@@ -117,7 +117,7 @@ it('fetches chunks while a new device makes its database, and stores them there'
   on(chunk, chunkReply);
   const stored: number[] = [];
   const storing = storeChunks(
-    { manifest: bigManifest, missing: [...letters.keys()], together: 1, headers: {} },
+    { manifest: bigManifest, missing: [...letters.keys()], together: 1 },
     home.promise,
     (indexes) => stored.push(...indexes),
     Dexie.dependencies.indexedDB,
@@ -144,7 +144,7 @@ it('fetches no more than it can hold while nothing is written', async () => {
   const manyChunks = { ...bigManifest, total: 80, chunks: many };
   const stored: number[] = [];
   const storing = storeChunks(
-    { manifest: manyChunks, missing: [...many.keys()], together: 1, headers: {} },
+    { manifest: manyChunks, missing: [...many.keys()], together: 1 },
     home.promise,
     (indexes) => stored.push(...indexes),
     Dexie.dependencies.indexedDB,
@@ -206,7 +206,7 @@ it('never makes a database that is gone', async () => {
   on(chunk, chunkReply);
   const stored: number[] = [];
   await storeChunks(
-    { manifest: bigManifest, missing: [0], together: 1, headers: {} },
+    { manifest: bigManifest, missing: [0], together: 1 },
     Promise.resolve({ database: 'gone', generation }),
     (indexes) => stored.push(...indexes),
     factory,

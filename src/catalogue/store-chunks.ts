@@ -1,9 +1,13 @@
 // Runs in a web worker, without Dexie and zod: both would be fetched and started a second time.
 import type { CatalogueState, Generation } from '#src/db/schema.ts';
 import type { Pet } from '#src/domain/pet.ts';
+import { protocolHeader, protocolVersion } from '#src/domain/protocol-version.ts';
 import type { Network } from '#src/domain/request-json.ts';
 import { chunkUrl, type Range } from './chunk-url.ts';
 import { isPlainPet } from './is-plain-pet.ts';
+
+// 3: 1,500 pets. The server answers with 2,000 at most, and a range may have grown meanwhile.
+export const chunksTogether = 3;
 
 /** Chunks that are to be fetched, by their numbers. */
 export type ChunkOrder = {
@@ -11,8 +15,13 @@ export type ChunkOrder = {
   missing: number[];
   /** How many of them may come in one answer. */
   together: number;
-  headers: Record<string, string>;
 };
+
+/** Every request for pets: without a cookie, because the answers are the same for everyone. */
+export const requestInit = {
+  credentials: 'omit',
+  headers: { [protocolHeader]: String(protocolVersion) },
+} satisfies RequestInit;
 
 /** The database and its generation that the chunks belong to. */
 export type ChunkHome = { database: string; generation: Generation };
@@ -51,7 +60,7 @@ const mostUnwritten = 16;
  * store, it leaves: the page tries the same chunk, and says what is wrong.
  */
 export async function storeChunks(
-  { manifest, missing, together, headers }: ChunkOrder,
+  { manifest, missing, together }: ChunkOrder,
   home: Promise<ChunkHome>,
   onStored: (indexes: readonly number[]) => void,
   factory: IDBFactory = indexedDB,
@@ -65,10 +74,12 @@ export async function storeChunks(
   const stop = () => void (stopped = true);
   let unwritten: Checked[] = [];
   let writing: Promise<void> | undefined;
-  let database: IDBDatabase | undefined;
+  // While the first chunks are on their way. Without it nothing can be written.
+  const opening = home.then(({ database }) => openExisting(factory, database));
+  opening.catch(stop);
   const write = async () => {
-    const { generation, database: name } = await home;
-    database ??= await openExisting(factory, name);
+    const { generation } = await home;
+    const database = await opening;
     while (unwritten.length > 0) {
       const checked = unwritten;
       unwritten = [];
@@ -97,10 +108,7 @@ export async function storeChunks(
       const ranges = taken.map((index) => manifest.chunks[index] ?? nowhere);
       const { from } = ranges[0] ?? nowhere;
       const { to } = ranges.at(-1) ?? nowhere;
-      const answer = await ask(request, chunkUrl(manifest, { from, to }), {
-        credentials: 'omit',
-        headers,
-      });
+      const answer = await ask(request, chunkUrl(manifest, { from, to }), requestInit);
       if ('answer' in answer) {
         refused = answer;
         return stop();
@@ -122,7 +130,7 @@ export async function storeChunks(
   };
   await Promise.all(Array.from({ length: chunksInFlight }, lane));
   await writing;
-  database?.close();
+  opening.then((database) => database.close(), stop);
   return refused;
 }
 

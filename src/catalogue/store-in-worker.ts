@@ -2,20 +2,21 @@ import { announceState } from '#src/db/announce-state.ts';
 import { readRetryAfter, unlessAskedToWait } from '#src/db/retry-after-store.ts';
 import { watch } from '#src/db/watch.ts';
 import { done } from '#src/domain/failure.ts';
-import { protocolHeader, protocolVersion, unreadPetsSchema } from '#src/domain/protocol.ts';
+import { unreadPetsSchema } from '#src/domain/protocol.ts';
 import { readAnswer } from '#src/domain/request-json.ts';
-import { trustedWorkerUrl } from '#src/domain/trusted-worker-url.ts';
-// Vite gives the address of a script of its own.
-// oxlint-disable-next-line import/default
-import workerUrl from './chunk-worker.ts?worker&url';
+import { chunkWorker } from './begin-chunks.ts';
 import { beginGeneration, type Manifest } from './generations.ts';
 import type { ChunkTaker, StartTaker } from './refresh-catalogue.ts';
-import type { ChunkHome, ChunkOrder, ChunkReply, NoChunk } from './store-chunks.ts';
+import {
+  type ChunkHome,
+  type ChunkOrder,
+  type ChunkReply,
+  chunksTogether,
+  type NoChunk,
+} from './store-chunks.ts';
 
 // 60 s without a word: longer than a request may take.
 const patienceMs = 60_000;
-// 3: 1,500 pets. The server answers with 2,000 at most, and a range may have grown meanwhile.
-const chunksTogether = 3;
 
 export type ChunkWorker = {
   /** Resolves once it has ended. */
@@ -36,12 +37,7 @@ export function takerOf(
   manifest: Manifest,
   missing: number[],
 ): ChunkTaker {
-  const worker = start({
-    manifest,
-    missing: [...missing],
-    together: chunksTogether,
-    headers: { [protocolHeader]: String(protocolVersion) },
-  });
+  const worker = start({ manifest, missing: [...missing], together: chunksTogether });
   return async (deps, generation, current) => {
     const { database, now } = deps;
     // Only while nothing of it is stored: another tab may have deleted what was.
@@ -78,7 +74,7 @@ export function takerOf(
 
 function startWorker(order: ChunkOrder): ChunkWorker {
   const ended = Promise.withResolvers<NoChunk | undefined>();
-  const worker = new Worker(trustedWorkerUrl('homeward-chunks', workerUrl), { type: 'module' });
+  const worker = chunkWorker();
   let onStored: (indexes: readonly number[]) => void;
   const end = (refused?: NoChunk) => {
     clearTimeout(silence);

@@ -8,6 +8,7 @@ import { pageAt, pages } from './paths.ts';
 import { pictureOf } from './pet-photo.ts';
 import { type Pet, type PetListKey, petListKeys, petLists, petSchema, petsOfList } from './pet.ts';
 import { badgeOf } from './pet-status.ts';
+import { fewChunks } from './protocol.ts';
 import { factsOf, placeOf } from './pet-facts.ts';
 
 /** What a document shows: a list of pets, or the one pet of this id below a list. */
@@ -36,12 +37,14 @@ export const templatePathOf = ({ id }: Subject): string =>
 
 /**
  * The document, as HTML. `pets` are the first of the catalogue, in any order, or include the one
- * that is shown. Undefined if the document shows none of them.
+ * that is shown. Undefined if the document shows none of them. `missing`: how many chunks of the
+ * catalogue a device may have to fetch.
  */
 export function prerenderDocument(
   template: string,
   { list, id }: Subject,
   pets: readonly Pet[],
+  missing = 0,
 ): string | undefined {
   const shown =
     id === undefined
@@ -53,7 +56,7 @@ export function prerenderDocument(
   if (first === undefined) return undefined;
   const { title, to } = petLists[list];
   // Read by the app, which starts with the same pets.
-  const begin = { pets: JSON.stringify(shown) };
+  const begin = { pets: JSON.stringify(shown), many: missing > fewChunks ? [{}] : [] };
   if (id !== undefined) {
     return fillTemplate(template, {
       ...begin,

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { commandSamples } from '#tests/device/samples.ts';
 import { type Command, commandSchema, pushRequestSchema } from './commands.ts';
-import { protocolVersion, pullResponseSchema, pushResponseSchema } from './protocol.ts';
+import { pullResponseSchema, pushResponseSchema } from './protocol.ts';
+import { protocolVersion } from './protocol-version.ts';
 
 /** What pages and workers of one version say to each other, as JSON Schema. */
 type ProtocolRecord = {
@@ -65,7 +66,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const record = `tests/protocol/version-${protocolVersion}.json`;
-const raise = `Raise protocolVersion in src/domain/protocol.ts, leave ${record} as it is, and run this test again: it
+const raise = `Raise protocolVersion in src/domain/protocol-version.ts, leave ${record} as it is, and run this test again: it
 records the new version. (Version ${protocolVersion} was never released? Then delete ${record} to have it recorded anew.)`;
 
 const unreadRequest = `An older worker refuses for good what it cannot read; of a newer version, it lets the page wait (S27 in

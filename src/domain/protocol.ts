@@ -8,14 +8,6 @@ import { chatSessionSchema } from './chat-session.ts';
 /** In every private request: whose rows it is about, a uid or 'guest'. */
 export const ownerHeader = 'X-Homeward-User';
 
-/**
- * Must grow when a request or an answer changes so that an older browser or worker would
- * misunderstand it. The browser sends its own version in the header; none means the oldest. What
- * each version sends is recorded in tests/protocol.
- */
-export const protocolVersion = 5;
-export const protocolHeader = 'X-Homeward-Protocol';
-
 /** The body of every answer that is not a success. `code` is for programs, `message` for people. */
 export const problemSchema = z.object({ code: z.string(), message: z.string() });
 export type Problem = z.infer<typeof problemSchema>;
@@ -71,6 +63,9 @@ export const catalogueManifestSchema = z.object({
   chunks: z.array(z.object({ from: z.string(), to: z.string(), count: z.int() })),
 });
 export type CatalogueManifest = z.infer<typeof catalogueManifestSchema>;
+
+/** 2: 524 pets, which a device has sooner than the code of the web worker that stores more. */
+export const fewChunks = 2;
 
 /**
  * GET /api/catalogue/chunk?epoch=&version=&from=&to= : one chunk, or a few that follow each other;

@@ -3,7 +3,8 @@ import { readSession } from '#src/db/session-row.ts';
 import { watch } from '#src/db/watch.ts';
 import { ownerOf } from '#src/domain/account.ts';
 import type { Failure, Result } from '#src/domain/failure.ts';
-import { ownerHeader, protocolHeader, protocolVersion } from '#src/domain/protocol.ts';
+import { ownerHeader } from '#src/domain/protocol.ts';
+import { protocolHeader, protocolVersion } from '#src/domain/protocol-version.ts';
 import { type Network, requestJson, type Schema } from '#src/domain/request-json.ts';
 
 export type ReadDeps = {

@@ -6,6 +6,7 @@ import {
   subjectOf,
   templatePathOf,
 } from '#src/domain/prerender.ts';
+import { fewChunks } from '#src/domain/protocol.ts';
 import { pet } from '#tests/device/samples.ts';
 import { render, slot } from './template.tsx';
 import { PrerenderedList } from './list.tsx';
@@ -91,6 +92,20 @@ describe('prerenderDocument', () => {
       expect(page).not.toContain('<script');
       expect(page).not.toContain('" onerror');
     }
+  });
+
+  it('names the script that begins to fetch pets where a home has many', () => {
+    const page = (chunks?: number) =>
+      prerenderDocument(
+        '{{#many}}<script>{{/many}}',
+        { list: 'explorePets' },
+        [pet('rex')],
+        chunks,
+      );
+    expect(page(fewChunks + 1)).toBe('<script>');
+    expect(page(fewChunks)).toBe('');
+    // As the service worker asks, whose device has its pets.
+    expect(page()).toBe('');
   });
 
   it('tells the app which pets it shows', () => {

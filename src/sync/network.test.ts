@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { protocolHeader, protocolVersion } from '#src/domain/protocol.ts';
+import { protocolHeader, protocolVersion } from '#src/domain/protocol-version.ts';
 import { network } from './network.ts';
 
 it('[S27] says in each request which version of the messages it speaks', async () => {

@@ -1,5 +1,5 @@
 import type { Network } from '#src/domain/request-json.ts';
-import { protocolHeader, protocolVersion } from '#src/domain/protocol.ts';
+import { protocolHeader, protocolVersion } from '#src/domain/protocol-version.ts';
 
 /**
  * The browser's fetch; each request says which version of the messages it speaks. A write is JSON

@@ -5,7 +5,7 @@ import { readOwnRows } from '#src/db/own-rows.ts';
 import { submitCommand } from '#src/db/submit-command.ts';
 import type { Command } from '#src/domain/commands.ts';
 import { done } from '#src/domain/failure.ts';
-import { protocolVersion } from '#src/domain/protocol.ts';
+import { protocolVersion } from '#src/domain/protocol-version.ts';
 import { describeCommand } from '#src/shell/describe-command.ts';
 import { newDevice } from '#tests/device/new-device.ts';
 import { restorableServer } from '#tests/device/restorable-server.ts';

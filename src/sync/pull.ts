@@ -9,10 +9,10 @@ import { requestJson } from '#src/domain/request-json.ts';
 import {
   ownRowChangeSchema,
   ownerHeader,
-  protocolVersion,
   type UnreadPullResponse,
   unreadPullSchema,
 } from '#src/domain/protocol.ts';
+import { protocolVersion } from '#src/domain/protocol-version.ts';
 import { requestPrivately, type SyncDeps } from './private-request.ts';
 import {
   acceptedOf,

@@ -7,7 +7,8 @@ import { deleteOwnRows, ownRowTables, storeChanges } from '#src/db/stored-own-ro
 import type { Owner } from '#src/domain/account.ts';
 import type { Result } from '#src/domain/failure.ts';
 import { isShown, type OwnRows } from '#src/domain/merge.ts';
-import { type OwnRowChange, protocolVersion, type PullResponse } from '#src/domain/protocol.ts';
+import { type OwnRowChange, type PullResponse } from '#src/domain/protocol.ts';
+import { protocolVersion } from '#src/domain/protocol-version.ts';
 
 /** `unsettled`: accepted commands wait again, or no row shows them yet: exchange again. */
 export type Pulled = { unsettled: boolean };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { ownerHeader, protocolHeader } from '#src/domain/protocol.ts';
+import { ownerHeader } from '#src/domain/protocol.ts';
+import { protocolHeader } from '#src/domain/protocol-version.ts';
 import { alex, commandSamples } from '#tests/device/samples.ts';
 import { importShapes } from './fuzz-imports.ts';
 import { anything, damaged, mostly, object, query, segment, text } from './fuzz-values.ts';

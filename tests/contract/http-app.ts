@@ -31,7 +31,7 @@ const builtFiles = {
   'index.html': '<!doctype html><title>Homeward</title>',
   'page.html': '<!doctype html><title>Homeward</title>',
   'list.html':
-    '<title>{{documentTitle}}</title>{{#early}}<a href="{{to}}">{{name}}</a>{{/early}}{{#others}}{{/others}}',
+    '<title>{{documentTitle}}</title>{{#early}}<a href="{{to}}">{{name}}</a>{{/early}}{{#others}}{{/others}}{{#many}}<script>{{/many}}',
   'pet.html': '<title>{{documentTitle}}</title><meta content="{{summary}}">',
   'sw.js': 'self.skipWaiting();',
   'manifest.webmanifest': '{"name":"Homeward"}',

@@ -7,9 +7,8 @@ import {
   type CatalogueManifest,
   catalogueManifestSchema,
   catalogueChunkSchema,
-  protocolHeader,
-  protocolVersion,
 } from '#src/domain/protocol.ts';
+import { protocolHeader, protocolVersion } from '#src/domain/protocol-version.ts';
 import { type Browser, refusal } from './browser.ts';
 import { origin, startApp, type TestApp } from './http-app.ts';
 import { newPet } from './people.ts';

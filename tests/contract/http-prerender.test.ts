@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { appPaths } from '#src/domain/paths.ts';
+import { insertManyPets } from '../e2e/many-pets.ts';
 import { startApp, type TestApp } from './http-app.ts';
 import { newPet } from './people.ts';
 
@@ -25,6 +26,14 @@ describe('a prerendered document', () => {
     expect(await textOf(app, `/Explore/${id}`)).toBe(
       '<title>Biscuit &amp; Co</title><meta content="Beagle">',
     );
+  });
+
+  test('the list of a home with many pets begins to fetch them', async () => {
+    const large = await startApp();
+    onTestFinished(() => large.stop());
+    await newPet(large.backend, { name: 'Biscuit' });
+    await insertManyPets(large.backend.sql, 24 + 2 * 500);
+    expect(await textOf(large, '/Explore')).toContain('<script>');
   });
 
   test('where nothing can be prerendered, the document is the one of every other path', async () => {

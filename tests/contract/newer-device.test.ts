@@ -4,7 +4,7 @@ import { pageLocks } from '#src/db/device-locks.ts';
 import { outboxOf } from '#src/db/outbox.ts';
 import { readOwner } from '#src/db/session-row.ts';
 import { submitCommand } from '#src/db/submit-command.ts';
-import { protocolHeader, protocolVersion } from '#src/domain/protocol.ts';
+import { protocolHeader, protocolVersion } from '#src/domain/protocol-version.ts';
 import type { Network } from '#src/domain/request-json.ts';
 import { createSession } from '#src/session/create-session.ts';
 import { sendOutbox } from '#src/sync/push.ts';

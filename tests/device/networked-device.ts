@@ -11,7 +11,7 @@ import { readOwnRows } from '#src/db/own-rows.ts';
 import { submitCommand } from '#src/db/submit-command.ts';
 import type { Command } from '#src/domain/commands.ts';
 import type { OwnRows } from '#src/domain/merge.ts';
-import { protocolHeader, protocolVersion } from '#src/domain/protocol.ts';
+import { protocolHeader, protocolVersion } from '#src/domain/protocol-version.ts';
 import type { Network } from '#src/domain/request-json.ts';
 import { createSession } from '#src/session/create-session.ts';
 import type { Session } from '#src/session/session.ts';

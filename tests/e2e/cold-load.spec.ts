@@ -115,16 +115,21 @@ async function coversNothing(page: Page) {
   }).toPass();
 }
 
+async function showsAll(page: Page) {
+  const all = page.getByRole('paragraph').filter({ hasText: new RegExp(`^${allPets} pets$`) });
+  await expect(all).toBeVisible({ timeout: 30_000 });
+}
+
 /**
  * A newly opened page fetches all missing chunks, some of them together, and none that is on the
  * device already.
  */
 async function goesOn(context: BrowserContext, network: FaultProxy, lastKept: string) {
   const before = network.seen(oneChunk).length;
+  const manifests = network.seen(manifest).length;
   const page = await context.newPage();
   await page.goto('/Explore');
-  const all = page.getByRole('paragraph').filter({ hasText: new RegExp(`^${allPets} pets$`) });
-  await expect(all).toBeVisible({ timeout: 30_000 });
+  await showsAll(page);
   await expect(howFar(page)).toBeHidden();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   // A set, because a browser may repeat a request whose connection has broken.
@@ -136,7 +141,7 @@ async function goesOn(context: BrowserContext, network: FaultProxy, lastKept: st
   );
   expect(after.size).toBeLessThanOrEqual(chunksMissing);
   for (const from of after) expect(from > lastKept).toBe(true);
-  expect(network.seen(manifest)).toHaveLength(1);
+  expect(network.seen(manifest)).toHaveLength(manifests);
 }
 
 test('a connection that breaks in the middle leaves a list that can be used, and goes on', async ({
@@ -177,4 +182,30 @@ test('a page that is closed in the middle is gone on with by the next one', asyn
   await page.close();
   network.on(oneChunk, uncached);
   await goesOn(context, network, lastKept());
+});
+
+test('a first visit fetches the pets while the app starts, and each of them once', async ({
+  page,
+  network,
+}) => {
+  network.on(manifest, uncached);
+  network.on(oneChunk, uncached);
+  // Without it the app cannot order any.
+  const order = Promise.withResolvers<void>();
+  await page.route('**/assets/store-in-worker-*.js', async (route) => {
+    await order.promise;
+    await route.continue();
+  });
+  await page.goto('/Explore');
+  await expect.poll(() => network.seen(oneChunk).length).toBeGreaterThan(chunksMissing / 3);
+  order.resolve();
+  await showsAll(page);
+  const asked = network.seen(oneChunk).map(({ query }) => query.get('from'));
+  expect(asked).toEqual([...new Set(asked)]);
+
+  // Somebody who has been here has the pets, also where no service worker answers.
+  const before = network.seen(manifest).length + asked.length;
+  await page.reload();
+  await showsAll(page);
+  expect(network.seen(manifest).length + network.seen(oneChunk).length).toBe(before);
 });

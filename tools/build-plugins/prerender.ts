@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ComponentType } from 'react';
-import type { Plugin } from 'vite';
+import type { Plugin, Rollup } from 'vite';
 import { render, slot } from '#src/prerender/template.tsx';
 import { PrerenderedHome } from '#src/prerender/home.tsx';
 import { PrerenderedList } from '#src/prerender/list.tsx';
@@ -17,7 +17,7 @@ const title = '<title>Homeward</title>';
 const summary = /(<meta\s+name="description"\s+content=")[^"]*"/;
 
 /** A document that is filled with pets when it is served; see src/domain/prerender.ts. */
-const template = (content: ComponentType) => (html: string) =>
+const template = (content: ComponentType) => (html: string, begin: string) =>
   swap(
     swap(
       swap(html, home(), render(content)),
@@ -26,7 +26,9 @@ const template = (content: ComponentType) => (html: string) =>
     ),
     title,
     `<title>${slot('documentTitle')} · Homeward</title>`,
-  ).replace(summary, `$1${slot('summary')}"`);
+  )
+    .replace(summary, `$1${slot('summary')}"`)
+    .replace('</head>', `{{#many}}${begin}{{/many}}</head>`);
 
 /** How each other document is made from index.html. */
 const documents = {
@@ -40,12 +42,20 @@ const prerenderPages: Plugin = {
   name: 'prerender',
   transformIndexHtml: (html, { originalUrl = '/' }) =>
     html.replace('<!-- prerender -->', originalUrl === '/' ? home() : bars()),
-  async writeBundle({ dir = 'dist' }) {
+  async writeBundle({ dir = 'dist' }, bundle) {
     const index = await readFile(join(dir, 'index.html'), 'utf8');
+    const begin = scriptTag('begin-chunks', bundle);
     for (const [name, made] of Object.entries(documents))
-      await writeFile(join(dir, name), made(index));
+      await writeFile(join(dir, name), made(index, begin));
   },
 };
+
+/** `name`: of a script of its own, which is the tag's id too. */
+function scriptTag(name: string, bundle: Rollup.OutputBundle, attributes = ''): string {
+  const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name);
+  if (!chunk) throw new Error(`There is no script ${name} among what is built.`);
+  return `<script type="module" async id="${name}" crossorigin src="/${chunk.fileName}"${attributes}></script>`;
+}
 
 function swap(html: string, old: string, by: string): string {
   if (!html.includes(old)) throw new Error(`index.html has lost this: ${old.slice(0, 80)}`);
@@ -67,19 +77,13 @@ const scriptsAfterPaint: Plugin = {
     order: 'post',
     handler(html, { bundle = {} }) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const loader = chunks.find((chunk) => chunk.name === 'load-app');
-      if (!loader) throw new Error('src/start/load-app.ts is not among what is built.');
       const named = new Set(Array.from(html.matchAll(scriptTags), ([, file]) => file));
       const scripts = chunks
-        .filter((chunk) => chunk !== loader && named.has(chunk.fileName))
+        .filter(({ name, fileName }) => name !== 'load-app' && named.has(fileName))
         .sort((a, b) => a.imports.length - b.imports.length || b.code.length - a.code.length)
         .map(({ fileName }) => `/${fileName}`);
-      return html
-        .replaceAll(scriptTags, '')
-        .replace(
-          '</head>',
-          `<script type="module" async id="load-app" crossorigin src="/${loader.fileName}" data-scripts="${scripts.join(' ')}"></script></head>`,
-        );
+      const loader = scriptTag('load-app', bundle, ` data-scripts="${scripts.join(' ')}"`);
+      return html.replaceAll(scriptTags, '').replace('</head>', `${loader}</head>`);
     },
   },
 };

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { createMiddleware } from 'hono/factory';
 import { LRUCache } from 'lru-cache';
-import { protocolHeader, protocolVersion } from '#src/domain/protocol.ts';
+import { protocolHeader, protocolVersion } from '#src/domain/protocol-version.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Encode = (text: string) => Promise<Bytes>;

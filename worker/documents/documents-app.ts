@@ -59,11 +59,12 @@ export function documentsApp({ files, backend, log }: Options) {
   async function prerender(c: Context, id: string | undefined): Promise<Prerendered> {
     const subject = subjectOf(new URL(c.req.url));
     if (subject === undefined && id === undefined) return { kind: 'without-pets' };
-    const pets = await withTimeout(petsTimeoutMs, readPets({ id }));
-    if (pets === undefined) return { kind: 'without-pets' };
+    const read = await withTimeout(petsTimeoutMs, readPets({ id }));
+    if (read === undefined) return { kind: 'without-pets' };
+    const { pets, chunks } = read;
     if (id !== undefined && pets.length === 0) return { kind: 'pet-gone' };
     const template = subject && (await files.text(c, templatePathOf(subject)));
-    const html = template && prerenderDocument(template, subject, pets);
+    const html = template && prerenderDocument(template, subject, pets, chunks);
     return html ? { kind: 'with-pets', html } : { kind: 'without-pets' };
   }
 }

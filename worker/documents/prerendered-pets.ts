@@ -9,7 +9,9 @@ const manifestTtlMs = 5_000;
 // The first pets of some versions, and single pets.
 const maxCached = 500;
 
-type ReadPets = (subject: { id: string | undefined }) => Promise<readonly Pet[]>;
+/** `chunks`: how many the whole catalogue has. */
+type PrerenderedPets = { pets: readonly Pet[]; chunks: number };
+type ReadPets = (subject: { id: string | undefined }) => Promise<PrerenderedPets>;
 
 /**
  * Reads the pets that a document is prerendered with: the first ones of the catalogue, or the one
@@ -34,13 +36,15 @@ export function createPrerenderedPetsReader({ anonymous }: Pick<Backend, 'anonym
 
   return async ({ id }) => {
     // No pet can have such an id.
-    if (id !== undefined && !petSchema.shape.id.safeParse(id).success) return [];
+    if (id !== undefined && !petSchema.shape.id.safeParse(id).success)
+      return { pets: [], chunks: 0 };
     const { epoch, version, chunks } = await once(manifests, 'newest', readManifest);
     const range = id === undefined ? chunks[0] : { from: id, to: id };
-    if (!range) return [];
+    if (!range) return { pets: [], chunks: 0 };
     const args = { p_epoch: epoch, p_from: range.from, p_to: range.to };
-    return once(kept, JSON.stringify([version, args]), async () =>
+    const pets = await once(kept, JSON.stringify([version, args]), async () =>
       (await rpc(anonymous, 'catalogue_chunk', args)).flatMap((one) => readPet(one) ?? []),
     );
+    return { pets, chunks: chunks.length };
   };
 }

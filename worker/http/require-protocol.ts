@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { protocolHeader, protocolVersion } from '#src/domain/protocol.ts';
+import { protocolHeader, protocolVersion } from '#src/domain/protocol-version.ts';
 import { Refusal } from './refusal.ts';
 
 /** The oldest version that this worker still serves. Raise it if older apps would do harm. */

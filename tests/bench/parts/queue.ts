@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { newId } from '#src/db/new-id.ts';
-import { ownerHeader, protocolHeader, protocolVersion } from '#src/domain/protocol.ts';
+import { ownerHeader } from '#src/domain/protocol.ts';
+import { protocolHeader, protocolVersion } from '#src/domain/protocol-version.ts';
 import { counted } from '#src/domain/words.ts';
 import { median } from '#tools/measured.js';
 import { step } from '#tools/steps.js';
