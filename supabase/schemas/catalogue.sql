@@ -51,6 +51,10 @@ end $$;
 create function private.picture_of(p public.pets) returns text
 language plpgsql stable security definer set search_path = '' as $$
 begin
+  -- Most pets: what is below is slow to start.
+  if not exists (select from public.pet_photos where pet_id = p.id) then
+    return p.image_url;
+  end if;
   return coalesce((
     select '/media/' || (r.value ->> 'media')
     from (
