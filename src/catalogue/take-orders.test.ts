@@ -94,3 +94,14 @@ it('begins with the order where the manifest did not come', async () => {
   await end();
   expect(await storedChunks(database, generation.key)).toEqual(everything);
 });
+
+it('does not begin once the page has ordered', async () => {
+  const { database, script, take, home, end } = await openWorker();
+  await database.catalogueState.put({ id: 'current', building: generation });
+  take(order({}, [6, 7]));
+  take('begin');
+  home();
+  await end();
+  expect(script.to(manifest)).toEqual([]);
+  expect(await storedChunks(database, generation.key)).toEqual([6, 7]);
+});

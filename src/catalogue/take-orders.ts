@@ -15,7 +15,7 @@ type Work = {
   end(): void;
 };
 
-/** 'begin': every chunk of the newest version, before the page knows what it misses. */
+/** 'begin': every chunk of the newest version, unless the page has ordered what it misses. */
 export type ChunkMessage = 'begin' | ChunkOrder | ChunkHome;
 
 /**
@@ -30,7 +30,8 @@ export function takeOrders(
 ): (message: ChunkMessage) => void {
   let work = Promise.resolve<Work | undefined>(undefined);
   return (message) => {
-    if (message === 'begin') work = begin().catch(() => undefined);
+    if (message === 'begin')
+      work = work.then((ordered) => ordered ?? begin().catch(() => undefined));
     else if ('missing' in message) work = work.then((begun) => goOn(begun, message));
     else void work.then((begun) => begun?.home.resolve(message));
   };
