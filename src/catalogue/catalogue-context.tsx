@@ -2,11 +2,11 @@ import {
   createContext,
   type ReactNode,
   startTransition,
-  useContext,
   useEffect,
   useMemo,
   useState,
 } from 'react';
+import { useProvided } from '#src/db/use-provided.ts';
 import type { Catalogue, CatalogueView } from './catalogue.ts';
 
 const CatalogueContext = createContext<Catalogue | undefined>(undefined);
@@ -44,7 +44,7 @@ export function CatalogueProvider(props: { catalogue: Catalogue; children: React
 
 /** The catalogue itself, for what the pets in memory cannot answer. */
 export function useCatalogueOfDevice(): Catalogue {
-  return within(useContext(CatalogueContext));
+  return useProvided(CatalogueContext);
 }
 
 /** The pets in memory. */
@@ -54,12 +54,7 @@ export function useCatalogueView(): CatalogueView {
 
 /** For what shows staff their own changes in all lists. */
 export function useStaffView(): StaffView {
-  return within(useContext(ViewContext));
-}
-
-function within<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error('The catalogue is read within a CatalogueProvider');
-  return value;
+  return useProvided(ViewContext);
 }
 
 export type PetsOnScreen = Omit<CatalogueView, 'byId'> & Pick<Catalogue, 'refresh'>;

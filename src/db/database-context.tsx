@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { HomewardDatabase } from './database.ts';
 import type { StorageView } from './storage-health.ts';
+import { useProvided } from './use-provided.ts';
 import { useStore } from './use-store.ts';
 
 const DatabaseContext = createContext<HomewardDatabase | undefined>(undefined);
@@ -11,11 +12,7 @@ export function DatabaseProvider(props: { database: HomewardDatabase; children: 
   );
 }
 
-export function useDatabase(): HomewardDatabase {
-  const database = useContext(DatabaseContext);
-  if (!database) throw new Error('useDatabase must be used within a DatabaseProvider');
-  return database;
-}
+export const useDatabase = (): HomewardDatabase => useProvided(DatabaseContext);
 
 /** The state of this device's storage. */
 export function useStorageHealth(): StorageView {

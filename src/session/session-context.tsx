@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { SessionRow } from '#src/db/schema.ts';
 import { useDeviceQuery } from '#src/db/use-device-query.ts';
+import { useProvided } from '#src/db/use-provided.ts';
 import type { RequestAsOwner, Session, SessionActions } from './session.ts';
 import { RenderedUser } from './when-user-rendered.ts';
 
@@ -90,8 +91,4 @@ export function useSessionCookie(): Pick<Session, 'check' | 'refresh'> {
   return useSessionContext().session;
 }
 
-function useSessionContext() {
-  const context = useContext(SessionContext);
-  if (!context) throw new Error('The session is read within a SessionProvider');
-  return context;
-}
+const useSessionContext = () => useProvided(SessionContext);

@@ -1,7 +1,8 @@
-import { createContext, createElement, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, createElement, type ReactNode, useMemo } from 'react';
 import { useDatabase, useStorageHealth } from '#src/db/database-context.tsx';
 import { useDeviceQuery } from '#src/db/use-device-query.ts';
 import { useOutbox } from '#src/db/use-own-rows.ts';
+import { useProvided } from '#src/db/use-provided.ts';
 import { useStore } from '#src/db/use-store.ts';
 import type { MergedRows } from '#src/db/read-merged.ts';
 import { ownerOf } from '#src/domain/account.ts';
@@ -17,11 +18,7 @@ const isoTime = (ms: number) => new Date(ms).toISOString();
 const SyncStatusContext = createContext<SyncStatus | undefined>(undefined);
 
 /** Whether everything has been sent, what waits, what was refused, and what to do about it. */
-export function useSyncStatus(): SyncStatus {
-  const status = useContext(SyncStatusContext);
-  if (!status) throw new Error('useSyncStatus must be used within a SyncStatusProvider');
-  return status;
-}
+export const useSyncStatus = (): SyncStatus => useProvided(SyncStatusContext);
 
 /** Works out the status, once for all who use it; within an OwnRowsProvider. */
 export function SyncStatusProvider({ sync, children }: { sync: Sync; children: ReactNode }) {
