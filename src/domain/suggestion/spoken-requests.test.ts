@@ -80,3 +80,27 @@ describe('requests as people say them', () => {
     expect(corrected(typed, language as Language, new Set())).toEqual(typed);
   });
 });
+
+const openers = {
+  en: ['', 'I want ', 'do you have ', 'can you recommend ', 'any chance of ', 'hello! ', 'ISO '],
+  es: ['', 'Busco ', '¿Tienen ', '¿Me pueden recomendar ', '¿Puedo adoptar '],
+  de: ['', 'Ich suche ', 'Habt ihr ', 'Kann ich bei euch ', 'Gibt es '],
+  fr: ['', 'Je cherche ', 'Avez-vous ', 'Pouvez-vous me conseiller '],
+  pt: ['', 'Procuro ', 'Vocês têm ', 'Podem recomendar '],
+};
+const asked = {
+  en: ['a small dog', 'a calm cat under 5 years', 'a rabbit that is good with kids'],
+  es: ['un perro pequeño', 'un gato tranquilo de menos de 5 años', 'un conejo para niños'],
+  de: ['einen kleinen Hund', 'eine ruhige Katze unter 5 Jahren', 'ein Kaninchen für Kinder'],
+  fr: ['un petit chien', 'un chat calme de moins de 5 ans', 'un lapin pour enfants'],
+  pt: ['um cão pequeno', 'um gato calmo de menos de 5 anos', 'um coelho para crianças'],
+};
+
+it.each(['en', 'es', 'de', 'fr', 'pt'] as const)(
+  'the same is understood however it is asked for: %s',
+  (language) => {
+    for (const [at, pet] of asked[language].entries())
+      for (const opener of openers[language])
+        expect([opener, suggest(`${opener}${pet}`)]).toEqual([opener, suggest(asked.en[at] ?? '')]);
+  },
+);

@@ -41,6 +41,10 @@ export function ownerBefore(
     if (person && text.tokens[at + 1] !== '’s' && at + 1 < from) return undefined;
     // "guests with their own dogs".
     if (token === 'own' && /^(?:their|his|her)$/.test(text.tokens[at - 1] ?? '')) return 'owner';
+    // "we own two cats", but "my own cat".
+    const isVerb =
+      token === 'own' && /^(?:i|we|they|already|also|both)$/.test(text.tokens[at - 1] ?? '');
+    if (isVerb) return undefined;
     if (ofTheFuture.has(token)) return 'future';
     if (/^(?:your|ur|vuestros|vuestras|eure|euren|eurer|vos|seus|suas)$/.test(token))
       return 'theirs';

@@ -123,7 +123,10 @@ function roleOf(text: ParsedText, match: NamedAnimal): AnimalRole {
     if (before.some((sign) => sign.meaning === 'past' && sign.to === from)) return 'past';
     return owner === 'owner' ? 'household' : 'wanted';
   }
-  if (lastOf('plan') > Math.max(wished, lastOf('past')))
+  const with_ = lastOf('with');
+  const isGoverned = near('with', 7) && isGovernedFrom(text, with_, from);
+  // "my wife wants a dog that likes cats"
+  if (lastOf('plan') > Math.max(wished, lastOf('past'), isGoverned ? with_ : -1))
     return isDenied(text, match) ? 'rejected' : 'possible';
   const past = lastOf('past');
   if (past > wished && reaches(text, past, from)) return 'past';
@@ -142,8 +145,7 @@ function roleOf(text: ParsedText, match: NamedAnimal): AnimalRole {
   if (seeksCompany(text, match)) return 'household';
   if (isSharedLife(text, match) || isProposed(text, match)) return 'wanted';
   if (isOnlyAccompanying(text, match)) return 'named';
-  const with_ = lastOf('with');
-  if (with_ > wished && near('with', 7) && isGovernedFrom(text, with_, from)) {
+  if (with_ > wished && isGoverned) {
     if (isUnmet) return 'past';
     return isLikedByPerson(text, match) ? 'possible' : 'household';
   }

@@ -80,7 +80,8 @@ function amountAt(tokens: readonly string[], at: number, since: number): Amount 
     if (unitAt(tokens, to)) to += 1;
   }
   const bound = boundBefore(tokens, at, since);
-  const after = boundAfter(tokens, to);
+  // "one dog under 2 years": the bound of the next amount.
+  const after: BoundAfter = unit?.unit === 'other' ? { to, age: false } : boundAfter(tokens, to);
   if (unit === undefined && after.kind !== undefined) {
     unit = unitAt(tokens, after.to);
     if (unit !== undefined) after.to += 1;
@@ -184,6 +185,10 @@ function boundBefore(tokens: readonly string[], at: number, since: number): Boun
     )
       return { from: back - 1, kind: 'most' };
     if (token === 'up' && tokens[back + 1] === 'to') return { from: back, kind: 'most' };
+    const pair = `${tokens[back - 1]} ${token}`;
+    if (/^(?:(?:au|du) moins|(?:al|ao|lo|pelo) menos|no minimo)$/.test(pair))
+      return { from: back - 1, kind: 'least' };
+    if (/^(?:au plus|como mucho|no maximo)$/.test(pair)) return { from: back - 1, kind: 'most' };
     if (most.test(token)) return { from: back, kind: denied ? 'least' : 'most', age };
     if (least.test(token))
       return { from: denied ? back - 1 : back, kind: denied ? 'most' : 'least', age };
@@ -194,17 +199,20 @@ function boundBefore(tokens: readonly string[], at: number, since: number): Boun
   return { from: at };
 }
 
+type BoundAfter = { to: number; kind?: 'most' | 'least'; age: boolean };
+
 /** "or younger", "and up", "tops", "plus". */
-function boundAfter(
-  tokens: readonly string[],
-  to: number,
-): { to: number; kind?: 'most' | 'least'; age: boolean } {
+function boundAfter(tokens: readonly string[], to: number): BoundAfter {
   // "seven at least", "cinq ans au plus"
-  const last = /^(?:at|au|no|como|pelo) (least|most|moins|plus|minimo|maximo|menos)$/.exec(
+  const last = /^(?:at|au|no|como|pelo) (least|most|moins|plus|minimo|maximo|menos|mucho)$/.exec(
     tokens.slice(to, to + 2).join(' '),
   )?.[1];
   if (last !== undefined)
-    return { to: to + 2, kind: /^(?:most|plus|maximo)$/.test(last) ? 'most' : 'least', age: false };
+    return {
+      to: to + 2,
+      kind: /^(?:most|plus|maximo|mucho)$/.test(last) ? 'most' : 'least',
+      age: false,
+    };
   for (let at = to; at < to + 4; at += 1) {
     const token = tokens[at] ?? '';
     // "12 kilos grand max"

@@ -16,6 +16,7 @@ describe('how much a pet will move', () => {
     ['They like a stroll after dinner. A dog for them', ['moderate']],
     ['A dog for a mile or so twice a day', ['moderate']],
     ['a cat that just wants to sleep', ['low']],
+    ['um cão que não precise de muito exercício', ['low']],
     ['my walking days are over. A dog', ['low']],
     ['my idea of exercise is reaching for the remote. A dog', ['low']],
     ['On est plutôt séries que rando. Un chat', ['low']],

@@ -12,6 +12,8 @@ describe('the size that is asked for', () => {
     ['a dog not bigger than 8 kg', ['small']],
     ['a small non-shedding dog', ['small']],
     ['medium dog, not over 35 kg', ['medium']],
+    ['a dog up to medium size', ['small', 'medium']],
+    ['Hund, mindestens mittelgroß', ['medium', 'large']],
     ["a dog, I'd say twenty to thirty kilos", ['medium', 'large']],
     ["a dog that's fine with cats, medium size", ['medium']],
     ['big farm dog', ['large']],

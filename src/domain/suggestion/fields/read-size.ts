@@ -2,7 +2,7 @@
 import { petFields } from '#src/domain/pet-fields.ts';
 import type { AnimalMention } from '#src/domain/suggestion/animals/animal-mention.ts';
 import { lexicons } from '#src/domain/suggestion/lexicon/lexicons.ts';
-import { lastWords, listed, valuesOf } from './mentions.ts';
+import { lastWords, listed, type Mention, valuesOf } from './mentions.ts';
 import type { ParsedText } from '#src/domain/suggestion/clauses/parsed-text.ts';
 import { isBoundary } from '#src/domain/suggestion/lexicon/phrases.ts';
 import { isLevelOf } from './read-coordinated.ts';
@@ -15,32 +15,52 @@ import {
 } from './measured-sizes.ts';
 import { mentionsOf } from './read-words.ts';
 
-export function readSize(
-  text: ParsedText,
-  animals: readonly AnimalMention[],
-): (typeof petFields.size.vocabulary)[number][] | undefined {
+type Size = (typeof petFields.size.vocabulary)[number];
+
+export function readSize(text: ParsedText, animals: readonly AnimalMention[]): Size[] | undefined {
   const measured = [
     ...sizesByWeight(text, animals),
     ...sizesByHeight(text, animals),
     ...sizesByComparison(text, animals),
   ];
   const covered = otherLevels(text);
-  const words = mentionsOf(text, animals, lexicons.size, ['pet']).filter(
-    ({ from, to }) =>
-      ![...measured, ...text.people].some((one) => one.from < to && from < one.to) &&
-      !isOfOtherNoun(text, from) &&
-      !isAnySize(text, from) &&
-      !isDegree(text, from) &&
-      // "does not matter how big"
-      text.tokens[from - 1] !== 'how' &&
-      !(
-        to - from === 1 &&
-        (isLevelOf(text.tokens, from, covered) || isLevelOfTopic(text, from, covered))
-      ),
-  );
+  const words = mentionsOf(text, animals, lexicons.size, ['pet'])
+    .flatMap((one) => bounded(text, one))
+    .filter(
+      ({ from, to }) =>
+        ![...measured, ...text.people].some((one) => one.from < to && from < one.to) &&
+        !isOfOtherNoun(text, from) &&
+        !isAnySize(text, from) &&
+        !isDegree(text, from) &&
+        // "does not matter how big"
+        text.tokens[from - 1] !== 'how' &&
+        !(
+          to - from === 1 &&
+          (isLevelOf(text.tokens, from, covered) || isLevelOfTopic(text, from, covered))
+        ),
+    );
   const all = [...words, ...measured].toSorted((one, other) => one.from - other.from);
   return listed(valuesOf(petFields.size.vocabulary, lastWords(text, all)));
 }
+
+/** "up to medium", "at least medium": a medium one, and what lies below or above. */
+function bounded({ tokens }: ParsedText, mention: Mention<Size>): readonly Mention<Size>[] {
+  if (mention.value !== 'medium' || mention.denied) return [mention];
+  const before = tokens.slice(Math.max(0, mention.from - 2), mention.from).join(' ');
+  const after = tokens.slice(mention.to, mention.to + 2).join(' ');
+  const other =
+    atMost.test(before) || /^(?:max|maximum|tops|at most)\b/.test(after)
+      ? 'small'
+      : atLeast.test(before)
+        ? 'large'
+        : undefined;
+  return other ? [{ ...mention, value: other }, mention] : [mention];
+}
+
+const atMost =
+  /(?:^| )(?:up to|at most|max|maximum|hasta|como mucho|maximo|bis|hochstens|maximal|jusqu a|au plus|ate)$/;
+const atLeast =
+  /(?:^| )(?:at least|minimum|al menos|como minimo|minimo|mindestens|au moins|pelo menos)$/;
 
 /** "a little shy", "a little older": how much, where no animal follows. */
 function isDegree({ tokens, adjectives, animals, isFunction }: ParsedText, from: number): boolean {

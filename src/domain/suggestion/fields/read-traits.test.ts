@@ -28,6 +28,7 @@ describe('the temperament that is wished for', () => {
     'ponme en la lista para un gato',
     'a cat that purrs',
     'no fuss cat',
+    'busco un perro con mucha energía',
     'nice to have: a small dog',
     'greyhound, sofa reserved',
     'less of a lap warmer, a cat',
@@ -43,6 +44,7 @@ describe('the conditions that are welcome', () => {
     ['a diabetic cat, medication is fine', ['diabetic']],
     ['un perro con leishmaniosis', ['leishmaniasis']],
     ['estoy en silla de ruedas, busco un gato sano', ['none']],
+    ['Hund ohne Krankheiten', ['none']],
   ])('%s', (prompt, specialNeeds) => {
     expect(suggest(prompt).specialNeeds).toEqual(specialNeeds);
   });

@@ -47,7 +47,7 @@ export const signs: readonly (readonly [Sign, Words])[] = [
   [
     'past',
     {
-      en: `buried|died|former|had|losing|lost|mourning|outlived|passed|passing|previous|replacing, after losing, as children|kids, back then, before he|she|they died, crossed the rainbow, ex|he|she got|has|keeps|kept|took my|our|the, grew up with?, growing up, had to put, in memory of, left|miss my|our, her|his|my|our|the last|late, he|i|she|we|who also|always|just? draw|drive|groom|paint|photograph|sell|study|treat|walk, i|we have buried, we kept, and i kept, lived with, missing our, once had|owned, moved out and took, put down|to sleep, rainbow bridge, said goodbye to our, there used to be, there was|were, until last|this, used to breed|keep|own|rescue|show|have, when i was, i was a|an, i|we nursed|raised|reared|fostered|rescued|=surrendered|=rehomed, =rehome|=surrender my|our|the, =gave my|our`,
+      en: `buried|died|former|had|losing|lost|mourning|outlived|passed|passing|previous|replacing, after losing, as children|kids, back then, before he|she|they died, crossed the rainbow, ex|he|she got|has|keeps|kept|took my|our|the, grew up with?, growing up, had to put, in memory of, left|miss my|our, her|his|my|our|the last|late, he|i|she|we|who also|always|just? draw|drive|groom|paint|photograph|sell|study|treat|walk, i|we have buried, we kept, and i kept, i|we lived with, missing our, once had|owned, moved out and took, put down|to sleep, rainbow bridge, said goodbye to our, there used to be, there was|were, until last|this, used to breed|keep|own|rescue|show|have, when i was, i was a|an, i|we nursed|raised|reared|fostered|rescued|=surrendered|=rehomed, =rehome|=surrender my|our|the, =gave my|our`,
       es: `anterior|perdieron|perdio|murieron|antes|fallecio|murio|perdi|perdimos|tenia|teniamos|tuve|tuvimos, creci|crecimos con, se me? nos? ha|han muerto|fallecido, ha muerto|fallecido, mi|nuestro ultimo`,
       de: `eingeschlafen|fruher|gehabt|gestorben|letzte|starb|verloren|verstorben, hatte eine, ist tot, fruher|damals|einst hatte`,
       fr: `ancien|autrefois|avais|avait|avions|decede|eu|grandi|mort|perdu, est|sont parti, depart de, a quitte`,
@@ -98,10 +98,10 @@ export const signs: readonly (readonly [Sign, Words])[] = [
     'with',
     {
       en: `accept~|along|alongside|around|beside|bother|chase~|eat|fight|hunt|ignore|introduce|leave|meet|mind|near|respect|tolerate|toward|with, afraid|frightened|jealous|scared|terrified|wary of a|my|other|our|the|three|two?, alright|intimidated by, and|for|to our, annoy|harass|hassle|pester|spook|stalk|terrorise|terrorize|upset|worry me|my|our|the, around|like|love other, brother|buddy|companion|company|friend|mate|pal|playmate|sister for, company|friend|next|used to, cope|friends|live|lived|living|raised with, for|to my, get on, he|it|she|that|who like|loves, holds its own, leaves alone, little|never|no|not|too interested in, must|should|to like|love, not mind, put up with, stand up to, can|could|will stand, tolerant of, with the, ok|okay|good|fine|alright|right|steady|safe round, friendly|gentle|good|kind|nice|polite|sociable|sweet to all|every|other|everyone, join~ a|an|my|our|the|two|three`,
-      es: 'acepte|=con|llevarse|persiga|tolere, acostumbrado|junto a, al lado de, amigo|companero|compania para, conviva|convivir con, para mi',
+      es: 'acepte|=con|llevarse|persiga|tolere, que le|les guste|gusten|gusta|gustan, acostumbrado|junto a, al lado de, amigo|companero|compania para, conviva|convivir con, para mi',
       de: 'akzeptiert|=bei|gewohnt|jagt|=mit|=neben|verstehen|=beim, fur meine|unsere, zu meinem|meiner|unserem|unserer|einem|einer|dem|der',
       fr: 'ami des, accepte|=avec|entend|entente|=ok|supporte, ami|compagnon|copain pour, aupres de, compagnie a, habitue aux, pour ma|mon|notre',
-      pt: 'aceite|=com|conviver|tolere|persiga, acostumado a, amigo|companheiro|companhia para, ao lado, para o? a? meu|minha',
+      pt: 'aceite|=com|conviver|tolere|persiga, que goste|gosta|gostem|gostam de, acostumado a, amigo|companheiro|companhia para, ao lado, para o? a? meu|minha',
     },
   ],
   [
