@@ -9,6 +9,8 @@ describe('whose animal a sentence speaks of', () => {
     ["I'd actually like a cat", 'cat'],
     ['I want to share my home with a cat', 'cat'],
     ['one of your dogs', 'dog'],
+    ["we'd be ok with a senior dog", 'dog'],
+    ['Ein Kaninchenpaar wäre schön', 'rabbit'],
     ['my dog would have to like the cat', 'dog'],
     ['talking parrot already tame', 'bird'],
     ['I breed canaries. Otherwise a lap cat', 'cat'],
@@ -150,6 +152,15 @@ describe('whose animal a sentence speaks of', () => {
     ['Rabbit. Edit: bird. Rabbit after all', 'rabbit'],
   ])('names its species before: %s', (prompt, type) => {
     expect(suggest(prompt)).toMatchObject({ type });
+  });
+
+  it.each([
+    'not a dog',
+    'a low maintenance pet, not a dog',
+    'we want a pet. No cats.',
+    "we can't have dogs, so a cat or a rabbit",
+  ])('wants no species: %s', (prompt) => {
+    expect(suggest(prompt)).not.toHaveProperty('type');
   });
 
   it('takes the last of a list for a wish where no other is named', () => {

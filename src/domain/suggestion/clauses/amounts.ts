@@ -238,6 +238,9 @@ export function countsAnimals(
   if (unit !== undefined) return false;
   if (tokens[to - 1] === 'old')
     return animals.some((one) => one.from === to && (tokens[one.to - 1] ?? '').endsWith('s'));
+  // "a cat, maybe two"
+  const isMaybe = /^(?:maybe|perhaps)$/.test(tokens[from - 1] ?? '') && to === from + 1;
+  if (isMaybe && /^(?:two|three)$/.test(tokens[from] ?? '')) return true;
   const isLeast = tokens[from] === 'least' || tokens[from + 1] === 'least';
   return !old && isLeast && /^(?:two|three|one)$/.test(tokens[to - 1] ?? '');
 }

@@ -26,6 +26,7 @@ describe('the age that is asked for', () => {
     ['un gato de 5 años como mucho', ['young', 'adult']],
     ['um gato de no máximo 5 anos', ['young', 'adult']],
     ['a dog in his golden years', ['senior']],
+    ["I'd like to foster a kitten", ['young']],
     ['I would not take an animal under ten. A cat', ['senior']],
     ['Bitte keine Katze unter zwei Jahren', ['adult', 'senior']],
     ["I'd prefer her to be at least four. A greyhound", ['adult', 'senior']],
@@ -41,6 +42,8 @@ describe('the age that is asked for', () => {
   });
 
   it.each([
+    'a cat, maybe two',
+    'no white fur, a cat',
     'Married twenty years this June and our present is a cat',
     'the lease lasts three years and they allow one cat',
     'twenty years I drove a bus. now I want a dog',

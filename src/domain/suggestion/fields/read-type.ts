@@ -36,10 +36,17 @@ export function readType(
   const isSigned = (to: number) =>
     /^lovers?$/.test(text.tokens[to] ?? '') &&
     !text.signs.some(({ meaning }) => meaning === 'wish');
-  const isCompared = animals.every(
-    ({ meaning, role, to }) => meaning.type !== type || role === 'compared' || isSigned(to),
+  // "a pet, not a dog": so close to its refusal it is refused, whatever stands around.
+  const isRefused = (from: number) =>
+    text.signs.some(({ meaning, to }) => meaning === 'not' && to <= from && from - to < 2);
+  const isNone = animals.every(
+    ({ meaning, role, from, to }) =>
+      meaning.type !== type ||
+      role === 'compared' ||
+      (role === 'rejected' && isRefused(from)) ||
+      isSigned(to),
   );
-  return isCompared ? {} : { type };
+  return isNone ? {} : { type };
 }
 
 function typeByRules(
@@ -48,7 +55,12 @@ function typeByRules(
 ): { type?: PetType; breed?: string } | 'several' {
   const named = lastWords(text, animals.flatMap(namedBy));
   const welcome = named.filter(({ denied, value }) => !denied && value.role !== 'rejected');
-  const plainly = welcome.filter(({ value }) => value.role === 'wanted');
+  const plainly = welcome.filter(
+    (one) =>
+      one.value.role === 'wanted' ||
+      // "so a cat or a rabbit"
+      welcome.some((wanted) => wanted.value.role === 'wanted' && isOr(text, wanted, one)),
+  );
   const candidates =
     plainly.length > 0
       ? plainly
@@ -88,6 +100,16 @@ function typeByRules(
         (text.tokens.length > 2 ? breeds[0] : undefined));
   return breed === undefined ? { type } : { type, breed };
 }
+
+/** Whether one is the other side of an "or". */
+const isOr = (
+  { tokens }: ParsedText,
+  before: { readonly to: number },
+  after: { readonly from: number },
+): boolean =>
+  /^(?:or|o|u|oder|ou)(?: (?:a|an|maybe|perhaps|un|una|une|ein|eine|einen|um|uma))?$/.test(
+    tokens.slice(before.to, after.from).join(' '),
+  );
 
 function namedBy({ meaning, role, from, to }: AnimalMention): readonly Mention<Named>[] {
   const { type } = meaning;

@@ -35,7 +35,7 @@ export const animals: readonly (readonly [Animal, Words])[] = [
     {
       en: `calico|caht|kat|tabbie|torty|cat|catto|feline|housecat|kitteh|kittie|kitty|meow|meower|meowser|mewler|mog|moggy|mouser|purrer|puss|pusscat|pussycat|tabby|tomcat|toms|torbie|tortie|tortoiseshell|tux|tuxie|tuxy|tuxedo|void, puddy tat, murder mittens, barn|cat|house|indoor|lap|pussy|tom cat, ginger tom, house panther, purr|purring machine`,
       es: `felino|gatijo|morrongo|gatote|gatazo|gatete|gato|gatuno|michi|minino|misifu`,
-      de: `bkh|minka|mauz|pussi|freiganger|freigangerin|freigangerkatze|hauskatze|kater|katze|katzendame|katzenherr|katzenmadchen|kuschelkatze|miez|miezekatze|samtpfote|schmusekater|schmusekatze|strassenkatze|stubentiger|tigerkatze|wohnungskatze`,
+      de: `bkh|katzenpaar|katzenparchen|katzenduo|geschwisterkatzen|minka|mauz|pussi|freiganger|freigangerin|freigangerkatze|hauskatze|kater|katze|katzendame|katzenherr|katzenmadchen|kuschelkatze|miez|miezekatze|samtpfote|schmusekater|schmusekatze|strassenkatze|stubentiger|tigerkatze|wohnungskatze`,
       fr: `chat|chatte|gouttiere|mistigri|mimine|felin|greffier|matou|minet|minette|minou`,
       pt: `bichano|felino|miau|gatucho|gatao|gateiro|gato`,
     },
@@ -55,7 +55,7 @@ export const animals: readonly (readonly [Animal, Words])[] = [
     {
       en: `bun|bunbun|bunster|coney|houserabbit|thumper|bunners|bunnie|bunnys|rabitt|bunny|hare|hopper|lagomorph|rabbit|wabbit, bunny rabbit`,
       es: `gazapo|conejo`,
-      de: `haschen|hase|hasi|hoppel|hasinnen|kaninchen|karnickel|langohr|mummelmann|stallhase|zwerghase|zwergkaninchen`,
+      de: `haschen|kaninchenpaar|kaninchenparchen|kaninchenduo|hase|hasi|hoppel|hasinnen|kaninchen|karnickel|langohr|mummelmann|stallhase|zwerghase|zwergkaninchen`,
       fr: `jeannot|lapereau|lapin|lapinou`,
       pt: `coelho|laparo`,
     },
@@ -69,7 +69,7 @@ export const animals: readonly (readonly [Animal, Words])[] = [
     {
       en: `bantam|birb|bird|birdie|birdy|chicken|chook|cockerel|crow|dove|duck|duckling|fowl|geese|goose|hen|mynah|owl|parrot|parott|pidgeon|pigeon|polly|poultry|psittacine|pullet|quail|rooster|silkie|songster|songbird|starling|turkey|warbler, feathered friend, feathery friend|pal, battery|batt hen, batts, hand reared bird, with feathers|wings`,
       es: `=pato|ave|cotorra|gallina|loro|pajarraco|pajaro|periquillo|paloma|papagayo`,
-      de: `ente|federvieh|flattermann|gefieder|piepsi|gans|hahn|huhn|papagei|piepmatz|singvogel|stubenvogel|taube|vogel|ziervogel|voglein`,
+      de: `ente|vogelpaar|vogelparchen|federvieh|flattermann|gefieder|piepsi|gans|hahn|huhn|papagei|piepmatz|singvogel|stubenvogel|taube|vogel|ziervogel|voglein`,
       fr: `canard|oiseau|perroquet|piaf|pigeon|poule|tourterelle|volatile`,
       pt: `=pato|ave|galinha|louro|papagaio|passaro|codorna|pombo`,
     },
