@@ -74,8 +74,10 @@ test('an approval leads to a reserved pet, a home, and a kind answer for the oth
   ] as const) {
     await page.setViewportSize({ width, height });
     const approve = page.getByRole('button', { name: 'Approve', exact: true });
-    // Half, and the lines around it.
-    expect(await shareOfBar(approve), `of ${width} × ${height}`).toBeLessThan(0.51);
+    // Half, and the lines around it; once the app has heard of the width.
+    await expect
+      .poll(() => shareOfBar(approve), { message: `of ${width} × ${height}` })
+      .toBeLessThan(0.51);
   }
   await page.setViewportSize(decided);
 

@@ -36,14 +36,17 @@ test('the kill switch frees a browser from the service worker, and what was said
       // Not awaited: the reload may cut it short.
       void registration?.update();
     });
-    // The page reloads by itself, from the network, without a service worker.
+    // The page reloads by itself, from the network, without a service worker. 30 s: the browser ends
+    // the old one when it likes; 5 s where there is three times as much to do as it has processors.
     await expect
-      .poll(() =>
-        page
-          .evaluate(
-            () => window.before === undefined && navigator.serviceWorker.controller === null,
-          )
-          .catch(() => false),
+      .poll(
+        () =>
+          page
+            .evaluate(
+              () => window.before === undefined && navigator.serviceWorker.controller === null,
+            )
+            .catch(() => false),
+        { timeout: 30_000 },
       )
       .toBe(true);
     await expect(task).toBeChecked();
