@@ -28,15 +28,18 @@ async function openWorker() {
     script.network,
   );
   const home = (its = generation) => take({ database: database.name, generation: its });
+  const begin = async () => {
+    take('begin');
+    await vi.waitFor(() => expect(script.to(chunk).length).toBeGreaterThan(2));
+  };
   const end = () => vi.waitFor(() => expect(said.at(-1)).toHaveProperty('refused'));
   const versions = () => script.to(chunk).map(({ url }) => url.searchParams.get('version'));
-  return { database, script, said, take, home, end, versions };
+  return { database, script, said, take, begin, home, end, versions };
 }
 
 it('goes on with what it has begun when the page orders the same, and says so once it has a home', async () => {
-  const { database, script, said, take, home, end, versions } = await openWorker();
-  take('begin');
-  await vi.waitFor(() => expect(script.to(chunk).length).toBeGreaterThan(2));
+  const { database, said, take, begin, home, end, versions } = await openWorker();
+  await begin();
   take(order());
   expect(said).toEqual([]);
   home();
@@ -57,27 +60,25 @@ it.each([
   ['has a newer version', order({ version: 2 }), '2', everything],
   ['has some of them', order({}, [6, 7]), '1', [6, 7]],
 ])('begins anew when the page %s', async (_, ordered, version, stored) => {
-  const { database, script, take, home, end, versions } = await openWorker();
+  const { database, script, take, begin, home, end, versions } = await openWorker();
   script.on(chunk, () => new Promise<Response>(() => {}));
-  take('begin');
-  await vi.waitFor(() => expect(script.to(chunk).length).toBeGreaterThan(2));
-  const begun = script.to(chunk);
+  await begin();
+  const asked = script.to(chunk);
   script.on(chunk, chunkReply);
   take(ordered);
-  await vi.waitFor(() => expect(begun.every(({ signal }) => signal?.aborted)).toBe(true));
+  await vi.waitFor(() => expect(asked.every(({ signal }) => signal?.aborted)).toBe(true));
   const next = newGeneration({ ...bigManifest, ...ordered.manifest });
   await database.catalogueState.put({ id: 'current', building: next });
   home(next);
   await end();
   expect(await storedChunks(database, next.key)).toEqual(stored);
-  expect(new Set(versions().slice(begun.length))).toEqual(new Set([version]));
+  expect(new Set(versions().slice(asked.length))).toEqual(new Set([version]));
 });
 
 it('says what stopped it before the page listened', async () => {
-  const { script, said, take, home, end } = await openWorker();
+  const { script, said, take, begin, home, end } = await openWorker();
   script.on(chunk, captivePortal);
-  take('begin');
-  await vi.waitFor(() => expect(script.to(chunk).length).toBeGreaterThan(2));
+  await begin();
   take(order());
   expect(said).toEqual([]);
   home();

@@ -9,7 +9,7 @@ import { isDenied } from '#src/domain/suggestion/clauses/denials.ts';
 import type { ParsedText } from '#src/domain/suggestion/clauses/parsed-text.ts';
 import { subjectBefore } from './subjects.ts';
 
-type Size = (typeof petFields.size.vocabulary)[number];
+export type Size = (typeof petFields.size.vocabulary)[number];
 const sizes = petFields.size.vocabulary;
 const things = lexicon(thingSizes);
 

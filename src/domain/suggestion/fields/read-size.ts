@@ -9,13 +9,12 @@ import { isLevelOf } from './read-coordinated.ts';
 import { quantitiesOf } from './read-quantities.ts';
 import {
   isOfOtherNoun,
+  type Size,
   sizesByComparison,
   sizesByHeight,
   sizesByWeight,
 } from './measured-sizes.ts';
 import { mentionsOf } from './read-words.ts';
-
-type Size = (typeof petFields.size.vocabulary)[number];
 
 export function readSize(text: ParsedText, animals: readonly AnimalMention[]): Size[] | undefined {
   const measured = [
