@@ -15,8 +15,10 @@ declare global {
 /** Opens a pet's page; ends when it listens and has shown a change. */
 async function openListening(page: Page, { id, name, change }: PutIn): Promise<void> {
   const listening = page.waitForResponse('**/api/live');
+  // Once it listens it asks once more for the newest version, which may be a later one.
+  const asked = page.waitForResponse('**/api/catalogue/latest');
   await page.goto(`/Explore/${id}`);
-  await listening;
+  await Promise.all([listening, asked]);
   await expect(heading(page, name)).toBeVisible();
   await change({ name: `${name} the First` });
   await expect(heading(page, `${name} the First`)).toBeVisible();
