@@ -20,6 +20,7 @@ export const requestSets = [
   'attackers',
   'testers',
   'visitors',
+  'abroad',
 ] as const;
 export type RequestSet = (typeof requestSets)[number];
 

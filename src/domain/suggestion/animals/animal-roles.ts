@@ -33,7 +33,13 @@ import {
 } from './animals-of-people.ts';
 import { isCountedWithPeople, isInList, isListedWith } from './listed-animals.ts';
 import { seeksCompany } from './lonely-pets.ts';
-import { isDeniedAfter, isGovernedFrom, isOnlyDescribed, needNotMeet } from './met-animals.ts';
+import {
+  isDeniedAfter,
+  isGovernedFrom,
+  isOnlyDescribed,
+  isSpared,
+  needNotMeet,
+} from './met-animals.ts';
 import { isOfStranger } from './neighbours.ts';
 import {
   isDescribed,
@@ -95,11 +101,17 @@ function roleOf(text: ParsedText, match: NamedAnimal): AnimalRole {
   const wished = lastOf('wish');
   if (text.people.some((one) => one.meaning === 'otherPets' && one.from <= from && to <= one.to))
     return isDeniedAfter(tokens, to) ? 'past' : 'household';
+  // "ich bin mit Katzen aufgewachsen", but not "der mit Katzen aufgewachsen ist"
+  if (
+    next === 'aufgewachsen' &&
+    /\b(?:bin|sind) mit(?: \w+)?$/.test(tokens.slice(0, from).join(' '))
+  )
+    return 'past';
   // "un perro no, un gato".
   if (/^(?:no|nao|nein)$/.test(next) && isBoundary(tokens[to + 1])) return 'rejected';
   if (isTooMuch(text, match) || isTakenBack(text, match)) return 'rejected';
   if (isFeared(tokens, text.persons, from)) return 'described';
-  if (isNotFeared(text, match)) return 'household';
+  if (isNotFeared(text, match) || isSpared(text, match)) return 'household';
   const explained = explainedBy(text, match);
   if (explained !== undefined) return explained;
   if (

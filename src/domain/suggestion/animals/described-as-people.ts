@@ -121,3 +121,41 @@ export function phraseStart({ tokens, adjectives }: ParsedText, noun: number): n
     start -= 1;
   return start;
 }
+
+/** "older lady dog", "baby girl kitten". */
+export function isOfAnimal(
+  { animals, tokens, language, adjectives }: ParsedText,
+  { from, to }: { from: number; to: number },
+): boolean {
+  // "uma cachorra já idosa": where adjectives follow their noun.
+  let noun = /^(?:ya|ja|mas|mais|muy|muito|bem|bien|plus|tres|deja)$/.test(tokens[from - 1] ?? '')
+    ? from - 1
+    : from;
+  // "un perro pequeño y mayor", but not "un perro y mayores"
+  if (aged.test(tokens[from] ?? ''))
+    while (adjectives.has(noun - 1) || linking.test(tokens[noun - 1] ?? '')) noun -= 1;
+  if (
+    language !== 'en' &&
+    language !== 'de' &&
+    animals.some(({ to: end, meaning }) => end === noun && !/^(?:any|other)$/.test(meaning.type))
+  )
+    return true;
+  // "our girl (spaniel, nervous)"
+  if (
+    /^(?:girl|boy|lad|lady|man)$/.test(tokens[to - 1] ?? '') &&
+    tokens[to] === '(' &&
+    animals.some(({ from: at, meaning }) => at > to && at - to < 4 && meaning.type !== 'any')
+  )
+    return true;
+  return (
+    !/^(?:friendly|safe|proof|tested|s|(?:kinder|hunde|katzen)(?:lieb|freundlich|tauglich|vertraglich)\w*)$/.test(
+      tokens[to - 1] ?? '',
+    ) &&
+    animals.some(
+      ({ from, meaning }) => from === to && meaning.type !== 'any' && meaning.type !== 'other',
+    )
+  );
+}
+
+const aged = /^(?:idos[oa]|mayor|ancian[oa]|viej[oa]|vieux|vieille|agee?|velh[oa]|senior)$/;
+const linking = /^(?:,|y|e|et|de|porte|tamano|tamanho|taille|talla|raza|raca)$/;

@@ -68,3 +68,28 @@ export const isOnlyDescribed = (
   !signs.some(
     (one) => one.meaning === 'have' && one.to < sign - 1 && sentence[one.from] === sentence[from],
   );
+
+/** "must not chase cats", "der keine Katzen jagt", "ne chasse pas les chats": of those that it meets. */
+export function isSpared({ tokens, language, piece, signs }: ParsedText, match: Span): boolean {
+  let verb = match.from - 1;
+  while (between.test(tokens[verb] ?? '')) verb -= 1;
+  const isDeniedHere = signs.some(
+    ({ meaning, from }) =>
+      meaning === 'not' &&
+      piece[from] === piece[match.from] &&
+      from < match.from &&
+      match.from - from < 6,
+  );
+  return (
+    isDeniedHere &&
+    (harming.test(tokens[verb] ?? '') ||
+      (language === 'de' && harming.test(tokens[match.to] ?? '')))
+  );
+}
+
+type Span = { readonly from: number; readonly to: number };
+
+const between =
+  /^(?:the|my|our|other|any|a|pas|jamais|les|des|mes|nos|autres|apres|los|las|mis|otr[oa]s|os|as|meus|minhas|outr[oa]s|al|ao|a)$/;
+const harming =
+  /^(?:chas(?:e|es|er|ing|se)|bother|harass|pester|hurt|attack|attacks|eat|eats|bully|fight|bite|bites|scare|annoy|hunt|hunts|kill|kills|persig[ao]n?|persegue|ataque|ataca|jagt|beisst|attaque|pourchasse|cour[ts]|courir|coure)$/;

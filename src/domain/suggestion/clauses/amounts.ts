@@ -217,6 +217,9 @@ function boundAfter(tokens: readonly string[], to: number): BoundAfter {
     const token = tokens[at] ?? '';
     // "12 kilos grand max"
     if (/^(?:grand|gran)$/.test(token)) continue;
+    // "over 2 and under 6": the bound of the next amount.
+    const next = linking.test(tokens[at + 1] ?? '') ? at + 2 : at + 1;
+    if (/^(?:and|und|y|e|et)$/.test(tokens[at - 1] ?? '') && numberAt(tokens, next)) break;
     const age = /^(?:older|younger|alter|junger)$/.test(token);
     if (upwards.test(token) && (/^(?:plus|upwards|minimum|min|minimo)$/.test(token) || at > to))
       return { to: at + 1, kind: 'least', age };

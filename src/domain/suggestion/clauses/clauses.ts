@@ -7,13 +7,13 @@ const conjunctions: Record<Language, { always: string; beforeSubject: string; su
       always: 'anyway anyways but because since although though while however whereas unless',
       beforeSubject: 'and or plus so',
       subjects:
-        'who i we my our he she it they there his her the someone no not want would preferably ideally maybe must should looking is are has can likes loves gets fine good great',
+        'who i we my our he she it they there his her the someone no not want would preferably ideally maybe must should looking is are has can does do likes loves gets fine good great',
     },
     es: {
       always: 'pero porque aunque pues',
       beforeSubject: 'y o',
       subjects:
-        'me nos queria quisiera buscamos necesito necesitamos estoy estamos quizas quiza ahora tal mejor yo mi mis nosotros nuestro nuestra queremos quiero busco tengo tenemos que no',
+        'me nos queria quisiera buscamos necesito necesitamos estoy estamos quizas quiza ahora tal mejor yo mi mis nosotros nuestro nuestra queremos quiero busco tengo tenemos que no sea sean tenga este sepa pueda',
     },
     de: {
       always: 'aber weil denn sondern obwohl',
@@ -24,13 +24,13 @@ const conjunctions: Record<Language, { always: string; beforeSubject: string; su
     fr: {
       always: 'mais car parce quoique',
       beforeSubject: 'et ou',
-      subjects: 'cherche recherche voudrais maintenant je nous on mon ma mes notre il elle pas',
+      subjects: 'cherche recherche voudrais maintenant je nous on mon ma mes notre il elle pas qui',
     },
     pt: {
       always: 'mas porque pois embora',
       beforeSubject: 'e ou',
       subjects:
-        'procuro procuramos gostaria gostariamos preciso precisamos estou estamos queria agora talvez eu meu minha nos nosso nossa quero queremos temos tenho que nao',
+        'procuro procuramos gostaria gostariamos preciso precisamos estou estamos queria agora talvez eu meu minha nos nosso nossa quero queremos temos tenho que nao seja sejam tenha esteja saiba possa',
     },
   };
 
@@ -64,11 +64,18 @@ function beginsClause(
   if (isPhrase) return false;
   if (always.has(token)) return true;
   if (!beforeSubject.has(token)) return false;
+  // "der sich mit Kindern versteht und schon erwachsen ist": a German verb ends its clause.
+  if (token === 'und' && finalVerbs.test(tokens[at - 1] ?? '')) return true;
   // "and a cat would", "and the cat sleeps": a noun is a subject where a verb follows it.
-  if (subjects.has(next) && !determiners.test(next)) return true;
+  const isSubject = subjects.has(next) && !determiners.test(next);
+  // "… and so does a parrot" goes on.
+  if (isSubject && !(token === 'so' && /^do(?:es)?$/.test(next))) return true;
   if (token === 'so' && opening.test(next)) return true;
   return determiners.test(next) && hasVerb(tokens, at + 2);
 }
+
+const finalVerbs =
+  /^(?:ist|sind|hat|kann|mag|wird|darf|wiegt|versteht|vertragt|klarkommt|auskommt|zurechtkommt|braucht|haart|macht|lebt|passt|liebt|bleibt|bellt|mitkommt)$/;
 
 const determiners =
   /^(?:a|an|the|his|her|my|our|their|un|una|ein|eine|einen|une|um|uma|der|die|das|el|la|le|les|o|os)$/;

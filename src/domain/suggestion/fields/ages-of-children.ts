@@ -19,7 +19,12 @@ export function isChild(
   )
     return true;
   if (!old || least === undefined || least !== most || least >= 18) return false;
-  if (isOwn(text, animals, amount) || isOfWhoWishes(text, amount) || isReceiver(text, amount))
+  if (
+    isOwn(text, animals, amount) ||
+    isOfWhoWishes(text, amount) ||
+    isReceiver(text, amount) ||
+    isLookedAfter(text, amount)
+  )
     return true;
   const mine = sentence[from];
   return (
@@ -120,6 +125,14 @@ function isReceiver({ tokens, adjectives }: ParsedText, { from, to, least }: Amo
     (least ?? 0) > 2
   );
 }
+
+/** "bathing a three year old", "stand up for itself against a 5 year old" */
+const isLookedAfter = ({ tokens }: ParsedText, { from, to }: Amount): boolean =>
+  isBoundary(tokens[to]) &&
+  /^(?:an?|my|our|the)$/.test(tokens[from - 1] ?? '') &&
+  /^(?:against|bathing|chasing|feeding|minding|raising|entertaining|homeschooling)$/.test(
+    tokens[from - 2] ?? '',
+  );
 
 /** "for my horse-mad six year old!" */
 function isOwn(

@@ -33,7 +33,7 @@ export function nounAfter(
     if (token === ',' && at === to && text.adjectives.has(at + 1)) continue;
     if (token === undefined || isBoundary(token)) break;
     const animal = animals.find(({ from }) => from === at);
-    if (animal) return animalSubject(animal);
+    if (animal && !isOfCompound(text, animal)) return animalSubject(animal);
     if (/^(?:things?|stuff)$/.test(token)) return 'thing';
     if (/^\d/.test(token)) break;
     // "a small older girl who …"
@@ -43,6 +43,13 @@ export function nounAfter(
       text.people.some(
         ({ meaning, from, to: end }) =>
           from === at &&
+          !isOfCompound(text, { to: end }) &&
+          // "de porte médio e idoso"
+          !(
+            !isEnglishLike(text) &&
+            goesOnWith.test(text.tokens[at - 1] ?? '') &&
+            text.adjectives.has(at)
+          ) &&
           // "healthy, loves strangers"
           !(text.tokens[to] === ',' && meaning === 'person' && text.adjectives.has(at)) &&
           !animals.some((one) => one.from === end),
@@ -81,6 +88,14 @@ export function nounAfter(
   }
   return unknown && strictly && isEnglishLike(text) ? 'thing' : undefined;
 }
+
+/** "a calm, cat friendly dog": it only says with whom the dog is friendly. */
+export const isOfCompound = ({ tokens }: ParsedText, { to }: { to: number }): boolean =>
+  tokens.slice(to - 1, to + 1).some((token) => compounds.test(token));
+
+const compounds = /^(?:friendly|safe|savvy|proof|tolerant|tested)$/;
+
+const goesOnWith = /^(?:e|y|et)$/;
 
 const ofCharacter =
   /^(?:hearts?|souls?|natures?|personality|character|temperament|disposition|spirit|typ|herz|seele|wesen|charakter|gemut)$/;

@@ -114,6 +114,8 @@ function standsForAnother(
   if (/^(?:female|male)$/.test(token) && !/^(?:a|another)$/.test(tokens[at - 1] ?? ''))
     return false;
   if (token === 'own' && !/^(?:my|our|her|his)$/.test(tokens[at - 1] ?? '')) return false;
+  // "Querría otro jovencito"
+  if (/^(?:otr[oa]|autre|outr[oa])$/.test(token) && adjectives.has(at + 1)) return true;
   return isBoundary(next) || next === 'one' || (token !== 'una' && isFunction(at + 1));
 }
 

@@ -195,7 +195,7 @@ export function isOfOtherNoun(text: ParsedText, from: number): boolean {
     /^[a-z]{4,}$/.test(noun) &&
     !adjectives.has(from - 1) &&
     !isFunction(from - 1) &&
-    !/^(?:tamano|tamanho|porte|talla|taille|raza|raca|race|gabarit|tipo|especie|mejor|melhor|mieux|preferiblemente|preferencia|preference|algo|demasiado|demais|extra|super|medio|mediano|pelo|macho|hembra|femea|male|femelle)$/.test(
+    !/^(?:anos?|ans|anit[oa]s|tamano|tamanho|porte|talla|taille|raza|raca|race|gabarit|tipo|especie|mejor|melhor|mieux|preferiblemente|preferencia|preference|algo|demasiado|demais|extra|super|medio|mediano|pelo|macho|hembra|femea|male|femelle)$/.test(
       noun,
     ) &&
     ![...animals, ...signs].some((one) => one.from < from && from <= one.to)

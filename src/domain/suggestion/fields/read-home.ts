@@ -9,9 +9,10 @@ import {
   onlySpeaks,
 } from './absent-people.ts';
 import { isSpeaker } from './ages-of-children.ts';
-import { describesPet } from '#src/domain/suggestion/animals/described-as-people.ts';
+import { describesPet, isOfAnimal } from '#src/domain/suggestion/animals/described-as-people.ts';
 import { isOfTheFarm } from '#src/domain/suggestion/animals/animals-there.ts';
 import { isOurs, isOwnNamed } from '#src/domain/suggestion/animals/lonely-pets.ts';
+import { isSpared } from '#src/domain/suggestion/animals/met-animals.ts';
 import { isNextDoor, isOfStranger } from '#src/domain/suggestion/animals/neighbours.ts';
 import { householdChance } from '#src/domain/suggestion/learned/animals.ts';
 import { lexicons } from '#src/domain/suggestion/lexicon/lexicons.ts';
@@ -72,7 +73,7 @@ export function readHome(
       found.add(person.meaning);
   }
   for (const { meaning, role, from, to } of animals) {
-    if (role === 'household' && meaning.type !== 'any' && !isRefused(text, from))
+    if (role === 'household' && meaning.type !== 'any' && !isRefused(text, from, to))
       found.add('otherPets');
     if (
       role === 'named' &&
@@ -125,38 +126,6 @@ const isKept = (text: ParsedText, from: number) =>
   ) &&
   !/^(?:did|was|had|used)$/.test(text.tokens[from + 1] ?? '');
 
-/** "older lady dog", "baby girl kitten". */
-function isOfAnimal(
-  { animals, tokens, language }: ParsedText,
-  { from, to }: { from: number; to: number },
-): boolean {
-  // "uma cachorra já idosa": where adjectives follow their noun.
-  const noun = /^(?:ya|ja|mas|mais|muy|muito|bem|bien|plus|tres|deja)$/.test(tokens[from - 1] ?? '')
-    ? from - 1
-    : from;
-  if (
-    language !== 'en' &&
-    language !== 'de' &&
-    animals.some(({ to: end, meaning }) => end === noun && !/^(?:any|other)$/.test(meaning.type))
-  )
-    return true;
-  // "our girl (spaniel, nervous)"
-  if (
-    /^(?:girl|boy|lad|lady|man)$/.test(tokens[to - 1] ?? '') &&
-    tokens[to] === '(' &&
-    animals.some(({ from: at, meaning }) => at > to && at - to < 4 && meaning.type !== 'any')
-  )
-    return true;
-  return (
-    !/^(?:friendly|safe|proof|tested|s|kinder(?:lieb|freundlich|tauglich)\w*)$/.test(
-      tokens[to - 1] ?? '',
-    ) &&
-    animals.some(
-      ({ from, meaning }) => from === to && meaning.type !== 'any' && meaning.type !== 'other',
-    )
-  );
-}
-
 /** "would like another dog, maybe a small girl": what is wished for, and no child. */
 function isOfWanted({ tokens, signs, sentence }: ParsedText, { from, to }: Match<Person>): boolean {
   // "any chocolate one under two"
@@ -204,10 +173,11 @@ const isOneOfThose = ({ signs, sentence }: ParsedText, from: number): boolean =>
 };
 
 /** "no children, no dogs": the animal is there no more than the children. */
-const isRefused = ({ signs }: ParsedText, from: number): boolean =>
-  signs.some(
-    ({ meaning, to, from: at }) =>
-      meaning === 'not' && from - to >= 0 && from - to < 2 && to - at === 1,
+const isRefused = (text: ParsedText, from: number, to: number): boolean =>
+  !isSpared(text, { from, to }) &&
+  text.signs.some(
+    ({ meaning, to: end, from: at }) =>
+      meaning === 'not' && from - end >= 0 && from - end < 2 && end - at === 1,
   );
 
 const further = /^(?:second|third|fourth|2nd|3rd|4th|segundo|segunda|zweite[nrs]?|deuxieme)$/;

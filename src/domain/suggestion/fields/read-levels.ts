@@ -43,8 +43,11 @@ export const readEnergy: Reader<'energy'> = (text, animals) => {
       isIndifferent(text, rest) ||
       isOver(text, rest.from) ||
       // "hair on the sofa": what lies there.
-      (habit && /^(?:hairs?|fur)$/.test(text.tokens[rest.from - 1] ?? '')) ||
-      (habit && (stayIn || rest.denied || isOfOthers(text, rest.from))) ||
+      /^(?:hairs?|fur|haare?|pelos?|poils?)$/.test(text.tokens[rest.from - 1] ?? '') ||
+      (habit &&
+        ((stayIn && !isActivePet(text, animals, rest)) ||
+          rest.denied ||
+          isOfOthers(text, rest.from))) ||
       // "My kids are active": of people only what they do counts, as "they like a stroll".
       (!habit && subjectBefore(text, animals, rest.from) === 'person' && !isOuting(rest)) ||
       isOutdone(text, found, rest.from)
@@ -81,6 +84,15 @@ function isOutdone(
 }
 
 const preferred = /^(?:more|rather|mas|eher|plutot|plus|mais)$/;
+
+/** "a rabbit that is very active", but not "we are very active". */
+const isActivePet = (
+  text: ParsedText,
+  animals: readonly AnimalMention[],
+  one: { from: number; to: number },
+): boolean =>
+  subjectOf(text, animals, one) === 'pet' &&
+  text.tokens.slice(one.from, one.to).some((token) => /^a(?:c?ti[vf]|ktiv)/.test(token));
 
 /** "I swim and want a budgie": what people do asks nothing of who does not come along. */
 function areAllStayingIn(animals: readonly AnimalMention[]): boolean {

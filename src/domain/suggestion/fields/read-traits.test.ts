@@ -5,6 +5,8 @@ describe('the temperament that is wished for', () => {
   it.each([
     ['a dog as gentle as our last one', ['gentle']],
     ['a calm family dog', ['calm']],
+    ['a calm, cat-friendly dog', ['calm']],
+    ['um periquito seria bom', undefined],
     ['a cat with a sweet nature', ['gentle']],
     ['My wife is expecting, so calm please. A dog', ['calm']],
     ["a dog who isn't scared of noise", ['confident']],

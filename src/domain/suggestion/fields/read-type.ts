@@ -26,8 +26,12 @@ export function readType(
   // "cat or dog": the rules know that both are welcome.
   if (read === 'several') return {};
   const chances = wantedChances(text);
+  // "My dog died. I'd like another": what tells against the dead one is not about the other.
+  const isAnother = animals.every(
+    ({ meaning, role }) => meaning.type !== read.type || role === 'past',
+  );
   if (read.type !== undefined)
-    return (chances.get(read.type) ?? surelyUnwanted) < surelyUnwanted ? {} : read;
+    return !isAnother && (chances.get(read.type) ?? surelyUnwanted) < surelyUnwanted ? {} : read;
   const [likeliest, next] = [...chances].toSorted(([, one], [, other]) => other - one);
   if (!likeliest || likeliest[1] < surelyWanted || (next?.[1] ?? 0) > 0.5) return {};
   const [type] = likeliest;

@@ -2,6 +2,7 @@ import {
   animalSubject,
   isEnglishLike,
   isKept,
+  isOfCompound,
   nounAfter,
   type Subject,
 } from './described-nouns.ts';
@@ -63,6 +64,12 @@ export function subjectBefore(
     !isEnglishLike(text) &&
     text.places.some(({ to }) => to === start || (to === start - 1 && text.isFunction(to)));
   if (isOfPlace) return 'thing';
+  // "a dog that is good with kids and small"
+  if (
+    text.tokens[from - 1] === 'and' &&
+    meeting.test(text.tokens.slice(text.piece.indexOf(text.piece[from] ?? 0), from).join(' '))
+  )
+    return 'pet';
   for (let at = from - 1; at >= 0; at -= 1) {
     const token = text.tokens[at] ?? '';
     if (token === '(') continue;
@@ -100,9 +107,11 @@ export function subjectBefore(
     // "we think medium sized"
     if (/^(?:think|thinking|reckon|guess|suppose|imagine|say)$/.test(token)) return 'pet';
     const animal = animals.find((one) => one.to - 1 === at);
+    if (animal && isOfCompound(text, animal)) continue;
     if (animal) return isGeneral(text, animal) ? 'thing' : animalSubject(animal);
     // "era enorme y terco": what was is not what is wanted.
     if (/^(?:era|eran|eram|etait|etaient|war|waren)$/.test(token)) return 'household';
+    if (text.persons.some((one) => one.to - 1 === at && isOfCompound(text, one))) continue;
     if (text.persons.some((one) => one.to - 1 === at))
       return isOfStranger(text, at + 1) ? 'stranger' : 'person';
     const isTime = /^(?:hour|day|week|minute)s?$/.test(token);
@@ -143,7 +152,7 @@ const isTherefore = ({ tokens, piece }: ParsedText, at: number) =>
     ));
 
 const meeting =
-  /\b(?:that|who|which) (?:is|are) (?:\w+ )?(?:good|great|fine|okay|ok|safe|gentle|nice|kind|patient|friendly|used) (?:with|around|to|towards)\b/;
+  /\b(?:that|who|which) (?:(?:is|are) (?:\w+ )?(?:good|great|fine|okay|ok|safe|gentle|nice|kind|patient|friendly|used) (?:with|around|to|towards)|gets? (?:on|along)(?: \w+)? with|can live with|likes?|loves?|tolerates?)\b/;
 
 /** "my mother lives in town nothing lively please": who speaks without marks. */
 const opensWish = ({ tokens }: ParsedText, at: number) =>

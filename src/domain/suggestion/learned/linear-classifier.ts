@@ -7,7 +7,7 @@
  */
 export type Classifier = (...groups: readonly ReadonlySet<string>[]) => number;
 
-/** A weight has four bits: from -7 to 7 steps. */
+/** A weight is one of fifteen: from -7 to 7 steps. */
 const mostSteps = 7;
 /** The greatest weight. Steps between small weights are smaller: most weights are small. */
 const mostWeight = 10;
@@ -30,15 +30,13 @@ export const always: ReadonlySet<string> = new Set(['always']);
 
 /** @param packed - what `packWeights` has made */
 export function classifierOf(packed: string): Classifier {
-  const bytes = Uint8Array.from(atob(packed), (one) => one.charCodeAt(0));
+  const weights = unpackWeights(packed);
   // The sentences of a text share a group.
   const known = new WeakMap<ReadonlySet<string>, number>();
   const logitOf = (features: ReadonlySet<string>) => {
     let sum = 0;
     for (const feature of features) {
-      const bucket = bucketOf(feature, bytes.length * 2);
-      const pair = bytes[bucket >> 1] ?? 0;
-      const steps = (bucket & 1 ? pair >> 4 : pair & 15) - mostSteps;
+      const steps = weights[bucketOf(feature, weights.length)] ?? 0;
       sum += steps * Math.abs(steps);
     }
     const logit = features.size && (sum * valueIn(features.size) * mostWeight) / mostSteps ** 2;
@@ -52,18 +50,43 @@ export function classifierOf(packed: string): Classifier {
   };
 }
 
-/** Two weights a byte, as base64. */
+// Two weights are one letter. Small weights are many, and have the letters of a single byte; gzip finds
+// what is frequent where a letter is always the same two weights, which in base64 it is not.
+const pairs = (2 * mostSteps + 1) ** 2;
+const letters = Array.from({ length: 0x1_80 }, (_, code) => String.fromCharCode(code))
+  .filter((letter) => /^[!-~¡-ž]$/.test(letter) && !/^['\\\u00ad]$/.test(letter))
+  .slice(0, pairs);
+
 export function packWeights(weights: Float64Array): string {
-  const nibble = (weight = 0) => {
-    const steps = Math.round(mostSteps * Math.sqrt(Math.min(1, Math.abs(weight) / mostWeight)));
-    return mostSteps + Math.sign(weight) * steps;
+  const rankOf = (weight = 0) => {
+    const size = Math.round(mostSteps * Math.sqrt(Math.min(1, Math.abs(weight) / mostWeight)));
+    return weight < 0 && size > 0 ? 2 * size - 1 : 2 * size;
   };
-  let bytes = '';
+  let packed = '';
   for (let at = 0; at < weights.length; at += 2) {
-    bytes += String.fromCharCode(nibble(weights[at]) | (nibble(weights[at + 1]) << 4));
+    packed += letters[pairOf(rankOf(weights[at]), rankOf(weights[at + 1]))];
   }
-  return btoa(bytes);
+  return packed;
 }
+
+/** In steps. */
+function unpackWeights(packed: string): Int8Array {
+  const stepsOf = (rank: number) => (rank % 2 === 0 ? rank / 2 : -(rank + 1) / 2);
+  const known = new Map<string, readonly [number, number]>();
+  for (let one = 0; one <= 2 * mostSteps; one += 1) {
+    for (let other = 0; other <= 2 * mostSteps; other += 1)
+      known.set(letters[pairOf(one, other)] ?? '', [stepsOf(one), stepsOf(other)]);
+  }
+  const weights = new Int8Array(packed.length * 2);
+  for (const [at, letter] of [...packed].entries()) weights.set(known.get(letter) ?? [], at * 2);
+  return weights;
+}
+
+/** A number for each pair of ranks, the smaller the smaller the greater of the two is (Rosenberg and Strong). */
+const pairOf = (one: number, other: number): number => {
+  const most = Math.max(one, other);
+  return most * most + most + one - other;
+};
 
 /** The logistic function. */
 export const chanceOf = (logit: number): number => 1 / (1 + Math.exp(-logit));

@@ -29,11 +29,11 @@ const tables: Record<Language, string> = {
     nite night, tmrw tomorrow, wknd weekend, wknds weekends,
     ltd limited, avg average, aka, etc, wld would`,
   es: `
-    kiero quiero, keremos queremos, kero quiero, tamos estamos, toy estoy, dl del, komo como, qiero quiero, qisiera quisiera, perito perrito, nesesito necesito, busko busco, ijo hijo, ijos hijos, ninios ninos, chikito chiquito, chikita chiquita, cn con, qe que, muxo mucho, ps pues, pos pues, xfavor por favor, pal para el, trankilo tranquilo, trankila tranquila, peke pequeno,
+    kiero quiero, keremos queremos, kero quiero, tamos estamos, c se, m me, ke que, kon con, anios anos, ermanita hermanita, ija hija, pekeno pequeno, pekena pequena, bb bebe, dl del, komo como, qiero quiero, qisiera quisiera, perito perrito, nesesito necesito, busko busco, ijo hijo, ijos hijos, ninios ninos, chikito chiquito, chikita chiquita, cn con, qe que, muxo mucho, ps pues, pos pues, xfavor por favor, pal para el, trankilo tranquilo, trankila tranquila, peke pequeno,
     q que, k que, xq porque, pq porque, x por, xa para, pa para, tb tambien, tmb tambien,
     d de, bn bien, mxo mucho, mxa mucha, peq pequeno, porfa por favor, porfi por favor,
     pf por favor, xfa por favor, plis por favor, grcs gracias, tngo tengo, dpto piso,
-    depa piso, depto piso, jaja, jajaja, ola hola, aki aqui, toy estoy, kiero quiero,
+    depa piso, depto piso, jaja, jajaja, ola hola, aki aqui, kiero quiero,
     kasa casa, pekes peques, finde fin de semana`,
   de: `
     kinda kinder, hunt hund, ned nicht, nimmer nicht mehr, nimma nicht mehr, koa kein, koan keinen, koane keine, mog mag, mia wir, brauchert brauche, hatt hatte, scho schon, wos was, oan einen, oane eine, amoi einmal, dahoam zuhause, hob habe, bissl bisschen, bisserl bisschen, ois alles, woch woche, gell, zua zu, hundle hund, katzle katze, busi katze, buesi katze, chatz katze, chind kinder, isch ist, sy sein, nod nicht, ond und, wohnig wohnung, moin hallo, ick ich, ik ich, uff auf, keene keine, meen mein,
@@ -41,7 +41,7 @@ const tables: Record<Language, string> = {
     net nicht, is ist, hab habe, such suche, mocht mochte, brauch brauche, u und, od oder,
     gr gross, kl klein, vll vielleicht, vllt vielleicht, evtl vielleicht, ca etwa,
     ggf vielleicht, zb, whg wohnung, mfg, lg, vg, aufm auf dem, furn fur den, mitm mit dem,
-    inner in der, hamma haben wir, ham haben, j jahre`,
+    inner in der, hamma haben wir, ham haben, j jahre, kei kein, kloa klein, kloane kleine, chli klein, chinder kinder, liab lieb, liabe liebe, gmiatlich gemutlich, oide alte, suach suche, i ich, z zu, fia fur, fuer fur, waere ware, moechte mochte, haette hatte`,
   fr: `
     pitou chien, pitoune chienne, pis et, icitte ici, pantoute pas du tout, ben bien, chu je suis, jsuis je suis, jai je ai, jaimerais je aimerais, jvoudrais je voudrais, jhabite je habite, jaime je aime, p petit, kelkun quelqu un, kelke quelque, koi quoi, kil qu il, keske qu est ce que, minoune chatte,
     pa pas, tro trop, ki qui, g je ai, voudre voudrais, pr pour, ti petit, tit petit, tite petite, ac avec, avc avec, bcp beaucoup, bc beaucoup, tt tout, ts tous, jms jamais,
@@ -49,7 +49,7 @@ const tables: Record<Language, string> = {
     svp s il vous plait, stp s il te plait, qq quelque, qqch quelque chose, qqun quelqu un,
     ds dans, pcq parce que, psk parce que, slt bonjour, bjr bonjour, mdr,
     jcherche je cherche, jveux je veux, chui je suis, appart appartement, pb probleme,
-    tjs toujours, dc donc, mm meme`,
+    tjs toujours, dc donc, mm meme, jveu je veux, veu veux, chi1 chien, avk avec, dor dort, ke que`,
   pt: `
     q que, kero quero, kro quero, caxorro cachorro, cachoro cachorro, cachorrim cachorrinho, criansa crianca, pekeno pequeno, n nao, naum nao, nn nao, vc voce, vcs voces, tb tambem, tbm tambem, mto muito,
     caxorra cachorra, p para, tamo estamos, tou estou, cade onde esta, catiorro cachorro, dogs cachorros, dogzinho cachorrinho, gatin gatinho, bixo bicho, bixinho bichinho, pitbul pitbull, minino menino, oq o que, oque o que, vdd verdade, pras para, c com, cm com, qro quero,
@@ -58,7 +58,7 @@ const tables: Record<Language, string> = {
     pf por favor, pfvr por favor, obg obrigado, ap apartamento, ape apartamento,
     apto apartamento, kitnet apartamento, dog cachorro, doguinho cachorro, hj hoje,
     qdo quando, qnd quando, blz, eh e, neh, cmg comigo, msm mesmo, tds todos,
-    fds fim de semana`,
+    fds fim de semana, chichi xixi, piriquito periquito, bao bom, fia filha, qero quero, bb bebe, td tudo`,
 };
 
 const read = (table: string): ReadonlyMap<string, string> =>

@@ -14,10 +14,10 @@ export const animals: readonly (readonly [Animal, Words])[] = [
     { type: 'dog', size: 'medium' },
     {
       en: `bitch|bitser|bitzer|bitsa|canine|coonhound|dawg|doggerino|k9|pibble|potcake|pupperoo|pupster|puppo|wolfdog|dog|doge|dogge|doggie|doggo|doggy|gundog|hound|lapdog|lgd|pooch|pupperino|sheepdog|watchdog|woof|woofer|woofy, four legged runner, gd|good|goodboi|goodest boi|boii|boy|boye, guard|lap|pup|rescue dog, man ’s best friend, bow wow, wan wan, woof woof, scent|sight hound`,
-      es: `can|cuatropatas|perrucho|perrote|canino|chucho|firulais|guauguau|perrijo|galguito|lomito|perrazo|perraco|perrete|perro|perron|perruno`,
-      de: `anfangerhund|koter|strolch|begleithund|familienhund|fellnase|hofhund|hund|hundedame|hundeherr|hundemadchen|hunderl|hunderude|hundi|hundle|junghund|rentnerhund|rude|schosshund|strassenhund|tierschutzhund|vierbeiner|wachhund|wauzi|wuffi|wauwau|mischlingsrude|huendin`,
+      es: `pichicho|quiltro|gozque|perrhijo|=can|=canes|cuatropatas|perrucho|perrote|canino|chucho|firulais|guauguau|perrijo|galguito|lomito|perrazo|perraco|perrete|perro|perron|perruno, perro pastor`,
+      de: `sofahund|couchhund|zweithund|angsthund|schmusehund|allergikerhund|arbeitshund|jagdhund|hutehund|therapiehund|seniorenhund|schulhund|anfangerhund|koter|strolch|begleithund|familienhund|hofhund|hund|hundedame|hundeherr|hundemadchen|hunderl|hunderude|hundi|hundle|junghund|rentnerhund|rude|schosshund|strassenhund|tierschutzhund|vierbeiner|wachhund|wauzi|wuffi|wauwau|mischlingsrude|huendin`,
       fr: `cabot|canide|chien|pitou|ouaf|ouafouaf|chienchien|clebard|clebs|loulou|medor|toutou`,
-      pt: `auau|cachorrao|cachorro|toto|cadela|cao|caozao|caozinho|caozito|canzarrao|cachorrito|catioro|cusco|dogue|doguinho|perdigueiro|caramelo`,
+      pt: `canino|canito|rafeiro|guaipeca|aumigo|auau|cachorrao|cachorro|toto|cadela|cao|caozao|caozinho|caozito|canzarrao|cachorrito|catioro|cusco|dogue|doguinho|perdigueiro|caramelo`,
     },
   ],
   [
@@ -35,9 +35,9 @@ export const animals: readonly (readonly [Animal, Words])[] = [
     {
       en: `calico|caht|kat|tabbie|torty|cat|catto|feline|housecat|kitteh|kittie|kitty|meow|meower|meowser|mewler|mog|moggy|mouser|purrer|puss|pusscat|pussycat|tabby|tomcat|toms|torbie|tortie|tortoiseshell|tux|tuxie|tuxy|tuxedo|void, puddy tat, murder mittens, barn|cat|house|indoor|lap|pussy|tom cat, ginger tom, house panther, purr|purring machine`,
       es: `felino|gatijo|morrongo|gatote|gatazo|gatete|gato|gatuno|michi|minino|misifu`,
-      de: `bkh|katzenpaar|katzenparchen|katzenduo|geschwisterkatzen|minka|mauz|pussi|freiganger|freigangerin|freigangerkatze|hauskatze|kater|katze|katzendame|katzenherr|katzenmadchen|kuschelkatze|miez|miezekatze|samtpfote|schmusekater|schmusekatze|strassenkatze|stubentiger|tigerkatze|wohnungskatze`,
+      de: `zweitkatze|zweitkater|seniorenkatze|couchkatze|kuscheltiger|schmusetiger|bkh|katzenpaar|katzenparchen|katzenduo|geschwisterkatzen|minka|mauz|pussi|freiganger|freigangerin|freigangerkatze|hauskatze|kater|katze|katzendame|katzenherr|katzenmadchen|kuschelkatze|miez|miezekatze|samtpfote|schmusekater|schmusekatze|strassenkatze|stubentiger|tigerkatze|wohnungskatze`,
       fr: `chat|chatte|gouttiere|mistigri|mimine|felin|greffier|matou|minet|minette|minou`,
-      pt: `bichano|felino|miau|gatucho|gatao|gateiro|gato`,
+      pt: `gatito|bichano|felino|miau|gatucho|gatao|gateiro|gato`,
     },
   ],
   [
@@ -55,34 +55,37 @@ export const animals: readonly (readonly [Animal, Words])[] = [
     {
       en: `bun|bunbun|bunster|coney|houserabbit|thumper|bunners|bunnie|bunnys|rabitt|bunny|hare|hopper|lagomorph|rabbit|wabbit, bunny rabbit`,
       es: `gazapo|conejo`,
-      de: `haschen|kaninchenpaar|kaninchenparchen|kaninchenduo|hase|hasi|hoppel|hasinnen|kaninchen|karnickel|langohr|mummelmann|stallhase|zwerghase|zwergkaninchen`,
-      fr: `jeannot|lapereau|lapin|lapinou`,
+      de: `rammler|kaninchenbock|kaninchenweibchen|haschen|kaninchenpaar|kaninchenparchen|kaninchenduo|hase|hasi|hoppel|hasinnen|kaninchen|karnickel|langohr|mummelmann|stallhase|zwerghase|zwergkaninchen`,
+      fr: `jeannot|lapin|lapinou`,
       pt: `coelho|laparo`,
     },
   ],
   [
     { type: 'rabbit', age: 'young', size: 'small' },
-    { en: 'baby bun|bunny|rabbit, kit rabbit', de: 'babyhase' },
+    { en: 'baby bun|bunny|rabbit, kit rabbit', de: 'babyhase', fr: 'lapereau, bebe lapin' },
   ],
   [
     { type: 'bird', size: 'small' },
     {
       en: `bantam|birb|bird|birdie|birdy|chicken|chook|cockerel|crow|dove|duck|duckling|fowl|geese|goose|hen|mynah|owl|parrot|parott|pidgeon|pigeon|polly|poultry|psittacine|pullet|quail|rooster|silkie|songster|songbird|starling|turkey|warbler, feathered friend, feathery friend|pal, battery|batt hen, batts, hand reared bird, with feathers|wings`,
-      es: `=pato|ave|cotorra|gallina|loro|pajarraco|pajaro|periquillo|paloma|papagayo`,
-      de: `ente|vogelpaar|vogelparchen|federvieh|flattermann|gefieder|piepsi|gans|hahn|huhn|papagei|piepmatz|singvogel|stubenvogel|taube|vogel|ziervogel|voglein`,
-      fr: `canard|oiseau|perroquet|piaf|pigeon|poule|tourterelle|volatile`,
-      pt: `=pato|ave|galinha|louro|papagaio|passaro|codorna|pombo`,
+      es: `=pato|=patos|jilguero|ave|cotorra|gallina|loro|pajarraco|pajaro|periquillo|paloma|papagayo`,
+      de: `henne|wachtel|beo|ente|vogelpaar|vogelparchen|federvieh|flattermann|gefieder|piepsi|gans|hahn|huhn|papagei|piepmatz|singvogel|stubenvogel|taube|vogel|ziervogel|voglein`,
+      fr: `canard|oiseau|perroquet|piaf|pigeon|poule|tourterelle|volatile|coq|oie`,
+      pt: `=pato|ave|galinha|louro|papagaio|passaro|passarito|codorna|pombo`,
     },
   ],
-  [{ type: 'bird', age: 'young', size: 'small' }, { en: 'chick, baby bird|parrot' }],
+  [
+    { type: 'bird', age: 'young', size: 'small' },
+    { en: 'chick, baby bird|parrot', es: 'polluelo', fr: 'oisillon|poussin' },
+  ],
   [
     { type: 'other', size: 'small' },
     {
       en: `alpaca|axolotl|bear|chinchilla|cow|donkey|dragon|elephant|ferret|fish|fox|frog|gecko|gerbil|goat|goldfish|hamster|hedgehog|horse|iguana|lamb|lion|livestock|lizard|mice|monkey|mouse|newt|noodle|pig|piggies|pony|rat|reptile|sheep|sloth|snake|spider|squirrel|tarantula|tiger|tortoise|turtle|wolf, bearded dragon, danger noodle, guinea pig, cattle|bullock|heifer|calves|bull|ewe|piglet|hog|llama|emu|peacock|mule|foal|mare|stallion|gelding|ox|oxen|degu|chipmunk|koi|skink|chameleon, sugar glider, stick insects, shetland pony, head of cattle|sheep|cows`,
-      es: `caballo|cabra|cobaya|hamster|huron|oveja|pez|raton|serpiente|tortuga|vaca, toro|buey|ternero|potro|yegua|burro|mula|cerdo|cochino|chancho|cordero|borrego|chivo|llama|alpaca|erizo|pecera|lagarto|iguana|jerbo|chinchilla|cuy|ganado|reses|becerro, conejillo de indias`,
+      es: `caballo|cobayo|cabra|hamster|huron|oveja|pez|raton|serpiente|tortuga|vaca, toro|buey|ternero|potro|yegua|burro|mula|cerdo|cochino|chancho|cordero|borrego|chivo|llama|alpaca|erizo|pecera|lagarto|iguana|jerbo|chinchilla|cuy|ganado|reses|becerro, conejillo de indias`,
       de: `fisch|frettchen|hamster|kuh|maus|meerschwein|pferd|ratte|schaf|schildkrote|schlange|ziege, rind|rinder|vieh|kalb|kalber|bulle|pony|esel|schwein|lamm|lammer|alpaka|lama|igel|degu|chinchilla|gecko|echse|bartagame|rennmaus|goldfisch|aquarium|meeris`,
-      fr: `cheval|chevre|furet|hamster|mouton|poisson|serpent|tortue|vache, cochon de? inde, brebis|agneau|veau|taureau|betail|poney|jument|ane|anesse|cochon|porc|cobaye|gerbille|chinchilla|herisson|lezard|gecko|bouc|chevaux|belier|rat|souris|alpaga|lama`,
-      pt: `cabra|cavalo|cobra|furao|hamster|ovelha|peixe|rato|tartaruga|vaca, porquinho da? india, boi|touro|bezerro|gado|egua|potro|jumento|burro|mula|porco|leitao|cordeiro|carneiro|bode|cabrito|lhama|jabuti|ourico|chinchila|gerbil|esquilo|aquario|lagarto|iguana|hamsters`,
+      fr: `cheval|chevre|furet|hamster|mouton|poisson|serpent|tortue|vache, cochon de? inde, brebis|agneau|veau|taureau|betail|poney|jument|ane|anesse|cochon|porc|cobaye|gerbille|chinchilla|herisson|lezard|gecko|bouc|chevaux|belier|rat|souris|alpaga|lama, rongeur`,
+      pt: `cabra|cavalo|cobra|furao|hamster|ovelha|peixe|rato|tartaruga|vaca, porquinho da? india, boi|touro|bezerro|gado|egua|potro|jumento|burro|mula|porco|leitao|cordeiro|carneiro|bode|cabrito|lhama|jabuti|ourico|chinchila|gerbil|esquilo|aquario|lagarto|iguana|hamsters|cagado|roedor|ponei`,
     },
   ],
   [
@@ -90,9 +93,9 @@ export const animals: readonly (readonly [Animal, Words])[] = [
     {
       en: `addition|angel|animal|anyone|anything|attitude|beast|beastie|bestie|bloke|boi|breed|buddy|chap|chappy|character|companion|creature|critter|cutie|darling|demeanor|demeanour|disposition|diva|fella|fellow|floof|floofer|fluff|fluffball|friend|furbaby|fuzzball|gal|gem|giant|guy|kind|lad|mannered|mate|misfit|nature|oddball|one|outlook|pal|personality|pet|playmate|presence|prince|princess|rescue|shadow|sidekick|softie|somebody|someone|something|sort|soul|specimen|spirit|temper|temperament|traveler|traveller|type|vibe|weirdo, baby fur, ball of energy, best|fluffy|furry friend, big|little guy, cuddle|hiking|running|walking buddy, family member, four legged friend, fur baby|kid, gentleman|lady of a, golden ager|oldie|oldy|years, lady of leisure, little one, old boy|girl, partner in crime, snuggle bug`,
       es: `algo|alguien|alguno|amigo|amiguito|animal|bicho|companero|mascota|peludo|uno`,
-      de: `begleiter|einer|eins|etwas|freund|gefahrte|haustier|kumpel|mitbewohner|tier|was|weggefahrte`,
-      fr: `ami|animal|animaux|bete|compagnie|compagnon|copain, boule de poils, petite bete, quelque chose`,
-      pt: `algo|alguem|amigo|amiguinho|animal|bicho|companheiro|mascote|peludo|pet`,
+      de: `fellnase|gefahrtin|begleiter|einer|eins|etwas|freund|gefahrte|haustier|kumpel|mitbewohner|tier|was|weggefahrte`,
+      fr: `ami|animal|animaux|bete|compagnie|compagnon|copain, boule de poils, petite bete, quelque chose, bestiole, quatre|4 pattes`,
+      pt: `algo|alguem|amigo|amiguinho|animal|bicho|companheiro|mascote|peludo|patudo|parceiro|animalzinho|pet`,
     },
   ],
 ];
@@ -103,12 +106,12 @@ export const noAnimals: Words = {
   es: `dia|tiempo|frio|calor|vida|humor|noche de perros, gato por liebre, gato encerrado, somos cuatro gatos, el gato y el raton, perro que ladra no muerde, gallina de los huevos, piel de gallina, lobo solitario, oveja negra, conejillo de indias, perritos? calientes?`,
   de: `hundemude|hundewetter|hundekalte|hundeleben|katzenjammer|katzensprung|muskelkater|angsthase|spassvogel|pechvogel|seehund, hund begraben, wie hund und katze, schlafende hunde, schweinehund, fur die katze, katze im|aus sack, fruhe vogel, frei wie ein vogel, stoffhase|stoffhund|pluschhase|pluschhund`,
   fr: `temps|vie|mal|caractere|humeur|froid|metier de chien, entre chien et loup, comme chien et chat, chat dans la gorge, ma langue au chat, reveiller le chat qui, quand le chat, pose un lapin, chaud|doudou lapin, chair de poule, poule mouillee, mere poule, quand les poules auront, oiseau de nuit, froid de canard, mouton noir`,
-  pt: `=caos, =ca, =cas, vida|frio|tempo de cao|cachorro, quem nao tem cao caca com gato, gato por lebre, cao que ladra nao morde, cachorro quente, mais vale um passaro, lobo solitario, ovelha negra, gato e rato, pe de galinha`,
+  pt: `=caos, =ca, =cas, vida|frio|tempo de cao|cachorro, quem nao tem cao caca com gato, gato por lebre, cao que ladra nao morde, cachorro quente, mais vale um passaro, lobo solitario, ovelha negra, gato e rato, pe de galinha, dane se, ave maria, piada de papagaio, dois coelhos com, uso|usa|ando|anda|minha com|uma|de|a|minha? bengala`,
 };
 
 /** Names of breeds that mean much else: a people, a place, a firm. They need to stand as an animal does. */
 export const ambiguousBreeds: ReadonlySet<string> = new Set(
-  'abyssinian afghan amazon amazone angora ara balinese beethoven bengal bengala birma bobtail bombay boston bourke boxer brasileiro british burmese californian carolina chow cocker cornish devon dutch exotic finch golden goldens habanero havanese himalayan inseparable inseparables korat lassie lulu mali maltais maltes maltese malteser mandarin manx mops ninfa oriental papillon persa persan persane perser perico persian piccolo pointer pointers pomerania puli quaker savannah senegal serin setter setters siam siamese siberian siberiano somali spitz stafford turkey york yorkshire bluey boxers kit polly caramelo cardigan san'.split(
+  'abyssinian afghan amazon amazone angora ara balinese beethoven bengal bengala birma bobtail bombay boston bourke boxer brasileiro british burmese californian carolina chow cocker cornish devon dutch exotic finch golden goldens habanero havanese himalayan inseparable inseparables korat lassie lulu mali maltais maltes maltese malteser mandarin manx mops ninfa norweger oriental papillon persa persan persane perser perico persian piccolo pointer pointers pomerania puli quaker savannah senegal serin setter setters siam siamese siberian siberiano somali spitz stafford turkey york yorkshire bluey boxers kit polly caramelo cardigan san'.split(
     ' ',
   ),
 );

@@ -37,25 +37,25 @@ const dogBreeds = breeds(
   l Labrador Retriever: labrador|labradore|labador|labordor|labrodor|laborador|lab|labby retriever? dog?, labs, fox red labrador, labbie|labbi|labbis, labradors
   l Golden Retriever: golden retriver, goldie, goldens, =golden, goldi
   m Retriever: retriver
-  m Mixed Breed: =mutt|=mutts|=mongrel|=mongrels|mestizo|mischling|mischlingshund|promenadenmischung|corniaud|batard|viralata|rafeiro|crossbreed, mixed breed, vira lata|latas caramelo?, heinz 57, perro|perra criollo|criolla, bitser|bitzer|bitsa, heinz 57|fifty, cruzada|cruzado, sin raza, vira lata, vira latas, srd, any old cross
-  l German Shepherd: german|deutscher shepherd|shephard|sheperd|sheepdog dog?, =gsd, alsatian, gsds, shepherd|shephard|sheperd, schaferhund, schaeferhund, pastor aleman|alemao, berger allemand, ovejero aleman
-  m Border Collie: border colly, bordercollie, border cross|x, collie pastor, =bc
+  m Mixed Breed: =mutt|=mutts|=mongrel|=mongrels|mestizo|mischling|mischlingshund|promenadenmischung|corniaud|batard|viralata|rafeiro|crossbreed, mixed breed, vira lata|latas caramelo?, heinz 57, perro|perra criollo|criolla, bitser|bitzer|bitsa, heinz 57|fifty, cruzada|cruzado, sin raza, vira lata, vira latas, srd, any old cross, sem raca, mestico
+  l German Shepherd: german|deutscher shepherd|shephard|sheperd|sheepdog dog?, =gsd, alsatian, gsds, shepherd|shephard|sheperd, schaferhund, schaeferhund, pastor aleman|alemao, berger allemand, ovejero aleman, schafi
+  m Border Collie: border colly, bordercollie, border cross|x, collie pastor, =bc, un|una border
   l Collie: rough|smooth|bearded collie, colley, lassie, langhaarcollie, colly
   m Beagle: beagel, bigel
   s Pug: puggy, mops, carlin, carlino, puglet
-  s French Bulldog: frenchie|frenchy, french bull dog, franzosische bulldogge, bouledogue francais|fr, bulldog frances, buldogue frances
+  s French Bulldog: frenchie|frenchy, french bull dog, franzosische bulldogge, bouledogue francais|fr, bulldog frances, buldogue frances, bulldog francais
   m Bulldog: english|british bulldog, bull dog, buldog, bulldogge, bouledogue, buldogue
-  m Poodle: standard|miniature|mini|toy poodle, pudel, caniche, poodel, poodles, pudle, spoo, spoos
-  s Dachshund: sausage|wiener|weiner|weenie|hotdog dog, doxie, daschund, dachshound, dackel, teckel, salchicha, perro salchicha, basset hound nao, bassotto, dachsie, dashund, dotson, teckels, miniature dachshund, salsicha, mini dax, dax
-  s Chihuahua: chiwawa, chihuaua, chi chi, =chi mix|cross|x|boy|girl|dog|pup, a|an|the|tiny|little|small =chi, =chis, chihuahueno, chihuawa, haired|coat|coated|head|apple =chi
+  m Poodle: standard|miniature|mini|toy poodle, pudel, caniche, poodel, poodles, pudle, spoo, spoos, caniche|poodle toy, caniche toy|nain|royal, zwergpudel|konigspudel
+  s Dachshund: sausage|wiener|weiner|weenie|hotdog dog, doxie, daschund, dachshound, dackel, teckel, salchicha, perro salchicha, basset hound nao, bassotto, dachsie, dashund, dotson, teckels, miniature dachshund, salsicha, mini dax, dax, tekel, chien saucisse, zwergdackel|rauhaardackel
+  s Chihuahua: chiwawa, chihuaua, chi chi, =chi mix|cross|x|boy|girl|dog|pup, a|an|the|tiny|little|small =chi, =chis, chihuahueno, chihuawa, haired|coat|coated|head|apple =chi, chiuaua
   s Yorkshire Terrier: yorkie|yorky, york, yorkshire, yorki
-  s Shih Tzu: shitzu, shihtzu, shi tzu, shih tsu, shit zu
+  s Shih Tzu: shitzu, shihtzu, shi tzu, shih tsu, shit zu, shitsu, xitzu|chitzu
   s Pomeranian: pom, pommy, zwergspitz, spitz nain, lulu da pomerania, pomerania, lulu, spitz de pomerania, spitz nain
-  s Maltese: maltes, malteser, bichon maltais, maltais
+  s Maltese: maltes, malteser, bichon maltais, maltais, bichon maltes
   s Bichon Frise: bichon, bischon friese|frise?, bishon frise?
-  s Havanese: bichon havanais, havaneser, habanero
-  s Cavalier King Charles Spaniel: cavalier king? charles? spaniel?, king charles spaniel?, cavvy, cavvie
-  m Cocker Spaniel: cocker, english|american cocker
+  s Havanese: bichon havanais, havaneser, habanero, bichon habanero
+  s Cavalier King Charles Spaniel: cavalier king? charles? spaniel?, king charles spaniel?, cavvy, cavvie, epagneul cavalier king? charles?
+  m Cocker Spaniel: cocker, english|american cocker, cockerspaniel
   m Springer Spaniel: springer, english springer spaniel?, sprocker
   m Spaniel: spaniels, epagneul, brittany
   s Jack Russell Terrier: jack|parson russell|russel terrier?, jackrussell, =jrt, russell terrier
@@ -63,14 +63,14 @@ const dogBreeds = breeds(
   s Scottish Terrier: scottie|scotty dog?, scotch terrier
   m Staffordshire Bull Terrier: staffie|staffy, staffordshire terrier?, staff cross|terrier|x, stafford, staffi, sbt, staffies|staffys
   m Pit Bull: pitbull|pittie|pitty|pibble|pitbul terrier?, american pit bull terrier?, american pitbull terrier?, american|xl|xxl bully|bullies, adult|older|old|young|senior|blue =pit|=pits, =pit mix|cross, american bully|bullies, bully breed|mix|cross, bull breed
-  m Bull Terrier: english bull terrier
+  m Bull Terrier: english bull terrier, bullterrier
   s Border Terrier
   m Airedale Terrier: airedale
   s Cairn Terrier: cairn, cairns
   s Fox Terrier: foxterrier
   s Boston Terrier: boston
   s Terrier: terrier|terier
-  m Siberian Husky: husky|huskie, huskys, siberian|alaskan husky
+  m Siberian Husky: husky|huskie, huskys, siberian|alaskan husky, husky siberien
   l Alaskan Malamute: malamute
   m Samoyed: sammy, samoyede, samojede, samoyedo, samojedo
   m Shiba Inu: shiba|shibe, shiba inu
@@ -79,47 +79,47 @@ const dogBreeds = breeds(
   m Shar Pei: sharpei
   l Rottweiler: rottie|rotty|rottweiller|rotweiler|rottweiller|rott, rotti
   l Doberman Pinscher: doberman|dobermann|dobie|dobbie pinscher?, dobes|doby
-  l Great Dane: dane, dogue allemand, deutsche dogge, gran danes, dogo aleman, dogge, grand danois
+  l Great Dane: dane, deutsche dogge, gran danes, dogo aleman, dogge, grand danois, dogue allemand|alemao
   l Saint Bernard: st|saint|san|sao|sankt bernard|bernardo, bernhardiner, beethoven
-  l Bernese Mountain Dog: bernese|berner, berner sennenhund, bouvier bernois, boyero de? berna, bernese mountain, berneses, sennenhund, bernois
-  l Newfoundland: newfie|newfy, terranova, neufundlander, terre neuve
+  l Bernese Mountain Dog: bernese|berner, berner sennenhund, bouvier bernois, bernese mountain, berneses, sennenhund, bernois, boyero|boiadeiro|boieiro de? berna
+  l Newfoundland: newfie|newfy, terranova, neufundlander, terre neuve, terra nova
   l Leonberger: leo berger
   l Great Pyrenees: pyrenean mountain? dog?, patou, pyr, pyrs
-  l Mastiff: english|bull mastiff, bullmastiff, mastin, mastino
+  l Mastiff: english|bull mastiff, bullmastiff, mastin, mastino, mastim
   l Boxer: deutscher boxer, boxer
   m Dalmatian: dalmation, dalmatiner, dalmata, dalmatien
   l Irish Setter: red setter, setter, gordon setter, english setter
-  l Irish Wolfhound: wolfhound
+  l Irish Wolfhound: wolfhound, wolfshund
   l Scottish Deerhound: deerhound
-  m Pointer: german shorthaired? pointer, =gsp, english pointer, drahthaar, gwp, wirehaired pointer, bracco, spinone
+  m Pointer: german shorthaired? pointer, =gsp, english pointer, wirehaired pointer, bracco, spinone, braque, braco alemao
   m Vizsla: visla, magyar vizsla, viszla
   l Weimaraner: weim, weimeraner, weimaraner
   l Rhodesian Ridgeback: ridgeback
   l Greyhound: grey hound, retired|ex|racing|rescue greyhound, levrier, windhund, greyhond, ex racer, grayhound, retired racer, needle nose
   m Whippet: whippit, whipet
   m Lurcher
-  s Italian Greyhound: iggy, piccolo
+  s Italian Greyhound: iggy, piccolo, galgo italiano
   l Saluki
   m Basset Hound: basset, bassett hound?
   l Bloodhound: blood hound
   m Coonhound: bluetick, treeing walker, redbone, plott
   m Australian Shepherd: aussie shepherd?, australian|mini shepherd, pastor australiano, berger australien, australien
-  m Australian Cattle Dog: cattle dog, heeler, blue|red heeler, acd, bluey
-  m Shetland Sheepdog: sheltie|shelty, shetland sheep? dog?
+  m Australian Cattle Dog: cattle dog, heeler, blue|red heeler, acd, bluey, boiadeiro australiano
+  m Shetland Sheepdog: sheltie|shelty, shetland sheep? dog?, berger des? shetland
   l Old English Sheepdog: old english, bobtail
   l Belgian Malinois: malinois|malinoi, mali, belgian shepherd|malinois, mechelaar, belgischer schaferhund, pastor belga, berger belge, mali shep, tervuren, groenendael
   m Pembroke Welsh Corgi: corgi|corgie|corgy, welsh corgi, pembroke, cardigan corgi, corgis
   s Miniature Schnauzer: mini|toy schnauzer, zwergschnauzer, schnauzer nain|mini|miniatura|enano|anao
-  m Schnauzer: standard schnauzer, shnauzer, mittelschnauzer
+  m Schnauzer: standard schnauzer, shnauzer, mittelschnauzer, snauzer, schnauzers
   m Portuguese Water Dog: water dog, cao de agua, perro de agua
   s Lhasa Apso: lhasa
-  s Pekingese: peke, pekinese, pekinois
+  s Pekingese: peke, pekinese, pekinois, pequines
   s Papillon
   s Miniature Pinscher: min pin, zwergpinscher, pinscher|pincher
   s Affenpinscher
   m Basenji
   m Keeshond: wolfsspitz
-  s Spitz: german spitz, japanese spitz, deutscher spitz
+  s Spitz: german spitz, japanese spitz, deutscher spitz, kleinspitz|mittelspitz
   s Coton de Tulear: coton
   m Lagotto: lagotto romagnolo
   m Goldendoodle: golden doodle, groodle, doodle, mini goldendoodle
@@ -146,33 +146,33 @@ const dogBreeds = breeds(
 const catBreeds = breeds(
   'cat',
   `${rarerCats}
-  l Maine Coon: main|mane|maine coon|coone|koon|cune cat?, mainecoon, coonie, coon cat, =mco
+  l Maine Coon: mainecoon, coonie, coon cat, =mco, main|mane|maine|mein coon|coone|koon|cune|cun cat?
   m Siamese: siam, siamesa, siames, siamois, siamkatze, siamese|siamees cat?, thai cat, meezer
-  m Persian: persian|persa|persan|perser|perserkatze, persian cat, persane, =percia, gato|gata persia
+  m Persian: persian|persa|persan|perser|perserkatze, persian cat, persane, =percia, gato|gata persia, perserkater
   l Ragdoll: rag doll, ragdol, raggie
   m British Shorthair: british short|short hair, british short? hair, british blue, =bsh, britisch kurzhaar, bkh, brit shorthair, british shorthair cat, britanico de pelo corto, british
   m Scottish Fold: scotish fold, scottish straight
   m Bengal: bengal cat, bengali, bengalkatze, bengala
-  m Sphynx: sphinx, sphynx|sphinx cat, sfinx, hairless|bald|naked cat, canadian sphynx, esfinge, gato sin pelo
+  m Sphynx: sphinx, sphynx|sphinx cat, sfinx, hairless|bald|naked cat, canadian sphynx, esfinge, gato|gata pelon|egipcio, nacktkatze, gato sin|sem pelo
   m Russian Blue: russian bleu, azul ruso, bleu russe, russisch blau, azul russo
-  l Norwegian Forest Cat: norwegian forest|forrest cat?, norwegische waldkatze, wegie, skogkatt, waldkatze, norvegien, bosque de noruega, =nfc
-  m Abyssinian: aby, abessinier, abisinio
+  l Norwegian Forest Cat: norwegian forest|forrest cat?, norwegische waldkatze, wegie, skogkatt, waldkatze, norvegien, =nfc, norweger, bosque de|da noruega, noruegues da floresta
+  m Abyssinian: aby, abessinier, abisinio, abyssin
   m Birman: birma, sacred birman, sacre|sacres de birmanie, sacree de birmanie
   m Burmese: burmilla
   m Exotic Shorthair: exotic short hair
   m American Shorthair: american short hair
   m Oriental Shorthair: oriental
   m Devon Rex: cornish rex, devon, cornish, selkirk rex, selkirk
-  l Siberian: siberian cat|forest?, sibirische katze, siberiano
+  l Siberian: siberian cat|forest?, sibirische katze, siberiano, siberien
   m Himalayan: himmy
   m Savannah: savannah cat
   m Manx
   m Munchkin
-  m Turkish Angora: turkish van, cat|gato|gata|chat|chatte|katze|kater angora, angora cat
+  m Turkish Angora: turkish van, angora cat, cat|gato|gata|chat|chatte|katze|kater de? angora
   m Tonkinese: tonk
   m Ocicat
   m Chartreux: kartauser
-  m Domestic Shorthair: domestic short? hair, =dsh, moggy|moggie, european shorthair, hauskatze, europeo comun, europeen, ekh
+  m Domestic Shorthair: domestic short? hair, =dsh, moggy|moggie, european shorthair, hauskatze, europeo comun, europeen, ekh, europaisch kurzhaar
   m Domestic Longhair: domestic long hair, =dlh
 `,
 );
@@ -180,11 +180,11 @@ const catBreeds = breeds(
 const rabbitBreeds = breeds(
   'rabbit',
   `
-  s Lop: holland|mini|french|english|dwarf|german lop|lops, lop eared? rabbit|bunny?, minilop, belier, widderkaninchen, widder, lop eared|ears|eared, half lop, lopsy, flop eared, orejas caidas, schlappohr|hangeohr|hangohr
-  s Netherland Dwarf: netherlands|nederland|netherland dwarf, dwarf|pygmy rabbit|bunny|bun, zwergkaninchen, conejo enano, lapin nain, coelho anao, nethie, toy rabbit, dwarf, nethy, nd bunny
+  s Lop: holland|mini|french|english|dwarf|german lop|lops, lop eared? rabbit|bunny?, minilop, belier, widderkaninchen, widder, lop eared|ears|eared, half lop, lopsy, flop eared, orejas caidas, schlappohr|hangeohr|hangohr, zwergwidder, orelha caida
+  s Netherland Dwarf: netherlands|nederland|netherland dwarf, dwarf|pygmy rabbit|bunny|bun, zwergkaninchen, conejo enano, lapin nain, coelho anao, nethie, toy rabbit, dwarf, nethy, nd bunny, farbenzwerg
   s Mini Rex: rex rabbit?, velveteen rabbit, =rexes
-  l Flemish Giant: flemish, continental giant, gigante de? flandes, geant des? flandres, riesenkaninchen, riesen, belgischer riese, flemmy|flemmie, conti giant
-  s Lionhead: lion head, lionhead rabbit, lowenkopfchen, lowenkopf, tete de lion, cabeza de leon, lion lop
+  l Flemish Giant: flemish, continental giant, geant des? flandres, riesenkaninchen, riesen, belgischer riese, flemmy|flemmie, conti giant, deutsche riese, gigante de? flandes|flandres
+  s Lionhead: lion head, lionhead rabbit, lowenkopfchen, lowenkopf, tete de lion, cabeza de leon, lion lop, lowenkopfkaninchen, cabeca de leao
   m English Angora
   m Angora: angora rabbit
   m Dutch: dutch rabbit|bunny
@@ -202,12 +202,12 @@ const rabbitBreeds = breeds(
 const birdBreeds = breeds(
   'bird',
   `
-  s Budgerigar: budgie|budgy|budgi|bugie, budgerigar|budgerigars, parakeet, wellensittich, welli, sittich, periquito, perruche, periquita, parrakeet, perico, budgy bird, keet|keets
-  s Cockatiel: tiel, cocktiel, nymphensittich, calopsita, ninfa, carolina, calopsitte, cockateil, cockateel, caturra
-  m Cockatoo: umbrella|goffin cockatoo, cacatua, kakadu, cacatoes, kakadoo, cockatoo, umbrella|galerita too|toos, corella
+  s Budgerigar: budgie|budgy|budgi|bugie, budgerigar|budgerigars, parakeet, wellensittich, welli, sittich, periquito, perruche, periquita, parrakeet, perico, budgy bird, keet|keets, catita, cotorra australiana, wellensittichparchen
+  s Cockatiel: tiel, cocktiel, nymphensittich, calopsita, ninfa, carolina, calopsitte, cockateil, cockateel, caturra, perruche calopsitte
+  m Cockatoo: umbrella|goffin cockatoo, cacatua, kakadu, cacatoes, kakadoo, cockatoo, umbrella|galerita too|toos, corella, catatua
   m African Grey Parrot: african|congo grey|gray|greys parrot?, grey|gray parrot, graupapagei, loro gris, yaco, gris du? gabon, perroquet gris du? gabon?, papagaio cinzento, jaco, =cag, timneh
   l Macaw: blue and gold macaw, scarlet macaw, ara, guacamayo, arara
-  s Conure: sun|green conure, green cheeked? conure, cotorra, =gcc, green cheek, sunny conure, nanday, jenday
+  s Conure: sun|green conure, green cheeked? conure, =gcc, green cheek, sunny conure, nanday, jenday
   s Lovebird: =love bird, peach faced? lovebird, agapornis, agaporni, inseparable, unzertrennliche, agapornide, lovie
   s Parrotlet
   m Amazon Parrot: amazon, amazone
@@ -215,7 +215,7 @@ const birdBreeds = breeds(
   m Eclectus: ekkie
   s Caique
   s Canary: canari, canario, kanarienvogel, kanarie, serin, canarinho, kanari
-  m Indian Ringneck: ringneck, ring neck, ring necked parakeet?, indian ringneck, =irn, alexandrine, plumhead
+  m Indian Ringneck: ringneck, ring neck, ring necked parakeet?, indian ringneck, =irn, alexandrine, plumhead, perruche a collier
   m Rosella
   m Lorikeet
   m Galah: rose breasted cockatoo
@@ -226,7 +226,7 @@ const birdBreeds = breeds(
   s Bourke
   m Pionus
   s Parrot: loro, papagei, perroquet, papagaio
-  s Zebra Finch: finch|finche, gouldian? finch, zebrafink, diamante mandarin, mandarin, pinzon, fink, zebbie|zebbies, society finch, gouldian
+  s Zebra Finch: finch|finche, gouldian? finch, zebrafink, mandarin, pinzon, fink, zebbie|zebbies, society finch, gouldian, diamante mandarin|mandarim
 `,
 );
 

@@ -38,7 +38,7 @@ function romance(word: string, diminutives: string): readonly string[] {
   if (word.endsWith('o')) return endings(stem, `a os as ${diminutives}`);
   if (word.endsWith('a')) return endings(stem, `as ${diminutives}`);
   if (word.endsWith('z')) return [`${stem}ces`];
-  return /[aeiou]$/.test(word) ? [`${word}s`] : endings(word, 'es a as');
+  return /[aeiou]$/.test(word) ? [`${word}s`] : endings(word, 'es a as s');
 }
 
 function verb(word: string): readonly string[] {

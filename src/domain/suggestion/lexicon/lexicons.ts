@@ -69,6 +69,18 @@ export const lexicons = {
 
 const kinds = lexicon(animals);
 
+/** What breeds are called, in the same words for every language. */
+export const breedNames = lexicon(allBreeds.map((breed) => [breed, { en: breed.called }] as const));
+
+const species = lexicon(animals.filter(([{ type }]) => type !== 'any'));
+
+/** The words of the names themselves: "golden", "retriever", but not the dog of "Mountain Dog". */
+export const namesOfBreeds: ReadonlySet<string> = new Set(
+  allBreeds
+    .flatMap(({ name }) => name.toLowerCase().split(' '))
+    .filter((word) => ![species, lexicons.size].some((one) => one.words('en').has(word))),
+);
+
 /** The words by which a language is told from the others: not breeds, which all of them share. */
 export function tellingWords(language: Language): readonly ReadonlySet<string>[] {
   const { animals: _, ...others } = lexicons;

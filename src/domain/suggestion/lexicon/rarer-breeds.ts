@@ -37,6 +37,8 @@ export const rarerDogs = `  m Borador
   m Munsterlander: kleiner|grosser munsterlander
   l Flat Coated Retriever: flatcoat, flat coat retriever?, flattie
   l Chesapeake Bay Retriever: chessie
+  m German Wirehaired Pointer: deutsch|deutscher drahthaar, drahthaar, gwp
+  m German Shorthaired Pointer: deutsch|deutscher kurzhaar
   m Duck Toller: nova scotia duck tolling retriever, duck toller, =tollers
   l Clumber Spaniel: clumber
   m Brittany Spaniel: epagneul breton
@@ -60,7 +62,7 @@ export const rarerDogs = `  m Borador
   m Carolina Dog
   l Swiss Mountain Dog: swissie
   l Bouvier des Flandres: bouvier
-  s Xoloitzcuintli: xolo
+  s Xoloitzcuintli: xolo, xoloitzcuintle
   m Barbet
   s Bolognese
   m Bassador
@@ -82,18 +84,19 @@ export const rarerDogs = `  m Borador
   l Rafeiro do Alentejo: rafeiro alentejano
   l Kuvasz
   l Caucasian Shepherd: ovcharka, kaukase, pastor caucasiano|caucasico, berger du caucase, kaukasischer owtscharka
-  l White Swiss Shepherd: swiss shepherd, weisser schaferhund, pastor blanco suizo, pastor suico, berger blanc suisse
+  l White Swiss Shepherd: swiss shepherd, weisser schaferhund, pastor blanco suizo, pastor suico, berger blanc suisse, berger suisse, weisse schaferhund
   m Pyrenean Shepherd: berger des? pyrenees
   m Catalan Sheepdog: gos d atura, pastor catalan
+  m Brazilian Terrier: fox? paulistinha
   s Schipperke
   m Icelandic Sheepdog: islandhund
   m Finnish Spitz
   s Lowchen: petit chien lion
-  m Spanish Water Dog: turco andaluz`;
+  m Spanish Water Dog: turco andaluz, perro de agua espanol`;
 
 export const rarerCats = `  l Ragamuffin
   m Snowshoe: snowshoe cat
-  m Balinese
+  m Balinese: balinais
   m Somali: somali cat
   s Singapura
   m Egyptian Mau: =mau

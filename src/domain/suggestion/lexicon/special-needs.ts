@@ -17,8 +17,8 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
     'hip problems',
     {
       en: `dysplasia, bad|creaky|dodgy|sore|weak hips, hip disease|dysplasia|issue|problem|trouble`,
-      es: 'displasia',
-      de: 'huftdysplasie',
+      es: 'displasia, problemas de cadera',
+      de: 'huftdysplasie, hd kein|ist|ok',
       fr: 'dysplasie',
       pt: 'displasia',
     },
@@ -32,9 +32,9 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
     {
       en: `blind|blinde|blindness|sightless|unsighted|cataract, bad|failing|limited|lost|no|partial|poor eyesight|sight|vision, lost her|his|its sight, partially sighted, poor eyes, sight impaired|loss|gone|going|went|failing, vision impaired|impairment|loss|problems, visually impaired, blind one|in|ok|cat|dog|girl|boy, could|can|does|will not see|seeing, without|no|zero sight|eyesight|vision, can barely|hardly see, lost|missing|no|without both? eyes`,
       es: `ceguera|ciego|cieguito, no vea|ve nada?`,
-      de: `blind|sehbehindert, nicht sehen`,
-      fr: `aveugle|malvoyant, non voyant`,
-      pt: `cego|ceguinho, deficiente visual`,
+      de: `blind|sehbehindert, nicht sehen, erblindet, sieht schlecht`,
+      fr: `aveugle|malvoyant, non voyant, qui ne? voit|voie plus|pas|rien`,
+      pt: `cego|ceguinho, deficiente visual, nao enxerga|enxergue, nao ve nada|bem, catarata`,
     },
   ],
   [
@@ -44,17 +44,17 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
       es: 'tuerto, sin? un ojo, un solo ojo',
       de: 'einaugig, ein auge',
       fr: 'borgne, sans? un oeil, un seul oeil',
-      pt: 'caolho, sem? um olho, um so olho',
+      pt: 'caolho|zarolho, cego de um olho, sem? um olho, um so olho',
     },
   ],
   [
     'deaf',
     {
       en: `deaf|deafie|deafness, hard of hearing, hearing impaired|impairment|loss|problems|gone|going|went, lost her|his|its hearing, poor|without|no|zero|limited|little hearing, deaf one|ok|cat|dog|too|as|white, could|can|does|will|did not hear|hearing, can barely|hardly hear`,
-      es: `sordera|sordo`,
-      de: `gehorlos|schwerhorig|taub, nicht horen`,
-      fr: `malentendant|sourd`,
-      pt: `surdo, deficiente auditivo`,
+      es: `sordera|sordo, no oiga|oye|escuche nada|bien`,
+      de: `gehorlos|schwerhorig|taub, nicht horen, hort schlecht, schlecht hort`,
+      fr: `malentendant|sourd, surdite, qui ne? entend|entende plus|rien`,
+      pt: `surdo, deficiente auditivo, nao ouve|ouca|escuta`,
     },
   ],
   [
@@ -62,9 +62,9 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
     {
       en: `amputated|amputee|threelegged|tripaw|tripawd|tripod, 3|three leg~|pawed|paws, missing leg|limb|paw, three|3 legged|leg|legger|paws|pawed|limbs, missing|lost|minus|without|lacks|short|lacking a|one|his|her|its leg|limb|paw|foot|hind|back|front|rear, leg|limb|paw missing|gone|off|down|short`,
       es: `amputado|tripode|cojo, sin una pata, pata menos, tres|3 patas|patitas, le falte|falta|falten|sin una|alguna|la pata|pierna`,
-      de: 'amputiert|dreibein|dreibeinig, drei beine|pfoten',
-      fr: 'ampute|tripode, trois|3 pattes, patte en moins',
-      pt: 'amputado|tripe, 3|tres patas|pernas, pata|perna a menos, sem|falta uma pata|perna',
+      de: 'amputiert|dreibein|dreibeinig, drei beine|pfoten, 3 bein|pfote',
+      fr: 'ampute|tripode, trois|3 pattes, patte en moins, manque|sans une? patte',
+      pt: 'amputado|tripe, 3|tres pata|perna, pata|perna a menos, sem|falta|perdeu uma|um|a? pata|perna',
     },
   ],
   [
@@ -84,17 +84,17 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
       es: 'convulsiones|epilepsia|epileptico',
       de: 'epilepsie|epileptiker|epileptisch',
       fr: 'epilepsie|epileptique',
-      pt: 'convulsoes|epilepsia|epileptico',
+      pt: 'convulsao|epilepsia|epileptico',
     },
   ],
   [
     'heart condition',
     {
       en: `cardiac|murmur, bad|dodgy|weak heart, heart condition|disease|failure|issue|medication|meds|problem|trouble, dicky|dodgy|heart murmur|ticker|pills|tablets`,
-      es: `cardiaco|soplo, enfermedad corazon, problemas cardiacos, problemas de corazon`,
+      es: `cardiaco|soplo, enfermedad corazon, problemas cardiacos, problemas de corazon, enfermo|pastillas|problemas del|para corazon`,
       de: 'herzfehler|herzkrank|herzproblem',
       fr: `cardiaque, souffle|probleme|malade|maladie|insuffisance au|de|du? coeur, coeur malade|fragile|faible`,
-      pt: 'cardiaco|sopro, problemas cardiacos|coracao',
+      pt: 'cardiaco|sopro, problema de|no coracao',
     },
   ],
   [
@@ -141,10 +141,10 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
     'medication',
     {
       en: `injections|med|medicated|medication|medicine|pill|tablet, daily meds|tablets, give~ meds|pills|shots|tablets, needs meds|medication|tablets|pills|medicine|eye, happy|ok|fine|can|used to|with|give|giving? give|giving|do|with pills|tablets|meds|medication|medicine|injections`,
-      es: 'medicacion|medicamento|medicina|pastilla',
-      de: 'medikament|medizin|tabletten',
-      fr: 'cachet|medicament|traitement',
-      pt: 'comprimidos|medicacao|medicamento|remedio',
+      es: 'medicacion|medicamento|medicina|pastilla, tratamiento',
+      de: 'tablette|dauermedikamente|medikament|medizin|tabletten',
+      fr: 'cachet|medicament|traitement|piqure|injection',
+      pt: 'comprimido|medicacao|medicamento|remedio',
     },
   ],
   [
@@ -191,7 +191,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
     'dental problems',
     {
       en: `dental|snaggletooth|toothless|gummy, bad|few|missing|no|poor|rotten teeth, dental care|disease|issue|problem, teeth out|removed|trimmed|trimming, teeth|tooth issue|problem|trouble, no|few|missing|bad|hardly|lost|without|rotten|not|one many? any? all? his|her|its? teeth|tooth|gnashers|fangs, lost|missing|without .. teeth`,
-      es: 'desdentado, problemas dentales|dientes, sin dientes',
+      es: 'desdentado, problemas dentales|dientes, sin dientes, chimuelo',
       de: 'zahnlos|zahnprobleme, ohne|schlechte zahne',
       fr: 'edente, problemes dentaires, sans dents',
       pt: 'banguela, problemas dentarios, sem dentes',
@@ -233,8 +233,8 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
 ];
 
 export const noSpecialNeeds: Words = {
-  en: `deaf as a, blind as a, i lost a|my|one leg|arm|eye, arthritic|rheumatic|rheumatoid|bad hands|wrists|fingers|thumbs|elbow|shoulder, cardiac rehab|nurse|ward|unit|patient, look~ sick|ill, know~ .. diet~, have got? arthritis, i am blind|deaf|diabetic|disabled|epileptic|ill|sick, i have a|arthritis|diabetes|epilepsy asthma|heart|seizures, is no problem, no problem, not a problem, nothing special, sick of, that fits, eat~|stay~|live|living|keep~|make me|us|him|her|myself? fit|so|very|more|really? and? healthy, healthy routine|habit|lifestyle|living|eating|diet|food|meals|snacks|start|choice|balance|outlet|relationship|amount|dose|respect|distance|way|life|competition, healthy or unhealthy, it healthy to, blind eye|date|drunk|faith|luck|panic|bend|corner|trust|spot|as a bat, love is blind, what special needs, i|we|he|she eat|follow on? a special|strict|raw|vegan diet, for the deaf|blind|disabled, blind eye|date|drunk|faith|luck|panic|bend|corner|trust|spot, legs of a|the|our, legs off me|us, healthy appetite|bank|marriage|income|interest|scepticism`,
-  es: `estoy enfermo, cuesta|cuestan|vale un rinon`,
+  en: `deaf as a, blind as a, i lost a|my|one leg|arm|eye, arthritic|rheumatic|rheumatoid|bad hands|wrists|fingers|thumbs|elbow|shoulder, cardiac rehab|nurse|ward|unit|patient, look~ sick|ill, know~ .. diet~, have got? arthritis, i am blind|deaf|diabetic|disabled|epileptic|ill|sick, i have a|arthritis|diabetes|epilepsy asthma|heart|seizures, is no problem, no problem, not a problem, nothing special, sick of, that fits, eat~|stay~|live|living|keep~|make me|us|him|her|myself? fit|so|very|more|really? and? healthy, healthy routine|habit|lifestyle|living|eating|diet|food|meals|snacks|start|choice|balance|outlet|relationship|amount|dose|respect|distance|way|life|competition, healthy or unhealthy, it healthy to, blind eye|date|drunk|faith|luck|panic|bend|corner|trust|spot|as a bat, love is blind, what special needs, i|we|he|she eat|follow on? a special|strict|raw|vegan diet, for the deaf|blind|disabled, blind eye|date|drunk|faith|luck|panic|bend|corner|trust|spot, legs of a|the|our, legs off me|us, healthy appetite|bank|marriage|income|interest|scepticism, be|is|been|being well trained|behaved|mannered|socialised|socialized|looked|adjusted|cared|known|raised|mannered`,
+  es: `estoy enfermo, cuesta|cuestan|vale un rinon, un ojo de la cara`,
   de: `das macht nichts`,
   fr: `aucun probleme`,
   pt: `sem problema`,

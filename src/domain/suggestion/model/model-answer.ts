@@ -115,7 +115,7 @@ function breedCalled(text: string | undefined): Breed | undefined {
 /** The types of all animals and breeds in the prompt, whatever it says about them. */
 function typesNamed(prompt: string): ReadonlySet<string> {
   const tokens = tokensOf(plainText(prompt));
-  const found = animalsIn(tokens, languageOf(tokens, tellingWords));
+  const found = animalsIn(tokens, languageOf(tokens, tellingWords, prompt));
   const types = found.map(({ meaning }) => meaning.type);
   return new Set(types.filter((type) => petTypes.some((one) => one === type)));
 }

@@ -72,7 +72,7 @@ function wishText(prompt: string): string {
   // Once more: one letter may stand for eighteen.
   const text = cut(plain).replaceAll(/[<>]/g, ' ');
   const tokens = tokensOf(text);
-  const language = languageOf(tokens, tellingWords);
+  const language = languageOf(tokens, tellingWords, text);
   if (
     !wishesAmong(prompt, sentencesOf(corrected(tokens, language, namesIn(text))), language)
       .flat()

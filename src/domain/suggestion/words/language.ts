@@ -1,5 +1,6 @@
 import { abbreviations } from '#src/domain/suggestion/lexicon/abbreviations.ts';
 import { functionWords } from '#src/domain/suggestion/lexicon/function-words.ts';
+import { namesOfBreeds } from '#src/domain/suggestion/lexicon/lexicons.ts';
 import { type Language, languages } from '#src/domain/suggestion/lexicon/phrases.ts';
 
 /**
@@ -9,27 +10,49 @@ import { type Language, languages } from '#src/domain/suggestion/lexicon/phrases
 export function languageOf(
   tokens: readonly string[],
   wordsOf: (language: Language) => readonly ReadonlySet<string>[],
+  prompt: string,
 ): Language {
+  const accented =
+    prompt
+      .toLowerCase()
+      .normalize('NFC')
+      .match(/\S*[^\s\p{ASCII}]\S*/gu) ?? [];
   const isFunction = (token: string, language: Language) =>
     functionWords[language].has(token) || (token.length > 1 && abbreviations[language].has(token));
-  const [first, second] = ranked(tokens, isFunction);
+  const [first, second] = ranked(tokens, accented, isFunction);
   if (first && second && first.score >= 2 * second.score + 2) return first.language;
+  // "Golden Retriever Welpe": names of breeds, which all languages share, are no English.
+  const isName = (token: string, language: Language) =>
+    language === 'en' && namesOfBreeds.has(token);
   const isOf = (token: string, language: Language) =>
-    isFunction(token, language) || wordsOf(language).some((words) => words.has(token));
+    isFunction(token, language) ||
+    (!isName(token, language) && wordsOf(language).some((words) => words.has(token)));
   // None can have more, and the words of the others need not be gathered.
-  if (tokens.every((token) => !/[a-z]/.test(token) || isOf(token, 'en'))) return 'en';
-  const [best] = ranked(tokens, isOf);
+  if (accented.length === 0 && tokens.every((token) => !/[a-z]/.test(token) || isOf(token, 'en')))
+    return 'en';
+  const [best] = ranked(tokens, accented, isOf);
   return best?.language ?? 'en';
 }
 
+/** What is written with the letters of a language: "chat âgé" is French. */
+const letters: Partial<Record<Language, RegExp>> = {
+  es: /[áéíóúñ¿¡]/,
+  de: /[äöüß]/,
+  fr: /[àâçéèêëîïôœùû]/,
+  pt: /[ãõáâàçéêíóôú]/,
+};
+
 function ranked(
   tokens: readonly string[],
+  accented: readonly string[],
   counts: (token: string, language: Language) => boolean,
 ): readonly { language: Language; score: number }[] {
   return languages
     .map((language) => ({
       language,
-      score: tokens.filter((token) => counts(token, language)).length,
+      score:
+        tokens.filter((token) => counts(token, language)).length +
+        accented.filter((word) => letters[language]?.test(word)).length,
     }))
     .toSorted((one, other) => other.score - one.score);
 }

@@ -1,8 +1,7 @@
 import { animals } from '#src/domain/suggestion/lexicon/animals.ts';
-import { allBreeds } from '#src/domain/suggestion/lexicon/breeds.ts';
 import { functionWords } from '#src/domain/suggestion/lexicon/function-words.ts';
 import { rightWords } from '#src/domain/suggestion/lexicon/right-words.ts';
-import { allWords, lexicons } from '#src/domain/suggestion/lexicon/lexicons.ts';
+import { allWords, breedNames, lexicons } from '#src/domain/suggestion/lexicon/lexicons.ts';
 import { isNumberOrUnit } from './number-words.ts';
 import { type Language, lexicon } from '#src/domain/suggestion/lexicon/phrases.ts';
 
@@ -16,8 +15,6 @@ const others = Object.values(rest);
 /** Nor these: nobody asks for them. */
 const otherAnimals = lexicon(animals.filter(([{ type }]) => type === 'other'));
 
-/** In other languages than English, ordinary words lie beside the names of breeds. */
-const breedNames = lexicon(allBreeds.map((breed) => [breed, { en: breed.called }] as const));
 const kinds = lexicon(animals);
 
 const targets = new Map<Language, ReadonlyMap<string, readonly Target[]>>();
@@ -51,26 +48,50 @@ export function corrected(
   names: ReadonlySet<string>,
 ): readonly string[] {
   const known = allWords(language);
-  return tokens.map((token) => {
+  return tokens.flatMap((token) => {
     if (known.some((words) => words.has(token)) || token.length < 3 || !/^[a-z]+$/.test(token))
       return token;
     if (functionWords[language].has(token) || token.endsWith('ly')) return token;
-    const noun = language === 'de' ? compound.exec(token)?.[1] : undefined;
-    if (noun !== undefined) return noun;
-    // "Labradormix"
-    if (language === 'de' && /..mix$/.test(token)) {
-      const breed = token.slice(0, -3);
-      if (known.some((words) => words.has(breed))) return breed;
-    }
+    const parts = language === 'de' ? partsOf(token) : undefined;
+    if (parts !== undefined) return parts;
     if (rightWords[language].has(token)) return token;
     if (isNumberOrUnit(token) || (names.has(token) && language !== 'de')) return token;
     return nearest(token, language, isCompound(token, known)) ?? token;
   });
 }
 
-/** "Bürohund", "Einzelkatze": a German compound is what its last part is. */
+/** "Bürohund", "Einzelkatze": a German compound is what its last part is, and of what its first part says. */
+function partsOf(token: string): readonly string[] | undefined {
+  const [, head = '', noun] = compound.exec(token) ?? [];
+  if (noun === undefined || unlike.test(token)) return undefined;
+  const breed = [head, head.replace(/s$/, '')].find((name) => breedNames.words('en').has(name));
+  // "Labradorhündin", "Pudelmischling"
+  if (breed !== undefined) return /^welpen?$/.test(noun) ? [breed, noun] : [breed];
+  if (!species.test(noun)) return undefined;
+  const told = tellingHeads[head];
+  return told === undefined ? [noun] : [told, noun];
+}
+
 const compound =
-  /^(?!nachbar|see|meer|schweine|wind|spur|rund|schweine)[a-z]{3,}?(hunde?|hundchen|katzen?|kater|welpen?|kaninchen|katzchen|vogel)$/;
+  /^([a-z]{3,}?)(hunde?|hundchen|hundin|rude|dame|madchen|mischling|mix|katzen?|kater|welpen?|kaninchen|katzchen|vogel)$/;
+const species = /^(?:hunde?|hundchen|katzen?|kater|welpen?|kaninchen|katzchen|vogel)$/;
+const unlike = /^(?:nachbar|see|meer|schweine|wind|spur|rund)/;
+
+/** What the first part of a compound says of the animal. */
+const tellingHeads: Partial<Record<string, string>> = {
+  couch: 'couch',
+  jung: 'junger',
+  kuschel: 'verschmuster',
+  mini: 'kleiner',
+  riesen: 'grosser',
+  schmuse: 'verschmuster',
+  senior: 'senior',
+  senioren: 'senior',
+  sofa: 'couch',
+  sport: 'sportlicher',
+  zweit: 'zweiter',
+  zwerg: 'kleiner',
+};
 
 /** "snowbirds" is no slip for "songbirds": it ends in a word of its own. */
 function isCompound(token: string, known: readonly ReadonlySet<string>[]): boolean {

@@ -12,6 +12,8 @@ export function tokensOf(text: string): readonly string[] {
     .replaceAll(/\p{Extended_Pictographic}/gu, (sign) => ` ${emoji[sign] ?? ''} `)
     .replaceAll('ß', 'ss')
     .replaceAll('œ', 'oe')
+    // Without its accent it would be "schon".
+    .replaceAll('schön', 'schoen')
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(
@@ -62,6 +64,8 @@ export function tokensOf(text: string): readonly string[] {
     .replaceAll(/\bw\/o\b/g, 'without')
     .replaceAll(/\bw\//g, 'with ')
     .replaceAll(/(\d)[.,](\d)/g, '$1p$2')
+    // "dreijährig", "3-jähriger"
+    .replaceAll(/\b(\d+|[a-z]+?)[- ]?jahrige?[rnms]?\b/g, '$1 jahrige')
     .replaceAll(/(\d)(?!st\b|nd\b|rd\b|th\b|p\d)([a-z])/g, '$1 $2')
     .replaceAll(/\b(qu|[cdjlmnst])'(?=\w\w)/g, '$1e ')
     .replaceAll(/'s (?=(?:got|had)\b)/g, ' has ')

@@ -11,6 +11,6 @@ export function wordsOf(prompt: string): {
   readonly language: Language;
 } {
   const typed = tokensOf(plainText(prompt));
-  const language = languageOf(typed, tellingWords);
+  const language = languageOf(typed, tellingWords, prompt);
   return { tokens: corrected(writtenOut(typed, language), language, namesIn(prompt)), language };
 }
