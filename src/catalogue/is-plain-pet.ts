@@ -16,14 +16,20 @@ const isNullOr =
   (value) =>
     value === null || test(value);
 
-/** An object with these fields and no others. */
+/** An object of JSON with these fields and no others. */
 function hasFields<Shape>(fields: Record<keyof Shape & string, Test>): Test {
-  const tests = Object.entries<Test>(fields);
-  return (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    Object.keys(value).length === tests.length &&
-    tests.every(([name, test]) => test((value as Record<string, unknown>)[name]));
+  const tests = new Map(Object.entries<Test>(fields));
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return false;
+    let found = 0;
+    // A loop over what is there takes half the time of one over what should be: 10,000 pets with 29
+    // fields wait for it.
+    for (const name in value) {
+      if (!tests.get(name)?.((value as Record<string, unknown>)[name])) return false;
+      found += 1;
+    }
+    return found === tests.size;
+  };
 }
 
 const types: Record<PetType, true> = { dog: true, cat: true, bird: true, rabbit: true };
