@@ -90,6 +90,6 @@ export function isSpared({ tokens, language, piece, signs }: ParsedText, match: 
 type Span = { readonly from: number; readonly to: number };
 
 const between =
-  /^(?:the|my|our|other|any|a|pas|jamais|les|des|mes|nos|autres|apres|los|las|mis|otr[oa]s|os|as|meus|minhas|outr[oa]s|al|ao|a)$/;
+  /^(?:the|my|our|other|any|a|pas|jamais|les|des|mes|nos|autres|apres|los|las|mis|otr[oa]s|os|as|meus|minhas|outr[oa]s|al|ao)$/;
 const harming =
   /^(?:chas(?:e|es|er|ing|se)|bother|harass|pester|hurt|attack|attacks|eat|eats|bully|fight|bite|bites|scare|annoy|hunt|hunts|kill|kills|persig[ao]n?|persegue|ataque|ataca|jagt|beisst|attaque|pourchasse|cour[ts]|courir|coure)$/;

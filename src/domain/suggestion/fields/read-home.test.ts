@@ -24,6 +24,7 @@ describe('the people who live with the pet', () => {
     ['My wife wants a dog that likes other dogs', ['otherPets']],
     ['Quero um cão que goste de gatos', ['otherPets']],
     ['a dog for an old lady', ['seniors']],
+    ['My landlord allows small pets only. A dog', undefined],
     ['a dog that is no longer a baby', undefined],
     ["un chien qui n'est plus un bébé", undefined],
     ['a dog that must not chase cats', ['otherPets']],

@@ -11,6 +11,7 @@ describe('the size that is asked for', () => {
     ["a dog. I can't carry anything over 9 kg", ['small']],
     ['a dog not bigger than 8 kg', ['small']],
     ['a small non-shedding dog', ['small']],
+    ['My landlord allows small pets only. A dog', ['small']],
     ['I want a dog that is good with kids and small', ['small']],
     ['a dog that is cat-friendly and big', ['large']],
     ['un perro de 3 años, pequeño', ['small']],
