@@ -20,6 +20,7 @@ export type Training = {
   readonly step: number;
 };
 
+const orders = 3;
 const passes = 20;
 /** How many of the passes count for the mean. */
 const later = 10;
@@ -27,18 +28,33 @@ const later = 10;
 const decay = 3e-5;
 
 /**
- * Logistic regression by AdaGrad; the order of the examples is always the same. The weights are the
- * mean of those after the later passes, so that less hangs on that order.
+ * Logistic regression by AdaGrad. The weights are the mean of what is learned in several orders, which
+ * are always the same: a new request would else move others, because it changes the order.
  */
 export function learn(
   examples: readonly Example[],
   { bucketCount, leastExamples, step }: Training,
 ): Float64Array {
   const known = hashed(examples, bucketCount, leastExamples);
+  const means = new Float64Array(bucketCount);
+  for (let seed = 1; seed <= orders; seed += 1) {
+    const learned = learnInOrder(known, bucketCount, step, seeded(seed));
+    for (const [bucket, weight] of learned.entries())
+      means[bucket] = (means[bucket] ?? 0) + weight / orders;
+  }
+  return means;
+}
+
+/** The mean of the weights after the later passes. */
+function learnInOrder(
+  known: ReturnType<typeof hashed>,
+  bucketCount: number,
+  step: number,
+  random: () => number,
+): Float64Array {
   const weights = new Float64Array(bucketCount);
   const squares = new Float64Array(bucketCount).fill(0.01);
   const means = new Float64Array(bucketCount);
-  const random = seeded();
   for (let pass = 0; pass < passes; pass += 1) {
     for (const { is, groups } of shuffled(known, random)) {
       let logit = 0;
@@ -91,8 +107,8 @@ function hashed(examples: readonly Example[], bucketCount: number, leastExamples
 }
 
 /** Numbers from 0 to 1, the same in each run (Lehmer's generator). */
-function seeded(): () => number {
-  let state = 1;
+function seeded(seed: number): () => number {
+  let state = seed;
   return () => {
     state = (state * 16_807) % 2_147_483_647;
     return state / 2_147_483_647;

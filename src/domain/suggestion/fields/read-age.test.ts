@@ -35,6 +35,7 @@ describe('the age that is asked for', () => {
     ["Un chien qui s'entend avec mon chien et qui est adulte", ['adult']],
     ['um cachorro pequeno e idoso', ['senior']],
     ['chat âgé', ['senior']],
+    ['eine Katzenomi', ['senior']],
     ['Golden Retriever Welpe', ['young']],
     ['ein Beaglewelpe', ['young']],
     ["I'd like to foster a kitten", ['young']],

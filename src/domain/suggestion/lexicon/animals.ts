@@ -14,8 +14,8 @@ export const animals: readonly (readonly [Animal, Words])[] = [
     { type: 'dog', size: 'medium' },
     {
       en: `bitch|bitser|bitzer|bitsa|canine|coonhound|dawg|doggerino|k9|pibble|potcake|pupperoo|pupster|puppo|wolfdog|dog|doge|dogge|doggie|doggo|doggy|gundog|hound|lapdog|lgd|pooch|pupperino|sheepdog|watchdog|woof|woofer|woofy, four legged runner, gd|good|goodboi|goodest boi|boii|boy|boye, guard|lap|pup|rescue dog, man ’s best friend, bow wow, wan wan, woof woof, scent|sight hound`,
-      es: `pichicho|quiltro|gozque|perrhijo|=can|=canes|cuatropatas|perrucho|perrote|canino|chucho|firulais|guauguau|perrijo|galguito|lomito|perrazo|perraco|perrete|perro|perron|perruno, perro pastor`,
-      de: `sofahund|couchhund|zweithund|angsthund|schmusehund|allergikerhund|arbeitshund|jagdhund|hutehund|therapiehund|seniorenhund|schulhund|anfangerhund|koter|strolch|begleithund|familienhund|hofhund|hund|hundedame|hundeherr|hundemadchen|hunderl|hunderude|hundi|hundle|junghund|rentnerhund|rude|schosshund|strassenhund|tierschutzhund|vierbeiner|wachhund|wauzi|wuffi|wauwau|mischlingsrude|huendin`,
+      es: `pichicho|quiltro|gozque|perrhijo|=can|=canes|cuatropatas|perrucho|perrote|canino|chucho|firulais|guauguau|perrijo|galguito|lomito|perrazo|perraco|perrete|perro|perron|perruno, perro pastor, sabueso`,
+      de: `sofahund|couchhund|zweithund|angsthund|schmusehund|allergikerhund|arbeitshund|jagdhund|hutehund|therapiehund|seniorenhund|schulhund|anfangerhund|koter|strolch|begleithund|familienhund|hofhund|hund|hundedame|hundeherr|hundemadchen|hunderl|hunderude|hundi|hundle|junghund|rentnerhund|rude|schosshund|strassenhund|tierschutzhund|vierbeiner|wachhund|wauzi|wuffi|wauwau|mischlingsrude|huendin, ersthund`,
       fr: `cabot|canide|chien|pitou|ouaf|ouafouaf|chienchien|clebard|clebs|loulou|medor|toutou`,
       pt: `canino|canito|rafeiro|guaipeca|aumigo|auau|cachorrao|cachorro|toto|cadela|cao|caozao|caozinho|caozito|canzarrao|cachorrito|catioro|cusco|dogue|doguinho|perdigueiro|caramelo`,
     },
@@ -55,7 +55,7 @@ export const animals: readonly (readonly [Animal, Words])[] = [
     {
       en: `bun|bunbun|bunster|coney|houserabbit|thumper|bunners|bunnie|bunnys|rabitt|bunny|hare|hopper|lagomorph|rabbit|wabbit, bunny rabbit`,
       es: `gazapo|conejo`,
-      de: `rammler|kaninchenbock|kaninchenweibchen|haschen|kaninchenpaar|kaninchenparchen|kaninchenduo|hase|hasi|hoppel|hasinnen|kaninchen|karnickel|langohr|mummelmann|stallhase|zwerghase|zwergkaninchen`,
+      de: `rammler|kaninchenbock|kaninchenweibchen|haschen|kaninchenpaar|kaninchenparchen|kaninchenduo|hase|hasi|hoppel|hasinnen|kaninchen|karnickel|langohr|mummelmann|stallhase|zwerghase|zwergkaninchen, chungel`,
       fr: `jeannot|lapin|lapinou`,
       pt: `coelho|laparo`,
     },
@@ -69,9 +69,9 @@ export const animals: readonly (readonly [Animal, Words])[] = [
     {
       en: `bantam|birb|bird|birdie|birdy|chicken|chook|cockerel|crow|dove|duck|duckling|fowl|geese|goose|hen|mynah|owl|parrot|parott|pidgeon|pigeon|polly|poultry|psittacine|pullet|quail|rooster|silkie|songster|songbird|starling|turkey|warbler, feathered friend, feathery friend|pal, battery|batt hen, batts, hand reared bird, with feathers|wings`,
       es: `=pato|=patos|jilguero|ave|cotorra|gallina|loro|pajarraco|pajaro|periquillo|paloma|papagayo`,
-      de: `henne|wachtel|beo|ente|vogelpaar|vogelparchen|federvieh|flattermann|gefieder|piepsi|gans|hahn|huhn|papagei|piepmatz|singvogel|stubenvogel|taube|vogel|ziervogel|voglein`,
+      de: `henne|wachtel|beo|ente|vogelpaar|vogelparchen|federvieh|flattermann|gefieder|piepsi|gans|hahn|huhn|papagei|piepmatz|singvogel|stubenvogel|taube|vogel|ziervogel|voglein, nymphi`,
       fr: `canard|oiseau|perroquet|piaf|pigeon|poule|tourterelle|volatile|coq|oie`,
-      pt: `=pato|ave|galinha|louro|papagaio|passaro|passarito|codorna|pombo`,
+      pt: `=pato|ave|galinha|louro|papagaio|passaro|passarito|codorna|pombo, curio`,
     },
   ],
   [

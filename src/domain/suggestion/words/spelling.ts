@@ -62,6 +62,9 @@ export function corrected(
 
 /** "Bürohund", "Einzelkatze": a German compound is what its last part is, and of what its first part says. */
 function partsOf(token: string): readonly string[] | undefined {
+  // "Katzenomi"
+  const [, kind, aged] = ofKind.exec(token) ?? [];
+  if (kind !== undefined) return aged === undefined ? [kind] : ['senior', kind];
   const [, head = '', noun] = compound.exec(token) ?? [];
   if (noun === undefined || unlike.test(token)) return undefined;
   const breed = [head, head.replace(/s$/, '')].find((name) => breedNames.words('en').has(name));
@@ -74,6 +77,8 @@ function partsOf(token: string): readonly string[] | undefined {
 
 const compound =
   /^([a-z]{3,}?)(hunde?|hundchen|hundin|rude|dame|madchen|mischling|mix|katzen?|kater|welpen?|kaninchen|katzchen|vogel)$/;
+const ofKind =
+  /^(hund|katze|kaninchen|wellensittich|vogel)(?:e|n)?(?:dame|herr|junge|madchen|bock|hahn|henne|kumpel|kind|(opa|oma|omi|opi|senior|seniorin))$/;
 const species = /^(?:hunde?|hundchen|katzen?|kater|welpen?|kaninchen|katzchen|vogel)$/;
 const unlike = /^(?:nachbar|see|meer|schweine|wind|spur|rund)/;
 
