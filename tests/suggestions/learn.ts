@@ -70,7 +70,7 @@ const courses: Readonly<Record<string, Course>> = {
   wantedWeights: { examplesOf: wantedExamples, bucketCount: 2 ** 15, leastExamples: 3, step: 0.3 },
   householdWeights: {
     examplesOf: householdExamples,
-    bucketCount: 2 ** 15,
+    bucketCount: 2 ** 14,
     leastExamples: 3,
     step: 0.3,
   },
