@@ -28,6 +28,27 @@ it('weights are packed in steps that are smaller for small weights, and a group 
   expect(classify(new Set(['dog']), new Set(['my']))).toBeCloseTo(chance(dog - 10), 6);
 });
 
+it('every pair of weights comes back, and stands in the quotes of a file as it is', () => {
+  // The pair without the weight that always counts.
+  const at = bucketOf('always', 4) < 2 ? 2 : 0;
+  const features = Array.from({ length: 40 }, (_, nth) => `feature ${nth}`);
+  const [first = '', second = ''] = [at, at + 1].map((bucket) =>
+    features.find((feature) => bucketOf(feature, 4) === bucket),
+  );
+  const steps = Array.from({ length: 15 }, (_, nth) => nth - 7);
+  const weightOf = (step: number) => (10 * step * Math.abs(step)) / 49;
+  const chance = (weight: number) => 1 / (1 + Math.exp(-weight));
+  for (const [one, other] of steps.flatMap((step) => steps.map((next) => [step, next] as const))) {
+    const weights = new Float64Array(4);
+    weights.set([weightOf(one), weightOf(other)], at);
+    const packed = packWeights(weights);
+    expect(packed).toMatch(/^[^'\\\n]{2}$/);
+    const classify = classifierOf(packed);
+    expect(classify(new Set([first]))).toBeCloseTo(chance(weightOf(one)), 9);
+    expect(classify(new Set([second]))).toBeCloseTo(chance(weightOf(other)), 9);
+  }
+});
+
 it('what tells the kind is learned, the same each time, and what one example alone has is not', () => {
   const example = (is: boolean, ...features: string[]) => ({ groups: [new Set(features)], is });
   const examples = [

@@ -11,6 +11,7 @@ describe('whose animal a sentence speaks of', () => {
     ['one of your dogs', 'dog'],
     ['I should like a budgerigar', 'bird'],
     ['Mi perro murió. Querría otro jovencito', 'dog'],
+    ['Mi perro tiene ya 11. Querría otro jovencito que venga conmigo', 'dog'],
     ['eine Labradorhündin', 'dog'],
     ['¿Me recomendáis un perro? Ya tengo un gato', 'dog'],
     ["we'd be ok with a senior dog", 'dog'],

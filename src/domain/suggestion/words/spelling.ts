@@ -2,6 +2,7 @@ import { animals } from '#src/domain/suggestion/lexicon/animals.ts';
 import { functionWords } from '#src/domain/suggestion/lexicon/function-words.ts';
 import { rightWords } from '#src/domain/suggestion/lexicon/right-words.ts';
 import { allWords, breedNames, lexicons } from '#src/domain/suggestion/lexicon/lexicons.ts';
+import { partsOfCompound } from './compounds.ts';
 import { isNumberOrUnit } from './number-words.ts';
 import { type Language, lexicon } from '#src/domain/suggestion/lexicon/phrases.ts';
 
@@ -52,51 +53,13 @@ export function corrected(
     if (known.some((words) => words.has(token)) || token.length < 3 || !/^[a-z]+$/.test(token))
       return token;
     if (functionWords[language].has(token) || token.endsWith('ly')) return token;
-    const parts = language === 'de' ? partsOf(token) : undefined;
+    const parts = language === 'de' ? partsOfCompound(token) : undefined;
     if (parts !== undefined) return parts;
     if (rightWords[language].has(token)) return token;
     if (isNumberOrUnit(token) || (names.has(token) && language !== 'de')) return token;
     return nearest(token, language, isCompound(token, known)) ?? token;
   });
 }
-
-/** "Bürohund", "Einzelkatze": a German compound is what its last part is, and of what its first part says. */
-function partsOf(token: string): readonly string[] | undefined {
-  // "Katzenomi"
-  const [, kind, aged] = ofKind.exec(token) ?? [];
-  if (kind !== undefined) return aged === undefined ? [kind] : ['senior', kind];
-  const [, head = '', noun] = compound.exec(token) ?? [];
-  if (noun === undefined || unlike.test(token)) return undefined;
-  const breed = [head, head.replace(/s$/, '')].find((name) => breedNames.words('en').has(name));
-  // "Labradorhündin", "Pudelmischling"
-  if (breed !== undefined) return /^welpen?$/.test(noun) ? [breed, noun] : [breed];
-  if (!species.test(noun)) return undefined;
-  const told = tellingHeads[head];
-  return told === undefined ? [noun] : [told, noun];
-}
-
-const compound =
-  /^([a-z]{3,}?)(hunde?|hundchen|hundin|rude|dame|madchen|mischling|mix|katzen?|kater|welpen?|kaninchen|katzchen|vogel)$/;
-const ofKind =
-  /^(hund|katze|kaninchen|wellensittich|vogel)(?:e|n)?(?:dame|herr|junge|madchen|bock|hahn|henne|kumpel|kind|(opa|oma|omi|opi|senior|seniorin))$/;
-const species = /^(?:hunde?|hundchen|katzen?|kater|welpen?|kaninchen|katzchen|vogel)$/;
-const unlike = /^(?:nachbar|see|meer|schweine|wind|spur|rund)/;
-
-/** What the first part of a compound says of the animal. */
-const tellingHeads: Partial<Record<string, string>> = {
-  couch: 'couch',
-  jung: 'junger',
-  kuschel: 'verschmuster',
-  mini: 'kleiner',
-  riesen: 'grosser',
-  schmuse: 'verschmuster',
-  senior: 'senior',
-  senioren: 'senior',
-  sofa: 'couch',
-  sport: 'sportlicher',
-  zweit: 'zweiter',
-  zwerg: 'kleiner',
-};
 
 /** "snowbirds" is no slip for "songbirds": it ends in a word of its own. */
 function isCompound(token: string, known: readonly ReadonlySet<string>[]): boolean {
