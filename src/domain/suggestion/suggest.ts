@@ -8,7 +8,7 @@ import { readAge } from './fields/read-age.ts';
 import { readCare, readEnergy, readShedding, readTraining } from './fields/read-levels.ts';
 import { readSize } from './fields/read-size.ts';
 import { readSpecialNeeds, readTemperament } from './fields/read-traits.ts';
-import { readType } from './fields/read-type.ts';
+import { judgedRoles, readType } from './fields/read-type.ts';
 import type { Suggestion } from './suggestion.ts';
 import { wishesAmong } from './wishes/wishes-among.ts';
 import { wordsOf } from './words/words-of.ts';
@@ -25,7 +25,7 @@ export function suggest(prompt: string): Suggestion {
 /** What sentences say that are taken for wishes. */
 export function readWishes(wishes: readonly (readonly string[])[], language: Language): Suggestion {
   const text = parseText(markClauses(wishes.flat(), language), language);
-  const animals = animalRoles(text);
+  const animals = judgedRoles(text, animalRoles(text));
   const read: Readings = {
     ...readType(text, animals),
     age: readAge(text, animals),

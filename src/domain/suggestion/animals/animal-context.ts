@@ -102,7 +102,7 @@ export function reaches({ tokens }: ParsedText, sign: number, from: number): boo
 }
 
 const others =
-  /^(?:for|is|are|so|about|get|getting|adopt|adopting|mind|want|wanted|to|that|who|which|if|because|like|loved|loves|adored|adores|would|should|says?|said|thinks?|thought|reckons|feels|believes|suggested|recommended|now|today|para|por|que|fur|pour|pra|fears?|phobia|allerg\w*|hear|notice|peur|phobie|horreur|miedo|fobia|alerg\w*|medo|pavor|panico|angst|panik)$/;
+  /^(?:for|is|are|so|deshalb|deswegen|daher|drum|entonces|donc|entao|about|get|getting|adopt|adopting|mind|want|wanted|to|that|who|which|if|because|like|loved|loves|adored|adores|would|should|says?|said|thinks?|thought|reckons|feels|believes|suggested|recommended|now|today|para|por|que|fur|pour|pra|fears?|phobia|allerg\w*|hear|notice|peur|phobie|horreur|miedo|fobia|alerg\w*|medo|pavor|panico|angst|panik)$/;
 
 export function sentenceIsOf(
   { signs, sentence }: ParsedText,
@@ -135,3 +135,13 @@ export function roleOfWas(
     ? 'wanted'
     : 'past';
 }
+
+/** "lieber Hund als Katze": the one behind "als". */
+export const isLessLiked = ({ tokens, piece }: ParsedText, from: number): boolean =>
+  /\b(?:lieber|eher|mehr) (?:\w+ ){1,4}als(?: eine?n?)?$/.test(
+    tokens.slice(piece.indexOf(piece[from] ?? 0), from).join(' '),
+  );
+
+/** "mi abuela, que tiene 80, una gata": how old somebody is, and not what is there. */
+export const tellsAge = (tokens: readonly string[], having: number, from: number): boolean =>
+  Number(tokens[having]) > 12 && from - having > 1;

@@ -9,7 +9,7 @@ const possessives = new Set(
 );
 
 const ofTheFuture = new Set(
-  'dream next new first perfect ideal future forever own kind type sort favourite favorite proximo primer primera naechster erster erste premier premiere prochain primeiro primeira'.split(
+  'dream next new first perfect ideal future forever own kind type sort favourite favorite proximo primer primera nuevo nueva naechster nachster nachste erster erste neuer neue neuen nouveau nouvelle futur future novo nova premier premiere prochain primeiro primeira'.split(
     ' ',
   ),
 );

@@ -3,11 +3,13 @@ import type { AnimalMention, AnimalRole } from './animal-mention.ts';
 import {
   endsText,
   isInForm,
+  isLessLiked,
   isPlace,
   isProposed,
   sentenceIsOf,
   reaches,
   roleOfWas,
+  tellsAge,
 } from './animal-context.ts';
 import { isAlreadyThere, isThere } from './animals-there.ts';
 import {
@@ -95,7 +97,13 @@ function roleOf(text: ParsedText, match: NamedAnimal): AnimalRole {
   const here = signs.filter((sign) => [piece[from], piece[start]].includes(piece[sign.from]));
   const before = here.filter((sign) => sign.to <= from);
   const near = (meaning: string, most: number) =>
-    before.some((sign) => sign.meaning === meaning && from - sign.to <= most);
+    before.some(
+      (sign) =>
+        sign.meaning === meaning &&
+        from - sign.to <= most &&
+        // "big as a bear, dog"
+        (meaning !== 'than' || piece[sign.from] === piece[from]),
+    );
   const lastOf = (meaning: string) =>
     Math.max(-1, ...before.filter((sign) => sign.meaning === meaning).map((sign) => sign.to));
   const wished = lastOf('wish');
@@ -107,6 +115,7 @@ function roleOf(text: ParsedText, match: NamedAnimal): AnimalRole {
     /\b(?:bin|sind) mit(?: \w+)?$/.test(tokens.slice(0, from).join(' '))
   )
     return 'past';
+  if (isLessLiked(text, from)) return 'compared';
   // "un perro no, un gato".
   if (/^(?:no|nao|nein)$/.test(next) && isBoundary(tokens[to + 1])) return 'rejected';
   if (isTooMuch(text, match) || isTakenBack(text, match)) return 'rejected';
@@ -168,6 +177,7 @@ function roleOf(text: ParsedText, match: NamedAnimal): AnimalRole {
     having > wished &&
     !isDenied(text, match) &&
     reaches(text, having, from) &&
+    !tellsAge(tokens, having, from) &&
     !isOnlyDescribed(text, having, match)
   )
     return 'household';

@@ -140,6 +140,16 @@ export function isOfAnimal(
     animals.some(({ to: end, meaning }) => end === noun && !/^(?:any|other)$/.test(meaning.type))
   )
     return true;
+  // "bébé chat"
+  if (animals.some((one) => one.from <= from && to <= one.to && one.meaning.type !== 'other'))
+    return true;
+  // "Beagle Mädchen"
+  if (
+    language === 'de' &&
+    /^(?:madchen|madel|madle|madl|junge|bub|bua)$/.test(tokens[from] ?? '') &&
+    animals.some(({ to: end, meaning }) => end === from && !/^(?:any|other)$/.test(meaning.type))
+  )
+    return true;
   // "our girl (spaniel, nervous)"
   if (
     /^(?:girl|boy|lad|lady|man)$/.test(tokens[to - 1] ?? '') &&

@@ -4,10 +4,19 @@ import type { ParsedText } from '#src/domain/suggestion/clauses/parsed-text.ts';
 
 /**
  * Whether whom the pet must get on with goes as far as to the animal: not over a verb of its own, as
- * in "and our present is a cat".
+ * in "and our present is a cat", nor into another phrase, as in "für meine Mutter eine Katze".
  */
 export const isGovernedFrom = ({ tokens }: ParsedText, sign: number, from: number): boolean =>
-  !tokens.slice(sign, from).some((token) => copulas.test(token));
+  !tokens
+    .slice(sign, from)
+    .some(
+      (token, at, all) =>
+        copulas.test(token) ||
+        (at > 0 &&
+          /^(?:eine?n?|una?|une|uma?)$/.test(token) &&
+          !/^(?:und|oder|y|e|o|et|ou|,)$/.test(all[at - 1] ?? '') &&
+          /^(?:fur|para|pour|pra)$/.test(tokens[sign - 2] ?? '')),
+    );
 
 const copulas = /^(?:is|was|were|am|ist|war|est|etait|es|era|e|foi|sera|seria)$/;
 

@@ -1,4 +1,5 @@
-import { numberWords, type Unit, units } from '#src/domain/suggestion/words/number-words.ts';
+import { numberAt, unitAt, type Unit, units } from '#src/domain/suggestion/words/number-words.ts';
+import { type BoundAfter, boundAfter, boundBefore } from './bounds.ts';
 import type { ParsedText } from './parsed-text.ts';
 
 /** A number or a range with its unit: "1-3 years", "under 10 kg", "8+". */
@@ -15,18 +16,8 @@ export type Amount = {
 };
 
 const olds = /^(?:old|aged|age|alt|d|de|edad|idade)$/;
-const most =
-  /^(?:under|<|limit|cap|carry|lift|below|younger|smaller|less|lighter|max|maximum|most|over_not|menos|hasta|maximo|unter|hochstens|maximal|bis|moins|maximum|jusqu|jusque|abaixo|ate|menor|junger|kleiner|plus_pas|leichter|within)$/;
-const least =
-  /^(?:over|>|above|more|older|bigger|larger|least|minimum|min|beyond|mas|minimo|desde|partir|uber|mindestens|ab|plus|dessus|acima|mais|mayor|alter|grosser|maior|past|from|heavier|exceeds?|exceeding|pasen?|pasar|supere[n]?|superar|exceda|passe[m]?|passar|ultrapasse|ultrapassar|depasse|depasser|ubersteigt)$/;
 const about =
   /^(?:about|around|exactly|approximately|approx|roughly|like|say|of|so|maybe|circa|unos|aproximadamente|etwa|ungefahr|rund|environ|cerca|nearly|almost|aged|age|ideally|or|is|be|turning)$/;
-const linking =
-  /^(?:than|que|als|de|dos|des|the|a|another|further|of|do|age|to|at|a|um|un|une|no|not|no_more|y|das|ao|is|weigh|weighing|weighs|far|well|grande?|gros|lourd|pesado)$/;
-const upwards =
-  /^(?:plus|up|upwards|older|over|more|above|mas|mayor|mais|alter|aufwarts|mehr|vieux|heavier|onwards|minimum|min|mindestens|minimo)$/;
-const downwards =
-  /^(?:max|limit|cap|tops|smaller|tiefer|younger|less|under|below|maximum|or_less|menos|maximo|maximal|hochstens|junger|moins|lighter)$/;
 const betweens = /^(?:to|and|or|bis|und|oder|a|y|o|et|ou|e|ate|and_a|until|till|through)$/;
 
 export function amountsIn({ tokens }: ParsedText): readonly Amount[] {
@@ -79,6 +70,8 @@ function amountAt(tokens: readonly string[], at: number, since: number): Amount 
     unit ??= unitAt(tokens, to);
     if (unitAt(tokens, to)) to += 1;
   }
+  // "a smaller one"
+  if (tokens[at] === 'one' && comparative.test(tokens[at - 1] ?? '')) return undefined;
   const bound = boundBefore(tokens, at, since);
   // "one dog under 2 years": the bound of the next amount.
   const after: BoundAfter = unit?.unit === 'other' ? { to, age: false } : boundAfter(tokens, to);
@@ -133,101 +126,7 @@ function amountAt(tokens: readonly string[], at: number, since: number): Amount 
   };
 }
 
-const often = /^(?:once|twice|thrice|times|walks|visits|trips|much|hours|few)$/;
-
-function numberAt(tokens: readonly string[], at: number): number | undefined {
-  const token = tokens[at] ?? '';
-  if (/^\d{1,3}(?:\.\d+)?$/.test(token)) return Number(token);
-  // "two weeks a month", "twice a year", "20 a month": how often, and how much.
-  if (
-    /^(?:a|an)$/.test(token) &&
-    (unitAt(tokens, at - 1) ||
-      often.test(tokens[at - 1] ?? '') ||
-      /^\d+$/.test(tokens[at - 1] ?? ''))
-  )
-    return undefined;
-  if (/^(?:a|an)$/.test(token))
-    return unitAt(tokens, at + 1) && !/^(?:day|hour|week|night|k|m)s?$/.test(tokens[at + 1] ?? '')
-      ? 1
-      : undefined;
-  // "não passe dos 10 quilos": an article.
-  if (token === 'dos' && /^\d/.test(tokens[at + 1] ?? '')) return undefined;
-  return Object.hasOwn(numberWords, token) ? numberWords[token] : undefined;
-}
-
-function unitAt(tokens: readonly string[], at: number) {
-  const token = tokens[at] ?? '';
-  return Object.hasOwn(units, token) ? units[token] : undefined;
-}
-
-type Bound = { from: number; kind?: 'most' | 'least'; age?: boolean };
-
-/** "not older than", "at most", "under": read backwards from the number. */
-function boundBefore(tokens: readonly string[], at: number, since: number): Bound {
-  for (let back = at - 1; back >= Math.max(since, at - 3); back -= 1) {
-    const token = tokens[back] ?? '';
-    const age = /^(?:older|younger|alter|junger|mayor|menor|aged)$/.test(token);
-    const denied =
-      /^(?:not|no|never|nothing|none|nobody|nada|nichts|rien|nicht|pas|nao|kein|max|ne)$/.test(
-        tokens[back - 1] ?? '',
-      ) ||
-      /^(?:not|no|nicht|pas|nao|nada|nichts|rien)$/.test(tokens[back - 2] ?? '') ||
-      // "can not lift anything over 10 kg"
-      (tokens[back - 1] === 'anything' &&
-        tokens
-          .slice(Math.max(0, back - 4), back - 1)
-          .some((one) => /^(?:not|no|never)$/.test(one)));
-    // "not even a year"
-    if (
-      (/^(?:even|quite|yet)$/.test(token) && tokens[back - 1] === 'not') ||
-      (token === 'pas' && tokens[back - 1] === 'meme') ||
-      token === 'siquiera'
-    )
-      return { from: back - 1, kind: 'most' };
-    if (token === 'up' && tokens[back + 1] === 'to') return { from: back, kind: 'most' };
-    const pair = `${tokens[back - 1]} ${token}`;
-    if (/^(?:(?:au|du) moins|(?:al|ao|lo|pelo) menos|no minimo)$/.test(pair))
-      return { from: back - 1, kind: 'least' };
-    if (/^(?:au plus|como mucho|no maximo)$/.test(pair)) return { from: back - 1, kind: 'most' };
-    if (most.test(token)) return { from: back, kind: denied ? 'least' : 'most', age };
-    if (least.test(token))
-      return { from: denied ? back - 1 : back, kind: denied ? 'most' : 'least', age };
-    // "ne dépasse pas 10 kg"
-    const isDeniedVerb = token === 'pas' && (tokens[back - 1] ?? '').startsWith('depass');
-    if (!linking.test(token) && !isDeniedVerb) break;
-  }
-  return { from: at };
-}
-
-type BoundAfter = { to: number; kind?: 'most' | 'least'; age: boolean };
-
-/** "or younger", "and up", "tops", "plus". */
-function boundAfter(tokens: readonly string[], to: number): BoundAfter {
-  // "seven at least", "cinq ans au plus"
-  const last = /^(?:at|au|no|como|pelo) (least|most|moins|plus|minimo|maximo|menos|mucho)$/.exec(
-    tokens.slice(to, to + 2).join(' '),
-  )?.[1];
-  if (last !== undefined)
-    return {
-      to: to + 2,
-      kind: /^(?:most|plus|maximo|mucho)$/.test(last) ? 'most' : 'least',
-      age: false,
-    };
-  for (let at = to; at < to + 4; at += 1) {
-    const token = tokens[at] ?? '';
-    // "12 kilos grand max"
-    if (/^(?:grand|gran)$/.test(token)) continue;
-    // "over 2 and under 6": the bound of the next amount.
-    const next = linking.test(tokens[at + 1] ?? '') ? at + 2 : at + 1;
-    if (/^(?:and|und|y|e|et)$/.test(tokens[at - 1] ?? '') && numberAt(tokens, next)) break;
-    const age = /^(?:older|younger|alter|junger)$/.test(token);
-    if (upwards.test(token) && (/^(?:plus|upwards|minimum|min|minimo)$/.test(token) || at > to))
-      return { to: at + 1, kind: 'least', age };
-    if (downwards.test(token)) return { to: at + 1, kind: 'most', age };
-    if (!/^(?:or|and|years|year|old|o|y|oder|und|ou|et|e|at|the)$/.test(token)) break;
-  }
-  return { to, age: false };
-}
+const comparative = /^(?:bigger|smaller|older|younger|larger|lighter|heavier)$/;
 
 export const isAbout = (token: string | undefined): boolean =>
   token !== undefined && about.test(token);

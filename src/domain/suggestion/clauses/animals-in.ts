@@ -12,14 +12,47 @@ import {
 /** A word for an animal or a breed. */
 export type NamedAnimal = Match<Animal | Breed>;
 
+/** The fields whose words describe a noun. */
+export const adjectiveFields = [
+  'size',
+  'age',
+  'temperament',
+  'energy',
+  'specialNeeds',
+  'training',
+  'shedding',
+  'care',
+] as const;
+
+/** The tokens that an adjective of any field covers. */
+export function adjectivesIn(tokens: readonly string[], language: Language): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const field of adjectiveFields) {
+    for (const { from, to } of lexicons[field].match(tokens, language)) {
+      for (let at = from; at < to; at += 1) found.add(at);
+    }
+  }
+  return found;
+}
+
 /** The animals and breeds that are named: without "raining cats and dogs", "a Persian rug", "Mr Fox". */
 export function animalsIn(tokens: readonly string[], language: Language): readonly NamedAnimal[] {
+  const adjectives = adjectivesIn(tokens, language);
   const found = meaningful(lexicons.animals.match(tokens, language));
-  return found.filter(
+  const named = found.filter(
     (one) =>
       one.to - one.from > 1 ||
       !ambiguousBreeds.has(tokens[one.from] ?? '') ||
       standsAsAnimal(tokens, language, one, found),
+  );
+  // "einen tauben Hund": no doves; "un lapin bélier": no ram.
+  return named.filter(
+    ({ meaning, from, to }) =>
+      !(to - from === 1 && adjectives.has(from) && named.some((one) => one.from === to)) &&
+      !(
+        meaning.type === 'other' &&
+        named.some((one) => one.from === from && one.to === to && one.meaning.type !== 'other')
+      ),
   );
 }
 

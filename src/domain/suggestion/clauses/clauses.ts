@@ -10,24 +10,24 @@ const conjunctions: Record<Language, { always: string; beforeSubject: string; su
         'who i we my our he she it they there his her the someone no not want would preferably ideally maybe must should looking is are has can does do likes loves gets fine good great',
     },
     es: {
-      always: 'pero porque aunque pues',
+      always: 'pero porque aunque pues entonces',
       beforeSubject: 'y o',
       subjects:
         'me nos queria quisiera buscamos necesito necesitamos estoy estamos quizas quiza ahora tal mejor yo mi mis nosotros nuestro nuestra queremos quiero busco tengo tenemos que no sea sean tenga este sepa pueda',
     },
     de: {
-      always: 'aber weil denn sondern obwohl',
+      always: 'aber weil denn sondern obwohl deshalb deswegen daher drum',
       beforeSubject: 'und oder',
       subjects:
         'suche suchen mochte mochten hatte hatten vielleicht jetzt nun am ich wir mein meine unser unsere er sie es nicht kein keine',
     },
     fr: {
-      always: 'mais car parce quoique',
+      always: 'mais car parce quoique donc',
       beforeSubject: 'et ou',
       subjects: 'cherche recherche voudrais maintenant je nous on mon ma mes notre il elle pas qui',
     },
     pt: {
-      always: 'mas porque pois embora',
+      always: 'mas porque pois embora entao',
       beforeSubject: 'e ou',
       subjects:
         'procuro procuramos gostaria gostariamos preciso precisamos estou estamos queria agora talvez eu meu minha nos nosso nossa quero queremos temos tenho que nao seja sejam tenha esteja saiba possa',
@@ -62,7 +62,7 @@ function beginsClause(
   const next = tokens[at + 1] ?? '';
   const isPhrase = /^(?:anything|nothing|all|any|everything)$/.test(tokens[at - 1] ?? '');
   if (isPhrase) return false;
-  if (always.has(token)) return true;
+  if (always.has(token) || (token === 'asi' && next === 'que')) return true;
   if (!beforeSubject.has(token)) return false;
   // "der sich mit Kindern versteht und schon erwachsen ist": a German verb ends its clause.
   if (token === 'und' && finalVerbs.test(tokens[at - 1] ?? '')) return true;

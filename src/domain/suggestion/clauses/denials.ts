@@ -26,8 +26,10 @@ export function isDenied(text: ParsedText, { from, to }: { from: number; to: num
       ) &&
       !tokens.slice(end, from).some(
         (token, at, all) =>
-          // "pas trop petit non plus, moyen"
-          breaks.has(token) || (token === 'plus' && all[at - 1] === 'non') || token === 'either',
+          // "pas trop petit non plus, moyen"; "nicht so dominant" goes on.
+          (breaks.has(token) && !(token === 'so' && (at === 0 || text.language === 'de'))) ||
+          (token === 'plus' && all[at - 1] === 'non') ||
+          token === 'either',
       ),
   );
   // "not too big not too small" denies each; "not without a dog" denies nothing.

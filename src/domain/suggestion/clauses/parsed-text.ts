@@ -1,4 +1,4 @@
-import { animalsIn, type NamedAnimal } from './animals-in.ts';
+import { adjectivesIn, animalsIn, type NamedAnimal } from './animals-in.ts';
 import { functionWords } from '#src/domain/suggestion/lexicon/function-words.ts';
 import type { Person } from '#src/domain/suggestion/lexicon/people.ts';
 import type { Sign } from '#src/domain/suggestion/lexicon/roles.ts';
@@ -30,31 +30,7 @@ export type ParsedText = {
 };
 
 export function parseText(tokens: readonly string[], language: Language): ParsedText {
-  const adjectives = new Set<number>();
-  for (const field of [
-    'age',
-    'size',
-    'energy',
-    'temperament',
-    'specialNeeds',
-    'training',
-    'shedding',
-    'care',
-  ] as const) {
-    for (const { from, to } of lexicons[field].match(tokens, language)) {
-      for (let at = from; at < to; at += 1) adjectives.add(at);
-    }
-  }
-  const named = animalsIn(tokens, language);
-  // "einen tauben Hund": no doves; "un lapin bélier": no ram.
-  const animals = named.filter(
-    ({ meaning, from, to }) =>
-      !(to - from === 1 && adjectives.has(from) && named.some((one) => one.from === to)) &&
-      !(
-        meaning.type === 'other' &&
-        named.some((one) => one.from === from && one.to === to && one.meaning.type !== 'other')
-      ),
-  );
+  const animals = animalsIn(tokens, language);
   const everybody = lexicons.people.match(tokens, language);
   // "gata idosa" is no person.
   const persons = lexicons.named
@@ -85,7 +61,7 @@ export function parseText(tokens: readonly string[], language: Language): Parsed
       persons,
       meaningful(lexicons.signs.match(tokens, language)),
     ),
-    adjectives,
+    adjectives: adjectivesIn(tokens, language),
     isFunction: (at) => {
       const token = tokens[at];
       return token !== undefined && (words.has(token) || adverb.test(token));

@@ -135,6 +135,15 @@ function ownerOf(
     const last = people.findLast((one) => one.to <= start - 1 && start - 1 - one.to < 2);
     if (last && !isGoodWith(tokens, last)) return 'person';
     if (/^(?:i|we|ich|yo|je|me|us)$/.test(tokens[start - 2] ?? '')) return 'person';
+    // "mi hijo tiene autismo, 9 años"
+    const mine = text.sentence[from];
+    const isTold = (one: { from: number; to: number }) =>
+      text.sentence[one.from] === mine && one.to < from;
+    if (
+      text.persons.some((one) => one.meaning === 'kids' && isTold(one)) &&
+      ![...animals, ...text.signs.filter(({ meaning }) => meaning === 'wish')].some(isTold)
+    )
+      return 'person';
   }
   const inSentence = people.some(
     (one) =>

@@ -1,20 +1,9 @@
-import { animalsIn } from '#src/domain/suggestion/clauses/animals-in.ts';
+import { adjectiveFields, animalsIn } from '#src/domain/suggestion/clauses/animals-in.ts';
 import { lexicons } from '#src/domain/suggestion/lexicon/lexicons.ts';
 import type { Language } from '#src/domain/suggestion/lexicon/phrases.ts';
 
 /** A word as a classifier sees it, and the first of the tokens that it stands for. */
 export type MaskedWord = { readonly word: string; readonly from: number };
-
-const adjectives = [
-  'size',
-  'age',
-  'temperament',
-  'energy',
-  'specialNeeds',
-  'training',
-  'shedding',
-  'care',
-] as const;
 
 /**
  * The words, with `<dog>`, `<kids>`, `<size>` or `<number>` in place of those that the lexicons know:
@@ -32,7 +21,7 @@ export function maskedWords(
     for (const at of masks.keys()) if (at >= from && at < to) masks.delete(at);
     masks.set(from, { word, to });
   };
-  for (const field of adjectives) {
+  for (const field of adjectiveFields) {
     for (const match of lexicons[field].match(tokens, language)) mask(`<${field}>`, match);
   }
   for (const match of lexicons.people.match(tokens, language)) {

@@ -34,22 +34,22 @@ function breeds(type: PetType, lines: string): readonly Breed[] {
 const dogBreeds = breeds(
   'dog',
   `${rarerDogs}
-  l Labrador Retriever: labrador|labradore|labador|labordor|labrodor|laborador|lab|labby retriever? dog?, labs, fox red labrador, labbie|labbi|labbis, labradors
+  l Labrador Retriever: labrador|labradore|labador|labordor|labrodor|laborador|lab|labby retriever? dog?, labs, fox red labrador, labbie|labbi|labbis, labradors, labra
   l Golden Retriever: golden retriver, goldie, goldens, =golden, goldi
   m Retriever: retriver
   m Mixed Breed: =mutt|=mutts|=mongrel|=mongrels|mestizo|mischling|mischlingshund|promenadenmischung|corniaud|batard|viralata|rafeiro|crossbreed, mixed breed, vira lata|latas caramelo?, heinz 57, perro|perra criollo|criolla, bitser|bitzer|bitsa, heinz 57|fifty, cruzada|cruzado, sin raza, vira lata, vira latas, srd, any old cross, sem raca, mestico
   l German Shepherd: german|deutscher shepherd|shephard|sheperd|sheepdog dog?, =gsd, alsatian, gsds, shepherd|shephard|sheperd, schaferhund, schaeferhund, pastor aleman|alemao, berger allemand, ovejero aleman, schafi
-  m Border Collie: border colly, bordercollie, border cross|x, collie pastor, =bc, un|una border
+  m Border Collie: border colly, bordercollie, border cross|x, collie pastor, =bc, un|una border, border pour|para, border coli
   l Collie: rough|smooth|bearded collie, colley, lassie, langhaarcollie, colly
   m Beagle: beagel, bigel
   s Pug: puggy, mops, carlin, carlino, puglet
   s French Bulldog: frenchie|frenchy, french bull dog, franzosische bulldogge, bouledogue francais|fr, bulldog frances, buldogue frances, bulldog francais
   m Bulldog: english|british bulldog, bull dog, buldog, bulldogge, bouledogue, buldogue
-  m Poodle: standard|miniature|mini|toy poodle, pudel, caniche, poodel, poodles, pudle, spoo, spoos, caniche|poodle toy, caniche toy|nain|royal, zwergpudel|konigspudel
+  m Poodle: standard|miniature|mini|toy poodle, pudel, caniche, poodel, poodles, pudle, spoo, spoos, caniche|poodle toy, caniche toy|nain|royal, zwergpudel|konigspudel|grosspudel|kleinpudel, french pudul
   s Dachshund: sausage|wiener|weiner|weenie|hotdog dog, doxie, daschund, dachshound, dackel, teckel, salchicha, perro salchicha, basset hound nao, bassotto, dachsie, dashund, dotson, teckels, miniature dachshund, salsicha, mini dax, dax, tekel, chien saucisse, zwergdackel|rauhaardackel
   s Chihuahua: chiwawa, chihuaua, chi chi, =chi mix|cross|x|boy|girl|dog|pup, a|an|the|tiny|little|small =chi, =chis, chihuahueno, chihuawa, haired|coat|coated|head|apple =chi, chiuaua
   s Yorkshire Terrier: yorkie|yorky, york, yorkshire, yorki
-  s Shih Tzu: shitzu, shihtzu, shi tzu, shih tsu, shit zu, shitsu, xitzu|chitzu
+  s Shih Tzu: shitzu|schitzu|schizu, shihtzu, shi tzu, shih tsu, shit zu, shitsu, xitzu|chitzu
   s Pomeranian: pom, pommy, zwergspitz, spitz nain, lulu da pomerania, pomerania, lulu, spitz de pomerania, spitz nain
   s Maltese: maltes, malteser, bichon maltais, maltais, bichon maltes
   s Bichon Frise: bichon, bischon friese|frise?, bishon frise?
@@ -67,13 +67,13 @@ const dogBreeds = breeds(
   s Border Terrier
   m Airedale Terrier: airedale
   s Cairn Terrier: cairn, cairns
-  s Fox Terrier: foxterrier
+  s Fox Terrier: foxterrier|foxl
   s Boston Terrier: boston
   s Terrier: terrier|terier
   m Siberian Husky: husky|huskie, huskys, siberian|alaskan husky, husky siberien
   l Alaskan Malamute: malamute
   m Samoyed: sammy, samoyede, samojede, samoyedo, samojedo
-  m Shiba Inu: shiba|shibe, shiba inu
+  m Shiba Inu: shiba|shibe, shiba inu, schiba inu?
   l Akita: akita inu
   m Chow Chow: chow
   m Shar Pei: sharpei
@@ -98,12 +98,12 @@ const dogBreeds = breeds(
   l Greyhound: grey hound, retired|ex|racing|rescue greyhound, levrier, windhund, greyhond, ex racer, grayhound, retired racer, needle nose
   m Whippet: whippit, whipet
   m Lurcher
-  s Italian Greyhound: iggy, piccolo, galgo italiano
+  s Italian Greyhound: iggy|iggies, windspiel, italienisches windspiel, piccolo, galgo italiano
   l Saluki
   m Basset Hound: basset, bassett hound?
   l Bloodhound: blood hound
   m Coonhound: bluetick, treeing walker, redbone, plott
-  m Australian Shepherd: aussie shepherd?, australian|mini shepherd, pastor australiano, berger australien, australien
+  m Australian Shepherd: aussie shepherd?, australian|mini shepherd, pastor australiano, berger australien, australien, aussi tricolor|mini|rude|hundin|welpe, mini aussi
   m Australian Cattle Dog: cattle dog, heeler, blue|red heeler, acd, bluey, boiadeiro australiano
   m Shetland Sheepdog: sheltie|shelty, shetland sheep? dog?, berger des? shetland
   l Old English Sheepdog: old english, bobtail
@@ -115,11 +115,11 @@ const dogBreeds = breeds(
   s Lhasa Apso: lhasa
   s Pekingese: peke, pekinese, pekinois, pequines
   s Papillon
-  s Miniature Pinscher: min pin, zwergpinscher, pinscher|pincher
+  s Miniature Pinscher: min pin, zwergpinscher|rehpinscher, pinscher|pincher
   s Affenpinscher
   m Basenji
   m Keeshond: wolfsspitz
-  s Spitz: german spitz, japanese spitz, deutscher spitz, kleinspitz|mittelspitz
+  s Spitz: german spitz, spitz mittel, japanese spitz, deutscher spitz, kleinspitz|mittelspitz
   s Coton de Tulear: coton
   m Lagotto: lagotto romagnolo
   m Goldendoodle: golden doodle, groodle, doodle, mini goldendoodle
@@ -147,19 +147,19 @@ const catBreeds = breeds(
   'cat',
   `${rarerCats}
   l Maine Coon: mainecoon, coonie, coon cat, =mco, main|mane|maine|mein coon|coone|koon|cune|cun cat?
-  m Siamese: siam, siamesa, siames, siamois, siamkatze, siamese|siamees cat?, thai cat, meezer
+  m Siamese: siam, siamesa, siames, siamois, siamkatze|siamkater, siamese|siamees cat?, thai cat, meezer
   m Persian: persian|persa|persan|perser|perserkatze, persian cat, persane, =percia, gato|gata persia, perserkater
   l Ragdoll: rag doll, ragdol, raggie
-  m British Shorthair: british short|short hair, british short? hair, british blue, =bsh, britisch kurzhaar, bkh, brit shorthair, british shorthair cat, britanico de pelo corto, british
+  m British Shorthair: british short|short hair, british short? hair, british blue, =bsh, britisch kurzhaar, bkh, brit shorthair, british shorthair cat, britanico de? pelo corto, british, british kurzhaar|bleu, brit blue
   m Scottish Fold: scotish fold, scottish straight
   m Bengal: bengal cat, bengali, bengalkatze, bengala
   m Sphynx: sphinx, sphynx|sphinx cat, sfinx, hairless|bald|naked cat, canadian sphynx, esfinge, gato|gata pelon|egipcio, nacktkatze, gato sin|sem pelo
   m Russian Blue: russian bleu, azul ruso, bleu russe, russisch blau, azul russo
-  l Norwegian Forest Cat: norwegian forest|forrest cat?, norwegische waldkatze, wegie, skogkatt, waldkatze, norvegien, =nfc, norweger, bosque de|da noruega, noruegues da floresta
+  l Norwegian Forest Cat: norwegian forest|forrest cat?, norwegische waldkatze, wegie, skogkatt, waldkatze, norvegien, =nfc, norweger, bosque de|da? noruega, noruegues da floresta
   m Abyssinian: aby, abessinier, abisinio, abyssin
   m Birman: birma, sacred birman, sacre|sacres de birmanie, sacree de birmanie
   m Burmese: burmilla
-  m Exotic Shorthair: exotic short hair
+  m Exotic Shorthair: exotic short hair, exot perser, exotisch kurzhaar
   m American Shorthair: american short hair
   m Oriental Shorthair: oriental
   m Devon Rex: cornish rex, devon, cornish, selkirk rex, selkirk
@@ -180,11 +180,11 @@ const catBreeds = breeds(
 const rabbitBreeds = breeds(
   'rabbit',
   `
-  s Lop: holland|mini|french|english|dwarf|german lop|lops, lop eared? rabbit|bunny?, minilop, belier, widderkaninchen, widder, lop eared|ears|eared, half lop, lopsy, flop eared, orejas caidas, schlappohr|hangeohr|hangohr, zwergwidder, orelha caida
+  s Lop: holland|mini|french|english|dwarf|german lop|lops, lop eared? rabbit|bunny?, minilop, belier, widderkaninchen, zwergwidder, widder, lop eared|ears|eared, half lop, lopsy, flop eared, orejas caidas, schlappohr|hangeohr|hangohr, zwergwidder, orelha caida
   s Netherland Dwarf: netherlands|nederland|netherland dwarf, dwarf|pygmy rabbit|bunny|bun, zwergkaninchen, conejo enano, lapin nain, coelho anao, nethie, toy rabbit, dwarf, nethy, nd bunny, farbenzwerg
   s Mini Rex: rex rabbit?, velveteen rabbit, =rexes
   l Flemish Giant: flemish, continental giant, geant des? flandres, riesenkaninchen, riesen, belgischer riese, flemmy|flemmie, conti giant, deutsche riese, gigante de? flandes|flandres
-  s Lionhead: lion head, lionhead rabbit, lowenkopfchen, lowenkopf, tete de lion, cabeza de leon, lion lop, lowenkopfkaninchen, cabeca de leao
+  s Lionhead: lion head, lionhead rabbit, lowenkopfchen, lowenkopf, tete de lion, cabeza de leon, lion lop, lowenkopfkaninchen, cabeca de leao, mini lion, mini lion coelho
   m English Angora
   m Angora: angora rabbit
   m Dutch: dutch rabbit|bunny
@@ -215,7 +215,7 @@ const birdBreeds = breeds(
   m Eclectus: ekkie
   s Caique
   s Canary: canari, canario, kanarienvogel, kanarie, serin, canarinho, kanari
-  m Indian Ringneck: ringneck, ring neck, ring necked parakeet?, indian ringneck, =irn, alexandrine, plumhead, perruche a collier
+  m Indian Ringneck: ringneck, ring neck, ring necked parakeet?, indian ringneck, =irn, alexandrine, plumhead, perruche a collier, halsbandsittich
   m Rosella
   m Lorikeet
   m Galah: rose breasted cockatoo
@@ -226,7 +226,7 @@ const birdBreeds = breeds(
   s Bourke
   m Pionus
   s Parrot: loro, papagei, perroquet, papagaio
-  s Zebra Finch: finch|finche, gouldian? finch, zebrafink, mandarin, pinzon, fink, zebbie|zebbies, society finch, gouldian, diamante mandarin|mandarim
+  s Zebra Finch: finch|finche, gouldian? finch, zebrafink|finken, mandarim, mandarin, pinzon, fink, zebbie|zebbies, society finch, gouldian, diamante mandarin|mandarim
 `,
 );
 

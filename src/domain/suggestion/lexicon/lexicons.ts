@@ -68,6 +68,11 @@ export const lexicons = {
 };
 
 const kinds = lexicon(animals);
+const kept = lexicon(animals.filter(([{ type }]) => type !== 'any' && type !== 'other'));
+
+/** "gato", "Langohr": whether a word by itself names one of the four species. */
+export const namesSpecies = (token: string, language: Language): boolean =>
+  kept.match([token], language).length > 0;
 
 /** What breeds are called, in the same words for every language. */
 export const breedNames = lexicon(allBreeds.map((breed) => [breed, { en: breed.called }] as const));

@@ -101,20 +101,20 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
     'FIV',
     {
       en: 'fiv, fiv positive|pos|cat|ok',
-      es: 'fiv|inmunodeficiencia|inmuno',
+      es: 'fiv|inmunodeficiencia|inmuno|sida, sida felino',
       de: 'fiv|katzenaids',
-      fr: 'fiv',
-      pt: 'fiv',
+      fr: 'fiv, sida du chat',
+      pt: 'fiv|aids, aids felina',
     },
   ],
   [
     'FeLV',
     {
       en: 'felv|leukaemia|leukemia',
-      es: 'felv|leucemia',
+      es: 'felv|leucemia, leucemia felina',
       de: 'felv|leukose',
-      fr: 'felv|leucose',
-      pt: 'felv|leucemia',
+      fr: 'felv|leucose, leucose feline',
+      pt: 'felv|leucemia, leucemia felina',
     },
   ],
   [

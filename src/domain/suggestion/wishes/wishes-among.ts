@@ -8,7 +8,7 @@ import { noWishChances } from '#src/domain/suggestion/learned/no-wish.ts';
 import { isBoundary, type Language } from '#src/domain/suggestion/lexicon/phrases.ts';
 
 /** From here on a sentence is taken for no wish, a little before even: leaving out beats inventing. */
-const noWish = 0.45;
+const noWish = 0.4;
 
 /** Below this a wish is taken to stand behind the instructions of a sentence. */
 const likelyWish = 0.35;

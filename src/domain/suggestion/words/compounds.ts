@@ -11,7 +11,10 @@ export function partsOfCompound(token: string): readonly string[] | undefined {
   if (kind !== undefined) return aged === undefined ? [kind] : ['senior', kind];
   const [, head = '', noun] = compound.exec(token) ?? [];
   if (noun === undefined || unlike.test(token)) return undefined;
-  const breed = [head, head.replace(/s$/, '')].find((name) => breedNames.words('en').has(name));
+  const breed = [head, head.replace(/s$/, '')].find(
+    // "Kurzhaarkatze"
+    (name) => name !== 'kurzhaar' && breedNames.words('en').has(name),
+  );
   // "Labradorhündin", "Pudelmischling"
   if (breed !== undefined) return /^welpen?$/.test(noun) ? [breed, noun] : [breed];
   if (!species.test(noun)) return undefined;

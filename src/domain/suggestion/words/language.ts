@@ -1,7 +1,8 @@
 import { abbreviations } from '#src/domain/suggestion/lexicon/abbreviations.ts';
 import { functionWords } from '#src/domain/suggestion/lexicon/function-words.ts';
-import { namesOfBreeds } from '#src/domain/suggestion/lexicon/lexicons.ts';
+import { namesOfBreeds, namesSpecies } from '#src/domain/suggestion/lexicon/lexicons.ts';
 import { type Language, languages } from '#src/domain/suggestion/lexicon/phrases.ts';
+import { partsOfCompound } from './compounds.ts';
 
 /**
  * The language most words belong to; English if two are as likely. Function words alone decide where
@@ -17,8 +18,14 @@ export function languageOf(
       .toLowerCase()
       .normalize('NFC')
       .match(/\S*[^\s\p{ASCII}]\S*/gu) ?? [];
+  // In place of "&" and "1-4" they are of no language, nor is "ok".
+  const isNone = (token: string) =>
+    token === 'ok' ||
+    (/^(?:and|to)$/.test(token) && !new RegExp(`\\b${token}\\b`, 'i').test(prompt));
   const isFunction = (token: string, language: Language) =>
-    functionWords[language].has(token) || (token.length > 1 && abbreviations[language].has(token));
+    !isNone(token) &&
+    (functionWords[language].has(token) ||
+      (token.length > 1 && abbreviations[language].has(token)));
   const [first, second] = ranked(tokens, accented, isFunction);
   if (first && second && first.score >= 2 * second.score + 2) return first.language;
   // "Golden Retriever Welpe": names of breeds, which all languages share, are no English.
@@ -27,10 +34,20 @@ export function languageOf(
   const isOf = (token: string, language: Language) =>
     isFunction(token, language) ||
     (!isName(token, language) && wordsOf(language).some((words) => words.has(token)));
+  // "chat fiv ok", "Langhaarkatze": a word for the animal itself tells most.
+  const isSpecies = (token: string, language: Language) =>
+    !functionWords.en.has(token) &&
+    !namesSpecies(token, 'en') &&
+    (namesSpecies(token, language) ||
+      (language === 'de' && !namesOfBreeds.has(token) && partsOfCompound(token) !== undefined));
   // None can have more, and the words of the others need not be gathered.
-  if (accented.length === 0 && tokens.every((token) => !/[a-z]/.test(token) || isOf(token, 'en')))
+  if (
+    accented.length === 0 &&
+    tokens.every((token) => !/[a-z]/.test(token) || isOf(token, 'en')) &&
+    !tokens.includes('chat')
+  )
     return 'en';
-  const [best] = ranked(tokens, accented, isOf);
+  const [best] = ranked(tokens, accented, isOf, isSpecies);
   return best?.language ?? 'en';
 }
 
@@ -46,12 +63,14 @@ function ranked(
   tokens: readonly string[],
   accented: readonly string[],
   counts: (token: string, language: Language) => boolean,
+  countsTwice: (token: string, language: Language) => boolean = () => false,
 ): readonly { language: Language; score: number }[] {
   return languages
     .map((language) => ({
       language,
       score:
         tokens.filter((token) => counts(token, language)).length +
+        tokens.filter((token) => countsTwice(token, language)).length +
         accented.filter((word) => letters[language]?.test(word)).length,
     }))
     .toSorted((one, other) => other.score - one.score);

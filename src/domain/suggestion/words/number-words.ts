@@ -42,5 +42,33 @@ for (const [text, unit, times] of [
   for (const word of text.split(' ')) units[word] = { unit, times };
 }
 
+const often = /^(?:once|twice|thrice|times|walks|visits|trips|much|hours|few)$/;
+
+/** The number that a word is; undefined for an article and for how often. */
+export function numberAt(tokens: readonly string[], at: number): number | undefined {
+  const token = tokens[at] ?? '';
+  if (/^\d{1,3}(?:\.\d+)?$/.test(token)) return Number(token);
+  // "two weeks a month", "twice a year", "20 a month": how often, and how much.
+  if (
+    /^(?:a|an)$/.test(token) &&
+    (unitAt(tokens, at - 1) ||
+      often.test(tokens[at - 1] ?? '') ||
+      /^\d+$/.test(tokens[at - 1] ?? ''))
+  )
+    return undefined;
+  if (/^(?:a|an)$/.test(token))
+    return unitAt(tokens, at + 1) && !/^(?:day|hour|week|night|k|m)s?$/.test(tokens[at + 1] ?? '')
+      ? 1
+      : undefined;
+  // "não passe dos 10 quilos": an article.
+  if (token === 'dos' && /^\d/.test(tokens[at + 1] ?? '')) return undefined;
+  return Object.hasOwn(numberWords, token) ? numberWords[token] : undefined;
+}
+
+export function unitAt(tokens: readonly string[], at: number) {
+  const token = tokens[at] ?? '';
+  return Object.hasOwn(units, token) ? units[token] : undefined;
+}
+
 export const isNumberOrUnit = (token: string): boolean =>
   Object.hasOwn(numberWords, token) || Object.hasOwn(units, token);

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Suggestion } from './suggestion.ts';
+import { suggest } from './suggest.ts';
+
+const dog = { type: 'dog' } as const;
+const cat = { type: 'cat' } as const;
+
+// Sentences that are plain to people, and that only some of the languages were read in.
+describe('plain sentences of all languages', () => {
+  it.each<[string, Suggestion]>([
+    // Bounds.
+    ['Ein Hund, nicht schwerer als 10 kg', { ...dog, size: ['small'] }],
+    ['Ein Hund, der nicht mehr als 15 kg wiegt', { ...dog, size: ['small', 'medium'] }],
+    ['Hund, haart nicht, bis 10 kg', { ...dog, size: ['small'], shedding: 'low' }],
+    ['Queremos un perro, que no pase los 8 kilos', { ...dog, size: ['small'] }],
+    ['Hund, mind. 1 Jahr alt', { ...dog, age: ['adult', 'senior'] }],
+    ['un perro de un año para arriba', { ...dog, age: ['adult', 'senior'] }],
+    ['a dog, so a smaller one', { ...dog, size: ['small'] }],
+    ['Ein Hund im mittleren Alter', { ...dog, age: ['adult'] }],
+    // Words that are parts of others.
+    ['taube Katze', { ...cat, specialNeeds: ['deaf'] }],
+    ['Kurzhaarkatze', cat],
+    ['Suche Zweitkatze zu unserem Kater', { ...cat, goodWith: ['otherPets'] }],
+    ['Gatos con leucemia felina', { ...cat, specialNeeds: ['FeLV'] }],
+    ['Beagle Mädchen', { ...dog, breed: 'Beagle' }],
+    ['bébé chat', { ...cat, age: ['young'] }],
+    ['a dog that can’t eat chicken', dog],
+    ['Tiere in meiner Nähe unter 3 Jahren', { age: ['young', 'adult'] }],
+    // Which language it is.
+    ['chat FIV ok', { ...cat, specialNeeds: ['FIV'] }],
+    ['chien ok chats ok enfants', { ...dog, goodWith: ['kids', 'otherPets'] }],
+    ['Wanderhund', dog],
+    // Who is denied, feared or liked less.
+    ['ein Hund, nicht so dominant', dog],
+    ['Lieber Hund als Katze', dog],
+    ['Mein Sohn hat Angst vor Katzen, daher ein Hund', { ...dog, goodWith: ['kids'] }],
+    ['Mi hija tiene miedo a los perros, así que un gato', { ...cat, goodWith: ['kids'] }],
+    ['whippet. not a greyhound', { ...dog, breed: 'Whippet' }],
+    ['big as a bear, dog', { ...dog, size: ['large'] }],
+    ['Der Hund soll nicht mehr so viel laufen', { ...dog, energy: ['low', 'moderate'] }],
+    // Who is there, and who is asked for.
+    ['Ein Hund, der keine Angst vor Pferden hat, für unseren Hof', dog],
+    ['Wer hat einen kleinen Hund für mich?', { ...dog, size: ['small'] }],
+    ['Überrascht mich mit einem Vogel', { type: 'bird' }],
+    ['Primeira vez com cachorro', dog],
+    ['para mi madre que tiene 80 una gata', cat],
+    ['Mi hijo tiene autismo, 9 años. Un perro', { ...dog, goodWith: ['kids'] }],
+    ['Mon fils veut un chien, moi un chat. Ce sera un chat.', { ...cat, goodWith: ['kids'] }],
+    ['Dogo argentino, criado con chicos', { ...dog, breed: 'Dogo Argentino', goodWith: ['kids'] }],
+    ['spaniel, cocker, any colour', { ...dog, breed: 'Cocker Spaniel' }],
+  ])('%s', (prompt, wanted) => {
+    expect(suggest(prompt)).toEqual(wanted);
+  });
+});
