@@ -7,11 +7,12 @@ import { catalogueLatestSchema } from '#src/domain/protocol.ts';
 import { root } from '#tools/steps.js';
 import { expect, test } from './fixtures.ts';
 
-// The precache was held to 1.5 MB until 2026-11-23, to 1.665 MB until 2026-11-26, and to 1.82 MB until
-// 2026-11-27: the words and weights by which requests are read in five languages grew by 323 kB. For
-// that, texts that are no wish are told from wishes, and 58 requests of strangers in a hundred are read
-// right and not 47.
-const most = { precache: 1_840_000, file: 500_000 };
+// The precache was held to 1.5 MB until 2026-11-23, to 1.665 MB until 2026-11-26, to 1.82 MB until
+// 2026-11-27, and to 1.84 MB until 2026-11-28: the words and weights by which requests are read in five
+// languages grew by 327 kB. For that, texts that are no wish are told from wishes, and 61 requests of
+// strangers in a hundred are read right and not 47. Since then the stylesheet is 70 kB smaller: ids of
+// the labelled requests had been taken for classes.
+const most = { precache: 1_780_000, file: 500_000, stylesheet: 60_000 };
 
 type Weighed = { file: string; size: number };
 
@@ -86,7 +87,7 @@ for (const [path, bytes] of [
     expect(sumOf(weighed)).toBeLessThanOrEqual(bytes);
   });
 
-test('the app on the device is at most 1.84 MB before any picture, and no file above 500 kB', () => {
+test('the app on the device is at most 1.78 MB before any picture, no file above 500 kB and no stylesheet above 60', () => {
   const kept = precached();
   print(
     kept,
@@ -95,4 +96,7 @@ test('the app on the device is at most 1.84 MB before any picture, and no file a
   expect(kept.map(({ file }) => file)).toContain('index.html');
   expect(sumOf(kept)).toBeLessThanOrEqual(most.precache);
   expect(served().filter(({ size }) => size > most.file)).toEqual([]);
+  const stylesheets = kept.filter(({ file }) => file.endsWith('.css'));
+  expect(stylesheets.length).toBeGreaterThan(0);
+  expect(stylesheets.filter(({ size }) => size > most.stylesheet)).toEqual([]);
 });
