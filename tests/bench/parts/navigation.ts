@@ -1,3 +1,4 @@
+import { cpus } from 'node:os';
 import type { ChunkReply } from '#src/catalogue/store-chunks.ts';
 import type { CatalogueState } from '#src/db/schema.ts';
 import { catalogueManifestSchema } from '#src/domain/protocol.ts';
@@ -12,6 +13,9 @@ export const navigation: Part = {
   name: 'navigation',
   measures:
     'From the navigation of a new profile until all 10,000 pets are durable: the whole app at `/Explore`, against a page that has TinyBase and no app.',
+  notes: [
+    'The app works on several cores at once, TinyBase mostly on one: where both of two are busy, the app waits for one. All programs count, the browser and the server too.',
+  ],
   figures: [
     {
       title: 'TinyBase without an app against the app',
@@ -26,6 +30,8 @@ export const navigation: Part = {
       to: 'homeward.durableMs',
       unit: 'ms',
     },
+    { title: 'the app: cores that are busy', of: 'app.coresBusy', unit: '' },
+    { title: 'TinyBase: cores that are busy', of: 'tinybase.coresBusy', unit: '' },
     {
       title: 'the app: longest task (0: none of 50 ms)',
       of: 'app.longestTaskMs',
@@ -64,16 +70,24 @@ async function visitOnce(
     await page.waitForTimeout(1_000);
     if (chunks !== undefined) await page.addInitScript(watchDurable, chunks);
     const { result, longestTaskMs } = await longestTaskOf(page, async () => {
+      const before = { busy: busyMs(), at: performance.now() };
       await page.goto(path, { waitUntil: 'commit' });
       // Not with each frame, as it does by default: there would always be one to make.
       const options = { timeout: 120_000, polling: 50 };
-      return page.waitForFunction(() => window.durableAtMs, undefined, options);
+      const durable = await page.waitForFunction(() => window.durableAtMs, undefined, options);
+      const coresBusy = (busyMs() - before.busy) / (performance.now() - before.at);
+      return { durable, coresBusy };
     });
     if (chunks !== undefined && !(await page.evaluate(hasCatalogue)))
       throw new Error('A page was said to have all pets, and its device has no whole catalogue.');
-    return { durableMs: (await result.jsonValue()) ?? Number.NaN, longestTaskMs };
+    const durableMs = (await result.durable.jsonValue()) ?? Number.NaN;
+    return { durableMs, longestTaskMs, coresBusy: result.coresBusy };
   });
 }
+
+/** How long all cores together have worked since the machine was started. */
+const busyMs = () =>
+  cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0);
 
 /**
  * Runs in the page before its own scripts: notes when the app has a whole catalogue. That is with the
