@@ -8,6 +8,20 @@ const cat = { type: 'cat' } as const;
 // Sentences that are plain to people, and that only some of the languages were read in.
 describe('plain sentences of all languages', () => {
   it.each<[string, Suggestion]>([
+    // What people type into a search.
+    ['large dogs for adoption near me', { ...dog, size: ['large'] }],
+    ['what dog is good with kids?', { ...dog, goodWith: ['kids'] }],
+    ['best cat for a family with a baby', { ...cat, goodWith: ['kids'] }],
+    ['what cat would suit seniors?', { ...cat, goodWith: ['seniors'] }],
+    ['I would like to meet a deaf cat', { ...cat, specialNeeds: ['deaf'] }],
+    ['¿qué gatos pequeños tienen?', { ...cat, size: ['small'] }],
+    ['¿cuál es el mejor perro para personas mayores?', { ...dog, goodWith: ['seniors'] }],
+    ['Wo kann ich taube Hunde adoptieren?', { ...dog, specialNeeds: ['deaf'] }],
+    ['Welche großen Hunde habt ihr?', { ...dog, size: ['large'] }],
+    ['chiens à adopter près de chez moi', dog],
+    ['quel chat conseillez-vous pour une personne âgée ?', { ...cat, goodWith: ['seniors'] }],
+    ['onde posso adotar gatos pequenos?', { ...cat, size: ['small'] }],
+    ['qual o melhor cão para crianças?', { ...dog, goodWith: ['kids'] }],
     // Bounds.
     ['Ein Hund, nicht schwerer als 10 kg', { ...dog, size: ['small'] }],
     ['Ein Hund, der nicht mehr als 15 kg wiegt', { ...dog, size: ['small', 'medium'] }],
@@ -41,7 +55,7 @@ describe('plain sentences of all languages', () => {
     // Who is there, and who is asked for.
     ['Ein Hund, der keine Angst vor Pferden hat, für unseren Hof', dog],
     ['Wer hat einen kleinen Hund für mich?', { ...dog, size: ['small'] }],
-    ['Überrascht mich mit einem Vogel', { type: 'bird' }],
+    ['Wie wäre es mit einem kleinen Hund?', { ...dog, size: ['small'] }],
     ['Primeira vez com cachorro', dog],
     ['para mi madre que tiene 80 una gata', cat],
     ['Mi hijo tiene autismo, 9 años. Un perro', { ...dog, goodWith: ['kids'] }],

@@ -10,7 +10,8 @@ export function isThere(
 ): boolean {
   // "a household where a labrador is in charge", "una casa donde ya vive un gato"
   if (
-    /\b(?:where|donde|wo|onde) (?:(?!was |i |we |you )\w+ ){0,4}$/.test(
+    // but not "Wo kann ich ruhige Hunde adoptieren?"
+    /\b(?:where|donde|wo|onde) (?:(?!was |i |we |you |ich |wir |kann |konnen |puedo |posso )\w+ ){0,4}$/.test(
       `${tokens.slice(Math.max(0, piece.indexOf(piece[from] ?? 0), from - 6), from).join(' ')} `,
     ) &&
     !/^(?:can|could|would|will|may|might|is (?:ok|okay|welcome|allowed)|kann|darf|puede|pode)\b/.test(

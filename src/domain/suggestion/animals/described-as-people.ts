@@ -80,7 +80,8 @@ function isWished({ tokens, adjectives, signs }: ParsedText, from: number): bool
       sign.to > start &&
       sign.to <= from &&
       tokens[start] !== 'please' &&
-      !/^(?:para|pour|fur|bitte)$/.test(tokens[start] ?? '') &&
+      // "what cat would suit seniors?"
+      !/^(?:para|pour|fur|bitte|suits?)$/.test(tokens[start] ?? '') &&
       (tokens[start] !== 'for' || tokens[start - 1] === 'looking'),
   );
 }

@@ -1,6 +1,7 @@
 // How big the pet is to be, in words, measures and comparisons.
 import { petFields } from '#src/domain/pet-fields.ts';
 import type { AnimalMention } from '#src/domain/suggestion/animals/animal-mention.ts';
+import { isOfAnimal } from '#src/domain/suggestion/animals/described-as-people.ts';
 import { lexicons } from '#src/domain/suggestion/lexicon/lexicons.ts';
 import { lastWords, listed, type Mention, valuesOf } from './mentions.ts';
 import type { ParsedText } from '#src/domain/suggestion/clauses/parsed-text.ts';
@@ -27,7 +28,10 @@ export function readSize(text: ParsedText, animals: readonly AnimalMention[]): S
     .flatMap((one) => bounded(text, one))
     .filter(
       ({ from, to }) =>
-        ![...measured, ...text.people].some((one) => one.from < to && from < one.to) &&
+        // "gatos pequeños" are no children.
+        ![...measured, ...text.people.filter((one) => !isOfAnimal(text, one))].some(
+          (one) => one.from < to && from < one.to,
+        ) &&
         !isOfOtherNoun(text, from) &&
         !isAnySize(text, from) &&
         !isDegree(text, from) &&

@@ -40,7 +40,7 @@ export function languageOf(
     !namesSpecies(token, 'en') &&
     (namesSpecies(token, language) ||
       (language === 'de' && !namesOfBreeds.has(token) && partsOfCompound(token) !== undefined));
-  // None can have more, and the words of the others need not be gathered.
+  // None can have more, and the words of the others need not be gathered; but "chat" is a cat, too.
   if (
     accented.length === 0 &&
     tokens.every((token) => !/[a-z]/.test(token) || isOf(token, 'en')) &&
