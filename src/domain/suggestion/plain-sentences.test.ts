@@ -22,6 +22,10 @@ describe('plain sentences of all languages', () => {
     ['quel chat conseillez-vous pour une personne âgée ?', { ...cat, goodWith: ['seniors'] }],
     ['onde posso adotar gatos pequenos?', { ...cat, size: ['small'] }],
     ['qual o melhor cão para crianças?', { ...dog, goodWith: ['kids'] }],
+    ['we need a deaf dog', { ...dog, specialNeeds: ['deaf'] }],
+    ['let me know when you have a small dog', { ...dog, size: ['small'] }],
+    ['¿dónde encuentro un perro pequeño?', { ...dog, size: ['small'] }],
+    ['how can I adopt a rabbit?', { type: 'rabbit' }],
     // Bounds.
     ['Ein Hund, nicht schwerer als 10 kg', { ...dog, size: ['small'] }],
     ['Ein Hund, der nicht mehr als 15 kg wiegt', { ...dog, size: ['small', 'medium'] }],

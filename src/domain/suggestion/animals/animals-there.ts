@@ -10,9 +10,9 @@ export function isThere(
 ): boolean {
   // "a household where a labrador is in charge", "una casa donde ya vive un gato"
   if (
-    // but not "Wo kann ich ruhige Hunde adoptieren?"
-    /\b(?:where|donde|wo|onde) (?:(?!was |i |we |you |ich |wir |kann |konnen |puedo |posso )\w+ ){0,4}$/.test(
-      `${tokens.slice(Math.max(0, piece.indexOf(piece[from] ?? 0), from - 6), from).join(' ')} `,
+    // but not "Wo finde ich einen ruhigen Hund?"
+    /\w (?:where|donde|wo|onde) (?:(?!was |i |we |you )\w+ ){0,4}$/.test(
+      `${tokens.slice(Math.max(0, piece.indexOf(piece[from] ?? 0), from - 7), from).join(' ')} `,
     ) &&
     !/^(?:can|could|would|will|may|might|is (?:ok|okay|welcome|allowed)|kann|darf|puede|pode)\b/.test(
       tokens.slice(to, to + 2).join(' '),

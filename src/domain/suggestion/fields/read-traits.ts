@@ -89,8 +89,12 @@ function isOwnCondition(
   const { tokens, piece } = text;
   const start = piece.indexOf(piece[from] ?? 0);
   const before = tokens.slice(Math.max(start, from - 4), from).join(' ');
+  // "we need a deaf dog"
+  const isOfPet =
+    /\b(?:i|we) (?:need|take)\b/.test(before) &&
+    animals.some((one) => one.from >= from && one.from <= to);
   return (
-    owning.test(before) ||
+    (owning.test(before) && !isOfPet) ||
     isOwnJoints(text, animals, from, to) ||
     isOfPeople(text, { from, to }, agesInNumbers(text, animals).ofPeople) ||
     /^(?:for|fur) (?:my|meine?)\b/.test(tokens.slice(to, to + 2).join(' ')) ||
@@ -141,7 +145,7 @@ function isOfPeople(
   );
   const isBeside = animals.some(
     (one) =>
-      one.from >= to &&
+      one.from >= from &&
       one.from - to < 2 &&
       one.meaning.type !== 'any' &&
       sentence[one.from] === sentence[from],

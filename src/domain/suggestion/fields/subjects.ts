@@ -42,7 +42,7 @@ export function subjectOf(
   // "our deaf cat": where the phrase ends in the noun.
   if (opensWish(text, from)) return 'pet';
   const own = animals.find((one) => one.to === to && one.from > from);
-  if (own && isKept(own) && !/^(?:any|other)$/.test(own.meaning.type)) return 'household';
+  if (own && !/^(?:any|other)$/.test(own.meaning.type)) return animalSubject(own);
   const after = nounAfter(text, animals, to, strictly && to - from === 1);
   if (after !== undefined && after !== 'nature') return after;
   const subject = subjectBefore(text, animals, from);
