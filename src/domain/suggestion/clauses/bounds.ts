@@ -5,9 +5,9 @@ import { isBoundary } from '#src/domain/suggestion/lexicon/phrases.ts';
 const most =
   /^(?:under|<|limit|cap|carry|lift|below|younger|smaller|less|lighter|max|maximum|most|over_not|menos|hasta|maximo|unter|hochstens|maximal|bis|moins|maximum|jusqu|jusque|abaixo|ate|menor|junger|kleiner|plus_pas|leichter|within)$/;
 const least =
-  /^(?:over|>|above|more|older|bigger|larger|least|minimum|min|beyond|mas|minimo|desde|partir|uber|mindestens|ab|plus|dessus|acima|mais|mayor|alter|grosser|schwerer|hoher|mehr|mind|maior|past|from|heavier|exceeds?|exceeding|pasen?|pasar|supere[n]?|superar|exceda|passe[m]?|passar|ultrapasse|ultrapassar|depasse|depasser|ubersteigt)$/;
+  /^(?:over|>|above|more|older|bigger|larger|least|minimum|min|beyond|mas|minimo|desde|partir|uber|mindestens|ab|plus|dessus|acima|mais|mayor|alter|grosser|schwerer|hoher|mehr|maior|past|from|heavier|exceeds?|exceeding|pasen?|pasar|supere[n]?|superar|exceda|passe[m]?|passar|ultrapasse|ultrapassar|depasse|depasser|ubersteigt)$/;
 const linking =
-  /^(?:than|que|als|los|las|el|os|as|la|de|dos|des|the|a|another|further|of|do|age|to|at|a|um|un|une|no|not|no_more|y|das|ao|is|weigh|weighing|weighs|far|well|grande?|gros|lourd|pesado)$/;
+  /^(?:than|que|als|los|las|el|os|la|de|dos|des|the|a|another|further|of|do|age|to|at|a|um|un|une|no|not|no_more|y|das|ao|is|weigh|weighing|weighs|far|well|grande?|gros|lourd|pesado)$/;
 const upwards =
   /^(?:plus|up|upwards|older|over|more|above|mas|mayor|mais|alter|aufwarts|mehr|vieux|heavier|onwards|minimum|min|mindestens|minimo)$/;
 const downwards =

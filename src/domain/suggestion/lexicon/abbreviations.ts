@@ -39,7 +39,7 @@ const tables: Record<Language, string> = {
     kinda kinder, hunt hund, ned nicht, nimmer nicht mehr, nimma nicht mehr, koa kein, koan keinen, koane keine, mog mag, mia wir, brauchert brauche, hatt hatte, scho schon, wos was, oan einen, oane eine, amoi einmal, dahoam zuhause, hob habe, bissl bisschen, bisserl bisschen, ois alles, woch woche, gell, zua zu, hundle hund, katzle katze, busi katze, buesi katze, chatz katze, chind kinder, isch ist, sy sein, nod nicht, ond und, wohnig wohnung, moin hallo, ick ich, ik ich, uff auf, keene keine, meen mein,
     n ein, nen einen, ne eine, ner einer, nem einem, nich nicht, nix nichts, nit nicht,
     net nicht, is ist, hab habe, such suche, mocht mochte, brauch brauche, u und, od oder,
-    gr gross, kl klein, vll vielleicht, vllt vielleicht, evtl vielleicht, ca etwa,
+    gr gross, kl klein, mind mindestens, vll vielleicht, vllt vielleicht, evtl vielleicht, ca etwa,
     ggf vielleicht, zb, whg wohnung, mfg, lg, vg, aufm auf dem, furn fur den, mitm mit dem,
     inner in der, hamma haben wir, ham haben, j jahre, kei kein, kloa klein, kloane kleine, chli klein, chinder kinder, liab lieb, liabe liebe, gmiatlich gemutlich, oide alte, suach suche, i ich, z zu, fia fur, fuer fur, waere ware, moechte mochte, haette hatte`,
   fr: `
