@@ -9,6 +9,7 @@ import { readCare, readEnergy, readShedding, readTraining } from './fields/read-
 import { readSize } from './fields/read-size.ts';
 import { readSpecialNeeds, readTemperament } from './fields/read-traits.ts';
 import { judgedRoles, readType } from './fields/read-type.ts';
+import { wantedChances } from './learned/animals.ts';
 import type { Suggestion } from './suggestion.ts';
 import { wishesAmong } from './wishes/wishes-among.ts';
 import { wordsOf } from './words/words-of.ts';
@@ -25,9 +26,10 @@ export function suggest(prompt: string): Suggestion {
 /** What sentences say that are taken for wishes. */
 export function readWishes(wishes: readonly (readonly string[])[], language: Language): Suggestion {
   const text = parseText(markClauses(wishes.flat(), language), language);
-  const animals = judgedRoles(text, animalRoles(text));
+  const chances = wantedChances(text);
+  const animals = judgedRoles(text, animalRoles(text), chances);
   const read: Readings = {
-    ...readType(text, animals),
+    ...readType(text, animals, chances),
     age: readAge(text, animals),
     size: readSize(text, animals),
     energy: readEnergy(text, animals),

@@ -1,3 +1,4 @@
+import { adjectivesIn } from './adjectives-in.ts';
 import { ambiguousBreeds, type Animal } from '#src/domain/suggestion/lexicon/animals.ts';
 import type { Breed } from '#src/domain/suggestion/lexicon/breeds.ts';
 import { functionWords } from '#src/domain/suggestion/lexicon/function-words.ts';
@@ -11,29 +12,6 @@ import {
 
 /** A word for an animal or a breed. */
 export type NamedAnimal = Match<Animal | Breed>;
-
-/** The fields whose words describe a noun. */
-export const adjectiveFields = [
-  'size',
-  'age',
-  'temperament',
-  'energy',
-  'specialNeeds',
-  'training',
-  'shedding',
-  'care',
-] as const;
-
-/** The tokens that an adjective of any field covers. */
-export function adjectivesIn(tokens: readonly string[], language: Language): ReadonlySet<number> {
-  const found = new Set<number>();
-  for (const field of adjectiveFields) {
-    for (const { from, to } of lexicons[field].match(tokens, language)) {
-      for (let at = from; at < to; at += 1) found.add(at);
-    }
-  }
-  return found;
-}
 
 /** The animals and breeds that are named: without "raining cats and dogs", "a Persian rug", "Mr Fox". */
 export function animalsIn(tokens: readonly string[], language: Language): readonly NamedAnimal[] {

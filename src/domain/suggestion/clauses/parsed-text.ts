@@ -1,4 +1,5 @@
-import { adjectivesIn, animalsIn, type NamedAnimal } from './animals-in.ts';
+import { adjectivesIn } from './adjectives-in.ts';
+import { animalsIn, type NamedAnimal } from './animals-in.ts';
 import { functionWords } from '#src/domain/suggestion/lexicon/function-words.ts';
 import type { Person } from '#src/domain/suggestion/lexicon/people.ts';
 import type { Sign } from '#src/domain/suggestion/lexicon/roles.ts';

@@ -1,6 +1,6 @@
 import type { PetType } from '#src/domain/pet.ts';
 import type { AnimalMention } from '#src/domain/suggestion/animals/animal-mention.ts';
-import { householdChance, wantedChances } from '#src/domain/suggestion/learned/animals.ts';
+import { householdChance, type wantedChances } from '#src/domain/suggestion/learned/animals.ts';
 import type { ParsedText } from '#src/domain/suggestion/clauses/parsed-text.ts';
 import { typeByRules } from './type-by-rules.ts';
 
@@ -21,9 +21,10 @@ const near = 0.2;
 /** The same for one that is gone by the rules. */
 const surelyWanted = 0.8;
 
+type Chances = ReturnType<typeof wantedChances>;
+
 /** The likeliest first. */
-const ranked = (chances: ReadonlyMap<PetType, number>) =>
-  [...chances].toSorted(([, one], [, other]) => other - one);
+const ranked = (chances: Chances) => [...chances].toSorted(([, one], [, other]) => other - one);
 
 /**
  * The roles by the rules, or where what was learned contradicts them: "Katze Priscilla wohnt hier, wie
@@ -32,10 +33,10 @@ const ranked = (chances: ReadonlyMap<PetType, number>) =>
 export function judgedRoles(
   text: ParsedText,
   animals: readonly AnimalMention[],
+  chances: Chances,
 ): readonly AnimalMention[] {
   const read = typeByRules(text, animals);
   if (read === 'several' || read.type === undefined) return animals;
-  const chances = wantedChances(text);
   const [[likeliest, chance] = [read.type, 0]] = ranked(chances);
   const own = chances.get(read.type) ?? 1;
   const isOther = likeliest !== read.type && own <= unlikely && chance >= likely;
@@ -70,11 +71,11 @@ function mayBeWanted({ tokens, signs }: ParsedText, { role, from, to }: AnimalMe
 export function readType(
   text: ParsedText,
   animals: readonly AnimalMention[],
+  chances: Chances,
 ): { type?: PetType; breed?: string } {
   const read = typeByRules(text, animals);
   // "cat or dog": the rules know that both are welcome.
   if (read === 'several') return {};
-  const chances = wantedChances(text);
   if (read.type !== undefined) {
     // "My dog died. I'd like another": what tells against the dead one is not about the other.
     const isAnother = animals.every(

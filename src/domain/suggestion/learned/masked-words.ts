@@ -1,4 +1,5 @@
-import { adjectiveFields, animalsIn } from '#src/domain/suggestion/clauses/animals-in.ts';
+import { adjectiveFields } from '#src/domain/suggestion/clauses/adjectives-in.ts';
+import { animalsIn } from '#src/domain/suggestion/clauses/animals-in.ts';
 import { lexicons } from '#src/domain/suggestion/lexicon/lexicons.ts';
 import type { Language } from '#src/domain/suggestion/lexicon/phrases.ts';
 

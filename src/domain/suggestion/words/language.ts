@@ -41,10 +41,12 @@ export function languageOf(
     (namesSpecies(token, language) ||
       (language === 'de' && !namesOfBreeds.has(token) && partsOfCompound(token) !== undefined));
   // None can have more, and the words of the others need not be gathered; but "chat" is a cat, too.
+  const isSpeciesElsewhere = (token: string) =>
+    languages.some((language) => isSpecies(token, language));
   if (
     accented.length === 0 &&
     tokens.every((token) => !/[a-z]/.test(token) || isOf(token, 'en')) &&
-    !tokens.includes('chat')
+    !tokens.some(isSpeciesElsewhere)
   )
     return 'en';
   const [best] = ranked(tokens, accented, isOf, isSpecies);
