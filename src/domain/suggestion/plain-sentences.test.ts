@@ -26,6 +26,13 @@ describe('plain sentences of all languages', () => {
     ['let me know when you have a small dog', { ...dog, size: ['small'] }],
     ['¿dónde encuentro un perro pequeño?', { ...dog, size: ['small'] }],
     ['how can I adopt a rabbit?', { type: 'rabbit' }],
+    // What is there, was there or is refused is not what is asked for.
+    ["we've got a cat", { goodWith: ['otherPets'] }],
+    ['tenemos un gato', { goodWith: ['otherPets'] }],
+    ['that neighbour is a nosy old cat', {}],
+    ['newlyweds, one cat each, now we want a dog together', { ...dog, goodWith: ['otherPets'] }],
+    ['he begs for a bulldog. overruled: a small dog, not a bulldog', { ...dog, size: ['small'] }],
+    ['around 60 lb dog', dog],
     // Bounds.
     ['Ein Hund, nicht schwerer als 10 kg', { ...dog, size: ['small'] }],
     ['Ein Hund, der nicht mehr als 15 kg wiegt', { ...dog, size: ['small', 'medium'] }],

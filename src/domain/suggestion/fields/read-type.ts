@@ -18,7 +18,7 @@ const perhapsThere = 0.3;
 const rather = 0.5;
 const near = 0.2;
 
-/** The same for one that is gone by the rules. */
+/** The same for one that is there, or gone, by the rules. */
 const surelyWanted = 0.8;
 
 type Chances = ReturnType<typeof wantedChances>;
@@ -91,8 +91,15 @@ export function readType(
     (one) =>
       one.meaning.type === type &&
       mayBeWanted(text, one) &&
-      // "my boss is an old dog"
-      (one.role !== 'past' || chance >= surelyWanted),
+      // "that neighbour is a nosy old cat", "we've got a cat"
+      (chance >= surelyWanted || !(one.role === 'past' || isOnlyTold(text, one))),
   );
   return isOpen ? { type } : {};
 }
+
+/** "we've got a cat", "tenemos un gato": a text that says no more than who is there. */
+const isOnlyTold = ({ signs, tokens }: ParsedText, { role, from }: AnimalMention): boolean =>
+  role === 'household' &&
+  signs.some(({ meaning, to }) => meaning === 'have' && to <= from && from - to < 3) &&
+  !tokens.includes('?') &&
+  !signs.some(({ meaning }) => meaning === 'wish');

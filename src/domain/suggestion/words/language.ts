@@ -18,12 +18,9 @@ export function languageOf(
       .toLowerCase()
       .normalize('NFC')
       .match(/\S*[^\s\p{ASCII}]\S*/gu) ?? [];
-  // In place of "&" and "1-4" they are of no language, nor is "ok".
-  const isNone = (token: string) =>
-    token === 'ok' ||
-    (/^(?:and|to)$/.test(token) && !new RegExp(`\\b${token}\\b`, 'i').test(prompt));
   const isFunction = (token: string, language: Language) =>
-    !isNone(token) &&
+    // Of no language.
+    token !== 'ok' &&
     (functionWords[language].has(token) ||
       (token.length > 1 && abbreviations[language].has(token)));
   const [first, second] = ranked(tokens, accented, isFunction);
