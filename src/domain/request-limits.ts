@@ -5,7 +5,7 @@
 export const maxRequestBytes = 64 * 1024;
 
 /**
- * 250: a day without a network fits in a push or two, and a transaction with so many takes less than
+ * 500: a day without a network fits in a push or two, and a transaction with so many takes less than
  * a second on the smallest server. `private.apply_batch` refuses more.
  */
-export const mostCommandsPerPush = 250;
+export const mostCommandsPerPush = 500;

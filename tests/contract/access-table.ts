@@ -193,7 +193,7 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
       private.application_json              private.keep_security_events
       private.log_account_deletion          private.log_decision
       private.log_role_change               private.security_actor
-      private.apply_batch                   private.apply_one
+      private.apply_batch                   private.apply_run
       private.ask_for_suggestions           private.begin_incarnation
       private.catalogue_changed_since       private.catalogue_reset
       private.catalogue_version             private.clock_is_steady
@@ -207,9 +207,9 @@ export const functionAccess: { callers: readonly CallerKind[]; functions: string
       private.pull                          private.queue_decision_notifications
       private.read_cursor                   private.restamp
       private.restamp_after_restore         private.row_json
-      private.rows_to_stamp                 private.run_command
+      private.rows_to_stamp                 private.run_commands
       private.signed_in_user                private.stamp
-      private.stamp_application             private.stamp_cart_item
+      private.stamp_application             private.stamp_cart_items
       private.stamp_chat_session            private.stamp_client
       private.stamp_emptied                 private.stamp_epoch
       private.stamp_pets                    private.stamp_truncated

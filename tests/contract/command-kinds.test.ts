@@ -13,7 +13,7 @@ onEveryBackend((backend) => {
     const branches = await branchesOf(backend().sql);
     expect(
       [...branches.keys()].toSorted(),
-      'commandSchema (src/domain/commands.ts) and private.run_command (run-command.sql in ' +
+      'commandSchema (src/domain/commands.ts) and private.run_commands (run-commands.sql in ' +
         'supabase/schemas/commands, with a migration) do not list the same kinds. Below, "-" is in ' +
         'TypeScript alone and "+" in SQL alone',
     ).toEqual(kinds.toSorted());

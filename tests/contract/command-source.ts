@@ -1,7 +1,7 @@
 import type { RunSql } from '#worker/supabase/database.ts';
 
 /**
- * What SQL does for each kind of command, as source text: its branch in `private.run_command` and,
+ * What SQL does for each kind of command, as source text: its branch in `private.run_commands` and,
  * where it has one, the function that is named like it (`addToCart`: `private.add_to_cart`).
  */
 export async function branchesOf(sql: RunSql): Promise<Map<string, string>> {
@@ -11,7 +11,7 @@ export async function branchesOf(sql: RunSql): Promise<Map<string, string>> {
   const sources = new Map(rows.map(({ name, source }) => [String(name), String(source)]));
   const branch = /(?:\bwhen|\bif p_kind =) '(\w+)' then(.*?)(?=\bwhen '|\belse\b|\bend if;)/gs;
   return new Map(
-    [...(sources.get('run_command') ?? '').matchAll(branch)].map(([, kind = '', text = '']) => [
+    [...(sources.get('run_commands') ?? '').matchAll(branch)].map(([, kind = '', text = '']) => [
       kind,
       text + (sources.get(snakeCase(kind)) ?? ''),
     ]),

@@ -1,10 +1,9 @@
 // Pulls one batch of a window of own rows, by the rules of supabase/schemas/pull.sql.
-import { isListed } from '#src/domain/pet-status.ts';
 import type { OwnRowChange } from '#src/domain/protocol.ts';
 import type { Database } from './database.ts';
 import type { PullBatch, PullQuestion } from './server-rows.ts';
 import { isVisible, readSnapshot, type Snapshot, snapshotText } from './snapshots.ts';
-import { ensureSoundCursors } from './stamps.ts';
+import { ensureSoundCursors, isInCatalogue } from './stamps.ts';
 import type { Stamp } from './tables.ts';
 import { adminRequestRow, applicationRow, cartKey, cartRow, chatRow } from './visible-rows.ts';
 import { actorKey } from './world.ts';
@@ -110,12 +109,6 @@ function changeOf(
       return { kind, id, row: client ? { lastSeq: client.lastSeq } : null };
     }
   }
-}
-
-/** The catalogue has it as admins should see it: no photo has its bytes here. */
-function isInCatalogue({ tables }: Database, id: string): boolean {
-  const pet = tables.pets.get(id);
-  return pet !== undefined && isListed(pet) && pet.photos.length === 0;
 }
 
 function cursorText(

@@ -82,13 +82,22 @@ export function ensureSoundCursors(database: Database): Transaction | null {
     tx.waitForWriters('stamps', () => true);
     for (const [key] of tx.entries('stamps')) {
       const row = tx.lock('stamps', key, 'write');
-      if (row) tx.update('stamps', key, { ...row, changed: tx.xid });
+      if (!row) continue;
+      // For admins alone there are stamps only of the pets that the catalogue has not.
+      const gone = row.gone || (row.kind === 'managedPet' && isInCatalogue(database, row.id));
+      tx.update('stamps', key, { ...row, changed: tx.xid, gone });
     }
     database.pruned = 0;
     database.beginEpoch();
     database.stampsAreSound = true;
   }
   return tx;
+}
+
+/** The catalogue has it as admins should see it: no photo has its bytes here. */
+export function isInCatalogue({ tables }: Database, id: string): boolean {
+  const pet = tables.pets.get(id);
+  return pet !== undefined && isListed(pet) && pet.photos.length === 0;
 }
 
 /** Prunes tombstones; a reader that may have missed one of them has to start anew. */
