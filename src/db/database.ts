@@ -18,6 +18,7 @@ import type {
   OwnRowChunk,
   OwnRowsByKind,
   OutboxEntry,
+  OutboxRow,
   SessionRow,
   TickRow,
 } from './schema.ts';
@@ -39,7 +40,8 @@ export class HomewardDatabase extends Dexie {
   adminRequests!: Table<Owned<OwnRowsByKind['adminRequest']>, OwnedKey>;
   managedPets!: Table<Owned<OwnRowsByKind['managedPet']>, OwnedKey>;
   ownRowChunks!: EntityTable<OwnRowChunk, 'number'>;
-  outbox!: EntityTable<OutboxEntry, 'seq'>;
+  /** Entries are read and changed by what outbox.ts offers. */
+  outbox!: Table<OutboxRow, number, OutboxRow | Omit<OutboxEntry, 'seq'>>;
   drafts!: Table<DraftRow, [owner: string, petId: string]>;
   encryptedWork!: EntityTable<EncryptedWork, 'id'>;
   media!: Table<MediaRow, OwnedKey>;
@@ -92,6 +94,8 @@ export class HomewardDatabase extends Dexie {
     // Without its indexes a command is written in half the time; whoever looks for some reads all.
     this.version(6).stores({ outbox: '++seq' });
     this.version(7).stores({ ownRowChunks: '++number, [owner+kind]' });
+    // The same stores: a row of the outbox may hold many entries, which an older version would not see.
+    this.version(8).stores({});
     noticeFullDevice(this, this.health);
   }
 }

@@ -3,6 +3,7 @@ import type { HomewardDatabase } from './database.ts';
 import { useDatabase } from './database-context.tsx';
 import { countUnsentPhotos } from './media.ts';
 import { deleteDraftCopiesExcept } from './delete-draft-copies.ts';
+import { readOutbox } from './outbox.ts';
 import type { OwnRowKind } from './schema.ts';
 import { rowsOfChunk, tableOf } from './stored-own-rows.ts';
 import { useDeviceQuery } from './use-device-query.ts';
@@ -24,11 +25,11 @@ export function useDeviceContents(): DeviceContents | undefined {
 }
 
 export async function countContents(database: HomewardDatabase): Promise<DeviceContents> {
-  const { drafts, outbox, media, imports } = database;
+  const { drafts, media, imports } = database;
   const cartItems = await countStoredRows(database, 'cartItem');
   const applications = await countStoredRows(database, 'application');
   const questions = await countStoredRows(database, 'chatSession');
-  const entries = await outbox.toArray();
+  const entries = await readOutbox(database);
   const commands = entries.filter((entry) => entry.state === 'waiting').length;
   const runs = await imports.filter(({ state }) => state === 'sending').count();
   const waiting = commands + countUnsentPhotos(await media.toArray(), entries) + runs;

@@ -1,6 +1,7 @@
 // A marker outside IndexedDB says that this device has a database, so that its loss is noticed. It
 // holds two numbers and nothing about a person.
 import type { HomewardDatabase } from './database.ts';
+import { readOutbox } from './outbox.ts';
 import { type SafeLocalStorage, safeLocalStorage } from './safe-local-storage.ts';
 import { watch } from './watch.ts';
 
@@ -40,8 +41,7 @@ export function keepEvictionMarker(
   });
   const unwatch = watch(
     async () => {
-      // Read at once: a cursor stops at each of them, after each command.
-      const entries = await database.outbox.toArray();
+      const entries = await readOutbox(database);
       return entries.filter((entry) => entry.state === 'waiting').length;
     },
     (count) => {

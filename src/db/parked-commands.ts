@@ -1,5 +1,6 @@
 // What a person does about a command that the server refused.
 import type { HomewardDatabase } from './database.ts';
+import { readOutbox } from './outbox.ts';
 import { queueCommand } from './submit-command.ts';
 
 /** Queues a parked command again, as a new one behind all others. */
@@ -10,8 +11,8 @@ export async function retryParked(
 ): Promise<void> {
   const { meta, outbox, pullStates } = database;
   await database.transaction('rw', [meta, outbox, pullStates], async () => {
-    const entry = await outbox.filter((one) => one.id === id).first();
-    if (entry?.state !== 'parked') return;
+    const entry = await readParked(database, id);
+    if (!entry) return;
     await outbox.delete(entry.seq);
     // S6: the server has stored an answer under the old id and would only repeat it.
     await queueCommand(database, entry.owner, entry.command, now);
@@ -29,12 +30,17 @@ export async function discardParked(
 ): Promise<void> {
   const { outbox, drafts } = database;
   await database.transaction('rw', [outbox, drafts], async () => {
-    const entry = await outbox.filter((one) => one.id === id).first();
-    if (entry?.state !== 'parked') return;
+    const entry = await readParked(database, id);
+    if (!entry) return;
     await outbox.delete(entry.seq);
     const { owner, command, reason } = entry;
     if (command.kind !== 'submitApplication' || reason === 'already-applied') return;
     const { petId, form: values } = command.args;
     await drafts.put({ owner, petId, values, savedAt: now.toISOString() });
   });
+}
+
+async function readParked(database: HomewardDatabase, id: string) {
+  const entries = await readOutbox(database);
+  return entries.find((one) => one.id === id && one.state === 'parked');
 }

@@ -62,6 +62,9 @@ export type OutboxEntry = {
   reason?: ReasonCode;
 };
 
+/** A row of the outbox: an entry, or many accepted ones, under the number of the last. */
+export type OutboxRow = OutboxEntry | { seq: number; accepted: readonly OutboxEntry[] };
+
 /**
  * `discardTo`: the seq up to which waiting commands are deleted too, because the person was told of
  * them and chose to lose them; `last`: the id of the command that clears the cart.

@@ -3,7 +3,7 @@ import type { HomewardDatabase } from '#src/db/database.ts';
 import { draftCopiesOf } from '#src/db/draft-copies.ts';
 import { deleteImports } from '#src/db/imports.ts';
 import { deleteMedia, mediaRowsOf } from '#src/db/media.ts';
-import { outboxOf } from '#src/db/outbox.ts';
+import { changeOutbox, outboxOf } from '#src/db/outbox.ts';
 import { prefixRange } from '#src/db/prefix-range.ts';
 import { ownRowTables } from '#src/db/stored-own-rows.ts';
 import { forgetPrivatePictures } from '#src/db/private-pictures.ts';
@@ -57,7 +57,7 @@ export async function changeOwner(
         await giveGuestWorkTo(database, changes.user.uid);
       await deleteWork(database, guestOwner);
       for (const { id, work } of returned) {
-        await database.outbox.bulkPut(work.outbox);
+        await changeOutbox(database, { put: work.outbox });
         await database.drafts.bulkPut(work.drafts);
         const keys = new Map(work.mediaKeys?.map((one) => [one.id, one.key]));
         await changeKeys(database, changes.user?.uid ?? '', (row) => keys.get(row.id) ?? row.key);
@@ -149,14 +149,14 @@ async function deleteRowsExcept(database: HomewardDatabase, owner: Owner | undef
 
 async function giveGuestWorkTo(database: HomewardDatabase, owner: Owner): Promise<void> {
   const commands = await outboxOf(database, guestOwner);
-  await database.outbox.bulkPut(commands.map((one) => ({ ...one, owner })));
+  await changeOutbox(database, { put: commands.map((one) => ({ ...one, owner })) });
   const drafts = await prefixRange(database.drafts, '[owner+petId]', guestOwner).toArray();
   await database.drafts.bulkPut(drafts.map((draft) => ({ ...draft, owner })));
 }
 
 async function deleteWork(database: HomewardDatabase, owner: Owner): Promise<void> {
   const commands = await outboxOf(database, owner);
-  await database.outbox.bulkDelete(commands.map(({ seq }) => seq));
+  await changeOutbox(database, { remove: commands.map(({ seq }) => seq) });
   await prefixRange(database.drafts, '[owner+petId]', owner).delete();
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDraft, saveDraft } from '#src/db/drafts.ts';
 import { pageLocks } from '#src/db/device-locks.ts';
+import { readOutbox } from '#src/db/outbox.ts';
 import { readOwnRows } from '#src/db/own-rows.ts';
 import { changeSession, readSession } from '#src/db/session-row.ts';
 import { submitCommand } from '#src/db/submit-command.ts';
@@ -52,7 +53,7 @@ describe('signing out', () => {
     await submitCommand(device.database, addToCart('a'));
     expect(await device.session.signOut({ discard: true })).toEqual({ outcome: 'signed-out' });
     // The server may have received it although no answer came: then it must leave the cart again.
-    const left = await device.database.outbox.toArray();
+    const left = await readOutbox(device.database);
     expect(left.map((entry) => entry.command.kind)).toEqual(['removeFromCart']);
   });
 
@@ -64,7 +65,7 @@ describe('signing out', () => {
       return Response.json(sessionOf(null));
     });
     expect(await device.session.signOut({ discard: true })).toEqual({ outcome: 'signed-out' });
-    const left = await device.database.outbox.toArray();
+    const left = await readOutbox(device.database);
     expect(left.map((entry) => entry.command)).toEqual([apply('two', 'b')]);
   });
 
@@ -139,7 +140,7 @@ describe('signing out', () => {
       false,
     );
     expect(await late).toEqual({ outcome: 'signed-out' });
-    expect(await device.database.outbox.toArray()).toEqual([]);
+    expect(await readOutbox(device.database)).toEqual([]);
     expect((await readSession(device.database)).signingOut).toBeUndefined();
   });
 
@@ -148,7 +149,7 @@ describe('signing out', () => {
     await device.database.cartItems.put(cartRow);
     const twice = [device.session.signOut(), device.session.signOut()];
     expect(await Promise.all(twice)).toEqual(Array(2).fill({ outcome: 'signed-out' }));
-    const left = await device.database.outbox.toArray();
+    const left = await readOutbox(device.database);
     expect(left.map((entry) => entry.command)).toEqual([
       { kind: 'removeFromCart', args: { petId: 'a' } },
     ]);

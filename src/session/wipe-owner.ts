@@ -1,7 +1,7 @@
 import type { HomewardDatabase } from '#src/db/database.ts';
 import { deleteImports } from '#src/db/imports.ts';
 import { deleteMedia, mediaRowsOf } from '#src/db/media.ts';
-import { outboxOf } from '#src/db/outbox.ts';
+import { changeOutbox, outboxOf } from '#src/db/outbox.ts';
 import { readOwnRows } from '#src/db/own-rows.ts';
 import { deleteOwnRows, ownRowTables } from '#src/db/stored-own-rows.ts';
 import type { MediaRow, SignOutProgress, OutboxEntry } from '#src/db/schema.ts';
@@ -19,7 +19,6 @@ export async function wipeOwner(
   owner: string,
   { discardTo, last, signOutOwed }: SignOutProgress & { signOutOwed: boolean },
 ): Promise<void> {
-  const { outbox } = database;
   await forgetPrivatePictures();
   await database.transaction('rw', tablesOf(database), async () => {
     const rows = await readOwnRows(database, owner);
@@ -30,7 +29,8 @@ export async function wipeOwner(
     const late = entries.filter(({ seq }) => seq > (discardTo ?? 0));
     const kept = late.filter(({ state, id }) => state === 'waiting' && id !== last);
     const keptIds = new Set(kept.map((one) => one.id));
-    await outbox.bulkDelete(entries.filter((one) => !keptIds.has(one.id)).map((one) => one.seq));
+    const leaving = entries.filter((one) => !keptIds.has(one.id));
+    await changeOutbox(database, { remove: leaving.map(({ seq }) => seq) });
     // S24: if the cart could not be cleared now, remove only what is in it now. By the time this
     // person signs in here again, another device may have added something else.
     const { cartItems } = merge(rows, clearing ? entriesBefore(entries, clearing) : []);

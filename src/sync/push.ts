@@ -1,5 +1,5 @@
 import { holdOrGiveUp } from '#src/db/device-locks.ts';
-import { outboxOf } from '#src/db/outbox.ts';
+import { changeOutbox, entriesOf, outboxOf, readOutboxRows } from '#src/db/outbox.ts';
 import type { OutboxEntry } from '#src/db/schema.ts';
 import { readOwner, readSession } from '#src/db/session-row.ts';
 import { guestOwner } from '#src/domain/account.ts';
@@ -83,7 +83,7 @@ async function sendBatch(deps: SyncDeps, turn: Turn): Promise<Result<SentBatch>>
     turn.limit = Math.ceil(entries.length / 5);
     if (entries.length > 1) return done;
     const rejected = { id: first.id, outcome: 'rejected', reason: 'invalid' } as const;
-    return settleResults(database, entries, [rejected]);
+    return settleResults(database, [rejected]);
   }
   const { results } = result.value;
   // S17: the next batch is on its way while this one is settled. Where one of them must wait, so must
@@ -97,7 +97,7 @@ async function sendBatch(deps: SyncDeps, turn: Turn): Promise<Result<SentBatch>>
   return withNext(sending, keepAhead, async () => {
     // That reads who is signed in, which would wait behind the reads of all that is settled.
     if (sending) await readSession(database);
-    return settleResults(database, entries, results);
+    return settleResults(database, results);
   });
 }
 
@@ -163,15 +163,12 @@ const isWaiting = ({ state }: OutboxEntry) => state === 'waiting';
 const envelopeOf = ({ id, seq, command }: OutboxEntry) => ({ id, seq, command });
 
 async function settleResults(
-  { outbox }: SyncDeps['database'],
-  batch: readonly OutboxEntry[],
+  database: SyncDeps['database'],
   results: readonly CommandResult[],
 ): Promise<Result<SentBatch>> {
-  return outbox.db.transaction('rw', outbox, async () => {
-    // Read and written all at once: a request each takes longer than the server.
-    const seqs = outbox.where('seq').between(batch[0]?.seq, batch.at(-1)?.seq, true, true);
-    const stored = await seqs.toArray();
-    const entries = new Map(stored.map((entry) => [entry.id, entry]));
+  return database.transaction('rw', database.outbox, async () => {
+    const rows = await readOutboxRows(database);
+    const entries = new Map(entriesOf(rows).map((entry) => [entry.id, entry]));
     const answered: OutboxEntry[] = [];
     let retryAfterMs: number | undefined;
     for (const result of results) {
@@ -188,7 +185,7 @@ async function settleResults(
       else if (entry.state === 'waiting' || after.reason !== 'too-old')
         answered.push({ ...entry, state: 'parked', reason: after.reason });
     }
-    await outbox.bulkPut(answered);
+    await changeOutbox(database, { put: answered }, rows);
     if (retryAfterMs === 0) return { kind: 'ok', value: 'pull' } as const;
     // If an answer settles nothing, sending again at once would never end.
     const settles = answered.some(({ id }) => entries.get(id)?.state === 'waiting');

@@ -1,5 +1,5 @@
 import type { HomewardDatabase } from '#src/db/database.ts';
-import { outboxOf } from '#src/db/outbox.ts';
+import { changeOutbox, outboxOf } from '#src/db/outbox.ts';
 import { readOwnRows, rememberRows, rowsAfter } from '#src/db/own-rows.ts';
 import type { OutboxEntry, PullState } from '#src/db/schema.ts';
 import { readOwner } from '#src/db/session-row.ts';
@@ -99,18 +99,18 @@ async function settle(
   accepted: readonly OutboxEntry[],
   { owner, rows, lastSeq, shownTo, acceptedTo }: Window,
 ): Promise<boolean> {
-  const { outbox } = database;
   // The server forgot them: its database was put back, or lost them in a power cut. Those accepted
   // after the window began are not in its snapshot; the next window is about them.
   const forgotten = accepted.filter((one) => one.seq > lastSeq && one.seq <= acceptedTo);
-  await outbox.bulkPut(forgotten.map((one) => ({ ...one, state: 'waiting' as const })));
-
   const shown = accepted.filter((one) => one.seq <= lastSeq);
   // A row that changed again while the window was read is in the next one. Where an earlier window
   // has shown the command, this one was the next: whatever differs now was done since.
   const all = shown.length === 0 || isShown(rows ?? (await readOwnRows(database, owner)), shown);
   const settled = all ? shown : shown.filter((one) => one.seq <= shownTo);
-  await outbox.bulkDelete(settled.map((one) => one.seq));
+  await changeOutbox(database, {
+    put: forgotten.map((one) => ({ ...one, state: 'waiting' })),
+    remove: settled.map(({ seq }) => seq),
+  });
   return forgotten.length > 0 || settled.length < shown.length;
 }
 

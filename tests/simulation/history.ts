@@ -1,3 +1,4 @@
+import { outboxLimits } from '#src/db/outbox.ts';
 import { ownRowLimits } from '#src/db/stored-own-rows.ts';
 import { Broken } from './broken.ts';
 import type { FaultCounts } from './faults.ts';
@@ -21,6 +22,8 @@ export type HistoryResult = {
 // A history has too few rows for a chunk: in every other one each two of a batch are one.
 const asReleased = { ...ownRowLimits };
 const small = { oneByOne: 1, chunks: 3 };
+// Nor has its outbox: in two of three histories each two accepted commands are one row.
+const outboxAsReleased = { ...outboxLimits };
 
 /** Plays one history from an empty world to its end, and reports what was broken. */
 export async function play(
@@ -30,6 +33,7 @@ export async function play(
   { holdsOpen }: { holdsOpen: boolean },
 ): Promise<HistoryResult> {
   Object.assign(ownRowLimits, seed % 2 === 0 ? asReleased : small);
+  Object.assign(outboxLimits, seed % 3 === 0 ? outboxAsReleased : { oneByOne: 1 });
   const world = new World(rows, seed, holdsOpen);
   const program = watchTheProgram();
   let broken: string | undefined;

@@ -37,7 +37,7 @@ export class Notes {
 
   /** Checks what must hold at every moment, and records newly acknowledged commands. */
   check(device: Device): void {
-    const outbox = [...device.stored.all('outbox'), ...device.stored.encryptedOutbox()];
+    const outbox = [...device.stored.outbox(), ...device.stored.encryptedOutbox()];
     const session = device.stored.session();
     const owner = ownerOf(session?.user ?? null);
     const before = this.#signingOut.get(device)?.discardTo;
@@ -196,11 +196,14 @@ export class Notes {
 /** S28: on a device where somebody is signed in, nothing of anybody else can be read. */
 function noTraceOfOthers(device: Device, owner: string): void {
   if (owner === guestOwner) return;
-  for (const kind of [...ownRowStores, 'outbox', 'drafts', 'pullStates'] as const) {
-    const left = device.stored.all(kind).find((row) => row.owner !== owner);
+  const check = (rows: readonly { owner: string }[], where: string) => {
+    const left = rows.find((row) => row.owner !== owner);
     if (left)
-      throw new Broken('S28', `A row of ${left.owner} in ${kind} stands on ${device.name}.`);
-  }
+      throw new Broken('S28', `A row of ${left.owner} in ${where} stands on ${device.name}.`);
+  };
+  check(device.stored.outbox(), 'outbox');
+  for (const kind of [...ownRowStores, 'drafts', 'pullStates'] as const)
+    check(device.stored.all(kind), kind);
 }
 
 function mustBeSeen(note: Note, device: Device, owner: string): boolean {

@@ -60,7 +60,7 @@ function whoMustSignIn(device: Device): string | undefined {
 
 function whoseWaits(device: Device): string[] {
   const { stored } = device;
-  const waiting = [...stored.all('outbox'), ...stored.encryptedOutbox()].filter(
+  const waiting = [...stored.outbox(), ...stored.encryptedOutbox()].filter(
     ({ state, owner }) => state !== 'parked' && owner !== guestOwner,
   );
   const here = device.stored.session()?.user?.uid;
@@ -101,7 +101,7 @@ async function settle(world: World): Promise<void> {
     if (!moving(world)) return;
   }
   const stuck = world.tabs().map((tab) => `${tab.name} ${JSON.stringify(tab.sync.view())}`);
-  const waiting = world.devices.flatMap(({ stored }) => stored.all('outbox'));
+  const waiting = world.devices.flatMap(({ stored }) => stored.outbox());
   throw new Broken(
     'quiet',
     `Something never settles: ${stuck.join(', ')}; ${waiting.map(({ owner, state, command }) => `${owner} ${state} ${command.kind}`).join(', ')}`,

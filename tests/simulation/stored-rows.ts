@@ -1,11 +1,13 @@
 import { forceCloseDatabase } from 'fake-indexeddb';
 import type { Pet } from '#src/domain/pet.ts';
 import type { OwnRows } from '#src/domain/merge.ts';
+import { entriesOf } from '#src/db/outbox.ts';
 import { rowsOfChunk } from '#src/db/stored-own-rows.ts';
 import type {
   DraftRow,
   EncryptedWork,
   OutboxEntry,
+  OutboxRow,
   Owned,
   OwnRowChunk,
   OwnRowKind,
@@ -19,7 +21,7 @@ import { decrypt } from './thread.ts';
 
 type Tables = { [Kind in OwnRowKind]: Owned<OwnRowsByKind[Kind]> } & {
   ownRowChunks: OwnRowChunk;
-  outbox: OutboxEntry;
+  outbox: OutboxRow;
   session: SessionRow;
   pullStates: PullState;
   drafts: DraftRow;
@@ -122,8 +124,13 @@ export class StoredRows {
     return [...rows.values()].flatMap(({ owner, row }) => (row ? [{ owner, row }] : []));
   }
 
+  /** Everybody's. */
+  outbox(): OutboxEntry[] {
+    return entriesOf(this.all('outbox'));
+  }
+
   outboxOf(owner: string): OutboxEntry[] {
-    return this.all('outbox').filter((entry) => entry.owner === owner);
+    return this.outbox().filter((entry) => entry.owner === owner);
   }
 
   /** S29: what waits encrypted for its owners, who can read it with their keys. */

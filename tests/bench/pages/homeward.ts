@@ -6,6 +6,7 @@ import { createCatalogue } from '#src/catalogue/create-catalogue.ts';
 import { systemClock } from '#src/db/clock.ts';
 import { deviceLocks } from '#src/db/device-locks.ts';
 import { openDatabase } from '#src/db/open-database.ts';
+import { outboxOf, readOutbox } from '#src/db/outbox.ts';
 import { readOwner, readSession } from '#src/db/session-row.ts';
 import { submitCommand } from '#src/db/submit-command.ts';
 import { watch } from '#src/db/watch.ts';
@@ -95,12 +96,12 @@ offer({
     const { base } = await opening;
     const owner = await readOwner(base.database);
     // They are answered in their order.
-    const last = await base.database.outbox.filter((one) => one.owner === owner).last();
+    const last = (await outboxOf(base.database, owner)).at(-1);
     await new Promise<void>((resolve) => {
       const stop = watch(
         async () => last && base.database.outbox.get(last.seq),
-        (entry) => {
-          if (entry?.state === 'waiting') return;
+        (row) => {
+          if (row && !('accepted' in row) && row.state === 'waiting') return;
           stop();
           resolve();
         },
@@ -109,6 +110,7 @@ offer({
   },
   refused: async () => {
     const { base } = await opening;
-    return base.database.outbox.filter(({ state }) => state === 'parked').count();
+    const entries = await readOutbox(base.database);
+    return entries.filter(({ state }) => state === 'parked').length;
   },
 });
