@@ -6,6 +6,7 @@ import v8 from 'node:v8';
 import vm from 'node:vm';
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
+import { catalogueManifestSchema } from '#src/domain/protocol.ts';
 import { adminSignupOf, readEnvironment } from '#worker/env.ts';
 import { mediaInFolder } from '#worker/node/media-in-folder.ts';
 import { openServer } from '#worker/node/open-server.ts';
@@ -16,6 +17,7 @@ import { migrationsDir } from '#tests/contract/migrations-dir.ts';
 import { root } from '#tools/steps.js';
 import { peerApp } from './peer-app.ts';
 import { openPushStore } from './peer-pushes.ts';
+import { reporting, visitsApp } from './undriven-visit.ts';
 
 const pages = process.env['BENCH_PAGES'] ?? '';
 
@@ -85,6 +87,13 @@ const bench = new Hono()
     }),
   )
   .route(
+    '/visits',
+    visitsApp(async () => {
+      const answer = await app.request('/api/catalogue/manifest', { headers: ownHost });
+      return catalogueManifestSchema.parse(await answer.json()).chunks.length;
+    }),
+  )
+  .route(
     '/peer',
     peerApp({
       get: (path) => app.request(path, { headers: ownHost }),
@@ -96,9 +105,11 @@ const bench = new Hono()
 const ownHost = { Host: new URL(server.address).host };
 
 server.answerWith(
-  new Hono().route('/bench', bench).mount('/', (request, env) => app.fetch(request, env), {
-    replaceRequest: false,
-  }).fetch,
+  reporting(
+    new Hono().route('/bench', bench).mount('/', (request, env) => app.fetch(request, env), {
+      replaceRequest: false,
+    }).fetch,
+  ),
 );
 
 process.once('SIGTERM', () => {

@@ -33,6 +33,7 @@ export function documentsApp({ files, backend, log }: Options) {
   return new Hono()
     .use(cacheHeaders)
     .use(etag())
+    .use(pathAsETag)
     .use(files.file)
     .get('*', async (c) => {
       // A request for a script or a picture cannot use a document.
@@ -71,12 +72,19 @@ export function documentsApp({ files, backend, log }: Options) {
 
 const day = 24 * 60 * 60;
 
+/** Named by a hash of their content, so they never change. */
+const isAsset = (c: Context): boolean => c.req.path.startsWith('/assets/');
+
+/** An asset's path tells what a hash of it would tell, which takes as long as to read it. */
+const pathAsETag: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (isAsset(c) && c.res.ok) c.header('ETag', `W/"${c.req.path}"`);
+};
+
 const cacheHeaders: MiddlewareHandler = async (c, next) => {
   await next();
   if (c.res.status === 404) c.header('Cache-Control', 'no-cache');
-  // Named by a hash of their content, so they never change.
-  else if (c.req.path.startsWith('/assets/'))
-    c.header('Cache-Control', 'public, max-age=31536000, immutable');
+  else if (isAsset(c)) c.header('Cache-Control', 'public, max-age=31536000, immutable');
   else if (c.req.path.startsWith('/portraits/'))
     c.header('Cache-Control', `public, max-age=${day}`);
   // Above all sw.js: a browser that cached it would never find an update.
