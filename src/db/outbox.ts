@@ -24,50 +24,44 @@ export const readOutboxRows = ({ outbox }: HomewardDatabase): Promise<OutboxRow[
   outbox.toArray();
 
 /** The entries of these rows, in the order in which they were submitted. */
-export function entriesOf(rows: readonly OutboxRow[]): OutboxEntry[] {
-  return rows.flatMap(entriesOfRow).toSorted((one, other) => one.seq - other.seq);
-}
-
-const entriesOfRow = (row: OutboxRow): readonly OutboxEntry[] =>
-  'accepted' in row ? row.accepted : [row];
+export const entriesOf = (rows: readonly OutboxRow[]): OutboxEntry[] =>
+  rows.flatMap((row) => ('accepted' in row ? row.accepted : row)).sort((a, b) => a.seq - b.seq);
 
 /** `put`: entries as they should be; `remove`: the numbers of those to delete. */
 type OutboxChanges = { put?: readonly OutboxEntry[]; remove?: readonly number[] };
 
+const seqOf = ({ seq }: OutboxRow) => seq;
+
 /** Changes entries in the caller's transaction; `rows` is the outbox, if the caller has read it there. */
 export async function changeOutbox(
-  database: HomewardDatabase,
+  { outbox }: HomewardDatabase,
   { put = [], remove = [] }: OutboxChanges,
   rows?: readonly OutboxRow[],
 ): Promise<void> {
-  const stored = rows ?? (await readOutboxRows(database));
-  const changed = new Set([...put.map(({ seq }) => seq), ...remove]);
+  const stored = rows ?? (await outbox.toArray());
+  const changed = new Set([...put.map(seqOf), ...remove]);
   // The others of a row of many are written anew with those that change.
-  const replaced = stored.filter((row) => entriesOfRow(row).some(({ seq }) => changed.has(seq)));
-  const stay = replaced.flatMap(entriesOfRow).filter(({ seq }) => !changed.has(seq));
-  const written = rowsOf([...stay, ...put]);
-  const kept = new Set(written.map(({ seq }) => seq));
-  const gone = new Set(replaced.map(({ seq }) => seq).filter((seq) => !kept.has(seq)));
-  await deleteRows(database, stored, gone);
-  await database.outbox.bulkPut(written);
-}
-
-function rowsOf(entries: readonly OutboxEntry[]): OutboxRow[] {
+  const replaced = stored.filter((row) => entriesOf([row]).some(({ seq }) => changed.has(seq)));
+  const entries = [...entriesOf(replaced).filter(({ seq }) => !changed.has(seq)), ...put];
   const accepted = entries.filter(({ state }) => state === 'accepted');
-  if (accepted.length <= outboxLimits.oneByOne) return [...entries];
-  const seq = Math.max(...accepted.map((entry) => entry.seq));
-  return [{ seq, accepted }, ...entries.filter(({ state }) => state !== 'accepted')];
-}
-
-/** Those that follow each other are one request of the browser's, however many they are. */
-async function deleteRows(
-  { outbox }: HomewardDatabase,
-  stored: readonly OutboxRow[],
-  gone: ReadonlySet<number>,
-): Promise<void> {
-  const isGone = (row: OutboxRow | undefined) => row !== undefined && gone.has(row.seq);
-  const firsts = stored.filter((row, at) => isGone(row) && !isGone(stored[at - 1]));
-  const lasts = stored.filter((row, at) => isGone(row) && !isGone(stored[at + 1]));
-  for (const [at, { seq }] of firsts.entries())
-    await outbox.where('seq').between(seq, lasts[at]?.seq, true, true).delete();
+  const written: OutboxRow[] =
+    accepted.length > outboxLimits.oneByOne
+      ? [
+          ...entries.filter(({ state }) => state !== 'accepted'),
+          { seq: Math.max(...accepted.map(seqOf)), accepted },
+        ]
+      : entries;
+  const kept = new Set(written.map(seqOf));
+  const gone = new Set(replaced.map(seqOf).filter((seq) => !kept.has(seq)));
+  // Those that follow each other are one request of the browser's, however many they are.
+  for (let at = 0; at < stored.length; at += 1) {
+    const first = at;
+    while (gone.has(stored[at]?.seq ?? 0)) at += 1;
+    if (at > first)
+      await outbox
+        .where('seq')
+        .between(stored[first]?.seq, stored[at - 1]?.seq, true, true)
+        .delete();
+  }
+  await outbox.bulkPut(written);
 }

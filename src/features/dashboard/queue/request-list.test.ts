@@ -4,7 +4,6 @@ import type { Application } from '#src/domain/application.ts';
 import { application as request } from '#tests/device/samples.ts';
 import {
   othersFor,
-  countByStatus,
   newestFirst,
   prepareRequests,
   nextToDecide,
@@ -15,8 +14,10 @@ const all = { filter: 'all', order: 'newest', words: '', kept: new Set<string>()
 const ids = (applications: readonly Application[]) => applications.map(({ id }) => id);
 
 test('a status nobody knows is counted as pending, as it is shown', () => {
-  const counts = countByStatus([request('a'), request('b', { status: 'mislaid' })]);
-  expect(counts).toEqual({ all: 2, pending: 2, approved: 0, rejected: 0, withdrawn: 0 });
+  const rows = [request('a'), request('b', { status: 'mislaid' })];
+  const { all: every, pending, ...others } = prepareRequests(rows).byStatus;
+  expect([every.length, pending.length]).toEqual([2, 2]);
+  expect(others).toEqual({ approved: [], rejected: [], withdrawn: [] });
 });
 
 test('the newest request comes first, however its time is written', () => {
@@ -45,6 +46,8 @@ test('a status filter hides the others, but not what was decided a moment ago', 
     kept: new Set(['b']),
   });
   expect(ids(shown).toSorted()).toEqual(['a', 'b']);
+  const approved = requestsToShow(prepareRequests(rows), { ...all, filter: 'approved' });
+  expect(ids(approved).toSorted()).toEqual(['b', 'c']);
 });
 
 test('a request is found by its applicant or its pet', () => {

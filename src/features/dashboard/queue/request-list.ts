@@ -13,13 +13,6 @@ export const statusFilters: readonly StatusFilter[] = [
   'withdrawn',
 ];
 
-/** How many applications have each status; an unknown status counts as pending. */
-export function countByStatus(applications: readonly Application[]): Record<StatusFilter, number> {
-  const counts = { all: applications.length, pending: 0, approved: 0, rejected: 0, withdrawn: 0 };
-  for (const { status } of applications) counts[statusStyle(status)] += 1;
-  return counts;
-}
-
 /** A request with what is compared and searched: sorting 10,000 compares 130,000 times. */
 type PreparedRequest = {
   application: Application;
@@ -48,7 +41,7 @@ function prepare(application: Application): PreparedRequest {
  * By time of submission; equal times are ordered by id, so that the order is the same everywhere.
  * What has not changed is not prepared again.
  */
-export const prepareRequests = (applications: readonly Application[]): readonly PreparedRequest[] =>
+const prepareInOrder = (applications: readonly Application[]): readonly PreparedRequest[] =>
   applications
     .map(prepare)
     .sort(
@@ -56,6 +49,26 @@ export const prepareRequests = (applications: readonly Application[]): readonly 
         other.submittedAtMs - one.submittedAtMs ||
         (one.application.id < other.application.id ? 1 : -1),
     );
+
+/** All requests, newest first, and those of each status, so that choosing one looks at none. */
+export type PreparedRequests = {
+  all: readonly PreparedRequest[];
+  byStatus: Readonly<Record<StatusFilter, readonly Application[]>>;
+};
+
+/** An unknown status counts as pending. */
+export function prepareRequests(applications: readonly Application[]): PreparedRequests {
+  const requests = prepareInOrder(applications);
+  const byStatus: Record<StatusFilter, Application[]> = {
+    all: requests.map(({ application }) => application),
+    pending: [],
+    approved: [],
+    rejected: [],
+    withdrawn: [],
+  };
+  for (const { application, status } of requests) byStatus[status].push(application);
+  return { all: requests, byStatus };
+}
 
 const searchTexts = new WeakMap<readonly PreparedRequest[], SearchText>();
 
@@ -70,7 +83,7 @@ function withWords(
 }
 
 export const newestFirst = (applications: readonly Application[]): readonly Application[] =>
-  prepareRequests(applications).map(({ application }) => application);
+  prepareInOrder(applications).map(({ application }) => application);
 
 type Wanted = {
   filter: StatusFilter;
@@ -84,15 +97,20 @@ type Wanted = {
 
 /** The requests that match an admin's choices, in the chosen order. */
 export function requestsToShow(
-  requests: readonly PreparedRequest[],
+  { all, byStatus }: PreparedRequests,
   { filter, order, words, kept }: Wanted,
 ): readonly Application[] {
   const wanted = words.trim().toLowerCase();
-  const shown: Application[] = [];
-  for (const { application, status } of wanted === '' ? requests : withWords(requests, wanted)) {
-    if (filter !== 'all' && status !== filter && !kept.has(application.id)) continue;
-    shown.push(application);
-  }
+  const found = wanted === '' ? all : withWords(all, wanted);
+  const shown =
+    found === all && kept.size === 0
+      ? byStatus[filter]
+      : found
+          .filter(
+            ({ application, status }) =>
+              filter === 'all' || status === filter || kept.has(application.id),
+          )
+          .map(({ application }) => application);
   return order === 'newest' ? shown : shown.toReversed();
 }
 

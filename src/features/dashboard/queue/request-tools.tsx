@@ -1,7 +1,12 @@
-import { type Order, type StatusFilter, statusFilters } from './request-list.ts';
+import {
+  type Order,
+  type PreparedRequests,
+  type StatusFilter,
+  statusFilters,
+} from './request-list.ts';
 
 type RequestToolsProps = {
-  counts: Record<StatusFilter, number>;
+  byStatus: PreparedRequests['byStatus'];
   filter: StatusFilter;
   onFilter: (filter: StatusFilter) => void;
   order: Order;
@@ -20,7 +25,7 @@ const labels: Record<StatusFilter, string> = {
 
 /** Filters the list by status and words, with the number of each status, and orders it. */
 export function RequestTools(props: RequestToolsProps) {
-  const { counts, filter, onFilter, order, onOrder, words, onWords } = props;
+  const { byStatus, filter, onFilter, order, onOrder, words, onWords } = props;
   return (
     <div className="flex flex-wrap items-center gap-3">
       <fieldset className="flex flex-wrap gap-2 max-lg:w-full">
@@ -34,7 +39,7 @@ export function RequestTools(props: RequestToolsProps) {
             className="inline-flex min-h-11 items-center gap-1.5 rounded-md border border-edge bg-card px-3 text-sm font-semibold aria-pressed:border-evergreen aria-pressed:bg-evergreen aria-pressed:text-on-evergreen"
           >
             {labels[status]}
-            <span className="tabular-nums">{counts[status]}</span>
+            <span className="tabular-nums">{byStatus[status].length}</span>
           </button>
         ))}
       </fieldset>

@@ -1,13 +1,7 @@
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Application } from '#src/domain/application.ts';
 import { statusStyle } from '#src/domain/application-rules.ts';
-import {
-  countByStatus,
-  type Order,
-  prepareRequests,
-  requestsToShow,
-  type StatusFilter,
-} from './request-list.ts';
+import { type Order, prepareRequests, requestsToShow, type StatusFilter } from './request-list.ts';
 
 // What a tall screen shows: after a choice these are rendered at once, and some more behind them.
 const rowsAtOnce = 12;
@@ -30,7 +24,6 @@ export function useRequestList(applications: readonly Application[]) {
     if (limit < rowsAtFirst) startTransition(() => setLimited({ choice, limit: rowsAtFirst }));
   }, [choice, limit]);
   const prepared = useMemo(() => prepareRequests(applications), [applications]);
-  const counts = useMemo(() => countByStatus(applications), [applications]);
   const wanted = useMemo(
     () => requestsToShow(prepared, { filter, order, words: sought, kept }),
     [prepared, filter, order, sought, kept],
@@ -51,7 +44,7 @@ export function useRequestList(applications: readonly Application[]) {
   );
   return {
     tools: {
-      counts,
+      byStatus: prepared.byStatus,
       filter,
       onFilter: (next: StatusFilter) => {
         setFilter(next);
