@@ -7,7 +7,7 @@ const sql = 'the simulator on the SQL';
 const commits = 'concurrent commits on Postgres';
 const restarts = 'restarts of Postgres';
 const written = 'the tests of what other software writes';
-const ledger = 'supabase/migrations/20261127070000_pushes_after.sql';
+const cartsAtOnce = 'supabase/migrations/20261128200000_carts_at_once.sql';
 const noticing = 'supabase/migrations/20261122220100_restarts_are_noticed.sql';
 
 /** @type {Record<string, import('./mutation-list.js').Run>} */
@@ -41,9 +41,9 @@ export const databaseMutations = [
   },
   {
     name: 'taking nothing after what was forgotten (S9), in the SQL',
-    file: ledger,
-    find: "elsif (v_sent.envelope ->> 'after')::bigint > v_last_seq then",
-    replace: "elsif (v_sent.envelope ->> 'after')::bigint < 0 then",
+    file: cartsAtOnce,
+    find: 'elsif v_run.after > v_last_seq then',
+    replace: 'elsif v_run.after < 0 then',
     run: 'the tests of forgotten pushes',
   },
   {
@@ -62,28 +62,27 @@ export const databaseMutations = [
   },
   {
     name: 'the ledger (S2), in the SQL',
-    file: ledger,
-    find: `    elsif v_sent.result is not null or v_at is not null then
-      v_result := case when v_sent.hash = coalesce(v_sent.body_hash, v_hashes[v_at])
-        then coalesce(v_sent.result, v_added[v_at])
-        else private.command_result(v_sent.id::text, 'body-mismatch') end;
+    file: cartsAtOnce,
+    find: `    elsif v_run.result is not null or v_at is not null then
+      v_answers := array[case when v_run.hashes[1] = coalesce(v_run.body_hash, v_hashes[v_at])
+        then coalesce(v_run.result, v_added[v_at])
+        else private.command_result(v_run.ids[1]::text, 'body-mismatch') end];
     -- The device has an answer to a command before this one, and this database, which was put back,
     -- does not know it. If it took this one, it would claim to know that one too. The wait of 0 says
     -- so: the device finds out what is forgotten, and sends it first.
-    elsif (v_sent.envelope ->> 'after')::bigint > v_last_seq then
+    elsif v_run.after > v_last_seq then
       v_stopped := true;
       v_wait_ms := 0;
-      v_result := null;
     -- A new command must have a greater number than all before it. One that has not was discarded on
     -- the device, or its ledger entry was pruned: it was decided once and is not run now.
-    elsif v_sent.seq is null or v_sent.seq <= v_last_seq then
-      v_result := private.command_result(v_sent.id::text,
-        case when v_sent.seq is null then 'invalid' else 'too-old' end);
+    elsif v_run.seqs[1] is null or v_run.seqs[1] <= v_last_seq then
+      v_answers := array[private.command_result(v_run.ids[1]::text,
+        case when v_run.seqs[1] is null then 'invalid' else 'too-old' end)];
     else
 `,
     replace: `    else
       delete from private.applied_commands
-        where actor = p_actor and client_id = p_client and command_id = v_sent.id;
+        where actor = p_actor and client_id = p_client and command_id = any (v_run.ids);
 `,
     run: sql,
   },
@@ -128,9 +127,9 @@ export const databaseMutations = [
   },
   {
     name: 'the tombstone under a changed key (S26)',
-    file: 'supabase/migrations/20261124000000_managed_pets.sql',
-    find: "perform private.stamp('user:' || old.user_id, 'cartItem', old.pet_id, true);",
-    replace: "perform private.stamp('user:' || new.user_id, 'cartItem', new.pet_id, false);",
+    file: cartsAtOnce,
+    find: 'array_agg(n is null)',
+    replace: 'array_agg(false)',
     run: written,
   },
   {
@@ -149,7 +148,7 @@ export const databaseMutations = [
   },
   {
     name: 'the lock of a client’s row (S2)',
-    file: ledger,
+    file: cartsAtOnce,
     find: 'where actor = p_actor and client_id = p_client for update;',
     replace: 'where actor = p_actor and client_id = p_client;',
     run: 'the tests of requests at once',

@@ -72,7 +72,7 @@ export const deviceMutations = [
   {
     name: 'giving unsent work back to its owner (S29)',
     file: 'src/session/change-owner.ts',
-    find: 'await database.outbox.bulkPut(work.outbox);',
+    find: 'await changeOutbox(database, { put: work.outbox });',
     replace: '',
     run: 'leaving a device (S29)',
   },

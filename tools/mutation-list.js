@@ -54,10 +54,10 @@ export const mutations = [
   {
     name: 'keeping an accepted command until a window shows it (S4)',
     file: 'src/sync/push.ts',
-    find: '    await outbox.bulkPut(answered);\n',
+    find: '    await changeOutbox(database, { put: answered }, rows);\n',
     replace: `    const shown = answered.filter(({ state }) => state === 'accepted');
-    await outbox.bulkDelete(shown.map(({ seq }) => seq));
-    await outbox.bulkPut(answered.filter(({ state }) => state === 'parked'));
+    const put = answered.filter(({ state }) => state === 'parked');
+    await changeOutbox(database, { put, remove: shown.map(({ seq }) => seq) }, rows);
 `,
     run: model,
   },
