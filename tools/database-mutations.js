@@ -128,8 +128,8 @@ export const databaseMutations = [
   {
     name: 'the tombstone under a changed key (S26)',
     file: cartsAtOnce,
-    find: 'array_agg(n is null)',
-    replace: 'array_agg(false)',
+    find: 'old_items o full join new_items n',
+    replace: 'old_items o right join new_items n',
     run: written,
   },
   {
