@@ -3,5 +3,5 @@
  * misunderstand it. The browser sends its own version in the header; none means the oldest. What
  * each version sends is recorded in tests/protocol.
  */
-export const protocolVersion = 5;
+export const protocolVersion = 6;
 export const protocolHeader = 'X-Homeward-Protocol';
