@@ -51,6 +51,7 @@ export async function changeOutbox(
           { seq: Math.max(...accepted.map(seqOf)), accepted },
         ]
       : entries;
+  // What takes the place of a row needs no deletion of it first.
   const kept = new Set(written.map(seqOf));
   const gone = new Set(replaced.map(seqOf).filter((seq) => !kept.has(seq)));
   // Those that follow each other are one request of the browser's, however many they are.

@@ -11,18 +11,24 @@ onEveryBackend((backend) => {
       await newPet(backend()),
       await newPet(backend()),
     ];
-    const add = (petId: string) => device.envelope({ kind: 'addToCart', args: { petId } });
-    const before = add(sent);
+    const add = (seq: number, petId: string) =>
+      device.envelope({ kind: 'addToCart', args: { petId } }, seq);
+    const before = add(1, sent);
     await device.push([before]);
+    const twice = add(5, first);
     const push = [
-      add(first),
-      add('nobody'),
+      add(2, first),
+      add(3, 'nobody'),
       before,
-      add(first),
-      { ...before, seq: before.seq + 100 },
-      device.envelope({ kind: 'clearCart', args: {} }),
-      add(last),
-      add(last),
+      add(4, first),
+      twice,
+      add(6, first),
+      { ...twice, seq: 7 },
+      device.envelope({ kind: 'clearCart', args: {} }, 60),
+      add(59, sent),
+      add(61, last),
+      add(62, last),
+      { ...before, seq: 100 },
     ];
     const outcomes = (await device.push(push)).map((one) =>
       one.outcome === 'rejected' ? one.reason : one.outcome,
@@ -30,19 +36,17 @@ onEveryBackend((backend) => {
     expect(outcomes).toEqual([
       'accepted',
       'pet-gone',
-      'accepted',
-      'accepted',
-      'accepted',
-      'accepted',
-      'accepted',
-      'accepted',
+      ...Array<string>(6).fill('accepted'),
+      'too-old',
+      ...Array<string>(3).fill('accepted'),
     ]);
-    expect((await device.push(push)).map((one) => one.outcome)).toEqual(
-      outcomes.map((one) => (one === 'accepted' ? one : 'rejected')),
+    const again = (await device.push(push)).map((one) =>
+      one.outcome === 'rejected' ? one.reason : one.outcome,
     );
+    expect(again).toEqual(outcomes);
     await device.pull();
     expect(device.ids('cartItem')).toEqual([last]);
-    expect(device.rows.get(`client ${device.clientId}`)?.row).toEqual({ lastSeq: 7 });
+    expect(device.rows.get(`client ${device.clientId}`)?.row).toEqual({ lastSeq: 62 });
   });
 
   test('[S9] what waits for a forgotten command waits with all pets behind it', async () => {
@@ -53,6 +57,8 @@ onEveryBackend((backend) => {
     expect(await device.push(late)).toEqual(
       late.map(({ id }) => ({ id, outcome: 'retry', afterMs: 0 })),
     );
+    const next = [add(1), { ...add(2), after: 7 }];
+    expect((await device.push(next)).map(({ outcome }) => outcome)).toEqual(['accepted', 'retry']);
   });
 
   test('a guest can put nothing into a cart, however much they send', async () => {
