@@ -1,8 +1,7 @@
 import type { AnimalMention } from './animals/animal-mention.ts';
 import { animalRoles } from './animals/animal-roles.ts';
 import { markClauses, sentencesOf } from './clauses/clauses.ts';
-import { type ParsedText, parseText } from './clauses/parsed-text.ts';
-import type { Language } from './lexicon/phrases.ts';
+import { type MarkedText, type ParsedText, parseText } from './clauses/parsed-text.ts';
 import { readHome } from './fields/read-home.ts';
 import { readAge } from './fields/read-age.ts';
 import { readCare, readEnergy, readShedding, readTraining } from './fields/read-levels.ts';
@@ -10,6 +9,7 @@ import { readSize } from './fields/read-size.ts';
 import { readSpecialNeeds, readTemperament } from './fields/read-traits.ts';
 import { judgedRoles, readType } from './fields/read-type.ts';
 import { wantedChances } from './learned/animals.ts';
+import { valueChances } from './learned/values.ts';
 import type { Suggestion } from './suggestion.ts';
 import { wishesAmong } from './wishes/wishes-among.ts';
 import { wordsOf } from './words/words-of.ts';
@@ -20,12 +20,34 @@ import { wordsOf } from './words/words-of.ts';
  */
 export function suggest(prompt: string): Suggestion {
   const { tokens, language } = wordsOf(prompt);
-  return readWishes(wishesAmong(prompt, sentencesOf(tokens), language), language);
+  const whole = { tokens: markClauses(tokens, language), language };
+  const wishes = wishesAmong(prompt, sentencesOf(tokens), whole).flat();
+  // What the tables know of the whole is kept.
+  const text =
+    wishes.length === tokens.length ? whole : { tokens: markClauses(wishes, language), language };
+  return withoutDoubtful(readWishes(text), whole);
 }
 
-/** What sentences say that are taken for wishes. */
-export function readWishes(wishes: readonly (readonly string[])[], language: Language): Suggestion {
-  const text = parseText(markClauses(wishes.flat(), language), language);
+/** A value that the rules read is left out below this chance: leaving out beats inventing. */
+const doubtful = 0.45;
+
+/** What was read, without the values that were hardly said as a wish. A breed goes with its type. */
+function withoutDoubtful(read: Suggestion, whole: MarkedText): Suggestion {
+  const doubted = valueChances(whole, read).filter(({ chance }) => chance < doubtful);
+  const isDoubted = (field: string, value: string) =>
+    doubted.some((one) => one.field === field && one.value === value) ||
+    (field === 'breed' && doubted.some((one) => one.field === 'type'));
+  const left = Object.entries(read).flatMap(([field, said = []]): [string, unknown][] => {
+    const kept = [said].flat().filter((value) => !isDoubted(field, value));
+    return kept.length === 0 ? [] : [[field, Array.isArray(said) ? kept : said]];
+  });
+  // Of each field its own values or fewer.
+  return Object.fromEntries(left) as Suggestion;
+}
+
+/** What the words say where all of them are taken for wishes. */
+export function readWishes(words: MarkedText): Suggestion {
+  const text = parseText(words);
   const chances = wantedChances(text);
   const animals = judgedRoles(text, animalRoles(text), chances);
   const read: Readings = {

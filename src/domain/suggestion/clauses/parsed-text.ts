@@ -12,10 +12,14 @@ import {
 } from '#src/domain/suggestion/lexicon/phrases.ts';
 import { signsIn } from './signs.ts';
 
-/** A text cut into words and clauses, with everything that was found out about it. */
-export type ParsedText = {
+/** A text cut into words, with the marks of `markClauses`. */
+export type MarkedText = {
   readonly tokens: readonly string[];
   readonly language: Language;
+};
+
+/** A text cut into words and clauses, with everything that was found out about it. */
+export type ParsedText = MarkedText & {
   /** Of each token: the number of its sentence, clause, and piece between two marks. */
   readonly sentence: readonly number[];
   readonly piece: readonly number[];
@@ -30,7 +34,7 @@ export type ParsedText = {
   readonly isFunction: (at: number) => boolean;
 };
 
-export function parseText(tokens: readonly string[], language: Language): ParsedText {
+export function parseText({ tokens, language }: MarkedText): ParsedText {
   const animals = animalsIn(tokens, language);
   const everybody = lexicons.people.match(tokens, language);
   // "gata idosa" is no person.

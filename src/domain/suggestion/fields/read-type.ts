@@ -9,14 +9,14 @@ const surelyUnwanted = 0.1;
 
 /** From here on a species is wanted though the rules take another for it, up to `unlikely`. */
 const likely = 0.7;
-const unlikely = 0.5;
+const unlikely = 0.6;
 
 /** From here on a species that is only named beside the wanted one is taken to live there. */
-const perhapsThere = 0.3;
+const perhapsThere = 0.35;
 
 /** From here on a species is wanted though no rule says so, if no other comes near. */
-const rather = 0.5;
-const near = 0.2;
+const rather = 0.45;
+const near = 0.3;
 
 /** The same for one that is there, or gone, by the rules. */
 const surelyWanted = 0.8;

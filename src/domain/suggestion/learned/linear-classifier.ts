@@ -1,45 +1,81 @@
 // Logistic regression over hashed features: what was learned is a table of weights, and a text's
 // features name theirs by a hash ("feature hashing", Weinberger et al. 2009), so no word is stored.
 
+/** Distinct features, each as the hash of what it is called: 30 bits, which engines keep unboxed. */
+export type Features = readonly number[];
+
 /**
  * The chance, from 0 to 1, that what has these features is of the kind that was learned. Each group of
  * features has the same say, however many they are.
  */
-export type Classifier = (...groups: readonly ReadonlySet<string>[]) => number;
+export type Classifier = (...groups: readonly Features[]) => number;
 
 /** A weight is one of fifteen: from -7 to 7 steps. */
 const mostSteps = 7;
 /** The greatest weight. Steps between small weights are smaller: most weights are small. */
 const mostWeight = 10;
 
-/** The weight that a feature has: FNV-1a over its UTF-16 units, then mixed. */
-export function bucketOf(feature: string, bucketCount: number): number {
-  let hash = 0x81_1c_9d_c5;
-  for (let at = 0; at < feature.length; at += 1) {
-    hash = Math.imul(hash ^ feature.charCodeAt(at), 0x01_00_01_93);
-  }
-  hash = Math.imul(hash ^ (hash >>> 15), 0x2c_1b_3c_6d);
-  return (hash ^ (hash >>> 12)) & (bucketCount - 1);
+/** FNV-1a over UTF-16 units: where it begins, and what one more makes of it. */
+const hashStart = 0x81_1c_9d_c5;
+const hashNext = (hash: number, unit: number) => Math.imul(hash ^ unit, 0x01_00_01_93);
+
+/** Spreads what differs in a few bits over all of them. */
+function mixed(hash: number): number {
+  const half = Math.imul(hash ^ (hash >>> 15), 0x2c_1b_3c_6d);
+  return (half ^ (half >>> 12)) >>> 2;
 }
+
+function hashOf(name: string): number {
+  let hash = hashStart;
+  for (let at = 0; at < name.length; at += 1) hash = hashNext(hash, name.charCodeAt(at));
+  return mixed(hash);
+}
+
+export const featuresOf = (names: Iterable<string>): Features => Array.from(new Set(names), hashOf);
+
+/** The same features as others, said of something: what is learned of these tells nothing of those. */
+export function featuresAbout(subject: string, features: Features): Features {
+  const hash = hashOf(subject);
+  return features.map((feature) => mixed(feature ^ hash));
+}
+
+/** All runs of so many characters of a text. */
+export function characterRuns(text: string, shortest: number, longest: number): Features {
+  const found = new Set<number>();
+  for (let from = 0; from < text.length; from += 1) {
+    let hash = hashNext(hashStart, runMark);
+    for (let at = from; at < from + longest && at < text.length; at += 1) {
+      hash = hashNext(hash, text.charCodeAt(at));
+      if (at - from >= shortest - 1) found.add(mixed(hash));
+    }
+  }
+  return [...found];
+}
+/** So that a run is no word. */
+const runMark = '~'.charCodeAt(0);
+
+/** The weight that a feature has. */
+export const bucketOf = (feature: number, bucketCount: number): number =>
+  feature & (bucketCount - 1);
 
 /** What each feature of a group of so many counts: the group is a vector of the length 1. */
 export const valueIn = (features: number): number => 1 / Math.sqrt(features);
 
 /** Has a weight of its own: how likely is the kind before anything is read? */
-export const always: ReadonlySet<string> = new Set(['always']);
+export const always: Features = featuresOf(['always']);
 
 /** @param packed - what `packWeights` has made */
 export function classifierOf(packed: string): Classifier {
   const weights = unpackWeights(packed);
   // The sentences of a text share a group.
-  const known = new WeakMap<ReadonlySet<string>, number>();
-  const logitOf = (features: ReadonlySet<string>) => {
+  const known = new WeakMap<Features, number>();
+  const logitOf = (features: Features) => {
     let sum = 0;
     for (const feature of features) {
       const steps = weights[bucketOf(feature, weights.length)] ?? 0;
       sum += steps * Math.abs(steps);
     }
-    const logit = features.size && (sum * valueIn(features.size) * mostWeight) / mostSteps ** 2;
+    const logit = features.length && (sum * valueIn(features.length) * mostWeight) / mostSteps ** 2;
     known.set(features, logit);
     return logit;
   };
@@ -72,13 +108,19 @@ export function packWeights(weights: Float64Array): string {
 /** In steps. */
 function unpackWeights(packed: string): Int8Array {
   const stepsOf = (rank: number) => (rank % 2 === 0 ? rank / 2 : -(rank + 1) / 2);
-  const known = new Map<string, readonly [number, number]>();
+  const known = new Int8Array(0x1_80 * 2);
   for (let one = 0; one <= 2 * mostSteps; one += 1) {
-    for (let other = 0; other <= 2 * mostSteps; other += 1)
-      known.set(letters[pairOf(one, other)] ?? '', [stepsOf(one), stepsOf(other)]);
+    for (let other = 0; other <= 2 * mostSteps; other += 1) {
+      const letter = letters[pairOf(one, other)]?.charCodeAt(0) ?? 0;
+      known.set([stepsOf(one), stepsOf(other)], letter * 2);
+    }
   }
   const weights = new Int8Array(packed.length * 2);
-  for (const [at, letter] of [...packed].entries()) weights.set(known.get(letter) ?? [], at * 2);
+  for (let at = 0; at < packed.length; at += 1) {
+    const letter = packed.charCodeAt(at) * 2;
+    weights[at * 2] = known[letter] ?? 0;
+    weights[at * 2 + 1] = known[letter + 1] ?? 0;
+  }
   return weights;
 }
 

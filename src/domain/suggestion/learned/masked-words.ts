@@ -1,6 +1,7 @@
 import { adjectiveFields } from '#src/domain/suggestion/clauses/adjectives-in.ts';
 import { animalsIn } from '#src/domain/suggestion/clauses/animals-in.ts';
 import { lexicons } from '#src/domain/suggestion/lexicon/lexicons.ts';
+import { functionWords } from '#src/domain/suggestion/lexicon/function-words.ts';
 import type { Language } from '#src/domain/suggestion/lexicon/phrases.ts';
 
 /** A word as a classifier sees it, and the first of the tokens that it stands for. */
@@ -39,4 +40,20 @@ export function maskedWords(
     at = Math.max(at + 1, known?.to ?? 0);
   }
   return words;
+}
+
+/**
+ * All runs of three and four words, with a gap for each that no table knows: what is learned of "do
+ * cats purr?" then also holds for "do rabbits burrow?".
+ */
+export function skeletons(words: readonly string[], language: Language): readonly string[] {
+  const bones = words.map((word) =>
+    word.startsWith('<') || functionWords[language].has(word) || !/[a-z]/.test(word) ? word : '_',
+  );
+  const framed = ['^', ...bones, '$'];
+  return [3, 4].flatMap((length) =>
+    framed
+      .slice(0, Math.max(0, framed.length - length + 1))
+      .map((_, at) => `bones ${framed.slice(at, at + length).join(' ')}`),
+  );
 }

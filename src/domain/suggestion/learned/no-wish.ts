@@ -1,10 +1,12 @@
 import { isNumberOrUnit } from '#src/domain/suggestion/words/number-words.ts';
 import { functionWords } from '#src/domain/suggestion/lexicon/function-words.ts';
 import { lexicons } from '#src/domain/suggestion/lexicon/lexicons.ts';
+import { sentencesOf } from '#src/domain/suggestion/clauses/clauses.ts';
+import type { MarkedText } from '#src/domain/suggestion/clauses/parsed-text.ts';
 import { isBoundary, type Language } from '#src/domain/suggestion/lexicon/phrases.ts';
-import { classifierOf } from './linear-classifier.ts';
-import { maskedWords } from './masked-words.ts';
-import { noWishWeights } from './weights.ts';
+import { characterRuns, classifierOf, type Features, featuresOf } from './linear-classifier.ts';
+import { maskedWords, skeletons } from './masked-words.ts';
+import { noWishWeights } from './reading-weights.ts';
 
 const classify = classifierOf(noWishWeights);
 
@@ -18,11 +20,11 @@ const classify = classifierOf(noWishWeights);
 export function noWishChances(
   prompt: string,
   sentences: readonly (readonly string[])[],
-  language: Language,
+  text: MarkedText,
 ): readonly number[] {
-  if (plain.test(prompt) && isKnown(sentences, language)) return [0];
-  const runs = characterRuns(prompt);
-  return sentenceFeatures(prompt, sentences, language).map((features, at) =>
+  if (plain.test(prompt) && isKnown(sentences, text.language)) return [0];
+  const runs = runsOf(prompt);
+  return sentenceFeatures(prompt, text).map((features, at) =>
     sentences[at]?.some((token) => /[a-z]/.test(token)) ? classify(features, runs) : 0,
   );
 }
@@ -31,16 +33,8 @@ export function noWishChances(
  * All runs of three to six characters of a text, as it was typed: parts of words that were not learned
  * whole, and what stands between them.
  */
-export function characterRuns(prompt: string): ReadonlySet<string> {
-  const text = prompt.slice(0, 500).toLowerCase().replaceAll(/\d/g, '0');
-  const runs = new Set<string>();
-  for (let at = 0; at < text.length; at += 1) {
-    for (let length = 3; length <= 6 && at + length <= text.length; length += 1) {
-      runs.add(`~${text.slice(at, at + length)}`);
-    }
-  }
-  return runs;
-}
+export const runsOf = (prompt: string): Features =>
+  characterRuns(prompt.slice(0, 500).toLowerCase().replaceAll(/\d/g, '0'), 3, 6);
 
 /** "grooming: low" */
 const levels = ['careTopics', 'energyTopics', 'sheddingTopics', 'quantities'] as const;
@@ -74,21 +68,21 @@ function isKnown(sentences: readonly (readonly string[])[], language: Language):
  */
 export function sentenceFeatures(
   prompt: string,
-  sentences: readonly (readonly string[])[],
-  language: Language,
-): readonly ReadonlySet<string>[] {
-  const masked = sentences.map((sentence) =>
-    maskedWords(sentence, language, (type) => type)
-      .map(({ word }) => word)
-      .filter((word) => !/^[,;:()]$/.test(word)),
+  { tokens, language }: MarkedText,
+): readonly Features[] {
+  const words = maskedWords(tokens, language, (type) => type).map(({ word }) => word);
+  const masked = sentencesOf(words).map((sentence) =>
+    sentence.filter((word) => !/^[,;:()|]$/.test(word)),
   );
   const length = masked.length === 1 ? 'one' : masked.length > 3 ? 'long' : 'few';
-  const ofText = [...new Set(masked.flat())].map((word) => `text ${word}`);
-  ofText.push(`text begins ${masked[0]?.[0] ?? ''}`, ...marksOf(prompt));
+  const ofText = featuresOf([
+    ...masked.flat().map((word) => `text ${word}`),
+    `text begins ${masked[0]?.[0] ?? ''}`,
+    ...marksOf(prompt),
+  ]);
   return masked.map((words, at) => {
     const [first = '', second = ''] = words;
-    return new Set([
-      ...ofText,
+    const ofSentence = featuresOf([
       `length ${length}`,
       `place ${at === 0 ? 'first' : at === masked.length - 1 ? 'last' : 'middle'}`,
       `before this begins ${masked[at - 1]?.[0] ?? ''}`,
@@ -97,7 +91,9 @@ export function sentenceFeatures(
       ...knownAmong(words, language),
       ...words,
       ...words.map((word, place) => `${word} ${words[place + 1] ?? ''}`),
+      ...skeletons(words, language),
     ]);
+    return [...ofText, ...ofSentence];
   });
 }
 

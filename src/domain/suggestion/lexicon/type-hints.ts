@@ -36,8 +36,8 @@ export const typeHints: readonly (readonly [PetType, Words])[] = [
   [
     'bird',
     {
-      en: `aviary|beak|birdcage|feather~|perch~|plumage|squawk~|chirp~|tweet~|whistler|songster, bird cage, with wings`,
-      es: `pajarera|plumas|pico|alpiste|jaula|trinos|gorjeo`,
+      en: `something|anything with feathers, aviary|beak|birdcage|feather~|perch~|plumage|squawk~|chirp~|tweet~|whistler|songster, bird cage, with wings`,
+      es: `algo con plumas, pajarera|plumas|pico|alpiste|jaula|trinos|gorjeo`,
       de: `voliere|gefiedert|federn|schnabel|zwitschert|zwitschern|vogelkafig|gezwitscher`,
       fr: `voliere|plumes|bec|gazouille|gazouiller|perchoir`,
       pt: `viveiro|penas|bico|poleiro|gaiola|trinado`,

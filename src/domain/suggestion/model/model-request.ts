@@ -1,7 +1,7 @@
 // What a language model is asked: the same for one that the worker reaches and for the browser's own.
 import { petTypes } from '#src/domain/pet.ts';
 import { petFields } from '#src/domain/pet-fields.ts';
-import { sentencesOf } from '#src/domain/suggestion/clauses/clauses.ts';
+import { markClauses, sentencesOf } from '#src/domain/suggestion/clauses/clauses.ts';
 import { languageOf } from '#src/domain/suggestion/words/language.ts';
 import { instructions as phrases } from '#src/domain/suggestion/lexicon/instructions.ts';
 import { specialNeeds } from '#src/domain/suggestion/lexicon/special-needs.ts';
@@ -73,12 +73,9 @@ function wishText(prompt: string): string {
   const text = cut(plain).replaceAll(/[<>]/g, ' ');
   const tokens = tokensOf(text);
   const language = languageOf(tokens, tellingWords, text);
-  if (
-    !wishesAmong(prompt, sentencesOf(corrected(tokens, language, namesIn(text))), language)
-      .flat()
-      .some(isWord)
-  )
-    return '';
+  const words = corrected(tokens, language, namesIn(text));
+  const marked = { tokens: markClauses(words, language), language };
+  if (!wishesAmong(prompt, sentencesOf(words), marked).flat().some(isWord)) return '';
   const sentences = text.split(/(?<=[.!?;\n])/).filter((one) => !instructs(one, language));
   const kept = sentences.join('').replaceAll(/\s+/g, ' ').trim();
   return /\p{L}/u.test(kept) ? kept : '';

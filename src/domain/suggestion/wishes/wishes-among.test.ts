@@ -8,6 +8,8 @@ describe('no wish', () => {
     'My tenant left two cats, both friendly. Who do I call?',
     'the vet says my dog has diabetes, what food is best',
     'LOST!! small white poodle, shy',
+    'I want to volunteer. I am calm and good with kids.',
+    'Tell me a joke. A dog and a cat walk into a bar.',
     'Selling labrador puppies',
     'I want to sponsor a dog',
     'vcs castram gato de rua de graça?',

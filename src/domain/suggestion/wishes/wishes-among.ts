@@ -5,10 +5,20 @@ import {
   instructionsIn,
 } from './instructions.ts';
 import { noWishChances } from '#src/domain/suggestion/learned/no-wish.ts';
-import { isBoundary, type Language } from '#src/domain/suggestion/lexicon/phrases.ts';
+import type { MarkedText } from '#src/domain/suggestion/clauses/parsed-text.ts';
+import { isBoundary } from '#src/domain/suggestion/lexicon/phrases.ts';
 
 /** From here on a sentence is taken for no wish, a little before even: leaving out beats inventing. */
 const noWish = 0.4;
+
+/** The same beside a sentence that is none, and where all others are plain wishes. */
+const noWishBesideOne = 0.25;
+const noWishBesideWishes = 0.6;
+/** The same where the rules know the part that instructs: mostly that is what tells against it. */
+const noWishInstructing = 0.6;
+/** From here on a sentence is plainly none, and up to here plainly one. */
+const plainlyNone = 0.6;
+const plainlyWish = 0.1;
 
 /** Below this a wish is taken to stand behind the instructions of a sentence. */
 const likelyWish = 0.35;
@@ -16,19 +26,23 @@ const likelyWish = 0.35;
 /**
  * The sentences of a prompt that may hold a wish, by what was learned, without what instructs a
  * program, by rules.
+ *
+ * @param text - the same words, with the marks of `markClauses`
  */
 export function wishesAmong(
   prompt: string,
   sentences: readonly (readonly string[])[],
-  language: Language,
+  text: MarkedText,
 ): readonly (readonly string[])[] {
-  const chances = noWishChances(prompt, sentences, language);
+  const { language } = text;
+  const chances = noWishChances(prompt, sentences, text);
   const instructions = instructionsIn(sentences, language);
   const follows = followsProgram(sentences);
   return sentences.flatMap((sentence, at) => {
     const chance = chances[at] ?? 0;
-    if (chance >= noWish || follows[at]) return [];
     const found = instructions[at] ?? [];
+    const bound = found.length > 0 ? noWishInstructing : boundBeside(chances.toSpliced(at, 1));
+    if (chance >= bound || follows[at]) return [];
     if (found.length === 0) {
       // "Every time I say dog you say cat. Dog": as well what somebody is told to say.
       const isOneWord = sentence.filter((token) => !isBoundary(token)).length === 1;
@@ -38,4 +52,12 @@ export function wishesAmong(
     if (beside.length > 0) return [beside];
     return chance < likelyWish ? [behindInstructions(sentence, found, language)] : [];
   });
+}
+
+/** "Tell me a joke. A dog and a cat walk into a bar.": what stands beside tells. */
+function boundBeside(others: readonly number[]): number {
+  if (others.length === 0) return noWish;
+  const greatest = Math.max(...others);
+  if (greatest >= plainlyNone) return noWishBesideOne;
+  return greatest < plainlyWish ? noWishBesideWishes : noWish;
 }

@@ -49,7 +49,7 @@ export function corrected(
   names: ReadonlySet<string>,
 ): readonly string[] {
   const known = allWords(language);
-  return tokens.flatMap((token) => {
+  const mended = (token: string): string | readonly string[] => {
     if (known.some((words) => words.has(token)) || token.length < 3 || !/^[a-z]+$/.test(token))
       return token;
     if (functionWords[language].has(token) || token.endsWith('ly')) return token;
@@ -58,7 +58,10 @@ export function corrected(
     if (rightWords[language].has(token)) return token;
     if (isNumberOrUnit(token) || (names.has(token) && language !== 'de')) return token;
     return nearest(token, language, isCompound(token, known)) ?? token;
-  });
+  };
+  // Most words of a text stand in it more than once.
+  const each = new Map([...new Set(tokens)].map((token) => [token, mended(token)]));
+  return tokens.flatMap((token) => each.get(token) ?? token);
 }
 
 /** "snowbirds" is no slip for "songbirds": it ends in a word of its own. */
