@@ -86,49 +86,50 @@ export function classifierOf(packed: string): Classifier {
   };
 }
 
-// Two weights are one letter. Small weights are many, and have the letters of a single byte; gzip finds
-// what is frequent where a letter is always the same two weights, which in base64 it is not.
-const pairs = (2 * mostSteps + 1) ** 2;
+// Most weights are none: a letter is how many of those come first, up to fifteen, and the weight after
+// them; another one skips sixteen. Small numbers have the letters of a single byte.
+const most = 2 * mostSteps;
+const longestGap = 15;
 const letters = Array.from({ length: 0x1_80 }, (_, code) => String.fromCharCode(code))
   .filter((letter) => /^[!-~¡-ž]$/.test(letter) && !/^['\\\u00ad]$/.test(letter))
-  .slice(0, pairs);
+  .slice(0, 1 + most * (longestGap + 1));
+const [skip = ''] = letters;
 
+/** Begins with the letter of how often two is multiplied for the number of weights. */
 export function packWeights(weights: Float64Array): string {
-  const rankOf = (weight = 0) => {
+  let packed = letters[Math.log2(weights.length)] ?? '';
+  let gap = 0;
+  for (const weight of weights) {
     const size = Math.round(mostSteps * Math.sqrt(Math.min(1, Math.abs(weight) / mostWeight)));
-    return weight < 0 && size > 0 ? 2 * size - 1 : 2 * size;
-  };
-  let packed = '';
-  for (let at = 0; at < weights.length; at += 2) {
-    packed += letters[pairOf(rankOf(weights[at]), rankOf(weights[at + 1]))];
+    if (size > 0) {
+      packed += letters[1 + gap * most + 2 * (size - 1) + (weight < 0 ? 1 : 0)];
+      gap = 0;
+    } else if (gap === longestGap) {
+      packed += skip;
+      gap = 0;
+    } else gap += 1;
   }
   return packed;
 }
 
 /** In steps. */
 function unpackWeights(packed: string): Int8Array {
-  const stepsOf = (rank: number) => (rank % 2 === 0 ? rank / 2 : -(rank + 1) / 2);
-  const known = new Int8Array(0x1_80 * 2);
-  for (let one = 0; one <= 2 * mostSteps; one += 1) {
-    for (let other = 0; other <= 2 * mostSteps; other += 1) {
-      const letter = letters[pairOf(one, other)]?.charCodeAt(0) ?? 0;
-      known.set([stepsOf(one), stepsOf(other)], letter * 2);
+  const known = new Map(letters.map((letter, code) => [letter.charCodeAt(0), code]));
+  const codeAt = (place: number) => known.get(packed.charCodeAt(place)) ?? 0;
+  const weights = new Int8Array(2 ** codeAt(0));
+  let at = 0;
+  for (let place = 1; place < packed.length; place += 1) {
+    const code = codeAt(place) - 1;
+    if (code < 0) at += longestGap + 1;
+    else {
+      const rank = code % most;
+      at += (code - rank) / most;
+      weights[at] = rank % 2 === 0 ? rank / 2 + 1 : -(rank + 1) / 2;
+      at += 1;
     }
-  }
-  const weights = new Int8Array(packed.length * 2);
-  for (let at = 0; at < packed.length; at += 1) {
-    const letter = packed.charCodeAt(at) * 2;
-    weights[at * 2] = known[letter] ?? 0;
-    weights[at * 2 + 1] = known[letter + 1] ?? 0;
   }
   return weights;
 }
-
-/** A number for each pair of ranks, the smaller the smaller the greater of the two is (Rosenberg and Strong). */
-const pairOf = (one: number, other: number): number => {
-  const most = Math.max(one, other);
-  return most * most + most + one - other;
-};
 
 /** The logistic function. */
 export const chanceOf = (logit: number): number => 1 / (1 + Math.exp(-logit));
