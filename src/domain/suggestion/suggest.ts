@@ -31,12 +31,11 @@ export function suggest(prompt: string): Suggestion {
 /** A value that the rules read is left out below this chance: leaving out beats inventing. */
 const doubtful = 0.45;
 
-/** What was read, without the values that were hardly said as a wish. A breed goes with its type. */
+/** What was read, without the values that were hardly said as a wish. */
 function withoutDoubtful(read: Suggestion, whole: MarkedText): Suggestion {
   const doubted = valueChances(whole, read).filter(({ chance }) => chance < doubtful);
   const isDoubted = (field: string, value: string) =>
-    doubted.some((one) => one.field === field && one.value === value) ||
-    (field === 'breed' && doubted.some((one) => one.field === 'type'));
+    doubted.some((one) => one.field === field && one.value === value);
   const left = Object.entries(read).flatMap(([field, said = []]): [string, unknown][] => {
     const kept = [said].flat().filter((value) => !isDoubted(field, value));
     return kept.length === 0 ? [] : [[field, Array.isArray(said) ? kept : said]];

@@ -88,11 +88,11 @@ export function classifierOf(packed: string): Classifier {
 
 // Most weights are none: a letter is how many of those come first, up to fifteen, and the weight after
 // them; another one skips sixteen. Small numbers have the letters of a single byte.
-const most = 2 * mostSteps;
+const weightCount = 2 * mostSteps;
 const longestGap = 15;
 const letters = Array.from({ length: 0x1_80 }, (_, code) => String.fromCharCode(code))
   .filter((letter) => /^[!-~¡-ž]$/.test(letter) && !/^['\\\u00ad]$/.test(letter))
-  .slice(0, 1 + most * (longestGap + 1));
+  .slice(0, 1 + weightCount * (longestGap + 1));
 const [skip = ''] = letters;
 
 /** Begins with the letter of how often two is multiplied for the number of weights. */
@@ -102,7 +102,7 @@ export function packWeights(weights: Float64Array): string {
   for (const weight of weights) {
     const size = Math.round(mostSteps * Math.sqrt(Math.min(1, Math.abs(weight) / mostWeight)));
     if (size > 0) {
-      packed += letters[1 + gap * most + 2 * (size - 1) + (weight < 0 ? 1 : 0)];
+      packed += letters[1 + gap * weightCount + 2 * (size - 1) + (weight < 0 ? 1 : 0)];
       gap = 0;
     } else if (gap === longestGap) {
       packed += skip;
@@ -122,8 +122,8 @@ function unpackWeights(packed: string): Int8Array {
     const code = codeAt(place) - 1;
     if (code < 0) at += longestGap + 1;
     else {
-      const rank = code % most;
-      at += (code - rank) / most;
+      const rank = code % weightCount;
+      at += (code - rank) / weightCount;
       weights[at] = rank % 2 === 0 ? rank / 2 + 1 : -(rank + 1) / 2;
       at += 1;
     }

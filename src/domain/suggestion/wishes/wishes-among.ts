@@ -11,14 +11,12 @@ import { isBoundary } from '#src/domain/suggestion/lexicon/phrases.ts';
 /** From here on a sentence is taken for no wish, a little before even: leaving out beats inventing. */
 const noWish = 0.4;
 
-/** The same beside a sentence that is none, and where all others are plain wishes. */
+/** The same beside a sentence that is plainly none. */
 const noWishBesideOne = 0.25;
-const noWishBesideWishes = 0.6;
+const plainlyNone = 0.6;
+
 /** The same where the rules know the part that instructs: mostly that is what tells against it. */
 const noWishInstructing = 0.6;
-/** From here on a sentence is plainly none, and up to here plainly one. */
-const plainlyNone = 0.6;
-const plainlyWish = 0.1;
 
 /** Below this a wish is taken to stand behind the instructions of a sentence. */
 const likelyWish = 0.35;
@@ -55,9 +53,5 @@ export function wishesAmong(
 }
 
 /** "Tell me a joke. A dog and a cat walk into a bar.": what stands beside tells. */
-function boundBeside(others: readonly number[]): number {
-  if (others.length === 0) return noWish;
-  const greatest = Math.max(...others);
-  if (greatest >= plainlyNone) return noWishBesideOne;
-  return greatest < plainlyWish ? noWishBesideWishes : noWish;
-}
+const boundBeside = (others: readonly number[]): number =>
+  others.some((other) => other >= plainlyNone) ? noWishBesideOne : noWish;
