@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { householdFeatures, wantedFeatures } from '#src/domain/suggestion/learned/animals.ts';
 import { classifierOf, packWeights } from '#src/domain/suggestion/learned/linear-classifier.ts';
 import { runsOf, sentenceFeatures } from '#src/domain/suggestion/learned/no-wish.ts';
-import { readValues } from '#src/domain/suggestion/learned/values.ts';
+import { valueReader } from '#src/domain/suggestion/learned/values.ts';
 import { markClauses, sentencesOf } from '#src/domain/suggestion/clauses/clauses.ts';
 import type { MarkedText } from '#src/domain/suggestion/clauses/parsed-text.ts';
-import { readWishes } from '#src/domain/suggestion/suggest.ts';
+import { readWishes } from '#src/domain/suggestion/fields/read-wishes.ts';
 import { wordsOf } from '#src/domain/suggestion/words/words-of.ts';
 import { main } from '#tools/steps.js';
 import { digestOf, fields, type LabelledRequest, readSet } from './requests.ts';
@@ -51,7 +51,7 @@ function householdExamples({ prompt, label }: LabelledRequest): readonly Example
 /** What the rules read where every sentence is taken for a wish, and whether it belongs into the answer. */
 function valueExamples({ prompt, label }: LabelledRequest): readonly Example[] {
   const text = markedText(prompt);
-  return readValues(text, readWishes(text)).flatMap(({ field, value, groups }) => {
+  return valueReader(text)(readWishes(text)).flatMap(({ field, value, groups }) => {
     const { matched, wrong } = compareAnswer({ label }, { [field]: value })[field];
     return matched + wrong === 0 ? [] : [{ groups, is: wrong === 0 }];
   });

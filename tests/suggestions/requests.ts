@@ -21,6 +21,7 @@ export const requestSets = [
   'testers',
   'visitors',
   'abroad',
+  'adopters',
 ] as const;
 export type RequestSet = (typeof requestSets)[number];
 

@@ -155,3 +155,45 @@ describe('two plain sentences, one of the people and one of the pet', () => {
     expect(suggest(prompt)).toEqual(answer);
   });
 });
+
+describe('the same in other plain words', () => {
+  it.each([
+    ['a dog that can live with cats', { type: 'dog', goodWith: ['otherPets'] }],
+    ['a dog that likes our two cats', { type: 'dog', goodWith: ['otherPets'] }],
+    ['a dog that barks little', { type: 'dog', temperament: ['quiet'] }],
+    ['a dog that needs little exercise', { type: 'dog', energy: ['low'] }],
+    ["I don't want a dog that barks all day", { type: 'dog', temperament: ['quiet'] }],
+    ['a cat, must be kind', { type: 'cat', temperament: ['gentle'] }],
+    [
+      'a dog that is gentle with little ones',
+      { type: 'dog', goodWith: ['kids'], temperament: ['gentle'] },
+    ],
+    [
+      "dogs that don't shed + kid friendly + small",
+      { type: 'dog', size: ['small'], goodWith: ['kids'], shedding: 'low' },
+    ],
+    ['half the size of a beagle', { size: ['small'] }],
+    ['needs to accept a blind pug, a cat', { type: 'cat', goodWith: ['otherPets'] }],
+    ['an English Setter', { type: 'dog', breed: 'English Setter' }],
+    ['a GSP', { type: 'dog', breed: 'German Shorthaired Pointer' }],
+    ['a Cornish Rex', { type: 'cat', breed: 'Cornish Rex' }],
+    ['an American Bulldog', { type: 'dog', breed: 'American Bulldog' }],
+    ['quiero un gato, en casa hay un perro', { type: 'cat', goodWith: ['otherPets'] }],
+    ['un perro, grande no puede ser', { type: 'dog', size: ['small', 'medium'] }],
+    ['ein Hund für Agility', { type: 'dog', energy: ['high'] }],
+    ['ein Hund, der kuscheln mag', { type: 'dog', temperament: ['affectionate'] }],
+    ['eine Seniorkatze', { type: 'cat', age: ['senior'] }],
+    ['ein Minihund', { type: 'dog', size: ['small'] }],
+    ['Welpe nicht, ein Hund', { type: 'dog', age: ['adult', 'senior'] }],
+    ['Hund ab 8 aufwärts', { type: 'dog', age: ['senior'] }],
+    ['un chien pour mes grands-parents', { type: 'dog', goodWith: ['seniors'] }],
+    ['un chien peu énergique', { type: 'dog', energy: ['low'] }],
+    [
+      'gentil avec les enfants, un chien',
+      { type: 'dog', goodWith: ['kids'], temperament: ['gentle'] },
+    ],
+    ['um cão que não faça xixi em casa', { type: 'dog', training: 'basic' }],
+  ])('%s', (prompt, answer) => {
+    expect(suggest(prompt)).toEqual(answer);
+  });
+});

@@ -206,7 +206,7 @@ function roleOf(text: ParsedText, match: NamedAnimal): AnimalRole {
 }
 
 const over =
-  /^(?:died|murio|murieron|morreu|morreram|mort|gestorben|fallecio|faleceu|gehabt|gehalten)$/;
+  /^(?:died|murio|murieron|morreu|morreram|mort|gestorben|fallecio|faleceu|gehabt|gehalten|abgegeben|abgeben|weggegeben)$/;
 
 /** "two dogs (a shepherd and a terrier)": what is told of those that live there. */
 function isInBrackets(text: ParsedText, from: number): boolean {

@@ -35,7 +35,7 @@ export function isOnlyMet(text: ParsedText, match: { from: number; to: number })
 /** "an early bird", "Cats Lane", "I fish", "I could live with a dog": no animal, or none that is there. */
 const isInSaying = (tokens: readonly string[], { from, to }: { from: number; to: number }) =>
   /^(?:lane|street|road|avenue|square|hours?|inn|arms)$/.test(tokens[to] ?? '') ||
-  /\b(?:early|(?:could|can|might) (?:also )?live with(?: an?)?|whenever there is an?)$/.test(
+  /\b(?:early|(?:i|we) (?:could|can|might) (?:also )?live with(?: an?)?|whenever there is an?)$/.test(
     tokens.slice(Math.max(0, from - 5), from).join(' '),
   ) ||
   (tokens[from] === 'fish' && /^(?:i|we)$/.test(tokens[from - 1] ?? ''));

@@ -138,7 +138,11 @@ export function isCountedWithPeople(
       (one.meaning === 'kids' || count.test(tokens[one.from - 1] ?? '')) &&
       // "no children, one cat" counts nobody.
       !signs.some(
-        ({ meaning, from: at }) => /^(?:wish|not)$/.test(meaning) && piece[at] === piece[one.from],
+        ({ meaning, from: at }) =>
+          piece[at] === piece[one.from] &&
+          (/^(?:wish|not)$/.test(meaning) ||
+            // "gentil avec les enfants, un chien"
+            (isArticle && meaning === 'with' && piece[at] !== mine)),
       ),
   );
   return (

@@ -7,7 +7,7 @@ const most =
 const least =
   /^(?:over|>|above|more|older|bigger|larger|least|minimum|min|beyond|mas|minimo|desde|partir|uber|mindestens|ab|plus|dessus|acima|mais|mayor|alter|grosser|schwerer|hoher|mehr|maior|past|from|heavier|exceeds?|exceeding|pasen?|pasar|supere[n]?|superar|exceda|passe[m]?|passar|ultrapasse|ultrapassar|depasse|depasser|ubersteigt)$/;
 const linking =
-  /^(?:than|que|als|los|las|el|os|la|de|dos|des|the|a|another|further|of|do|age|to|at|a|um|un|une|no|not|no_more|y|das|ao|is|weigh|weighing|weighs|far|well|grande?|gros|lourd|pesado)$/;
+  /^(?:than|then|about|around|roughly|approximately|approx|que|als|los|las|el|os|la|de|dos|des|the|a|another|further|of|do|age|to|at|a|um|un|une|no|not|no_more|y|das|ao|is|weigh|weighing|weighs|far|well|grande?|gros|lourd|pesado)$/;
 const upwards =
   /^(?:plus|up|upwards|older|over|more|above|mas|mayor|mais|alter|aufwarts|mehr|vieux|heavier|onwards|minimum|min|mindestens|minimo)$/;
 const downwards =
@@ -83,7 +83,10 @@ export function boundAfter(tokens: readonly string[], to: number): BoundAfter {
     const next = linking.test(tokens[at + 1] ?? '') ? at + 2 : at + 1;
     if (/^(?:and|und|y|e|et)$/.test(tokens[at - 1] ?? '') && numberAt(tokens, next)) break;
     const age = /^(?:older|younger|alter|junger)$/.test(token);
-    if (upwards.test(token) && (/^(?:plus|upwards|minimum|min|minimo)$/.test(token) || at > to))
+    if (
+      upwards.test(token) &&
+      (/^(?:plus|upwards|aufwarts|minimum|min|minimo)$/.test(token) || at > to)
+    )
       return { to: at + 1, kind: 'least', age };
     if (downwards.test(token)) return { to: at + 1, kind: 'most', age };
     if (!/^(?:or|and|years|year|old|o|y|oder|und|ou|et|e|at|the)$/.test(token)) break;

@@ -94,12 +94,11 @@ function isSpeakers(tokens: readonly string[], verb: number): boolean {
   return saidOf(tokens, verb) === 'would' && !/^(?:that|who|which|it)$/.test(tokens[at - 1] ?? '');
 }
 
-/** After a subject or a modal, "like" compares nothing. */
+/** After a subject or a modal "like" compares nothing, and "likes" never does. */
 const isVerb = (tokens: readonly string[], from: number) =>
-  tokens[from] === 'like' &&
-  /^(?:would|could|might|may|will|do|does|did|i|we|you|they|who|people|to)$/.test(
-    saidOf(tokens, from),
-  );
+  tokens[from] === 'likes' ||
+  (tokens[from] === 'like' && subjectsOrModals.test(saidOf(tokens, from)));
+const subjectsOrModals = /^(?:would|could|might|may|will|do|does|did|i|we|you|they|who|people|to)$/;
 
 /** "I would rather have a cat", "hope to own a dog": what nobody has yet is wished for. */
 function asWish(tokens: readonly string[], sign: Match<Sign>): Match<Sign> {
@@ -196,8 +195,11 @@ function plainSigns(
         !isVerb(tokens, from) &&
         !signs.some((one) => one.meaning === 'wish' && one.from < to && from < one.to)
       );
+    // "quiero un gato, en casa hay un perro" wishes for no dog.
+    if (meaning === 'wish' && /^(?:hay|ha)$/.test(tokens[from] ?? ''))
+      return !/^(?:casa|aqui|hogar|piso|finca)$/.test(tokens[from - 1] ?? '');
     // "que no haga nada en todo el día" takes nothing back.
-    if (meaning === 'takeBack' && /^(?:nada)$/.test(tokens[from] ?? '') && to - from === 1)
+    if (meaning === 'takeBack' && tokens[from] === 'nada' && to - from === 1)
       return isBoundary(tokens[from - 1]) && isBoundary(tokens[to]);
     // "um cão … se têm": who asks whether there is one has none.
     if (meaning === 'have' && isAsked(tokens, sentence, from)) return false;
@@ -222,24 +224,13 @@ function plainSigns(
       const than = tokens.indexOf('than', to);
       if (than >= 0 && than - to < 2 && /^\d/.test(tokens[than + 1] ?? '')) return false;
     }
-    // "I am a bit of a tomcat", "we are a little past puppies"
-    if (
-      meaning === 'have' &&
-      tokens[to - 1] === 'a' &&
-      /^(?:bit|little|lot|long|tad)$/.test(tokens[to] ?? '')
-    )
-      return false;
-    // "got it, now the dog"
-    if (
-      meaning === 'have' &&
-      tokens[from] === 'got' &&
-      /^(?:it|them|that|rid|used)$/.test(tokens[to] ?? '')
-    )
+    // "I am a bit of a tomcat", "we are a little past puppies", "got it, now the dog"
+    if (meaning === 'have' && havingNothing.test(tokens.slice(from, to + 1).join(' ')))
       return false;
     // "you've only got staffies"
     if (meaning === 'have' && /^(?:you|u)$/.test(saidOf(tokens, from)) && to - from < 3)
       return false;
-    if (meaning !== 'have' || tokens[from] !== 'and') return true;
+    if (meaning !== 'have' || !/^(?:and|plus)$/.test(tokens[from] ?? '')) return true;
     // "choose between him and a dog"
     if (tokens.slice(Math.max(0, from - 4), from).includes('between')) return false;
     const isBefore = (one: Match<unknown>) =>
@@ -247,3 +238,5 @@ function plainSigns(
     return persons.some(isBefore) || signs.some((one) => one.meaning === 'have' && isBefore(one));
   });
 }
+
+const havingNothing = /\ba (?:bit|little|lot|long|tad)$|^got (?:\w+ )*(?:it|them|that|rid|used)$/;

@@ -8,7 +8,7 @@ import { elsewhere, visits } from '#src/domain/suggestion/clauses/signs.ts';
 
 /** "the kids, who are all grown", "Kinder haben wir keine", "my grandkids live in Australia". */
 export function isGone(
-  { signs, piece, tokens }: ParsedText,
+  { signs, piece, sentence, tokens }: ParsedText,
   { from, to }: { from: number; to: number },
 ): boolean {
   return (
@@ -26,6 +26,7 @@ export function isGone(
       tokens.slice(to, to + 5).join(' '),
     ) ||
     isDeniedAfter(tokens, to) ||
+    hasLeft.test(tokens.slice(sentence.lastIndexOf(sentence[from] ?? 0) + 1).join(' ')) ||
     abroad.test(tokens.slice(to, to + 6).join(' ')) ||
     /^(?:all |both |who |now |only )*(?:lives?|living|lived|is|are|stud(?:y|ies)|works?|moved(?! in\b)) (?:(?:over|away|out|up|down|off|all|so|too|miles|hours|abroad) )*(?:in (?!the\b|our\b|my\b|this\b|a\b|an\b|and\b|with\b|nappies|diapers|school|year|primary|reception|elementary|kindergarten|nursery|love|bed|charge|middle|high|grade|need|here|town|their|his|her)|abroad|overseas|elsewhere|far\b|miles|hours|away)/.test(
       tokens.slice(to, to + 6).join(' '),
@@ -35,7 +36,11 @@ export function isGone(
 
 /** What is said of children who live elsewhere: "have all moved out", "are in their thirties", "ya son mayores". */
 const gone =
-  /^(?!, (?:gross|grand|mayor))(?:(?:,|who|that|they|he|she|is|are|’s|has|have|all|both|now|long|just|already|finally|recently|que|qui|die|ya|ja|schon|deja|son|sao|sind|sont|todos|alle|tous) )*(?:grown|gone|flown|big now|adult\w*|mayores|grandes|erwachsen|gross|grands|crescidos|left (?:home|for|us|the nest)|moved (?:out|away|to|abroad)|(?:getting |got )?married|(?:off|went|going) to (?:uni|college|the army)|at (?:uni|college)|took (?:\w+ ){0,5}to (?:uni|college)|(?:\w+ ){0,3}aus dem haus|se fue|se fueron|foi|foram|parti\w* (?:etudier|vivre|faire)|(?:\w+ ){0,3}(?:, \| )?(?:but )?(?:he|she|they) (?:is|are) doing (?:his|her|their) (?:degree|phd|master)|(?:a )?(?:home|flat|house|place|family|kid|child)\w* of (?:their|his|her) own|their own (?:home|flat|house|place|famil|kid|child)|in their (?:late |early |mid )?(?:20|30|40|50|twent|thirt|fort|fift)|(?:vive|viven|estudian?|trabajan?|mora|moram|vivem|estudam?|trabalham?) (?:en (?!casa)|fuera|lejos|fora|longe|em (?!casa)|n[oa]s? )|(?:studier|wohn|leb|arbeite)\w* (?:in|im|weit|woanders)\b|(?:vivent|vit|habitent?|etudient?|travaillent?) (?:a|au|en|loin)\b)/;
+  /^(?!, (?:gross|grand|mayor))(?:(?:,|who|that|they|he|she|is|are|’s|has|have|all|both|now|long|since|just|already|finally|recently|que|qui|die|ya|ja|schon|deja|son|sao|sind|sont|todos|alle|tous) )*(?:grown|gone|flown|big now|adult\w*|mayores|grandes|erwachsen|gross|grands|crescidos|left (?:home|for|us|the nest)|moved (?:out|away|to|abroad)|(?:getting |got )?married|(?:off|went|going) to (?:uni|college|the army)|at (?:uni|college)|took (?:\w+ ){0,5}to (?:uni|college)|(?:\w+ ){0,3}aus dem haus|se fue|se fueron|foi|foram|parti\w* (?:etudier|vivre|faire)|(?:\w+ ){0,3}(?:, \| )?(?:but )?(?:he|she|they) (?:is|are) doing (?:his|her|their) (?:degree|phd|master)|(?:a )?(?:home|flat|house|place|family|kid|child)\w* of (?:their|his|her) own|in the (?:army|navy|marines|military|forces)|their own (?:home|flat|house|place|famil|kid|child)|in their (?:late |early |mid )?(?:20|30|40|50|twent|thirt|fort|fift)|(?:vive|viven|estudian?|trabajan?|mora|moram|vivem|estudam?|trabalham?) (?:en (?!casa)|fuera|lejos|fora|longe|em (?!casa)|n[oa]s? )|(?:studier|wohn|leb|arbeite)\w* (?:in|im|weit|woanders)\b|(?:vivent|vit|habitent?|etudient?|travaillent?) (?:a|au|en|loin)\b)/;
+
+/** "My son wanted a snake. He has moved out." */
+const hasLeft =
+  /^(?:he|she|they) (?:(?:is|are|has|have|all|both|now|long|since|just|already) )+(?:grown|gone|flown|left home|moved (?:out|away)|at (?:uni|college)|in the (?:army|navy))\b/;
 
 /** "Enkel in Kanada", "os netos estão em França" */
 const abroad =

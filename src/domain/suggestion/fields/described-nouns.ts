@@ -43,6 +43,8 @@ export function nounAfter(
       text.people.some(
         ({ meaning, from, to: end }) =>
           from === at &&
+          // "mittelgroß katzenverträglich stubenrein"
+          meaning !== 'otherPets' &&
           !isOfCompound(text, { to: end }) &&
           // "de porte médio e idoso"
           !(
@@ -107,7 +109,7 @@ const nouns =
   /^(?:oldie|oldy|oldster|youngster|veteran|senior|tripod|amputee|softie|pensioner|codger|geezer|oap|elder|wrinkly)s?$/;
 
 const governing =
-  /^(?:the|a|an|my|our|his|her|to|with|for|of|at|in|on|from|around|by|over|plays|talks|sings|whistles|guards|cuddles|snuggles|purrs|kuschelt|schmust|spielt|singt|spricht|bellt)$/;
+  /^(?:the|a|an|all|every|my|our|his|her|to|with|for|of|at|in|on|from|around|by|over|plays|talks|sings|whistles|guards|cuddles|snuggles|purrs|kuschelt|schmust|spielt|singt|spricht|bellt)$/;
 
 export const isKept = ({ role }: Pick<AnimalMention, 'role'>) =>
   role === 'household' || role === 'past';

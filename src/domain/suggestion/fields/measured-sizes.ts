@@ -151,11 +151,13 @@ export function sizesByComparison(
       /^(?:no|not|nicht|kein|nao|pas)$/.test(tokens[sign.from - 2] ?? '') ||
       /^(?:no|not|nothing|never|nicht|nichts|nada|rien)$/.test(tokens[sign.from - 1] ?? '') ||
       tokens.slice(sign.from, sign.to).includes('no');
+    // "half the size of a beagle"
+    const isHalf = tokens.slice(sign.from - 2, sign.from).includes('half');
     const values = bigger.test(comparing)
       ? denied
         ? upTo(other.size)
         : above(other.size)
-      : smaller.test(comparing)
+      : isHalf || smaller.test(comparing)
         ? denied
           ? sizes.slice(sizes.indexOf(other.size))
           : below(other.size)

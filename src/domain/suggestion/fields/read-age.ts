@@ -95,7 +95,7 @@ function isOutgrown({ tokens }: ParsedText, { from, to }: { from: number; to: nu
 const outgrown =
   /\b(?:(?:not|never|no longer) (?:interested in|looking for|after|into|keen on|ready for|up for)|past|over|beyond|(?:version|stage|anything|everything) after|no longer|anymore|enough of|enough|had my fill of|genug (?:von|mit|vom)|mir mit|ya no (?:es|sea)|ja nao (?:seja|e)|plus|fini)(?: (?:the|a|an|un|una|un|um|its|being|silly|tiny|being a|de|los|den|dem|der))*$/;
 const refusedLater =
-  /^(?:(?:, )?(?:we|i) (?:have|do|can|could|would) not|not really|(?:is|are|would be|=) (?:not|a bad idea|out)|no(?: (?:[.,;!]|thank|thanks|por favor|gracias|que)|$)|nein|nao (?:por favor|obrigad)|non\b|nao (?:da|quero|e|tenho)|me dan? pereza|dan? pereza|de jeito nenhum|nem pensar|ni hablar|mehr\b|in .{3,20} week bad)/;
+  /^(?:(?:, )?(?:we|i) (?:have|do|can|could|would) not|not really|(?:is|are|would be|=) (?:not|a bad idea|out)|no(?: (?:[.,;!]|thank|thanks|por favor|gracias|que)|$)|nein|nicht(?: [.,;!]|$)|nao (?:por favor|obrigad)|non\b|nao (?:da|quero|e|tenho)|me dan? pereza|dan? pereza|de jeito nenhum|nem pensar|ni hablar|mehr\b|in .{3,20} week bad)/;
 
 /** "not a playful kitten" still refuses kittens. */
 function isUnwanted({ signs, piece, tokens }: ParsedText, from: number): boolean {

@@ -127,7 +127,17 @@ const isKept = (text: ParsedText, from: number) =>
   !/^(?:did|was|had|used)$/.test(text.tokens[from + 1] ?? '');
 
 /** "would like another dog, maybe a small girl": what is wished for, and no child. */
-function isOfWanted({ tokens, signs, sentence }: ParsedText, { from, to }: Match<Person>): boolean {
+function isOfWanted(
+  { tokens, signs, sentence, persons }: ParsedText,
+  { from, to }: Match<Person>,
+): boolean {
+  // "Ages 1 to 4, any size"
+  if (
+    tokens[from] === 'ages' &&
+    isBoundary(tokens[from - 1]) &&
+    !persons.some((one) => one.to <= from && sentence[one.from] === sentence[from])
+  )
+    return true;
   // "any chocolate one under two"
   if (
     tokens[from] === 'one' &&
@@ -193,7 +203,7 @@ function isGrown(
   // "four lads in a houseshare"
   if (
     /^(?:boys|girls|lads|meninas|meninos)$/.test(tokens[to - 1] ?? '') &&
-    tokens.some((token) => /^(?:uni|houseshare|flatshare|students|republica)$/.test(token))
+    tokens.some((token) => /^(?:uni|houseshare|flatshare|shared|students|republica)$/.test(token))
   )
     return true;
   return amounts.some(

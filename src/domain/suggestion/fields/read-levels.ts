@@ -42,8 +42,7 @@ export const readEnergy: Reader<'energy'> = (text, animals) => {
       // Who does not run says nothing about the pet.
       isIndifferent(text, rest) ||
       isOver(text, rest.from) ||
-      // "hair on the sofa": what lies there.
-      /^(?:hairs?|fur|haare?|pelos?|poils?)$/.test(text.tokens[rest.from - 1] ?? '') ||
+      isHair(text, rest.from - 1) ||
       (habit &&
         ((stayIn && !isActivePet(text, animals, rest)) ||
           rest.denied ||
@@ -67,6 +66,11 @@ export const readEnergy: Reader<'energy'> = (text, animals) => {
     valuesOf(petFields.energy.vocabulary, lastWords(text, [...all, ...bare, ...quantities])),
   );
 };
+
+/** "hair on the sofa": what lies there; but "ein Hund für Agility". */
+const isHair = ({ tokens, language }: ParsedText, at: number) =>
+  /^(?:hairs?|haare?|pelos?|poils?)$/.test(tokens[at] ?? '') ||
+  (tokens[at] === 'fur' && language === 'en');
 
 /** "more sofa than hills", "plutôt séries que rando": the second is what they are not. */
 function isOutdone(

@@ -61,7 +61,11 @@ export const isRefusedAfter = ({ tokens, piece, language }: ParsedText, to: numb
   /^not (?:ok|okay|please|for (?:us|me)|wanted|welcome|possible)$/.test(
     tokens.slice(to, to + (tokens[to + 1] === 'for' ? 3 : 2)).join(' '),
   ) ||
-  (/^(?:no|nao)$/.test(tokens[to] ?? '') && isBoundary(tokens[to + 1])) ||
+  (/^(?:no|nao|nicht)$/.test(tokens[to] ?? '') && isBoundary(tokens[to + 1])) ||
+  // "aunque grande no puede ser"
+  /^(?:no|nao) (?:puede|podria|pode|poderia|debe|deve)\b/.test(
+    tokens.slice(to, to + 2).join(' '),
+  ) ||
   // "deaf is fine, blind is not"
   (/^(?:is|are) not$/.test(tokens.slice(to, to + 2).join(' ')) && isBoundary(tokens[to + 2]));
 

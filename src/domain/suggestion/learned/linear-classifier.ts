@@ -87,7 +87,7 @@ export function classifierOf(packed: string): Classifier {
 }
 
 // Most weights are none: a letter is how many of those come first, up to fifteen, and the weight after
-// them; another one skips sixteen. Small numbers have the letters of a single byte.
+// them; another one skips sixteen. Small weights, which most others are, have the letters of a single byte.
 const weightCount = 2 * mostSteps;
 const longestGap = 15;
 const letters = Array.from({ length: 0x1_80 }, (_, code) => String.fromCharCode(code))
@@ -102,7 +102,8 @@ export function packWeights(weights: Float64Array): string {
   for (const weight of weights) {
     const size = Math.round(mostSteps * Math.sqrt(Math.min(1, Math.abs(weight) / mostWeight)));
     if (size > 0) {
-      packed += letters[1 + gap * weightCount + 2 * (size - 1) + (weight < 0 ? 1 : 0)];
+      const rank = 2 * (size - 1) + (weight < 0 ? 1 : 0);
+      packed += letters[1 + rank * (longestGap + 1) + gap];
       gap = 0;
     } else if (gap === longestGap) {
       packed += skip;
@@ -122,8 +123,9 @@ function unpackWeights(packed: string): Int8Array {
     const code = codeAt(place) - 1;
     if (code < 0) at += longestGap + 1;
     else {
-      const rank = code % weightCount;
-      at += (code - rank) / weightCount;
+      const gap = code % (longestGap + 1);
+      const rank = (code - gap) / (longestGap + 1);
+      at += gap;
       weights[at] = rank % 2 === 0 ? rank / 2 + 1 : -(rank + 1) / 2;
       at += 1;
     }
@@ -131,5 +133,6 @@ function unpackWeights(packed: string): Int8Array {
   return weights;
 }
 
-/** The logistic function. */
+/** The logistic function, and its inverse. */
 export const chanceOf = (logit: number): number => 1 / (1 + Math.exp(-logit));
+export const logitOf = (chance: number): number => Math.log(chance / (1 - chance));

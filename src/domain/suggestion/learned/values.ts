@@ -18,25 +18,29 @@ export type ReadValue = {
 
 const classify = classifierOf(valueWeights);
 
-/** Of each value that the rules read the chance that it was said, and said as a wish. */
-export function valueChances(
-  text: MarkedText,
+/** Of each value that was read of a text the chance that it was said, and said as a wish. */
+export type ValueJudge = (
   read: Suggestion,
-): readonly (Pick<ReadValue, 'field' | 'value'> & { readonly chance: number })[] {
-  return readValues(text, read).map(({ field, value, groups }) => ({
-    field,
-    value,
-    chance: classify(...groups),
-  }));
+) => readonly (Pick<ReadValue, 'field' | 'value'> & { readonly chance: number })[];
+
+export function valueJudge(text: MarkedText): ValueJudge {
+  const valuesIn = valueReader(text);
+  return (read) =>
+    valuesIn(read).map(({ field, value, groups }) => ({
+      field,
+      value,
+      chance: classify(...groups),
+    }));
 }
 
-/** Each value that was read, with what else was, what stands around its words, and the text. */
-export function readValues(
-  { tokens, language }: MarkedText,
-  read: Suggestion,
-): readonly ReadValue[] {
-  // No field is left out of the entries, nor another added.
-  const filled = Object.entries(read) as [Field, string | string[]][];
+/**
+ * Each value that was read, with what else was, what stands around its words, and the text; of that
+ * everything that does not depend on what was read is found once.
+ */
+export function valueReader({
+  tokens,
+  language,
+}: MarkedText): (read: Suggestion) => readonly ReadValue[] {
   const masked = maskedWords(tokens, language, (type) => type);
   const words = masked.map(({ word }) => word);
   const ofText = featuresOf([
@@ -44,40 +48,55 @@ export function readValues(
     ...words.map((word, at) => `${word} ${words[at + 1] ?? ''}`),
     ...skeletons(words, language),
   ]);
-  const ofAnswer = [
+  const ofLength = [
     `language ${language}`,
     `length ${Math.min(8, Math.floor(words.length / 8))}`,
     `sentences ${Math.min(5, words.filter((word) => /^[.?!;]$/.test(word)).length)}`,
-    `filled ${Math.min(6, filled.length)}`,
-    ...filled.map(([field]) => `has ${field}`),
     ...(words.includes('?') ? ['asks'] : []),
   ];
-  return filled.flatMap(([field, said]) => {
-    const named = namedOf(field, { tokens, language });
-    const textOfField = featuresAbout(field, ofText);
-    const values = [said].flat();
-    return values.map((value) => {
-      const own = named.filter((one) => one.value === value).map(({ from }) => from);
-      const around = featuresOf(surroundings(masked, own));
-      const about = featuresOf([
-        ...ofAnswer,
-        ...values.filter((other) => other !== value).map((other) => `beside ${other}`),
-        `values ${Math.min(3, values.length)}`,
-        `own ${Math.min(3, own.length)}`,
-        `named ${Math.min(3, named.length)}`,
-      ]);
-      return {
-        field,
-        value,
-        groups: [
-          [...about, ...featuresAbout(field, about), ...featuresOf([`${field} ${value}`])],
-          [...around, ...featuresAbout(field, around)],
-          ofText,
-          textOfField,
-        ],
-      };
+  const known = new Map<Field, { named: ReturnType<typeof namedOf>; ofText: Features }>();
+  const ofField = (field: Field) => {
+    const found = known.get(field) ?? {
+      named: namedOf(field, { tokens, language }),
+      ofText: featuresAbout(field, ofText),
+    };
+    known.set(field, found);
+    return found;
+  };
+  return (read) => {
+    // No field is left out of the entries, nor another added.
+    const filled = Object.entries(read) as [Field, string | string[]][];
+    const ofAnswer = [
+      ...ofLength,
+      `filled ${Math.min(6, filled.length)}`,
+      ...filled.map(([field]) => `has ${field}`),
+    ];
+    return filled.flatMap(([field, said]) => {
+      const { named, ofText: textOfField } = ofField(field);
+      const values = [said].flat();
+      return values.map((value) => {
+        const own = named.filter((one) => one.value === value).map(({ from }) => from);
+        const around = featuresOf(surroundings(masked, own));
+        const about = featuresOf([
+          ...ofAnswer,
+          ...values.filter((other) => other !== value).map((other) => `beside ${other}`),
+          `values ${Math.min(3, values.length)}`,
+          `own ${Math.min(3, own.length)}`,
+          `named ${Math.min(3, named.length)}`,
+        ]);
+        return {
+          field,
+          value,
+          groups: [
+            [...about, ...featuresAbout(field, about), ...featuresOf([`${field} ${value}`])],
+            [...around, ...featuresAbout(field, around)],
+            ofText,
+            textOfField,
+          ],
+        };
+      });
     });
-  });
+  };
 }
 
 /** Where the lexicons know a word for a value of a field, wished or not. */

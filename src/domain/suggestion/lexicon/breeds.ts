@@ -88,10 +88,10 @@ const dogBreeds = breeds(
   l Mastiff: english|bull mastiff, bullmastiff, mastin, mastino, mastim
   l Boxer: deutscher boxer, boxer
   m Dalmatian: dalmation, dalmatiner, dalmata, dalmatien
-  l Irish Setter: red setter, setter, gordon setter, english setter
+  l Irish Setter: red setter, setter
   l Irish Wolfhound: wolfhound, wolfshund
   l Scottish Deerhound: deerhound
-  m Pointer: german shorthaired? pointer, =gsp, english pointer, wirehaired pointer, bracco, spinone, braque, braco alemao
+  m Pointer: german pointer, english pointer, bracco, spinone, braque
   m Vizsla: visla, magyar vizsla, viszla
   l Weimaraner: weim, weimeraner, weimaraner
   l Rhodesian Ridgeback: ridgeback
@@ -107,8 +107,8 @@ const dogBreeds = breeds(
   m Australian Cattle Dog: cattle dog, heeler, blue|red heeler, acd, bluey, boiadeiro australiano
   m Shetland Sheepdog: sheltie|shelty, shetland sheep? dog?, berger des? shetland
   l Old English Sheepdog: old english, bobtail
-  l Belgian Malinois: malinois|malinoi, mali, belgian shepherd|malinois, mechelaar, belgischer schaferhund, pastor belga, berger belge, mali shep, tervuren, groenendael
-  m Pembroke Welsh Corgi: corgi|corgie|corgy, welsh corgi, pembroke, cardigan corgi, corgis
+  l Belgian Malinois: malinois|malinoi, mali, belgian malinois, mechelaar, belgischer schaferhund, pastor belga, berger belge, mali shep, belgian shepherd, tervuren
+  m Pembroke Welsh Corgi: corgi|corgie|corgy, welsh corgi, pembroke, corgis
   s Miniature Schnauzer: mini|toy schnauzer, zwergschnauzer, schnauzer nain|mini|miniatura|enano|anao
   m Schnauzer: standard schnauzer, shnauzer, mittelschnauzer, snauzer, schnauzers
   m Portuguese Water Dog: water dog, cao de agua, perro de agua
@@ -158,17 +158,19 @@ const catBreeds = breeds(
   l Norwegian Forest Cat: norwegian forest|forrest cat?, norwegische waldkatze, wegie, skogkatt, waldkatze, norvegien, =nfc, norweger, bosque de|da? noruega, noruegues da floresta
   m Abyssinian: aby, abessinier, abisinio, abyssin
   m Birman: birma, sacred birman, sacre|sacres de birmanie, sacree de birmanie
-  m Burmese: burmilla
+  m Burmese
   m Exotic Shorthair: exotic short hair, exot perser, exotisch kurzhaar
   m American Shorthair: american short hair
   m Oriental Shorthair: oriental
-  m Devon Rex: cornish rex, devon, cornish, selkirk rex, selkirk
+  m Devon Rex: devon
+  m Cornish Rex: cornish
+  m Selkirk Rex: selkirk
   l Siberian: siberian cat|forest?, sibirische katze, siberiano, siberien
   m Himalayan: himmy
   m Savannah: savannah cat
   m Manx
   m Munchkin
-  m Turkish Angora: turkish van, angora cat, cat|gato|gata|chat|chatte|katze|kater de? angora
+  m Turkish Angora: angora cat, cat|gato|gata|chat|chatte|katze|kater de? angora
   m Tonkinese: tonk
   m Ocicat
   m Chartreux: kartauser
@@ -183,7 +185,7 @@ const rabbitBreeds = breeds(
   s Lop: holland|mini|french|english|dwarf|german lop|lops, lop eared? rabbit|bunny?, minilop, belier, widderkaninchen, zwergwidder, widder, lop eared|ears|eared, half lop, lopsy, flop eared, orejas caidas, schlappohr|hangeohr|hangohr, zwergwidder, orelha caida
   s Netherland Dwarf: netherlands|nederland|netherland dwarf, dwarf|pygmy rabbit|bunny|bun, zwergkaninchen, conejo enano, lapin nain, coelho anao, nethie, toy rabbit, dwarf, nethy, nd bunny, farbenzwerg
   s Mini Rex: rex rabbit?, velveteen rabbit, =rexes
-  l Flemish Giant: flemish, continental giant, geant des? flandres, riesenkaninchen, riesen, belgischer riese, flemmy|flemmie, conti giant, deutsche riese, gigante de? flandes|flandres
+  l Flemish Giant: german giant, deutscher riese, flemish, continental giant, geant des? flandres, riesenkaninchen, riesen, belgischer riese, flemmy|flemmie, conti giant, deutsche riese, gigante de? flandes|flandres
   s Lionhead: lion head, lionhead rabbit, lowenkopfchen, lowenkopf, tete de lion, cabeza de leon, lion lop, lowenkopfkaninchen, cabeca de leao, mini lion, mini lion coelho
   m English Angora
   m Angora: angora rabbit
@@ -214,6 +216,7 @@ const birdBreeds = breeds(
   m Quaker Parrot: quaker, monk parakeet
   m Eclectus: ekkie
   s Caique
+  s Pigeon: homing|racing pigeon, paloma, pombo, pigeon voyageur
   s Canary: canari, canario, kanarienvogel, kanarie, serin, canarinho, kanari
   m Indian Ringneck: ringneck, ring neck, ring necked parakeet?, indian ringneck, =irn, alexandrine, plumhead, perruche a collier, halsbandsittich
   m Rosella

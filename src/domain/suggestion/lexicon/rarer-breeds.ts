@@ -31,6 +31,9 @@ export const rarerDogs = `  m Borador
   m Puli
   l Briard: berger de brie
   l Beauceron: berger de beauce
+  l American Bulldog
+  l Belgian Sheepdog: groenendael
+  m Cardigan Welsh Corgi: cardigan|cardi corgi?
   m Kelpie: australian kelpie
   m Eurasier
   l Hovawart
@@ -38,18 +41,24 @@ export const rarerDogs = `  m Borador
   l Flat Coated Retriever: flatcoat, flat coat retriever?, flattie
   l Chesapeake Bay Retriever: chessie
   m German Wirehaired Pointer: deutsch|deutscher drahthaar, drahthaar, gwp
-  m German Shorthaired Pointer: deutsch|deutscher kurzhaar
+  m German Shorthaired Pointer: german short haired? pointer, =gsp, deutsch|deutscher kurzhaar, braco alemao|aleman, braque allemand
+  m Portuguese Pointer: perdigueiro portugues?
+  l English Setter: setter ingles|anglais, englischer setter
+  l Gordon Setter: gordon
   m Duck Toller: nova scotia duck tolling retriever, duck toller, =tollers
   l Clumber Spaniel: clumber
-  m Brittany Spaniel: epagneul breton
+  m Brittany: brittany spaniel, epagneul breton
   m Foxhound: english|american foxhound
-  m Podenco: podengo, ibizan hound, pharaoh hound
+  m Podenco: ibizan hound, pharaoh hound
+  m Podenco Andaluz
+  m Portuguese Podengo: podengo, podengo portugues
   s Bodeguero: ratonero, ratonero bodeguero
   m Jagdterrier
   m German Pinscher
   l Black Russian Terrier
   l Giant Schnauzer: riesenschnauzer
-  m Entlebucher
+  m Entlebucher Mountain Dog: entlebucher|entlebuch sennenhund?
+  m Appenzeller Sennenhund: appenzeller|appenzell
   l Landseer
   l Cane Corso: corso
   l Borzoi: barsoi
@@ -60,7 +69,7 @@ export const rarerDogs = `  m Borador
   m Catahoula: catahoula leopard dog
   m Cur: black mouth cur, mountain cur
   m Carolina Dog
-  l Swiss Mountain Dog: swissie
+  l Greater Swiss Mountain Dog: swiss mountain dog, swissie, grosser schweizer sennenhund
   l Bouvier des Flandres: bouvier
   s Xoloitzcuintli: xolo, xoloitzcuintle
   m Barbet
@@ -71,7 +80,7 @@ export const rarerDogs = `  m Borador
   s PBGV
   m Finnish Lapphund: lapphund
   m Norwegian Elkhound: elkhound
-  l Galgo
+  l Galgo: spanish greyhound
   l Sighthound: sight hound
   m Rat Terrier: ratterrier
   s Australian Terrier: silky terrier
@@ -96,6 +105,7 @@ export const rarerDogs = `  m Borador
 
 export const rarerCats = `  l Ragamuffin
   m Snowshoe: snowshoe cat
+  m Turkish Van
   m Balinese: balinais
   m Somali: somali cat
   s Singapura

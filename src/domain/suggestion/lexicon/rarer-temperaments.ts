@@ -5,7 +5,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'curious',
     {
-      en: `curiosity|curious|explorative|inquisitive|interested|nosey|nosy|snoops|snoopy, explores|into every|everything, pokes her|his|its nose, into|explores|investigates|sniffs everything, nosey parker, fascinated by everything, supervise my|our|the|everything, sniff~ every`,
+      en: `curiosity|curious|explorative|inquisitive|interested|nosey|nosy|snoops, explores|into every|everything, pokes her|his|its nose, into|explores|investigates|sniffs everything, nosey parker, fascinated by everything, supervise my|our|the|everything, sniff~ every`,
       es: 'cotilla|curioso|fisgon, curiosete|metiche|explorador, que investigue|explore, chismoso',
       de: 'interessiert|neugierig|wissbegierig, neugieriger',
       fr: 'fouineur, curieux|fouineuse|explore',
@@ -25,7 +25,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'energetic',
     {
-      en: 'energetic|tireless|exuberant|lively|spirited|vivacious',
+      en: 'energetic|tireless|exuberant|lively|spirited|vivacious|bouncy|athletic',
       es: 'energetico|vivaracho|vivaz',
       de: 'lebhaft|quirlig|temperamentvoll',
       fr: 'energique|petillant|vif',
@@ -35,7 +35,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'lazy',
     {
-      en: 'dozy|idle|lazier|laziest|lazy|lazybones|sleepy|slothful, lazy bones|so|sod|lump|bum|bugger|one|type|dog|cat|days|sunday',
+      en: 'unhurried|dozy|idle|lazier|laziest|lazy|lazybones|sleepy|slothful, lazy bones|so|sod|lump|bum|bugger|one|type|dog|cat|days|sunday',
       es: 'dormilon|flojo|holgazan|perezoso|vago, vaguete|zangano, no haga nada|mas|ni, vago redomado, haragan',
       de: 'faul|faulpelz|verschlafen, fauler|schlafmutzig|=trager|=trage|bequeme',
       fr: 'dormeur|faineant|feignant|flemmard|paresseux, feignasse|glandeur|molle|dormeuse, gros|grosse dormeur|faineant|flemmard|loche',
@@ -53,20 +53,10 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
     },
   ],
   [
-    'adaptable',
-    {
-      en: `adaptable|flexible|versatile, easy|fine|ok|good|happy|relaxed|cool about|with|in new|change|different|unfamiliar|moving|routine place|people|situations|homes|environments|routines|things|around?, does|not get carsick, adapt~ to|well|easily, cope with change, fit in anywhere|any|with whatever, any routine, can handle change, good traveller|traveler, new places in`,
-      es: 'adaptable, se adapte|adapta',
-      de: 'anpassungsfahig',
-      fr: 'adaptable, se adapte|adapter',
-      pt: 'adaptavel|flexivel, se adapte|adapta|adaptar, nao estranhe lugar|casa',
-    },
-  ],
-  [
     'patient',
     {
-      en: `forgiving|longsuffering|patient|patiently|tolerance|tolerant, long suffering|fuse, with|has|have|infinite|endless patience, tolerates being|kids|children|toddlers|anything|everything, forgives, patience of a? job|saint|an|angel, not mind|minding being being? handled|poked|grabbed|pulled|dressed|climbed|prodded|hugged|squeezed|fussed|mauled|chased, tolerate|tolerant|stand|cope|handle|bear|endure|forgive|forgiving .. pulling|pulled|poked|poking|grabbed|handling|grabbing|squeezing|mauling|clumsy|rough|mistakes|quick|quickly, put up with anything|being|kids|everything|children|them|him, slow to anger, saintly, poked and prodded`,
-      es: 'paciente|tolerante, aguanton|tolere, tenga|tiene|con|gran mucha? paciencia, mucha paciencia, toneladas de paciencia, aguante|soporte|tolere|resista que|a|tirones|los|las? le? tirones|jaleos|ninos|abrazos|achuchones|toquen|tiren|estiren|cojan|agarren, paciencia de santo, paciencia infinita',
+      en: `put~ up with .. kids|boys|girls|toddlers|children, forgiving|longsuffering|patient|patiently|tolerance|tolerant, long suffering|fuse, with|has|have|infinite|endless patience, tolerates being|kids|children|toddlers|anything|everything, forgives, patience of a? job|saint|an|angel, not mind|minding being being? handled|poked|grabbed|pulled|dressed|climbed|prodded|hugged|squeezed|fussed|mauled|chased, tolerate|tolerant|stand|cope|handle|bear|endure|forgive|forgiving .. pulling|pulled|poked|poking|grabbed|handling|grabbing|squeezing|mauling|clumsy|rough|mistakes|quick|quickly, put up with anything|being|kids|everything|children|them|him, slow to anger, saintly, poked and prodded`,
+      es: 'paciente|tolerante, aguanton, tenga|tiene|con|gran mucha? paciencia, mucha paciencia, toneladas de paciencia, aguante|soporte|tolere|resista que|a|tirones|los|las? le? tirones|jaleos|ninos|abrazos|achuchones|toquen|tiren|estiren|cojan|agarren, paciencia de santo, paciencia infinita',
       de: 'geduldig|nachsichtig|tolerant|geduld, geduldiger|engelsgeduld|langmutig, viel|sehr|mit|hat|grosser|endlose|unendliche viel? geduld, lasst sich alles|viel gefallen, kinder .. geduld',
       fr: 'patient|tolerant, indulgent, patience de|d|a ange|toute|saint, supporte|tolere|accepte les|qu|le|d|bien? cris|manipulations|enfants|bruit|on|etre|maladresses, se laisse|laissera faire|tirer|tripoter',
       pt: 'paciente|tolerante, tolerancia|paciencia, tenha|com|muita|tem muita? paciencia, aguente|aguenta|ature|atura|tolere|suporte o|os|a|as|de|que|com? puxao|crianca|bagunca|aperto|abraco|barulheira, paciencia de santo|jo',
@@ -75,9 +65,9 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'confident',
     {
-      en: `bold|bombproof|brave|braver|bolder|confidence|confident|courageous|fearless|feisty|gutsy|plucky|selfassured|selfconfident|unafraid|unfazed|unflappable|unshakeable, bomb proof, cool|fine|good|ok with crowds|fireworks|hoover|noise|thunder|traffic|vacuum, does not frighten|scare|spook|startle, does not mind crowds|fireworks|noise|thunder, not afraid|scared|frightened when|if|at, never|not|nothing a? too? easily? be? get? gets? afraid|fearful|frightened|scared|scaredy|shy|skittish|spooked|startled|timid, nerves of iron|steel, no scaredy, not hide|hiding|anxious|nervous|spooky|nervy|flighty, afraid|frightened|scared of nothing, self assured, stands up for herself|himself|itself, hold her|his|its own, takes on anyone|anything, not|never|isnt|nothing|no|doesnt|without be|get|too|easily|at|a|of|afraid? scared|spooked|scare|spook|fazed|fazes|startle|startled|frightened|afraid|timid|shy|anxious|nervous|skittish|jumpy|flinch|cower|hide|phased|fearful|wimp|scaredy|panic|spooky of|by|about|with|at|from|under|when|around|cat, not fazed|worried|bothers|scared|frightened|spooked|afraid|fazes by|of|with|loud|noise .. noise|traffic|crowds|fireworks|thunder|bangs|trams|hoover|vacuum|strangers|tractors|machinery|city|engines|sirens, good|ok|okay|fine|happy|calm|steady|relaxed|cool with|in|around|near|about loud? crowds|traffic|noise|fireworks|bangs|trains|buses|machinery|tractors|town|city|engines|gunfire|guns|chaos|commotion|busy|cafes, used to city|traffic|noise|crowds|trams|buses|machinery|tractors|gunfire|chaos|commotion, not a scaredy, not a? nervous|nervy wreck|sort|type|one, courage|ballsy, take no prisoners, not .. scared|afraid|frightened|terrified of anything|everything|noise|thunder|fireworks|hoover|vacuum|traffic|people|strangers|crowds|stairs|lifts, not bothered|fazed|phased|put by|off .. noise|anything|fireworks|traffic|crowds|chaos|hoover`,
+      en: `bold|bombproof|brave|braver|bolder|confidence|confident|courageous|fearless|gutsy|plucky|selfassured|selfconfident|unafraid|unfazed|unflappable|unshakeable, bomb proof, cool|fine|good|ok with crowds|fireworks|hoover|noise|thunder|traffic|vacuum, does not frighten|scare|spook|startle, does not mind crowds|fireworks|noise|thunder, not afraid|scared|frightened when|if|at, never|not|nothing a? too? easily? be? get? gets? afraid|fearful|frightened|scared|scaredy|shy|skittish|spooked|startled|timid, nerves of iron|steel, no scaredy, not hide|hiding|anxious|nervous|spooky|nervy|flighty, afraid|frightened|scared of nothing, self assured, stands up for herself|himself|itself, hold her|his|its own, takes on anyone|anything, not|never|isnt|nothing|no|doesnt|without be|get|too|easily|at|a|of|afraid? scared|spooked|scare|spook|fazed|fazes|startle|startled|frightened|afraid|timid|shy|anxious|nervous|skittish|jumpy|flinch|cower|hide|phased|fearful|wimp|scaredy|panic|spooky of|by|about|with|at|from|under|when|around|cat, not fazed|worried|bothers|scared|frightened|spooked|afraid|fazes by|of|with|loud|noise .. noise|traffic|crowds|fireworks|thunder|bangs|trams|hoover|vacuum|strangers|tractors|machinery|city|engines|sirens, good|ok|okay|fine|happy|calm|steady|relaxed|cool with|in|around|near|about loud? crowds|traffic|noise|fireworks|bangs|trains|buses|machinery|tractors|town|city|engines|gunfire|guns|chaos|commotion|busy|cafes, used to city|traffic|noise|crowds|trams|buses|machinery|tractors|gunfire|chaos|commotion, not a scaredy, not a? nervous|nervy wreck|sort|type|one, courage|ballsy, take no prisoners, not .. scared|afraid|frightened|terrified of anything|everything|noise|thunder|fireworks|hoover|vacuum|traffic|people|strangers|crowds|stairs|lifts, not bothered|fazed|phased|put by|off .. noise|anything|fireworks|traffic|crowds|chaos|hoover`,
       es: `atrevido|audaz|intrepido|seguro|valiente, sin miedo, miedo a nada, no le? tenga|tiene miedo a nada, lanzado|decidido|sinverguenza, seguro de si, no|sin|nada|nunca le|se|tenga|de? asuste|asusten|miedo|miedoso|asustadizo|temeroso|impresione|espante|timido a|de|con|por|los|nada|facilmente? nada|ruido|petardos|facil|gente|todo?, nervios de acero`,
-      de: `angstfrei|furchtlos|mutig|selbstbewusst|selbstsicher|tapfer|unerschrocken|wesensfest, nicht angstlich|schreckhaft, mutiger|selbstbewusster|souveran|souveraner|nervenstarke|coole|cooler|wesensfester, starke|gute|stabile nerven, nerven|nervenkostum wie|aus|drahtseile drahtseil|stahl, nicht|kein|nie|ohne so|gleich|leicht|sofort|zu|grosse? angst|angstlich|schreckhaft|scheu|erschreckt|erschrickt|schuchtern vor|bei|wegrennt? menschen|larm|gerauschen|radern|autos|kindern|lauten|nichts|allem?, vor nichts angst, sich nicht erschreckt|verkriecht|versteckt, nicht unterm|unter|gleich bett|sofort|sofa verschwindet|verschwinden|versteckt|verstecken, kein angsthase|feigling|hasenfuss`,
+      de: `keine angst vor, angstfrei|furchtlos|mutig|selbstbewusst|selbstsicher|tapfer|unerschrocken|wesensfest, nicht angstlich|schreckhaft, mutiger|selbstbewusster|souveran|souveraner|nervenstarke|coole|cooler|wesensfester, starke|gute|stabile nerven, nerven|nervenkostum wie|aus|drahtseile drahtseil|stahl, nicht|kein|nie|ohne so|gleich|leicht|sofort|zu|grosse? angst|angstlich|schreckhaft|scheu|erschreckt|erschrickt|schuchtern vor|bei|wegrennt? menschen|larm|gerauschen|radern|autos|kindern|lauten|nichts|allem?, vor nichts angst, sich nicht erschreckt|verkriecht|versteckt, nicht unterm|unter|gleich bett|sofort|sofa verschwindet|verschwinden|versteckt|verstecken, kein angsthase|feigling|hasenfuss`,
       fr: `assure|audacieux|brave|confiant|courageux|intrepide, temeraire|hardi, pas|ne|jamais|n|sans|ni peur|peureux|craintif|froussard|timide|ait|a|effraie|sursaute|stresse de|du|des|peur|pas|aux rien|bruit|gens|monde|quoi|pas, peur de rien, nerfs d|solides|de acier|solide, sur de lui|elle, bien dans ses|sa pattes|peau|tete`,
       pt: `confiante|corajoso|destemido|seguro|valente, sem medo, sem medo de nada, valentao|atrevido|desinibido|ousado, nao|sem|nada|nunca tenha|tem|ter|se|com|seja? medo|medroso|assuste|assusta|assustado|espante|espanta|timido de|do|com|por|facil nada|barulho|fogos|foguete|gente|facil|trovao|trovoada, nervos de aco, seguro de si, nao tenha|tem medo`,
     },
@@ -93,21 +83,11 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
     },
   ],
   [
-    'alert',
-    {
-      en: `alert|attentive|attentiveness|observant|vigilant|watchful, alert|warn me|us|when|if, barks at|when strangers|the door|someone, bark~ .. arrives|comes|door|doorbell|gate, let letting? me|us know somebody|someone|strangers|when, bark~|growls|alarms when|if|at someone|somebody|anyone|a|the|people|stranger|anything|they|he|doorbell|car|bell comes|is|approaches|arrives|at|in|near|up|pulls|rings, doorbell|door|early|alarm|alert warning|alarm|bell|dog|barker|system, make a? racket|noise|fuss if|when, pays attention, notice everything|things, let~|tell~ me|us know? when|if someone|somebody|anyone|people|visitors`,
-      es: 'atento|observador|vigilante, alerta|avisador, avise|avisa|ladre|ladra|avisar si|cuando|de|a alguien|llaman|viene|extranos|timbre|entra|vengan|hay, me|nos avise',
-      de: 'achtsam|aufmerksam|wachsam, aufmerksamer|meldet|anschlagt, meldet|bellt|anschlagt|gibt wenn|jemanden|fremde|besuch|laut jemand|wer|es|kommt?',
-      fr: 'alerte|attentif|observateur|vigilant, averti|prevenir, previent|avertit|aboie|previenne|avertisse|donne si|quand|l|des quelqu|on|il|alerte|intrus',
-      pt: 'alerta|atento|observador, vigilante|ligado, avise|avisa|lata|late|avisar quando|se|com|de alguem|chega|campainha|gente|estranho|tem',
-    },
-  ],
-  [
     'vocal',
     {
       en: `chat|chatter|chatterbox|chatty|chirpy|conversationalist|gobby|howls|loud|mimics|mouthy|noisy|speaks|talks|talking|talkative|talker|talky|vocabulary|vocal|yappy, answers|talk back, bark~|howl~|meow~|screech~|squawk~ a|all|constantly|day|every|much|night|non, chats away, has a lot to say, has|have~ conversation, learn~|learnt|taught|teach to? phrases|speak|talk|words, makes noise, meows a lot, says things|words|morning|goodnight, speaks|rude words, opinions, talk~|chat~|speak~|answer~|natter~ to|with|back me|us|him|her, bark~ loud|loudly|lots, can|could talk|speak|chat, sing~ all day, meow~ at|to me|us, yell~|shout~|holler~|scream~ for|at .. dinner|breakfast|me|food, hold a conversation, like~ a conversation|chat|natter, squawk~ good morning, gossip|yodeller|gob, bit of a gob`,
       es: `charlatan|habla|hablador|hablar|hable|parlanchin|parlotee|ruidoso|vocal, vocinglero|platicador, aprenda|aprender|ensenar|sepa|que a? hable|hablar|palabras|platique|decir, que ladre|ladrar fuerte|mucho, diga cosas|palabras|hola, maullador, ladrador|chillon|griton|bulloso|platique, =ladren mucho|fuerte`,
-      de: `schwatzen|geschwatzig|gesprachig|laut|reden|redet|redselig|spricht, redseliger|plaudertasche|sprechende|sprechender|sprechen|plappert|plaudert|quasselt|schnattert|quatscht, sprechen lernt|lernen|kann, worter|satze nachplappert|nachspricht|lernt`,
+      de: `plappermaul, schwatzen|geschwatzig|gesprachig|laut|reden|redet|redselig|spricht, redseliger|plaudertasche|sprechende|sprechender|sprechen|plappert|plaudert|quasselt|schnattert|quatscht, sprechen lernt|lernen|kann, worter|satze nachplappert|nachspricht|lernt`,
       fr: `bavard|bruyant|loquace|parle|parler|vocal|cause|causer|papote, causeur|parleur|jacasse|papoteur|parlant, apprend|apprendre|apprenne|sait|peut|sache a? parler|mots|dire|des, qui parle|cause|repond|jacasse, papoter|jacasser|pipelette, jase|jaser|bavarder`,
       pt: `palrador|ladrador|latidor|ruidoso|barulhento|fala|falante|falar|fale|tagarela|vocal, faladeira|tagarelar|conversador|conversadeira|falador, aprenda|aprende|aprender|saiba|sabe a? falar|palavras, converse|conversa|conversar comigo|com, que fale|fala, miador`,
     },
@@ -133,21 +113,11 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
     },
   ],
   [
-    'obedient',
-    {
-      en: `behaved|behaves|biddable|compliant|disciplined|mannered|mannerly|manners|obedient|obey|polite|wellbehaved|wellmannered|willing, does as|what he|it|she|they is|told, eager|keen|wants|willing to please, good listener, listens to|well me, well|nicely|beautifully|impeccably|properly|good|best|perfect|decent behaved|mannered|brought|behaviour|behavior|manners|mannerly|conduct, good as gold, follow~ orders|commands, not misbehave`,
-      es: 'obediente, disciplinado|educadito|docil|formal|modales, haga|hace|preste caso, que|me obedezca|obedezcan, bien portado|mandado|educado|criado, se porte|comporte|portarse bien',
-      de: 'artig|folgsam|gehorsam|wohlerzogen, gehorsamer|artiger|brave|braver|fuhrige|leichtfuhrig, weiss sich zu benehmen, benimmt sich gut|ordentlich',
-      fr: 'obeissant, discipline|poli|sage, bien eleve|dresse, obeit|obeisse|ecoute bien|au|a|mes|les',
-      pt: 'comportado|obediente, educadinho|disciplinado, bem comportado|educado, se comporte|comporta bem',
-    },
-  ],
-  [
     'mischievous',
     {
       en: 'cheekiness|cheeky|devilish|impish|mischief|mischievous|naughty|rascal|rogue|scamp|scoundrel|troublemaker, bit of? cheek, gets into trouble, little devil|terror, mischief|trouble maker, bit|touch|streak of mischief|naughty|cheek|devil|devilment|divilment, cheeky monkey|chap|one|chappy|face|little|devil|chops',
       es: 'gamberro|picaro|pillo|trasto|travieso, diablillo',
-      de: 'frechdachs|schlawiner|frech|lausbub|schelmisch|schlitzohr|spitzbubisch',
+      de: 'freches|frecher|freche, frechdachs|schlawiner|frech|lausbub|schelmisch|schlitzohr|spitzbubisch',
       fr: 'coquin|filou|malicieux|polisson',
       pt: 'sapeca|maroto|reguila|traquina|arteiro|levado|malandro|safadinho|travesso',
     },
@@ -155,7 +125,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'stubborn',
     {
-      en: 'bullheaded|headstrong|obstinate|opinionated|pigheaded|stubborn|wilful|willful, mind of her|his|its own, own mind, strong willed',
+      en: 'bullheaded|headstrong|obstinate|pigheaded|stubborn|wilful|willful, mind of her|his|its own, own mind, strong willed',
       es: 'cabezota|terco|testarudo|tozudo',
       de: 'dickschadel|sturkopf|dickkopf|dickkopfig|eigensinnig|eigenwillig|stur',
       fr: 'borne|obstine|tetu, tete de mule',
@@ -185,7 +155,7 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
   [
     'steady',
     {
-      en: `=stable|dependable|reliable|solid|steadiness|steady|trustworthy, solid|steady|reliable|safe|sound|stable|even|level as|temperament|tempered|nerves|head|headed|character|pair|rock|dog|citizen|minded|keel, stay~|remain~ steady when|in|under, predictable|consistent, steadfast, no surprises`,
+      en: `balanced|=stable|dependable|reliable|solid|steadiness|steady|trustworthy, solid|steady|reliable|safe|sound|stable|even|level as|temperament|tempered|nerves|head|headed|character|pair|rock|dog|citizen|minded|keel, stay~|remain~ steady when|in|under, predictable|consistent, steadfast, no surprises`,
       es: 'equilibrado|estable|fiable',
       de: 'belastbar|stabil|verlasslich|wesensfest|zuverlassig',
       fr: 'equilibre|fiable|stable, solide dans sa|ses tete|pattes',
@@ -202,31 +172,26 @@ export const rarerTemperaments: readonly (readonly [string, Words])[] = [
       pt: 'forte|resistente|robusto',
     },
   ],
-  [
-    'sure-footed',
-    { en: 'agile|nimble|surefooted, sure footed', es: 'agil', fr: 'agile', pt: 'agil' },
-  ],
-  [
-    'tame',
-    {
-      en: 'handleable|handled|handreared|tame~|trusting, can be picked|stroked, eats from|out my? of? hand, hand fed|friendly|raised|reared, perch|sit|step on|onto|up my? a? finger|hand|shoulder, used to being? hands|humans, hand|finger|shoulder tame|tamed|fed|reared|raised|trained, fully|very|already|quite tame|tamed, sit|step|hop|perch~|ride~|come|lands|fly|eat|feeds|sitting on|onto|to|from|out of? up? my|your|the|a|her|his|our finger|shoulder|arm|palm|hand, like~|love~|enjoy~ being handled|picked|touched, used|happy|ok|fine|allow~|let~|tolerate~|accept~|stand~ to|with|you|be|me|us|children|kids|the|being being? handled|held|picked|pick|handling|touched|carried, not scared|afraid|frightened of hands|people|humans|being',
-      es: 'amansado|confiado|domesticado, acostumbrado a la gente|mano, sube|suba|viene al dedo|hombro, papillero, coma|comer|come|comian|suba|subir|sube|venga|venir|posarse|pose de|en|a|al|se? la|mi|tu|el|su|mis mano|dedo|hombro, acostumbrado a las? manos|personas|gente|la, se deje coger|agarrar|manipular|tocar, criado a mano',
-      de: 'handzahm|zahm|zutraulich, auf den finger|die hand, handzahmer|zahmer|handaufzucht|zutraulicher|handaufgezogen, auf|aus die|der|meine|meiner|den schulter|finger|hand kommt|frisst|sitzt|steigt|hupft|geht, an hande|menschen gewohnt',
-      fr: 'apprivoise|confiant|domestique, mange|vient|vienne|monte|pose|manger|venir|grimpe dans|sur|a|se la|ma|le|mon|l main|doigt|epaule, eleve|nourri a la main, se laisse|laissent prendre|porter|toucher|caresser|manipuler|attraper, peut|puisse|on le? porter|toucher|manipuler, habitue a|aux|au la|le|etre? homme|humain|main|contact|pris',
-      pt: 'amansado|domesticado, vem no dedo|mao|ombro, vem na mao, coma|come|venha|vem|suba|sobe|fica|fique|ficar|pouse|pousa na|no|em minha|meu|nossa? mao|dedo|ombro, criado|alimentado na mao|papinha, deixe|deixa pegar|segurar|tocar',
-    },
-  ],
-  [
-    'clean',
-    {
-      en: 'tidy|fastidious|cleanly, cleans itself, above all clean, a clean bird|cat|dog|rabbit|animal|pet|one, =clean cat|bird|rabbit',
-      es: 'aseado|pulcro',
-      de: 'reinlich',
-      pt: 'asseado|limpinho',
-    },
-  ],
   ['bossy', { en: 'bossy|domineering', de: 'dominant' }],
   ['tough', { en: 'resilient|tough' }],
+  [
+    'aloof',
+    {
+      en: 'aloof',
+      es: 'altivo|distante',
+      de: 'distanziert|unnahbar',
+      fr: 'distant|hautain',
+      pt: 'distante',
+    },
+  ],
+  ['feisty', { en: 'feisty|fiery|spitfire', fr: 'fougueux' }],
+  ['opinionated', { en: 'opinionated, lots of opinions' }],
+  [
+    'charming',
+    { en: 'charming|charmer', es: 'encantador', fr: 'charmant|charmeur', pt: 'encantador' },
+  ],
+  ['mature', { en: 'sensible dog|cat|one|sort|type|soul|head, wise old soul|head|dog|cat' }],
+  ['aggressive', { en: 'labelled|labeled|called aggressive' }],
   ['chaotic', { en: 'chaotic' }],
   [
     'wild',

@@ -1,8 +1,10 @@
 import type { Words } from './phrases.ts';
 import { health } from './health.ts';
+import { rarerSpecialNeeds } from './rarer-special-needs.ts';
 
 export const specialNeeds: readonly (readonly [string, Words])[] = [
   ...health,
+  ...rarerSpecialNeeds,
   [
     'arthritis',
     {
@@ -25,7 +27,13 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   ],
   [
     'back problems',
-    { en: `ivdd, bad|dodgy|weak back, back condition|issue|problem|trouble|surgery` },
+    {
+      en: `ivdd, bad|dodgy|weak back, back condition|issue|problem|trouble|surgery`,
+      es: 'problemas de espalda|columna',
+      de: 'ruckenprobleme|dackellahme|ruckenproblem',
+      fr: 'probleme de dos',
+      pt: 'problema de|na coluna',
+    },
   ],
   [
     'blind',
@@ -53,7 +61,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
       en: `deaf|deafie|deafness, hard of hearing, hearing impaired|impairment|loss|problems|gone|going|went, lost her|his|its hearing, poor|without|no|zero|limited|little hearing, deaf one|ok|cat|dog|too|as|white, could|can|does|will|did not hear|hearing, can barely|hardly hear`,
       es: `sordera|sordo, no oiga|oye|escuche nada|bien`,
       de: `gehorlos|schwerhorig|taub, nicht horen, hort schlecht, schlecht hort`,
-      fr: `malentendant|sourd, surdite, qui ne? entend|entende plus|rien`,
+      fr: `ne|n entend rien|plus|mal, malentendant|sourd, surdite, qui ne? entend|entende plus|rien`,
       pt: `surdo, deficiente auditivo, nao ouve|ouca|escuta`,
     },
   ],
@@ -64,7 +72,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
       es: `amputado|tripode|cojo, sin una pata, pata menos, tres|3 patas|patitas, le falte|falta|falten|sin una|alguna|la pata|pierna`,
       de: 'amputiert|dreibein|dreibeinig, drei beine|pfoten, 3 bein|pfote',
       fr: 'ampute|tripode, trois|3 pattes, patte en moins, manque|sans une? patte',
-      pt: 'amputado|tripe, 3|tres pata|perna, pata|perna a menos, sem|falta|perdeu uma|um|a? pata|perna',
+      pt: 'falte|falta|sem uma|a|alguma pata|perna, amputado|tripe, 3|tres pata|perna, pata|perna a menos, sem|falta|perdeu uma|um|a? pata|perna',
     },
   ],
   [
@@ -150,7 +158,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'eye drops',
     {
-      en: 'eyedrops, eye care|drop|ointment',
+      en: 'gooey|runny|weepy|gunky eyes|eye, eyedrops, eye care|drop|ointment',
       es: 'colirio, gotas en los ojos',
       de: 'augentropfen',
       fr: 'collyre, gouttes pour les yeux',
@@ -170,7 +178,7 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
   [
     'paralysed',
     {
-      en: `paralysed|paralyzed|paraplegic, back legs do not properly, cat|dog wheelchair, dog|on|with wheels, in a cart|wheelchair, mobility issue|problem, paralysed back legs, wheel cart, wheelchair cat|dog, dragging|drags its|his|her? back|hind|legs, use of its|his|her? back|hind`,
+      en: `use of its|his|her|their? back|hind legs, back|hind legs do|does not work, wheels instead of, paralysed|paralyzed|paraplegic, back legs do not properly, cat|dog wheelchair, dog|on|with wheels, in a cart|wheelchair, mobility issue|problem, paralysed back legs, wheel cart, wheelchair cat|dog, dragging|drags its|his|her? back|hind|legs, use of its|his|her? back|hind`,
       es: `paralitico|paralizado|rueditas, movilidad reducida, silla de ruedas`,
       de: 'gelahmt|querschnittsgelahmt|rollwagen',
       fr: 'chariot|paralyse, fauteuil roulant',
@@ -207,19 +215,13 @@ export const specialNeeds: readonly (readonly [string, Words])[] = [
       pt: 'cabeca torta',
     },
   ],
-  ['lame', { en: 'a|slight limp' }],
+  ['feather plucking', { en: 'pluck~', es: 'desplumado' }],
   [
-    'leishmaniasis',
+    'allergies',
     {
-      en: 'leish|leishmania|leishmaniasis',
-      es: 'leishmania|leishmaniasis|leishmaniosis',
-      de: 'leishmaniose',
-      fr: 'leishmaniose',
-      pt: 'leishmaniose',
+      en: 'allergic dog|cat, dog|cat|pet with an? allergies|allergy, itchy skin, atopic, food|skin|chicken|grain|beef|pollen|flea allergy',
     },
   ],
-  ['feather plucking', { en: 'pluck~', es: 'desplumado' }],
-  ['allergies', { en: 'food|skin|chicken|grain|beef|pollen|flea allergy' }],
   [
     'cannot fly',
     {

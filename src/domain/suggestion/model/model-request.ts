@@ -11,6 +11,7 @@ import { type Language, lexicon } from '#src/domain/suggestion/lexicon/phrases.t
 import { plainText } from '#src/domain/suggestion/words/plain-text.ts';
 import { corrected } from '#src/domain/suggestion/words/spelling.ts';
 import { namesIn, tokensOf } from '#src/domain/suggestion/words/tokens.ts';
+import { valueJudge } from '#src/domain/suggestion/learned/values.ts';
 import { wishesAmong } from '#src/domain/suggestion/wishes/wishes-among.ts';
 
 /** The most characters of a prompt that a model reads. */
@@ -75,7 +76,8 @@ function wishText(prompt: string): string {
   const language = languageOf(tokens, tellingWords, text);
   const words = corrected(tokens, language, namesIn(text));
   const marked = { tokens: markClauses(words, language), language };
-  if (!wishesAmong(prompt, sentencesOf(words), marked).flat().some(isWord)) return '';
+  if (!wishesAmong(prompt, sentencesOf(words), marked, valueJudge(marked)).flat().some(isWord))
+    return '';
   const sentences = text.split(/(?<=[.!?;\n])/).filter((one) => !instructs(one, language));
   const kept = sentences.join('').replaceAll(/\s+/g, ' ').trim();
   return /\p{L}/u.test(kept) ? kept : '';

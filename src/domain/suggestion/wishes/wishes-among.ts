@@ -4,19 +4,29 @@ import {
   followsProgram,
   instructionsIn,
 } from './instructions.ts';
-import { noWishChances } from '#src/domain/suggestion/learned/no-wish.ts';
+import { markClauses } from '#src/domain/suggestion/clauses/clauses.ts';
 import type { MarkedText } from '#src/domain/suggestion/clauses/parsed-text.ts';
-import { isBoundary } from '#src/domain/suggestion/lexicon/phrases.ts';
+import { readWishes } from '#src/domain/suggestion/fields/read-wishes.ts';
+import { logitOf } from '#src/domain/suggestion/learned/linear-classifier.ts';
+import { noWishChances } from '#src/domain/suggestion/learned/no-wish.ts';
+import type { ValueJudge } from '#src/domain/suggestion/learned/values.ts';
+import { isBoundary, type Language } from '#src/domain/suggestion/lexicon/phrases.ts';
 
-/** From here on a sentence is taken for no wish, a little before even: leaving out beats inventing. */
+/**
+ * How much likelier than not a value that a sentence says must be, if the sentence itself is as likely
+ * a wish as none, and how much likelier again if it is more likely none; as logits. They were chosen
+ * with what was learned without the requests they were tried on: there every second of such sentences
+ * was a wish, and leaving out beats inventing.
+ */
+const evenly = 2.6;
+const unlikelier = 0.9;
+
+/** From here on a sentence of which nothing is read is taken for no wish. */
 const noWish = 0.4;
 
-/** The same beside a sentence that is plainly none. */
-const noWishBesideOne = 0.25;
-const plainlyNone = 0.6;
-
-/** The same where the rules know the part that instructs: mostly that is what tells against it. */
-const noWishInstructing = 0.6;
+/** Below this chance of no wish, and from that on, no value that is read changes anything. */
+const surelyWish = 0.2;
+const surelyNone = 0.97;
 
 /** Below this a wish is taken to stand behind the instructions of a sentence. */
 const likelyWish = 0.35;
@@ -26,11 +36,13 @@ const likelyWish = 0.35;
  * program, by rules.
  *
  * @param text - the same words, with the marks of `markClauses`
+ * @param judge - of that text
  */
 export function wishesAmong(
   prompt: string,
   sentences: readonly (readonly string[])[],
   text: MarkedText,
+  judge: ValueJudge,
 ): readonly (readonly string[])[] {
   const { language } = text;
   const chances = noWishChances(prompt, sentences, text);
@@ -39,8 +51,7 @@ export function wishesAmong(
   return sentences.flatMap((sentence, at) => {
     const chance = chances[at] ?? 0;
     const found = instructions[at] ?? [];
-    const bound = found.length > 0 ? noWishInstructing : boundBeside(chances.toSpliced(at, 1));
-    if (chance >= bound || follows[at]) return [];
+    if (follows[at] || !mayWish(sentence, chance, language, judge)) return [];
     if (found.length === 0) {
       // "Every time I say dog you say cat. Dog": as well what somebody is told to say.
       const isOneWord = sentence.filter((token) => !isBoundary(token)).length === 1;
@@ -52,6 +63,16 @@ export function wishesAmong(
   });
 }
 
-/** "Tell me a joke. A dog and a cat walk into a bar.": what stands beside tells. */
-const boundBeside = (others: readonly number[]): number =>
-  others.some((other) => other >= plainlyNone) ? noWishBesideOne : noWish;
+/** Whether a sentence is a wish, by itself and by what it says: "a quiet cat" is one in any company. */
+function mayWish(
+  sentence: readonly string[],
+  chance: number,
+  language: Language,
+  judge: ValueJudge,
+): boolean {
+  if (chance < surelyWish || chance >= surelyNone) return chance < surelyWish;
+  const read = judge(readWishes({ tokens: markClauses(sentence, language), language }));
+  if (read.length === 0) return chance < noWish;
+  const likeliest = Math.max(...read.map((one) => one.chance));
+  return logitOf(likeliest) >= evenly + unlikelier * logitOf(chance);
+}

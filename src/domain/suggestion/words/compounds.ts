@@ -11,15 +11,15 @@ export function partsOfCompound(token: string): readonly string[] | undefined {
   if (kind !== undefined) return aged === undefined ? [kind] : ['senior', kind];
   const [, head = '', noun] = compound.exec(token) ?? [];
   if (noun === undefined || unlike.test(token)) return undefined;
+  const told = tellingHeads[head];
+  if (told !== undefined && species.test(noun)) return [told, noun];
   const breed = [head, head.replace(/s$/, '')].find(
     // "Kurzhaarkatze"
     (name) => name !== 'kurzhaar' && breedNames.words('en').has(name),
   );
   // "Labradorhündin", "Pudelmischling"
   if (breed !== undefined) return /^welpen?$/.test(noun) ? [breed, noun] : [breed];
-  if (!species.test(noun)) return undefined;
-  const told = tellingHeads[head];
-  return told === undefined ? [noun] : [told, noun];
+  return species.test(noun) ? [noun] : undefined;
 }
 
 const compound =
@@ -31,6 +31,7 @@ const unlike = /^(?:nachbar|see|meer|schweine|wind|spur|rund)/;
 
 /** What the first part of a compound says of the animal. */
 const tellingHeads: Partial<Record<string, string>> = {
+  baby: 'junger',
   couch: 'couch',
   jung: 'junger',
   kuschel: 'verschmuster',

@@ -57,6 +57,8 @@ export function tokensOf(text: string): readonly string[] {
     .replaceAll(/(\d)\s*\+\s*(?=\d)/g, '$1 and ')
     .replaceAll(/<3(?!\d|\s?(?:y|mo|k|lb|pound|a[nñ]|jahr|mon))/g, ' ')
     .replaceAll(/(\d)\s*\+/g, '$1 plus ')
+    // "don't shed + kid friendly + small", "rabbit / lop / tame"
+    .replaceAll(/\s[+/•·]\s/g, ' , ')
     .replaceAll(/\s&\s/g, ' and ')
     .replaceAll(/\d\s*'\s*\d{1,2}\b"?/g, ' tall ')
     .replaceAll('%', ' percent ')
