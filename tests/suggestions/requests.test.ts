@@ -20,8 +20,10 @@ const isOfStranger = ({ tags }: LabelledRequest) => tags.includes('stranger');
 const isPhrase = ({ tags }: LabelledRequest) => tags.includes('phrase');
 const isDrawn = (request: LabelledRequest) => !isOfStranger(request) && !isPhrase(request);
 const drawnSets = [tuning, heldOut].map((set) => set.filter(isDrawn));
-const duplicates = (values: readonly string[]) =>
-  values.filter((value, at) => values.indexOf(value) !== at);
+const duplicates = (values: readonly string[]) => {
+  const known = new Set<string>();
+  return values.filter((value) => known.size === known.add(value).size);
+};
 
 const firstWords = (field: Field) => (synonyms[field] ?? []).map(([first]) => first);
 
