@@ -141,6 +141,8 @@ export default defineConfig({
             // start larger, which lists all files and what they need.
             { name: 'adopting', test: /src[\\/]features[\\/](application|cart)[\\/]/ },
             { name: 'suggestions', test: /src[\\/]features[\\/]suggestions[\\/]/ },
+            // The tables by which requests are read, without what is read by them.
+            { name: 'lexicon', test: /src[\\/]domain[\\/]suggestion[\\/]lexicon[\\/]/ },
             {
               name: 'account',
               test: /src[\\/]features[\\/](account|your-data|device|security-log)[\\/]/,

@@ -193,6 +193,11 @@ describe('the same in other plain words', () => {
       { type: 'dog', goodWith: ['kids'], temperament: ['gentle'] },
     ],
     ['um cão que não faça xixi em casa', { type: 'dog', training: 'basic' }],
+    ['Ages 1 to 4, any size, a dog', { type: 'dog', age: ['young', 'adult'] }],
+    // Breeds are named after what else there is.
+    ['My husband Gordon wants a cat', { type: 'cat' }],
+    ['my sister Brittany wants a rabbit', { type: 'rabbit' }],
+    ['Crosswords, cardigans, cocoa. A cat.', { type: 'cat' }],
   ])('%s', (prompt, answer) => {
     expect(suggest(prompt)).toEqual(answer);
   });

@@ -57,7 +57,10 @@ export function parseText({ tokens, language }: MarkedText): ParsedText {
     language,
     ...counts,
     animals,
-    people: meaningful(everybody),
+    // "Ages 1 to 4, any size" are the pet's.
+    people: meaningful(everybody).filter(
+      ({ from }) => !(tokens[from] === 'ages' && isFirst(counts.sentence, from)),
+    ),
     persons,
     places: lexicons.places.match(tokens, language),
     signs: signsIn(
@@ -73,6 +76,8 @@ export function parseText({ tokens, language }: MarkedText): ParsedText {
     },
   };
 }
+
+const isFirst = (numbers: readonly number[], at: number) => numbers[at - 1] !== numbers[at];
 
 /** "quickly", but no "reply". */
 const adverb = /(?<!^(?:rep|fami|supp|assemb|bel|jel|ju|ita|f|al|bul|hol|lil|mol|sal))ly$/;

@@ -127,17 +127,7 @@ const isKept = (text: ParsedText, from: number) =>
   !/^(?:did|was|had|used)$/.test(text.tokens[from + 1] ?? '');
 
 /** "would like another dog, maybe a small girl": what is wished for, and no child. */
-function isOfWanted(
-  { tokens, signs, sentence, persons }: ParsedText,
-  { from, to }: Match<Person>,
-): boolean {
-  // "Ages 1 to 4, any size"
-  if (
-    tokens[from] === 'ages' &&
-    isBoundary(tokens[from - 1]) &&
-    !persons.some((one) => one.to <= from && sentence[one.from] === sentence[from])
-  )
-    return true;
+function isOfWanted({ tokens, signs, sentence }: ParsedText, { from, to }: Match<Person>): boolean {
   // "any chocolate one under two"
   if (
     tokens[from] === 'one' &&

@@ -163,8 +163,8 @@ const catBreeds = breeds(
   m American Shorthair: american short hair
   m Oriental Shorthair: oriental
   m Devon Rex: devon
-  m Cornish Rex: cornish
-  m Selkirk Rex: selkirk
+  m Cornish Rex
+  m Selkirk Rex
   l Siberian: siberian cat|forest?, sibirische katze, siberiano, siberien
   m Himalayan: himmy
   m Savannah: savannah cat

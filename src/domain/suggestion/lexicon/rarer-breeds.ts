@@ -33,7 +33,7 @@ export const rarerDogs = `  m Borador
   l Beauceron: berger de beauce
   l American Bulldog
   l Belgian Sheepdog: groenendael
-  m Cardigan Welsh Corgi: cardigan|cardi corgi?
+  m Cardigan Welsh Corgi: cardigan|cardi corgi
   m Kelpie: australian kelpie
   m Eurasier
   l Hovawart
@@ -44,10 +44,10 @@ export const rarerDogs = `  m Borador
   m German Shorthaired Pointer: german short haired? pointer, =gsp, deutsch|deutscher kurzhaar, braco alemao|aleman, braque allemand
   m Portuguese Pointer: perdigueiro portugues?
   l English Setter: setter ingles|anglais, englischer setter
-  l Gordon Setter: gordon
+  l Gordon Setter
   m Duck Toller: nova scotia duck tolling retriever, duck toller, =tollers
   l Clumber Spaniel: clumber
-  m Brittany: brittany spaniel, epagneul breton
+  m Brittany Spaniel: epagneul breton
   m Foxhound: english|american foxhound
   m Podenco: ibizan hound, pharaoh hound
   m Podenco Andaluz

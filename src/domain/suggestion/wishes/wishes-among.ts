@@ -13,20 +13,19 @@ import type { ValueJudge } from '#src/domain/suggestion/learned/values.ts';
 import { isBoundary, type Language } from '#src/domain/suggestion/lexicon/phrases.ts';
 
 /**
- * How much likelier than not a value that a sentence says must be, if the sentence itself is as likely
- * a wish as none, and how much likelier again if it is more likely none; as logits. They were chosen
- * with what was learned without the requests they were tried on: there every second of such sentences
- * was a wish, and leaving out beats inventing.
+ * How likely a value that a sentence says must be, as a logit, for the sentence to be a wish: where that
+ * is even by the sentence itself, and how much more for each step of its own logit. Of those tried it
+ * reads most requests right that were not learned from.
  */
-const evenly = 2.6;
-const unlikelier = 0.9;
+const whereEven = 2.6;
+const perStep = 0.9;
+
+/** Below the first chance of no wish it is a wish, and from the second on none, whatever it says. */
+const surelyWish = 0.2;
+const surelyNone = 0.97;
 
 /** From here on a sentence of which nothing is read is taken for no wish. */
 const noWish = 0.4;
-
-/** Below this chance of no wish, and from that on, no value that is read changes anything. */
-const surelyWish = 0.2;
-const surelyNone = 0.97;
 
 /** Below this a wish is taken to stand behind the instructions of a sentence. */
 const likelyWish = 0.35;
@@ -70,9 +69,10 @@ function mayWish(
   language: Language,
   judge: ValueJudge,
 ): boolean {
-  if (chance < surelyWish || chance >= surelyNone) return chance < surelyWish;
+  if (chance < surelyWish) return true;
+  if (chance >= surelyNone) return false;
   const read = judge(readWishes({ tokens: markClauses(sentence, language), language }));
   if (read.length === 0) return chance < noWish;
   const likeliest = Math.max(...read.map((one) => one.chance));
-  return logitOf(likeliest) >= evenly + unlikelier * logitOf(chance);
+  return logitOf(likeliest) >= whereEven + perStep * logitOf(chance);
 }
